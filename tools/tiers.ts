@@ -1,0 +1,34 @@
+import type { Strength } from '#engines/paraphrase/rewrite.ts'
+
+/** The business table of tiers. Every figure may be overridden by the operator (config/env.ts). */
+export const tierIds = ['visitor', 'free', 'premium', 'platinum'] as const
+export type TierId = (typeof tierIds)[number]
+
+export type Tier = {
+  readonly id: TierId
+  /** `premiumLevel` in the JSON of GET /api/auth, and nowhere else. */
+  readonly premiumLevel: 0 | 1 | 2
+  /** Characters of generated text (rephrase, translate, write, present) in a month. */
+  readonly charactersMonthly: number
+  /** Characters in one generating run. */
+  readonly charactersPerRun: number
+  /** Characters in one run of proofreading or detection. */
+  readonly checkedPerRun: number
+  readonly plagiarismChecksMonthly: number
+  readonly strengths: readonly Strength[]
+}
+
+const everyStrength: readonly Strength[] = ['mild', 'normal', 'aggressive']
+
+export const tiers: Readonly<Record<TierId, Tier>> = {
+  visitor: { id: 'visitor', premiumLevel: 0, charactersMonthly: 2_500, charactersPerRun: 2_500, checkedPerRun: 5_000, plagiarismChecksMonthly: 0, strengths: ['mild'] },
+  free: { id: 'free', premiumLevel: 0, charactersMonthly: 5_000, charactersPerRun: 5_000, checkedPerRun: 10_000, plagiarismChecksMonthly: 0, strengths: ['mild'] },
+  premium: { id: 'premium', premiumLevel: 1, charactersMonthly: 10_000, charactersPerRun: 10_000, checkedPerRun: 50_000, plagiarismChecksMonthly: 1, strengths: everyStrength },
+  platinum: { id: 'platinum', premiumLevel: 2, charactersMonthly: 100_000, charactersPerRun: 100_000, checkedPerRun: 100_000, plagiarismChecksMonthly: 5, strengths: everyStrength },
+}
+
+/** `TIERS=open`: every limit of the embedded engines lifted, up to what one run can hold. */
+export const openTier = (tier: Tier): Tier => ({ ...tiers.platinum, id: tier.id, premiumLevel: tier.premiumLevel })
+
+/** The first tier that grants a strength, for the sentence of the upsell dialog. */
+export const firstTierWith = (strength: Strength): TierId => tierIds.find((id) => tiers[id].strengths.includes(strength)) ?? 'platinum'
