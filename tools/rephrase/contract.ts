@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countCharacters } from '#engines/text/characters.ts'
 import type { AlternativeNote, ChangeKind, Mode, Reason, Strength } from '#engines/paraphrase/rewrite.ts'
 import { textLanguageCodes } from '../text-languages.gen.ts'
+import type { TextLanguage } from '../text-languages.gen.ts'
 import { defineTool } from '../tool.ts'
 
 export const modes = ['shorten', 'synonyms', 'extend', 'simplify', 'academic'] as const satisfies readonly Mode[]
@@ -14,6 +15,9 @@ export const reasons = [
   'aside-removed', 'sentence-dropped',
 ] as const satisfies readonly Reason[]
 export const alternativeNotes = ['formal', 'informal', 'plain', 'stronger-claim', 'weaker-claim', 'rare', 'check-meaning'] as const satisfies readonly AlternativeNote[]
+
+/** The languages that the embedded engine rewrites; a text in another gets `language-not-supported`. */
+export const rephraseLanguages = ['en'] as const satisfies readonly TextLanguage[]
 
 /** The most that one run can hold, whatever the tier. */
 export const charactersAtMost = 100_000

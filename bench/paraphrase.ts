@@ -1,0 +1,49 @@
+// npm run bench:paraphrase: CPU time per 1,000 characters for each mode and strength, start and memory of the English engine.
+// CPU time, not wall time: the machine may be shared. Texts: the committed test sets.
+import { performance } from 'node:perf_hooks'
+import { loadTexts } from '../evals/texts.ts'
+
+const before = process.memoryUsage().rss
+const startCpu = process.cpuUsage()
+const startWall = performance.now()
+const { loadEnglish } = await import('../engines/paraphrase/load-english.ts')
+const { modes, strengths } = await import('../engines/paraphrase/rewrite.ts')
+const paraphraser = loadEnglish()
+const startSeconds = (performance.now() - startWall) / 1000
+const startCpuSeconds = cpuSeconds(startCpu)
+
+const texts = ['seen', 'unseen'].flatMap((set) => loadTexts('en', set)).map(({ text }) => text)
+const characters = texts.reduce((sum, text) => sum + text.length, 0)
+const rounds = 4
+
+function cpuSeconds(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1e6
+}
+
+/** Milliseconds of CPU per 1,000 characters; another seed each round, so that no sentence comes from the cache. */
+function measure(mode: (typeof modes)[number], strength: (typeof strengths)[number], firstSeed: number): number {
+  const since = process.cpuUsage()
+  for (let round = 0; round < rounds; round++) {
+    for (const text of texts) paraphraser.rewrite(text, { mode, strength, seed: firstSeed + round, keep: [], avoid: [] })
+  }
+  return (cpuSeconds(since) * 1000) / ((characters * rounds) / 1000)
+}
+
+const cold = measure('synonyms', 'mild', 1)
+console.log(`English paraphrase engine on ${texts.length} paragraphs, ${characters} characters, ${rounds} rounds`)
+console.log(`start: ${startSeconds.toFixed(2)} s (${startCpuSeconds.toFixed(2)} s of CPU)   bar: 0.5 s`)
+console.log(`first pass, cold: ${cold.toFixed(1)} ms of CPU per 1,000 characters\n`)
+console.log(`mode       ${strengths.map((strength) => strength.padStart(11)).join('')}   ms of CPU per 1,000 characters; bars: mild 10, aggressive 30`)
+let isWithin = startSeconds <= 0.5
+for (const mode of modes) {
+  const cells = strengths.map((strength, i) => ({ strength, ms: measure(mode, strength, 100 + 10 * i) }))
+  console.log(mode.padEnd(11) + cells.map(({ ms }) => ms.toFixed(1).padStart(11)).join(''))
+  isWithin &&= cells.every(({ strength, ms }) => ms <= (strength === 'mild' ? 10 : 30))
+}
+globalThis.gc?.()
+const { rss, heapUsed } = process.memoryUsage()
+const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
+console.log(`\nmemory: ${megabytes(rss - before)} more than the bare process (${megabytes(rss)} in all, ${megabytes(heapUsed)} of live heap)   bar: 120 MB`)
+isWithin &&= rss - before <= 120 * 2 ** 20
+console.log(isWithin ? 'within the bars' : 'NOT within the bars')

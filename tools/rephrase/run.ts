@@ -1,0 +1,90 @@
+import { en } from '#engines/languages/en/en.ts'
+import { loadEnglish } from '#engines/paraphrase/load-english.ts'
+import type { Paraphraser } from '#engines/paraphrase/paraphrase.ts'
+import { similarity } from '#engines/similarity/overlap.ts'
+import { countCharacters } from '#engines/text/characters.ts'
+import { measureReading } from '#engines/text/reading.ts'
+import type { TextLanguage } from '../text-languages.gen.ts'
+import type { Figures, RephraseInput, RephraseResult, Step, VariantsInput, VariantsResult } from './contract.ts'
+
+/** An input whose language is known: the caller has detected it. */
+type Known<Input> = Omit<Input, 'language'> & { readonly language: TextLanguage }
+
+/** Called when a step begins, and within a long step with the paragraphs done. */
+type OnStep = (step: Step, done?: number, of?: number) => void
+
+/** Looks a text up in a corpus: the share of its words found there, and how many documents were searched. */
+type LookUp = (text: string) => { readonly score: number; readonly documents: number }
+
+export type Rephrase = {
+  /** Rewrites a text and measures the result. Throws for a language without an engine. */
+  readonly run: (input: Known<RephraseInput>, onStep: OnStep) => RephraseResult
+  /** Other wordings of one sentence, none of them the sentence itself. */
+  readonly variants: (input: Known<VariantsInput>) => VariantsResult
+}
+
+/**
+ * The embedded paraphraser as a tool. Loading takes up to half a second and happens here, once.
+ * Without `lookUp` there is no corpus: the step `checking` is left out and the plagiarism figure says so.
+ */
+export function makeRephrase({ lookUp = null }: { readonly lookUp?: LookUp | null } = {}): Rephrase {
+  const english = loadEnglish()
+  const engineOf = (language: TextLanguage): Paraphraser => {
+    if (language !== 'en') throw new Error(`There is no paraphrase engine for ${language}.`)
+    return english
+  }
+  return {
+    run: (input, onStep) => {
+      const { mode, strength, seed, keep, avoid, language } = input
+      onStep('optimizing')
+      const onParagraph = (done: number, of: number): void => onStep('optimizing', done, of)
+      const rewrite = engineOf(language).rewrite(input.text, { mode, strength, seed, keep, avoid, onParagraph })
+      onStep('analyzing')
+      const closeness = similarity(rewrite.text, input.text)
+      if (lookUp) onStep('checking')
+      const plagiarism = measurePlagiarism(rewrite.text, lookUp)
+      onStep('finalizing')
+      const { text, isNew } = rewrite
+      return {
+        engine: 'embedded',
+        language,
+        mode,
+        strength,
+        seed,
+        text,
+        isNew,
+        changes: rewrite.changes.map((change) => ({ ...change, alternatives: [...change.alternatives] })),
+        sentences: [...rewrite.sentences],
+        locked: [...rewrite.locked],
+        figures: { similarity: closeness, plagiarism, ...countFigures(input.text, text) },
+      }
+    },
+    variants: ({ text, mode, strength, seed, keep, sentence, count, language }) => {
+      const variants = engineOf(language).variants(text, { mode, strength, seed, keep, sentence, count })
+      return {
+        variants: variants.map((variant) => ({
+          text: variant.text,
+          changes: variant.changes.map((change) => ({ ...change, alternatives: [...change.alternatives] })),
+        })),
+      }
+    },
+  }
+}
+
+const measurePlagiarism = (text: string, lookUp: LookUp | null): Figures['plagiarism'] =>
+  lookUp ? { state: 'measured', ...lookUp(text) } : { state: 'nothing-to-compare' }
+
+function countFigures(before: string, after: string): Pick<Figures, 'characters' | 'reading'> {
+  const reading = measureReading(after, en)
+  return {
+    characters: { before: countCharacters(before), after: countCharacters(after) },
+    reading: { ...reading, level: readingLevel(reading.ease) },
+  }
+}
+
+/** Bands of Flesch's own table (1948): down to 70 easy, to 50 fairly difficult, to 30 college, below it scientific. */
+function readingLevel(ease: number): Figures['reading']['level'] {
+  if (ease >= 70) return 'school'
+  if (ease >= 50) return 'secondary'
+  return ease >= 30 ? 'university' : 'specialist'
+}
