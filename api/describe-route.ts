@@ -1,0 +1,18 @@
+import type { RouteConfig, z } from '@hono/zod-openapi'
+import { problemSchema } from './present/problem.ts'
+
+type Answer = { readonly schema: z.ZodType; readonly description: string; readonly events?: z.ZodType }
+
+/** The answers of a route, for the document of the API: what it gives, and problem details for everything else. */
+export const answers = ({ schema, description, events }: Answer): RouteConfig['responses'] => ({
+  200: {
+    description,
+    content: { 'application/json': { schema }, ...(events ? { 'text/event-stream': { schema: events } } : {}) },
+  },
+  default: { description: 'What went wrong.', content: { 'application/problem+json': { schema: problemSchema } } },
+})
+
+/** The body of a route, for the document of the API. */
+export const takes = (schema: z.ZodType, mediaType = 'application/json'): RouteConfig['request'] => ({
+  body: { required: true, content: { [mediaType]: { schema } } },
+})

@@ -1,0 +1,49 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { AppError, problemOf, type Problem } from '#services/problem.ts'
+import { RunEnded } from '#services/engines/run-in.ts'
+import type { HouseEnv } from './context.ts'
+import { describeError } from './describe-error.ts'
+import { presentProblem } from './present/problem.ts'
+import { problems, type WordsOf } from './problems.ts'
+
+/** Answers with problem details, whatever was thrown. */
+export const onError = ({ wordsOf }: { readonly wordsOf: WordsOf }): ErrorHandler<HouseEnv> => (error, c) => {
+  const problem = problemFrom(error)
+  tellLog(c, problem, error)
+  return problemResponse(c, problem, wordsOf)
+}
+
+/** The API's own answer for an address that is not there. */
+export const onNotFound = ({ wordsOf }: { readonly wordsOf: WordsOf }): NotFoundHandler<HouseEnv> => (c) =>
+  problemResponse(c, problemOf('not-found', { path: c.req.path }), wordsOf)
+
+/** What a person is told about something that was thrown. */
+export function problemFrom(error: unknown): Problem {
+  if (error instanceof AppError) return error.problem
+  if (error instanceof HTTPException && error.status === 400) return problemOf('body-not-json')
+  if (isDatabaseAway(error)) return problemOf('database-unavailable')
+  return problemOf('server-failed')
+}
+
+/** Logs a problem at its level: the error's kind and place, never its message, which may hold a person's text. */
+export function tellLog(c: Context<HouseEnv>, problem: Problem, error: unknown): void {
+  if (error instanceof RunEnded) return
+  const { log } = problems[problem.code]
+  c.var.log[log]({ code: problem.code, ...(log === 'info' ? {} : { error: describeError(error) }) }, 'problem')
+}
+
+function problemResponse(c: Context<HouseEnv>, problem: Problem, wordsOf: WordsOf): Response {
+  const body = presentProblem(problem, { wordsOf, locale: c.var.locale, requestId: c.var.requestId })
+  if ('seconds' in problem.facts && [429, 503].includes(body.status)) c.header('Retry-After', String(problem.facts.seconds))
+  return c.newResponse(JSON.stringify(body), problems[problem.code].status, {
+    'Content-Type': 'application/problem+json',
+    'Content-Language': c.var.locale,
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Language',
+  })
+}
+
+// Class 08: connection; 57P0x: shutting down or starting; 53xxx: out of disk, memory or connections.
+const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(08\w{3}|57P0\d|53\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(String(error.code))

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { appError } from '#services/problem.ts'
+import type { HouseEnv } from './context.ts'
+
+/** Reads a JSON body and parses it by its contract. Throws AppError `content-type-wrong`, `body-not-json` or `input-invalid`. */
+export async function readInput<Schema extends z.ZodType>(c: Context<HouseEnv>, schema: Schema): Promise<z.output<Schema>> {
+  const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw appError('content-type-wrong', { expected: 'application/json' })
+  const parsed = schema.safeParse(await readJson(c))
+  if (!parsed.success) {
+    // Zod's messages name what was expected, not what was given.
+    throw appError('input-invalid', { issues: parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message })) })
+  }
+  return parsed.data
+}
+
+async function readJson(c: Context<HouseEnv>): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw appError('body-not-json')
+  }
+}

@@ -1,0 +1,39 @@
+import { compress } from 'hono/compress'
+import type { Env } from '#config/env.ts'
+import type { Api } from '../house.ts'
+import { makePageCache, type PageCache } from './page-cache.ts'
+import { servePages } from './serve-pages.ts'
+import type { Site } from './site.ts'
+
+export type SiteOptions = {
+  readonly env: Pick<Env, 'PUBLIC_URL' | 'REDIRECTS'>
+  readonly site: Site
+  readonly buildId: string
+  /** Takes errors of pages that are rendered for nobody in particular, to be kept. */
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Adds everything that stands behind the API: the operator's redirects, the build's id, files, and pages.
+ * Gives back the cache of pages, for warming it.
+ */
+export function addSite(app: Api, { env, site, buildId, onError }: SiteOptions): PageCache {
+  const isSecure = env.PUBLIC_URL.startsWith('https://')
+  const redirects = new Map(env.REDIRECTS.map((rule) => [rule.from, rule]))
+  const cache = makePageCache({
+    origin: env.PUBLIC_URL,
+    isSecure,
+    render: (request) => site.render(request, { requestId: 'kept', address: '', nonce: null, onError }),
+  })
+
+  app.get('/build.json', (c) => c.json({ id: buildId }, 200, { 'Cache-Control': 'no-store' }))
+  app.on(['GET', 'HEAD'], '*', async (c, next) => {
+    const rule = redirects.get(c.req.path)
+    if (rule) return c.redirect(rule.to, rule.status)
+    await next()
+  })
+  app.use(site.files)
+  app.use(compress())
+  app.all('*', servePages({ site, cache, isSecure }))
+  return cache
+}

@@ -1,0 +1,145 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { tierIds } from '#tools/tiers.ts'
+import { addressRange, httpUrl, json, list, origin, postgresUrl, redirectRules, tierLimits, whole } from './parts.ts'
+
+/**
+ * Every setting of the product: what it means, an example, its default. Nothing else reads the environment.
+ * `.env.example` and the self-hosting page are made from the descriptions here (`npm run generate`).
+ */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('development')
+    .meta({ description: 'How the server runs. `npm start` sets production.', example: 'production' }),
+  HOST: z.string().min(1).default('127.0.0.1').meta({
+    description: 'Address to listen on; 0.0.0.0 opens the server to the network.',
+    example: '0.0.0.0',
+  }),
+  PORT: whole({ from: 0, to: 65_535 }).default(3000).meta({ description: 'Port to listen on; 0 takes a free one.', example: '3000' }),
+  PUBLIC_URL: origin().optional().meta({
+    description:
+      'Address that people type, without a path. Required in production together with DATABASE_URL; otherwise the local address. With https, browsers are told to keep to https.',
+    example: 'https://tinta.example.edu',
+  }),
+  DATA_FOLDER: z.string().min(1).default('./data').meta({
+    description: 'Folder for the embedded database and the secret made on first start. Not used with DATABASE_URL, apart from logs.',
+    example: '/var/lib/tinta',
+  }),
+  DATABASE_URL: postgresUrl().optional().meta({
+    description: 'A PostgreSQL (15 or newer) to use instead of the embedded one.',
+    example: 'postgres://tinta:password@db.example.edu:5432/tinta',
+  }),
+  SECRET: z.string().min(32, 'needs at least 32 characters').optional().meta({
+    description: 'Key for signing and hashing. Made on first start with the embedded database; required with DATABASE_URL, the same on every node.',
+    example: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
+  }),
+  TRUSTED_PROXIES: list(addressRange).default([]).meta({
+    description: 'Addresses or ranges of your own reverse proxies. Only from these is X-Forwarded-For believed.',
+    example: '127.0.0.1, 10.0.0.0/8',
+  }),
+  TIERS: z.enum(['spec', 'open']).default('spec').meta({
+    description: 'spec: the limits of the tiers hold. open: no limits on the embedded engines (schools, own machines).',
+    example: 'open',
+  }),
+  VISITOR_TIER: z.enum(tierIds).default('visitor').meta({ description: 'Tier of somebody who has not signed in.', example: 'premium' }),
+  TIER_LIMITS: json(tierLimits).default({}).meta({
+    description: 'Changes to the table of tiers, as JSON: figures by tier.',
+    example: '{"visitor":{"charactersPerRun":5000},"premium":{"charactersMonthly":20000}}',
+  }),
+  STUDENTS_FIGURE: whole({ from: 0 }).default(50_000).meta({ description: 'Students, as the home page states them; 0 hides it.', example: '50000' }),
+  CHARACTERS_FIGURE: whole({ from: 0 })
+    .default(150_000_000)
+    .meta({ description: 'Characters processed, as the home page states them; 0 hides it.', example: '150000000' }),
+  SOCIAL_LINKS: list(httpUrl()).default([]).meta({
+    description: 'Addresses for the "Social" part of the footer; empty hides it.',
+    example: 'https://mastodon.example/@tinta, https://video.example/tinta',
+  }),
+  SUPPORT_EMAIL: z.email('is not an e-mail address').optional().meta({ description: 'Where people can write for help.', example: 'help@tinta.example.edu' }),
+  REDIRECTS: json(redirectRules).default([]).meta({
+    description: 'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https.',
+    example: '[{"from":"/old-page","to":"/blog","status":308},{"from":"/survey","to":"https://forms.example.edu/1","isExternal":true}]',
+  }),
+  ENGINE_THREADS: whole({ from: 1, to: 64 }).optional().meta({
+    description: 'Threads for the text engines; by default one less than the processors, 4 at most.',
+    example: '2',
+  }),
+  ENGINE_QUEUE: whole({ from: 0, to: 10_000 }).default(64).meta({ description: 'Runs that may wait for a thread; more are refused.', example: '64' }),
+  RUN_TIMEOUT: whole({ from: 1, to: 3_600 }).default(60).meta({ description: 'Seconds after which a run is ended.', example: '60' }),
+  RATE_RUNS: whole({ from: 0 }).default(60).meta({ description: 'Runs of a tool from one address in a minute; 0 lifts the limit.', example: '60' }),
+  RATE_REQUESTS: whole({ from: 0 })
+    .default(600)
+    .meta({ description: 'Other requests to the API from one address in a minute; 0 lifts the limit.', example: '600' }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .meta({ description: 'Least important line that is logged. People\'s texts are never logged.', example: 'warn' }),
+  LOG_FORMAT: z
+    .enum(['auto', 'json', 'plain'])
+    .default('auto')
+    .meta({ description: 'json for programs, plain for people; auto writes plain to a terminal and json elsewhere.', example: 'json' }),
+})
+
+export type Settings = z.output<typeof settings>
+
+/** The settings with what follows from them: addresses made whole, paths made absolute. */
+export type Env = Settings & {
+  /** Origin without a slash at its end: `http://localhost:3000`. */
+  readonly PUBLIC_URL: string
+  readonly isProduction: boolean
+}
+
+/** A setting is wrong; the message names it, says why and shows an example. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads the settings, once, at the start. An empty value counts as absent.
+ * Throws SettingsError, which names every wrong setting.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name]?.trim() || undefined]))
+  const parsed = settings.safeParse(given)
+  const wrong = parsed.success ? missingTogether(parsed.data) : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
+  if (!parsed.success || wrong.length > 0) throw new SettingsError(wordsFor(wrong))
+  const env = parsed.data
+  return Object.freeze({
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://${localNameOf(env.HOST)}:${env.PORT}`,
+    DATA_FOLDER: path.resolve(env.DATA_FOLDER),
+    isProduction: env.NODE_ENV === 'production',
+  })
+}
+
+type Wrong = { readonly name: string; readonly why: string }
+
+function missingTogether(env: Settings): readonly Wrong[] {
+  if (!env.DATABASE_URL) return []
+  const why = 'is required when DATABASE_URL is set'
+  return [
+    ...(env.SECRET ? [] : [{ name: 'SECRET', why }]),
+    ...(env.PUBLIC_URL || env.NODE_ENV !== 'production' ? [] : [{ name: 'PUBLIC_URL', why: `${why} and NODE_ENV is production` }]),
+  ]
+}
+
+const whyOf = (issue: z.core.$ZodIssue): string => {
+  const inside = issue.path.length > 1 ? ` (at ${issue.path.slice(1).join('.')})` : ''
+  const message = issue.code === 'invalid_value' ? `must be one of: ${issue.values.join(', ')}` : issue.message
+  return message + inside
+}
+
+const wordsFor = (wrong: readonly Wrong[]): string =>
+  ['The settings are wrong, so nothing was started:', ...wrong.map(({ name, why }) => `  ${name} ${why}. Example: ${name}=${exampleOf(name)}`)].join('\n')
+
+/** What `.meta()` holds for a setting. */
+export const metaOf = (name: string): { readonly description: string; readonly example: string } => {
+  const schema = Object.entries(settings.shape).find(([key]) => key === name)?.[1]
+  const meta = schema?.meta()
+  return { description: meta?.description ?? '', example: typeof meta?.['example'] === 'string' ? meta['example'] : '' }
+}
+
+const exampleOf = (name: string): string => metaOf(name).example
+
+const everywhere: readonly string[] = ['0.0.0.0', '::', '127.0.0.1', '::1']
+const localNameOf = (host: string): string => (everywhere.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host)

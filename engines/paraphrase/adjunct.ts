@@ -1,0 +1,134 @@
+import { clauseAt, isFinite, type Clause } from './clause.ts'
+import { hasMark, opensClause } from './clause-order.ts'
+import { comma, compose, lowerFirst, type Tokens } from './grammar-tokens.ts'
+import { demonstratives, possessives, subjectPronouns } from './grammar-words.ts'
+import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
+import { rearrange } from './rearrange.ts'
+import type { Structure } from './structure.ts'
+
+/** Finds the adjunct that starts at `i`: its end, or -1. */
+export type Adjunct = (tokens: Tokens, i: number) => number
+
+const timeNouns = new Set(
+  'afternoon age autumn century childhood day decade era evening fall holiday hour january february march april may june july august september october november december minute moment monday tuesday wednesday thursday friday saturday sunday month morning night past period season semester spring summer term time war week weekend winter year 1980s 1990s 1960s 1970s 2000s 1950s'.split(' '),
+)
+const eventNouns = new Set('accident bombing campaign ceremony conference conflict crisis election event examination experiment festival fire flood game holiday interview lecture lesson match meeting pandemic reign revolution speech storm strike test trial trip visit war'.split(' '))
+
+const isYear = (text: string): boolean => /^(1\d|20)\d\d(s|[-–]\d+)?$/.test(text)
+
+/** "in 1957", "during the war", "in recent years", "last year", "after the election", "on Monday". */
+export const timePhrase: Adjunct = (tokens, i) => {
+  const first = tokens[i]
+  if (first === undefined) return -1
+  if (/^(last|every|each|next)$/.test(first.lower)) {
+    const isTime = /^(year|week|month|day|night|morning|evening|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(tokens[i + 1]?.lower ?? '')
+    return isTime && !isNoun(tokens[i + 2]) ? i + 2 : -1
+  }
+  if (!/^(in|during|since|throughout|after|before|on|at|over|until)$/.test(first.lower)) return -1
+  const end = nounPhraseEnd(tokens, i + 1, { join: false })
+  if (end < 0 || tokens.slice(i + 1, end).some((token) => subjectPronouns.has(token.lower))) return -1
+  const head = tokens[headOf(tokens, i + 1, end)]
+  if (head === undefined) return -1
+  const hasYear = tokens.slice(i + 1, end).some((token) => isYear(token.text))
+  if (/^(on|at|over|until)$/.test(first.lower)) return isTimeAt(tokens, i, end) ? end : -1
+  if (/^(during|throughout)$/.test(first.lower)) return end
+  if (/^(after|before|since)$/.test(first.lower)) return hasYear || eventNouns.has(head.lemma) || timeNouns.has(head.lemma) ? end : -1
+  return (hasYear && head.tag === 'NUM') || timeNouns.has(head.lemma) || timeNouns.has(head.lower) ? end : -1
+}
+
+function isTimeAt(tokens: Tokens, i: number, end: number): boolean {
+  const head = tokens[headOf(tokens, i + 1, end)]
+  const hasDate = tokens.slice(i + 1, end).some((token) => /day$/.test(token.lower) || /^(january|february|march|april|june|july|august|september|october|november|december)$/.test(token.lower))
+  if (tokens[i]?.lower === 'on') return hasDate && tokens[i + 1]?.tag !== 'ADJ'
+  if (tokens[i]?.lower === 'until') return hasDate || isYear(head?.text ?? '')
+  const isSpan = timeNouns.has(head?.lemma ?? '')
+  if (tokens[i]?.lower === 'over') return isSpan && /^(the|these|those|this)$/.test(tokens[i + 1]?.lower ?? '')
+  return !/^same$/.test(tokens[i + 2]?.lower ?? '') && /^(night|weekend|moment|time|christmas|noon|midnight)$/.test(head?.lemma ?? '') && end - i <= 4
+}
+
+/** Prepositions of cause and contrast, of one or several words. Sorted. */
+const causePrepositions = ['as a consequence of', 'as a result of', 'because of', 'despite', 'due to', 'in spite of', 'owing to', 'thanks to', 'without']
+
+/** "because of the rain", "despite these problems", "as a result of the crisis". */
+export const causePhrase = (names: readonly string[] = causePrepositions): Adjunct => (tokens, i) => {
+  for (const name of names) {
+    const parts = name.split(' ')
+    if (!parts.every((part, k) => tokens[i + k]?.lower === part)) continue
+    const from = i + parts.length
+    if (tokens[from]?.form === 'ing' || tokens[from + 1]?.lower === 'fact') return -1
+    const phraseEnd = nounPhraseEnd(tokens, from)
+    if (phraseEnd < 0 || subjectPronouns.has(tokens[from]?.lower ?? '')) return -1
+    return insidePhrases(tokens, phraseEnd)
+  }
+  return -1
+}
+
+/** Takes "in the north", "on health" after a noun along. */
+function insidePhrases(tokens: Tokens, from: number): number {
+  let end = from
+  while (/^(in|on|for|between|with|among|to)$/.test(tokens[end]?.lower ?? '')) {
+    const next = nounPhraseEnd(tokens, end + 1)
+    if (next < 0) return end
+    end = next
+  }
+  return end
+}
+
+/** "In 1957, S V ..." to "S V ... in 1957." */
+export const adjunctBack = (adjunct: Adjunct): Structure['apply'] =>
+  rearrange((sentence, end) => {
+    const close = sentence.findIndex(isComma)
+    if (close < 2 || adjunct(sentence, 0) !== close) return null
+    const clause = clauseAt(sentence, close + 1, end)
+    if (clause === null || !isBare(sentence, clause) || pointsTo(sentence, clause)) return null
+    if (lateTime(sentence, clause)) return null
+    return [compose(sentence.slice(close + 1, end), lowerFirst(sentence.slice(0, close)), sentence.slice(end))]
+  })
+
+/** "S V ... in 1957." to "In 1957, S V ..." */
+export const adjunctFront = (adjunct: Adjunct): Structure['apply'] =>
+  rearrange((sentence, end) => {
+    for (let at = end - 2; at > 2; at--) {
+      if (adjunct(sentence, at) !== end || isComma(sentence[at - 1])) continue
+      const clause = clauseAt(sentence, 0, at)
+      if (clause === null || !isBare(sentence, clause) || clause.verb.isNegative || bindsLeft(sentence, at, clause)) return null
+      if (sentence.slice(at, end).some((token) => /^(its|their|his|her)$/.test(token.lower))) return null
+      return [compose(lowerFirst(sentence.slice(at, end)), [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(end))]
+    }
+    return null
+  })
+
+/** One verb group, no marks, no second verb of any form, no clause: nothing else the adjunct could belong to. */
+function isBare(tokens: Tokens, clause: Clause): boolean {
+  const { verb, end } = clause
+  if (hasMark(tokens, clause.start, end) || opensClause(tokens, clause.start, end) || !clause.isSimpleSubject) return false
+  if (tokens[clause.start]?.lower === 'there' || tokens[verb.start]?.space === '') return false
+  return !tokens.slice(verb.end, end).some((token, i) => isVerb(token) || token.text === '(' || (token.lower === 'to' && tokens[verb.end + i + 1]?.tag === 'VERB') || isFinite(tokens, verb.end + i))
+}
+
+/** The clause means the adjunct's noun by a pronoun. */
+const pointsTo = (tokens: Tokens, clause: Clause): boolean =>
+  tokens.slice(clause.start, clause.end).some((token, i) => (/^(it|they|them)$/.test(token.lower) && i > 0) || (demonstratives.has(token.lower) && !isNoun(tokens[clause.start + i + 1])))
+
+/** The clause has a time of its own, or ends in one. */
+const lateTime = (tokens: Tokens, clause: Clause): boolean =>
+  tokens.slice(clause.verb.end, clause.end).some((token) => /^(after|before|during|since|throughout|until|while)$/.test(token.lower)) ||
+  tokens.slice(clause.end - 4, clause.end).some((token) => isYear(token.text) || timeNouns.has(token.lower) || /^(today|now|nowadays|yesterday|than|as|later|ago)$/.test(token.lower))
+
+/** "is one of the most famous ships in the war": the time belongs to the noun. */
+const isLocated = (tokens: Tokens, clause: Clause, at: number): boolean =>
+  tokens[clause.verb.start]?.form !== 'past' && tokens.slice(clause.verb.end, at).some((token) => /^(most|least|first|only)$/.test(token.lower) || /[^n]est$/.test(token.lower))
+
+/** Something right before the adjunct takes it for its own: "the war in 1990", "until late in 1990". */
+function bindsLeft(tokens: Tokens, at: number, clause: Clause): boolean {
+  const before = tokens[at - 1]
+  const verb = tokens[clause.verb.main]
+  if (before === undefined || at <= clause.verb.main) return true
+  if (verb?.lemma === 'be' && (at === clause.verb.end || isLocated(tokens, clause, at))) return true
+  if (before === verb && /^(after|before|in|on|over)$/.test(tokens[at]?.lower ?? '') && !clause.verb.isPassive && !/^(arrive|arise|begin|change|continue|decline|decrease|die|disappear|drop|emerge|end|fall|grow|happen|improve|increase|leave|open|occur|peak|retire|return|rise|start|close)$/.test(verb?.lemma ?? '')) return true
+  if (before === verb && /^(after|for)$/.test(tokens[at]?.lower ?? '')) return true
+  if (before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'NUM' || /^(late|early|only|just|than|as|back|again|later|even|not|from)$/.test(before.lower)) return true
+  if (tokens.slice(clause.verb.end, at).some((token) => /^(and|or|but|than|as|from|between)$/.test(token.lower))) return true
+  const isPossessed = possessives.has(tokens[clause.start]?.lower ?? '') && clause.subjectEnd - clause.start === 1
+  return isPossessed || timeNouns.has(before.lower) || isYear(before.text)
+}

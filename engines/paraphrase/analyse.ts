@@ -1,0 +1,115 @@
+import { nounSingular } from '../languages/en/nouns.ts'
+import { verbBase } from '../languages/en/verbs.ts'
+import type { Span } from '../text/span.ts'
+import { overlaps } from '../text/span.ts'
+import { alwaysCapital } from './grammar-words.ts'
+import { repairTags } from './repair-tags.ts'
+import { isKnownWord, tagWords } from './tag.ts'
+import type { TaggedWord } from './tag.ts'
+import type { Tag, Token } from './token.ts'
+import { verbFormAt } from './verb-form.ts'
+
+export type AnalyseOptions = {
+  /** Where the sentence starts in the whole text: origins count from there. */
+  readonly offset?: number
+  /** Spans of the sentence (offsets within it) that no edit may touch. */
+  readonly locks?: readonly Span[]
+}
+
+/** One sentence as tokens; the origins cut exactly the tokens' text out of the source. */
+export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOptions = {}): readonly Token[] {
+  const words = joinWords(tagWords(withLowerStart(sentence)), sentence)
+  const repaired = repairTags(words)
+  const tokens: Token[] = []
+  repaired.forEach((word, i) => {
+    const before = repaired[i - 1]
+    const text = sentence.slice(word.start, word.end)
+    const lower = text.toLowerCase()
+    tokens.push({
+      text,
+      lower,
+      lemma: word.lemma,
+      tag: word.tag,
+      form: word.tag === 'VERB' || word.tag === 'AUX' ? verbFormAt(repaired, i) : null,
+      space: before ? sentence.slice(before.end, word.start) : '',
+      origin: { start: offset + word.start, end: offset + word.end },
+      isLocked: locks.some((lock) => overlaps(lock, word)),
+      isName: isNameAt(word, text),
+    })
+  })
+  return tokens
+}
+
+const isNameAt = (word: TaggedWord, text: string): boolean =>
+  word.tag === 'PROPN' || text === 'I' || alwaysCapital.has(text.toLowerCase()) && /^\p{Lu}/u.test(text) || /^\P{L}*\p{L}.*\p{Lu}/u.test(text)
+
+/**
+ * The tagger takes every capital for a name, so the first word is shown to it in lower case when that is a word.
+ * The length never changes.
+ */
+function withLowerStart(sentence: string): string {
+  const found = /^\P{L}*(\p{Lu}[\p{Ll}’'-]*)(?![\p{L}\p{N}])/u.exec(sentence)
+  const first = found?.[1]
+  if (!found || !first || first === 'I' || alwaysCapital.has(first.toLowerCase())) return sentence
+  const lower = first.toLowerCase()
+  if (lower.length !== first.length || !isKnownWord(lower.replace(/(?:n?['’].*|-.*)$/, ''))) return sentence
+  const at = found[0].length - first.length
+  return sentence.slice(0, at) + lower + sentence.slice(at + first.length)
+}
+
+const joiner = /^[-‐‑]$/
+const pieceOfWord = /^[\p{L}\p{N}]/u
+
+/** Puts together what the tagger cut apart: hyphenated words, decimals without a leading zero; sets lemmas. */
+function joinWords(words: readonly TaggedWord[], sentence: string): readonly TaggedWord[] {
+  const joined: TaggedWord[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]
+    if (!word) break
+    let last = word
+    let end = i
+    for (let mark = words[end + 1], next = words[end + 2]; mark && next; mark = words[end + 1], next = words[end + 2]) {
+      const isJoined = joiner.test(mark.text) && mark.start === last.end && next.start === mark.end && pieceOfWord.test(last.text) && pieceOfWord.test(next.text)
+      if (!isJoined) break
+      last = next
+      end += 2
+    }
+    const decimal = words[end + 1]
+    if (word.text === '.' && decimal && /^\d/.test(decimal.text) && decimal.start === word.end && words[i - 1]?.end !== word.start) {
+      joined.push({ ...word, text: `.${decimal.text}`, end: decimal.end, tag: 'NUM', lemma: `.${decimal.text}` })
+      i++
+      continue
+    }
+    if (end === i) joined.push(word)
+    else {
+      const text = sentence.slice(word.start, last.end).toLowerCase()
+      joined.push({ text, start: word.start, end: last.end, tag: compoundTag(last, words[end + 1]), lemma: text })
+      i = end
+    }
+  }
+  return joined.map(withLemma)
+}
+
+const compoundTag = (last: TaggedWord, next: TaggedWord | undefined): Tag => {
+  if (last.tag === 'VERB' || last.tag === 'ADJ' || last.tag === 'ADP') return 'ADJ'
+  if (last.tag === 'NOUN' && next?.tag === 'NOUN') return 'ADJ'
+  return last.tag
+}
+
+const contracted: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', "n't": 'not', 'n’t': 'not', "'ll": 'will', '’ll': 'will' }
+
+/** Plurals that have gone their own way: the dictionary lists them as words of their own. */
+const ownLemma = new Set(['data', 'media', 'people'])
+
+/** The word with the lemma that its class asks for. */
+export function withLemma(word: TaggedWord): TaggedWord {
+  const lower = word.text.toLowerCase()
+  const lemma = contracted[lower] ?? lemmaFor(lower, word)
+  return lemma === word.lemma ? word : { ...word, lemma }
+}
+
+function lemmaFor(lower: string, word: TaggedWord): string {
+  if (word.tag === 'VERB' || word.tag === 'AUX') return verbBase(lower, isKnownWord)
+  if (word.tag === 'NOUN') return ownLemma.has(lower) ? lower : nounSingular(lower)
+  return lower
+}

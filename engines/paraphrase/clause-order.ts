@@ -1,0 +1,164 @@
+import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
+import { clauseAt, isFinite, skipAdverbs, type Clause } from './clause.ts'
+import { clauseVerbs, relatives, subjectPronouns, subordinators } from './grammar-words.ts'
+import { comma, compose, lowerFirst, type Tokens } from './grammar-tokens.ts'
+import { isComma, isNoun } from './noun-phrase.ts'
+import { rearrange } from './rearrange.ts'
+import type { Structure } from './structure.ts'
+
+/** How a family of conjunctions behaves when its clause is moved. */
+export type Conjunctions = {
+  /** In lower case; several words apart by a space. */
+  readonly conjunctions: readonly string[]
+  /** Whether a comma stands before the clause when it comes last. */
+  readonly comma: boolean
+  /** Whether the clause tells a time or a condition, so that it may belong to an infinitive of the main clause. */
+  readonly bindsToInfinitive: boolean
+  /** A clause in last place is this family's only after a comma, or only without one. */
+  readonly lastPlace?: 'after-comma' | 'without-comma'
+  /** "While" contrasts two things: both clauses must name theirs. */
+  readonly namesBoth?: boolean
+}
+
+/** The conjunction that starts at `i`, as its number of tokens, or 0. */
+export function conjunctionAt(tokens: Tokens, i: number, conjunctions: readonly string[]): number {
+  for (const conjunction of conjunctions) {
+    const parts = conjunction.split(' ')
+    if (parts.every((part, k) => tokens[i + k]?.lower === part)) return parts.length
+  }
+  return 0
+}
+
+/** After an opening connective and its comma ("However,", "For example,") or a leading and/but/so; else 0. */
+export function leadEnd(tokens: Tokens): number {
+  const first = tokens[0]
+  if (first?.tag === 'CCONJ' && !isComma(tokens[1])) return 1
+  const close = tokens.findIndex(isComma)
+  if (close < 1 || close > 4) return 0
+  const lead = tokens.slice(0, close).map((token) => token.lower).join(' ')
+  return leads.has(lead) ? close + 1 : 0
+}
+
+const leads = new Set([
+  'additionally', 'as a result', 'by contrast', 'clearly', 'consequently', 'finally', 'first', 'firstly', 'for example', 'for instance', 'for this reason', 'furthermore',
+  'hence', 'however', 'in addition', 'in conclusion', 'in contrast', 'in fact', 'in general', 'in my opinion', 'in my view', 'in other words', 'in particular', 'indeed',
+  'moreover', 'nevertheless', 'nonetheless', 'of course', 'on the other hand', 'second', 'secondly', 'similarly', 'therefore', 'third', 'thirdly', 'thus',
+])
+
+/** "Sub X, Y." to "Y sub X." */
+export const clauseBack = (family: Conjunctions): Structure['apply'] =>
+  rearrange((sentence, end) => {
+    const lead = leadEnd(sentence)
+    const size = conjunctionAt(sentence, lead, family.conjunctions)
+    if (size === 0) return null
+    const close = sentence.findIndex((token, i) => i > lead && isComma(token))
+    if (close < 0 || hasMark(sentence, close + 1, end) || hasMark(sentence, lead, close)) return null
+    const sub = clauseAt(sentence, lead + size, close)
+    const main = clauseAt(sentence, close + 1, end)
+    if (sub === null || main === null || (family.namesBoth && !(isNamed(sentence, sub) && isNamed(sentence, main))) || opensClause(sentence, main.verb.end, end)) return null
+    if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
+    if (runsOn(sentence, sub) || sentence[main.start]?.form === 'ing' && !sub.isSimpleSubject) return null
+    const moved = reorderMainFirst(sentence, main, sub)
+    if (moved === null) return null
+    const conjunction = lowerFirst(sentence.slice(lead, lead + size))
+    const needsComma = family.comma || (family.conjunctions.includes('because') && main.verb.isNegative)
+    return [compose(sentence.slice(0, lead), moved.main, needsComma ? [comma()] : [], conjunction, lowerFirst(moved.sub), sentence.slice(end))]
+  })
+
+/** "Y sub X." to "Sub X, Y." */
+export const clauseFront = (family: Conjunctions): Structure['apply'] =>
+  rearrange((sentence, end) => {
+    const lead = leadEnd(sentence)
+    for (let at = lead + 2; at < end - 2; at++) {
+      const size = conjunctionAt(sentence, at, family.conjunctions)
+      if (size === 0) continue
+      return frontAt({ sentence, lead, at, size, end, family })
+    }
+    return null
+  })
+
+type Place = { readonly sentence: Tokens; readonly lead: number; readonly at: number; readonly size: number; readonly end: number; readonly family: Conjunctions }
+
+function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tokens[] | null {
+  const hasComma = isComma(sentence[at - 1])
+  if ((family.lastPlace === 'after-comma' && !hasComma) || (family.lastPlace === 'without-comma' && hasComma)) return null
+  const mainEnd = hasComma ? at - 1 : at
+  if (hasMark(sentence, lead, mainEnd) || hasMark(sentence, at, end) || isBound(sentence, at)) return null
+  const main = clauseAt(sentence, lead, mainEnd)
+  const sub = clauseAt(sentence, at + size, end)
+  if (end - at > longestFronted) return null
+  if (main === null || sub === null || isSetting(sentence, main)) return null
+  if (family.namesBoth && !(isNamed(sentence, sub) && isNamed(sentence, main))) return null
+  if (opensClause(sentence, main.start, mainEnd) || joinsClause(sentence, main) || joinsClause(sentence, sub)) return null
+  if (main.verb.isNegative && !hasComma) return null
+  if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, mainEnd)) return null
+  const moved = reorderSubFirst(sentence, main, sub)
+  if (moved === null) return null
+  const conjunction = lead > 0 ? sentence.slice(at, at + size) : lowerFirst(sentence.slice(at, at + size))
+  return [compose(sentence.slice(0, lead), conjunction, moved.sub, [comma()], lowerFirst(moved.main), sentence.slice(end))]
+}
+
+/** More tokens than this before the main clause keep the reader waiting. */
+const longestFronted = 22
+
+/** "dropped it blocks": a second clause runs on without a mark. */
+const runsOn = (tokens: Tokens, clause: Clause): boolean =>
+  tokens.slice(clause.verb.end - 1, clause.end).some((token, i, rest) => token.tag === 'VERB' && token.form !== 'base' && subjectPronouns.has(rest[i + 1]?.lower ?? '') && isFinite(tokens, skipAdverbs(tokens, clause.verb.end + i + 1, clause.end)) && !clauseVerbs.has(token.lemma))
+
+/** "It was May when", "I was ten when": the clause that follows is the news, not the setting. */
+const isSetting = (tokens: Tokens, main: Clause): boolean =>
+  tokens[main.verb.main]?.lemma === 'be' && (tokens[main.start]?.lower === 'it' || tokens.slice(main.verb.end, main.end).some((token) => token.tag === 'NUM' || timeNouns.has(token.lemma)))
+
+const isNamed = (tokens: Tokens, clause: Clause): boolean => isNoun(tokens[clause.subjectEnd - 1])
+
+/** Marks that make the parts of a sentence hard to tell: commas, semicolons, colons, dashes. */
+export const hasMark = (tokens: Tokens, from: number, to: number): boolean =>
+  tokens.slice(from, to).some((token) => /^(?:[,;:–—]|--)$/.test(token.text) || (token.text === '-' && token.space !== ''))
+
+/** The word before the conjunction takes it for its own: "only because", "know if", "the day when", "is because". */
+function isBound(tokens: Tokens, at: number): boolean {
+  const before = tokens[at - 1]
+  if (before === undefined) return true
+  if (isComma(before)) return false
+  if (binders.has(before.lower)) return true
+  if (before.tag === 'AUX' || before.tag === 'ADP' || before.tag === 'DET' || before.tag === 'SCONJ') return true
+  const conjunction = tokens[at]?.lower ?? ''
+  if (/^(if|when|whether|where)$/.test(conjunction)) {
+    if (/^(ask|check|consider|decide|depend|describe|determine|discover|examine|explain|find|forget|know|learn|matter|remember|say|see|show|sure|test|understand|wonder|investigate|clear)$/.test(before.lemma)) return true
+    if (timeNouns.has(before.lemma) || before.tag === 'NUM') return true
+  }
+  return /^(after|before)$/.test(conjunction) && (timeNouns.has(before.lemma) || before.tag === 'NUM')
+}
+
+const binders = new Set(
+  'and as but chiefly especially even exactly how immediately is just largely long mainly merely most mostly not only or particularly partly perhaps possibly precisely presumably primarily probably right shortly simply so solely soon still such than that usually was'.split(' '),
+)
+const timeNouns = new Set('age case century day decade era example hour instance instant minute moment month night occasion period point situation stage time week year'.split(' '))
+
+/** Whether another subordinate or relative clause, or one without "that", begins in the range. */
+export function opensClause(tokens: Tokens, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i]
+    if (token === undefined) return false
+    if (subordinators.has(token.lower) && !(token.lower === 'as' && !isFollowedByClause(tokens, i + 1, to)) && !(token.lower === 'since' && !isFollowedByClause(tokens, i + 1, to))) return true
+    if ((relatives.has(token.lower) || token.lower === 'what' || token.lower === 'how' || token.lower === 'why') && !(token.lower === 'that' && token.tag === 'DET' && !isFollowedByVerb(tokens, i + 1))) return true
+    if (i > from + 1 && /^(i|we|they|he|she)$/.test(token.lower) && isFinite(tokens, skipAdverbs(tokens, i + 1, to))) return true
+  }
+  return false
+}
+
+const isFollowedByClause = (tokens: Tokens, from: number, to: number): boolean => clauseAt(tokens, from, to) !== null
+const isFollowedByVerb = (tokens: Tokens, from: number): boolean => isFinite(tokens, skipAdverbs(tokens, from, tokens.length))
+
+/** Whether "and ...", "but ..." with a finite verb follows the clause's own verb. */
+export function joinsClause(tokens: Tokens, clause: Clause): boolean {
+  for (let i = clause.verb.end; i < clause.end; i++) {
+    if (tokens[i]?.tag !== 'CCONJ') continue
+    if (isFinite(tokens, skipAdverbs(tokens, i + 1, clause.end)) || clauseAt(tokens, i + 1, clause.end) !== null) return true
+  }
+  return false
+}
+
+/** "to" with a verb, or a verb in -ing, after the main verb. */
+const hasInfinitive = (tokens: Tokens, from: number, to: number): boolean =>
+  tokens.slice(from, to).some((token, i) => (token.lower === 'to' && tokens[from + i + 1]?.tag === 'VERB') || (token.tag === 'VERB' && token.form === 'ing'))

@@ -1,0 +1,120 @@
+import { clauseAt } from './clause.ts'
+import type { Tokens } from './grammar-tokens.ts'
+import { demonstratives, possessives } from './grammar-words.ts'
+import { headOf, isNoun, isVerb, nounPhraseEnd, numberOf } from './noun-phrase.ts'
+import { describedHead, frameOf, nounAfterOf, objectHead, subjectHead, useOf } from './place.ts'
+import type { Place } from './place.ts'
+import { comparable } from './pattern.ts'
+import type { Guard, RowClass } from './row.ts'
+import type { Token } from './token.ts'
+import { massNouns } from './word-lists.ts'
+import { isPluralNoun } from '../languages/en/nouns.ts'
+
+/** Whether all that `when` asks holds and nothing that `unless` names does. */
+export function allows(place: Place, rowClass: RowClass, { when, unless }: { readonly when?: Guard; readonly unless?: Guard }): boolean {
+  if (when && !conditions(place, rowClass, when).every((holds) => holds())) return false
+  return !unless || !conditions(place, rowClass, unless).some((holds) => holds())
+}
+
+/** The guard's fields as questions, cheap ones first; only the fields that are given. */
+function conditions(place: Place, rowClass: RowClass, guard: Guard): readonly (() => boolean)[] {
+  const { tokens, start, end, focus } = place
+  const asked: (() => boolean)[] = []
+  const { next, prev, form, position, sentence, use, number, frame, head, object, subject } = guard
+  if (form) asked.push(() => form.some((one) => one === tokens[focus]?.form))
+  if (position) asked.push(() => (firstWord(tokens) === start) === (position === 'initial'))
+  if (sentence) asked.push(() => tokens.some((token, i) => (i < start || i >= end) && (sentence.includes(token.lemma) || sentence.includes(token.lower))))
+  if (next) asked.push(() => next.some((one) => isNext(tokens, end, one)))
+  if (prev) asked.push(() => prev.some((one) => isBefore(tokens, start, one)))
+  if (use) asked.push(() => useOf(place) === use)
+  if (number) asked.push(() => numberAt(place, rowClass) === number)
+  if (head) asked.push(() => isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), head))
+  if (frame) asked.push(() => hasFrame(place, frame))
+  if (object) asked.push(() => isListed(objectHead(place), object))
+  if (subject) asked.push(() => isListed(subjectHead(place), subject))
+  return asked
+}
+
+const firstWord = (tokens: Tokens): number => tokens.findIndex((token) => token.tag !== 'PUNCT' && token.tag !== 'SYM')
+
+const isListed = (token: Token | null, list: readonly string[]): boolean =>
+  token !== null && (list.includes(token.lemma) || list.includes(token.lower) || (token.isName && list.includes('<name>')))
+
+function hasFrame(place: Place, frames: NonNullable<Guard['frame']>): boolean {
+  const frame = frameOf(place)
+  if (frame === 'passive') return frames.includes('passive') || frames.includes('np')
+  if (frame === 'adp') return frames.includes('none')
+  return frames.includes(frame)
+}
+
+/** What an adverb belongs to: the adjective, adverb or verb after it, else the verb before it. */
+function modified({ tokens, start, end }: Place): Token | null {
+  const next = tokens[end]
+  if (next && (next.tag === 'ADJ' || next.tag === 'ADV' || isVerb(next))) return next
+  for (let k = start - 1; k >= 0; k--) if (tokens[k]?.tag === 'VERB') return tokens[k] ?? null
+  return null
+}
+
+function numberAt({ tokens, start, end, focus }: Place, rowClass: RowClass): 'singular' | 'plural' | null {
+  const token = tokens[focus]
+  if (rowClass === 'noun') return token && isPluralNoun(token.lower) ? 'plural' : 'singular'
+  if (token && isVerb(token)) {
+    const subject = subjectHead({ tokens, start, end, focus })
+    return subject ? (isPluralNoun(subject.lower) || /^(?:we|they|these|those|people)$/.test(subject.lower) ? 'plural' : 'singular') : null
+  }
+  const stop = nounPhraseEnd(tokens, end)
+  return stop < 0 ? null : numberOf(tokens, end, stop)
+}
+
+const isDeterminer = (token: Token): boolean => token.tag === 'DET' || possessives.has(token.lower) || demonstratives.has(token.lower)
+const isWord = (token: Token, word: string): boolean => token.lower === word || token.lemma === word || comparable(token.text) === word
+
+const classOfToken: Readonly<Record<string, (token: Token) => boolean>> = {
+  '<adj>': (token) => token.tag === 'ADJ',
+  '<adv>': (token) => token.tag === 'ADV',
+  '<verb>': (token) => isVerb(token),
+  '<noun>': (token) => isNoun(token),
+  '<num>': (token) => token.tag === 'NUM' || /^\d/.test(token.text),
+  '<adp>': (token) => token.tag === 'ADP',
+  '<det>': isDeterminer,
+  '<punct>': (token) => token.tag === 'PUNCT',
+  '<base>': (token) => token.tag === 'VERB' && token.lower === token.lemma,
+  '<ing>': (token) => token.tag === 'VERB' && token.form === 'ing',
+}
+
+function isNext(tokens: Tokens, at: number, asked: string): boolean {
+  const token = tokens[at]
+  if (asked === '<end>') return token === undefined || /^[.!?]$/.test(token.text)
+  if (token === undefined) return false
+  if (!asked.startsWith('<')) return isWord(token, asked)
+  if (asked === '<clause>') return clauseAt(tokens, at, tokens.length) !== null
+  if (asked === '<np>') return nounPhraseEnd(tokens, at) >= 0
+  if (asked === '<plural>') return phraseNumber(tokens, at) === 'plural'
+  if (asked === '<mass>') return isMassPhrase(tokens, at)
+  return classOfToken[asked]?.(token) ?? false
+}
+
+function phraseNumber(tokens: Tokens, at: number): 'singular' | 'plural' | null {
+  const stop = nounPhraseEnd(tokens, at, { of: false, join: false })
+  return stop < 0 ? null : numberOf(tokens, at, stop)
+}
+
+/** A singular noun that is not counted: "a lot of research", "a great deal of time". */
+function isMassPhrase(tokens: Tokens, at: number): boolean {
+  const stop = nounPhraseEnd(tokens, at, { of: false, join: false })
+  if (stop < 0 || tokens[at]?.lower === 'a' || tokens[at]?.lower === 'an') return false
+  const head = tokens[headOf(tokens, at, stop)]
+  return head !== undefined && isNoun(head) && (massNouns.has(head.lemma) || (!isPluralNoun(head.lower) && !isDeterminer(tokens[at] ?? head)))
+}
+
+function isBefore(tokens: Tokens, start: number, asked: string): boolean {
+  const token = tokens[start - 1]
+  if (asked === '<end>') return token === undefined
+  if (token === undefined) return false
+  if (!asked.startsWith('<')) return isWord(token, asked)
+  if (asked === '<clause>') return tokens.slice(0, start).some((one, k) => isVerb(one) && tokens[k - 1]?.lower !== 'to')
+  if (asked === '<np>') return isNoun(token) || token.tag === 'PRON'
+  if (asked === '<plural>') return isNoun(token) && isPluralNoun(token.lower)
+  if (asked === '<mass>') return isNoun(token) && massNouns.has(token.lemma)
+  return classOfToken[asked]?.(token) ?? false
+}

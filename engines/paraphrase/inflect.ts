@@ -1,0 +1,23 @@
+import { nounPlural } from '../languages/en/nouns.ts'
+import { verbForms } from '../languages/en/verbs.ts'
+import type { VerbForm } from './token.ts'
+
+/**
+ * One form of an English verb. Of several words the first is inflected: `carry out` -> `carried out`.
+ * `isPlural` matters to `be` alone: past `were`.
+ */
+export function inflectVerb(lemma: string, form: VerbForm, isPlural = false): string {
+  const gap = lemma.indexOf(' ')
+  if (gap > 0) return inflectVerb(lemma.slice(0, gap), form, isPlural) + lemma.slice(gap)
+  if (lemma === 'can') return form === 'past' ? 'could' : 'can'
+  const forms = verbForms(lemma)
+  if (lemma === 'be' && form === 'pl') return 'are'
+  if (lemma === 'be' && form === 'past' && isPlural) return 'were'
+  const byForm: Record<VerbForm, string> = {
+    base: forms.base, pl: forms.base, '3sg': forms.thirdPerson, past: forms.past, participle: forms.participle, ing: forms.ing,
+  }
+  return byForm[form]
+}
+
+/** A noun in the number asked for. */
+export const inflectNoun = (lemma: string, isPlural: boolean): string => (isPlural ? nounPlural(lemma) : lemma)

@@ -1,0 +1,107 @@
+/**
+ * Groups of English nouns (lemmas) that the guards of verb rows share. A noun belongs in a group when every row that
+ * names the group is right with it; a doubtful noun belongs in the rows that want it.
+ */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+export const activities: readonly string[] = words(
+  `activity competition conversation debate discussion event exercise meeting practice process program programme project sport
+  training work`,
+)
+
+export const claims: readonly string[] = words(
+  `argument assumption belief claim conclusion explanation hypothesis idea interpretation notion position suggestion theory thesis
+  view`,
+)
+
+export const countries: readonly string[] = words(
+  'city colony country empire kingdom land nation people province region state territory',
+)
+
+export const documents: readonly string[] = words(
+  'article book chapter dissertation document essay guide handbook paper report review section study thesis',
+)
+
+export const emotions: readonly string[] = words(
+  `anger anguish anxiety despair emotion excitement fear feeling frustration grief guilt happiness hatred jealousy joy loneliness
+  love pain pleasure pride relief sadness shame sorrow stress`,
+)
+
+export const findings: readonly string[] = words(
+  `analysis calculation chart data diagram evidence experiment figure finding graph investigation literature measurement observation
+  report research result review simulation statistic study survey table trial`,
+)
+
+export const goods: readonly string[] = words(
+  'book car clothes computer equipment food furniture good goods house machine phone product toy',
+)
+
+export const harms: readonly string[] = words(
+  `accident conflict crisis damage death disaster disease famine harm illness infection injury loss pain pollution poverty suffering
+  unemployment violence war`,
+)
+
+export const institutions: readonly string[] = words(
+  `agency association business center centre charity club college colony commission committee company council court department firm
+  foundation fund group hospital institution library museum network organisation organization school union university`,
+)
+
+export const methods: readonly string[] = words(
+  'approach framework instrument method model procedure questionnaire scale strategy technique tool',
+)
+
+export const organisations: readonly string[] = words(
+  `administration agency authority bank board business charity city club college committee company corporation council country court
+  department firm government hospital industry institution ministry nation organisation organization parliament party school state
+  team union university`,
+)
+
+export const people: readonly string[] = words(
+  `adolescent adult applicant artist audience author beginner biologist boy candidate child children citizen client colleague
+  consumer critic customer doctor economist employee employer engineer expert family farmer friend girl graduate historian immigrant
+  individual investigator investor lawyer leader learner listener man manager member men migrant nurse owner parent participant
+  patient people person philosopher player poet politician professor psychologist public pupil reader refugee researcher resident
+  respondent scholar scientist sociologist soldier staff student teacher teenager tourist user viewer visitor volunteer voter woman
+  women worker writer youngster youth`,
+)
+
+export const plans: readonly string[] = words(
+  'initiative plan policy program programme project proposal reform scheme strategy',
+)
+
+export const problems: readonly string[] = words(
+  'challenge difficulty issue problem',
+)
+
+export const pronouns: readonly string[] = words(
+  'everybody everyone he her him i me one she somebody someone them they us we who you',
+)
+
+export const quantities: readonly string[] = words(
+  `amount attendance average birth concentration consumption cost crime debt demand efficiency emission enrollment enrolment
+  expectancy export fee import income inflation interest investment level mortality number output percentage popularity population
+  pressure price production productivity profit proportion rate rent revenue risk salary sale score share speed spending supply tax
+  temperature turnover unemployment usage value volume wage`,
+)
+
+export const speakers: readonly string[] = words(
+  `<name> author critic economist expert he historian i lawyer minister participant philosopher politician president professor
+  psychologist researcher respondent scholar scientist she sociologist student teacher they we who writer`,
+)
+
+export const studies: readonly string[] = words(
+  'analysis experiment interview investigation observation research review study survey test trial',
+)
+
+export const texts: readonly string[] = words(
+  `article author book chapter dissertation document essay film narrator novel paper passage play poem poet report review scene
+  section story study text thesis writer`,
+)
+
+export const topics: readonly string[] = words(
+  `aspect association attitude behavior behaviour cause change concept connection consequence correlation development difference
+  effect effectiveness evolution experience extent factor feasibility history idea impact implication importance influence
+  interaction issue link mechanism nature origin pattern perception performance policy possibility potential practice problem
+  process quality question reason relation relationship relevance reliability role similarity strategy structure theme topic trend
+  validity`,
+)

@@ -1,0 +1,50 @@
+import { allows } from './guard.ts'
+import { patternEnd } from './pattern.ts'
+import type { CompiledRow, RowIndex } from './pattern.ts'
+import type { Place } from './place.ts'
+import { isSafe } from './safety.ts'
+import { targetTokens } from './target.ts'
+import type { Token } from './token.ts'
+
+/** One wording that a row offers for its place: the words as tokens, none when the place is dropped. */
+export type Wording = { readonly target: string; readonly tokens: readonly Token[] }
+
+/** A row that may change tokens `start` to `end` (exclusive) of a sentence. Wordings best first, at least one. */
+export type Proposal = { readonly start: number; readonly end: number; readonly compiled: CompiledRow; readonly wordings: readonly Wording[] }
+
+/** Every change that the rows offer for a sentence, in the order of their places; they may overlap. */
+export function proposals(tokens: readonly Token[], index: RowIndex): readonly Proposal[] {
+  const found: Proposal[] = []
+  for (let start = 0; start < tokens.length; start++) {
+    const token = tokens[start]
+    if (!token) break
+    for (const compiled of rowsAt(token, index)) {
+      const proposal = proposalAt(tokens, start, compiled)
+      if (proposal) found.push(proposal)
+    }
+  }
+  return found
+}
+
+function rowsAt(token: Token, index: RowIndex): readonly CompiledRow[] {
+  const lower = token.lower.replaceAll('’', "'")
+  const byLower = index.get(lower) ?? []
+  return token.lemma === lower ? byLower : [...byLower, ...(index.get(token.lemma) ?? [])]
+}
+
+function proposalAt(tokens: readonly Token[], start: number, compiled: CompiledRow): Proposal | null {
+  const end = patternEnd(compiled, tokens, start)
+  if (end < 0) return null
+  const place: Place = { tokens, start, end, focus: start + compiled.focus }
+  if (!allows(place, compiled.rowClass, compiled.row)) return null
+  const wordings: Wording[] = []
+  for (const target of compiled.row.to) {
+    if (!isSafe(place, compiled, target)) continue
+    const words = targetTokens(place, compiled, target)
+    if (words && !isSame(words, tokens, start, end)) wordings.push({ target, tokens: words })
+  }
+  return wordings.length > 0 ? { start, end, compiled, wordings } : null
+}
+
+const isSame = (words: readonly Token[], tokens: readonly Token[], start: number, end: number): boolean =>
+  words.length === end - start && words.every((word, i) => word.lower === tokens[start + i]?.lower)

@@ -1,0 +1,87 @@
+import type { Row, RowClass, RowTable } from './row.ts'
+import type { Token } from './token.ts'
+
+/** One place of a row's pattern: a word as written, or a verb in any form. */
+export type PatternWord = { readonly lower: string } | { readonly verb: string }
+
+/** A row ready for matching. */
+export type CompiledRow = {
+  /** `en/verb/find>discover` */
+  readonly id: string
+  readonly rowClass: RowClass
+  readonly row: Row
+  readonly pattern: readonly PatternWord[]
+  /** Which place holds the word that carries the form: the `~` verb, else the first. */
+  readonly focus: number
+}
+
+const tagsOfClass: Readonly<Partial<Record<RowClass, ReadonlySet<string>>>> = {
+  verb: new Set(['VERB']), adjective: new Set(['ADJ']), adverb: new Set(['ADV']), noun: new Set(['NOUN']),
+}
+
+/** Straight apostrophes, lower case: the form in which words are compared. */
+export const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('‘', "'")
+
+/** The words of a pattern or target as tokens stand in a sentence: `However,` -> `However` `,`; `don't` -> `do` `n't`. */
+export const patternWords = (text: string): readonly string[] =>
+  text
+    .replaceAll('’', "'")
+    .replace(/([,;:])/g, ' $1')
+    .replace(/\b(can|won|shan)'t\b/gi, (_, stem: string) => `${stem.slice(0, stem.toLowerCase() === 'can' ? 2 : stem.length - 1)} n't`)
+    .replace(/\bcannot\b/gi, 'can not')
+    .replace(/(\w)n't\b/g, "$1 n't")
+    .replace(/(\w)('(?:s|re|ve|ll|d|m))\b/g, '$1 $2')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+
+const idOf = (rowClass: RowClass, { from, to }: Row): string => `en/${rowClass}/${from.replaceAll(' ', '-')}>${(to[0] ?? '').replaceAll(' ', '-')}`
+
+export function compileRow(rowClass: RowClass, row: Row): CompiledRow {
+  const words = patternWords(row.from)
+  const isWord = tagsOfClass[rowClass] !== undefined && words.length === 1
+  const pattern = words.map((word): PatternWord => {
+    if (word.startsWith('~')) return { verb: word.slice(1).toLowerCase() }
+    return rowClass === 'verb' && isWord ? { verb: word.toLowerCase() } : { lower: comparable(word) }
+  })
+  const marked = pattern.findIndex((word) => 'verb' in word)
+  return { id: idOf(rowClass, row), rowClass, row, pattern, focus: Math.max(0, marked) }
+}
+
+/** Rows by the first word they ask for; within a key the longest pattern first. */
+export type RowIndex = ReadonlyMap<string, readonly CompiledRow[]>
+
+export function indexRows(tables: readonly RowTable[]): RowIndex {
+  const index = new Map<string, CompiledRow[]>()
+  for (const table of tables) {
+    for (const row of table.rows) {
+      const compiled = compileRow(table.class, row)
+      const first = compiled.pattern[0]
+      if (!first) continue
+      const key = 'verb' in first ? first.verb : first.lower
+      const rows = index.get(key)
+      if (rows) rows.push(compiled)
+      else index.set(key, [compiled])
+    }
+  }
+  for (const rows of index.values()) rows.sort((a, b) => b.pattern.length - a.pattern.length)
+  return index
+}
+
+/** Where the row's pattern ends when it begins at `start`, or -1. Punctuation inside a pattern must stand there too. */
+export function patternEnd({ rowClass, pattern }: CompiledRow, tokens: readonly Token[], start: number): number {
+  for (let k = 0; k < pattern.length; k++) {
+    const token = tokens[start + k]
+    const word = pattern[k]
+    if (!token || !word || !fits(word, token, rowClass, pattern.length)) return -1
+  }
+  return start + pattern.length
+}
+
+function fits(word: PatternWord, token: Token, rowClass: RowClass, length: number): boolean {
+  if (token.isLocked && token.tag !== 'PUNCT') return false
+  if ('verb' in word) return token.lemma === word.verb && (token.tag === 'VERB' || (token.tag === 'AUX' && length > 1))
+  if (length > 1 || !tagsOfClass[rowClass]) return comparable(token.text) === word.lower
+  if (tagsOfClass[rowClass]?.has(token.tag) !== true) return false
+  return rowClass === 'noun' ? token.lemma === word.lower || token.lower === word.lower : token.lower === word.lower
+}

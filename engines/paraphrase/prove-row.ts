@@ -1,0 +1,54 @@
+import { analyse } from './analyse.ts'
+import { locksOf } from './protect.ts'
+import { proposals } from './match.ts'
+import type { Proposal } from './match.ts'
+import { comparable, compileRow, indexRows } from './pattern.ts'
+import { render } from './render.ts'
+import type { Row, RowClass } from './row.ts'
+import type { Token } from './token.ts'
+
+/** What a row did not keep of its promise, in one line; null when all holds. */
+export type Failure = { readonly id: string; readonly what: string; readonly got: string; readonly expected: string }
+
+/** Proves one row by its own sentences: it fires in `yes` with exactly the text given, and not in `no`. */
+export function proveRow(rowClass: RowClass, row: Row): readonly Failure[] {
+  const { id } = compileRow(rowClass, row)
+  const index = indexRows([{ class: rowClass, rows: [row] }])
+  const failures: Failure[] = []
+  const run = (sentence: string): { readonly text: string; readonly fired: number; readonly tokens: readonly Token[] } => {
+    const tokens = analyse(sentence, { locks: locksOf(sentence) })
+    const chosen = apart(proposals(tokens, index)).map(({ start, end, wordings }) => ({
+      start, end, rule: id, kind: 'word' as const, reason: 'same-meaning' as const, tokens: wordings[0]?.tokens ?? [], alternatives: [], target: wordings[0]?.target,
+    }))
+    return { text: render(tokens, chosen.filter(({ target }) => target === row.to[0])).text, fired: chosen.length, tokens }
+  }
+  const yes = run(row.yes[0])
+  if (yes.text !== row.yes[1]) {
+    const why = yes.text === row.yes[0] ? ` [did not fire; tags: ${tagsOf(yes.tokens)}]` : ''
+    failures.push({ id, what: 'yes', got: yes.text + why, expected: row.yes[1] })
+  }
+  const no = run(row.no)
+  if (no.fired > 0) failures.push({ id, what: 'no', got: no.text, expected: 'must not fire' })
+  if (!holdsWords(row, rowClass, no.tokens)) failures.push({ id, what: 'no', got: row.no, expected: `should hold the word or phrase "${row.from}"` })
+  return failures
+}
+
+const tagsOf = (tokens: readonly Token[]): string => tokens.map(({ text, tag, form, isLocked }) => `${text}/${tag}${form ? `:${form}` : ''}${isLocked ? '!' : ''}`).join(' ')
+
+function apart(all: readonly Proposal[]): readonly Proposal[] {
+  const kept: Proposal[] = []
+  for (const one of all) if (kept.every(({ end }) => end <= one.start)) kept.push(one)
+  return kept
+}
+
+/** The tempting sentence must tempt: the words of the pattern stand in it, in any class or form; of a long pattern half of them. */
+function holdsWords(row: Row, rowClass: RowClass, tokens: readonly Token[]): boolean {
+  const { pattern } = compileRow(rowClass, row)
+  const standing = pattern.filter((word) => tokens.some((token) => isForm(token, 'verb' in word ? word.verb : word.lower)))
+  return pattern.length > 2 ? standing.length * 2 >= pattern.length : standing.length === pattern.length
+}
+
+const isForm = (token: Token, asked: string): boolean => {
+  const lower = comparable(token.text)
+  return lower === asked || token.lemma === asked || (asked.length > 3 && lower.startsWith(asked.slice(0, Math.max(3, asked.length - 2))))
+}

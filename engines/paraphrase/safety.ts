@@ -1,0 +1,147 @@
+import { clauseVerbs } from './grammar-words.ts'
+import { isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
+import { frameOf, isBareParticiple, objectEnd, useOf, wordBefore } from './place.ts'
+import type { Place } from './place.ts'
+import type { CompiledRow } from './pattern.ts'
+import type { Guard } from './row.ts'
+import {
+  adjunctPrepositions, attributiveOnly, complementVerbs, controlVerbs, ditransitiveVerbs, ingVerbs, intransitiveOnly, intransitiveVerbs, massNouns, particles,
+  predicativeOnly, shortGradable, toVerbs, ungradableAdjectives, whVerbs,
+} from './word-lists.ts'
+import { isPluralNoun } from '../languages/en/nouns.ts'
+
+/**
+ * Whether `target` may stand where the row's word stands, as far as its class alone tells; rows add their own guards.
+ * Phrases and connectives are trusted: their words stand in the pattern.
+ */
+export function isSafe(place: Place, compiled: CompiledRow, target: string): boolean {
+  const { rowClass, row, pattern } = compiled
+  if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
+  if (target === '') return true
+  const word = target.split(' ')[0] ?? target
+  switch (rowClass) {
+    case 'verb':
+      return isSafeVerb(place, word.replace('~', ''), row.when, target)
+    case 'adjective':
+      return isSafeAdjective(place, target, row.when)
+    case 'adverb':
+      return isSafeAdverb(place)
+    case 'noun':
+      return isSafeNoun(place, target, row.when)
+  }
+}
+
+function isSafeVerb(place: Place, verb: string, when: Guard | undefined, target: string): boolean {
+  const { tokens, end, focus } = place
+  const next = tokens[end]
+  const isAsked = (word: string): boolean => when?.next?.includes(word) === true
+  if (next && particles.has(next.lower) && isParticle(place) && !isAsked(next.lower)) return false
+  const token = tokens[focus]
+  const before = tokens[focus - 1]
+  if (token?.form === 'ing' && (next?.lower === 'of' || (before?.tag === 'DET') || (isNoun(next) && !mayGovern(before) && when?.object === undefined))) return false
+  if (isBareParticiple(place) && isNoun(next) && when?.object === undefined) return false
+  if (when?.frame !== undefined) return true
+  return isSafeFrame(place, verb, when, target)
+}
+
+const mayGovern = (before: { readonly tag: string; readonly lower: string } | undefined): boolean =>
+  before === undefined || /^(?:AUX|ADP|PART|PUNCT|CCONJ|SCONJ|VERB|ADV)$/.test(before.tag)
+
+/** "point out", "carry on": not "rose in", "live in". */
+function isParticle({ tokens, end }: Place): boolean {
+  const next = tokens[end]
+  if (!next) return false
+  if (/^(?:up|out|off|down|away|back|forward|forth|apart|aside|together|ahead|along)$/.test(next.lower)) return true
+  if (next.lower === 'on' || next.lower === 'over' || next.lower === 'about' || next.lower === 'around' || next.lower === 'through') {
+    const after = tokens[end + 1]
+    return after === undefined || after.tag === 'PUNCT' || after.tag === 'ADP' || after.lower === 'to'
+  }
+  return false
+}
+
+function isSafeFrame(place: Place, verb: string, when: Guard | undefined, target: string): boolean {
+  const isPhrase = target.includes(' ')
+  const hasPreposition = isPhrase && /\s(?:to|of|on|for|with|at|in|from|into|about|upon|by|out|up|down)$/.test(target)
+  const next = place.tokens[place.end]
+  switch (frameOf(place)) {
+    case 'that':
+      return clauseVerbs.has(verb)
+    case 'to':
+      return toVerbs.has(verb)
+    case 'ing':
+      return ingVerbs.has(verb)
+    case 'wh':
+      return whVerbs.has(verb)
+    case 'adj':
+      return false
+    case 'passive':
+      return !intransitiveOnly.has(verb) && !(next?.tag === 'ADP' && !adjunctPrepositions.has(next.lower) && when?.next === undefined && when?.object === undefined && next.lower !== 'by')
+    case 'np':
+      return (hasPreposition || isPhrase || !intransitiveOnly.has(verb)) && isSafeObject(place, verb)
+    case 'adp':
+      return when?.next !== undefined || (adjunctPrepositions.has(next?.lower ?? '') && (intransitiveVerbs.has(verb) || isPhrase && !hasPreposition))
+    case 'none':
+      return !hasPreposition && (intransitiveVerbs.has(verb) || intransitiveOnly.has(verb) || isBareParticiple(place) || (isPhrase && /\s/.test(target) && !/^(?:make|give|take|have|get)\b/.test(target)))
+  }
+}
+
+/** What follows the object must suit the new verb: a second object, "to" with a verb, an adjective said of it. */
+function isSafeObject(place: Place, verb: string): boolean {
+  const { tokens } = place
+  const stop = objectEnd(place)
+  const after = tokens[stop]
+  if (stop < 0 || after === undefined) return true
+  if (after.lower === 'to' && tokens[stop + 1]?.form === 'base') return controlVerbs.has(verb) || purposeIsLikely(place, stop)
+  if (after.tag === 'ADJ' || (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))) {
+    return complementVerbs.has(verb) && !complementVerbs.has('') && verb !== 'see'
+  }
+  const isSecondObject = after.tag !== 'ADP' && after.tag !== 'ADV' && !isVerb(after) && nounPhraseEnd(tokens, stop) >= 0 && after.tag !== 'NUM' && after.lower !== 'that'
+  return !isSecondObject || ditransitiveVerbs.has(verb) || after.tag === 'PRON'
+}
+
+/** "used a scale to measure": the infinitive says what for, so it does not depend on the verb. */
+const purposeIsLikely = ({ tokens, focus }: Place, stop: number): boolean => {
+  const verb = tokens[focus]
+  const object = tokens[stop - 1]
+  return verb !== undefined && !controlVerbs.has(verb.lemma) && object?.tag === 'NOUN' || verb?.lemma === 'use'
+}
+
+const degreeWords = new Set(['more', 'most', 'less', 'least', 'very', 'so', 'too', 'as', 'how', 'quite', 'extremely', 'highly', 'rather', 'fairly'])
+const openComplements = new Set(['in', 'during', 'at', 'because', 'when', 'as', 'than', 'after', 'before', 'since'])
+
+function isSafeAdjective(place: Place, target: string, when: Guard | undefined): boolean {
+  const { tokens, start, end } = place
+  const before = tokens[start - 1]
+  const next = tokens[end]
+  if (before && degreeWords.has(before.lower)) {
+    if (ungradableAdjectives.has(target) || target.includes(' ')) return false
+    if (/^(?:more|most|less|least)$/.test(before.lower) && shortGradable(target)) return false
+  }
+  const use = useOf(place)
+  if (use === null) return when?.use !== undefined || when?.next !== undefined || when?.prev !== undefined
+  if (use === 'predicative' && (attributiveOnly.has(target) || (next && isComplement(next, tokens[end + 1]?.form === 'base') && when?.next === undefined && when?.head === undefined))) return false
+  return !(use === 'attributive' && predicativeOnly.has(target))
+}
+
+/** "able to", "interested in", "similar to": the next word may belong to the adjective. */
+const isComplement = (next: { readonly tag: string; readonly lower: string }, isInfinitive: boolean): boolean =>
+  (next.tag === 'ADP' && !openComplements.has(next.lower) && next.lower !== 'for') || (next.lower === 'to' && !isInfinitive) || next.lower === 'that' || next.lower === 'enough'
+
+function isSafeAdverb({ tokens, start, end }: Place): boolean {
+  return tokens[end]?.lower !== 'as' && tokens[start - 1]?.lower !== 'as' && tokens[start - 1]?.lower !== 'than'
+}
+
+function isSafeNoun(place: Place, target: string, when: Guard | undefined): boolean {
+  const { tokens, start, end, focus } = place
+  const next = tokens[end]
+  const before = tokens[start - 1]
+  if (next && (isNoun(next) || /^[-/]$/.test(next.text))) return false
+  if (before && (isNoun(before) || (before.tag === 'PART' && before.lemma === 'not'))) return when?.prev !== undefined
+  const token = tokens[focus]
+  const isPlural = token !== undefined && isPluralNoun(token.lower)
+  if (isPlural && massNouns.has(target)) return false
+  return !(before?.tag === 'ADP' && !isPlural && !massNouns.has(token?.lemma ?? '') && when?.prev === undefined)
+}
+
+/** Whether the word before the place is a determiner or an adjective: a noun there is plainly a noun. */
+export const hasDeterminer = ({ tokens, start }: Place): boolean => tokens[wordBefore(tokens, start)]?.tag === 'DET'

@@ -1,0 +1,23 @@
+import { clauseBack } from '../../clause-order.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'because-back',
+  kind: 'clause',
+  reason: 'clause-order',
+  modes: ['synonyms', 'extend', 'academic', 'simplify'],
+  strength: 'normal',
+  apply: clauseBack({ conjunctions: ['because'], comma: false, bindsToInfinitive: false }),
+  yes: [
+    ['Because the flask was not sealed, some of the gas escaped.', 'Some of the gas escaped because the flask was not sealed.'],
+    ['Because communication happens online, misunderstandings are more common.', 'Misunderstandings are more common because communication happens online.'],
+    ['Because the old bridge was unsafe, it did not carry any traffic.', 'The old bridge did not carry any traffic, because it was unsafe.'],
+    ['Therefore, because prices rose, people bought less.', 'Therefore, people bought less because prices rose.'],
+  ],
+  no: [
+    'Because of the rain, the match was cancelled.',
+    'Because the company sold the factory, it closed in May.',
+    'Because a witness had lied, the witness was punished.',
+    'Because the teacher met the parents, this problem was solved.',
+  ],
+})

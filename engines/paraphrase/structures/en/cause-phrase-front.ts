@@ -1,0 +1,26 @@
+import { adjunctFront, causePhrase } from '../../adjunct.ts'
+import { defineStructure } from '../../structure.ts'
+
+/** "Without" stays behind: in front it makes a condition of it. */
+const frontable = ['as a consequence of', 'as a result of', 'because of', 'despite', 'due to', 'in spite of', 'owing to', 'thanks to']
+
+export default defineStructure({
+  key: 'cause-phrase-front',
+  kind: 'clause',
+  reason: 'clause-order',
+  modes: ['synonyms', 'extend', 'academic'],
+  strength: 'normal',
+  apply: adjunctFront(causePhrase(frontable)),
+  yes: [
+    ['Unemployment remained high despite these measures.', 'Despite these measures, unemployment remained high.'],
+    ['Many banks failed as a result of the crisis.', 'As a result of the crisis, many banks failed.'],
+    ['The match was cancelled because of the heavy rain.', 'Because of the heavy rain, the match was cancelled.'],
+    ['The project took two years due to these problems.', 'Due to these problems, the project took two years.'],
+  ],
+  no: [
+    'The fire was due to a broken cable.',
+    'He did not leave because of the rain.',
+    'The plants die without enough water.',
+    'They moved to the coast because of their jobs.',
+  ],
+})

@@ -1,0 +1,24 @@
+import { connectiveInside } from '../../connective.ts'
+import { rearrange } from '../../rearrange.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'connective-inside',
+  kind: 'clause',
+  reason: 'adverb-moved',
+  modes: ['synonyms', 'academic', 'extend'],
+  strength: 'normal',
+  apply: rearrange(connectiveInside),
+  yes: [
+    ['However, the third measurement was not consistent with the other results.', 'The third measurement was not, however, consistent with the other results.'],
+    ['Therefore, the approach is suitable for online tools.', 'The approach is therefore suitable for online tools.'],
+    ['For instance, a doctor might lie to a patient.', 'A doctor, for instance, might lie to a patient.'],
+    ['Moreover, the theory explains these errors.', 'The theory, moreover, explains these errors.'],
+  ],
+  no: [
+    'However, there are many exceptions.',
+    'For example, it rains in May.',
+    'However, the buses are late and the tickets are expensive.',
+    'However hard they try, the pupils fail.',
+  ],
+})

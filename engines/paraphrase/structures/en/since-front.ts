@@ -1,0 +1,23 @@
+import { clauseFront } from '../../clause-order.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'since-front',
+  kind: 'clause',
+  reason: 'clause-order',
+  modes: ['synonyms', 'extend', 'academic'],
+  strength: 'normal',
+  apply: clauseFront({ conjunctions: ['since'], comma: true, bindsToInfinitive: false }),
+  yes: [
+    ['Some employees prefer the office, since they have no quiet room at home.', 'Since some employees have no quiet room at home, they prefer the office.'],
+    ['The results were unreliable, since the samples had been mixed.', 'Since the samples had been mixed, the results were unreliable.'],
+    ['The plan failed since nobody followed the rules.', 'Since nobody followed the rules, the plan failed.'],
+    ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],
+  ],
+  no: [
+    'The firm has grown since 1990.',
+    'Since 1990, the firm has grown.',
+    'It is a long time since we met.',
+    'He has not slept since he left the hospital.',
+  ],
+})

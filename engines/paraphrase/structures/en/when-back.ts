@@ -1,0 +1,23 @@
+import { clauseBack } from '../../clause-order.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'when-back',
+  kind: 'clause',
+  reason: 'clause-order',
+  modes: ['synonyms', 'extend', 'academic', 'simplify'],
+  strength: 'normal',
+  apply: clauseBack({ conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as'], comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
+  yes: [
+    ['When the central bank raises its rate, firms borrow less.', 'Firms borrow less when the central bank raises its rate.'],
+    ['After the war ended, the great powers met in Vienna.', 'The great powers met in Vienna after the war ended.'],
+    ['When the bell rang, the children left the room.', 'The children left the room when the bell rang.'],
+    ['Before the test started, the participants read the instructions.', 'The participants read the instructions before the test started.'],
+  ],
+  no: [
+    'After the war, the great powers met in Vienna.',
+    'When the teacher met the pupils, they were happy.',
+    'After he creates the creature, he abandons it because he is frightened.',
+    'Once upon a time, a king lived in a castle.',
+  ],
+})

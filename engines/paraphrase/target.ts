@@ -1,0 +1,84 @@
+import { isPluralNoun } from '../languages/en/nouns.ts'
+import { inflectNoun, inflectVerb } from './inflect.ts'
+import { patternWords } from './pattern.ts'
+import type { CompiledRow } from './pattern.ts'
+import { groupStart, subjectHead } from './place.ts'
+import type { Place } from './place.ts'
+import { tagWords } from './tag.ts'
+import type { Tag, Token, VerbForm } from './token.ts'
+
+const tagOfClass: Readonly<Partial<Record<CompiledRow['rowClass'], Tag>>> = { verb: 'VERB', adjective: 'ADJ', adverb: 'ADV', noun: 'NOUN' }
+const noSpaceBefore = new Set([',', ';', ':', "n't", "'s", "'re", "'ve", "'ll", "'d", "'m"])
+
+/** The words of a target, inflected like the place they replace, or null where a form is missing. `''` gives no words. */
+export function targetTokens(place: Place, compiled: CompiledRow, target: string): readonly Token[] | null {
+  const words = patternWords(target)
+  const marked = words.findIndex((word) => word.startsWith('~'))
+  const carrier = marked >= 0 ? marked : compiled.rowClass === 'verb' ? 0 : -1
+  const focus = place.tokens[place.focus]
+  if (!focus) return null
+  const tags = tagsOf(target)
+  const made: Token[] = []
+  for (const [i, raw] of words.entries()) {
+    const word = raw.replace('~', '')
+    if (i === carrier) {
+      const verb = verbToken(word, place)
+      if (!verb) return null
+      made.push(verb)
+    } else made.push(token(word, tags[i] ?? 'X'))
+  }
+  return compiled.rowClass === 'noun' && compiled.pattern.length === 1 ? inNumber(target, isPluralNoun(focus.lower)) : withSpaces(made, place)
+}
+
+const token = (text: string, tag: Tag, lemma = text.toLowerCase(), form: VerbForm | null = null): Token => ({
+  text, lower: text.toLowerCase(), lemma, tag, form, space: noSpaceBefore.has(text) ? '' : ' ', origin: null, isLocked: false, isName: text === 'I',
+})
+
+const cache = new Map<string, readonly Tag[]>()
+
+/** The classes of a target's words, asked of the tagger once. */
+function tagsOf(target: string): readonly Tag[] {
+  const known = cache.get(target)
+  if (known) return known
+  const tags = tagWords(patternWords(target).join(' ').replaceAll('~', '')).map(({ tag }) => tag)
+  cache.set(target, tags)
+  return tags
+}
+
+function inNumber(target: string, isPlural: boolean): readonly Token[] {
+  const words = inflectNoun(target, isPlural).split(' ')
+  return words.map((word, i) => token(word, i === words.length - 1 ? 'NOUN' : 'ADJ', i === words.length - 1 ? (target.split(' ').at(-1) ?? word) : word))
+}
+
+/** The verb in the form of the source's; null where the number of the subject matters and cannot be read. */
+function verbToken(lemma: string, place: Place): Token | null {
+  const source = place.tokens[place.focus]
+  const form = source?.form
+  if (!source || !form) return null
+  const tag: Tag = lemma === 'be' || source.tag === 'AUX' ? 'AUX' : 'VERB'
+  if (lemma !== 'be') return token(inflectVerb(lemma, form), tag, lemma, form)
+  if (form !== 'pl' && form !== 'past') return token(inflectVerb('be', form), tag, 'be', form)
+  if (source.lemma === 'be') return token(source.lower, tag, 'be', form)
+  const isPlural = form === 'pl' ? pluralPresent(place) : pluralSubject(place)
+  if (isPlural === null) return null
+  return token(isPlural === 'first' ? (form === 'past' ? 'was' : 'am') : inflectVerb('be', form, isPlural), tag, 'be', form)
+}
+
+const pluralPresent = (place: Place): true | 'first' => (subjectOf(place)?.lower === 'i' ? 'first' : true)
+
+function pluralSubject(place: Place): boolean | 'first' | null {
+  const subject = subjectOf(place)
+  if (!subject) return null
+  if (subject.lower === 'i') return 'first'
+  if (subject.tag === 'PRON') return /^(?:we|you|they|these|those|both|many|few|several|others)$/.test(subject.lower) ? true : /^(?:it|he|she|this|that|one|everyone|nobody)$/.test(subject.lower) ? false : null
+  return /^(?:data|media|people)$/.test(subject.lower) ? true : isPluralNoun(subject.lower)
+}
+
+const subjectOf = (place: Place): Token | null => subjectHead({ ...place, focus: groupStart(place.tokens, place.focus) })
+
+function withSpaces(made: readonly Token[], { tokens, start }: Place): readonly Token[] {
+  const space = tokens[start]?.space ?? ' '
+  return made.map((one, i) => (i === 0 ? { ...one, space: noSpaceBefore.has(one.text) ? '' : space } : one))
+}
+
+export const classTag = (rowClass: CompiledRow['rowClass']): Tag | null => tagOfClass[rowClass] ?? null

@@ -1,0 +1,137 @@
+import { verbForms } from '../languages/en/verbs.ts'
+import type { TaggedWord } from './tag.ts'
+import type { VerbForm } from './token.ts'
+
+const modals = new Set(['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would', "'ll", '’ll', "'d", '’d', 'ought'])
+const linkVerbs = new Set(['stay', 'remain', 'keep', 'seem', 'become', 'feel', 'look'])
+const causatives = new Set(['help', 'let', 'make'])
+
+const isBetween = (word: TaggedWord): boolean => word.tag === 'ADV' || word.lemma === 'not'
+
+/** The nearest word before `i` that is no adverb and no negation. */
+function before(words: readonly TaggedWord[], i: number): number {
+  let k = i - 1
+  for (let word = words[k]; word && isBetween(word); word = words[k]) k--
+  return k
+}
+
+const isVerb = (word: TaggedWord | undefined): word is TaggedWord => word?.tag === 'VERB' || word?.tag === 'AUX'
+
+/** Which form the verb at `i` is in, by its letters and, where they leave it open, by the words around. */
+export function verbFormAt(words: readonly TaggedWord[], i: number): VerbForm {
+  const word = words[i]
+  if (!word) return 'base'
+  const lower = word.text.toLowerCase()
+  if (word.lemma === 'be') return formOfBe(lower)
+  if (modals.has(word.lemma)) return /(?:could|might|should|would|'d|’d)$/.test(lower) ? 'past' : 'pl'
+  const forms = verbForms(word.lemma)
+  if (lower === forms.ing && lower !== forms.base) return 'ing'
+  if (lower === forms.thirdPerson) return '3sg'
+  const isBase = lower === forms.base
+  const isPast = lower === forms.past || (!isBase && /ed$/.test(lower))
+  const isParticiple = lower === forms.participle || (!isBase && /ed$/.test(lower))
+  if (isBase && !isPast && !isParticiple) return isInfinitive(words, i) ? 'base' : 'pl'
+  if (isBase && isInfinitive(words, i)) return 'base'
+  if (isPast && !isParticiple) return 'past'
+  if (isParticiple && !isPast) return isBase && !followsAuxiliary(words, i) ? 'pl' : 'participle'
+  if (isParticipleAt(words, i)) return 'participle'
+  return isBase && !isPast ? 'pl' : 'past'
+}
+
+function formOfBe(lower: string): VerbForm {
+  if (lower === 'is' || lower === "'s" || lower === '’s') return '3sg'
+  if (lower === 'was' || lower === 'were') return 'past'
+  if (lower === 'be') return 'base'
+  if (lower === 'been') return 'participle'
+  return lower === 'being' ? 'ing' : 'pl'
+}
+
+function isInfinitive(words: readonly TaggedWord[], i: number): boolean {
+  const k = before(words, i)
+  const prior = words[k]
+  if (!prior) return i === 0
+  if (prior.lemma === 'to' || modals.has(prior.lemma) || prior.lemma === 'do') return true
+  if (causatives.has(prior.lemma) && isVerb(prior)) return true
+  if (prior.tag === 'CCONJ') return isInfinitive(words, lastVerbBefore(words, k)) && lastVerbBefore(words, k) > 0
+  // A subject between: "can students use", "helps people use", "let them go".
+  let j = k
+  for (let word = words[j]; word && /^(?:NOUN|PRON|DET|ADJ|PROPN|NUM)$/.test(word.tag); word = words[j]) j--
+  const verb = words[j]
+  if (!verb || j === k) return false
+  return (causatives.has(verb.lemma) && isVerb(verb)) || ((modals.has(verb.lemma) || verb.lemma === 'do') && verb.tag === 'AUX')
+}
+
+function lastVerbBefore(words: readonly TaggedWord[], i: number): number {
+  let k = i - 1
+  while (k >= 0 && !isVerb(words[k])) k--
+  return k
+}
+
+function followsAuxiliary(words: readonly TaggedWord[], i: number): boolean {
+  const k = before(words, i)
+  const prior = words[k]
+  if (!prior) return false
+  if (isVerb(prior) && (prior.lemma === 'be' || prior.lemma === 'have' || prior.lemma === 'get')) return true
+  if (prior.tag === 'CCONJ' || prior.text === ',') {
+    const verb = lastVerbBefore(words, k)
+    return verb >= 0 && /(?:ed|en|[^aeiou]t|n)$/.test(words[verb]?.text.toLowerCase() ?? '') && followsAuxiliary(words, verb)
+  }
+  // "has the price changed", "is the work done"
+  return false
+}
+
+/** Whether a form that may be past or participle (`used`, `found`, `put`) is a participle here. */
+function isParticipleAt(words: readonly TaggedWord[], i: number): boolean {
+  if (followsAuxiliary(words, i)) return true
+  const prior = words[i - 1]
+  const next = words[i + 1]
+  if (!prior) return next?.tag === 'ADP' || next?.tag === 'PUNCT' || next?.tag === 'NOUN'
+  if (prior.tag === 'DET' || prior.tag === 'ADJ' || prior.tag === 'ADP' || prior.tag === 'NUM') return true
+  if (prior.tag === 'ADV' && words[i - 2]?.tag === 'DET') return true
+  if (prior.tag === 'SCONJ' && (next?.tag === 'ADP' || next?.tag === 'ADV')) return true
+  if (linkVerbs.has(prior.lemma) && isVerb(prior)) return true
+  if (prior.lemma === 'as') return true
+  // "teams motivated": after the object of keep, find, have, get, leave.
+  const isAfterNoun = prior.tag === 'NOUN' || prior.tag === 'PROPN' || prior.text === ','
+  if (!isAfterNoun || !next) return false
+  const isOpen = next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || next.lemma === 'to'
+  return isOpen && hasOtherFiniteVerb(words, i)
+}
+
+const ends = new Set(['.', ';', ':', '!', '?'])
+
+/** Whether the clause around `i` has a finite verb without it: "The glucose produced by plants is stored". */
+function hasOtherFiniteVerb(words: readonly TaggedWord[], i: number): boolean {
+  let start = i
+  for (let word = words[start - 1]; word && !isClauseStart(word, words[start]); word = words[start - 1]) start--
+  for (let k = start; k < i; k++) if (isPlainlyFinite(words, k)) return true
+  let hasSubject = false
+  for (let k = i + 1; k < words.length; k++) {
+    const word = words[k]
+    if (!word || ends.has(word.text)) return false
+    if (word.tag === 'SCONJ' || word.lemma === 'who' || word.lemma === 'which' || word.lemma === 'that' || word.tag === 'CCONJ') return false
+    if (word.text === ',') hasSubject = true
+    if (word.tag === 'PRON' && /^(?:i|he|she|we|they)$/.test(word.lemma)) return false
+    if (isPlainlyFinite(words, k)) return !hasSubject || word.tag === 'AUX'
+  }
+  return false
+}
+
+const isClauseStart = (word: TaggedWord, after: TaggedWord | undefined): boolean =>
+  ends.has(word.text) || word.tag === 'SCONJ' || word.lemma === 'who' || word.lemma === 'which' || (word.tag === 'CCONJ' && after?.tag !== 'NOUN' && after?.tag !== 'ADJ')
+
+function isPlainlyFinite(words: readonly TaggedWord[], k: number): boolean {
+  const word = words[k]
+  if (!word || !isVerb(word)) return false
+  const lower = word.text.toLowerCase()
+  if (word.lemma === 'be') return /^(?:is|are|was|were|am|'s|’s|'re|’re|'m|’m)$/.test(lower)
+  if (modals.has(word.lemma)) return true
+  if (words[k - 1]?.lemma === 'to') return false
+  const forms = verbForms(word.lemma)
+  if (lower === forms.thirdPerson || (lower === forms.past && lower !== forms.participle)) return true
+  if (lower === forms.ing) return false
+  const prior = words[before(words, k)]
+  if (lower === forms.base) return prior?.tag === 'NOUN' || prior?.tag === 'PRON' || prior?.tag === 'PROPN'
+  // A regular past right after a pronoun or a bare subject.
+  return prior?.tag === 'PRON'
+}

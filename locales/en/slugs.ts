@@ -1,0 +1,21 @@
+/** Address of each page under its locale's prefix: ASCII, readable. Once published, a change needs the old one in web/i18n/former-slugs.ts. */
+export const slugs = {
+  home: '',
+  detector: 'ai-text-detector',
+  proofreader: 'ai-proofreader',
+  citation: 'apa-citation',
+  paraphraser: 'paraphrase-text',
+  plagiarism: 'plagiarism-checker',
+  premium: 'premium',
+  blog: 'blog',
+  privacy: 'privacy-policy',
+  terms: 'terms-and-services',
+  profile: 'profile',
+  writer: 'writer',
+  presentation: 'presentation',
+  thesaurus: 'thesaurus',
+  translate: 'translate',
+  sourceFinder: 'source-finder',
+  history: 'history',
+  library: 'library',
+}

@@ -1,0 +1,85 @@
+import type { ShellMessages } from '../messages.ts'
+
+/** Az oldalak kerete: navigáció, lábléc, menük, hibaoldalak. */
+export const shell: ShellMessages = {
+  site: {
+    tagline: 'Eszközök azoknak, akik azért írnak, hogy olvassák őket.',
+    skip: 'Ugrás a szöveghez',
+    home: 'Tinta, kezdőlap',
+  },
+  nav: {
+    label: 'Fő navigáció',
+    functions: 'Funkciók',
+    blog: 'Blog',
+    premium: 'Prémium',
+    account: 'Fiókom',
+    logIn: 'Bejelentkezés',
+    logOut: 'Kijelentkezés',
+    menu: 'Menü',
+    closeMenu: 'A menü bezárása',
+  },
+  language: {
+    label: 'Nyelv',
+    button: (name) => `Nyelv: ${name}`,
+  },
+  mode: {
+    label: 'Színek',
+    system: 'Ahogy az eszközön',
+    light: 'Világos',
+    dark: 'Sötét',
+    button: (choice) => `Színek: ${choice}`,
+    forced: 'Ez az oldal maga választja meg a színeit.',
+  },
+  tools: {
+    label: 'Eszközök',
+    paraphraser: { name: 'Átfogalmazó', tab: 'Átfogalmazó', line: 'Az Ön szövege más szavakkal, minden változás megjelölve' },
+    proofreader: { name: 'AI-lektor', tab: 'Lektor', line: 'Helyesírás, nyelvtan és stílus, mindegyik indoklással' },
+    detector: { name: 'AI-szöveg-felismerő', tab: 'AI-felismerő', line: 'Nem ítélet, hanem tartomány, és a jelek mögötte' },
+    plagiarism: { name: 'Plágiumellenőrző', tab: 'Plágium', line: 'Egymás mellett minden megtalált forrással' },
+    citation: { name: 'APA-hivatkozás', tab: 'Hivatkozások', line: 'DOI-ból, linkből vagy címből, APA 7 szerint' },
+    writer: { name: 'Író', tab: 'Író', line: 'Fejezetek, források és karakterszámok egy helyen' },
+    translate: { name: 'Fordítás', tab: 'Fordítás', line: 'Tizenöt nyelv, mondatról mondatra' },
+    thesaurus: { name: 'Szinonimakereső', tab: 'Szinonimák', line: 'Szinonimák jelentés és stílusréteg szerint' },
+    sourceFinder: { name: 'Forráskereső', tab: 'Források', line: 'Tanulmányok, amelyek egy mondathoz kapcsolódnak' },
+    presentation: { name: 'Prezentációkészítő', tab: 'Diák', line: 'Diavázlat vázlatból vagy szövegből' },
+  },
+  footer: {
+    label: 'Lábléc',
+    tools: 'Eszközök',
+    company: 'Rólunk',
+    legal: 'Jogi tudnivalók',
+    social: 'Közösség',
+    contact: 'Kapcsolat',
+    terms: 'Felhasználási feltételek',
+    privacy: 'Adatvédelmi tájékoztató',
+  },
+  notFound: {
+    title: '404 - Az oldal nem található',
+    body: 'Ezen a címen nincs oldal. Lehet, hogy elköltözött, vagy elütöttek benne egy betűt.',
+    go: 'Az átfogalmazóhoz',
+    note: 'Helyesírás',
+    didYouMean: { before: 'Erre gondolt: ', after: '?' },
+    accept: 'Elfogadom',
+  },
+  failed: {
+    title: 'Belső kiszolgálóhiba',
+    body: 'Nálunk hiba történt, miközben ez az oldal készült. Az eszközön őrzött vázlatok biztonságban vannak.',
+    again: 'Próbálja újra',
+    home: 'A kezdőlapra',
+    number: 'Hibaszám',
+    copy: 'A szám másolása',
+    copied: 'Másolva',
+  },
+  update: {
+    ready: 'Új változat készült el.',
+    body: 'A következő megnyitott oldallal érkezik; a vázlatok megmaradnak.',
+    now: 'Betöltés most',
+  },
+  toast: {
+    region: 'Üzenetek',
+    close: 'Bezárás',
+  },
+  dialog: {
+    close: 'Bezárás',
+  },
+}

@@ -1,0 +1,40 @@
+import type { ProblemFacts } from '#services/problem.ts'
+
+/** What a person reads: what happened, then what is safe and what to do. */
+export type ProblemWords = { readonly title: string; readonly detail: string }
+
+/** Codes that only the browser knows. */
+export type BrowserProblemFacts = {
+  /** The device has no network. */
+  readonly offline: Record<string, never>
+  /** The network is there, but the server was not reached or the answer broke off. */
+  readonly 'network-failed': Record<string, never>
+  /** The person stopped the run. */
+  readonly cancelled: Record<string, never>
+}
+
+type Facts = ProblemFacts & BrowserProblemFacts
+export type ProblemCode = keyof Facts
+
+/** A code's words, or how they are made of its facts. */
+export type ProblemMessages = {
+  readonly [Code in ProblemCode]: Facts[Code] extends Record<string, never> ? ProblemWords : ProblemWords | ((facts: Facts[Code]) => ProblemWords)
+}
+
+/**
+ * The words for a code. Facts come from outside, so a code that is unknown here or facts that are not
+ * what the code promises get the words of `server-failed` rather than an exception.
+ */
+export function describeProblem(messages: ProblemMessages, code: string, facts: object = {}): ProblemWords {
+  const entry: unknown = Object.hasOwn(messages, code) ? Reflect.get(messages, code) : messages['server-failed']
+  if (isWords(entry)) return entry
+  if (typeof entry !== 'function') return messages['server-failed']
+  try {
+    const words: unknown = entry(facts)
+    return isWords(words) ? words : messages['server-failed']
+  } catch {
+    return messages['server-failed']
+  }
+}
+
+const isWords = (value: unknown): value is ProblemWords => typeof value === 'object' && value !== null && 'title' in value && 'detail' in value

@@ -1,0 +1,69 @@
+import type { ProblemMessages } from '../problem.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, list, choice, language, size } = wordsFor('ur')
+const seconds = (count: number) => `${number(count)} سیکنڈ`
+const safe = 'آپ کا متن یہیں موجود ہے اور کچھ بھی شمار نہیں ہوا۔'
+
+/** کیا ہوا، کیا محفوظ ہے، کیا کرنا چاہیے۔ */
+export const problems: ProblemMessages = {
+  'not-found': ({ path }) => ({ title: 'اس پتے پر کچھ نہیں۔', detail: `${path} پر کوئی جواب نہیں ملتا۔ دیکھ لیں کہ پتے میں غلطی تو نہیں۔` }),
+  'body-not-json': { title: 'درخواست پڑھی نہیں جا سکی۔', detail: 'یہ درست JSON نہیں۔ صفحہ دوبارہ لوڈ کر کے پھر کوشش کریں۔' },
+  'content-type-wrong': ({ expected }) => ({ title: 'درخواست کی شکل درست نہیں۔', detail: `اسے اس شکل میں بھیجنا ضروری ہے: ${expected}۔` }),
+  'body-too-large': ({ limit }) => ({ title: 'ایک بار میں یہ بہت زیادہ ہے۔', detail: `ایک درخواست میں زیادہ سے زیادہ ${size(limit)} آ سکتے ہیں۔ متن پر حصوں میں کام کریں۔` }),
+  'input-invalid': ({ issues }) => ({
+    title: 'درخواست کا ایک حصہ درست نہیں۔',
+    detail: `یہ جانچیں: ${list(issues.map(({ path }) => path || 'درخواست'))}، پھر دوبارہ کوشش کریں۔ ${safe}`,
+  }),
+  'origin-refused': { title: 'درخواست کسی دوسری سائٹ سے آئی۔', detail: 'ٹنٹا کو الگ ٹیب میں کھولیں اور وہاں دوبارہ کوشش کریں۔' },
+  'too-many-requests': ({ seconds: count }) => ({
+    title: 'تھوڑے وقت میں بہت زیادہ درخواستیں آئیں۔',
+    detail: `${seconds(count)} انتظار کریں اور پھر کوشش کریں۔ ${safe}`,
+  }),
+  'server-failed': { title: 'یہ نہیں ہو سکا۔', detail: `سرور پر کچھ خراب ہو گیا۔ ${safe} تھوڑی دیر بعد پھر کوشش کریں۔` },
+  'database-unavailable': { title: 'سرور ابھی تیار نہیں۔', detail: `اس کا ڈیٹابیس اس وقت جواب نہیں دے رہا۔ ${safe} ایک منٹ بعد پھر کوشش کریں۔` },
+  'text-empty': { title: 'ابھی کوئی متن نہیں۔', detail: 'کوئی عبارت لکھیں یا چسپاں کریں، یا فائل کھولیں۔' },
+  'text-too-long': ({ limit, amount }) => ({
+    title: 'متن ایک بار کے لیے بہت لمبا ہے۔',
+    detail: `اس میں ${number(amount)} حروف ہیں؛ ${number(limit)} کی گنجائش ہے۔ آپ کا متن یہیں ہے: اس کا ایک حصہ چنیں، یا وہ پلان لیں جس میں یہ سما جائے۔`,
+  }),
+  'strength-not-in-tier': {
+    title: 'اوہ، آپ کے پاس پریمیم نہیں ہے',
+    detail: 'معمول اور گہری تبدیلی پریمیم کا حصہ ہیں۔ ہلکی تبدیلی ابھی کام کرتی ہے۔',
+  },
+  'language-not-supported': ({ language: found, supported }) => ({
+    title: `اس متن کی زبان ${language(found)} ہے۔`,
+    detail: `عبارت بدلنا ابھی صرف اس زبان میں ممکن ہے: ${list(supported.map(language))}۔ آپ کا متن جوں کا توں یہیں موجود ہے۔`,
+  }),
+  'language-mixed': ({ languages, supported }) => ({
+    title: `اس متن میں کئی زبانیں ہیں: ${list(languages.map(language))}۔`,
+    detail: `عبارت بدلنا ابھی صرف اس زبان میں ممکن ہے: ${list(supported.map(language))}۔ صرف وہی حصے رہنے دیں، یا زبان خود چنیں۔ کچھ ضائع نہیں ہوا۔`,
+  }),
+  'language-unknown': { title: 'زبان پہچانی نہیں جا سکی۔', detail: 'متن مختصر یا غیر معمولی ہے۔ اس کے اوپر زبان چنیں اور پھر کوشش کریں۔' },
+  'engine-timeout': ({ seconds: count }) => ({
+    title: 'اس میں بہت وقت لگ گیا۔',
+    detail: `عبارت ${seconds(count)} میں تیار نہ ہو سکی۔ ${safe} پھر کوشش کریں، یا چھوٹا حصہ بھیجیں۔`,
+  }),
+  'engine-busy': ({ seconds: count }) => ({
+    title: 'اس وقت بہت سے لوگ لکھ رہے ہیں۔',
+    detail: `${seconds(count)} بعد پھر کوشش کریں۔ ${safe}`,
+  }),
+  'engine-failed': { title: 'یہ نہیں ہو سکا۔', detail: `انجن اس متن پر رک گیا۔ ${safe} پھر کوشش کریں، یا جو حصہ غیر معمولی لگے اسے نکال دیں۔` },
+  'file-missing': { title: 'کوئی فائل نہیں پہنچی۔', detail: 'فائل دوبارہ چنیں۔' },
+  'file-encrypted': { title: 'فائل مقفل ہے۔', detail: 'اس پر پاس ورڈ لگا ہے۔ بغیر پاس ورڈ کی نقل محفوظ کر کے وہ کھولیں، یا متن چسپاں کریں۔' },
+  'file-scanned': { title: 'اس PDF میں متن نہیں، تصویریں ہیں۔', detail: 'غالباً اسے اسکین کیا گیا ہے۔ پہلے متن شناخت (OCR) چلائیں، یا متن چسپاں کریں۔' },
+  'file-broken': { title: 'فائل پڑھی نہیں جا سکتی۔', detail: 'یہ خراب لگتی ہے، یا اس کا لاحقہ مواد سے میل نہیں کھاتا۔ اسے دوبارہ محفوظ کر کے نقل کھولیں۔' },
+  'file-too-large': ({ limit }) => ({ title: 'فائل بہت بڑی ہے۔', detail: `زیادہ سے زیادہ ${size(limit)} کی فائل کھل سکتی ہے۔ جو حصہ چاہیے وہ چسپاں کریں۔` }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'اس قسم کی فائل نہیں کھل سکتی۔',
+    detail: `ٹنٹا یہ فائلیں کھولتا ہے: ${choice(kinds.map((kind) => `.${kind}`))}۔ ان میں سے کسی شکل میں محفوظ کریں، یا متن چسپاں کریں۔`,
+  }),
+  'file-empty': { title: 'فائل میں کوئی متن نہیں۔', detail: 'اس میں بدلنے کے لیے کچھ نہیں۔ یہاں کا آپ کا متن ویسا ہی ہے۔' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'فائل پڑھنے میں بہت وقت لگا۔',
+    detail: `${seconds(count)} کے بعد پڑھنا روک دیا گیا۔ اسے سادہ شکل میں محفوظ کریں، یا متن چسپاں کریں۔`,
+  }),
+  offline: { title: 'آپ آف لائن ہیں۔', detail: 'لکھتے رہیں: آپ کا مسودہ اس آلے پر محفوظ ہے اور رابطہ بحال ہونے پر کام جاری رہے گا۔' },
+  'network-failed': { title: 'سرور تک رسائی نہیں ہوئی۔', detail: `رابطہ ٹوٹ گیا۔ ${safe} پھر کوشش کریں۔` },
+  cancelled: { title: 'روک دیا گیا۔', detail: safe },
+}

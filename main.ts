@@ -1,0 +1,239 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Logger } from 'pino'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { describeError } from '#api/describe-error.ts'
+import type { Api } from '#api/house.ts'
+import { makeApi } from '#api/make-api.ts'
+import { tiersOf } from '#api/present/settings.ts'
+import { ListenError, serve } from '#api/serve.ts'
+import { addSite } from '#api/site/add-site.ts'
+import type { PageCache } from '#api/site/page-cache.ts'
+import type { Site } from '#api/site/site.ts'
+import { staticFiles } from '#api/site/static-files.ts'
+import { readEnv, SettingsError, type Env } from '#config/env.ts'
+import { problemWords } from '#locales/problem-words.ts'
+import { DatabaseError } from '#services/db/database-error.ts'
+import { openDb } from '#services/db/open-db.ts'
+import { engineList } from '#services/engines/engine-list.ts'
+import { makeEngines } from '#services/engines/engines.ts'
+import { makeFileReader } from '#services/files/file-reader.ts'
+import { makeRateLimits } from '#services/limits/rate-limits.ts'
+import { makeLog } from '#services/log.ts'
+import { loadSecret } from '#services/secret.ts'
+import { localeCodes } from '#web/i18n/locales.ts'
+import { pathOf } from '#web/i18n/paths.ts'
+import { readyPages } from '#web/pages.ts'
+import type { SiteSettings } from '#web/site-settings.ts'
+
+/** What the build of `web/` gives: React Router's server build, whose entry is ours. */
+type WebBuild = ServerBuild & { readonly entry: { readonly module: typeof import('#web/entry.server.tsx') } }
+
+/** The start cannot go on; the message is for the person who started. */
+class StartError extends Error {
+  override name = 'StartError'
+}
+
+const oldestNode = 26
+const root = import.meta.dirname
+const buildFolder = path.join(root, 'build')
+const buildFile = path.join(buildFolder, 'server/index.js')
+
+async function start(): Promise<void> {
+  requireNode()
+  requireServices()
+  const env = readEnv(process.env)
+  const log = makeLog({ level: env.LOG_LEVEL, isForPeople: isForPeople(env) })
+  const db = await openDb({
+    url: env.DATABASE_URL,
+    dataFolder: env.DATA_FOLDER,
+    onTrouble: (error) => log.error({ error: describeError(error) }, 'database connection lost'),
+  })
+  const engines = makeEngines({
+    file: new URL('worker/engine-thread.ts', import.meta.url),
+    threads: env.ENGINE_THREADS,
+    queue: env.ENGINE_QUEUE,
+    timeoutSeconds: env.RUN_TIMEOUT,
+    onTrouble: (error) => log.error({ error: describeError(error) }, 'engine thread lost'),
+  })
+  const close = async (): Promise<void> => {
+    await engines.close()
+    await db.close()
+  }
+  try {
+    const secret = loadSecret({ secret: env.SECRET, dataFolder: env.DATA_FOLDER })
+    const limits = makeRateLimits({ pool: db.pool, secret, perMinute: { runs: env.RATE_RUNS, requests: env.RATE_REQUESTS } })
+    const readFile = makeFileReader({ file: new URL('services/files/reader-process.ts', import.meta.url) })
+    const buildId = buildIdOf(env)
+    const app = makeApi({ env, db, engines, engineList, readFile, limits, log, buildId, wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts), locales: localeCodes })
+    const site = env.isProduction ? await builtSite({ app, env, buildId }) : await developmentSite({ app, env, buildId })
+    const onError = (error: unknown): void => log.error({ error: describeError(error) }, 'page failed')
+    const cache = addSite(app, { env, site, buildId, onError })
+    const serving = await serve({ app, host: env.HOST, port: env.PORT })
+    onSignal(log, async () => {
+      await serving.stop()
+      await close()
+    })
+    tellOperator({ env, address: serving.address, where: db.where, notes: db.notes })
+    await warm({ engines, cache, log, isBuilt: site.isBuilt })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function requireNode(): void {
+  const [major = '0'] = process.versions.node.split('.')
+  if (Number(major) < oldestNode) {
+    throw new StartError(`Tinta's server needs Node.js ${oldestNode}; this is ${process.versions.node}. Start it with "npm start", which brings the right one.`)
+  }
+}
+
+/** There are no background jobs yet, so `worker` alone would do nothing. */
+function requireServices(): void {
+  const { values } = parseArgs({ options: { services: { type: 'string', default: 'web,worker' } } })
+  const services = values.services.split(',')
+  const unknown = services.filter((name) => name !== 'web' && name !== 'worker')
+  if (unknown.length > 0) throw new StartError(`--services knows web and worker, not ${unknown.join(', ')}.`)
+  if (!services.includes('web')) throw new StartError('There are no background jobs yet: start with --services=web or --services=web,worker.')
+}
+
+const isForPeople = ({ LOG_FORMAT }: Env): boolean => (LOG_FORMAT === 'auto' ? process.stdout.isTTY : LOG_FORMAT === 'plain')
+
+/** Changes with every build; written by `npm run build`. */
+function buildIdOf({ isProduction }: Env): string {
+  if (!isProduction) return 'development'
+  const file = path.join(buildFolder, 'id.txt')
+  if (!existsSync(buildFile) || !existsSync(file)) throw new StartError('The pages are not built yet. Run "npm start", which builds them, or "npm run build".')
+  return readFileSync(file, 'utf8').trim()
+}
+
+type SiteParts = { readonly app: Api; readonly env: Env; readonly buildId: string }
+
+async function builtSite(parts: SiteParts): Promise<Site> {
+  const build: WebBuild = await import(buildFile)
+  const handle = createRequestHandler(build, 'production')
+  const { firstVisitRedirect, firstVisitVary } = build.entry.module
+  return {
+    isBuilt: true,
+    firstVisitRedirect,
+    firstVisitVary,
+    files: await staticFiles({ folder: path.join(buildFolder, 'client'), keptFolder: path.join(buildFolder, 'kept') }),
+    render: (request, page) => handle(request, contextOf(build, parts, page)),
+  }
+}
+
+/** Vite's development server under the same order: API, files, pages. */
+async function developmentSite(parts: SiteParts): Promise<Site> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new StartError('Vite cannot run the pages in this process.')
+  const load = (): Promise<WebBuild> => ssr.runner.import('virtual:react-router/server-build')
+  const { firstVisitRedirect, firstVisitVary } = (await load()).entry.module
+  return {
+    isBuilt: false,
+    firstVisitRedirect,
+    firstVisitVary,
+    files: async (c, next) => {
+      const { incoming, outgoing } = c.env
+      if (!incoming || !outgoing || !('writeHead' in outgoing)) return next()
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      outgoing.once('finish', () => resolve(true))
+      vite.middlewares(incoming, outgoing, () => resolve(false))
+      return (await promise) ? RESPONSE_ALREADY_SENT : next()
+    },
+    render: async (request, page) => {
+      const build = await load()
+      return createRequestHandler(build, 'development')(request, contextOf(build, parts, page))
+    },
+  }
+}
+
+function contextOf(build: WebBuild, { app, env, buildId }: SiteParts, page: Parameters<Site['render']>[1]) {
+  const { requestId, address, nonce, onError } = page
+  return build.entry.module.pageContext({
+    settings: siteSettings(env, buildId),
+    api: async (request) => app.fetch(request, { inProcess: { address, requestId } }),
+    nonce,
+    requestId,
+    logError: onError,
+  })
+}
+
+const siteSettings = (env: Env, buildId: string): SiteSettings => ({
+  buildId,
+  publicUrl: env.PUBLIC_URL,
+  tiers: tiersOf(env),
+  visitorTier: env.VISITOR_TIER,
+  areLimitsOpen: env.TIERS === 'open',
+  figures: { students: env.STUDENTS_FIGURE, characters: env.CHARACTERS_FIGURE },
+  socialLinks: env.SOCIAL_LINKS,
+  supportEmail: env.SUPPORT_EMAIL ?? null,
+  keepsTexts: false,
+  hasDevPages: !env.isProduction,
+})
+
+type Started = { readonly env: Env; readonly address: string; readonly where: string; readonly notes: readonly string[] }
+
+function tellOperator({ env, address, where, notes }: Started): void {
+  const lines = [
+    `Tinta serves on ${address}`,
+    ...(env.PUBLIC_URL === address ? [] : [`Public address: ${env.PUBLIC_URL}`]),
+    `Database: ${where}`,
+    ...(env.TIERS === 'open' ? ['Limits are lifted (TIERS=open).'] : ['The limits of the tiers hold. To lift them: TIERS=open npm start']),
+    ...notes,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+type Warming = { readonly engines: { readonly warmUp: () => Promise<void> }; readonly cache: PageCache; readonly log: Logger; readonly isBuilt: boolean }
+
+/** Renders what is kept and starts the first engine, so that the first visitor waits for neither. */
+async function warm({ engines, cache, log, isBuilt }: Warming): Promise<void> {
+  const start = performance.now()
+  try {
+    const paths = isBuilt ? localeCodes.flatMap((locale) => readyPages.map((page) => pathOf(page, locale))) : []
+    await engines.warmUp()
+    for (const path of paths) await cache.keep(path)
+    log.info({ pages: paths.length, milliseconds: Math.round(performance.now() - start) }, 'warm')
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'warming failed')
+  }
+}
+
+/** One Ctrl+C may arrive more than once: from the terminal, from npm and from the bootstrap. */
+const sameKeyMilliseconds = 1_500
+
+/** Runs `stop` once, on the first signal to end; a later second signal ends at once. */
+function onSignal(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false
+  let since = 0
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isStopping) {
+      if (performance.now() - since > sameKeyMilliseconds) process.exit(1)
+      return
+    }
+    since = performance.now()
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    try {
+      await stop()
+      process.exit(0)
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'stopping failed')
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, (name) => void end(name))
+}
+
+try {
+  await start()
+} catch (error) {
+  const isForPeople = [StartError, SettingsError, DatabaseError, ListenError].some((kind) => error instanceof kind)
+  process.stderr.write(`${isForPeople && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+}

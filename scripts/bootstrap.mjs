@@ -1,0 +1,158 @@
+// Begins every npm script. Runs on the host's Node (20 or newer) without any dependency: installs what is missing,
+// then hands over to the Node that the project brings (node_modules/.bin/node).
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const bin = path.join(root, 'node_modules', '.bin')
+const isWindows = process.platform === 'win32'
+
+/** A step runs a program of node_modules/.bin (or `node`), in order; `build` means: build the pages if they are stale. */
+const production = { NODE_ENV: 'production' }
+const commands = {
+  start: [{ build: 'if-stale' }, { run: ['node', 'main.ts'], env: production, takesArguments: true }],
+  dev: [
+    {
+      run: ['node', ...['api', 'config', 'locales', 'services', 'tools', 'worker'].map((room) => `--watch-path=${room}`), '--watch-preserve-output', 'main.ts'],
+      env: { NODE_ENV: 'development' },
+      takesArguments: true,
+    },
+  ],
+  build: [{ build: 'always' }],
+  test: [{ run: ['node', 'scripts/test.ts'], takesArguments: true }],
+  e2e: [{ build: 'if-stale' }, { run: ['node', 'scripts/test.ts', '--config', 'tests/e2e/vitest.config.ts'], takesArguments: true }],
+  seed: [{ run: ['node', 'scripts/seed.ts'], takesArguments: true }],
+  new: [{ run: ['node', 'scripts/new.ts'], takesArguments: true }],
+  generate: [{ run: ['node', 'scripts/generate.ts'], takesArguments: true }],
+  types: [{ run: ['react-router', 'typegen'] }, { run: ['tsc', '--noEmit', '-p', '.'], takesArguments: true }],
+  lint: [{ run: ['oxlint'], takesArguments: true }],
+  format: [{ run: ['prettier', '--write', '--log-level=warn', '.'], takesArguments: true }],
+  check: [
+    { run: ['node', 'scripts/generate.ts', '--check'] },
+    { run: ['react-router', 'typegen'] },
+    { run: ['tsc', '--noEmit', '-p', '.'] },
+    { run: ['oxlint'] },
+    { run: ['prettier', '--check', '--log-level=warn', '.'] },
+    { run: ['knip'] },
+    { run: ['node', 'scripts/test.ts', 'tests/floors.test.ts'] },
+  ],
+  'eval:paraphrase': [{ run: ['node', 'evals/paraphrase.ts'], takesArguments: true }],
+  'bench:paraphrase': [{ run: ['node', 'bench/paraphrase.ts'], takesArguments: true }],
+  'bench:web': [{ build: 'if-stale' }, { run: ['node', 'bench/web.ts'], env: production, takesArguments: true }],
+}
+
+const [name = '', ...given] = process.argv.slice(2)
+const steps = commands[name]
+if (!steps) {
+  process.stderr.write(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.\n`)
+  process.exit(2)
+}
+process.chdir(root)
+await install()
+for (const step of steps) {
+  if (step.build) await build(step.build === 'always')
+  else await run([...step.run, ...(step.takesArguments ? given : [])], step.env)
+}
+
+/** Runs `npm ci` unless node_modules holds what the lock file says. */
+async function install() {
+  if (Number(process.versions.node.split('.')[0]) < 20) fail(`Tinta needs Node.js 20 or newer; this is ${process.versions.node}.`)
+  if (isInstalled()) return
+  process.stderr.write('Installing what is missing (npm ci) ...\n')
+  const npm = process.env.npm_execpath
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  await (npm?.endsWith('.js') ? run([process.execPath, npm, ...options]) : run([isWindows ? 'npm.cmd' : 'npm', ...options]))
+}
+
+/** Compares npm's own record of what it installed with the lock file; packages for other systems may be absent. */
+function isInstalled() {
+  const installed = packagesIn(path.join(root, 'node_modules', '.package-lock.json'))
+  const wanted = packagesIn(path.join(root, 'package-lock.json'))
+  if (!installed || !wanted || !existsSync(path.join(bin, isWindows ? 'node.cmd' : 'node'))) return false
+  return Object.entries(wanted).every(([place, { version, optional, peer }]) => {
+    const found = installed[place]
+    return place === '' || (found ? found.version === version : optional || peer)
+  })
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+/** Builds the pages. What open tabs still need of the build before is kept for a day. */
+async function build(isForced) {
+  const inputs = inputsHash()
+  const idFile = path.join(root, 'build', 'id.txt')
+  if (!isForced && existsSync(idFile) && readFileSync(idFile, 'utf8').trim() === inputs) return
+  process.stderr.write('Building the pages ...\n')
+  keepAssets()
+  rmSync(idFile, { force: true })
+  await run(['react-router', 'build'], production)
+  writeFileSync(idFile, `${inputs}\n`)
+}
+
+/** Everything that ends up in the build, as one hash: it is the build's id. */
+function inputsHash() {
+  const folders = ['web', 'locales', 'tools', 'engines/text', 'content']
+  const files = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+  const hash = createHash('sha256')
+  for (const file of [...files, ...folders.flatMap(filesIn)].sort()) {
+    if (/\.test\.tsx?$/.test(file) || !existsSync(file)) continue
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name).split(path.sep).join('/'))
+}
+
+function keepAssets() {
+  const from = path.join(root, 'build', 'client', 'assets')
+  const to = path.join(root, 'build', 'kept', 'assets')
+  mkdirSync(to, { recursive: true })
+  const now = new Date()
+  for (const file of existsSync(from) ? readdirSync(from) : []) {
+    copyFileSync(path.join(from, file), path.join(to, file))
+    utimesSync(path.join(to, file), now, now)
+  }
+  for (const file of readdirSync(to)) {
+    const place = path.join(to, file)
+    if (now.getTime() - statSync(place).mtimeMs > 24 * 60 * 60 * 1000) rmSync(place)
+  }
+}
+
+/** Runs a program with the project's Node first on the path. Ends this process when it fails. */
+async function run([program, ...options], env = {}) {
+  const own = path.join(bin, isWindows ? `${program}.cmd` : program)
+  const child = spawn(existsSync(own) ? own : program, options, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+    shell: isWindows,
+  })
+  const pass = (signal) => child.kill(signal)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, pass)
+  const { code, signal } = await new Promise((resolve) => {
+    child.once('error', (error) => fail(`${program} could not be started: ${error.message}`))
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+  })
+  for (const signal of signals) process.off(signal, pass)
+  if (signal) process.kill(process.pid, signal)
+  if (code !== 0) process.exit(code ?? 1)
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

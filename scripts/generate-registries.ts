@@ -1,0 +1,88 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { LanguageCard } from '#engines/languages/language.ts'
+
+/** A generated file: its path from the root of the project, and what must stand in it. */
+export type Registry = { readonly file: string; readonly content: string }
+
+const made = (from: string): string => `// Made by \`npm run generate\` from ${from}. Do not edit.\n`
+const root = path.resolve(import.meta.dirname, '..')
+
+/** What the folders of rows, structures and languages amount to, as source text. */
+export async function registries(): Promise<readonly Registry[]> {
+  return [rowRegistry(), structureRegistry(), await languageRegistry()]
+}
+
+/** Writes the registries whose content has changed; returns their paths. */
+export async function writeRegistries(): Promise<readonly string[]> {
+  const stale = (await registries()).filter(({ file, content }) => content !== read(file))
+  for (const { file, content } of stale) writeFileSync(path.join(root, file), content)
+  return stale.map(({ file }) => file)
+}
+
+export function read(file: string): string | null {
+  try {
+    return readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+const modulesIn = (folder: string): readonly string[] =>
+  globSync('*.ts', { cwd: path.join(root, folder) })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted()
+
+const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = (name: string): string => (/^(?:if|in|for|while|with|else|do|new|case|switch|this)$/.test(name) ? `${name}Rule` : camel(name))
+
+function imports(folder: string): { readonly lines: string; readonly names: readonly string[] } {
+  const modules = modulesIn(folder)
+  const at = path.basename(folder)
+  return { lines: modules.map((name) => `import ${nameOf(name)} from './${at}/${name}.ts'\n`).join(''), names: modules.map(nameOf) }
+}
+
+function rowRegistry(): Registry {
+  const { lines, names } = imports('engines/paraphrase/lexicon/en')
+  const content = `${made('engines/paraphrase/lexicon/en')}import type { RowTable } from '../row.ts'\n${lines}
+/** Every table of English rows. */
+export const englishRows: readonly RowTable[] = [\n${names.map((name) => `  ${name},\n`).join('')}]\n`
+  return { file: 'engines/paraphrase/lexicon/en.gen.ts', content }
+}
+
+function structureRegistry(): Registry {
+  const { lines, names } = imports('engines/paraphrase/structures/en')
+  const content = `${made('engines/paraphrase/structures/en')}import type { Structure } from '../structure.ts'\n${lines}
+/** Every English structure. */
+export const englishStructures: readonly Structure[] = [\n${names.map((name) => `  ${name},\n`).join('')}]\n`
+  return { file: 'engines/paraphrase/structures/en.gen.ts', content }
+}
+
+/** The order in which languages are listed; a new one follows at the end. */
+const order = ['en', 'hu', 'ro', 'sk', 'de', 'fr', 'it', 'es', 'pt', 'pl', 'cs', 'nl', 'sv', 'no', 'tr']
+const rank = (code: string): number => (order.includes(code) ? order.indexOf(code) : order.length)
+
+async function languageRegistry(): Promise<Registry> {
+  const folder = path.join(root, 'engines/languages')
+  const codes = globSync('*/', { cwd: folder }).map((name) => path.basename(name)).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  const cards: LanguageCard[] = []
+  for (const code of codes) {
+    const module: Record<string, LanguageCard> = await import(pathToFileURL(path.join(folder, code, `${code}.ts`)).href)
+    const card = module[code]
+    if (!card || card.code !== code) throw new Error(`engines/languages/${code}/${code}.ts must export "${code}" with the code "${code}".`)
+    cards.push(card)
+  }
+  const rows = cards.map(({ code, name, tag, direction }) => `  { code: '${code}', name: '${name}', tag: '${tag}', direction: '${direction}' },\n`).join('')
+  const content = `${made('engines/languages')}
+/** The ${inWords(cards.length)} languages of texts: code, own name, BCP 47 tag for \`lang\`, direction. */
+export const textLanguages = [\n${rows}] as const
+
+export type TextLanguage = (typeof textLanguages)[number]['code']
+export const textLanguageCodes = textLanguages.map(({ code }) => code) as [TextLanguage, ...TextLanguage[]]
+`
+  return { file: 'tools/text-languages.gen.ts', content }
+}
+
+const inWords = (count: number): string => ({ 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen' })[count] ?? String(count)

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
+import { runIn, type EnginePool, type RunOptions } from './run-in.ts'
+import type { EngineTask, EngineTasks } from './task.ts'
+
+/** Runs a task. Throws AppError `engine-busy`, `engine-timeout`, `engine-failed` or the task's own; RunEnded when aborted. */
+type Run<Tool extends keyof EngineTasks> = (input: EngineTasks[Tool]['input'], options?: RunOptions) => Promise<EngineTasks[Tool]['result']>
+
+/** The text engines, in threads of their own, so that the server's loop never waits for them. */
+export type Engines = {
+  readonly rephrase: Run<'rephrase'>
+  readonly variants: Run<'rephrase.variants'>
+  /** Starts the first thread, so that the first person does not wait for it. */
+  readonly warmUp: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type EnginesOptions = {
+  /** The file that threads run: `worker/engine-thread.ts`. */
+  readonly file: URL
+  readonly threads?: number | undefined
+  /** Runs that may wait for a thread. */
+  readonly queue: number
+  readonly timeoutSeconds: number
+  /** Told when a thread dies while nobody waits for it; the pool starts another. */
+  readonly onTrouble?: (error: Error) => void
+}
+
+const threadsByDefault = (): number => Math.min(4, Math.max(1, availableParallelism() - 1))
+
+/** Makes the pool of engine threads; no thread starts before the first run or `warmUp`. */
+export function makeEngines({ file, threads = threadsByDefault(), queue, timeoutSeconds, onTrouble = () => undefined }: EnginesOptions): Engines {
+  let pool: EnginePool | null = null
+  const opened = (): EnginePool => {
+    if (pool) return pool
+    pool = new Piscina({
+      filename: file.href,
+      minThreads: 1,
+      maxThreads: threads,
+      maxQueue: queue,
+      idleTimeout: 60_000,
+      // The settings hold secrets, and engines need none of them.
+      env: {},
+    })
+    // A thread that dies between two runs; the run that it died in, if any, is told by its own promise.
+    pool.on('error', onTrouble)
+    return pool
+  }
+
+  const run = (task: EngineTask, options: RunOptions = {}) => runIn(opened(), task, { ...options, timeoutSeconds })
+  return {
+    rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
+    variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
+    warmUp: async () => {
+      await run(warmUpTask)
+    },
+    close: async () => {
+      await pool?.destroy()
+      pool = null
+    },
+  }
+}
+
+const warmUpTask: EngineTask = {
+  tool: 'rephrase',
+  input: { text: 'This sentence is here to warm the engine up.', mode: 'synonyms', strength: 'normal', language: 'en', keep: [], avoid: [], seed: 1 },
+}

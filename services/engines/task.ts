@@ -1,0 +1,28 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { RephraseInput, RephraseResult, Step, VariantsInput, VariantsResult } from '#tools/rephrase/contract.ts'
+import type { Problem } from '../problem.ts'
+
+/** What an engine thread can do: input and result by task name. */
+export type EngineTasks = {
+  rephrase: { readonly input: RephraseInput; readonly result: RephraseResult }
+  'rephrase.variants': { readonly input: VariantsInput; readonly result: VariantsResult }
+}
+
+export type EngineTask = { [Tool in keyof EngineTasks]: { readonly tool: Tool; readonly input: EngineTasks[Tool]['input'] } }[keyof EngineTasks]
+
+/** A step of a run, as it begins; `done` of `of` parts of it are behind. */
+export type StepMessage = { readonly step: Step; readonly done?: number; readonly of?: number }
+
+/** What comes out of a thread while it works. */
+export type ThreadMessage = 'started' | StepMessage
+
+/** What goes to a thread. The first element of `cancelled` turns 1 when nobody waits for the answer any more. */
+export type EngineCall = { readonly task: EngineTask; readonly steps: MessagePort; readonly cancelled: Int32Array }
+
+/** What a thread answers; it throws only when the engine itself fails. */
+export type EngineReply = { readonly result: EngineTasks[keyof EngineTasks]['result'] } | { readonly problem: Problem }
+
+/** Thrown in the thread, between two steps, when nobody waits any more. */
+export class RunCancelled extends Error {
+  override name = 'RunCancelled'
+}

@@ -1,0 +1,43 @@
+import { countCharacters } from '#engines/text/characters.ts'
+import { AppError, appError } from '../problem.ts'
+import { fileCharactersAtMost, type FileText } from './read-file.ts'
+import { sniff, unknownKind } from './sniff.ts'
+import { textOfDocx } from './text-of-docx.ts'
+import { textOfOdt } from './text-of-odt.ts'
+import { textOfPdf } from './text-of-pdf.ts'
+import { textOfPlain } from './text-of-plain.ts'
+import { openArchive } from './zip.ts'
+
+/**
+ * The text of a file, by what the file is; `ending` is that of its name. Line ends become `\n`, a mark of the encoding
+ * is taken off, everything else stays. Throws AppError. Runs in a process of its own: see `file-reader.ts`.
+ */
+export async function textOf(bytes: Uint8Array, ending: string): Promise<FileText> {
+  const kind = sniff(bytes, ending)
+  try {
+    const raw = kind === 'zip' ? await textOfArchive(bytes) : kind === 'pdf' ? await textOfPdf(bytes) : textOfPlain(bytes)
+    return finished(raw)
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError({ code: 'file-broken', facts: {} }, { cause: error })
+  }
+}
+
+async function textOfArchive(bytes: Uint8Array): Promise<string> {
+  const archive = await openArchive(bytes)
+  if (archive.names.includes('word/document.xml')) return textOfDocx(archive)
+  if (archive.names.includes('content.xml')) {
+    const kind = new TextDecoder().decode((await archive.read('mimetype')) ?? new Uint8Array())
+    if (kind.trim().startsWith('application/vnd.oasis.opendocument.text')) return textOfOdt(archive)
+  }
+  throw unknownKind()
+}
+
+const nothing = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u
+
+function finished(raw: string): FileText {
+  const text = raw.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').trimEnd()
+  if (nothing.test(text)) throw appError('file-empty')
+  const characters = countCharacters(text)
+  if (characters > fileCharactersAtMost) throw appError('text-too-long', { limit: fileCharactersAtMost, amount: characters })
+  return { text, characters }
+}

@@ -1,0 +1,92 @@
+import type { TextLanguage } from '#tools/text-languages.gen.ts'
+import type { TierId } from '#tools/tiers.ts'
+import type { Strength } from '#tools/rephrase/contract.ts'
+
+/**
+ * Everything that can go wrong for a person, by code, with the facts that its words need.
+ * Status and log level stand in `api/problems.ts`; the words in `locales/<locale>/problems.ts`.
+ */
+export type ProblemFacts = {
+  /** Nothing answers at `path`. */
+  'not-found': { readonly path: string }
+  /** The request's body is not JSON. */
+  'body-not-json': None
+  /** The request's body is of another media type than `expected`. */
+  'content-type-wrong': { readonly expected: string }
+  /** The request's body has more than `limit` bytes. */
+  'body-too-large': { readonly limit: number }
+  /** The input does not fit its contract; `path` names the field, `message` is English and for developers. */
+  'input-invalid': { readonly issues: readonly { readonly path: string; readonly message: string }[] }
+  /** A page of another site sent this request. */
+  'origin-refused': None
+  /** Too many requests from this address; `seconds` until the next may come. */
+  'too-many-requests': { readonly seconds: number }
+  /** Something failed in the server; the request id finds it in the log. */
+  'server-failed': None
+  /** The database does not answer now. */
+  'database-unavailable': None
+  /** There is nothing to work on: no text, only spaces or only invisible characters. */
+  'text-empty': None
+  /** The text has `amount` characters, `limit` fit into one run. */
+  'text-too-long': { readonly limit: number; readonly amount: number }
+  /** `tier` does not grant `strength`; `needed` is the first tier that does. */
+  'strength-not-in-tier': { readonly strength: Strength; readonly tier: TierId; readonly needed: TierId }
+  /** The text is in `language` (a code of BCP 47), and this tool does not work in it; `supported` are those it works in. */
+  'language-not-supported': { readonly language: string; readonly supported: readonly TextLanguage[] }
+  /** Parts of the text are in other languages than `supported`; `languages` by falling share, `supported` as above. */
+  'language-mixed': { readonly languages: readonly string[]; readonly supported: readonly TextLanguage[] }
+  /** The text is too short or too strange to know its language; the person can choose it. */
+  'language-unknown': None
+  /** The engine did not finish in `seconds`. */
+  'engine-timeout': { readonly seconds: number }
+  /** More runs are waiting than the server takes on; try again in `seconds`. */
+  'engine-busy': { readonly seconds: number }
+  /** The engine failed on this text. */
+  'engine-failed': None
+  /** The form holds no file. */
+  'file-missing': None
+  /** The file is protected by a password. */
+  'file-encrypted': None
+  /** The PDF holds pictures of pages, no text. */
+  'file-scanned': None
+  /** The file cannot be read as what it says it is. */
+  'file-broken': None
+  /** The file has more than `limit` bytes, or unpacks to more than it may. */
+  'file-too-large': { readonly limit: number }
+  /** The file is of no kind in `kinds` (endings without a dot). */
+  'file-kind-unknown': { readonly kinds: readonly string[] }
+  /** There is no text in the file. */
+  'file-empty': None
+  /** The file could not be read in `seconds`. */
+  'file-took-too-long': { readonly seconds: number }
+}
+
+type None = Readonly<Record<string, never>>
+
+export type ProblemCode = keyof ProblemFacts
+
+/** A code with its facts, as it goes between threads and processes. */
+export type Problem = { readonly code: ProblemCode; readonly facts: object }
+
+/** A code with the facts that it must have; codes without facts need none. */
+type CodeAndFacts = { [Code in ProblemCode]: ProblemFacts[Code] extends None ? readonly [code: Code] : readonly [code: Code, facts: ProblemFacts[Code]] }[ProblemCode]
+
+/** Checks a code and its facts against each other. */
+export function problemOf(...given: CodeAndFacts): Problem {
+  const [code, facts] = given
+  return { code, facts: facts ?? {} }
+}
+
+/** Thrown for whatever a person should be told. Its message is the code, for logs, and holds no text of theirs. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly problem: Problem
+
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.code, options)
+    this.problem = problem
+  }
+}
+
+/** The error for a code: `throw appError('text-too-long', { limit, amount })`. */
+export const appError = (...problem: CodeAndFacts): AppError => new AppError(problemOf(...problem))

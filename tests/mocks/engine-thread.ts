@@ -1,0 +1,30 @@
+import { answerWith, type EngineWork } from '#worker/answer-call.ts'
+import { appError } from '#services/problem.ts'
+import { makeRephraseResult } from '#tests/builders.ts'
+
+/** Works as the texts tell it: `hang`, `crash`, `throw`, `slow` (ten steps of 50 ms), `foreign`; everything else comes back at once. */
+const work: EngineWork = {
+  rephrase: ({ text, mode, strength, seed }, tell) => {
+    tell({ step: 'optimizing' })
+    if (text.startsWith('hang')) for (;;);
+    if (text.startsWith('crash')) process.exit(7)
+    if (text.startsWith('throw')) throw new Error(`cannot work on ${text}`)
+    if (text.startsWith('foreign')) throw appError('language-not-supported', { language: 'hu', supported: ['en'] })
+    if (text.startsWith('slow')) {
+      for (let done = 0; done < 10; done++) {
+        pause(50)
+        tell({ step: 'optimizing', done, of: 10 })
+      }
+    }
+    tell({ step: 'analyzing' })
+    tell({ step: 'finalizing' })
+    return makeRephraseResult({ text: text.toUpperCase(), mode, strength, seed })
+  },
+  'rephrase.variants': ({ text, sentence, count }) => ({
+    variants: Array.from({ length: count }, (_, index) => ({ text: `${text.slice(sentence.start, sentence.end)} (${index + 1})`, changes: [] })),
+  }),
+}
+
+const pause = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+export default answerWith(work)

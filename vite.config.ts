@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Browsers of 2024 and later: they know `light-dark()`, popovers, logical properties and nesting, so none is rewritten. */
+const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
+
+export default defineConfig({
+  publicDir: 'web/public',
+  plugins: [tailwindcss(), reactRouter(), localeFiles()],
+  build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom', 'lucide-react', 'zod'] },
+  server: { watch: { ignored: ['**/build/**', '**/.react-router/**', '**/data/**', '**/services/db/migrations/**'] } },
+})
+
+/**
+ * `virtual:locale-files` tells the server which built file holds each locale's messages, so that the page can
+ * preload the one it needs. The browser's build is written before the server's, which reads its manifest.
+ */
+function localeFiles(): Plugin {
+  const id = 'virtual:locale-files'
+  let root = process.cwd()
+  let isBuild = false
+  return {
+    name: 'locale-files',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined
+      return `export default ${JSON.stringify(isBuild ? builtLocales(root) : {})}`
+    },
+  }
+}
+
+function builtLocales(root: string): Record<string, string> {
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'))
+  const entries = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const code = /^locales\/([a-z]{2})\.ts$/.exec(source)?.[1]
+    return code ? [[code, `/${file}`]] : []
+  })
+  return Object.fromEntries(entries)
+}

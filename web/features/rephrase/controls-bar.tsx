@@ -1,0 +1,45 @@
+import { Lock } from 'lucide-react'
+import type { Strength } from '#tools/rephrase/contract.ts'
+import { useMessages } from '#web/i18n/messages.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Nib } from '#web/ui/nib.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Bar, BarSpace } from '#web/ui/sheet.tsx'
+import { modes, strengths } from './options.ts'
+import type { Rephrasing } from './use-rephrase.ts'
+
+const nibs = { mild: 'fine', normal: 'medium', aggressive: 'broad' } as const satisfies Record<Strength, string>
+
+/** Mode, strength and the one blue button. Strengths beyond the tier keep their place and lead to the plans. */
+export function ControlsBar({ desk, onRun, onLocked }: { readonly desk: Rephrasing; readonly onRun: () => void; readonly onLocked: () => void }) {
+  const { mode, strength, run } = useMessages().rephrase
+  const { draft, change, tier, isRunning } = desk
+  return (
+    <Bar className="controls-bar">
+      <div className="control">
+        <span className="label from-md" aria-hidden="true">{mode.label}</span>
+        <SegmentedControl label={mode.label} className="mode-segments" value={draft.mode} onChange={(value) => change({ mode: value })} segments={modes.map((value) => ({ value, label: mode[value] }))} />
+      </div>
+      <div className="control">
+        <span className="label from-md" aria-hidden="true">{strength.label}</span>
+        <SegmentedControl
+          label={strength.label}
+          className="strength-segments"
+          value={draft.strength}
+          onChange={(value) => change({ strength: value })}
+          onLocked={onLocked}
+          segments={strengths.map((value) => {
+            const isLocked = !tier.strengths.includes(value)
+            return { value, label: strength[value], drawing: <Nib width={nibs[value]} />, ...(isLocked ? { isLocked, hint: strength.locked, after: <Icon of={Lock} className="text-ink-pencil" /> } : {}) }
+          })}
+        />
+      </div>
+      <BarSpace />
+      <Button variant="primary" className="run-button" isBusy={isRunning} aria-keyshortcuts="Control+Enter" onClick={onRun}>
+        {run.start} <Kbd keys={['mod', 'enter']} control={run.controlKey} />
+      </Button>
+    </Bar>
+  )
+}

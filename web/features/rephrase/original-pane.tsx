@@ -1,0 +1,121 @@
+import { ClipboardPaste, Upload, X } from 'lucide-react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import type { Span } from '#engines/text/span.ts'
+import { countCharacters } from '#engines/text/characters.ts'
+import { textLanguages, type TextLanguage } from '#tools/text-languages.gen.ts'
+import { useMessages } from '#web/i18n/messages.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Bar, BarSpace, Half } from '#web/ui/sheet.tsx'
+import { LanguageSelect } from '#web/workbench/language-select.tsx'
+import { acceptedFiles } from '#web/workbench/open-file.ts'
+import { TextEditor } from '#web/workbench/text-editor.tsx'
+import { KeepTerms } from './keep-terms.tsx'
+import type { TextActions } from './use-text-actions.ts'
+import type { Rephrasing } from './use-rephrase.ts'
+
+type OriginalPaneProps = {
+  readonly desk: Rephrasing
+  readonly actions: TextActions
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly detected: TextLanguage | null
+  /** Words of the original that the change in sight was made of. */
+  readonly highlight: Span | null
+}
+
+export const languageFacts = (code: TextLanguage) => textLanguages.find((language) => language.code === code)
+
+/** Where the reader's text stands: language, terms to keep, the field, its length. */
+export function OriginalPane({ desk, actions, scroller, detected, highlight }: OriginalPaneProps) {
+  const { original, language } = useMessages().rephrase
+  const { draft, editor, change, typed } = desk
+  const known = draft.language === 'detect' ? detected : draft.language
+  const facts = known ? languageFacts(known) : undefined
+  return (
+    <Half className="half-original" data-region>
+      <div className="pane bench-pane">
+        <div className="pane-head">
+          <h2 className="label">{original.title}</h2>
+          <div className="ms-auto flex flex-wrap justify-end">
+            <KeepTerms terms={draft.keep} onChange={(keep) => change({ keep })} />
+            <LanguageSelect words={language} value={draft.language} detected={detected} onChange={(value) => change({ language: value })} />
+          </div>
+        </div>
+        <div ref={scroller} className="bench-text">
+          <TextEditor ref={editor} text={draft.text} label={original.field} placeholder={original.placeholder} onText={typed} lang={facts?.tag} dir={facts?.direction} highlight={highlight} describedBy="original-count" />
+        </div>
+        {draft.text === '' ? <EmptyActions actions={actions} /> : null}
+        {actions.isDropping ? <p className="drop-here">{original.drop}</p> : null}
+      </div>
+      <Bar isFoot>
+        <Count desk={desk} />
+        <BarSpace />
+        {draft.text === '' ? null : (
+          <div className="flex flex-wrap">
+            <OpenFileButton actions={actions} variant="quiet" />
+            <Button variant="quiet" size="small" onClick={actions.clear}>
+              <Icon of={X} /> {original.clear}
+            </Button>
+          </div>
+        )}
+      </Bar>
+    </Half>
+  )
+}
+
+function EmptyActions({ actions }: { readonly actions: TextActions }) {
+  const { original } = useMessages().rephrase
+  return (
+    <div className="empty-actions">
+      <Button size="small" onClick={actions.paste}>
+        <Icon of={ClipboardPaste} /> {original.paste}
+      </Button>
+      <OpenFileButton actions={actions} variant="outline" />
+      <Button variant="ink" size="small" onClick={actions.example}>
+        {original.example}
+      </Button>
+    </div>
+  )
+}
+
+function OpenFileButton({ actions, variant }: { readonly actions: TextActions; readonly variant: 'quiet' | 'outline' }): ReactNode {
+  const { original } = useMessages().rephrase
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant={variant} size="small" isBusy={actions.opening !== null} title={original.fileKinds} onClick={() => field.current?.click()}>
+        <Icon of={Upload} /> {original.openFile}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        aria-label={original.openFile}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) actions.open(file)
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Characters by the counter that also limits runs, and what the limit is. */
+function Count({ desk: { draft, tier, isKept } }: { readonly desk: Rephrasing }) {
+  const { original } = useMessages().rephrase
+  const amount = countCharacters(draft.text)
+  const limit = tier.charactersPerRun
+  const isOver = amount > limit
+  const isNear = !isOver && amount > limit * 0.9
+  return (
+    <p id="original-count" className="count">
+      <span>
+        <b className={isOver ? 'font-semibold text-red' : 'font-semibold text-ink'}>{original.number(amount)}</b> {original.characters(amount)}
+      </span>
+      <span className={isOver ? 'text-red' : 'text-ink-pencil'}>{isOver ? original.over(amount - limit) : isNear ? original.nearLimit(limit - amount) : original.ofRun(limit)}</span>
+      {isKept ? null : <span className="text-ochre">{original.draftNotKept}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useLocale, useMessages } from '#web/i18n/messages.tsx'
+import { announce } from '#web/ui/live-region.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { openFile } from '#web/workbench/open-file.ts'
+import { useFileDrop } from '#web/workbench/use-file-drop.ts'
+import { exampleTexts } from './example-texts.ts'
+import type { Rephrasing } from './use-rephrase.ts'
+
+/** Ways to bring a text onto the sheet, and off it. Whatever they replace can be brought back. */
+export type TextActions = {
+  readonly paste: () => void
+  readonly open: (file: File) => void
+  readonly example: () => void
+  readonly clear: () => void
+  /** Name of the file that is being read. */
+  readonly opening: string | null
+  readonly isDropping: boolean
+}
+
+export function useTextActions(desk: Rephrasing): TextActions {
+  const { original } = useMessages().rephrase
+  const { code: locale } = useLocale()
+  const [opening, setOpening] = useState<string | null>(null)
+  const { draft, sheet, change, dispatch, editor } = desk
+
+  const put = (text: string, words: string) => {
+    const before = draft.text
+    change({ text, language: 'detect' })
+    editor.current?.focus()
+    if (before.trim() === '' || before === text) return announce(words)
+    showToast({ text: `${words} ${original.replaced}`, action: { label: original.undo, run: () => change({ text: before, language: draft.language }) } })
+  }
+
+  const open = (file: File) => {
+    setOpening(file.name)
+    announce(original.opening(file.name))
+    void openFile(file, locale).then((answer) => {
+      setOpening(null)
+      if (answer.ok) put(answer.value.text, original.opened(answer.value.name))
+      else dispatch({ type: 'failed', problem: answer.problem })
+    })
+  }
+
+  const paste = () => {
+    const read = navigator.clipboard?.readText?.() ?? Promise.reject(new Error('no clipboard'))
+    read.then(
+      (text) => change({ text }),
+      () => showToast({ text: original.pasteRefused }),
+    )
+    editor.current?.focus()
+  }
+
+  const clear = () => {
+    const before = { text: draft.text, language: draft.language }
+    change({ text: '', language: 'detect' })
+    dispatch({ type: 'clear' })
+    editor.current?.focus()
+    const undo = () => {
+      change(before)
+      dispatch({ type: 'restore', state: sheet })
+    }
+    showToast({ text: original.cleared, action: { label: original.undo, run: undo } })
+  }
+
+  const example = () => {
+    const text = (draft.language === 'detect' ? undefined : exampleTexts[draft.language]) ?? exampleTexts.en
+    if (text) change({ text, language: 'detect' })
+    editor.current?.focus()
+  }
+
+  return { open, paste, clear, example, opening, isDropping: useFileDrop(open) }
+}

@@ -1,0 +1,38 @@
+import type { PageKey } from '#locales/messages.ts'
+import { rephrase } from '#tools/rephrase/contract.ts'
+
+export type Layout = 'default' | 'fullwidth' | 'without-footer'
+
+/** A page of the site. It is mounted, linked and listed only when `ready`; until then its address answers 404. */
+export type Page = {
+  readonly layout: Layout
+  /** Below `web/`. Present as soon as the page is ready. */
+  readonly file?: string
+  readonly ready: boolean
+}
+
+/** Every page that has an address, tools by what their contract says. */
+export const pages: Readonly<Record<PageKey, Page>> = {
+  home: { layout: 'default', file: 'routes/home.tsx', ready: rephrase.ready },
+  paraphraser: { layout: 'default', file: 'routes/paraphraser.tsx', ready: rephrase.ready },
+  detector: { layout: 'default', ready: false },
+  proofreader: { layout: 'default', ready: false },
+  citation: { layout: 'default', ready: false },
+  plagiarism: { layout: 'default', ready: false },
+  premium: { layout: 'fullwidth', file: 'routes/premium.tsx', ready: true },
+  blog: { layout: 'default', ready: false },
+  privacy: { layout: 'default', ready: false },
+  terms: { layout: 'default', ready: false },
+  profile: { layout: 'default', ready: false },
+  writer: { layout: 'without-footer', ready: false },
+  presentation: { layout: 'default', ready: false },
+  thesaurus: { layout: 'default', ready: false },
+  translate: { layout: 'default', ready: false },
+  sourceFinder: { layout: 'default', ready: false },
+  history: { layout: 'default', ready: false },
+  library: { layout: 'default', ready: false },
+}
+
+const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key)
+
+export const readyPages: readonly PageKey[] = Object.keys(pages).filter(isPageKey).filter((page) => pages[page].ready)

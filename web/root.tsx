@@ -1,0 +1,80 @@
+import './app.css'
+import { use, useEffect, type ReactNode } from 'react'
+import { Links, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import type { Route } from './+types/root'
+import { firstVisitRedirect, firstVisitVary } from './i18n/first-visit.ts'
+import { useLocale } from './i18n/messages.tsx'
+import { readyPages } from './pages.ts'
+import { settingsContext } from './server-context.ts'
+import { applyMode, modeScript } from './shell/colour-mode.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { Frame } from './shell/frame.tsx'
+import { preloadFor } from './shell/preloads.ts'
+import { useNavigationNote } from './shell/resume-navigation.ts'
+import { useForcedMode } from './shell/route-handle.ts'
+import { ServerPartsContext } from './shell/server-parts.ts'
+import { useOptionalSite, type Site } from './shell/site.ts'
+
+/** The first visit of `/` goes to the reader's language; nothing else is ever redirected for it. */
+const firstVisit: Route.MiddlewareFunction = async ({ request }, next) => {
+  const isDocument = !new URL(request.url).pathname.endsWith('.data')
+  const target = isDocument ? firstVisitRedirect(request) : null
+  if (target) return redirect(target, { status: 302, headers: { Vary: firstVisitVary } })
+  const response = await next()
+  if (new URL(request.url).pathname === '/') response.headers.append('Vary', firstVisitVary)
+  return response
+}
+
+export const middleware: Route.MiddlewareFunction[] = [firstVisit]
+
+export const loader = ({ context }: Route.LoaderArgs): Site => ({ settings: context.get(settingsContext), ready: readyPages })
+
+/** Settings live as long as the document. */
+export const shouldRevalidate = () => false
+
+/** Pages hold no personal data unless they say otherwise, by headers of their own. */
+export const headers: Route.HeadersFunction = () => ({ 'x-tinta-cache': 'page' })
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const locale = useLocale()
+  const { nonce, localeFile, errorId } = use(ServerPartsContext)
+  const forced = useForcedMode()
+  const site = useOptionalSite()
+  const hasFailed = useRouteError() !== undefined
+  if (import.meta.env.SSR) preloadFor(locale, localeFile)
+  useEffect(applyMode, [forced])
+  return (
+    <html lang={locale.code} dir={locale.direction} data-mode-forced={forced ?? undefined} data-build={site?.settings.buildId} data-error-id={hasFailed ? errorId : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: modeScript }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/app-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useNavigationNote()
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useOptionalSite()
+  const screen = (
+    <div className="page">
+      <ErrorScreen error={error} />
+    </div>
+  )
+  return site ? <Frame hasFooter>{screen}</Frame> : <main id="main">{screen}</main>
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/not-found'
+import { placeOf, rightPath } from '../i18n/paths.ts'
+import { readyPages } from '../pages.ts'
+import { ErrorScreen } from '../shell/error-screen.tsx'
+import { pageNotFound } from '../shell/page-error.ts'
+
+/** Every address that no page has: a known page under another language's or a former name is moved, the rest is 404. */
+export function loader({ request }: Route.LoaderArgs): never {
+  const { pathname, search } = new URL(request.url)
+  const right = rightPath(pathname)
+  const page = right === null ? null : placeOf(right).page
+  if (right !== null && page !== null && readyPages.includes(page)) throw redirect(right + search, 308)
+  throw pageNotFound(pathname)
+}
+
+export default function NotFound() {
+  return null
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorScreen error={error} />

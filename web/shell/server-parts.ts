@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+/** What only the server knows while it makes a page; empty in the browser. */
+export type ServerParts = {
+  readonly nonce?: string | undefined
+  /** File of the locale's messages, to be fetched early. */
+  readonly localeFile?: string | undefined
+  readonly errorId?: string | undefined
+}
+
+export const ServerPartsContext = createContext<ServerParts>({})

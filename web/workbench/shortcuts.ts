@@ -1,0 +1,50 @@
+/** What a key does on a tool's screen. */
+export type Shortcut =
+  | 'run'
+  | 'stop'
+  | 'copy'
+  | 'again'
+  | 'undo'
+  | 'redo'
+  | 'next-region'
+  | 'previous-region'
+  | 'previous-version'
+  | 'next-version'
+  | 'help'
+
+/** The part of a keyboard event that decides. */
+export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
+  /** AltGr is held: on many keyboards brackets are typed with it, and it reads as Ctrl and Alt. */
+  readonly isAltGraph: boolean
+}
+
+export type Focus = {
+  /** Focus is in a field: letters and brackets belong to it. */
+  readonly isWriting: boolean
+  /** Focus is in the result. */
+  readonly isInResult: boolean
+}
+
+/** The shortcut that a key means where the focus is, or null. ⌘ stands for Ctrl on Apple systems; either is taken. */
+export function shortcutOf(key: Key, { isWriting, isInResult }: Focus): Shortcut | null {
+  const isCommand = (key.ctrlKey || key.metaKey) && !key.isAltGraph
+  if (isCommand) return commandOf(key, isInResult && !isWriting)
+  if (key.key === 'Escape') return 'stop'
+  if (key.key === 'F6') return key.shiftKey ? 'previous-region' : 'next-region'
+  if (isWriting || (key.altKey && !key.isAltGraph)) return null
+  if (key.key === '?') return 'help'
+  if (isInResult && key.key === '[') return 'previous-version'
+  if (isInResult && key.key === ']') return 'next-version'
+  return null
+}
+
+function commandOf(key: Key, isResultText: boolean): Shortcut | null {
+  const letter = key.key.toLowerCase()
+  if (key.altKey) return null
+  if (key.key === 'Enter') return 'run'
+  if (key.shiftKey && letter === 'c') return 'copy'
+  if (key.shiftKey && letter === 'g') return 'again'
+  if (!isResultText) return null
+  if (letter === 'z') return key.shiftKey ? 'redo' : 'undo'
+  return letter === 'y' ? 'redo' : null
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { shortcutOf, type Shortcut } from './shortcuts.ts'
+
+/** Does what a key means here; false when there is nothing to do, and the key goes on its way. */
+export type ShortcutHandlers = Partial<Readonly<Record<Shortcut, () => boolean | void>>>
+
+const isField = (element: Element | null): boolean => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'checkbox') || (element instanceof HTMLElement && element.isContentEditable)
+
+/** The shortcuts of a tool's screen, while it is mounted. `result` is the selector of the result's region. */
+export function useShortcuts(handlers: ShortcutHandlers, result: string): void {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
+      const focused = document.activeElement
+      const key = { ...pick(event), isAltGraph: event.getModifierState('AltGraph') }
+      const shortcut = shortcutOf(key, { isWriting: isField(focused), isInResult: focused?.closest(result) != null })
+      const handler = shortcut ? latest.current[shortcut] : undefined
+      if (handler && handler() !== false) event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [result])
+}
+
+const pick = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, shiftKey, altKey })
+
+/** Moves the focus to the next (1) or previous (-1) part of the page that carries `data-region`. */
+export function focusRegion(by: -1 | 1): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.getClientRects().length > 0)
+  const at = regions.findIndex((region) => region.contains(document.activeElement))
+  const next = regions[(at + by + regions.length) % regions.length] ?? regions[0]
+  const first = next?.querySelector<HTMLElement>('textarea, [data-region-start], button, a, input')
+  ;(first ?? next)?.focus()
+}

@@ -1,0 +1,39 @@
+import { AppError } from '#services/problem.ts'
+import { RunCancelled, type EngineCall, type EngineReply, type EngineTask, type EngineTasks, type StepMessage } from '#services/engines/task.ts'
+
+type Tell = (step: StepMessage) => void
+
+/** One engine task each: from input to result, telling its steps as they begin. Throws AppError for what a person should know. */
+export type EngineWork = {
+  readonly [Tool in keyof EngineTasks]: (input: EngineTasks[Tool]['input'], tell: Tell) => EngineTasks[Tool]['result']
+}
+
+/**
+ * Makes the function that a thread answers calls with. Each step is a place where a cancelled run stops:
+ * it throws RunCancelled, and nobody reads the answer.
+ */
+export function answerWith(work: EngineWork): (call: EngineCall) => EngineReply {
+  return ({ task, steps, cancelled }) => {
+    steps.postMessage('started')
+    try {
+      return { result: done(work, task, (step) => {
+        if (Atomics.load(cancelled, 0) === 1) throw new RunCancelled()
+        steps.postMessage(step)
+      }) }
+    } catch (error) {
+      if (error instanceof AppError) return { problem: error.problem }
+      throw error
+    } finally {
+      steps.close()
+    }
+  }
+}
+
+function done(work: EngineWork, task: EngineTask, tell: Tell) {
+  switch (task.tool) {
+    case 'rephrase':
+      return work.rephrase(task.input, tell)
+    case 'rephrase.variants':
+      return work['rephrase.variants'](task.input, tell)
+  }
+}

@@ -1,0 +1,1 @@
+export { default } from "../tests/mocks/engine-thread.ts"

@@ -1,0 +1,18 @@
+import { languagesOf } from '#services/engines/engine-list.ts'
+import { makeRephrase } from '#tools/rephrase/run.ts'
+import type { TextLanguage } from '#tools/text-languages.gen.ts'
+import type { EngineWork } from './answer-call.ts'
+import { requireLanguage } from './text-language.ts'
+
+/** Loads the engines of a thread, once; each finds the language of its text out before it works. */
+export function loadEngineWork(): EngineWork {
+  const rephrase = makeRephrase()
+  const known = <Input extends { readonly text: string; readonly language: TextLanguage | 'detect' }>(input: Input) => ({
+    ...input,
+    language: requireLanguage({ text: input.text, language: input.language, supported: languagesOf('rephrase') }),
+  })
+  return {
+    rephrase: (input, tell) => rephrase.run(known(input), (step, done, of) => tell({ step, done, of })),
+    'rephrase.variants': (input) => rephrase.variants(known(input)),
+  }
+}
