@@ -7,9 +7,22 @@ import { defineConfig, type Plugin } from 'vite'
 /** Browsers of 2024 and later: they know `light-dark()`, popovers, logical properties and nesting, so none is rewritten. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
+/**
+ * What every page needs at once comes in two files, not in forty: the framework, and the frame with the kit's plain
+ * pieces. What opens on intent (dialogs, searchable lists) stays out of them.
+ */
+const firstFiles = [
+  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/ },
+  {
+    name: 'frame',
+    test: /[\\/](?:web[\\/](?:shell(?![\\/]kit)|i18n)|web[\\/]ui(?![\\/](?:dialog|search-list|tooltip)\.)|locales[\\/]..[\\/]slugs|locales[\\/]words)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+  },
+]
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter(), localeFiles()],
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } } } } },
   build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
   optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom', 'lucide-react', 'zod'] },
   server: { watch: { ignored: ['**/build/**', '**/.react-router/**', '**/data/**', '**/services/db/migrations/**'] } },

@@ -1,5 +1,4 @@
-import { locksOf } from './engines/paraphrase/protect.ts'
-const t=`The effect (p < .05) was t(23) = 2.1, F(1, 20) = 3.45 and M = 3.2 (SD = 1.1). Smith et al. (2019) and Jones (2020a, p. 4) found 53% of 1,200 kg at 40 °C [12, 14–16]. It cost $3.5 million in 1999 (Lee & Kim, 2018; cf. Ott, 2017). See https://a.b/c?d=1. Mail x.y@z.com. The "quoted words" and ‘single ones’ don't matter. It's the firms' costs. E = mc^2 holds; CO2 and COVID-19 in the U.S.A. and NATO. A 19th-century 5-point scale in Table 2 and the 1960s. 3.5 GHz, 20 mL, 5 m, 10 m/s. I use machine learning.  y = ax + b. About 20 students. In 5 schools. Plan B.`
-for (const s of locksOf(t,['machine  Learning'])) process.stdout.write(JSON.stringify(t.slice(s.start,s.end))+' ')
-const big='a'.repeat(1_000_000); console.time('big'); locksOf(big); console.timeEnd('big')
-for (const c of ['a.','1','1.','(','"','A','a@','Aa et ','a=','$','(2019 ', "A’"]) { const b=c.repeat(300_000/c.length); const t0=performance.now(); locksOf(b); console.log(c, Math.round(performance.now()-t0)) }
+import { nounVerbs } from './engines/paraphrase/homographs.ts'
+import { verbBase, verbForms } from './engines/languages/en/verbs.ts'
+import { isKnownWord, tagWords } from './engines/paraphrase/tag.ts'
+console.log(nounVerbs.has('stress'), nounVerbs.has('cause'), verbBase('causes', isKnownWord), verbForms('cause'), tagWords('heavy traffic causes stress.'))

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError, problemOf, type Problem } from '#services/problem.ts'
-import { RunEnded } from '#services/engines/run-in.ts'
+import { RunEnded } from '#services/run-ended.ts'
 import type { HouseEnv } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { presentProblem } from './present/problem.ts'

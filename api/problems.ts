@@ -5,35 +5,35 @@ export type { ProblemCode, ProblemFacts }
 
 type LogLevel = 'info' | 'warn' | 'error'
 
-/** Status and log level of each problem. The words come from the locale. */
+/** Status and log level of each problem, and facts as an example for its description. The words come from the locale. */
 export const problems = {
-  'not-found': { status: 404, log: 'info' },
-  'body-not-json': { status: 400, log: 'info' },
-  'content-type-wrong': { status: 415, log: 'info' },
-  'body-too-large': { status: 413, log: 'info' },
-  'input-invalid': { status: 422, log: 'info' },
-  'origin-refused': { status: 403, log: 'warn' },
-  'too-many-requests': { status: 429, log: 'info' },
-  'server-failed': { status: 500, log: 'error' },
-  'database-unavailable': { status: 503, log: 'error' },
-  'text-empty': { status: 422, log: 'info' },
-  'text-too-long': { status: 413, log: 'info' },
-  'strength-not-in-tier': { status: 402, log: 'info' },
-  'language-not-supported': { status: 422, log: 'info' },
-  'language-mixed': { status: 422, log: 'info' },
-  'language-unknown': { status: 422, log: 'info' },
-  'engine-timeout': { status: 504, log: 'error' },
-  'engine-busy': { status: 503, log: 'warn' },
-  'engine-failed': { status: 500, log: 'error' },
-  'file-missing': { status: 422, log: 'info' },
-  'file-encrypted': { status: 422, log: 'info' },
-  'file-scanned': { status: 422, log: 'info' },
-  'file-broken': { status: 422, log: 'info' },
-  'file-too-large': { status: 413, log: 'info' },
-  'file-kind-unknown': { status: 415, log: 'info' },
-  'file-empty': { status: 422, log: 'info' },
-  'file-took-too-long': { status: 422, log: 'warn' },
-} as const satisfies Record<ProblemCode, { readonly status: ContentfulStatusCode; readonly log: LogLevel }>
+  'not-found': { status: 404, log: 'info', example: { path: '/api/v1/nothing' } },
+  'body-not-json': { status: 400, log: 'info', example: {} },
+  'content-type-wrong': { status: 415, log: 'info', example: { expected: 'application/json' } },
+  'body-too-large': { status: 413, log: 'info', example: { limit: 4_194_304 } },
+  'input-invalid': { status: 422, log: 'info', example: { issues: [{ path: 'mode', message: 'Invalid option' }] } },
+  'origin-refused': { status: 403, log: 'warn', example: {} },
+  'too-many-requests': { status: 429, log: 'info', example: { seconds: 42 } },
+  'server-failed': { status: 500, log: 'error', example: {} },
+  'database-unavailable': { status: 503, log: 'error', example: {} },
+  'text-empty': { status: 422, log: 'info', example: {} },
+  'text-too-long': { status: 413, log: 'info', example: { limit: 2_500, amount: 3_120 } },
+  'strength-not-in-tier': { status: 402, log: 'info', example: { strength: 'aggressive', tier: 'visitor', needed: 'premium' } },
+  'language-not-supported': { status: 422, log: 'info', example: { language: 'hu', supported: ['en'] } },
+  'language-mixed': { status: 422, log: 'info', example: { languages: ['en', 'de'], supported: ['en'] } },
+  'language-unknown': { status: 422, log: 'info', example: {} },
+  'engine-timeout': { status: 504, log: 'error', example: { seconds: 60 } },
+  'engine-busy': { status: 503, log: 'warn', example: { seconds: 10 } },
+  'engine-failed': { status: 500, log: 'error', example: {} },
+  'file-missing': { status: 422, log: 'info', example: {} },
+  'file-encrypted': { status: 422, log: 'info', example: {} },
+  'file-scanned': { status: 422, log: 'info', example: {} },
+  'file-broken': { status: 422, log: 'info', example: {} },
+  'file-too-large': { status: 413, log: 'info', example: { limit: 20_971_520 } },
+  'file-kind-unknown': { status: 415, log: 'info', example: { kinds: ['txt', 'md', 'docx', 'odt', 'pdf'] } },
+  'file-empty': { status: 422, log: 'info', example: {} },
+  'file-took-too-long': { status: 422, log: 'warn', example: { seconds: 20 } },
+} as const satisfies { [Code in ProblemCode]: { readonly status: ContentfulStatusCode; readonly log: LogLevel; readonly example: ProblemFacts[Code] } }
 
 /** Words for a problem in a locale; `title` is the same for every case of a code, `detail` speaks of this one. */
 export type ProblemWords = { readonly title: string; readonly detail: string }

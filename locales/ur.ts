@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
-import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './ur/premium.ts'
+import { problems } from './ur/problems.ts'
+import { rephrase } from './ur/rephrase.ts'
+import { shell } from './ur/shell.ts'
 import { slugs } from './ur/slugs.ts'
 import type { Messages } from './messages.ts'
 

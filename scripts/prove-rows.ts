@@ -28,8 +28,9 @@ for (const file of files) {
     before = key
     const failures = proveRow(table.class, row)
     const id = failures[0]?.id ?? `${row.from}>${row.to[0]}`
-    if (seen.has(`${row.from}>${row.to[0]}`)) console.log(`${id}: stands twice`)
-    seen.add(`${row.from}>${row.to[0]}`)
+    const what = JSON.stringify([row.from, row.to[0], row.when, row.unless])
+    if (seen.has(what)) console.log(`${id}: stands twice with the same guards`)
+    seen.add(what)
     if (failures.length > 0) failing++
     for (const { what, got, expected } of failures) console.log(`${id} [${what}]\n  got:      ${got}\n  expected: ${expected}`)
   }

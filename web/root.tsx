@@ -1,8 +1,7 @@
 import './app.css'
 import { use, useEffect, type ReactNode } from 'react'
-import { Links, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
-import { firstVisitRedirect, firstVisitVary } from './i18n/first-visit.ts'
 import { useLocale } from './i18n/messages.tsx'
 import { readyPages } from './pages.ts'
 import { settingsContext } from './server-context.ts'
@@ -14,18 +13,6 @@ import { useNavigationNote } from './shell/resume-navigation.ts'
 import { useForcedMode } from './shell/route-handle.ts'
 import { ServerPartsContext } from './shell/server-parts.ts'
 import { useOptionalSite, type Site } from './shell/site.ts'
-
-/** The first visit of `/` goes to the reader's language; nothing else is ever redirected for it. */
-const firstVisit: Route.MiddlewareFunction = async ({ request }, next) => {
-  const isDocument = !new URL(request.url).pathname.endsWith('.data')
-  const target = isDocument ? firstVisitRedirect(request) : null
-  if (target) return redirect(target, { status: 302, headers: { Vary: firstVisitVary } })
-  const response = await next()
-  if (new URL(request.url).pathname === '/') response.headers.append('Vary', firstVisitVary)
-  return response
-}
-
-export const middleware: Route.MiddlewareFunction[] = [firstVisit]
 
 export const loader = ({ context }: Route.LoaderArgs): Site => ({ settings: context.get(settingsContext), ready: readyPages })
 
@@ -51,7 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: modeScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/app-icon.png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links nonce={nonce} />
       </head>

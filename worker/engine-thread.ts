@@ -1,1 +1,5 @@
-export { default } from "../tests/mocks/engine-thread.ts"
+import { answerWith } from './answer-call.ts'
+import { loadEngineWork } from './engine-work.ts'
+
+// What piscina runs in each thread.
+export default answerWith(loadEngineWork())

@@ -1,8 +1,8 @@
 import { languagesOf } from '#services/engines/engine-list.ts'
+import { requireLanguage } from '#services/resources/require-language.ts'
 import { makeRephrase } from '#tools/rephrase/run.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import type { EngineWork } from './answer-call.ts'
-import { requireLanguage } from './text-language.ts'
 
 /** Loads the engines of a thread, once; each finds the language of its text out before it works. */
 export function loadEngineWork(): EngineWork {

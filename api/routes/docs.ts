@@ -1,16 +1,25 @@
 import type { Api, House } from '../house.ts'
+import { docsPage, docsPolicy } from '../present/docs-page.ts'
 
-/** The document of the API. */
-export function openApiDocument(app: Api, { env }: Pick<House, 'env'>) {
-  return app.getOpenAPI31Document({
+/** `/api/v1/openapi.json`, and a page of it for people at `/api/v1/docs`. Must be added last: it describes what is there. */
+export function addDocs(app: Api, { env, wordsOf }: House): void {
+  const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Tinta', version: 'v1', description: 'The same functions as the site.' },
+    info: {
+      title: 'Tinta',
+      version: 'v1',
+      description:
+        'Writing tools for students and academic writers. Errors are problem details (RFC 9457) with a closed list of codes. ' +
+        'Requests are limited by address; see the RateLimit headers.',
+      license: { name: 'AGPL-3.0-or-later', url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
+    },
     servers: [{ url: env.PUBLIC_URL }],
   })
-}
-
-/** `/api/v1/openapi.json`, and a page of it for people at `/api/v1/docs`. */
-export function addDocs(app: Api, house: House): void {
-  const document = openApiDocument(app, house)
-  app.get('/api/v1/openapi.json', (c) => c.json(document))
+  app.get('/api/v1/openapi.json', (c) => c.json(document, 200, { 'Cache-Control': 'public, max-age=300' }))
+  app.get('/api/v1/docs', async (c) => {
+    c.header('Content-Security-Policy', docsPolicy)
+    c.header('Cache-Control', 'public, max-age=300')
+    c.header('Vary', 'Accept-Language')
+    return c.html(await docsPage(document, { wordsOf, locale: c.var.locale }))
+  })
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { rephraseEvent, rephraseInput, rephraseResult, type RephraseEvent, type RephraseInput } from '#tools/rephrase/contract.ts'
-import { RunEnded } from '#services/engines/run-in.ts'
+import { RunEnded } from '#services/run-ended.ts'
 import type { HouseEnv } from '../context.ts'
 import { answers, takes } from '../describe-route.ts'
 import { eventStream } from '../event-stream.ts'

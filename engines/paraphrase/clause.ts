@@ -52,7 +52,7 @@ const wordBefore = (tokens: Tokens, i: number): Token | undefined => {
 export const mayBePast = (token: Token): boolean =>
   token.form === 'past' || (token.form === 'participle' && inflectVerb(token.lemma, 'past') === token.lower)
 export const mayBeParticiple = (token: Token): boolean =>
-  token.form === 'participle' || (token.form === 'past' && inflectVerb(token.lemma, 'participle') === token.lower)
+  token.form === 'participle' || (token.form === 'past' && (inflectVerb(token.lemma, 'participle') === token.lower || token.lower.endsWith('ed')))
 
 /** Whether the verb at `i` carries tense: not after `to` or an auxiliary, no -ing, no bare participle. */
 export function isFinite(tokens: Tokens, i: number): boolean {

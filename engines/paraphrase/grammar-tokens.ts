@@ -68,13 +68,16 @@ export function compose(...parts: readonly Tokens[]): Tokens {
   for (const part of parts) {
     part.forEach((token, i) => {
       const before = joined.at(-1)
-      const isJoint = i === 0
+      const isJoint = i === 0 || (token.space === '' && before !== undefined && !isNeighbour(before, token))
       const space = before === undefined ? '' : isJoint ? jointSpace(before, token) : token.space
       joined.push(space === token.space ? token : { ...token, space })
     })
   }
   return joined
 }
+
+/** Whether both stood side by side in the source, so that the missing space is theirs. */
+const isNeighbour = (before: Token, token: Token): boolean => before.origin !== null && before.origin.end === token.origin?.start
 
 function jointSpace(before: Token, token: Token): string {
   if (noSpaceAfter.has(before.text)) return ''

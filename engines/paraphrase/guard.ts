@@ -2,7 +2,7 @@ import { clauseAt } from './clause.ts'
 import type { Tokens } from './grammar-tokens.ts'
 import { demonstratives, possessives } from './grammar-words.ts'
 import { headOf, isNoun, isVerb, nounPhraseEnd, numberOf } from './noun-phrase.ts'
-import { describedHead, frameOf, nounAfterOf, objectHead, subjectHead, useOf } from './place.ts'
+import { describedHead, frameOf, nounAfterOf, objectHeads, subjectHead, useOf } from './place.ts'
 import type { Place } from './place.ts'
 import { comparable } from './pattern.ts'
 import type { Guard, RowClass } from './row.ts'
@@ -30,7 +30,7 @@ function conditions(place: Place, rowClass: RowClass, guard: Guard): readonly ((
   if (number) asked.push(() => numberAt(place, rowClass) === number)
   if (head) asked.push(() => isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), head))
   if (frame) asked.push(() => hasFrame(place, frame))
-  if (object) asked.push(() => isListed(objectHead(place), object))
+  if (object) asked.push(() => objectHeads(place).some((token) => isListed(token, object)))
   if (subject) asked.push(() => isListed(subjectHead(place), subject))
   return asked
 }

@@ -4,6 +4,7 @@ import type { CompiledRow, RowIndex } from './pattern.ts'
 import type { Place } from './place.ts'
 import { isSafe } from './safety.ts'
 import { targetTokens } from './target.ts'
+import { breaksTerm, findTerms } from './terms.ts'
 import type { Token } from './token.ts'
 
 /** One wording that a row offers for its place: the words as tokens, none when the place is dropped. */
@@ -12,15 +13,21 @@ export type Wording = { readonly target: string; readonly tokens: readonly Token
 /** A row that may change tokens `start` to `end` (exclusive) of a sentence. Wordings best first, at least one. */
 export type Proposal = { readonly start: number; readonly end: number; readonly compiled: CompiledRow; readonly wordings: readonly Wording[] }
 
-/** Every change that the rows offer for a sentence, in the order of their places; they may overlap. */
-export function proposals(tokens: readonly Token[], index: RowIndex): readonly Proposal[] {
+/** Nouns (lemmas) that are terms of the whole document: no noun row touches them. */
+export type DocumentTerms = ReadonlySet<string>
+const noTerms: DocumentTerms = new Set()
+
+/** Every change that the rows offer for a sentence, in the order of their places; they may overlap. None breaks a fixed term. */
+export function proposals(tokens: readonly Token[], index: RowIndex, documentTerms = noTerms): readonly Proposal[] {
   const found: Proposal[] = []
+  const terms = findTerms(tokens)
   for (let start = 0; start < tokens.length; start++) {
     const token = tokens[start]
     if (!token) break
     for (const compiled of rowsAt(token, index)) {
+      if (compiled.rowClass === 'noun' && documentTerms.has(token.lemma)) continue
       const proposal = proposalAt(tokens, start, compiled)
-      if (proposal) found.push(proposal)
+      if (proposal && !breaksTerm(terms, start, proposal.end)) found.push(proposal)
     }
   }
   return found

@@ -3,6 +3,7 @@ import type { Tokens } from './grammar-tokens.ts'
 import { possessives, relatives } from './grammar-words.ts'
 import { headOf, isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
 import type { Token } from './token.ts'
+import { ingVerbs, toVerbs } from './word-lists.ts'
 
 /** Where a pattern lies in its sentence: tokens `start` to `end` (exclusive); `focus` is the word that carries the form. */
 export type Place = { readonly tokens: Tokens; readonly start: number; readonly end: number; readonly focus: number }
@@ -87,6 +88,17 @@ export function objectHead(place: Place): Token | null {
   return fronted(place)
 }
 
+const measures = new Set(['amount', 'bit', 'couple', 'deal', 'degree', 'form', 'group', 'kind', 'level', 'lot', 'majority', 'number', 'part', 'piece', 'plenty', 'proportion', 'range', 'series', 'set', 'share', 'sort', 'type', 'variety', 'wealth'])
+
+/** The object's head, and the noun it measures out: "a large amount of evidence" has both. */
+export function objectHeads(place: Place): readonly (Token | null)[] {
+  const head = objectHead(place)
+  const at = head ? place.tokens.indexOf(head) : -1
+  if (!head || !measures.has(head.lemma) || place.tokens[at + 1]?.lower !== 'of') return [head]
+  const stop = nounPhraseEnd(place.tokens, at + 2)
+  return stop < 0 ? [head] : [head, headToken(place.tokens, at + 2, stop)]
+}
+
 /** "the costs that firms reduce": the noun before the relative clause whose verb has no object of its own. */
 function fronted({ tokens, focus }: Place): Token | null {
   const verb = groupStart(tokens, focus)
@@ -148,9 +160,9 @@ export function frameOf(place: Place): Frame {
   const next = tokens[at]
   if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ') return fronted(place) ? 'np' : 'none'
   if (next.lower === 'that' && clauseAt(tokens, at + 1, tokens.length)) return 'that'
-  if (next.lower === 'to' && tokens[skipAdverbs(tokens, at + 1, tokens.length)]?.form === 'base') return 'to'
+  if (next.lower === 'to' && tokens[skipAdverbs(tokens, at + 1, tokens.length)]?.form === 'base') return toVerbs.has(tokens[place.focus]?.lemma ?? '') ? 'to' : 'none'
   if (questionWords.has(next.lower) && next.tag !== 'DET') return next.lower === 'if' && end === at && tokens[place.focus]?.lemma !== 'see' ? 'none' : 'wh'
-  if (next.tag === 'VERB' && next.form === 'ing' && !isNoun(tokens[at + 1])) return 'ing'
+  if (next.tag === 'VERB' && next.form === 'ing' && (!isNoun(tokens[at + 1]) || ingVerbs.has(tokens[place.focus]?.lemma ?? ''))) return 'ing'
   if (next.tag === 'SCONJ') return 'none'
   if (next.tag === 'ADP') return next.lower === 'to' || isNoun(next) ? 'adp' : fronted(place) ? 'np' : 'adp'
   if (nounPhraseEnd(tokens, at) >= 0 || possessives.has(next.lower)) return 'np'

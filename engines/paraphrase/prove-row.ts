@@ -2,9 +2,14 @@ import { analyse } from './analyse.ts'
 import { locksOf } from './protect.ts'
 import { proposals } from './match.ts'
 import type { Proposal } from './match.ts'
-import { comparable, compileRow, indexRows } from './pattern.ts'
+import { allows } from './guard.ts'
+import { comparable, compileRow, indexRows, patternEnd } from './pattern.ts'
+import type { CompiledRow } from './pattern.ts'
+import { frameOf, objectHead, subjectHead } from './place.ts'
 import { render } from './render.ts'
 import type { Row, RowClass } from './row.ts'
+import { isSafe } from './safety.ts'
+import { breaksTerm, findTerms } from './terms.ts'
 import type { Token } from './token.ts'
 
 /** What a row did not keep of its promise, in one line; null when all holds. */
@@ -24,13 +29,31 @@ export function proveRow(rowClass: RowClass, row: Row): readonly Failure[] {
   }
   const yes = run(row.yes[0])
   if (yes.text !== row.yes[1]) {
-    const why = yes.text === row.yes[0] ? ` [did not fire; tags: ${tagsOf(yes.tokens)}]` : ''
+    const why = yes.text === row.yes[0] ? ` [did not fire: ${explain(yes.tokens, compileRow(rowClass, row))}; tags: ${tagsOf(yes.tokens)}]` : ''
     failures.push({ id, what: 'yes', got: yes.text + why, expected: row.yes[1] })
   }
   const no = run(row.no)
   if (no.fired > 0) failures.push({ id, what: 'no', got: no.text, expected: 'must not fire' })
   if (!holdsWords(row, rowClass, no.tokens)) failures.push({ id, what: 'no', got: row.no, expected: `should hold the word or phrase "${row.from}"` })
   return failures
+}
+
+/** Which hurdle the row met, for its writer. */
+function explain(tokens: readonly Token[], compiled: CompiledRow): string {
+  const { row, rowClass, focus } = compiled
+  const reasons: string[] = []
+  for (let start = 0; start < tokens.length; start++) {
+    const end = patternEnd(compiled, tokens, start)
+    if (end < 0) continue
+    const place = { tokens, start, end, focus: start + focus }
+    const verb = tokens[place.focus]?.form ? `, frame ${frameOf(place)}, object ${objectHead(place)?.lemma ?? 'none'}, subject ${subjectHead(place)?.lemma ?? 'none'}` : ''
+    if (row.when && !allows(place, rowClass, { when: row.when })) reasons.push(`"when" does not hold${verb}`)
+    else if (!allows(place, rowClass, row)) reasons.push(`"unless" holds${verb}`)
+    else if (breaksTerm(findTerms(tokens), start, end)) reasons.push('part of a fixed term')
+    else if (!isSafe(place, compiled, row.to[0] ?? '')) reasons.push(`default safety check refuses the target${verb}; a "when" with frame, next, object or use may vouch for it`)
+    else reasons.push(`no form of the target${verb}`)
+  }
+  return reasons[0] ?? 'the words or tags of the pattern do not stand there'
 }
 
 const tagsOf = (tokens: readonly Token[]): string => tokens.map(({ text, tag, form, isLocked }) => `${text}/${tag}${form ? `:${form}` : ''}${isLocked ? '!' : ''}`).join(' ')

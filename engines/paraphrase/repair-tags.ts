@@ -1,9 +1,10 @@
 import { isPluralNoun, nounSingular } from '../languages/en/nouns.ts'
 import { verbBase, verbForms } from '../languages/en/verbs.ts'
-import { isKnownWord } from './tag.ts'
+import { isKnownWord, tagWords } from './tag.ts'
 import { adjectivalParticiples, bareInfinitiveVerbs, nounVerbs, onlyNouns } from './homographs.ts'
 import type { TaggedWord } from './tag.ts'
 import type { Tag } from './token.ts'
+import { massNouns } from './word-lists.ts'
 
 type Words = readonly TaggedWord[]
 
@@ -17,7 +18,37 @@ const forms = {
 
 /** The classes of a sentence put right where the tagger is known to err; each step sees the one before. */
 export function repairTags(words: Words): Words {
-  return [fixedWords, auxiliaries, participles, gerunds, verbsThatAreNouns, nounsThatAreVerbs, missingVerb, haveAndDo].reduce((sentence, step) => step(sentence), words)
+  return [fixedWords, phraseWords, auxiliaries, participles, gerunds, verbsThatAreNouns, nounsThatAreVerbs, doubtfulPairs, missingVerb, haveAndDo].reduce((sentence, step) => step(sentence), words)
+}
+
+/** Inside a noun phrase: "a clear/ADV liquid/ADJ" is an adjective and a noun. */
+const phraseWords = (words: Words): Words => {
+  const once = words.map((word, i) => (word.tag === 'ADV' && !/ly$|^(?:very|so|too|more|most|less|quite|rather|not|only|even|almost|just|all|as|now|then|how)$/.test(lowerOf(word)) && isArticle(words[i - 1]) && /^(?:NOUN|ADJ)$/.test(words[i + 1]?.tag ?? '') ? { ...word, tag: 'ADJ' as const } : word))
+  return once.map((word, i) => {
+    const lower = lowerOf(word)
+    const prior = once[i - 1]
+    const next = once[i + 1]
+    const opens = isArticle(prior) || (prior?.tag === 'ADJ' && lowerOf(prior) !== 'little' && isArticle(once[i - 2]))
+    const closes = next === undefined || /^(?:ADP|AUX|SCONJ)$/.test(next.tag) || /^[.,;:!?)]$/.test(next.text)
+    return word.tag === 'ADJ' && opens && closes && !/(?:er|est|ed|ing)$|^(?:same|more|most|such|other|own|many|few|first|last|next|only)$/.test(lower) ? retag(word, 'NOUN', nounSingular(lower)) : word
+  })
+}
+const isArticle = (word: TaggedWord | undefined): boolean => /^(?:a|an|the|this|each|every)$/.test(lowerOf(word))
+
+/** "Heavy traffic causes/NOUN stress/VERB": the first of the two is the verb. */
+const doubtfulPairs = (words: Words): Words => {
+  const at = words.findIndex((word, i) => {
+    const next = words[i + 1]
+    const prior = words[i - 1]
+    const isPair = word.tag === 'NOUN' && next?.tag === 'VERB' && prior !== undefined && /^(?:NOUN|PROPN)$/.test(prior.tag)
+    if (!isPair || lowerOf(next) !== nounSingular(lowerOf(next)) || !(nounVerbs.has(lowerOf(next)) || onlyNouns.has(lowerOf(next)))) return false
+    const base = verbOf(lowerOf(word))
+    return base !== null && base !== lowerOf(word) && !isPluralNoun(lowerOf(prior)) && !words.some((one, k) => k < i && (one.tag === 'AUX' || one.tag === 'VERB'))
+  })
+  const verb = words[at]
+  const noun = words[at + 1]
+  if (!verb || !noun) return words
+  return words.with(at, retag(verb, 'VERB', verbBase(lowerOf(verb), isKnownWord))).with(at + 1, retag(noun, 'NOUN', lowerOf(noun)))
 }
 
 const alwaysTag: Readonly<Record<string, Tag>> = {
@@ -27,6 +58,9 @@ const alwaysTag: Readonly<Record<string, Tag>> = {
   me: 'PRON', him: 'PRON', us: 'PRON', them: 'PRON', i: 'PRON', we: 'PRON', they: 'PRON', he: 'PRON', she: 'PRON', it: 'PRON', you: 'PRON', who: 'PRON',
   several: 'ADJ', many: 'ADJ', such: 'ADJ', other: 'ADJ', own: 'ADJ', of: 'ADP', from: 'ADP', with: 'ADP', into: 'ADP', everyone: 'PRON', people: 'NOUN',
 }
+
+/** Adverbs that are adjectives before a noun. */
+const adjectivesToo = new Set(['daily', 'deep', 'early', 'far', 'fast', 'hard', 'high', 'late', 'long', 'low', 'monthly', 'only', 'straight', 'weekly', 'well', 'yearly'])
 
 /** Words of one class, and possessive marks. */
 const fixedWords = (words: Words): Words =>
@@ -39,6 +73,8 @@ const fixedWords = (words: Words): Words =>
       return retag(word, 'PART', word.text)
     }
     if (/^['’]s$/.test(lower)) return possessiveOrVerb(words, i)
+    const next = words[i + 1]
+    if (adjectivesToo.has(lower) && word.tag === 'ADV' && (next?.tag === 'NOUN' || (next?.tag === 'ADJ' && words[i + 2]?.tag === 'NOUN'))) return { ...word, tag: 'ADJ' }
     return word
   })
 
@@ -64,6 +100,8 @@ const auxiliaries = (words: Words): Words =>
     if (forms.modal.test(lower)) {
       const prior = words[i - 1]
       const isNoun = (lower === 'will' || lower === 'can' || lower === 'might' || lower === 'must') && (prior?.tag === 'DET' || prior?.tag === 'ADJ')
+      const isBare = (lower === 'will' || lower === 'can') && (words[i + 1]?.tag === 'PUNCT' || words[i + 1] === undefined) && prior?.tag === 'ADJ'
+      if (isBare) return retag(word, 'NOUN', lower)
       const isMonth = lower === 'may' && /^[A-Z]/.test(word.text) && i > 0
       return isNoun || isMonth || word.tag === 'AUX' ? word : retag(word, 'AUX', word.lemma)
     }
@@ -74,10 +112,12 @@ const auxiliaries = (words: Words): Words =>
 const participles = (words: Words): Words =>
   words.map((word, i) => {
     const lower = lowerOf(word)
-    if (word.tag !== 'ADJ' || !/(?:ed|en|wn|nt|lt|pt)$/.test(lower) || adjectivalParticiples.has(lower)) return word
+    if (word.tag !== 'ADJ' || !/(?:ed|en|wn|nt|lt|pt)$/.test(lower)) return word
     let k = i - 1
     while (words[k]?.tag === 'ADV' || lowerOf(words[k]) === 'not') k--
-    if (words[k]?.lemma !== 'be' || /^(?:very|so|too|more|most|quite|rather)$/.test(lowerOf(words[i - 1]))) return word
+    const isPast = words[i - 1] && /^(?:NOUN|PROPN|PRON|ADV)$/.test(words[i - 1]?.tag ?? '') && (isDeterminer(words[i + 1]) || /^(?:that|many|several|all|both|most)$/.test(lowerOf(words[i + 1])))
+    if (isPast && isKnownWord(verbBase(lower, isKnownWord))) return retag(word, 'VERB', verbBase(lower, isKnownWord))
+    if (adjectivalParticiples.has(lower) || words[k]?.lemma !== 'be' || /^(?:very|so|too|more|most|quite|rather)$/.test(lowerOf(words[i - 1]))) return word
     const base = verbBase(lower, isKnownWord)
     return base !== lower && isKnownWord(base) && words[i + 1]?.tag !== 'NOUN' ? retag(word, 'VERB', base) : word
   })
@@ -120,7 +160,9 @@ const verbsThatAreNouns = (words: Words): Words =>
     if (prior?.tag === 'ADP' && lowerOf(prior) !== 'to' && lower === singular) return asNoun
     if (singular !== lower && next?.tag === 'VERB' && lowerOf(next) === verbBase(lowerOf(next), isKnownWord) && !/^(?:who|which|he|she|it|that)$/.test(lowerOf(prior))) return asNoun
     if (prior?.lemma === 'be' && /^(?:there|here)$/.test(lowerOf(words[i - 2])) && !/(?:ing|ed)$/.test(lower)) return asNoun
-    if (prior?.tag === 'ADJ' && lower === singular && !opensPhrase(next) && isDeterminer(words[i - 2])) return asNoun
+    if (prior?.tag === 'ADJ' && (lower === singular ? !opensPhrase(next) : true) && isDeterminer(words[i - 2])) return asNoun
+    if (/^(?:enough|much|less|more)$/.test(lowerOf(prior)) && lower === singular && words.slice(0, i).some((one) => one.tag === 'VERB' || one.tag === 'AUX')) return asNoun
+    if (lowerOf(prior) === 'to' && /^(?:owing|due|according|contrary|prior|thanks|next|similar|close|owed)$/.test(lowerOf(words[i - 2]))) return asNoun
     const follows = prior && (prior.tag === 'VERB' || prior.tag === 'AUX') && !bareInfinitiveVerbs.has(prior.lemma)
     if (follows && prior.tag === 'VERB' && lower === singular && !/ing$/.test(lower)) return asNoun
     return word
@@ -205,7 +247,7 @@ function withVerb(words: Words, start: number, end: number): Words {
     if (score > bestScore) [best, bestScore] = [k, score]
   }
   const word = words[best]
-  const base = word && verbOf(lowerOf(word))
+  const base = word && (verbOf(lowerOf(word)) ?? knownVerb(lowerOf(word)))
   return word && base ? words.with(best, retag(word, 'VERB', base)) : words
 }
 
@@ -232,6 +274,12 @@ const isModifier = (words: Words, k: number): boolean => {
   return words[k + 1]?.tag === 'NOUN' && (prior === undefined || /^(?:DET|ADP|ADJ|SCONJ|CCONJ)$/.test(prior.tag) || lowerOf(prior) === 'that')
 }
 
+/** The base of a word in -s that the tagger's vocabulary holds: `affords` -> `afford`. */
+const knownVerb = (lower: string): string | null => {
+  const base = verbBase(lower, isKnownWord)
+  return base !== lower && /s$/.test(lower) && isKnownWord(base) && (tagWords(`to ${base} it`)[1]?.tag === 'VERB') ? base : null
+}
+
 const isPluralWord = (word: TaggedWord): boolean => /^(?:both|many|some|most|several|few|these|those|others|all)$/.test(lowerOf(word))
 
 /** How well the noun at `k` would serve as the verb of its clause; 0: not at all. */
@@ -239,14 +287,28 @@ function verbScore(words: Words, k: number, end: number): number {
   const word = words[k]
   const prior = words[k - 1]
   const next = k + 1 < end ? words[k + 1] : undefined
-  if (word?.tag !== 'NOUN' || !prior || !verbOf(lowerOf(word))) return 0
+  if (!word || !prior || (word.tag !== 'NOUN' && !(isDeterminer(next) && /^(?:ADJ|ADV)$/.test(word.tag)))) return 0
+  const base = verbOf(lowerOf(word)) ?? (next && (opensPhrase(next) || lowerOf(next) === 'that') ? knownVerb(lowerOf(word)) : null)
+  if (!base) return 0
   const subject = prior.tag === 'ADV' ? words[k - 2] : prior
-  if (!subject || (!/^(?:NOUN|PROPN|PRON)$/.test(subject.tag) && !isPluralWord(subject))) return 0
+  const isNounLike = subject?.tag === 'ADJ' && base !== lowerOf(word) && isDeterminer(words[k - 2])
+  if (!subject || (!/^(?:NOUN|PROPN|PRON)$/.test(subject.tag) && !isPluralWord(subject) && !isNounLike)) return 0
   const isPlural = isPluralNoun(lowerOf(subject)) || lowerOf(subject) === 'data' || isPluralWord(subject)
-  if (isPlural === (verbOf(lowerOf(word)) !== lowerOf(word))) return 0
-  const follower = next === undefined ? 2 : isDeterminer(next) || next.tag === 'PRON' ? 4 : lowerOf(next) === 'to' || next.tag === 'ADV' ? 3 : next.tag === 'PUNCT' ? 2 : 1
-  return follower + (prior.tag === 'ADV' ? 1 : 0)
+  const isUnchanging = verbForms(base).past === base
+  if (!isUnchanging && isPlural === (base !== lowerOf(word))) return 0
+  const follower = followerScore(next, base !== lowerOf(word) && (!nounVerbs.has(base) || isPlausibleObject(next)))
+  return isNounLike ? follower / 2 : follower + (prior.tag === 'ADV' ? 1 : 0)
 }
+
+/** How well the word after it suits a verb; `undefined` is the end of the clause. */
+function followerScore(next: TaggedWord | undefined, mayTakeNoun: boolean): number {
+  if (next === undefined || next.tag === 'PUNCT') return 2
+  if (isDeterminer(next) || next.tag === 'PRON') return 4
+  if (lowerOf(next) === 'to' || next.tag === 'ADV') return 3
+  return mayTakeNoun && next.tag === 'NOUN' ? 2.5 : next.tag === 'ADJ' ? 1.5 : 1
+}
+
+const isPlausibleObject = (word: TaggedWord | undefined): boolean => word?.tag === 'NOUN' && (isPluralNoun(lowerOf(word)) || massNouns.has(lowerOf(word)))
 
 /** `have` and `do` are AUX before another verb of their group, VERB by themselves. */
 const haveAndDo = (words: Words): Words =>

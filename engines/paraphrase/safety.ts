@@ -93,9 +93,10 @@ function isSafeObject(place: Place, verb: string): boolean {
   if (stop < 0 || after === undefined) return true
   if (after.lower === 'to' && tokens[stop + 1]?.form === 'base') return controlVerbs.has(verb) || purposeIsLikely(place, stop)
   if (after.tag === 'ADJ' || (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))) {
-    return complementVerbs.has(verb) && !complementVerbs.has('') && verb !== 'see'
+    return complementVerbs.has(verb) && verb !== 'see'
   }
-  const isSecondObject = after.tag !== 'ADP' && after.tag !== 'ADV' && !isVerb(after) && nounPhraseEnd(tokens, stop) >= 0 && after.tag !== 'NUM' && after.lower !== 'that'
+  const isTime = /^(?:last|next|this|every|each|today|yesterday|tomorrow|first|again|alone|together|well|now|later|already)$/.test(after.lower) || tokens[stop + 1]?.lower === 'year' || tokens[stop + 1]?.lower === 'day'
+  const isSecondObject = !isTime && after.tag !== 'ADP' && after.tag !== 'ADV' && !isVerb(after) && nounPhraseEnd(tokens, stop) >= 0 && after.tag !== 'NUM' && after.lower !== 'that'
   return !isSecondObject || ditransitiveVerbs.has(verb) || after.tag === 'PRON'
 }
 

@@ -14,16 +14,16 @@ export const rephrase = {
     lead: 'Paste a passage. Tinta rewrites it, marks every change, and tells you how close it still is to the original.',
     modes: {
       title: 'One passage, five ways to put it',
-      line: 'Each example came from this page, unedited.',
+      /** `strength` is the name of the strength that made the examples. */
+      line: (strength: string) => `Made by this page at the strength “${strength}”, unedited.`,
       /** What each mode is for; stands beside an example. */
       shorten: 'Says the same in fewer words. What was left out stays visible, struck through.',
       synonyms: 'Trades words and phrases for others of the same meaning.',
       extend: 'Unfolds what is said, and adds no fact that you did not write.',
       simplify: 'Plain words and shorter sentences, for a reader outside the field.',
       academic: 'The register of a paper. How sure a claim sounds does not change.',
-      try: 'Try this one',
+      try: 'Put it on the sheet',
       before: 'Original',
-      after: 'Rephrased',
     },
     tools: { title: 'The same text, other tools', line: 'Your draft stays on the desk when you switch.' },
     students: 'students write with Tinta',
@@ -79,6 +79,7 @@ export const rephrase = {
     opened: (name: string) => `${name} is open.`,
     example: 'Try an example',
     clear: 'Clear',
+    filled: 'The example is on the sheet.',
     cleared: 'Cleared.',
     replaced: 'Your earlier text was replaced.',
     undo: 'Undo',
@@ -128,7 +129,6 @@ export const rephrase = {
     title: 'Rephrased',
     region: 'Rephrased text',
     placeholder: 'The rewritten text stands here, with every change marked.',
-    tab: 'Rephrased',
     done: (count: number) => (count === 0 ? 'Rephrased, nothing changed' : `Rephrased, ${changes(count)}`),
     nothingChanged: 'Nothing in this text could be changed well in this mode and strength.',
     version: (at: number, of: number) => `${number(at)} of ${number(of)}`,
@@ -199,10 +199,8 @@ export const rephrase = {
     putBack: 'Put it back',
     leaveOut: 'Leave it out',
     lock: 'Never change this',
-    lockLine: (words: string) => `“${words}” stays, here and in later runs.`,
     locked: (words: string) => `“${words}” will not be changed any more.`,
     none: 'No other word fits here.',
-    close: 'Close',
     sentence: 'Whole sentence',
   },
   sentence: {
@@ -214,7 +212,6 @@ export const rephrase = {
     none: 'There is no other wording of this sentence in this mode and strength.',
     keep: 'Keep the original sentence',
     put: 'Put it back',
-    use: 'Use this one',
     isOriginal: 'This is the original sentence.',
   },
   list: {
@@ -252,7 +249,6 @@ export const rephrase = {
       read: (before: number, after: number) => `${characters(after)}, ${number(before)} before`,
       plain: 'plain',
       dense: 'dense',
-      rulerName: 'Reading ease',
       sentences: (sentences: number, perSentence: number) =>
         `${number(sentences)} ${plural(sentences, { one: 'sentence', other: 'sentences' })}, ${number(Math.round(perSentence))} ${plural(Math.round(perSentence), { one: 'word', other: 'words' })} on average.`,
       level: {
@@ -280,8 +276,6 @@ export const rephrase = {
     chooseLanguage: 'Choose the language',
     cut: (amount: number) => `Rephrase the first ${characters(amount)}`,
     plans: 'See the plans',
-    overTitle: (amount: number, limit: number) => `The text has ${characters(amount)}; one run holds ${number(limit)}.`,
-    overHelp: (over: number) => `It is ${number(over)} too long. Shorten it, rephrase its first part, or take a plan that holds it.`,
   },
   offline: {
     title: 'You are offline.',
@@ -290,7 +284,8 @@ export const rephrase = {
   },
   upsell: {
     strength: 'Normal and Aggressive rewriting are part of Premium. Your text stays as it is; Mild works now.',
-    length: (limit: number) => `One run holds ${number(limit)} characters here. Longer texts are part of the paid plans. Your text stays as it is.`,
+    /** After "Later", when it is chosen again. */
+    short: 'Normal and Aggressive are part of Premium.',
   },
   shortcuts: {
     title: 'Keyboard',
@@ -302,12 +297,9 @@ export const rephrase = {
     regions: 'Next, previous part of the page',
     versions: 'Previous, next version, in the result',
     marks: 'From change to change, in the result',
+    sentences: 'From sentence to sentence, in the result',
     choices: 'Choices for a change',
     history: 'Undo, redo a choice, in the result',
     help: 'This list',
-  },
-  examples: {
-    /** Shown while an example text is on the sheet. */
-    note: 'An example to try things on.',
   },
 }

@@ -1,7 +1,10 @@
+import type { PlanFigures } from '../en/premium.ts'
 import type { PremiumMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('ur')
+const { number, plural } = wordsFor('ur')
+const characters = (count: number) => `ماہانہ ${number(count)} حروف`
+const checks = (count: number) => `${number(count)} سرقہ ${plural(count, { one: 'جانچ', other: 'جانچیں' })}`
 
 /** پلانوں کا صفحہ اور وہ مکالمہ جو اس تک لے جاتا ہے۔ */
 export const premium: PremiumMessages = {
@@ -22,26 +25,43 @@ export const premium: PremiumMessages = {
     charactersPerRun: 'ایک بار میں حروف',
     levels: 'تبدیلی کے درجے',
     checks: 'ماہانہ سرقہ جانچیں',
-    checkedPerRun: 'پروف ریڈنگ اور اے آئی شناخت: ایک بار میں حروف',
-    reports: 'چھاپنے کے قابل رپورٹیں',
-    files: 'ایک ساتھ کئی فائلیں',
-    always: 'فائل کھولنا، نقل کرنا، ڈاؤن لوڈ',
-    yes: 'ہاں',
-    no: 'نہیں',
-    number,
+    checkedPerRun: 'املا یا اے آئی علامات کی ایک جانچ میں حروف',
+    none: 'کوئی نہیں',
   },
   plans: {
-    visitor: { name: 'مہمان', description: 'اکاؤنٹ کے بغیر', features: [] },
-    free: { name: 'مفت', description: 'اکاؤنٹ کے ساتھ', features: [] },
+    visitor: { name: 'مہمان', description: 'اکاؤنٹ کے بغیر' },
+    free: { name: 'مفت', description: 'اکاؤنٹ کے ساتھ' },
     premium: {
       name: 'پریمیم',
       description: 'سیمینار کے مقالے کے لیے',
-      features: ['ماہانہ 10,000 حروف', 'تین درجوں کی تبدیلی', 'دوبارہ لکھنے کے 3 درجے', '1 سرقہ جانچ'],
+      features: (plan: PlanFigures) => [characters(plan.characters), 'تین درجوں کی تبدیلی', `دوبارہ لکھنے کے ${number(plan.levels)} درجے`, checks(plan.checks)],
     },
     platinum: {
       name: 'پلاٹینم',
       description: 'تھیسس کے لیے',
-      features: ['ماہانہ 100,000 حروف', 'تمام سہولتیں', 'گہری تبدیلی', '5 سرقہ جانچیں'],
+      features: (plan: PlanFigures) => [characters(plan.characters), 'تمام سہولتیں', 'گہری تبدیلی', checks(plan.checks)],
     },
+  },
+  lifted: 'اس سائٹ کے منتظم نے حدیں اٹھا دی ہیں: پلاٹینم کے خانے میں جو کچھ ہے، اب وہ سب آپ کا ہے۔',
+  questions: {
+    buy: {
+      title: 'کیا میں ابھی پلان خرید سکتا ہوں؟',
+      answer: 'یہاں ابھی نہیں۔ اس سائٹ پر فی الحال اکاؤنٹ نہیں ہیں، اس لیے یہ ادائیگی نہیں لیتی؛ اس صفحے کی کوئی چیز ادائیگی تک نہیں لے جاتی۔',
+    },
+    limit: {
+      title: 'حد پوری ہو جائے تو کیا ہوگا؟',
+      answer: 'خود بخود کوئی رقم نہیں لی جاتی۔ ٹول چلنے سے پہلے بتاتا ہے، حد کا نام لیتا ہے اور آپ کا متن محفوظ رکھتا ہے۔',
+    },
+    text: {
+      title: 'کیا میرا متن استعمال ہوتا ہے؟',
+      answerNotKept: 'نہیں۔ ہر پلان میں اس پر صرف میموری میں کام ہوتا ہے؛ اسے نہ محفوظ کیا جاتا ہے، نہ کسی کو دکھایا جاتا ہے، نہ کسی چیز کی تربیت میں استعمال کیا جاتا ہے۔',
+      answerKept: 'نہیں۔ ہر پلان میں اسے صرف آپ کے لیے رکھا جاتا ہے؛ نہ کسی کو دکھایا جاتا ہے، نہ کسی چیز کی تربیت میں استعمال کیا جاتا ہے۔',
+    },
+  },
+  operator: {
+    title: 'کیا یہ سائٹ آپ چلاتے ہیں؟',
+    lead: 'دو ترتیبات طے کرتی ہیں کہ مہمان کیا کر سکتے ہیں؛ بدلنے کے بعد سرور دوبارہ شروع کریں۔',
+    open: 'بلٹ اِن انجنوں کی ہر حد اٹھا دیتی ہے، اسکولوں اور ذاتی مشینوں کے لیے۔',
+    visitorTier: 'ہر آنے والے کو وہ پلان دیتی ہے جس کا نام لکھا ہو۔',
   },
 }

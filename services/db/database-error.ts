@@ -23,6 +23,7 @@ const sentences: readonly Sentence[] = [
     text: /could not (?:create|access|open|change permissions of) (?:directory|file).*(?:Permission denied|Operation not permitted)/i,
     say: (where) => `${where} cannot be written by this user. Change its owner or rights, or set DATA_FOLDER to another folder.`,
   },
+  { codes: ['ENOTDIR', 'EEXIST'], say: (where) => `A file is in the way of a folder on the path ${where}. Set DATA_FOLDER to another folder.` },
   { codes: ['28P01', '28000'], say: (where) => `The database at ${where} refuses the user or the password in DATABASE_URL.` },
   { codes: ['3D000'], say: (where) => `The database named in DATABASE_URL does not exist at ${where}. Create it first.` },
   { codes: ['42501'], say: (where) => `The user in DATABASE_URL may not create tables at ${where}. Grant it the right, or make it the owner of the database.` },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
+import { appError } from '../problem.ts'
 import { runIn, type EnginePool, type RunOptions } from './run-in.ts'
 import type { EngineTask, EngineTasks } from './task.ts'
 
@@ -32,23 +33,34 @@ const threadsByDefault = (): number => Math.min(4, Math.max(1, availableParallel
 /** Makes the pool of engine threads; no thread starts before the first run or `warmUp`. */
 export function makeEngines({ file, threads = threadsByDefault(), queue, timeoutSeconds, onTrouble = () => undefined }: EnginesOptions): Engines {
   let pool: EnginePool | null = null
+  // A pool with a thread that could not even begin starts no others; the next run gets a new one.
+  const replace = (unfit: EnginePool) => {
+    if (pool !== unfit) return
+    pool = null
+    unfit.close({ force: true }).catch(onTrouble)
+  }
   const opened = (): EnginePool => {
     if (pool) return pool
-    pool = new Piscina({
-      filename: file.href,
-      minThreads: 1,
-      maxThreads: threads,
-      maxQueue: queue,
-      idleTimeout: 60_000,
-      // The settings hold secrets, and engines need none of them.
-      env: {},
+    // The settings hold secrets, and engines need none of them.
+    const made: EnginePool = new Piscina({ filename: file.href, minThreads: 1, maxThreads: threads, idleTimeout: 60_000, env: {} })
+    made.on('error', (error: Error) => {
+      onTrouble(error)
+      replace(made)
     })
-    // A thread that dies between two runs; the run that it died in, if any, is told by its own promise.
-    pool.on('error', onTrouble)
-    return pool
+    pool = made
+    return made
   }
-
-  const run = (task: EngineTask, options: RunOptions = {}) => runIn(opened(), task, { ...options, timeoutSeconds })
+  let underWay = 0
+  const run = async (task: EngineTask, options: RunOptions = {}): Promise<unknown> => {
+    if (underWay >= threads + queue) throw appError('engine-busy', { seconds: 10 })
+    const current = opened()
+    underWay++
+    try {
+      return await runIn(current, task, { ...options, timeoutSeconds, onUnfitThread: () => replace(current) })
+    } finally {
+      underWay--
+    }
+  }
   return {
     rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
     variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),

@@ -1,6 +1,7 @@
 import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
 import { Piscina, transferableSymbol, valueSymbol } from 'piscina'
 import { AppError, appError } from '../problem.ts'
+import { RunEnded } from '../run-ended.ts'
 import type { EngineCall, EngineReply, EngineTask, StepMessage, ThreadMessage } from './task.ts'
 
 export type RunOptions = {
@@ -9,12 +10,13 @@ export type RunOptions = {
   readonly onStep?: ((step: StepMessage) => void) | undefined
 }
 
-/** Nobody waited for the run any more, so it was ended. */
-export class RunEnded extends Error {
-  override name = 'RunEnded'
-}
-
 export type EnginePool = Piscina<ReturnType<typeof movable>, EngineReply>
+
+export type PoolOptions = {
+  readonly timeoutSeconds: number
+  /** Told when a thread died before it could begin: the pool will not replace it. */
+  readonly onUnfitThread: () => void
+}
 
 /** A call whose port goes over to the thread. */
 const movable = (call: EngineCall) => Piscina.move({ [transferableSymbol]: call.steps, [valueSymbol]: call })
@@ -26,7 +28,7 @@ const graceMilliseconds = 1_000
 export async function runIn(
   pool: EnginePool,
   task: EngineTask,
-  { signal, onStep, timeoutSeconds }: RunOptions & { readonly timeoutSeconds: number },
+  { signal, onStep, timeoutSeconds, onUnfitThread }: RunOptions & PoolOptions,
 ): Promise<unknown> {
   if (signal?.aborted) throw new RunEnded()
   const kill = new AbortController()
@@ -60,6 +62,7 @@ export async function runIn(
     if ('problem' in reply) throw new AppError(reply.problem)
     return reply.result
   } catch (error) {
+    if (!state.hasStarted && !state.isLate && isOfThread(error)) onUnfitThread()
     throw toldFrom(error, { ...state, timeoutSeconds })
   } finally {
     clearTimeout(timer)
@@ -74,8 +77,8 @@ function cancelWhen(signal: AbortSignal | undefined, act: () => void) {
   const { promise: wanted, reject } = Promise.withResolvers<never>()
   wanted.catch(() => undefined)
   const onAbort = () => {
-    act()
     reject(new RunEnded())
+    act()
   }
   signal?.addEventListener('abort', onAbort, { once: true })
   return { wanted, forget: () => signal?.removeEventListener('abort', onAbort) }
@@ -89,8 +92,7 @@ function* waiting(steps: MessagePort): Generator<ThreadMessage> {
 function toldFrom(error: unknown, { hasStarted, isLate, timeoutSeconds }: { readonly hasStarted: boolean; readonly isLate: boolean; readonly timeoutSeconds: number }): unknown {
   if (error instanceof AppError || error instanceof RunEnded) return error
   if (isLate) return hasStarted ? appError('engine-timeout', { seconds: timeoutSeconds }) : appError('engine-busy', { seconds: 10 })
-  if (error instanceof Error && queueIsFull.test(error.message)) return appError('engine-busy', { seconds: 10 })
   return new AppError({ code: 'engine-failed', facts: {} }, { cause: error })
 }
 
-const queueIsFull = /^(Task queue is at limit|No task queue available)/
+const isOfThread = (error: unknown): boolean => !(error instanceof AppError || error instanceof RunEnded)

@@ -4,11 +4,14 @@ import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { AppError, appError, type ProblemCode } from '../problem.ts'
+import { RunEnded } from '../run-ended.ts'
 import { endingOf, fileBytesAtMost, fileSecondsAtMost, unpackedBytesAtMost, type FileReader, type FileText, type GivenFile } from './read-file.ts'
 
 const heapMegabytes = 512
 /** Of the whole process, which maps about 1.2 GB before it has read anything. */
 const addressSpaceKilobytes = 3_000_000
+/** Of processor time: should we be killed ourselves, what we started ends all the same. */
+const processorSeconds = 30
 const together = 2
 const waitingAtMost = 16
 
@@ -31,6 +34,7 @@ export function makeFileReader({ file, seconds = fileSecondsAtMost }: FileReader
     if (given.bytes.length > fileBytesAtMost) throw appError('file-too-large', { limit: fileBytesAtMost })
     const leave = await turn()
     try {
+      if (signal?.aborted) throw new RunEnded()
       return await readIn(startProcess(file, endingOf(given.name)), { given, seconds, signal })
     } finally {
       leave()
@@ -57,6 +61,7 @@ async function readIn({ child, input, output }: Started, { given, seconds, signa
   try {
     const [said] = await Promise.all([text(output), ended.promise])
     if (said !== '') return toldBy(said)
+    if (signal?.aborted) throw new RunEnded()
     // Nothing said: it was killed, by us or by its limits.
     throw state.isLate ? appError('file-took-too-long', { seconds }) : appError('file-too-large', { limit: unpackedBytesAtMost })
   } finally {
@@ -94,7 +99,7 @@ function startProcess(file: URL, ending: string): Started {
 /** Where the system can limit the memory of a process, it does; elsewhere only the heap has a cap. */
 function limited([command = '', ...options]: readonly string[]): [command: string, options: string[]] {
   if (process.platform !== 'linux') return [command, options]
-  return ['/bin/sh', ['-c', `ulimit -v ${addressSpaceKilobytes} && exec "$0" "$@"`, command, ...options]]
+  return ['/bin/sh', ['-c', `ulimit -v ${addressSpaceKilobytes} && ulimit -t ${processorSeconds} && exec "$0" "$@"`, command, ...options]]
 }
 
 /** Lets a few work at a time; the others wait, and too many are refused. */
@@ -102,15 +107,17 @@ function makeTurns(): () => Promise<() => void> {
   let working = 0
   const waiting: (() => void)[] = []
   const leave = () => {
-    working--
-    waiting.shift()?.()
+    const next = waiting.shift()
+    if (next) next()
+    else working--
   }
   return async () => {
     if (working >= together) {
       if (waiting.length >= waitingAtMost) throw appError('engine-busy', { seconds: 10 })
       await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      working++
     }
-    working++
     return leave
   }
 }

@@ -2,8 +2,8 @@ import { appError } from '../problem.ts'
 import { walkXml } from './walk-xml.ts'
 import type { Archive } from './zip.ts'
 
-/** Deleted text, field codes, and the second form of what is there twice. */
-const skipped: readonly string[] = ['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']
+/** Deleted text, codes of fields, looks, and the second form of what is there twice. */
+const skipped: readonly string[] = ['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:pPr', 'w:rPr', 'w:sectPr', 'mc:Fallback']
 
 const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '‑', 'w:softHyphen': '\u00ad' }
 
@@ -19,7 +19,7 @@ export async function textOfDocx(archive: Archive): Promise<string> {
     open: (name) => {
       if (skipDepth > 0 || skipped.includes(name)) skipDepth++
       else if (name === 'w:t') isText = true
-      else if (name !== 'w:tab' || current !== '' || !isText) current += marks[name] ?? ''
+      else current += marks[name] ?? ''
     },
     close: (name) => {
       if (skipDepth > 0) skipDepth--

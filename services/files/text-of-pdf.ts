@@ -6,7 +6,7 @@ type Line = { text: string; readonly y: number; readonly size: number; end: numb
 
 /** The text of a .pdf file, its lines put together to paragraphs. Throws AppError `file-encrypted`, `file-scanned` or `file-broken`. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
-  const document = await getDocumentProxy(bytes, { verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false }).catch((error: unknown) => {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, useSystemFonts: false }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'PasswordException' ? appError('file-encrypted') : appError('file-broken')
   })
   const { items } = await extractTextItems(document)

@@ -1,5 +1,3 @@
-import { detectLanguage } from '../resources/detect-language.ts'
-
 /** Old encodings of our languages, with the languages that each was used for; the first that fits wins. */
 const oldEncodings = [
   { encoding: 'windows-1250', languages: ['hu', 'ro', 'sk', 'cs', 'pl'] },
@@ -8,13 +6,13 @@ const oldEncodings = [
 const usualOldEncoding = 'windows-1252'
 
 /** Decodes a plain file: by its mark, else as UTF-8, else as the old encoding whose language its words are in. */
-export function textOfPlain(bytes: Uint8Array): string {
+export async function textOfPlain(bytes: Uint8Array): Promise<string> {
   const marked = encodingByMark(bytes)
   if (marked) return new TextDecoder(marked).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(oldEncodingOf(bytes)).decode(bytes)
+    return new TextDecoder(await oldEncodingOf(bytes)).decode(bytes)
   }
 }
 
@@ -24,7 +22,8 @@ function encodingByMark([first, second]: Uint8Array): string | null {
   return null
 }
 
-function oldEncodingOf(bytes: Uint8Array): string {
+async function oldEncodingOf(bytes: Uint8Array): Promise<string> {
+  const { detectLanguage } = await import('../resources/detect-language.ts')
   const part = bytes.subarray(0, 20_000)
   for (const { encoding, languages } of oldEncodings) {
     const { code } = detectLanguage(new TextDecoder(encoding).decode(part))

@@ -1,12 +1,7 @@
 import { countCharacters } from '#engines/text/characters.ts'
 import { AppError, appError } from '../problem.ts'
 import { fileCharactersAtMost, type FileText } from './read-file.ts'
-import { sniff, unknownKind } from './sniff.ts'
-import { textOfDocx } from './text-of-docx.ts'
-import { textOfOdt } from './text-of-odt.ts'
-import { textOfPdf } from './text-of-pdf.ts'
-import { textOfPlain } from './text-of-plain.ts'
-import { openArchive } from './zip.ts'
+import { sniff, unknownKind, type Sniffed } from './sniff.ts'
 
 /**
  * The text of a file, by what the file is; `ending` is that of its name. Line ends become `\n`, a mark of the encoding
@@ -15,19 +10,26 @@ import { openArchive } from './zip.ts'
 export async function textOf(bytes: Uint8Array, ending: string): Promise<FileText> {
   const kind = sniff(bytes, ending)
   try {
-    const raw = kind === 'zip' ? await textOfArchive(bytes) : kind === 'pdf' ? await textOfPdf(bytes) : textOfPlain(bytes)
-    return finished(raw)
+    return finished(await readers[kind](bytes))
   } catch (error) {
     throw error instanceof AppError ? error : new AppError({ code: 'file-broken', facts: {} }, { cause: error })
   }
 }
 
+/** Each brings libraries of some weight, so only the one that is needed is loaded. */
+const readers: Readonly<Record<Sniffed, (bytes: Uint8Array) => Promise<string>>> = {
+  zip: textOfArchive,
+  pdf: async (bytes) => (await import('./text-of-pdf.ts')).textOfPdf(bytes),
+  text: async (bytes) => (await import('./text-of-plain.ts')).textOfPlain(bytes),
+}
+
 async function textOfArchive(bytes: Uint8Array): Promise<string> {
+  const { openArchive } = await import('./zip.ts')
   const archive = await openArchive(bytes)
-  if (archive.names.includes('word/document.xml')) return textOfDocx(archive)
+  if (archive.names.includes('word/document.xml')) return (await import('./text-of-docx.ts')).textOfDocx(archive)
   if (archive.names.includes('content.xml')) {
     const kind = new TextDecoder().decode((await archive.read('mimetype')) ?? new Uint8Array())
-    if (kind.trim().startsWith('application/vnd.oasis.opendocument.text')) return textOfOdt(archive)
+    if (kind.trim().startsWith('application/vnd.oasis.opendocument.text')) return (await import('./text-of-odt.ts')).textOfOdt(archive)
   }
   throw unknownKind()
 }

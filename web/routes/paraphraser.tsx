@@ -1,13 +1,17 @@
+import { useMessages } from '#web/i18n/messages.tsx'
+import { RephrasePanel } from '../features/rephrase/panel.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { ToolTabRow } from '../shell/tool-tab-row.tsx'
-import { Sheet } from '../ui/sheet.tsx'
 
+/** The paraphraser on a page of its own, without the home page's opening. */
 export default function Paraphraser() {
+  const { page } = useMessages().rephrase
   return (
-    <>
-      <PageHead title="Tinta" />
+    <div className="tool-page">
+      <PageHead title={page.title} description={page.description} />
+      <h1 className="sr-only">{page.heading}</h1>
       <ToolTabRow open="paraphraser" />
-      <Sheet className="min-h-96" />
-    </>
+      <RephrasePanel />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { use, useSyncExternalStore } from 'react'
+import { use } from 'react'
 import { useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -8,12 +8,10 @@ import { showToast } from '../ui/toast.tsx'
 import { PageHead } from './page-head.tsx'
 import { ServerPartsContext } from './server-parts.ts'
 
-const never = () => () => undefined
-
 /** The number under which the server logged the failure of this document; empty when the failure came later, in the browser. */
 function useErrorId(): string {
   const { errorId = '' } = use(ServerPartsContext)
-  return useSyncExternalStore(never, () => document.documentElement.dataset['errorId'] ?? '', () => errorId)
+  return typeof document === 'undefined' ? errorId : (document.documentElement.dataset['errorId'] ?? '')
 }
 
 /** Something failed that nobody expected. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 
 const key = 'tinta-going-to'
 /** Older notes than this are of a navigation that nobody waits for any more. */
@@ -7,7 +7,7 @@ const freshMs = 10_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Notes where the reader is going, for the case that the page is reloaded on the way; null when they arrived. */
+/** Notes where the reader is going, for the case that the page is reloaded on the way; null when they arrived. `now` in ms. */
 export function noteDestination(store: Store, destination: string | null, now: number): void {
   if (destination === null) store.removeItem(key)
   else store.setItem(key, JSON.stringify({ destination, at: now }))
@@ -25,18 +25,25 @@ export function takeDestination(store: Store, current: string, now: number): str
 
 /**
  * After a new build, the router cannot load the code of a page and reloads the old one, which loses the click.
- * This goes on to the page that was clicked. The note is taken, so it happens once.
+ * This notes every link that is followed, and after such a reload goes on to it; the note is taken, so it happens once.
+ * Called before the page is brought to life.
  */
 export function resumeNavigation(): void {
   const [entry] = performance.getEntriesByType('navigation')
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
   const destination = takeDestination(sessionStorage, location.pathname + location.search, Date.now())
   if (isReload && destination !== null) location.replace(destination)
+  addEventListener('click', noteLink, { capture: true })
 }
 
-/** Keeps the note while a navigation goes on. Stands once, at the root. */
+function noteLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+  noteDestination(sessionStorage, link.pathname + link.search + link.hash, Date.now())
+}
+
+/** Clears the note on arrival. Stands once, at the root. */
 export function useNavigationNote(): void {
-  const { location: destination } = useNavigation()
-  const path = destination ? destination.pathname + destination.search + destination.hash : null
-  useEffect(() => noteDestination(sessionStorage, path, Date.now()), [path])
+  const { key } = useLocation()
+  useEffect(() => noteDestination(sessionStorage, null, Date.now()), [key])
 }

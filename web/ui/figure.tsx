@@ -57,9 +57,9 @@ export const Ruler = ({ value, range, scale, className }: RulerProps) => (
     </div>
     {scale ? (
       <div className="ruler-scale">
-        <span>{scale[0]}</span>
-        <span>{scale[1]}</span>
-        <span>{scale[2]}</span>
+        <bdi>{scale[0]}</bdi>
+        <bdi>{scale[1]}</bdi>
+        <bdi>{scale[2]}</bdi>
       </div>
     ) : null}
   </div>

@@ -21,7 +21,7 @@ export const StepList = ({ label, steps }: { readonly label: string; readonly st
           {marks[state]}
         </span>
         {name}
-        {note ? <span className="text-sm font-normal text-ink-pencil">{note}</span> : null}
+        {note ? <bdi className="text-sm font-normal text-ink-pencil">{note}</bdi> : null}
       </li>
     ))}
   </ol>

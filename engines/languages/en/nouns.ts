@@ -7,6 +7,8 @@ for (const [singular, forms] of irregularNouns) {
   for (const form of forms.split('/')) singulars.set(form, singular)
 }
 const endsLikePlural = new Set(singularsInS)
+/** Names of fields: economics, physics; not critics, topics. */
+const fieldsInIcs = /(?:onom|hys|olit|thet|hemat|uist|enet|eth|thlet|tron|robot|gymnast|dynam|coust|hon|logist|sthet|ragmat|semant|kinet|hermeneut|nformat|erodynam|^opt|^civ)ics$/
 const onlyPlural = new Set(['clothes', 'goods', 'earnings', 'premises', 'scissors', 'surroundings', 'thanks', 'outskirts', 'remains', 'proceeds', 'savings'])
 
 /** The plural of a noun in lower case. Of several words the last is changed, or the one before `of`. */
@@ -27,7 +29,7 @@ export function nounPlural(noun: string): string {
 export const isPluralNoun = (word: string): boolean => {
   if (singulars.has(word)) return plurals.get(word) !== word || onlyPlural.has(word)
   if (onlyPlural.has(word)) return true
-  return word.length > 3 && /[^s]s$/.test(word) && !/(?:us|is|ics|ness|itis)$/.test(word) && !endsLikePlural.has(word)
+  return word.length > 3 && /[^s]s$/.test(word) && !/(?:us|is|ness)$/.test(word) && !endsLikePlural.has(word) && !fieldsInIcs.test(word)
 }
 
 /** The singular of a noun form in lower case; a singular is its own. */

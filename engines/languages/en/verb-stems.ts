@@ -4,7 +4,7 @@
  */
 const rows: readonly (readonly [RegExp, boolean])[] = [
   [/(?:^|re)(?:creat|permeat|delineat|nauseat)$/, true],
-  [/(?:breath|bath|cloth|sooth|loath|writh|seeth|teeth|ach|cach)$/, true],
+  [/(?:breath|^bath|cloth|sooth|loath|writh|seeth|teeth|^ach|^cach)$/, true],
   [/(?:wast|tast|past|hast|bast)$/, true],
   [/(?:focus|bias|canvas|^gas|^bus)$/, false],
   [/(?:practis|premis|promis|purchas|releas|increas|decreas|ceas|leas|teas|pleas|eas|appeas|rais|prais|paus|caus|accus|abus|us|clos|los|expos)$/, true],

@@ -57,12 +57,16 @@ export const organisations: readonly string[] = words(
 )
 
 export const people: readonly string[] = words(
-  `adolescent adult applicant artist audience author beginner biologist boy candidate child children citizen client colleague
-  consumer critic customer doctor economist employee employer engineer expert family farmer friend girl graduate historian immigrant
-  individual investigator investor lawyer leader learner listener man manager member men migrant nurse owner parent participant
-  patient people person philosopher player poet politician professor psychologist public pupil reader refugee researcher resident
-  respondent scholar scientist sociologist soldier staff student teacher teenager tourist user viewer visitor volunteer voter woman
-  women worker writer youngster youth`,
+  `activist actor adolescent adult ambassador applicant architect artist audience author beginner biologist boss boy brother
+  campaigner candidate captain caregiver chairman child children citizen client coach colleague composer consumer couple critic
+  customer daughter designer developer director doctor economist emperor employee employer engineer expert family farmer father
+  founder friend general girl governor graduate hero heroine historian husband immigrant individual instructor investigator investor
+  journalist judge king lawyer leader learner lecturer listener man manager mayor member men migrant minister mother musician
+  neighbor neighbour nurse officer official opponent owner painter parent participant partner patient people person philosopher
+  physician player poet politician president prince principal professor programmer protagonist protester psychologist public pupil
+  queen reader refugee reporter researcher resident respondent scholar scientist singer sister sociologist soldier son staff student
+  supporter surgeon teacher teenager therapist tourist trainer tutor user viewer visitor volunteer voter wife woman women worker
+  writer youngster youth`,
 )
 
 export const plans: readonly string[] = words(

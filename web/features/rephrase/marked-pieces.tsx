@@ -10,10 +10,23 @@ function MarkedPiece({ piece, showsGone }: { readonly piece: Piece; readonly sho
   if (piece.kind === 'plain') return piece.text
   if (piece.kind === 'kept') return <span className="mark-kept">{piece.text}</span>
   if (piece.kind === 'own') return <span className="mark-own">{piece.text}</span>
-  if (piece.kind === 'gone') return showsGone ? <del className="mark-dropped">{piece.text}</del> : <Fragment />
+  if (piece.kind === 'gone') return showsGone ? <GoneWords text={piece.text} /> : <Fragment />
   return (
     <span className={markClass(piece.change)}>
       <MarkedPieces pieces={piece.pieces} showsGone={showsGone} />
     </span>
+  )
+}
+
+/** Words that are gone, struck through; the spaces around them are not. */
+export function GoneWords({ text }: { readonly text: string }): ReactNode {
+  const words = text.trim()
+  const at = text.indexOf(words)
+  return (
+    <>
+      {text.slice(0, at)}
+      <del className="mark-dropped">{words}</del>
+      {text.slice(at + words.length)}
+    </>
   )
 }

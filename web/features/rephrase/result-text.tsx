@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useMemo, useRef, type FocusEvent, type KeyboardE
 import { useMessages } from '#web/i18n/messages.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { GoneWords } from './marked-pieces.tsx'
 import { markClass } from './mark-look.ts'
 import { toParagraphs, type Paragraph, type Piece, type SentencePiece } from './segments.ts'
 import { isStructural, type ShownChange, type ShownResult } from './shown-result.ts'
@@ -121,7 +122,7 @@ const Pieces = ({ pieces, showsChanges, openKey }: Shown & { readonly pieces: re
     if (piece.kind === 'plain') return piece.text
     if (piece.kind === 'kept' || piece.kind === 'own') return <span key={at} className={piece.kind === 'kept' ? 'mark-kept' : 'mark-own'}>{piece.text}</span>
     if (piece.kind === 'gone' && !showsChanges) return null
-    const inner = piece.kind === 'gone' ? <del className="mark-dropped">{piece.text}</del> : <Pieces pieces={piece.pieces} showsChanges={showsChanges} openKey={openKey} />
+    const inner = piece.kind === 'gone' ? <GoneWords text={piece.text} /> : <Pieces pieces={piece.pieces} showsChanges={showsChanges} openKey={openKey} />
     if (piece.kind === 'change' && isStructural(piece.change)) return <span key={at} className={classNames(markClass(piece.change), 'moved')} data-moved={piece.change.id}>{inner}</span>
     return (
       <MarkView key={piece.change.id} change={piece.change} isGone={piece.kind === 'gone'} isOpen={openKey === piece.change.id}>

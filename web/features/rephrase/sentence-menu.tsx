@@ -66,13 +66,14 @@ function Variants({ version, sentence, lang, dir, onWording }: VariantsProps) {
       </div>
     )
   if (!answer.ok) return <VariantsProblem problem={answer.problem} onAgain={again} />
-  const shown = textAt(version.state.present.text, sentence.output)
-  const variants = answer.value.variants.filter(({ text }) => text !== shown)
+  const { present } = version.state
+  const seen = [textAt(present.text, sentence.output), textAt(present.source, sentence.source)]
+  const variants = answer.value.variants.filter(({ text }) => !seen.includes(text))
   if (variants.length === 0) return <p className="word-menu-none">{words.none}</p>
   return variants.map((variant) => (
     <button key={variant.text} type="button" className="option sentence-menu-text" onClick={() => onWording(variant)}>
       <span lang={lang} dir={dir}>
-        <MarkedPieces pieces={piecesOf(version.state.present.source, variant)} showsGone={false} />
+        <MarkedPieces pieces={piecesOf(present.source, variant)} showsGone={false} />
       </span>
     </button>
   ))

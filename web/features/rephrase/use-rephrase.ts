@@ -2,7 +2,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { Span } from '#engines/text/span.ts'
 import { countCharacters } from '#engines/text/characters.ts'
 import type { Tier } from '#tools/tiers.ts'
-import { useLocale } from '#web/i18n/messages.tsx'
+import { useLocale, useMessages } from '#web/i18n/messages.tsx'
+import { announce } from '#web/ui/live-region.tsx'
 import { currentVersion } from '#web/workbench/versions.ts'
 import type { Draft } from './options.ts'
 import { requestRephrase } from './rephrase-api.ts'
@@ -34,6 +35,7 @@ const quietMs = 400
 export function useRephrase(tier: Tier): Rephrasing {
   const desk = useDraft(tier)
   const { code: locale } = useLocale()
+  const { stopped } = useMessages().rephrase.run
   const [sheet, dispatch] = useReducer(sheetReducer, emptySheet)
   const [arrivals, setArrivals] = useState(0)
   const running = useRef<AbortController | null>(null)
@@ -57,6 +59,7 @@ export function useRephrase(tier: Tier): Rephrasing {
       dispatch({ type: 'arrived', result: answer.value, asked, purpose })
       setArrivals((count) => count + 1)
     } else dispatch({ type: 'failed', problem: answer.problem })
+    if (!answer.ok && answer.problem.code === 'cancelled') announce(stopped)
   }
 
   const run = (asked: Draft) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import type { Mode } from '#tools/rephrase/contract.ts'
 import { openFile } from '#web/workbench/open-file.ts'
 import { useFileDrop } from '#web/workbench/use-file-drop.ts'
 import { exampleTexts } from './example-texts.ts'
@@ -13,6 +14,8 @@ export type TextActions = {
   readonly open: (file: File) => void
   readonly example: () => void
   readonly clear: () => void
+  /** Puts a text and a mode on the sheet. */
+  readonly fill: (wanted: { readonly text: string; readonly mode: Mode }) => void
   /** Name of the file that is being read. */
   readonly opening: string | null
   readonly isDropping: boolean
@@ -24,12 +27,13 @@ export function useTextActions(desk: Rephrasing): TextActions {
   const [opening, setOpening] = useState<string | null>(null)
   const { draft, sheet, change, dispatch, editor } = desk
 
-  const put = (text: string, words: string) => {
+  const put = (part: { readonly text: string; readonly mode?: Mode }, words: string) => {
+    const { text } = part
     const before = draft.text
-    change({ text, language: 'detect' })
+    change({ ...part, language: 'detect' })
     editor.current?.focus()
     if (before.trim() === '' || before === text) return announce(words)
-    showToast({ text: `${words} ${original.replaced}`, action: { label: original.undo, run: () => change({ text: before, language: draft.language }) } })
+    showToast({ text: [words, original.replaced].join(' '), action: { label: original.undo, run: () => change({ text: before, language: draft.language }) } })
   }
 
   const open = (file: File) => {
@@ -37,7 +41,7 @@ export function useTextActions(desk: Rephrasing): TextActions {
     announce(original.opening(file.name))
     void openFile(file, locale).then((answer) => {
       setOpening(null)
-      if (answer.ok) put(answer.value.text, original.opened(answer.value.name))
+      if (answer.ok) put({ text: answer.value.text }, original.opened(answer.value.name))
       else dispatch({ type: 'failed', problem: answer.problem })
     })
   }
@@ -69,5 +73,5 @@ export function useTextActions(desk: Rephrasing): TextActions {
     editor.current?.focus()
   }
 
-  return { open, paste, clear, example, opening, isDropping: useFileDrop(open) }
+  return { open, paste, clear, example, fill: (wanted) => put(wanted, original.filled), opening, isDropping: useFileDrop(open) }
 }

@@ -10,6 +10,12 @@ const statistics = ['p', 'statistically', 'statistical', 'regression', 'coeffici
 // Adjectives, sorted by word. Guarded by the noun they describe: a head may be added only where every target suits it.
 export default defineRows('adjective', [
   {
+    from: 'a growing', to: ['an increasing'], modes: 'yea', level: 1, mark: 'formal',
+    when: { next: ['number', 'demand', 'need', 'interest', 'concern', 'pressure', 'awareness', 'problem', 'trend', 'importance', 'popularity'] },
+    yes: ['There is a growing need for teachers.', 'There is an increasing need for teachers.'],
+    no: 'A growing child needs food.',
+  },
+  {
     from: 'abandoned', to: ['deserted'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['house', 'building', 'village', 'town', 'factory', 'street'] },
     yes: ['They explored an abandoned village.', 'They explored a deserted village.'],
@@ -120,7 +126,7 @@ export default defineRows('adjective', [
     from: 'adverse', to: ['harmful', 'negative'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: effects },
     unless: { prev: graded },
-    yes: ['Stress can have adverse effects on health.', 'Stress can have harmful effects on health.'],
+    yes: ['The law had adverse consequences.', 'The law had harmful consequences.'],
     no: 'The plane landed in adverse weather.',
   },
   {
@@ -146,13 +152,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['behaviour', 'behavior', 'act', 'outburst'] },
     yes: ['The film shows aggressive behaviour.', 'The film shows violent behaviour.'],
     no: 'They used an aggressive strategy.',
-  },
-  {
-    from: 'alternative', to: ['other'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', number: 'plural', head: ['method', 'approach', 'way', 'explanation', 'solution', 'option', 'form'] },
-    unless: { prev: ['<det>', 'no'] },
-    yes: ['The authors discuss alternative explanations.', 'The authors discuss other explanations.'],
-    no: 'Alternative medicine is popular.',
   },
   {
     from: 'amazing', to: ['remarkable', 'extraordinary'], modes: 'yea', level: 1, mark: 'formal',
@@ -188,6 +187,12 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['There is ample evidence for this claim.', 'There is sufficient evidence for this claim.'],
     no: 'He sat down in an ample chair.',
+  },
+  {
+    from: 'an increasing', to: ['a growing'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['number', 'demand', 'need', 'interest', 'concern', 'pressure', 'awareness', 'problem', 'trend', 'importance', 'popularity'] },
+    yes: ['There is an increasing need for teachers.', 'There is a growing need for teachers.'],
+    no: 'An increasing function has no peak.',
   },
   {
     from: 'analogous', to: ['similar', 'comparable'], modes: 'yp', level: 1, mark: 'plain',
@@ -261,11 +266,10 @@ export default defineRows('adjective', [
     no: 'It is not appropriate to laugh.',
   },
   {
-    from: 'appropriate', to: ['suitable'], modes: 'sy', level: 1,
-    when: { use: 'predicative', next: ['for'] },
-    unless: { prev: ['culturally', 'developmentally', 'more', 'most'] },
+    from: 'appropriate for', to: ['suitable for'], modes: 'sy', level: 1,
+    unless: { prev: ['culturally', 'developmentally', 'age', 'not'] },
     yes: ['This text is appropriate for beginners.', 'This text is suitable for beginners.'],
-    no: 'His behaviour was not appropriate.',
+    no: 'It is not appropriate for him to laugh.',
   },
   {
     from: 'approximate', to: ['rough'], modes: 'syp', level: 1, mark: 'plain',
@@ -279,6 +283,12 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['They had an arduous journey.', 'They had a hard journey.'],
     no: 'The training was arduous.',
+  },
+  {
+    from: 'are scarce', to: ['are in short supply'], modes: 'ye', level: 2,
+    when: { next: ['<end>', 'in', 'and', 'because', 'here'] },
+    yes: ['Jobs are scarce here.', 'Jobs are in short supply here.'],
+    no: 'Scarce goods are dear.',
   },
   {
     from: 'artificial', to: ['man-made'], modes: 'syp', level: 1, mark: 'plain',
@@ -437,17 +447,17 @@ export default defineRows('adjective', [
     no: 'Big data changes science.',
   },
   {
-    from: 'big', to: ['major', 'serious'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'issue', 'challenge', 'threat', 'concern', 'obstacle', 'mistake'] },
-    yes: ['Noise is a big problem.', 'Noise is a major problem.'],
-    no: 'They live in a big house.',
-  },
-  {
     from: 'big', to: ['major'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['change', 'role', 'impact', 'influence', 'effect', 'advantage', 'disadvantage', 'benefit', 'step', 'decision', 'factor', 'event', 'success', 'improvement', 'reason', 'difference', 'topic'] },
     unless: { prev: compared },
     yes: ['The new law was a big step.', 'The new law was a major step.'],
     no: 'He has a big dog.',
+  },
+  {
+    from: 'big', to: ['serious', 'major'], modes: 'yea', level: 1, mark: 'formal',
+    when: { use: 'attributive', head: ['problem', 'issue', 'challenge', 'threat', 'concern', 'obstacle', 'mistake'] },
+    yes: ['Noise is a big problem.', 'Noise is a serious problem.'],
+    no: 'They live in a big house.',
   },
   {
     from: 'big', to: ['significant'], modes: 'yea', level: 1, mark: 'formal',
@@ -543,6 +553,12 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['range', 'variety', 'array', 'spectrum', 'street', 'river', 'road', 'selection'] },
     yes: ['The shop sells a broad range of tools.', 'The shop sells a wide range of tools.'],
     no: 'The book gives a broad overview.',
+  },
+  {
+    from: 'broad range', to: ['wide range'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { prev: graded },
+    yes: ['The shop sells a broad range of tools.', 'The shop sells a wide range of tools.'],
+    no: 'The range is broad.',
   },
   {
     from: 'calm', to: ['peaceful', 'quiet'], modes: 'y', level: 1,
@@ -653,10 +669,16 @@ export default defineRows('adjective', [
     no: 'He is challenging the decision.',
   },
   {
-    from: 'challenging', to: ['difficult'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'predicative', next: ['to', 'for'] },
+    from: 'challenging for', to: ['difficult for'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['be', 'very', 'more', 'most', 'particularly', 'especially', 'quite', 'often', 'so', 'too'] },
+    yes: ['Spelling is challenging for many pupils.', 'Spelling is difficult for many pupils.'],
+    no: 'They were all challenging for the title.',
+  },
+  {
+    from: 'challenging to', to: ['difficult to'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['be', 'very', 'more', 'most', 'particularly', 'especially', 'quite', 'often', 'so', 'too', 'it'] },
     yes: ['It is challenging to learn a language.', 'It is difficult to learn a language.'],
-    no: 'They are challenging the law.',
+    no: 'A challenging way led to the lake.',
   },
   {
     from: 'characteristic', to: ['typical'], modes: 'syp', level: 1, mark: 'plain',
@@ -688,7 +710,7 @@ export default defineRows('adjective', [
     from: 'chronic', to: ['long-term'], modes: 'yep', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['illness', 'problem', 'shortage', 'disease', 'condition'] },
     unless: { next: ['pain', 'fatigue'], prev: graded },
-    yes: ['She has a chronic illness.', 'She has a long-term illness.'],
+    yes: ['The city has a chronic problem.', 'The city has a long-term problem.'],
     no: 'His cough is chronic.',
   },
   {
@@ -697,6 +719,12 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['It is a classic example of greed.', 'It is a typical example of greed.'],
     no: 'He likes classic cars.',
+  },
+  {
+    from: 'clear', to: ['apparent', 'obvious'], modes: 'ye', level: 1,
+    when: { prev: ['be', 'become'], next: ['that'] },
+    yes: ['It is clear that schools need help.', 'It is apparent that schools need help.'],
+    no: 'The sky is clear.',
   },
   {
     from: 'clear', to: ['distinct', 'marked'], modes: 'ya', level: 2, mark: 'formal',
@@ -717,12 +745,6 @@ export default defineRows('adjective', [
     unless: { prev: [...compared, 'make'] },
     yes: ['There is a clear link between the two events.', 'There is an obvious link between the two events.'],
     no: 'The water is clear.',
-  },
-  {
-    from: 'clear', to: ['obvious', 'apparent'], modes: 'ye', level: 1,
-    when: { prev: ['be', 'become'], next: ['that'] },
-    yes: ['It is clear that schools need help.', 'It is obvious that schools need help.'],
-    no: 'The sky is clear.',
   },
   {
     from: 'clever', to: ['ingenious'], modes: 'yea', level: 2, mark: 'formal',
@@ -771,6 +793,13 @@ export default defineRows('adjective', [
     no: 'It is a common interest of theirs.',
   },
   {
+    from: 'common', to: ['prevalent', 'widespread'], modes: 'yea', level: 2, mark: 'formal',
+    when: { use: 'predicative', next: ['in', 'among'] },
+    unless: { prev: [...graded, 'not'], head: ['it'] },
+    yes: ['The disease is common in warm countries.', 'The disease is prevalent in warm countries.'],
+    no: 'It is common in Japan to bow.',
+  },
+  {
     from: 'common', to: ['shared'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['goal', 'interest', 'purpose', 'identity', 'culture', 'history', 'understanding', 'vision', 'heritage'] },
     unless: { prev: graded },
@@ -785,25 +814,11 @@ export default defineRows('adjective', [
     no: 'The two have much in common.',
   },
   {
-    from: 'common', to: ['usual'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['practice', 'procedure', 'way'] },
-    unless: { prev: [...compared, 'not'] },
-    yes: ['It is common practice to sign the form.', 'It is usual practice to sign the form.'],
-    no: 'The word is common.',
-  },
-  {
     from: 'common', to: ['widespread'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['belief', 'problem', 'practice', 'view', 'misconception', 'assumption', 'custom', 'concern', 'use'] },
     unless: { prev: [...graded, 'in'], next: ['sense', 'law', 'cold', 'ground', 'good', 'knowledge'] },
     yes: ['It is a common belief that cats hate water.', 'It is a widespread belief that cats hate water.'],
     no: 'Use your common sense.',
-  },
-  {
-    from: 'common', to: ['widespread', 'prevalent'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'predicative', next: ['in', 'among'] },
-    unless: { prev: [...graded, 'not'], head: ['it'] },
-    yes: ['The disease is common in warm countries.', 'The disease is widespread in warm countries.'],
-    no: 'It is common in Japan to bow.',
   },
   {
     from: 'comparable', to: ['similar'], modes: 'syp', level: 1, mark: 'plain',
@@ -891,11 +906,10 @@ export default defineRows('adjective', [
     no: 'It is conceivable that he left.',
   },
   {
-    from: 'concerned', to: ['worried'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'predicative', next: ['about'] },
-    unless: { prev: compared },
+    from: 'concerned about', to: ['worried about'], modes: 'syp', level: 1, mark: 'plain',
+    unless: { prev: ['not'] },
     yes: ['Parents are concerned about safety.', 'Parents are worried about safety.'],
-    no: 'As far as health is concerned, it helps.',
+    no: 'The book is concerned with law, not about art.',
   },
   {
     from: 'concise', to: ['brief', 'short'], modes: 'syp', level: 1, mark: 'plain',
@@ -1145,18 +1159,30 @@ export default defineRows('adjective', [
     no: 'Critical thinking is taught early.',
   },
   {
-    from: 'critical', to: ['crucial', 'essential'], modes: 'y', level: 1,
-    when: { prev: ['be'], next: ['to', 'for'], head: ['sleep', 'water', 'trust', 'data', 'support', 'factor', 'communication', 'education', 'skill', 'information', 'step', 'this', 'it', 'time', 'temperature'] },
-    unless: { prev: ['highly', 'very', 'more'] },
-    yes: ['Trust is critical for teamwork.', 'Trust is crucial for teamwork.'],
-    no: 'The press was critical of the plan.',
-  },
-  {
     from: 'critical', to: ['very important'], modes: 'yep', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['role', 'factor', 'component', 'element', 'part', 'skill', 'moment', 'issue'] },
     unless: { prev: graded, next: ['thinking'] },
     yes: ['Water is a critical factor for growth.', 'Water is a very important factor for growth.'],
     no: 'His critical essays are famous.',
+  },
+  {
+    from: 'critical for', to: ['crucial for'], modes: 'y', level: 1,
+    when: { prev: ['be', 'become', 'also'] },
+    yes: ['Sleep is critical for memory.', 'Sleep is crucial for memory.'],
+    no: 'She is highly critical for a fan.',
+  },
+  {
+    from: 'critical to', to: ['crucial to', 'essential to'], modes: 'y', level: 1,
+    when: { prev: ['be', 'become', 'also'] },
+    yes: ['Trust is critical to success.', 'Trust is crucial to success.'],
+    no: 'A critical letter to the mayor was sent.',
+  },
+  {
+    from: 'crucial', to: ['essential', 'vital'], modes: 'y', level: 1,
+    when: { use: 'predicative', next: ['to', 'for', 'in'] },
+    unless: { prev: [...graded, 'absolutely'] },
+    yes: ['Clean water is crucial for health.', 'Clean water is essential for health.'],
+    no: 'It was crucial that they met.',
   },
   {
     from: 'crucial', to: ['key'], modes: 'syp', level: 1, mark: 'plain',
@@ -1173,13 +1199,6 @@ export default defineRows('adjective', [
     no: 'This is the most crucial point.',
   },
   {
-    from: 'crucial', to: ['very important'], modes: 'yep', level: 1, mark: 'plain',
-    when: { use: 'predicative', next: ['to', 'for', 'that', 'in'] },
-    unless: { prev: [...graded, 'absolutely', 'also', 'not'] },
-    yes: ['It is crucial to read the text.', 'It is very important to read the text.'],
-    no: 'Timing is crucial here.',
-  },
-  {
     from: 'crucial', to: ['vital', 'essential'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['role', 'part', 'element', 'component', 'information', 'skill', 'step', 'ingredient', 'resource'] },
     unless: { prev: graded },
@@ -1187,11 +1206,16 @@ export default defineRows('adjective', [
     no: 'At the crucial moment he fell.',
   },
   {
-    from: 'crucial', to: ['vital', 'essential'], modes: 'y', level: 1,
-    when: { use: 'predicative', next: ['to', 'for', 'in'] },
-    unless: { prev: [...graded, 'absolutely'] },
+    from: 'crucial for', to: ['vital for'], modes: 'sy', level: 1,
+    unless: { prev: [...graded, 'not'] },
     yes: ['Clean water is crucial for health.', 'Clean water is vital for health.'],
-    no: 'It was crucial that they met.',
+    no: 'It is most crucial for us.',
+  },
+  {
+    from: 'crucial to', to: ['very important to'], modes: 'yep', level: 1, mark: 'plain',
+    unless: { prev: [...graded, 'absolutely', 'not', 'also'] },
+    yes: ['Trust is crucial to teamwork.', 'Trust is very important to teamwork.'],
+    no: 'It is absolutely crucial to act.',
   },
   {
     from: 'crude', to: ['rough'], modes: 'yp', level: 1, mark: 'plain',

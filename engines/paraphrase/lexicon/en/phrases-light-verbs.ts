@@ -846,7 +846,7 @@ export default defineRows('phrase', [
   {
     from: '~claim that', to: ['~make the claim that', '~put forward the claim that'], modes: 'e', level: 1,
     unless: { prev: ['be', 'and', 'or', '<punct>', 'not', 'n\'t', 'the', 'a', 'this', 'their', 'his', 'her'] },
-    yes: ['The critics claim that the plan is costly.', 'The critics make the claim that the plan is costly.'],
+    yes: ['They claim that the plan is costly.', 'They make the claim that the plan is costly.'],
     no: 'The claim that the plan is costly is false.',
   },
   {

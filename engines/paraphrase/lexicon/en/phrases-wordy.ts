@@ -2403,9 +2403,9 @@ export default defineRows('phrase', [
     no: 'They merged; together they won.',
   },
   {
-    from: 'more and more', to: ['increasingly'], modes: 'sp', level: 1,
+    from: 'more and more', to: ['increasingly'], modes: 'spya', level: 1,
     when: { next: ['<adj>'] },
-    unless: { next: ['<noun>', 'young', 'old', 'poor', 'rich'] },
+    unless: { next: ['young', 'old', 'small', 'great', 'poor', 'rich'], prev: ['and', 'see', '<noun>'] },
     yes: ['Phones became more and more expensive.', 'Phones became increasingly expensive.'],
     no: 'More and more people buy phones.',
   },
@@ -2980,8 +2980,8 @@ export default defineRows('phrase', [
     no: 'A great extent of land was sold.',
   },
   {
-    from: 'to a large extent', to: ['largely', 'mainly'], modes: 'spya', level: 1,
-    yes: ['The plan is to a large extent his own.', 'The plan is largely his own.'],
+    from: 'to a large extent', to: ['mainly', 'largely'], modes: 'spya', level: 1,
+    yes: ['The plan is to a large extent his own.', 'The plan is mainly his own.'],
     no: 'A large extent of land was sold.',
   },
   {

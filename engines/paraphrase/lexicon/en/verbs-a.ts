@@ -72,7 +72,7 @@ export default defineRows('verb', [
   {
     from: 'accumulate', to: ['gather', 'collect'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['data', 'evidence', 'fact', 'information', 'material'] },
-    yes: ['The team has accumulated a large amount of evidence.', 'The team has gathered a large amount of evidence.'],
+    yes: ['The team has accumulated new evidence.', 'The team has gathered new evidence.'],
     no: 'He accumulated debts of two million pounds.',
   },
   {
@@ -118,7 +118,7 @@ export default defineRows('verb', [
     from: 'acquire', to: ['buy', 'purchase'], modes: 'y', level: 2,
     when: { object: ['building', 'business', 'company', 'equipment', 'firm', 'house', 'land', 'painting', 'property', 'rival', 'share',
       'site', 'stake'] },
-    yes: ['The firm acquired a smaller company last year.', 'The firm bought a smaller company last year.'],
+    yes: ['The firm acquired a smaller company in 1990.', 'The firm bought a smaller company in 1990.'],
     no: 'Children acquire language quickly.',
   },
   {
@@ -151,8 +151,7 @@ export default defineRows('verb', [
     when: { next: ['to'], subject: [...people, ...pronouns, 'business', 'company', 'economy', 'firm', 'government', 'industry', 'team'] },
     unless: { subject: ['it', 'who'], frame: ['passive'], sentence: ['evolution', 'evolve', 'habitat', 'species', 'survival',
       'survive'] },
-    yes: ['Many students find it hard to adapt to university life, but most adapt.',
-      'Many students find it hard to adjust to university life, but most adapt.'],
+    yes: ['Most students adapt to university life.', 'Most students adjust to university life.'],
     no: 'The novel was adapted for the screen.',
   },
   {
@@ -165,7 +164,7 @@ export default defineRows('verb', [
   {
     from: 'address', to: ['discuss', 'examine'], modes: 'y', level: 2,
     when: { object: ['aspect', 'matter', 'question', 'subject', 'theme', 'topic'], subject: [...documents, 'author', 'i', 'we'] },
-    yes: ['This chapter addresses the question of free will.', 'This chapter discusses the question of free will.'],
+    yes: ['This chapter addresses the question of identity.', 'This chapter discusses the question of identity.'],
     no: 'She addressed the letter to the bank.',
   },
   {
@@ -213,8 +212,7 @@ export default defineRows('verb', [
     from: 'admire', to: ['respect', 'look up to'], modes: 'yp', level: 2, mark: 'plain',
     when: { object: [...people, 'her', 'him', 'them'] },
     unless: { frame: ['passive'] },
-    yes: ['Young players admire their coach, a leader whom they also admire as a man.',
-      'Young players respect their coach, a leader whom they also admire as a man.'],
+    yes: ['Many players admired their leader.', 'Many players respected their leader.'],
     no: 'We admired the view from the bridge.',
   },
   {
@@ -399,8 +397,9 @@ export default defineRows('verb', [
   },
   {
     from: 'alter', to: ['change'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { object: ['consciousness', 'dress', 'jacket', 'state'] },
     yes: ['The new road has altered the character of the village.', 'The new road has changed the character of the village.'],
-    no: 'The dress needed several alterations before she could alter her plans, but an altered state followed.',
+    no: 'The alterations to the dress took a week.',
   },
   {
     from: 'amass', to: ['build up'], modes: 'yep', level: 1, mark: 'plain',
@@ -468,7 +467,7 @@ export default defineRows('verb', [
   },
   {
     from: 'annoy', to: ['irritate'], modes: 'y', level: 1,
-    when: { object: [...people, 'her', 'him', 'me', 'neighbor', 'neighbour', 'them', 'us'] },
+    when: { object: [...people, 'her', 'him', 'me', 'them', 'us'] },
     unless: { frame: ['passive'] },
     yes: ['The noise annoyed the neighbours.', 'The noise irritated the neighbours.'],
     no: 'She was annoyed that he left.',
@@ -495,9 +494,9 @@ export default defineRows('verb', [
   },
   {
     from: '~anticipate that', to: ['~expect that'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { frame: ['passive'] },
+    unless: { prev: ['be'] },
     yes: ['Experts anticipate that prices will fall.', 'Experts expect that prices will fall.'],
-    no: 'They anticipated that.',
+    no: 'That move was hard to anticipate; that is why she lost.',
   },
   {
     from: 'appear', to: ['seem'], modes: 'syp', level: 1, mark: 'plain',
@@ -871,7 +870,7 @@ export default defineRows('verb', [
     from: 'avoid', to: ['refrain from'], modes: 'yea', level: 2, mark: 'formal',
     when: { frame: ['ing'], subject: [...people, ...pronouns] },
     unless: { frame: ['passive'] },
-    yes: ['The authors avoid drawing firm conclusions.', 'The authors refrain from drawing firm conclusions.'],
+    yes: ['The authors avoid drawing a firm conclusion.', 'The authors refrain from drawing a firm conclusion.'],
     no: 'Try to avoid the traffic.',
   },
   {

@@ -1,4 +1,4 @@
-import { adjunctBack, causePhrase } from '../../adjunct.ts'
+import { adjunctBack, causePhrase } from '../../moves/adjunct.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

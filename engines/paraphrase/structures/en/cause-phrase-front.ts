@@ -1,4 +1,4 @@
-import { adjunctFront, causePhrase } from '../../adjunct.ts'
+import { adjunctFront, causePhrase } from '../../moves/adjunct.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "Without" stays behind: in front it makes a condition of it. */

@@ -1,5 +1,5 @@
-import { connectiveFront } from '../../connective.ts'
-import { rearrange } from '../../rearrange.ts'
+import { connectiveFront } from '../../moves/connective-place.ts'
+import { rearrange } from '../../moves/rearrange.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

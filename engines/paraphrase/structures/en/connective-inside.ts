@@ -1,5 +1,5 @@
-import { connectiveInside } from '../../connective.ts'
-import { rearrange } from '../../rearrange.ts'
+import { connectiveInside } from '../../moves/connective-place.ts'
+import { rearrange } from '../../moves/rearrange.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

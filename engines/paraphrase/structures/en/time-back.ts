@@ -1,4 +1,4 @@
-import { adjunctBack, timePhrase } from '../../adjunct.ts'
+import { adjunctBack, timePhrase } from '../../moves/adjunct.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

@@ -1,4 +1,4 @@
-import { adjunctFront, timePhrase } from '../../adjunct.ts'
+import { adjunctFront, timePhrase } from '../../moves/adjunct.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

@@ -1,4 +1,4 @@
-import { clauseBack } from '../../clause-order.ts'
+import { clauseBack } from '../../moves/clause-order.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

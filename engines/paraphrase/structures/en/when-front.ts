@@ -1,4 +1,4 @@
-import { clauseFront } from '../../clause-order.ts'
+import { clauseFront } from '../../moves/clause-order.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

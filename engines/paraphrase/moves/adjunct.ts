@@ -1,10 +1,10 @@
-import { clauseAt, isFinite, type Clause } from './clause.ts'
+import { clauseAt, isFinite, type Clause } from '../clause.ts'
 import { hasMark, opensClause } from './clause-order.ts'
-import { comma, compose, lowerFirst, type Tokens } from './grammar-tokens.ts'
-import { demonstratives, possessives, subjectPronouns } from './grammar-words.ts'
-import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
+import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
+import { demonstratives, possessives, subjectPronouns } from '../grammar-words.ts'
+import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
-import type { Structure } from './structure.ts'
+import type { Structure } from '../structure.ts'
 
 /** Finds the adjunct that starts at `i`: its end, or -1. */
 export type Adjunct = (tokens: Tokens, i: number) => number

@@ -1,6 +1,6 @@
-import { isBalanced, isStatement, terminalStart } from './clause.ts'
-import { capitalFirst, type Tokens } from './grammar-tokens.ts'
-import type { Structure } from './structure.ts'
+import { isBalanced, isStatement, terminalStart } from '../clause.ts'
+import { capitalFirst, type Tokens } from '../grammar-tokens.ts'
+import type { Structure } from '../structure.ts'
 
 /** The rule itself: a statement and where its full stop stands; the sentences it becomes, or null. */
 export type Rearrangement = (sentence: Tokens, end: number) => readonly Tokens[] | null
@@ -24,7 +24,7 @@ const isPlain = (sentence: Tokens): boolean =>
 
 function isWellFormed(sentence: Tokens): boolean {
   const end = terminalStart(sentence)
-  const isClosed = sentence.length - end === 1 && isBalanced(sentence, 0, end)
+  const isClosed = sentence.length - end === 1 && isBalanced(sentence, 0, end) && !/\.$/.test(sentence[end - 1]?.text ?? '')
   return isClosed && end >= 2 && !sentence.some((token, i) => token.text === ',' && (i === 0 || i >= end - 1 || /^[,;:(–—]$/.test(sentence[i - 1]?.text ?? '')))
 }
 

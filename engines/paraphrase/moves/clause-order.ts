@@ -1,10 +1,10 @@
 import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
-import { clauseAt, isFinite, skipAdverbs, type Clause } from './clause.ts'
-import { clauseVerbs, relatives, subjectPronouns, subordinators } from './grammar-words.ts'
-import { comma, compose, lowerFirst, type Tokens } from './grammar-tokens.ts'
-import { isComma, isNoun } from './noun-phrase.ts'
+import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
+import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
+import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
+import { isComma, isNoun } from '../noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
-import type { Structure } from './structure.ts'
+import type { Structure } from '../structure.ts'
 
 /** How a family of conjunctions behaves when its clause is moved. */
 export type Conjunctions = {

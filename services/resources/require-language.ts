@@ -1,6 +1,6 @@
-import { appError } from '#services/problem.ts'
-import { detectLanguage } from '#services/resources/detect-language.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
+import { appError } from '../problem.ts'
+import { detectLanguage } from './detect-language.ts'
 
 /** Shares of other languages up to this one (quotations, titles, names) do not make a text mixed. */
 const otherAtMost = 0.15

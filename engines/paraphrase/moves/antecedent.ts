@@ -1,8 +1,8 @@
-import { subjectNumber, type Clause } from './clause.ts'
-import { demonstratives, mindVerbs } from './grammar-words.ts'
-import { compose, lowerFirst, withText, type Tokens } from './grammar-tokens.ts'
-import { headOf, isNoun, isPerson, nounPhraseEnd, numberOf, type Number } from './noun-phrase.ts'
-import type { Token } from './token.ts'
+import { subjectNumber, type Clause } from '../clause.ts'
+import { demonstratives, mindVerbs } from '../grammar-words.ts'
+import { compose, lowerFirst, withText, type Tokens } from '../grammar-tokens.ts'
+import { headOf, isNoun, isPerson, nounPhraseEnd, numberOf, type Number } from '../noun-phrase.ts'
+import type { Token } from '../token.ts'
 
 type Pronoun = 'it' | 'they' | 'he' | 'she'
 
@@ -51,7 +51,7 @@ const isEmptyIt = (tokens: Tokens, clause: Clause): boolean => {
 
 /** Words that point back to the clause before, so that their clause cannot come first. */
 const pointsBack = (tokens: Tokens, from: number, to: number): boolean =>
-  tokens.slice(from, to).some((token, i) => /^(such|too|either|then|instead|former|latter|others|respectively|likewise|otherwise|neither|so|same|there)$/.test(token.lower) && !(token.lower === 'there' && i === 0) && !(token.lower === 'too' && tokens[from + i + 1]?.tag === 'ADJ') && !(token.lower === 'so' && /^(ADJ|ADV)$/.test(tokens[from + i + 1]?.tag ?? '')))
+  tokens.slice(from, to).some((token, i) => /^(such|too|either|then|instead|former|latter|others|respectively|likewise|otherwise|neither|so|same|there)$/.test(token.lower) && !(token.lower === 'there' && i === 0) && !((token.lower === 'so' || token.lower === 'too') && /^(ADJ|ADV)$/.test(tokens[from + i + 1]?.tag ?? '')))
 
 /** "a student ... the student": the first to name a thing must come first. */
 function introduces(tokens: Tokens, first: Clause, second: Clause): boolean {

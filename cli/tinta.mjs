@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// The `tinta` command for the host's Node (20 or newer): hands over to the Node that the project brings, in the folder it was called in.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const node = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+
+if (!existsSync(node)) {
+  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'bootstrap.mjs'), 'install'], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) process.exit(status ?? 1)
+}
+const child = spawn(node, [path.join(root, 'cli', 'tinta.ts'), ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => {
+  process.removeAllListeners(signal ?? 'SIGTERM')
+  if (signal) process.kill(process.pid, signal)
+  else process.exit(code ?? 1)
+})

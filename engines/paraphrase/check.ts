@@ -1,0 +1,91 @@
+import { claimOf, isSameClaim } from './claim.ts'
+import { isBalanced, isFinite } from './clause.ts'
+import { isContent, stemOf } from './stem.ts'
+import type { Token } from './token.ts'
+import { takesAn } from '../languages/en/articles.ts'
+
+type Sentence = readonly Token[]
+
+/** What a rewritten sentence got wrong; the rewrite is then made smaller. */
+export type Failure = 'locked' | 'number' | 'claim' | 'repetition' | 'article' | 'verb' | 'marks' | 'doubled'
+
+export type CheckInput = {
+  readonly source: Sentence
+  readonly outputs: readonly Sentence[]
+  /** Texts of the source that must stand in the output as often as before. */
+  readonly locked: readonly string[]
+  /** Words that rows took out and put in on purpose: their claim is the row's matter. */
+  readonly removed: readonly Token[]
+  readonly added: readonly Token[]
+}
+
+/** The first thing wrong with a rewrite, or null. Cheap: it looks at tokens, nothing is tagged again. */
+export function checkRewrite(input: CheckInput): Failure | null {
+  const { source, outputs } = input
+  const output = outputs.flat()
+  if (!keepsLocked(input.locked, source, output)) return 'locked'
+  if (numbersOf(source) !== numbersOf(output)) return 'number'
+  if (!keepsClaim(input, output)) return 'claim'
+  if (repeats(source, output, input.added)) return 'repetition'
+  if (hasDoubled(output) && !hasDoubled(source)) return 'doubled'
+  if (badArticles(output) > badArticles(source)) return 'article'
+  if (source.some((_, i) => isFinite(source, i)) && !outputs.every((sentence) => sentence.some((_, i) => isFinite(sentence, i)))) return 'verb'
+  return hasGoodMarks(source, outputs) ? null : 'marks'
+}
+
+const textOf = (tokens: Sentence): string => tokens.map(({ text, space }) => space + text).join('').replace(/\s+/g, ' ')
+const timesIn = (text: string, part: string): number => text.split(part).length - 1
+
+function keepsLocked(locked: readonly string[], source: Sentence, output: Sentence): boolean {
+  if (locked.length === 0) return true
+  const before = textOf(source).toLowerCase()
+  const after = textOf(output).toLowerCase()
+  return locked.every((raw) => {
+    const item = raw.replace(/\s+/g, ' ').toLowerCase()
+    return timesIn(after, item) >= timesIn(before, item)
+  })
+}
+
+const numberWords = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|double|twice|first|second|third)$/
+const numbersOf = (tokens: Sentence): string =>
+  tokens
+    .filter(({ text, lower }) => /\d/.test(text) || numberWords.test(lower))
+    .map(({ lower }) => lower)
+    .sort()
+    .join(' ')
+
+function keepsClaim({ source, removed, added }: CheckInput, output: Sentence): boolean {
+  const [before, after, out, put] = [claimOf(source), claimOf(output), claimOf(removed), claimOf(added)]
+  const expected = { hedges: before.hedges - out.hedges + put.hedges, boosters: before.boosters - out.boosters + put.boosters, negations: before.negations - out.negations + put.negations }
+  return isSameClaim(expected, after)
+}
+
+/** A content word that a row put in and whose family stands in the sentence more often than before. */
+function repeats(source: Sentence, output: Sentence, added: readonly Token[]): boolean {
+  const stems = (tokens: Sentence): readonly string[] => tokens.filter(isContent).map(({ lemma }) => stemOf(lemma))
+  const before = stems(source)
+  const after = stems(output)
+  return added.filter(isContent).some(({ lemma }) => {
+    const stem = stemOf(lemma)
+    const times = after.filter((one) => one === stem).length
+    return times > 1 && times > before.filter((one) => one === stem).length
+  })
+}
+
+const hasDoubled = (tokens: Sentence): boolean => tokens.some(({ lower }, i) => /^\p{L}/u.test(lower) && lower === tokens[i + 1]?.lower && !/^(?:that|had)$/.test(lower))
+
+const badArticles = (tokens: Sentence): number =>
+  tokens.filter(({ lower, tag }, i) => {
+    const next = tokens[i + 1]
+    if (!next || (lower !== 'a' && lower !== 'an') || tag !== 'DET' || !/^[\p{L}]/u.test(next.text)) return false
+    return takesAn(next.text) !== (lower === 'an')
+  }).length
+
+const commas = (tokens: Sentence): number => tokens.filter(({ text }) => text === ',').length
+
+function hasGoodMarks(source: Sentence, outputs: readonly Sentence[]): boolean {
+  const output = outputs.flat()
+  if (commas(output) > commas(source) + 2) return false
+  if (isBalanced(source, 0, source.length) && !outputs.every((sentence) => isBalanced(sentence, 0, sentence.length))) return false
+  return !output.some(({ text }, i) => /^[,;:]$/.test(text) && (i === 0 || /^[,;:.(]$/.test(output[i - 1]?.text ?? '')))
+}

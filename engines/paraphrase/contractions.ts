@@ -1,0 +1,43 @@
+import type { Edit } from './render.ts'
+import { patternWords } from './pattern.ts'
+import type { Token } from './token.ts'
+
+const expanded: Readonly<Record<string, string>> = { "n't": 'not', "'re": 'are', "'ve": 'have', "'ll": 'will', "'m": 'am', "'s": 'is', "'d": 'would' }
+const stems: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
+
+/** Full forms of the contractions in a sentence: `don't` -> `do not`, `can't` -> `cannot`, `it's` -> `it is` or `it has`. */
+export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
+  return sentence.flatMap((mark, i) => {
+    const before = sentence[i - 1]
+    if (!before || mark.space !== '' || mark.isLocked || before.isLocked || mark.origin === null || before.origin === null) return []
+    const words = fullForm(before, mark, sentence[i + 1])
+    if (!words) return []
+    const tokens = words.map((text, k): Token => ({
+      ...(k === 0 ? before : mark), text: k === 0 ? matchCase(text, before.text) : text, lower: text.toLowerCase(), space: k === 0 ? before.space : ' ', origin: null,
+    }))
+    return [{ start: i - 1, end: i + 1, rule: `en/contraction/${before.lower}${mark.lower.replaceAll('’', "'")}`, kind: 'phrase' as const, reason: 'contraction-expanded' as const, tokens, alternatives: [] }]
+  })
+}
+
+const matchCase = (text: string, like: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text)
+
+function fullForm(before: Token, mark: Token, next: Token | undefined): readonly string[] | null {
+  const tail = mark.lower.replaceAll('’', "'")
+  const full = expanded[tail]
+  if (!full || (tail === "'s" && mark.tag === 'PART')) return null
+  if (tail === "n't") {
+    if (before.lower === 'ca') return ['cannot']
+    if (before.lower === 'ai') return null
+    return [stems[before.lower] ?? before.lower, 'not']
+  }
+  if (tail === "'s") {
+    if (before.lower === 'let') return ['let', 'us']
+    if (mark.tag !== 'AUX' && mark.tag !== 'VERB') return null
+    return [before.text, mark.lemma === 'have' ? 'has' : 'is']
+  }
+  if (tail === "'d" && next && (next.form === 'participle' || next.lower === 'been' || next.lower === 'better')) return [before.text, 'had']
+  return [before.text, full]
+}
+
+/** Whether the words hold a contraction; a genitive 's is none. */
+export const hasContraction = (text: string): boolean => patternWords(text).some((word) => word !== "'s" && expanded[word] !== undefined)

@@ -1,0 +1,85 @@
+import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
+import { subjectPronouns } from '../grammar-words.ts'
+import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
+import { isComma, isNoun } from '../noun-phrase.ts'
+import { joinsClause } from './clause-order.ts'
+
+/** How a connective stands inside its clause: between commas, or without any. */
+type Place = 'commas' | 'bare'
+
+/** Connectives that may open a sentence or stand after its subject or first auxiliary. Sorted. */
+const places: Readonly<Record<string, Place>> = {
+  accordingly: 'commas', 'by contrast': 'commas', consequently: 'commas', 'for example': 'commas', 'for instance': 'commas', furthermore: 'commas', hence: 'bare',
+  however: 'commas', 'in contrast': 'commas', 'in fact': 'commas', indeed: 'commas', moreover: 'commas', nevertheless: 'commas', nonetheless: 'commas',
+  'of course': 'commas', 'on the other hand': 'commas', therefore: 'bare', thus: 'bare',
+}
+
+/** These set one thing beside another, so a noun must come before them. */
+const needsNoun = new Set(['by contrast', 'for example', 'for instance', 'in contrast', 'on the other hand'])
+
+const phraseAt = (tokens: Tokens, from: number, to: number): string => tokens.slice(from, to).map((token) => token.lower).join(' ')
+
+/** The opening connective of a sentence: how many tokens, without its comma; 0 when there is none. */
+function openingSize(tokens: Tokens): number {
+  const close = tokens.findIndex(isComma)
+  return close > 0 && close <= 4 && places[phraseAt(tokens, 0, close)] !== undefined ? close : 0
+}
+
+/** "However, S V ..." to "S, however, V ..." or "S is, however, ...". */
+export function connectiveInside(sentence: Tokens, end: number): readonly Tokens[] | null {
+  const size = openingSize(sentence)
+  if (size === 0) return null
+  const name = phraseAt(sentence, 0, size)
+  const from = size + 1
+  const clause = clauseAt(sentence, from, end)
+  if (clause === null || !isShort(sentence, clause) || joinsClause(sentence, clause)) return null
+  if (needsNoun.has(name) && !isNoun(sentence[clause.subjectEnd - 1])) return null
+  if (clause.verb.start > clause.subjectEnd) return null
+  const at = placeInside(sentence, clause, name)
+  if (at < 0 || isComma(sentence[at]) || sentence[at]?.lower === 'both') return null
+  const mark = places[name] === 'bare' ? [] : [comma()]
+  return [compose(sentence.slice(from, at), mark, lowerFirst(sentence.slice(0, size)), mark, sentence.slice(at))]
+}
+
+/** After the first auxiliary and its negation, else after a subject that is more than a pronoun; -1 when neither reads well. */
+function placeInside(tokens: Tokens, clause: Clause, name: string): number {
+  const auxiliary = tokens[clause.verb.start]
+  if (auxiliary?.tag !== 'AUX' || needsNoun.has(name)) return subjectPronouns.has(tokens[clause.start]?.lower ?? '') ? -1 : clause.subjectEnd
+  if (auxiliary.space === '') return -1
+  const next = tokens[clause.verb.start + 1]
+  const isNegated = next?.lower === "n't" || next?.lower === 'n’t' || next?.lower === 'not'
+  if (!isNegated) return clause.verb.start + 1
+  if (places[name] === 'commas') return clause.verb.start + 2
+  return auxiliary.lemma === 'do' || next.space === '' ? -1 : clause.verb.start + 1
+}
+
+const isShort = (tokens: Tokens, { start, subjectEnd }: Clause): boolean =>
+  subjectEnd - start <= 7 && tokens[start]?.lower !== 'there' && !tokens.slice(start, subjectEnd).some((token) => token.tag === 'PUNCT' && token.text !== '-')
+
+/** "S, however, V ..." and "S therefore V ..." to "However, S V ...". */
+export function connectiveFront(sentence: Tokens, end: number): readonly Tokens[] | null {
+  for (let at = 1; at < end - 1; at++) {
+    const size = sizeAt(sentence, at)
+    if (size === 0 || /^(to|with|of)$/.test(sentence[at + size]?.lower ?? '')) continue
+    const hasCommas = isComma(sentence[at - 1]) && isComma(sentence[at + size])
+    if (isComma(sentence[at - 1]) !== isComma(sentence[at + size])) return null
+    const before = sentence.slice(0, hasCommas ? at - 1 : at)
+    const after = sentence.slice(hasCommas ? at + size + 1 : at + size)
+    const whole = [...before, ...after]
+    const clause = clauseAt(whole, 0, whole.length - (sentence.length - end))
+    if (clause === null || joinsClause(whole, clause)) return null
+    const isAfterSubject = before.length >= clause.subjectEnd && before.length <= clause.verb.main
+    const isAfterBe = before.length === clause.verb.end && whole[clause.verb.main]?.lemma === 'be'
+    if (!isAfterSubject && !isAfterBe) return null
+    if (!hasCommas && !isFinite(sentence, skipAdverbs(sentence, clause.subjectEnd, end))) return null
+    return [compose(sentence.slice(at, at + size), [comma()], lowerFirst(before), after)]
+  }
+  return null
+}
+
+function sizeAt(tokens: Tokens, at: number): number {
+  for (const size of [4, 2, 1]) {
+    if (places[phraseAt(tokens, at, at + size)] !== undefined) return tokens[at - 1]?.lower === 'and' || tokens[at - 1]?.lower === 'but' ? 0 : size
+  }
+  return 0
+}

@@ -1,0 +1,196 @@
+import { clauseAt, isFinite, mayBeParticiple, mayBePast, skipAdverbs, subjectNumber, verbGroup, type Clause, type VerbGroup } from '../clause.ts'
+import { hasMark, leadEnd, opensClause } from './clause-order.ts'
+import { formsOfBe, modals, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
+import { compose, fullStop, lowerFirst, sentenceOf, withText, word, type Tokens } from '../grammar-tokens.ts'
+import { inflectVerb } from '../inflect.ts'
+import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../noun-phrase.ts'
+import { rearrange } from './rearrange.ts'
+import type { Structure } from '../structure.ts'
+
+/** Verbs that tell what the clause before brought about or shows. Sorted. */
+const resultVerbs = new Set(
+  'allow cause contribute create demonstrate enable ensure force help imply improve increase indicate lead limit make mean prevent raise reduce result reveal show strengthen suggest trigger weaken'.split(' '),
+)
+
+/** The main clause of a sentence, after a connective or one fronted phrase and its comma. */
+function mainClause(tokens: Tokens, end: number): Clause | null {
+  if (subordinators.has(tokens[0]?.lower ?? '')) return null
+  const close = tokens.findIndex(isComma)
+  return clauseAt(tokens, leadEnd(tokens), end) ?? (close > 0 && close < 7 ? clauseAt(tokens, close + 1, end) : null)
+}
+
+/** "X, causing Y." to "X. This caused Y." */
+export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
+  for (let at = 4; at < end - 2; at++) {
+    if (!isComma(sentence[at])) continue
+    const from = /^(thus|thereby|hence|therefore)$/.test(sentence[at + 1]?.lower ?? '') ? at + 2 : at + 1
+    const verb = sentence[from]
+    if (verb?.form !== 'ing' || !resultVerbs.has(verb.lemma) || !isResult(sentence, from, end)) continue
+    const main = mainClause(sentence, at)
+    if (main === null || main.verb.start >= at || sentence.slice(at + 1, end).some((token) => token.text === ';' || token.text === ':')) return null
+    const finite = finiteLike(sentence, main, verb.lemma)
+    if (finite === null) return null
+    const last = finite.length - 1
+    const verbs = finite.map((text, i) => (i === last ? withText(verb, text, { form: 'past' }) : word(text, 'AUX')))
+    return [sentenceOf(sentence.slice(0, at), [fullStop()]), sentenceOf([word('This', 'PRON')], verbs, sentence.slice(from + 1))]
+  }
+  return null
+})
+
+/** "making it easier", "leading to war", but not "making landfall", "leading the way". */
+function isResult(tokens: Tokens, at: number, end: number): boolean {
+  const verb = tokens[at]
+  const next = tokens[at + 1]
+  if (verb === undefined || next === undefined) return false
+  if (verb.lemma === 'lead' || verb.lemma === 'contribute') return next.lower === 'to'
+  if (verb.lemma === 'result') return next.lower === 'in'
+  if (verb.lemma === 'make') {
+    const object = nounPhraseEnd(tokens, at + 1)
+    const after = tokens[object < 0 ? at + 1 : skipAdverbs(tokens, object, end)]
+    return next.lower === 'it' || (object > 0 && object < end && (after?.tag === 'ADJ' || after?.form === 'base'))
+  }
+  if (verb.lemma === 'help' || verb.lemma === 'show') return next.lower !== 'off' && (nounPhraseEnd(tokens, at + 1) > 0 || next.lower === 'to' || next.lower === 'that')
+  if (verb.lemma === 'mean') return next.lower === 'that' || clauseAt(tokens, at + 1, end) !== null
+  return next.lower === 'that' || nounPhraseEnd(tokens, at + 1) > 0
+}
+
+/** The verb in the tense of the main clause: "caused", "has caused", "would cause". */
+function finiteLike(tokens: Tokens, main: Clause, lemma: string): readonly string[] | null {
+  const first = tokens[main.verb.start]
+  if (first === undefined || main.verb.isNegative) return null
+  if (lemma === 'mean' || first.lower === 'can') return [inflectVerb(lemma, first.form === 'past' ? 'past' : '3sg')]
+  if (modals.has(first.lower)) return /^(will|would|may|might|could)$/.test(first.lower) ? [first.lower, inflectVerb(lemma, 'base')] : null
+  if (first.lemma === 'have' && main.verb.main > main.verb.start) return [first.lower === 'had' ? 'had' : 'has', inflectVerb(lemma, 'participle')]
+  if (first.lower === "'ve" || first.lower === '’ve') return ['has', inflectVerb(lemma, 'participle')]
+  return [inflectVerb(lemma, first.form === 'past' || (first.tag === 'VERB' && first.form === 'participle') ? 'past' : '3sg')]
+}
+
+/** "X, which means that Y." to "X. This means that Y." */
+export const splitWhich: Structure['apply'] = rearrange((sentence, end) => {
+  const at = sentence.findIndex((token, i) => i > 3 && token.lower === 'which' && isComma(sentence[i - 1]))
+  if (at < 0 || hasMark(sentence, at, end) || opensClause(sentence, 0, at - 1) && sentence[0]?.tag === 'SCONJ') return null
+  const main = mainClause(sentence, at - 1)
+  const verbAt = skipAdverbs(sentence, at + 1, end)
+  if (main === null || !isFinite(sentence, verbAt)) return null
+  const subject = subjectOf(sentence, { at, verbAt, main })
+  if (subject === null) return null
+  return [sentenceOf(sentence.slice(0, at - 1), [fullStop()]), sentenceOf(subject, sentence.slice(at + 1))]
+})
+
+type Relative = { readonly at: number; readonly verbAt: number; readonly main: Clause }
+
+/** What "which" stands for, said again: "This", "This corpus"; null when the words do not tell. */
+function subjectOf(tokens: Tokens, { at, verbAt, main }: Relative): Tokens | null {
+  const group = verbGroup(tokens, verbAt)
+  const which = tokens[at]
+  const verb = tokens[group.main]
+  if (which === undefined || verb === undefined) return null
+  const before = antecedentStart(tokens, main, at - 1)
+  const verbNumber = numberOfVerb(tokens, verbAt)
+  const isOfClause = resultVerbs.has(verb.lemma) && !group.isPassive
+  if (isOfClause && verbNumber !== 'plural') return group.hasModal && before >= 0 ? null : [withText(which, 'This', { tag: 'PRON' })]
+  if (before < 0 || verbNumber === null) return null
+  const head = tokens[headOf(tokens, before, at - 1)]
+  if (head?.tag !== 'NOUN' || isPerson(tokens, before, at - 1) !== false) return null
+  if (numberOf(tokens, before, at - 1) !== verbNumber || isJudgement(tokens, group)) return null
+  return [withText(which, verbNumber === 'plural' ? 'These' : 'This', { tag: 'DET' }), { ...head, origin: null, space: ' ' }]
+}
+
+/** "which is true", "which was good": said of the clause as often as of its last noun. */
+const isJudgement = (tokens: Tokens, group: VerbGroup): boolean =>
+  tokens[group.main]?.lemma === 'be' && tokens[skipAdverbs(tokens, group.end, tokens.length)]?.tag === 'ADJ' && !/^(available|different|known|similar|visible)$/.test(tokens[skipAdverbs(tokens, group.end, tokens.length)]?.lower ?? '') || /^(what|why|how|when|where|because)$/.test(tokens[group.end]?.lower ?? '')
+
+/** The start of a plain object or complement that ends at `end`, when nothing else there could be meant; -1 otherwise. */
+function antecedentStart(tokens: Tokens, main: Clause, end: number): number {
+  for (let k = main.verb.end; k < end; k++) {
+    if (nounPhraseEnd(tokens, k, { join: false }) !== end) continue
+    const hasOf = tokens.slice(k, end).some((token) => token.lower === 'of' || token.lower === 'and' || token.lower === 'or')
+    const isDetermined = tokens[k]?.tag === 'DET' || tokens[k]?.tag === 'NUM' || /s$/.test(tokens[end - 1]?.lower ?? '')
+    const isDirect = isVerb(tokens[k - 1]) || tokens[k - 1]?.tag === 'ADP'
+    return !hasOf && isDetermined && isDirect && !tokens.slice(k, end).some((token) => token.isLocked) ? k : -1
+  }
+  return -1
+}
+
+const numberOfVerb = (tokens: Tokens, at: number): 'singular' | 'plural' | null => {
+  const verb = tokens[at]
+  if (verb === undefined) return null
+  if (/^(is|was|has|does)$/.test(verb.lower) || verb.form === '3sg') return 'singular'
+  return /^(are|were|have|do)$/.test(verb.lower) || (verb.tag === 'VERB' && verb.form === 'pl') ? 'plural' : null
+}
+
+/** "The office, which is in Berlin, will stay open." to "The office is in Berlin. It will stay open." */
+export const splitAside: Structure['apply'] = rearrange((sentence, end) => {
+  const open = sentence.findIndex(isComma)
+  if (open < 1 || open > 6 || sentence[open + 1]?.lower !== 'which') return null
+  if (nounPhraseEnd(sentence, 0) !== open || isPerson(sentence, 0, open) !== false || !isNoun(sentence[open - 1])) return null
+  const close = sentence.findIndex((token, i) => i > open && isComma(token))
+  const own = skipAdverbs(sentence, open + 2, end)
+  const verb = close < 0 ? -1 : skipAdverbs(sentence, close + 1, end)
+  if (verb < 0 || !isFinite(sentence, own) || own >= close || !isFinite(sentence, verb) || hasMark(sentence, close + 1, end)) return null
+  const head = sentence[headOf(sentence, 0, open)]
+  const number = numberOfVerb(sentence, own) ?? numberOfVerb(sentence, verb) ?? numberOf(sentence, 0, open)
+  if (end - verb < 3 || number === null || head?.isName === true || numberOf(sentence, 0, open) !== number || opensClause(sentence, own + 1, close)) return null
+  const pronoun = word(number === 'plural' ? 'They' : 'It', 'PRON')
+  return [sentenceOf(sentence.slice(0, open), sentence.slice(open + 2, close), [fullStop()]), sentenceOf([pronoun], sentence.slice(close + 1))]
+})
+
+/** A subject said again before the second of two verbs: the pronoun, or null when none is safe. */
+function repeatedSubject(tokens: Tokens, clause: Clause): string | null {
+  const first = tokens[clause.start]
+  if (first === undefined) return null
+  if (clause.subjectEnd === clause.start + 1 && subjectPronouns.has(first.lower)) return first.lower === 'there' ? null : first.lower
+  if (!clause.isSimpleSubject) return null
+  const number = subjectNumber(tokens, clause)
+  if (number === 'plural') return 'they'
+  const isName = tokens[headOf(tokens, clause.start, clause.subjectEnd)]?.isName === true
+  return number === 'singular' && !isName && isPerson(tokens, clause.start, clause.subjectEnd) === false ? 'it' : null
+}
+
+type Shared = { readonly joint: number; readonly pronoun: string }
+
+/** Where a second finite verb shares the subject of the first: "S V1 X and V2 Y". */
+function sharedSubject(sentence: Tokens, end: number): Shared | null {
+  const lead = leadEnd(sentence)
+  const clause = clauseAt(sentence, lead, end)
+  if (clause === null) return null
+  for (let joint = clause.verb.end + 1; joint < end - 2; joint++) {
+    if (sentence[joint]?.lower !== 'and') continue
+    const verb = skipAdverbs(sentence, joint + 1, end)
+    if (!isFinite(sentence, verb)) continue
+    if (!isSecondVerb(sentence, clause, verb) || blocksSharing(sentence, clause.verb.end, joint) || hasMark(sentence, lead, end) || joint - clause.verb.end < 1 || end - verb < 3) return null
+    if (sentence.slice(joint + 1, end).some((token) => token.lower === 'and')) return null
+    const pronoun = repeatedSubject(sentence, clause)
+    return pronoun === null ? null : { joint, pronoun }
+  }
+  return null
+}
+
+const blocksSharing = (tokens: Tokens, from: number, to: number): boolean =>
+  tokens.slice(from, to).some((token, i) => relatives.has(token.lower) || subordinators.has(token.lower) || /^(how|why|what|to|both|either|and|or)$/.test(token.lower) && !(token.lower === 'to' && token.tag === 'ADP') && !(token.lower === 'and' && isNoun(tokens[from + i + 1]) && i > 0 && isNoun(tokens[from + i - 1])))
+
+/** The second verb is as finite as the first: no infinitive after a modal, no participle after "is" or "has". */
+function isSecondVerb(tokens: Tokens, clause: Clause, at: number): boolean {
+  const second = tokens[at]
+  const first = tokens[clause.verb.start]
+  if (second === undefined || first === undefined) return false
+  if (second.tag === 'AUX') return formsOfBe.has(second.lower) || first.tag === 'AUX' || second.form === first.form
+  if (clause.verb.main > clause.verb.start || clause.verb.hasModal) return second.form === '3sg' || (mayBePast(second) && !mayBeParticiple(second))
+  if (first.form === 'past' || mayBePast(first)) return mayBePast(second) && !isNoun(tokens[at - 1])
+  return second.form === first.form || (/^(base|pl)$/.test(second.form ?? '') && /^(base|pl)$/.test(first.form ?? ''))
+}
+
+/** "S V1 X and V2 Y." to "S V1 X. They V2 Y." */
+export const splitShared: Structure['apply'] = rearrange((sentence, end) => {
+  const shared = sharedSubject(sentence, end)
+  if (shared === null || shared.joint < 5 || end - shared.joint < 5) return null
+  return [sentenceOf(sentence.slice(0, shared.joint), [fullStop()]), sentenceOf([word(shared.pronoun, 'PRON')], sentence.slice(shared.joint + 1))]
+})
+
+/** "S V1 X and V2 Y." to "S V1 X, and they V2 Y." */
+export const nameShared: Structure['apply'] = rearrange((sentence, end) => {
+  const shared = sharedSubject(sentence, end)
+  if (shared === null || end - shared.joint < 4) return null
+  const pronoun = word(shared.pronoun === 'i' ? 'I' : shared.pronoun, 'PRON')
+  return [compose(sentence.slice(0, shared.joint), [word(',', 'PUNCT')], lowerFirst(sentence.slice(shared.joint, shared.joint + 1)), [pronoun], sentence.slice(shared.joint + 1))]
+})

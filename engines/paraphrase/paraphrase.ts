@@ -1,0 +1,112 @@
+import { overlaps } from '../text/span.ts'
+import type { Span } from '../text/span.ts'
+import { composeText } from './compose-text.ts'
+import type { Unit } from './compose-text.ts'
+import { connectiveOf } from './connective.ts'
+import { readDocument } from './document.ts'
+import type { SourceDocument, SourceSentence } from './document.ts'
+import { mergeSentences } from './merge.ts'
+import { indexRows } from './pattern.ts'
+import { emptyBalance } from './plan.ts'
+import type { Balance } from './plan.ts'
+import { Recent } from './recent.ts'
+import type { Change, Mode, Rewrite, Strength } from './rewrite.ts'
+import type { RowTable } from './row.ts'
+import { hashText, makeRandom } from './seed.ts'
+import { connectivesOf, rewriteSentence } from './sentence.ts'
+import type { SentenceResult } from './sentence.ts'
+import { findDropped } from './shorten.ts'
+import type { AlternativesOf } from './slots.ts'
+import type { Structure } from './structure.ts'
+import type { Token } from './token.ts'
+
+type Settings = { readonly mode: Mode; readonly strength: Strength; readonly seed: number }
+
+export type RewriteOptions = Settings & {
+  /** Words of the person's own that stay as they are. */
+  readonly keep: readonly string[]
+  /** Texts shown already: the result differs from all of them when it can. */
+  readonly avoid: readonly string[]
+  readonly onParagraph?: (done: number, of: number) => void
+}
+export type VariantOptions = Settings & { readonly keep: readonly string[]; readonly sentence: Span; readonly count: number }
+export type Variant = { readonly text: string; readonly changes: readonly Change[] }
+
+export type Paraphraser = {
+  /** Same text, options and seed: same result. `isNew` is false when every seed tried gave a text of `avoid`. */
+  readonly rewrite: (text: string, options: RewriteOptions) => Rewrite & { readonly isNew: boolean }
+  /** Other wordings of the sentence at `sentence`, none equal to it; `output` spans count from the start of the variant. */
+  readonly variants: (text: string, options: VariantOptions) => readonly Variant[]
+}
+
+export type Resources = { readonly rows: readonly RowTable[]; readonly structures: readonly Structure[]; readonly alternativesOf?: AlternativesOf }
+
+/** How many seeds are tried for a text that was not shown yet. */
+const triesAtMost = 8
+const cacheSize = 2_000
+
+/** An English paraphraser over tables of rows and structures. Making it indexes the rows; the tagger loads with the first text. */
+export function makeParaphraser({ rows, structures }: Resources): Paraphraser {
+  const index = indexRows(rows)
+  const cache = new Recent<SentenceResult>(cacheSize)
+
+  /** Rewrites one sentence; equal questions have equal answers. */
+  const rewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State): SentenceResult => {
+    const { mode, strength, seed } = settings
+    const connectives = new Set([...state.connectives].toSorted())
+    const question = [mode, strength, seed, document.isLetter, JSON.stringify(state.balance), [...connectives].join(), sentence.locked.join('|'), sentence.key].join('\n')
+    const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && document.documentTerms.has(lemma)).map(({ lemma }) => lemma)
+    return cache.get(`${question}\n${terms.join()}`, () =>
+      rewriteSentence({
+        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.isMerged ? [] : structures, mode, strength, connectives, balance: state.balance,
+        random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)), documentTerms: document.documentTerms, isLetter: document.isLetter,
+      }),
+    )
+  }
+
+  const run = (document: SourceDocument, settings: Settings, onParagraph: RewriteOptions['onParagraph']): Rewrite => {
+    const units: (Unit & { readonly paragraph: number })[] = []
+    let balance = emptyBalance
+    document.paragraphs.forEach(({ sentences }, paragraph) => {
+      const done = paragraphUnits(sentences, settings, balance, (work, state) => rewriteOne(document, work, settings, state))
+      balance = done.balance
+      units.push(...done.units.map((unit) => ({ ...unit, paragraph })))
+      onParagraph?.(paragraph + 1, document.paragraphs.length)
+    })
+    const kept = settings.mode === 'shorten' ? withDrops(document, units, settings) : units
+    return { ...composeText(document.text, kept), locked: document.locks }
+  }
+
+  return {
+    rewrite: (text, options) => {
+      const document = readDocument(text, options.keep)
+      const avoid = new Set(options.avoid)
+      for (let attempt = 0; ; attempt++) {
+        const result = run(document, { ...options, seed: options.seed + attempt * 7919 }, attempt === 0 ? options.onParagraph : undefined)
+        const isNew = !avoid.has(result.text)
+        if (isNew || attempt + 1 >= triesAtMost || avoid.size === 0) return { ...result, isNew }
+      }
+    },
+    variants: (text, options) => {
+      const document = readDocument(text, options.keep)
+      const sentence = document.paragraphs.flatMap(({ sentences }) => sentences).find(({ span }) => overlaps(span, options.sentence))
+      if (!sentence || sentence.isFixed) return []
+      const found = new Map<string, Variant>()
+      for (let attempt = 0; attempt < options.count * 4 && found.size < options.count; attempt++) {
+        const settings = { ...options, seed: options.seed + 1 + attempt * 104_729 }
+        const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, connectives: new Set() })
+        if (result.text === text.slice(sentence.span.start, sentence.span.end)) continue
+        const { changes } = composeText(text, [{ source: sentence.span, result, isDropped: false }])
+        const moved = changes.map((change) => ({ ...change, output: { start: change.output.start - sentence.span.start, end: change.output.end - sentence.span.start } }))
+        if (!found.has(result.text)) found.set(result.text, { text: result.text, changes: moved })
+      }
+      return Array.from(found.values())
+    },
+  }
+}
+
+/** A sentence, or two joined into one, that is to be rewritten. `key` is its text. */
+type Work = { readonly source: Span; readonly tokens: readonly Token[]; readonly locked: readonly string[]; readonly key: string; readonly isMerged: boolean }
+type State = { readonly balance: Balance; readonly connectives: ReadonlySet<string> }
+
+const workOf = (text: string, { span, tokens, locked }: SourceSentence): Work => ({ source: span, tokens, locked, key: text.slice(span.start, span.end), isMerged: false })

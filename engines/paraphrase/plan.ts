@@ -1,0 +1,123 @@
+import { bigramsOf, newBigrams } from './bigrams.ts'
+import type { Edit } from './render.ts'
+import type { Mode, Strength } from './rewrite.ts'
+import { pickEarly, shuffled } from './seed.ts'
+import type { Random } from './seed.ts'
+import { editOf } from './slots.ts'
+import type { Choice, Slot } from './slots.ts'
+import { isContent } from './stem.ts'
+import type { Token } from './token.ts'
+
+/** How far a strength goes: shares are of the source's content words and of the output's word pairs. */
+export type Budget = { readonly words: number; readonly structures: number; readonly divergence: number }
+export const budgets: Readonly<Record<Strength, Budget>> = {
+  mild: { words: 0.12, structures: 0, divergence: 0.1 },
+  normal: { words: 0.3, structures: 1, divergence: 0.22 },
+  aggressive: { words: 0.6, structures: 3, divergence: 0.34 },
+}
+
+/** What the sentences of a text have used of their budget so far; what one could not use, the next may. */
+export type Balance = { readonly content: number; readonly changed: number; readonly pairs: number; readonly fresh: number; readonly before: number; readonly after: number }
+export const emptyBalance: Balance = { content: 0, changed: 0, pairs: 0, fresh: 0, before: 0, after: 0 }
+
+export type PlanInput = {
+  readonly source: readonly Token[]
+  /** The sentences after the structures, each with its slots. */
+  readonly outputs: readonly { readonly tokens: readonly Token[]; readonly slots: readonly Slot[] }[]
+  readonly mode: Mode
+  readonly strength: Strength
+  readonly random: Random
+  readonly balance: Balance
+  /** Connectives that the paragraph has already, in lower case. */
+  readonly connectives: ReadonlySet<string>
+}
+
+/** An edit of one of the outputs; `added` and `removed` are its words. */
+export type PlannedEdit = { readonly output: number; readonly edit: Edit; readonly cost: number }
+
+type Candidate = { readonly output: number; readonly slot: Slot; readonly choice: Choice; readonly rank: number }
+
+/** Edits in the order in which they are to be kept: when a check fails the last goes first. */
+export function planEdits(input: PlanInput): readonly PlannedEdit[] {
+  const { source, outputs, mode, strength, balance } = input
+  const known = new Set(bigramsOf(source))
+  const state = { fresh: outputs.reduce((sum, { tokens }) => sum + newBigrams(known, tokens), 0), spent: 0, length: 0 }
+  const limit = limits(input, known.size)
+  const used = outputs.map(({ tokens }) => new Array<boolean>(tokens.length).fill(false))
+  const planned: PlannedEdit[] = []
+  for (const { output, slot, choice } of candidates(input)) {
+    const marks = used[output]
+    if (!marks || marks.slice(slot.start, slot.end).some(Boolean)) continue
+    if (state.spent + slot.cost > limit.words) continue
+    if (limit.isReached(state)) break
+    const edit = editOf(slot, choice, mode)
+    planned.push({ output, edit, cost: slot.cost })
+    marks.fill(true, slot.start, slot.end)
+    state.spent += slot.cost
+    state.fresh += freshOf(edit, outputs[output]?.tokens ?? [], known)
+    state.length += lengthOf(edit.tokens) - lengthOf(outputs[output]?.tokens.slice(slot.start, slot.end) ?? [])
+  }
+  void strength
+  void balance
+  return planned
+}
+
+const lengthOf = (tokens: readonly Token[]): number => tokens.reduce((sum, { text, space }) => sum + text.length + space.length, 0)
+
+/** Word pairs that the edit makes and the source does not have. */
+function freshOf(edit: Edit, tokens: readonly Token[], known: ReadonlySet<string>): number {
+  const before = tokens.slice(Math.max(0, edit.start - 1), edit.end + 1)
+  const after = [...tokens.slice(Math.max(0, edit.start - 1), edit.start), ...edit.tokens, ...tokens.slice(edit.end, edit.end + 1)]
+  return newBigrams(known, after) - newBigrams(known, before)
+}
+
+type State = { readonly fresh: number; readonly spent: number; readonly length: number }
+type Limits = { readonly words: number; readonly isReached: (state: State) => boolean }
+
+/** The longest that `extend` makes a text, as a share of the source. */
+const extendTo: Readonly<Record<Strength, number>> = { mild: 1.05, normal: 1.12, aggressive: 1.2 }
+
+function limits({ source, mode, strength, balance }: PlanInput, pairs: number): Limits {
+  const { words, divergence } = budgets[strength]
+  const content = source.filter(isContent).length
+  const allowed = Math.max(content >= 4 ? 1 : 0, Math.round(words * (balance.content + content) - balance.changed))
+  const budget = { words: Math.min(allowed, Math.ceil(content * Math.max(words, 0.2) * 1.5)) }
+  if (mode === 'extend') {
+    const wanted = (balance.before + lengthOf(source)) * extendTo[strength] - balance.after - lengthOf(source)
+    return { ...budget, isReached: ({ length }) => length >= Math.max(wanted, lengthOf(source) * 0.02) }
+  }
+  if (mode === 'shorten') return { words: strength === 'mild' ? Math.max(1, budget.words) : content, isReached: () => false }
+  const wanted = divergence * (balance.pairs + pairs) - balance.fresh
+  const most = Math.min(wanted, pairs * divergence * 2.2)
+  return { ...budget, isReached: ({ fresh }) => fresh >= most - 0.5 }
+}
+
+/** Phrases before words, long ones first, with chance among equals; one choice for each slot. */
+function candidates({ outputs, mode, strength, random, connectives }: PlanInput): readonly Candidate[] {
+  const all = outputs.flatMap(({ tokens, slots }, output) =>
+    slots.flatMap((slot): readonly Candidate[] => {
+      const fitting = slot.choices.filter((choice) => isFree(choice, tokens, slot, connectives))
+      const choice = pickEarly(fitting, random)
+      return choice ? [{ output, slot, choice, rank: rankOf(slot, choice, tokens, mode) }] : []
+    }),
+  )
+  const keep = strength === 'mild' ? 0.75 : 0.9
+  return shuffled(all, random)
+    .filter(({ slot }) => mode === 'shorten' || !slot.isPhrase || random() < keep)
+    .toSorted((a, b) => b.rank - a.rank)
+}
+
+/** Long phrases first; when extending, what adds most; when shortening, what saves most. Words come in their random order. */
+function rankOf(slot: Slot, { wording }: Choice, tokens: readonly Token[], mode: Mode): number {
+  const gain = lengthOf(wording.tokens) - lengthOf(tokens.slice(slot.start, slot.end))
+  if (mode === 'extend') return Math.round(gain / 4)
+  if (mode === 'shorten') return -Math.round(gain / 4)
+  return slot.isPhrase ? Math.min(3, slot.end - slot.start) : 0
+}
+
+/** Whether the connective that the choice would begin a sentence with is not in the paragraph yet. */
+function isFree({ wording, compiled }: Choice, tokens: readonly Token[], slot: Slot, connectives: ReadonlySet<string>): boolean {
+  if (compiled.rowClass !== 'connective' || slot.start > 1) return true
+  void tokens
+  return !connectives.has(wording.tokens.filter(({ tag }) => tag !== 'PUNCT').map(({ lower }) => lower).join(' '))
+}

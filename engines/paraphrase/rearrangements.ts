@@ -1,0 +1,72 @@
+import { checkRewrite } from './check.ts'
+import { connectiveOf } from './connective.ts'
+import { budgets } from './plan.ts'
+import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
+import { strengths } from './rewrite.ts'
+import { shuffled } from './seed.ts'
+import type { Random } from './seed.ts'
+import type { Structure } from './structure.ts'
+import type { Token } from './token.ts'
+
+type Sentence = readonly Token[]
+
+/** A structure that was applied to the sentence. */
+export type Applied = { readonly rule: string; readonly kind: ChangeKind; readonly reason: Reason }
+export type Rearranged = { readonly outputs: readonly Sentence[]; readonly applied: readonly Applied[] }
+
+export type RearrangeInput = {
+  readonly tokens: Sentence
+  readonly structures: readonly Structure[]
+  readonly mode: Mode
+  readonly strength: Strength
+  readonly random: Random
+  readonly locked: readonly string[]
+  readonly connectives: ReadonlySet<string>
+}
+
+/** How often a structure that fits is used: less at normal, so that another seed gives another text. */
+const chance: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.6, aggressive: 0.85 }
+/** Reasons of which a sentence bears one: they all turn the whole of it. */
+const turning = new Set<Reason>(['clause-order', 'active-voice', 'passive-voice', 'sentences-joined', 'direct-subject', 'sentence-split'])
+
+/** The sentence after as many structures as the strength allows; no structure undoes an earlier one. */
+export function rearrange(input: RearrangeInput): Rearranged {
+  const { tokens, mode, strength, random, locked, connectives } = input
+  const most = budgets[strength].structures
+  let outputs: readonly Sentence[] = [tokens]
+  const applied: Applied[] = []
+  const seen = new Set([wordsOf(outputs)])
+  if (most === 0 || tokens.length < 4) return { outputs, applied }
+  const level = strengths.indexOf(strength)
+  const usable = input.structures.filter((structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= level)
+  for (const structure of shuffled(usable, random)) {
+    if (applied.length >= most) break
+    if (applied.some(({ reason }) => reason === structure.reason || (turning.has(reason) && turning.has(structure.reason)))) continue
+    const next = applyOnce(outputs, structure)
+    if (!next || seen.has(wordsOf(next)) || random() > chance[strength]) continue
+    const opens = next.slice(1).map(connectiveOf)
+    if (opens.some((connective) => connective !== null && connectives.has(connective))) continue
+    if (checkRewrite({ source: tokens, outputs: next, locked, removed: [], added: [] }) !== null) continue
+    outputs = next
+    seen.add(wordsOf(next))
+    applied.push({ rule: `en/structure/${structure.key}`, kind: structure.kind, reason: structure.reason })
+  }
+  return { outputs, applied }
+}
+
+/** Applies the structure to the first sentence that takes it. */
+function applyOnce(outputs: readonly Sentence[], { apply }: Structure): readonly Sentence[] | null {
+  for (const [i, sentence] of outputs.entries()) {
+    const result = apply(sentence)
+    if (result && result.length > 0) return [...outputs.slice(0, i), ...result, ...outputs.slice(i + 1)]
+  }
+  return null
+}
+
+/** The words alone: two sentences that differ in commas only are the same. */
+const wordsOf = (outputs: readonly Sentence[]): string =>
+  outputs
+    .flat()
+    .filter(({ tag }) => tag !== 'PUNCT')
+    .map(({ lower }) => lower)
+    .join(' ')

@@ -1,0 +1,23 @@
+import { causeFirst } from '../../moves/conjunction-swap.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'cause-first',
+  kind: 'clause',
+  reason: 'connective',
+  modes: ['synonyms', 'simplify'],
+  strength: 'normal',
+  apply: causeFirst,
+  yes: [
+    ['The central bank raised its main rate because prices were growing too quickly.', 'Prices were growing too quickly, so the central bank raised its main rate.'],
+    ['Many researchers have criticised the study because the sample was too small.', 'The sample was too small, so many researchers have criticised the study.'],
+    ['Some children failed because they were tired.', 'Some children were tired, so they failed.'],
+    ['We chose this method because it is fast.', 'This method is fast, so we chose it.'],
+  ],
+  no: [
+    'He did not leave because he was tired.',
+    'The match was cancelled because of the rain.',
+    'Prices rose only because demand was high.',
+    'The company sold the factory because it was too expensive.',
+  ],
+})

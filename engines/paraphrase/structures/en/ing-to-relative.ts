@@ -1,0 +1,23 @@
+import { ingToRelative } from '../../moves/relative.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'ing-to-relative',
+  kind: 'clause',
+  reason: 'relative-expanded',
+  modes: ['extend'],
+  strength: 'mild',
+  apply: ingToRelative,
+  yes: [
+    ['Cells containing many mitochondria need a lot of oxygen.', 'Cells that contain many mitochondria need a lot of oxygen.'],
+    ['People living in cities often use buses.', 'People who live in cities often use buses.'],
+    ['This is a box containing old maps.', 'This is a box that contains old maps.'],
+    ['Plastic harms animals living in the sea.', 'Plastic harms animals that live in the sea.'],
+  ],
+  no: [
+    'We saw people living in tents.',
+    'The number of people living in cities is large.',
+    'People living in cities used buses.',
+    'He drew a map using a pencil.',
+  ],
+})

@@ -1,0 +1,23 @@
+import { expandRelative } from '../../moves/relative.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'relative-expanded',
+  kind: 'clause',
+  reason: 'relative-expanded',
+  modes: ['extend'],
+  strength: 'mild',
+  apply: expandRelative,
+  yes: [
+    ['The method is a tool used by many students.', 'The method is a tool that is used by many students.'],
+    ['The results obtained from the second test were different.', 'The results that were obtained from the second test were different.'],
+    ['The bridge built by the Romans was destroyed in 1944.', 'The bridge that was built by the Romans was destroyed in 1944.'],
+    ['The committee rejected a plan proposed by the mayor.', 'The committee rejected a plan that was proposed by the mayor.'],
+  ],
+  no: [
+    'The company moved to a new building.',
+    'The number of plants found in the desert is small.',
+    'The results were obtained from the second test.',
+    'The team worked in the garden and finished at noon.',
+  ],
+})

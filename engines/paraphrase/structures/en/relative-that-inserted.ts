@@ -1,0 +1,23 @@
+import { insertObjectThat } from '../../moves/relative.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'relative-that-inserted',
+  kind: 'clause',
+  reason: 'relative-expanded',
+  modes: ['extend', 'academic'],
+  strength: 'mild',
+  apply: insertObjectThat,
+  yes: [
+    ['The methods we used are described in the next section.', 'The methods that we used are described in the next section.'],
+    ['The questions they asked were difficult.', 'The questions that they asked were difficult.'],
+    ['The results we obtained were clear.', 'The results that we obtained were clear.'],
+    ['He forgot the books he had bought.', 'He forgot the books that he had bought.'],
+  ],
+  no: [
+    'In the evening we walked along the beach.',
+    'After the storm they left.',
+    'The way they speak is odd.',
+    'The reason they gave up is unknown, and the year they left as well.',
+  ],
+})

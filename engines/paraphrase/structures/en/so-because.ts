@@ -1,0 +1,23 @@
+import { toSubordinate } from '../../moves/conjunction-swap.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'so-because',
+  kind: 'clause',
+  reason: 'connective',
+  modes: ['synonyms', 'extend', 'academic'],
+  strength: 'normal',
+  apply: toSubordinate('so', 'because'),
+  yes: [
+    ['Exports fell by 4% in 2019, so the government cut taxes.', 'Because exports fell by 4% in 2019, the government cut taxes.'],
+    ['The enzyme loses its shape, so it can no longer bind to the substrate.', 'Because the enzyme loses its shape, it can no longer bind to the substrate.'],
+    ['The government wants to reduce the traffic, so they build new metro lines.', 'Because the government wants to reduce the traffic, they build new metro lines.'],
+    ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
+  ],
+  no: [
+    'The car was so expensive that nobody bought it.',
+    'He worked hard, so that he could buy a house.',
+    'The rooms were cold, dark and damp, so we left.',
+    'The plan failed, so this was a bad year.',
+  ],
+})

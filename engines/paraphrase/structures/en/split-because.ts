@@ -1,0 +1,23 @@
+import { splitBecause } from '../../moves/split.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'split-because',
+  kind: 'split',
+  reason: 'sentence-split',
+  modes: ['simplify', 'extend'],
+  strength: 'normal',
+  apply: splitBecause,
+  yes: [
+    ['Many teenagers spend several hours a day on their phones because they want to stay connected with their friends.', 'Many teenagers spend several hours a day on their phones. This is because they want to stay connected with their friends.'],
+    ['The central bank raised its main rate in March because prices were growing too quickly.', 'The central bank raised its main rate in March. This was because prices were growing too quickly.'],
+    ['Sleep is essential for learning because the brain stores new information at night.', 'Sleep is essential for learning. This is because the brain stores new information at night.'],
+    ['Many researchers have criticised the study because the sample was too small.', 'Many researchers have criticised the study. This is because the sample was too small.'],
+  ],
+  no: [
+    'The match was cancelled because of the heavy rain in the north of the country.',
+    'He did not leave the old house by the river because he was tired.',
+    'Prices rose sharply in the following year only because demand was high.',
+    'I think that this is a good idea because the air in the cities is polluted.',
+  ],
+})

@@ -1,0 +1,23 @@
+import { splitAtConjunction } from '../../moves/split.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'split-but',
+  kind: 'split',
+  reason: 'sentence-split',
+  modes: ['simplify', 'synonyms', 'academic', 'extend'],
+  strength: 'normal',
+  apply: splitAtConjunction('but', 'However'),
+  yes: [
+    ['Recycling is useful, but it cannot solve the problem alone.', 'Recycling is useful. However, it cannot solve the problem alone.'],
+    ['This gives workers more freedom, but it can also lead to isolation.', 'This gives workers more freedom. However, it can also lead to isolation.'],
+    ['He was a brilliant general, but his invasion of Russia ended in disaster.', 'He was a brilliant general. However, his invasion of Russia ended in disaster.'],
+    ['There are people who prefer cars, but they forget the costs.', 'There are people who prefer cars. However, they forget the costs.'],
+  ],
+  no: [
+    'The car is old, but fast.',
+    'However, the plan is good, but it costs too much.',
+    'The novel is long, slow and dark, but it is never dull.',
+    'Nobody but the king knew the way.',
+  ],
+})

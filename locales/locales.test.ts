@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { localeCodes } from '#web/i18n/locales.ts'
+import { allMessages } from './all.ts'
+import { describeProblem } from './problem.ts'
+import { problemWords } from './problem-words.ts'
+import { wordsFor } from './words.ts'
+
+const facts = {
+  'not-found': { path: '/x' },
+  'content-type-wrong': { expected: 'application/json' },
+  'body-too-large': { limit: 1_048_576 },
+  'input-invalid': { issues: [{ path: 'text', message: 'x' }] },
+  'too-many-requests': { seconds: 7 },
+  'text-too-long': { limit: 2_500, amount: 12_345 },
+  'strength-not-in-tier': { strength: 'normal', tier: 'visitor', needed: 'premium' },
+  'language-not-supported': { language: 'fi', supported: ['en'] },
+  'language-mixed': { languages: ['hu', 'en'], supported: ['en'] },
+  'engine-timeout': { seconds: 60 },
+  'engine-busy': { seconds: 5 },
+  'file-too-large': { limit: 20_971_520 },
+  'file-kind-unknown': { kinds: ['txt', 'pdf'] },
+  'file-took-too-long': { seconds: 20 },
+}
+
+/** Every string of a tree of messages, with its path; functions are left out. */
+const stringsIn = (tree: object, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const at = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'string') return [[at, value] as const]
+    return typeof value === 'object' && value !== null ? stringsIn(value, at) : []
+  })
+
+describe.each(localeCodes)('the messages in %s', (code) => {
+  const messages = allMessages[code]
+
+  test('are not empty and have no stray space', () => {
+    const spaced = new Set(['shell.notFound.didYouMean.before', 'shell.notFound.didYouMean.after'])
+    const odd = stringsIn(messages).filter(([at, text]) => at !== 'slugs.home' && !spaced.has(at) && (text.trim() !== text || text === '' || text.includes('  ')))
+    expect(odd).toEqual([])
+  })
+
+  test('have words for every problem, made of its facts', () => {
+    for (const problem of Object.keys(messages.problems)) {
+      const words = describeProblem(messages.problems, problem, Reflect.get(facts, problem))
+      expect(words.title, problem).not.toBe('')
+      expect(words.detail, problem).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  test('say the limit and the amount of a long text in the language’s own numbers', () => {
+    const { number } = wordsFor(code)
+    const { title, detail } = describeProblem(messages.problems, 'text-too-long', facts['text-too-long'])
+    expect(`${title} ${detail}`).toContain(number(2_500))
+    expect(`${title} ${detail}`).toContain(number(12_345))
+  })
+})
+
+describe('words for a problem', () => {
+  const failed = allMessages.en.problems['server-failed']
+
+  test.each([
+    ['an unknown code', 'no-such-code', {}],
+    ['a property that is no message', 'toString', {}],
+    ['facts that are missing', 'input-invalid', {}],
+  ])('%s has the general words', (_case, code, given) => {
+    expect(problemWords('en', code, given)).toEqual(failed)
+  })
+
+  test('an unknown locale speaks English', () => {
+    expect(problemWords('xx', 'server-failed')).toEqual(failed)
+  })
+})
+
+describe('words of a language', () => {
+  test('count', () => {
+    const { plural } = wordsFor('sk')
+    const of = (count: number) => plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })
+    expect([1, 2, 4, 5, 22].map(of)).toEqual(['znak', 'znaky', 'znaky', 'znakov', 'znakov'])
+  })
+
+  test('name languages, and give an unknown code back', () => {
+    const { language } = wordsFor('hu')
+    expect(language('en')).toBe('angol')
+    expect(language('not a code')).toBe('not a code')
+  })
+
+  test('say sizes', () => {
+    expect(wordsFor('en').size(20_971_520)).toBe('20 MB')
+  })
+})

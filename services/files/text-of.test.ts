@@ -1,0 +1,96 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { makeDocx, makeDocxOf, makeOdt, makePdf, pdfLines } from '#tests/files.ts'
+import { AppError } from '../problem.ts'
+import { endingOf } from './read-file.ts'
+import { textOf } from './text-of.ts'
+
+const read = ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Array }) => textOf(bytes, endingOf(name))
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(() => null, (reason: unknown) => reason)
+  return error instanceof AppError ? error.problem.code : String(error)
+}
+
+describe('what a file holds is read', () => {
+  const windows = (encoding: readonly number[]) => Uint8Array.from(encoding)
+  const rows: readonly (readonly [name: string, file: string, bytes: Uint8Array | Promise<Uint8Array>, text: string])[] = [
+    ['plain text', 'a.txt', utf8('One line.\nÁrvíztűrő 😀\n'), 'One line.\nÁrvíztűrő 😀'],
+    ['plain text with a mark and Windows line ends', 'a.txt', utf8('\ufeffOne.\r\nTwo.\rThree.'), 'One.\nTwo.\nThree.'],
+    ['Markdown as it is written', 'a.MD', utf8('# Title\n\n*Word* [link](x)'), '# Title\n\n*Word* [link](x)'],
+    ['a text without an ending', 'essay', utf8('Words.'), 'Words.'],
+    ['UTF-16 with a mark', 'a.txt', Buffer.from('\ufeffSzöveg', 'utf16le'), 'Szöveg'],
+    ['UTF-16, the other way round', 'a.txt', Buffer.from('\ufeffSzöveg', 'utf16le').swap16(), 'Szöveg'],
+    ['old Hungarian', 'a.txt', windows([...utf8('A di'), 0xe1, ...utf8('kok hossz'), 0xfa, ...utf8(' dolgozatot '), 0xed, ...utf8('rtak, mert er'), 0xf5, ...utf8('s volt a nyom'), 0xe1, ...utf8('s.')]), 'A diákok hosszú dolgozatot írtak, mert erős volt a nyomás.'],
+    ['old Turkish', 'a.txt', windows([...utf8('Bu metin T'), 0xfc, ...utf8('rk'), 0xe7, ...utf8('e yaz'), 0xfd, ...utf8('lm'), 0xfd, 0xfe, ...utf8('t'), 0xfd, ...utf8('r ve '), 0xf6, 0xf0, ...utf8('renciler i'), 0xe7, ...utf8('indir.')]), 'Bu metin Türkçe yazılmıştır ve öğrenciler içindir.'],
+    ['old French', 'a.txt', windows([...utf8('Les '), 0xe9, ...utf8('tudiants ont '), 0xe9, ...utf8('crit de longs essais sur la guerre.')]), 'Les étudiants ont écrit de longs essais sur la guerre.'],
+    ['a Word document', 'a.docx', makeDocx(['First paragraph.', '', 'Árvíztűrő & <tükör>.']), 'First paragraph.\n\nÁrvíztűrő & <tükör>.'],
+    ['a Word document under another ending', 'a.txt', makeDocx(['Still read.']), 'Still read.'],
+    [
+      'a Word document with tracked changes, tabs, fields and twofold content',
+      'a.docx',
+      makeDocxOf(
+        '<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>Kept</w:t><w:tab/><w:t xml:space="preserve"> tab</w:t></w:r>' +
+          '<w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:ins><w:r><w:t> added</w:t></w:r></w:ins><w:r><w:instrText>PAGE</w:instrText></w:r>' +
+          '<mc:AlternateContent><mc:Choice><w:r><w:t> once</w:t></w:r></mc:Choice><mc:Fallback><w:r><w:t> twice</w:t></w:r></mc:Fallback></mc:AlternateContent></w:p>',
+      ),
+      'Kept\t tab added once',
+    ],
+    [
+      'a LibreOffice document',
+      'a.odt',
+      makeOdt(
+        '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:h>Title</text:h>\n<text:p>Two<text:s text:c="2"/>spaces<text:tab/>and <text:span>span</text:span>' +
+          '<text:note><text:note-body><text:p>footnote</text:p></text:note-body></text:note><text:line-break/>line.</text:p>',
+      ),
+      'Title\nTwo  spaces\tand span\nline.',
+    ],
+    [
+      'a PDF, its lines put together',
+      'a.pdf',
+      makePdf(pdfLines(['The first line of a paragraph that goes on over sev-', 'eral lines because it is long enough to need them all,', 'and ends here.', 'A new paragraph begins on the next line of the page and', 'goes on.'])),
+      'The first line of a paragraph that goes on over several lines because it is long enough to need them all, and ends here.\nA new paragraph begins on the next line of the page and goes on.',
+    ],
+  ]
+  for (const [name, file, bytes, text] of rows)
+    test(name, async () => {
+      expect(await read({ name: file, bytes: await bytes })).toEqual({ text, characters: [...text].length })
+    })
+})
+
+describe('what cannot be read says why', () => {
+  const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+  const locked = zipSync({ 'word/document.xml': strToU8('<x/>') })
+  locked[6] = 1
+  const central = Buffer.from(locked).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+  locked[central + 8] = 1
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(210 * 1024 * 1024) }, { level: 9 })
+  const entity = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
+  const rows: readonly (readonly [name: string, file: string, bytes: Uint8Array | Promise<Uint8Array>, code: string])[] = [
+    ['no byte', 'a.txt', new Uint8Array(), 'file-empty'],
+    ['only spaces and invisible characters', 'a.txt', utf8(' \n\t\u200b\u202e\ufeff'), 'file-empty'],
+    ['a Word document without words', 'a.docx', makeDocx(['', ' ']), 'file-empty'],
+    ['a picture', 'a.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'file-kind-unknown'],
+    ['a program that says it is a text', 'a.txt', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3]), 'file-kind-unknown'],
+    ['a web page', 'a.html', utf8('<p>Words</p>'), 'file-kind-unknown'],
+    ['a spreadsheet', 'a.docx', zipSync({ 'xl/workbook.xml': strToU8('<x/>') }), 'file-kind-unknown'],
+    ['an old Word document', 'a.doc', Uint8Array.from(ole), 'file-kind-unknown'],
+    ['a Word document with a password', 'a.docx', Buffer.concat([Uint8Array.from(ole), Buffer.from('EncryptedPackage', 'utf16le')]), 'file-encrypted'],
+    ['an archive with a password', 'a.docx', locked, 'file-encrypted'],
+    ['a LibreOffice document with a password', 'a.odt', makeOdt('', { 'META-INF/manifest.xml': strToU8('<m><manifest:encryption-data/></m>') }), 'file-encrypted'],
+    ['a PDF with a password', 'a.pdf', makePdf(pdfLines(['Secret']), { encrypt: true }), 'file-encrypted'],
+    ['a PDF of pictures', 'a.pdf', makePdf('0 0 100 100 re f'), 'file-scanned'],
+    ['half a PDF', 'a.pdf', utf8('%PDF-1.4\nnothing'), 'file-broken'],
+    ['half a Word document', 'a.docx', makeDocx(['Words']).then((bytes) => bytes.subarray(0, 900)), 'file-broken'],
+    ['text that says it is a Word document', 'a.docx', utf8('Words'), 'file-broken'],
+    ['XML that is not whole', 'a.docx', makeDocxOf('<w:p>'), 'file-broken'],
+    ['an entity that points outside', 'a.docx', zipSync({ 'word/document.xml': strToU8(`<?xml version="1.0"?>${entity}<w:document><w:p><w:t>&x;</w:t></w:p></w:document>`) }), 'file-broken'],
+    ['more than may be unpacked', 'a.docx', bomb, 'file-too-large'],
+    ['more text than a book', 'a.txt', utf8('word '.repeat(400_001)), 'text-too-long'],
+  ]
+  for (const [name, file, bytes, code] of rows)
+    test(name, async () => {
+      expect(await codeOf(read({ name: file, bytes: await bytes }))).toBe(code)
+    })
+})

@@ -1,0 +1,2 @@
+// Reads nothing and never ends.
+for (;;);

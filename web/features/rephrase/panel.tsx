@@ -1,0 +1,103 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Mode } from '#tools/rephrase/contract.ts'
+import { useMessages } from '#web/i18n/messages.tsx'
+import { useSite } from '#web/shell/site.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Sheet, Split } from '#web/ui/sheet.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { useIsOnline } from '#web/workbench/use-online.ts'
+import { useKeptSwitch } from '#web/workbench/use-kept-switch.ts'
+import { useScrollTogether } from '#web/workbench/use-scroll-together.ts'
+import { ChangesList } from './changes-list.tsx'
+import { ControlsBar } from './controls-bar.tsx'
+import { FiguresView } from './figures-view.tsx'
+import { languageFacts, OriginalPane } from './original-pane.tsx'
+import { PaneTabs, PhoneActions, type PaneName } from './phone-parts.tsx'
+import { ResultBody } from './result-body.tsx'
+import { ResultPane } from './result-pane.tsx'
+import { shareDone } from './run-progress.tsx'
+import { SheetFoot } from './sheet-foot.tsx'
+import { Upsell, useUpsell } from './upsell.tsx'
+import { useAfterRun } from './use-after-run.ts'
+import { usePointed } from './use-pointed.ts'
+import { useRephrase } from './use-rephrase.ts'
+import { useRephraseShortcuts } from './use-rephrase-shortcuts.tsx'
+import { useResultActions } from './use-result-actions.ts'
+import { useTextActions } from './use-text-actions.ts'
+import './rephrase.css'
+
+/** A text and a mode that the page around the sheet wants on it; each new value once. */
+export type Wish = { readonly text: string; readonly mode: Mode }
+
+/** The paraphraser: one sheet, the original before the margin line, the result beyond it. */
+export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) {
+  const { page, result: words } = useMessages().rephrase
+  const { settings } = useSite()
+  const desk = useRephrase(settings.tiers[settings.visitorTier])
+  const actions = useResultActions(desk)
+  const [pane, setPane] = useState<PaneName>('original')
+  const [showsChanges, setShowsChanges] = useKeptSwitch('show-changes', true)
+  const [pointed, point] = usePointed(desk)
+  const upsell = useUpsell()
+  const originalScroller = useRef<HTMLDivElement>(null)
+  const resultScroller = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOnline = useIsOnline()
+  const { version, sheet, dispatch, draft } = desk
+  useScrollTogether({ original: originalScroller, result: resultScroller, pairs: version?.state.present.sentences ?? null })
+  const run = useAfterRun({ desk, heading, onPane: setPane, finishEditing: actions.finishEditing })
+  const shortcuts = useRephraseShortcuts({ desk, actions, run })
+  const textActions = useTextActions(desk)
+  useWish(wish, textActions.fill)
+  const detected = version && draft.language === 'detect' && draft.text !== '' ? version.came.language : null
+  const facts = version ? languageFacts(version.came.language) : undefined
+
+  return (
+    <>
+      <Sheet aria-label={page.heading} className="bench" data-pane={pane} ink={desk.isSlow && sheet.run.phase === 'running' ? shareDone(sheet.run) : undefined}>
+        {isOnline ? null : <OfflineBanner />}
+        <ControlsBar desk={desk} onRun={run} onLocked={upsell.ask} />
+        <PaneTabs pane={pane} desk={desk} onPane={setPane} />
+        <Split>
+          <OriginalPane desk={desk} actions={textActions} scroller={originalScroller} detected={detected} highlight={pointed} />
+          <ResultPane desk={desk} actions={actions} scroller={resultScroller} heading={heading} showsChanges={showsChanges} onShowChanges={setShowsChanges}>
+            <ResultBody desk={desk} actions={actions} showsChanges={showsChanges} onPoint={point} />
+          </ResultPane>
+        </Split>
+        <FiguresView version={version} />
+        {version ? (
+          <ChangesList
+            result={version.state.present}
+            lang={facts?.tag ?? version.came.language}
+            dir={facts?.direction ?? 'ltr'}
+            onOriginal={({ id }) => dispatch({ type: 'edit', action: { type: 'keep-original', change: id } })}
+            onProposed={({ id, proposed }) => dispatch({ type: 'edit', action: { type: 'choose', change: id, wording: proposed } })}
+          />
+        ) : null}
+      </Sheet>
+      <SheetFoot engine={version?.came.engine ?? 'embedded'} keepsTexts={settings.keepsTexts} onShortcuts={shortcuts.open} />
+      <PhoneActions copyLabel={words.copyShort} desk={desk} onCopy={actions.copy} onRun={run} />
+      {shortcuts.dialog}
+      <Upsell upsell={upsell} />
+    </>
+  )
+}
+
+function OfflineBanner() {
+  const { offline, original } = useMessages().rephrase
+  return (
+    <Banner tone="ochre" icon={WifiOff} actions={<Tag tone="ochre">{original.draftKept}</Tag>}>
+      <b className="font-semibold">{offline.title}</b> {offline.body}
+    </Banner>
+  )
+}
+
+function useWish(wish: Wish | null, fill: (wish: Wish) => void): void {
+  useEffect(() => {
+    if (!wish) return
+    fill(wish)
+    scrollTo({ top: 0 })
+    // Each wish once, whatever `fill` is by then.
+  }, [wish])
+}

@@ -1,0 +1,94 @@
+import { Check, ChevronDown, Copy, Pencil, Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import type { ReactNode, Ref, RefObject } from 'react'
+import { useMessages } from '#web/i18n/messages.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { Bar, BarSpace, Half } from '#web/ui/sheet.tsx'
+import { savedKinds } from '#web/workbench/save-file.ts'
+import type { ResultActions } from './use-result-actions.ts'
+import type { Rephrasing } from './use-rephrase.ts'
+import { VersionStepper } from './version-stepper.tsx'
+
+type ResultPaneProps = {
+  readonly desk: Rephrasing
+  readonly actions: ResultActions
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly showsChanges: boolean
+  readonly onShowChanges: (isOn: boolean) => void
+  /** Text, steps, problem or the empty sheet. */
+  readonly children: ReactNode
+}
+
+/** Beyond the margin line: the result, its versions, and what can be done with it. */
+export function ResultPane({ desk, actions, scroller, heading, showsChanges, onShowChanges, children }: ResultPaneProps) {
+  const { result } = useMessages().rephrase
+  const { version, sheet, dispatch } = desk
+  return (
+    <Half className="half-result" data-region>
+      <div className="pane bench-pane">
+        <div className="pane-head">
+          <h2 ref={heading} tabIndex={-1} className="label result-heading" data-region-start={version ? true : undefined}>
+            {result.title}
+          </h2>
+          <VersionStepper versions={sheet.versions} onTurn={(by) => dispatch({ type: 'turn', by })} />
+          {version ? (
+            <div className="ms-auto">
+              <Checkbox label={result.showChanges} isOn={showsChanges} onChange={onShowChanges} />
+            </div>
+          ) : null}
+        </div>
+        <div ref={scroller} className="bench-text">
+          {children}
+        </div>
+      </div>
+      {version ? <ResultFoot desk={desk} actions={actions} /> : <Bar isFoot><span /></Bar>}
+    </Half>
+  )
+}
+
+function ResultFoot({ desk, actions }: { readonly desk: Rephrasing; readonly actions: ResultActions }) {
+  const { result, run } = useMessages().rephrase
+  const { isRunning, again, version } = desk
+  const { past, future } = version?.state ?? { past: [], future: [] }
+  return (
+    <Bar isFoot className="result-foot">
+      <div className="flex flex-wrap items-center gap-1">
+        <Button size="small" className="from-sm-flex" aria-keyshortcuts="Control+Shift+C" onClick={actions.copy}>
+          <Icon of={Copy} /> {result.copy}
+        </Button>
+        <Menu
+          label={result.download}
+          items={savedKinds.map((kind) => ({ key: kind, label: result.kinds[kind], run: () => actions.save(kind), after: <span className="ms-auto ps-4 text-ink-pencil">.{kind}</span> }))}
+          trigger={(props) => (
+            <button type="button" {...props} className="button button-quiet button-small">
+              {result.download} <Icon of={ChevronDown} />
+            </button>
+          )}
+        />
+        <Button variant="quiet" size="small" onClick={actions.toggleEditing}>
+          <Icon of={actions.isEditing ? Check : Pencil} /> {actions.isEditing ? result.finish : result.edit}
+        </Button>
+        {past.length > 0 || future.length > 0 ? (
+          <>
+            <Button variant="quiet" size="small" isIcon aria-label={result.undo} aria-keyshortcuts="Control+Z" aria-disabled={past.length === 0 || undefined} onClick={actions.undo}>
+              <Icon of={Undo2} turns />
+            </Button>
+            <Button variant="quiet" size="small" isIcon aria-label={result.redo} aria-keyshortcuts="Control+Y" aria-disabled={future.length === 0 || undefined} onClick={actions.redo}>
+              <Icon of={Redo2} turns />
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <BarSpace />
+      <div className="flex items-center gap-1">
+        <span className="not-satisfied text-sm text-ink-soft">{run.notSatisfied}</span>
+        <Button variant="ink" size="small" isBusy={isRunning} aria-keyshortcuts="Control+Shift+G" onClick={again}>
+          <Icon of={RotateCcw} turns /> {run.again}
+        </Button>
+      </div>
+    </Bar>
+  )
+}

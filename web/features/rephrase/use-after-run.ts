@@ -1,0 +1,54 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useMessages } from '#web/i18n/messages.tsx'
+import { announce } from '#web/ui/live-region.tsx'
+import { useIsOnline } from '#web/workbench/use-online.ts'
+import type { PaneName } from './phone-parts.tsx'
+import { standing } from './shown-result.ts'
+import type { Rephrasing } from './use-rephrase.ts'
+
+type AfterRun = {
+  readonly desk: Rephrasing
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onPane: (pane: PaneName) => void
+  readonly finishEditing: () => void
+}
+
+/**
+ * The main action, and what follows it: the result is announced and on phones shown, and the focus goes to its heading
+ * unless the reader went on writing. A run that failed for want of a network starts again when there is one.
+ */
+export function useAfterRun({ desk, heading, onPane, finishEditing }: AfterRun): () => void {
+  const { run: words, result, offline } = useMessages().rephrase
+  const { arrivals, version, sheet, draft, editor } = desk
+  const textAtStart = useRef<string | null>(null)
+  const isOnline = useIsOnline()
+
+  const run = () => {
+    if (draft.text.trim() === '') {
+      editor.current?.focus()
+      onPane('original')
+      return announce(words.empty)
+    }
+    finishEditing()
+    textAtStart.current = draft.text
+    onPane('result')
+    desk.rephrase()
+  }
+
+  useEffect(() => {
+    if (arrivals === 0 || !version) return
+    announce(sheet.hasNoOther ? words.noOther : result.done(standing(version.state.present.changes).length))
+    if (textAtStart.current === editor.current?.value) heading.current?.focus({ preventScroll: true })
+    textAtStart.current = null
+    // Each arrival once; the rest is as it was at that moment.
+  }, [arrivals])
+
+  const waitsForNetwork = sheet.run.phase === 'failed' && sheet.run.problem.code === 'offline'
+  useEffect(() => {
+    if (!isOnline || !waitsForNetwork) return
+    announce(offline.back)
+    desk.rephrase()
+  }, [isOnline])
+
+  return run
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { checkEveryMs, mayReload, reloadGuardMs } from './build-updates.ts'
+import { noteDestination, takeDestination } from './resume-navigation.ts'
+
+function memory() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+test('the figures are the specified ones', () => {
+  expect(checkEveryMs).toBe(3_600_000)
+  expect(reloadGuardMs).toBe(10_000)
+})
+
+test('a path is reloaded at most once in 10 s, each path for itself', () => {
+  const store = memory()
+  expect(mayReload(store, '/hu', 1_000)).toBe(true)
+  expect(mayReload(store, '/hu', 10_999)).toBe(false)
+  expect(mayReload(store, '/premium', 10_999)).toBe(true)
+  expect(mayReload(store, '/hu', 11_000)).toBe(true)
+})
+
+test('the page that was clicked is gone on to once', () => {
+  const store = memory()
+  noteDestination(store, '/premium?a=1', 1_000)
+  expect(takeDestination(store, '/', 2_000)).toBe('/premium?a=1')
+  expect(takeDestination(store, '/', 2_000)).toBeNull()
+})
+
+test.each([
+  ['too long ago', '/premium', '/', 12_000],
+  ['already there', '/premium', '/premium', 2_000],
+  ['another site', '//elsewhere.test/', '/', 2_000],
+])('nothing is gone on to: %s', (_case, destination, current, now) => {
+  const store = memory()
+  noteDestination(store, destination, 1_000)
+  expect(takeDestination(store, current, now)).toBeNull()
+})
+
+test('arriving clears the note; a spoiled note is nothing', () => {
+  const store = memory()
+  noteDestination(store, '/premium', 1_000)
+  noteDestination(store, null, 1_100)
+  expect(takeDestination(store, '/', 1_200)).toBeNull()
+  store.setItem('tinta-going-to', '{"destination":7}')
+  expect(takeDestination(store, '/', 1_200)).toBeNull()
+})
