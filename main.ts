@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -44,7 +45,7 @@ const buildFile = path.join(buildFolder, 'server/index.js')
 async function start(): Promise<void> {
   requireNode()
   requireServices()
-  const env = readEnv(process.env)
+  const env = readEnv()
   const log = makeLog({ level: env.LOG_LEVEL, isForPeople: isForPeople(env) })
   const db = await openDb({
     url: env.DATABASE_URL,
@@ -67,11 +68,23 @@ async function start(): Promise<void> {
     const limits = makeRateLimits({ pool: db.pool, secret, perMinute: { runs: env.RATE_RUNS, requests: env.RATE_REQUESTS } })
     const readFile = makeFileReader({ file: new URL('services/files/reader-process.ts', import.meta.url) })
     const buildId = buildIdOf(env)
-    const app = makeApi({ env, db, engines, engineList, readFile, limits, log, buildId, wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts), locales: localeCodes })
-    const site = env.isProduction ? await builtSite({ app, env, buildId }) : await developmentSite({ app, env, buildId })
+    const app = makeApi({
+      env,
+      db,
+      engines,
+      engineList,
+      readFile,
+      limits,
+      log,
+      buildId,
+      wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
+      locales: localeCodes,
+    })
+    const server = createServer()
+    const site = env.isProduction ? await builtSite({ app, env, buildId }) : await developmentSite({ app, env, buildId, server })
     const onError = (error: unknown): void => log.error({ error: describeError(error) }, 'page failed')
     const cache = addSite(app, { env, site, buildId, onError })
-    const serving = await serve({ app, host: env.HOST, port: env.PORT })
+    const serving = await serve({ app, server, host: env.HOST, port: env.PORT })
     onSignal(log, async () => {
       await serving.stop()
       await close()
@@ -87,7 +100,9 @@ async function start(): Promise<void> {
 function requireNode(): void {
   const [major = '0'] = process.versions.node.split('.')
   if (Number(major) < oldestNode) {
-    throw new StartError(`Tinta's server needs Node.js ${oldestNode}; this is ${process.versions.node}. Start it with "npm start", which brings the right one.`)
+    throw new StartError(
+      `Tinta's server needs Node.js ${oldestNode}; this is ${process.versions.node}. Start it with "npm start", which brings the right one.`,
+    )
   }
 }
 
@@ -97,7 +112,8 @@ function requireServices(): void {
   const services = values.services.split(',')
   const unknown = services.filter((name) => name !== 'web' && name !== 'worker')
   if (unknown.length > 0) throw new StartError(`--services knows web and worker, not ${unknown.join(', ')}.`)
-  if (!services.includes('web')) throw new StartError('There are no background jobs yet: start with --services=web or --services=web,worker.')
+  if (!services.includes('web'))
+    throw new StartError('There are no background jobs yet: start with --services=web or --services=web,worker.')
 }
 
 const isForPeople = ({ LOG_FORMAT }: Env): boolean => (LOG_FORMAT === 'auto' ? process.stdout.isTTY : LOG_FORMAT === 'plain')
@@ -106,7 +122,8 @@ const isForPeople = ({ LOG_FORMAT }: Env): boolean => (LOG_FORMAT === 'auto' ? p
 function buildIdOf({ isProduction }: Env): string {
   if (!isProduction) return 'development'
   const file = path.join(buildFolder, 'id.txt')
-  if (!existsSync(buildFile) || !existsSync(file)) throw new StartError('The pages are not built yet. Run "npm start", which builds them, or "npm run build".')
+  if (!existsSync(buildFile) || !existsSync(file))
+    throw new StartError('The pages are not built yet. Run "npm start", which builds them, or "npm run build".')
   return readFileSync(file, 'utf8').trim()
 }
 
@@ -126,12 +143,14 @@ async function builtSite(parts: SiteParts): Promise<Site> {
 }
 
 /** Vite's development server under the same order: API, files, pages. */
-async function developmentSite(parts: SiteParts): Promise<Site> {
-  const { createServer, isRunnableDevEnvironment } = await import('vite')
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+async function developmentSite(parts: SiteParts & { readonly server: Server }): Promise<Site> {
+  const { createServer: createViteServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createViteServer({ root, server: { middlewareMode: true, hmr: { server: parts.server } }, appType: 'custom' })
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new StartError('Vite cannot run the pages in this process.')
   const load = (): Promise<WebBuild> => ssr.runner.import('virtual:react-router/server-build')
+  // The pages know React Router's development form; classes of the other would be strangers to them.
+  const loadRouter = (): Promise<typeof import('react-router')> => ssr.runner.import('react-router')
   const { firstVisitRedirect, firstVisitVary } = (await load()).entry.module
   return {
     isBuilt: false,
@@ -146,8 +165,8 @@ async function developmentSite(parts: SiteParts): Promise<Site> {
       return (await promise) ? RESPONSE_ALREADY_SENT : next()
     },
     render: async (request, page) => {
-      const build = await load()
-      return createRequestHandler(build, 'development')(request, contextOf(build, parts, page))
+      const [build, router] = await Promise.all([load(), loadRouter()])
+      return router.createRequestHandler(build, 'development')(request, contextOf(build, parts, page))
     },
   }
 }
@@ -189,7 +208,12 @@ function tellOperator({ env, address, where, notes }: Started): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-type Warming = { readonly engines: { readonly warmUp: () => Promise<void> }; readonly cache: PageCache; readonly log: Logger; readonly isBuilt: boolean }
+type Warming = {
+  readonly engines: { readonly warmUp: () => Promise<void> }
+  readonly cache: PageCache
+  readonly log: Logger
+  readonly isBuilt: boolean
+}
 
 /** Renders what is kept and starts the first engine, so that the first visitor waits for neither. */
 async function warm({ engines, cache, log, isBuilt }: Warming): Promise<void> {

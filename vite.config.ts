@@ -24,7 +24,9 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), localeFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } } } } },
   build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom', 'lucide-react', 'zod'] },
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom', 'lucide-react', 'zod'],
+  },
   server: { watch: { ignored: ['**/build/**', '**/.react-router/**', '**/data/**', '**/services/db/migrations/**'] } },
 })
 

@@ -12,7 +12,11 @@ export type EventStreamOptions<Event extends ServerEvent> = {
 const defaultHeartbeat = 15_000
 
 /** An answer of server-sent events, with comments in between so that nobody on the way thinks it dead. */
-export function eventStream<Event extends ServerEvent>({ work, signal, heartbeatMilliseconds = defaultHeartbeat }: EventStreamOptions<Event>): Response {
+export function eventStream<Event extends ServerEvent>({
+  work,
+  signal,
+  heartbeatMilliseconds = defaultHeartbeat,
+}: EventStreamOptions<Event>): Response {
   const encoder = new TextEncoder()
   const gone = new AbortController()
   const body = new ReadableStream<Uint8Array>({

@@ -8,15 +8,19 @@ import { presentProblem } from './present/problem.ts'
 import { problems, type WordsOf } from './problems.ts'
 
 /** Answers with problem details, whatever was thrown. */
-export const onError = ({ wordsOf }: { readonly wordsOf: WordsOf }): ErrorHandler<HouseEnv> => (error, c) => {
-  const problem = problemFrom(error)
-  tellLog(c, problem, error)
-  return problemResponse(c, problem, wordsOf)
-}
+export const onError =
+  ({ wordsOf }: { readonly wordsOf: WordsOf }): ErrorHandler<HouseEnv> =>
+  (error, c) => {
+    const problem = problemFrom(error)
+    tellLog(c, problem, error)
+    return problemResponse(c, problem, wordsOf)
+  }
 
 /** The API's own answer for an address that is not there. */
-export const onNotFound = ({ wordsOf }: { readonly wordsOf: WordsOf }): NotFoundHandler<HouseEnv> => (c) =>
-  problemResponse(c, problemOf('not-found', { path: c.req.path }), wordsOf)
+export const onNotFound =
+  ({ wordsOf }: { readonly wordsOf: WordsOf }): NotFoundHandler<HouseEnv> =>
+  (c) =>
+    problemResponse(c, problemOf('not-found', { path: c.req.path }), wordsOf)
 
 /** What a person is told about something that was thrown. */
 export function problemFrom(error: unknown): Problem {

@@ -33,7 +33,9 @@ export const problems = {
   'file-kind-unknown': { status: 415, log: 'info', example: { kinds: ['txt', 'md', 'docx', 'odt', 'pdf'] } },
   'file-empty': { status: 422, log: 'info', example: {} },
   'file-took-too-long': { status: 422, log: 'warn', example: { seconds: 20 } },
-} as const satisfies { [Code in ProblemCode]: { readonly status: ContentfulStatusCode; readonly log: LogLevel; readonly example: ProblemFacts[Code] } }
+} as const satisfies {
+  [Code in ProblemCode]: { readonly status: ContentfulStatusCode; readonly log: LogLevel; readonly example: ProblemFacts[Code] }
+}
 
 /** Words for a problem in a locale; `title` is the same for every case of a code, `detail` speaks of this one. */
 export type ProblemWords = { readonly title: string; readonly detail: string }

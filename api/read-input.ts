@@ -10,7 +10,9 @@ export async function readInput<Schema extends z.ZodType>(c: Context<HouseEnv>, 
   const parsed = schema.safeParse(await readJson(c))
   if (!parsed.success) {
     // Zod's messages name what was expected, not what was given.
-    throw appError('input-invalid', { issues: parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message })) })
+    throw appError('input-invalid', {
+      issues: parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message })),
+    })
   }
   return parsed.data
 }

@@ -15,11 +15,18 @@ export type Serving = {
   readonly stop: () => Promise<void>
 }
 
-export type ServeOptions = { readonly app: Api; readonly host: string; readonly port: number; readonly drainMilliseconds?: number }
+export type ServeOptions = {
+  readonly app: Api
+  readonly host: string
+  readonly port: number
+  /** One that does not listen yet, when somebody else needs it too. */
+  readonly server?: Server
+  readonly drainMilliseconds?: number
+}
 
 /** Listens and answers. Throws ListenError. */
-export async function serve({ app, host, port, drainMilliseconds = 10_000 }: ServeOptions): Promise<Serving> {
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+export async function serve({ app, host, port, server = createServer(), drainMilliseconds = 10_000 }: ServeOptions): Promise<Serving> {
+  server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   // A slow sender holds a socket, not a thread; still it may not hold it for ever.
   server.headersTimeout = 15_000
   server.requestTimeout = 120_000
@@ -42,7 +49,8 @@ function reasonFor(error: unknown, { host, port }: { readonly host: string; read
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`
   if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023, for example PORT=3000.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all.`
   return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
 }
 
@@ -56,8 +64,10 @@ function addressOf(server: Server, host: string): string {
 async function stop(server: Server, drainMilliseconds: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
-  server.closeIdleConnections()
+  // A connection that has had its answer is kept open for the next request, which will not come.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cutOff = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
   await promise
+  clearInterval(sweep)
   clearTimeout(cutOff)
 }

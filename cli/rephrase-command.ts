@@ -11,7 +11,14 @@ import { appError } from '#services/problem.ts'
 import { requireLanguage } from '#services/resources/require-language.ts'
 import { UsageError } from './usage-error.ts'
 
-type Options = { readonly mode: string; readonly strength: string; readonly language: string; readonly keep: readonly string[]; readonly seed: number; readonly json?: true }
+type Options = {
+  readonly mode: string
+  readonly strength: string
+  readonly language: string
+  readonly keep: readonly string[]
+  readonly seed: number
+  readonly json?: true
+}
 
 const readText = makeFileReader({ file: new URL('../services/files/reader-process.ts', import.meta.url) })
 const nothing = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u
@@ -42,9 +49,13 @@ function rephraseText(text: string, { mode, strength, language, keep, seed }: Op
 }
 
 async function textIn(file: string): Promise<string> {
-  const bytes = file === '-' ? await buffer(process.stdin) : await readFile(file).catch((error: unknown) => {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error && 'code' in error ? error.code : 'unknown reason'}`)
-  })
+  const bytes =
+    file === '-'
+      ? await buffer(process.stdin)
+      : await readFile(file).catch((error: unknown) => {
+          throw new UsageError(`${file} cannot be read: ${error instanceof Error && 'code' in error ? error.code : 'unknown reason'}`)
+        })
+  if (file === '-' && bytes.length === 0) throw appError('text-empty')
   return (await readText({ name: file === '-' ? '' : path.basename(file), bytes })).text
 }
 

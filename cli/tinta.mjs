@@ -12,7 +12,10 @@ if (!existsSync(node)) {
   const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'bootstrap.mjs'), 'install'], { stdio: ['ignore', 2, 2] })
   if (status !== 0) process.exit(status ?? 1)
 }
-const child = spawn(node, [path.join(root, 'cli', 'tinta.ts'), ...process.argv.slice(2)], { stdio: 'inherit', shell: process.platform === 'win32' })
+const child = spawn(node, [path.join(root, 'cli', 'tinta.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   process.removeAllListeners(signal ?? 'SIGTERM')

@@ -31,7 +31,8 @@ export const settings = z.object({
     example: 'postgres://tinta:password@db.example.edu:5432/tinta',
   }),
   SECRET: z.string().min(32, 'needs at least 32 characters').optional().meta({
-    description: 'Key for signing and hashing. Made on first start with the embedded database; required with DATABASE_URL, the same on every node.',
+    description:
+      'Key for signing and hashing. Made on first start with the embedded database; required with DATABASE_URL, the same on every node.',
     example: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
   }),
   TRUSTED_PROXIES: list(addressRange).default([]).meta({
@@ -47,7 +48,9 @@ export const settings = z.object({
     description: 'Changes to the table of tiers, as JSON: figures by tier.',
     example: '{"visitor":{"charactersPerRun":5000},"premium":{"charactersMonthly":20000}}',
   }),
-  STUDENTS_FIGURE: whole({ from: 0 }).default(50_000).meta({ description: 'Students, as the home page states them; 0 hides it.', example: '50000' }),
+  STUDENTS_FIGURE: whole({ from: 0 })
+    .default(50_000)
+    .meta({ description: 'Students, as the home page states them; 0 hides it.', example: '50000' }),
   CHARACTERS_FIGURE: whole({ from: 0 })
     .default(150_000_000)
     .meta({ description: 'Characters processed, as the home page states them; 0 hides it.', example: '150000000' }),
@@ -55,7 +58,10 @@ export const settings = z.object({
     description: 'Addresses for the "Social" part of the footer; empty hides it.',
     example: 'https://mastodon.example/@tinta, https://video.example/tinta',
   }),
-  SUPPORT_EMAIL: z.email('is not an e-mail address').optional().meta({ description: 'Where people can write for help.', example: 'help@tinta.example.edu' }),
+  SUPPORT_EMAIL: z
+    .email('is not an e-mail address')
+    .optional()
+    .meta({ description: 'Where people can write for help.', example: 'help@tinta.example.edu' }),
   REDIRECTS: json(redirectRules).default([]).meta({
     description: 'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https.',
     example: '[{"from":"/old-page","to":"/blog","status":308},{"from":"/survey","to":"https://forms.example.edu/1","isExternal":true}]',
@@ -64,16 +70,20 @@ export const settings = z.object({
     description: 'Threads for the text engines; by default one less than the processors, 4 at most.',
     example: '2',
   }),
-  ENGINE_QUEUE: whole({ from: 0, to: 10_000 }).default(64).meta({ description: 'Runs that may wait for a thread; more are refused.', example: '64' }),
+  ENGINE_QUEUE: whole({ from: 0, to: 10_000 })
+    .default(64)
+    .meta({ description: 'Runs that may wait for a thread; more are refused.', example: '64' }),
   RUN_TIMEOUT: whole({ from: 1, to: 3_600 }).default(60).meta({ description: 'Seconds after which a run is ended.', example: '60' }),
-  RATE_RUNS: whole({ from: 0 }).default(60).meta({ description: 'Runs of a tool from one address in a minute; 0 lifts the limit.', example: '60' }),
+  RATE_RUNS: whole({ from: 0 })
+    .default(60)
+    .meta({ description: 'Runs of a tool from one address in a minute; 0 lifts the limit.', example: '60' }),
   RATE_REQUESTS: whole({ from: 0 })
     .default(600)
     .meta({ description: 'Other requests to the API from one address in a minute; 0 lifts the limit.', example: '600' }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .meta({ description: 'Least important line that is logged. People\'s texts are never logged.', example: 'warn' }),
+    .meta({ description: "Least important line that is logged. People's texts are never logged.", example: 'warn' }),
   LOG_FORMAT: z
     .enum(['auto', 'json', 'plain'])
     .default('auto')
@@ -98,10 +108,12 @@ export class SettingsError extends Error {
  * Reads the settings, once, at the start. An empty value counts as absent.
  * Throws SettingsError, which names every wrong setting.
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name]?.trim() || undefined]))
   const parsed = settings.safeParse(given)
-  const wrong = parsed.success ? missingTogether(parsed.data) : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
+  const wrong = parsed.success
+    ? missingTogether(parsed.data)
+    : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wordsFor(wrong))
   const env = parsed.data
   return Object.freeze({
@@ -130,7 +142,10 @@ const whyOf = (issue: z.core.$ZodIssue): string => {
 }
 
 const wordsFor = (wrong: readonly Wrong[]): string =>
-  ['The settings are wrong, so nothing was started:', ...wrong.map(({ name, why }) => `  ${name} ${why}. Example: ${name}=${exampleOf(name)}`)].join('\n')
+  [
+    'The settings are wrong, so nothing was started:',
+    ...wrong.map(({ name, why }) => `  ${name} ${why}. Example: ${name}=${exampleOf(name)}`),
+  ].join('\n')
 
 /** What `.meta()` holds for a setting. */
 export const metaOf = (name: string): { readonly description: string; readonly example: string } => {

@@ -8,13 +8,21 @@ export const whole = ({ from, to = Number.MAX_SAFE_INTEGER }: { readonly from: n
     .string()
     .regex(/^\d+$/, `must be a whole number from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`)
     .transform(Number)
-    .refine((value) => value >= from && value <= to, `must be a whole number from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`)
+    .refine(
+      (value) => value >= from && value <= to,
+      `must be a whole number from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`,
+    )
 
 /** Values with commas between them. */
 export const list = <Item extends z.ZodType<string, string>>(item?: Item) =>
   z
     .string()
-    .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(item ?? z.string()))
 
 /** An http or https address. */
@@ -28,7 +36,12 @@ export const origin = () =>
 
 /** Where a PostgreSQL answers. */
 export const postgresUrl = () =>
-  z.string().refine((value) => ['postgres:', 'postgresql:'].includes(urlOf(value)?.protocol ?? ''), 'must begin with postgres:// and be a whole address')
+  z
+    .string()
+    .refine(
+      (value) => ['postgres:', 'postgresql:'].includes(urlOf(value)?.protocol ?? ''),
+      'must begin with postgres:// and be a whole address',
+    )
 
 /** JSON text, parsed and then checked by `schema`. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
@@ -57,7 +70,12 @@ const localPath = z.string().regex(/^\/(?!\/)[^?#\s\\]*$/, 'must be a path that 
 /** A rule sends one path somewhere else; a target outside needs `isExternal`. */
 export const redirectRules = z.array(
   z
-    .strictObject({ from: localPath, to: z.string().min(1), status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(308), isExternal: z.boolean().default(false) })
+    .strictObject({
+      from: localPath,
+      to: z.string().min(1),
+      status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(308),
+      isExternal: z.boolean().default(false),
+    })
     .refine((rule) => (rule.isExternal ? isHttpUrl(rule.to) : localPath.safeParse(rule.to).success), {
       error: 'must have a local path as "to", or an http(s) address with "isExternal": true',
     })
@@ -67,7 +85,9 @@ export const redirectRules = z.array(
 export type RedirectRule = z.output<typeof redirectRules>[number]
 
 /** An address or a range such as `10.0.0.0/8`. */
-export const addressRange = z.string().refine((value) => ipaddr.isValid(value) || ipaddr.isValidCIDR(value), 'must be addresses or ranges such as 10.0.0.0/8')
+export const addressRange = z
+  .string()
+  .refine((value) => ipaddr.isValid(value) || ipaddr.isValidCIDR(value), 'must be addresses or ranges such as 10.0.0.0/8')
 
 const urlOf = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null)
 const isHttpUrl = (value: string): boolean => ['http:', 'https:'].includes(urlOf(value)?.protocol ?? '')

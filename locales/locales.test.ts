@@ -35,16 +35,20 @@ describe.each(localeCodes)('the messages in %s', (code) => {
 
   test('are not empty and have no stray space', () => {
     const spaced = new Set(['shell.notFound.didYouMean.before', 'shell.notFound.didYouMean.after'])
-    const odd = stringsIn(messages).filter(([at, text]) => at !== 'slugs.home' && !spaced.has(at) && (text.trim() !== text || text === '' || text.includes('  ')))
+    const odd = stringsIn(messages).filter(
+      ([at, text]) => at !== 'slugs.home' && !spaced.has(at) && (text.trim() !== text || text === '' || text.includes('  ')),
+    )
     expect(odd).toEqual([])
   })
 
   test('have words for every problem, made of its facts', () => {
-    for (const problem of Object.keys(messages.problems)) {
-      const words = describeProblem(messages.problems, problem, Reflect.get(facts, problem))
-      expect(words.title, problem).not.toBe('')
-      expect(words.detail, problem).not.toMatch(/undefined|NaN|\[object/)
-    }
+    const described = Object.keys(messages.problems).map((problem) => ({
+      problem,
+      ...describeProblem(messages.problems, problem, Reflect.get(facts, problem)),
+    }))
+    expect(described.filter(({ title, detail }) => title === '' || detail === '' || /undefined|NaN|\[object/.test(title + detail))).toEqual(
+      [],
+    )
   })
 
   test('say the limit and the amount of a long text in the language’s own numbers', () => {

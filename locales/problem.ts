@@ -4,7 +4,7 @@ import type { ProblemFacts } from '#services/problem.ts'
 export type ProblemWords = { readonly title: string; readonly detail: string }
 
 /** Codes that only the browser knows. */
-export type BrowserProblemFacts = {
+type BrowserProblemFacts = {
   /** The device has no network. */
   readonly offline: Record<string, never>
   /** The network is there, but the server was not reached or the answer broke off. */
@@ -14,11 +14,13 @@ export type BrowserProblemFacts = {
 }
 
 type Facts = ProblemFacts & BrowserProblemFacts
-export type ProblemCode = keyof Facts
+type ProblemCode = keyof Facts
 
 /** A code's words, or how they are made of its facts. */
 export type ProblemMessages = {
-  readonly [Code in ProblemCode]: Facts[Code] extends Record<string, never> ? ProblemWords : ProblemWords | ((facts: Facts[Code]) => ProblemWords)
+  readonly [Code in ProblemCode]: Facts[Code] extends Record<string, never>
+    ? ProblemWords
+    : ProblemWords | ((facts: Facts[Code]) => ProblemWords)
 }
 
 /**
@@ -37,4 +39,5 @@ export function describeProblem(messages: ProblemMessages, code: string, facts: 
   }
 }
 
-const isWords = (value: unknown): value is ProblemWords => typeof value === 'object' && value !== null && 'title' in value && 'detail' in value
+const isWords = (value: unknown): value is ProblemWords =>
+  typeof value === 'object' && value !== null && 'title' in value && 'detail' in value

@@ -16,7 +16,7 @@ export type Words = {
   readonly size: (bytes: number) => string
 }
 
-export type PluralForms = { readonly other: string } & Partial<Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>>
+type PluralForms = { readonly other: string } & Partial<Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>>
 
 /** `tag` is a BCP 47 tag. */
 export function wordsFor(tag: string): Words {

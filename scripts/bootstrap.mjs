@@ -12,14 +12,20 @@ const isWindows = process.platform === 'win32'
 
 /** A step runs a program of node_modules/.bin (or `node`), in order; `build` means: build the pages if they are stale. */
 /** Settings may stand in a file; those of the environment win. */
-const envFile = '--env-file-if-exists=.env'
+const envFile = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
 const production = { NODE_ENV: 'production' }
 const commands = {
   install: [],
-  start: [{ build: 'if-stale' }, { run: ['node', envFile, 'main.ts'], env: production, takesArguments: true }],
+  start: [{ build: 'if-stale' }, { run: ['node', ...envFile, 'main.ts'], env: production, takesArguments: true }],
   dev: [
     {
-      run: ['node', ...['api', 'config', 'locales', 'services', 'tools', 'worker'].map((room) => `--watch-path=${room}`), '--watch-preserve-output', envFile, 'main.ts'],
+      run: [
+        'node',
+        ...['api', 'config', 'locales', 'services', 'tools', 'worker'].map((room) => `--watch-path=${room}`),
+        '--watch-preserve-output',
+        ...envFile,
+        'main.ts',
+      ],
       env: { NODE_ENV: 'development' },
       takesArguments: true,
     },
@@ -27,7 +33,7 @@ const commands = {
   build: [{ build: 'always' }],
   test: [{ run: ['node', 'scripts/test.ts'], takesArguments: true }],
   e2e: [{ build: 'if-stale' }, { run: ['node', 'scripts/test.ts', '--config', 'tests/e2e/vitest.config.ts'], takesArguments: true }],
-  seed: [{ run: ['node', envFile, 'scripts/seed.ts'], takesArguments: true }],
+  seed: [{ run: ['node', ...envFile, 'scripts/seed.ts'], takesArguments: true }],
   new: [{ run: ['node', 'scripts/new.ts'], takesArguments: true }],
   generate: [{ run: ['node', 'scripts/generate.ts'], takesArguments: true }],
   types: [{ run: ['react-router', 'typegen'] }, { run: ['tsc', '--noEmit', '-p', '.'], takesArguments: true }],
@@ -117,7 +123,12 @@ function filesIn(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name).split(path.sep).join('/'))
+    .map((entry) =>
+      path
+        .join(entry.parentPath ?? entry.path, entry.name)
+        .split(path.sep)
+        .join('/'),
+    )
 }
 
 function keepAssets() {

@@ -3,11 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { envExample } from './env-example.ts'
 import { registries } from './generate-registries.ts'
+import { modeExamples } from './mode-examples.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 
-const wanted = [...(await registries()), { file: '.env.example', content: envExample() }]
+const wanted = [...(await registries()), { file: '.env.example', content: envExample() }, modeExamples()]
 const stale = wanted.filter(({ file, content }) => content !== optionalContent(file))
 
 for (const { file, content } of isCheck ? [] : stale) writeFileSync(path.join(root, file), content)

@@ -6,10 +6,14 @@ import { kinds } from './new/templates.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [kindName = '', ...parameters] = process.argv.slice(2)
-const usage = ['How to use it:', ...Object.values(kinds).map(({ usage: words }) => `  npm run new ${words}`), '  npm run new migration <name>'].join('\n')
+const usage = [
+  'How to use it:',
+  ...Object.values(kinds).map(({ usage: words }) => `  npm run new ${words}`),
+  '  npm run new migration <name>',
+].join('\n')
 
 if (kindName === 'migration') {
-  const options = ['generate', '--config', 'config/drizzle.ts', '--name', parameters[0] ?? '']
+  const options = ['generate', '--config', 'config/drizzle.config.ts', '--name', parameters[0] ?? '']
   process.exit(isName(parameters[0]) ? (spawnSync('drizzle-kit', options, { cwd: root, stdio: 'inherit' }).status ?? 1) : fail(usage))
 }
 
@@ -25,7 +29,9 @@ function begin({ files, next }: ReturnType<NonNullable<typeof kind>['begin']>): 
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), content)
   }
-  process.stdout.write(`Written:\n${files.map(({ file }) => `  ${file}\n`).join('')}Left to do by hand:\n${next.map((step) => `  ${step}\n`).join('')}`)
+  process.stdout.write(
+    `Written:\n${files.map(({ file }) => `  ${file}\n`).join('')}Left to do by hand:\n${next.map((step) => `  ${step}\n`).join('')}`,
+  )
 }
 
 function isName(name: string | undefined): boolean {

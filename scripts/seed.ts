@@ -2,7 +2,7 @@
 import { readEnv } from '#config/env.ts'
 import { openDb } from '#services/db/open-db.ts'
 
-const env = readEnv(process.env)
+const env = readEnv()
 const db = await openDb({ url: env.DATABASE_URL, dataFolder: env.DATA_FOLDER })
 try {
   const { rowCount } = await db.pool.query('delete from rate_limit')

@@ -10,9 +10,13 @@ const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number()
 const folder = mkdtempSync(path.join(tmpdir(), 'tinta-tests-'))
 const file = path.join(folder, 'report.json')
 const vitest = path.join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
-const child = spawn(process.execPath, [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
+const child = spawn(
+  process.execPath,
+  [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 const { promise, resolve } = Promise.withResolvers<number>()
 child.once('exit', (code) => resolve(code ?? 1))

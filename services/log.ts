@@ -4,7 +4,12 @@ export type LogOptions = { readonly level: string; readonly isForPeople: boolean
 
 /** Writes structured lines to standard output. Nobody may give it a person's text. */
 export function makeLog({ level, isForPeople }: LogOptions): Logger {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label: string) => ({ level: label }) } }
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
   return isForPeople ? pino(options, peopleStream) : pino(options)
 }
 

@@ -69,7 +69,9 @@ export type ProblemCode = keyof ProblemFacts
 export type Problem = { readonly code: ProblemCode; readonly facts: object }
 
 /** A code with the facts that it must have; codes without facts need none. */
-type CodeAndFacts = { [Code in ProblemCode]: ProblemFacts[Code] extends None ? readonly [code: Code] : readonly [code: Code, facts: ProblemFacts[Code]] }[ProblemCode]
+type CodeAndFacts = {
+  [Code in ProblemCode]: ProblemFacts[Code] extends None ? readonly [code: Code] : readonly [code: Code, facts: ProblemFacts[Code]]
+}[ProblemCode]
 
 /** Checks a code and its facts against each other. */
 export function problemOf(...given: CodeAndFacts): Problem {

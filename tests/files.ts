@@ -16,13 +16,16 @@ export const makeDocxOf = (body: string): Uint8Array =>
     ),
   })
 
-const odtSpaces = 'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"'
+const odtSpaces =
+  'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"'
 
 /** An .odt whose body is the given XML. */
 export const makeOdt = (body: string, more: Zippable = {}): Uint8Array =>
   zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
-    'content.xml': strToU8(`<?xml version="1.0"?><office:document-content ${odtSpaces}><office:body><office:text>${body}</office:text></office:body></office:document-content>`),
+    'content.xml': strToU8(
+      `<?xml version="1.0"?><office:document-content ${odtSpaces}><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    ),
     ...more,
   })
 
@@ -50,4 +53,5 @@ export function makePdf(content: string, { encrypt = false }: { readonly encrypt
 }
 
 /** Operators that write lines below each other, 14 points apart. */
-export const pdfLines = (lines: readonly string[]): string => `BT /F1 12 Tf 72 720 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
+export const pdfLines = (lines: readonly string[]): string =>
+  `BT /F1 12 Tf 72 720 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`

@@ -20,6 +20,8 @@ const wholePageMs = 10_000
  * The whole page at once. Nothing is streamed, so that a page without personal data can be kept in memory and its
  * inline scripts be allowed by hash; such an answer carries `x-tinta-cache: page`.
  */
+// The framework calls it with five arguments.
+// oxlint-disable-next-line max-params
 export default async function handleRequest(
   request: Request,
   status: number,

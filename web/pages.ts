@@ -35,4 +35,6 @@ export const pages: Readonly<Record<PageKey, Page>> = {
 
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key)
 
-export const readyPages: readonly PageKey[] = Object.keys(pages).filter(isPageKey).filter((page) => pages[page].ready)
+export const readyPages: readonly PageKey[] = Object.keys(pages)
+  .filter(isPageKey)
+  .filter((page) => pages[page].ready)

@@ -31,7 +31,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   if (import.meta.env.SSR) preloadFor(locale, localeFile)
   useEffect(applyMode, [forced])
   return (
-    <html lang={locale.code} dir={locale.direction} data-mode-forced={forced ?? undefined} data-build={site?.settings.buildId} data-error-id={hasFailed ? errorId : undefined} suppressHydrationWarning>
+    <html
+      lang={locale.code}
+      dir={locale.direction}
+      data-mode-forced={forced ?? undefined}
+      data-build={site?.settings.buildId}
+      data-error-id={hasFailed ? errorId : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

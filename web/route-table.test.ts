@@ -6,7 +6,9 @@ import { routeTable } from './route-table.ts'
 import type { PageKey } from './i18n/paths.ts'
 
 /** The table as it will be once every page is ready. */
-const everything = Object.fromEntries(pageKeys.map((key) => [key, { layout: pages[key].layout, file: `routes/${key}.tsx`, ready: true } satisfies Page])) as Record<PageKey, Page>
+const everything = Object.fromEntries(
+  pageKeys.map((key) => [key, { layout: pages[key].layout, file: `routes/${key}.tsx`, ready: true } satisfies Page]),
+) as Record<PageKey, Page>
 const full = routeTable(everything, pageKeys)
 
 describe('all pages ready', () => {

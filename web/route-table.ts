@@ -18,11 +18,13 @@ export type RouteRow = {
  */
 export function routeTable(pages: Readonly<Record<PageKey, Page>>, keys: readonly PageKey[]): readonly RouteRow[] {
   const taken = new Set<string>()
-  return localeCodes.flatMap((code) => keys.flatMap((key) => rowOf(pages[key], key, code))).filter(({ path }) => {
-    const isFree = !taken.has(path)
-    taken.add(path)
-    return isFree
-  })
+  return localeCodes
+    .flatMap((code) => keys.flatMap((key) => rowOf(pages[key], key, code)))
+    .filter(({ path }) => {
+      const isFree = !taken.has(path)
+      taken.add(path)
+      return isFree
+    })
 }
 
 const rowOf = ({ file, layout, ready }: Page, key: PageKey, code: LocaleCode): readonly RouteRow[] =>

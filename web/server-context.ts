@@ -3,10 +3,10 @@ import { defaultSettings } from './default-settings.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** Asks the API inside the process: the same answers as over the network, without the network. */
-export type ApiFetch = (request: Request) => Promise<Response>
+type ApiFetch = (request: Request) => Promise<Response>
 
 /** What a server hands to the pages for one request. */
-export type PageContext = {
+type PageContext = {
   readonly settings: SiteSettings
   readonly api: ApiFetch
   /** Nonce of this answer's Content-Security-Policy; null when its inline scripts are allowed by hash. */
@@ -18,6 +18,10 @@ export type PageContext = {
 }
 
 export const settingsContext = createContext<SiteSettings>(defaultSettings)
+/**
+ * A loader asks the API through this.
+ * @public
+ */
 export const apiContext = createContext<ApiFetch>(fetch)
 export const nonceContext = createContext<string | null>(null)
 export const requestIdContext = createContext<string>('')

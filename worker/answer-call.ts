@@ -1,5 +1,12 @@
 import { AppError } from '#services/problem.ts'
-import { RunCancelled, type EngineCall, type EngineReply, type EngineTask, type EngineTasks, type StepMessage } from '#services/engines/task.ts'
+import {
+  RunCancelled,
+  type EngineCall,
+  type EngineReply,
+  type EngineTask,
+  type EngineTasks,
+  type StepMessage,
+} from '#services/engines/task.ts'
 
 type Tell = (step: StepMessage) => void
 
@@ -14,12 +21,14 @@ export type EngineWork = {
  */
 export function answerWith(work: EngineWork): (call: EngineCall) => EngineReply {
   return ({ task, steps, cancelled }) => {
-    steps.postMessage('started')
+    steps.postMessage('started', [])
     try {
-      return { result: done(work, task, (step) => {
-        if (Atomics.load(cancelled, 0) === 1) throw new RunCancelled()
-        steps.postMessage(step)
-      }) }
+      return {
+        result: done(work, task, (step) => {
+          if (Atomics.load(cancelled, 0) === 1) throw new RunCancelled()
+          steps.postMessage(step, [])
+        }),
+      }
     } catch (error) {
       if (error instanceof AppError) return { problem: error.problem }
       throw error

@@ -8,10 +8,12 @@ const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
  * Refuses requests that change something when another site's page sent them, or when they carry a cookie and
  * nothing says where they come from. Programs that send no cookie need no origin.
  */
-export const sameOrigin = ({ publicUrl }: { readonly publicUrl: string }): MiddlewareHandler<HouseEnv> => async (c, next) => {
-  if (!harmless.includes(c.req.method) && !c.env?.inProcess && !isOwn(c.req.raw.headers, publicUrl)) throw appError('origin-refused')
-  await next()
-}
+export const sameOrigin =
+  ({ publicUrl }: { readonly publicUrl: string }): MiddlewareHandler<HouseEnv> =>
+  async (c, next) => {
+    if (!harmless.includes(c.req.method) && !c.env?.inProcess && !isOwn(c.req.raw.headers, publicUrl)) throw appError('origin-refused')
+    await next()
+  }
 
 function isOwn(headers: Headers, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site')

@@ -36,22 +36,61 @@ export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 /** The document of the API as a page for people, without a script. */
 export function docsPage(document: unknown, { wordsOf, locale }: { readonly wordsOf: WordsOf; readonly locale: string }) {
   const { paths, components } = shown.parse(document)
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, of]) => ({ path, method, of })))
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, of]) => ({ path, method, of })),
+  )
   return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · Tinta</title><style>${raw(style)}</style></head>
-<body>
-<h1>Tinta’s API</h1>
-<p>The same functions as the site, with the same contracts. <a href="/api/v1/openapi.json">OpenAPI document</a>.</p>
-<ul>${operations.map(({ path, method, of }) => html`<li><a href="#${idOf(method, path)}"><code>${method.toUpperCase()} ${path}</code></a> ${of.summary}</li>`)}</ul>
-${operations.map(operationSection)}
-<section><h2>Types</h2>${Object.entries(components.schemas).map(([name, type]) => html`<h3 id="${name}">${name}</h3><pre>${schemaText(type)}</pre>`)}</section>
-<section><h2>Problems</h2>
-<p>Everything that goes wrong is answered with <code>application/problem+json</code> (RFC 9457): a <code>code</code> from this list, the facts of the case as further members, and words in the language of <code>Accept-Language</code> or <code>?locale=</code>.</p>
-<table><thead><tr><th>Code</th><th>Status</th><th>For example</th></tr></thead>
-<tbody>${codes.map((code) => problemRow(code, wordsOf(locale, { code, facts: problems[code].example })))}</tbody></table></section>
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API · Tinta</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <h1>Tinta’s API</h1>
+        <p>The same functions as the site, with the same contracts. <a href="/api/v1/openapi.json">OpenAPI document</a>.</p>
+        <ul>
+          ${operations.map(
+            ({ path, method, of }) =>
+              html`<li>
+                <a href="#${idOf(method, path)}"><code>${method.toUpperCase()} ${path}</code></a> ${of.summary}
+              </li>`,
+          )}
+        </ul>
+        ${operations.map(operationSection)}
+        <section>
+          <h2>Types</h2>
+          ${Object.entries(components.schemas).map(
+            ([name, type]) =>
+              html`<h3 id="${name}">${name}</h3>
+                <pre>${schemaText(type)}</pre>`,
+          )}
+        </section>
+        <section>
+          <h2>Problems</h2>
+          <p>
+            Everything that goes wrong is answered with <code>application/problem+json</code> (RFC 9457): a <code>code</code> from this
+            list, the facts of the case as further members, and words in the language of <code>Accept-Language</code> or
+            <code>?locale=</code>.
+          </p>
+          <table>
+            <thead>
+              <tr>
+                <th>Code</th>
+                <th>Status</th>
+                <th>For example</th>
+              </tr>
+            </thead>
+            <tbody lang="${locale}">
+              ${codes.map((code) => problemRow(code, wordsOf(locale, { code, facts: problems[code].example })))}
+            </tbody>
+          </table>
+        </section>
+      </body>
+    </html>`
 }
 
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
@@ -59,15 +98,43 @@ const codes = Object.keys(problems).filter(isCode)
 
 const idOf = (method: string, path: string): string => `${method}${path.replaceAll('/', '-')}`
 
-function operationSection({ path, method, of }: { readonly path: string; readonly method: string; readonly of: z.output<typeof operation> }) {
-  return html`<section><h2 id="${idOf(method, path)}"><code>${method.toUpperCase()} ${path}</code></h2>
-<p><strong>${of.summary}.</strong> ${of.description}</p>
-${of.requestBody?.content ? html`<h3>Send</h3>${bodies(of.requestBody.content)}` : ''}
-<h3>Get</h3>${Object.entries(of.responses).map(([status, answer]) => html`<p><code>${status}</code> ${answer.description}</p>${answer.content ? bodies(answer.content) : ''}`)}</section>`
+function operationSection({
+  path,
+  method,
+  of,
+}: {
+  readonly path: string
+  readonly method: string
+  readonly of: z.output<typeof operation>
+}) {
+  return html`<section>
+    <h2 id="${idOf(method, path)}"><code>${method.toUpperCase()} ${path}</code></h2>
+    <p><strong>${of.summary}.</strong> ${of.description}</p>
+    ${
+      of.requestBody?.content
+        ? html`<h3>Send</h3>
+            ${bodies(of.requestBody.content)}`
+        : ''
+    }
+    <h3>Get</h3>
+    ${Object.entries(of.responses).map(
+      ([status, answer]) =>
+        html`<p><code>${status}</code> ${answer.description}</p>
+          ${answer.content ? bodies(answer.content) : ''}`,
+    )}
+  </section>`
 }
 
 const bodies = (given: NonNullable<z.output<typeof content>>) =>
-  Object.entries(given).map(([type, body]) => html`<p><code>${type}</code></p><pre>${schemaText(body.schema)}</pre>`)
+  Object.entries(given).map(
+    ([type, body]) =>
+      html`<p><code>${type}</code></p>
+        <pre>${schemaText(body.schema)}</pre>`,
+  )
 
 const problemRow = (code: ProblemCode, { title, detail }: { readonly title: string; readonly detail: string }) =>
-  html`<tr id="${code}"><td><code>${code}</code></td><td>${problems[code].status}</td><td><strong>${title}</strong> ${detail}</td></tr>`
+  html`<tr id="${code}">
+    <td><code>${code}</code></td>
+    <td>${problems[code].status}</td>
+    <td><strong>${title}</strong> ${detail}</td>
+  </tr>`

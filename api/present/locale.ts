@@ -1,5 +1,13 @@
 /** The first of `locales` that the request asks for: by `?locale=`, then `Accept-Language`; else the first of the list. */
-export function localeOf({ query, acceptLanguage, locales }: { readonly query: string | undefined; readonly acceptLanguage: string | undefined; readonly locales: readonly string[] }): string {
+export function localeOf({
+  query,
+  acceptLanguage,
+  locales,
+}: {
+  readonly query: string | undefined
+  readonly acceptLanguage: string | undefined
+  readonly locales: readonly string[]
+}): string {
   const wanted = [query ?? '', ...byPreference(acceptLanguage ?? '')]
   for (const tag of wanted) {
     const found = locales.find((locale) => locale === tag.toLowerCase().split('-')[0])

@@ -5,10 +5,10 @@ import { problems, type WordsOf } from '../problems.ts'
 /** Problem details (RFC 9457): `code` is from a closed list, the facts of the case stand beside it. */
 export const problemSchema = z
   .looseObject({
-    type: z.string().meta({ description: 'Address of the code\'s description.' }),
-    title: z.string().meta({ description: 'The code in words, in the reader\'s language.' }),
+    type: z.string().meta({ description: "Address of the code's description." }),
+    title: z.string().meta({ description: "The code in words, in the reader's language." }),
     status: z.number().int(),
-    detail: z.string().meta({ description: 'This case in words, in the reader\'s language.' }),
+    detail: z.string().meta({ description: "This case in words, in the reader's language." }),
     code: z.enum(Object.keys(problems)),
     requestId: z.string(),
   })

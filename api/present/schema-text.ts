@@ -35,7 +35,9 @@ const listText = (items: JsonSchema, indent: string): string => {
 function objectText({ properties = {}, required = [] }: JsonSchema, indent: string): string {
   const inner = `${indent}  `
   const fields = Object.entries(properties).flatMap(([name, field]) => {
-    const notes = [field.description, field.default === undefined ? '' : `Default: ${JSON.stringify(field.default)}.`].filter(Boolean).join(' ')
+    const notes = [field.description, field.default === undefined ? '' : `Default: ${JSON.stringify(field.default)}.`]
+      .filter(Boolean)
+      .join(' ')
     return [...(notes ? [`${inner}// ${notes}`] : []), `${inner}${name}${required.includes(name) ? '' : '?'}: ${schemaText(field, inner)}`]
   })
   return `{\n${fields.join('\n')}\n${indent}}`

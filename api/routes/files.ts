@@ -21,12 +21,14 @@ export function addFiles(app: Api, { readFile, limits }: House): void {
     method: 'post',
     path: '/api/v1/files',
     summary: 'Text of a file',
-    description: 'Reads the text of a .txt, .md, .docx, .odt or .pdf file of 20 MB at most, sent as the field `file` of a form. The file is not kept.',
+    description:
+      'Reads the text of a .txt, .md, .docx, .odt or .pdf file of 20 MB at most, sent as the field `file` of a form. The file is not kept.',
     request: takes(upload, 'multipart/form-data'),
     responses: answers({ schema: fileText, description: 'The text.' }),
   })
   app.post('/api/v1/files', rateLimit(limits, 'runs'), fileLimit, async (c) => {
-    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) throw appError('content-type-wrong', { expected: 'multipart/form-data' })
+    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
+      throw appError('content-type-wrong', { expected: 'multipart/form-data' })
     const form = await c.req.raw.formData().catch(() => {
       throw appError('file-missing')
     })

@@ -27,7 +27,11 @@ export function addRephrase(app: Api, house: House): void {
       'With `Accept: text/event-stream` each step is told when it begins, and the last event holds the result or a problem. ' +
       'Spans are half-open offsets in UTF-16 code units. Closing the connection cancels the run.',
     request: takes(rephraseInput.openapi('RephraseInput')),
-    responses: answers({ schema: rephraseResult.openapi('RephraseResult'), description: 'The rewritten text.', events: rephraseEvent.openapi('RephraseEvent') }),
+    responses: answers({
+      schema: rephraseResult.openapi('RephraseResult'),
+      description: 'The rewritten text.',
+      events: rephraseEvent.openapi('RephraseEvent'),
+    }),
   })
   const tier = tiersOf(house.env)[house.env.VISITOR_TIER]
   app.post('/api/v1/rephrase', rateLimit(house.limits, 'runs'), bodyLimit({ limit: rephraseBytesAtMost }), async (c) => {

@@ -13,7 +13,13 @@ export function addSettings(app: Api, { env, buildId, engineList }: House): void
     responses: answers({ schema: settingsSchema, description: 'The settings.' }),
   })
   const settings = settingsSchema.parse(
-    presentSettings({ env, buildId, tier: env.VISITOR_TIER, engines: engineList, files: { kinds: [...fileKinds], limit: fileBytesAtMost } }),
+    presentSettings({
+      env,
+      buildId,
+      tier: env.VISITOR_TIER,
+      engines: engineList,
+      files: { kinds: [...fileKinds], limit: fileBytesAtMost },
+    }),
   )
   app.get('/api/v1/settings', (c) => c.json(settings, 200, { 'Cache-Control': 'private, max-age=60' }))
 }

@@ -24,7 +24,8 @@ export function addVariants(app: Api, { env, engines, limits }: House): void {
     const input = await readInput(c, variantsInput)
     requireRunnable(input, tier)
     const { start, end } = input.sentence
-    if (start >= end || end > input.text.length) throw appError('input-invalid', { issues: [{ path: 'sentence', message: 'must be a span of text' }] })
+    if (start >= end || end > input.text.length)
+      throw appError('input-invalid', { issues: [{ path: 'sentence', message: 'must be a span of text' }] })
     const result = await engines.variants(input, { signal: c.req.raw.signal })
     return c.json(result, 200, { 'Cache-Control': 'no-store' })
   })

@@ -19,7 +19,9 @@ export async function pack(body: Uint8Array<ArrayBuffer>, { isText }: { readonly
   if (!isText || body.byteLength < worthCompressing) return { plain: body, gzip: null, br: null, etag }
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(body, { level: 9 }),
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    }),
   ])
   return { plain: body, gzip: ownBytes(zipped), br: ownBytes(brotli), etag }
 }

@@ -8,12 +8,22 @@ import type { Site } from './site.ts'
 type Serving = { readonly site: Site; readonly cache: PageCache; readonly isSecure: boolean }
 
 /** Answers with a page: where a first visit belongs, else from memory, else rendered now. */
-export const servePages = ({ site, cache, isSecure }: Serving): Handler<HouseEnv> => async (c) => {
-  const request = c.req.raw
-  const first = site.firstVisitRedirect(request)
-  const response = first === null ? await page(c, { site, cache, isSecure }) : new Response(null, { status: 302, headers: { Location: first, 'Cache-Control': 'no-store' } })
-  if (c.req.path === '/') response.headers.append('Vary', site.firstVisitVary)
-  return response
+export const servePages =
+  ({ site, cache, isSecure }: Serving): Handler<HouseEnv> =>
+  async (c) => {
+    const request = c.req.raw
+    const first = site.firstVisitRedirect(request)
+    const response =
+      first === null
+        ? await page(c, { site, cache, isSecure })
+        : new Response(null, { status: 302, headers: { Location: first, 'Cache-Control': 'no-store' } })
+    if (c.req.path === '/') addVary(response.headers, site.firstVisitVary)
+    return response
+  }
+
+function addVary(headers: Headers, names: string): void {
+  const there = (headers.get('Vary') ?? '').split(',').map((name) => name.trim().toLowerCase())
+  for (const name of names.split(',').map((part) => part.trim())) if (!there.includes(name.toLowerCase())) headers.append('Vary', name)
 }
 
 async function page(c: Context<HouseEnv>, { site, cache, isSecure }: Serving): Promise<Response> {
@@ -31,7 +41,8 @@ async function page(c: Context<HouseEnv>, { site, cache, isSecure }: Serving): P
   }
   response.headers.delete(cacheHeader)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-cache')
-  if (site.isBuilt && response.headers.get('Content-Type')?.startsWith('text/html')) response.headers.set('Content-Security-Policy', pagePolicy({ nonce }, { isSecure }))
+  if (site.isBuilt && response.headers.get('Content-Type')?.startsWith('text/html'))
+    response.headers.set('Content-Security-Policy', pagePolicy({ nonce }, { isSecure }))
   if (!site.isBuilt) response.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
   return response
 }

@@ -18,7 +18,7 @@ export type AnalyseOptions = {
 
 /** One sentence as tokens; the origins cut exactly the tokens' text out of the source. */
 export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOptions = {}): readonly Token[] {
-  const words = joinWords(tagWords(withLowerStart(sentence)), sentence)
+  const words = joinWords(tagWords(withLowerStart(sentence)).flatMap(splitContraction), sentence)
   const repaired = repairTags(words)
   const tokens: Token[] = []
   repaired.forEach((word, i) => {
@@ -33,7 +33,7 @@ export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOpt
       form: word.tag === 'VERB' || word.tag === 'AUX' ? verbFormAt(repaired, i) : null,
       space: before ? sentence.slice(before.end, word.start) : '',
       origin: { start: offset + word.start, end: offset + word.end },
-      isLocked: locks.some((lock) => overlaps(lock, word)),
+      isLocked: locks.some((lock) => overlaps(lock, word)) || (isNameAt(word, text) && text !== 'I'),
       isName: isNameAt(word, text),
     })
   })
@@ -55,6 +55,19 @@ function withLowerStart(sentence: string): string {
   if (lower.length !== first.length || !isKnownWord(lower.replace(/(?:n?['’].*|-.*)$/, ''))) return sentence
   const at = found[0].length - first.length
   return sentence.slice(0, at) + lower + sentence.slice(at + first.length)
+}
+
+const splittable = /^(i|you|he|she|it|we|they|that|there|who|what|this|here|how|where)(['’](?:m|re|ve|ll|d|s))$/i
+
+/** "I'm" comes from the tagger in one piece when it has no comma before it. */
+function splitContraction(word: TaggedWord): readonly TaggedWord[] {
+  const [, head, tail] = splittable.exec(word.text) ?? []
+  if (!head || !tail) return [word]
+  const middle = word.start + head.length
+  return [
+    { text: head, start: word.start, end: middle, tag: 'PRON', lemma: head.toLowerCase() },
+    { text: tail, start: middle, end: word.end, tag: 'AUX', lemma: tail.toLowerCase() },
+  ]
 }
 
 const joiner = /^[-‐‑]$/

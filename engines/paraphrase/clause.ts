@@ -133,7 +133,7 @@ export type Clause = { readonly start: number; readonly subjectEnd: number; read
  */
 export function clauseAt(tokens: Tokens, from: number, to: number): Clause | null {
   const subject = subjectAt(tokens, from, to)
-  if (subject === null) return null
+  if (subject === null || (subject.end === from + 1 && /^(her|him|them|me|us|(?:my|her|him|it|your|our|them)sel(?:f|ves))$/.test(tokens[from]?.lower ?? ''))) return null
   const verbAt = skipInsertion(tokens, subject.end, to)
   if (verbAt >= to || !isFinite(tokens, verbAt) || subject.end === from) return null
   const verb = verbGroup(tokens, verbAt)

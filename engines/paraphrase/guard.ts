@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 import { comparable } from './pattern.ts'
 import type { Guard, RowClass } from './row.ts'
 import type { Token } from './token.ts'
-import { massNouns } from './word-lists.ts'
+import { massNouns, toVerbs } from './word-lists.ts'
 import { isPluralNoun } from '../languages/en/nouns.ts'
 
 /** Whether all that `when` asks holds and nothing that `unless` names does. */
@@ -44,6 +44,7 @@ function hasFrame(place: Place, frames: NonNullable<Guard['frame']>): boolean {
   const frame = frameOf(place)
   if (frame === 'passive') return frames.includes('passive') || frames.includes('np')
   if (frame === 'adp') return frames.includes('none')
+  if (frame === 'to' && !toVerbs.has(place.tokens[place.focus]?.lemma ?? '')) return frames.includes('to') || frames.includes('none')
   return frames.includes(frame)
 }
 

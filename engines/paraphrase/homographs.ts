@@ -6,22 +6,22 @@ export const nounVerbs: ReadonlySet<string> = new Set(
   `abuse access account ache act address advance advocate age aid aim alarm amount anchor anger answer appeal approach approve arm array arrest ask assault
   associate attack attempt attribute audit author award back balance ban band bank bar bark base battle bear beat bend benefit bet bias bid bill bind blame
   blast blend block blow board bomb bond boom boost border bore bother bounce bow box brake branch brand breach break breed bridge broadcast brush bubble bud
-  budget buffer bug build bully bump burden burn burst bus buy call calm camp campaign capture care cast catalogue cause center centre certificate challenge
+  budget buffer bug build bully bump burden burn burst bus buy call calm camp campaign capture care cast cause center centre certificate challenge
   chance change channel charge charm chart chat cheat check cheer claim clash class clean climb clock close cloud cluster coach coat code collapse color colour
   combat comfort command comment commission common complement compliment compound compromise concern conduct conflict connect conserve consent console constrain
   construct contact content contest contract contrast control convert convict cook copy core correct cost cough council counsel count counter couple course
   court cover crack craft crash cross crowd cry culture cup cure curse curve cut cycle damage dance dare date deal debate debut decay decline decrease default
-  defeat defect delay delegate delight deliver demand deposit design desire detail devise dialogue diet differ direct discharge discipline discount dispute
-  display distance distress divide divorce document doubt draft drain draw dream dress drift drill drink drive drop dump duplicate dust earth ease echo edge
+  defeat defect delay delegate delight deliver demand deposit design desire detail devise diet differ direct discharge discipline discount dispute
+  display distance distress divide divorce document doubt draft drain draw dream dress drift drill drink drive drop dump duplicate dust ease echo edge
   effect effort elect email embrace employ empty encounter end endeavour engineer enter escape escort essay estimate evidence exchange excuse exercise exhibit
-  experience experiment exploit export extract face factor fail fall fan farm father favor favour fear feature feed feel fight figure file fill film filter
-  final finance find fine finger finish fire fish fit fix flash flight float flood flow focus fold follow force forecast form frame free freeze frown fuel
+  experience experiment exploit export extract face factor fail fall fan farm favor favour fear feature feed feel fight figure file fill film filter
+  final finance find fine finish fire fit fix flash flight float flood flow focus fold follow force forecast form frame free freeze frown fuel
   function fund gain gap gather gaze gift glance go grade grant grasp grip group grow guarantee guard guess guide halt hand handle harm harvest hate head heal
-  heat help hide highlight hike hint hire hit hold hope host house hunt hurry hurt idle impact implement import impress increase index influence initiate
+  heat help hide highlight hike hint hire hit hold hope host house hunt hurry hurt idle impact implement import impress increase influence initiate
   inject input insert insist insult insure interest interface interview invite invoice iron issue jail join joke journey judge jump keep kick kill kind kiss
   knock label labor labour lack land last laugh launch layer lead leak lean leap learn leave lecture lend level lie lift light like limit line link list live
   load loan lock log look loop loss love lower make man manage mandate map march mark market mask master match mate matter mean measure meet mention merge
-  merit milk mind mine minor minute mirror miss mistake mix model moderate modify monitor mother motion motor mould mount move murder name need neglect
+  merit milk mind mine minor mirror miss mistake mix model moderate modify monitor mould mount move murder name need neglect
   network nose note notice number object offer offset open operate oppose order outline output overlap own pace pack paint pair park part partner pass paste
   pause pay peak pension perfect permit phase phone photograph pick picture pile pilot place plan plant play please plot point police poll pool position post
   pound power practice practise praise present press pressure prevail price pride print privilege prize probe process produce profile profit program programme
@@ -30,14 +30,14 @@ export const nounVerbs: ReadonlySet<string> = new Set(
   remark remedy rent repair repeat replay reply report request rescue research reserve resort resource respect respond rest restrict result retire retreat
   return reveal review revolt reward ride ring rise risk rival rock role roll root rotate round route row ruin rule run rush sample sanction save say scale
   scan scatter schedule school score scream screen seal search seat second secure seed seek sense sentence separate serve service set shade shake shape share
-  shelter shift ship shock shoot shop shout show shower shut sign signal silence sink sit size skill skip sleep slide slip slope slow smell smile smoke snack
-  snow solve sort sound source space spark speak spell spend spin spirit split sponsor spot spread spring square stage stain stamp stand staff stake star stare
-  start state station stay steam steer stem step stick stimulus stock stop store storm strain stream strengthen stress stretch strike strip stroke structure
-  struggle study style subject substitute suffer suit sum summit supplement supply support surface surge surprise surround survey suspect swap sweat sweep swim
-  swing switch symptom tackle talk tap target task taste tax teach team tear tempt tend tendency term test text thank think thread threat threaten throw tie
-  time tip tire title toast touch tour trace track trade train transfer transform transport trap travel treat trend trick trigger trip trouble trust try tune
+  shelter shift ship shock shoot shop shout show shower shut sign signal silence sink sit skip sleep slide slip slope slow smell smile smoke snack
+  solve sort sound source space spark speak spell spend spin spirit split sponsor spot spread spring stage stain stamp stand staff stake star stare
+  start state station stay steam steer stem step stick stock stop store storm strain stream strengthen stress stretch strike strip stroke structure
+  struggle study style subject substitute suffer suit sum supplement supply support surface surge surprise surround survey suspect swap sweat sweep swim
+  swing switch symptom tackle talk tap target task taste tax teach team tear tend test text thank think thread threat threaten throw tie
+  time tip tire toast touch tour trace track trade train transfer transform transport trap travel treat trend trick trigger trip trouble trust try tune
   turn twist type update upgrade use utter value vary view violate visit voice volunteer vote wait wake walk want warm warn wash waste watch water wave wear
-  weather weigh wheel whisper will win wind wish witness wonder word work worry worship wound wrap wreck yield zone`.split(/\s+/),
+  weather weigh wheel whisper will win wind wish witness wonder word work worry worship wound wrap yield `.split(/\s+/),
 )
 
 /** Nouns that the tagger takes for verbs: never verbs in running prose. Sorted. */

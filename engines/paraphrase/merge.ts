@@ -1,32 +1,175 @@
-import { clauseAt, isStatement, terminalStart } from './clause.ts'
-import { connectiveOf } from './connective.ts'
-import { comma, compose, lowerFirst, sentenceOf, word } from './grammar-tokens.ts'
-import { subordinators } from './grammar-words.ts'
-import type { Token } from './token.ts'
+import { isClearSubject } from './moves/antecedent.ts'
+import { clauseAt, isStatement, terminalStart, type Clause } from './clause.ts'
+import { hasMark, joinsClause, opensClause } from './moves/clause-order.ts'
+import { capitalFirst, comma, compose, lowerFirst, word, type Tokens } from './grammar-tokens.ts'
+import { isComma, isNoun, isPerson } from './noun-phrase.ts'
+import type { Mode, Reason, Strength } from './rewrite.ts'
 
-type Sentence = readonly Token[]
-export type Merge = { readonly key: string; readonly tokens: Sentence }
-
-const contrast = new Set(['however', 'nevertheless', 'nonetheless', 'yet', 'even so', 'still'])
-const result = new Set(['as a result', 'consequently', 'for this reason', 'hence', 'therefore', 'thus', 'because of this'])
-const addition = new Set(['additionally', 'furthermore', 'in addition', 'moreover'])
-
-/** Neither sentence may be longer, in tokens, or the whole is hard to read. */
-const longest = 18
-
-/** Two short statements as one when the second says how it follows from the first; null when they do not fit together. */
-export function mergeSentences(first: Sentence, second: Sentence): Merge | null {
-  const connective = connectiveOf(second)
-  if (!connective || !isStatement(first) || !isStatement(second) || first.length > longest || second.length > longest + 4) return null
-  if (connectiveOf(first) || subordinators.has(first[0]?.lower ?? '') || hasMarks(first, first.length - 1)) return null
-  const rest = second.slice(connective.split(' ').length)
-  const body = rest[0]?.text === ',' ? rest.slice(1) : rest
-  const a = first.slice(0, terminalStart(first))
-  if (!clauseAt(a, 0, a.length) || !clauseAt(body, 0, body.length) || hasMarks(body, body.length - 1) || body.some(({ lower }) => lower === 'not' && contrast.has(connective) && body.length < 4)) return null
-  if (contrast.has(connective)) return { key: 'although', tokens: sentenceOf([word('although', 'SCONJ')], lowerFirst(a), [comma()], lowerFirst(body)) }
-  if (result.has(connective)) return { key: 'because', tokens: sentenceOf([word('because', 'SCONJ')], lowerFirst(a), [comma()], lowerFirst(body)) }
-  if (addition.has(connective)) return { key: 'and', tokens: compose(a, [comma()], [word('and', 'CCONJ')], lowerFirst(body)) }
-  return null
+/** A rule that makes one sentence of two that follow each other in a paragraph. */
+export type Merge = {
+  /** `however-although`; the rule id is `en/merge/however-although`. */
+  readonly key: string
+  readonly reason: Extract<Reason, 'sentences-joined'>
+  readonly modes: readonly Mode[]
+  readonly strength: Strength
+  /** One sentence, or null when the two do not fit. Locked words stay as they are. */
+  readonly apply: (first: Tokens, second: Tokens) => Tokens | null
+  /** [first, second, output] */
+  readonly yes: readonly (readonly [string, string, string])[]
+  /** [first, second] */
+  readonly no: readonly (readonly [string, string])[]
 }
 
-const hasMarks = (tokens: Sentence, end: number): boolean => tokens.slice(0, end).some(({ text }) => /^[,;:()"“”—–]$/.test(text))
+/** Joined sentences longer than this are no gain. */
+const longest = 34
+
+type Parts = { readonly first: Tokens; readonly firstEnd: number; readonly second: Tokens; readonly secondEnd: number }
+
+/** The common conditions: two statements, short, without speech, colons or a leading digit. */
+const joinable = (join: (parts: Parts) => Tokens | null): Merge['apply'] => (first, second) => {
+  if (!isStatement(first) || !isStatement(second) || first.length + second.length > longest) return null
+  if ([...first, ...second].some((token) => /^[;:"“”]$/.test(token.text))) return null
+  const made = join({ first, firstEnd: terminalStart(first), second, secondEnd: terminalStart(second) })
+  return made === null || !keepsLocked([...first, ...second], made) ? null : capitalFirst(made)
+}
+
+const lockedWords = (tokens: Tokens): string => tokens.filter((token) => token.isLocked).map((token) => token.text).sort().join('\n')
+const keepsLocked = (before: Tokens, after: Tokens): boolean => lockedWords(before) === lockedWords(after)
+
+/** Past an opening connective of the list and its comma, or 0. */
+function openingEnd(tokens: Tokens, openings: readonly string[]): number {
+  const close = tokens.findIndex(isComma)
+  if (close < 1 || close > 4) return 0
+  return openings.includes(tokens.slice(0, close).map((token) => token.lower).join(' ')) ? close + 1 : 0
+}
+
+/** A clause without marks, joined verbs or clauses inside: fit to be subordinate. */
+const plainClause = (tokens: Tokens, from: number, end: number): Clause | null => {
+  const clause = clauseAt(tokens, from, end)
+  return clause === null || hasMark(tokens, from, end) || joinsClause(tokens, clause) ? null : clause
+}
+
+/** "X. However, Y." to "Although X, Y." */
+const toSubordinate = (openings: readonly string[], conjunction: string): Merge['apply'] =>
+  joinable(({ first, firstEnd, second, secondEnd }) => {
+    const from = openingEnd(second, openings)
+    if (from === 0 || plainClause(first, 0, firstEnd) === null || plainClause(second, from, secondEnd) === null || pointsAtWhole(second, from)) return null
+    return compose([word(conjunction, 'SCONJ')], lowerFirst(first.slice(0, firstEnd)), [comma()], lowerFirst(second.slice(from)))
+  })
+
+/** "X. However, Y." to "X, but Y." */
+const toCoordinate = (openings: readonly string[], conjunction: string): Merge['apply'] =>
+  joinable(({ first, firstEnd, second, secondEnd }) => {
+    const from = openingEnd(second, openings)
+    if (from === 0 || plainClause(first, 0, firstEnd) === null || plainClause(second, from, secondEnd) === null) return null
+    return compose(first.slice(0, firstEnd), [comma(), word(conjunction, 'CCONJ')], lowerFirst(second.slice(from)))
+  })
+
+/** "X. In contrast, Y." to "X, whereas Y." */
+const toFinal = (openings: readonly string[], conjunction: string): Merge['apply'] =>
+  joinable(({ first, firstEnd, second, secondEnd }) => {
+    const from = openingEnd(second, openings)
+    if (from === 0 || plainClause(first, 0, firstEnd) === null || plainClause(second, from, secondEnd) === null || pointsAtWhole(second, from)) return null
+    return compose(first.slice(0, firstEnd), [comma(), word(conjunction, 'SCONJ')], lowerFirst(second.slice(from)))
+  })
+
+/** "However, this is": behind "although" the pronoun would have no sentence to point at. */
+const pointsAtWhole = (tokens: Tokens, from: number): boolean => /^(this|that|these|those|such)$/.test(tokens[from]?.lower ?? '') && !isNoun(tokens[from + 1]) && tokens[from + 1]?.tag !== 'ADJ'
+
+/** "X. This is because Y." to "X because Y." */
+const becauseMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondEnd }) => {
+  const isOpening = second[0]?.lower === 'this' && /^(is|was)$/.test(second[1]?.lower ?? '') && second[2]?.lower === 'because'
+  const clause = plainClause(first, 0, firstEnd)
+  if (!isOpening || clause === null || clause.verb.isNegative || opensClause(first, 0, firstEnd) || plainClause(second, 3, secondEnd) === null) return null
+  return compose(first.slice(0, firstEnd), second.slice(2))
+})
+
+/** "S is a N. It V." to "S is a N that V." */
+const relativeMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondEnd }) => {
+  const one = plainClause(first, 0, firstEnd)
+  const two = plainClause(second, 0, secondEnd)
+  const pronoun = second[0]?.lower ?? ''
+  if (one === null || two === null || !/^(it|they|he|she)$/.test(pronoun) || two.verb.start !== 1) return null
+  const isDefinition = first[one.verb.main]?.lemma === 'be' && one.verb.end - one.verb.start === 1 && /^(a|an)$/.test(first[one.verb.end]?.lower ?? '') && !one.verb.isNegative
+  if (!isDefinition || !isNoun(first[firstEnd - 1]) || opensClause(first, 0, firstEnd) || first.slice(one.verb.end, firstEnd).some((token) => token.tag === 'ADP')) return null
+  const isHuman = isPerson(first, one.verb.end, firstEnd) === true
+  if (isHuman !== /^(he|she)$/.test(pronoun) || !isClearSubject(first, one, pronoun)) return null
+  if (second[1]?.lemma === 'be' || second[1]?.space === '') return null
+  return compose(first.slice(0, firstEnd), [word(isHuman ? 'who' : 'that', 'PRON')], second.slice(1))
+})
+
+/** "S V1 X. They V2 Y." to "S V1 X and V2 Y." */
+const sharedMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondEnd }) => {
+  const one = plainClause(first, 0, firstEnd)
+  const two = plainClause(second, 0, secondEnd)
+  if (one === null || two === null || two.subjectEnd !== 1 || two.verb.start !== 1 || second[1]?.space === '') return null
+  const pronoun = second[0]?.lower ?? ''
+  const isSame = one.subjectEnd === 1 && first[0]?.lower === pronoun && /^(i|we|he|she|it|they)$/.test(pronoun)
+  if (!isSame && !(/^(it|they|he|she)$/.test(pronoun) && isClearSubject(first, one, pronoun))) return null
+  if (opensClause(first, 0, firstEnd) || opensClause(second, 0, secondEnd) || one.verb.isNegative || two.verb.isNegative) return null
+  if (first[one.verb.start]?.form !== second[two.verb.start]?.form || first.some((token) => token.lower === 'and') || second.some((token) => token.lower === 'also')) return null
+  return compose(first.slice(0, firstEnd), [word('and', 'CCONJ')], second.slice(1))
+})
+
+const define = (key: string, rest: Omit<Merge, 'key' | 'reason'>): Merge => ({ key, reason: 'sentences-joined', ...rest })
+
+const contrast = ['however', 'nevertheless', 'nonetheless', 'even so', 'still']
+const result = ['as a result', 'consequently', 'for this reason', 'hence', 'therefore', 'thus']
+
+/** Sorted by key. */
+export const merges: readonly Merge[] = [
+  define('because', {
+    modes: ['shorten', 'synonyms', 'academic'], strength: 'normal', apply: becauseMerge,
+    yes: [['Sleep is essential.', 'This is because the brain stores new information at night.', 'Sleep is essential because the brain stores new information at night.']],
+    no: [['He did not leave.', 'This is because he was tired.'], ['Sleep is essential.', 'This is a new idea.']],
+  }),
+  define('however-although', {
+    modes: ['synonyms', 'academic', 'shorten'], strength: 'normal', apply: toSubordinate(contrast, 'although'),
+    yes: [
+      ['The method is fast.', 'However, it is not reliable.', 'Although the method is fast, it is not reliable.'],
+      ['Prices have fallen.', 'Nevertheless, electric cars are expensive.', 'Although prices have fallen, electric cars are expensive.'],
+    ],
+    no: [['The method is fast.', 'However, this is not enough.'], ['The room is small, cold and dark.', 'However, it is cheap.']],
+  }),
+  define('however-but', {
+    modes: ['shorten', 'simplify', 'synonyms'], strength: 'normal', apply: toCoordinate(contrast, 'but'),
+    yes: [['The method is fast.', 'However, it is not reliable.', 'The method is fast, but it is not reliable.']],
+    no: [['If it rains, we stay.', 'However, the rain is late.'], ['The method is fast.', 'However hard he tries, he fails.']],
+  }),
+  define('in-contrast-whereas', {
+    modes: ['synonyms', 'academic', 'shorten'], strength: 'normal', apply: toFinal(['by contrast', 'in contrast', 'on the other hand'], 'whereas'),
+    yes: [['A small firm reacts quickly.', 'In contrast, a large company needs months.', 'A small firm reacts quickly, whereas a large company needs months.']],
+    no: [['A small firm reacts quickly.', 'In contrast, this is not true of banks.'], ['A small firm reacts quickly.', 'In contrast to banks, it is poor.']],
+  }),
+  define('moreover-and', {
+    modes: ['shorten'], strength: 'normal', apply: toCoordinate(['also', 'furthermore', 'in addition', 'moreover'], 'and'),
+    yes: [['The buses are late.', 'Moreover, the tickets are expensive.', 'The buses are late, and the tickets are expensive.']],
+    no: [['The buses are late and dirty, and the trains are slow.', 'Moreover, the tickets are expensive.'], ['The buses are late.', 'In addition to this, they are old.']],
+  }),
+  define('relative', {
+    modes: ['shorten', 'synonyms', 'academic'], strength: 'normal', apply: relativeMerge,
+    yes: [
+      ['Chlorophyll is a green pigment.', 'It absorbs light energy.', 'Chlorophyll is a green pigment that absorbs light energy.'],
+      ['Walton is a young sailor.', 'He writes long letters.', 'Walton is a young sailor who writes long letters.'],
+    ],
+    no: [['Chlorophyll is a green pigment.', 'It is difficult to see.'], ['Chlorophyll is in the leaf.', 'It absorbs light.']],
+  }),
+  define('shared-subject', {
+    modes: ['shorten', 'synonyms'], strength: 'normal', apply: sharedMerge,
+    yes: [
+      ['We measured the time with a stopwatch.', 'We recorded the results in a table.', 'We measured the time with a stopwatch and recorded the results in a table.'],
+      ['The storm moved to the north.', 'It destroyed two villages.', 'The storm moved to the north and destroyed two villages.'],
+    ],
+    no: [['We measured the time.', 'They recorded the results.'], ['The teacher praised the pupils.', 'They left the school.']],
+  }),
+  define('therefore-because', {
+    modes: ['synonyms', 'academic'], strength: 'normal', apply: toSubordinate(result, 'because'),
+    yes: [['Prices rose quickly.', 'Therefore, people bought less.', 'Because prices rose quickly, people bought less.']],
+    no: [['Prices rose quickly.', 'Therefore, this is a problem.'], ['Prices rose quickly.', 'People therefore bought less.']],
+  }),
+  define('therefore-so', {
+    modes: ['shorten', 'simplify', 'synonyms'], strength: 'normal', apply: toCoordinate(result, 'so'),
+    yes: [['Exports fell.', 'As a result, the government cut taxes.', 'Exports fell, so the government cut taxes.']],
+    no: [['Exports fell.', 'As a result of this, taxes rose.'], ['When exports fell, prices rose.', 'As a result, taxes rose.']],
+  }),
+]

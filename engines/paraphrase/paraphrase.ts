@@ -1,26 +1,20 @@
 import { overlaps } from '../text/span.ts'
 import type { Span } from '../text/span.ts'
 import { composeText } from './compose-text.ts'
-import type { Unit } from './compose-text.ts'
-import { connectiveOf } from './connective.ts'
 import { readDocument } from './document.ts'
-import type { SourceDocument, SourceSentence } from './document.ts'
-import { mergeSentences } from './merge.ts'
+import type { SourceDocument } from './document.ts'
+import { rewriteParagraph, withDrops, workOf } from './paragraph.ts'
+import type { PlacedUnit, Settings, State, Work } from './paragraph.ts'
 import { indexRows } from './pattern.ts'
 import { emptyBalance } from './plan.ts'
-import type { Balance } from './plan.ts'
 import { Recent } from './recent.ts'
-import type { Change, Mode, Rewrite, Strength } from './rewrite.ts'
+import type { Change, Rewrite } from './rewrite.ts'
 import type { RowTable } from './row.ts'
 import { hashText, makeRandom } from './seed.ts'
-import { connectivesOf, rewriteSentence } from './sentence.ts'
+import { rewriteSentence } from './sentence.ts'
 import type { SentenceResult } from './sentence.ts'
-import { findDropped } from './shorten.ts'
 import type { AlternativesOf } from './slots.ts'
 import type { Structure } from './structure.ts'
-import type { Token } from './token.ts'
-
-type Settings = { readonly mode: Mode; readonly strength: Strength; readonly seed: number }
 
 export type RewriteOptions = Settings & {
   /** Words of the person's own that stay as they are. */
@@ -56,21 +50,23 @@ export function makeParaphraser({ rows, structures }: Resources): Paraphraser {
     const connectives = new Set([...state.connectives].toSorted())
     const question = [mode, strength, seed, document.isLetter, JSON.stringify(state.balance), [...connectives].join(), sentence.locked.join('|'), sentence.key].join('\n')
     const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && document.documentTerms.has(lemma)).map(({ lemma }) => lemma)
-    return cache.get(`${question}\n${terms.join()}`, () =>
-      rewriteSentence({
-        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.isMerged ? [] : structures, mode, strength, connectives, balance: state.balance,
+    return cache.get(`${question}\n${terms.join()}`, () => {
+      const result = rewriteSentence({
+        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.join ? [] : structures, mode, strength, connectives, balance: state.balance,
         random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)), documentTerms: document.documentTerms, isLetter: document.isLetter,
-      }),
-    )
+      })
+      return sentence.join ? { ...result, applied: [{ rule: `en/merge/${sentence.join}`, kind: 'merge', reason: 'sentences-joined' }, ...result.applied] } : result
+    })
   }
 
   const run = (document: SourceDocument, settings: Settings, onParagraph: RewriteOptions['onParagraph']): Rewrite => {
-    const units: (Unit & { readonly paragraph: number })[] = []
+    const units: PlacedUnit[] = []
     let balance = emptyBalance
     document.paragraphs.forEach(({ sentences }, paragraph) => {
-      const done = paragraphUnits(sentences, settings, balance, (work, state) => rewriteOne(document, work, settings, state))
+      const rewrite = (work: Work, state: State): SentenceResult => rewriteOne(document, work, settings, state)
+      const done = rewriteParagraph({ text: document.text, sentences, paragraph, settings, balance, rewrite })
       balance = done.balance
-      units.push(...done.units.map((unit) => ({ ...unit, paragraph })))
+      units.push(...done.units)
       onParagraph?.(paragraph + 1, document.paragraphs.length)
     })
     const kept = settings.mode === 'shorten' ? withDrops(document, units, settings) : units
@@ -104,9 +100,3 @@ export function makeParaphraser({ rows, structures }: Resources): Paraphraser {
     },
   }
 }
-
-/** A sentence, or two joined into one, that is to be rewritten. `key` is its text. */
-type Work = { readonly source: Span; readonly tokens: readonly Token[]; readonly locked: readonly string[]; readonly key: string; readonly isMerged: boolean }
-type State = { readonly balance: Balance; readonly connectives: ReadonlySet<string> }
-
-const workOf = (text: string, { span, tokens, locked }: SourceSentence): Work => ({ source: span, tokens, locked, key: text.slice(span.start, span.end), isMerged: false })

@@ -3,7 +3,7 @@ import type { Tokens } from './grammar-tokens.ts'
 import { possessives, relatives } from './grammar-words.ts'
 import { headOf, isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
 import type { Token } from './token.ts'
-import { ingVerbs, toVerbs } from './word-lists.ts'
+import { ingVerbs } from './word-lists.ts'
 
 /** Where a pattern lies in its sentence: tokens `start` to `end` (exclusive); `focus` is the word that carries the form. */
 export type Place = { readonly tokens: Tokens; readonly start: number; readonly end: number; readonly focus: number }
@@ -156,11 +156,11 @@ const questionWords = new Set(['how', 'what', 'when', 'where', 'whether', 'which
 export function frameOf(place: Place): Frame {
   const { tokens, end } = place
   if (isPassive(place)) return 'passive'
-  const at = objectStart(place)
+  const at = questionWords.has(tokens[end]?.lower ?? '') ? end : objectStart(place)
   const next = tokens[at]
   if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ') return fronted(place) ? 'np' : 'none'
   if (next.lower === 'that' && clauseAt(tokens, at + 1, tokens.length)) return 'that'
-  if (next.lower === 'to' && tokens[skipAdverbs(tokens, at + 1, tokens.length)]?.form === 'base') return toVerbs.has(tokens[place.focus]?.lemma ?? '') ? 'to' : 'none'
+  if (next.lower === 'to' && tokens[skipAdverbs(tokens, at + 1, tokens.length)]?.form === 'base') return 'to'
   if (questionWords.has(next.lower) && next.tag !== 'DET') return next.lower === 'if' && end === at && tokens[place.focus]?.lemma !== 'see' ? 'none' : 'wh'
   if (next.tag === 'VERB' && next.form === 'ing' && (!isNoun(tokens[at + 1]) || ingVerbs.has(tokens[place.focus]?.lemma ?? ''))) return 'ing'
   if (next.tag === 'SCONJ') return 'none'

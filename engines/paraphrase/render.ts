@@ -1,6 +1,5 @@
 import { takesAn } from '../languages/en/articles.ts'
 import type { Span } from '../text/span.ts'
-import { alwaysCapital } from './grammar-words.ts'
 import type { Alternative, ChangeKind, Reason } from './rewrite.ts'
 import type { Token } from './token.ts'
 
@@ -44,7 +43,7 @@ export function render(sentence: readonly Token[], edits: readonly Edit[]): Rend
       pieces.push(isStart && isWord(token) && i > first ? capital(token) : token)
       if (isWord(token)) isStart = false
     }
-    const words = isStart ? edit.tokens.map((token, k) => (k === 0 ? capital(token) : token)) : edit.tokens
+    const words = isStart || hasCapital(sentence[edit.start]) ? edit.tokens.map((token, k) => (k === 0 ? capital(token) : token)) : edit.tokens
     const one: Placed = { edit, words, article: articleFor(pieces.at(-1), sentence, edit) }
     if (one.article) pieces.pop()
     placed.push(one)
@@ -61,6 +60,9 @@ export function render(sentence: readonly Token[], edits: readonly Edit[]): Rend
   }
   return write(pieces, sentence)
 }
+
+/** A capital of the writer's, after a colon or in a title. */
+const hasCapital = (token: Token | undefined): boolean => token !== undefined && !token.isName && /^\p{Lu}/u.test(token.text)
 
 const isWord = (token: Token): boolean => /[\p{L}\p{N}]/u.test(token.text)
 
@@ -141,6 +143,3 @@ function alternativesOf(edit: Edit, article: Token | null, isCapital: boolean): 
     return note === undefined ? { text } : { text, note }
   })
 }
-
-/** Whether the word keeps its capital inside a sentence. */
-export const keepsCapital = (token: Token): boolean => token.isName || alwaysCapital.has(token.lower)

@@ -29,18 +29,19 @@ const phraseWords = (words: Words): Words => {
     const prior = once[i - 1]
     const next = once[i + 1]
     const opens = isArticle(prior) || (prior?.tag === 'ADJ' && lowerOf(prior) !== 'little' && isArticle(once[i - 2]))
-    const closes = next === undefined || /^(?:ADP|AUX|SCONJ)$/.test(next.tag) || /^[.,;:!?)]$/.test(next.text)
+    const closes = next === undefined || /^(?:ADP|AUX|SCONJ)$/.test(next.tag) || (next.tag === 'VERB' && isDeterminer(once[i + 2])) || /^[.,;:!?)]$/.test(next.text)
     return word.tag === 'ADJ' && opens && closes && !/(?:er|est|ed|ing)$|^(?:same|more|most|such|other|own|many|few|first|last|next|only)$/.test(lower) ? retag(word, 'NOUN', nounSingular(lower)) : word
   })
 }
-const isArticle = (word: TaggedWord | undefined): boolean => /^(?:a|an|the|this|each|every)$/.test(lowerOf(word))
+const isArticle = (word: TaggedWord | undefined): boolean => /^(?:a|an|the|this|each|every|no|his|their|its|our|my|your|one)$/.test(lowerOf(word))
 
 /** "Heavy traffic causes/NOUN stress/VERB": the first of the two is the verb. */
 const doubtfulPairs = (words: Words): Words => {
   const at = words.findIndex((word, i) => {
     const next = words[i + 1]
     const prior = words[i - 1]
-    const isPair = word.tag === 'NOUN' && next?.tag === 'VERB' && prior !== undefined && /^(?:NOUN|PROPN)$/.test(prior.tag)
+    const closes = words[i + 2] === undefined || /^(?:PUNCT|ADP|CCONJ)$/.test(words[i + 2]?.tag ?? '')
+    const isPair = closes && word.tag === 'NOUN' && next?.tag === 'VERB' && prior !== undefined && /^(?:NOUN|PROPN)$/.test(prior.tag)
     if (!isPair || lowerOf(next) !== nounSingular(lowerOf(next)) || !(nounVerbs.has(lowerOf(next)) || onlyNouns.has(lowerOf(next)))) return false
     const base = verbOf(lowerOf(word))
     return base !== null && base !== lowerOf(word) && !isPluralNoun(lowerOf(prior)) && !words.some((one, k) => k < i && (one.tag === 'AUX' || one.tag === 'VERB'))
@@ -117,7 +118,8 @@ const participles = (words: Words): Words =>
     while (words[k]?.tag === 'ADV' || lowerOf(words[k]) === 'not') k--
     const isPast = words[i - 1] && /^(?:NOUN|PROPN|PRON|ADV)$/.test(words[i - 1]?.tag ?? '') && (isDeterminer(words[i + 1]) || /^(?:that|many|several|all|both|most)$/.test(lowerOf(words[i + 1])))
     if (isPast && isKnownWord(verbBase(lower, isKnownWord))) return retag(word, 'VERB', verbBase(lower, isKnownWord))
-    if (adjectivalParticiples.has(lower) || words[k]?.lemma !== 'be' || /^(?:very|so|too|more|most|quite|rather)$/.test(lowerOf(words[i - 1]))) return word
+    const isBound = lowerOf(words[i + 1]) === 'to' && /^(?:limited|restricted|related|reduced)$/.test(lower)
+    if ((adjectivalParticiples.has(lower) && !isBound) || words[k]?.lemma !== 'be' || /^(?:very|so|too|more|most|quite|rather)$/.test(lowerOf(words[i - 1]))) return word
     const base = verbBase(lower, isKnownWord)
     return base !== lower && isKnownWord(base) && words[i + 1]?.tag !== 'NOUN' ? retag(word, 'VERB', base) : word
   })
@@ -152,6 +154,8 @@ const verbsThatAreNouns = (words: Words): Words =>
     const prior = words[i - 1]
     const next = words[i + 1]
     const singular = nounSingular(lower)
+    const isOwned = /^(?:my|your|his|its|our|their)$/.test(lowerOf(prior)) && singular !== lower
+    if (isOwned) return retag(word, 'NOUN', singular)
     const mayBeNoun = onlyNouns.has(singular) || nounVerbs.has(singular)
     if (!mayBeNoun) return word
     const asNoun = retag(word, 'NOUN', singular)
@@ -185,6 +189,7 @@ const nounsThatAreVerbs = (words: Words): Words =>
     if (!prior || word.tag === 'ADJ' && !isDeterminer(next) && next?.tag !== 'ADP') return word
     if (subjectPronouns.test(lowerOf(prior)) && agrees(lowerOf(prior), lower, base, words[k - 1]) && next?.tag !== 'AUX') return asVerb
     if (lowerOf(prior) === 'that' && k === i - 1 && lower === base && isPluralNoun(lowerOf(words[k - 1])) && opensPhrase(next)) return asVerb
+    if (lowerOf(prior) === 'both' && lower === base && opensPhrase(next)) return asVerb
     if (/^(?:both|many|some|most|several|few|these|those)$/.test(lowerOf(prior)) && lower === base && isDeterminer(next) && next?.tag !== 'NUM') return asVerb
     if (prior.tag === 'AUX' && forms.modal.test(lowerOf(prior)) && lower === base) return asVerb
     if (prior.tag === 'PRON' && /^(?:these|those|some|many|both|most|all|others)$/.test(lowerOf(prior)) && lower === base && isDeterminer(next)) return asVerb
@@ -274,29 +279,38 @@ const isModifier = (words: Words, k: number): boolean => {
   return words[k + 1]?.tag === 'NOUN' && (prior === undefined || /^(?:DET|ADP|ADJ|SCONJ|CCONJ)$/.test(prior.tag) || lowerOf(prior) === 'that')
 }
 
-/** The base of a word in -s that the tagger's vocabulary holds: `affords` -> `afford`. */
+/** The base of a word that the tagger knows as a verb: `affords` -> `afford`, `overthrew` -> `overthrow`. */
 const knownVerb = (lower: string): string | null => {
   const base = verbBase(lower, isKnownWord)
-  return base !== lower && /s$/.test(lower) && isKnownWord(base) && (tagWords(`to ${base} it`)[1]?.tag === 'VERB') ? base : null
+  return !/ing$/.test(lower) && isKnownWord(base) && tagWords(`to ${base} it`)[1]?.tag === 'VERB' ? base : null
 }
 
 const isPluralWord = (word: TaggedWord): boolean => /^(?:both|many|some|most|several|few|these|those|others|all)$/.test(lowerOf(word))
+
+/** A noun; an adjective in -ed; "back", "like" before an object: what the tagger may have taken a verb for. */
+const mayBeMissing = (word: TaggedWord, next: TaggedWord | undefined): boolean =>
+  word.tag === 'NOUN' || (isDeterminer(next) && /^(?:ADJ|ADV)$/.test(word.tag)) || (word.tag === 'ADJ' && /ed$/.test(lowerOf(word))) || (lowerOf(word) === 'like' && opensPhrase(next))
+
+const mayOpenObject = (next: TaggedWord | undefined): boolean => next === undefined || next.tag === 'PUNCT' || opensPhrase(next) || next.tag === 'ADP' || lowerOf(next) === 'that'
 
 /** How well the noun at `k` would serve as the verb of its clause; 0: not at all. */
 function verbScore(words: Words, k: number, end: number): number {
   const word = words[k]
   const prior = words[k - 1]
   const next = k + 1 < end ? words[k + 1] : undefined
-  if (!word || !prior || (word.tag !== 'NOUN' && !(isDeterminer(next) && /^(?:ADJ|ADV)$/.test(word.tag)))) return 0
-  const base = verbOf(lowerOf(word)) ?? (next && (opensPhrase(next) || lowerOf(next) === 'that') ? knownVerb(lowerOf(word)) : null)
+  if (!word || !prior || !mayBeMissing(word, next)) return 0
+  const base = verbOf(lowerOf(word)) ?? (mayOpenObject(next) ? knownVerb(lowerOf(word)) : null)
   if (!base) return 0
   const subject = prior.tag === 'ADV' ? words[k - 2] : prior
+  if (/^(?:my|your|his|her|its|our|their)$/.test(lowerOf(subject))) return 0
   const isNounLike = subject?.tag === 'ADJ' && base !== lowerOf(word) && isDeterminer(words[k - 2])
   if (!subject || (!/^(?:NOUN|PROPN|PRON)$/.test(subject.tag) && !isPluralWord(subject) && !isNounLike)) return 0
   const isPlural = isPluralNoun(lowerOf(subject)) || lowerOf(subject) === 'data' || isPluralWord(subject)
-  const isUnchanging = verbForms(base).past === base
+  const forms = verbForms(base)
+  const isUnchanging = forms.past === base || forms.past === lowerOf(word)
   if (!isUnchanging && isPlural === (base !== lowerOf(word))) return 0
-  const follower = followerScore(next, base !== lowerOf(word) && (!nounVerbs.has(base) || isPlausibleObject(next)))
+  const follower = followerScore(next, !nounVerbs.has(base) || isPlausibleObject(next))
+  if (isPluralWord(subject ?? word) && next?.tag === 'NOUN' && isPluralNoun(lowerOf(next))) return 1
   return isNounLike ? follower / 2 : follower + (prior.tag === 'ADV' ? 1 : 0)
 }
 
@@ -308,7 +322,7 @@ function followerScore(next: TaggedWord | undefined, mayTakeNoun: boolean): numb
   return mayTakeNoun && next.tag === 'NOUN' ? 2.5 : next.tag === 'ADJ' ? 1.5 : 1
 }
 
-const isPlausibleObject = (word: TaggedWord | undefined): boolean => word?.tag === 'NOUN' && (isPluralNoun(lowerOf(word)) || massNouns.has(lowerOf(word)))
+const isPlausibleObject = (word: TaggedWord | undefined): boolean => word?.tag === 'NOUN' && (isPluralNoun(lowerOf(word)) || massNouns.has(lowerOf(word)) || /ing$/.test(lowerOf(word)))
 
 /** `have` and `do` are AUX before another verb of their group, VERB by themselves. */
 const haveAndDo = (words: Words): Words =>

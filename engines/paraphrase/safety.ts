@@ -1,6 +1,6 @@
 import { clauseVerbs } from './grammar-words.ts'
 import { isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
-import { frameOf, isBareParticiple, objectEnd, useOf, wordBefore } from './place.ts'
+import { frameOf, isBareParticiple, objectEnd, useOf, wholeObjectEnd } from './place.ts'
 import type { Place } from './place.ts'
 import type { CompiledRow } from './pattern.ts'
 import type { Guard } from './row.ts'
@@ -16,8 +16,10 @@ import { isPluralNoun } from '../languages/en/nouns.ts'
  */
 export function isSafe(place: Place, compiled: CompiledRow, target: string): boolean {
   const { rowClass, row, pattern } = compiled
-  if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
   if (target === '') return true
+  const isVerb = pattern.length === 1 && pattern[0] !== undefined && 'verb' in pattern[0]
+  if (rowClass === 'phrase' && isVerb && !isSafeNominal(place, target, row.when)) return false
+  if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
   const word = target.split(' ')[0] ?? target
   switch (rowClass) {
     case 'verb':
@@ -29,6 +31,20 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
     case 'noun':
       return isSafeNoun(place, target, row.when)
   }
+}
+
+const ownObject = /^~?\w+ (?:(?:a|an|the|its|their) )?(?:\w+ )?\w+ (?:of|on|in|for|to|with|into|about)$/
+
+/** "describe" -> "give a description of": not in the passive, not of oneself, not where an adverb of manner would be left behind. */
+function isSafeNominal(place: Place, target: string, when: Guard | undefined): boolean {
+  if (!ownObject.test(target)) return true
+  const frame = frameOf(place)
+  if ((frame === 'passive' || isBareParticiple(place)) && when?.frame?.includes('passive') !== true) return false
+  const { tokens, end } = place
+  if (/(?:self|selves)$/.test(tokens[end]?.lower ?? '')) return false
+  const stop = wholeObjectEnd(place)
+  const after = tokens[stop < 0 ? end : stop]
+  return !(after?.tag === 'ADV' && /ly$/.test(after.lower))
 }
 
 function isSafeVerb(place: Place, verb: string, when: Guard | undefined, target: string): boolean {
@@ -63,7 +79,10 @@ function isSafeFrame(place: Place, verb: string, when: Guard | undefined, target
   const isPhrase = target.includes(' ')
   const hasPreposition = isPhrase && /\s(?:to|of|on|for|with|at|in|from|into|about|upon|by|out|up|down)$/.test(target)
   const next = place.tokens[place.end]
-  switch (frameOf(place)) {
+  const found = frameOf(place)
+  // "cooperated to end the war": the infinitive says what for.
+  const frame = found === 'to' && !toVerbs.has(place.tokens[place.focus]?.lemma ?? '') ? 'none' : found
+  switch (frame) {
     case 'that':
       return clauseVerbs.has(verb)
     case 'to':
@@ -143,6 +162,3 @@ function isSafeNoun(place: Place, target: string, when: Guard | undefined): bool
   if (isPlural && massNouns.has(target)) return false
   return !(before?.tag === 'ADP' && !isPlural && !massNouns.has(token?.lemma ?? '') && when?.prev === undefined)
 }
-
-/** Whether the word before the place is a determiner or an adjective: a noun there is plainly a noun. */
-export const hasDeterminer = ({ tokens, start }: Place): boolean => tokens[wordBefore(tokens, start)]?.tag === 'DET'

@@ -29,8 +29,11 @@ export function findDropped(parts: readonly Part[], strength: Strength, random: 
   let after = parts.reduce((sum, part) => sum + part.after, 0)
   if (strength === 'mild' || parts.length < 3) return dropped
   const weights = stemWeights(parts)
+  const excess = after - before * goals[strength]
+  /** A sentence much longer than what must go costs more than was asked for. */
+  const overshoot = (length: number): number => (Math.max(0, length - excess) / Math.max(1, before)) * 4
   const scored = parts
-    .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + random() * 0.12 }))
+    .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + overshoot(part.after) + random() * 0.15 }))
     .filter(({ i, part }) => parts[i - 1]?.paragraph === part.paragraph)
     .toSorted((a, b) => Number(a.part.hasFacts) - Number(b.part.hasFacts) || a.score - b.score)
   for (const { i, part, score } of scored) {

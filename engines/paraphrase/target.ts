@@ -25,7 +25,7 @@ export function targetTokens(place: Place, compiled: CompiledRow, target: string
       const verb = verbToken(word, place)
       if (!verb) return null
       made.push(verb)
-    } else made.push(token(word, tags[i] ?? 'X'))
+    } else made.push(token(word === 'i' ? 'I' : word, tags[i] ?? 'X'))
   }
   return compiled.rowClass === 'noun' && compiled.pattern.length === 1 ? inNumber(target, isPluralNoun(focus.lower)) : withSpaces(made, place)
 }

@@ -1,3 +1,4 @@
+import { isPluralNoun } from '../languages/en/nouns.ts'
 import { verbForms } from '../languages/en/verbs.ts'
 import type { TaggedWord } from './tag.ts'
 import type { VerbForm } from './token.ts'
@@ -35,7 +36,15 @@ export function verbFormAt(words: readonly TaggedWord[], i: number): VerbForm {
   if (isPast && !isParticiple) return 'past'
   if (isParticiple && !isPast) return isBase && !followsAuxiliary(words, i) ? 'pl' : 'participle'
   if (isParticipleAt(words, i)) return 'participle'
-  return isBase && !isPast ? 'pl' : 'past'
+  return isBase && (!isPast || isPresentHere(words, i)) ? 'pl' : 'past'
+}
+
+/** "Firms cut their prices and hope": present when the subject is plural and another verb of the sentence is present, none past. */
+function isPresentHere(words: readonly TaggedWord[], i: number): boolean {
+  const subject = words[before(words, i)]
+  const isPlural = subject !== undefined && (/^(?:i|you|we|they|who|which|that)$/.test(subject.lemma) || (subject.tag === 'NOUN' && isPluralNoun(subject.text.toLowerCase())))
+  const others = words.filter((word, k) => k !== i && isVerb(word)).map((word) => word.text.toLowerCase())
+  return isPlural && others.some((lower) => /^(?:is|are|has|have|do|does|can|will|may)$/.test(lower)) && !others.some((lower) => /^(?:was|were|had|did)$|ed$/.test(lower))
 }
 
 function formOfBe(lower: string): VerbForm {

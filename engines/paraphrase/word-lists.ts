@@ -17,8 +17,8 @@ export const massNouns = set(
 
 /** Verbs that take "to" and a verb as complement. */
 export const toVerbs = set(
-  `afford agree aim appear arrange ask aspire attempt begin cease choose claim commence consent continue dare decide decline demand deserve desire endeavour expect
-  fail forget happen hesitate hope intend learn manage mean need neglect offer plan prepare pretend proceed promise prove refuse resolve scramble seek seem start
+  `afford agree aim appear arrange ask aspire attempt begin cease choose claim commence consent continue dare decide decline demand deserve desire endeavor endeavour expect
+  fail forget happen help hesitate hope intend learn manage mean need neglect offer omit plan prepare pretend proceed promise prove refuse resolve scramble seek seem serve start
   strive struggle swear tend threaten try undertake volunteer vow wait want wish`,
 )
 
@@ -47,8 +47,8 @@ export const intransitiveVerbs = set(
 
 /** Verbs that never take an object. */
 export const intransitiveOnly = set(
-  `abate aim appear arise arrive behave cease collaborate coincide collapse comply concur consist depart deteriorate die differ diminish disappear dwindle elapse
-  emerge endure erupt exist expire fade fall flourish fluctuate go happen interact interfere intervene lapse linger live occur originate participate perish
+  `abate appear arise arrive behave cease collaborate coincide collapse comply concur consist depart deteriorate die differ diminish disappear dwindle elapse
+  emerge endure erupt exist expire fade fall flourish fluctuate go happen interact interfere intervene lapse linger occur originate participate perish
   persist plummet prevail proceed prosper react recede recur refrain reside rise soar strive struggle subside succumb surge thrive vanish wane`,
 )
 

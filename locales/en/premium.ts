@@ -49,7 +49,12 @@ export const premium = {
     platinum: {
       name: 'Platinum',
       description: 'For a thesis',
-      features: (plan: PlanFigures): readonly string[] => [characters(plan.characters), 'all features', 'aggressive paraphrasing', checks(plan.checks)],
+      features: (plan: PlanFigures): readonly string[] => [
+        characters(plan.characters),
+        'all features',
+        'aggressive paraphrasing',
+        checks(plan.checks),
+      ],
     },
   },
   /** Said above the table when the operator has lifted the limits. */

@@ -7,10 +7,16 @@ const safe = 'Your text is still here and nothing was counted.'
 
 /** What happened, what is safe, what to do. No exclamation marks, no blame. */
 export const problems: ProblemMessages = {
-  'not-found': ({ path }) => ({ title: 'There is nothing at this address.', detail: `Nothing answers at ${path}. Check the address for a slip.` }),
+  'not-found': ({ path }) => ({
+    title: 'There is nothing at this address.',
+    detail: `Nothing answers at ${path}. Check the address for a slip.`,
+  }),
   'body-not-json': { title: 'The request could not be read.', detail: 'It is not valid JSON. Reload the page and try again.' },
   'content-type-wrong': ({ expected }) => ({ title: 'The request has the wrong form.', detail: `It must be sent as ${expected}.` }),
-  'body-too-large': ({ limit }) => ({ title: 'That is too much to send at once.', detail: `At most ${size(limit)} fit into one request. Work on the text in parts.` }),
+  'body-too-large': ({ limit }) => ({
+    title: 'That is too much to send at once.',
+    detail: `At most ${size(limit)} fit into one request. Work on the text in parts.`,
+  }),
   'input-invalid': ({ issues }) => ({
     title: 'Part of the request is not right.',
     detail: `Check ${list(issues.map(({ path }) => path || 'the request'))} and try again. ${safe}`,
@@ -21,7 +27,10 @@ export const problems: ProblemMessages = {
     detail: `Wait ${seconds(count)} and try again. ${safe}`,
   }),
   'server-failed': { title: 'That did not work.', detail: `Something failed on the server. ${safe} Try again in a moment.` },
-  'database-unavailable': { title: 'The server is not ready.', detail: `Its database does not answer just now. ${safe} Try again in a minute.` },
+  'database-unavailable': {
+    title: 'The server is not ready.',
+    detail: `Its database does not answer just now. ${safe} Try again in a minute.`,
+  },
   'text-empty': { title: 'There is no text yet.', detail: 'Type or paste a passage, or open a file.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'The text is too long for one run.',
@@ -39,7 +48,10 @@ export const problems: ProblemMessages = {
     title: `This text is in ${list(languages.map(language))}.`,
     detail: `Rewriting works in ${list(supported.map(language))} so far. Leave only those passages, or choose the language yourself. Nothing was lost.`,
   }),
-  'language-unknown': { title: 'The language could not be told.', detail: 'The text is short or unusual. Choose its language above it and try again.' },
+  'language-unknown': {
+    title: 'The language could not be told.',
+    detail: 'The text is short or unusual. Choose its language above it and try again.',
+  },
   'engine-timeout': ({ seconds: count }) => ({
     title: 'That took too long.',
     detail: `The rewriting did not finish in ${seconds(count)}. ${safe} Try again, or send a shorter part.`,
@@ -48,12 +60,27 @@ export const problems: ProblemMessages = {
     title: 'Many people are writing just now.',
     detail: `Try again in ${seconds(count)}. ${safe}`,
   }),
-  'engine-failed': { title: 'That did not work.', detail: `The engine failed on this text. ${safe} Try again, or leave out what looks unusual.` },
+  'engine-failed': {
+    title: 'That did not work.',
+    detail: `The engine failed on this text. ${safe} Try again, or leave out what looks unusual.`,
+  },
   'file-missing': { title: 'No file arrived.', detail: 'Choose the file again.' },
-  'file-encrypted': { title: 'The file is locked.', detail: 'A password protects it. Save a copy without one and open that, or paste the text.' },
-  'file-scanned': { title: 'The PDF holds pictures, not text.', detail: 'It was probably scanned. Run text recognition on it first, or paste the text.' },
-  'file-broken': { title: 'The file cannot be read.', detail: 'It seems damaged, or its ending does not fit what is in it. Save it again and open the copy.' },
-  'file-too-large': ({ limit }) => ({ title: 'The file is too large.', detail: `At most ${size(limit)} can be opened. Paste the part that you need.` }),
+  'file-encrypted': {
+    title: 'The file is locked.',
+    detail: 'A password protects it. Save a copy without one and open that, or paste the text.',
+  },
+  'file-scanned': {
+    title: 'The PDF holds pictures, not text.',
+    detail: 'It was probably scanned. Run text recognition on it first, or paste the text.',
+  },
+  'file-broken': {
+    title: 'The file cannot be read.',
+    detail: 'It seems damaged, or its ending does not fit what is in it. Save it again and open the copy.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'The file is too large.',
+    detail: `At most ${size(limit)} can be opened. Paste the part that you need.`,
+  }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'This kind of file cannot be opened.',
     detail: `Tinta opens ${choice(kinds.map((kind) => `.${kind}`))}. Save it as one of these, or paste the text.`,

@@ -11,7 +11,8 @@ export const databaseName = 'tinta'
 export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
 
 /** The part of spawn's options that chooses the user. */
-export const identityOf = ({ user }: Place): { readonly uid?: number; readonly gid?: number } => (user ? { uid: user.uid, gid: user.gid } : {})
+export const identityOf = ({ user }: Place): { readonly uid?: number; readonly gid?: number } =>
+  user ? { uid: user.uid, gid: user.gid } : {}
 
 /** Makes the cluster if there is none, and checks that the one there fits our PostgreSQL. Throws DatabaseError when it does not. */
 export async function ensureCluster(place: Place): Promise<void> {
@@ -58,7 +59,9 @@ async function makeCluster(place: Place): Promise<void> {
 
 function requireSameVersion({ cluster, binaries }: Place): void {
   const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
-  const brought = /^# PostgreSQL (\d+)/.exec(readFileSync(path.join(binaries, 'share', 'postgresql', 'postgres.bki'), 'utf8').slice(0, 100))?.[1]
+  const brought = /^# PostgreSQL (\d+)/.exec(
+    readFileSync(path.join(binaries, 'share', 'postgresql', 'postgres.bki'), 'utf8').slice(0, 100),
+  )?.[1]
   if (made === brought) return
   throw new DatabaseError(
     `The database in ${cluster} was made by PostgreSQL ${made}, and this version of Tinta brings PostgreSQL ${brought}. ` +

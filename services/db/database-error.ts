@@ -16,18 +16,38 @@ export function explain(error: unknown, where: string): DatabaseError {
 type Sentence = { readonly codes: readonly string[]; readonly text?: RegExp; readonly say: (where: string) => string }
 
 const sentences: readonly Sentence[] = [
-  { codes: ['ENOSPC', '53100'], text: /No space left on device/i, say: (where) => `The disk is full, so the database at ${where} cannot work. Free some space and start again.` },
-  { codes: ['EROFS'], text: /Read-only file system/i, say: (where) => `${where} is on a file system that cannot be written. Set DATA_FOLDER to a folder that can.` },
+  {
+    codes: ['ENOSPC', '53100'],
+    text: /No space left on device/i,
+    say: (where) => `The disk is full, so the database at ${where} cannot work. Free some space and start again.`,
+  },
+  {
+    codes: ['EROFS'],
+    text: /Read-only file system/i,
+    say: (where) => `${where} is on a file system that cannot be written. Set DATA_FOLDER to a folder that can.`,
+  },
   {
     codes: ['EACCES', 'EPERM'],
     text: /could not (?:create|access|open|change permissions of) (?:directory|file).*(?:Permission denied|Operation not permitted)/i,
     say: (where) => `${where} cannot be written by this user. Change its owner or rights, or set DATA_FOLDER to another folder.`,
   },
-  { codes: ['ENOTDIR', 'EEXIST'], say: (where) => `A file is in the way of a folder on the path ${where}. Set DATA_FOLDER to another folder.` },
+  {
+    codes: ['ENOTDIR', 'EEXIST'],
+    say: (where) => `A file is in the way of a folder on the path ${where}. Set DATA_FOLDER to another folder.`,
+  },
   { codes: ['28P01', '28000'], say: (where) => `The database at ${where} refuses the user or the password in DATABASE_URL.` },
   { codes: ['3D000'], say: (where) => `The database named in DATABASE_URL does not exist at ${where}. Create it first.` },
-  { codes: ['42501'], say: (where) => `The user in DATABASE_URL may not create tables at ${where}. Grant it the right, or make it the owner of the database.` },
-  { codes: ['53300'], say: (where) => `The database at ${where} has no free connection. Raise its max_connections or close other programs.` },
+  {
+    codes: ['42501'],
+    say: (where) => `The user in DATABASE_URL may not create tables at ${where}. Grant it the right, or make it the owner of the database.`,
+  },
+  {
+    codes: ['53300'],
+    say: (where) => `The database at ${where} has no free connection. Raise its max_connections or close other programs.`,
+  },
   { codes: ['ENOTFOUND', 'EAI_AGAIN'], say: (where) => `There is no machine with the name in DATABASE_URL (${where}).` },
-  { codes: ['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'], say: (where) => `No database answers at ${where}. Is it running, and may this machine reach it?` },
+  {
+    codes: ['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+    say: (where) => `No database answers at ${where}. Is it running, and may this machine reach it?`,
+  },
 ]

@@ -3,7 +3,7 @@ import { databaseName, ensureCluster } from './cluster.ts'
 import { explain } from './database-error.ts'
 import { preparePlace, type Place } from './place.ts'
 import { optionalPostmaster } from './postmaster.ts'
-import { portName, startServer, stopServer } from './server-process.ts'
+import { portName, startServer, stopServer, untilAnswers } from './server-process.ts'
 import { withStartLock } from './start-lock.ts'
 
 /** Our own PostgreSQL: a real server on a socket in the data folder. */
@@ -52,11 +52,17 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
 
 async function enter(place: Place): Promise<Entered> {
   const running = optionalPostmaster(place.cluster)
-  if (!running) {
+  if (running) await untilAnswers({ ...place, sockets: running.sockets })
+  else {
     await ensureCluster(place)
     await startServer(place)
   }
-  const connection = { host: running?.sockets ?? place.sockets, port: running?.port ?? portName, user: databaseName, database: databaseName }
+  const connection = {
+    host: running?.sockets ?? place.sockets,
+    port: running?.port ?? portName,
+    user: databaseName,
+    database: databaseName,
+  }
   await ensureDatabase(connection)
   const presence = new pg.Client({ ...connection, application_name: 'tinta presence' })
   // The pool notices that the server is gone.

@@ -18,7 +18,9 @@ describe('opening a database', () => {
     const nodes = await Promise.all([open(database.url), open(database.url), open(database.url)])
     const [first] = nodes
     await first?.ping()
-    const { rows } = (await first?.pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')) ?? { rows: [] }
+    const { rows } = (await first?.pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')) ?? {
+      rows: [],
+    }
     expect(rows[0]?.count).toBe(1)
     for (const node of nodes) await node.close()
   })

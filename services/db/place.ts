@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
@@ -26,12 +39,17 @@ const spaceNeeded = 96 * 1024 * 1024
 
 /** Makes the folders of the embedded server. Throws DatabaseError, or what the file system said. */
 export function preparePlace(dataFolder: string): Place {
-  if (process.platform === 'win32') throw new DatabaseError('The embedded database does not run on Windows. Set DATABASE_URL, or start Tinta in WSL.')
+  if (process.platform === 'win32')
+    throw new DatabaseError('The embedded database does not run on Windows. Set DATABASE_URL, or start Tinta in WSL.')
   mkdirSync(dataFolder, { recursive: true })
-  if (!canWrite(dataFolder)) throw new DatabaseError(`${dataFolder} cannot be written by this user. Change its owner or rights, or set DATA_FOLDER to another folder.`)
+  if (!canWrite(dataFolder))
+    throw new DatabaseError(
+      `${dataFolder} cannot be written by this user. Change its owner or rights, or set DATA_FOLDER to another folder.`,
+    )
   const folder = realpathSync(dataFolder)
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
   const user = serverUser(path.join(folder, 'database'))
+  if (user) letThrough(folder)
   const isElsewhere = user !== null && !canEnter(folder, user)
   const home = isElsewhere ? path.join('/var/lib/tinta', name) : folder
   const cluster = path.join(home, 'database')
@@ -47,10 +65,18 @@ export function preparePlace(dataFolder: string): Place {
   return { cluster, sockets, log: path.join(folder, 'postgres.log'), lock: path.join(folder, 'starting.lock'), binaries, user, notes }
 }
 
+/** The server's user must pass through our own folder to its part of it; folders above are not ours to open. */
+function letThrough(folder: string): void {
+  const { mode, uid } = statSync(folder)
+  if (uid === process.getuid?.()) chmodSync(folder, (mode & 0o777) | 0o011)
+}
+
 function requireSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < spaceNeeded) {
-    throw new DatabaseError(`The disk of ${folder} is full: a new database needs ${spaceNeeded / 1024 / 1024} MB. Free some space, or set DATA_FOLDER to another disk.`)
+    throw new DatabaseError(
+      `The disk of ${folder} is full: a new database needs ${spaceNeeded / 1024 / 1024} MB. Free some space, or set DATA_FOLDER to another disk.`,
+    )
   }
 }
 

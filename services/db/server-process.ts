@@ -15,6 +15,7 @@ const logAtMost = 5 * 1024 * 1024
 // After a crash the server first repairs itself, which may take a while.
 const startAtMost = 300_000
 const stopAtMost = 60_000
+const releaseAtMost = 15_000
 
 const serverOptions: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -31,7 +32,24 @@ const serverOptions: Readonly<Record<string, string>> = {
 
 /** Starts the server as a child that lives on when we are killed, and waits until it takes connections. */
 export async function startServer(place: Place): Promise<void> {
-  const settings = Object.entries({ ...serverOptions, unix_socket_directories: place.sockets }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const end = Date.now() + releaseAtMost
+  for (;;) {
+    const over = new AbortController()
+    const died = await Promise.race([launch(place), untilAnswers(place, over.signal)])
+    over.abort()
+    if (died === undefined) return
+    // Of a server that was killed, the last sessions may still be ending.
+    if (!/is still in use|is another postmaster/.test(died) || Date.now() > end) throw new Error(`PostgreSQL did not start: ${died}`)
+    await wait(200)
+  }
+}
+
+/** Resolves, with what it wrote last, when the server ends before it is asked to. */
+function launch(place: Place): Promise<string> {
+  const settings = Object.entries({ ...serverOptions, unix_socket_directories: place.sockets }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const log = openLog(place.log)
   const child = spawn(path.join(place.binaries, 'bin', 'postgres'), ['-D', place.cluster, ...settings], {
     ...identityOf(place),
@@ -41,15 +59,17 @@ export async function startServer(place: Place): Promise<void> {
     stdio: ['ignore', log, log],
   })
   closeSync(log)
-  const state: { exit: string | null } = { exit: null }
-  child.once('error', (error) => (state.exit = error.message))
-  child.once('exit', () => (state.exit ??= lastLines(place.log)))
   child.unref()
-  for (const end = Date.now() + startAtMost; Date.now() < end; await wait(30)) {
-    if (state.exit !== null) throw new Error(`PostgreSQL did not start: ${state.exit}`)
-    if (await answers(place.sockets)) return
-  }
-  throw new DatabaseError(`PostgreSQL did not take connections within ${startAtMost / 60_000} minutes. Its log is ${place.log}.`)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  child.once('error', (error) => resolve(error.message))
+  child.once('exit', () => resolve(lastLines(place.log)))
+  return promise
+}
+
+/** Waits until a server takes connections, or somebody stops waiting. Throws DatabaseError when it does not. */
+export async function untilAnswers({ sockets, log }: Pick<Place, 'sockets' | 'log'>, signal?: AbortSignal): Promise<void> {
+  for (const end = Date.now() + startAtMost; Date.now() < end; await wait(30)) if (signal?.aborted || (await answers(sockets))) return
+  throw new DatabaseError(`PostgreSQL did not take connections within ${startAtMost / 60_000} minutes. Its log is ${log}.`)
 }
 
 /** Ends a server cleanly: sessions are closed, everything is on disk. */

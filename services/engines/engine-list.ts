@@ -7,4 +7,6 @@ export type EngineListing = { readonly tool: string; readonly engine: 'embedded'
 export const engineList: readonly EngineListing[] = [{ tool: 'rephrase', engine: 'embedded', languages: ['en'] }]
 
 /** Languages that a tool works in, with any engine. */
-export const languagesOf = (tool: string): readonly TextLanguage[] => [...new Set(engineList.filter((entry) => entry.tool === tool).flatMap(({ languages }) => languages))]
+export const languagesOf = (tool: string): readonly TextLanguage[] => [
+  ...new Set(engineList.filter((entry) => entry.tool === tool).flatMap(({ languages }) => languages)),
+]

@@ -15,10 +15,11 @@ const engines = (given: Partial<Parameters<typeof makeEngines>[0]> = {}): Engine
 afterAll(() => Promise.all(opened.map((made) => made.close())))
 
 const input = (text: string) => makeRephraseInput({ text })
-const codeOf = (work: Promise<unknown>): Promise<unknown> => work.then(
-  () => 'done',
-  (error: unknown) => (error instanceof AppError ? error.problem.code : error),
-)
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.problem.code : error),
+  )
 
 describe('a run', () => {
   test('gives its result, and its steps in order before it', async () => {

@@ -18,7 +18,7 @@ export type Engines = {
 }
 
 export type EnginesOptions = {
-  /** The file that threads run: `worker/engine-thread.ts`. */
+  /** The file that threads run, by its export `answer`: `worker/engine-thread.ts`. */
   readonly file: URL
   readonly threads?: number | undefined
   /** Runs that may wait for a thread. */
@@ -31,7 +31,13 @@ export type EnginesOptions = {
 const threadsByDefault = (): number => Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** Makes the pool of engine threads; no thread starts before the first run or `warmUp`. */
-export function makeEngines({ file, threads = threadsByDefault(), queue, timeoutSeconds, onTrouble = () => undefined }: EnginesOptions): Engines {
+export function makeEngines({
+  file,
+  threads = threadsByDefault(),
+  queue,
+  timeoutSeconds,
+  onTrouble = () => undefined,
+}: EnginesOptions): Engines {
   let pool: EnginePool | null = null
   // A pool with a thread that could not even begin starts no others; the next run gets a new one.
   const replace = (unfit: EnginePool) => {
@@ -42,7 +48,14 @@ export function makeEngines({ file, threads = threadsByDefault(), queue, timeout
   const opened = (): EnginePool => {
     if (pool) return pool
     // The settings hold secrets, and engines need none of them.
-    const made: EnginePool = new Piscina({ filename: file.href, minThreads: 1, maxThreads: threads, idleTimeout: 60_000, env: {} })
+    const made: EnginePool = new Piscina({
+      filename: file.href,
+      name: 'answer',
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      env: {},
+    })
     made.on('error', (error: Error) => {
       onTrouble(error)
       replace(made)
@@ -76,5 +89,13 @@ export function makeEngines({ file, threads = threadsByDefault(), queue, timeout
 
 const warmUpTask: EngineTask = {
   tool: 'rephrase',
-  input: { text: 'This sentence is here to warm the engine up.', mode: 'synonyms', strength: 'normal', language: 'en', keep: [], avoid: [], seed: 1 },
+  input: {
+    text: 'This sentence is here to warm the engine up.',
+    mode: 'synonyms',
+    strength: 'normal',
+    language: 'en',
+    keep: [],
+    avoid: [],
+    seed: 1,
+  },
 }

@@ -54,7 +54,10 @@ export async function runIn(
     Atomics.store(cancelled, 0, 1)
     if (!state.hasStarted) return kill.abort()
     const grace = setTimeout(() => kill.abort(), graceMilliseconds)
-    running.then(() => clearTimeout(grace), () => clearTimeout(grace))
+    running.then(
+      () => clearTimeout(grace),
+      () => clearTimeout(grace),
+    )
   })
   try {
     const reply = await Promise.race([running, stop.wanted])
@@ -89,7 +92,10 @@ function* waiting(steps: MessagePort): Generator<ThreadMessage> {
   for (let next = receiveMessageOnPort(steps); next; next = receiveMessageOnPort(steps)) yield next.message
 }
 
-function toldFrom(error: unknown, { hasStarted, isLate, timeoutSeconds }: { readonly hasStarted: boolean; readonly isLate: boolean; readonly timeoutSeconds: number }): unknown {
+function toldFrom(
+  error: unknown,
+  { hasStarted, isLate, timeoutSeconds }: { readonly hasStarted: boolean; readonly isLate: boolean; readonly timeoutSeconds: number },
+): unknown {
   if (error instanceof AppError || error instanceof RunEnded) return error
   if (isLate) return hasStarted ? appError('engine-timeout', { seconds: timeoutSeconds }) : appError('engine-busy', { seconds: 10 })
   return new AppError({ code: 'engine-failed', facts: {} }, { cause: error })

@@ -8,7 +8,9 @@ export type EngineTasks = {
   'rephrase.variants': { readonly input: VariantsInput; readonly result: VariantsResult }
 }
 
-export type EngineTask = { [Tool in keyof EngineTasks]: { readonly tool: Tool; readonly input: EngineTasks[Tool]['input'] } }[keyof EngineTasks]
+export type EngineTask = {
+  [Tool in keyof EngineTasks]: { readonly tool: Tool; readonly input: EngineTasks[Tool]['input'] }
+}[keyof EngineTasks]
 
 /** A step of a run, as it begins; `done` of `of` parts of it are behind. */
 export type StepMessage = { readonly step: Step; readonly done?: number; readonly of?: number }

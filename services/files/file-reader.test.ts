@@ -9,7 +9,10 @@ const file = new URL('reader-process.ts', import.meta.url)
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(() => null, (reason: unknown) => reason)
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   return error instanceof AppError ? error.problem.code : String(error)
 }
 
@@ -44,7 +47,9 @@ describe('the process that reads', () => {
 
   test('may not write, connect or start programs', async () => {
     const curious = makeFileReader({ file: mock('reader-that-pries') })
-    expect((await curious({ name: 'a.txt', bytes: utf8('x') })).text).toBe('ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED')
+    expect((await curious({ name: 'a.txt', bytes: utf8('x') })).text).toBe(
+      'ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED',
+    )
   })
 
   test('is ended when nobody waits any more', async () => {

@@ -5,7 +5,15 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { AppError, appError, type ProblemCode } from '../problem.ts'
 import { RunEnded } from '../run-ended.ts'
-import { endingOf, fileBytesAtMost, fileSecondsAtMost, unpackedBytesAtMost, type FileReader, type FileText, type GivenFile } from './read-file.ts'
+import {
+  endingOf,
+  fileBytesAtMost,
+  fileSecondsAtMost,
+  unpackedBytesAtMost,
+  type FileReader,
+  type FileText,
+  type GivenFile,
+} from './read-file.ts'
 
 const heapMegabytes = 512
 /** Of the whole process, which maps about 1.2 GB before it has read anything. */
@@ -15,7 +23,15 @@ const processorSeconds = 30
 const together = 2
 const waitingAtMost = 16
 
-const codes = ['file-encrypted', 'file-scanned', 'file-broken', 'file-too-large', 'file-kind-unknown', 'file-empty', 'text-too-long'] as const satisfies readonly ProblemCode[]
+const codes = [
+  'file-encrypted',
+  'file-scanned',
+  'file-broken',
+  'file-too-large',
+  'file-kind-unknown',
+  'file-empty',
+  'text-too-long',
+] as const satisfies readonly ProblemCode[]
 const answer = z.union([
   z.object({ text: z.string(), characters: z.number().int() }),
   z.object({ problem: z.object({ code: z.enum(codes), facts: z.looseObject({}) }) }),

@@ -16,7 +16,8 @@ export function sniff(bytes: Uint8Array, ending: string): Sniffed {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'zip'
   if (isPdf(bytes)) return 'pdf'
   // Word and LibreOffice wrap a document with a password in an old container file.
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw includes(bytes, utf16('EncryptedPackage')) ? appError('file-encrypted') : unknownKind()
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
+    throw includes(bytes, utf16('EncryptedPackage')) ? appError('file-encrypted') : unknownKind()
   if (containers.includes(ending)) throw appError('file-broken')
   if (!plain.includes(ending) || isBinary(bytes)) throw unknownKind()
   return 'text'
@@ -30,7 +31,8 @@ const startsWith = (bytes: Uint8Array, head: readonly number[]): boolean => head
 // Some programs write a line or two before the mark.
 const isPdf = (bytes: Uint8Array): boolean => includes(bytes.subarray(0, 1024), new TextEncoder().encode('%PDF-'))
 
-const includes = (bytes: Uint8Array, wanted: Uint8Array): boolean => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(wanted)
+const includes = (bytes: Uint8Array, wanted: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(wanted)
 
 const utf16 = (text: string): Uint8Array => Buffer.from(text, 'utf16le')
 

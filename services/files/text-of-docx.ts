@@ -5,7 +5,13 @@ import type { Archive } from './zip.ts'
 /** Deleted text, codes of fields, looks, and the second form of what is there twice. */
 const skipped: readonly string[] = ['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:pPr', 'w:rPr', 'w:sectPr', 'mc:Fallback']
 
-const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '‑', 'w:softHyphen': '\u00ad' }
+const marks: Readonly<Record<string, string>> = {
+  'w:tab': '\t',
+  'w:br': '\n',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '‑',
+  'w:softHyphen': '\u00ad',
+}
 
 /** The body text of a .docx file, paragraph by paragraph; changes that are tracked in it count as accepted. */
 export async function textOfDocx(archive: Archive): Promise<string> {

@@ -10,7 +10,10 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
     throw error instanceof Error && error.name === 'PasswordException' ? appError('file-encrypted') : appError('file-broken')
   })
   const { items } = await extractTextItems(document)
-  const text = items.map((page) => paragraphsOf(linesOf(page)).join('\n')).filter((page) => page.trim() !== '').join('\n')
+  const text = items
+    .map((page) => paragraphsOf(linesOf(page)).join('\n'))
+    .filter((page) => page.trim() !== '')
+    .join('\n')
   if (text === '') throw appError('file-scanned')
   return text
 }
@@ -41,7 +44,8 @@ function paragraphsOf(lines: readonly Line[]): readonly string[] {
   lines.forEach((line, index) => {
     const before = lines[index - 1]
     const last = paragraphs.at(-1)
-    if (before && last !== undefined && isSameParagraph(before, line, longest)) paragraphs[paragraphs.length - 1] = joined(last, line.text.trim())
+    if (before && last !== undefined && isSameParagraph(before, line, longest))
+      paragraphs[paragraphs.length - 1] = joined(last, line.text.trim())
     else paragraphs.push(line.text.trim())
   })
   return paragraphs

@@ -9,7 +9,10 @@ const read = ({ name, bytes }: { readonly name: string; readonly bytes: Uint8Arr
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(() => null, (reason: unknown) => reason)
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
   return error instanceof AppError ? error.problem.code : String(error)
 }
 
@@ -22,9 +25,54 @@ describe('what a file holds is read', () => {
     ['a text without an ending', 'essay', utf8('Words.'), 'Words.'],
     ['UTF-16 with a mark', 'a.txt', Buffer.from('\ufeffSzöveg', 'utf16le'), 'Szöveg'],
     ['UTF-16, the other way round', 'a.txt', Buffer.from('\ufeffSzöveg', 'utf16le').swap16(), 'Szöveg'],
-    ['old Hungarian', 'a.txt', windows([...utf8('A di'), 0xe1, ...utf8('kok hossz'), 0xfa, ...utf8(' dolgozatot '), 0xed, ...utf8('rtak, mert er'), 0xf5, ...utf8('s volt a nyom'), 0xe1, ...utf8('s.')]), 'A diákok hosszú dolgozatot írtak, mert erős volt a nyomás.'],
-    ['old Turkish', 'a.txt', windows([...utf8('Bu metin T'), 0xfc, ...utf8('rk'), 0xe7, ...utf8('e yaz'), 0xfd, ...utf8('lm'), 0xfd, 0xfe, ...utf8('t'), 0xfd, ...utf8('r ve '), 0xf6, 0xf0, ...utf8('renciler i'), 0xe7, ...utf8('indir.')]), 'Bu metin Türkçe yazılmıştır ve öğrenciler içindir.'],
-    ['old French', 'a.txt', windows([...utf8('Les '), 0xe9, ...utf8('tudiants ont '), 0xe9, ...utf8('crit de longs essais sur la guerre.')]), 'Les étudiants ont écrit de longs essais sur la guerre.'],
+    [
+      'old Hungarian',
+      'a.txt',
+      windows([
+        ...utf8('A di'),
+        0xe1,
+        ...utf8('kok hossz'),
+        0xfa,
+        ...utf8(' dolgozatot '),
+        0xed,
+        ...utf8('rtak, mert er'),
+        0xf5,
+        ...utf8('s volt a nyom'),
+        0xe1,
+        ...utf8('s.'),
+      ]),
+      'A diákok hosszú dolgozatot írtak, mert erős volt a nyomás.',
+    ],
+    [
+      'old Turkish',
+      'a.txt',
+      windows([
+        ...utf8('Bu metin T'),
+        0xfc,
+        ...utf8('rk'),
+        0xe7,
+        ...utf8('e yaz'),
+        0xfd,
+        ...utf8('lm'),
+        0xfd,
+        0xfe,
+        ...utf8('t'),
+        0xfd,
+        ...utf8('r ve '),
+        0xf6,
+        0xf0,
+        ...utf8('renciler i'),
+        0xe7,
+        ...utf8('indir.'),
+      ]),
+      'Bu metin Türkçe yazılmıştır ve öğrenciler içindir.',
+    ],
+    [
+      'old French',
+      'a.txt',
+      windows([...utf8('Les '), 0xe9, ...utf8('tudiants ont '), 0xe9, ...utf8('crit de longs essais sur la guerre.')]),
+      'Les étudiants ont écrit de longs essais sur la guerre.',
+    ],
     ['a Word document', 'a.docx', makeDocx(['First paragraph.', '', 'Árvíztűrő & <tükör>.']), 'First paragraph.\n\nÁrvíztűrő & <tükör>.'],
     ['a Word document under another ending', 'a.txt', makeDocx(['Still read.']), 'Still read.'],
     [
@@ -49,14 +97,21 @@ describe('what a file holds is read', () => {
     [
       'a PDF, its lines put together',
       'a.pdf',
-      makePdf(pdfLines(['The first line of a paragraph that goes on over sev-', 'eral lines because it is long enough to need them all,', 'and ends here.', 'A new paragraph begins on the next line of the page and', 'goes on.'])),
+      makePdf(
+        pdfLines([
+          'The first line of a paragraph that goes on over sev-',
+          'eral lines because it is long enough to need them all,',
+          'and ends here.',
+          'A new paragraph begins on the next line of the page and',
+          'goes on.',
+        ]),
+      ),
       'The first line of a paragraph that goes on over several lines because it is long enough to need them all, and ends here.\nA new paragraph begins on the next line of the page and goes on.',
     ],
   ]
-  for (const [name, file, bytes, text] of rows)
-    test(name, async () => {
-      expect(await read({ name: file, bytes: await bytes })).toEqual({ text, characters: [...text].length })
-    })
+  test.each(rows)('%s', async (_, name, bytes, text) => {
+    expect(await read({ name, bytes: await bytes })).toEqual({ text, characters: [...text].length })
+  })
 })
 
 describe('what cannot be read says why', () => {
@@ -76,21 +131,35 @@ describe('what cannot be read says why', () => {
     ['a web page', 'a.html', utf8('<p>Words</p>'), 'file-kind-unknown'],
     ['a spreadsheet', 'a.docx', zipSync({ 'xl/workbook.xml': strToU8('<x/>') }), 'file-kind-unknown'],
     ['an old Word document', 'a.doc', Uint8Array.from(ole), 'file-kind-unknown'],
-    ['a Word document with a password', 'a.docx', Buffer.concat([Uint8Array.from(ole), Buffer.from('EncryptedPackage', 'utf16le')]), 'file-encrypted'],
+    [
+      'a Word document with a password',
+      'a.docx',
+      Buffer.concat([Uint8Array.from(ole), Buffer.from('EncryptedPackage', 'utf16le')]),
+      'file-encrypted',
+    ],
     ['an archive with a password', 'a.docx', locked, 'file-encrypted'],
-    ['a LibreOffice document with a password', 'a.odt', makeOdt('', { 'META-INF/manifest.xml': strToU8('<m><manifest:encryption-data/></m>') }), 'file-encrypted'],
+    [
+      'a LibreOffice document with a password',
+      'a.odt',
+      makeOdt('', { 'META-INF/manifest.xml': strToU8('<m><manifest:encryption-data/></m>') }),
+      'file-encrypted',
+    ],
     ['a PDF with a password', 'a.pdf', makePdf(pdfLines(['Secret']), { encrypt: true }), 'file-encrypted'],
     ['a PDF of pictures', 'a.pdf', makePdf('0 0 100 100 re f'), 'file-scanned'],
     ['half a PDF', 'a.pdf', utf8('%PDF-1.4\nnothing'), 'file-broken'],
     ['half a Word document', 'a.docx', makeDocx(['Words']).then((bytes) => bytes.subarray(0, 900)), 'file-broken'],
     ['text that says it is a Word document', 'a.docx', utf8('Words'), 'file-broken'],
     ['XML that is not whole', 'a.docx', makeDocxOf('<w:p>'), 'file-broken'],
-    ['an entity that points outside', 'a.docx', zipSync({ 'word/document.xml': strToU8(`<?xml version="1.0"?>${entity}<w:document><w:p><w:t>&x;</w:t></w:p></w:document>`) }), 'file-broken'],
+    [
+      'an entity that points outside',
+      'a.docx',
+      zipSync({ 'word/document.xml': strToU8(`<?xml version="1.0"?>${entity}<w:document><w:p><w:t>&x;</w:t></w:p></w:document>`) }),
+      'file-broken',
+    ],
     ['more than may be unpacked', 'a.docx', bomb, 'file-too-large'],
     ['more text than a book', 'a.txt', utf8('word '.repeat(400_001)), 'text-too-long'],
   ]
-  for (const [name, file, bytes, code] of rows)
-    test(name, async () => {
-      expect(await codeOf(read({ name: file, bytes: await bytes }))).toBe(code)
-    })
+  test.each(rows)('%s', async (_, name, bytes, code) => {
+    expect(await codeOf(read({ name, bytes: await bytes }))).toBe(code)
+  })
 })

@@ -37,7 +37,10 @@ async function textOfArchive(bytes: Uint8Array): Promise<string> {
 const nothing = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u
 
 function finished(raw: string): FileText {
-  const text = raw.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').trimEnd()
+  const text = raw
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .trimEnd()
   if (nothing.test(text)) throw appError('file-empty')
   const characters = countCharacters(text)
   if (characters > fileCharactersAtMost) throw appError('text-too-long', { limit: fileCharactersAtMost, amount: characters })

@@ -22,6 +22,7 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: XmlHandlers): 
   parser.on('text', text)
   parser.on('cdata', text)
   const decoder = new TextDecoder('utf-8')
-  for (let at = 0; at < bytes.length; at += pieceLength) parser.write(decoder.decode(bytes.subarray(at, at + pieceLength), { stream: true }))
+  for (let at = 0; at < bytes.length; at += pieceLength)
+    parser.write(decoder.decode(bytes.subarray(at, at + pieceLength), { stream: true }))
   parser.write(decoder.decode()).close()
 }

@@ -42,7 +42,9 @@ const tooLarge = () => appError('file-too-large', { limit: unpackedBytesAtMost }
 function opened(bytes: Uint8Array): Promise<ZipFile> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { promise, resolve, reject } = Promise.withResolvers<ZipFile>()
-  fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => (zip ? resolve(zip) : reject(error ?? new Error('no archive'))))
+  fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
+    zip ? resolve(zip) : reject(error ?? new Error('no archive')),
+  )
   return promise
 }
 

@@ -16,7 +16,34 @@ export type DetectedLanguage = {
 }
 
 // Languages that students' texts may be in beside our fifteen, and close relatives that would else be taken for one of them.
-const neighbours = ['ar', 'az', 'be', 'bg', 'ca', 'da', 'el', 'et', 'fa', 'fi', 'he', 'hi', 'hr', 'is', 'ja', 'ko', 'lt', 'lv', 'ru', 'sl', 'sq', 'sr', 'uk', 'ur', 'vi', 'zh']
+const neighbours = [
+  'ar',
+  'az',
+  'be',
+  'bg',
+  'ca',
+  'da',
+  'el',
+  'et',
+  'fa',
+  'fi',
+  'he',
+  'hi',
+  'hr',
+  'is',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'ru',
+  'sl',
+  'sq',
+  'sr',
+  'uk',
+  'ur',
+  'vi',
+  'zh',
+]
 const languages = [...textLanguageCodes, ...neighbours].toSorted()
 
 /** A part needs this many letters before its language is believed. */

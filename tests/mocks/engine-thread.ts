@@ -21,10 +21,13 @@ const work: EngineWork = {
     return makeRephraseResult({ text: text.toUpperCase(), mode, strength, seed })
   },
   'rephrase.variants': ({ text, sentence, count }) => ({
-    variants: Array.from({ length: count }, (_, index) => ({ text: `${text.slice(sentence.start, sentence.end)} (${index + 1})`, changes: [] })),
+    variants: Array.from({ length: count }, (_, index) => ({
+      text: `${text.slice(sentence.start, sentence.end)} (${index + 1})`,
+      changes: [],
+    })),
   }),
 }
 
 const pause = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
-export default answerWith(work)
+export const answer = answerWith(work)

@@ -13,7 +13,12 @@ test.each<[string, string, Record<string, string>, string | null]>([
   ['the browser asks for English', '/', { 'accept-language': 'en-GB,hu;q=0.5' }, null],
   ['nothing is asked for', '/', {}, null],
   ['a link of this site was followed', '/', { 'accept-language': 'hu', 'sec-fetch-site': 'same-origin' }, null],
-  ['a crawler', '/', { 'accept-language': 'hu', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, null],
+  [
+    'a crawler',
+    '/',
+    { 'accept-language': 'hu', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    null,
+  ],
   ['an explicit prefix', '/ro', { 'accept-language': 'hu' }, null],
   ['another page', '/premium', { 'accept-language': 'hu' }, null],
 ])('%s', (_case, path, headers, target) => {

@@ -11,7 +11,15 @@ const SpokenContext = createContext<Spoken | null>(null)
  * Gives everything below it one locale's messages. Stands at the very top, in both entries; a change of language
  * is a new document, so it never changes while the page lives.
  */
-export function MessagesProvider({ locale, messages, children }: { readonly locale: Locale; readonly messages: Messages; readonly children: ReactNode }) {
+export function MessagesProvider({
+  locale,
+  messages,
+  children,
+}: {
+  readonly locale: Locale
+  readonly messages: Messages
+  readonly children: ReactNode
+}) {
   const spoken = useMemo(() => ({ locale, messages, words: wordsFor(locale.code) }), [locale, messages])
   return <SpokenContext value={spoken}>{children}</SpokenContext>
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, optionalLocale, type Locale } from './locales.ts'
 
-export const localeCookie = 'tinta-locale'
+const localeCookie = 'tinta-locale'
 /** 365 days, as specified. */
 const cookieSeconds = 365 * 24 * 60 * 60
 
@@ -17,7 +17,9 @@ export function localeOfCookie(header: string | null): Locale | null {
 export function localeOfHeader(header: string | null): Locale | null {
   const asked = (header ?? '').split(',').map(parseRange)
   const wanted = asked.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
-  return wanted.map(({ tag }) => (tag === '*' ? defaultLocale : optionalLocale(tag.split('-')[0]))).find((locale) => locale !== null) ?? null
+  return (
+    wanted.map(({ tag }) => (tag === '*' ? defaultLocale : optionalLocale(tag.split('-')[0]))).find((locale) => locale !== null) ?? null
+  )
 }
 
 function parseRange(range: string): { readonly tag: string; readonly weight: number } {

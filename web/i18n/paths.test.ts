@@ -53,7 +53,10 @@ describe('an address under a foreign or former name', () => {
     expect(rightPath(from)).toBe(to)
   })
 
-  test.each(['/', '/hu', '/premium', '/hu/premium', '/nowhere', '/hu/a/b/c', '/hu/hu', '/constructor', '/hu/__proto__'])('%s stays', (path) => {
-    expect(rightPath(path)).toBeNull()
-  })
+  test.each(['/', '/hu', '/premium', '/hu/premium', '/nowhere', '/hu/a/b/c', '/hu/hu', '/constructor', '/hu/__proto__'])(
+    '%s stays',
+    (path) => {
+      expect(rightPath(path)).toBeNull()
+    },
+  )
 })

@@ -44,7 +44,9 @@ export function rightPath(pathname: string): string | null {
 }
 
 const foreignPage = (slug: string): PageKey | undefined =>
-  slug === '' ? undefined : (locales.flatMap(({ code }) => pageKeys.filter((page) => slugTables[code][page] === slug))[0] ?? formerSlugs.get(slug))
+  slug === ''
+    ? undefined
+    : (locales.flatMap(({ code }) => pageKeys.filter((page) => slugTables[code][page] === slug))[0] ?? formerSlugs.get(slug))
 
 const partsOf = (pathname: string): string[] => pathname.toLowerCase().split('/').filter(Boolean)
 

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { localeCodes, type LocaleCode } from './locales.ts'
 import { pageKeys, slugTables } from './slugs.ts'
 
-const shared: Partial<Record<LocaleCode, readonly (readonly string[])[]>> = { ur: [['detector', 'proofreader']], tr: [['detector', 'proofreader']] }
+const shared: Partial<Record<LocaleCode, readonly (readonly string[])[]>> = {
+  ur: [['detector', 'proofreader']],
+  tr: [['detector', 'proofreader']],
+}
 
 function collisionsIn(code: LocaleCode): readonly (readonly string[])[] {
   const bySlug = Map.groupBy(pageKeys, (page) => slugTables[code][page])

@@ -17,7 +17,7 @@ export default function Premium() {
       <PageHead title={words.title} description={words.description} />
       <section className="page">
         <div className="max-w-[52rem] pt-8 pb-8 md:pt-14 md:pb-9">
-          <h1 className="h1 text-4xl">{words.headline}</h1>
+          <h1 className="h1 max-w-[20ch] text-4xl">{words.headline}</h1>
           <p className="lead mt-4 max-w-[40rem]">{words.lead}</p>
         </div>
         {areLimitsOpen ? (

@@ -13,7 +13,12 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Whether a newer build than this page's is known; then the next navigation loads a new document. */
-export const useIsBuildOld = (): boolean => useSyncExternalStore(subscribe, () => isOld, () => false)
+export const useIsBuildOld = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOld,
+    () => false,
+  )
 
 function markOld(): void {
   isOld = true

@@ -42,7 +42,12 @@ function firstPaint({ stored, isDeviceDark, forced }: Given): string[] {
         return key === modeKey ? stored : null
       },
     },
-    document: { documentElement: { dataset: forced === undefined ? {} : { modeForced: forced }, classList: { add: (name: string) => classes.push(name) } } },
+    document: {
+      documentElement: {
+        dataset: forced === undefined ? {} : { modeForced: forced },
+        classList: { add: (name: string) => classes.push(name) },
+      },
+    },
     matchMedia: () => ({ matches: isDeviceDark }),
   })
   return classes

@@ -23,7 +23,15 @@ export const modeKey = 'tinta-mode'
 export const modeScript = `{let p;try{p=localStorage.getItem('${modeKey}')}catch{}const d=document.documentElement,m=d.dataset.modeForced||p;d.classList.add(m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')}`
 
 /** The state that follows from a preference, the device and the page. */
-export function colourModeOf({ stored, isDeviceDark, forced }: { readonly stored: string | null; readonly isDeviceDark: boolean; readonly forced: string | null | undefined }): ColourMode {
+export function colourModeOf({
+  stored,
+  isDeviceDark,
+  forced,
+}: {
+  readonly stored: string | null
+  readonly isDeviceDark: boolean
+  readonly forced: string | null | undefined
+}): ColourMode {
   const preference = stored === 'light' || stored === 'dark' ? stored : 'system'
   const page = forced === 'light' || forced === 'dark' ? forced : null
   const device = isDeviceDark ? 'dark' : 'light'
@@ -87,4 +95,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The colour mode, live: it follows the device, other tabs and the page. */
-export const useColourMode = (): ColourMode => useSyncExternalStore(subscribe, () => state, () => unknownMode)
+export const useColourMode = (): ColourMode =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unknownMode,
+  )

@@ -37,7 +37,11 @@ export function Footer() {
           />
         </div>
         <LinkColumn title={footer.tools} links={tools} />
-        <LinkColumn title={footer.company} links={company} contact={settings.supportEmail ? { address: settings.supportEmail, name: footer.contact } : null} />
+        <LinkColumn
+          title={footer.company}
+          links={company}
+          contact={settings.supportEmail ? { address: settings.supportEmail, name: footer.contact } : null}
+        />
         <LinkColumn title={footer.legal} links={legal} />
         <SocialColumn title={footer.social} links={settings.socialLinks} />
       </div>
@@ -49,7 +53,11 @@ type FooterLink = { readonly page: PageKey; readonly name: string }
 
 const pagesOf = (ready: readonly PageKey[], links: readonly FooterLink[]) => links.filter(({ page }) => ready.includes(page))
 
-type LinkColumnProps = { readonly title: string; readonly links: readonly FooterLink[]; readonly contact?: { readonly address: string; readonly name: string } | null }
+type LinkColumnProps = {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+  readonly contact?: { readonly address: string; readonly name: string } | null
+}
 
 function LinkColumn({ title, links, contact = null }: LinkColumnProps) {
   if (links.length === 0 && !contact) return null

@@ -9,22 +9,33 @@ import { Icon } from '../ui/icon.tsx'
 import { Popover, type TriggerProps } from '../ui/popover.tsx'
 
 /** Where each language leads: this page in it, or its home page when this address names none. */
-export function useLanguageLinks(): readonly { readonly locale: Locale; readonly href: string; readonly isCurrent: boolean }[] {
+function useLanguageLinks(): readonly { readonly locale: Locale; readonly href: string; readonly isCurrent: boolean }[] {
   const { pathname, search } = useLocation()
   const current = useLocale()
   const { page } = placeOf(pathname)
-  return pathsOf(page ?? 'home').map(({ locale, path }) => ({ locale, href: path + (page ? search : ''), isCurrent: locale.code === current.code }))
+  return pathsOf(page ?? 'home').map(({ locale, path }) => ({
+    locale,
+    href: path + (page ? search : ''),
+    isCurrent: locale.code === current.code,
+  }))
 }
 
 /** The choice is remembered for a year; the link itself is a document load, so that language and direction are right at once. */
-export const rememberLocale = (locale: Locale): void => {
+const rememberLocale = (locale: Locale): void => {
   document.cookie = cookieFor(locale)
 }
 
 /** Names of the languages, in their own words and script, as links to this page. */
 export function LanguageLinks() {
   return useLanguageLinks().map(({ locale, href, isCurrent }) => (
-    <a key={locale.code} href={href} hrefLang={locale.code} aria-current={isCurrent ? 'true' : undefined} className="option" onClick={() => rememberLocale(locale)}>
+    <a
+      key={locale.code}
+      href={href}
+      hrefLang={locale.code}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="option"
+      onClick={() => rememberLocale(locale)}
+    >
       <bdi lang={locale.code}>{locale.name}</bdi>
       {isCurrent ? <Icon of={Check} className="option-tick" /> : null}
     </a>

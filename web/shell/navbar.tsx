@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,6 +15,7 @@ import { Wordmark } from './wordmark.tsx'
 export function Navbar() {
   const { site, nav } = useMessages().shell
   const locale = useLocale()
+  const { key } = useLocation()
   return (
     <header className="navbar">
       <div className="page navbar-row">
@@ -36,7 +38,7 @@ export function Navbar() {
             />
           </div>
           <ModeMenu />
-          <PhoneMenu />
+          <PhoneMenu key={key} />
         </div>
       </div>
     </header>

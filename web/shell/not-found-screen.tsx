@@ -20,7 +20,10 @@ export function NotFoundScreen() {
   const { code } = useLocale()
   const path = shown(useLocation().pathname)
   const site = useOptionalSite()
-  const near = nearestPath(path, (site?.ready ?? []).map((page) => pathOf(page, code)))
+  const near = nearestPath(
+    path,
+    (site?.ready ?? []).map((page) => pathOf(page, code)),
+  )
   const prefix = code === 'en' ? 1 : code.length + 2
   const wrong = near?.wrong ?? { start: Math.min(prefix, path.length), end: path.length }
   return (

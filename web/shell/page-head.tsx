@@ -23,7 +23,9 @@ export function PageHead({ title, description, isHidden = false }: PageHeadProps
       {description ? <meta name="description" content={description} /> : null}
       {isHidden ? <meta name="robots" content="noindex" /> : null}
       {isListed ? <link rel="canonical" href={origin + pathOf(page, code)} /> : null}
-      {isListed ? pathsOf(page).map(({ locale, path }) => <link key={locale.code} rel="alternate" hrefLang={locale.code} href={origin + path} />) : null}
+      {isListed
+        ? pathsOf(page).map(({ locale, path }) => <link key={locale.code} rel="alternate" hrefLang={locale.code} href={origin + path} />)
+        : null}
       {isListed ? <link rel="alternate" hrefLang="x-default" href={origin + pathOf(page, 'en')} /> : null}
     </>
   )

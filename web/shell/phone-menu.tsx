@@ -1,6 +1,5 @@
 import { Menu as MenuSign, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,19 +9,17 @@ import { NavLinks } from './nav-links.tsx'
 import { useTools } from './tools.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The navigation under 960 px: the whole height of the window, over the page. Following a link closes it. */
+/** The navigation under 960 px: the whole height of the window, over the page. Following a link closes it; so does going back, as the navigation bar makes it anew for every page. */
 export function PhoneMenu() {
   const { nav, tools: toolWords, language } = useMessages().shell
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { key } = useLocation()
   const tools = useTools()
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  useEffect(() => setIsOpen(false), [key])
 
   const close = () => setIsOpen(false)
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useNavigation } from 'react-router'
 
 const key = 'tinta-going-to'
 /** Older notes than this are of a navigation that nobody waits for any more. */
@@ -44,6 +44,8 @@ function noteLink(event: MouseEvent): void {
 
 /** Clears the note on arrival. Stands once, at the root. */
 export function useNavigationNote(): void {
-  const { key } = useLocation()
-  useEffect(() => noteDestination(sessionStorage, null, Date.now()), [key])
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'idle') noteDestination(sessionStorage, null, Date.now())
+  }, [state])
 }

@@ -1,4 +1,16 @@
-import { BookA, BookOpen, Languages, PenLine, Presentation, Quote, ScanText, Search, ShieldCheck, SpellCheck, type LucideIcon } from 'lucide-react'
+import {
+  BookA,
+  BookOpen,
+  Languages,
+  PenLine,
+  Presentation,
+  Quote,
+  ScanText,
+  Search,
+  ShieldCheck,
+  SpellCheck,
+  type LucideIcon,
+} from 'lucide-react'
 import type { PageKey, ShellMessages } from '#locales/messages.ts'
 import { useSite } from './site.ts'
 

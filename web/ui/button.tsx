@@ -12,7 +12,13 @@ export type ButtonLook = {
 
 /** The look of a button, for links that should look like one. */
 export const buttonClass = ({ variant = 'outline', size = 'normal', isIcon = false, isBlock = false }: ButtonLook = {}): string =>
-  classNames('button', variant !== 'outline' && `button-${variant}`, size === 'small' && 'button-small', isIcon && 'button-icon', isBlock && 'button-block')
+  classNames(
+    'button',
+    variant !== 'outline' && `button-${variant}`,
+    size === 'small' && 'button-small',
+    isIcon && 'button-icon',
+    isBlock && 'button-block',
+  )
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {

@@ -18,6 +18,8 @@ export const Checkbox = ({ label, isOn, onChange, isDisabled }: ToggleProps) => 
 /** On or off, at once, without a button to confirm. */
 export const Switch = ({ label, isOn, onChange, isDisabled }: ToggleProps) => (
   <label className="check">
+    {/* A native checkbox carries its own state; `aria-checked` would say it twice. */}
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
     <input type="checkbox" role="switch" checked={isOn} disabled={isDisabled} onChange={(event) => onChange(event.target.checked)} />
     {label}
   </label>

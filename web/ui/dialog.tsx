@@ -37,7 +37,13 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, children
   return (
     // The backdrop belongs to the dialog; its keyboard way is Escape, which the browser turns into `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} aria-labelledby={titleId} className={classNames('dialog', className)} onClose={() => isOpen && onClose()} onClick={onBackdrop}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames('dialog', className)}
+      onClose={() => isOpen && onClose()}
+      onClick={onBackdrop}
+    >
       {isOpen ? (
         <>
           <h2 id={titleId} className="h2 pe-8">

@@ -34,7 +34,9 @@ export const Figure = ({ label, number, unit, instead, ruler, meaning, className
 )
 
 /** Figures side by side, on phones below each other. Children are `Figure`s. */
-export const Figures = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => <div className={classNames('figures', className)}>{children}</div>
+export const Figures = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
+  <div className={classNames('figures', className)}>{children}</div>
+)
 
 type RulerProps = {
   /** 0 to 100. */

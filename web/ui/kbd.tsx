@@ -16,7 +16,19 @@ export function Kbd({ keys, control = 'Ctrl' }: KbdProps) {
   const hasCommandKey = useSyncExternalStore(never, isApple, () => false)
   return (
     <kbd className="key" aria-hidden="true">
-      {keys.map((key) => (key === 'mod' ? hasCommandKey ? <KeySign key={key} of={Command} /> : <span key={key}>{control}</span> : key === 'enter' ? <KeySign key={key} of={CornerDownLeft} /> : <span key={key}>{key}</span>))}
+      {keys.map((key) =>
+        key === 'mod' ? (
+          hasCommandKey ? (
+            <KeySign key={key} of={Command} />
+          ) : (
+            <span key={key}>{control}</span>
+          )
+        ) : key === 'enter' ? (
+          <KeySign key={key} of={CornerDownLeft} />
+        ) : (
+          <span key={key}>{key}</span>
+        ),
+      )}
     </kbd>
   )
 }

@@ -22,6 +22,10 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Where `announce` speaks. Stands once, in the layout, from the first render. */
 export const LiveRegion = () => (
   <div className="sr-only" role="status" aria-live="polite" aria-atomic="true">
-    {useSyncExternalStore(subscribe, () => spoken, () => '')}
+    {useSyncExternalStore(
+      subscribe,
+      () => spoken,
+      () => '',
+    )}
   </div>
 )

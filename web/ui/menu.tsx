@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { Popover, type TriggerProps } from './popover.tsx'
 import type { Side } from './place-beside.ts'
 
-export type MenuItem = {
+type MenuItem = {
   readonly key: string
   readonly label: string
   readonly icon?: LucideIcon

@@ -17,5 +17,7 @@ test.each([
 })
 
 test('what is larger than the window starts at its edge', () => {
-  expect(placeBeside({ anchor: at(400, 300), size: { width: 1200, height: 900 }, viewport, align: 'start', isRightToLeft: false })).toEqual({ x: 12, y: 12 })
+  expect(placeBeside({ anchor: at(400, 300), size: { width: 1200, height: 900 }, viewport, align: 'start', isRightToLeft: false })).toEqual(
+    { x: 12, y: 12 },
+  )
 })

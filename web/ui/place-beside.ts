@@ -1,5 +1,5 @@
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type Size = { readonly width: number; readonly height: number }
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type Size = { readonly width: number; readonly height: number }
 export type Side = 'start' | 'end'
 
 type Placing = {

@@ -53,6 +53,8 @@ export function Popover({ label, trigger, align = 'start', isSheetOnPhone = fals
   return (
     <>
       {trigger({ ref: button, popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id, onClick: toggle })}
+      {/* Keys bubble up from the options, which carry the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={panel}
         id={id}
@@ -63,6 +65,8 @@ export function Popover({ label, trigger, align = 'start', isSheetOnPhone = fals
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         onKeyDown={walkOptions}
       >
+        {/* `close` reads its refs when it is called, after the render. */}
+        {/* oxlint-disable-next-line react/refs */}
         {typeof children === 'function' ? children(close) : children}
       </div>
     </>
@@ -70,7 +74,8 @@ export function Popover({ label, trigger, align = 'start', isSheetOnPhone = fals
 }
 
 const firstOption = (panel: HTMLElement): HTMLElement | null =>
-  panel.querySelector<HTMLElement>('.option[aria-checked=true], .option[aria-current]') ?? panel.querySelector<HTMLElement>('.option, input, button, a')
+  panel.querySelector<HTMLElement>('.option[aria-checked=true], .option[aria-current]') ??
+  panel.querySelector<HTMLElement>('.option, input, button, a')
 
 /** Puts an open panel beside its anchor. */
 export function placePanel(anchor: Element, panel: HTMLElement, align: Side): void {
@@ -85,7 +90,12 @@ export function placePanel(anchor: Element, panel: HTMLElement, align: Side): vo
   panel.style.inset = `${y}px auto auto ${x}px`
 }
 
-type Placement = { readonly anchor: RefObject<HTMLElement | null>; readonly panel: RefObject<HTMLElement | null>; readonly align: Side; readonly isOpen: boolean }
+type Placement = {
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly panel: RefObject<HTMLElement | null>
+  readonly align: Side
+  readonly isOpen: boolean
+}
 
 /** Keeps an open panel beside its anchor while the page scrolls or changes its size. */
 function usePlacement({ anchor, panel, align, isOpen }: Placement): void {

@@ -22,12 +22,14 @@ type SearchListProps<Value extends string> = {
 }
 
 /** Lower case without marks, so that `turkce` finds Türkçe. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 
 /** The options that hold every word of the query, in their order. */
 export function matching<Value extends string>(options: readonly SearchOption<Value>[], query: string): readonly SearchOption<Value>[] {
   const words = folded(query).split(/\s+/).filter(Boolean)
-  return words.length === 0 ? options : options.filter(({ label, also = '' }) => words.every((word) => folded(`${label} ${also}`).includes(word)))
+  return words.length === 0
+    ? options
+    : options.filter(({ label, also = '' }) => words.every((word) => folded(`${label} ${also}`).includes(word)))
 }
 
 /**
@@ -40,7 +42,10 @@ export function SearchList<Value extends string>({ label, placeholder, emptyText
   const [query, setQuery] = useState('')
   const found = matching(options, query)
   const [active, setActive] = useState<Value | null>(value)
-  const at = Math.max(0, found.findIndex((option) => option.value === active))
+  const at = Math.max(
+    0,
+    found.findIndex((option) => option.value === active),
+  )
   const activeOption = found[at]
 
   const moveTo = (index: number) => {

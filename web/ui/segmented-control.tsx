@@ -32,7 +32,16 @@ type SegmentedControlProps<Value extends string> = {
  * left-to-right, previous in right-to-left), Home and End go to the ends. Arrows only focus a locked segment;
  * Space or Enter on it calls `onLocked`.
  */
-export function SegmentedControl<Value extends string>({ label, segments, value, onChange, onLocked, isDisabled, fills, className }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  onLocked,
+  isDisabled,
+  fills,
+  className,
+}: SegmentedControlProps<Value>) {
   const group = useRef<HTMLDivElement>(null)
   const choose = (segment: Segment<Value>) => (segment.isLocked ? onLocked?.(segment.value) : onChange(segment.value))
 
@@ -51,7 +60,16 @@ export function SegmentedControl<Value extends string>({ label, segments, value,
   }
 
   return (
-    <div ref={group} role="radiogroup" aria-label={label} aria-disabled={isDisabled || undefined} className={classNames('segments', fills && 'segments-fill', className)} onKeyDown={onKeyDown}>
+    // The focus is on the chosen segment, one stop for the whole group; keys bubble up from it.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      className={classNames('segments', fills && 'segments-fill', className)}
+      onKeyDown={onKeyDown}
+    >
       {segments.map((segment) => (
         <button
           key={segment.value}

@@ -22,9 +22,15 @@ const InkLine = ({ share }: { readonly share: number }) => (
 )
 
 /** A row of controls along the top of a sheet, or with `isFoot` along its bottom. Wraps. */
-export const Bar = ({ isFoot = false, className, children }: { readonly isFoot?: boolean; readonly className?: string; readonly children: ReactNode }) => (
-  <div className={classNames('bar', isFoot && 'bar-foot', className)}>{children}</div>
-)
+export const Bar = ({
+  isFoot = false,
+  className,
+  children,
+}: {
+  readonly isFoot?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}) => <div className={classNames('bar', isFoot && 'bar-foot', className)}>{children}</div>
 
 /** Pushes what follows in a bar to the end. */
 export const BarSpace = () => <div className="grow" />
@@ -42,7 +48,15 @@ export const Half = ({ className, children, ...rest }: ComponentProps<'div'>) =>
 )
 
 /** Padded part of a sheet, with a head row of label and controls. */
-export const Pane = ({ head, className, children }: { readonly head?: ReactNode; readonly className?: string; readonly children: ReactNode }) => (
+export const Pane = ({
+  head,
+  className,
+  children,
+}: {
+  readonly head?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}) => (
   <div className={classNames('pane', className)}>
     {head ? <div className="pane-head">{head}</div> : null}
     {children}
@@ -50,6 +64,12 @@ export const Pane = ({ head, className, children }: { readonly head?: ReactNode;
 )
 
 /** A note beyond the margin line. */
-export const Note = ({ isOn = false, className, children }: { readonly isOn?: boolean; readonly className?: string; readonly children: ReactNode }) => (
-  <article className={classNames('note', isOn && 'note-on', className)}>{children}</article>
-)
+export const Note = ({
+  isOn = false,
+  className,
+  children,
+}: {
+  readonly isOn?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}) => <article className={classNames('note', isOn && 'note-on', className)}>{children}</article>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Drop } from './drop.tsx'
 import { Icon } from './icon.tsx'
 
-export type StepState = 'done' | 'now' | 'next' | 'skipped'
+type StepState = 'done' | 'now' | 'next' | 'skipped'
 
 export type StepRow = {
   readonly key: string

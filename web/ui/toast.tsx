@@ -34,7 +34,11 @@ const none: readonly ShownToast[] = []
 
 /** Where toasts appear: at the bottom, at the start side. Stands once, in the layout. */
 export function ToastRegion({ label, closeLabel }: { readonly label: string; readonly closeLabel: string }) {
-  const shown = useSyncExternalStore(subscribe, () => toasts, () => none)
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
   return (
     <section aria-label={label} className="toasts">
       <div role="status" aria-live="polite" className="contents">

@@ -4,7 +4,13 @@ import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-export type ToolTab = { readonly key: string; readonly label: string; readonly href: string; readonly icon: LucideIcon; readonly isOpen: boolean }
+export type ToolTab = {
+  readonly key: string
+  readonly label: string
+  readonly href: string
+  readonly icon: LucideIcon
+  readonly isOpen: boolean
+}
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect
 
@@ -12,7 +18,15 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined :
  * Notebook dividers on top of a `Sheet`. Links, not tabs in ARIA's sense: each is a page; the open one is
  * `aria-current`. If they do not fit they scroll, start at the open one, and the last one fades.
  */
-export function ToolTabs({ label, tabs, reloads = false }: { readonly label: string; readonly tabs: readonly ToolTab[]; readonly reloads?: boolean }) {
+export function ToolTabs({
+  label,
+  tabs,
+  reloads = false,
+}: {
+  readonly label: string
+  readonly tabs: readonly ToolTab[]
+  readonly reloads?: boolean
+}) {
   const row = useRef<HTMLElement>(null)
   const [isWide, setIsWide] = useState(false)
   const open = tabs.find(({ isOpen }) => isOpen)?.key

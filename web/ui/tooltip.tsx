@@ -16,7 +16,13 @@ const delayMs = 450
  * A few words about a control that has its own name already; shown after a moment of hovering, at once on focus by
  * keyboard, hidden by Escape. Never the only place of a name or of anything needed.
  */
-export function Tooltip<Target extends HTMLElement>({ text, children }: { readonly text: string; readonly children: (target: TooltipTarget<Target>) => ReactNode }) {
+export function Tooltip<Target extends HTMLElement>({
+  text,
+  children,
+}: {
+  readonly text: string
+  readonly children: (target: TooltipTarget<Target>) => ReactNode
+}) {
   const id = useId()
   const target = useRef<Target>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -29,7 +35,7 @@ export function Tooltip<Target extends HTMLElement>({ text, children }: { readon
   }
   const hide = () => {
     clearTimeout(timer.current)
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    hidePanel(panel.current)
   }
   const showSoon = () => {
     clearTimeout(timer.current)
@@ -38,7 +44,7 @@ export function Tooltip<Target extends HTMLElement>({ text, children }: { readon
 
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && panel.current?.matches(':popover-open')) panel.current.hidePopover()
+      if (event.key === 'Escape') hidePanel(panel.current)
     }
     addEventListener('keydown', onKeyDown)
     return () => {
@@ -58,4 +64,8 @@ export function Tooltip<Target extends HTMLElement>({ text, children }: { readon
       </div>
     </>
   )
+}
+
+function hidePanel(panel: HTMLElement | null): void {
+  if (panel?.matches(':popover-open')) panel.hidePopover()
 }

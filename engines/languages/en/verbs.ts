@@ -7,7 +7,7 @@ export type VerbForms = { readonly base: string; readonly thirdPerson: string; r
 /** Verbs of two syllables or more whose last consonant doubles, because the stress falls on it. Sorted. */
 const doublingVerbs = new Set([
   'abet', 'abhor', 'abut', 'acquit', 'admit', 'allot', 'annul', 'befit', 'begin', 'beset', 'cancel', 'channel', 'commit', 'compel', 'concur', 'confer',
-  'control', 'counsel', 'debug', 'defer', 'demur', 'deter', 'dial', 'disbar', 'dispel', 'distil', 'embed', 'emit', 'enrol', 'entrap', 'equip', 'excel',
+  'control', 'counsel', 'debug', 'defer', 'demur', 'deter', 'dial', 'disbar', 'dispel', 'distil', 'embed', 'emit', 'enrol', 'entrap', 'equal', 'equip', 'excel',
   'expel', 'forbid', 'forget', 'format', 'fuel', 'fulfil', 'handicap', 'impel', 'incur', 'infer', 'input', 'instil', 'intermit', 'inter', 'kidnap', 'label',
   'level', 'marvel', 'model', 'occur', 'offset', 'omit', 'outbid', 'outfit', 'outrun', 'outwit', 'overlap', 'overrun', 'panel', 'patrol', 'pedal',
   'permit', 'prefer', 'program', 'propel', 'quarrel', 'rebel', 'rebut', 'recap', 'recur', 'refer', 'refit', 'regret', 'remit', 'repel', 'reset',
@@ -80,6 +80,9 @@ const holds = (base: string, word: string): boolean => {
 }
 
 function basesOf(word: string): readonly string[] {
+  if (/^(?:frolic|mimic|panic|picnic|traffic)k(?:ed|ing)$/.test(word)) return [word.replace(/k(?:ed|ing)$/, '')]
+  if (/zzes$/.test(word)) return [word.slice(0, -3), word.slice(0, -2)]
+  if (/^(?:add|ebb|err|odd|purr|buzz|fizz)(?:ed|ing)$/.test(word)) return [word.replace(/(?:ed|ing)$/, '')]
   if (/ies$|ied$/.test(word)) return word.length === 4 ? [word.slice(0, -1)] : [`${word.slice(0, -3)}y`, word.slice(0, -1)]
   if (/ying$/.test(word) && word.length === 5) return [`${word.slice(0, -4)}ie`, word.slice(0, -3)]
   if (word.endsWith('ing')) return basesOfStem(word.slice(0, -3))

@@ -6,7 +6,13 @@ import adjectivesIP from './en/adjectives-i-p.ts'
 import adjectivesQZ from './en/adjectives-q-z.ts'
 import adverbsAH from './en/adverbs-a-h.ts'
 import adverbsIZ from './en/adverbs-i-z.ts'
+import adverbsUntagged from './en/adverbs-untagged.ts'
+import nounsAH from './en/nouns-a-h.ts'
+import nounsIZ from './en/nouns-i-z.ts'
 import phrasesAcademic from './en/phrases-academic.ts'
+import phrasesConjunctions from './en/phrases-conjunctions.ts'
+import phrasesEveryday from './en/phrases-everyday.ts'
+import phrasesFuller from './en/phrases-fuller.ts'
 import phrasesLightVerbs from './en/phrases-light-verbs.ts'
 import phrasesPhrasalVerbs from './en/phrases-phrasal-verbs.ts'
 import phrasesPrepositions from './en/phrases-prepositions.ts'
@@ -19,6 +25,10 @@ import verbsD from './en/verbs-d.ts'
 import verbsE from './en/verbs-e.ts'
 import verbsFG from './en/verbs-f-g.ts'
 import verbsHI from './en/verbs-h-i.ts'
+import verbsJL from './en/verbs-j-l.ts'
+import verbsMO from './en/verbs-m-o.ts'
+import verbsPQ from './en/verbs-p-q.ts'
+import verbsR from './en/verbs-r.ts'
 
 /** Every table of English rows. */
 export const englishRows: readonly RowTable[] = [
@@ -28,7 +38,13 @@ export const englishRows: readonly RowTable[] = [
   adjectivesQZ,
   adverbsAH,
   adverbsIZ,
+  adverbsUntagged,
+  nounsAH,
+  nounsIZ,
   phrasesAcademic,
+  phrasesConjunctions,
+  phrasesEveryday,
+  phrasesFuller,
   phrasesLightVerbs,
   phrasesPhrasalVerbs,
   phrasesPrepositions,
@@ -41,4 +57,8 @@ export const englishRows: readonly RowTable[] = [
   verbsE,
   verbsFG,
   verbsHI,
+  verbsJL,
+  verbsMO,
+  verbsPQ,
+  verbsR,
 ]

@@ -161,6 +161,17 @@ function hasForeignPronoun(tokens: Tokens, main: Clause, sub: Clause): boolean {
 
 type Meaning = { readonly tokens: Tokens; readonly name: Pronoun; readonly subject: Phrase; readonly owner: Clause; readonly speaker: Clause }
 
+/** Whether a pronoun that opens the next sentence means the subject of this clause and nothing else in it. */
+export function isClearSubject(tokens: Tokens, owner: Clause, pronounText: string): boolean {
+  const name = pronounOf[pronounText]
+  const subject = phraseAt(tokens, owner)
+  if (name === undefined || subject === null || !owner.isSimpleSubject || subjectNumber(tokens, owner) !== numberOfPronoun(name) || !couldMean(name, subject)) return false
+  if (phrasesIn(tokens, owner.start, owner.subjectEnd).length > 1) return false
+  const isDefinition = tokens[owner.verb.main]?.lemma === 'be'
+  return isDefinition || phrasesIn(tokens, owner.verb.end, owner.end).every((phrase) => !couldMean(name, phrase) || (tokens[phrase.start - 1]?.tag === 'ADP' && !isCountable(tokens, phrase)) || timeMonths.has(tokens[phrase.start]?.lower ?? ''))
+}
+const timeMonths = new Set('january february march april may june july august september october november december'.split(' '))
+
 /** Whether the pronoun subject of `speaker` means the subject of `owner` and nothing else there. */
 function isClearlyMeant({ tokens, name, subject, owner, speaker }: Meaning): boolean {
   if (name === 'it' && isEmptyIt(tokens, speaker)) return false

@@ -14,7 +14,7 @@ export const rearrange = (change: Rearrangement): Structure['apply'] => (sentenc
   const made = change(sentence, terminalStart(sentence))
   if (made === null || made.length === 0) return null
   const sentences = made.map(capitalFirst)
-  if (!sentences.every(isWellFormed) || !keepsLocked(sentence, sentences) || isSame(sentence, sentences)) return null
+  if (!sentences.every(isWellFormed) || !keepsLocked(sentence, sentences) || isSame(sentence, sentences) || opensWithDigit(sentence, sentences)) return null
   return sentences
 }
 
@@ -27,6 +27,10 @@ function isWellFormed(sentence: Tokens): boolean {
   const isClosed = sentence.length - end === 1 && isBalanced(sentence, 0, end) && !/\.$/.test(sentence[end - 1]?.text ?? '')
   return isClosed && end >= 2 && !sentence.some((token, i) => token.text === ',' && (i === 0 || i >= end - 1 || /^[,;:(–—]$/.test(sentence[i - 1]?.text ?? '')))
 }
+
+/** No sentence may come to begin with a figure. */
+const opensWithDigit = (before: Tokens, after: readonly Tokens[]): boolean =>
+  after.some((sentence) => /^\d/.test(sentence[0]?.text ?? '') && sentence[0]?.origin?.start !== before[0]?.origin?.start)
 
 const lockedWords = (tokens: Tokens): string => tokens.filter((token) => token.isLocked).map((token) => token.text).sort().join('\n')
 

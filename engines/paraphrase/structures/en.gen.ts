@@ -1,17 +1,28 @@
 // Made by `npm run generate` from engines/paraphrase/structures/en. Do not edit.
 import type { Structure } from '../structure.ts'
+import activeVoice from './en/active-voice.ts'
+import adverbFront from './en/adverb-front.ts'
+import adverbInside from './en/adverb-inside.ts'
 import althoughBack from './en/although-back.ts'
 import althoughBut from './en/although-but.ts'
 import althoughFront from './en/although-front.ts'
 import apposition from './en/apposition.ts'
 import asFront from './en/as-front.ts'
+import asWellAs from './en/as-well-as.ts'
+import asideDropped from './en/aside-dropped.ts'
 import becauseBack from './en/because-back.ts'
 import becauseFront from './en/because-front.ts'
 import becauseSo from './en/because-so.ts'
+import bothDropped from './en/both-dropped.ts'
+import bothInserted from './en/both-inserted.ts'
+import bothNotOnly from './en/both-not-only.ts'
 import butAlthough from './en/but-although.ts'
+import byDoingBack from './en/by-doing-back.ts'
+import byDoingFront from './en/by-doing-front.ts'
 import causeFirst from './en/cause-first.ts'
 import causePhraseBack from './en/cause-phrase-back.ts'
 import causePhraseFront from './en/cause-phrase-front.ts'
+import clauseReduced from './en/clause-reduced.ts'
 import clearToClearly from './en/clear-to-clearly.ts'
 import clearlyToClear from './en/clearly-to-clear.ts'
 import connectiveFront from './en/connective-front.ts'
@@ -19,12 +30,20 @@ import connectiveInside from './en/connective-inside.ts'
 import haveToWith from './en/have-to-with.ts'
 import ifBack from './en/if-back.ts'
 import ifFront from './en/if-front.ts'
+import ifThen from './en/if-then.ts'
+import impersonalPassive from './en/impersonal-passive.ts'
 import ingToRelative from './en/ing-to-relative.ts'
+import intensifierDropped from './en/intensifier-dropped.ts'
 import itToSubject from './en/it-to-subject.ts'
 import itWasWho from './en/it-was-who.ts'
 import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
+import notOnlyBoth from './en/not-only-both.ts'
+import opinionImpersonal from './en/opinion-impersonal.ts'
+import purposeBack from './en/purpose-back.ts'
+import purposeFront from './en/purpose-front.ts'
 import reasonBecause from './en/reason-because.ts'
+import reducedExpanded from './en/reduced-expanded.ts'
 import relativeBeDropped from './en/relative-be-dropped.ts'
 import relativeExpanded from './en/relative-expanded.ts'
 import relativeShortened from './en/relative-shortened.ts'
@@ -35,6 +54,9 @@ import seemRaised from './en/seem-raised.ts'
 import sharedSubject from './en/shared-subject.ts'
 import sinceFront from './en/since-front.ts'
 import soBecause from './en/so-because.ts'
+import soThatTo from './en/so-that-to.ts'
+import sourceBack from './en/source-back.ts'
+import sourceFront from './en/source-front.ts'
 import splitAlthough from './en/split-although.ts'
 import splitAnd from './en/split-and.ts'
 import splitAside from './en/split-aside.ts'
@@ -47,28 +69,44 @@ import splitSo from './en/split-so.ts'
 import splitWhereas from './en/split-whereas.ts'
 import splitWhich from './en/split-which.ts'
 import subjectToIt from './en/subject-to-it.ts'
+import textAsSubject from './en/text-as-subject.ts'
+import thatDropped from './en/that-dropped.ts'
+import thatInserted from './en/that-inserted.ts'
 import thereAreWho from './en/there-are-who.ts'
+import thisNamed from './en/this-named.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
 import whenBack from './en/when-back.ts'
 import whenFront from './en/when-front.ts'
+import whichDropped from './en/which-dropped.ts'
 import whileBack from './en/while-back.ts'
 import whileFront from './en/while-front.ts'
 
 /** Every English structure. */
 export const englishStructures: readonly Structure[] = [
+  activeVoice,
+  adverbFront,
+  adverbInside,
   althoughBack,
   althoughBut,
   althoughFront,
   apposition,
   asFront,
+  asWellAs,
+  asideDropped,
   becauseBack,
   becauseFront,
   becauseSo,
+  bothDropped,
+  bothInserted,
+  bothNotOnly,
   butAlthough,
+  byDoingBack,
+  byDoingFront,
   causeFirst,
   causePhraseBack,
   causePhraseFront,
+  clauseReduced,
   clearToClearly,
   clearlyToClear,
   connectiveFront,
@@ -76,12 +114,20 @@ export const englishStructures: readonly Structure[] = [
   haveToWith,
   ifBack,
   ifFront,
+  ifThen,
+  impersonalPassive,
   ingToRelative,
+  intensifierDropped,
   itToSubject,
   itWasWho,
   likelyLowered,
   likelyRaised,
+  notOnlyBoth,
+  opinionImpersonal,
+  purposeBack,
+  purposeFront,
   reasonBecause,
+  reducedExpanded,
   relativeBeDropped,
   relativeExpanded,
   relativeShortened,
@@ -92,6 +138,9 @@ export const englishStructures: readonly Structure[] = [
   sharedSubject,
   sinceFront,
   soBecause,
+  soThatTo,
+  sourceBack,
+  sourceFront,
   splitAlthough,
   splitAnd,
   splitAside,
@@ -104,11 +153,16 @@ export const englishStructures: readonly Structure[] = [
   splitWhereas,
   splitWhich,
   subjectToIt,
+  textAsSubject,
+  thatDropped,
+  thatInserted,
   thereAreWho,
+  thisNamed,
   timeBack,
   timeFront,
   whenBack,
   whenFront,
+  whichDropped,
   whileBack,
   whileFront,
 ]

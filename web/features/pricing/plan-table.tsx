@@ -28,13 +28,21 @@ export function PlanTable({ tiers, current, hasChecks }: PlanTableProps) {
   return (
     <section className="sheet">
       <div className="plan-switch">
-        <SegmentedControl label={words.choose} fills value={shown} onChange={setShown} segments={tierIds.map((id) => ({ value: id, label: plans[id].name }))} />
+        <SegmentedControl
+          label={words.choose}
+          fills
+          value={shown}
+          onChange={setShown}
+          segments={tierIds.map((id) => ({ value: id, label: plans[id].name }))}
+        />
       </div>
       <table className="plan-table" data-shown={shown}>
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
-            <td />
+            <td>
+              <VisuallyHidden>{words.choose}</VisuallyHidden>
+            </td>
             {tierIds.map((id) => (
               <th key={id} scope="col" data-plan={id}>
                 <PlanHead tier={tiers[id]} isCurrent={id === current} />
@@ -43,11 +51,17 @@ export function PlanTable({ tiers, current, hasChecks }: PlanTableProps) {
           </tr>
         </thead>
         <tbody>
-          <Row tiers={tiers} name={words.charactersMonthly} cell={({ charactersMonthly }) => <Amount value={charactersMonthly} isStrong />} />
-          <Row tiers={tiers} name={words.charactersPerRun} cell={({ charactersPerRun }) => <Amount value={charactersPerRun} />} />
-          <Row tiers={tiers} name={words.levels} cell={({ strengths }) => <Levels count={strengths.length} />} />
-          <Row tiers={tiers} name={words.checks} cell={({ plagiarismChecksMonthly }) => <Amount value={plagiarismChecksMonthly} />} />
-          {hasChecks ? <Row tiers={tiers} name={words.checkedPerRun} cell={({ checkedPerRun }) => <Amount value={checkedPerRun} />} /> : null}
+          <Row
+            tiers={tiers}
+            name={words.charactersMonthly}
+            renderCell={({ charactersMonthly }) => <Amount value={charactersMonthly} isStrong />}
+          />
+          <Row tiers={tiers} name={words.charactersPerRun} renderCell={({ charactersPerRun }) => <Amount value={charactersPerRun} />} />
+          <Row tiers={tiers} name={words.levels} renderCell={({ strengths }) => <Levels count={strengths.length} />} />
+          <Row tiers={tiers} name={words.checks} renderCell={({ plagiarismChecksMonthly }) => <Amount value={plagiarismChecksMonthly} />} />
+          {hasChecks ? (
+            <Row tiers={tiers} name={words.checkedPerRun} renderCell={({ checkedPerRun }) => <Amount value={checkedPerRun} />} />
+          ) : null}
         </tbody>
       </table>
     </section>
@@ -87,12 +101,20 @@ function Features({ tier, plan }: { readonly tier: Tier; readonly plan: 'premium
   )
 }
 
-const Row = ({ tiers, name, cell }: { readonly tiers: Tiers; readonly name: string; readonly cell: (tier: Tier) => ReactNode }) => (
+const Row = ({
+  tiers,
+  name,
+  renderCell,
+}: {
+  readonly tiers: Tiers
+  readonly name: string
+  readonly renderCell: (tier: Tier) => ReactNode
+}) => (
   <tr>
     <th scope="row">{name}</th>
     {tierIds.map((id) => (
       <td key={id} data-plan={id}>
-        {cell(tiers[id])}
+        {renderCell(tiers[id])}
       </td>
     ))}
   </tr>

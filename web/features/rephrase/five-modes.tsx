@@ -3,7 +3,8 @@ import { countCharacters } from '#engines/text/characters.ts'
 import type { Mode } from '#tools/rephrase/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { examplePassage, exampleStrength, modeExamples } from './mode-examples.ts'
+import { modeExamples } from './mode-examples.gen.ts'
+import { examplePassage, exampleStrength } from './mode-examples.ts'
 import { modes } from './options.ts'
 import { readPicture, textOf, type DrawnPiece } from './picture.ts'
 
@@ -28,7 +29,7 @@ export function FiveModes({ onTry }: { readonly onTry: (mode: Mode, text: string
               <p className="mt-1 text-sm text-ink-soft">{home.modes[mode]}</p>
             </div>
             <div>
-              <Example picture={modeExamples[mode].picture} />
+              <Example picture={modeExamples[mode]} />
               <Button variant="ink" size="small" className="mt-1.5 -ms-2.5" aria-label={`${home.modes.try}: ${names[mode]}`} onClick={() => onTry(mode, examplePassage)}>
                 {home.modes.try}
               </Button>
@@ -58,11 +59,15 @@ function Example({ picture }: { readonly picture: string }) {
   )
 }
 
-const looks = { reworded: 'mark-reworded', moved: 'mark-moved', kept: 'mark-kept' } as const
+const looks = { reworded: 'mark-reworded', moved: 'mark-moved', kept: 'mark-kept', gone: 'mark-dropped' } as const
 
 const Drawn = ({ pieces }: { readonly pieces: readonly DrawnPiece[] }): ReactNode =>
-  pieces.map(({ mark, text, inner }, at) => {
-    if (mark === 'plain') return text
-    if (mark === 'gone') return <del key={at} className="mark-dropped">{text}</del>
-    return <span key={at} className={looks[mark]}>{inner ? <Drawn pieces={inner} /> : text}</span>
+  pieces.map((piece, at) => {
+    if (piece.mark === 'plain') return piece.text
+    const Element = piece.mark === 'gone' ? 'del' : 'span'
+    return (
+      <Element key={at} className={looks[piece.mark]}>
+        <Drawn pieces={piece.inner} />
+      </Element>
+    )
   })

@@ -80,6 +80,24 @@ describe('words that were dropped', () => {
     expect(gone.text).toBe('One stays. Three stays.')
   })
 
+  test('at the start of a sentence the next letter follows, also within another change', () => {
+    const source = 'Note that sleep matters.'
+    const gone = makeResultState({
+      source, text: 'Rest matters.', locked: [], own: [],
+      sentences: [{ source: { start: 0, end: 24 }, output: { start: 0, end: 13 }, isChanged: true, isDropped: false, isChosen: false }],
+      changes: [
+        ...drawn('<Note that>').changes.map((change) => ({ ...change, id: 'a' })),
+        ...drawn('Note that {sleep>Rest}').changes.map((change) => ({ ...change, id: 'b', output: { start: 0, end: 4 } })),
+      ],
+    })
+    const back = resultReducer(gone, { type: 'keep-original', change: 'a' }).present
+    expect(back.text).toBe('Note that rest matters.')
+    expectSound(back)
+    const other = resultReducer(gone, { type: 'choose', change: 'a', wording: 'it seems that' }).present
+    expect(other.text).toBe('It seems that rest matters.')
+    expect(resultReducer(makeResultState(other), { type: 'choose', change: 'a', wording: '' }).present.text).toBe('Rest matters.')
+  })
+
   test('a word chosen away takes one space with it', () => {
     const result = after('It is {so>very} good.', { type: 'choose', change: 'c0', wording: '' })
     expect(result.text).toBe('It is good.')

@@ -42,18 +42,39 @@ export const isStructural = ({ kind }: Pick<Change, 'kind'>): boolean => kind ==
 export const standing = (changes: readonly ShownChange[]): readonly ShownChange[] => changes.filter(({ choice }) => choice !== 'original')
 
 /** Writes another wording at a change; the proposed one and the original are told apart from the rest. */
-export function withWording(result: ShownResult, id: string, wording: string): ShownResult {
-  const change = result.changes.find((each) => each.id === id)
-  if (!change || change.to === wording) return result
-  const edit = change.output.start === change.output.end ? insertionOf(result, change, wording) : removalOf(result, change, wording)
-  const next = changedBy(result, edit.edit, change)
-  const output = { start: edit.edit.span.start + edit.lead, end: edit.edit.span.start + edit.lead + wording.length }
+export function withWording(given: ShownResult, id: string, wanted: string): ShownResult {
+  const change = given.changes.find((each) => each.id === id)
+  if (!change || change.to === wanted) return given
+  const wording = casedLike(change, wanted)
+  const result = withNextLetter(given, change, wording)
+  const { edit, lead } = change.output.start === change.output.end ? insertionOf(result, change, wording) : removalOf(result, change, wording)
+  const next = changedBy(result, edit, change)
+  const output = { start: edit.span.start + lead, end: edit.span.start + lead + wording.length }
   const choice: Choice = wording === change.proposed ? 'proposed' : wording === change.from ? 'original' : 'other'
   return {
     ...next,
     changes: next.changes.map((each) => (each.id === id ? { ...each, output, to: wording, choice } : each)).toSorted(byPlace),
     sentences: next.sentences.map((pair) => (belongsTo(change, pair) ? withOutput(pair, output) : pair)),
   }
+}
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** A wording for words that began with a capital begins with one. */
+const casedLike = ({ from, to }: ShownChange, wording: string): string => (isCapital(from) && (to === '' || isCapital(to)) ? capital(wording) : wording)
+
+/** The first letter after words at the start of a sentence is a capital while those words are gone, and as in the source while they stand. */
+function withNextLetter(result: ShownResult, change: ShownChange, wording: string): ShownResult {
+  if (!isCapital(change.from) || (change.to === '') === (wording === '')) return result
+  const gap = /^\s*/.exec(result.text.slice(change.output.end))?.[0].length ?? 0
+  const place = change.output.end + gap
+  const letter = result.text.charAt(place)
+  const inSource = result.source.slice(change.source.end).trimStart().charAt(0)
+  const wanted = wording === '' ? capital(letter) : /^\p{Ll}/u.test(inSource) ? letter.toLowerCase() : letter
+  if (letter === wanted || wanted.length !== letter.length) return result
+  const edit = { span: { start: place, end: place + letter.length }, text: wanted }
+  return { ...result, text: edited(result.text, edit), changes: moved(result, edit, () => false) }
 }
 
 export const withOriginal = (result: ShownResult, id: string): ShownResult =>

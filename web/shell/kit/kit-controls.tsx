@@ -57,7 +57,14 @@ export function KitControls() {
           segments={[
             { value: 'mild', label: 'Mild', drawing: <Nib width="fine" /> },
             { value: 'normal', label: 'Normal', drawing: <Nib width="medium" /> },
-            { value: 'aggressive', label: 'Aggressive', drawing: <Nib width="broad" />, after: <Icon of={Lock} className="text-ink-pencil" />, isLocked: true, hint: 'Locked' },
+            {
+              value: 'aggressive',
+              label: 'Aggressive',
+              drawing: <Nib width="broad" />,
+              after: <Icon of={Lock} className="text-ink-pencil" />,
+              isLocked: true,
+              hint: 'Locked',
+            },
           ]}
         />
       </Shelf>

@@ -55,7 +55,12 @@ export function KitOverlays() {
           </Button>
         )}
         items={[
-          { key: 'copy', label: 'Copy', icon: Copy, run: () => showToast({ text: 'Copied, with formatting', action: { label: 'Undo', run: () => announce('Undone') } }) },
+          {
+            key: 'copy',
+            label: 'Copy',
+            icon: Copy,
+            run: () => showToast({ text: 'Copied, with formatting', action: { label: 'Undo', run: () => announce('Undone') } }),
+          },
           { key: 'send', label: 'Send', icon: Send, run: () => announce('Sent') },
           { key: 'off', label: 'Not now', isDisabled: true, run: () => undefined },
         ]}

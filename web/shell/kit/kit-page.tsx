@@ -20,14 +20,19 @@ type BoardProps = { readonly title: string; readonly mode: 'light' | 'dark'; rea
 /** `color-scheme` alone flips every token, as all of them are made by `light-dark()`. */
 function Board({ title, mode, lang, dir }: BoardProps) {
   return (
-    <section aria-label={title} lang={lang} dir={dir} style={{ colorScheme: mode }} className="rounded-sheet border border-hairline bg-desk p-6 text-ink">
+    <section
+      aria-label={title}
+      lang={lang}
+      dir={dir}
+      style={{ colorScheme: mode }}
+      className="rounded-sheet border border-hairline bg-desk p-6 text-ink"
+    >
       <h2 className="h2 mb-6">{title}</h2>
       <div className="grid gap-8">
         <KitControls />
-        <KitSurfaces />
+        <KitSurfaces board={title} />
         <KitOverlays />
       </div>
     </section>
   )
 }
-

@@ -20,11 +20,11 @@ const steps = [
   { key: 'd', label: 'Finalizing analysis', state: 'next' },
 ] as const
 
-export const KitSurfaces = () => (
+export const KitSurfaces = ({ board }: { readonly board: string }) => (
   <>
     <div>
-      <ToolTabs label="Example tabs" tabs={tabs} />
-      <Sheet ink={0.58} aria-label="Example sheet">
+      <ToolTabs label={`Example tabs, ${board}`} tabs={tabs} />
+      <Sheet ink={0.58} aria-label={`Example sheet, ${board}`}>
         <Banner tone="ochre" icon={WifiOff} actions={<Button size="small">Try again</Button>}>
           <b>You are offline.</b> Keep writing.
         </Banner>
@@ -53,8 +53,20 @@ export const KitSurfaces = () => (
           </Half>
         </Split>
         <Figures>
-          <Figure label="Similarity" number="46" unit="%" ruler={<Ruler value={46} scale={['0', '50', '100 %']} />} meaning="Still a close paraphrase, so cite the source." />
-          <Figure label="A range" number="35–60" unit="%" ruler={<Ruler value={47} range={{ from: 35, to: 60 }} scale={['0', '50', '100 %']} />} meaning="Unclear." />
+          <Figure
+            label="Similarity"
+            number="46"
+            unit="%"
+            ruler={<Ruler value={46} scale={['0', '50', '100 %']} />}
+            meaning="Still a close paraphrase, so cite the source."
+          />
+          <Figure
+            label="A range"
+            number="35–60"
+            unit="%"
+            ruler={<Ruler value={47} range={{ from: 35, to: 60 }} scale={['0', '50', '100 %']} />}
+            meaning="Unclear."
+          />
           <Figure label="Nothing to measure" instead={<p className="mt-2 text-ink-soft">There is nothing to compare with yet.</p>} />
         </Figures>
       </Sheet>
@@ -74,8 +86,9 @@ export const KitSurfaces = () => (
 const Marks = () => (
   <div className="manuscript" lang="en" dir="ltr">
     <p>
-      Platforms now form an <mark className="mark-reworded">essential</mark> part of <mark className="mark-reworded mark-on">everyday</mark> life.{' '}
-      <mark className="mark-moved">The direction of the effect</mark> is <mark className="mark-fix">uncertian</mark>, <mark className="mark-consider">very</mark> much <mark className="mark-style">so</mark>{' '}
+      Platforms now form an <mark className="mark-reworded">essential</mark> part of <mark className="mark-reworded mark-on">everyday</mark>{' '}
+      life. <mark className="mark-moved">The direction of the effect</mark> is <mark className="mark-fix">uncertian</mark>,{' '}
+      <mark className="mark-consider">very</mark> much <mark className="mark-style">so</mark>{' '}
       <mark className="mark-kept">(Smith, 2020)</mark>, <del className="mark-dropped">txet</del> <ins className="mark-added">text</ins>.
     </p>
   </div>

@@ -812,6 +812,18 @@ export default defineRows('adjective', [
     no: 'He writes fantastic tales.',
   },
   {
+    from: 'fast', to: ['quick'], modes: 'y', level: 1,
+    when: { next: ['response', 'reply', 'answer', 'solution', 'recovery', 'way'] },
+    yes: ['It is a fast way to learn.', 'It is a quick way to learn.'],
+    no: 'He drives fast.',
+  },
+  {
+    from: 'fast', to: ['rapid'], modes: 'ya', level: 1, mark: 'formal',
+    when: { next: ['growth', 'increase', 'change', 'development', 'progress', 'pace', 'recovery', 'response', 'expansion', 'spread'] },
+    yes: ['The city saw fast growth.', 'The city saw rapid growth.'],
+    no: 'They eat fast food.',
+  },
+  {
     from: 'fatal', to: ['deadly'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['disease', 'illness', 'infection', 'virus', 'wound', 'dose'] },
     yes: ['It is a fatal disease.', 'It is a deadly disease.'],

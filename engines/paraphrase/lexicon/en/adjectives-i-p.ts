@@ -1998,11 +1998,22 @@ export default defineRows('adjective', [
     no: 'The principal spoke first.',
   },
   {
-    from: 'prior', to: ['earlier', 'previous'], modes: 'yep', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['study', 'research', 'work', 'experience', 'knowledge'] },
-    unless: { next: ['to'] },
-    yes: ['Two prior studies support this.', 'Two earlier studies support this.'],
-    no: 'The prior left the abbey.',
+    from: 'prior research', to: ['earlier research', 'previous research'], modes: 'yep', level: 1, mark: 'plain',
+    unless: { prev: ['most'] },
+    yes: ['Much prior research points to this.', 'Much earlier research points to this.'],
+    no: 'They were done prior to research.',
+  },
+  {
+    from: 'prior studies', to: ['earlier studies', 'previous studies'], modes: 'yep', level: 1, mark: 'plain',
+    unless: { prev: ['most'] },
+    yes: ['Two prior studies point to this.', 'Two earlier studies point to this.'],
+    no: 'They were done prior to studies.',
+  },
+  {
+    from: 'prior work', to: ['earlier work', 'previous work'], modes: 'yep', level: 1, mark: 'plain',
+    unless: { prev: ['most'] },
+    yes: ['Much prior work points to this.', 'Much earlier work points to this.'],
+    no: 'They were done prior to work.',
   },
   {
     from: 'probable that', to: ['likely that'], modes: 'syp', level: 1, mark: 'plain',

@@ -473,7 +473,7 @@ export default defineRows('phrase', [
   {
     from: '~be true that', to: ['~be the case that'], modes: 'e', level: 2,
     when: { next: ['<clause>'], subject: ['it'] },
-    yes: ['It is true that prices rise.', 'It is the case that prices rise.'],
+    yes: ['It is true that he won.', 'It is the case that he won.'],
     no: 'The story is true that he told.',
   },
   {
@@ -495,6 +495,13 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'get'] },
     yes: ['The scale was used to weigh the seeds.', 'The scale was employed to weigh the seeds.'],
     no: 'He is used to noise.',
+  },
+  {
+    from: '~be useful for', to: ['~prove useful for'], modes: 'e', level: 1,
+    when: { next: ['<np>', '<ing>'] },
+    unless: { sentence: ['to'] },
+    yes: ['Maps are useful for hikers.', 'Maps prove useful for hikers.'],
+    no: 'It is useful for us to wait.',
   },
   {
     from: '~be very different from', to: ['~differ greatly from'], modes: 'yas', level: 1,

@@ -4,8 +4,9 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: 'albeit', to: ['although', 'though'], modes: 'yp', level: 1,
+    when: { next: ['<adj>', '<adp>', '<det>'] },
     yes: ['The film is good, albeit slow.', 'The film is good, although slow.'],
-    no: 'He came, albeit, he said, late. Albeits are rare.',
+    no: 'He wrote albeit twice.',
   },
   {
     from: 'although', to: ['despite the fact that', 'in spite of the fact that'], modes: 'e', level: 2,
@@ -95,20 +96,6 @@ export default defineRows('phrase', [
     unless: { next: ['that', 'with'], prev: ['what', 'who', 'as'] },
     yes: ['Some critics argue the law is fair.', 'Some critics argue that the law is fair.'],
     no: 'They argue with those who know.',
-  },
-  {
-    from: 'as', to: ['because', 'since'], modes: 'yp', level: 2,
-    when: { position: 'initial', next: ['<clause>'], sentence: ['be', 'have', 'need', 'want'] },
-    unless: { next: ['i', 'we', 'you', 'he', 'she', 'they', 'it', '<ing>'], sentence: ['so', 'long', 'soon', 'grow', 'increase', 'get', 'become', 'rise', 'fall', 'go', 'pass', 'show', 'mention', 'note', 'say', 'see', 'time', 'more', 'less', 'walk', 'discuss', 'describe'] },
-    yes: ['As the road is closed, cars must turn back.', 'Because the road is closed, cars must turn back.'],
-    no: 'As the sun rose, the birds sang.',
-  },
-  {
-    from: 'as', to: ['because', 'since'], modes: 'yp', level: 2,
-    when: { prev: [','], next: ['it', 'this', 'these', 'they', 'there'] },
-    unless: { sentence: ['so', 'long', 'soon', 'grow', 'increase', 'get', 'become', 'rise', 'fall', 'show', 'mention', 'note', 'say', 'see', 'if', 'same', 'such', 'just', 'well', 'as', 'much'] },
-    yes: ['The plan failed, as it cost too much.', 'The plan failed, because it cost too much.'],
-    no: 'He left, as they knew.',
   },
   {
     from: 'as if', to: ['as though'], modes: 'yae', level: 1,
@@ -231,12 +218,12 @@ export default defineRows('phrase', [
     from: '~claim', to: ['~claim that'], modes: 'ea', level: 1,
     when: { next: ['<clause>'] },
     unless: { next: ['that', 'to'], prev: ['what', 'who', 'as', 'the', 'a', 'this'] },
-    yes: ['Some critics claim the law is fair.', 'Some critics claim that the law is fair.'],
+    yes: ['They claim the law is fair.', 'They claim that the law is fair.'],
     no: 'The claim he made is false.',
   },
   {
     from: 'during which', to: ['when'], modes: 'sp', level: 1,
-    when: { next: ['<clause>'], prev: ['period', 'time', 'year', 'century', 'decade', 'age', ','] },
+    when: { next: ['<clause>'], prev: ['period', 'time', 'year', 'century', 'decade', 'age'] },
     yes: ['It was a period during which everybody sang.', 'It was a period when everybody sang.'],
     no: 'The party, during which he sang, was odd.',
   },
@@ -460,7 +447,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'one reason is that', to: ['one reason for this is that', 'one explanation is that'], modes: 'e', level: 1,
-    when: { position: 'initial' },
+    when: { position: 'initial', next: ['<clause>'] },
     yes: ['One reason is that the air is warm.', 'One reason for this is that the air is warm.'],
     no: 'One reason is that of the king alone.',
   },
@@ -548,6 +535,7 @@ export default defineRows('phrase', [
   {
     from: 'seeing that', to: ['since', 'because'], modes: 'sypa', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
+    unless: { next: ['film', '<noun>'] },
     yes: ['Seeing that the road is closed, we must walk.', 'Since the road is closed, we must walk.'],
     no: 'Seeing that film was fun.',
   },
@@ -555,7 +543,7 @@ export default defineRows('phrase', [
     from: '~show', to: ['~show that'], modes: 'ea', level: 1,
     when: { next: ['<clause>'] },
     unless: { next: ['that', 'how', 'what', 'who', '<adv>', 'me', 'us', 'him', 'them', 'her'], prev: ['what', 'who', 'as', 'the', 'a'] },
-    yes: ['The data show the law is fair.', 'The data show that the law is fair.'],
+    yes: ['These data showed the law was fair.', 'These data showed that the law was fair.'],
     no: 'The data show how the law works.',
   },
   {
@@ -610,30 +598,30 @@ export default defineRows('phrase', [
   {
     from: 'that is why', to: ['for this reason,', 'for that reason,'], modes: 'a', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
-    yes: ['That is why cats purr.', 'For this reason, cats purr.'],
+    yes: ['That is why the cat purrs.', 'For this reason, the cat purrs.'],
     no: 'He asked that; is why a word?',
   },
   {
     from: 'that is why', to: ['this is why', 'for this reason'], modes: 'y', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
-    yes: ['That is why cats purr.', 'This is why cats purr.'],
+    yes: ['That is why the cat purrs.', 'This is why the cat purrs.'],
     no: 'He asked that; is why a word?',
   },
   {
     from: 'that\'s why', to: ['this is why', 'for this reason'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
-    yes: ['That\'s why cats purr.', 'This is why cats purr.'],
+    yes: ['That\'s why the cat purrs.', 'This is why the cat purrs.'],
     no: 'He asked why that\'s so.',
   },
   {
     from: 'the reason for this is that', to: ['this is because'], modes: 'syp', level: 1,
-    when: { position: 'initial' },
+    when: { position: 'initial', next: ['<clause>'] },
     yes: ['The reason for this is that the air is warm.', 'This is because the air is warm.'],
     no: 'The reason for this trip is that map.',
   },
   {
     from: 'the reason is that', to: ['this is because'], modes: 'yp', level: 1,
-    when: { position: 'initial' },
+    when: { position: 'initial', next: ['<clause>'] },
     yes: ['The reason is that the air is warm.', 'This is because the air is warm.'],
     no: 'The reason is that of the king alone.',
   },
@@ -674,7 +662,7 @@ export default defineRows('phrase', [
   {
     from: 'this is why', to: ['for this reason,', 'that is why'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
-    yes: ['This is why cats purr.', 'For this reason, cats purr.'],
+    yes: ['This is why the cat purrs.', 'For this reason, the cat purrs.'],
     no: 'He knew why this is so.',
   },
   {
@@ -703,17 +691,17 @@ export default defineRows('phrase', [
     no: 'When did people leave?',
   },
   {
-    from: 'when it comes to', to: ['in', 'with regard to'], modes: 'ya', level: 2,
-    when: { prev: ['<noun>', '<adj>'], next: ['<np>', '<ing>'] },
-    unless: { next: ['me', 'him', 'her', 'us', 'them', 'you', 'it', 'a', 'an', 'this', 'that'] },
-    yes: ['He is strict when it comes to food.', 'He is strict with regard to food.'],
-    no: 'When it comes to him, he writes it.',
-  },
-  {
     from: 'when it comes to', to: ['with regard to', 'as regards', 'in the case of'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<np>', '<ing>'] },
     unless: { next: ['me', 'him', 'her', 'us', 'them', 'you', 'it', 'a', 'an', 'this', 'that'] },
     yes: ['When it comes to food, Naples is best.', 'With regard to food, Naples is best.'],
+    no: 'When it comes to him, he writes it.',
+  },
+  {
+    from: 'when it comes to', to: ['with regard to', 'in'], modes: 'ya', level: 2,
+    when: { prev: ['<noun>', '<adj>'], next: ['<np>', '<ing>'] },
+    unless: { next: ['me', 'him', 'her', 'us', 'them', 'you', 'it', 'a', 'an', 'this', 'that'] },
+    yes: ['He is strict when it comes to food.', 'He is strict with regard to food.'],
     no: 'When it comes to him, he writes it.',
   },
   {
@@ -767,7 +755,7 @@ export default defineRows('phrase', [
     from: 'while', to: ['whereas'], modes: 'ya', level: 2,
     when: { prev: [','], next: ['<clause>'], sentence: ['some', 'other', 'others', 'most', 'many', 'only'] },
     unless: { sentence: ['whereas'], next: ['he', 'she', 'i', 'we'], form: ['base'] },
-    yes: ['Some people like tea, while others like coffee.', 'Some people like tea, whereas others like coffee.'],
+    yes: ['Some people drink tea, while others drink coffee.', 'Some people drink tea, whereas others drink coffee.'],
     no: 'He sang while he worked.',
   },
   {
@@ -778,8 +766,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'whilst', to: ['while'], modes: 'spya', level: 1,
+    when: { next: ['<clause>', '<ing>'] },
     yes: ['He sang whilst he worked.', 'He sang while he worked.'],
-    no: 'While he sang, whilst is a rare word, he worked.',
+    no: 'The word whilst is rare.',
   },
   {
     from: 'yet', to: ['and yet'], modes: 'e', level: 1,

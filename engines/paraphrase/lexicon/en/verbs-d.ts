@@ -835,7 +835,7 @@ export default defineRows('verb', [
     from: 'discover', to: ['find out'], modes: 'yep', level: 1, mark: 'plain',
     when: { frame: ['wh'] },
     unless: { frame: ['passive'] },
-    yes: ['Scientists want to discover why the birds sleep.', 'Scientists want to find out why the birds sleep.'],
+    yes: ['Scientists want to discover whether the birds sleep.', 'Scientists want to find out whether the birds sleep.'],
     no: 'They discovered an island.',
   },
   {

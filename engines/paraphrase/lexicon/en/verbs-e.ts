@@ -16,7 +16,7 @@ export default defineRows('verb', [
     when: { object: ['fortune', 'living', 'money', 'profit'] },
     unless: { prev: ['<adj>', 'a', 'an', 'and', 'any', 'at', 'by', 'for', 'from', 'her', 'his', 'in', 'its', 'more', 'my', 'no', 'of',
       'on', 'or', 'our', 'such', 'the', 'their', 'these', 'this', 'those', 'under', 'with', 'your'] },
-    yes: ['She earns a living by writing.', 'She makes a living by writing.'],
+    yes: ['She earned money from her books.', 'She made money from her books.'],
     no: 'He earned their respect.',
   },
   {
@@ -104,7 +104,7 @@ export default defineRows('verb', [
   {
     from: 'elicit', to: ['get', 'obtain'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['answer', 'data', 'information', 'reply', 'response', 'support'] },
-    yes: ['The question elicited few answers.', 'The question got few answers.'],
+    yes: ['The question elicited no answer.', 'The question got no answer.'],
     no: 'The novel elicits sympathy.',
   },
   {
@@ -365,16 +365,14 @@ export default defineRows('verb', [
     no: 'They protect endangered species.',
   },
   {
-    from: 'endeavor', to: ['try', 'attempt'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['to'] },
-    yes: ['The author endeavors to explain the event.', 'The author tries to explain the event.'],
-    no: 'It was a bold endeavor.',
+    from: '~endeavor to', to: ['~try to', '~attempt to'], modes: 'syp', level: 1, mark: 'plain',
+    yes: ['They endeavour to explain the event.', 'They try to explain the event.'],
+    no: 'To some, it was a bold endeavour.',
   },
   {
-    from: 'endeavour', to: ['try', 'attempt'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['to'] },
-    yes: ['The author endeavours to explain the event.', 'The author tries to explain the event.'],
-    no: 'It was a bold endeavour.',
+    from: '~endeavour to', to: ['~try to', '~attempt to'], modes: 'syp', level: 1, mark: 'plain',
+    yes: ['They endeavour to explain the event.', 'They try to explain the event.'],
+    no: 'To some, it was a bold endeavour.',
   },
   {
     from: 'endorse', to: ['support', 'back'], modes: 'syp', level: 1, mark: 'plain',
@@ -481,7 +479,7 @@ export default defineRows('verb', [
     from: 'enjoy', to: ['like'], modes: 'syp', level: 2, mark: 'plain',
     when: { frame: ['ing'], subject: [...people, ...pronouns] },
     unless: { frame: ['passive'] },
-    yes: ['Many children enjoy reading at home.', 'Many children like reading at home.'],
+    yes: ['Many children enjoy playing at home.', 'Many children like playing at home.'],
     no: 'They enjoyed the concert.',
   },
   {
@@ -511,8 +509,9 @@ export default defineRows('verb', [
   },
   {
     from: 'ensue', to: ['follow'], modes: 'yp', level: 1,
+    when: { frame: ['none'] },
     yes: ['A long debate ensued.', 'A long debate followed.'],
-    no: 'They tried to ensure that no fight would follow, though none did ensue; ensuing fights were rare.',
+    no: 'The ensuing debate was long.',
   },
   {
     from: 'ensure', to: ['guarantee'], modes: 'y', level: 1,
@@ -764,12 +763,6 @@ export default defineRows('verb', [
     no: 'The doctor examined the patient.',
   },
   {
-    from: 'examine', to: ['investigate', 'explore'], modes: 'ya', level: 1,
-    when: { frame: ['wh'] },
-    yes: ['This study examines whether age affects memory.', 'This study investigates whether age affects memory.'],
-    no: 'The doctor examined the patient.',
-  },
-  {
     from: 'examine', to: ['look at'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: [...topics, 'character', 'data', 'evidence', 'life', 'novel', 'text'] },
     unless: { frame: ['passive'] },
@@ -782,6 +775,12 @@ export default defineRows('verb', [
     unless: { frame: ['passive'] },
     yes: ['A committee examined the causes of the fire.', 'A committee looked into the causes of the fire.'],
     no: 'The doctor examined the child.',
+  },
+  {
+    from: '~examine whether', to: ['~investigate whether'], modes: 'ya', level: 1,
+    unless: { prev: ['be'] },
+    yes: ['This study examines whether age affects memory.', 'This study investigates whether age affects memory.'],
+    no: 'We do not know whether he will examine the patient.',
   },
   {
     from: 'exceed', to: ['go beyond'], modes: 'yep', level: 1, mark: 'plain',
@@ -955,7 +954,7 @@ export default defineRows('verb', [
     from: '~expect that', to: ['~anticipate that'], modes: 'ya', level: 2, mark: 'formal',
     unless: { prev: ['be'] },
     yes: ['Experts expect that prices will fall.', 'Experts anticipate that prices will fall.'],
-    no: 'They expect that.',
+    no: 'That is what they expect; that is why they came.',
   },
   {
     from: '~expect to', to: ['~forecast to', '~predict to'], modes: 'y', level: 2,
@@ -1034,8 +1033,8 @@ export default defineRows('verb', [
   },
   {
     from: 'explain', to: ['set out'], modes: 'ye', level: 2,
-    when: { object: ['aim', 'argument', 'method', 'plan', 'reason', 'rule'], subject: [...documents, 'author', 'he', 'minister', 'she',
-      'they', 'we'] },
+    when: { object: ['aim', 'argument', 'method', 'plan', 'reason', 'rule'], subject: [...documents, 'author', 'he', 'letter',
+      'minister', 'she', 'they', 'we'] },
     yes: ['The letter explains the reasons for the decision.', 'The letter sets out the reasons for the decision.'],
     no: 'Culture explains the difference.',
   },

@@ -12,7 +12,7 @@ export default defineStructure({
     ['Setting clear limits at home is important.', 'It is important to set clear limits at home.'],
     ['Recruiting older people was difficult.', 'It was difficult to recruit older people.'],
     ['Blaming other people is very easy.', 'It is very easy to blame other people.'],
-    ['However, mixing these chemicals can be dangerous.', 'However, it can be dangerous to mix these chemicals.'],
+    ['However, using these drugs can be dangerous.', 'However, it can be dangerous to use these drugs.'],
   ],
   no: [
     'Learning is important.',

@@ -1,0 +1,43 @@
+import { defineRows } from '../../row.ts'
+
+// Nouns whose number changes with the word, sorted: matched by their letters.
+export default defineRows('phrase', [
+  {
+    from: 'individuals', to: ['people'], modes: 'syp', level: 1, mark: 'plain',
+    unless: { next: ['<noun>'], sentence: ['species', 'animal', 'specimen', 'plant', 'bird'] },
+    yes: ['Many individuals own a phone.', 'Many people own a phone.'],
+    no: 'The individual is free.',
+  },
+  {
+    from: 'legislation', to: ['laws'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['on', 'to', 'against', 'about', 'for', '<end>'], prev: ['new', 'strict', 'stricter', 'environmental', 'existing', 'tougher'] },
+    unless: { sentence: ['law'] },
+    yes: ['The state passed new legislation on data.', 'The state passed new laws on data.'],
+    no: 'The legislation is new.',
+  },
+  {
+    from: 'personal possessions', to: ['personal belongings'], modes: 'y', level: 1,
+    yes: ['| They lost their personal possessions.', '| They lost their personal belongings.'],
+    no: 'He took it personally; possessions mean a lot.',
+  },
+  {
+    from: 'statistics', to: ['figures'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['official', 'recent', 'latest', 'these', 'the', 'government'], next: ['show', 'suggest', 'indicate', 'reveal'] },
+    unless: { prev: ['descriptive'] },
+    yes: ['Official statistics show that crime has fallen.', 'Official figures show that crime has fallen.'],
+    no: 'Statistics is a subject.',
+  },
+  {
+    from: 'surroundings', to: ['environment'], modes: 'ya', level: 1, mark: 'formal',
+    when: { prev: ['new', 'natural', 'immediate', 'quiet', 'peaceful', 'physical'] },
+    unless: { next: ['are', 'were'], sentence: ['heat', 'energy', 'system'] },
+    yes: ['Animals adapt to their natural surroundings.', 'Animals adapt to their natural environment.'],
+    no: 'The surroundings are ugly.',
+  },
+  {
+    from: 'youngsters', to: ['young people'], modes: 'yep', level: 1, mark: 'plain',
+    unless: { next: ['<noun>', '\''] },
+    yes: ['Many youngsters play games.', 'Many young people play games.'],
+    no: 'The youngster won.',
+  },
+])

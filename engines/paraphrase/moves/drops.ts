@@ -1,0 +1,70 @@
+import { takesAn } from '../../languages/en/articles.ts'
+import { clauseAt, isFinite, skipAdverbs } from '../clause.ts'
+import { compose, withText, type Tokens } from '../grammar-tokens.ts'
+import { isComma, isNoun, isVerb } from '../noun-phrase.ts'
+import type { Structure } from '../structure.ts'
+import type { Token } from '../token.ts'
+import { leadEnd } from './clause-order.ts'
+import { rearrange } from './rearrange.ts'
+
+const intensifiers = new Set(['actually', 'basically', 'quite', 'really', 'very'])
+
+/** "The plan is really good." to "The plan is good." */
+export const dropIntensifier: Structure['apply'] = rearrange((sentence, end) => {
+  for (let at = 0; at < end; at++) {
+    const token = sentence[at]
+    if (token === undefined || !intensifiers.has(token.lower) || token.isLocked || !isFiller(sentence, at, end)) continue
+    const hasComma = at === 0 && isComma(sentence[1])
+    const before = withArticle(sentence.slice(0, at), sentence[at + 1])
+    return [compose(before, sentence.slice(at + (hasComma ? 2 : 1)))]
+  }
+  return null
+})
+
+/** Whether the sentence says the same without the word, a little less loudly. */
+function isFiller(tokens: Tokens, at: number, end: number): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  if (token === undefined || next === undefined || at + 1 >= end) return false
+  if (before !== undefined && (/^(not|n't|n’t|so|too|how|never|no|that|hardly|as|but|than|what|whether|if|to|do|does|did|thank|like)$/.test(before.lower) || before.tag === 'PUNCT')) return false
+  if (/^(much|many|few|little|well|same|best|first|last|own|often|soon|early|late|long|far|close|only|hard)$/.test(next.lower)) return false
+  if (token.lower === 'very') return next.tag === 'ADJ' && !(before?.lower === 'the' && isNoun(tokens[at + 2]) && !/(y|ful|ive|ous|al|ent|ant|ed|ing|ic)$/.test(next.lower))
+  if (token.lower === 'quite') return next.tag === 'ADJ' && next.lower !== 'different'
+  if (isComma(next)) return at === 0 && token.lower !== 'really'
+  return next.tag === 'ADJ' || (isVerb(next) && (at === 0 || !isVerb(before) || before?.tag === 'AUX'))
+}
+
+/** The article before a dropped word, as the next word wants it. */
+function withArticle(before: Tokens, next: Token | undefined): Tokens {
+  const article = before.at(-1)
+  if (article === undefined || next === undefined || !/^(a|an)$/.test(article.lower)) return before
+  const text = takesAn(next.text) ? 'an' : 'a'
+  return text === article.lower ? before : [...before.slice(0, -1), withText(article, article.text.startsWith('A') ? text.replace('a', 'A') : text)]
+}
+
+/** "The bridge (a wooden one) burnt down." to "The bridge burnt down." */
+export const dropAside: Structure['apply'] = rearrange((sentence, end) => {
+  const open = sentence.findIndex((token) => token.text === '(')
+  if (open < 1 || sentence[open]?.space === '') return null
+  const close = sentence.findIndex((token, i) => i > open && token.text === ')')
+  if (close < 0 || close >= end || close - open < 3) return null
+  const inside = sentence.slice(open + 1, close)
+  const isKept = inside.some((token) => /\d|[%$€£=<>]/.test(token.text) || token.isLocked || token.tag === 'NUM' || /^(not|no|never|n't|except|unless|only|without|but|see|cf|et|al|p|n|if|or|etc|which)$/.test(token.lower) || /^\p{Lu}{2,}$/u.test(token.text))
+  if (isKept || sentence.slice(close + 1).some((token) => token.text === '(') || inside.every((token) => token.isName || token.tag === 'PUNCT' || token.tag === 'PROPN')) return null
+  return [compose(sentence.slice(0, open), sentence.slice(close + 1))]
+})
+
+/** "They moved to the coast, which is far away." to "They moved to the coast." */
+export const dropFinalWhich: Structure['apply'] = rearrange((sentence, end) => {
+  const commas = sentence.flatMap((token, i) => (isComma(token) ? [i] : []))
+  const at = commas[0]
+  if (commas.length !== 1 || at === undefined || at < 4 || sentence[at + 1]?.lower !== 'which' || !isNoun(sentence[at - 1])) return null
+  const clause = sentence.slice(at + 2, end)
+  const verb = skipAdverbs(sentence, at + 2, end)
+  if (!isFinite(sentence, verb) || clause.length > 13) return null
+  const isNews = /^(mean|suggest|indicate|show|imply|cause|make|lead|allow|result|prove|reveal|help|force|enable|demonstrate|explain|prevent|reduce|increase)$/.test(sentence[verb]?.lemma ?? '')
+  const isKept = clause.some((token) => token.isLocked || token.tag === 'NUM' || /\d/.test(token.text) || /^(not|n't|n’t|never|no|but|however|only|must|should|may|might|could)$/.test(token.lower))
+  if (isNews || isKept || clauseAt(sentence, leadEnd(sentence), at) === null) return null
+  return [compose(sentence.slice(0, at), sentence.slice(end))]
+})

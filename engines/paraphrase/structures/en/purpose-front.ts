@@ -1,0 +1,23 @@
+import { subjectlessFront } from '../../moves/participle-clause.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'purpose-front',
+  kind: 'clause',
+  reason: 'clause-order',
+  modes: ['synonyms', 'extend', 'academic'],
+  strength: 'normal',
+  apply: subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' }),
+  yes: [
+    ['We used a five-point scale in order to measure the level of agreement.', 'In order to measure the level of agreement, we used a five-point scale.'],
+    ['The city introduced a new tax to reduce traffic.', 'To reduce traffic, the city introduced a new tax.'],
+    ['The author uses dark images to create a feeling of fear.', 'To create a feeling of fear, the author uses dark images.'],
+    ['The company trained its staff to improve the service.', 'To improve the service, the company trained its staff.'],
+  ],
+  no: [
+    'The state has the right to raise taxes.',
+    'The author uses a method to create fear.',
+    'She wants a dog to protect the house.',
+    'The children are too young to read the book.',
+  ],
+})

@@ -1,0 +1,23 @@
+import { expandReduced } from '../../moves/clause-words.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'reduced-expanded',
+  kind: 'clause',
+  reason: 'fuller',
+  modes: ['extend'],
+  strength: 'mild',
+  apply: expandReduced,
+  yes: [
+    ['When opened in 1902, the bridge was the longest in Europe.', 'When it was opened in 1902, the bridge was the longest in Europe.'],
+    ['If used correctly, these tools save time.', 'If they are used correctly, these tools save time.'],
+    ['Once published, the report will change the debate.', 'Once it is published, the report will change the debate.'],
+    ['Unless protected, many forests will disappear.', 'Unless they are protected, many forests will disappear.'],
+  ],
+  no: [
+    'When asked, the king said nothing.',
+    'When the solution was heated, it turned red.',
+    'When possible, use a pen.',
+    'While waiting, she read a book.',
+  ],
+})

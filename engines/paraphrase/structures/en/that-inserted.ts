@@ -1,0 +1,23 @@
+import { insertThat } from '../../moves/clause-words.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'that-inserted',
+  kind: 'clause',
+  reason: 'fuller',
+  modes: ['extend', 'academic'],
+  strength: 'mild',
+  apply: insertThat,
+  yes: [
+    ['Some critics argue it is too strict.', 'Some critics argue that it is too strict.'],
+    ['I think the first objection is the strongest.', 'I think that the first objection is the strongest.'],
+    ['Many people believe the earth is getting warmer.', 'Many people believe that the earth is getting warmer.'],
+    ['This means people can buy less.', 'This means that people can buy less.'],
+  ],
+  no: [
+    'I know the king.',
+    'The city, he thinks, is too large.',
+    'We do not know what he thinks it means.',
+    'They believe him.',
+  ],
+})

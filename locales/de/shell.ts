@@ -1,0 +1,85 @@
+import type { ShellMessages } from '../messages.ts'
+
+/** Rahmen jeder Seite: Navigation, Fußzeile, Menüs, Fehlerseiten. */
+export const shell: ShellMessages = {
+  site: {
+    tagline: 'Werkzeuge für alle, die schreiben, um gelesen zu werden.',
+    skip: 'Zum Text springen',
+    home: 'Tinta, Startseite',
+  },
+  nav: {
+    label: 'Hauptnavigation',
+    functions: 'Funktionen',
+    blog: 'Blog',
+    premium: 'Premium',
+    account: 'Mein Konto',
+    logIn: 'Anmelden',
+    logOut: 'Abmelden',
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+  },
+  language: {
+    label: 'Sprache',
+    button: (name) => `Sprache: ${name}`,
+  },
+  mode: {
+    label: 'Farben',
+    system: 'Wie das Gerät',
+    light: 'Hell',
+    dark: 'Dunkel',
+    button: (choice) => `Farben: ${choice}`,
+    forced: 'Diese Seite bestimmt ihre Farben selbst.',
+  },
+  tools: {
+    label: 'Werkzeuge',
+    paraphraser: { name: 'Umformulieren', tab: 'Umformulieren', line: 'Ihre Passage in anderen Worten, jede Änderung markiert' },
+    proofreader: { name: 'KI-Lektorat', tab: 'Lektorat', line: 'Rechtschreibung, Grammatik und Stil, jeweils mit Begründung' },
+    detector: { name: 'KI-Text-Erkennung', tab: 'KI-Erkennung', line: 'Eine Spanne statt eines Urteils, und die Signale dahinter' },
+    plagiarism: { name: 'Plagiatsprüfung', tab: 'Plagiat', line: 'Neben jeder gefundenen Quelle' },
+    citation: { name: 'APA-Zitation', tab: 'Zitate', line: 'Aus DOI, Link oder Titel, nach APA 7' },
+    writer: { name: 'Schreiben', tab: 'Schreiben', line: 'Kapitel, Quellen und Zeichenzahlen an einem Ort' },
+    translate: { name: 'Übersetzen', tab: 'Übersetzen', line: 'Fünfzehn Sprachen, Satz für Satz' },
+    thesaurus: { name: 'Synonymsuche', tab: 'Synonyme', line: 'Synonyme nach Bedeutung und Stilebene' },
+    sourceFinder: { name: 'Quellensuche', tab: 'Quellen', line: 'Arbeiten, die zu einem Satz gehören' },
+    presentation: { name: 'Präsentationen', tab: 'Folien', line: 'Ein Folienentwurf aus Gliederung oder Text' },
+  },
+  footer: {
+    label: 'Fußzeile',
+    tools: 'Werkzeuge',
+    company: 'Unternehmen',
+    legal: 'Rechtliches',
+    social: 'Soziale Medien',
+    contact: 'Kontakt',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzerklärung',
+  },
+  notFound: {
+    title: '404 - Seite nicht gefunden',
+    body: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder ein Buchstabe ist verrutscht.',
+    go: 'Zum Umformulieren',
+    note: 'Rechtschreibung',
+    didYouMean: { before: 'Meinten Sie ', after: '?' },
+    accept: 'Übernehmen',
+  },
+  failed: {
+    title: 'Interner Serverfehler',
+    body: 'Beim Aufbau dieser Seite ist bei uns etwas schiefgegangen. Entwürfe auf diesem Gerät sind sicher.',
+    again: 'Erneut versuchen',
+    home: 'Zur Startseite',
+    number: 'Fehlernummer',
+    copy: 'Nummer kopieren',
+    copied: 'Kopiert',
+  },
+  update: {
+    ready: 'Eine neue Version ist da.',
+    body: 'Sie kommt mit der nächsten Seite, die Sie öffnen; Entwürfe bleiben erhalten.',
+    now: 'Jetzt laden',
+  },
+  toast: {
+    region: 'Meldungen',
+    close: 'Schließen',
+  },
+  dialog: {
+    close: 'Schließen',
+  },
+}

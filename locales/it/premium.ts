@@ -1,0 +1,71 @@
+import type { PlanFigures } from '../en/premium.ts'
+import type { PremiumMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural } = wordsFor('it')
+const characters = (count: number) => `${number(count)} caratteri al mese`
+const checks = (count: number) => `${number(count)} ${plural(count, { one: 'controllo', other: 'controlli' })} antiplagio`
+
+export const premium: PremiumMessages = {
+  title: 'Premium',
+  description: 'Che cosa contiene ogni piano di Tinta: caratteri al mese, livelli di riscrittura e controlli antiplagio.',
+  headline: 'Più inchiostro per il mese in cui serve.',
+  lead: 'La stagione delle tesi è breve. Un mese dovrebbe costare all’incirca quanto un menu con hamburger o un biglietto del cinema, e si smette quando si vuole.',
+  upsell: {
+    title: 'Oh, non hai Premium',
+    go: 'Vai a Premium',
+    later: 'Più tardi',
+  },
+  table: {
+    caption: 'I piani a confronto',
+    choose: 'Piano',
+    current: 'Il tuo piano ora',
+    charactersMonthly: 'Caratteri al mese',
+    charactersPerRun: 'Caratteri per volta',
+    levels: 'Livelli di riscrittura',
+    checks: 'Controlli antiplagio al mese',
+    checkedPerRun: 'Caratteri per controllo di ortografia o di segni d’IA',
+    none: 'nessuno',
+  },
+  plans: {
+    visitor: { name: 'Visitatore', description: 'Senza account' },
+    free: { name: 'Gratuito', description: 'Con un account' },
+    premium: {
+      name: 'Premium',
+      description: 'Per una tesina',
+      features: (plan: PlanFigures) => [
+        characters(plan.characters),
+        'parafrasi a tre livelli',
+        `${number(plan.levels)} ${plural(plan.levels, { one: 'livello', other: 'livelli' })} di riscrittura`,
+        checks(plan.checks),
+      ],
+    },
+    platinum: {
+      name: 'Platino',
+      description: 'Per una tesi',
+      features: (plan: PlanFigures) => [characters(plan.characters), 'tutte le funzioni', 'parafrasi forte', checks(plan.checks)],
+    },
+  },
+  lifted: 'Chi gestisce questo sito ha tolto i limiti: tutto ciò che sta nella colonna Platino è già tuo.',
+  questions: {
+    buy: {
+      title: 'Posso comprare un piano adesso?',
+      answer: 'Qui non ancora. Per ora questo sito non ha account, quindi non accetta pagamenti; nulla in questa pagina porta a una cassa.',
+    },
+    limit: {
+      title: 'E se raggiungo un limite?',
+      answer: 'Nulla viene addebitato da sé. Lo strumento lo dice prima di cominciare, indica il limite e conserva il tuo testo.',
+    },
+    text: {
+      title: 'Il mio testo viene usato?',
+      answerNotKept: 'No. In ogni piano viene elaborato in memoria: non è salvato, non è mostrato a nessuno e non serve ad addestrare nulla.',
+      answerKept: 'No. In ogni piano è conservato solo per te: non è mostrato a nessuno e non serve ad addestrare nulla.',
+    },
+  },
+  operator: {
+    title: 'Gestisci tu questo sito?',
+    lead: 'Due impostazioni decidono che cosa possono fare i visitatori; poi riavvia.',
+    open: 'toglie ogni limite dei motori integrati, per scuole e macchine proprie.',
+    visitorTier: 'dà a ogni visitatore il piano indicato.',
+  },
+}

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityProblems, launchBrowser, openPage } from './browser.ts'
+import { deskOf, passage } from './rephrase-desk.ts'
+import { startSite, type RunningSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const wide = { width: 1440, height: 900 }
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true } as const
+const looks: readonly (readonly [string, string, BrowserContextOptions])[] = [
+  ['light', '/', { viewport: wide, colorScheme: 'light' }],
+  ['dark', '/', { viewport: wide, colorScheme: 'dark' }],
+  ['Urdu', '/ur', { viewport: wide }],
+  ['Urdu on a phone, dark', '/ur', { ...phone, colorScheme: 'dark' }],
+  ['on a phone', '/', phone],
+  ['on a small phone', '/', { ...phone, viewport: { width: 320, height: 568 } }],
+  ['German on a tablet', '/de', { viewport: { width: 900, height: 1180 } }],
+  ['at 200 %', '/', { viewport: { width: 720, height: 450 } }],
+]
+
+describe.each(looks)('the home page, %s', (_, path, options) => {
+  test('has no accessibility problem, empty and with a result, and never scrolls sideways', async () => {
+    const { page, complaints, close } = await openPage(browser, site.url + path, options)
+    const isWideEnough = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await isWideEnough()).toBe(true)
+    await page.locator('.text-editor-field').first().fill(passage)
+    await page.locator('.run-button:visible, .phone-actions .button-primary:visible').first().click()
+    await page.locator('.result-text [data-change]').first().waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('.result-text').getAttribute('lang')).toBe('en')
+    expect(await page.locator('.result-text').getAttribute('dir')).toBe('ltr')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await isWideEnough()).toBe(true)
+    await page.locator('.result-text [data-change]').first().click()
+    await page.locator('.word-menu').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe('what moves', () => {
+  test.each([['wide', { viewport: wide }], ['phone', phone]] as const)('nothing, on a %s window, from the first paint to the result', async (_, options) => {
+    const { page, close } = await openPage(browser, `${site.url}/`, options)
+    await page.evaluate(() => {
+      Object.assign(globalThis, { shifts: [] })
+      const note = (list: PerformanceObserverEntryList) => Reflect.get(globalThis, 'shifts').push(...list.getEntries().map((entry) => Reflect.get(entry, 'value')))
+      new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+    })
+    await deskOf(page).original.fill(passage)
+    await page.locator('.run-button:visible, .phone-actions .button-primary:visible').first().click()
+    await page.locator('.result-text [data-change]').first().waitFor()
+    const shifts: readonly number[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'))
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    await close()
+  })
+})
+
+describe('without scrolling', () => {
+  test.each([
+    ['1440 by 900', '/', { viewport: wide }, '.run-button'],
+    ['360 by 780', '/', phone, '.phone-actions .button-primary'],
+    ['360 by 780, the paraphraser’s own page', '/paraphrase-text', phone, '.phone-actions .button-primary'],
+  ] as const)('the field and the main action are in sight at %s', async (_, path, options, button) => {
+    const { page, close } = await openPage(browser, site.url + path, options)
+    const { height } = options.viewport
+    for (const part of [button, '.text-editor-field', '#original-count']) {
+      const box = await page.locator(part).first().boundingBox()
+      expect(box && box.y >= 0 && box.y + Math.min(box.height, 40) <= height).toBe(true)
+    }
+    await close()
+  })
+})

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Browser tests: one file after the other, for each starts the product and a browser. */
+export default defineConfig({
+  root: path.join(import.meta.dirname, '../..'),
+  test: {
+    include: ['tests/e2e/**/*.test.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 45_000,
+    hookTimeout: 120_000,
+  },
+})

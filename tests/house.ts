@@ -1,0 +1,47 @@
+import pino from 'pino'
+import type { House } from '#api/house.ts'
+import { makeApi } from '#api/make-api.ts'
+import type { InProcess } from '#api/context.ts'
+import { problemWords } from '#locales/problem-words.ts'
+import { engineList } from '#services/engines/engine-list.ts'
+import { localeCodes } from '#web/i18n/locales.ts'
+import { makeEnv, makeRephraseResult } from './builders.ts'
+
+/** The API with stand-ins for everything that remembers or reaches out. */
+export const makeHouse = (given: Partial<House> = {}): House => ({
+  env: makeEnv(),
+  db: { ping: async () => undefined },
+  engines: {
+    rephrase: async (input, { onStep } = {}) => {
+      for (const step of ['optimizing', 'analyzing', 'finalizing'] as const) onStep?.({ step })
+      return makeRephraseResult({ ...input, language: 'en', text: input.text.toUpperCase() })
+    },
+    variants: async ({ text, sentence }) => ({ variants: [{ text: text.slice(sentence.start, sentence.end), changes: [] }] }),
+  },
+  engineList,
+  readFile: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), characters: bytes.length }),
+  limits: { count: async () => null },
+  log: pino({ level: 'silent' }),
+  buildId: 'test',
+  wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
+  locales: localeCodes,
+  ...given,
+})
+
+export type Ask = (path: string, init?: RequestInit, env?: object) => Promise<Response>
+
+/** Asks the API of a house, as if from 192.0.2.1. */
+export function makeAsk(given: Partial<House> = {}): Ask {
+  const app = makeApi(makeHouse(given))
+  return async (path, init, env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }) => app.request(path, init, env)
+}
+
+/** Asks as a page does that is rendered inside the process. */
+export const inProcess: InProcess = { inProcess: { address: '192.0.2.7', requestId: 'page-request' } }
+
+/** A request with a JSON body. */
+export const posting = (body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
