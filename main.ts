@@ -142,15 +142,16 @@ async function builtSite(parts: SiteParts): Promise<Site> {
   }
 }
 
-/** Vite's development server under the same order: API, files, pages. */
+/**
+ * Vite's development server under the same order: API, files, pages. Node must run with `--conditions=development`:
+ * the pages get that form of React Router, and the classes of the other form would be strangers to it.
+ */
 async function developmentSite(parts: SiteParts & { readonly server: Server }): Promise<Site> {
   const { createServer: createViteServer, isRunnableDevEnvironment } = await import('vite')
-  const vite = await createViteServer({ root, server: { middlewareMode: true, hmr: { server: parts.server } }, appType: 'custom' })
+  const vite = await createViteServer({ root, server: { middlewareMode: true, ws: { server: parts.server } }, appType: 'custom' })
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new StartError('Vite cannot run the pages in this process.')
   const load = (): Promise<WebBuild> => ssr.runner.import('virtual:react-router/server-build')
-  // The pages know React Router's development form; classes of the other would be strangers to them.
-  const loadRouter = (): Promise<typeof import('react-router')> => ssr.runner.import('react-router')
   const { firstVisitRedirect, firstVisitVary } = (await load()).entry.module
   return {
     isBuilt: false,
@@ -165,8 +166,8 @@ async function developmentSite(parts: SiteParts & { readonly server: Server }): 
       return (await promise) ? RESPONSE_ALREADY_SENT : next()
     },
     render: async (request, page) => {
-      const [build, router] = await Promise.all([load(), loadRouter()])
-      return router.createRequestHandler(build, 'development')(request, contextOf(build, parts, page))
+      const build = await load()
+      return createRequestHandler(build, 'development')(request, contextOf(build, parts, page))
     },
   }
 }

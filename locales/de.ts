@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
 import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './de/premium.ts'
+import { problems } from './de/problems.ts'
+import { shell } from './de/shell.ts'
 import { slugs } from './de/slugs.ts'
 import type { Messages } from './messages.ts'
 

@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
 import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './es/premium.ts'
+import { problems } from './es/problems.ts'
+import { shell } from './es/shell.ts'
 import { slugs } from './es/slugs.ts'
 import type { Messages } from './messages.ts'
 

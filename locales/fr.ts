@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
 import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './fr/premium.ts'
+import { problems } from './fr/problems.ts'
+import { shell } from './fr/shell.ts'
 import { slugs } from './fr/slugs.ts'
 import type { Messages } from './messages.ts'
 

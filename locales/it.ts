@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
 import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './it/premium.ts'
+import { problems } from './it/problems.ts'
+import { shell } from './it/shell.ts'
 import { slugs } from './it/slugs.ts'
 import type { Messages } from './messages.ts'
 

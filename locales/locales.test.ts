@@ -59,6 +59,18 @@ describe.each(localeCodes)('the messages in %s', (code) => {
   })
 })
 
+test.each(localeCodes.filter((code) => code !== 'en'))(
+  'the messages in %s are in that language: hardly a string is the English one',
+  (code) => {
+    for (const part of ['shell', 'problems', 'premium'] as const) {
+      const english = new Map(stringsIn(allMessages.en[part]))
+      const strings = stringsIn(allMessages[code][part])
+      const same = strings.filter(([at, text]) => english.get(at) === text).map(([at]) => at)
+      expect(same.length, `${part}: ${same.join(', ')}`).toBeLessThan(strings.length / 5)
+    }
+  },
+)
+
 describe('words for a problem', () => {
   const failed = allMessages.en.problems['server-failed']
 

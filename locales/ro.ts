@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
 import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './ro/premium.ts'
+import { problems } from './ro/problems.ts'
+import { shell } from './ro/shell.ts'
 import { slugs } from './ro/slugs.ts'
 import type { Messages } from './messages.ts'
 

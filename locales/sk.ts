@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
 import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './sk/premium.ts'
+import { problems } from './sk/problems.ts'
+import { shell } from './sk/shell.ts'
 import { slugs } from './sk/slugs.ts'
 import type { Messages } from './messages.ts'
 

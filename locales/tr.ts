@@ -1,7 +1,7 @@
-import { premium } from './en/premium.ts'
-import { problems } from './en/problems.ts'
 import { rephrase } from './en/rephrase.ts'
-import { shell } from './en/shell.ts'
+import { premium } from './tr/premium.ts'
+import { problems } from './tr/problems.ts'
+import { shell } from './tr/shell.ts'
 import { slugs } from './tr/slugs.ts'
 import type { Messages } from './messages.ts'
 

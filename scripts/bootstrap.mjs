@@ -21,6 +21,7 @@ const commands = {
     {
       run: [
         'node',
+        '--conditions=development',
         ...['api', 'config', 'locales', 'services', 'tools', 'worker'].map((room) => `--watch-path=${room}`),
         '--watch-preserve-output',
         ...envFile,

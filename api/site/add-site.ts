@@ -2,6 +2,7 @@ import { compress } from 'hono/compress'
 import type { Env } from '#config/env.ts'
 import type { Api } from '../house.ts'
 import { makePageCache, type PageCache } from './page-cache.ts'
+import { redirects } from './redirects.ts'
 import { servePages } from './serve-pages.ts'
 import type { Site } from './site.ts'
 
@@ -19,7 +20,6 @@ export type SiteOptions = {
  */
 export function addSite(app: Api, { env, site, buildId, onError }: SiteOptions): PageCache {
   const isSecure = env.PUBLIC_URL.startsWith('https://')
-  const redirects = new Map(env.REDIRECTS.map((rule) => [rule.from, rule]))
   const cache = makePageCache({
     origin: env.PUBLIC_URL,
     isSecure,
@@ -27,11 +27,7 @@ export function addSite(app: Api, { env, site, buildId, onError }: SiteOptions):
   })
 
   app.get('/build.json', (c) => c.json({ id: buildId }, 200, { 'Cache-Control': 'no-store' }))
-  app.on(['GET', 'HEAD'], '*', async (c, next) => {
-    const rule = redirects.get(c.req.path)
-    if (rule) return c.redirect(rule.to, rule.status)
-    await next()
-  })
+  app.use(redirects(env.REDIRECTS))
   app.use(site.files)
   app.use(compress())
   app.all('*', servePages({ site, cache, isSecure }))

@@ -172,6 +172,8 @@ describe('what stands beside the pages', () => {
     const { ask } = await makeSite({ REDIRECTS: rules })
     const response = await ask(from)
     expect([response.status, response.headers.get('location')]).toEqual([status, to])
+    const { headers } = await ask(`${from}.data?_routes=x`)
+    expect([headers.get('x-remix-redirect'), headers.get('x-remix-reload-document')]).toEqual([to, String(to.startsWith('https:'))])
   })
 
   test('an address of the API that is not there never becomes a page', async () => {

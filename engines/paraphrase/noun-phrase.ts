@@ -142,6 +142,7 @@ export function numberOf(tokens: Tokens, start: number, end: number): Number | n
   const first = tokens[start]
   if (head === undefined || first === undefined) return null
   if (quantityNouns.has(head.lower) && tokens[at + 1]?.lower === 'of') {
+    if (head.lower === 'number' && first.lower === 'the') return 'singular'
     if (head.lower === 'variety' || head.lower === 'range' || head.lower === 'proportion') return null
     return numberOf(tokens, at + 2, end)
   }

@@ -7,7 +7,6 @@ import type { Balance } from './plan.ts'
 import { strengths } from './rewrite.ts'
 import type { Mode, Strength } from './rewrite.ts'
 import { hashText, makeRandom, shuffled } from './seed.ts'
-import { connectivesOf } from './sentence.ts'
 import type { SentenceResult } from './sentence.ts'
 import { findDropped } from './shorten.ts'
 import type { Token } from './token.ts'
@@ -51,7 +50,7 @@ export function rewriteParagraph(input: ParagraphInput): { readonly units: reado
     const work = joined ?? workOf(text, sentence)
     const others = ahead.slice(i + (joined ? 2 : 1)).filter((connective) => connective !== null)
     const result = rewrite(work, { balance, connectives: new Set([...said, ...others]) })
-    for (const connective of connectivesOf(result)) said.add(connective)
+    for (const connective of result.connectives) said.add(connective)
     balance = result.balance
     units.push({ source: work.source, result, isDropped: false, paragraph, sentence })
     if (joined) i++

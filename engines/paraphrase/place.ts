@@ -153,13 +153,26 @@ export type Frame = 'passive' | 'np' | 'that' | 'to' | 'ing' | 'wh' | 'adj' | 'a
 
 const questionWords = new Set(['how', 'what', 'when', 'where', 'whether', 'which', 'who', 'why', 'if'])
 
+/** "that the law be changed". */
+const isSubjunctive = (tokens: Tokens, from: number): boolean => {
+  const stop = nounPhraseEnd(tokens, from)
+  return stop > 0 && tokens[stop]?.form === 'base'
+}
+
+/** "prices set by firms": a participle after its noun, with no object of its own. */
+const isReducedPassive = (place: Place): boolean => {
+  const { tokens, focus, end } = place
+  const next = tokens[end]
+  return isBareParticiple(place) && isNoun(tokens[wordBefore(tokens, focus)]) && (next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || isVerb(next))
+}
+
 export function frameOf(place: Place): Frame {
   const { tokens, end } = place
-  if (isPassive(place)) return 'passive'
+  if (isPassive(place) || isReducedPassive(place)) return 'passive'
   const at = questionWords.has(tokens[end]?.lower ?? '') ? end : objectStart(place)
   const next = tokens[at]
-  if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ') return fronted(place) ? 'np' : 'none'
-  if (next.lower === 'that' && clauseAt(tokens, at + 1, tokens.length)) return 'that'
+  if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ' || (isVerb(next) && next.form !== 'ing' && next.form !== 'participle')) return fronted(place) ? 'np' : 'none'
+  if (next.lower === 'that' && (clauseAt(tokens, at + 1, tokens.length) || isSubjunctive(tokens, at + 1))) return 'that'
   if (next.lower === 'to' && tokens[skipAdverbs(tokens, at + 1, tokens.length)]?.form === 'base') return 'to'
   if (questionWords.has(next.lower) && next.tag !== 'DET') return next.lower === 'if' && end === at && tokens[place.focus]?.lemma !== 'see' ? 'none' : 'wh'
   if (next.tag === 'VERB' && next.form === 'ing' && (!isNoun(tokens[at + 1]) || ingVerbs.has(tokens[place.focus]?.lemma ?? ''))) return 'ing'

@@ -4,7 +4,7 @@ import { isKnownWord, tagWords } from './tag.ts'
 import { adjectivalParticiples, bareInfinitiveVerbs, nounVerbs, onlyNouns } from './homographs.ts'
 import type { TaggedWord } from './tag.ts'
 import type { Tag } from './token.ts'
-import { massNouns } from './word-lists.ts'
+import { ingVerbs, massNouns } from './word-lists.ts'
 
 type Words = readonly TaggedWord[]
 
@@ -18,7 +18,7 @@ const forms = {
 
 /** The classes of a sentence put right where the tagger is known to err; each step sees the one before. */
 export function repairTags(words: Words): Words {
-  return [fixedWords, phraseWords, auxiliaries, participles, gerunds, verbsThatAreNouns, nounsThatAreVerbs, doubtfulPairs, missingVerb, haveAndDo].reduce((sentence, step) => step(sentence), words)
+  return [fixedWords, phraseWords, auxiliaries, participles, gerunds, verbsThatAreNouns, nounsThatAreVerbs, doubtfulPairs, missingVerb, nounSubjects, haveAndDo].reduce((sentence, step) => step(sentence), words)
 }
 
 /** Inside a noun phrase: "a clear/ADV liquid/ADJ" is an adjective and a noun. */
@@ -29,7 +29,7 @@ const phraseWords = (words: Words): Words => {
     const prior = once[i - 1]
     const next = once[i + 1]
     const opens = isArticle(prior) || (prior?.tag === 'ADJ' && lowerOf(prior) !== 'little' && isArticle(once[i - 2]))
-    const closes = next === undefined || /^(?:ADP|AUX|SCONJ)$/.test(next.tag) || (next.tag === 'VERB' && isDeterminer(once[i + 2])) || /^[.,;:!?)]$/.test(next.text)
+    const closes = next === undefined || /^(?:ADP|AUX|SCONJ)$/.test(next.tag) || (next.tag === 'VERB' && (isDeterminer(once[i + 2]) || /[^s]s$/.test(lowerOf(next)))) || /^[.,;:!?)]$/.test(next.text)
     return word.tag === 'ADJ' && opens && closes && !/(?:er|est|ed|ing)$|^(?:same|more|most|such|other|own|many|few|first|last|next|only)$/.test(lower) ? retag(word, 'NOUN', nounSingular(lower)) : word
   })
 }
@@ -137,7 +137,8 @@ const gerunds = (words: Words): Words =>
     const prior = words[i - 1]
     const next = words[i + 1]
     if (word.tag === 'INTJ' && lowerOf(prior) === 'to' && opensPhrase(next)) return retag(word, 'VERB', lower)
-    if (word.tag !== 'NOUN' || !lower.endsWith('ing') || !prior || !/^(?:ADP|SCONJ)$/.test(prior.tag) || !next) return word
+    const mayGovern = prior !== undefined && (/^(?:ADP|SCONJ)$/.test(prior.tag) || (prior.tag === 'VERB' && ingVerbs.has(prior.lemma)))
+    if (word.tag !== 'NOUN' || !lower.endsWith('ing') || !mayGovern || !next) return word
     const base = verbBase(lower, isKnownWord)
     const hasObject = next.tag === 'DET' || (next.tag === 'PRON' && lowerOf(next) !== 'that') || (next.tag === 'NOUN' && isPluralNoun(lowerOf(next)) && !compoundHeads.has(lower))
     return hasObject && base !== lower ? retag(word, 'VERB', base) : word
@@ -154,6 +155,7 @@ const verbsThatAreNouns = (words: Words): Words =>
     const prior = words[i - 1]
     const next = words[i + 1]
     const singular = nounSingular(lower)
+    if (lowerOf(prior) === 'to' && singular !== lower && /[^s]s$/.test(lower)) return retag(word, 'NOUN', singular)
     const isOwned = /^(?:my|your|his|its|our|their)$/.test(lowerOf(prior)) && singular !== lower
     if (isOwned) return retag(word, 'NOUN', singular)
     const mayBeNoun = onlyNouns.has(singular) || nounVerbs.has(singular)
@@ -174,11 +176,21 @@ const verbsThatAreNouns = (words: Words): Words =>
 
 const subjectPronouns = /^(?:i|we|they|you|he|she|it|who|which)$/
 
+const isPronoun = (word: TaggedWord | undefined): boolean => /^(?:i|we|they|he|she|who)$/.test(lowerOf(word))
+
+/** The base of a past form: `found` -> `find`; null for any other word. */
+const pastBase = (lower: string): string | null => {
+  const base = verbBase(lower, isKnownWord)
+  return base !== lower && verbForms(base).past === lower && isKnownWord(base) ? base : null
+}
+
 /** "they use/NOUN", "to study/NOUN the", "can/AUX result/NOUN in": a noun where only a verb can stand. */
 const nounsThatAreVerbs = (words: Words): Words =>
   words.map((word, i) => {
     if (word.tag !== 'NOUN' && word.tag !== 'ADJ') return word
     const lower = lowerOf(word)
+    const past = isPronoun(words[i - 1]) ? pastBase(lower) : null
+    if (past) return retag(word, 'VERB', past)
     const base = verbOf(lower)
     if (!base) return word
     const asVerb = retag(word, 'VERB', base)
@@ -279,6 +291,9 @@ const isModifier = (words: Words, k: number): boolean => {
   return words[k + 1]?.tag === 'NOUN' && (prior === undefined || /^(?:DET|ADP|ADJ|SCONJ|CCONJ)$/.test(prior.tag) || lowerOf(prior) === 'that')
 }
 
+/** Whether the tagger would take the base for a noun where one can stand: `chain`, not `crave`. */
+const isNounToo = (base: string): boolean => tagWords(`the ${base} of it`)[1]?.tag === 'NOUN'
+
 /** The base of a word that the tagger knows as a verb: `affords` -> `afford`, `overthrew` -> `overthrow`. */
 const knownVerb = (lower: string): string | null => {
   const base = verbBase(lower, isKnownWord)
@@ -309,7 +324,7 @@ function verbScore(words: Words, k: number, end: number): number {
   const forms = verbForms(base)
   const isUnchanging = forms.past === base || forms.past === lowerOf(word)
   if (!isUnchanging && isPlural === (base !== lowerOf(word))) return 0
-  const follower = followerScore(next, !nounVerbs.has(base) || isPlausibleObject(next))
+  const follower = followerScore(next, nounVerbs.has(base) ? isPlausibleObject(next) : !isNounToo(base))
   if (isPluralWord(subject ?? word) && next?.tag === 'NOUN' && isPluralNoun(lowerOf(next))) return 1
   return isNounLike ? follower / 2 : follower + (prior.tag === 'ADV' ? 1 : 0)
 }
@@ -319,10 +334,18 @@ function followerScore(next: TaggedWord | undefined, mayTakeNoun: boolean): numb
   if (next === undefined || next.tag === 'PUNCT') return 2
   if (isDeterminer(next) || next.tag === 'PRON') return 4
   if (lowerOf(next) === 'to' || next.tag === 'ADV') return 3
-  return mayTakeNoun && next.tag === 'NOUN' ? 2.5 : next.tag === 'ADJ' ? 1.5 : 1
+  return mayTakeNoun && next.tag === 'NOUN' ? 3.2 : next.tag === 'ADJ' ? 1.5 : 1
 }
 
 const isPlausibleObject = (word: TaggedWord | undefined): boolean => word?.tag === 'NOUN' && (isPluralNoun(lowerOf(word)) || massNouns.has(lowerOf(word)) || /ing$/.test(lowerOf(word)))
+
+/** "The firm/ADJ supplies goods": an article and an adjective before a finite verb want a noun. */
+const nounSubjects = (words: Words): Words =>
+  words.map((word, i) => {
+    const next = words[i + 1]
+    const isSubject = word.tag === 'ADJ' && isArticle(words[i - 1]) && next?.tag === 'VERB' && /[^s]s$/.test(lowerOf(next))
+    return isSubject ? retag(word, 'NOUN', nounSingular(lowerOf(word))) : word
+  })
 
 /** `have` and `do` are AUX before another verb of their group, VERB by themselves. */
 const haveAndDo = (words: Words): Words =>

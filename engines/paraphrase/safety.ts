@@ -104,19 +104,28 @@ function isSafeFrame(place: Place, verb: string, when: Guard | undefined, target
   }
 }
 
+const timeWords = /^(?:last|next|this|every|each|today|yesterday|tomorrow|first|again|alone|together|well|now|later|already|online|abroad|daily|early|late|worldwide|everywhere|instead|too)$/
+
 /** What follows the object must suit the new verb: a second object, "to" with a verb, an adjective said of it. */
 function isSafeObject(place: Place, verb: string): boolean {
   const { tokens } = place
   const stop = objectEnd(place)
   const after = tokens[stop]
+  if (stop >= 0 && hasTwoObjects(place, stop)) return ditransitiveVerbs.has(verb)
   if (stop < 0 || after === undefined) return true
   if (after.lower === 'to' && tokens[stop + 1]?.form === 'base') return controlVerbs.has(verb) || purposeIsLikely(place, stop)
-  if (after.tag === 'ADJ' || (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))) {
+  if ((after.tag === 'ADJ' && !timeWords.test(after.lower)) || (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))) {
     return complementVerbs.has(verb) && verb !== 'see'
   }
-  const isTime = /^(?:last|next|this|every|each|today|yesterday|tomorrow|first|again|alone|together|well|now|later|already)$/.test(after.lower) || tokens[stop + 1]?.lower === 'year' || tokens[stop + 1]?.lower === 'day'
+  const isTime = timeWords.test(after.lower) || tokens[stop + 1]?.lower === 'year' || tokens[stop + 1]?.lower === 'day'
   const isSecondObject = !isTime && after.tag !== 'ADP' && after.tag !== 'ADV' && !isVerb(after) && nounPhraseEnd(tokens, stop) >= 0 && after.tag !== 'NUM' && after.lower !== 'that'
   return !isSecondObject || ditransitiveVerbs.has(verb) || after.tag === 'PRON'
+}
+
+/** "give students feedback": after a verb that takes two objects a plural and another noun are no compound. */
+function hasTwoObjects({ tokens, focus, end }: Place, stop: number): boolean {
+  if (!ditransitiveVerbs.has(tokens[focus]?.lemma ?? '')) return false
+  return tokens.slice(end, stop - 1).some((token, i) => isNoun(token) && isPluralNoun(token.lower) && tokens[end + i + 1]?.tag === 'NOUN')
 }
 
 /** "used a scale to measure": the infinitive says what for, so it does not depend on the verb. */

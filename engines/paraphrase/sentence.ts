@@ -40,7 +40,8 @@ export type SentenceResult = {
   readonly text: string
   readonly edits: readonly RenderedEdit[]
   readonly applied: readonly Applied[]
-  readonly outputs: readonly Sentence[]
+  /** What its sentences begin with, in lower case. */
+  readonly connectives: readonly string[]
   readonly balance: Balance
 }
 
@@ -50,7 +51,7 @@ export function rewriteSentence(input: SentenceInput): SentenceResult {
   const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, locked, connectives })
   const first = tryEdits(input, outputs, applied)
   if (first) return first
-  return (applied.length > 0 ? tryEdits(input, [tokens], []) : null) ?? resultOf(input, [tokens], [], [[]])
+  return (applied.length > 0 ? tryEdits(input, [tokens], []) : null) ?? resultOf(input, [tokens], [], [[]]).result
 }
 
 /** Plans word and phrase edits for the outputs and drops the last until the checks pass; null when even none passes. */
@@ -64,10 +65,10 @@ function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: r
   const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, balance, connectives })
   for (let kept = planned.length; kept >= 0; kept--) {
     const edits = editsBySentence(outputs.length, planned.slice(0, kept), forced)
-    const result = resultOf(input, outputs, applied, edits)
+    const { result, sentences } = resultOf(input, outputs, applied, edits)
     const all = edits.flat()
     const removed = edits.flatMap((list, i) => list.flatMap((edit) => outputs[i]?.slice(edit.start, edit.end) ?? []))
-    const failure = checkRewrite({ source: tokens, outputs: result.outputs, locked, removed, added: all.flatMap((edit) => edit.tokens) })
+    const failure = checkRewrite({ source: tokens, outputs: sentences, locked, removed, added: all.flatMap((edit) => edit.tokens) })
     if (failure === null) return result
   }
   return null
@@ -79,7 +80,7 @@ function editsBySentence(count: number, planned: readonly PlannedEdit[], forced:
   )
 }
 
-function resultOf(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[], edits: readonly (readonly Edit[])[]): SentenceResult {
+function resultOf(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[], edits: readonly (readonly Edit[])[]): { readonly result: SentenceResult; readonly sentences: readonly Sentence[] } {
   let text = ''
   const rendered: RenderedEdit[] = []
   const sentences: Sentence[] = []
@@ -91,7 +92,8 @@ function resultOf(input: SentenceInput, outputs: readonly Sentence[], applied: r
     text += lead + one.text
     sentences.push(one.tokens)
   })
-  return { text, edits: rendered, applied, outputs: sentences, balance: balanceAfter(input, sentences, edits.flat()) }
+  const connectives = sentences.map(connectiveOf).filter((connective) => connective !== null)
+  return { result: { text, edits: rendered, applied, connectives, balance: balanceAfter(input, sentences, edits.flat()) }, sentences }
 }
 
 const shift = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by })
@@ -109,6 +111,3 @@ function balanceAfter({ tokens, balance }: SentenceInput, outputs: readonly Sent
     after: balance.after + outputs.reduce((sum, sentence) => sum + lengthOf(sentence), 0),
   }
 }
-
-/** The connectives that a result begins its sentences with. */
-export const connectivesOf = (result: SentenceResult): readonly string[] => result.outputs.map(connectiveOf).filter((connective) => connective !== null)

@@ -47,9 +47,9 @@ export const intransitiveVerbs = set(
 
 /** Verbs that never take an object. */
 export const intransitiveOnly = set(
-  `abate appear arise arrive behave cease collaborate coincide collapse comply concur consist depart deteriorate die differ diminish disappear dwindle elapse
-  emerge endure erupt exist expire fade fall flourish fluctuate go happen interact interfere intervene lapse linger occur originate participate perish
-  persist plummet prevail proceed prosper react recede recur refrain reside rise soar strive struggle subside succumb surge thrive vanish wane`,
+  `abate appear arise arrive behave collaborate coincide comply concur consist depart deteriorate die differ disappear dwindle elapse emerge erupt exist expire
+  fade fall flourish fluctuate go happen interact interfere intervene lapse linger occur originate participate perish persist plummet prevail proceed prosper
+  react recede recur refrain reside rise soar strive struggle subside succumb surge thrive vanish wane`,
 )
 
 /** Verbs that take a person and a thing: "give students feedback". */

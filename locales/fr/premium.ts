@@ -50,7 +50,8 @@ export const premium: PremiumMessages = {
   questions: {
     buy: {
       title: 'Puis-je acheter une offre maintenant ?',
-      answer: 'Pas ici, pas encore. Ce site n’a pas de comptes pour l’instant et n’accepte donc aucun paiement ; rien sur cette page ne mène à une caisse.',
+      answer:
+        'Pas ici, pas encore. Ce site n’a pas de comptes pour l’instant et n’accepte donc aucun paiement ; rien sur cette page ne mène à une caisse.',
     },
     limit: {
       title: 'Et si j’atteins une limite ?',
@@ -58,7 +59,8 @@ export const premium: PremiumMessages = {
     },
     text: {
       title: 'Mon texte est-il utilisé ?',
-      answerNotKept: 'Non. Dans chaque offre, il est traité en mémoire, ni enregistré, ni montré à quiconque, ni utilisé pour entraîner quoi que ce soit.',
+      answerNotKept:
+        'Non. Dans chaque offre, il est traité en mémoire, ni enregistré, ni montré à quiconque, ni utilisé pour entraîner quoi que ce soit.',
       answerKept: 'Non. Dans chaque offre, il est gardé pour vous seul, ni montré à quiconque, ni utilisé pour entraîner quoi que ce soit.',
     },
   },

@@ -8,16 +8,28 @@ const safe = 'Votre texte est toujours là et rien n’a été décompté.'
 export const problems: ProblemMessages = {
   'not-found': ({ path }) => ({ title: 'Il n’y a rien à cette adresse.', detail: `Rien ne répond à ${path}. Vérifiez l’adresse.` }),
   'body-not-json': { title: 'La requête est illisible.', detail: 'Ce n’est pas du JSON valide. Rechargez la page et réessayez.' },
-  'content-type-wrong': ({ expected }) => ({ title: 'La requête n’a pas la bonne forme.', detail: `Elle doit être envoyée sous la forme ${expected}.` }),
-  'body-too-large': ({ limit }) => ({ title: 'C’est trop pour un seul envoi.', detail: `Une requête contient au plus ${size(limit)}. Travaillez le texte par parties.` }),
+  'content-type-wrong': ({ expected }) => ({
+    title: 'La requête n’a pas la bonne forme.',
+    detail: `Elle doit être envoyée sous la forme ${expected}.`,
+  }),
+  'body-too-large': ({ limit }) => ({
+    title: 'C’est trop pour un seul envoi.',
+    detail: `Une requête contient au plus ${size(limit)}. Travaillez le texte par parties.`,
+  }),
   'input-invalid': ({ issues }) => ({
     title: 'Une partie de la requête est incorrecte.',
     detail: `Vérifiez ${list(issues.map(({ path }) => path || 'la requête'))} et réessayez. ${safe}`,
   }),
   'origin-refused': { title: 'La requête vient d’un autre site.', detail: 'Ouvrez Tinta dans un onglet à part et réessayez là.' },
-  'too-many-requests': ({ seconds: count }) => ({ title: 'Cela faisait beaucoup en peu de temps.', detail: `Attendez ${seconds(count)} et réessayez. ${safe}` }),
+  'too-many-requests': ({ seconds: count }) => ({
+    title: 'Cela faisait beaucoup en peu de temps.',
+    detail: `Attendez ${seconds(count)} et réessayez. ${safe}`,
+  }),
   'server-failed': { title: 'Cela n’a pas marché.', detail: `Quelque chose a échoué sur le serveur. ${safe} Réessayez dans un instant.` },
-  'database-unavailable': { title: 'Le serveur n’est pas prêt.', detail: `Sa base de données ne répond pas pour le moment. ${safe} Réessayez dans une minute.` },
+  'database-unavailable': {
+    title: 'Le serveur n’est pas prêt.',
+    detail: `Sa base de données ne répond pas pour le moment. ${safe} Réessayez dans une minute.`,
+  },
   'text-empty': { title: 'Il n’y a pas encore de texte.', detail: 'Saisissez ou collez un passage, ou ouvrez un fichier.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Le texte est trop long pour une seule fois.',
@@ -35,18 +47,39 @@ export const problems: ProblemMessages = {
     title: `Langues de ce texte : ${list(languages.map(language))}.`,
     detail: `La réécriture fonctionne pour l’instant dans ces langues : ${list(supported.map(language))}. Ne laissez que ces passages, ou choisissez vous-même la langue. Rien n’a été perdu.`,
   }),
-  'language-unknown': { title: 'La langue n’a pas pu être reconnue.', detail: 'Le texte est court ou inhabituel. Choisissez sa langue au-dessus et réessayez.' },
+  'language-unknown': {
+    title: 'La langue n’a pas pu être reconnue.',
+    detail: 'Le texte est court ou inhabituel. Choisissez sa langue au-dessus et réessayez.',
+  },
   'engine-timeout': ({ seconds: count }) => ({
     title: 'C’était trop long.',
     detail: `La réécriture n’a pas abouti en ${seconds(count)}. ${safe} Réessayez, ou envoyez une partie plus courte.`,
   }),
-  'engine-busy': ({ seconds: count }) => ({ title: 'Beaucoup de personnes écrivent en ce moment.', detail: `Réessayez dans ${seconds(count)}. ${safe}` }),
-  'engine-failed': { title: 'Cela n’a pas marché.', detail: `Le moteur a échoué sur ce texte. ${safe} Réessayez, ou retirez ce qui semble inhabituel.` },
+  'engine-busy': ({ seconds: count }) => ({
+    title: 'Beaucoup de personnes écrivent en ce moment.',
+    detail: `Réessayez dans ${seconds(count)}. ${safe}`,
+  }),
+  'engine-failed': {
+    title: 'Cela n’a pas marché.',
+    detail: `Le moteur a échoué sur ce texte. ${safe} Réessayez, ou retirez ce qui semble inhabituel.`,
+  },
   'file-missing': { title: 'Aucun fichier n’est arrivé.', detail: 'Choisissez le fichier à nouveau.' },
-  'file-encrypted': { title: 'Le fichier est verrouillé.', detail: 'Un mot de passe le protège. Enregistrez-en une copie sans mot de passe et ouvrez-la, ou collez le texte.' },
-  'file-scanned': { title: 'Le PDF contient des images, pas du texte.', detail: 'Il a sans doute été numérisé. Passez-le d’abord à la reconnaissance de texte, ou collez le texte.' },
-  'file-broken': { title: 'Le fichier est illisible.', detail: 'Il semble abîmé, ou son extension ne correspond pas à son contenu. Enregistrez-le de nouveau et ouvrez la copie.' },
-  'file-too-large': ({ limit }) => ({ title: 'Le fichier est trop grand.', detail: `On peut ouvrir au plus ${size(limit)}. Collez la partie dont vous avez besoin.` }),
+  'file-encrypted': {
+    title: 'Le fichier est verrouillé.',
+    detail: 'Un mot de passe le protège. Enregistrez-en une copie sans mot de passe et ouvrez-la, ou collez le texte.',
+  },
+  'file-scanned': {
+    title: 'Le PDF contient des images, pas du texte.',
+    detail: 'Il a sans doute été numérisé. Passez-le d’abord à la reconnaissance de texte, ou collez le texte.',
+  },
+  'file-broken': {
+    title: 'Le fichier est illisible.',
+    detail: 'Il semble abîmé, ou son extension ne correspond pas à son contenu. Enregistrez-le de nouveau et ouvrez la copie.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'Le fichier est trop grand.',
+    detail: `On peut ouvrir au plus ${size(limit)}. Collez la partie dont vous avez besoin.`,
+  }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'Ce type de fichier ne peut pas être ouvert.',
     detail: `Tinta ouvre ${choice(kinds.map((kind) => `.${kind}`))}. Enregistrez-le dans l’un de ces formats, ou collez le texte.`,
@@ -56,7 +89,10 @@ export const problems: ProblemMessages = {
     title: 'La lecture du fichier a pris trop de temps.',
     detail: `Elle a été arrêtée après ${seconds(count)}. Enregistrez-le sous une forme plus simple, ou collez le texte.`,
   }),
-  offline: { title: 'Vous êtes hors ligne.', detail: 'Continuez d’écrire : votre brouillon est gardé sur cet appareil et le travail reprend à votre retour.' },
+  offline: {
+    title: 'Vous êtes hors ligne.',
+    detail: 'Continuez d’écrire : votre brouillon est gardé sur cet appareil et le travail reprend à votre retour.',
+  },
   'network-failed': { title: 'Le serveur n’a pas été joint.', detail: `La connexion s’est interrompue. ${safe} Réessayez.` },
   cancelled: { title: 'Arrêté.', detail: safe },
 }

@@ -58,7 +58,8 @@ export const premium: PremiumMessages = {
     },
     text: {
       title: 'Il mio testo viene usato?',
-      answerNotKept: 'No. In ogni piano viene elaborato in memoria: non è salvato, non è mostrato a nessuno e non serve ad addestrare nulla.',
+      answerNotKept:
+        'No. In ogni piano viene elaborato in memoria: non è salvato, non è mostrato a nessuno e non serve ad addestrare nulla.',
       answerKept: 'No. In ogni piano è conservato solo per te: non è mostrato a nessuno e non serve ad addestrare nulla.',
     },
   },

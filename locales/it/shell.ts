@@ -33,7 +33,11 @@ export const shell: ShellMessages = {
     label: 'Strumenti',
     paraphraser: { name: 'Parafrasi', tab: 'Parafrasi', line: 'Il tuo brano con altre parole, con ogni modifica segnata' },
     proofreader: { name: 'Correttore IA', tab: 'Correttore', line: 'Ortografia, grammatica e stile, con il motivo di ogni correzione' },
-    detector: { name: 'Rilevatore di testi IA', tab: 'Rilevatore IA', line: 'Un intervallo, non un verdetto, e gli indizi che lo spiegano' },
+    detector: {
+      name: 'Rilevatore di testi IA',
+      tab: 'Rilevatore IA',
+      line: 'Un intervallo, non un verdetto, e gli indizi che lo spiegano',
+    },
     plagiarism: { name: 'Controllo plagio', tab: 'Plagio', line: 'Fianco a fianco con ogni fonte trovata' },
     citation: { name: 'Citazione APA', tab: 'Citazioni', line: 'Da un DOI, un link o un titolo, in APA 7' },
     writer: { name: 'Scrittura', tab: 'Scrittura', line: 'Capitoli, fonti e conteggio dei caratteri in un solo posto' },

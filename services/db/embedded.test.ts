@@ -5,7 +5,6 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startEmbedded, type Embedded } from './embedded.ts'
-import { isAlive } from './postmaster.ts'
 
 let folder: string
 beforeEach(() => {
@@ -24,6 +23,13 @@ async function ask({ connection }: Embedded, statement: string): Promise<unknown
   return rows[0]?.answer
 }
 
+async function untilAnswered(server: Embedded): Promise<unknown> {
+  for (;;) {
+    const answer = await ask(server, things).catch(() => null)
+    if (answer !== null) return answer
+  }
+}
+
 const things = 'select count(*)::int as answer from thing'
 
 describe('the embedded server', () => {
@@ -35,9 +41,7 @@ describe('the embedded server', () => {
     expect(await ask(second, things)).toBe(1000)
 
     process.kill(serverPid(), 'SIGKILL')
-    while (isAlive(serverPid())) await new Promise((resolve) => setImmediate(resolve))
-    await second.revive()
-    expect(await ask(second, things)).toBe(1000)
+    expect(await untilAnswered(second)).toBe(1000)
     await second.leave()
     expect(isStopped()).toBe(true)
 

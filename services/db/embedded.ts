@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseName, ensureCluster } from './cluster.ts'
-import { explain } from './database-error.ts'
+import { DatabaseError, explain } from './database-error.ts'
 import { preparePlace, type Place } from './place.ts'
-import { optionalPostmaster } from './postmaster.ts'
-import { portName, startServer, stopServer, untilAnswers } from './server-process.ts'
+import { optionalPostmaster, type Postmaster } from './postmaster.ts'
+import { answers, portName, startAtMost, startServer, stopServer } from './server-process.ts'
 import { withStartLock } from './start-lock.ts'
 
 /** Our own PostgreSQL: a real server on a socket in the data folder. */
@@ -14,8 +15,6 @@ export type Embedded = {
   readonly notes: readonly string[]
   /** Whether it ran already: another process uses it, or one was killed. */
   readonly wasRunning: boolean
-  /** Starts it anew if it is gone. */
-  readonly revive: () => Promise<void>
   /** Stops the server cleanly, unless another process still uses it. */
   readonly leave: () => Promise<void>
 }
@@ -23,37 +22,60 @@ export type Embedded = {
 /** Shared by every process that uses the server; whoever gets it alone is the last. */
 const presenceLock = 7_468_122
 
+/** Milliseconds between attempts to start a server that went away. */
+const reviveEvery = 2_000
+
 type Entered = { readonly wasRunning: boolean; readonly connection: pg.ClientConfig; readonly presence: pg.Client }
 
 /**
  * Starts the embedded PostgreSQL of a data folder, or joins the one that runs there already.
  * Throws DatabaseError with a sentence for the operator.
  */
-export async function startEmbedded(dataFolder: string): Promise<Embedded> {
+export async function startEmbedded(dataFolder: string, onTrouble: (error: Error) => void = () => undefined): Promise<Embedded> {
   try {
     const place = preparePlace(dataFolder)
-    let entered = await withStartLock(place.lock, () => enter(place))
-    const { connection, wasRunning } = entered
-    return {
-      connection,
-      wasRunning,
-      cluster: place.cluster,
-      notes: place.notes,
-      revive: async () => {
-        await entered.presence.end().catch(() => undefined)
-        entered = await withStartLock(place.lock, () => enter(place))
-      },
-      leave: () => withStartLock(place.lock, () => leave(place, entered.presence)),
-    }
+    const first = await withStartLock(place.lock, () => enter(place))
+    const { connection, wasRunning } = first
+    const stay = stayIn(place, first, onTrouble)
+    return { connection, wasRunning, cluster: place.cluster, notes: place.notes, leave: stay.end }
   } catch (error) {
     throw explain(error, dataFolder)
   }
 }
 
+/** Starts the server anew whenever it goes away under us, until `end`. */
+function stayIn(place: Place, first: Entered, onTrouble: (error: Error) => void): { readonly end: () => Promise<void> } {
+  let presence = first.presence
+  let isLeaving = false
+  const watch = (): void => {
+    presence.once('end', () => {
+      if (!isLeaving) void comeBack()
+    })
+  }
+  const comeBack = async (): Promise<void> => {
+    while (!isLeaving) {
+      try {
+        presence = (await withStartLock(place.lock, () => enter(place))).presence
+        watch()
+        return
+      } catch (error) {
+        onTrouble(explain(error, place.cluster))
+        await wait(reviveEvery)
+      }
+    }
+  }
+  watch()
+  return {
+    end: async () => {
+      isLeaving = true
+      await withStartLock(place.lock, () => leave(place, presence))
+    },
+  }
+}
+
 async function enter(place: Place): Promise<Entered> {
-  const running = optionalPostmaster(place.cluster)
-  if (running) await untilAnswers({ ...place, sockets: running.sockets })
-  else {
+  const running = await joinRunning(place)
+  if (!running) {
     await ensureCluster(place)
     await startServer(place)
   }
@@ -70,6 +92,15 @@ async function enter(place: Place): Promise<Entered> {
   await presence.connect()
   await presence.query('select pg_advisory_lock_shared($1)', [presenceLock])
   return { wasRunning: running !== null, connection, presence }
+}
+
+/** The server that runs already, once it takes connections; null when there is none, or it dies while we wait for it. */
+async function joinRunning({ cluster }: Place): Promise<Postmaster | null> {
+  for (const end = Date.now() + startAtMost; Date.now() < end; await wait(30)) {
+    const running = optionalPostmaster(cluster)
+    if (!running || (await answers(running.sockets))) return running
+  }
+  throw new DatabaseError(`The PostgreSQL that runs on ${cluster} takes no connections.`)
 }
 
 async function ensureDatabase(connection: pg.ClientConfig): Promise<void> {

@@ -27,7 +27,7 @@ export type DbOptions = {
 
 /** Opens the database, embedded or at `url`, with its schema up to date. Throws DatabaseError with a sentence for the operator. */
 export async function openDb({ url, dataFolder, onTrouble = () => undefined }: DbOptions): Promise<Db> {
-  const embedded = url ? null : await startEmbedded(dataFolder)
+  const embedded = url ? null : await startEmbedded(dataFolder, onTrouble)
   const connection = embedded?.connection ?? { connectionString: url }
   const where = embedded?.cluster ?? hostOf(url ?? '')
   try {
@@ -45,11 +45,7 @@ export async function openDb({ url, dataFolder, onTrouble = () => undefined }: D
     statement_timeout: 15_000,
     allowExitOnIdle: true,
   })
-  const revive = onceAtATime(async () => embedded?.revive())
-  pool.on('error', (error) => {
-    onTrouble(error)
-    revive().catch(onTrouble)
-  })
+  pool.on('error', onTrouble)
   return {
     query: drizzle(pool, { schema }),
     pool,
@@ -66,12 +62,6 @@ export async function openDb({ url, dataFolder, onTrouble = () => undefined }: D
 async function close(pool: pg.Pool, embedded: Embedded | null): Promise<void> {
   await pool.end()
   await embedded?.leave()
-}
-
-/** Runs `work` unless it is running already; then gives that run back. */
-function onceAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null
-  return () => (running ??= work().finally(() => (running = null)))
 }
 
 function hostOf(url: string): string {

@@ -13,7 +13,7 @@ export const portName = 5432
 
 const logAtMost = 5 * 1024 * 1024
 // After a crash the server first repairs itself, which may take a while.
-const startAtMost = 300_000
+export const startAtMost = 300_000
 const stopAtMost = 60_000
 const releaseAtMost = 15_000
 
@@ -67,8 +67,8 @@ function launch(place: Place): Promise<string> {
 }
 
 /** Waits until a server takes connections, or somebody stops waiting. Throws DatabaseError when it does not. */
-export async function untilAnswers({ sockets, log }: Pick<Place, 'sockets' | 'log'>, signal?: AbortSignal): Promise<void> {
-  for (const end = Date.now() + startAtMost; Date.now() < end; await wait(30)) if (signal?.aborted || (await answers(sockets))) return
+async function untilAnswers({ sockets, log }: Place, signal: AbortSignal): Promise<void> {
+  for (const end = Date.now() + startAtMost; Date.now() < end; await wait(30)) if (signal.aborted || (await answers(sockets))) return
   throw new DatabaseError(`PostgreSQL did not take connections within ${startAtMost / 60_000} minutes. Its log is ${log}.`)
 }
 
@@ -79,7 +79,8 @@ export async function stopServer({ pid }: Postmaster): Promise<void> {
   throw new DatabaseError(`PostgreSQL (process ${pid}) did not stop within a minute.`)
 }
 
-async function answers(sockets: string): Promise<boolean> {
+/** Whether a server takes connections at a socket. */
+export async function answers(sockets: string): Promise<boolean> {
   const client = new pg.Client({ host: sockets, port: portName, user: 'tinta', database: 'postgres' })
   client.on('error', () => undefined)
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { socialName } from './social-name.ts'
 
 test.each([
-  ['https://www.youtube.com/@tinta', 'Youtube'],
+  ['https://www.youtube.com/@tinta', 'YouTube'],
   ['https://mastodon.social/@tinta', 'Mastodon'],
   ['https://localhost/x', 'Localhost'],
 ])('%s is called %s', (address, name) => {

@@ -9,6 +9,8 @@ export type TriggerProps = {
   readonly 'aria-expanded': boolean
   readonly 'aria-controls': string
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  /** Arrow down opens it and goes in. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
 type PopoverProps = {
@@ -40,19 +42,26 @@ export function Popover({ label, trigger, align = 'start', isSheetOnPhone = fals
     button.current?.focus()
   }, [])
 
+  const open = (hasKeyboard: boolean) => {
+    if (!panel.current || !button.current) return
+    panel.current.showPopover()
+    placePanel(button.current, panel.current, align)
+    if (hasKeyboard) firstOption(panel.current)?.focus()
+  }
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
-    const element = panel.current
-    if (!element || !button.current) return
-    if (element.matches(':popover-open')) return element.hidePopover()
-    element.showPopover()
-    placePanel(button.current, element, align)
-    if (event.detail === 0) firstOption(element)?.focus()
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    else open(event.detail === 0)
+  }
+  const goIn = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open(true)
   }
 
   return (
     <>
-      {trigger({ ref: button, popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id, onClick: toggle })}
+      {trigger({ ref: button, popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id, onClick: toggle, onKeyDown: goIn })}
       {/* Keys bubble up from the options, which carry the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

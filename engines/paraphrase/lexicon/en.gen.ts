@@ -7,8 +7,10 @@ import adjectivesQZ from './en/adjectives-q-z.ts'
 import adverbsAH from './en/adverbs-a-h.ts'
 import adverbsIZ from './en/adverbs-i-z.ts'
 import adverbsUntagged from './en/adverbs-untagged.ts'
+import connectivesInitial from './en/connectives-initial.ts'
 import nounsAH from './en/nouns-a-h.ts'
 import nounsIZ from './en/nouns-i-z.ts'
+import nounsUntagged from './en/nouns-untagged.ts'
 import phrasesAcademic from './en/phrases-academic.ts'
 import phrasesConjunctions from './en/phrases-conjunctions.ts'
 import phrasesEveryday from './en/phrases-everyday.ts'
@@ -29,6 +31,8 @@ import verbsJL from './en/verbs-j-l.ts'
 import verbsMO from './en/verbs-m-o.ts'
 import verbsPQ from './en/verbs-p-q.ts'
 import verbsR from './en/verbs-r.ts'
+import verbsS from './en/verbs-s.ts'
+import verbsTZ from './en/verbs-t-z.ts'
 
 /** Every table of English rows. */
 export const englishRows: readonly RowTable[] = [
@@ -39,8 +43,10 @@ export const englishRows: readonly RowTable[] = [
   adverbsAH,
   adverbsIZ,
   adverbsUntagged,
+  connectivesInitial,
   nounsAH,
   nounsIZ,
+  nounsUntagged,
   phrasesAcademic,
   phrasesConjunctions,
   phrasesEveryday,
@@ -61,4 +67,6 @@ export const englishRows: readonly RowTable[] = [
   verbsMO,
   verbsPQ,
   verbsR,
+  verbsS,
+  verbsTZ,
 ]

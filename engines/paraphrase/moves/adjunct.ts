@@ -28,7 +28,7 @@ export const timePhrase: Adjunct = (tokens, i) => {
   const end = nounPhraseEnd(tokens, i + 1, { join: false })
   if (end < 0 || tokens.slice(i + 1, end).some((token) => subjectPronouns.has(token.lower))) return -1
   const head = tokens[headOf(tokens, i + 1, end)]
-  if (head === undefined) return -1
+  if (head === undefined || head.lower === 'terms') return -1
   const hasYear = tokens.slice(i + 1, end).some((token) => isYear(token.text))
   if (/^(on|at|over|until)$/.test(first.lower)) return isTimeAt(tokens, i, end) ? end : -1
   if (/^(during|throughout)$/.test(first.lower)) return end
@@ -57,7 +57,7 @@ export const causePhrase = (names: readonly string[] = causePrepositions): Adjun
     const from = i + parts.length
     if (tokens[from]?.form === 'ing' || tokens[from + 1]?.lower === 'fact') return -1
     const phraseEnd = nounPhraseEnd(tokens, from)
-    if (phraseEnd < 0 || subjectPronouns.has(tokens[from]?.lower ?? '')) return -1
+    if (phraseEnd < 0 || subjectPronouns.has(tokens[from]?.lower ?? '') || !isNoun(tokens[phraseEnd - 1]) || /^(doubt|question|fail|exception|delay|warning)$/.test(tokens[phraseEnd - 1]?.lower ?? '')) return -1
     return insidePhrases(tokens, phraseEnd)
   }
   return -1
@@ -127,7 +127,7 @@ function bindsLeft(tokens: Tokens, at: number, clause: Clause): boolean {
   if (verb?.lemma === 'be' && (at === clause.verb.end || isLocated(tokens, clause, at))) return true
   if (before === verb && /^(after|before|in|on|over)$/.test(tokens[at]?.lower ?? '') && !clause.verb.isPassive && !/^(arrive|arise|begin|change|continue|decline|decrease|die|disappear|drop|emerge|end|fall|grow|happen|improve|increase|leave|open|occur|peak|retire|return|rise|start|close)$/.test(verb?.lemma ?? '')) return true
   if (before === verb && /^(after|for)$/.test(tokens[at]?.lower ?? '')) return true
-  if (before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'NUM' || /^(late|early|only|just|than|as|back|again|later|even|not|from)$/.test(before.lower)) return true
+  if (before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'NUM' || /^(late|early|only|just|than|as|back|again|later|even|not|from|shortly|soon|immediately|right|mainly|partly|largely|mostly|primarily|especially|particularly|simply|long|and|solely)$/.test(before.lower)) return true
   if (tokens.slice(clause.verb.end, at).some((token) => /^(and|or|but|than|as|from|between)$/.test(token.lower))) return true
   const isPossessed = possessives.has(tokens[clause.start]?.lower ?? '') && clause.subjectEnd - clause.start === 1
   return isPossessed || timeNouns.has(before.lower) || isYear(before.text)

@@ -1,5 +1,5 @@
 import { subjectNumber, type Clause } from '../clause.ts'
-import { demonstratives, mindVerbs } from '../grammar-words.ts'
+import { demonstratives, formsOfDo, mindVerbs, modals } from '../grammar-words.ts'
 import { compose, lowerFirst, withText, type Tokens } from '../grammar-tokens.ts'
 import { headOf, isNoun, isPerson, nounPhraseEnd, numberOf, type Number } from '../noun-phrase.ts'
 import type { Token } from '../token.ts'
@@ -145,8 +145,7 @@ function isCaptured(tokens: Tokens, main: Clause, sub: Clause): boolean {
   if (main.subjectEnd !== main.start + 1) return false
   if (isDemonstrative(tokens[main.start])) return true
   const name = subjects.has(tokens[main.start]?.lower ?? '') ? pronoun(tokens[main.start]) : null
-  const subject = phraseAt(tokens, sub)
-  return name !== null && subject !== null && couldMean(name, subject) && !isEmptyIt(tokens, main)
+  return name !== null && !isEmptyIt(tokens, main) && phrasesIn(tokens, sub.start, sub.end).some((phrase) => couldMean(name, phrase))
 }
 
 /** A pronoun of the subordinate clause that means something of the main clause other than its subject. */
@@ -204,7 +203,8 @@ const isCountable = (tokens: Tokens, { start, end }: Phrase): boolean => {
 
 const endsElliptic = (tokens: Tokens, clause: Clause): boolean => {
   const last = tokens[clause.end - 1]
-  return last !== undefined && (last.tag === 'AUX' || last.lower === 'to' || (last.lower === 'not' || last.lower === "n't")) && clause.end - clause.start > 1
+  if (last === undefined || clause.end - clause.start < 2) return false
+  return last.tag === 'AUX' || last.lower === 'to' || /^(not|n't|n’t)$/.test(last.lower) || formsOfDo.has(last.lower) || modals.has(last.lower)
 }
 
 type ObjectCase = { readonly main: Clause; readonly sub: Clause; readonly name: Pronoun }

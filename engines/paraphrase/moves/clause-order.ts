@@ -2,7 +2,7 @@ import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
 import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
 import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
 import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isNoun } from '../noun-phrase.ts'
+import { isComma, isNoun, isVerb } from '../noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 
@@ -142,6 +142,7 @@ export function opensClause(tokens: Tokens, from: number, to: number): boolean {
     if (token === undefined) return false
     if (subordinators.has(token.lower) && !(token.lower === 'as' && !isFollowedByClause(tokens, i + 1, to)) && !(token.lower === 'since' && !isFollowedByClause(tokens, i + 1, to))) return true
     if ((relatives.has(token.lower) || token.lower === 'what' || token.lower === 'how' || token.lower === 'why') && !(token.lower === 'that' && token.tag === 'DET' && !isFollowedByVerb(tokens, i + 1))) return true
+    if (isVerb(token) && clauseVerbs.has(token.lemma) && clauseAt(tokens, i + 1, to) !== null) return true
     if (i > from + 1 && /^(i|we|they|he|she)$/.test(token.lower) && isFinite(tokens, skipAdverbs(tokens, i + 1, to))) return true
   }
   return false

@@ -49,6 +49,7 @@ function placeInside(tokens: Tokens, clause: Clause, name: string): number {
   const next = tokens[clause.verb.start + 1]
   const isNegated = next?.lower === "n't" || next?.lower === 'n’t' || next?.lower === 'not'
   if (!isNegated) return clause.verb.start + 1
+  if (/^(always|only|yet|just|even|necessarily|entirely|all|simply)$/.test(tokens[clause.verb.start + 2]?.lower ?? '')) return -1
   if (places[name] === 'commas') return clause.verb.start + 2
   return auxiliary.lemma === 'do' || next.space === '' ? -1 : clause.verb.start + 1
 }

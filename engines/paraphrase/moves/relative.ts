@@ -221,7 +221,7 @@ export const dropObjectThat: Structure['apply'] = rearrange((sentence, end) => {
 })
 
 /** Nouns that take a clause as their content, not a relative: "the fact that we know". Sorted. */
-const thatNouns = new Set('argument assumption assurance belief chance claim conclusion conclusive condition doubt evidence extent fact fear feeling finding hope hypothesis idea impression likelihood news notion opinion possibility probability proof promise reason reminder report risk rumour sense sign statement suggestion theory thought time truth view warning way'.split(' '))
+const thatNouns = new Set('admission agreement answer allegation argument assumption assurance belief certainty complaint confession consensus contention conviction decision expectation implication indication insight knowledge lesson message objection observation perception point prediction principle proposal realisation realization recognition rule signal suspicion understanding worry chance claim conclusion conclusive condition doubt evidence extent fact fear feeling finding hope hypothesis idea impression likelihood news notion opinion possibility probability proof promise reason reminder report risk rumour sense sign statement suggestion theory thought time truth view warning way'.split(' '))
 
 /** The verb after the pronoun has no object of its own, so that the noun before is its object. */
 function leavesGap(tokens: Tokens, subject: number, end: number): boolean {
@@ -250,6 +250,11 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
 
 /** "In the evening we walked": a fronted phrase without a comma, not a noun with its relative clause. */
 const opensWithPhrase = (tokens: Tokens, at: number): boolean => {
+  if (tokens[at - 3]?.lower === 'as') return true
+  for (let k = at - 1; k > 0; k--) {
+    const before = tokens[k - 2]
+    if (nounPhraseEnd(tokens, k) === at && tokens[k - 1]?.tag === 'ADP' && (before === undefined || before.tag === 'PUNCT' || before.tag === 'CCONJ')) return true
+  }
   const isFront = tokens[0]?.tag === 'ADP' || tokens[0]?.tag === 'SCONJ' || tokens[0]?.tag === 'ADV' || tokens[0]?.tag === 'PART'
   return isFront && !tokens.slice(0, at).some((token) => isVerb(token)) || subjectPronouns.has(tokens[at - 1]?.lower ?? '')
 }

@@ -88,6 +88,7 @@ function subjectOf(tokens: Tokens, { at, verbAt, main }: Relative): Tokens | nul
   const before = antecedentStart(tokens, main, at - 1)
   const verbNumber = numberOfVerb(tokens, verbAt)
   const isOfClause = resultVerbs.has(verb.lemma) && !group.isPassive
+  if (verb.lemma === 'mean' && tokens[group.end]?.lower !== 'that' && clauseAt(tokens, group.end, tokens.length - 1) === null) return null
   if (isOfClause && verbNumber !== 'plural') return group.hasModal && before >= 0 ? null : [withText(which, 'This', { tag: 'PRON' })]
   if (before < 0 || verbNumber === null) return null
   const head = tokens[headOf(tokens, before, at - 1)]

@@ -2,7 +2,7 @@ import { clauseAt, skipAdverbs, type Clause } from '../clause.ts'
 import { formsOfBe, possessives, subordinators } from '../grammar-words.ts'
 import { compose, lowerFirst, withText, word, type Tokens } from '../grammar-tokens.ts'
 import { inflectVerb } from '../inflect.ts'
-import { isComma, isNoun, isVerb, nounPhraseEnd, numberOf, type Number } from '../noun-phrase.ts'
+import { isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf, type Number } from '../noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../token.ts'
 import { timePhrase } from './adjunct.ts'
@@ -11,7 +11,7 @@ import { rearrange } from './rearrange.ts'
 
 /** Participles whose "by" names no doer, or whose active form would mean something else. Sorted. */
 const noActive = new Set('accompany base bear bound characterise characterize divide follow increase know locate mean mark measure multiply precede reduce replace separate situate succeed surround'.split(' '))
-const noAgent = new Set('accident addition age air appointment birth bus car chance choice comparison contrast course day default definition design email end error extension far foot force hand itself land law mail means mistake name nature night noon now phone plane post ship itself themselves train way year'.split(' '))
+const noAgent = new Set('accident addition age air appointment birth bus car chance choice comparison contrast course day default definition design email end error extension far foot force hand help itself land law mail means mistake name nature night noon now phone plane post ship itself themselves train use way year'.split(' '))
 
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
 
@@ -124,7 +124,9 @@ function objectAt(tokens: Tokens, clause: Clause, end: number): number | null {
 function withOwnPhrase(tokens: Tokens, objectEnd: number, end: number): number {
   const next = tokens[objectEnd]?.lower ?? ''
   const head = tokens[objectEnd - 1]?.lemma ?? ''
-  if (objectEnd < 0 || !/^(between|about|for|on|against|of)$/.test(next)) return objectEnd
+  if (next === 'with' && tokens[objectEnd + 1]?.tag === 'NUM' && isPerson(tokens, objectEnd + 1, end) === false) return -1
+  const isPartOfNoun = next === 'in' && tokens.slice(0, objectEnd).some((token) => /^(role|change|difference|increase|decrease|interest|decline|reduction|trend|variation)$/.test(token.lemma))
+  if (objectEnd < 0 || !(isPartOfNoun || /^(between|about|for|on|against|of)$/.test(next))) return objectEnd
   if (next === 'for' && !/^(algorithm|approach|framework|method|model|procedure|system|technique|tool)$/.test(head)) return -1
   if (next === 'on' && !/^(data|information|paper|report|research|study|survey)$/.test(head)) return -1
   if (next === 'for' && tokens[objectEnd + 1]?.form === 'ing') return end

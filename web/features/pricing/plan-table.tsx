@@ -74,16 +74,14 @@ function PlanHead({ tier, isCurrent }: { readonly tier: Tier; readonly isCurrent
   return (
     <>
       <InkBottle share={fills[tier.id]} />
-      <span className="plan-name">
-        <span className="h2">{name}</span>
-        {isCurrent ? (
-          <span className="tag tag-blue">
-            <Icon of={Check} />
-            {words.current}
-          </span>
-        ) : null}
-      </span>
+      <span className="h2 mt-4 mb-1 block">{name}</span>
       <span className="block text-ink-soft">{description}</span>
+      {isCurrent ? (
+        <span className="tag tag-blue mt-3">
+          <Icon of={Check} />
+          {words.current}
+        </span>
+      ) : null}
       {tier.id === 'premium' || tier.id === 'platinum' ? <Features tier={tier} plan={tier.id} /> : null}
     </>
   )
@@ -93,7 +91,7 @@ function Features({ tier, plan }: { readonly tier: Tier; readonly plan: 'premium
   const { features } = useMessages().premium.plans[plan]
   const lines = features({ characters: tier.charactersMonthly, levels: tier.strengths.length, checks: tier.plagiarismChecksMonthly })
   return (
-    <ul className="mt-3 grid gap-0.5 text-sm text-ink-soft">
+    <ul className="mt-3 grid gap-1 text-sm text-ink-soft">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

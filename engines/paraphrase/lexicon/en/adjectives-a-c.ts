@@ -10,6 +10,20 @@ const statistics = ['p', 'statistically', 'statistical', 'regression', 'coeffici
 // Adjectives, sorted by word. Guarded by the noun they describe: a head may be added only where every target suits it.
 export default defineRows('adjective', [
   {
+    from: 'a few', to: ['a small number of'], modes: 'yea', level: 2, mark: 'formal',
+    when: { next: ['<plural>'] },
+    unless: { next: ['year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands'], prev: ['only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
+    yes: ['There are a few shops in the village.', 'There are a small number of shops in the village.'],
+    no: 'He came a few days ago.',
+  },
+  {
+    from: 'a few', to: ['some'], modes: 'yp', level: 1, mark: 'plain',
+    when: { next: ['<plural>'] },
+    unless: { next: ['year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands'], prev: ['only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
+    yes: ['There are a few shops in the village.', 'There are some shops in the village.'],
+    no: 'He came a few days ago.',
+  },
+  {
     from: 'a growing', to: ['an increasing'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['number', 'demand', 'need', 'interest', 'concern', 'pressure', 'awareness', 'problem', 'trend', 'importance', 'popularity'] },
     yes: ['There is a growing need for teachers.', 'There is an increasing need for teachers.'],
@@ -81,7 +95,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'additional', to: ['extra'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['information', 'cost', 'work', 'time', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'step', 'charge', 'pressure', 'resource'] },
+    when: { use: 'attributive', head: ['information', 'cost', 'work', 'time', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'step', 'charge', 'pressure', 'resource', 'responsibility', 'commitment', 'layer'] },
     yes: ['They needed additional time.', 'They needed extra time.'],
     no: 'Two additional studies confirmed this.',
   },
@@ -351,13 +365,13 @@ export default defineRows('adjective', [
   },
   {
     from: 'bad', to: ['negative'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: [...effects, 'experience', 'impression', 'publicity'] },
+    when: { use: 'attributive', head: [...effects, 'experience', 'impression', 'publicity', 'outcome', 'attitude'] },
     yes: ['Stress has a bad effect on sleep.', 'Stress has a negative effect on sleep.'],
     no: 'He has bad teeth.',
   },
   {
     from: 'bad', to: ['poor'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['quality', 'performance', 'health', 'diet', 'condition', 'management', 'communication', 'hygiene', 'planning', 'decision', 'choice', 'grade', 'eyesight', 'visibility'] },
+    when: { use: 'attributive', head: ['quality', 'performance', 'health', 'diet', 'condition', 'management', 'communication', 'hygiene', 'planning', 'decision', 'choice', 'grade', 'eyesight', 'visibility', 'advice'] },
     unless: { prev: ['too', 'not', 'so', 'as'] },
     yes: ['Bad management ruined the firm.', 'Poor management ruined the firm.'],
     no: 'The bad news came on Monday.',
@@ -417,6 +431,13 @@ export default defineRows('adjective', [
     unless: { next: ['possible', 'known', 'way', 'friend', 'interest'] },
     yes: ['May is the best time for planting.', 'May is the most suitable time for planting.'],
     no: 'She is the best player.',
+  },
+  {
+    from: 'better', to: ['higher'], modes: 'y', level: 1,
+    when: { use: 'attributive', head: ['grade', 'mark', 'score'] },
+    unless: { prev: ['much', 'even', 'far', 'no', 'any', 'or'] },
+    yes: ['They get better grades in maths.', 'They get higher grades in maths.'],
+    no: 'She is better at maths.',
   },
   {
     from: 'better', to: ['improved'], modes: 'yea', level: 2, mark: 'formal',
@@ -767,6 +788,12 @@ export default defineRows('adjective', [
     no: 'They live close to the sea.',
   },
   {
+    from: 'closest', to: ['nearest'], modes: 'y', level: 1,
+    when: { use: 'attributive', head: ['town', 'city', 'station', 'shop', 'hospital', 'star', 'planet', 'school', 'village', 'airport'], prev: ['the', 'their', 'its'] },
+    yes: ['They drove to the closest hospital.', 'They drove to the nearest hospital.'],
+    no: 'She is my closest friend.',
+  },
+  {
     from: 'coherent', to: ['logical', 'clear'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['argument', 'structure', 'explanation', 'account', 'theory'] },
     yes: ['The essay has a coherent structure.', 'The essay has a logical structure.'],
@@ -895,7 +922,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'compulsory', to: ['mandatory', 'obligatory'], modes: 'ya', level: 1, mark: 'formal',
-    when: { head: ['subject', 'course', 'test', 'training', 'attendance', 'examination', 'exam'] },
+    when: { head: ['subject', 'course', 'test', 'training', 'attendance', 'examination', 'exam', 'service', 'participation'] },
     yes: ['Attendance is compulsory for all students.', 'Attendance is mandatory for all students.'],
     no: 'Compulsory education began early.',
   },
@@ -970,6 +997,7 @@ export default defineRows('adjective', [
   {
     from: 'considerable', to: ['large'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['amount', 'number', 'increase', 'part', 'proportion', 'sum', 'difference', 'quantity'] },
+    unless: { prev: ['in'] },
     yes: ['The house cost a considerable sum.', 'The house cost a large sum.'],
     no: 'He made considerable progress.',
   },
@@ -1153,7 +1181,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'critical', to: ['crucial', 'vital'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['role', 'factor', 'component', 'element', 'part', 'skill', 'moment', 'issue', 'question'] },
+    when: { use: 'attributive', head: ['role', 'factor', 'component', 'element', 'part', 'skill', 'moment', 'issue', 'question', 'aspect', 'information', 'tool', 'decision'] },
     unless: { prev: graded, next: ['thinking', 'theory', 'mass', 'care', 'analysis'] },
     yes: ['Sleep plays a critical role in learning.', 'Sleep plays a crucial role in learning.'],
     no: 'Critical thinking is taught early.',

@@ -183,8 +183,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'different', to: ['various'], modes: 'sy', level: 1,
-    when: { use: 'attributive', number: 'plural', head: ['type', 'kind', 'way', 'reason', 'method', 'aspect', 'field', 'area', 'source', 'topic', 'activity', 'form', 'factor', 'part', 'country', 'material', 'product', 'stage', 'tool'] },
-    unless: { prev: [...graded, '<num>', '<adv>', 'two', 'three', 'many', 'several', 'completely', 'entirely', 'significantly', 'no', 'these', 'those', 'between'], sentence: ['twin', 'both', 'difference', 'from', 'same'] },
+    when: { use: 'attributive', number: 'plural', head: ['type', 'kind', 'way', 'reason', 'method', 'aspect', 'field', 'area', 'source', 'topic', 'activity', 'form', 'factor', 'part', 'country', 'material', 'product', 'stage', 'tool', 'thing', 'style', 'idea', 'app', 'program', 'programme', 'club', 'option', 'career'] },
+    unless: { prev: [...graded, '<num>', '<adv>', 'two', 'three', 'many', 'several', 'completely', 'entirely', 'significantly', 'no', 'these', 'those', 'between'], next: ['from', 'kinds'], sentence: ['twin', 'both', 'difference', 'same'] },
     yes: ['The shop sells different types of bread.', 'The shop sells various types of bread.'],
     no: 'They have very different types of hair.',
   },
@@ -616,7 +616,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'everyday', to: ['daily'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['activity', 'task', 'routine', 'work'] },
+    when: { use: 'attributive', head: ['activity', 'task', 'routine', 'work', 'commute'] },
     yes: ['Cooking is an everyday activity.', 'Cooking is a daily activity.'],
     no: 'Everyday language is simple.',
   },
@@ -727,13 +727,13 @@ export default defineRows('adjective', [
   },
   {
     from: 'external', to: ['outside'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['factor', 'pressure', 'help', 'influence', 'source', 'expert', 'force', 'world'] },
+    when: { use: 'attributive', head: ['factor', 'pressure', 'help', 'influence', 'source', 'expert', 'world'] },
     yes: ['The firm needs external help.', 'The firm needs outside help.'],
     no: 'The external hard drive failed.',
   },
   {
     from: 'extra', to: ['additional'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['information', 'cost', 'work', 'time', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'charge', 'pressure'] },
+    when: { use: 'attributive', head: ['information', 'cost', 'work', 'time', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'charge', 'pressure', 'responsibility', 'commitment', 'layer'] },
     yes: ['The teacher gave us extra time.', 'The teacher gave us additional time.'],
     no: 'He paid extra for it.',
   },
@@ -991,7 +991,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'full', to: ['complete'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['list', 'description', 'account', 'picture', 'version', 'understanding', 'explanation', 'control', 'recovery'] },
+    when: { use: 'attributive', head: ['list', 'description', 'account', 'picture', 'version', 'understanding', 'explanation', 'control', 'recovery', 'attention'] },
     unless: { prev: graded },
     yes: ['She gave a full description of the man.', 'She gave a complete description of the man.'],
     no: 'The bus was full.',
@@ -1113,7 +1113,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'good', to: ['positive'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['effect', 'influence', 'impact', 'outcome', 'attitude', 'relationship', 'impression', 'feeling', 'experience'] },
+    when: { use: 'attributive', head: ['effect', 'influence', 'impact', 'outcome', 'attitude', 'relationship', 'impression', 'feeling', 'experience', 'thing', 'habit', 'mood'] },
     unless: { prev: ['too', 'as', 'any', 'no'], next: ['enough'] },
     yes: ['The course had a good effect on the pupils.', 'The course had a positive effect on the pupils.'],
     no: 'It is a good book.',
@@ -1128,7 +1128,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['sound'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['advice', 'judgement', 'judgment', 'reason', 'basis', 'decision'] },
-    unless: { prev: [...graded, 'no', 'any'], next: ['enough'] },
+    unless: { prev: [...graded, 'for', 'no', 'any'], next: ['enough'] },
     yes: ['There are good reasons for this.', 'There are sound reasons for this.'],
     no: 'He had a good time.',
   },
@@ -1204,6 +1204,13 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['risk', 'chance', 'likelihood', 'probability', 'demand', 'degree'] },
     yes: ['Smokers face a greater risk of cancer.', 'Smokers face a higher risk of cancer.'],
     no: 'Greater London is growing.',
+  },
+  {
+    from: 'greater', to: ['more'], modes: 'syp', level: 1, mark: 'plain',
+    when: { use: 'attributive', next: ['control', 'autonomy', 'transparency', 'flexibility', 'freedom', 'responsibility', 'awareness', 'equality', 'efficiency', 'independence', 'confidence', 'diversity', 'cooperation', 'investment', 'creativity', 'security', 'stability', 'comfort', 'competition'] },
+    unless: { prev: ['<det>', 'no'] },
+    yes: ['Online courses offer greater flexibility.', 'Online courses offer more flexibility.'],
+    no: 'A greater freedom is felt.',
   },
   {
     from: 'greatest', to: ['biggest'], modes: 'yp', level: 1, mark: 'plain',
@@ -1396,6 +1403,12 @@ export default defineRows('adjective', [
     unless: { prev: ['so'] },
     yes: ['They live in a high building.', 'They live in a tall building.'],
     no: 'The price is high.',
+  },
+  {
+    from: 'higher', to: ['better'], modes: 'y', level: 1,
+    when: { use: 'attributive', head: ['grade', 'mark'] },
+    yes: ['They get higher grades in maths.', 'They get better grades in maths.'],
+    no: 'The wall is higher.',
   },
   {
     from: 'higher', to: ['greater'], modes: 'y', level: 1,

@@ -108,13 +108,6 @@ export default defineRows('adjective', [
     no: 'It is impolite to stare.',
   },
   {
-    from: 'important', to: ['crucial', 'essential'], modes: 'y', level: 3, mark: 'stronger-claim',
-    when: { prev: ['be'], next: ['to', 'for', 'that'] },
-    unless: { prev: [...graded, 'not'], head: ['it'] },
-    yes: ['Sleep is important for memory.', 'Sleep is crucial for memory.'],
-    no: 'It is important to sleep.',
-  },
-  {
     from: 'important', to: ['key', 'central'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['role', 'part', 'factor', 'question', 'issue', 'element', 'aspect', 'feature', 'point', 'theme', 'concept', 'component'] },
     unless: { prev: graded },
@@ -123,21 +116,21 @@ export default defineRows('adjective', [
   },
   {
     from: 'important', to: ['major'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'event', 'influence', 'step', 'cause', 'source', 'topic', 'issue', 'city', 'industry'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'event', 'influence', 'step', 'cause', 'source', 'topic', 'issue', 'city', 'industry', 'decision', 'reason', 'difference'] },
     unless: { prev: graded },
     yes: ['Tourism is an important source of income.', 'Tourism is a major source of income.'],
     no: 'Money is important.',
   },
   {
     from: 'important', to: ['significant'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'impact', 'influence', 'change', 'event', 'step', 'question', 'issue', 'implication', 'discovery', 'aspect', 'work', 'development'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'impact', 'influence', 'change', 'event', 'step', 'question', 'issue', 'implication', 'discovery', 'aspect', 'work', 'development', 'decision', 'difference', 'reason'] },
     unless: { sentence: statistics, prev: ['less', 'least'] },
     yes: ['Bees play an important role in farming.', 'Bees play a significant role in farming.'],
     no: 'It is important to sleep.',
   },
   {
     from: 'important', to: ['valuable'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['resource', 'lesson', 'information', 'insight', 'skill', 'experience'] },
+    when: { use: 'attributive', head: ['resource', 'lesson', 'information', 'insight', 'skill', 'experience', 'tool'] },
     unless: { prev: ['less', 'least'] },
     yes: ['She learned an important lesson.', 'She learned a valuable lesson.'],
     no: 'He is an important man.',
@@ -283,7 +276,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'individual', to: ['personal'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['choice', 'preference', 'freedom', 'responsibility', 'experience', 'opinion', 'need'] },
+    when: { use: 'attributive', head: ['choice', 'preference', 'freedom', 'responsibility', 'experience', 'opinion', 'need', 'decision', 'style'] },
     yes: ['Diet is an individual choice.', 'Diet is a personal choice.'],
     no: 'Each individual is different.',
   },
@@ -598,7 +591,7 @@ export default defineRows('adjective', [
   {
     from: 'large', to: ['substantial', 'considerable'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['amount', 'number', 'proportion', 'part', 'sum', 'difference', 'increase', 'share', 'quantity', 'reduction', 'portion'] },
-    unless: { prev: graded },
+    unless: { prev: [...graded, 'in'] },
     yes: ['A large number of students work.', 'A substantial number of students work.'],
     no: 'The city is large.',
   },
@@ -616,7 +609,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'last', to: ['final'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', prev: ['the'], head: ['stage', 'step', 'chapter', 'part', 'section', 'scene', 'paragraph', 'phase', 'point', 'episode', 'round', 'act', 'page', 'line'] },
+    when: { use: 'attributive', prev: ['the'], head: ['stage', 'step', 'chapter', 'part', 'section', 'scene', 'paragraph', 'phase', 'point', 'episode', 'round', 'act', 'page', 'line', 'reason', 'question', 'argument', 'example'] },
     unless: { prev: ['at'] },
     yes: ['The last chapter is short.', 'The final chapter is short.'],
     no: 'We met last week.',
@@ -740,6 +733,13 @@ export default defineRows('adjective', [
     no: 'It took a long time.',
   },
   {
+    from: 'long', to: ['great'], modes: 'y', level: 1,
+    when: { use: 'attributive', head: ['distance'] },
+    unless: { prev: graded },
+    yes: ['Birds fly long distances.', 'Birds fly great distances.'],
+    no: 'They waited a long time.',
+  },
+  {
     from: 'long', to: ['lengthy'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['process', 'discussion', 'delay', 'report', 'debate', 'explanation', 'article', 'text', 'procedure', 'speech'] },
     unless: { prev: [...compared, 'how', 'as', 'so', 'too'], next: ['term'] },
@@ -840,7 +840,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'major', to: ['important'], modes: 'yep', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'issue', 'event', 'contribution', 'question', 'influence', 'decision', 'step', 'work', 'topic', 'feature', 'source', 'difference', 'city', 'industry'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'issue', 'event', 'contribution', 'question', 'influence', 'decision', 'step', 'work', 'topic', 'feature', 'source', 'difference', 'industry'] },
     yes: ['Tourism plays a major role here.', 'Tourism plays an important role here.'],
     no: 'It was a major disaster.',
   },
@@ -865,14 +865,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'major', to: ['significant'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'change', 'impact', 'influence', 'improvement', 'event', 'contribution', 'challenge', 'difference', 'advantage', 'benefit', 'step', 'increase'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'change', 'impact', 'influence', 'improvement', 'event', 'contribution', 'challenge', 'difference', 'advantage', 'benefit', 'step', 'increase', 'contributor'] },
     unless: { sentence: statistics },
     yes: ['It was a major change.', 'It was a significant change.'],
     no: 'Her major is history.',
   },
   {
     from: 'mandatory', to: ['compulsory', 'obligatory'], modes: 'y', level: 1,
-    when: { head: ['course', 'training', 'test', 'attendance', 'subject', 'education', 'vaccination'] },
+    when: { head: ['course', 'training', 'test', 'attendance', 'subject', 'education', 'vaccination', 'service', 'participation'] },
     yes: ['The course is mandatory for nurses.', 'The course is compulsory for nurses.'],
     no: 'Mandatory minimum terms are harsh.',
   },
@@ -1066,11 +1066,11 @@ export default defineRows('adjective', [
     no: 'The moral of the story is clear.',
   },
   {
-    from: 'more', to: ['additional'], modes: 'yea', level: 3, mark: 'formal',
-    when: { use: 'attributive', head: ['evidence', 'funding', 'training', 'staff'], next: ['evidence', 'funding', 'training', 'staff'] },
-    unless: { prev: ['much', 'no', 'even', 'far', '<num>', 'some', 'many', 'any', 'the', 'once', 'or'], sentence: ['than', 'the'] },
-    yes: ['We need more evidence for this claim.', 'We need additional evidence for this claim.'],
-    no: 'It needs more evidence than before.',
+    from: 'more', to: ['greater'], modes: 'yea', level: 1, mark: 'formal',
+    when: { use: 'attributive', next: ['control', 'autonomy', 'transparency', 'flexibility', 'freedom', 'responsibility', 'awareness', 'equality', 'efficiency', 'independence', 'confidence', 'diversity', 'cooperation', 'investment', 'creativity', 'security', 'stability', 'comfort', 'competition'] },
+    unless: { prev: ['<det>', '<num>', 'no', 'some', 'any', 'and', 'or', 'once'] },
+    yes: ['Online courses offer more flexibility.', 'Online courses offer greater flexibility.'],
+    no: 'He wants more money.',
   },
   {
     from: 'most', to: ['the majority of'], modes: 'yea', level: 1, mark: 'formal',
@@ -1185,7 +1185,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'new', to: ['novel'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['approach', 'method', 'technique', 'solution', 'way', 'theory', 'strategy', 'concept', 'design'] },
+    when: { use: 'attributive', head: ['approach', 'method', 'technique', 'solution', 'theory', 'strategy', 'concept', 'design'] },
     unless: { prev: [...graded, 'completely', 'brand', 'any', 'no', 'the'], sentence: ['coronavirus'] },
     yes: ['The paper presents a new method.', 'The paper presents a novel method.'],
     no: 'He bought a new car.',
@@ -1802,7 +1802,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'possible', to: ['potential'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['cause', 'effect', 'solution', 'explanation', 'problem', 'risk', 'reason', 'consequence', 'benefit', 'danger', 'threat', 'outcome', 'source', 'impact'] },
+    when: { use: 'attributive', head: ['cause', 'effect', 'solution', 'explanation', 'problem', 'risk', 'reason', 'consequence', 'benefit', 'danger', 'threat', 'outcome', 'source', 'impact', 'drawback', 'disadvantage', 'advantage', 'issue', 'concern'] },
     unless: { prev: [...graded, 'as', 'only', 'best', 'worst', 'every', 'where', 'if', 'no', 'any', 'the'] },
     yes: ['There are several possible causes.', 'There are several potential causes.'],
     no: 'It is possible to win.',
@@ -1815,7 +1815,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'potential', to: ['possible'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['cause', 'effect', 'solution', 'explanation', 'problem', 'risk', 'reason', 'consequence', 'benefit', 'danger', 'threat', 'outcome', 'source', 'impact'] },
+    when: { use: 'attributive', head: ['cause', 'effect', 'solution', 'explanation', 'problem', 'risk', 'reason', 'consequence', 'benefit', 'danger', 'threat', 'outcome', 'source', 'impact', 'drawback', 'disadvantage', 'advantage', 'issue', 'concern'] },
     unless: { next: ['energy', 'difference'] },
     yes: ['There are several potential causes.', 'There are several possible causes.'],
     no: 'She has potential.',

@@ -146,9 +146,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'related to', to: ['linked to', 'connected to'], modes: 'y', level: 1,
-    unless: { prev: ['inversely', 'positively', 'negatively', 'linearly', 'distantly'] },
+    when: { head: ['sleep', 'stress', 'problem', 'factor', 'issue', 'success', 'performance', 'risk', 'change', 'behaviour', 'behavior', 'result', 'disease', 'illness', 'growth', 'mood', 'anxiety', 'health', 'difficulty', 'question', 'cost', 'crime', 'poverty', 'motivation', 'decision', 'increase', 'decline', 'death', 'accident', 'benefit', 'effect', 'concern', 'condition', 'error', 'satisfaction', 'diet', 'level'] },
+    unless: { prev: ['inversely', 'positively', 'negatively', 'linearly', 'distantly', 'closely'] },
     yes: ['Sleep is related to mood.', 'Sleep is linked to mood.'],
-    no: 'Two related studies led to this.',
+    no: 'She is related to the king.',
   },
   {
     from: 'relevant', to: ['pertinent'], modes: 'ya', level: 1, mark: 'formal',
@@ -604,7 +605,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'significant', to: ['considerable', 'substantial'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['increase', 'decrease', 'amount', 'number', 'improvement', 'reduction', 'progress', 'impact', 'rise', 'growth', 'proportion', 'part', 'change', 'influence', 'portion'] },
+    when: { use: 'attributive', head: ['increase', 'decrease', 'amount', 'number', 'improvement', 'reduction', 'progress', 'impact', 'rise', 'growth', 'proportion', 'part', 'change', 'influence', 'portion', 'benefit', 'advantage', 'variation'] },
     unless: { sentence: statistics, prev: [...graded, 'statistically', 'no'] },
     yes: ['There was a significant increase in sales.', 'There was a considerable increase in sales.'],
     no: 'The difference is significant.',
@@ -618,7 +619,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'significant', to: ['major'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['role', 'factor', 'contribution', 'event', 'change', 'problem', 'impact', 'influence', 'challenge', 'issue', 'step', 'concern', 'improvement', 'advantage', 'cause', 'threat'] },
+    when: { use: 'attributive', head: ['role', 'factor', 'contribution', 'event', 'change', 'problem', 'impact', 'influence', 'challenge', 'issue', 'step', 'concern', 'improvement', 'advantage', 'cause', 'threat', 'benefit'] },
     unless: { sentence: statistics, prev: [...graded, 'statistically', 'no'] },
     yes: ['Cost is a significant factor.', 'Cost is a major factor.'],
     no: 'She gave him a significant look.',
@@ -755,6 +756,12 @@ export default defineRows('adjective', [
     when: { head: ['person', 'people', 'child', 'man', 'woman', 'student', 'girl', 'boy'] },
     yes: ['He is a sociable person.', 'He is a friendly person.'],
     no: 'It was a sociable meal.',
+  },
+  {
+    from: 'societal', to: ['social'], modes: 'syp', level: 1, mark: 'plain',
+    when: { use: 'attributive', head: ['impact', 'benefit', 'implication', 'consequence', 'problem', 'change', 'issue', 'cost'] },
+    yes: ['The paper lists the societal costs of crime.', 'The paper lists the social costs of crime.'],
+    no: 'The term societal is used.',
   },
   {
     from: 'sole', to: ['only'], modes: 'yp', level: 1, mark: 'plain',
@@ -1287,7 +1294,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'traditional', to: ['conventional'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['method', 'approach', 'technique', 'teaching', 'farming', 'education'] },
+    when: { use: 'attributive', head: ['method', 'approach', 'technique', 'teaching', 'farming', 'education', 'classroom'] },
     yes: ['The school uses traditional methods.', 'The school uses conventional methods.'],
     no: 'She wore traditional dress.',
   },

@@ -7,10 +7,10 @@ const statistics = ['p', 'statistically', 'statistical', 'regression', 'coeffici
 export default defineRows('adverb', [
   {
     from: 'about', to: ['approximately', 'around'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['<num>', 'half', 'twenty', 'thirty', 'forty', 'fifty'] },
-    unless: { prev: ['<noun>', 'be', 'talk', 'think', 'write', 'speak', 'hear', 'read', 'learn', 'ask', 'tell', 'know', 'worry', 'care', 'argue', 'complain', 'say', 'teach', 'how', 'what', 'all', 'only', 'just', 'them', 'us', 'him', 'her', 'it', 'and', 'or', '<adj>'] },
+    when: { next: ['<num>', 'half', 'twenty', 'thirty', 'forty', 'fifty'], sentence: ['minute', 'hour', 'day', 'week', 'month', 'people', 'person', 'student', 'participant', 'kilometre', 'kilometer', 'metre', 'meter', 'mile', 'euro', 'dollar', 'pound', 'kg', 'litre', 'page', 'word', 'job', 'animal', 'patient', 'child', 'woman', 'man', 'user', 'worker', 'third', '%'] },
+    unless: { prev: ['<noun>', 'be', 'talk', 'think', 'write', 'speak', 'hear', 'read', 'learn', 'ask', 'tell', 'know', 'worry', 'care', 'argue', 'complain', 'say', 'teach', 'how', 'what', 'all', 'only', 'just', 'them', 'us', 'him', 'her', 'it', 'and', 'or', '<adj>', 'establish', 'found', 'bear', 'begin'], sentence: ['century'] },
     yes: ['The trip takes about 20 minutes.', 'The trip takes approximately 20 minutes.'],
-    no: 'The film is about 12 men.',
+    no: 'The town was founded about 1350.',
   },
   {
     from: 'about', to: ['around', 'approximately'], modes: 'ya', level: 1, mark: 'formal',
@@ -92,23 +92,16 @@ export default defineRows('adverb', [
   },
   {
     from: 'almost', to: ['nearly'], modes: 'y', level: 1,
-    when: { next: ['<num>', 'all', 'every', 'half', 'everyone', 'everybody', 'everything', 'twice', 'always', 'impossible', 'finished', 'complete', 'identical', 'double', 'ready', '<verb>'] },
+    when: { next: ['<adj>', '<num>', 'all', 'every', 'half', 'everyone', 'everybody', 'everything', 'twice', 'always', 'impossible', 'finished', 'complete', 'identical', 'double', 'ready', '<verb>'] },
     unless: { next: ['be', 'seem', 'look', 'feel', 'have', 'certainly', 'exclusively', 'entirely'], prev: ['it', 'to'] },
     yes: ['Almost all students own a phone.', 'Nearly all students own a phone.'],
     no: 'Almost nobody came.',
   },
   {
     from: 'always', to: ['constantly'], modes: 'ye', level: 1,
-    when: { prev: ['be'], next: ['<ing>', 'change', 'grow', 'look', 'try', 'move'] },
+    when: { prev: ['be'], next: ['busy', 'stressed', 'tired', 'connected', '<ing>', 'change', 'grow', 'look', 'try', 'move'] },
     yes: ['The city is always changing.', 'The city is constantly changing.'],
     no: 'She always wins.',
-  },
-  {
-    from: 'always', to: ['invariably'], modes: 'yea', level: 3, mark: 'formal',
-    when: { next: ['<verb>'] },
-    unless: { prev: ['not', 'n\'t', 'almost', 'nearly', 'will', 'would', 'can', 'could', 'should', 'must', 'may', 'might', 'there', 'be', 'have', 'to', 'i', 'we', 'you', 'do', 'has', 'had'], next: ['be', 'have', 'want', 'love', 'like', 'dream', 'been', 'remember'] },
-    yes: ['The rule always leads to trouble.', 'The rule invariably leads to trouble.'],
-    no: 'She has always been kind.',
   },
   {
     from: 'annually', to: ['every year'], modes: 'yep', level: 1, mark: 'plain',
@@ -133,6 +126,12 @@ export default defineRows('adverb', [
     when: { next: ['<num>', 'half', 'twenty', 'thirty', 'forty', 'fifty', 'one', 'two', 'three', 'the'] },
     yes: ['It takes approximately 20 minutes.', 'It takes about 20 minutes.'],
     no: 'The value is approximately right.',
+  },
+  {
+    from: 'are thus', to: ['are therefore'], modes: 'yep', level: 1, mark: 'plain',
+    when: { next: ['<adj>', '<det>', '<adv>', 'not'] },
+    yes: ['They are thus important to us.', 'They are therefore important to us.'],
+    no: 'Thus it are made.',
   },
   {
     from: 'automatically', to: ['by itself'], modes: 'syp', level: 3, mark: 'plain',
@@ -332,7 +331,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'constantly', to: ['continuously'], modes: 'yea', level: 2, mark: 'formal',
-    when: { head: ['change', 'improve', 'evolve', 'monitor', 'update', 'develop', 'grow', 'move'] },
+    when: { head: ['change', 'improve', 'evolve', 'monitor', 'update', 'develop', 'grow', 'move', 'push', 'evolve', 'strive'] },
     yes: ['The system is constantly monitored.', 'The system is continuously monitored.'],
     no: 'She constantly complains.',
   },
@@ -355,6 +354,12 @@ export default defineRows('adverb', [
     no: 'Hold the pen correctly.',
   },
   {
+    from: 'correctly', to: ['properly'], modes: 'y', level: 1,
+    when: { head: ['do', 'implement', 'function', 'work', 'install', 'use', 'conduct'] },
+    yes: ['The machine did not work correctly.', 'The machine did not work properly.'],
+    no: 'He guessed correctly.',
+  },
+  {
     from: 'currently', to: ['at present'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<end>', '<punct>', 'no'], prev: ['be', '<noun>', '<verb>'] },
     yes: ['There is currently no cure.', 'There is at present no cure.'],
@@ -369,7 +374,7 @@ export default defineRows('adverb', [
   {
     from: 'currently', to: ['now'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<verb>', '<ing>', '<adp>'] },
-    unless: { prev: ['<noun>', 'not'], next: ['available'] },
+    unless: { prev: ['<det>', 'not', 'no'], next: ['available'] },
     yes: ['The law is currently being changed.', 'The law is now being changed.'],
     no: 'There is currently no law.',
   },
@@ -446,6 +451,12 @@ export default defineRows('adverb', [
     when: { head: ['reduce', 'cut', 'fall', 'drop', 'decline', 'decrease', 'increase', 'rise'] },
     yes: ['The firm drastically reduced its costs.', 'The firm sharply reduced its costs.'],
     no: 'The law changed drastically.',
+  },
+  {
+    from: 'earlier', to: ['previously'], modes: 'yea', level: 1, mark: 'formal',
+    when: { next: ['<end>', '<punct>'], prev: ['mention', 'describe', 'discuss', 'state', 'note', 'say', 'define'] },
+    yes: ['As mentioned earlier, costs are high.', 'As mentioned previously, costs are high.'],
+    no: 'He came earlier.',
   },
   {
     from: 'easily', to: ['readily'], modes: 'ya', level: 1, mark: 'formal',
@@ -527,7 +538,7 @@ export default defineRows('adverb', [
   {
     from: 'essentially', to: ['basically'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<adj>', '<det>', '<verb>', 'same'] },
-    unless: { position: 'initial', prev: ['more', 'nothing'] },
+    unless: { position: 'initial', prev: ['more', 'nothing'], next: ['unique', 'finite', 'equal', 'bounded', 'free'] },
     yes: ['The two words are essentially the same.', 'The two words are basically the same.'],
     no: 'Essentially all of it was lost.',
   },
@@ -750,7 +761,7 @@ export default defineRows('adverb', [
   {
     from: 'generally', to: ['usually', 'normally'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['be', '<noun>', 'they', 'we'], next: ['<adj>', '<verb>', '<adp>'] },
-    unless: { next: ['accept', 'regard', 'consider', 'know', 'believe', 'agree', 'recognise', 'recognize', 'speak', 'understand', 'think', 'assume', 'see', 'perceive', 'available', 'acknowledge', 'support', 'positive', 'good', 'favourable', 'well', 'positive', 'define'], prev: ['more', 'very', 'most', 'not'] },
+    unless: { next: ['accept', 'regard', 'consider', 'know', 'believe', 'agree', 'recognise', 'recognize', 'speak', 'understand', 'think', 'assume', 'see', 'perceive', 'available', 'acknowledge', 'support', 'positive', 'good', 'favourable', 'well', 'positive', 'define', 'true', 'valid', 'applicable', 'covariant'], prev: ['more', 'very', 'most', 'not'] },
     yes: ['Cats generally sleep all day.', 'Cats usually sleep all day.'],
     no: 'It is generally accepted.',
   },
@@ -850,7 +861,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'highly', to: ['very'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['complex', 'effective', 'competitive', 'successful', 'sensitive', 'controversial', 'relevant', 'skilled', 'beneficial', 'influential', 'unlikely', 'likely', 'popular', 'important', 'useful', 'significant', 'intelligent', 'specific', 'accurate', 'reliable', 'flexible', 'productive', 'dangerous', 'desirable', 'unusual', 'critical'] },
+    when: { next: ['efficient', 'complex', 'effective', 'competitive', 'successful', 'sensitive', 'controversial', 'relevant', 'skilled', 'beneficial', 'influential', 'unlikely', 'likely', 'popular', 'important', 'useful', 'significant', 'intelligent', 'specific', 'accurate', 'reliable', 'flexible', 'productive', 'dangerous', 'desirable', 'unusual', 'critical'] },
     unless: { sentence: statistics },
     yes: ['It is a highly complex issue.', 'It is a very complex issue.'],
     no: 'She is highly educated.',

@@ -86,7 +86,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'increasingly', to: ['more and more'], modes: 'yp', level: 1, mark: 'plain',
-    when: { prev: ['be', 'become', 'get'], next: ['popular', 'important', 'common', 'difficult', 'expensive', 'complex', 'clear', 'aware', 'dependent', 'interested', 'concerned', 'worried', 'unequal', 'difficult'] },
+    when: { prev: ['be', 'become', 'get'], next: ['prevalent', 'urgent', 'connected', 'competitive', 'popular', 'important', 'common', 'difficult', 'expensive', 'complex', 'clear', 'aware', 'dependent', 'interested', 'concerned', 'worried', 'unequal', 'difficult'] },
     yes: ['Yoga is becoming increasingly popular.', 'Yoga is becoming more and more popular.'],
     no: 'It is an increasingly popular sport.',
   },
@@ -190,6 +190,12 @@ export default defineRows('adverb', [
     no: 'What is it initially?',
   },
   {
+    from: 'is thus', to: ['is therefore'], modes: 'yep', level: 1, mark: 'plain',
+    when: { next: ['<adj>', '<det>', '<adv>', 'not'] },
+    yes: ['It is thus important to us.', 'It is therefore important to us.'],
+    no: 'Thus it is made.',
+  },
+  {
     from: 'jointly', to: ['together'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['work', 'live', 'act', 'decide', 'play'], next: ['<end>', '<punct>', 'to'] },
     yes: ['The teams work jointly.', 'The teams work together.'],
@@ -201,6 +207,13 @@ export default defineRows('adverb', [
     unless: { prev: ['not', 'n\'t', 'or', 'be', 'over', '<adv>'] },
     yes: ['The town has just 20 shops.', 'The town has only 20 shops.'],
     no: 'He was just three.',
+  },
+  {
+    from: 'just', to: ['simply'], modes: 'yea', level: 1, mark: 'formal',
+    when: { next: ['<base>'], prev: ['they', 'you', 'we', 'can', 'could', 'people', 'student', 'should', 'would', 'may', 'to'] },
+    unless: { prev: ['have', 'has', 'had'] },
+    yes: ['You can just ask a teacher.', 'You can simply ask a teacher.'],
+    no: 'They have just left.',
   },
   {
     from: 'largely', to: ['mainly', 'mostly'], modes: 'yp', level: 1, mark: 'plain',
@@ -267,7 +280,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'marginally', to: ['slightly'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['<adj>', '<adv>', '<verb>'] },
+    when: { next: ['higher', 'lower', 'better', 'worse', 'larger', 'smaller', 'different', 'easier', 'more', 'less', 'longer', 'shorter', 'older', 'cheaper', 'faster'] },
     yes: ['The second test was marginally easier.', 'The second test was slightly easier.'],
     no: 'Costs rose marginally.',
   },
@@ -341,7 +354,7 @@ export default defineRows('adverb', [
   {
     from: 'mostly', to: ['largely'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['because', 'due', 'on', 'by', '<verb>'] },
-    unless: { next: ['be', 'know'] },
+    unless: { next: ['be', 'know'], sentence: ['there'] },
     yes: ['The delay was mostly due to rain.', 'The delay was largely due to rain.'],
     no: 'They are mostly boys.',
   },
@@ -545,7 +558,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'only', to: ['sole'], modes: 'ya', level: 1, mark: 'formal',
-    when: { prev: ['the'], next: ['reason', 'purpose', 'source', 'survivor', 'cause', 'aim', 'owner', 'focus', 'exception', 'provider'] },
+    when: { prev: ['the'], next: ['factor', 'option', 'reason', 'purpose', 'source', 'survivor', 'cause', 'aim', 'owner', 'focus', 'exception', 'provider'] },
     unless: { prev: ['not'], sentence: ['not'] },
     yes: ['Money is the only reason.', 'Money is the sole reason.'],
     no: 'Only the reason matters.',
@@ -936,6 +949,13 @@ export default defineRows('adverb', [
     no: 'He really likes it.',
   },
   {
+    from: 'really', to: ['truly'], modes: 'ya', level: 1, mark: 'formal',
+    when: { next: ['want', 'care', 'matter', 'need', 'love', 'understand', 'believe'] },
+    unless: { prev: ['not', 'n\'t', 'do'] },
+    yes: ['They really want to win.', 'They truly want to win.'],
+    no: 'They do not really care.',
+  },
+  {
     from: 'really', to: ['very'], modes: 'sya', level: 1, mark: 'formal',
     when: { next: ['<adj>', '<adv>'] },
     unless: { next: ['true', 'real', 'sure', 'well'], prev: ['not', 'n\'t', 'do'] },
@@ -1280,7 +1300,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'soon', to: ['shortly'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['will'], next: ['<verb>'] },
+    when: { prev: ['will', 'may'], next: ['<verb>'] },
     yes: ['The house will soon be sold.', 'The house will shortly be sold.'],
     no: 'It is too soon.',
   },
@@ -1340,7 +1360,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'strongly', to: ['firmly'], modes: 'sya', level: 1, mark: 'formal',
-    when: { head: ['believe', 'support', 'oppose', 'convince'] },
+    when: { head: ['believe', 'support', 'oppose', 'convince', 'advocate'] },
     yes: ['She strongly believes in fairness.', 'She firmly believes in fairness.'],
     no: 'It strongly depends on luck.',
   },
@@ -1491,9 +1511,9 @@ export default defineRows('adverb', [
   },
   {
     from: 'thus', to: ['therefore'], modes: 'yep', level: 1, mark: 'plain',
-    when: { position: 'inside', next: ['<verb>', '<adj>', '<det>', 'not'], prev: ['be', 'can', 'may', 'should', 'must', 'will', 'would', 'and', 'could', '<noun>', 'have'] },
+    when: { position: 'inside', next: ['<verb>', '<adj>', '<det>', 'not'], prev: ['can', 'may', 'should', 'must', 'will', 'would', 'and', 'could', '<noun>', 'have'] },
     unless: { next: ['<ing>', 'far'] },
-    yes: ['It is thus important to sleep.', 'It is therefore important to sleep.'],
+    yes: ['The law can thus be changed.', 'The law can therefore be changed.'],
     no: 'It closed, thus saving money.',
   },
   {
@@ -1501,6 +1521,13 @@ export default defineRows('adverb', [
     when: { head: ['organise', 'organize', 'fund', 'develop', 'own', 'publish'], prev: ['<verb>', 'it'] },
     yes: ['The house was owned together by two firms.', 'The house was owned jointly by two firms.'],
     no: 'They live together.',
+  },
+  {
+    from: 'too', to: ['overly'], modes: 'yea', level: 1, mark: 'formal',
+    when: { next: ['comfortable', 'reliant', 'dependent', 'complex', 'complicated', 'strict', 'optimistic', 'simple', 'cautious', 'critical', 'sensitive', 'confident', 'general'], prev: ['be', 'become'] },
+    unless: { sentence: ['to', 'for'] },
+    yes: ['Some parents are too strict.', 'Some parents are overly strict.'],
+    no: 'The text is too complex to read.',
   },
   {
     from: 'totally', to: ['completely'], modes: 'yea', level: 1, mark: 'formal',
@@ -1693,15 +1720,8 @@ export default defineRows('adverb', [
     no: 'It is not very important.',
   },
   {
-    from: 'very', to: ['extremely'], modes: 'yea', level: 3, mark: 'stronger-claim',
-    when: { next: ['difficult', 'important', 'useful', 'complex', 'high', 'low', 'large', 'small', 'popular', 'rare', 'expensive', 'dangerous', 'hard', 'strong'] },
-    unless: { prev: ['not', 'n\'t', 'a', '<det>'] },
-    yes: ['The test was very difficult.', 'The test was extremely difficult.'],
-    no: 'It is not very difficult.',
-  },
-  {
     from: 'very', to: ['highly'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['complex', 'competitive', 'effective', 'successful', 'sensitive', 'controversial', 'relevant', 'skilled', 'beneficial', 'influential', 'likely', 'unlikely', 'productive', 'reliable', 'specific', 'desirable', 'critical', 'motivated', 'valuable', 'profitable', 'addictive', 'contagious', 'infectious'] },
+    when: { next: ['efficient', 'complex', 'competitive', 'effective', 'successful', 'sensitive', 'controversial', 'relevant', 'skilled', 'beneficial', 'influential', 'likely', 'unlikely', 'productive', 'reliable', 'specific', 'desirable', 'critical', 'motivated', 'valuable', 'profitable', 'addictive', 'contagious', 'infectious'] },
     unless: { prev: ['not', 'n\'t', 'a'] },
     yes: ['It is very complex.', 'It is highly complex.'],
     no: 'It is not very complex.',
@@ -1737,6 +1757,12 @@ export default defineRows('adverb', [
     no: 'What was it initially?',
   },
   {
+    from: 'was thus', to: ['was therefore'], modes: 'yep', level: 1, mark: 'plain',
+    when: { next: ['<adj>', '<det>', '<adv>', 'not'] },
+    yes: ['It was thus important to us.', 'It was therefore important to us.'],
+    no: 'Thus it was made.',
+  },
+  {
     from: 'well', to: ['effectively'], modes: 'yea', level: 2, mark: 'formal',
     when: { prev: ['communicate', 'work', 'function', 'cooperate', 'communicate'], next: ['<end>', '<punct>', 'with', 'together'] },
     unless: { prev: ['<adv>'], sentence: ['as'] },
@@ -1748,6 +1774,12 @@ export default defineRows('adverb', [
     when: { next: ['<adj>', 'not', '<det>'] },
     yes: ['They were initially shy.', 'They were at first shy.'],
     no: 'What were they initially?',
+  },
+  {
+    from: 'were thus', to: ['were therefore'], modes: 'yep', level: 1, mark: 'plain',
+    when: { next: ['<adj>', '<det>', '<adv>', 'not'] },
+    yes: ['They were thus important to us.', 'They were therefore important to us.'],
+    no: 'Thus it were made.',
   },
   {
     from: 'wholly', to: ['completely', 'entirely'], modes: 'yep', level: 1, mark: 'plain',

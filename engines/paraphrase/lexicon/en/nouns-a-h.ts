@@ -19,8 +19,8 @@ export default defineRows('noun', [
   },
   {
     from: 'academic', to: ['scholar'], modes: 'y', level: 2,
-    when: { number: 'plural' },
-    unless: { prev: ['<noun>'], next: ['<noun>'] },
+    when: { number: 'plural', next: ['<verb>', 'who', 'have'] },
+    unless: { sentence: ['student', 'school', 'sport', 'athlete', 'skill', 'class'], prev: ['<noun>'], next: ['<noun>'] },
     yes: ['Many academics read the book.', 'Many scholars read the book.'],
     no: 'She is an academic at Yale.',
   },
@@ -129,7 +129,7 @@ export default defineRows('noun', [
   },
   {
     from: 'amount', to: ['sum'], modes: 'sya', level: 1, mark: 'formal',
-    when: { head: ['money'], prev: ['large', 'small', 'huge', 'enormous', 'considerable', 'vast', 'certain', 'total', 'the', 'great', 'substantial', 'significant'] },
+    when: { head: ['money'], prev: ['large', 'small', 'huge', 'enormous', 'considerable', 'vast', 'certain', 'total', 'great', 'substantial', 'significant'] },
     yes: ['He paid a large amount of money.', 'He paid a large sum of money.'],
     no: 'A large amount of time was lost.',
   },
@@ -281,7 +281,7 @@ export default defineRows('noun', [
   },
   {
     from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
-    when: { number: 'plural', next: ['of', '<end>', '<punct>'], prev: ['the', 'many', 'several', 'these', 'various', 'other', 'potential', 'main', 'clear', 'obvious', 'its', 'numerous', 'two', 'three'] },
+    when: { number: 'plural', next: ['of', 'for', 'that', '<end>', '<punct>'], prev: ['the', 'significant', 'many', 'several', 'these', 'various', 'other', 'potential', 'main', 'clear', 'obvious', 'its', 'numerous', 'two', 'three'] },
     unless: { sentence: ['cost', 'unemployment', 'welfare', 'employee', 'tax', 'pension', 'claim', 'state', 'worker', 'health', 'advantage', 'disadvantage', 'medical'] },
     yes: ['The plan has several benefits.', 'The plan has several advantages.'],
     no: 'He lives on state benefits.',
@@ -567,7 +567,7 @@ export default defineRows('noun', [
   },
   {
     from: 'country', to: ['nation'], modes: 'ya', level: 1, mark: 'formal',
-    when: { prev: ['many', 'most', 'european', 'asian', 'african', 'other', 'western', 'rich', 'poor', 'wealthy', 'industrialised', 'industrialized', 'several', 'neighbouring', 'neighboring', 'various', 'these', 'two', 'african'] },
+    when: { prev: ['different', 'each', 'every', 'many', 'most', 'european', 'asian', 'african', 'other', 'western', 'rich', 'poor', 'wealthy', 'industrialised', 'industrialized', 'several', 'neighbouring', 'neighboring', 'various', 'these', 'two', 'african'] },
     unless: { next: ['side', 'house', 'music', '<noun>', 'of'] },
     yes: ['Many countries signed the treaty.', 'Many nations signed the treaty.'],
     no: 'They live in the country.',
@@ -612,6 +612,13 @@ export default defineRows('noun', [
     unless: { prev: ['in'] },
     yes: ['Plastic is a serious danger to birds.', 'Plastic is a serious threat to birds.'],
     no: 'The danger is over.',
+  },
+  {
+    from: 'dangers', to: ['risk'], modes: 'sy', level: 1,
+    when: { number: 'plural', prev: ['many', 'several', 'various', 'potential', 'possible', 'its', 'serious', 'the'], next: ['<end>', '<punct>', 'of', 'that'] },
+    unless: { sentence: ['risk'] },
+    yes: ['The job has many dangers.', 'The job has many risks.'],
+    no: 'In danger, he ran from all dangers around.',
   },
   {
     from: 'dearth', to: ['lack', 'shortage'], modes: 'yp', level: 1, mark: 'plain',
@@ -917,7 +924,7 @@ export default defineRows('noun', [
   },
   {
     from: 'era', to: ['period'], modes: 'yep', level: 1, mark: 'plain',
-    when: { next: ['of'], prev: ['the', 'an', 'this', 'that', 'long', 'new'] },
+    when: { head: ['change', 'peace', 'war', 'growth', 'prosperity', 'reform', 'uncertainty', 'crisis', 'transition'] },
     yes: ['It was an era of great change.', 'It was a period of great change.'],
     no: 'They live in the Victorian era.',
   },
@@ -957,7 +964,7 @@ export default defineRows('noun', [
   },
   {
     from: 'example', to: ['instance'], modes: 'ya', level: 2, mark: 'formal',
-    when: { next: ['of'], prev: ['an', 'another', 'one', 'clear', 'this', 'first'] },
+    when: { next: ['of'], prev: ['another', 'one', 'clear', 'classic'] },
     unless: { prev: ['for', 'good', 'best', 'prime'] },
     yes: ['This is another example of bad design.', 'This is another instance of bad design.'],
     no: 'He is a good example of a leader.',
@@ -1070,7 +1077,7 @@ export default defineRows('noun', [
   },
   {
     from: 'firm', to: ['company'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { prev: ['law', 'accounting', 'consulting', '<noun>'], next: ['<noun>', 'of'], sentence: ['company'] },
+    unless: { prev: ['law', 'accounting', 'consulting', '<noun>'], next: ['<noun>', 'of', '<adj>'], sentence: ['company'] },
     yes: ['The firm sells shoes.', 'The company sells shoes.'],
     no: 'He works at a law firm.',
   },
@@ -1169,8 +1176,8 @@ export default defineRows('noun', [
     no: 'His first goal was in the final match.',
   },
   {
-    from: 'goals', to: ['aim'], modes: 'sy', level: 1,
-    when: { number: 'plural' },
+    from: 'goals', to: ['aim'], modes: 'sy', level: 2,
+    when: { number: 'plural', prev: ['their', 'its', 'main', 'several', 'two', 'three', 'these', 'common'] },
     unless: { prev: ['sdg', '<noun>', 'millennium'], sentence: ['football', 'match', 'score', 'aim', 'team', 'player', 'development'] },
     yes: ['The plan has two goals.', 'The plan has two aims.'],
     no: 'The player scored two goals.',
@@ -1228,7 +1235,7 @@ export default defineRows('noun', [
     no: 'They did it without hindrance.',
   },
   {
-    from: 'hobby', to: ['pastime'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'hobby', to: ['pastime'], modes: 'yea', level: 3, mark: 'formal',
     unless: { next: ['<noun>'], prev: ['as'] },
     yes: ['Fishing is his favourite hobby.', 'Fishing is his favourite pastime.'],
     no: 'She went to a hobby shop.',

@@ -11,7 +11,7 @@ export default defineRows('noun', [
     no: 'The idea of going there pleased him.',
   },
   {
-    from: 'idea', to: ['notion'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'idea', to: ['notion'], modes: 'yea', level: 2, mark: 'formal',
     when: { next: ['that'], prev: ['the', 'this', 'any'] },
     yes: ['The book rejects the idea that dogs cannot think.', 'The book rejects the notion that dogs cannot think.'],
     no: 'He had an idea.',
@@ -236,7 +236,7 @@ export default defineRows('noun', [
   },
   {
     from: 'kid', to: ['child'], modes: 'yea', level: 1, mark: 'formal',
-    unless: { next: ['<noun>'], prev: ['cool', 'baby'] },
+    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], prev: ['cool', 'baby'] },
     yes: ['Many kids play outside.', 'Many children play outside.'],
     no: 'He wore kid gloves.',
   },
@@ -289,8 +289,7 @@ export default defineRows('noun', [
   },
   {
     from: 'limit', to: ['restriction'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['on'], prev: ['the', 'strict', 'new', 'these', 'legal', 'a'] },
-    unless: { prev: ['speed', 'upper', 'lower', 'time'] },
+    when: { next: ['on'], prev: ['strict', 'new', 'legal', 'stricter', 'tight'] },
     yes: ['The law puts strict limits on alcohol.', 'The law puts strict restrictions on alcohol.'],
     no: 'The limit of the sum is zero.',
   },
@@ -342,9 +341,9 @@ export default defineRows('noun', [
     no: 'His manner was cold.',
   },
   {
-    from: 'manufacturer', to: ['maker', 'producer'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['<noun>', 'equipment'], next: ['of', '<noun>'] },
-    yes: ['The manufacturer raised its prices.', 'The maker raised its prices.'],
+    from: 'manufacturer', to: ['producer'], modes: 'sy', level: 2,
+    unless: { prev: ['<noun>', 'equipment'], next: ['of', '<noun>'], sentence: ['producer'] },
+    yes: ['The manufacturer raised its prices.', 'The producer raised its prices.'],
     no: 'The car manufacturer raised its prices.',
   },
   {
@@ -421,7 +420,7 @@ export default defineRows('noun', [
   },
   {
     from: 'mistake', to: ['error'], modes: 'sya', level: 1, mark: 'formal',
-    unless: { prev: ['by', 'stupid', 'biggest', 'silly'], next: ['for'], sentence: ['mistaken', 'error', 'love', 'life'] },
+    unless: { prev: ['by', 'stupid', 'biggest', 'silly'], next: ['for'], sentence: ['mistaken', 'error', 'love', 'life', 'learn'] },
     yes: ['The essay contains several mistakes.', 'The essay contains several errors.'],
     no: 'I took it by mistake.',
   },
@@ -458,13 +457,6 @@ export default defineRows('noun', [
     unless: { sentence: ['need'] },
     yes: ['They saw the necessity for change.', 'They saw the need for change.'],
     no: 'Water is a necessity.',
-  },
-  {
-    from: 'need', to: ['necessity'], modes: 'yea', level: 2, mark: 'formal',
-    when: { next: ['for'], prev: ['the'] },
-    unless: { prev: ['no'], sentence: ['need'] },
-    yes: ['They discussed the need for change.', 'They discussed the necessity for change.'],
-    no: 'There is no need for haste.',
   },
   {
     from: 'neighborhood', to: ['area'], modes: 'syp', level: 1, mark: 'plain',
@@ -557,14 +549,14 @@ export default defineRows('noun', [
   },
   {
     from: 'opinion', to: ['view'], modes: 'sya', level: 1, mark: 'formal',
-    when: { prev: ['my', 'his', 'her', 'their', 'this', 'common', 'personal', 'own', 'different', 'same', 'similar', 'our'] },
+    when: { prev: ['multiple', 'various', 'several', 'many', 'diverse', 'my', 'his', 'her', 'their', 'this', 'common', 'personal', 'own', 'different', 'same', 'similar', 'our'] },
     unless: { next: ['poll', 'piece', 'leader'], prev: ['public', 'second', 'expert'], sentence: ['view'] },
     yes: ['In my opinion, the plan is wrong.', 'In my view, the plan is wrong.'],
     no: 'Public opinion changed.',
   },
   {
     from: 'opportunity', to: ['chance'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['to', 'for'] },
+    when: { next: ['to'] },
     unless: { prev: ['job', 'equal', '<noun>', 'educational', 'business', 'economic', 'photo'], sentence: ['chance'], next: ['cost'] },
     yes: ['Students get the opportunity to travel.', 'Students get the chance to travel.'],
     no: 'Job opportunities for women grew.',
@@ -723,7 +715,7 @@ export default defineRows('noun', [
   },
   {
     from: 'place', to: ['location'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['quiet', 'suitable', 'new', 'remote', 'central', 'secret'] },
+    when: { prev: ['quiet', 'suitable', 'remote', 'central', 'secret'] },
     unless: { next: ['of', 'to', 'in', 'for'], sentence: ['time'] },
     yes: ['They moved to a remote place.', 'They moved to a remote location.'],
     no: 'He came first place.',
@@ -776,9 +768,9 @@ export default defineRows('noun', [
   },
   {
     from: 'problem', to: ['difficulty'], modes: 'yea', level: 1, mark: 'formal',
-    when: { number: 'plural', sentence: ['face', 'encounter', 'experience', 'have', 'report'] },
+    when: { number: 'plural', sentence: ['face', 'encounter', 'experience'] },
     unless: { prev: ['health', 'math', 'word', 'social', 'environmental', 'mental', 'drug', 'behaviour', 'behavior', 'heart', '<noun>', 'these'], next: ['solving', 'of'], sentence: ['solve', 'mathematics', 'math', 'exercise', 'homework', 'difficulty'] },
-    yes: ['Many users had problems with the new system.', 'Many users had difficulties with the new system.'],
+    yes: ['Many users faced problems with the new system.', 'Many users faced difficulties with the new system.'],
     no: 'They solved the problems.',
   },
   {
@@ -1483,13 +1475,6 @@ export default defineRows('noun', [
     no: 'A substitute teacher came.',
   },
   {
-    from: 'suffering', to: ['pain'], modes: 'syp', level: 2, mark: 'plain',
-    when: { number: 'singular' },
-    unless: { prev: ['are', 'is', 'was', 'were', 'be', 'from'], sentence: ['patient', 'pain'], next: ['from'] },
-    yes: ['The war caused great suffering.', 'The war caused great pain.'],
-    no: 'He is suffering from a cold.',
-  },
-  {
     from: 'suggestion', to: ['recommendation'], modes: 'yea', level: 2, mark: 'formal',
     when: { number: 'plural', sentence: ['report', 'expert', 'doctor', 'committee', 'adviser', 'advisor'] },
     unless: { prev: ['<noun>'] },
@@ -1585,14 +1570,14 @@ export default defineRows('noun', [
   {
     from: 'the elderly', to: ['older people'], modes: 'y', level: 1,
     when: { next: ['<verb>', '<punct>', '<end>', 'in', 'are', 'who', 'often'] },
-    unless: { next: ['<noun>', '<adj>'] },
+    unless: { next: ['<noun>', '<adj>', '\'s', '’s'] },
     yes: ['The plan will help the elderly.', 'The plan will help older people.'],
     no: 'The elderly man left.',
   },
   {
     from: 'the youth', to: ['young people'], modes: 'yep', level: 1, mark: 'plain',
     when: { next: ['<verb>', '<punct>', '<end>', 'today', 'are'] },
-    unless: { next: ['of', 'is', 'was', 'has'], sentence: ['he', 'his', 'she'] },
+    unless: { next: ['of', 'is', 'was', 'has', '\'s', '’s'], sentence: ['he', 'his', 'she'] },
     yes: ['The plan will help the youth.', 'The plan will help young people.'],
     no: 'The youth of the city left.',
   },
@@ -1902,6 +1887,7 @@ export default defineRows('noun', [
   {
     from: 'youngster', to: ['child'], modes: 'sy', level: 2,
     when: { number: 'plural', sentence: ['school', 'parent', 'play', 'pupil', 'teacher', 'toy'] },
+    unless: { next: ['\'', '’', '\'s', '’s'] },
     yes: ['The school helps youngsters with sports.', 'The school helps children with sports.'],
     no: 'The youngsters drove home.',
   },

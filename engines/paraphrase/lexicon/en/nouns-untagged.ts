@@ -4,7 +4,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: 'individuals', to: ['people'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { next: ['<noun>'], sentence: ['species', 'animal', 'specimen', 'plant', 'bird'] },
+    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], sentence: ['species', 'animal', 'specimen', 'plant', 'bird'] },
     yes: ['Many individuals own a phone.', 'Many people own a phone.'],
     no: 'The individual is free.',
   },
@@ -36,7 +36,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'youngsters', to: ['young people'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { next: ['<noun>', '\''] },
+    unless: { next: ['<noun>', '\'', '\'', '’', '\'s', '’s'] },
     yes: ['Many youngsters play games.', 'Many young people play games.'],
     no: 'The youngster won.',
   },

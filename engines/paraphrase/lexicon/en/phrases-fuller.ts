@@ -63,14 +63,7 @@ export default defineRows('phrase', [
     no: 'He was, apparently, early.',
   },
   {
-    from: '~attend', to: ['~be present at', '~go to'], modes: 'y', level: 2,
-    when: { object: ['meeting', 'lecture', 'wedding', 'funeral', 'ceremony', 'conference', 'event', 'concert'], next: ['<np>'] },
-    unless: { form: ['past', 'participle', 'ing'], sentence: ['do'] },
-    yes: ['All pupils should attend the lecture.', 'All pupils should be present at the lecture.'],
-    no: 'The lecture was attended by all.',
-  },
-  {
-    from: '~attend', to: ['~be present at'], modes: 'e', level: 2,
+    from: '~attend', to: ['~be present at'], modes: 'ye', level: 2,
     when: { object: ['meeting', 'lecture', 'wedding', 'funeral', 'ceremony', 'conference', 'event', 'concert'], next: ['<np>'] },
     unless: { form: ['past', 'participle', 'ing'], sentence: ['do'] },
     yes: ['All pupils should attend the lecture.', 'All pupils should be present at the lecture.'],
@@ -104,14 +97,7 @@ export default defineRows('phrase', [
     no: 'He is concerned, about now.',
   },
   {
-    from: '~be concerned about', to: ['~have concerns about', '~be worried about'], modes: 'y', level: 1,
-    when: { next: ['<np>'] },
-    unless: { prev: ['not', 'n\'t'] },
-    yes: ['Voters are concerned about the plan.', 'Voters have concerns about the plan.'],
-    no: 'He is concerned, about now.',
-  },
-  {
-    from: '~be concerned about', to: ['~have concerns about'], modes: 'e', level: 1,
+    from: '~be concerned about', to: ['~have concerns about'], modes: 'ye', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['not', 'n\'t'] },
     yes: ['Voters are concerned about the plan.', 'Voters have concerns about the plan.'],
@@ -161,14 +147,14 @@ export default defineRows('phrase', [
     when: { next: ['<adj>', '<adp>', '<det>', '<verb>'] },
     unless: { sentence: ['not'] },
     yes: ['The guests were mainly young.', 'The guests were for the most part young.'],
-    no: 'The mainly young guests left.',
+    no: 'The guests were, mainly, young.',
   },
   {
     from: '~be mostly', to: ['~be for the most part'], modes: 'e', level: 1,
     when: { next: ['<adj>', '<adp>', '<det>', '<verb>'] },
     unless: { sentence: ['not'] },
     yes: ['The guests were mostly young.', 'The guests were for the most part young.'],
-    no: 'The mostly young guests left.',
+    no: 'The guests were, mostly, young.',
   },
   {
     from: '~be near', to: ['~be situated near', '~be located near'], modes: 'e', level: 2,
@@ -180,7 +166,7 @@ export default defineRows('phrase', [
     from: '~be often', to: ['~be in many cases'], modes: 'e', level: 2,
     when: { next: ['<adj>', '<det>'] },
     unless: { sentence: ['not'] },
-    yes: ['The words are often very old.', 'The words are in many cases very old.'],
+    yes: ['The words are often old.', 'The words are in many cases old.'],
     no: 'The often old words are rare.',
   },
   {
@@ -218,7 +204,7 @@ export default defineRows('phrase', [
     from: '~be similar to', to: ['~bear a resemblance to', '~have a similarity to'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['not', 'n\'t', 'very'], form: ['base', 'ing', 'participle'] },
-    yes: ['The plant is similar to mint.', 'The plant bears a resemblance to mint.'],
+    yes: ['The plant is similar to wild mint.', 'The plant bears a resemblance to wild mint.'],
     no: 'It is similar, to be fair.',
   },
   {
@@ -341,7 +327,7 @@ export default defineRows('phrase', [
     no: 'He spoke clearly, I think.',
   },
   {
-    from: '~comment on', to: ['~make a comment on', '~make comments on'], modes: 'e', level: 1,
+    from: '~comment on', to: ['~make comments on', '~make a comment on'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['the', 'a', 'to', 'not', 'n\'t', 'this', 'no'] },
     yes: ['Critics commented on the dress.', 'Critics made comments on the dress.'],
@@ -448,7 +434,7 @@ export default defineRows('phrase', [
     from: '~enjoy', to: ['~take pleasure in', '~find pleasure in'], modes: 'e', level: 1,
     when: { next: ['<ing>'] },
     unless: { prev: ['not', 'n\'t', 'also'] },
-    yes: ['Most guests enjoy cooking meals.', 'Most guests take pleasure in cooking meals.'],
+    yes: ['Most guests enjoy making bread.', 'Most guests take pleasure in making bread.'],
     no: 'They enjoy a meal.',
   },
   {
@@ -539,13 +525,13 @@ export default defineRows('phrase', [
     no: 'The fund of the school is empty.',
   },
   {
-    from: 'generally ,', to: ['as a general rule,', 'in general,'], modes: 'ye', level: 1,
+    from: 'generally ,', to: ['in general,', 'as a general rule,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
-    yes: ['Generally, cats avoid water.', 'As a general rule, cats avoid water.'],
+    yes: ['Generally, cats avoid water.', 'In general, cats avoid water.'],
     no: 'He was, generally, early.',
   },
   {
-    from: '~guide', to: ['~give guidance to', '~provide guidance to'], modes: 'e', level: 2,
+    from: '~guide', to: ['~give guidance to', '~provide guidance to'], modes: 'ee', level: 2,
     when: { object: ['student', 'pupil', 'child', 'reader', 'user', 'learner'], next: ['<np>'] },
     unless: { prev: ['the', 'a', 'this', 'be', 'to', 'tour', 'and', 'or'], sentence: ['through', 'to', 'towards'] },
     yes: ['Mentors guide young students.', 'Mentors give guidance to young students.'],
@@ -616,7 +602,7 @@ export default defineRows('phrase', [
     from: '~love', to: ['~be very fond of'], modes: 'e', level: 1,
     when: { next: ['<ing>'] },
     unless: { form: ['participle', 'ing', 'past'], prev: ['the', 'would', 'do'], sentence: ['do'] },
-    yes: ['Most dogs love swimming.', 'Most dogs are very fond of swimming.'],
+    yes: ['Most cooks love making bread.', 'Most cooks are very fond of making bread.'],
     no: 'The love of swimming is old.',
   },
   {
@@ -685,7 +671,7 @@ export default defineRows('phrase', [
   {
     from: 'on', to: ['on the subject of'], modes: 'e', level: 2,
     when: { prev: ['book', 'article', 'lecture', 'essay', 'debate', 'talk', 'discussion', 'paper', 'report', 'film', 'course', 'lesson', 'documentary', 'study', 'literature', 'work', 'seminar', 'text'], next: ['<np>'] },
-    unless: { next: ['the', 'this', 'that', '<num>', 'his', 'her', 'a', 'our', 'my', 'their', 'it', 'time', 'sale', 'paper', 'how', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'television', 'tv', 'foot', 'page', 'line'], sentence: ['lie', 'put', 'stand', 'lay', 'depend', 'base', 'focus', 'table', 'shelf'] },
+    unless: { next: ['the', 'this', 'that', '<num>', 'his', 'her', 'a', 'our', 'my', 'their', 'it', 'time', 'sale', 'paper', 'how', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'order', 'loan', 'sale', 'television', 'tv', 'foot', 'page', 'line'], sentence: ['lie', 'put', 'stand', 'lay', 'depend', 'base', 'focus', 'table', 'shelf'] },
     yes: ['She gave a lecture on poverty.', 'She gave a lecture on the subject of poverty.'],
     no: 'She has a book on order.',
   },
@@ -792,7 +778,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'quickly', to: ['at a rapid pace', 'at a fast pace'], modes: 'e', level: 2,
-    when: { next: ['<end>'], subject: ['town', 'city', 'economy', 'technology', 'population', 'company', 'firm', 'child', 'plant', 'world', 'society', 'market', 'business', 'climate'], prev: ['grow', 'change', 'develop', 'expand', 'improve', 'advance'] },
+    when: { next: ['<end>'], prev: ['grow', 'change', 'develop', 'expand', 'improve', 'advance'] },
     yes: ['The town is growing quickly.', 'The town is growing at a rapid pace.'],
     no: 'He quickly left.',
   },
@@ -804,9 +790,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~react to', to: ['~respond to'], modes: 'ya', level: 1,
-    when: { next: ['<np>'] },
     yes: ['Plants react to light.', 'Plants respond to light.'],
-    no: 'The reaction to light is fast, so react.',
+    no: 'In reaction to light, plants bend.',
   },
   {
     from: '~recommend that', to: ['~make the recommendation that'], modes: 'e', level: 1,
@@ -864,10 +849,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~respond to', to: ['~react to'], modes: 'y', level: 1,
-    when: { next: ['<np>'] },
     unless: { object: ['question', 'letter', 'request', 'email', 'survey'] },
     yes: ['Plants respond to light.', 'Plants react to light.'],
-    no: 'In response to light, plants grow, and respond.',
+    no: 'The mayor responded to the letter.',
   },
   {
     from: 'responsibly', to: ['in a responsible way', 'in a responsible manner'], modes: 'e', level: 1,
@@ -971,7 +955,7 @@ export default defineRows('phrase', [
     no: 'It started in May.',
   },
   {
-    from: 'students can', to: ['students are able to'], modes: 'e', level: 1,
+    from: 'students can', to: ['students are able to'], modes: 'ee', level: 1,
     when: { next: ['communicate', 'learn', 'find', 'use', 'work', 'study', 'access', 'solve', 'speak', 'travel', 'choose', 'buy', 'write', 'read', 'share', 'develop', 'improve', 'build', 'control', 'reach', 'reduce', 'save', 'express', 'focus', 'concentrate', 'relax', 'talk', 'meet', 'practise', 'practice', 'compare', 'play', 'watch', 'order', 'pay', 'discover', 'explore', 'enjoy', 'ask'] },
     yes: ['Today students can work at home.', 'Today students are able to work at home.'],
     no: 'Students can be late.',
@@ -989,6 +973,13 @@ export default defineRows('phrase', [
     unless: { form: ['past', 'participle', 'ing'], sentence: ['do'] },
     yes: ['Few bands succeed in Japan.', 'Few bands are successful in Japan.'],
     no: 'They succeed, in May, in it.',
+  },
+  {
+    from: 'successfully', to: ['with success'], modes: 'y', level: 2,
+    when: { next: ['<end>'] },
+    unless: { prev: ['more', 'most', 'very', 'less', 'as', 'so', 'and', 'too', 'complete'] },
+    yes: ['The method was tested successfully.', 'The method was tested with success.'],
+    no: 'He successfully won.',
   },
   {
     from: 'surprisingly ,', to: ['it is surprising that'], modes: 'e', level: 1,
@@ -1030,7 +1021,7 @@ export default defineRows('phrase', [
     no: 'This film shows it.',
   },
   {
-    from: 'to', to: ['in order to'], modes: 'e', level: 1,
+    from: 'to', to: ['in order to'], modes: 'yae', level: 1,
     when: { position: 'initial', next: ['<base>'], sentence: [','] },
     unless: { next: ['be', 'sum', 'conclude', 'begin', 'start', 'put', 'give', 'say', 'illustrate', 'my', 'make', 'tell', 'summarise', 'summarize', 'see', 'err'] },
     yes: ['To save water, the town built a dam.', 'In order to save water, the town built a dam.'],
@@ -1042,13 +1033,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['allow', 'permit', 'enable', 'help', 'ask', 'require', 'need', 'want', 'enough', 'take', 'cause', 'encourage', 'expect', 'force', 'persuade', 'more', 'too', 'able', 'urge', 'lead', 'tend', 'have', 'make', 'advise', 'invite', 'order', 'tell', 'teach', 'train', 'motivate', 'inspire', 'remind', 'warn', 'choose', 'request', 'prompt', 'drive', 'easy', 'hard', 'difficult', 'important', 'necessary', 'essential', 'possible', 'impossible', 'likely', 'unlikely', 'ready', 'first', 'last', 'only', 'best', 'most', 'how', 'what', 'where', 'there', 'nothing', 'something', 'prepare', 'wait', 'seem', 'appear', 'go', 'willing', 'eager', 'free', 'happy', 'good', 'better', 'purpose', 'aim', 'goal', 'equip', 'challenge', 'empower', 'duty', 'right', 'believe', 'know', 'think', 'say', 'consider', 'find', 'it', 'chance', 'opportunity', 'begin', 'start', 'continue', 'long', 'next', 'push', 'instruct', 'beg', 'convince', 'tempt', 'like', 'love', 'prefer', 'hate'], prev: ['ability', 'way', 'right', 'need', 'effort', 'attempt', 'chance', 'opportunity', 'decision', 'plan', 'time', 'desire', 'tendency', 'failure', 'willingness', 'reason', 'method', 'tool', 'order', 'as', 'freedom', 'power', 'duty', 'thing', 'place', 'question', 'capacity', 'potential', 'intention', 'money', 'access', 'response', 'permission', 'means', 'promise', 'threat', 'offer', 'request', 'refusal', 'move', 'pressure', 'campaign', 'motivation', 'ambition', 'wish', 'inability', 'commitment', 'obligation', 'incentive', 'responsibility', 'solution', 'strategy', 'people', 'person', 'someone', 'proposal', 'invitation', 'project', 'drive', 'temptation', 'courage', 'energy', 'something', 'anything', 'everything', 'nothing', 'one', 'man', 'woman', 'law', 'agreement', 'bid', 'step', 'measure'] },
     yes: ['The town built a dam to save water.', 'The town built a dam in order to save water.'],
     no: 'The town has a plan to save water.',
-  },
-  {
-    from: 'to', to: ['in order to'], modes: 'ya', level: 2,
-    when: { position: 'initial', next: ['<base>'], sentence: [','] },
-    unless: { next: ['be', 'sum', 'conclude', 'begin', 'start', 'put', 'give', 'say', 'illustrate', 'my', 'make', 'tell', 'summarise', 'summarize', 'see', 'err'] },
-    yes: ['To save water, the town built a dam.', 'In order to save water, the town built a dam.'],
-    no: 'To save water is wise.',
   },
   {
     from: 'to', to: ['so as to'], modes: 'y', level: 3,
@@ -1111,8 +1095,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'using', to: ['with the help of', 'by means of'], modes: 'ye', level: 1,
-    when: { prev: ['<noun>', ','], next: ['a', 'an', 'the', 'this', 'these'], sentence: ['was', 'were', 'collected', 'measured', 'be'] },
-    unless: { sentence: ['people', 'student', 'user', 'child', 'person', 'patient', 'when', 'before', 'after', 'while'] },
+    when: { prev: ['<noun>', '<verb>', ','], next: ['a', 'an', 'the', 'this', 'these'], sentence: ['was', 'were', 'collected', 'measured', 'be'] },
+    unless: { prev: ['be', 'start', 'begin', 'stop', 'avoid', 'keep', 'consider', 'by', 'enjoy', 'like', 'love'], sentence: ['people', 'student', 'user', 'child', 'person', 'patient', 'when', 'before', 'after', 'while', 'about'] },
     yes: ['The cells were counted using a laser.', 'The cells were counted with the help of a laser.'],
     no: 'People using the laser left.',
   },
@@ -1142,8 +1126,9 @@ export default defineRows('phrase', [
     no: 'He was, usually, early.',
   },
   {
-    from: 'voluntarily', to: ['on a voluntary basis', 'of their own free will'], modes: 'e', level: 2,
-    when: { next: ['<punct>', '<end>'], subject: ['they', 'student', 'participant', 'people'] },
+    from: 'voluntarily', to: ['on a voluntary basis'], modes: 'e', level: 2,
+    when: { next: ['<punct>', '<end>'] },
+    unless: { sentence: ['i', 'we', 'you', 'it', 'he', 'she'] },
     yes: ['They took part voluntarily.', 'They took part on a voluntary basis.'],
     no: 'They voluntarily left.',
   },

@@ -885,7 +885,7 @@ export default defineRows('verb', [
     when: { object: ['activity', 'behavior', 'behaviour', 'breathing', 'emotion', 'expression', 'flow', 'growth', 'hormone', 'level',
       'market', 'pressure', 'process', 'supply', 'temperature', 'trade', 'traffic', 'use'] },
     unless: { next: ['for'] },
-    yes: ['The brain controls body temperature.', 'The brain regulates body temperature.'],
+    yes: ['The brain controls the temperature of the body.', 'The brain regulates the temperature of the body.'],
     no: 'The army controls the city.',
   },
   {

@@ -366,8 +366,8 @@ export default defineRows('verb', [
   },
   {
     from: '~endeavor to', to: ['~try to', '~attempt to'], modes: 'syp', level: 1, mark: 'plain',
-    yes: ['They endeavour to explain the event.', 'They try to explain the event.'],
-    no: 'To some, it was a bold endeavour.',
+    yes: ['They endeavor to explain the event.', 'They try to explain the event.'],
+    no: 'To some, it was a bold endeavor.',
   },
   {
     from: '~endeavour to', to: ['~try to', '~attempt to'], modes: 'syp', level: 1, mark: 'plain',

@@ -87,7 +87,7 @@ export default defineRows('verb', [
     from: 'make', to: ['earn'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['fortune', 'living', 'money', 'profit'] },
     unless: { next: ['up'] },
-    yes: ['She makes money from her books.', 'She earns money from her books.'],
+    yes: ['He hopes to make a fortune.', 'He hopes to earn a fortune.'],
     no: 'They made a film.',
   },
   {
@@ -735,7 +735,7 @@ export default defineRows('verb', [
   },
   {
     from: '~move to', to: ['~relocate to'], modes: 'ya', level: 2, mark: 'formal',
-    when: { frame: ['none'], subject: ['business', 'company', 'factory', 'family', 'firm', 'office'] },
+    when: { subject: ['business', 'company', 'factory', 'family', 'firm', 'office'] },
     unless: { next: ['<base>'] },
     yes: ['The family moved to Paris.', 'The family relocated to Paris.'],
     no: 'She moved her hand to her face.',

@@ -275,7 +275,7 @@ export default defineRows('verb', [
   },
   {
     from: 'possess', to: ['own'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['car', 'house', 'land', 'property', 'slave', 'weapon'] },
+    when: { object: ['car', 'house', 'land', 'slave', 'weapon'] },
     unless: { prev: ['<adj>', 'a', 'an', 'and', 'any', 'at', 'by', 'for', 'from', 'her', 'his', 'in', 'its', 'more', 'my', 'no', 'of',
       'on', 'or', 'our', 'such', 'the', 'their', 'these', 'this', 'those', 'under', 'with', 'your'] },
     yes: ['The church possessed much land.', 'The church owned much land.'],
@@ -456,7 +456,7 @@ export default defineRows('verb', [
     when: { object: ['data', 'figure', 'finding', 'image', 'information', 'result'], subject: ['chart', 'diagram', 'figure', 'graph',
       'section', 'table'] },
     unless: { frame: ['passive'] },
-    yes: ['Table 2 presents the results.', 'Table 2 shows the results.'],
+    yes: ['The table presents the results.', 'The table shows the results.'],
     no: 'She presented the prize.',
   },
   {
@@ -532,7 +532,7 @@ export default defineRows('verb', [
   {
     from: '~proceed to', to: ['~go on to'], modes: 'yp', level: 1, mark: 'plain',
     unless: { next: ['<np>'] },
-    yes: ['The author proceeds to describe the method.', 'The author goes on to describe the method.'],
+    yes: ['The authors then proceeded to describe the method.', 'The authors then went on to describe the method.'],
     no: 'The proceeds go to the school.',
   },
   {
@@ -691,7 +691,7 @@ export default defineRows('verb', [
     when: { object: ['brand', 'event', 'film', 'product'] },
     unless: { prev: ['<adj>', 'a', 'an', 'and', 'any', 'at', 'by', 'for', 'from', 'her', 'his', 'in', 'its', 'more', 'my', 'no', 'of',
       'on', 'or', 'our', 'such', 'the', 'their', 'these', 'this', 'those', 'under', 'with', 'your'] },
-    yes: ['The firm promotes its products online.', 'The firm advertises its products online.'],
+    yes: ['The firm promotes its products.', 'The firm advertises its products.'],
     no: 'She was promoted.',
   },
   {
@@ -705,7 +705,7 @@ export default defineRows('verb', [
     from: 'promote', to: ['foster'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['cooperation', 'creativity', 'discussion', 'growth', 'innovation', 'integration', 'learning', 'participation',
       'tolerance', 'trust', 'understanding'] },
-    yes: ['Group work promotes learning.', 'Group work fosters learning.'],
+    yes: ['Group work promotes creativity.', 'Group work fosters creativity.'],
     no: 'She was promoted.',
   },
   {

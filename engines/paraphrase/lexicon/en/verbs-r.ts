@@ -16,12 +16,6 @@ export default defineRows('verb', [
     no: 'They raised taxes.',
   },
   {
-    from: 'raise', to: ['collect'], modes: 'yp', level: 1,
-    when: { object: ['fund', 'money'] },
-    yes: ['The club raised money for the victims.', 'The club collected money for the victims.'],
-    no: 'They raised taxes.',
-  },
-  {
     from: 'raise', to: ['improve'], modes: 'yp', level: 1,
     when: { object: ['quality', 'standard'] },
     yes: ['The law raised the standard of care.', 'The law improved the standard of care.'],
@@ -156,8 +150,8 @@ export default defineRows('verb', [
     from: '~realize that', to: ['~become aware that'], modes: 'y', level: 2,
     when: { subject: ['government', 'he', 'hero', 'i', 'reader', 'she', 'they', 'we'], form: ['3sg', 'past'] },
     unless: { frame: ['passive'] },
-    yes: ['The hero realises that he is alone.', 'The hero becomes aware that he is alone.'],
-    no: 'They realise it; that is clear.',
+    yes: ['The hero realizes that he is alone.', 'The hero becomes aware that he is alone.'],
+    no: 'They realize it; that is clear.',
   },
   {
     from: 'rear', to: ['raise'], modes: 'syp', level: 1, mark: 'plain',
@@ -404,7 +398,7 @@ export default defineRows('verb', [
   {
     from: 'rectify', to: ['correct', 'fix'], modes: 'syp', level: 1, mark: 'plain',
     yes: ['The firm rectified the mistake.', 'The firm corrected the mistake.'],
-    no: 'It needs rectification; rectified oil is pure.',
+    no: 'It needs rectification.',
   },
   {
     from: 'reduce', to: ['alleviate'], modes: 'ya', level: 1, mark: 'formal',
@@ -429,7 +423,8 @@ export default defineRows('verb', [
   },
   {
     from: 'reduce', to: ['diminish'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['ability', 'effect', 'impact', 'importance', 'influence', 'power', 'quality', 'role', 'value'] },
+    when: { frame: ['np', 'passive'], object: ['ability', 'effect', 'impact', 'importance', 'influence', 'power', 'quality', 'role',
+      'value'] },
     yes: ['The law reduced the power of the king.', 'The law diminished the power of the king.'],
     no: 'The acid reduces the oxide.',
   },
@@ -565,7 +560,7 @@ export default defineRows('verb', [
     when: { sentence: ['as'], form: ['3sg', 'base', 'past', 'pl'], frame: ['np'] },
     unless: { frame: ['passive'] },
     yes: ['Most critics regard the novel as a classic.', 'Most critics see the novel as a classic.'],
-    no: 'As for cost, they regard him.',
+    no: 'She sent her regards.',
   },
   {
     from: '~regard as', to: ['~see as', '~view as'], modes: 'syp', level: 1, mark: 'plain',
@@ -706,8 +701,9 @@ export default defineRows('verb', [
   },
   {
     from: 'relinquish', to: ['give up'], modes: 'yep', level: 1, mark: 'plain',
+    unless: { object: ['her', 'him', 'it', 'me', 'them', 'us'], frame: ['none'] },
     yes: ['The king relinquished his power.', 'The king gave up his power.'],
-    no: 'They would not relinquish it to him, and relinquished lands lay bare.',
+    no: 'They would not relinquish it.',
   },
   {
     from: 'relocate', to: ['move'], modes: 'syp', level: 1, mark: 'plain',
@@ -832,7 +828,7 @@ export default defineRows('verb', [
   {
     from: 'render', to: ['give'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['aid', 'assistance', 'help', 'service', 'verdict'] },
-    yes: ['The club renders help to the poor.', 'The club gives help to the poor.'],
+    yes: ['The club renders assistance to the poor.', 'The club gives assistance to the poor.'],
     no: 'The law renders it void.',
   },
   {
@@ -994,7 +990,7 @@ export default defineRows('verb', [
     from: 'represent', to: ['account for'], modes: 'yea', level: 1,
     when: { object: ['half', 'majority', 'percent', 'percentage', 'proportion', 'quarter', 'share', 'third'] },
     unless: { frame: ['passive'] },
-    yes: ['Women represent half of the staff.', 'Women account for half of the staff.'],
+    yes: ['Women represent a third of the staff.', 'Women account for a third of the staff.'],
     no: 'She represents the firm.',
   },
   {
@@ -1042,7 +1038,7 @@ export default defineRows('verb', [
   {
     from: 'reproduce', to: ['copy'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['document', 'drawing', 'image', 'painting', 'text'] },
-    yes: ['The book reproduces an old map, and they reproduced the text.', 'The book copies an old map, and they copied the text.'],
+    yes: ['They reproduced the text.', 'They copied the text.'],
     no: 'Fish reproduce in May.',
   },
   {
@@ -1398,7 +1394,7 @@ export default defineRows('verb', [
     from: '~return to', to: ['~go back to'], modes: 'yp', level: 1, mark: 'plain',
     when: { subject: [...people, ...pronouns] },
     unless: { prev: ['a', 'her', 'his', 'the', 'their', 'this'], frame: ['passive'], next: ['<base>', 'normal'] },
-    yes: ['She returned to school in May.', 'She went back to school in May.'],
+    yes: ['She returned to the farm in May.', 'She went back to the farm in May.'],
     no: 'The return to school was hard.',
   },
   {

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+
+/** `word/TAG` or `word/TAG:form` for each word named. */
+const shown = (sentence: string): readonly string[] => analyse(sentence).map(({ text, tag, form }) => `${text}/${tag}${form ? `:${form}` : ''}`)
+
+describe('analyse', () => {
+  test.each([
+    ['Many students use phones.', 'use/VERB:pl'],
+    ['The use of phones grows.', 'use/NOUN'],
+    ['The results support the claim that increased costs limit growth.', 'support/VERB:pl limit/VERB:pl'],
+    ['If parents and teachers work together, they can help.', 'work/VERB:pl help/VERB:base'],
+    ['Spring is the time when birds return.', 'return/VERB:pl'],
+    ['The author claims that fast food chains target children.', 'claims/VERB:3sg target/VERB:pl'],
+    ['Heavy traffic causes stress.', 'causes/VERB:3sg stress/NOUN'],
+    ['Oil price shocks hurt growth.', 'shocks/NOUN'],
+    ['Stress levels rise.', 'levels/NOUN rise/VERB:pl'],
+    ['Most test scores rise.', 'test/NOUN scores/NOUN rise/VERB:pl'],
+    ['There are rules in regard to parking.', 'rules/NOUN'],
+    ['She does not have time.', 'does/AUX:3sg have/VERB:base time/NOUN'],
+    ['The team has accumulated evidence.', 'has/AUX:3sg accumulated/VERB:participle'],
+    ['It has a cost.', 'has/VERB:3sg'],
+    ['The glucose produced by plants is stored.', 'produced/VERB:participle stored/VERB:participle'],
+    ['The lens was polished with care.', 'polished/VERB:participle'],
+    ['She was interested in the work.', 'interested/ADJ'],
+    ['Managers keep their teams motivated.', 'motivated/VERB:participle'],
+    ['The ending confused many readers.', 'confused/VERB:past'],
+    ['The hill affords a wide view.', 'affords/VERB:3sg'],
+    ['The army overthrew the government.', 'overthrew/VERB:past'],
+    ['The bottle contained a clear liquid.', 'clear/ADJ liquid/NOUN'],
+    ['Some farmers gave up burning fields.', 'burning/VERB:ing'],
+    ['They are free of their own will.', 'will/NOUN'],
+    ['Patients place trust in their doctors.', 'place/VERB:pl trust/NOUN doctors/NOUN'],
+    ['The repair cost about 500 dollars.', 'cost/VERB:past'],
+  ])('%s', (sentence, expected) => {
+    const found = shown(sentence)
+    for (const one of expected.split(' ')) expect(found).toContain(one)
+  })
+
+  test.each([
+    ["It doesn't work, and we're late.", ['It', 'does', "n't", 'work', ',', 'and', 'we', "'re", 'late', '.']],
+    ["I’m sure the firms' well-known costs fell by .05.", ['I', '’m', 'sure', 'the', 'firms', "'", 'well-known', 'costs', 'fell', 'by', '.05', '.']],
+  ])('cuts %s', (sentence, words) => {
+    expect(analyse(sentence).map(({ text }) => text)).toEqual(words)
+  })
+
+  test.each([
+    ["It can't be; they won't.", { ca: 'can', wo: 'will' }],
+    ['Children found analyses of criteria.', { Children: 'child', found: 'find', analyses: 'analysis', criteria: 'criterion' }],
+    ['She was lying and had been hoping.', { was: 'be', lying: 'lie', had: 'have', been: 'be', hoping: 'hope' }],
+  ])('lemmas of %s', (sentence, lemmas) => {
+    const tokens = analyse(sentence)
+    for (const [text, lemma] of Object.entries(lemmas)) expect(tokens.find((token) => token.text === text)?.lemma).toBe(lemma)
+  })
+
+  test('the first word is no name for its capital; names are names anywhere', () => {
+    const names = (sentence: string): readonly string[] => analyse(sentence).filter(({ isName }) => isName).map(({ text }) => text)
+    expect(names('Students read Frankenstein by Mary Shelley.')).toEqual(['Frankenstein', 'Mary', 'Shelley'])
+    expect(names('Darwin and I use NATO and British data.')).toEqual(['Darwin', 'I', 'NATO', 'British'])
+  })
+
+  test('every origin cuts its token out of the source, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.nat(1000), (sentence, offset) => {
+        let end = offset
+        for (const { text, origin } of analyse(sentence, { offset })) {
+          expect(origin).not.toBeNull()
+          expect(sentence.slice((origin?.start ?? 0) - offset, (origin?.end ?? 0) - offset)).toBe(text)
+          expect(origin?.start).toBeGreaterThanOrEqual(end)
+          end = origin?.end ?? 0
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

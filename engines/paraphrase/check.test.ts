@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { checkRewrite } from './check.ts'
+import type { Failure } from './check.ts'
+
+const check = (source: string, outputs: readonly string[], locked: readonly string[] = [], added = ''): Failure | null =>
+  checkRewrite({ source: analyse(source), outputs: outputs.map((output) => analyse(output)), locked, removed: [], added: added ? analyse(added) : [] })
+
+describe('checkRewrite', () => {
+  test.each<[string, Failure | null, string, readonly string[], readonly string[], string]>([
+    ['all well', null, 'Sleep helps, and rest helps.', ['Sleep helps.', 'Rest helps.'], [], ''],
+    ['a name lost', 'locked', 'Darwin wrote it.', ['He wrote it.'], ['Darwin'], ''],
+    ['a citation kept', null, 'It grows (Lee, 2018).', ['It rises (Lee, 2018).'], ['(Lee, 2018)'], 'rises'],
+    ['a number changed', 'number', 'It has 3 parts.', ['It has 4 parts.'], [], ''],
+    ['a number word lost', 'number', 'It has three parts.', ['It has parts.'], [], ''],
+    ['a negation lost', 'claim', 'It does not help.', ['It helps.'], [], ''],
+    ['a hedge lost', 'claim', 'It may help.', ['It helps.'], [], ''],
+    ['a word of the family twice', 'repetition', 'We looked at the study.', ['We investigated the investigation.'], [], 'investigated investigation'],
+    ['a word doubled', 'doubled', 'It is in the way.', ['It is in in the way.'], [], ''],
+    ['a wrong article', 'article', 'It is a big test.', ['It is a enormous test.'], [], 'enormous'],
+    ['no verb', 'verb', 'Sleep helps, and rest helps.', ['Sleep helps.', 'Rest.'], [], ''],
+    ['a bracket left open', 'marks', 'It (the test) works.', ['It (the test works.'], [], ''],
+    ['too many commas', 'marks', 'It works.', ['It, then, here, works.'], [], ''],
+    ['two marks together', 'marks', 'It, then, works.', ['It,, works.'], [], ''],
+  ])('%s', (_, failure, source, outputs, locked, added) => {
+    expect(check(source, outputs, locked, added)).toBe(failure)
+  })
+})

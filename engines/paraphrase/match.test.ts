@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { proposals } from './match.ts'
+import { indexRows } from './pattern.ts'
+import type { Row, RowClass } from './row.ts'
+
+type Sketch = Pick<Row, 'from' | 'to'> & Partial<Row>
+
+/** What the row offers in the sentence: the wordings of its first match, or none. */
+function offered(rowClass: RowClass, row: Sketch, sentence: string): readonly string[] {
+  const full: Row = { modes: 'y', yes: ['', ''], no: '', ...row }
+  const [first] = proposals(analyse(sentence), indexRows([{ class: rowClass, rows: [full] }]))
+  return first?.wordings.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')) ?? []
+}
+
+describe('forms', () => {
+  test.each<[RowClass, Sketch, string, readonly string[]]>([
+    ['verb', { from: 'reduce', to: ['cut', 'bring down'] }, 'Firms reduced prices.', ['cut', 'brought down']],
+    ['verb', { from: 'show', to: ['demonstrate'] }, 'It was shown in class.', ['demonstrated']],
+    ['verb', { from: 'choose', to: ['pick'] }, 'They are choosing a name.', ['picking']],
+    ['noun', { from: 'task', to: ['piece of work'] }, 'The tasks were hard.', ['pieces of work']],
+    ['phrase', { from: '~have an effect on', to: ['~affect'] }, 'Heat had an effect on cells.', ['affected']],
+    ['phrase', { from: '~consist of', to: ['~be made up of'] }, 'The poems consist of lines.', ['are made up of']],
+    ['phrase', { from: '~consist of', to: ['~be made up of'] }, 'The poems consisted of lines.', ['were made up of']],
+    ['phrase', { from: '~be able to', to: ['~can'] }, 'They were able to go.', ['could']],
+    ['connective', { from: 'however,', to: ['Nevertheless,'] }, 'However, it rained.', ['Nevertheless ,']],
+  ])('%s %j in "%s"', (rowClass, row, sentence, expected) => {
+    expect(offered(rowClass, row, sentence)).toEqual(expected)
+  })
+})
+
+describe('guards', () => {
+  const find: Sketch = { from: 'find', to: ['discover'] }
+  test.each<[string, RowClass, Sketch, string, boolean]>([
+    ['frame that', 'verb', { ...find, when: { frame: ['that'] } }, 'We found that it works.', true],
+    ['frame that', 'verb', { ...find, when: { frame: ['that'] } }, 'We found a flat.', false],
+    ['object', 'verb', { ...find, when: { object: ['cause'] } }, 'We found the real cause of it.', true],
+    ['object measured out', 'verb', { ...find, when: { object: ['evidence'] } }, 'We found a large amount of evidence.', true],
+    ['object of the passive', 'verb', { ...find, when: { object: ['cause'] } }, 'The cause was found by us.', true],
+    ['object of a bare participle', 'verb', { ...find, when: { object: ['cause'] } }, 'The causes found by us are many.', true],
+    ['object before a relative clause', 'verb', { ...find, when: { object: ['cause'] } }, 'The cause that we found is old.', true],
+    ['object', 'verb', { ...find, when: { object: ['cause'] } }, 'We found a flat for the cause.', false],
+    ['subject', 'verb', { ...find, when: { subject: ['student'] } }, 'The students in the class found a flat.', true],
+    ['subject', 'verb', { ...find, when: { subject: ['student'] } }, 'The teacher of the students found a flat.', false],
+    ['head, attributive', 'adjective', { from: 'big', to: ['large'], when: { head: ['house'] } }, 'It is a big old house.', true],
+    ['head, predicative', 'adjective', { from: 'big', to: ['large'], when: { head: ['house'] } }, 'The house is very big.', true],
+    ['head', 'adjective', { from: 'big', to: ['large'], when: { head: ['house'] } }, 'It is a big mistake.', false],
+    ['head of a noun', 'noun', { from: 'rise', to: ['growth'], when: { head: ['income'] } }, 'The rise of incomes is slow.', true],
+    ['next plural', 'phrase', { from: 'a lot of', to: ['many'], when: { next: ['<plural>'] } }, 'A lot of old books fell.', true],
+    ['next plural', 'phrase', { from: 'a lot of', to: ['many'], when: { next: ['<plural>'] } }, 'A lot of money fell.', false],
+    ['next mass', 'phrase', { from: 'a lot of', to: ['much'], when: { next: ['<mass>'] } }, 'A lot of money fell.', true],
+    ['next clause', 'phrase', { from: 'given', to: ['since'], when: { next: ['<clause>'] } }, 'Given prices fell, we left.', true],
+    ['prev', 'adverb', { from: 'quickly', to: ['fast'], when: { prev: ['very'] } }, 'It ran very quickly.', true],
+    ['unless prev', 'adverb', { from: 'quickly', to: ['fast'], unless: { prev: ['very'] } }, 'It ran very quickly.', false],
+    ['use', 'adjective', { from: 'ill', to: ['sick'], when: { use: 'attributive' } }, 'The man was ill.', false],
+    ['position', 'adverb', { from: 'usually', to: ['normally'], when: { position: 'initial' } }, 'Usually it rains.', true],
+    ['position', 'adverb', { from: 'usually', to: ['normally'], when: { position: 'initial' } }, 'It usually rains.', false],
+    ['form', 'verb', { ...find, when: { form: ['past'] } }, 'We find a flat.', false],
+    ['sentence', 'verb', { ...find, when: { sentence: ['study'] } }, 'In the studies we found a flat.', true],
+    ['number', 'noun', { from: 'rise', to: ['increase'], when: { number: 'plural' } }, 'The rises were small.', true],
+  ])('%s', (_, rowClass, row, sentence, fires) => {
+    expect(offered(rowClass, row, sentence).length > 0).toBe(fires)
+  })
+})
+
+describe('default safety', () => {
+  test.each<[string, RowClass, Sketch, string]>([
+    ['a particle belongs to its verb', 'verb', { from: 'carry', to: ['bear'] }, 'They carry out a test.'],
+    ['the target takes no that-clause', 'verb', { from: 'find', to: ['obtain'] }, 'We found that it works.'],
+    ['the target takes no infinitive', 'verb', { from: 'want', to: ['require'] }, 'They want to go.'],
+    ['the target takes no object', 'verb', { from: 'cause', to: ['occur'] }, 'They caused the fire.'],
+    ['the target needs an object', 'verb', { from: 'work', to: ['operate on'] }, 'They work.'],
+    ['a preposition may belong to the verb', 'verb', { from: 'depend', to: ['hang'] }, 'It depends on them.'],
+    ['a second object', 'verb', { from: 'give', to: ['provide'] }, 'They give students feedback.'],
+    ['an adjective said of the object', 'verb', { from: 'find', to: ['discover'] }, 'They find it difficult.'],
+    ['an -ing noun', 'verb', { from: 'make', to: ['create'] }, 'The making of films is hard.'],
+    ['a word that is not compared', 'adjective', { from: 'important', to: ['crucial'] }, 'It is a very important test.'],
+    ['a short word after more', 'adjective', { from: 'difficult', to: ['hard'] }, 'It is more difficult than that.'],
+    ['only before a noun', 'adjective', { from: 'important', to: ['main'] }, 'The test is important.'],
+    ['a noun before a noun', 'noun', { from: 'company', to: ['firm'] }, 'The company car is new.'],
+    ['a mass noun has no plural', 'noun', { from: 'study', to: ['research'] }, 'The studies are new.'],
+    ['part of a fixed term', 'adjective', { from: 'social', to: ['communal'] }, 'They use social media.'],
+    ['part of a fixed verb', 'verb', { from: 'take', to: ['grab'] }, 'They take part in it.'],
+    ['a form with an object of its own in the passive', 'phrase', { from: '~describe', to: ['~give a description of'] }, 'It is described here.'],
+  ])('%s', (_, rowClass, row, sentence) => {
+    expect(offered(rowClass, row, sentence)).toEqual([])
+  })
+
+  test('names and numbers are never matched', () => {
+    expect(offered('noun', { from: 'apple', to: ['fruit'] }, 'He works for Apple now.')).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import type { ShellMessages } from '../messages.ts'
+
+export const shell: ShellMessages = {
+  site: {
+    tagline: 'Herramientas para quienes escriben para ser leídos.',
+    skip: 'Ir al texto',
+    home: 'Tinta, página de inicio',
+  },
+  nav: {
+    label: 'Navegación principal',
+    functions: 'Funciones',
+    blog: 'Blog',
+    premium: 'Premium',
+    account: 'Mi cuenta',
+    logIn: 'Iniciar sesión',
+    logOut: 'Cerrar sesión',
+    menu: 'Menú',
+    closeMenu: 'Cerrar el menú',
+  },
+  language: {
+    label: 'Idioma',
+    button: (name) => `Idioma: ${name}`,
+  },
+  mode: {
+    label: 'Colores',
+    system: 'Como el dispositivo',
+    light: 'Claro',
+    dark: 'Oscuro',
+    button: (choice) => `Colores: ${choice}`,
+    forced: 'Esta página elige sus propios colores.',
+  },
+  tools: {
+    label: 'Herramientas',
+    paraphraser: { name: 'Parafraseador', tab: 'Parafraseador', line: 'Tu pasaje con otras palabras, con cada cambio marcado' },
+    proofreader: { name: 'Corrector con IA', tab: 'Corrector', line: 'Ortografía, gramática y estilo, con el motivo de cada corrección' },
+    detector: {
+      name: 'Detector de texto de IA',
+      tab: 'Detector de IA',
+      line: 'Un intervalo, no un veredicto, y las señales que lo explican',
+    },
+    plagiarism: { name: 'Detector de plagio', tab: 'Plagio', line: 'Lado a lado con cada fuente encontrada' },
+    citation: { name: 'Cita APA', tab: 'Citas', line: 'A partir de un DOI, un enlace o un título, en APA 7' },
+    writer: { name: 'Redactor', tab: 'Redactor', line: 'Capítulos, fuentes y recuento de caracteres en un solo lugar' },
+    translate: { name: 'Traducción', tab: 'Traducir', line: 'Quince idiomas, frase a frase' },
+    thesaurus: { name: 'Buscador de sinónimos', tab: 'Sinónimos', line: 'Sinónimos ordenados por significado y registro' },
+    sourceFinder: { name: 'Buscador de fuentes', tab: 'Fuentes', line: 'Artículos relacionados con una frase' },
+    presentation: {
+      name: 'Creador de presentaciones',
+      tab: 'Diapositivas',
+      line: 'Una primera presentación a partir de un esquema o un texto',
+    },
+  },
+  footer: {
+    label: 'Pie de página',
+    tools: 'Herramientas',
+    company: 'Empresa',
+    legal: 'Aviso legal',
+    social: 'Redes',
+    contact: 'Contacto',
+    terms: 'Condiciones de uso',
+    privacy: 'Política de privacidad',
+  },
+  notFound: {
+    title: '404 - Página no encontrada',
+    body: 'No hay ninguna página en esta dirección. Puede que se haya movido o que se haya colado una letra.',
+    go: 'Ir al parafraseador',
+    note: 'Ortografía',
+    didYouMean: { before: '¿Querías decir ', after: '?' },
+    accept: 'Aceptar',
+  },
+  failed: {
+    title: 'Error interno del servidor',
+    body: 'Algo falló por nuestra parte al preparar esta página. Los borradores guardados en este dispositivo están a salvo.',
+    again: 'Volver a intentarlo',
+    home: 'Ir al inicio',
+    number: 'Número de error',
+    copy: 'Copiar el número',
+    copied: 'Copiado',
+  },
+  update: {
+    ready: 'Hay una versión nueva lista.',
+    body: 'Llega con la próxima página que abras; los borradores se conservan.',
+    now: 'Cargarla ahora',
+  },
+  toast: {
+    region: 'Mensajes',
+    close: 'Cerrar',
+  },
+  dialog: {
+    close: 'Cerrar',
+  },
+}

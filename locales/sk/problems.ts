@@ -1,0 +1,95 @@
+import type { ProblemMessages } from '../problem.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural, list, choice, language, size } = wordsFor('sk')
+/** „do 5 sekúnd“, „po 5 sekundách“: pád určuje veta. */
+const within = (count: number) => `${number(count)} ${plural(count, { one: 'sekundy', other: 'sekúnd' })}`
+const after = (count: number) => `${number(count)} ${plural(count, { one: 'sekunde', other: 'sekundách' })}`
+const characters = (count: number) => `${number(count)} ${plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })}`
+const safe = 'Váš text je stále tu a nič sa nezapočítalo.'
+
+export const problems: ProblemMessages = {
+  'not-found': ({ path }) => ({
+    title: 'Na tejto adrese nič nie je.',
+    detail: `Na adrese ${path} nič neodpovedá. Skontrolujte, či v nej nie je preklep.`,
+  }),
+  'body-not-json': {
+    title: 'Požiadavku sa nepodarilo prečítať.',
+    detail: 'Nie je to platný JSON. Načítajte stránku znova a skúste to ešte raz.',
+  },
+  'content-type-wrong': ({ expected }) => ({ title: 'Požiadavka nemá správny tvar.', detail: `Treba ju poslať ako ${expected}.` }),
+  'body-too-large': ({ limit }) => ({
+    title: 'Na jedno odoslanie je to priveľa.',
+    detail: `Do jednej požiadavky sa zmestí najviac ${size(limit)}. Pracujte s textom po častiach.`,
+  }),
+  'input-invalid': ({ issues }) => ({
+    title: 'Časť požiadavky nie je správna.',
+    detail: `Skontrolujte: ${list(issues.map(({ path }) => path || 'požiadavka'))}. Potom to skúste znova. ${safe}`,
+  }),
+  'origin-refused': { title: 'Požiadavka prišla z inej stránky.', detail: 'Otvorte Tintu na samostatnej karte a skúste to tam.' },
+  'too-many-requests': ({ seconds: count }) => ({
+    title: 'Za krátky čas toho bolo veľa.',
+    detail: `Skúste to znova po ${after(count)}. ${safe}`,
+  }),
+  'server-failed': { title: 'Nepodarilo sa to.', detail: `Na serveri niečo zlyhalo. ${safe} Skúste to znova o chvíľu.` },
+  'database-unavailable': {
+    title: 'Server nie je pripravený.',
+    detail: `Jeho databáza práve neodpovedá. ${safe} Skúste to znova o minútu.`,
+  },
+  'text-empty': { title: 'Zatiaľ tu nie je žiadny text.', detail: 'Napíšte alebo vložte úryvok, alebo otvorte súbor.' },
+  'text-too-long': ({ limit, amount }) => ({
+    title: 'Text je na jedno spracovanie pridlhý.',
+    detail: `Má ${characters(amount)}; limit je ${number(limit)}. Váš text je stále tu: vyberte si z neho časť alebo zvoľte plán, do ktorého sa zmestí.`,
+  }),
+  'strength-not-in-tier': {
+    title: 'Ach, nemáte Premium',
+    detail: 'Stredné a silné prepísanie sú súčasťou plánu Premium. Mierne funguje hneď.',
+  },
+  'language-not-supported': ({ language: found, supported }) => ({
+    title: `Jazyk tohto textu: ${language(found)}.`,
+    detail: `Prepisovanie zatiaľ funguje v týchto jazykoch: ${list(supported.map(language))}. Váš text je stále tu, nezmenený.`,
+  }),
+  'language-mixed': ({ languages, supported }) => ({
+    title: `Jazyky tohto textu: ${list(languages.map(language))}.`,
+    detail: `Prepisovanie zatiaľ funguje v týchto jazykoch: ${list(supported.map(language))}. Nechajte len tieto pasáže alebo zvoľte jazyk sami. Nič sa nestratilo.`,
+  }),
+  'language-unknown': {
+    title: 'Jazyk sa nepodarilo určiť.',
+    detail: 'Text je krátky alebo nezvyčajný. Zvoľte jeho jazyk nad ním a skúste to znova.',
+  },
+  'engine-timeout': ({ seconds: count }) => ({
+    title: 'Trvalo to pridlho.',
+    detail: `Prepísanie sa nedokončilo do ${within(count)}. ${safe} Skúste to znova alebo pošlite kratšiu časť.`,
+  }),
+  'engine-busy': ({ seconds: count }) => ({ title: 'Práve teraz píše veľa ľudí.', detail: `Skúste to znova po ${after(count)}. ${safe}` }),
+  'engine-failed': {
+    title: 'Nepodarilo sa to.',
+    detail: `Spracovanie tohto textu zlyhalo. ${safe} Skúste to znova alebo vynechajte to, čo je nezvyčajné.`,
+  },
+  'file-missing': { title: 'Neprišiel žiadny súbor.', detail: 'Vyberte súbor znova.' },
+  'file-encrypted': { title: 'Súbor je zamknutý.', detail: 'Chráni ho heslo. Uložte kópiu bez hesla a otvorte ju, alebo vložte text.' },
+  'file-scanned': {
+    title: 'PDF obsahuje obrázky, nie text.',
+    detail: 'Pravdepodobne bol naskenovaný. Najprv ho spracujte rozpoznávaním textu, alebo vložte text.',
+  },
+  'file-broken': {
+    title: 'Súbor sa nedá prečítať.',
+    detail: 'Zdá sa poškodený, alebo jeho prípona nezodpovedá obsahu. Uložte ho znova a otvorte kópiu.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'Súbor je priveľký.',
+    detail: `Otvoriť sa dá najviac ${size(limit)}. Vložte časť, ktorú potrebujete.`,
+  }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'Tento druh súboru sa nedá otvoriť.',
+    detail: `Tinta otvára ${choice(kinds.map((kind) => `.${kind}`))}. Uložte ho v jednom z týchto formátov alebo vložte text.`,
+  }),
+  'file-empty': { title: 'V súbore nie je žiadny text.', detail: 'Niet v ňom čo prepísať. Váš text tu zostal nezmenený.' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'Čítanie súboru trvalo pridlho.',
+    detail: `Zastavilo sa po ${after(count)}. Uložte ho v jednoduchšej podobe alebo vložte text.`,
+  }),
+  offline: { title: 'Ste offline.', detail: 'Píšte ďalej: koncept zostáva v tomto zariadení a práca bude pokračovať, keď budete späť.' },
+  'network-failed': { title: 'Server nebol dostupný.', detail: `Spojenie sa prerušilo. ${safe} Skúste to znova.` },
+  cancelled: { title: 'Zastavené.', detail: safe },
+}

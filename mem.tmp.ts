@@ -1,0 +1,18 @@
+import fs from 'node:fs'
+const mb=()=>{globalThis.gc?.();globalThis.gc?.();const m=process.memoryUsage();return `rss ${Math.round(m.rss/2**20)} heapUsed ${Math.round(m.heapUsed/2**20)} heapTotal ${Math.round(m.heapTotal/2**20)} ext ${Math.round(m.external/2**20)} ab ${Math.round(m.arrayBuffers/2**20)}`}
+console.log('bare', mb())
+const { default: w } = await import('wink-nlp'); const { default: model } = await import('wink-eng-lite-web-model')
+console.log('wink imported', mb())
+const t = await import('./engines/paraphrase/tag.ts'); t.tagWords('The cat sat.')
+console.log('wink ready', mb())
+await import('./engines/languages/en/fixed-terms.ts')
+const r = await import('./engines/paraphrase/lexicon/en.gen.ts')
+console.log('rows', mb())
+const { loadEnglish } = await import('./engines/paraphrase/load-english.ts')
+const p=loadEnglish()
+console.log('engine', mb())
+const texts = fs.readFileSync('evals/texts/en/seen.jsonl','utf8').trim().split('\n').map(l=>JSON.parse(l).text)
+for (const t of texts) p.rewrite(t,{mode:'synonyms',strength:'aggressive',seed:1,keep:[],avoid:[]})
+console.log('one pass', mb())
+for (let i=0;i<20;i++) for (const t of texts) p.rewrite(t,{mode:'synonyms',strength:'aggressive',seed:i,keep:[],avoid:[]})
+console.log('20 passes', mb())
