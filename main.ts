@@ -23,6 +23,7 @@ import { makeEngines } from '#services/engines/engines.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
 import { makeRateLimits } from '#services/limits/rate-limits.ts'
 import { makeLog } from '#services/log.ts'
+import { RunEnded } from '#services/run-ended.ts'
 import { loadSecret } from '#services/secret.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { pathOf } from '#web/i18n/paths.ts'
@@ -50,7 +51,9 @@ async function start(): Promise<void> {
   const db = await openDb({
     url: env.DATABASE_URL,
     dataFolder: env.DATA_FOLDER,
-    onTrouble: (error) => log.error({ error: describeError(error) }, 'database connection lost'),
+    // What we say ourselves about the database holds nothing of a person's.
+    onTrouble: (error) =>
+      log.error({ error: describeError(error), ...(error instanceof DatabaseError ? { why: error.message } : {}) }, 'database trouble'),
   })
   const engines = makeEngines({
     file: new URL('worker/engine-thread.ts', import.meta.url),
@@ -225,7 +228,7 @@ async function warm({ engines, cache, log, isBuilt }: Warming): Promise<void> {
     for (const path of paths) await cache.keep(path)
     log.info({ pages: paths.length, milliseconds: Math.round(performance.now() - start) }, 'warm')
   } catch (error) {
-    log.error({ error: describeError(error) }, 'warming failed')
+    if (!(error instanceof RunEnded)) log.error({ error: describeError(error) }, 'warming failed')
   }
 }
 

@@ -158,13 +158,24 @@ async function run([program, ...options], env = {}) {
   const pass = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)
+  const watch = endWithNpm(child)
   const { code, signal } = await new Promise((resolve) => {
     child.once('error', (error) => fail(`${program} could not be started: ${error.message}`))
     child.once('exit', (code, signal) => resolve({ code, signal }))
   })
+  clearInterval(watch)
   for (const signal of signals) process.off(signal, pass)
   if (signal) process.kill(process.pid, signal)
   if (code !== 0) process.exit(code ?? 1)
+}
+
+/** npm does not pass SIGTERM on: when it is gone, whoever stopped it meant the server. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const npm = process.ppid
+  return setInterval(() => {
+    if (process.ppid !== npm) child.kill('SIGTERM')
+  }, 500)
 }
 
 function fail(sentence) {

@@ -14,7 +14,7 @@ function cruise(): Report {
   const output = execFileSync(
     process.execPath,
     [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       'dependency-cruiser.cjs',
       '--output-type',

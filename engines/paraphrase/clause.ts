@@ -33,7 +33,8 @@ export function isBalanced(tokens: Tokens, from: number, to: number): boolean {
   return open.length === 0 && straight % 2 === 0
 }
 
-const isAdverb = (token: Token | undefined): boolean => token !== undefined && (token.tag === 'ADV' || midAdverbs.has(token.lower)) && !subordinators.has(token.lower)
+const isAdverb = (token: Token | undefined): boolean =>
+  token !== undefined && (token.tag === 'ADV' || midAdverbs.has(token.lower)) && !subordinators.has(token.lower)
 const isNot = (token: Token | undefined): boolean => token?.lower === 'not' || token?.lower === "n't" || token?.lower === 'n’t'
 
 /** Skips adverbs and negations. */
@@ -52,7 +53,8 @@ const wordBefore = (tokens: Tokens, i: number): Token | undefined => {
 export const mayBePast = (token: Token): boolean =>
   token.form === 'past' || (token.form === 'participle' && inflectVerb(token.lemma, 'past') === token.lower)
 export const mayBeParticiple = (token: Token): boolean =>
-  token.form === 'participle' || (token.form === 'past' && (inflectVerb(token.lemma, 'participle') === token.lower || token.lower.endsWith('ed')))
+  token.form === 'participle' ||
+  (token.form === 'past' && (inflectVerb(token.lemma, 'participle') === token.lower || token.lower.endsWith('ed')))
 
 /** Whether the verb at `i` carries tense: not after `to` or an auxiliary, no -ing, no bare participle. */
 export function isFinite(tokens: Tokens, i: number): boolean {
@@ -60,7 +62,8 @@ export function isFinite(tokens: Tokens, i: number): boolean {
   if (token === undefined || !isVerb(token)) return false
   if (/^(be|been|being|having|doing)$/.test(token.lower)) return false
   const before = wordBefore(tokens, i)
-  if (before !== undefined && (before.tag === 'AUX' || (before.lower === 'to' && before.tag !== 'ADP') || before.lower === 'to')) return false
+  if (before !== undefined && (before.tag === 'AUX' || (before.lower === 'to' && before.tag !== 'ADP') || before.lower === 'to'))
+    return false
   if (token.tag === 'AUX' || modals.has(token.lower) || formsOfBe.has(token.lower) || formsOfHave.has(token.lower)) return true
   if (token.form === 'ing') return false
   if (token.form === 'participle') return mayBePast(token)
@@ -77,7 +80,12 @@ function isBareInfinitive(tokens: Tokens, i: number): boolean {
     steps++
   }
   const verb = tokens[k]
-  return verb !== undefined && steps > 0 && /^(help|let|make|see|hear|watch)$/.test(verb.lemma) && nounPhraseEnd(tokens, k + 1, { of: false }) === i
+  return (
+    verb !== undefined &&
+    steps > 0 &&
+    /^(help|let|make|see|hear|watch)$/.test(verb.lemma) &&
+    nounPhraseEnd(tokens, k + 1, { of: false }) === i
+  )
 }
 
 /** A chain of auxiliaries and a verb: "has not been widely studied". Offsets are token indexes, `end` is out. */
@@ -105,10 +113,14 @@ export function verbGroup(tokens: Tokens, start: number): VerbGroup {
   }
   const verb = tokens[main]
   const before = main > start ? wordBefore(tokens, main) : undefined
-  const isPassive = verb !== undefined && verb.tag === 'VERB' && mayBeParticiple(verb) && before !== undefined && formsOfBe.has(before.lower)
+  const isPassive =
+    verb !== undefined && verb.tag === 'VERB' && mayBeParticiple(verb) && before !== undefined && formsOfBe.has(before.lower)
   const negatives = tokens.slice(start, main + 2)
   return {
-    start, main, end: main + 1, isPassive,
+    start,
+    main,
+    end: main + 1,
+    isPassive,
     isNegative: negatives.some((token, i) => isNot(token) || (i <= main - start && /^(never|no|hardly|rarely|seldom)$/.test(token.lower))),
     hasModal: modals.has(tokens[start]?.lower ?? ''),
   }
@@ -121,11 +133,23 @@ function continuesGroup(tokens: Tokens, auxiliary: number, next: number): boolea
   if (token === undefined || verb === undefined) return false
   if (formsOfBe.has(token.lower)) return verb.form === 'ing' || mayBeParticiple(verb) || verb.lower === 'being'
   if (formsOfHave.has(token.lower)) return mayBeParticiple(verb) || verb.lower === 'been'
-  return verb.form === 'base' || verb.form === 'pl' || inflectVerb(verb.lemma, 'base') === verb.lower || verb.lower === 'be' || verb.lower === 'have'
+  return (
+    verb.form === 'base' ||
+    verb.form === 'pl' ||
+    inflectVerb(verb.lemma, 'base') === verb.lower ||
+    verb.lower === 'be' ||
+    verb.lower === 'have'
+  )
 }
 
 /** A clause that begins with its subject. `end` is where the range that was asked about ends. */
-export type Clause = { readonly start: number; readonly subjectEnd: number; readonly verb: VerbGroup; readonly end: number; readonly isSimpleSubject: boolean }
+export type Clause = {
+  readonly start: number
+  readonly subjectEnd: number
+  readonly verb: VerbGroup
+  readonly end: number
+  readonly isSimpleSubject: boolean
+}
 
 /**
  * The clause in `from` to `to`, when it begins with a subject that a finite verb follows; null when the words
@@ -133,7 +157,11 @@ export type Clause = { readonly start: number; readonly subjectEnd: number; read
  */
 export function clauseAt(tokens: Tokens, from: number, to: number): Clause | null {
   const subject = subjectAt(tokens, from, to)
-  if (subject === null || (subject.end === from + 1 && /^(her|him|them|me|us|(?:my|her|him|it|your|our|them)sel(?:f|ves))$/.test(tokens[from]?.lower ?? ''))) return null
+  if (
+    subject === null ||
+    (subject.end === from + 1 && /^(her|him|them|me|us|(?:my|her|him|it|your|our|them)sel(?:f|ves))$/.test(tokens[from]?.lower ?? ''))
+  )
+    return null
   const verbAt = skipInsertion(tokens, subject.end, to)
   if (verbAt >= to || !isFinite(tokens, verbAt) || subject.end === from) return null
   const verb = verbGroup(tokens, verbAt)
@@ -144,7 +172,12 @@ export function clauseAt(tokens: Tokens, from: number, to: number): Clause | nul
 function skipInsertion(tokens: Tokens, from: number, to: number): number {
   if (isComma(tokens[from])) {
     const close = tokens.findIndex((token, i) => i > from && isComma(token))
-    if (close > 0 && close - from <= 4 && tokens.slice(from + 1, close).every((token) => token.tag === 'ADV' || token.tag === 'ADP' || token.tag === 'NOUN')) return skipAdverbs(tokens, close + 1, to)
+    if (
+      close > 0 &&
+      close - from <= 4 &&
+      tokens.slice(from + 1, close).every((token) => token.tag === 'ADV' || token.tag === 'ADP' || token.tag === 'NOUN')
+    )
+      return skipAdverbs(tokens, close + 1, to)
     return from
   }
   return skipAdverbs(tokens, from, to)
@@ -163,9 +196,11 @@ function subjectAt(tokens: Tokens, from: number, to: number): Subject | null {
   if (isFinite(tokens, verb) && !isReduced(tokens, verb, to)) return { end, isSimple: true }
   const next = tokens[verb]
   if (next === undefined || verb >= to) return null
-  const opens = isVerb(next) || next.lower === 'to' || next.lower === 'who' || next.lower === 'which' || next.lower === 'that' || next.lower === 'whose'
+  const opens =
+    isVerb(next) || next.lower === 'to' || next.lower === 'who' || next.lower === 'which' || next.lower === 'that' || next.lower === 'whose'
   if (opens) return longSubject(tokens, end, verb, to)
-  if (isComma(next) && (tokens[verb + 1]?.lower === 'which' || tokens[verb + 1]?.lower === 'who')) return bracketedRelative(tokens, verb, to)
+  if (isComma(next) && (tokens[verb + 1]?.lower === 'which' || tokens[verb + 1]?.lower === 'who'))
+    return bracketedRelative(tokens, verb, to)
   return null
 }
 
@@ -220,12 +255,14 @@ export function isReduced(tokens: Tokens, i: number, to: number): boolean {
 function nextPlainVerb(tokens: Tokens, from: number, to: number): number {
   for (let k = from; k < to; k++) {
     const token = tokens[k]
-    if (token === undefined || token.tag === 'PUNCT' && !/^[-()[\]/]$/.test(token.text)) return -1
+    if (token === undefined || (token.tag === 'PUNCT' && !/^[-()[\]/]$/.test(token.text))) return -1
     if (subordinators.has(token.lower) && token.lower !== 'as') return -1
     if (relatives.has(token.lower) && !isNoun(tokens[k + 1])) return -1
     if (isFinite(tokens, k)) {
       const before = wordBefore(tokens, k)
-      const isOwn = before !== undefined && (before.lower === 'and' || before.lower === 'or' || before.lower === 'but' || subjectPronouns.has(before.lower))
+      const isOwn =
+        before !== undefined &&
+        (before.lower === 'and' || before.lower === 'or' || before.lower === 'but' || subjectPronouns.has(before.lower))
       return isOwn ? -1 : k
     }
   }
@@ -288,7 +325,8 @@ export function subjectNumber(tokens: Tokens, clause: Clause): Number | null {
     if (/^(is|was|has|does|'s)$/.test(verb.lower)) return 'singular'
     if (/^(are|were|'re)$/.test(verb.lower)) return 'plural'
     if (verb.form === '3sg') return 'singular'
-    if (verb.tag === 'VERB' && (verb.form === 'pl' || verb.form === 'base') && verb.lower === inflectVerb(verb.lemma, 'base')) return 'plural'
+    if (verb.tag === 'VERB' && (verb.form === 'pl' || verb.form === 'base') && verb.lower === inflectVerb(verb.lemma, 'base'))
+      return 'plural'
     if (verb.lower === 'have' || verb.lower === 'do') return 'plural'
   }
   return numberOf(tokens, clause.start, clause.subjectEnd)

@@ -3,13 +3,37 @@ import type { Tag, Token, VerbForm } from './token.ts'
 
 export type Tokens = readonly Token[]
 
-const noSpaceBefore = new Set([',', '.', ';', ':', '!', '?', ')', ']', '}', '”', '’', '%', "n't", "'s", "'re", "'ve", "'m", "'ll", "'d"])
+const noSpaceBefore = new Set([
+  ',',
+  '.',
+  ';',
+  ':',
+  '!',
+  '?',
+  ')',
+  ']',
+  '}',
+  '”',
+  '’',
+  '%',
+  ...["n't", "'s", "'re", "'ve", "'m", "'ll", "'d"].flatMap((mark) => [mark, mark.replace("'", '’')]),
+])
 const noSpaceAfter = new Set(['(', '[', '{', '“', '‘'])
 
 /** A token that a rule puts in: it has no origin, and its space is set where it is composed. */
 export const word = (text: string, tag: Tag, form: VerbForm | null = null, lemma?: string): Token => {
   const lower = text.toLowerCase()
-  return { text, lower, lemma: lemma ?? lower, tag, form, space: noSpaceBefore.has(text) ? '' : ' ', origin: null, isLocked: false, isName: false }
+  return {
+    text,
+    lower,
+    lemma: lemma ?? lower,
+    tag,
+    form,
+    space: noSpaceBefore.has(text) ? '' : ' ',
+    origin: null,
+    isLocked: false,
+    isName: false,
+  }
 }
 
 /** Several words of one tag class: `words('as a result', 'ADV')`. */
@@ -48,7 +72,10 @@ export function lowerFirst(tokens: Tokens): Tokens {
   const at = firstWord(tokens)
   const token = tokens[at]
   if (token === undefined || hasFixedCapital(token) || beginsName(token, tokens[at + 1])) return tokens
-  return tokens.with(at, withFirstLetter(token, (letter) => letter.toLowerCase()))
+  return tokens.with(
+    at,
+    withFirstLetter(token, (letter) => letter.toLowerCase()),
+  )
 }
 
 /** The phrase as it is written at the start of a sentence. */
@@ -56,7 +83,10 @@ export function capitalFirst(tokens: Tokens): Tokens {
   const at = firstWord(tokens)
   const token = tokens[at]
   if (token === undefined) return tokens
-  return tokens.with(at, withFirstLetter(token, (letter) => letter.toUpperCase()))
+  return tokens.with(
+    at,
+    withFirstLetter(token, (letter) => letter.toUpperCase()),
+  )
 }
 
 /**

@@ -2,16 +2,22 @@
  * Closed word classes of English that the grammar asks about. Sorted within a set; lower case.
  * A word belongs here only when the tagger cannot tell its class from the sentence.
  */
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+const set = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .trim()
+      .split(/\s+/)
+      .flatMap((word) => (word.includes("'") ? [word, word.replaceAll("'", '’')] : [word])),
+  )
 
 export const subjectPronouns = set('he i it one she there they we who you')
-export const thirdPersonPronouns = set('he her hers herself him himself his it its itself she their theirs them themselves they')
 export const possessives = set('her his its my our their whose your')
 export const demonstratives = set('that these this those')
 
 /** Pronouns that may be a whole subject and may be followed by "of" and a noun phrase. */
 export const indefinitePronouns = set(
-  'all another any anybody anyone anything both each either everybody everyone everything few many most much neither nobody none nothing other others several some somebody someone something',
+  `all another any anybody anyone anything both each either everybody everyone everything few many most much neither nobody none nothing
+  other others several some somebody someone something`,
 )
 
 export const modals = set("can ca could may might must ought shall should will would wo 'll 'd")
@@ -22,49 +28,92 @@ export const formsOfDo = set('did do does doing done')
 /** Words that open a subordinate clause, whatever the tagger calls them. */
 export const subordinators = set('although as because if lest once since though unless until when whenever whereas wherever while whether')
 export const relatives = set('that which who whom whose where')
-export const questionWords = set('how what when where which who whom whose why')
 
 /** Prepositions that may follow a noun phrase and belong to it, or to the verb. */
 export const prepositions = set(
-  'about above across against along alongside amid among around at behind below beneath beside besides between beyond by concerning despite during except for from in inside into like near of off on onto out outside over past per regarding through throughout to toward towards under underneath upon via with within without',
+  `about above across against along alongside amid among around at behind below beneath beside besides between beyond by concerning
+  despite during except for from in inside into like near of off on onto out outside over past per regarding through throughout to
+  toward towards under underneath upon via with within without`,
 )
 
 /** Nouns in -s that are singular, and nouns without -s that are plural. */
 export const singularInS = set(
-  'access aids analysis athletics basis bias bonus bus business campus census chaos chess circus class compass congress consensus corpus crisis diabetes diagnosis dress economics electronics emphasis ethics express focus gas genetics genius genus glass gymnastics headquarters hypothesis illness itself lens less linguistics loss mass mathematics means mess minus news nexus nucleus oasis paradise pass physics plus politics press process progress radius respons robotics series species statistics status stimulus stress success surplus synthesis syllabus thesis thermodynamics thus virus witness',
+  `access aids analysis athletics basis bias bonus bus business campus census chaos chess circus class compass congress consensus corpus
+  crisis diabetes diagnosis dress economics electronics emphasis ethics express focus gas genetics genius genus glass gymnastics
+  headquarters hypothesis illness itself lens less linguistics loss mass mathematics means mess minus news nexus nucleus oasis paradise
+  pass physics plus politics press process progress radius respons robotics series species statistics status stimulus stress success
+  surplus synthesis syllabus thesis thermodynamics thus virus witness`,
 )
 export const pluralWithoutS = set(
-  'alumni analyses bacteria cattle children criteria curricula feet fungi geese hypotheses larvae media men mice nuclei oxen people phenomena police stimuli teeth theses those women',
+  `alumni analyses bacteria cattle children criteria curricula feet fungi geese hypotheses larvae media men mice nuclei oxen people
+  phenomena police stimuli teeth theses those women`,
 )
 
 /** Nouns that take a singular or a plural verb, so that number cannot be read from them. */
-export const eitherNumber = set('audience committee company couple crew data family fish government group half headquarters majority means media minority number pair percent percentage politics population rest sheep species staff series team statistics')
+export const eitherNumber = set(
+  `audience committee company couple crew data family fish government group half headquarters majority means media minority number pair
+  percent percentage politics population rest sheep species staff series team statistics`,
+)
 
 /** "A number of students are": the noun after "of" decides the number. */
-export const quantityNouns = set('bunch couple half handful lot lots majority minority number percent percentage plenty proportion range rest third quarter variety')
+export const quantityNouns = set(
+  `bunch couple half handful lot lots majority minority number percent percentage plenty proportion range rest third quarter variety`,
+)
 
-export const pluralDeterminers = set('both few many several these those various numerous two three four five six seven eight nine ten eleven twelve')
+export const pluralDeterminers = set(
+  'both few many several these those various numerous two three four five six seven eight nine ten eleven twelve',
+)
 export const singularDeterminers = set('a an another each every one this')
 
 /** Adverbs and negations that may stand between a subject and its verb, or inside a verb group. */
 export const midAdverbs = set(
-  "actually again almost already also always barely certainly clearly commonly consequently constantly currently easily eventually even ever finally firmly formerly frequently fully generally gradually greatly hardly hence however initially instead just largely later mainly merely mostly n't nearly never nevertheless not now nowadays occasionally often once only originally originally otherwise partly perhaps previously primarily probably quickly quite rarely rather really recently regularly seldom significantly simply simultaneously slowly sometimes soon steadily still strongly subsequently successfully suddenly then thereby therefore thus today traditionally typically ultimately usually widely",
+  `actually again almost already also always barely certainly clearly commonly consequently constantly currently easily eventually even
+  ever finally firmly formerly frequently fully generally gradually greatly hardly hence however initially instead just largely later
+  mainly merely mostly n't nearly never nevertheless not now nowadays occasionally often once only originally originally otherwise
+  partly perhaps previously primarily probably quickly quite rarely rather really recently regularly seldom significantly simply
+  simultaneously slowly sometimes soon steadily still strongly subsequently successfully suddenly then thereby therefore thus today
+  traditionally typically ultimately usually widely`,
 )
 
 /** Words whose capital stays wherever they stand, though the tagger may not call them names. */
 export const alwaysCapital = set(
-  'africa african america american april asia asian august australian austrian bible brazilian britain british canadian catholic china chinese christian christianity danish december dutch english europe european february france french friday german germany greece greek hindu hungarian i i\'d i\'ll i\'m i\'ve india indian ireland irish islam islamic israel italian italy january japan japanese jewish july june korean latin london march mexican monday muslim norwegian november october paris polish portuguese protestant renaissance roman romanian russia russian saturday scottish september slovak soviet spain spanish sunday swedish swiss thursday tuesday turkish ukrainian victorian wednesday welsh',
+  `africa african america american april asia asian august australian austrian bible brazilian britain british canadian catholic china
+  chinese christian christianity danish december dutch english europe european february france french friday german germany greece greek
+  hindu hungarian i i'd i'll i'm i've india indian ireland irish islam islamic israel italian italy january japan japanese jewish july
+  june korean latin london march mexican monday muslim norwegian november october paris polish portuguese protestant renaissance roman
+  romanian russia russian saturday scottish september slovak soviet spain spanish sunday swedish swiss thursday tuesday turkish
+  ukrainian victorian wednesday welsh`,
 )
 
 /** Nouns for people: what "they" and "he" can mean in preference to things. */
 export const personNouns = set(
-  'actor actress administrator adolescent adult adviser analyst ancestor applicant apprentice archaeologist architect artist astronomer athlete audience author baker banker barber beginner biologist boy brother builder candidate captain carpenter celebrity chef chemist child citizen clerk client climber coach colleague commander commuter company composer conductor consultant consumer cook criminal critic customer dancer daughter dealer designer detective developer director doctor driver economist editor educator emperor employee employer enemy engineer expert explorer family farmer father fighter fisherman founder friend gardener geographer girl government guard guest guide hero historian host hunter immigrant individual inventor investigator investor journalist judge kid king knight lawyer leader learner librarian linguist listener maid man manager master mathematician mayor mechanic member merchant migrant minister monk mother murderer musician narrator naturalist neighbor neighbour novelist nun nurse observer officer official orphan owner painter parent participant partner passenger patient peasant people person philosopher physician pilot pioneer player playwright poet police politician practitioner president priest prince princess prisoner producer professor programmer psychiatrist psychologist pupil queen reader rebel refugee researcher resident respondent ruler sailor scholar scientist sculptor secretary senator servant settler shopkeeper singer sister slave sociologist soldier son speaker specialist spectator spouse stranger student supporter surgeon survivor tailor teacher team technician teen teenager tenant therapist thief tourist trader trainee translator traveller tyrant uncle user victim viewer villager visitor volunteer voter warrior widow wife winner witness woman worker writer youth',
+  `actor actress administrator adolescent adult adviser analyst ancestor applicant apprentice archaeologist architect artist astronomer
+  athlete audience author baker banker barber beginner biologist boy brother builder candidate captain carpenter celebrity chef chemist
+  child citizen clerk client climber coach colleague commander commuter company composer conductor consultant consumer cook criminal
+  critic customer dancer daughter dealer designer detective developer director doctor driver economist editor educator emperor employee
+  employer enemy engineer expert explorer family farmer father fighter fisherman founder friend gardener geographer girl government
+  guard guest guide hero historian host hunter immigrant individual inventor investigator investor journalist judge kid king knight
+  lawyer leader learner librarian linguist listener maid man manager master mathematician mayor mechanic member merchant migrant
+  minister monk mother murderer musician narrator naturalist neighbor neighbour novelist nun nurse observer officer official orphan
+  owner painter parent participant partner passenger patient peasant people person philosopher physician pilot pioneer player playwright
+  poet police politician practitioner president priest prince princess prisoner producer professor programmer psychiatrist psychologist
+  pupil queen reader rebel refugee researcher resident respondent ruler sailor scholar scientist sculptor secretary senator servant
+  settler shopkeeper singer sister slave sociologist soldier son speaker specialist spectator spouse stranger student supporter surgeon
+  survivor tailor teacher team technician teen teenager tenant therapist thief tourist trader trainee translator traveller tyrant uncle
+  user victim viewer villager visitor volunteer voter warrior widow wife winner witness woman worker writer youth`,
 )
 
 /** Verbs whose subject has a mind. */
-export const mindVerbs = set('agree believe choose decide dislike enjoy expect fear feel forget hate hope know learn like love need notice prefer realise realize remember think try understand want wish worry')
+export const mindVerbs = set(
+  `agree believe choose decide dislike enjoy expect fear feel forget hate hope know learn like love need notice prefer realise realize
+  remember think try understand want wish worry`,
+)
 
 /** Verbs that take a clause as their object, with or without "that". */
 export const clauseVerbs = set(
-  'admit agree announce argue assert assume believe claim conclude confirm consider decide demonstrate deny discover doubt emphasise emphasize ensure estimate expect explain fear feel find guarantee guess hear hold hope hypothesise hypothesize illustrate imagine imply indicate insist know learn maintain mean mention note notice observe point predict propose prove realise realize recall recognise recognize recommend remark remember report reveal say see show state stress suggest suppose suspect tell think understand wish worry write',
+  `admit agree announce argue assert assume believe claim conclude confirm consider decide demonstrate deny discover doubt emphasise
+  emphasize ensure estimate expect explain fear feel find guarantee guess hear hold hope hypothesise hypothesize illustrate imagine
+  imply indicate insist know learn maintain mean mention note notice observe point predict propose prove realise realize recall
+  recognise recognize recommend remark remember report reveal say see show state stress suggest suppose suspect tell think understand
+  wish worry write`,
 )

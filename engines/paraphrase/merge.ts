@@ -26,21 +26,35 @@ const longest = 34
 type Parts = { readonly first: Tokens; readonly firstEnd: number; readonly second: Tokens; readonly secondEnd: number }
 
 /** The common conditions: two statements, short, without speech, colons or a leading digit. */
-const joinable = (join: (parts: Parts) => Tokens | null): Merge['apply'] => (first, second) => {
-  if (!isStatement(first) || !isStatement(second) || first.length + second.length > longest) return null
-  if ([...first, ...second].some((token) => /^[;:"“”]$/.test(token.text))) return null
-  const made = join({ first, firstEnd: terminalStart(first), second, secondEnd: terminalStart(second) })
-  return made === null || !keepsLocked([...first, ...second], made) ? null : capitalFirst(made)
-}
+const joinable =
+  (join: (parts: Parts) => Tokens | null): Merge['apply'] =>
+  (first, second) => {
+    if (!isStatement(first) || !isStatement(second) || first.length + second.length > longest) return null
+    if ([...first, ...second].some((token) => /^[;:"“”]$/.test(token.text))) return null
+    const made = join({ first, firstEnd: terminalStart(first), second, secondEnd: terminalStart(second) })
+    return made === null || !keepsLocked([...first, ...second], made) ? null : capitalFirst(made)
+  }
 
-const lockedWords = (tokens: Tokens): string => tokens.filter((token) => token.isLocked).map((token) => token.text).sort().join('\n')
+const lockedWords = (tokens: Tokens): string =>
+  tokens
+    .filter((token) => token.isLocked)
+    .map((token) => token.text)
+    .sort()
+    .join('\n')
 const keepsLocked = (before: Tokens, after: Tokens): boolean => lockedWords(before) === lockedWords(after)
 
 /** Past an opening connective of the list and its comma, or 0. */
 function openingEnd(tokens: Tokens, openings: readonly string[]): number {
   const close = tokens.findIndex(isComma)
   if (close < 1 || close > 4) return 0
-  return openings.includes(tokens.slice(0, close).map((token) => token.lower).join(' ')) ? close + 1 : 0
+  return openings.includes(
+    tokens
+      .slice(0, close)
+      .map((token) => token.lower)
+      .join(' '),
+  )
+    ? close + 1
+    : 0
 }
 
 /** A clause without marks, joined verbs or clauses inside: fit to be subordinate. */
@@ -53,7 +67,13 @@ const plainClause = (tokens: Tokens, from: number, end: number): Clause | null =
 const toSubordinate = (openings: readonly string[], conjunction: string): Merge['apply'] =>
   joinable(({ first, firstEnd, second, secondEnd }) => {
     const from = openingEnd(second, openings)
-    if (from === 0 || plainClause(first, 0, firstEnd) === null || plainClause(second, from, secondEnd) === null || pointsAtWhole(second, from)) return null
+    if (
+      from === 0 ||
+      plainClause(first, 0, firstEnd) === null ||
+      plainClause(second, from, secondEnd) === null ||
+      pointsAtWhole(second, from)
+    )
+      return null
     return compose([word(conjunction, 'SCONJ')], lowerFirst(first.slice(0, firstEnd)), [comma()], lowerFirst(second.slice(from)))
   })
 
@@ -69,18 +89,32 @@ const toCoordinate = (openings: readonly string[], conjunction: string): Merge['
 const toFinal = (openings: readonly string[], conjunction: string): Merge['apply'] =>
   joinable(({ first, firstEnd, second, secondEnd }) => {
     const from = openingEnd(second, openings)
-    if (from === 0 || plainClause(first, 0, firstEnd) === null || plainClause(second, from, secondEnd) === null || pointsAtWhole(second, from)) return null
+    if (
+      from === 0 ||
+      plainClause(first, 0, firstEnd) === null ||
+      plainClause(second, from, secondEnd) === null ||
+      pointsAtWhole(second, from)
+    )
+      return null
     return compose(first.slice(0, firstEnd), [comma(), word(conjunction, 'SCONJ')], lowerFirst(second.slice(from)))
   })
 
 /** "However, this is": behind "although" the pronoun would have no sentence to point at. */
-const pointsAtWhole = (tokens: Tokens, from: number): boolean => /^(this|that|these|those|such)$/.test(tokens[from]?.lower ?? '') && !isNoun(tokens[from + 1]) && tokens[from + 1]?.tag !== 'ADJ'
+const pointsAtWhole = (tokens: Tokens, from: number): boolean =>
+  /^(this|that|these|those|such)$/.test(tokens[from]?.lower ?? '') && !isNoun(tokens[from + 1]) && tokens[from + 1]?.tag !== 'ADJ'
 
 /** "X. This is because Y." to "X because Y." */
 const becauseMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondEnd }) => {
   const isOpening = second[0]?.lower === 'this' && /^(is|was)$/.test(second[1]?.lower ?? '') && second[2]?.lower === 'because'
   const clause = plainClause(first, 0, firstEnd)
-  if (!isOpening || clause === null || clause.verb.isNegative || opensClause(first, 0, firstEnd) || plainClause(second, 3, secondEnd) === null) return null
+  if (
+    !isOpening ||
+    clause === null ||
+    clause.verb.isNegative ||
+    opensClause(first, 0, firstEnd) ||
+    plainClause(second, 3, secondEnd) === null
+  )
+    return null
   return compose(first.slice(0, firstEnd), second.slice(2))
 })
 
@@ -90,8 +124,18 @@ const relativeMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secon
   const two = plainClause(second, 0, secondEnd)
   const pronoun = second[0]?.lower ?? ''
   if (one === null || two === null || !/^(it|they|he|she)$/.test(pronoun) || two.verb.start !== 1) return null
-  const isDefinition = first[one.verb.main]?.lemma === 'be' && one.verb.end - one.verb.start === 1 && /^(a|an)$/.test(first[one.verb.end]?.lower ?? '') && !one.verb.isNegative
-  if (!isDefinition || !isNoun(first[firstEnd - 1]) || opensClause(first, 0, firstEnd) || first.slice(one.verb.end, firstEnd).some((token) => token.tag === 'ADP')) return null
+  const isDefinition =
+    first[one.verb.main]?.lemma === 'be' &&
+    one.verb.end - one.verb.start === 1 &&
+    /^(a|an)$/.test(first[one.verb.end]?.lower ?? '') &&
+    !one.verb.isNegative
+  if (
+    !isDefinition ||
+    !isNoun(first[firstEnd - 1]) ||
+    opensClause(first, 0, firstEnd) ||
+    first.slice(one.verb.end, firstEnd).some((token) => token.tag === 'ADP')
+  )
+    return null
   const isHuman = isPerson(first, one.verb.end, firstEnd) === true
   if (isHuman !== /^(he|she)$/.test(pronoun) || !isClearSubject(first, one, pronoun)) return null
   if (second[1]?.lemma === 'be' || second[1]?.space === '') return null
@@ -107,8 +151,28 @@ const sharedMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondE
   const isSame = one.subjectEnd === 1 && first[0]?.lower === pronoun && /^(i|we|he|she|it|they)$/.test(pronoun)
   if (!isSame && !(/^(it|they|he|she)$/.test(pronoun) && isClearSubject(first, one, pronoun))) return null
   if (opensClause(first, 0, firstEnd) || opensClause(second, 0, secondEnd) || one.verb.isNegative || two.verb.isNegative) return null
-  if (first[one.verb.start]?.form !== second[two.verb.start]?.form || first.some((token) => token.lower === 'and') || second.some((token) => token.lower === 'also')) return null
+  if (
+    first[one.verb.start]?.form !== second[two.verb.start]?.form ||
+    first.some((token) => token.lower === 'and') ||
+    second.some((token) => token.lower === 'also')
+  )
+    return null
   return compose(first.slice(0, firstEnd), [word('and', 'CCONJ')], second.slice(1))
+})
+
+const consequences = new Set(
+  'allow cause demonstrate enable help imply indicate lead make mean reduce result reveal show suggest'.split(' '),
+)
+
+/** "X. This suggests that Y." to "X, which suggests that Y." */
+const whichMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondEnd }) => {
+  const verb = second[1]
+  const clause = plainClause(first, 0, firstEnd)
+  if (second[0]?.lower !== 'this' || verb === undefined || !consequences.has(verb.lemma) || clause === null || clause.verb.isNegative)
+    return null
+  if (!(verb.form === '3sg' || verb.form === 'past') || hasMark(second, 0, secondEnd)) return null
+  if (verb.lemma !== 'mean' && opensClause(first, 0, firstEnd)) return null
+  return compose(first.slice(0, firstEnd), [comma(), word('which', 'PRON')], second.slice(1))
 })
 
 const define = (key: string, rest: Omit<Merge, 'key' | 'reason'>): Merge => ({ key, reason: 'sentences-joined', ...rest })
@@ -119,57 +183,139 @@ const result = ['as a result', 'consequently', 'for this reason', 'hence', 'ther
 /** Sorted by key. */
 export const merges: readonly Merge[] = [
   define('because', {
-    modes: ['shorten', 'synonyms', 'academic'], strength: 'normal', apply: becauseMerge,
-    yes: [['Sleep is essential.', 'This is because the brain stores new information at night.', 'Sleep is essential because the brain stores new information at night.']],
-    no: [['He did not leave.', 'This is because he was tired.'], ['Sleep is essential.', 'This is a new idea.']],
+    modes: ['shorten', 'synonyms', 'academic'],
+    strength: 'normal',
+    apply: becauseMerge,
+    yes: [
+      [
+        'Sleep is essential.',
+        'This is because the brain stores new information at night.',
+        'Sleep is essential because the brain stores new information at night.',
+      ],
+    ],
+    no: [
+      ['He did not leave.', 'This is because he was tired.'],
+      ['Sleep is essential.', 'This is a new idea.'],
+    ],
   }),
   define('however-although', {
-    modes: ['synonyms', 'academic', 'shorten'], strength: 'normal', apply: toSubordinate(contrast, 'although'),
+    modes: ['synonyms', 'academic', 'shorten'],
+    strength: 'normal',
+    apply: toSubordinate(contrast, 'although'),
     yes: [
       ['The method is fast.', 'However, it is not reliable.', 'Although the method is fast, it is not reliable.'],
       ['Prices have fallen.', 'Nevertheless, electric cars are expensive.', 'Although prices have fallen, electric cars are expensive.'],
     ],
-    no: [['The method is fast.', 'However, this is not enough.'], ['The room is small, cold and dark.', 'However, it is cheap.']],
+    no: [
+      ['The method is fast.', 'However, this is not enough.'],
+      ['The room is small, cold and dark.', 'However, it is cheap.'],
+    ],
   }),
   define('however-but', {
-    modes: ['shorten', 'simplify', 'synonyms'], strength: 'normal', apply: toCoordinate(contrast, 'but'),
+    modes: ['shorten', 'simplify', 'synonyms'],
+    strength: 'normal',
+    apply: toCoordinate(contrast, 'but'),
     yes: [['The method is fast.', 'However, it is not reliable.', 'The method is fast, but it is not reliable.']],
-    no: [['If it rains, we stay.', 'However, the rain is late.'], ['The method is fast.', 'However hard he tries, he fails.']],
+    no: [
+      ['If it rains, we stay.', 'However, the rain is late.'],
+      ['The method is fast.', 'However hard he tries, he fails.'],
+    ],
   }),
   define('in-contrast-whereas', {
-    modes: ['synonyms', 'academic', 'shorten'], strength: 'normal', apply: toFinal(['by contrast', 'in contrast', 'on the other hand'], 'whereas'),
-    yes: [['A small firm reacts quickly.', 'In contrast, a large company needs months.', 'A small firm reacts quickly, whereas a large company needs months.']],
-    no: [['A small firm reacts quickly.', 'In contrast, this is not true of banks.'], ['A small firm reacts quickly.', 'In contrast to banks, it is poor.']],
+    modes: ['synonyms', 'academic', 'shorten'],
+    strength: 'normal',
+    apply: toFinal(['by contrast', 'in contrast', 'on the other hand'], 'whereas'),
+    yes: [
+      [
+        'A small firm reacts quickly.',
+        'In contrast, a large company needs months.',
+        'A small firm reacts quickly, whereas a large company needs months.',
+      ],
+    ],
+    no: [
+      ['A small firm reacts quickly.', 'In contrast, this is not true of banks.'],
+      ['A small firm reacts quickly.', 'In contrast to banks, it is poor.'],
+    ],
   }),
   define('moreover-and', {
-    modes: ['shorten'], strength: 'normal', apply: toCoordinate(['also', 'furthermore', 'in addition', 'moreover'], 'and'),
+    modes: ['shorten'],
+    strength: 'normal',
+    apply: toCoordinate(['also', 'furthermore', 'in addition', 'moreover'], 'and'),
     yes: [['The buses are late.', 'Moreover, the tickets are expensive.', 'The buses are late, and the tickets are expensive.']],
-    no: [['The buses are late and dirty, and the trains are slow.', 'Moreover, the tickets are expensive.'], ['The buses are late.', 'In addition to this, they are old.']],
+    no: [
+      ['The buses are late and dirty, and the trains are slow.', 'Moreover, the tickets are expensive.'],
+      ['The buses are late.', 'In addition to this, they are old.'],
+    ],
   }),
   define('relative', {
-    modes: ['shorten', 'synonyms', 'academic'], strength: 'normal', apply: relativeMerge,
+    modes: ['shorten', 'synonyms', 'academic'],
+    strength: 'normal',
+    apply: relativeMerge,
     yes: [
       ['Chlorophyll is a green pigment.', 'It absorbs light energy.', 'Chlorophyll is a green pigment that absorbs light energy.'],
       ['Walton is a young sailor.', 'He writes long letters.', 'Walton is a young sailor who writes long letters.'],
     ],
-    no: [['Chlorophyll is a green pigment.', 'It is difficult to see.'], ['Chlorophyll is in the leaf.', 'It absorbs light.']],
+    no: [
+      ['Chlorophyll is a green pigment.', 'It is difficult to see.'],
+      ['Chlorophyll is in the leaf.', 'It absorbs light.'],
+    ],
   }),
   define('shared-subject', {
-    modes: ['shorten', 'synonyms'], strength: 'normal', apply: sharedMerge,
+    modes: ['shorten', 'synonyms'],
+    strength: 'normal',
+    apply: sharedMerge,
     yes: [
-      ['We measured the time with a stopwatch.', 'We recorded the results in a table.', 'We measured the time with a stopwatch and recorded the results in a table.'],
+      [
+        'We measured the time with a stopwatch.',
+        'We recorded the results in a table.',
+        'We measured the time with a stopwatch and recorded the results in a table.',
+      ],
       ['The storm moved to the north.', 'It destroyed two villages.', 'The storm moved to the north and destroyed two villages.'],
     ],
-    no: [['We measured the time.', 'They recorded the results.'], ['The teacher praised the pupils.', 'They left the school.']],
+    no: [
+      ['We measured the time.', 'They recorded the results.'],
+      ['The teacher praised the pupils.', 'They left the school.'],
+    ],
   }),
   define('therefore-because', {
-    modes: ['synonyms', 'academic'], strength: 'normal', apply: toSubordinate(result, 'because'),
+    modes: ['synonyms', 'academic'],
+    strength: 'normal',
+    apply: toSubordinate(result, 'because'),
     yes: [['Prices rose quickly.', 'Therefore, people bought less.', 'Because prices rose quickly, people bought less.']],
-    no: [['Prices rose quickly.', 'Therefore, this is a problem.'], ['Prices rose quickly.', 'People therefore bought less.']],
+    no: [
+      ['Prices rose quickly.', 'Therefore, this is a problem.'],
+      ['Prices rose quickly.', 'People therefore bought less.'],
+    ],
   }),
   define('therefore-so', {
-    modes: ['shorten', 'simplify', 'synonyms'], strength: 'normal', apply: toCoordinate(result, 'so'),
+    modes: ['shorten', 'simplify', 'synonyms'],
+    strength: 'normal',
+    apply: toCoordinate(result, 'so'),
     yes: [['Exports fell.', 'As a result, the government cut taxes.', 'Exports fell, so the government cut taxes.']],
-    no: [['Exports fell.', 'As a result of this, taxes rose.'], ['When exports fell, prices rose.', 'As a result, taxes rose.']],
+    no: [
+      ['Exports fell.', 'As a result of this, taxes rose.'],
+      ['When exports fell, prices rose.', 'As a result, taxes rose.'],
+    ],
+  }),
+  define('this-which', {
+    modes: ['shorten', 'synonyms', 'academic'],
+    strength: 'normal',
+    apply: whichMerge,
+    yes: [
+      [
+        'The reaction rate increased.',
+        'This suggests that the particles had more energy.',
+        'The reaction rate increased, which suggests that the particles had more energy.',
+      ],
+      [
+        'The storm destroyed the bridge.',
+        'This made it difficult to reach the village.',
+        'The storm destroyed the bridge, which made it difficult to reach the village.',
+      ],
+    ],
+    no: [
+      ['The rate increased.', 'This is a surprise.'],
+      ['The rate did not increase.', 'This suggests that the model is wrong.'],
+    ],
   }),
 ]

@@ -1,9 +1,32 @@
 import {
-  demonstratives, eitherNumber, indefinitePronouns, personNouns, pluralDeterminers, pluralWithoutS, possessives, quantityNouns, relatives,
-  singularDeterminers, singularInS, subjectPronouns, subordinators,
+  demonstratives,
+  eitherNumber,
+  indefinitePronouns,
+  personNouns,
+  pluralDeterminers,
+  pluralWithoutS,
+  possessives,
+  quantityNouns,
+  relatives,
+  singularDeterminers,
+  singularInS,
+  subjectPronouns,
+  subordinators,
 } from './grammar-words.ts'
 import type { Tokens } from './grammar-tokens.ts'
 import type { Token } from './token.ts'
+
+/** Pronouns that take a singular verb. Sorted. */
+const singularPronouns = new Set(
+  `another anyone anything each either everybody everyone everything he her herself him himself it itself neither nobody nothing one
+  she someone something that this`.split(/\s+/),
+)
+
+/** Adjectives and adverbs that stand for a noun after "the". Sorted. */
+const nominalAdjectives = new Set(
+  `blind dead deaf east elderly former future homeless inside latter north old opposite outside past poor present public rich sick
+  south unemployed west young`.split(/\s+/),
+)
 
 export type Number = 'singular' | 'plural'
 
@@ -12,11 +35,28 @@ export const isVerb = (token: Token | undefined): boolean => token !== undefined
 export const isComma = (token: Token | undefined): boolean => token?.text === ','
 
 const isPossessiveMark = (token: Token | undefined): boolean =>
-  token !== undefined && (token.lower === "'s" || token.lower === '’s' || token.lower === "'" || token.lower === '’') && token.tag !== 'AUX' && token.tag !== 'VERB' && token.lemma !== 'us'
+  token !== undefined &&
+  (token.lower === "'s" || token.lower === '’s' || token.lower === "'" || token.lower === '’') &&
+  token.tag !== 'AUX' &&
+  token.tag !== 'VERB' &&
+  token.lemma !== 'us'
 
 const isHyphen = (token: Token | undefined): boolean => token !== undefined && /^[-‐‑/]$/.test(token.text) && token.space === ''
 
-const objectPronouns = new Set(['me', 'him', 'her', 'us', 'them', 'himself', 'herself', 'itself', 'themselves', 'myself', 'ourselves', 'yourself'])
+const objectPronouns = new Set([
+  'me',
+  'him',
+  'her',
+  'us',
+  'them',
+  'himself',
+  'herself',
+  'itself',
+  'themselves',
+  'myself',
+  'ourselves',
+  'yourself',
+])
 
 /** Whether a noun phrase may go on with this token: an adjective, a noun, a number, a participle before a noun. */
 function isInside(tokens: Tokens, i: number): boolean {
@@ -35,7 +75,12 @@ function isPremodifier(tokens: Tokens, i: number): boolean {
 }
 
 const isDeterminer = (token: Token): boolean =>
-  token.tag === 'DET' || possessives.has(token.lower) || demonstratives.has(token.lower) || pluralDeterminers.has(token.lower) || indefinitePronouns.has(token.lower) || token.lower === 'such'
+  token.tag === 'DET' ||
+  possessives.has(token.lower) ||
+  demonstratives.has(token.lower) ||
+  pluralDeterminers.has(token.lower) ||
+  indefinitePronouns.has(token.lower) ||
+  token.lower === 'such'
 
 function pronounEnd(tokens: Tokens, start: number): number {
   const token = tokens[start]
@@ -50,7 +95,12 @@ function pronounEnd(tokens: Tokens, start: number): number {
   if (lower === 'one' && isInside(tokens, start + 1)) return -1
   if (subjectPronouns.has(lower) || objectPronouns.has(lower)) return start + 1
   const mayStandAlone = demonstratives.has(lower) || indefinitePronouns.has(lower)
-  return mayStandAlone && !isInside(tokens, start + 1) && tokens[start + 1]?.tag !== 'DET' && !possessives.has(tokens[start + 1]?.lower ?? '') ? start + 1 : -1
+  return mayStandAlone &&
+    !isInside(tokens, start + 1) &&
+    tokens[start + 1]?.tag !== 'DET' &&
+    !possessives.has(tokens[start + 1]?.lower ?? '')
+    ? start + 1
+    : -1
 }
 
 /** One noun phrase without "of" and without "and": determiners, modifiers, compound, genitive. */
@@ -76,12 +126,28 @@ function plainEnd(tokens: Tokens, start: number): number {
     } else if (token.tag === 'NUM' || token.tag === 'SYM') {
       end = k + 1
       k++
-    } else if (end < 0 && (token.tag === 'ADJ' || (token.tag === 'ADV' && isInside(tokens, k)) || (k > start && isPremodifier(tokens, k)))) k++
+    } else if (end < 0 && (token.tag === 'ADJ' || (token.tag === 'ADV' && isInside(tokens, k)) || (k > start && isPremodifier(tokens, k))))
+      k++
     else if (end >= 0 && token.tag === 'ADJ' && token.isName && isNoun(tokens[k + 1])) k++
     else if (end < 0 && k > start && isAdjectiveJoint(tokens, k)) k++
+    else if (
+      k === start &&
+      /^(only|even|almost|nearly|about|just|roughly)$/.test(token.lower) &&
+      (tokens[k + 1]?.tag === 'DET' || tokens[k + 1]?.tag === 'NUM' || indefinitePronouns.has(tokens[k + 1]?.lower ?? ''))
+    )
+      k++
     else break
   }
-  return end
+  return end < 0 ? nominalAdjectiveEnd(tokens, start) : end
+}
+
+/** "the public stayed", "the rich are": an adjective or adverb that stands for a noun, before a verb or a comma. */
+function nominalAdjectiveEnd(tokens: Tokens, start: number): number {
+  const isThe = tokens[start]?.lower === 'the'
+  const word = tokens[start + 1]
+  const next = tokens[start + 2]
+  const isHead = word !== undefined && (word.tag === 'ADJ' || word.tag === 'ADV') && nominalAdjectives.has(word.lower)
+  return isThe && isHead && !isNoun(next) && next?.tag !== 'ADJ' ? start + 2 : -1
 }
 
 /** "social and economic", "a small, dark": and, or, a comma between two adjectives. */
@@ -127,7 +193,15 @@ export function headOf(tokens: Tokens, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     const token = tokens[i]
     if (token === undefined) break
-    if (head >= 0 && (token.tag === 'ADP' || token.tag === 'CCONJ' || relatives.has(token.lower) || token.tag === 'PUNCT' && !isHyphen(token) || token.tag === 'PART' && !isPossessiveMark(token))) break
+    if (
+      head >= 0 &&
+      (token.tag === 'ADP' ||
+        token.tag === 'CCONJ' ||
+        relatives.has(token.lower) ||
+        (token.tag === 'PUNCT' && !isHyphen(token)) ||
+        (token.tag === 'PART' && !isPossessiveMark(token)))
+    )
+      break
     if (isNoun(token) || (token.tag === 'PRON' && !possessives.has(token.lower)) || (token.tag === 'NUM' && head < 0)) head = i
     else if (head < 0 && (demonstratives.has(token.lower) || indefinitePronouns.has(token.lower)) && i + 1 === end) head = i
   }
@@ -153,7 +227,11 @@ export function numberOf(tokens: Tokens, start: number, end: number): Number | n
   if (pluralWithoutS.has(head.lower)) return 'plural'
   if (head.tag === 'NUM') return null
   if (head.tag === 'PROPN' && head.isName && first.lower !== 'the') return 'singular'
-  return hasPluralForm(head) ? 'plural' : head.lower.endsWith('s') && head.lemma !== head.lower && !singularInS.has(head.lower) ? 'plural' : 'singular'
+  return hasPluralForm(head)
+    ? 'plural'
+    : head.lower.endsWith('s') && head.lemma !== head.lower && !singularInS.has(head.lower)
+      ? 'plural'
+      : 'singular'
 }
 
 function hasPluralForm(head: Token): boolean {
@@ -162,7 +240,7 @@ function hasPluralForm(head: Token): boolean {
 }
 
 function pronounNumber(lower: string): Number | null {
-  if (/^(it|he|she|him|her|this|that|itself|himself|herself|everyone|everybody|everything|someone|something|nobody|nothing|anyone|anything|each|one|another|neither|either)$/.test(lower)) return 'singular'
+  if (singularPronouns.has(lower)) return 'singular'
   if (/^(they|we|them|us|these|those|both|many|few|several|others|themselves)$/.test(lower)) return 'plural'
   return null
 }

@@ -17,7 +17,7 @@ export type Settings = { readonly mode: Mode; readonly strength: Strength; reado
 export type Work = { readonly source: Span; readonly tokens: readonly Token[]; readonly locked: readonly string[]; readonly key: string; readonly join: string | null }
 
 /** What the sentence must know of those before it. */
-export type State = { readonly balance: Balance; readonly connectives: ReadonlySet<string> }
+export type State = { readonly balance: Balance; readonly said: ReadonlySet<string> }
 
 export type PlacedUnit = Unit & { readonly paragraph: number; readonly sentence: SourceSentence }
 
@@ -49,8 +49,8 @@ export function rewriteParagraph(input: ParagraphInput): { readonly units: reado
     const joined = joinedWork(input, i)
     const work = joined ?? workOf(text, sentence)
     const others = ahead.slice(i + (joined ? 2 : 1)).filter((connective) => connective !== null)
-    const result = rewrite(work, { balance, connectives: new Set([...said, ...others]) })
-    for (const connective of result.connectives) said.add(connective)
+    const result = rewrite(work, { balance, said: new Set([...said, ...others]) })
+    for (const wording of result.said) said.add(wording)
     balance = result.balance
     units.push({ source: work.source, result, isDropped: false, paragraph, sentence })
     if (joined) i++
@@ -78,8 +78,9 @@ function joinedWork({ text, sentences, settings: { mode, strength, seed } }: Par
   return null
 }
 
-/** The units with those dropped that a shortened text can do without. */
+/** The units with those dropped that a shortened text can do without; in a letter every sentence is meant for its reader. */
 export function withDrops(document: SourceDocument, units: readonly PlacedUnit[], { strength, seed }: Settings): readonly PlacedUnit[] {
+  if (document.isLetter) return units
   const movable = units.filter(({ result }) => result !== null)
   const parts = movable.map(({ paragraph, sentence, source, result }) => ({
     paragraph, tokens: sentence.tokens, hasFacts: sentence.hasFacts, before: source.end - source.start, after: result?.text.length ?? 0,

@@ -40,20 +40,20 @@ const triesAtMost = 8
 const cacheSize = 1_000
 
 /** An English paraphraser over tables of rows and structures. Making it indexes the rows; the tagger loads with the first text. */
-export function makeParaphraser({ rows, structures }: Resources): Paraphraser {
+export function makeParaphraser({ rows, structures, alternativesOf }: Resources): Paraphraser {
   const index = indexRows(rows)
   const cache = new Recent<SentenceResult>(cacheSize)
 
   /** Rewrites one sentence; equal questions have equal answers. */
   const rewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State): SentenceResult => {
     const { mode, strength, seed } = settings
-    const connectives = new Set([...state.connectives].toSorted())
-    const question = [mode, strength, seed, document.isLetter, JSON.stringify(state.balance), [...connectives].join(), sentence.locked.join('|'), sentence.key].join('\n')
+    const said = [...state.said].toSorted()
+    const question = [mode, strength, seed, document.isLetter, JSON.stringify(state.balance), said.join(), sentence.locked.join('|'), sentence.key].join('\n')
     const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && document.documentTerms.has(lemma)).map(({ lemma }) => lemma)
     return cache.get(`${question}\n${terms.join()}`, () => {
       const result = rewriteSentence({
-        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.join ? [] : structures, mode, strength, connectives, balance: state.balance,
-        random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)), documentTerms: document.documentTerms, isLetter: document.isLetter,
+        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.join ? [] : structures, mode, strength, said: state.said, balance: state.balance,
+        random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)), documentTerms: document.documentTerms, isLetter: document.isLetter, alternativesOf: alternativesOf ?? null,
       })
       return sentence.join ? { ...result, applied: [{ rule: `en/merge/${sentence.join}`, kind: 'merge', reason: 'sentences-joined' }, ...result.applied] } : result
     })
@@ -88,9 +88,9 @@ export function makeParaphraser({ rows, structures }: Resources): Paraphraser {
       const sentence = document.paragraphs.flatMap(({ sentences }) => sentences).find(({ span }) => overlaps(span, options.sentence))
       if (!sentence || sentence.isFixed) return []
       const found = new Map<string, Variant>()
-      for (let attempt = 0; attempt < options.count * 4 && found.size < options.count; attempt++) {
+      for (let attempt = 0; attempt < options.count * 6 && found.size < options.count; attempt++) {
         const settings = { ...options, seed: options.seed + 1 + attempt * 104_729 }
-        const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, connectives: new Set() })
+        const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set() })
         if (result.text === text.slice(sentence.span.start, sentence.span.end)) continue
         const { changes } = composeText(text, [{ source: sentence.span, result, isDropped: false }])
         const moved = changes.map((change) => ({ ...change, output: { start: change.output.start - sentence.span.start, end: change.output.end - sentence.span.start } }))

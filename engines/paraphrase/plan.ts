@@ -4,7 +4,7 @@ import type { Mode, Strength } from './rewrite.ts'
 import { pickEarly, shuffled } from './seed.ts'
 import type { Random } from './seed.ts'
 import { editOf } from './slots.ts'
-import type { Choice, Slot } from './slots.ts'
+import type { AlternativesOf, Choice, Slot } from './slots.ts'
 import { isContent } from './stem.ts'
 import type { Token } from './token.ts'
 
@@ -28,8 +28,9 @@ export type PlanInput = {
   readonly strength: Strength
   readonly random: Random
   readonly balance: Balance
-  /** Connectives that the paragraph has already, in lower case. */
-  readonly connectives: ReadonlySet<string>
+  /** Connectives and long wordings that the paragraph has already, in lower case. */
+  readonly said: ReadonlySet<string>
+  readonly alternativesOf: AlternativesOf | null
 }
 
 /** An edit of one of the outputs; `added` and `removed` are its words. */
@@ -39,7 +40,7 @@ type Candidate = { readonly output: number; readonly slot: Slot; readonly choice
 
 /** Edits in the order in which they are to be kept: when a check fails the last goes first. */
 export function planEdits(input: PlanInput): readonly PlannedEdit[] {
-  const { source, outputs, mode, strength, balance } = input
+  const { source, outputs, mode } = input
   const known = new Set(bigramsOf(source))
   const state = { fresh: outputs.reduce((sum, { tokens }) => sum + newBigrams(known, tokens), 0), spent: 0, length: 0 }
   const limit = limits(input, known.size)
@@ -50,15 +51,13 @@ export function planEdits(input: PlanInput): readonly PlannedEdit[] {
     if (!marks || marks.slice(slot.start, slot.end).some(Boolean)) continue
     if (state.spent + slot.cost > limit.words) continue
     if (limit.isReached(state)) break
-    const edit = editOf(slot, choice, mode)
+    const edit = editOf(slot, choice, { mode, tokens: outputs[output]?.tokens ?? [], alternativesOf: input.alternativesOf })
     planned.push({ output, edit, cost: slot.cost })
     marks.fill(true, slot.start, slot.end)
     state.spent += slot.cost
     state.fresh += freshOf(edit, outputs[output]?.tokens ?? [], known)
     state.length += lengthOf(edit.tokens) - lengthOf(outputs[output]?.tokens.slice(slot.start, slot.end) ?? [])
   }
-  void strength
-  void balance
   return planned
 }
 
@@ -74,6 +73,9 @@ function freshOf(edit: Edit, tokens: readonly Token[], known: ReadonlySet<string
 type State = { readonly fresh: number; readonly spent: number; readonly length: number }
 type Limits = { readonly words: number; readonly isReached: (state: State) => boolean }
 
+/** What a sentence may go beyond its share, because later ones may offer too little. */
+const ahead: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.2, aggressive: 0.6 }
+
 /** The longest that `extend` makes a text, as a share of the source. */
 const extendTo: Readonly<Record<Strength, number>> = { mild: 1.05, normal: 1.12, aggressive: 1.2 }
 
@@ -87,37 +89,51 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
     return { ...budget, isReached: ({ length }) => length >= Math.max(wanted, lengthOf(source) * 0.02) }
   }
   if (mode === 'shorten') return { words: strength === 'mild' ? Math.max(1, budget.words) : content, isReached: () => false }
-  const wanted = divergence * (balance.pairs + pairs) - balance.fresh
+  const wanted = divergence * (balance.pairs + pairs * (1 + ahead[strength])) - balance.fresh
   const most = Math.min(wanted, pairs * divergence * 2.2)
   return { ...budget, isReached: ({ fresh }) => fresh >= most - 0.5 }
 }
 
-/** Phrases before words, long ones first, with chance among equals; one choice for each slot. */
-function candidates({ outputs, mode, strength, random, connectives }: PlanInput): readonly Candidate[] {
+/** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
+const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
+const rescue = 0.5
+
+/** Phrases before words, long ones before short, with some chance; one choice for each slot. */
+function candidates({ outputs, mode, strength, random, said }: PlanInput): readonly Candidate[] {
   const all = outputs.flatMap(({ tokens, slots }, output) =>
     slots.flatMap((slot): readonly Candidate[] => {
-      const fitting = slot.choices.filter((choice) => isFree(choice, tokens, slot, connectives))
-      const choice = pickEarly(fitting, random)
+      const fitting = slot.choices.filter((choice) => isFree(choice, slot, said))
+      const choice = pickEarly(inOrder(fitting, slot, tokens, mode), random)
       return choice ? [{ output, slot, choice, rank: rankOf(slot, choice, tokens, mode) }] : []
     }),
   )
-  const keep = strength === 'mild' ? 0.75 : 0.9
-  return shuffled(all, random)
-    .filter(({ slot }) => mode === 'shorten' || !slot.isPhrase || random() < keep)
-    .toSorted((a, b) => b.rank - a.rank)
+  const mixed = shuffled(all, random)
+  const kept = mixed.filter(() => random() < inclusion[strength])
+  const chosen = kept.length === 0 && random() < rescue ? mixed.slice(0, 1) : kept
+  return chosen.map((candidate) => ({ ...candidate, rank: candidate.rank + random() * 2.5 })).toSorted((a, b) => b.rank - a.rank)
+}
+
+const gainOf = (slot: Slot, { wording }: Choice, tokens: readonly Token[]): number => lengthOf(wording.tokens) - lengthOf(tokens.slice(slot.start, slot.end))
+
+/** When length matters the choices that serve it come first. */
+function inOrder(choices: readonly Choice[], slot: Slot, tokens: readonly Token[], mode: Mode): readonly Choice[] {
+  if (mode === 'extend') return choices.filter((choice) => gainOf(slot, choice, tokens) >= 0).toSorted((a, b) => gainOf(slot, b, tokens) - gainOf(slot, a, tokens))
+  return mode === 'shorten' ? choices.toSorted((a, b) => gainOf(slot, a, tokens) - gainOf(slot, b, tokens)) : choices
 }
 
 /** Long phrases first; when extending, what adds most; when shortening, what saves most. Words come in their random order. */
-function rankOf(slot: Slot, { wording }: Choice, tokens: readonly Token[], mode: Mode): number {
-  const gain = lengthOf(wording.tokens) - lengthOf(tokens.slice(slot.start, slot.end))
-  if (mode === 'extend') return Math.round(gain / 4)
-  if (mode === 'shorten') return -Math.round(gain / 4)
+function rankOf(slot: Slot, choice: Choice, tokens: readonly Token[], mode: Mode): number {
+  if (mode === 'extend') return Math.round(gainOf(slot, choice, tokens) / 4)
+  if (mode === 'shorten') return -Math.round(gainOf(slot, choice, tokens) / 4)
   return slot.isPhrase ? Math.min(3, slot.end - slot.start) : 0
 }
 
-/** Whether the connective that the choice would begin a sentence with is not in the paragraph yet. */
-function isFree({ wording, compiled }: Choice, tokens: readonly Token[], slot: Slot, connectives: ReadonlySet<string>): boolean {
-  if (compiled.rowClass !== 'connective' || slot.start > 1) return true
-  void tokens
-  return !connectives.has(wording.tokens.filter(({ tag }) => tag !== 'PUNCT').map(({ lower }) => lower).join(' '))
+/** Whether the paragraph has neither the connective that the choice begins with nor its long wording. */
+function isFree({ wording, compiled }: Choice, slot: Slot, said: ReadonlySet<string>): boolean {
+  const isConnective = compiled.rowClass === 'connective' && slot.start <= 1
+  return !(isConnective || wording.tokens.length >= longWording) || !said.has(wordsOf(wording.tokens))
 }
+
+/** A wording of so many words is noticed when it comes twice. */
+export const longWording = 3
+export const wordsOf = (tokens: readonly Token[]): string => tokens.filter(({ tag }) => tag !== 'PUNCT').map(({ lower }) => lower).join(' ')

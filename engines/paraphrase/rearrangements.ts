@@ -21,17 +21,19 @@ export type RearrangeInput = {
   readonly strength: Strength
   readonly random: Random
   readonly locked: readonly string[]
-  readonly connectives: ReadonlySet<string>
+  /** Connectives that the paragraph has already, in lower case. */
+  readonly said: ReadonlySet<string>
 }
 
 /** How often a structure that fits is used: less at normal, so that another seed gives another text. */
-const chance: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.6, aggressive: 0.85 }
-/** Reasons of which a sentence bears one: they all turn the whole of it. */
-const turning = new Set<Reason>(['clause-order', 'active-voice', 'passive-voice', 'sentences-joined', 'direct-subject', 'sentence-split'])
+const chance: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.6, aggressive: 0.75 }
+/** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
+const local = new Set<Reason>(['relative-shortened', 'relative-expanded', 'adverb-moved', 'filler-removed', 'aside-removed', 'reference-named', 'fuller', 'shorter', 'same-meaning'])
+const excludes = (done: Reason, next: Reason): boolean => done === next || (!local.has(done) && !local.has(next))
 
 /** The sentence after as many structures as the strength allows; no structure undoes an earlier one. */
 export function rearrange(input: RearrangeInput): Rearranged {
-  const { tokens, mode, strength, random, locked, connectives } = input
+  const { tokens, mode, strength, random, locked, said } = input
   const most = budgets[strength].structures
   let outputs: readonly Sentence[] = [tokens]
   const applied: Applied[] = []
@@ -41,11 +43,11 @@ export function rearrange(input: RearrangeInput): Rearranged {
   const usable = input.structures.filter((structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= level)
   for (const structure of shuffled(usable, random)) {
     if (applied.length >= most) break
-    if (applied.some(({ reason }) => reason === structure.reason || (turning.has(reason) && turning.has(structure.reason)))) continue
+    if (applied.some(({ reason }) => excludes(reason, structure.reason))) continue
     const next = applyOnce(outputs, structure)
     if (!next || seen.has(wordsOf(next)) || random() > chance[strength]) continue
     const opens = next.slice(1).map(connectiveOf)
-    if (opens.some((connective) => connective !== null && connectives.has(connective))) continue
+    if (opens.some((connective) => connective !== null && said.has(connective))) continue
     if (checkRewrite({ source: tokens, outputs: next, locked, removed: [], added: [] }) !== null) continue
     outputs = next
     seen.add(wordsOf(next))

@@ -80,9 +80,9 @@ function articleFor(before: Token | Placed | undefined, sentence: readonly Token
   return asked.size > 1 ? before : null
 }
 
-const articleText = (article: Token, next: string): string => {
-  const text = takesAn(next) ? 'an' : 'a'
-  return /^A/.test(article.text) ? capital({ ...article, text }).text : text
+const withArticle = (article: Token, next: string): Token => {
+  const lower = takesAn(next) ? 'an' : 'a'
+  return { ...article, lower, lemma: lower, text: /^A/.test(article.text) ? `A${lower.slice(1)}` : lower }
 }
 
 function write(pieces: readonly (Token | Placed)[], sentence: readonly Token[]): Rendered {
@@ -103,7 +103,7 @@ function write(pieces: readonly (Token | Placed)[], sentence: readonly Token[]):
     }
     const { edit, words, article } = piece
     const next = words[0] ?? firstAfter(pieces, k)
-    const shown = article ? [{ ...article, text: articleText(article, next?.text ?? '') }, ...words] : words
+    const shown = article ? [withArticle(article, next?.text ?? ''), ...words] : words
     const lead = shown[0] ? (text === '' ? '' : shown[0].space) : ''
     const start = text.length + lead.length
     if (shown.length === 0) {
@@ -138,7 +138,7 @@ function sourceSpan(sentence: readonly Token[], edit: Edit, article: Token | nul
 
 function alternativesOf(edit: Edit, article: Token | null, isCapital: boolean): readonly Alternative[] {
   return edit.alternatives.map(({ tokens, note }) => {
-    const words = article && tokens[0] ? [{ ...article, text: articleText(article, tokens[0].text) }, ...tokens] : tokens
+    const words = article && tokens[0] ? [withArticle(article, tokens[0].text), ...tokens] : tokens
     const text = words.map((token, i) => (i === 0 ? (isCapital ? capital(token).text : token.text) : token.space + token.text)).join('')
     return note === undefined ? { text } : { text, note }
   })

@@ -21,8 +21,8 @@ export type Guard = {
   readonly next?: readonly (string | WordClass)[]
   /** The token before: lower text, lemma, or a class. */
   readonly prev?: readonly (string | WordClass)[]
-  /** Verb: what follows it. `np` a direct object (or passive), `none` neither object nor complement. */
-  readonly frame?: readonly ('np' | 'none' | 'that' | 'to' | 'ing' | 'wh' | 'adj' | 'passive')[]
+  /** Verb: what follows it. `np` a direct object (or passive), `adp` a preposition, `none` neither object nor complement. */
+  readonly frame?: readonly ('np' | 'none' | 'that' | 'to' | 'ing' | 'wh' | 'adj' | 'adp' | 'passive')[]
   /** Adjective: before its noun, or after be/become/seem. */
   readonly use?: 'attributive' | 'predicative'
   readonly number?: 'singular' | 'plural'

@@ -5,7 +5,7 @@ import { connectiveOf } from './connective.ts'
 import { contractionEdits } from './contractions.ts'
 import type { DocumentTerms } from './match.ts'
 import type { RowIndex } from './pattern.ts'
-import { planEdits } from './plan.ts'
+import { longWording, planEdits, wordsOf } from './plan.ts'
 import type { Balance, PlannedEdit } from './plan.ts'
 import { rearrange } from './rearrangements.ts'
 import type { Applied } from './rearrangements.ts'
@@ -14,6 +14,7 @@ import type { Edit, RenderedEdit } from './render.ts'
 import type { Mode, Strength } from './rewrite.ts'
 import type { Random } from './seed.ts'
 import { findSlots } from './slots.ts'
+import type { AlternativesOf } from './slots.ts'
 import { isContent } from './stem.ts'
 import type { Structure } from './structure.ts'
 import type { Token } from './token.ts'
@@ -30,7 +31,9 @@ export type SentenceInput = {
   readonly strength: Strength
   readonly random: Random
   readonly balance: Balance
-  readonly connectives: ReadonlySet<string>
+  /** Connectives and long wordings that the paragraph has already, in lower case. */
+  readonly said: ReadonlySet<string>
+  readonly alternativesOf: AlternativesOf | null
   readonly documentTerms: DocumentTerms
   readonly isLetter: boolean
 }
@@ -40,15 +43,15 @@ export type SentenceResult = {
   readonly text: string
   readonly edits: readonly RenderedEdit[]
   readonly applied: readonly Applied[]
-  /** What its sentences begin with, in lower case. */
-  readonly connectives: readonly string[]
+  /** The connectives its sentences begin with and the long wordings put in, in lower case. */
+  readonly said: readonly string[]
   readonly balance: Balance
 }
 
 /** Rewrites one sentence; when nothing stands the checks it comes back as it was. */
 export function rewriteSentence(input: SentenceInput): SentenceResult {
-  const { tokens, mode, strength, random, connectives, locked, structures } = input
-  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, locked, connectives })
+  const { tokens, mode, strength, random, said, locked, structures } = input
+  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, locked, said })
   const first = tryEdits(input, outputs, applied)
   if (first) return first
   return (applied.length > 0 ? tryEdits(input, [tokens], []) : null) ?? resultOf(input, [tokens], [], [[]]).result
@@ -56,13 +59,13 @@ export function rewriteSentence(input: SentenceInput): SentenceResult {
 
 /** Plans word and phrase edits for the outputs and drops the last until the checks pass; null when even none passes. */
 function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[]): SentenceResult | null {
-  const { tokens, mode, strength, random, balance, connectives, locked } = input
+  const { tokens, mode, strength, random, balance, said, locked, alternativesOf } = input
   const forced = outputs.map((sentence) => (mode === 'academic' ? contractionEdits(sentence) : []))
   const slots = outputs.map((sentence, i) => ({
     tokens: sentence,
     slots: findSlots(sentence, input).filter(({ start, end }) => !(forced[i] ?? []).some((edit) => edit.start < end && start < edit.end)),
   }))
-  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, balance, connectives })
+  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, balance, said, alternativesOf })
   for (let kept = planned.length; kept >= 0; kept--) {
     const edits = editsBySentence(outputs.length, planned.slice(0, kept), forced)
     const { result, sentences } = resultOf(input, outputs, applied, edits)
@@ -93,7 +96,8 @@ function resultOf(input: SentenceInput, outputs: readonly Sentence[], applied: r
     sentences.push(one.tokens)
   })
   const connectives = sentences.map(connectiveOf).filter((connective) => connective !== null)
-  return { result: { text, edits: rendered, applied, connectives, balance: balanceAfter(input, sentences, edits.flat()) }, sentences }
+  const long = edits.flat().flatMap(({ tokens }) => (tokens.length >= longWording ? [wordsOf(tokens)] : []))
+  return { result: { text, edits: rendered, applied, said: [...connectives, ...long], balance: balanceAfter(input, sentences, edits.flat()) }, sentences }
 }
 
 const shift = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by })

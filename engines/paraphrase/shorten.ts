@@ -33,7 +33,7 @@ export function findDropped(parts: readonly Part[], strength: Strength, random: 
   /** A sentence much longer than what must go costs more than was asked for. */
   const overshoot = (length: number): number => (Math.max(0, length - excess) / Math.max(1, before)) * 4
   const scored = parts
-    .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + overshoot(part.after) + random() * 0.15 }))
+    .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + overshoot(part.after) + random() * 0.35 }))
     .filter(({ i, part }) => parts[i - 1]?.paragraph === part.paragraph)
     .toSorted((a, b) => Number(a.part.hasFacts) - Number(b.part.hasFacts) || a.score - b.score)
   for (const { i, part, score } of scored) {
@@ -74,6 +74,8 @@ function lean(parts: readonly Part[], i: number): number {
   const nextConnective = isSame ? connectiveOf(next.tokens) : null
   let score = 0
   if (own && listing.test(own)) score += 3
+  if (own && /^(?:however|nevertheless|nonetheless|yet|but|even so|in contrast|on the other hand|therefore|thus|as a result|consequently)$/.test(own)) score += 0.4
+  if (/\?$/.test(parts[i]?.tokens.at(-1)?.text ?? '')) score += 0.3
   if (own && /^(?:for example|for instance|in other words|in fact|in particular)$/.test(own)) score -= 0.4
   if (isSame && pointing.test(next.tokens.find(({ tag }) => tag !== 'PUNCT')?.lower ?? '')) score += 0.8
   if (nextConnective) score += 0.5

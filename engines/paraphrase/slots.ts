@@ -1,12 +1,15 @@
 import { claimOf, isSameClaim } from './claim.ts'
 import { proposals } from './match.ts'
 import type { DocumentTerms, Wording } from './match.ts'
+import { compileRow } from './pattern.ts'
 import type { CompiledRow, RowIndex } from './pattern.ts'
 import { kindOf, noteOf, reasonOf } from './reason.ts'
 import type { Edit } from './render.ts'
-import type { Mode, Strength } from './rewrite.ts'
+import type { AlternativeNote, Mode, Strength } from './rewrite.ts'
 import { strengths } from './rewrite.ts'
+import type { RowClass } from './row.ts'
 import { isContent } from './stem.ts'
+import { targetTokens } from './target.ts'
 import type { Tag, Token } from './token.ts'
 
 /** One wording that may be put in a place without asking. */
@@ -58,7 +61,8 @@ function isTogether(tokens: readonly Token[], start: number, end: number): boole
     const origin = tokens[i]?.origin
     const before = tokens[i - 1]?.origin
     if (!origin) return false
-    if (i > start && (!before || origin.start < before.end || origin.start - before.end > 3)) return false
+    const gap = before ? origin.start - before.end : -1
+    if (i > start && (gap < 0 || (gap > 3 && gap !== tokens[i]?.space.length))) return false
   }
   return true
 }
@@ -68,10 +72,16 @@ function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], star
   if (!row.modes.includes(letters[mode]) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
-  if (mode === 'academic' && isLetter && row.mark === 'formal') return false
-  if (!isSameClaim(claimOf(tokens.slice(start, start + compiled.pattern.length)), claimOf(wording.tokens)) && compiled.pattern.length < 3) return false
+  if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb')) return false
+  if (!keepsClaim(compiled, wording, tokens, start) && (mode === 'academic' || compiled.pattern.length < 3)) return false
   if (mode === 'shorten') return textLength(wording.tokens) < textLength(tokens.slice(start, start + compiled.pattern.length))
   return mode !== 'academic' || !isImpersonalNarrative(compiled, wording, tokens, start)
+}
+
+function keepsClaim({ pattern }: CompiledRow, wording: Wording, tokens: readonly Token[], start: number): boolean {
+  const words = tokens.slice(start, start + pattern.length)
+  const hasClause = [...words, tokens[start + pattern.length]].some((token) => token !== undefined && (token.lower === 'that' || token.tag === 'PRON' || token.lower === 'to'))
+  return isSameClaim(claimOf(words, hasClause), claimOf(wording.tokens, hasClause))
 }
 
 const textLength = (tokens: readonly Token[]): number => tokens.reduce((sum, { text, space }) => sum + text.length + space.length, 0)
@@ -89,21 +99,48 @@ export type AlternativesOf = (lemma: string, tag: Tag) => readonly string[]
 
 const alternativesAtMost = 8
 
-/** The edit that carries a choice out, with the slot's other wordings as alternatives. */
-export function editOf(slot: Slot, choice: Choice, mode: Mode): Edit {
-  const seen = new Set([keyOf(choice.wording)])
-  const alternatives: { tokens: readonly Token[]; note?: ReturnType<typeof noteOf> }[] = []
-  for (const { compiled, wording } of slot.offered) {
-    if (seen.has(keyOf(wording)) || wording.tokens.length === 0 || alternatives.length >= alternativesAtMost) continue
-    seen.add(keyOf(wording))
-    const note = noteOf(compiled.row.mark)
-    alternatives.push(note ? { tokens: wording.tokens, note } : { tokens: wording.tokens })
-  }
+export type EditContext = { readonly mode: Mode; readonly tokens: readonly Token[]; readonly alternativesOf: AlternativesOf | null }
+type Offer = { readonly tokens: readonly Token[]; readonly note?: AlternativeNote }
+
+/** The edit that carries a choice out, with the slot's other wordings as alternatives, then those from outside. */
+export function editOf(slot: Slot, choice: Choice, context: EditContext): Edit {
   const { compiled, wording } = choice
+  const kind = kindOf(compiled, wording.target)
+  const own = slot.offered.map((one): Offer => {
+    const note = noteOf(one.compiled.row.mark)
+    return note ? { tokens: one.wording.tokens, note } : { tokens: one.wording.tokens }
+  })
   return {
-    start: slot.start, end: slot.end, rule: ruleId(compiled, wording), kind: kindOf(compiled, wording.target), reason: reasonOf(compiled, wording.target, mode), tokens: wording.tokens, alternatives,
+    start: slot.start, end: slot.end, rule: ruleId(compiled, wording), kind, reason: reasonOf(compiled, wording.target, context.mode), tokens: wording.tokens,
+    alternatives: others([...own, ...(kind === 'word' ? outside(slot, context) : [])], wording.tokens),
   }
 }
 
-const keyOf = ({ tokens }: Wording): string => tokens.map(({ lower }) => lower).join(' ')
+/** Each wording once, never the chosen one or the words that stand there. */
+function others(offers: readonly Offer[], chosen: readonly Token[]): readonly Offer[] {
+  const seen = new Set([keyOf(chosen)])
+  const kept: Offer[] = []
+  for (const offer of offers) {
+    if (offer.tokens.length === 0 || seen.has(keyOf(offer.tokens)) || kept.length >= alternativesAtMost) continue
+    seen.add(keyOf(offer.tokens))
+    kept.push(offer)
+  }
+  return kept
+}
+
+const classOfTag: Readonly<Partial<Record<Tag, RowClass>>> = { VERB: 'verb', NOUN: 'noun', ADJ: 'adjective', ADV: 'adverb' }
+
+/** Words from outside in the form of the word they would replace. */
+function outside({ start, end }: Slot, { tokens, alternativesOf }: EditContext): readonly Offer[] {
+  const token = tokens[start]
+  const rowClass = token && classOfTag[token.tag]
+  if (!token || !rowClass || !alternativesOf) return []
+  return alternativesOf(token.lemma, token.tag).flatMap((word): readonly Offer[] => {
+    const compiled = compileRow(rowClass, { from: token.lemma, to: [word], modes: '', yes: ['', ''], no: '' })
+    const words = word === token.lemma ? null : targetTokens({ tokens, start, end, focus: start }, compiled, word)
+    return words ? [{ tokens: words, note: 'check-meaning' }] : []
+  })
+}
+
+const keyOf = (tokens: readonly Token[]): string => tokens.map(({ lower }) => lower).join(' ')
 const ruleId = ({ rowClass, row }: CompiledRow, { target }: Wording): string => `en/${rowClass}/${row.from.replaceAll(' ', '-')}>${target.replaceAll(' ', '-')}`

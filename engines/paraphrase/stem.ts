@@ -1,6 +1,6 @@
 import type { Token } from './token.ts'
 
-const endings = /(?:ations?|itions?|ment|ments|ness|ingly|edly|ance|ence|ances|ences|able|ible|ably|ical|ically|ally|ives?|ity|ities|ing|ers?|ors?|ed|es|ly|al|ions?|ous|ful|s|e|y)$/
+const endings = /(?:ations?|ators?|at(?:e|es|ed|ing)|itions?|ment|ments|ness|ingly|edly|ance|ence|ances|ences|able|ible|ably|ical|ically|ally|ives?|ity|ities|ing|ers?|ors?|ed|es|ly|al|ions?|ous|ful|s|e|y)$/
 
 /** What words of one family share: investigate, investigation -> `investigat`. Short words are their own stem. */
 export function stemOf(lemma: string): string {

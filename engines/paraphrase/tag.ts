@@ -6,19 +6,20 @@ import type { Tag } from './token.ts'
 /** A word or mark as the tagger sees it: offsets within the sentence, a first guess of its class; the lemma is the word in lower case until `withLemma`. */
 export type TaggedWord = { readonly text: string; readonly start: number; readonly end: number; readonly tag: Tag; readonly lemma: string }
 
-/** How many words outside its vocabulary the tagger may remember before it is made anew: it never forgets by itself. */
+/** How many words are tagged before the tagger is made anew: it remembers every unknown word and never forgets by itself. */
+const taggedAtMost = 1_000_000
 const rememberedAtMost = 50_000
 
 let tagger: WinkMethods | null = null
 let vocabularySize = 0
-let remembered = 0
+let tagged = 0
 
 function ready(): WinkMethods {
-  if (tagger && remembered < rememberedAtMost) return tagger
+  if (tagger && tagged < taggedAtMost) return tagger
   const made = winkNLP(model, ['pos'])
   // The first word that it does not know gets the first number after its vocabulary.
   vocabularySize = Number(made.readDoc('qzxvwkq').tokens().itemAt(0).out(made.its.uniqueId))
-  remembered = 0
+  tagged = 0
   tagger = made
   return made
 }
@@ -38,7 +39,6 @@ export function isKnownWord(word: string): boolean {
   const nlp = ready()
   const tokens = nlp.readDoc(word).tokens()
   const first = word ? Number(tokens.itemAt(0).out(nlp.its.uniqueId)) : vocabularySize
-  remembered = Math.max(remembered, first - vocabularySize)
   const isKnown = tokens.length() === 1 && first < vocabularySize
   known.set(word, isKnown)
   return isKnown
@@ -49,6 +49,7 @@ export function tagWords(sentence: string): readonly TaggedWord[] {
   const nlp = ready()
   const tokens = nlp.readDoc(sentence).tokens()
   const values = tokens.out()
+  tagged += values.length
   const classes = tokens.out(nlp.its.pos)
   const words: TaggedWord[] = []
   let from = 0

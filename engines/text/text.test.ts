@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyReplacements } from './edits.ts'
+import { applyEdits } from './edits.ts'
 import { findHidden, hasLoneSurrogates } from './hidden.ts'
 import { textAt } from './span.ts'
 import { findWords, normalForm } from './words.ts'
 
-describe('applyReplacements', () => {
+describe('applyEdits', () => {
   test('replaces in any order', () => {
-    const replacements = [
+    const edits = [
       { span: { start: 4, end: 7 }, text: 'dog' },
       { span: { start: 0, end: 3 }, text: 'A' },
     ]
-    expect(applyReplacements('The cat sat.', replacements)).toBe('A dog sat.')
+    expect(applyEdits('The cat sat.', edits)).toBe('A dog sat.')
   })
 
-  test('refuses replacements that overlap', () => {
-    expect(() => applyReplacements('abc', [{ span: { start: 0, end: 2 }, text: '' }, { span: { start: 1, end: 3 }, text: '' }])).toThrow(RangeError)
+  test('refuses edits that overlap', () => {
+    expect(() => applyEdits('abc', [{ span: { start: 0, end: 2 }, text: '' }, { span: { start: 1, end: 3 }, text: '' }])).toThrow(RangeError)
   })
 
   test('leaves what it does not replace', () => {
@@ -23,7 +23,7 @@ describe('applyReplacements', () => {
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.string(), (text, a, b, put) => {
         const [start, end] = [a % (text.length + 1), b % (text.length + 1)].toSorted((x, y) => x - y)
         const span = { start: start ?? 0, end: end ?? 0 }
-        expect(applyReplacements(text, [{ span, text: put }])).toBe(text.slice(0, span.start) + put + text.slice(span.end))
+        expect(applyEdits(text, [{ span, text: put }])).toBe(text.slice(0, span.start) + put + text.slice(span.end))
       }),
     )
   })

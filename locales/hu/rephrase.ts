@@ -1,7 +1,7 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, percent, language } = wordsFor('hu')
+const { number, language } = wordsFor('hu')
 const characters = (count: number): string => `${number(count)} karakter`
 const changes = (count: number): string => `${number(count)} változás`
 
@@ -15,15 +15,14 @@ export const rephrase: RephraseMessages = {
     lead: 'Illesszen be egy részletet. A Tinta átírja, minden változást megjelöl, és megmondja, mennyire közel van még az eredetihez.',
     modes: {
       title: 'Egy részlet, ötféleképpen',
-      line: 'Minden példa ezen az oldalon készült, változtatás nélkül.',
+      line: (strength) => `Ez az oldal készítette „${strength}” erősséggel, változtatás nélkül.`,
       shorten: 'Ugyanazt mondja kevesebb szóval. Ami kimaradt, áthúzva látható marad.',
       synonyms: 'Szavakat és szókapcsolatokat cserél azonos jelentésűekre.',
       extend: 'Kifejti, ami a szövegben áll, és nem tesz hozzá olyan tényt, amelyet Ön nem írt le.',
       simplify: 'Egyszerű szavak és rövidebb mondatok annak, aki nem a szakterületről jön.',
       academic: 'A tudományos dolgozatok hangneme. Egy állítás bizonyossága nem változik.',
-      try: 'Kipróbálom ezt',
+      try: 'A lapra teszem',
       before: 'Eredeti',
-      after: 'Átfogalmazva',
     },
     tools: { title: 'Ugyanaz a szöveg, más eszközök', line: 'A vázlata az asztalon marad, ha eszközt vált.' },
     students: 'diák ír a Tintával',
@@ -77,6 +76,7 @@ export const rephrase: RephraseMessages = {
     opened: (name) => `Megnyitva: ${name}.`,
     example: 'Kipróbálom egy példával',
     clear: 'Törlés',
+    filled: 'A példa a lapon van.',
     cleared: 'Törölve.',
     replaced: 'A korábbi szövegét lecseréltük.',
     undo: 'Visszavonás',
@@ -103,6 +103,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Átfogalmazás',
+    controlKey: 'Ctrl',
     again: 'Új változat',
     notSatisfied: 'Nem elégedett?',
     stop: 'Leállítás',
@@ -123,7 +124,6 @@ export const rephrase: RephraseMessages = {
     title: 'Átfogalmazva',
     region: 'Átfogalmazott szöveg',
     placeholder: 'Itt jelenik meg az átírt szöveg, minden változás megjelölve.',
-    tab: 'Átfogalmazva',
     done: (count) => (count === 0 ? 'Átfogalmazva, semmi nem változott' : `Átfogalmazva, ${changes(count)}`),
     nothingChanged: 'Ebben a módban és erősségben semmit nem lehetett jól megváltoztatni ebben a szövegben.',
     version: (at, of) => `${number(at)} / ${number(of)}`,
@@ -184,6 +184,7 @@ export const rephrase: RephraseMessages = {
   },
   menu: {
     insteadOf: (words) => `E helyett: „${words}”`,
+    mark: (now, before) => (now === before ? `${now}, az eredeti maradt` : `${now}, e helyett: „${before}”`),
     leftOut: (words) => `Kihagyva: „${words}”`,
     choices: 'Más szavak',
     original: 'eredeti',
@@ -191,10 +192,8 @@ export const rephrase: RephraseMessages = {
     putBack: 'Visszateszem',
     leaveOut: 'Kihagyom',
     lock: 'Ez soha ne változzon',
-    lockLine: (words) => `„${words}” megmarad, itt és a későbbi futtatásokban is.`,
     locked: (words) => `„${words}” többé nem változik.`,
     none: 'Ide más szó nem illik.',
-    close: 'Bezárás',
     sentence: 'Egész mondat',
   },
   sentence: {
@@ -206,7 +205,6 @@ export const rephrase: RephraseMessages = {
     none: 'Ebben a módban és erősségben nincs más megfogalmazása ennek a mondatnak.',
     keep: 'Maradjon az eredeti mondat',
     put: 'Visszateszem',
-    use: 'Ezt választom',
     isOriginal: 'Ez az eredeti mondat.',
   },
   list: {
@@ -224,25 +222,24 @@ export const rephrase: RephraseMessages = {
     region: 'Erről az eredményről',
     plagiarism: {
       title: 'Plágiumpontszám',
-      short: 'Plágium',
+      about: 'Az eredmény szavainak mekkora része áll ismert forrásokban.',
       nothing: 'Még nincs mivel összevetni',
       nothingHelp: 'Ezen a kiszolgálón nincs forrásgyűjtemény, ezért nem adható pontszám.',
       measured: (documents) => `E kiszolgáló gyűjteményeinek ${number(documents)} dokumentumában megtalált szavak aránya.`,
     },
     similarity: {
       title: 'Hasonlóság az eredetihez',
-      short: 'Hasonlóság',
+      about: 'Mennyire közeli még az eredmény, és kell-e hivatkoznia.',
       own: 'Saját megfogalmazásnak hat.',
       close: 'Még mindig közeli átfogalmazás, ezért hivatkozzon a forrásra.',
       veryClose: 'Nagyon közeli: idézze szó szerint, vagy írja át.',
     },
     characters: {
       title: 'Karakterek és olvashatóság',
-      short: 'Karakterek',
+      about: 'A hossza az eredetihez képest, és mennyire tömör.',
       read: (before, after) => `${characters(after)}, előtte ${number(before)}`,
       plain: 'könnyű',
       dense: 'tömör',
-      rulerName: 'Olvashatóság',
       sentences: (sentences, perSentence) => `${number(sentences)} mondat, átlagosan ${number(Math.round(perSentence))} szó.`,
       level: {
         school: 'Általános iskolai szint.',
@@ -251,9 +248,7 @@ export const rephrase: RephraseMessages = {
         specialist: 'Szakértői szint.',
       },
     },
-    percent,
     number,
-    percentSign: '%',
     asItCame: 'Az Ön módosításai előtt mérve.',
   },
   engine: {
@@ -270,8 +265,6 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Nyelv kiválasztása',
     cut: (amount) => `Az első ${characters(amount)} átfogalmazása`,
     plans: 'A csomagok megtekintése',
-    overTitle: (amount, limit) => `A szöveg ${characters(amount)}; egy futtatásba ${number(limit)} fér.`,
-    overHelp: (over) => `${number(over)} karakterrel hosszabb a kelleténél. Rövidítse, fogalmaztassa át az elejét, vagy válasszon olyan csomagot, amelybe belefér.`,
   },
   offline: {
     title: 'Nincs internetkapcsolat.',
@@ -280,7 +273,7 @@ export const rephrase: RephraseMessages = {
   },
   upsell: {
     strength: 'A közepes és az erős átfogalmazás a Prémium része. A szövege úgy marad, ahogy van; az enyhe most is működik.',
-    length: (limit) => `Itt egy futtatásba ${characters(limit)} fér. Hosszabb szöveg a fizetős csomagok része. A szövege úgy marad, ahogy van.`,
+    short: 'A közepes és az erős a Prémium része.',
   },
   shortcuts: {
     title: 'Billentyűzet',
@@ -292,11 +285,9 @@ export const rephrase: RephraseMessages = {
     regions: 'Az oldal következő, előző része',
     versions: 'Előző, következő változat az eredményben',
     marks: 'Változásról változásra az eredményben',
+    sentences: 'Mondatról mondatra az eredményben',
     choices: 'Egy változás választásai',
     history: 'Választás visszavonása, mégis, az eredményben',
     help: 'Ez a lista',
-  },
-  examples: {
-    note: 'Példa, amelyen kipróbálhatja.',
   },
 }

@@ -1,7 +1,7 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, percent, language } = wordsFor('ur')
+const { number, language } = wordsFor('ur')
 const characters = (count: number): string => `${number(count)} حروف`
 const changes = (count: number): string => `${number(count)} ${count === 1 ? 'تبدیلی' : 'تبدیلیاں'}`
 
@@ -14,15 +14,14 @@ export const rephrase: RephraseMessages = {
     lead: 'عبارت یہاں رکھیں۔ ٹنٹا اسے نئے سرے سے لکھتا ہے، ہر تبدیلی دکھاتا ہے، اور بتاتا ہے کہ وہ اصل سے کتنی قریب ہے۔',
     modes: {
       title: 'ایک عبارت، کہنے کے پانچ انداز',
-      line: 'ہر مثال اسی صفحے سے آئی ہے، بغیر کسی ترمیم کے۔',
+      line: (strength) => `اسی صفحے نے ”${strength}“ شدت پر بنائی، بغیر کسی ترمیم کے۔`,
       shorten: 'وہی بات کم الفاظ میں۔ جو نکالا گیا وہ کٹا ہوا نظر آتا رہتا ہے۔',
       synonyms: 'الفاظ اور ترکیبوں کی جگہ ہم معنی الفاظ اور ترکیبیں لاتا ہے۔',
       extend: 'کہی ہوئی بات کو کھولتا ہے، اور کوئی ایسی حقیقت نہیں جوڑتا جو آپ نے نہ لکھی ہو۔',
       simplify: 'آسان الفاظ اور چھوٹے جملے، اُس قاری کے لیے جو اس شعبے سے باہر ہو۔',
       academic: 'علمی مقالے کا اسلوب۔ کسی دعوے کا یقین کم یا زیادہ نہیں ہوتا۔',
-      try: 'اسے آزمائیں',
+      try: 'اسے ورق پر رکھیں',
       before: 'اصل',
-      after: 'نئی عبارت',
     },
     tools: { title: 'ایک متن، دوسرے ٹولز', line: 'ٹول بدلنے پر آپ کا مسودہ میز پر رہتا ہے۔' },
     students: 'طلبہ ٹنٹا کے ساتھ لکھتے ہیں',
@@ -76,6 +75,7 @@ export const rephrase: RephraseMessages = {
     opened: (name) => `${name} کھل گئی۔`,
     example: 'ایک مثال آزمائیں',
     clear: 'صاف کریں',
+    filled: 'مثال ورق پر آ گئی ہے۔',
     cleared: 'صاف ہو گیا۔',
     replaced: 'آپ کا پچھلا متن بدل دیا گیا۔',
     undo: 'واپس لائیں',
@@ -102,6 +102,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'دوبارہ لکھیں',
+    controlKey: 'Ctrl',
     again: 'دوبارہ بنائیں',
     notSatisfied: 'مطمئن نہیں؟',
     stop: 'روکیں',
@@ -122,7 +123,6 @@ export const rephrase: RephraseMessages = {
     title: 'نئی عبارت',
     region: 'دوبارہ لکھا گیا متن',
     placeholder: 'دوبارہ لکھا گیا متن یہاں آئے گا، ہر تبدیلی نشان زد۔',
-    tab: 'نئی عبارت',
     done: (count) => (count === 0 ? 'دوبارہ لکھا گیا، کچھ نہیں بدلا' : `دوبارہ لکھا گیا، ${changes(count)}`),
     nothingChanged: 'اس انداز اور شدت میں اس متن کی کوئی چیز اچھی طرح نہیں بدلی جا سکی۔',
     version: (at, of) => `${number(of)} میں سے ${number(at)}`,
@@ -183,6 +183,7 @@ export const rephrase: RephraseMessages = {
   },
   menu: {
     insteadOf: (words) => `”${words}“ کی جگہ`,
+    mark: (now, before) => (now === before ? `${now}، اصل برقرار` : `${now}، ”${before}“ کی جگہ`),
     leftOut: (words) => `نکالا گیا: ”${words}“`,
     choices: 'دوسرے الفاظ',
     original: 'اصل',
@@ -190,10 +191,8 @@ export const rephrase: RephraseMessages = {
     putBack: 'واپس رکھیں',
     leaveOut: 'نکال دیں',
     lock: 'اسے کبھی نہ بدلیں',
-    lockLine: (words) => `”${words}“ یہاں بھی اور آئندہ بھی ویسا ہی رہے گا۔`,
     locked: (words) => `”${words}“ اب نہیں بدلے گا۔`,
     none: 'یہاں کوئی اور لفظ نہیں جچتا۔',
-    close: 'بند کریں',
     sentence: 'پورا جملہ',
   },
   sentence: {
@@ -205,7 +204,6 @@ export const rephrase: RephraseMessages = {
     none: 'اس انداز اور شدت میں اس جملے کی کوئی اور عبارت نہیں۔',
     keep: 'اصل جملہ رہنے دیں',
     put: 'واپس رکھیں',
-    use: 'یہ استعمال کریں',
     isOriginal: 'یہ اصل جملہ ہے۔',
   },
   list: {
@@ -223,25 +221,24 @@ export const rephrase: RephraseMessages = {
     region: 'اس نتیجے کے بارے میں',
     plagiarism: {
       title: 'سرقے کا اسکور',
-      short: 'سرقہ',
+      about: 'نتیجے کے کتنے الفاظ معلوم مآخذ میں ملتے ہیں۔',
       nothing: 'ابھی موازنے کے لیے کچھ نہیں',
       nothingHelp: 'اس سرور پر مآخذ کا کوئی ذخیرہ نہیں، اس لیے کوئی اسکور نہیں دیا جا سکتا۔',
       measured: (documents) => `اس سرور کے ذخیروں کی ${number(documents)} دستاویزات میں ملنے والے الفاظ کا حصہ۔`,
     },
     similarity: {
       title: 'اصل سے مشابہت',
-      short: 'مشابہت',
+      about: 'نتیجہ اصل سے کتنا قریب ہے، اور کیا حوالہ دینا چاہیے۔',
       own: 'آپ کی اپنی عبارت لگتی ہے۔',
       close: 'ابھی اصل کے قریب ہے، مأخذ کا حوالہ دیں۔',
       veryClose: 'بہت قریب ہے: اقتباس دیں یا دوبارہ لکھیں۔',
     },
     characters: {
       title: 'حروف اور پڑھنے کی سطح',
-      short: 'حروف',
+      about: 'اصل کے مقابلے میں لمبائی، اور عبارت کتنی گنجان ہے۔',
       read: (before, after) => `${characters(after)}، پہلے ${number(before)}`,
       plain: 'سادہ',
       dense: 'گنجان',
-      rulerName: 'پڑھنے میں آسانی',
       sentences: (sentences, perSentence) => `${number(sentences)} ${sentences === 1 ? 'جملہ' : 'جملے'}، اوسطاً ${number(Math.round(perSentence))} الفاظ۔`,
       level: {
         school: 'اسکول کی سطح۔',
@@ -250,9 +247,7 @@ export const rephrase: RephraseMessages = {
         specialist: 'ماہرین کی سطح۔',
       },
     },
-    percent,
     number,
-    percentSign: '%',
     asItCame: 'آپ کی اپنی تبدیلیوں سے پہلے ناپا گیا۔',
   },
   engine: {
@@ -269,8 +264,6 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'زبان چنیں',
     cut: (amount) => `پہلے ${characters(amount)} دوبارہ لکھیں`,
     plans: 'پلان دیکھیں',
-    overTitle: (amount, limit) => `متن میں ${characters(amount)} ہیں؛ ایک بار میں ${number(limit)} کی گنجائش ہے۔`,
-    overHelp: (over) => `یہ ${characters(over)} زیادہ ہے۔ اسے مختصر کریں، پہلا حصہ دوبارہ لکھوائیں، یا وہ پلان لیں جس میں یہ سما جائے۔`,
   },
   offline: {
     title: 'آپ آف لائن ہیں۔',
@@ -279,7 +272,7 @@ export const rephrase: RephraseMessages = {
   },
   upsell: {
     strength: 'معمول اور گہری تبدیلی پریمیم کا حصہ ہیں۔ آپ کا متن ویسا ہی رہے گا؛ ہلکی تبدیلی ابھی کام کرتی ہے۔',
-    length: (limit) => `یہاں ایک بار میں ${characters(limit)} کی گنجائش ہے۔ لمبے متن قیمتی پلانوں کا حصہ ہیں۔ آپ کا متن ویسا ہی رہے گا۔`,
+    short: 'معمول اور گہری تبدیلی پریمیم کا حصہ ہیں۔',
   },
   shortcuts: {
     title: 'کی بورڈ',
@@ -291,11 +284,9 @@ export const rephrase: RephraseMessages = {
     regions: 'صفحے کا اگلا، پچھلا حصہ',
     versions: 'نتیجے میں پچھلا، اگلا ورژن',
     marks: 'نتیجے میں ایک تبدیلی سے دوسری پر',
+    sentences: 'نتیجے میں ایک جملے سے دوسرے پر',
     choices: 'کسی تبدیلی کے متبادل',
     history: 'نتیجے میں انتخاب واپس لانا، پھر سے کرنا',
     help: 'یہ فہرست',
-  },
-  examples: {
-    note: 'آزمانے کے لیے ایک مثال۔',
   },
 }

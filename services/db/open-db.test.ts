@@ -1,8 +1,11 @@
+import { globSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { DatabaseError } from './database-error.ts'
 import { openDb } from './open-db.ts'
+
+const migrations = globSync('migrations/*.sql', { cwd: import.meta.dirname })
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,10 +21,10 @@ describe('opening a database', () => {
     const nodes = await Promise.all([open(database.url), open(database.url), open(database.url)])
     const [first] = nodes
     await first?.ping()
-    const { rows } = (await first?.pool.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')) ?? {
+    const { rows } = (await first?.pool.query<{ count: number }>('select count(*)::int as count from migration')) ?? {
       rows: [],
     }
-    expect(rows[0]?.count).toBe(1)
+    expect(rows[0]?.count).toBe(migrations.length)
     for (const node of nodes) await node.close()
   })
 
@@ -34,9 +37,9 @@ describe('opening a database', () => {
 
   test('a schema from the future is left alone', async () => {
     const db = await open(database.url)
-    await db.pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)")
+    await db.pool.query("insert into migration (tag) values ('9999_later')")
     await expect(open(database.url)).rejects.toThrow('changed by a newer version of Tinta')
-    await db.pool.query("delete from drizzle.__drizzle_migrations where hash = 'later'")
+    await db.pool.query("delete from migration where tag = '9999_later'")
     await db.close()
   })
 

@@ -1,12 +1,9 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { DatabaseError, explain } from './database-error.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
-import * as schema from './schema.ts'
 
 export type Db = {
-  readonly query: NodePgDatabase<typeof schema>
   readonly pool: pg.Pool
   /** Where it is, for the operator; without user and password. */
   readonly where: string
@@ -47,7 +44,6 @@ export async function openDb({ url, dataFolder, onTrouble = () => undefined }: D
   })
   pool.on('error', onTrouble)
   return {
-    query: drizzle(pool, { schema }),
     pool,
     where,
     isEmbedded: embedded !== null,

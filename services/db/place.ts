@@ -41,7 +41,7 @@ const spaceNeeded = 96 * 1024 * 1024
 export function preparePlace(dataFolder: string): Place {
   if (process.platform === 'win32')
     throw new DatabaseError('The embedded database does not run on Windows. Set DATABASE_URL, or start Tinta in WSL.')
-  mkdirSync(dataFolder, { recursive: true })
+  makeFolder(dataFolder)
   if (!canWrite(dataFolder))
     throw new DatabaseError(
       `${dataFolder} cannot be written by this user. Change its owner or rights, or set DATA_FOLDER to another folder.`,
@@ -63,6 +63,13 @@ export function preparePlace(dataFolder: string): Place {
   const sockets = ownFolder(socketFolder(home, name), user)
   const binaries = reachableBinaries(user, notes)
   return { cluster, sockets, log: path.join(folder, 'postgres.log'), lock: path.join(folder, 'starting.lock'), binaries, user, notes }
+}
+
+/** Like mkdir's `recursive`, which goes on for ever or names the wrong reason where nothing can be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
 }
 
 /** The server's user must pass through our own folder to its part of it; folders above are not ours to open. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
 import { appError } from '../problem.ts'
+import { RunEnded } from '../run-ended.ts'
 import { runIn, type EnginePool, type RunOptions } from './run-in.ts'
 import type { EngineTask, EngineTasks } from './task.ts'
 
@@ -27,6 +28,9 @@ export type EnginesOptions = {
   /** Told when a thread dies while nobody waits for it; the pool starts another. */
   readonly onTrouble?: (error: Error) => void
 }
+
+/** A run that wants more than this fails alone, and does not take the server with it. */
+const threadHeapMegabytes = 512
 
 const threadsByDefault = (): number => Math.min(4, Math.max(1, availableParallelism() - 1))
 
@@ -54,6 +58,7 @@ export function makeEngines({
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: threadHeapMegabytes },
       env: {},
     })
     made.on('error', (error: Error) => {
@@ -64,12 +69,15 @@ export function makeEngines({
     return made
   }
   let underWay = 0
+  let isClosed = false
   const run = async (task: EngineTask, options: RunOptions = {}): Promise<unknown> => {
     if (underWay >= threads + queue) throw appError('engine-busy', { seconds: 10 })
     const current = opened()
     underWay++
     try {
       return await runIn(current, task, { ...options, timeoutSeconds, onUnfitThread: () => replace(current) })
+    } catch (error) {
+      throw isClosed ? new RunEnded() : error
     } finally {
       underWay--
     }
@@ -81,6 +89,7 @@ export function makeEngines({
       await run(warmUpTask)
     },
     close: async () => {
+      isClosed = true
       await pool?.destroy()
       pool = null
     },

@@ -78,7 +78,7 @@ describe('a file', () => {
   for (const file of files)
     test(`${file.name} is opened`, async () => {
       await opened.page.locator('input[type=file]').setInputFiles(file)
-      await expect.poll(() => desk.original.inputValue()).toBe(passage)
+      await expect.poll(() => desk.original.inputValue(), { timeout: 20_000 }).toBe(passage)
     })
 
   test('replaces a text, and the text can be brought back', async () => {

@@ -51,7 +51,7 @@ export function Tooltip<Target extends HTMLElement>({
       removeEventListener('keydown', onKeyDown)
       clearTimeout(timer.current)
     }
-  }, [])
+  }, [panel, timer])
 
   const onFocus = () => {
     if (target.current?.matches(':focus-visible')) show()

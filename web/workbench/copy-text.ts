@@ -1,11 +1,10 @@
+import { paragraphsOf } from './paragraphs-of.ts'
+
 /** A text in two forms: programs that know formatting take `html`, all others `plain`. */
 export type Copied = { readonly plain: string; readonly html: string }
 
-/** Paragraphs as HTML, with nothing but structure in it: blank lines part paragraphs, single line breaks stay. */
-export function toHtml(plain: string): string {
-  const paragraphs = plain.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
-  return paragraphs.map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join('\n')
-}
+/** A text as HTML, with nothing but its paragraphs and line breaks in it. */
+export const toHtml = (plain: string): string => paragraphsOf(plain).map((lines) => `<p>${lines.map(escaped).join('<br>')}</p>`).join('\n')
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,10 +1,12 @@
+import { paragraphsOf } from './paragraphs-of.ts'
+
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const office = 'http://schemas.openxmlformats.org'
 const word = `${office}/wordprocessingml/2006/main`
 
-/** A text as the parts of the smallest Word document that holds it: path to XML. Blank lines part paragraphs. */
+/** A text as the parts of the smallest Word document that holds it: path to XML. */
 export function docxParts(text: string, language: string): Readonly<Record<string, string>> {
-  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  const paragraphs = paragraphsOf(text)
   return {
     '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
@@ -14,7 +16,7 @@ export function docxParts(text: string, language: string): Readonly<Record<strin
   }
 }
 
-const paragraphOf = (paragraph: string): string => `<w:p><w:r>${paragraph.trim().split('\n').map(lineOf).join('<w:br/>')}</w:r></w:p>`
+const paragraphOf = (lines: readonly string[]): string => `<w:p><w:r>${lines.map(lineOf).join('<w:br/>')}</w:r></w:p>`
 const lineOf = (line: string): string => `<w:t xml:space="preserve">${escaped(line)}</w:t>`
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

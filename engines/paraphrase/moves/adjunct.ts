@@ -6,13 +6,36 @@ import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from '../noun-phrase.t
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 
+/** Words that take the adjunct after them for their own: "shortly after the war". Sorted. */
+const leaners = new Set(
+  `again and as back early especially even from immediately just largely late later long mainly mostly not only particularly partly
+  primarily right shortly simply solely soon than`.split(/\s+/),
+)
+
+/** Verbs that a time may follow at once: "rose in May". Sorted. */
+const verbsOfChange = new Set(
+  `arise arrive begin change close continue decline decrease die disappear drop emerge end fall grow happen improve increase leave
+  occur open peak retire return rise start`.split(/\s+/),
+)
+
+/** Nouns that "last", "every" and "next" make a time of. Sorted. */
+const timeUnits = new Set(
+  `autumn day evening friday monday month morning night saturday spring summer sunday thursday tuesday wednesday week weekend winter
+  year`.split(/\s+/),
+)
+
 /** Finds the adjunct that starts at `i`: its end, or -1. */
 export type Adjunct = (tokens: Tokens, i: number) => number
 
 const timeNouns = new Set(
-  'afternoon age autumn century childhood day decade era evening fall holiday hour january february march april may june july august september october november december minute moment monday tuesday wednesday thursday friday saturday sunday month morning night past period season semester spring summer term time war week weekend winter year 1980s 1990s 1960s 1970s 2000s 1950s'.split(' '),
+  `afternoon age autumn century childhood day decade era evening fall holiday hour january february march april may june july august
+  september october november december minute moment monday tuesday wednesday thursday friday saturday sunday month morning night past
+  period season semester spring summer term time war week weekend winter year 1980s 1990s 1960s 1970s 2000s 1950s`.split(/\s+/),
 )
-const eventNouns = new Set('accident bombing campaign ceremony conference conflict crisis election event examination experiment festival fire flood game holiday interview lecture lesson match meeting pandemic reign revolution speech storm strike test trial trip visit war'.split(' '))
+const eventNouns = new Set(
+  `accident bombing campaign ceremony conference conflict crisis election event examination experiment festival fire flood game holiday
+  interview lecture lesson match meeting pandemic reign revolution speech storm strike test trial trip visit war`.split(/\s+/),
+)
 
 const isYear = (text: string): boolean => /^(1\d|20)\d\d(s|[-–]\d+)?$/.test(text)
 
@@ -20,8 +43,9 @@ const isYear = (text: string): boolean => /^(1\d|20)\d\d(s|[-–]\d+)?$/.test(te
 export const timePhrase: Adjunct = (tokens, i) => {
   const first = tokens[i]
   if (first === undefined) return -1
+  if (/^(today|nowadays|yesterday|tomorrow)$/.test(first.lower)) return i + 1
   if (/^(last|every|each|next)$/.test(first.lower)) {
-    const isTime = /^(year|week|month|day|night|morning|evening|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(tokens[i + 1]?.lower ?? '')
+    const isTime = timeUnits.has(tokens[i + 1]?.lower ?? '')
     return isTime && !isNoun(tokens[i + 2]) ? i + 2 : -1
   }
   if (!/^(in|during|since|throughout|after|before|on|at|over|until)$/.test(first.lower)) return -1
@@ -38,30 +62,82 @@ export const timePhrase: Adjunct = (tokens, i) => {
 
 function isTimeAt(tokens: Tokens, i: number, end: number): boolean {
   const head = tokens[headOf(tokens, i + 1, end)]
-  const hasDate = tokens.slice(i + 1, end).some((token) => /day$/.test(token.lower) || /^(january|february|march|april|june|july|august|september|october|november|december)$/.test(token.lower))
+  const hasDate = tokens
+    .slice(i + 1, end)
+    .some(
+      (token) =>
+        /day$/.test(token.lower) ||
+        /^(january|february|march|april|june|july|august|september|october|november|december)$/.test(token.lower),
+    )
   if (tokens[i]?.lower === 'on') return hasDate && tokens[i + 1]?.tag !== 'ADJ'
   if (tokens[i]?.lower === 'until') return hasDate || isYear(head?.text ?? '')
   const isSpan = timeNouns.has(head?.lemma ?? '')
   if (tokens[i]?.lower === 'over') return isSpan && /^(the|these|those|this)$/.test(tokens[i + 1]?.lower ?? '')
-  return !/^same$/.test(tokens[i + 2]?.lower ?? '') && /^(night|weekend|moment|time|christmas|noon|midnight)$/.test(head?.lemma ?? '') && end - i <= 4
+  return (
+    !/^same$/.test(tokens[i + 2]?.lower ?? '') &&
+    /^(night|weekend|moment|time|christmas|noon|midnight)$/.test(head?.lemma ?? '') &&
+    end - i <= 4
+  )
+}
+
+/** Nouns for a place, or for the part of a text or a study where something is said or done. Sorted. */
+const placeNouns = new Set(
+  `act area building camp chapter city class classroom country department district essay experiment factory film forest garden hall
+  hospital house kitchen laboratory library market mountains museum network north novel office ocean paper play poem region report room
+  scene school sea section shop south stanza story street study suburb survey text theatre town university valley village west workplace
+  world`.split(/\s+/),
+)
+
+/** "in Ireland", "in the second stanza", "at the university". */
+export const placePhrase: Adjunct = (tokens, i) => {
+  if (!/^(in|at|throughout)$/.test(tokens[i]?.lower ?? '')) return -1
+  const end = nounPhraseEnd(tokens, i + 1, { join: false, of: false })
+  if (end < 0 || end - i > 6) return -1
+  const head = tokens[headOf(tokens, i + 1, end)]
+  const first = tokens[i + 1]
+  const isNamed =
+    head?.tag === 'PROPN' && head.isName && !timeNouns.has(head.lower) && !tokens.slice(i + 1, end).some((token) => /\d/.test(token.text))
+  const isPlace =
+    head !== undefined &&
+    placeNouns.has(head.lemma) &&
+    (first?.tag === 'DET' || first?.tag === 'ADJ' || /^(my|our|this|these|many|some|most|large|small)$/.test(first?.lower ?? ''))
+  return isNamed || isPlace ? end : -1
 }
 
 /** Prepositions of cause and contrast, of one or several words. Sorted. */
-const causePrepositions = ['as a consequence of', 'as a result of', 'because of', 'despite', 'due to', 'in spite of', 'owing to', 'thanks to', 'without']
+const causePrepositions = [
+  'as a consequence of',
+  'as a result of',
+  'because of',
+  'despite',
+  'due to',
+  'in spite of',
+  'owing to',
+  'thanks to',
+  'without',
+]
 
 /** "because of the rain", "despite these problems", "as a result of the crisis". */
-export const causePhrase = (names: readonly string[] = causePrepositions): Adjunct => (tokens, i) => {
-  for (const name of names) {
-    const parts = name.split(' ')
-    if (!parts.every((part, k) => tokens[i + k]?.lower === part)) continue
-    const from = i + parts.length
-    if (tokens[from]?.form === 'ing' || tokens[from + 1]?.lower === 'fact') return -1
-    const phraseEnd = nounPhraseEnd(tokens, from)
-    if (phraseEnd < 0 || subjectPronouns.has(tokens[from]?.lower ?? '') || !isNoun(tokens[phraseEnd - 1]) || /^(doubt|question|fail|exception|delay|warning)$/.test(tokens[phraseEnd - 1]?.lower ?? '')) return -1
-    return insidePhrases(tokens, phraseEnd)
+export const causePhrase =
+  (names: readonly string[] = causePrepositions): Adjunct =>
+  (tokens, i) => {
+    for (const name of names) {
+      const parts = name.split(' ')
+      if (!parts.every((part, k) => tokens[i + k]?.lower === part)) continue
+      const from = i + parts.length
+      if (tokens[from]?.form === 'ing' || tokens[from + 1]?.lower === 'fact') return -1
+      const phraseEnd = nounPhraseEnd(tokens, from)
+      if (
+        phraseEnd < 0 ||
+        subjectPronouns.has(tokens[from]?.lower ?? '') ||
+        !isNoun(tokens[phraseEnd - 1]) ||
+        /^(doubt|question|fail|exception|delay|warning)$/.test(tokens[phraseEnd - 1]?.lower ?? '')
+      )
+        return -1
+      return insidePhrases(tokens, phraseEnd)
+    }
+    return -1
   }
-  return -1
-}
 
 /** Takes "in the north", "on health" after a noun along. */
 function insidePhrases(tokens: Tokens, from: number): number {
@@ -78,7 +154,7 @@ function insidePhrases(tokens: Tokens, from: number): number {
 export const adjunctBack = (adjunct: Adjunct): Structure['apply'] =>
   rearrange((sentence, end) => {
     const close = sentence.findIndex(isComma)
-    if (close < 2 || adjunct(sentence, 0) !== close) return null
+    if (close < 1 || adjunct(sentence, 0) !== close) return null
     const clause = clauseAt(sentence, close + 1, end)
     if (clause === null || !isBare(sentence, clause) || pointsTo(sentence, clause)) return null
     if (lateTime(sentence, clause)) return null
@@ -103,21 +179,39 @@ function isBare(tokens: Tokens, clause: Clause): boolean {
   const { verb, end } = clause
   if (hasMark(tokens, clause.start, end) || opensClause(tokens, clause.start, end) || !clause.isSimpleSubject) return false
   if (tokens[clause.start]?.lower === 'there' || tokens[verb.start]?.space === '') return false
-  return !tokens.slice(verb.end, end).some((token, i) => isVerb(token) || token.text === '(' || (token.lower === 'to' && tokens[verb.end + i + 1]?.tag === 'VERB') || isFinite(tokens, verb.end + i))
+  return !tokens
+    .slice(verb.end, end)
+    .some(
+      (token, i) =>
+        isVerb(token) ||
+        token.text === '(' ||
+        (token.lower === 'to' && tokens[verb.end + i + 1]?.tag === 'VERB') ||
+        isFinite(tokens, verb.end + i),
+    )
 }
 
 /** The clause means the adjunct's noun by a pronoun. */
 const pointsTo = (tokens: Tokens, clause: Clause): boolean =>
-  tokens.slice(clause.start, clause.end).some((token, i) => (/^(it|they|them)$/.test(token.lower) && i > 0) || (demonstratives.has(token.lower) && !isNoun(tokens[clause.start + i + 1])))
+  tokens
+    .slice(clause.start, clause.end)
+    .some(
+      (token, i) =>
+        (/^(it|they|them)$/.test(token.lower) && i > 0) || (demonstratives.has(token.lower) && !isNoun(tokens[clause.start + i + 1])),
+    )
 
 /** The clause has a time of its own, or ends in one. */
 const lateTime = (tokens: Tokens, clause: Clause): boolean =>
   tokens.slice(clause.verb.end, clause.end).some((token) => /^(after|before|during|since|throughout|until|while)$/.test(token.lower)) ||
-  tokens.slice(clause.end - 4, clause.end).some((token) => isYear(token.text) || timeNouns.has(token.lower) || /^(today|now|nowadays|yesterday|than|as|later|ago)$/.test(token.lower))
+  tokens
+    .slice(clause.end - 4, clause.end)
+    .some(
+      (token) => isYear(token.text) || timeNouns.has(token.lower) || /^(today|now|nowadays|yesterday|than|as|later|ago)$/.test(token.lower),
+    )
 
 /** "is one of the most famous ships in the war": the time belongs to the noun. */
 const isLocated = (tokens: Tokens, clause: Clause, at: number): boolean =>
-  tokens[clause.verb.start]?.form !== 'past' && tokens.slice(clause.verb.end, at).some((token) => /^(most|least|first|only)$/.test(token.lower) || /[^n]est$/.test(token.lower))
+  tokens[clause.verb.start]?.form !== 'past' &&
+  tokens.slice(clause.verb.end, at).some((token) => /^(most|least|first|only)$/.test(token.lower) || /[^n]est$/.test(token.lower))
 
 /** Something right before the adjunct takes it for its own: "the war in 1990", "until late in 1990". */
 function bindsLeft(tokens: Tokens, at: number, clause: Clause): boolean {
@@ -125,9 +219,15 @@ function bindsLeft(tokens: Tokens, at: number, clause: Clause): boolean {
   const verb = tokens[clause.verb.main]
   if (before === undefined || at <= clause.verb.main) return true
   if (verb?.lemma === 'be' && (at === clause.verb.end || isLocated(tokens, clause, at))) return true
-  if (before === verb && /^(after|before|in|on|over)$/.test(tokens[at]?.lower ?? '') && !clause.verb.isPassive && !/^(arrive|arise|begin|change|continue|decline|decrease|die|disappear|drop|emerge|end|fall|grow|happen|improve|increase|leave|open|occur|peak|retire|return|rise|start|close)$/.test(verb?.lemma ?? '')) return true
+  if (
+    before === verb &&
+    /^(after|before|in|on|over)$/.test(tokens[at]?.lower ?? '') &&
+    !clause.verb.isPassive &&
+    !verbsOfChange.has(verb?.lemma ?? '')
+  )
+    return true
   if (before === verb && /^(after|for)$/.test(tokens[at]?.lower ?? '')) return true
-  if (before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'NUM' || /^(late|early|only|just|than|as|back|again|later|even|not|from|shortly|soon|immediately|right|mainly|partly|largely|mostly|primarily|especially|particularly|simply|long|and|solely)$/.test(before.lower)) return true
+  if (before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'NUM' || leaners.has(before.lower)) return true
   if (tokens.slice(clause.verb.end, at).some((token) => /^(and|or|but|than|as|from|between)$/.test(token.lower))) return true
   const isPossessed = possessives.has(tokens[clause.start]?.lower ?? '') && clause.subjectEnd - clause.start === 1
   return isPossessed || timeNouns.has(before.lower) || isYear(before.text)

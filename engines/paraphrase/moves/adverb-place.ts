@@ -6,7 +6,10 @@ import { joinsClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 
 /** Adverbs of time and frequency that say the same before the subject and before the verb. Sorted. */
-const movable = new Set('currently eventually formerly generally gradually historically initially normally occasionally often originally previously recently sometimes subsequently traditionally typically usually'.split(' '))
+const movable = new Set(
+  `currently eventually formerly generally gradually historically initially normally occasionally often originally previously recently
+  sometimes subsequently traditionally typically usually`.split(/\s+/),
+)
 
 /** Subjects whose amount an adverb before them would change: "some people often forget". */
 const counted = new Set('a all an any both each every few many more most much no nobody one several some'.split(' '))
@@ -27,7 +30,13 @@ export const adverbInside: Structure['apply'] = rearrange((sentence, end) => {
 export const adverbFront: Structure['apply'] = rearrange((sentence, end) => {
   const at = sentence.findIndex((token, i) => i > 0 && movable.has(token.lower) && token.tag === 'ADV')
   const adverb = sentence[at]
-  if (adverb === undefined || isComma(sentence[at - 1]) || isComma(sentence[at + 1]) || /^(more|most|very|so|too|quite|less|only|as)$/.test(sentence[at - 1]?.lower ?? '')) return null
+  if (
+    adverb === undefined ||
+    isComma(sentence[at - 1]) ||
+    isComma(sentence[at + 1]) ||
+    /^(more|most|very|so|too|quite|less|only|as)$/.test(sentence[at - 1]?.lower ?? '')
+  )
+    return null
   const rest = [...sentence.slice(0, at), ...sentence.slice(at + 1)]
   const clause = clauseAt(rest, 0, end - 1)
   if (clause === null || !mayTakeAdverb(rest, clause) || (at !== clause.subjectEnd && at !== placeFor(rest, clause))) return null
@@ -36,8 +45,13 @@ export const adverbFront: Structure['apply'] = rearrange((sentence, end) => {
 
 function mayTakeAdverb(tokens: Tokens, clause: Clause): boolean {
   const first = tokens[clause.start]
-  if (first === undefined || counted.has(first.lower) || first.lower === 'there' || clause.verb.isNegative || joinsClause(tokens, clause)) return false
-  return clause.subjectEnd - clause.start <= 7 && clause.verb.start === clause.subjectEnd && !tokens.slice(clause.start, clause.subjectEnd).some((token) => isComma(token))
+  if (first === undefined || counted.has(first.lower) || first.lower === 'there' || clause.verb.isNegative || joinsClause(tokens, clause))
+    return false
+  return (
+    clause.subjectEnd - clause.start <= 7 &&
+    clause.verb.start === clause.subjectEnd &&
+    !tokens.slice(clause.start, clause.subjectEnd).some((token) => isComma(token))
+  )
 }
 
 /** Where an adverb stands in the clause: after "be" and the first auxiliary, before any other verb; -1 where it reads badly. */

@@ -1,14 +1,34 @@
 import { subjectNumber, type Clause } from '../clause.ts'
-import { demonstratives, formsOfDo, mindVerbs, modals } from '../grammar-words.ts'
+import { demonstratives, eitherNumber, formsOfDo, mindVerbs, modals } from '../grammar-words.ts'
 import { compose, lowerFirst, withText, type Tokens } from '../grammar-tokens.ts'
 import { headOf, isNoun, isPerson, nounPhraseEnd, numberOf, type Number } from '../noun-phrase.ts'
 import type { Token } from '../token.ts'
 
+/** Nouns that no later "it" means. Sorted. */
+const abstractObjects = new Set(
+  `access advantage amount attention benefit difference effect example health impact influence level lot number part problem range role
+  time use way`.split(/\s+/),
+)
+
 type Pronoun = 'it' | 'they' | 'he' | 'she'
 
 const pronounOf: Readonly<Record<string, Pronoun>> = {
-  it: 'it', its: 'it', itself: 'it', they: 'they', them: 'they', their: 'they', theirs: 'they', themselves: 'they',
-  he: 'he', him: 'he', his: 'he', himself: 'he', she: 'she', her: 'she', hers: 'she', herself: 'she',
+  it: 'it',
+  its: 'it',
+  itself: 'it',
+  they: 'they',
+  them: 'they',
+  their: 'they',
+  theirs: 'they',
+  themselves: 'they',
+  he: 'he',
+  him: 'he',
+  his: 'he',
+  himself: 'he',
+  she: 'she',
+  her: 'she',
+  hers: 'she',
+  herself: 'she',
 }
 const subjects = new Set(['it', 'they', 'he', 'she'])
 const genitives = new Set(['its', 'their', 'his', 'her'])
@@ -21,13 +41,14 @@ type Phrase = { readonly start: number; readonly end: number; readonly number: N
 /** The noun phrases of a range that have a noun, in order. */
 function phrasesIn(tokens: Tokens, from: number, to: number): readonly Phrase[] {
   const found: Phrase[] = []
-  for (let k = from; k < to; ) {
+  for (let k = from; k < to;) {
     const end = nounPhraseEnd(tokens, k, { of: false })
     if (end <= k || end > to) {
       k++
       continue
     }
-    if (isNoun(tokens[headOf(tokens, k, end)])) found.push({ start: k, end, number: numberOf(tokens, k, end), isPerson: isPerson(tokens, k, end) })
+    if (isNoun(tokens[headOf(tokens, k, end)]))
+      found.push({ start: k, end, number: numberOf(tokens, k, end), isPerson: isPerson(tokens, k, end) })
     k = end
   }
   return found
@@ -40,23 +61,41 @@ const couldMean = (name: Pronoun, phrase: Phrase): boolean => {
   return name === 'it' ? phrase.isPerson !== true : phrase.isPerson !== false
 }
 
-const hasPronoun = (tokens: Tokens, from: number, to: number, name: Pronoun): boolean => tokens.slice(from, to).some((token) => pronoun(token) === name)
+const hasPronoun = (tokens: Tokens, from: number, to: number, name: Pronoun): boolean =>
+  tokens.slice(from, to).some((token) => pronoun(token) === name)
 
 /** "it is clear that", "it is hard to": an `it` that means nothing, or may. */
 const isEmptyIt = (tokens: Tokens, clause: Clause): boolean => {
   if (tokens[clause.start]?.lower !== 'it') return false
   const rest = tokens.slice(clause.verb.start, clause.end)
-  return rest.some((token) => token.lower === 'that' || token.lower === 'to' || token.lower === 'whether') || /^(rain|snow|take|seem|appear|happen)$/.test(tokens[clause.verb.main]?.lemma ?? '')
+  return (
+    rest.some((token) => token.lower === 'that' || token.lower === 'to' || token.lower === 'whether') ||
+    /^(rain|snow|take|seem|appear|happen)$/.test(tokens[clause.verb.main]?.lemma ?? '')
+  )
 }
 
 /** Words that point back to the clause before, so that their clause cannot come first. */
 const pointsBack = (tokens: Tokens, from: number, to: number): boolean =>
-  tokens.slice(from, to).some((token, i) => /^(such|too|either|then|instead|former|latter|others|respectively|likewise|otherwise|neither|so|same|there)$/.test(token.lower) && !(token.lower === 'there' && i === 0) && !((token.lower === 'so' || token.lower === 'too') && /^(ADJ|ADV)$/.test(tokens[from + i + 1]?.tag ?? '')))
+  tokens
+    .slice(from, to)
+    .some(
+      (token, i) =>
+        /^(such|too|either|then|instead|former|latter|others|respectively|likewise|otherwise|neither|so|same|there)$/.test(token.lower) &&
+        !(token.lower === 'there' && i === 0) &&
+        !((token.lower === 'so' || token.lower === 'too') && /^(ADJ|ADV)$/.test(tokens[from + i + 1]?.tag ?? '')),
+    )
 
 /** "a student ... the student": the first to name a thing must come first. */
 function introduces(tokens: Tokens, first: Clause, second: Clause): boolean {
-  const named = new Set(phrasesIn(tokens, second.start, second.end).filter(({ start }) => tokens[start]?.lower === 'the' || demonstratives.has(tokens[start]?.lower ?? '')).map(({ start, end }) => tokens[headOf(tokens, start, end)]?.lemma))
-  return phrasesIn(tokens, first.start, first.end).some(({ start, end }) => /^(a|an|some|one|two|three|many|several)$/.test(tokens[start]?.lower ?? '') && named.has(tokens[headOf(tokens, start, end)]?.lemma))
+  const named = new Set(
+    phrasesIn(tokens, second.start, second.end)
+      .filter(({ start }) => tokens[start]?.lower === 'the' || demonstratives.has(tokens[start]?.lower ?? ''))
+      .map(({ start, end }) => tokens[headOf(tokens, start, end)]?.lemma),
+  )
+  return phrasesIn(tokens, first.start, first.end).some(
+    ({ start, end }) =>
+      /^(a|an|some|one|two|three|many|several)$/.test(tokens[start]?.lower ?? '') && named.has(tokens[headOf(tokens, start, end)]?.lemma),
+  )
 }
 
 /**
@@ -70,10 +109,16 @@ export function hasLoosePronoun(tokens: Tokens, clause: Clause, other: Clause): 
     if (name === null || (i === clause.start && subjects.has(tokens[i]?.lower ?? ''))) continue
     const isGenitive = genitives.has(tokens[i]?.lower ?? '') || /sel(f|ves)$/.test(tokens[i]?.lower ?? '')
     const ownSubject = pronoun(tokens[clause.start])
-    if (isGenitive && i >= clause.subjectEnd && (ownSubject === name || (subject !== null && couldMean(name, subject) && ownSubject === null))) continue
+    if (
+      isGenitive &&
+      i >= clause.subjectEnd &&
+      (ownSubject === name || (subject !== null && couldMean(name, subject) && ownSubject === null))
+    )
+      continue
     if (phrasesIn(tokens, clause.subjectEnd, i).some((phrase) => couldMean(name, phrase)) && isGenitive) continue
     if (hasPronoun(tokens, other.start, other.subjectEnd, name)) continue
-    if (phrasesIn(tokens, other.start, other.end).some((phrase) => phrase.number === null || phrase.number === numberOfPronoun(name))) return true
+    if (phrasesIn(tokens, other.start, other.end).some((phrase) => phrase.number === null || phrase.number === numberOfPronoun(name)))
+      return true
   }
   return false
 }
@@ -102,7 +147,8 @@ function exchanged(tokens: Tokens, named: Clause, pronominal: Clause): { readonl
   }
 }
 
-const isDemonstrative = (token: Token | undefined): boolean => token !== undefined && (demonstratives.has(token.lower) || token.lower === 'such')
+const isDemonstrative = (token: Token | undefined): boolean =>
+  token !== undefined && (demonstratives.has(token.lower) || token.lower === 'such')
 
 /**
  * "Sub X, Y" to "Y sub X": the main clause will come first. When its subject is a pronoun that means the
@@ -131,7 +177,8 @@ export function reorderSubFirst(tokens: Tokens, main: Clause, sub: Clause): Reor
   const name = subjects.has(tokens[sub.start]?.lower ?? '') ? pronoun(tokens[sub.start]) : null
   if (isCaptured(tokens, main, sub)) return null
   if (name === null) return hasForeignPronoun(tokens, main, sub) ? null : asWritten(tokens, main, sub)
-  if (isEmptyIt(tokens, sub)) return tokens.slice(sub.start, sub.end).some((token) => token.lower === 'that') ? asWritten(tokens, main, sub) : null
+  if (isEmptyIt(tokens, sub))
+    return tokens.slice(sub.start, sub.end).some((token) => token.lower === 'that') ? asWritten(tokens, main, sub) : null
   if (pronoun(tokens[main.start]) === name) return asWritten(tokens, main, sub)
   const subject = phraseAt(tokens, main)
   if (subject === null || !couldMean(name, subject)) return withObjectNamed(tokens, { main, sub, name })
@@ -154,34 +201,65 @@ function hasForeignPronoun(tokens: Tokens, main: Clause, sub: Clause): boolean {
   const subject = phraseAt(tokens, main)
   return !tokens.slice(sub.start, sub.end).every((token) => {
     const name = pronoun(token)
-    return name === null || (subject !== null && couldMean(name, subject) && !phrasesIn(tokens, main.verb.end, main.end).some((phrase) => couldMean(name, phrase)))
+    return (
+      name === null ||
+      (subject !== null &&
+        couldMean(name, subject) &&
+        !phrasesIn(tokens, main.verb.end, main.end).some((phrase) => couldMean(name, phrase)))
+    )
   })
 }
 
-type Meaning = { readonly tokens: Tokens; readonly name: Pronoun; readonly subject: Phrase; readonly owner: Clause; readonly speaker: Clause }
+type Meaning = {
+  readonly tokens: Tokens
+  readonly name: Pronoun
+  readonly subject: Phrase
+  readonly owner: Clause
+  readonly speaker: Clause
+}
 
 /** Whether a pronoun that opens the next sentence means the subject of this clause and nothing else in it. */
 export function isClearSubject(tokens: Tokens, owner: Clause, pronounText: string): boolean {
   const name = pronounOf[pronounText]
   const subject = phraseAt(tokens, owner)
-  if (name === undefined || subject === null || !owner.isSimpleSubject || subjectNumber(tokens, owner) !== numberOfPronoun(name) || !couldMean(name, subject)) return false
+  if (
+    name === undefined ||
+    subject === null ||
+    !owner.isSimpleSubject ||
+    subjectNumber(tokens, owner) !== numberOfPronoun(name) ||
+    !couldMean(name, subject)
+  )
+    return false
   if (phrasesIn(tokens, owner.start, owner.subjectEnd).length > 1) return false
   const isDefinition = tokens[owner.verb.main]?.lemma === 'be'
-  return isDefinition || phrasesIn(tokens, owner.verb.end, owner.end).every((phrase) => !couldMean(name, phrase) || (tokens[phrase.start - 1]?.tag === 'ADP' && !isCountable(tokens, phrase)) || timeMonths.has(tokens[phrase.start]?.lower ?? ''))
+  return (
+    isDefinition ||
+    phrasesIn(tokens, owner.verb.end, owner.end).every(
+      (phrase) =>
+        !couldMean(name, phrase) ||
+        (tokens[phrase.start - 1]?.tag === 'ADP' && !isCountable(tokens, phrase)) ||
+        timeMonths.has(tokens[phrase.start]?.lower ?? ''),
+    )
+  )
 }
 const timeMonths = new Set('january february march april may june july august september october november december'.split(' '))
 
 /** Whether the pronoun subject of `speaker` means the subject of `owner` and nothing else there. */
 function isClearlyMeant({ tokens, name, subject, owner, speaker }: Meaning): boolean {
   if (name === 'it' && isEmptyIt(tokens, speaker)) return false
-  if (subjectNumber(tokens, owner) !== numberOfPronoun(name) || !couldMean(name, subject)) return false
+  const number = subjectNumber(tokens, owner)
+  const isEither = number === null && eitherNumber.has(tokens[headOf(tokens, owner.start, owner.subjectEnd)]?.lower ?? '')
+  if ((number !== numberOfPronoun(name) && !isEither) || !couldMean(name, subject)) return false
   if (!owner.isSimpleSubject || owner.subjectEnd - owner.start > 8) return false
-  const inSubject = phrasesIn(tokens, owner.start, owner.subjectEnd).slice(1).filter((phrase) => couldMean(name, phrase))
+  const inSubject = phrasesIn(tokens, owner.start, owner.subjectEnd)
+    .slice(1)
+    .filter((phrase) => couldMean(name, phrase))
   if (inSubject.length > 0 && numberOf(tokens, owner.start, owner.subjectEnd) !== 'plural') return false
   const others = phrasesIn(tokens, owner.verb.end, owner.end).filter((phrase) => couldMean(name, phrase))
   if (others.length === 0) return true
   const hasMind = mindVerbs.has(tokens[speaker.verb.main]?.lemma ?? '')
-  if (subject.isPerson === true && name === 'they' && others.every((phrase) => phrase.isPerson === false)) return hasMind || !isStateOfThings(tokens, speaker)
+  if (subject.isPerson === true && name === 'they' && others.every((phrase) => phrase.isPerson === false))
+    return hasMind || !isStateOfThings(tokens, speaker)
   if ((name === 'he' || name === 'she') && others.every((phrase) => phrase.isPerson === false)) return true
   if (name !== 'it') return false
   return others.every((phrase) => !isCountable(tokens, phrase)) && owner.start < speaker.start
@@ -193,18 +271,24 @@ const isStateOfThings = (tokens: Tokens, clause: Clause): boolean => {
   const next = tokens[clause.verb.end]
   return verb?.lemma === 'be' && !(next?.tag === 'ADJ' && personAdjectives.has(next.lower))
 }
-const personAdjectives = new Set('able afraid angry anxious ashamed aware bored careful careless curious eager excited exhausted happy hungry ill interested jealous lonely nervous proud sad scared shy sick sleepy sorry stressed thirsty tired unable unaware unhappy unsure unwilling upset willing worried young'.split(' '))
+const personAdjectives = new Set(
+  `able afraid angry anxious ashamed aware bored careful careless curious eager excited exhausted happy hungry ill interested jealous
+  lonely nervous proud sad scared shy sick sleepy sorry stressed thirsty tired unable unaware unhappy unsure unwilling upset willing
+  worried young`.split(/\s+/),
+)
 
 /** "a lot of benefits", "an effect on health": abstract objects that no later `it` means. */
 const isCountable = (tokens: Tokens, { start, end }: Phrase): boolean => {
   const head = tokens[headOf(tokens, start, end)]
-  return !/^(lot|number|amount|range|effect|impact|influence|role|part|time|way|benefit|advantage|problem|level|health|use|access|attention|example|difference)$/.test(head?.lemma ?? '')
+  return !abstractObjects.has(head?.lemma ?? '')
 }
 
 const endsElliptic = (tokens: Tokens, clause: Clause): boolean => {
   const last = tokens[clause.end - 1]
   if (last === undefined || clause.end - clause.start < 2) return false
-  return last.tag === 'AUX' || last.lower === 'to' || /^(not|n't|n’t)$/.test(last.lower) || formsOfDo.has(last.lower) || modals.has(last.lower)
+  return (
+    last.tag === 'AUX' || last.lower === 'to' || /^(not|n't|n’t)$/.test(last.lower) || formsOfDo.has(last.lower) || modals.has(last.lower)
+  )
 }
 
 type ObjectCase = { readonly main: Clause; readonly sub: Clause; readonly name: Pronoun }
@@ -217,8 +301,12 @@ function withObjectNamed(tokens: Tokens, { main, sub, name }: ObjectCase): Reord
   const object = phrases[0]
   if (object === undefined) return hasPronoun(tokens, main.start, main.end, name) ? asWritten(tokens, main, sub) : null
   if (objectEnd !== main.end || main.verb.isNegative || !isNoun(tokens[headOf(tokens, main.verb.end, objectEnd)])) return null
-  if (phrases.length > 1 || object.isPerson !== false && name === 'it' || tokens[main.verb.main]?.lemma === 'be') return null
-  if (numberOf(tokens, main.verb.end, objectEnd) !== numberOfPronoun(name) || !/^(the|this|these|my|our|his|her|their|its|your)$/.test(tokens[main.verb.end]?.lower ?? '')) return null
+  if (phrases.length > 1 || (object.isPerson !== false && name === 'it') || tokens[main.verb.main]?.lemma === 'be') return null
+  if (
+    numberOf(tokens, main.verb.end, objectEnd) !== numberOfPronoun(name) ||
+    !/^(the|this|these|my|our|his|her|their|its|your)$/.test(tokens[main.verb.end]?.lower ?? '')
+  )
+    return null
   const subjectToken = tokens[sub.start]
   if (subjectToken === undefined || !/^(i|we|you|he|she|they)$/.test(tokens[main.start]?.lower ?? '')) return null
   const objectPronoun = withText(subjectToken, name === 'it' ? 'it' : 'them')
@@ -227,4 +315,3 @@ function withObjectNamed(tokens: Tokens, { main, sub, name }: ObjectCase): Reord
     sub: compose(tokens.slice(main.verb.end, objectEnd), tokens.slice(sub.subjectEnd, sub.end)),
   }
 }
-

@@ -6,6 +6,12 @@ import { isComma, isNoun, isVerb } from '../noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 
+/** Words after which "if" and "when" open a question: "know if", "ask when". Sorted. */
+const askingWords = new Set(
+  `ask check clear consider decide depend describe determine discover examine explain find forget investigate know learn matter
+  remember say see show sure test understand wonder`.split(/\s+/),
+)
+
 /** How a family of conjunctions behaves when its clause is moved. */
 export type Conjunctions = {
   /** In lower case; several words apart by a space. */
@@ -18,6 +24,8 @@ export type Conjunctions = {
   readonly lastPlace?: 'after-comma' | 'without-comma'
   /** "While" contrasts two things: both clauses must name theirs. */
   readonly namesBoth?: boolean
+  /** "As" is a reason with a state, a time with an event: only the reason may move. */
+  readonly statesOnly?: boolean
 }
 
 /** The conjunction that starts at `i`, as its number of tokens, or 0. */
@@ -35,14 +43,50 @@ export function leadEnd(tokens: Tokens): number {
   if (first?.tag === 'CCONJ' && !isComma(tokens[1])) return 1
   const close = tokens.findIndex(isComma)
   if (close < 1 || close > 4) return 0
-  const lead = tokens.slice(0, close).map((token) => token.lower).join(' ')
+  const lead = tokens
+    .slice(0, close)
+    .map((token) => token.lower)
+    .join(' ')
   return leads.has(lead) ? close + 1 : 0
 }
 
 const leads = new Set([
-  'additionally', 'as a result', 'by contrast', 'clearly', 'consequently', 'finally', 'first', 'firstly', 'for example', 'for instance', 'for this reason', 'furthermore',
-  'hence', 'however', 'in addition', 'in conclusion', 'in contrast', 'in fact', 'in general', 'in my opinion', 'in my view', 'in other words', 'in particular', 'indeed',
-  'moreover', 'nevertheless', 'nonetheless', 'of course', 'on the other hand', 'second', 'secondly', 'similarly', 'therefore', 'third', 'thirdly', 'thus',
+  'additionally',
+  'as a result',
+  'by contrast',
+  'clearly',
+  'consequently',
+  'finally',
+  'first',
+  'firstly',
+  'for example',
+  'for instance',
+  'for this reason',
+  'furthermore',
+  'hence',
+  'however',
+  'in addition',
+  'in conclusion',
+  'in contrast',
+  'in fact',
+  'in general',
+  'in my opinion',
+  'in my view',
+  'in other words',
+  'in particular',
+  'indeed',
+  'moreover',
+  'nevertheless',
+  'nonetheless',
+  'of course',
+  'on the other hand',
+  'second',
+  'secondly',
+  'similarly',
+  'therefore',
+  'third',
+  'thirdly',
+  'thus',
 ])
 
 /** "Sub X, Y." to "Y sub X." */
@@ -55,14 +99,23 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     if (close < 0 || hasMark(sentence, close + 1, end) || hasMark(sentence, lead, close)) return null
     const sub = clauseAt(sentence, lead + size, close)
     const main = clauseAt(sentence, close + 1, end)
-    if (sub === null || main === null || (family.namesBoth && !(isNamed(sentence, sub) && isNamed(sentence, main))) || opensClause(sentence, main.verb.end, end)) return null
+    if (
+      sub === null ||
+      main === null ||
+      (family.namesBoth && !(isNamed(sentence, sub) && isNamed(sentence, main))) ||
+      opensClause(sentence, main.verb.end, end)
+    )
+      return null
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
-    if (runsOn(sentence, sub) || sentence[main.start]?.form === 'ing' && !sub.isSimpleSubject) return null
+    if (family.statesOnly && !isState(sentence, sub)) return null
+    if (runsOn(sentence, sub) || (sentence[main.start]?.form === 'ing' && !sub.isSimpleSubject)) return null
     const moved = reorderMainFirst(sentence, main, sub)
     if (moved === null) return null
     const conjunction = lowerFirst(sentence.slice(lead, lead + size))
     const needsComma = family.comma || (family.conjunctions.includes('because') && main.verb.isNegative)
-    return [compose(sentence.slice(0, lead), moved.main, needsComma ? [comma()] : [], conjunction, lowerFirst(moved.sub), sentence.slice(end))]
+    return [
+      compose(sentence.slice(0, lead), moved.main, needsComma ? [comma()] : [], conjunction, lowerFirst(moved.sub), sentence.slice(end)),
+    ]
   })
 
 /** "Y sub X." to "Sub X, Y." */
@@ -77,7 +130,14 @@ export const clauseFront = (family: Conjunctions): Structure['apply'] =>
     return null
   })
 
-type Place = { readonly sentence: Tokens; readonly lead: number; readonly at: number; readonly size: number; readonly end: number; readonly family: Conjunctions }
+type Place = {
+  readonly sentence: Tokens
+  readonly lead: number
+  readonly at: number
+  readonly size: number
+  readonly end: number
+  readonly family: Conjunctions
+}
 
 function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tokens[] | null {
   const hasComma = isComma(sentence[at - 1])
@@ -98,16 +158,32 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   return [compose(sentence.slice(0, lead), conjunction, moved.sub, [comma()], lowerFirst(moved.main), sentence.slice(end))]
 }
 
+const isState = (tokens: Tokens, { verb }: Clause): boolean =>
+  tokens[verb.start]?.lemma === 'be' ||
+  tokens[verb.start]?.lower === 'had' ||
+  /^(can|cannot|could|know|need|want|have|believe)$/.test(tokens[verb.start]?.lemma ?? '')
+
 /** More tokens than this before the main clause keep the reader waiting. */
 const longestFronted = 22
 
 /** "dropped it blocks": a second clause runs on without a mark. */
 const runsOn = (tokens: Tokens, clause: Clause): boolean =>
-  tokens.slice(clause.verb.end - 1, clause.end).some((token, i, rest) => token.tag === 'VERB' && token.form !== 'base' && subjectPronouns.has(rest[i + 1]?.lower ?? '') && isFinite(tokens, skipAdverbs(tokens, clause.verb.end + i + 1, clause.end)) && !clauseVerbs.has(token.lemma))
+  tokens
+    .slice(clause.verb.end - 1, clause.end)
+    .some(
+      (token, i, rest) =>
+        token.tag === 'VERB' &&
+        token.form !== 'base' &&
+        subjectPronouns.has(rest[i + 1]?.lower ?? '') &&
+        isFinite(tokens, skipAdverbs(tokens, clause.verb.end + i + 1, clause.end)) &&
+        !clauseVerbs.has(token.lemma),
+    )
 
 /** "It was May when", "I was ten when": the clause that follows is the news, not the setting. */
 const isSetting = (tokens: Tokens, main: Clause): boolean =>
-  tokens[main.verb.main]?.lemma === 'be' && (tokens[main.start]?.lower === 'it' || tokens.slice(main.verb.end, main.end).some((token) => token.tag === 'NUM' || timeNouns.has(token.lemma)))
+  tokens[main.verb.main]?.lemma === 'be' &&
+  (tokens[main.start]?.lower === 'it' ||
+    tokens.slice(main.verb.end, main.end).some((token) => token.tag === 'NUM' || timeNouns.has(token.lemma)))
 
 const isNamed = (tokens: Tokens, clause: Clause): boolean => isNoun(tokens[clause.subjectEnd - 1])
 
@@ -124,24 +200,39 @@ function isBound(tokens: Tokens, at: number): boolean {
   if (before.tag === 'AUX' || before.tag === 'ADP' || before.tag === 'DET' || before.tag === 'SCONJ') return true
   const conjunction = tokens[at]?.lower ?? ''
   if (/^(if|when|whether|where)$/.test(conjunction)) {
-    if (/^(ask|check|consider|decide|depend|describe|determine|discover|examine|explain|find|forget|know|learn|matter|remember|say|see|show|sure|test|understand|wonder|investigate|clear)$/.test(before.lemma)) return true
+    if (askingWords.has(before.lemma)) return true
     if (timeNouns.has(before.lemma) || before.tag === 'NUM') return true
   }
   return /^(after|before)$/.test(conjunction) && (timeNouns.has(before.lemma) || before.tag === 'NUM')
 }
 
 const binders = new Set(
-  'and as but chiefly especially even exactly how immediately is just largely long mainly merely most mostly not only or particularly partly perhaps possibly precisely presumably primarily probably right shortly simply so solely soon still such than that usually was'.split(' '),
+  `and as but chiefly especially even exactly how immediately is just largely long mainly merely most mostly not only or particularly
+  partly perhaps possibly precisely presumably primarily probably right shortly simply so solely soon still such than that usually was`.split(
+    ' ',
+  ),
 )
-const timeNouns = new Set('age case century day decade era example hour instance instant minute moment month night occasion period point situation stage time week year'.split(' '))
+const timeNouns = new Set(
+  `age case century day decade era example hour instance instant minute moment month night occasion period point situation stage time
+  week year`.split(/\s+/),
+)
 
 /** Whether another subordinate or relative clause, or one without "that", begins in the range. */
 export function opensClause(tokens: Tokens, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokens[i]
     if (token === undefined) return false
-    if (subordinators.has(token.lower) && !(token.lower === 'as' && !isFollowedByClause(tokens, i + 1, to)) && !(token.lower === 'since' && !isFollowedByClause(tokens, i + 1, to))) return true
-    if ((relatives.has(token.lower) || token.lower === 'what' || token.lower === 'how' || token.lower === 'why') && !(token.lower === 'that' && token.tag === 'DET' && !isFollowedByVerb(tokens, i + 1))) return true
+    if (
+      subordinators.has(token.lower) &&
+      !(token.lower === 'as' && !isFollowedByClause(tokens, i + 1, to)) &&
+      !(token.lower === 'since' && !isFollowedByClause(tokens, i + 1, to))
+    )
+      return true
+    if (
+      (relatives.has(token.lower) || token.lower === 'what' || token.lower === 'how' || token.lower === 'why') &&
+      !(token.lower === 'that' && token.tag === 'DET' && !isFollowedByVerb(tokens, i + 1))
+    )
+      return true
     if (isVerb(token) && clauseVerbs.has(token.lemma) && clauseAt(tokens, i + 1, to) !== null) return true
     if (i > from + 1 && /^(i|we|they|he|she)$/.test(token.lower) && isFinite(tokens, skipAdverbs(tokens, i + 1, to))) return true
   }
@@ -162,4 +253,6 @@ export function joinsClause(tokens: Tokens, clause: Clause): boolean {
 
 /** "to" with a verb, or a verb in -ing, after the main verb. */
 const hasInfinitive = (tokens: Tokens, from: number, to: number): boolean =>
-  tokens.slice(from, to).some((token, i) => (token.lower === 'to' && tokens[from + i + 1]?.tag === 'VERB') || (token.tag === 'VERB' && token.form === 'ing'))
+  tokens
+    .slice(from, to)
+    .some((token, i) => (token.lower === 'to' && tokens[from + i + 1]?.tag === 'VERB') || (token.tag === 'VERB' && token.form === 'ing'))

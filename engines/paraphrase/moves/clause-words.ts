@@ -7,39 +7,89 @@ import type { Structure } from '../structure.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 
+/** Verbs whose noun object may look like the subject of a clause. Sorted. */
+const notThatVerbs = new Set(
+  `consider decide demonstrate doubt explain fear feel find hear hold illustrate know learn mean note observe point recommend reveal
+  say see show stress tell wish worry write`.split(/\s+/),
+)
+
 /** "Some argue it is unfair." to "Some argue that it is unfair." */
 export const insertThat: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 1; at < end - 2; at++) {
     const verb = sentence[at]
-    if (verb === undefined || !isVerb(verb) || !thatVerbs.has(verb.lemma) || verb.form === 'participle' && !isFinite(sentence, at)) continue
+    if (verb === undefined || !isVerb(verb) || !thatVerbs.has(verb.lemma) || (verb.form === 'participle' && !isFinite(sentence, at)))
+      continue
     const next = sentence[at + 1]
-    if (next === undefined || isComma(next) || next.tag === 'VERB' || next.tag === 'ADV' && !isNoun(sentence[at + 2]) || /^(DET|ADJ|PART)$/.test(sentence[at - 1]?.tag ?? '') && !isInfinitive(sentence, at)) continue
-    if (sentence[at - 2]?.lower === 'as' || sentence[at - 1]?.lower === 'as' || (verb.lemma === 'say' && at < 3 && !isNoun(sentence[at - 1]) && !subjectPronouns.has(sentence[at - 1]?.lower ?? ''))) continue
+    if (
+      next === undefined ||
+      isComma(next) ||
+      next.tag === 'VERB' ||
+      (next.tag === 'ADV' && !isNoun(sentence[at + 2])) ||
+      (/^(DET|ADJ|PART)$/.test(sentence[at - 1]?.tag ?? '') && !isInfinitive(sentence, at))
+    )
+      continue
+    if (
+      sentence[at - 2]?.lower === 'as' ||
+      sentence[at - 1]?.lower === 'as' ||
+      (verb.lemma === 'say' && at < 3 && !isNoun(sentence[at - 1]) && !subjectPronouns.has(sentence[at - 1]?.lower ?? ''))
+    )
+      continue
     if (!isFinite(sentence, at) && !isInfinitive(sentence, at) && verb.form !== 'ing') continue
     const clause = clauseAt(sentence, at + 1, end)
-    if (clause === null || !clause.isSimpleSubject || clause.subjectEnd - clause.start > 7 || hasMark(sentence, at, clause.verb.start) || isParenthetic(sentence, at) || isQuestion(sentence, at)) continue
-    if (/^(it|i|you|he|she|we|they|this|these|the|there|a|an|many|some|most|such|our|their|his|her|its|my|people|children|students)$/.test(next.lower) === false && next.tag !== 'PROPN') continue
+    if (
+      clause === null ||
+      !clause.isSimpleSubject ||
+      clause.subjectEnd - clause.start > 7 ||
+      hasMark(sentence, at, clause.verb.start) ||
+      isParenthetic(sentence, at) ||
+      isQuestion(sentence, at)
+    )
+      continue
+    if (
+      /^(it|i|you|he|she|we|they|this|these|the|there|a|an|many|some|most|such|our|their|his|her|its|my|people|children|students)$/.test(
+        next.lower,
+      ) === false &&
+      next.tag !== 'PROPN'
+    )
+      continue
     return [compose(sentence.slice(0, at + 1), [word('that', 'SCONJ')], sentence.slice(at + 1))]
   }
   return null
 })
 
-const isInfinitive = (tokens: Tokens, at: number): boolean => tokens[at - 1]?.lower === 'to' || /^(can|could|may|might|must|should|will|would)$/.test(tokens[at - 1]?.lower ?? '')
+const isInfinitive = (tokens: Tokens, at: number): boolean =>
+  tokens[at - 1]?.lower === 'to' || /^(can|could|may|might|must|should|will|would)$/.test(tokens[at - 1]?.lower ?? '')
 /** Verbs after which "that" may be left out or put in without a change of meaning. Sorted. */
-const thatVerbs = new Set([...clauseVerbs].filter((verb) => !/^(consider|demonstrate|illustrate|reveal|decide|doubt|explain|fear|feel|find|hear|hold|know|learn|mean|note|observe|point|recommend|say|see|show|stress|tell|wish|worry|write)$/.test(verb)).concat(['know', 'mean', 'say']))
+const thatVerbs = new Set([...clauseVerbs].filter((verb) => !notThatVerbs.has(verb)).concat(['know', 'mean', 'say']))
 
 /** "X, he argues, is": the verb is an aside. */
-const isParenthetic = (tokens: Tokens, at: number): boolean => isComma(tokens[at + 1]) || (isComma(tokens[at - 2]) && isComma(tokens[at + 1]))
+const isParenthetic = (tokens: Tokens, at: number): boolean =>
+  isComma(tokens[at + 1]) || (isComma(tokens[at - 2]) && isComma(tokens[at + 1]))
 /** "what he thinks it means", "who they say he is". */
-const isQuestion = (tokens: Tokens, at: number): boolean => tokens.slice(0, at).some((token) => /^(what|who|which|whom|how|where|why|when|that)$/.test(token.lower) && token.tag !== 'DET')
+const isQuestion = (tokens: Tokens, at: number): boolean =>
+  tokens.slice(0, at).some((token) => /^(what|who|which|whom|how|where|why|when|that)$/.test(token.lower) && token.tag !== 'DET')
 
 /** "I think that they agree." to "I think they agree." */
 export const dropThat: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 2; at < end - 2; at++) {
-    if (sentence[at]?.lower !== 'that' || !/^(believe|feel|hope|know|say|suppose|think|assume)$/.test(sentence[at - 1]?.lemma ?? '') || !isVerb(sentence[at - 1])) continue
+    if (
+      sentence[at]?.lower !== 'that' ||
+      !/^(believe|feel|hope|know|say|suppose|think|assume)$/.test(sentence[at - 1]?.lemma ?? '') ||
+      !isVerb(sentence[at - 1])
+    )
+      continue
     const subject = sentence[at + 1]
-    if (subject === undefined || !/^(i|he|it|she|they|we|you|there)$/.test(subject.lower) || !isFinite(sentence, skipAdverbs(sentence, at + 2, end))) continue
-    if (!subjectPronouns.has(sentence[at - 2]?.lower ?? '') && !isNoun(sentence[at - 2]) || sentence.slice(at).some((token) => token.lower === 'and')) continue
+    if (
+      subject === undefined ||
+      !/^(i|he|it|she|they|we|you|there)$/.test(subject.lower) ||
+      !isFinite(sentence, skipAdverbs(sentence, at + 2, end))
+    )
+      continue
+    if (
+      (!subjectPronouns.has(sentence[at - 2]?.lower ?? '') && !isNoun(sentence[at - 2])) ||
+      sentence.slice(at).some((token) => token.lower === 'and')
+    )
+      continue
     return [compose(sentence.slice(0, at), sentence.slice(at + 1))]
   }
   return null
@@ -60,7 +110,9 @@ export const insertThen: Structure['apply'] = rearrange((sentence, end) => {
 const reducible = ['when', 'while', 'once', 'if', 'unless', 'until', 'although', 'though']
 
 /** "Unless otherwise noted", "if asked", "as expected": no subject of the main clause is meant. Sorted. */
-const idioms = new Set('asked combined compared desired faced given indicated mentioned needed noted required specified stated told wanted'.split(' '))
+const idioms = new Set(
+  `asked combined compared desired faced given indicated mentioned needed noted required specified stated told wanted`.split(/\s+/),
+)
 
 /** "When heated, the solution turned red." to "When it was heated, the solution turned red." */
 export const expandReduced: Structure['apply'] = rearrange((sentence, end) => {
@@ -68,7 +120,8 @@ export const expandReduced: Structure['apply'] = rearrange((sentence, end) => {
   const size = conjunctionAt(sentence, lead, reducible)
   const at = skipAdverbs(sentence, lead + size, end)
   const participle = sentence[at]
-  if (size === 0 || participle?.tag !== 'VERB' || !mayBeParticiple(participle) || participle.form === 'ing' || idioms.has(participle.lower)) return null
+  if (size === 0 || participle?.tag !== 'VERB' || !mayBeParticiple(participle) || participle.form === 'ing' || idioms.has(participle.lower))
+    return null
   const close = sentence.findIndex((token, i) => i > lead && isComma(token))
   const main = close < 0 ? null : clauseAt(sentence, close + 1, end)
   if (main === null || close < at || sentence.slice(at, close).some((token, i) => i > 0 && isVerb(token))) return null
@@ -77,10 +130,20 @@ export const expandReduced: Structure['apply'] = rearrange((sentence, end) => {
   const verb = sentence[main.verb.start]
   if (number === null || first === undefined || verb === undefined) return null
   const isPronoun = subjectPronouns.has(first.lower) && main.subjectEnd === main.start + 1
-  if (isPronoun && !/^(it|they)$/.test(first.lower) || !isPronoun && (number === 'singular' && isPerson(sentence, main.start, main.subjectEnd) !== false)) return null
+  if (
+    (isPronoun && !/^(it|they)$/.test(first.lower)) ||
+    (!isPronoun && number === 'singular' && isPerson(sentence, main.start, main.subjectEnd) !== false)
+  )
+    return null
   const isPast = verb.form === 'past' && !/^(could|should|might|would)$/.test(verb.lower)
   const be = inflectVerb('be', isPast ? 'past' : number === 'plural' ? 'pl' : '3sg', number === 'plural')
-  return [compose(sentence.slice(0, lead + size), [word(number === 'plural' ? 'they' : 'it', 'PRON'), word(be, 'AUX', null, 'be')], sentence.slice(lead + size))]
+  return [
+    compose(
+      sentence.slice(0, lead + size),
+      [word(number === 'plural' ? 'they' : 'it', 'PRON'), word(be, 'AUX', null, 'be')],
+      sentence.slice(lead + size),
+    ),
+  ]
 })
 
 /** "When it is heated, the solution turns red." to "When heated, the solution turns red." */
@@ -93,12 +156,20 @@ export const reduceClause: Structure['apply'] = rearrange((sentence, end) => {
   const close = sentence.findIndex((token, i) => i > lead && isComma(token))
   const main = close < 0 ? null : clauseAt(sentence, close + 1, end)
   const participle = sentence[skipAdverbs(sentence, lead + size + 2, end)]
-  if (main === null || participle?.tag !== 'VERB' || !mayBeParticiple(participle) || sentence.slice(lead, close).some((token) => token.lower === 'not' || token.lower === "n't")) return null
+  if (
+    main === null ||
+    participle?.tag !== 'VERB' ||
+    !mayBeParticiple(participle) ||
+    sentence.slice(lead, close).some((token) => token.lower === 'not' || token.lower === "n't")
+  )
+    return null
   const isNamed = isNoun(sentence[headOf(sentence, main.start, main.subjectEnd)])
   const number = isNamed ? numberOf(sentence, main.start, main.subjectEnd) : null
   const isThing = isPerson(sentence, main.start, main.subjectEnd) !== true || subject?.lower === 'they'
   const isGeneral = be?.form !== 'past' && /^(the|this|these)$/.test(sentence[main.start]?.lower ?? '')
-  const isSame = isNamed ? isGeneral && number !== null && (number === 'plural') === (subject?.lower === 'they') && isThing : sentence[main.start]?.lower === subject?.lower
+  const isSame = isNamed
+    ? isGeneral && number !== null && (number === 'plural') === (subject?.lower === 'they') && isThing
+    : sentence[main.start]?.lower === subject?.lower
   if (!isSame || opensClause(sentence, lead + size + 2, close)) return null
   return [compose(sentence.slice(0, lead + size), sentence.slice(lead + size + 2))]
 })
@@ -111,12 +182,29 @@ export const soThatToInfinitive: Structure['apply'] = rearrange((sentence, end) 
   const modal = sentence[at + 3]
   const verb = sentence[at + 4]
   const main = clauseAt(sentence, leadEnd(sentence), at)
-  if (main === null || subject === undefined || verb?.form !== 'base' || !/^(can|could|will|would|may|might)$/.test(modal?.lower ?? '') || isComma(sentence[at - 1])) return null
+  if (
+    main === null ||
+    subject === undefined ||
+    verb?.form !== 'base' ||
+    !/^(can|could|will|would|may|might)$/.test(modal?.lower ?? '') ||
+    isComma(sentence[at - 1])
+  )
+    return null
   const own = sentence[main.start]?.lower
   const isSamePronoun = main.subjectEnd === main.start + 1 && own === subject.lower && subjectPronouns.has(own)
-  const isNamed = isNoun(sentence[headOf(sentence, main.start, main.subjectEnd)]) && subject.lower === 'they' && subjectNumber(sentence, main) === 'plural' && !hasOtherPlural(sentence, main.verb.end, at)
-  if (!(isSamePronoun || isNamed) || /^(want|plan|hope|try|need|have|like|choose|use|refuse|decide|ask|tell|help)$/.test(sentence[main.verb.main]?.lemma ?? '') && sentence[main.verb.main]?.lemma !== 'use' || verb.lemma === 'be') return null
-  if (tokensBetween(sentence, main.verb.end, at) || hasMark(sentence, 0, end) && leadEnd(sentence) === 0) return null
+  const isNamed =
+    isNoun(sentence[headOf(sentence, main.start, main.subjectEnd)]) &&
+    subject.lower === 'they' &&
+    subjectNumber(sentence, main) === 'plural' &&
+    !hasOtherPlural(sentence, main.verb.end, at)
+  if (
+    !(isSamePronoun || isNamed) ||
+    (/^(want|plan|hope|try|need|have|like|choose|use|refuse|decide|ask|tell|help)$/.test(sentence[main.verb.main]?.lemma ?? '') &&
+      sentence[main.verb.main]?.lemma !== 'use') ||
+    verb.lemma === 'be'
+  )
+    return null
+  if (tokensBetween(sentence, main.verb.end, at) || (hasMark(sentence, 0, end) && leadEnd(sentence) === 0)) return null
   return [compose(sentence.slice(0, at), words('to', 'PART'), sentence.slice(at + 4))]
 })
 

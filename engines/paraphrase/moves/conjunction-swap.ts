@@ -17,7 +17,15 @@ export const toSubordinate = (conjunction: string, subordinator: string): Struct
     if (pair === null || pair.mark - pair.lead > longestFirst || !isSimple(sentence, pair)) return null
     if (isGiven(sentence, pair)) return null
     const opener = word(subordinator, 'SCONJ')
-    return [compose(sentence.slice(0, pair.lead), [opener], lowerFirst(sentence.slice(pair.lead, pair.mark)), [comma()], sentence.slice(pair.second.start))]
+    return [
+      compose(
+        sentence.slice(0, pair.lead),
+        [opener],
+        lowerFirst(sentence.slice(pair.lead, pair.mark)),
+        [comma()],
+        sentence.slice(pair.second.start),
+      ),
+    ]
   })
 
 /** No comma in either clause, no clause that the words could be shared with. */
@@ -28,9 +36,14 @@ function isSimple(tokens: Tokens, { lead, first, mark, second }: Pair): boolean 
 
 /** The second clause takes up what the first said as a whole: "but this", "so that", "but so", "but then". */
 const isGiven = (tokens: Tokens, { lead, first, second }: Pair): boolean =>
-  /^(that|this|these|those|so|then|there|neither|nor)$/.test(tokens[second.start]?.lower ?? '') && second.subjectEnd === second.start + 1 && tokens[second.start]?.lower !== 'there' ||
-  /^(let|please|yes|no|perhaps|maybe)$/.test(tokens[first.start]?.lower ?? '') || lead > 0 && tokens[0]?.tag === 'CCONJ' ||
-  tokens.slice(first.start, first.end).some((token, i) => token.lower === 'not' && /^(only|just|merely|simply)$/.test(tokens[first.start + i + 1]?.lower ?? ''))
+  (/^(that|this|these|those|so|then|there|neither|nor)$/.test(tokens[second.start]?.lower ?? '') &&
+    second.subjectEnd === second.start + 1 &&
+    tokens[second.start]?.lower !== 'there') ||
+  /^(let|please|yes|no|perhaps|maybe)$/.test(tokens[first.start]?.lower ?? '') ||
+  (lead > 0 && tokens[0]?.tag === 'CCONJ') ||
+  tokens
+    .slice(first.start, first.end)
+    .some((token, i) => token.lower === 'not' && /^(only|just|merely|simply)$/.test(tokens[first.start + i + 1]?.lower ?? ''))
 
 /** "Although X, Y." to "X, but Y." */
 export const toCoordinate = (subordinators: readonly string[], conjunction: string): Structure['apply'] =>
@@ -38,9 +51,17 @@ export const toCoordinate = (subordinators: readonly string[], conjunction: stri
     const pair = frontedPair(sentence, end, subordinators)
     if (pair === null || hasMark(sentence, pair.second.start, end) || hasMark(sentence, pair.lead, pair.mark)) return null
     if (isCataphoric(sentence, pair.first, pair.second) || joinsClause(sentence, pair.second)) return null
-    if (tokensOf(sentence, pair.second).some((token) => /^(nevertheless|still|yet|then)$/.test(token.lower)) && conjunction !== 'but') return null
+    if (tokensOf(sentence, pair.second).some((token) => /^(nevertheless|still|yet|then)$/.test(token.lower)) && conjunction !== 'but')
+      return null
     if (pair.lead > 0 && sentence[0]?.tag === 'CCONJ') return null
-    return [compose(sentence.slice(0, pair.lead), lowerFirst(sentence.slice(pair.first.start, pair.mark)), [comma(), word(conjunction, 'CCONJ')], sentence.slice(pair.second.start))]
+    return [
+      compose(
+        sentence.slice(0, pair.lead),
+        lowerFirst(sentence.slice(pair.first.start, pair.mark)),
+        [comma(), word(conjunction, 'CCONJ')],
+        sentence.slice(pair.second.start),
+      ),
+    ]
   })
 
 const tokensOf = (tokens: Tokens, { start, end }: { readonly start: number; readonly end: number }): Tokens => tokens.slice(start, end)
@@ -50,12 +71,28 @@ export const causeFirst: Structure['apply'] = rearrange((sentence, end) => {
   const at = sentence.findIndex((token, i) => i > 1 && token.lower === 'because')
   if (at < 0 || sentence[at + 1]?.lower === 'of' || hasMark(sentence, 0, end)) return null
   const before = sentence[at - 1]
-  if (before === undefined || isComma(before) || before.tag === 'AUX' || before.tag === 'CCONJ' || before.tag === 'ADV' || before.lower === 'not') return null
+  if (
+    before === undefined ||
+    isComma(before) ||
+    before.tag === 'AUX' ||
+    before.tag === 'CCONJ' ||
+    before.tag === 'ADV' ||
+    before.lower === 'not'
+  )
+    return null
   const main = clauseAt(sentence, 0, at)
   const sub = clauseAt(sentence, at + 1, end)
-  if (main === null || sub === null || main.verb.isNegative || opensClause(sentence, 0, at) || joinsClause(sentence, main) || joinsClause(sentence, sub)) return null
+  if (
+    main === null ||
+    sub === null ||
+    main.verb.isNegative ||
+    opensClause(sentence, 0, at) ||
+    joinsClause(sentence, main) ||
+    joinsClause(sentence, sub)
+  )
+    return null
   if (sub.end - sub.start > longestFirst) return null
   const moved = reorderSubFirst(sentence, main, sub)
-  if (moved === null || isCataphoric(sentence, sub, main) && moved.sub[0]?.lower === sentence[at + 1]?.lower) return null
+  if (moved === null || (isCataphoric(sentence, sub, main) && moved.sub[0]?.lower === sentence[at + 1]?.lower)) return null
   return [compose(moved.sub, [comma(), word('so', 'CCONJ')], lowerFirst(moved.main), sentence.slice(end))]
 })

@@ -9,15 +9,36 @@ type Place = 'commas' | 'bare'
 
 /** Connectives that may open a sentence or stand after its subject or first auxiliary. Sorted. */
 const places: Readonly<Record<string, Place>> = {
-  accordingly: 'commas', 'by contrast': 'commas', consequently: 'commas', 'for example': 'commas', 'for instance': 'commas', furthermore: 'commas', hence: 'bare',
-  however: 'commas', 'in contrast': 'commas', 'in fact': 'commas', indeed: 'commas', moreover: 'commas', nevertheless: 'commas', nonetheless: 'commas',
-  'of course': 'commas', 'on the other hand': 'commas', therefore: 'bare', thus: 'bare',
+  accordingly: 'commas',
+  'by contrast': 'commas',
+  consequently: 'commas',
+  'for example': 'commas',
+  'for instance': 'commas',
+  furthermore: 'commas',
+  hence: 'bare',
+  however: 'commas',
+  'in contrast': 'commas',
+  'in fact': 'commas',
+  'in my opinion': 'commas',
+  'in my view': 'commas',
+  indeed: 'commas',
+  moreover: 'commas',
+  nevertheless: 'commas',
+  nonetheless: 'commas',
+  'of course': 'commas',
+  'on the other hand': 'commas',
+  therefore: 'bare',
+  thus: 'bare',
 }
 
 /** These set one thing beside another, so a noun must come before them. */
 const needsNoun = new Set(['by contrast', 'for example', 'for instance', 'in contrast', 'on the other hand'])
 
-const phraseAt = (tokens: Tokens, from: number, to: number): string => tokens.slice(from, to).map((token) => token.lower).join(' ')
+const phraseAt = (tokens: Tokens, from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map((token) => token.lower)
+    .join(' ')
 
 /** The opening connective of a sentence: how many tokens, without its comma; 0 when there is none. */
 function openingSize(tokens: Tokens): number {
@@ -44,7 +65,8 @@ export function connectiveInside(sentence: Tokens, end: number): readonly Tokens
 /** After the first auxiliary and its negation, else after a subject that is more than a pronoun; -1 when neither reads well. */
 function placeInside(tokens: Tokens, clause: Clause, name: string): number {
   const auxiliary = tokens[clause.verb.start]
-  if (auxiliary?.tag !== 'AUX' || needsNoun.has(name)) return subjectPronouns.has(tokens[clause.start]?.lower ?? '') ? -1 : clause.subjectEnd
+  if (auxiliary?.tag !== 'AUX' || needsNoun.has(name))
+    return subjectPronouns.has(tokens[clause.start]?.lower ?? '') ? -1 : clause.subjectEnd
   if (auxiliary.space === '') return -1
   const next = tokens[clause.verb.start + 1]
   const isNegated = next?.lower === "n't" || next?.lower === 'n’t' || next?.lower === 'not'
@@ -55,7 +77,9 @@ function placeInside(tokens: Tokens, clause: Clause, name: string): number {
 }
 
 const isShort = (tokens: Tokens, { start, subjectEnd }: Clause): boolean =>
-  subjectEnd - start <= 7 && tokens[start]?.lower !== 'there' && !tokens.slice(start, subjectEnd).some((token) => token.tag === 'PUNCT' && token.text !== '-')
+  subjectEnd - start <= 7 &&
+  tokens[start]?.lower !== 'there' &&
+  !tokens.slice(start, subjectEnd).some((token) => token.tag === 'PUNCT' && token.text !== '-')
 
 /** "S, however, V ..." and "S therefore V ..." to "However, S V ...". */
 export function connectiveFront(sentence: Tokens, end: number): readonly Tokens[] | null {
@@ -80,7 +104,8 @@ export function connectiveFront(sentence: Tokens, end: number): readonly Tokens[
 
 function sizeAt(tokens: Tokens, at: number): number {
   for (const size of [4, 2, 1]) {
-    if (places[phraseAt(tokens, at, at + size)] !== undefined) return tokens[at - 1]?.lower === 'and' || tokens[at - 1]?.lower === 'but' ? 0 : size
+    if (places[phraseAt(tokens, at, at + size)] !== undefined)
+      return tokens[at - 1]?.lower === 'and' || tokens[at - 1]?.lower === 'but' ? 0 : size
   }
   return 0
 }

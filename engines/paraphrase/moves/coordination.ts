@@ -1,8 +1,8 @@
 import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
-import { conjunctionAt, leadEnd, opensClause } from './clause-order.ts'
+import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { possessives, subjectPronouns, subordinators } from '../grammar-words.ts'
 import type { Tokens } from '../grammar-tokens.ts'
-import { headOf, isComma, isNoun, numberOf } from '../noun-phrase.ts'
+import { headOf, isComma, isNoun, isVerb, numberOf } from '../noun-phrase.ts'
 
 /** Two main clauses in one sentence: the first ends at `mark`, the second begins at `second.start`. */
 export type Pair = { readonly lead: number; readonly first: Clause; readonly mark: number; readonly second: Clause }
@@ -13,12 +13,43 @@ export type Pair = { readonly lead: number; readonly first: Clause; readonly mar
  */
 export function pairOf(sentence: Tokens, end: number, conjunction: string): Pair | null {
   const lead = leadEnd(sentence)
-  for (let at = lead + 2; at < end - 3; at++) {
-    if (sentence[at]?.lower !== conjunction || !isComma(sentence[at - 1])) continue
-    const pair = pairAt(sentence, { lead, mark: at - 1, from: at + 1, end })
+  for (let at = lead + 2; at < end - 1; at++) {
+    if (sentence[at]?.lower !== conjunction) continue
+    const hasComma = isComma(sentence[at - 1])
+    if (!hasComma && (conjunction === 'so' || !isBareJoint(sentence, { lead, mark: at, from: at + 1, end }))) continue
+    const pair = pairAt(sentence, { lead, mark: hasComma ? at - 1 : at, from: at + 1, end })
     if (pair !== null) return pair
   }
   return null
+}
+
+/** Without a comma: two short clauses, the first whole and without clauses inside, the second with a subject of its own. */
+function isBareJoint(tokens: Tokens, { lead, mark, from, end }: Joint): boolean {
+  const first = clauseAt(tokens, lead, mark)
+  const second = clauseAt(tokens, from, end)
+  if (
+    first === null ||
+    second === null ||
+    hasMark(tokens, lead, end) ||
+    opensClause(tokens, first.verb.end, mark) ||
+    opensClause(tokens, second.verb.end, end)
+  )
+    return false
+  const startsPlainly = /^(the|a|an|my|our|your|his|its|their|this|these|i|we|you|he|she|it|they|many|most|some)$/.test(
+    tokens[from]?.lower ?? '',
+  )
+  const hasOtherJoint = tokens.slice(lead, end).filter((token) => token.tag === 'CCONJ').length > 1
+  const verb = tokens[second.verb.start]
+  const isSure = verb?.tag === 'AUX' || verb?.form === '3sg' || verb?.form === 'pl' || second.subjectEnd === second.start + 1
+  return (
+    startsPlainly &&
+    isSure &&
+    second.isSimpleSubject &&
+    !hasOtherJoint &&
+    lead === 0 &&
+    !isVerb(tokens[mark - 1]) &&
+    tokens[mark - 1]?.tag !== 'ADP'
+  )
 }
 
 /** Where a pair may be: the end of the first clause (its mark) and the start of the second. */
@@ -46,7 +77,7 @@ function isWhole(tokens: Tokens, clause: Clause): boolean {
 function startsSubordinate(tokens: Tokens, first: Clause, mark: number): boolean {
   return tokens.slice(first.start, mark).some((token, i) => {
     const at = first.start + i
-    if (token.lower === 'that' || token.lower === 'whether') return at >= first.verb.end && (clauseAt(tokens, at + 1, mark) !== null)
+    if (token.lower === 'that' || token.lower === 'whether') return at >= first.verb.end && clauseAt(tokens, at + 1, mark) !== null
     return subordinators.has(token.lower) && token.lower !== 'as' && clauseAt(tokens, at + 1, mark) !== null
   })
 }
@@ -70,7 +101,9 @@ export function isCataphoric(tokens: Tokens, early: Clause, late: Clause): boole
 
 /** Whether the second clause is plain enough to open a sentence of its own. */
 export const isIndependent = (tokens: Tokens, clause: Clause): boolean =>
-  !/^(that|those|which|who)$/.test(tokens[clause.start]?.lower ?? '') && !opensClause(tokens, clause.start, clause.verb.start) && !isInverted(tokens, clause)
+  !/^(that|those|which|who)$/.test(tokens[clause.start]?.lower ?? '') &&
+  !opensClause(tokens, clause.start, clause.verb.start) &&
+  !isInverted(tokens, clause)
 
 const isInverted = (tokens: Tokens, clause: Clause): boolean =>
   isFinite(tokens, skipAdverbs(tokens, clause.start, clause.end)) && !subjectPronouns.has(tokens[clause.start]?.lower ?? '')
@@ -85,7 +118,9 @@ export function frontedPair(sentence: Tokens, end: number, conjunctions: readonl
     const first = clauseAt(sentence, lead + size, close)
     const second = clauseAt(sentence, close + 1, end)
     if (first === null || second === null) continue
-    return countCommas(sentence, lead, close) === 0 && isWhole(sentence, first) && isWhole(sentence, second) ? { lead, size, first, mark: close, second } : null
+    return countCommas(sentence, lead, close) === 0 && isWhole(sentence, first) && isWhole(sentence, second)
+      ? { lead, size, first, mark: close, second }
+      : null
   }
   return null
 }

@@ -7,6 +7,12 @@ import type { Token } from '../token.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 
+/** Verbs of a relative clause that says the main thing. Sorted. */
+const verbsOfNews = new Set(
+  `allow cause demonstrate enable explain force help imply increase indicate lead make mean prevent prove reduce result reveal show
+  suggest`.split(/\s+/),
+)
+
 const intensifiers = new Set(['actually', 'basically', 'quite', 'really', 'very'])
 
 /** "The plan is really good." to "The plan is good." */
@@ -27,9 +33,18 @@ function isFiller(tokens: Tokens, at: number, end: number): boolean {
   const before = tokens[at - 1]
   const next = tokens[at + 1]
   if (token === undefined || next === undefined || at + 1 >= end) return false
-  if (before !== undefined && (/^(not|n't|n’t|so|too|how|never|no|that|hardly|as|but|than|what|whether|if|to|do|does|did|thank|like)$/.test(before.lower) || before.tag === 'PUNCT')) return false
+  if (
+    before !== undefined &&
+    (/^(not|n't|n’t|so|too|how|never|no|that|hardly|as|but|than|what|whether|if|to|do|does|did|thank|like)$/.test(before.lower) ||
+      before.tag === 'PUNCT')
+  )
+    return false
   if (/^(much|many|few|little|well|same|best|first|last|own|often|soon|early|late|long|far|close|only|hard)$/.test(next.lower)) return false
-  if (token.lower === 'very') return next.tag === 'ADJ' && !(before?.lower === 'the' && isNoun(tokens[at + 2]) && !/(y|ful|ive|ous|al|ent|ant|ed|ing|ic)$/.test(next.lower))
+  if (token.lower === 'very')
+    return (
+      next.tag === 'ADJ' &&
+      !(before?.lower === 'the' && isNoun(tokens[at + 2]) && !/(y|ful|ive|ous|al|ent|ant|ed|ing|ic)$/.test(next.lower))
+    )
   if (token.lower === 'quite') return next.tag === 'ADJ' && next.lower !== 'different'
   if (isComma(next)) return at === 0 && token.lower !== 'really'
   return next.tag === 'ADJ' || (isVerb(next) && (at === 0 || !isVerb(before) || before?.tag === 'AUX'))
@@ -40,7 +55,9 @@ function withArticle(before: Tokens, next: Token | undefined): Tokens {
   const article = before.at(-1)
   if (article === undefined || next === undefined || !/^(a|an)$/.test(article.lower)) return before
   const text = takesAn(next.text) ? 'an' : 'a'
-  return text === article.lower ? before : [...before.slice(0, -1), withText(article, article.text.startsWith('A') ? text.replace('a', 'A') : text)]
+  return text === article.lower
+    ? before
+    : [...before.slice(0, -1), withText(article, article.text.startsWith('A') ? text.replace('a', 'A') : text)]
 }
 
 /** "The bridge (a wooden one) burnt down." to "The bridge burnt down." */
@@ -50,8 +67,20 @@ export const dropAside: Structure['apply'] = rearrange((sentence, end) => {
   const close = sentence.findIndex((token, i) => i > open && token.text === ')')
   if (close < 0 || close >= end || close - open < 3) return null
   const inside = sentence.slice(open + 1, close)
-  const isKept = inside.some((token) => /\d|[%$€£=<>]/.test(token.text) || token.isLocked || token.tag === 'NUM' || /^(not|no|never|n't|except|unless|only|without|but|see|cf|et|al|p|n|if|or|etc|which)$/.test(token.lower) || /^\p{Lu}{2,}$/u.test(token.text))
-  if (isKept || sentence.slice(close + 1).some((token) => token.text === '(') || inside.every((token) => token.isName || token.tag === 'PUNCT' || token.tag === 'PROPN')) return null
+  const isKept = inside.some(
+    (token) =>
+      /\d|[%$€£=<>]/.test(token.text) ||
+      token.isLocked ||
+      token.tag === 'NUM' ||
+      /^(not|no|never|n't|except|unless|only|without|but|see|cf|et|al|p|n|if|or|etc|which)$/.test(token.lower) ||
+      /^\p{Lu}{2,}$/u.test(token.text),
+  )
+  if (
+    isKept ||
+    sentence.slice(close + 1).some((token) => token.text === '(') ||
+    inside.every((token) => token.isName || token.tag === 'PUNCT' || token.tag === 'PROPN')
+  )
+    return null
   return [compose(sentence.slice(0, open), sentence.slice(close + 1))]
 })
 
@@ -63,8 +92,27 @@ export const dropFinalWhich: Structure['apply'] = rearrange((sentence, end) => {
   const clause = sentence.slice(at + 2, end)
   const verb = skipAdverbs(sentence, at + 2, end)
   if (!isFinite(sentence, verb) || clause.length > 13) return null
-  const isNews = /^(mean|suggest|indicate|show|imply|cause|make|lead|allow|result|prove|reveal|help|force|enable|demonstrate|explain|prevent|reduce|increase)$/.test(sentence[verb]?.lemma ?? '')
-  const isKept = clause.some((token) => token.isLocked || token.tag === 'NUM' || /\d/.test(token.text) || /^(not|n't|n’t|never|no|but|however|only|must|should|may|might|could)$/.test(token.lower))
+  const isNews = verbsOfNews.has(sentence[verb]?.lemma ?? '')
+  const isKept = clause.some(
+    (token) =>
+      token.isLocked ||
+      token.tag === 'NUM' ||
+      /\d/.test(token.text) ||
+      /^(not|n't|n’t|never|no|but|however|only|must|should|may|might|could)$/.test(token.lower),
+  )
   if (isNews || isKept || clauseAt(sentence, leadEnd(sentence), at) === null) return null
   return [compose(sentence.slice(0, at), sentence.slice(end))]
+})
+
+/** "Moreover, S." to "S.": the order of the sentences says as much. */
+export const dropAdditive: Structure['apply'] = rearrange((sentence, end) => {
+  const close = sentence.findIndex(isComma)
+  const opening = sentence
+    .slice(0, close < 0 ? 0 : close)
+    .map((token) => token.lower)
+    .join(' ')
+  if (!/^(additionally|furthermore|in addition|moreover|what is more)$/.test(opening) || clauseAt(sentence, close + 1, end) === null)
+    return null
+  if (sentence.slice(close + 1, end).some((token) => /^(too|also|either|neither)$/.test(token.lower))) return null
+  return [compose(sentence.slice(close + 1))]
 })

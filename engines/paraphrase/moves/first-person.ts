@@ -7,7 +7,10 @@ import { hasMark } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 
 /** What a text can do in place of its writer. Sorted. */
-const textVerbs = new Set('address analyse analyze argue assess compare consider contrast critique demonstrate describe discuss evaluate examine explain explore focus highlight introduce investigate outline present propose review show summarise summarize'.split(' '))
+const textVerbs = new Set(
+  `address analyse analyze argue assess compare consider contrast critique demonstrate describe discuss evaluate examine explain explore
+  focus highlight introduce investigate outline present propose review show summarise summarize`.split(/\s+/),
+)
 const texts = new Set(['article', 'chapter', 'dissertation', 'essay', 'paper', 'report', 'section', 'study', 'thesis'])
 
 /** "In this essay, I will discuss X." to "This essay will discuss X." */
@@ -18,7 +21,8 @@ export const textAsSubject: Structure['apply'] = rearrange((sentence, end) => {
   const clause = clauseAt(sentence, from, end)
   if (clause === null || clause.verb.isNegative || clause.verb.start !== from + 1) return null
   const verbs = verbsOfText(sentence, clause.verb.start, clause.verb.main)
-  if (verbs === null || sentence.slice(clause.verb.end, end).some((token) => /^(i|me|my|we|us|our|myself|ourselves)$/.test(token.lower))) return null
+  if (verbs === null || sentence.slice(clause.verb.end, end).some((token) => /^(i|me|my|we|us|our|myself|ourselves)$/.test(token.lower)))
+    return null
   return [compose(sentence.slice(1, 3), verbs.made, sentence.slice(verbs.end))]
 })
 
@@ -31,11 +35,18 @@ function verbsOfText(tokens: Tokens, start: number, main: number): TextVerbs | n
   if (first === undefined || last === undefined) return null
   if (/^(am|are)$/.test(first.lower) && last.lower === 'going' && tokens[main + 1]?.lower === 'to') {
     const verb = tokens[main + 2]
-    return verb !== undefined && textVerbs.has(verb.lemma) ? { made: [withText(first, 'will', { lemma: 'will' }), verb], end: main + 3 } : null
+    return verb !== undefined && textVerbs.has(verb.lemma)
+      ? { made: [withText(first, 'will', { lemma: 'will' }), verb], end: main + 3 }
+      : null
   }
   if (!textVerbs.has(last.lemma)) return null
-  if (main === start) return last.form === 'pl' || last.form === 'base' ? { made: [withText(last, inflectVerb(last.lemma, '3sg'), { form: '3sg' })], end: start + 1 } : null
-  return /^(will|shall)$/.test(first.lower) ? { made: [withText(first, 'will'), ...tokens.slice(start + 1, main + 1)], end: main + 1 } : null
+  if (main === start)
+    return last.form === 'pl' || last.form === 'base'
+      ? { made: [withText(last, inflectVerb(last.lemma, '3sg'), { form: '3sg' })], end: start + 1 }
+      : null
+  return /^(will|shall)$/.test(first.lower)
+    ? { made: [withText(first, 'will'), ...tokens.slice(start + 1, main + 1)], end: main + 1 }
+    : null
 }
 
 /** "I believe that S." to "It can be argued that S.", of general claims only. */
@@ -45,8 +56,24 @@ export const opinionImpersonal: Structure['apply'] = rearrange((sentence, end) =
   const from = hasThat ? 3 : 2
   const clause = clauseAt(sentence, from, end)
   if (clause === null || hasMark(sentence, from, clause.verb.start) || sentence[from]?.lower === 'so') return null
-  if (sentence.slice(from, end).some((token) => isPersonal(token.lower) || (isVerb(token) && token.form === 'past' && mayBePast(token) && !/^(could|would|might|should)$/.test(token.lower)))) return null
-  if (sentence.slice(from, end).some((token) => /^(going|today|tomorrow|yesterday|tonight|sorry|glad|happy|ok|okay|fair|wrong)$/.test(token.lower) || token.text === ';')) return null
+  if (
+    sentence
+      .slice(from, end)
+      .some(
+        (token) =>
+          isPersonal(token.lower) ||
+          (isVerb(token) && token.form === 'past' && mayBePast(token) && !/^(could|would|might|should)$/.test(token.lower)),
+      )
+  )
+    return null
+  if (
+    sentence
+      .slice(from, end)
+      .some(
+        (token) => /^(going|today|tomorrow|yesterday|tonight|sorry|glad|happy|ok|okay|fair|wrong)$/.test(token.lower) || token.text === ';',
+      )
+  )
+    return null
   const that = hasThat ? sentence.slice(2, 3) : [word('that', 'SCONJ')]
   return [compose(words('It can be argued', 'VERB'), that, sentence.slice(from))]
 })

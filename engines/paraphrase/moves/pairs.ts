@@ -5,7 +5,16 @@ import type { Structure } from '../structure.ts'
 import type { Tag } from '../token.ts'
 import { rearrange } from './rearrange.ts'
 
-const sameKind: Readonly<Partial<Record<Tag, string>>> = { NOUN: 'noun', PROPN: 'noun', DET: 'noun', ADJ: 'adjective', ADV: 'adverb', ADP: 'preposition', NUM: 'noun', PRON: 'noun' }
+const sameKind: Readonly<Partial<Record<Tag, string>>> = {
+  NOUN: 'noun',
+  PROPN: 'noun',
+  DET: 'noun',
+  ADJ: 'adjective',
+  ADV: 'adverb',
+  ADP: 'preposition',
+  NUM: 'noun',
+  PRON: 'noun',
+}
 
 /** "not only fast but also cheap" to "both fast and cheap". */
 export const notOnlyToBoth: Structure['apply'] = rearrange((sentence, end) => {
@@ -23,7 +32,15 @@ export const notOnlyToBoth: Structure['apply'] = rearrange((sentence, end) => {
   const both = sentence[not]
   const and = sentence[but]
   if (both === undefined || and === undefined) return null
-  return [compose(sentence.slice(0, not), [withText(both, 'both', { tag: 'DET' })], first, [withText(and, 'and', { tag: 'CCONJ' })], sentence.slice(but + 2))]
+  return [
+    compose(
+      sentence.slice(0, not),
+      [withText(both, 'both', { tag: 'DET' })],
+      first,
+      [withText(and, 'and', { tag: 'CCONJ' })],
+      sentence.slice(but + 2),
+    ),
+  ]
 })
 
 /** "both fast and cheap" to "not only fast but also cheap". */
@@ -34,9 +51,17 @@ export const bothToNotOnly: Structure['apply'] = rearrange((sentence, end) => {
   const first = sentence[both]
   const second = sentence[and]
   if (first === undefined || second === undefined || both === 0) return null
-  const isPredicate = sentence[both + 1]?.tag === 'ADJ' && isBe(sentence, both - 1) || sentence[both + 1]?.tag === 'ADP'
+  const isPredicate = (sentence[both + 1]?.tag === 'ADJ' && isBe(sentence, both - 1)) || sentence[both + 1]?.tag === 'ADP'
   if (!isPredicate) return null
-  return [compose(sentence.slice(0, both), [withText(first, 'not', { tag: 'PART' }), word('only', 'ADV')], sentence.slice(both + 1, and), [withText(second, 'but', { tag: 'CCONJ' }), word('also', 'ADV')], sentence.slice(and + 1))]
+  return [
+    compose(
+      sentence.slice(0, both),
+      [withText(first, 'not', { tag: 'PART' }), word('only', 'ADV')],
+      sentence.slice(both + 1, and),
+      [withText(second, 'but', { tag: 'CCONJ' }), word('also', 'ADV')],
+      sentence.slice(and + 1),
+    ),
+  ]
 })
 
 const isBe = (tokens: Tokens, i: number): boolean => /^(is|are|was|were|be)$/.test(tokens[i]?.lower ?? '')
@@ -51,14 +76,20 @@ function bothAt(tokens: Tokens, end: number): Both | null {
   if (and < 0 || and - both > 7 || tokens.slice(both, and).some((token) => isVerb(token) || token.tag === 'PUNCT')) return null
   const isBarePreposition = tokens[both + 1]?.tag === 'ADP' && and === both + 2
   if (tokens[both - 1]?.tag === 'PUNCT' || isBarePreposition) return null
-  const isSame = sameKind[tokens[both + 1]?.tag ?? 'X'] !== undefined && sameKind[tokens[both + 1]?.tag ?? 'X'] === sameKind[tokens[and + 1]?.tag ?? 'X']
+  const isSame =
+    sameKind[tokens[both + 1]?.tag ?? 'X'] !== undefined && sameKind[tokens[both + 1]?.tag ?? 'X'] === sameKind[tokens[and + 1]?.tag ?? 'X']
   return isSame && !tokens.slice(and + 1, and + 8).some((token) => token.lower === 'and') ? { both, and } : null
 }
 
 /** "both schools and universities" to "schools and universities". */
 export const dropBoth: Structure['apply'] = rearrange((sentence, end) => {
   const pair = bothAt(sentence, end)
-  if (pair === null || sentence[pair.both + 1]?.tag === 'PRON' || /^(of|the|these|those)$/.test(sentence[pair.both + 1]?.lower ?? '') && sentence[pair.and + 1]?.tag !== 'DET') return null
+  if (
+    pair === null ||
+    sentence[pair.both + 1]?.tag === 'PRON' ||
+    (/^(of|the|these|those)$/.test(sentence[pair.both + 1]?.lower ?? '') && sentence[pair.and + 1]?.tag !== 'DET')
+  )
+    return null
   const rest = sentence.slice(pair.both + 1)
   return [compose(sentence.slice(0, pair.both), rest)]
 })
@@ -70,7 +101,13 @@ export const insertBoth: Structure['apply'] = rearrange((sentence, end) => {
     const first = sentence[and - 1]
     const second = sentence[and + 1]
     const before = sentence[and - 2]
-    if (first?.tag !== 'NOUN' || second?.tag !== 'NOUN' || before?.tag !== 'ADP' || !/^(for|in|on|to|from|by|at|against)$/.test(before.lower)) continue
+    if (
+      first?.tag !== 'NOUN' ||
+      second?.tag !== 'NOUN' ||
+      before?.tag !== 'ADP' ||
+      !/^(for|in|on|to|from|by|at|against)$/.test(before.lower)
+    )
+      continue
     const isPlural = first.lower !== first.lemma && second.lower !== second.lemma && first.lower.endsWith('s') && second.lower.endsWith('s')
     const after = sentence[and + 2]
     const isClosed = and + 2 === end || after?.text === ',' || isFinite(sentence, skipAdverbs(sentence, and + 2, end))
@@ -87,7 +124,16 @@ export const asWellAs: Structure['apply'] = rearrange((sentence, end) => {
     if (list === null) continue
     const { second, and, close } = list
     if (close !== end) continue
-    return [compose(sentence.slice(0, open), [word('and', 'CCONJ')], sentence.slice(open + 1, second), [comma()], words('as well as', 'ADP'), sentence.slice(and + 1))]
+    return [
+      compose(
+        sentence.slice(0, open),
+        [word('and', 'CCONJ')],
+        sentence.slice(open + 1, second),
+        [comma()],
+        words('as well as', 'ADP'),
+        sentence.slice(and + 1),
+      ),
+    ]
   }
   return null
 })
@@ -96,17 +142,31 @@ type List = { readonly second: number; readonly and: number; readonly close: num
 
 /** A list of exactly three noun phrases whose first comma is at `open`; the list ends a verb's object. */
 function listAt(tokens: Tokens, open: number, end: number): List | null {
-  if (!isComma(tokens[open]) || tokens.slice(0, open).some((token) => token.text === ',' || token.text === ';' || token.text === ':')) return null
+  if (!isComma(tokens[open]) || tokens.slice(0, open).some((token) => token.text === ',' || token.text === ';' || token.text === ':'))
+    return null
   const second = nounPhraseEnd(tokens, open + 1, { join: false })
   if (second < 0) return null
   const and = isComma(tokens[second]) ? second + 1 : second
   if (tokens[and]?.lower !== 'and') return null
   const close = nounPhraseEnd(tokens, and + 1, { join: false })
-  if (close < 0 || !isNoun(tokens[close - 1]) || !isNoun(tokens[second - 1]) || tokens.slice(and + 1, end).some((token) => token.lower === 'and' || token.text === ',')) return null
+  if (
+    close < 0 ||
+    !isNoun(tokens[close - 1]) ||
+    !isNoun(tokens[second - 1]) ||
+    tokens.slice(and + 1, end).some((token) => token.lower === 'and' || token.text === ',')
+  )
+    return null
   const first = firstItem(tokens, open)
   const before = tokens[first - 1]
-  if (first < 1 || !isNoun(tokens[open - 1]) || !(before?.tag === 'VERB' && before.form !== 'participle')) return null
-  const isParallel = (tokens[first]?.tag === 'DET') === (tokens[open + 1]?.tag === 'DET') && (tokens[first]?.tag === 'DET') === (tokens[and + 1]?.tag === 'DET')
+  if (
+    first < 1 ||
+    !isNoun(tokens[open - 1]) ||
+    !((before?.tag === 'VERB' && before.form !== 'participle') || /^(on|in|with|from|of|for|about)$/.test(before?.lower ?? ''))
+  )
+    return null
+  const isParallel =
+    (tokens[first]?.tag === 'DET') === (tokens[open + 1]?.tag === 'DET') &&
+    (tokens[first]?.tag === 'DET') === (tokens[and + 1]?.tag === 'DET')
   return isParallel && !isVerb(tokens[open + 1]) ? { second, and, close } : null
 }
 

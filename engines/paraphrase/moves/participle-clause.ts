@@ -19,7 +19,8 @@ export const subjectlessBack = ({ words, form }: Openers): Structure['apply'] =>
     const close = sentence.findIndex((token, i) => i > verb && isComma(token))
     if (close < 0 || hasMark(sentence, close + 1, end) || opensClause(sentence, verb + 1, close)) return null
     const main = clauseAt(sentence, close + 1, end)
-    if (main === null || main.verb.isNegative || !isShortMain(sentence, main, form) || refersIn(sentence, { from: verb, to: close, main })) return null
+    if (main === null || main.verb.isNegative || !isShortMain(sentence, main, form) || refersIn(sentence, { from: verb, to: close, main }))
+      return null
     return [compose(sentence.slice(0, lead), sentence.slice(close + 1, end), lowerFirst(sentence.slice(lead, close)), sentence.slice(end))]
   })
 
@@ -32,15 +33,39 @@ export const subjectlessFront = ({ words, form }: Openers): Structure['apply'] =
       if (size === 0 || !isOpenVerb(sentence, at + size, form)) continue
       if (hasMark(sentence, lead, end) || opensClause(sentence, at + size + 1, end)) return null
       const main = clauseAt(sentence, lead, at)
-      if (main === null || main.verb.isNegative || !isShortMain(sentence, main, form) || isTaken(sentence, main, at)) return null
-      if (sentence.slice(at, end).some((token) => /^(it|its|they|them|their|he|him|his|she|her|this|these|and|or)$/.test(token.lower) && token.lower !== 'and') || sentence.slice(at, end).filter(isVerb).length > 1) return null
-      return [compose(sentence.slice(0, lead), lead > 0 ? sentence.slice(at, end) : lowerFirst(sentence.slice(at, end)), [comma()], lowerFirst(sentence.slice(lead, at)), sentence.slice(end))]
+      if (
+        main === null ||
+        main.verb.isNegative ||
+        /^(this|these|that|those)$/.test(sentence[main.subjectEnd - 1]?.lower ?? '') ||
+        !isShortMain(sentence, main, form) ||
+        isTaken(sentence, main, at)
+      )
+        return null
+      if (
+        sentence
+          .slice(at, end)
+          .some((token) => /^(it|its|they|them|their|he|him|his|she|her|this|these|and|or)$/.test(token.lower) && token.lower !== 'and') ||
+        sentence.slice(at, end).filter(isVerb).length > 1
+      )
+        return null
+      return [
+        compose(
+          sentence.slice(0, lead),
+          lead > 0 ? sentence.slice(at, end) : lowerFirst(sentence.slice(at, end)),
+          [comma()],
+          lowerFirst(sentence.slice(lead, at)),
+          sentence.slice(end),
+        ),
+      ]
     }
     return null
   })
 
 /** "To conclude, ...", "To begin with, ...": the writer's purpose, not the subject's. */
-const ofSpeech = new Set('add be begin clarify conclude explain generalise generalize give illustrate mention paraphrase put quote recap repeat say start sum summarise summarize take tell'.split(' '))
+const ofSpeech = new Set(
+  `add be begin clarify conclude explain generalise generalize give illustrate mention paraphrase put quote recap repeat say start sum
+  summarise summarize take tell`.split(/\s+/),
+)
 
 const isOpenVerb = (tokens: Tokens, at: number, form: 'ing' | 'base'): boolean => tokens[at]?.tag === 'VERB' && tokens[at]?.form === form
 
@@ -49,7 +74,12 @@ function isShortMain(tokens: Tokens, { start, verb, end }: Clause, form: 'ing' |
   if (opensClause(tokens, start, end) || tokens[start]?.lower === 'there') return false
   if (/^(be|become|seem|remain|appear)$/.test(tokens[verb.main]?.lemma ?? '')) return false
   const rest = tokens.slice(verb.end, end)
-  return !rest.some((token, i) => isVerb(token) || (token.lower === 'to' && isVerb(rest[i + 1])) || (form === 'base' && /^(too|enough|so|such|ready|able)$/.test(token.lower)))
+  return !rest.some(
+    (token, i) =>
+      (isVerb(token) && !(form === 'ing' && rest[i - 1]?.tag === 'CCONJ')) ||
+      (token.lower === 'to' && isVerb(rest[i + 1])) ||
+      (form === 'base' && /^(too|enough|so|such|ready|able)$/.test(token.lower)),
+  )
 }
 
 type Reference = { readonly from: number; readonly to: number; readonly main: Clause }
@@ -57,20 +87,40 @@ type Reference = { readonly from: number; readonly to: number; readonly main: Cl
 /** A pronoun of the main clause that means something in the words before it. */
 function refersIn(tokens: Tokens, { from, to, main }: Reference): boolean {
   const other: Clause = { ...main, start: from, subjectEnd: from + 1, end: to }
-  return hasLoosePronoun(tokens, { ...main }, other) || tokens.slice(main.start, main.end).some((token, i) => /^(this|these|that|those|such)$/.test(token.lower) && !(i === 0 && isNoun(tokens[main.start + 1])))
+  return (
+    hasLoosePronoun(tokens, { ...main }, other) ||
+    tokens
+      .slice(main.start, main.end)
+      .some((token, i) => /^(this|these|that|those|such)$/.test(token.lower) && !(i === 0 && isNoun(tokens[main.start + 1])))
+  )
 }
 
 /** The noun or verb before the words takes them: "a tool to cut wood", "wants to go", "the idea of". */
 function isTaken(tokens: Tokens, main: Clause, at: number): boolean {
   const before = tokens[at - 1]
   if (before === undefined || at <= main.verb.end) return true
-  if (tokens[at]?.lower !== 'to') return before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'ADJ' || /^(even|only|just|mainly|partly)$/.test(before.lower)
-  if (before.tag !== 'NOUN' || main.verb.isPassive === false && !purposeVerbs.has(tokens[main.verb.main]?.lemma ?? '')) return true
+  if (tokens[at]?.lower !== 'to')
+    return before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'ADJ' || /^(even|only|just|mainly|partly)$/.test(before.lower)
+  if (
+    before.tag !== 'NOUN' ||
+    takesInfinitive.has(tokens[main.verb.main]?.lemma ?? '') ||
+    nounPhraseEnd(tokens, at + 2, { join: false }) < 0
+  )
+    return true
   const object = nounPhraseEnd(tokens, main.verb.end)
   return object !== at || abilityNouns.has(before.lemma)
 }
 
-/** "They use tools to cut wood": the purpose is the subject's. Sorted. */
-const purposeVerbs = new Set('adapt add adjust adopt analyse analyze apply build change collect combine compare conduct create design develop employ examine implement increase interview introduce modify organise organize perform produce raise reduce take train use visit'.split(' '))
+/** Verbs whose object does what the infinitive says: "ask people to leave", "help children to read". Sorted. */
+const takesInfinitive = new Set(
+  `advise allow appoint ask assist authorise be become beg believe bring call cause challenge choose command compel consider convince
+  direct drive elect empower enable encourage expect find force get have help hire incite inspire instruct intend invite know lead leave
+  like love make mean motivate need oblige order pay permit persuade prefer prepare press prompt push recommend remain remind request
+  require seem send teach tell tempt train urge want warn wish`.split(/\s+/),
+)
 /** Nouns that take an infinitive of their own. Sorted. */
-const abilityNouns = new Set('ability attempt capacity chance decision desire effort failure freedom intention method money need obligation opportunity permission person plan power promise readiness reason refusal right step tendency time tool way willingness'.split(' '))
+const abilityNouns = new Set(
+  `ability agreement attempt campaign capacity chance decision desire effort failure freedom initiative intention job law measure method
+  money move need obligation opportunity permission person plan policy power programme project promise proposal readiness reason refusal
+  right step strategy strength task tendency time tool urge way willingness`.split(/\s+/),
+)

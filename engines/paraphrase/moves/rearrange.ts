@@ -9,30 +9,52 @@ export type Rearrangement = (sentence: Tokens, end: number) => readonly Tokens[]
  * Makes a structure's `apply` of a rearrangement: it sees plain statements only, and what it returns must hold every
  * locked word as it was, begin each sentence with a capital and leave no doubled or dangling mark.
  */
-export const rearrange = (change: Rearrangement): Structure['apply'] => (sentence) => {
-  if (sentence.length < 3 || !isStatement(sentence) || !isPlain(sentence)) return null
-  const made = change(sentence, terminalStart(sentence))
-  if (made === null || made.length === 0) return null
-  const sentences = made.map(capitalFirst)
-  if (!sentences.every(isWellFormed) || !keepsLocked(sentence, sentences) || isSame(sentence, sentences) || opensWithDigit(sentence, sentences)) return null
-  return sentences
-}
+export const rearrange =
+  (change: Rearrangement): Structure['apply'] =>
+  (sentence) => {
+    if (sentence.length < 3 || !isStatement(sentence) || !isPlain(sentence)) return null
+    const made = change(sentence, terminalStart(sentence))
+    if (made === null || made.length === 0) return null
+    const sentences = made.map(capitalFirst)
+    if (
+      !sentences.every(isWellFormed) ||
+      !keepsLocked(sentence, sentences) ||
+      isSame(sentence, sentences) ||
+      opensWithDigit(sentence, sentences)
+    )
+      return null
+    return sentences
+  }
 
 /** No speech and no two sentences in one: rules that move words cannot tell whose words they are. */
 const isPlain = (sentence: Tokens): boolean =>
-  !sentence.slice(0, -1).some((token, i) => /^[!?…]+$/.test(token.text) || (/^(said|says|asked|replied)$/.test(token.lower) && /^["“”]$/.test(sentence[i - 2]?.text ?? '')))
+  !sentence
+    .slice(0, -1)
+    .some(
+      (token, i) =>
+        /^[!?…]+$/.test(token.text) || (/^(said|says|asked|replied)$/.test(token.lower) && /^["“”]$/.test(sentence[i - 2]?.text ?? '')),
+    )
 
 function isWellFormed(sentence: Tokens): boolean {
   const end = terminalStart(sentence)
   const isClosed = sentence.length - end === 1 && isBalanced(sentence, 0, end) && !/\.$/.test(sentence[end - 1]?.text ?? '')
-  return isClosed && end >= 2 && !sentence.some((token, i) => token.text === ',' && (i === 0 || i >= end - 1 || /^[,;:(–—]$/.test(sentence[i - 1]?.text ?? '')))
+  return (
+    isClosed &&
+    end >= 2 &&
+    !sentence.some((token, i) => token.text === ',' && (i === 0 || i >= end - 1 || /^[,;:(–—]$/.test(sentence[i - 1]?.text ?? '')))
+  )
 }
 
 /** No sentence may come to begin with a figure. */
 const opensWithDigit = (before: Tokens, after: readonly Tokens[]): boolean =>
   after.some((sentence) => /^\d/.test(sentence[0]?.text ?? '') && sentence[0]?.origin?.start !== before[0]?.origin?.start)
 
-const lockedWords = (tokens: Tokens): string => tokens.filter((token) => token.isLocked).map((token) => token.text).sort().join('\n')
+const lockedWords = (tokens: Tokens): string =>
+  tokens
+    .filter((token) => token.isLocked)
+    .map((token) => token.text)
+    .sort()
+    .join('\n')
 
 const keepsLocked = (before: Tokens, after: readonly Tokens[]): boolean => lockedWords(before) === lockedWords(after.flat())
 

@@ -6,7 +6,10 @@ import { hasMark } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 
 /** Words of a report on research: with one of them "This" is a finding, else a fact. Sorted. */
-const researchWords = new Set('analysis correlation data difference effect evidence experiment findings group hypothesis measurement participant patient rate result sample study survey temperature test treatment variable'.split(' '))
+const researchWords = new Set(
+  `analysis correlation data difference effect evidence experiment findings group hypothesis measurement participant patient rate result
+  sample study survey temperature test treatment variable`.split(/\s+/),
+)
 
 /** "This suggests that S" to "This finding suggests that S", of results that the sentence itself speaks of. */
 export const nameThis: Structure['apply'] = rearrange((sentence, end) => {
@@ -31,15 +34,28 @@ function nounFor(verb: string, sentence: Tokens): string | null {
 export const sourceBack: Structure['apply'] = rearrange((sentence, end) => {
   if (sentence[0]?.lower !== 'according' || sentence[1]?.lower !== 'to') return null
   const close = sentence.findIndex(isComma)
-  if (close < 3 || close > 14 || sentence.slice(0, close).filter((token) => token.text === '(').length !== sentence.slice(0, close).filter((token) => token.text === ')').length) return null
+  if (
+    close < 3 ||
+    close > 14 ||
+    sentence.slice(0, close).filter((token) => token.text === '(').length !==
+      sentence.slice(0, close).filter((token) => token.text === ')').length
+  )
+    return null
   const clause = clauseAt(sentence, close + 1, end)
-  if (clause === null || hasMark(sentence, close + 1, end) || sentence.slice(clause.start, end).some((token) => /^(it|its|they|their|them|he|his|she|her|this|these)$/.test(token.lower))) return null
+  if (
+    clause === null ||
+    hasMark(sentence, close + 1, end) ||
+    sentence.slice(clause.start, end).some((token) => /^(it|its|they|their|them|he|his|she|her|this|these)$/.test(token.lower))
+  )
+    return null
   return [compose(sentence.slice(close + 1, end), [comma()], lowerFirst(sentence.slice(0, close)), sentence.slice(end))]
 })
 
 /** "S, according to Smith (2018)." to "According to Smith (2018), S." */
 export const sourceFront: Structure['apply'] = rearrange((sentence, end) => {
-  const at = sentence.findIndex((token, i) => i > 3 && token.lower === 'according' && sentence[i + 1]?.lower === 'to' && isComma(sentence[i - 1]))
+  const at = sentence.findIndex(
+    (token, i) => i > 3 && token.lower === 'according' && sentence[i + 1]?.lower === 'to' && isComma(sentence[i - 1]),
+  )
   if (at < 0 || hasMark(sentence, at, end) || end - at > 14 || hasMark(sentence, 0, at - 1)) return null
   const clause = clauseAt(sentence, 0, at - 1)
   if (clause === null || sentence.slice(at, end).some((token) => /^(its|their|his|her|this|that|which|who)$/.test(token.lower))) return null

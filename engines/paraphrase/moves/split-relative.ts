@@ -1,4 +1,14 @@
-import { clauseAt, isFinite, mayBeParticiple, mayBePast, skipAdverbs, subjectNumber, verbGroup, type Clause, type VerbGroup } from '../clause.ts'
+import {
+  clauseAt,
+  isFinite,
+  mayBeParticiple,
+  mayBePast,
+  skipAdverbs,
+  subjectNumber,
+  verbGroup,
+  type Clause,
+  type VerbGroup,
+} from '../clause.ts'
 import { hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { formsOfBe, modals, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
 import { compose, fullStop, lowerFirst, sentenceOf, withText, word, type Tokens } from '../grammar-tokens.ts'
@@ -9,7 +19,8 @@ import type { Structure } from '../structure.ts'
 
 /** Verbs that tell what the clause before brought about or shows. Sorted. */
 const resultVerbs = new Set(
-  'allow cause contribute create demonstrate enable ensure force help imply improve increase indicate lead limit make mean prevent raise reduce result reveal show strengthen suggest trigger weaken'.split(' '),
+  `allow cause contribute create demonstrate enable ensure force help imply improve increase indicate lead limit make mean prevent raise
+  reduce result reveal show strengthen suggest trigger weaken`.split(/\s+/),
 )
 
 /** The main clause of a sentence, after a connective or one fronted phrase and its comma. */
@@ -27,7 +38,8 @@ export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
     const verb = sentence[from]
     if (verb?.form !== 'ing' || !resultVerbs.has(verb.lemma) || !isResult(sentence, from, end)) continue
     const main = mainClause(sentence, at)
-    if (main === null || main.verb.start >= at || sentence.slice(at + 1, end).some((token) => token.text === ';' || token.text === ':')) return null
+    if (main === null || main.verb.start >= at || sentence.slice(at + 1, end).some((token) => token.text === ';' || token.text === ':'))
+      return null
     const finite = finiteLike(sentence, main, verb.lemma)
     if (finite === null) return null
     const last = finite.length - 1
@@ -49,7 +61,8 @@ function isResult(tokens: Tokens, at: number, end: number): boolean {
     const after = tokens[object < 0 ? at + 1 : skipAdverbs(tokens, object, end)]
     return next.lower === 'it' || (object > 0 && object < end && (after?.tag === 'ADJ' || after?.form === 'base'))
   }
-  if (verb.lemma === 'help' || verb.lemma === 'show') return next.lower !== 'off' && (nounPhraseEnd(tokens, at + 1) > 0 || next.lower === 'to' || next.lower === 'that')
+  if (verb.lemma === 'help' || verb.lemma === 'show')
+    return next.lower !== 'off' && (nounPhraseEnd(tokens, at + 1) > 0 || next.lower === 'to' || next.lower === 'that')
   if (verb.lemma === 'mean') return next.lower === 'that' || clauseAt(tokens, at + 1, end) !== null
   return next.lower === 'that' || nounPhraseEnd(tokens, at + 1) > 0
 }
@@ -60,7 +73,8 @@ function finiteLike(tokens: Tokens, main: Clause, lemma: string): readonly strin
   if (first === undefined || main.verb.isNegative) return null
   if (lemma === 'mean' || first.lower === 'can') return [inflectVerb(lemma, first.form === 'past' ? 'past' : '3sg')]
   if (modals.has(first.lower)) return /^(will|would|may|might|could)$/.test(first.lower) ? [first.lower, inflectVerb(lemma, 'base')] : null
-  if (first.lemma === 'have' && main.verb.main > main.verb.start) return [first.lower === 'had' ? 'had' : 'has', inflectVerb(lemma, 'participle')]
+  if (first.lemma === 'have' && main.verb.main > main.verb.start)
+    return [first.lower === 'had' ? 'had' : 'has', inflectVerb(lemma, 'participle')]
   if (first.lower === "'ve" || first.lower === '’ve') return ['has', inflectVerb(lemma, 'participle')]
   return [inflectVerb(lemma, first.form === 'past' || (first.tag === 'VERB' && first.form === 'participle') ? 'past' : '3sg')]
 }
@@ -68,7 +82,7 @@ function finiteLike(tokens: Tokens, main: Clause, lemma: string): readonly strin
 /** "X, which means that Y." to "X. This means that Y." */
 export const splitWhich: Structure['apply'] = rearrange((sentence, end) => {
   const at = sentence.findIndex((token, i) => i > 3 && token.lower === 'which' && isComma(sentence[i - 1]))
-  if (at < 0 || hasMark(sentence, at, end) || opensClause(sentence, 0, at - 1) && sentence[0]?.tag === 'SCONJ') return null
+  if (at < 0 || hasMark(sentence, at, end) || (opensClause(sentence, 0, at - 1) && sentence[0]?.tag === 'SCONJ')) return null
   const main = mainClause(sentence, at - 1)
   const verbAt = skipAdverbs(sentence, at + 1, end)
   if (main === null || !isFinite(sentence, verbAt)) return null
@@ -99,7 +113,10 @@ function subjectOf(tokens: Tokens, { at, verbAt, main }: Relative): Tokens | nul
 
 /** "which is true", "which was good": said of the clause as often as of its last noun. */
 const isJudgement = (tokens: Tokens, group: VerbGroup): boolean =>
-  tokens[group.main]?.lemma === 'be' && tokens[skipAdverbs(tokens, group.end, tokens.length)]?.tag === 'ADJ' && !/^(available|different|known|similar|visible)$/.test(tokens[skipAdverbs(tokens, group.end, tokens.length)]?.lower ?? '') || /^(what|why|how|when|where|because)$/.test(tokens[group.end]?.lower ?? '')
+  (tokens[group.main]?.lemma === 'be' &&
+    tokens[skipAdverbs(tokens, group.end, tokens.length)]?.tag === 'ADJ' &&
+    !/^(available|different|known|similar|visible)$/.test(tokens[skipAdverbs(tokens, group.end, tokens.length)]?.lower ?? '')) ||
+  /^(what|why|how|when|where|because)$/.test(tokens[group.end]?.lower ?? '')
 
 /** The start of a plain object or complement that ends at `end`, when nothing else there could be meant; -1 otherwise. */
 function antecedentStart(tokens: Tokens, main: Clause, end: number): number {
@@ -131,9 +148,19 @@ export const splitAside: Structure['apply'] = rearrange((sentence, end) => {
   if (verb < 0 || !isFinite(sentence, own) || own >= close || !isFinite(sentence, verb) || hasMark(sentence, close + 1, end)) return null
   const head = sentence[headOf(sentence, 0, open)]
   const number = numberOfVerb(sentence, own) ?? numberOfVerb(sentence, verb) ?? numberOf(sentence, 0, open)
-  if (end - verb < 3 || number === null || head?.isName === true || numberOf(sentence, 0, open) !== number || opensClause(sentence, own + 1, close)) return null
+  if (
+    end - verb < 3 ||
+    number === null ||
+    head?.isName === true ||
+    numberOf(sentence, 0, open) !== number ||
+    opensClause(sentence, own + 1, close)
+  )
+    return null
   const pronoun = word(number === 'plural' ? 'They' : 'It', 'PRON')
-  return [sentenceOf(sentence.slice(0, open), sentence.slice(open + 2, close), [fullStop()]), sentenceOf([pronoun], sentence.slice(close + 1))]
+  return [
+    sentenceOf(sentence.slice(0, open), sentence.slice(open + 2, close), [fullStop()]),
+    sentenceOf([pronoun], sentence.slice(close + 1)),
+  ]
 })
 
 /** A subject said again before the second of two verbs: the pronoun, or null when none is safe. */
@@ -144,7 +171,7 @@ function repeatedSubject(tokens: Tokens, clause: Clause): string | null {
   if (!clause.isSimpleSubject) return null
   const number = subjectNumber(tokens, clause)
   if (number === 'plural') return 'they'
-  const isName = tokens[headOf(tokens, clause.start, clause.subjectEnd)]?.isName === true
+  const isName = tokens[headOf(tokens, clause.start, clause.subjectEnd)]?.isName === true && first.lower !== 'the'
   return number === 'singular' && !isName && isPerson(tokens, clause.start, clause.subjectEnd) === false ? 'it' : null
 }
 
@@ -159,7 +186,14 @@ function sharedSubject(sentence: Tokens, end: number): Shared | null {
     if (sentence[joint]?.lower !== 'and') continue
     const verb = skipAdverbs(sentence, joint + 1, end)
     if (!isFinite(sentence, verb)) continue
-    if (!isSecondVerb(sentence, clause, verb) || blocksSharing(sentence, clause.verb.end, joint) || hasMark(sentence, lead, end) || joint - clause.verb.end < 1 || end - verb < 3) return null
+    if (
+      !isSecondVerb(sentence, clause, verb) ||
+      blocksSharing(sentence, clause.verb.end, joint) ||
+      hasMark(sentence, lead, end) ||
+      joint - clause.verb.end < 1 ||
+      end - verb < 2
+    )
+      return null
     if (sentence.slice(joint + 1, end).some((token) => token.lower === 'and')) return null
     const pronoun = repeatedSubject(sentence, clause)
     return pronoun === null ? null : { joint, pronoun }
@@ -168,7 +202,16 @@ function sharedSubject(sentence: Tokens, end: number): Shared | null {
 }
 
 const blocksSharing = (tokens: Tokens, from: number, to: number): boolean =>
-  tokens.slice(from, to).some((token, i) => relatives.has(token.lower) || subordinators.has(token.lower) || /^(how|why|what|to|both|either|and|or)$/.test(token.lower) && !(token.lower === 'to' && token.tag === 'ADP') && !(token.lower === 'and' && isNoun(tokens[from + i + 1]) && i > 0 && isNoun(tokens[from + i - 1])))
+  tokens
+    .slice(from, to)
+    .some(
+      (token, i) =>
+        relatives.has(token.lower) ||
+        subordinators.has(token.lower) ||
+        (/^(how|why|what|to|both|either|and|or)$/.test(token.lower) &&
+          !(token.lower === 'to' && token.tag === 'ADP') &&
+          !(token.lower === 'and' && isNoun(tokens[from + i + 1]) && i > 0 && isNoun(tokens[from + i - 1]))),
+    )
 
 /** The second verb is as finite as the first: no infinitive after a modal, no participle after "is" or "has". */
 function isSecondVerb(tokens: Tokens, clause: Clause, at: number): boolean {
@@ -176,7 +219,8 @@ function isSecondVerb(tokens: Tokens, clause: Clause, at: number): boolean {
   const first = tokens[clause.verb.start]
   if (second === undefined || first === undefined) return false
   if (second.tag === 'AUX') return formsOfBe.has(second.lower) || first.tag === 'AUX' || second.form === first.form
-  if (clause.verb.main > clause.verb.start || clause.verb.hasModal) return second.form === '3sg' || (mayBePast(second) && !mayBeParticiple(second))
+  if (clause.verb.main > clause.verb.start || clause.verb.hasModal)
+    return second.form === '3sg' || (mayBePast(second) && !mayBeParticiple(second))
   if (first.form === 'past' || mayBePast(first)) return mayBePast(second) && !isNoun(tokens[at - 1])
   return second.form === first.form || (/^(base|pl)$/.test(second.form ?? '') && /^(base|pl)$/.test(first.form ?? ''))
 }
@@ -185,7 +229,10 @@ function isSecondVerb(tokens: Tokens, clause: Clause, at: number): boolean {
 export const splitShared: Structure['apply'] = rearrange((sentence, end) => {
   const shared = sharedSubject(sentence, end)
   if (shared === null || shared.joint < 5 || end - shared.joint < 5) return null
-  return [sentenceOf(sentence.slice(0, shared.joint), [fullStop()]), sentenceOf([word(shared.pronoun, 'PRON')], sentence.slice(shared.joint + 1))]
+  return [
+    sentenceOf(sentence.slice(0, shared.joint), [fullStop()]),
+    sentenceOf([word(shared.pronoun, 'PRON')], sentence.slice(shared.joint + 1)),
+  ]
 })
 
 /** "S V1 X and V2 Y." to "S V1 X, and they V2 Y." */
@@ -193,5 +240,13 @@ export const nameShared: Structure['apply'] = rearrange((sentence, end) => {
   const shared = sharedSubject(sentence, end)
   if (shared === null || end - shared.joint < 4) return null
   const pronoun = word(shared.pronoun === 'i' ? 'I' : shared.pronoun, 'PRON')
-  return [compose(sentence.slice(0, shared.joint), [word(',', 'PUNCT')], lowerFirst(sentence.slice(shared.joint, shared.joint + 1)), [pronoun], sentence.slice(shared.joint + 1))]
+  return [
+    compose(
+      sentence.slice(0, shared.joint),
+      [word(',', 'PUNCT')],
+      lowerFirst(sentence.slice(shared.joint, shared.joint + 1)),
+      [pronoun],
+      sentence.slice(shared.joint + 1),
+    ),
+  ]
 })

@@ -16,16 +16,26 @@ const shortest = 3
 type Opening = string | ((sentence: Tokens, pair: Pair) => string)
 
 /** A state allows an inference, an event has a result. */
-export const resultOpening = (sentence: Tokens, { first }: Pair): string => (/^(be|have|seem|mean|know|need)$/.test(sentence[first.verb.main]?.lemma ?? '') ? 'Therefore' : 'As a result')
+export const resultOpening = (sentence: Tokens, { first }: Pair): string =>
+  /^(be|have|seem|mean|know|need)$/.test(sentence[first.verb.main]?.lemma ?? '') ? 'Therefore' : 'As a result'
 
 /** "X, but Y." to "X. However, Y." */
 export const splitAtConjunction = (conjunction: string, connective: Opening): Structure['apply'] =>
   rearrange((sentence, end) => {
     const pair = pairOf(sentence, end, conjunction)
     if (pair === null || pair.mark < shortest || pair.second.end - pair.second.start < shortest - 1) return null
-    if (isListBefore(sentence, pair.lead, pair.mark) || countCommas(sentence, pair.second.start, end) > 1 || !isIndependent(sentence, pair.second)) return null
+    if (
+      isListBefore(sentence, pair.lead, pair.mark) ||
+      countCommas(sentence, pair.second.start, end) > 1 ||
+      !isIndependent(sentence, pair.second)
+    )
+      return null
     if (pair.lead > 0 && conjunction === 'but') return null
-    return twoSentences(sentence, { mark: pair.mark, connective: typeof connective === 'string' ? connective : connective(sentence, pair), second: pair.second.start })
+    return twoSentences(sentence, {
+      mark: pair.mark,
+      connective: typeof connective === 'string' ? connective : connective(sentence, pair),
+      second: pair.second.start,
+    })
   })
 
 type Cut = { readonly mark: number; readonly connective: string; readonly second: number }
@@ -54,7 +64,8 @@ export const splitAtSemicolon: Structure['apply'] = rearrange((sentence, end) =>
 export const splitFronted = (subordinators: readonly string[], connective: string): Structure['apply'] =>
   rearrange((sentence, end) => {
     const pair = frontedPair(sentence, end, subordinators)
-    if (pair === null || pair.lead > 0 || pair.mark - pair.size < shortest - 1 || isCataphoric(sentence, pair.first, pair.second)) return null
+    if (pair === null || pair.lead > 0 || pair.mark - pair.size < shortest - 1 || isCataphoric(sentence, pair.first, pair.second))
+      return null
     if (hasMark(sentence, pair.second.start, end) || !isIndependent(sentence, pair.second)) return null
     const first = sentence.slice(pair.first.start, pair.mark)
     return [sentenceOf(first, [fullStop()]), sentenceOf(opening(connective), lowerFirst(sentence.slice(pair.second.start)))]
@@ -68,7 +79,8 @@ export const splitFinal = (subordinators: readonly string[], connective: string)
       const size = conjunctionAt(sentence, at, subordinators)
       if (size === 0 || !isComma(sentence[at - 1])) continue
       const pair = pairAt(sentence, { lead, mark: at - 1, from: at + size, end })
-      if (pair === null || countCommas(sentence, lead, at - 1) > 0 || hasMark(sentence, at, end) || !isIndependent(sentence, pair.second)) return null
+      if (pair === null || countCommas(sentence, lead, at - 1) > 0 || hasMark(sentence, at, end) || !isIndependent(sentence, pair.second))
+        return null
       if (!isNoun(sentence[pair.second.subjectEnd - 1]) || !isNoun(sentence[pair.first.subjectEnd - 1])) return null
       return twoSentences(sentence, { mark: at - 1, connective, second: at + size })
     }
@@ -82,12 +94,23 @@ export const splitBecause: Structure['apply'] = rearrange((sentence, end) => {
   const hasComma = isComma(sentence[at - 1])
   const mark = hasComma ? at - 1 : at
   const before = sentence[mark - 1]
-  if (before === undefined || before.tag === 'ADV' && !/ly$/.test(before.lower) || before.tag === 'AUX' || before.tag === 'CCONJ' || /^(not|only|just|simply|mainly|partly|largely|mostly|precisely|merely|probably|primarily|solely)$/.test(before.lower)) return null
+  if (
+    before === undefined ||
+    (before.tag === 'ADV' && !/ly$/.test(before.lower)) ||
+    before.tag === 'AUX' ||
+    before.tag === 'CCONJ' ||
+    /^(not|only|just|simply|mainly|partly|largely|mostly|precisely|merely|probably|primarily|solely)$/.test(before.lower)
+  )
+    return null
   const lead = leadEnd(sentence)
   const pair = pairAt(sentence, { lead, mark, from: at + 1, end })
   if (pair === null || hasMark(sentence, lead, mark) || hasMark(sentence, at, end) || opensClause(sentence, lead, mark)) return null
-  if ((pair.first.verb.isNegative && !hasComma) || /^(would|could|should|might|may|must)$/.test(sentence[pair.first.verb.start]?.lower ?? '')) return null
-  if (end < 12 || sentence[pair.first.start]?.lower === 'this' && pair.first.subjectEnd === pair.first.start + 1) return null
+  if (
+    (pair.first.verb.isNegative && !hasComma) ||
+    /^(would|could|should|might|may|must)$/.test(sentence[pair.first.verb.start]?.lower ?? '')
+  )
+    return null
+  if (end < 12 || (sentence[pair.first.start]?.lower === 'this' && pair.first.subjectEnd === pair.first.start + 1)) return null
   const isPast = sentence[pair.first.verb.start]?.form === 'past'
   return [sentenceOf(sentence.slice(0, mark), [fullStop()]), compose(words(isPast ? 'This was' : 'This is', 'AUX'), sentence.slice(at))]
 })

@@ -10,8 +10,15 @@ import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 
 /** Participles whose "by" names no doer, or whose active form would mean something else. Sorted. */
-const noActive = new Set('accompany base bear bound characterise characterize divide follow increase know locate mean mark measure multiply precede reduce replace separate situate succeed surround'.split(' '))
-const noAgent = new Set('accident addition age air appointment birth bus car chance choice comparison contrast course day default definition design email end error extension far foot force hand help itself land law mail means mistake name nature night noon now phone plane post ship itself themselves train use way year'.split(' '))
+const noActive = new Set(
+  `accompany base bear bound characterise characterize divide follow increase know locate mean mark measure multiply precede reduce
+  replace separate situate succeed surround`.split(/\s+/),
+)
+const noAgent = new Set(
+  `accident addition age air appointment birth bus car chance choice comparison contrast course day default definition design email end
+  error extension far foot force hand help itself land law mail means mistake name nature night noon now phone plane post ship itself
+  themselves train use way year`.split(/\s+/),
+)
 
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
 
@@ -20,17 +27,26 @@ export const toActive: Structure['apply'] = rearrange((sentence, end) => {
   const close = sentence.findIndex(isComma)
   const lead = close > 0 && timePhrase(sentence, 0) === close ? close + 1 : leadEnd(sentence)
   const clause = clauseAt(sentence, lead, end)
-  if (clause === null || !clause.verb.isPassive || clause.verb.isNegative || !clause.isSimpleSubject || clause.subjectEnd - lead > 9) return null
+  if (clause === null || !clause.verb.isPassive || clause.verb.isNegative || !clause.isSimpleSubject || clause.subjectEnd - lead > 9)
+    return null
   const by = clause.verb.end
   const participle = sentence[clause.verb.main]
-  if (participle === undefined || sentence[by]?.lower !== 'by' || noActive.has(participle.lemma) || clause.verb.start !== clause.subjectEnd) return null
+  if (participle === undefined || sentence[by]?.lower !== 'by' || noActive.has(participle.lemma) || clause.verb.start !== clause.subjectEnd)
+    return null
   const agentEnd = agentEndAt(sentence, by + 1)
-  if (agentEnd < 0 || !(agentEnd === end || (timePhrase(sentence, agentEnd) === end && /\d/.test(sentence[end - 1]?.text ?? '')))) return null
+  if (agentEnd < 0 || !(agentEnd === end || (timePhrase(sentence, agentEnd) === end && /\d/.test(sentence[end - 1]?.text ?? ''))))
+    return null
   const agent = sentence.slice(by + 1, agentEnd)
-  if (!mayAct(agent) || /^(there|it|they|this|these|that|those|its|their|his|her)$/.test(sentence[lead]?.lower ?? '') && !isNoun(sentence[lead + 1])) return null
+  if (
+    !mayAct(agent) ||
+    (/^(there|it|they|this|these|that|those|its|their|his|her)$/.test(sentence[lead]?.lower ?? '') && !isNoun(sentence[lead + 1]))
+  )
+    return null
   const verbs = activeVerbs(sentence, clause, numberOf(sentence, by + 1, agentEnd))
   if (verbs === null) return null
-  const subject = lowerFirst(sentence.slice(lead, clause.subjectEnd)).map((token, _, all) => (all.length === 1 && objectOf[token.lower] !== undefined ? withText(token, objectOf[token.lower] ?? token.text) : token))
+  const subject = lowerFirst(sentence.slice(lead, clause.subjectEnd)).map((token, _, all) =>
+    all.length === 1 && objectOf[token.lower] !== undefined ? withText(token, objectOf[token.lower] ?? token.text) : token,
+  )
   return [compose(sentence.slice(0, lead), agent, verbs, subject, sentence.slice(agentEnd))]
 })
 
@@ -38,7 +54,13 @@ export const toActive: Structure['apply'] = rearrange((sentence, end) => {
 function agentEndAt(tokens: Tokens, from: number): number {
   let end = nounPhraseEnd(tokens, from)
   if (end < 0 || !isNoun(tokens[end - 1]) || end - from > 9) return -1
-  while (tokens[end]?.lower === 'et' || tokens[end]?.lower === 'al' || (tokens[end]?.text === '.' && tokens[end - 1]?.lower === 'al') || tokens[end]?.lower === 'al.') end++
+  while (
+    tokens[end]?.lower === 'et' ||
+    tokens[end]?.lower === 'al' ||
+    (tokens[end]?.text === '.' && tokens[end - 1]?.lower === 'al') ||
+    tokens[end]?.lower === 'al.'
+  )
+    end++
   if (tokens[end]?.text === '(') {
     const close = tokens.findIndex((token, i) => i > end && token.text === ')')
     if (close > 0 && close - end < 6) end = close + 1
@@ -49,9 +71,23 @@ function agentEndAt(tokens: Tokens, from: number): number {
 const mayAct = (agent: Tokens): boolean => {
   const last = agent.findLast((token) => isNoun(token))
   const first = agent[0]
-  const isBare = agent.length === 1 && first?.tag === 'NOUN' && first.lower === first.lemma && !/^(agriculture|evidence|evolution|heat|industry|light|nature|people|society|sunlight|technology|water)$/.test(first.lower)
+  const isBare =
+    agent.length === 1 &&
+    first?.tag === 'NOUN' &&
+    first.lower === first.lemma &&
+    !/^(agriculture|evidence|evolution|heat|industry|light|nature|people|society|sunlight|technology|water)$/.test(first.lower)
   if (isBare || agent.some((token) => token.lower === 'or')) return false
-  return last !== undefined && !noAgent.has(last.lemma) && !agent.some((token) => /%|percent/.test(token.lower) || (possessives.has(token.lower) && !/^(my|our|your)$/.test(token.lower)) || (token.form === 'ing' && token.tag === 'VERB')) && !/\d/.test(first?.text ?? '')
+  return (
+    last !== undefined &&
+    !noAgent.has(last.lemma) &&
+    !agent.some(
+      (token) =>
+        /%|percent/.test(token.lower) ||
+        (possessives.has(token.lower) && !/^(my|our|your)$/.test(token.lower)) ||
+        (token.form === 'ing' && token.tag === 'VERB'),
+    ) &&
+    !/\d/.test(first?.text ?? '')
+  )
 }
 
 /** The verb group in the active: "has been often used" -> "has often used"; null where number or tense is not plain. */
@@ -86,7 +122,12 @@ function activeForm({ participle, first, inner, number }: Passive): Tokens | nul
 
 /** Verbs of research work, whose doer goes without saying in a paper. Sorted. */
 const researchVerbs = new Set(
-  'add adjust administer analyse analyze apply assess assign calculate calibrate carry categorise categorize classify code collect combine compare compute conduct consider construct create define derive design detect determine develop divide employ estimate evaluate examine exclude extract filter fit gather generate group heat identify implement include insert interview introduce investigate isolate measure mix modify monitor obtain observe perform place plot predict prepare present process propose randomise randomize rank rate record recruit remove repeat replace review sample score select simulate solve study summarise summarize survey test train transcribe translate use validate verify weigh'.split(' '),
+  `add adjust administer analyse analyze apply assess assign calculate calibrate carry categorise categorize classify code collect
+  combine compare compute conduct consider construct create define derive design detect determine develop divide employ estimate
+  evaluate examine exclude extract filter fit gather generate group heat identify implement include insert interview introduce
+  investigate isolate measure mix modify monitor obtain observe perform place plot predict prepare present process propose randomise
+  randomize rank rate record recruit remove repeat replace review sample score select simulate solve study summarise summarize survey
+  test train transcribe translate use validate verify weigh`.split(/\s+/),
 )
 
 /** "We measured the time with a stopwatch." to "The time was measured with a stopwatch." */
@@ -100,7 +141,16 @@ export const toImpersonal: Structure['apply'] = rearrange((sentence, end) => {
   const verb = sentence[clause.verb.main]
   const object = objectAt(sentence, clause, end)
   if (verb === undefined || object === null || !researchVerbs.has(verb.lemma)) return null
-  if (sentence.slice(clause.verb.end, end).some((token) => /^(i|me|my|mine|we|us|our|ours|ourselves|myself|and|but|or)$/.test(token.lower) && !(token.lower === 'and' && isInPhrase(sentence, token)))) return null
+  if (
+    sentence
+      .slice(clause.verb.end, end)
+      .some(
+        (token) =>
+          /^(i|me|my|mine|we|us|our|ours|ourselves|myself|and|but|or)$/.test(token.lower) &&
+          !(token.lower === 'and' && isInPhrase(sentence, token)),
+      )
+  )
+    return null
   const number = numberOf(sentence, clause.verb.end, object)
   const verbs = number === null ? null : passiveVerbs(sentence, clause, number)
   if (verbs === null) return null
@@ -115,8 +165,24 @@ function objectAt(tokens: Tokens, clause: Clause, end: number): number | null {
   if (/^(this|that|these|it|them|which|each)$/.test(tokens[clause.verb.end]?.lower ?? '') && objectEnd - clause.verb.end === 1) return null
   const next = tokens[objectEnd]
   if (objectEnd === end) return objectEnd
-  const isFit = next !== undefined && (/^(with|in|at|during|by|from|after|before|through|under|via|within|without)$/.test(next.lower) || next.lower === 'using' || next.lower === 'to' || next.lower === 'twice' || (next.tag === 'ADV' && /ly$/.test(next.lower)))
-  const hasMore = tokens.slice(objectEnd, end).some((token) => isComma(token) || token.text === ';' || token.lower === 'which' || token.lower === 'that' || token.lower === 'who' || (subordinators.has(token.lower) && token.lower !== 'as'))
+  const isFit =
+    next !== undefined &&
+    (/^(with|in|at|during|by|from|after|before|through|under|via|within|without)$/.test(next.lower) ||
+      next.lower === 'using' ||
+      next.lower === 'to' ||
+      next.lower === 'twice' ||
+      (next.tag === 'ADV' && /ly$/.test(next.lower)))
+  const hasMore = tokens
+    .slice(objectEnd, end)
+    .some(
+      (token) =>
+        isComma(token) ||
+        token.text === ';' ||
+        token.lower === 'which' ||
+        token.lower === 'that' ||
+        token.lower === 'who' ||
+        (subordinators.has(token.lower) && token.lower !== 'as'),
+    )
   return isFit && !hasMore ? objectEnd : null
 }
 
@@ -125,7 +191,11 @@ function withOwnPhrase(tokens: Tokens, objectEnd: number, end: number): number {
   const next = tokens[objectEnd]?.lower ?? ''
   const head = tokens[objectEnd - 1]?.lemma ?? ''
   if (next === 'with' && tokens[objectEnd + 1]?.tag === 'NUM' && isPerson(tokens, objectEnd + 1, end) === false) return -1
-  const isPartOfNoun = next === 'in' && tokens.slice(0, objectEnd).some((token) => /^(role|change|difference|increase|decrease|interest|decline|reduction|trend|variation)$/.test(token.lemma))
+  const isPartOfNoun =
+    next === 'in' &&
+    tokens
+      .slice(0, objectEnd)
+      .some((token) => /^(role|change|difference|increase|decrease|interest|decline|reduction|trend|variation)$/.test(token.lemma))
   if (objectEnd < 0 || !(isPartOfNoun || /^(between|about|for|on|against|of)$/.test(next))) return objectEnd
   if (next === 'for' && !/^(algorithm|approach|framework|method|model|procedure|system|technique|tool)$/.test(head)) return -1
   if (next === 'on' && !/^(data|information|paper|report|research|study|survey)$/.test(head)) return -1
@@ -136,7 +206,10 @@ function withOwnPhrase(tokens: Tokens, objectEnd: number, end: number): number {
 /** "and" between two nouns joins no second verb. */
 function isInPhrase(tokens: Tokens, token: Token): boolean {
   const at = tokens.indexOf(token)
-  return isNoun(tokens[at - 1]) && nounPhraseEnd(tokens, at + 1) > 0 && !isVerb(tokens[skipAdverbs(tokens, at + 1, tokens.length)]) || (tokens[at - 1]?.tag === 'ADJ' && tokens[at + 1]?.tag === 'ADJ')
+  return (
+    (isNoun(tokens[at - 1]) && nounPhraseEnd(tokens, at + 1) > 0 && !isVerb(tokens[skipAdverbs(tokens, at + 1, tokens.length)])) ||
+    (tokens[at - 1]?.tag === 'ADJ' && tokens[at + 1]?.tag === 'ADJ')
+  )
 }
 
 function passiveVerbs(tokens: Tokens, { verb }: Clause, number: Number): Tokens | null {
@@ -146,7 +219,7 @@ function passiveVerbs(tokens: Tokens, { verb }: Clause, number: Number): Tokens 
   const isPlural = number === 'plural'
   const participle = withText(main, inflectVerb(main.lemma, 'participle'), { form: 'participle' })
   const inner = tokens.slice(verb.start, verb.main)
-  const adverbs = [...(verb.main > verb.start ? inner.slice(1) : [])]
+  const adverbs = verb.main > verb.start ? inner.slice(1) : []
   const before = tokens.slice(verb.start - 1, verb.start).filter((token) => token.tag === 'ADV' && !/^(we|i)$/.test(token.lower))
   if (adverbs.some((token) => token.tag !== 'ADV')) return null
   if (verb.main === verb.start) {
@@ -155,6 +228,12 @@ function passiveVerbs(tokens: Tokens, { verb }: Clause, number: Number): Tokens 
     return compose([word(be, 'AUX', isPast ? 'past' : isPlural ? 'pl' : '3sg', 'be')], before, [participle])
   }
   if (verb.hasModal && main.form === 'base') return compose([first], adverbs, [word('be', 'AUX', 'base')], [participle])
-  if (first.lemma === 'have') return compose([withText(first, first.lower === 'had' ? 'had' : isPlural ? 'have' : 'has')], [word('been', 'AUX', 'participle', 'be')], adverbs, [participle])
+  if (first.lemma === 'have')
+    return compose(
+      [withText(first, first.lower === 'had' ? 'had' : isPlural ? 'have' : 'has')],
+      [word('been', 'AUX', 'participle', 'be')],
+      adverbs,
+      [participle],
+    )
   return null
 }

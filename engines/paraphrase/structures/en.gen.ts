@@ -1,12 +1,14 @@
 // Made by `npm run generate` from engines/paraphrase/structures/en. Do not edit.
 import type { Structure } from '../structure.ts'
 import activeVoice from './en/active-voice.ts'
+import additiveDropped from './en/additive-dropped.ts'
 import adverbFront from './en/adverb-front.ts'
 import adverbInside from './en/adverb-inside.ts'
 import althoughBack from './en/although-back.ts'
 import althoughBut from './en/although-but.ts'
 import althoughFront from './en/although-front.ts'
 import apposition from './en/apposition.ts'
+import asBack from './en/as-back.ts'
 import asFront from './en/as-front.ts'
 import asWellAs from './en/as-well-as.ts'
 import asideDropped from './en/aside-dropped.ts'
@@ -40,6 +42,7 @@ import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
 import notOnlyBoth from './en/not-only-both.ts'
 import opinionImpersonal from './en/opinion-impersonal.ts'
+import placeBack from './en/place-back.ts'
 import purposeBack from './en/purpose-back.ts'
 import purposeFront from './en/purpose-front.ts'
 import reasonBecause from './en/reason-because.ts'
@@ -52,6 +55,7 @@ import relativeThatInserted from './en/relative-that-inserted.ts'
 import relativeToIng from './en/relative-to-ing.ts'
 import seemRaised from './en/seem-raised.ts'
 import sharedSubject from './en/shared-subject.ts'
+import sinceBack from './en/since-back.ts'
 import sinceFront from './en/since-front.ts'
 import soBecause from './en/so-because.ts'
 import soThatTo from './en/so-that-to.ts'
@@ -85,12 +89,14 @@ import whileFront from './en/while-front.ts'
 /** Every English structure. */
 export const englishStructures: readonly Structure[] = [
   activeVoice,
+  additiveDropped,
   adverbFront,
   adverbInside,
   althoughBack,
   althoughBut,
   althoughFront,
   apposition,
+  asBack,
   asFront,
   asWellAs,
   asideDropped,
@@ -124,6 +130,7 @@ export const englishStructures: readonly Structure[] = [
   likelyRaised,
   notOnlyBoth,
   opinionImpersonal,
+  placeBack,
   purposeBack,
   purposeFront,
   reasonBecause,
@@ -136,6 +143,7 @@ export const englishStructures: readonly Structure[] = [
   relativeToIng,
   seemRaised,
   sharedSubject,
+  sinceBack,
   sinceFront,
   soBecause,
   soThatTo,

@@ -259,7 +259,7 @@ export default defineRows('adverb', [
   {
     from: 'commonly', to: ['often', 'frequently'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['<verb>', '<adp>'] },
-    unless: { next: ['know', 'call', 'accept', 'believe'], prev: ['more', 'most', 'less', 'very', 'as', 'so'] },
+    unless: { next: ['know', 'call', 'accept', 'believe'], prev: ['more', 'most', 'less', 'very', 'as', 'so', 'a', 'an', 'the'] },
     yes: ['The drug is commonly used for pain.', 'The drug is often used for pain.'],
     no: 'It is commonly called flu.',
   },
@@ -311,7 +311,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'considerably', to: ['much', 'far'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['higher', 'lower', 'larger', 'smaller', 'more', 'less', 'better', 'worse', 'faster', 'slower', 'longer', 'shorter', 'greater', 'cheaper', 'older', 'younger', 'stronger', 'easier', 'harder', 'bigger', 'weaker'] },
+    when: { next: ['higher', 'lower', 'larger', 'smaller', 'less', 'better', 'worse', 'faster', 'slower', 'longer', 'shorter', 'greater', 'cheaper', 'older', 'younger', 'stronger', 'easier', 'harder', 'bigger', 'weaker'] },
     unless: { next: ['fewer'] },
     yes: ['Prices are considerably higher today.', 'Prices are much higher today.'],
     no: 'Prices rose considerably.',
@@ -321,6 +321,12 @@ export default defineRows('adverb', [
     when: { head: ['increase', 'rise', 'grow', 'reduce', 'decrease', 'fall', 'decline', 'change', 'improve', 'vary', 'higher', 'lower', 'larger', 'smaller'] },
     yes: ['Costs rose considerably.', 'Costs rose substantially.'],
     no: 'They talked considerably.',
+  },
+  {
+    from: 'considerably more', to: ['much more', 'far more'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['<adj>', '<adv>', '<noun>'] },
+    yes: ['Flats are considerably more expensive now.', 'Flats are much more expensive now.'],
+    no: 'He wants considerably more.',
   },
   {
     from: 'constantly', to: ['always', 'continually'], modes: 'yp', level: 1, mark: 'plain',
@@ -549,13 +555,6 @@ export default defineRows('adverb', [
     no: 'Spread the butter evenly.',
   },
   {
-    from: 'eventually', to: ['finally'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['<verb>'] },
-    unless: { prev: ['will', 'would', 'may', 'might', 'can', 'could', 'to'] },
-    yes: ['He eventually found a job.', 'He finally found a job.'],
-    no: 'It will eventually end.',
-  },
-  {
     from: 'eventually', to: ['in the end'], modes: 'yp', level: 1, mark: 'plain',
     when: { position: 'initial' },
     yes: ['Eventually, the plan failed.', 'In the end, the plan failed.'],
@@ -626,9 +625,9 @@ export default defineRows('adverb', [
   },
   {
     from: 'extensively', to: ['widely'], modes: 'syp', level: 1, mark: 'plain',
-    when: { head: ['use', 'study', 'travel'] },
+    when: { head: ['use', 'travel'] },
     yes: ['The method is extensively used.', 'The method is widely used.'],
-    no: 'They talked extensively.',
+    no: 'They studied it extensively.',
   },
   {
     from: 'extraordinarily', to: ['extremely'], modes: 'syp', level: 1, mark: 'plain',

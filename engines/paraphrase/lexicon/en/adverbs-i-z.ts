@@ -255,12 +255,12 @@ export default defineRows('adverb', [
   },
   {
     from: 'loosely', to: ['roughly'], modes: 'y', level: 2,
-    when: { next: ['base', 'translate', 'define'] },
-    yes: ['The film is loosely based on a novel.', 'The film is roughly based on a novel.'],
-    no: 'His coat hung loosely.',
+    when: { head: ['translate', 'define'] },
+    yes: ['The word is loosely translated.', 'The word is roughly translated.'],
+    no: 'The film is loosely based on a novel.',
   },
   {
-    from: 'mainly', to: ['mostly', 'largely'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'mainly', to: ['mostly'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['because', 'due', 'on', 'by', 'for', 'in', 'from', 'of', '<verb>'] },
     unless: { prev: ['not'] },
     yes: ['The town depends mainly on tourism.', 'The town depends mostly on tourism.'],
@@ -366,7 +366,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'much', to: ['considerably'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['higher', 'lower', 'larger', 'smaller', 'more', 'less', 'greater', 'faster', 'slower', 'stronger', 'weaker', 'older', 'younger', 'cheaper', 'longer', 'shorter'] },
+    when: { next: ['higher', 'lower', 'larger', 'smaller', 'less', 'greater', 'faster', 'slower', 'stronger', 'weaker', 'older', 'younger', 'cheaper', 'longer', 'shorter'] },
     unless: { prev: ['so', 'too', 'as', 'how', 'very', 'pretty', 'not', 'n\'t', 'that', 'this'], next: ['fewer', 'or'], sentence: ['or'] },
     yes: ['Prices are much higher today.', 'Prices are considerably higher today.'],
     no: 'It is too much.',
@@ -379,16 +379,17 @@ export default defineRows('adverb', [
     no: 'How much better is it?',
   },
   {
+    from: 'much more', to: ['considerably more'], modes: 'yea', level: 1, mark: 'formal',
+    when: { next: ['<adj>', '<adv>', '<noun>'] },
+    unless: { prev: ['so', 'too', 'as', 'how', 'very', 'pretty', 'not', 'n\'t', 'that', 'this'], sentence: ['or'] },
+    yes: ['Flats are much more expensive now.', 'Flats are considerably more expensive now.'],
+    no: 'He wants much more.',
+  },
+  {
     from: 'mutually', to: ['jointly'], modes: 'y', level: 3,
     when: { next: ['agree'] },
     yes: ['It was a mutually agreed plan.', 'It was a jointly agreed plan.'],
     no: 'It is mutually useful.',
-  },
-  {
-    from: 'namely', to: ['that is'], modes: 'yp', level: 3, mark: 'plain',
-    when: { prev: [','], next: ['<det>'] },
-    yes: ['She has one goal, namely the title.', 'She has one goal, that is the title.'],
-    no: 'Two, namely three.',
   },
   {
     from: 'naturally', to: ['of course'], modes: 'yp', level: 2, mark: 'plain',
@@ -526,7 +527,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'often', to: ['frequently'], modes: 'yea', level: 1, mark: 'formal',
-    unless: { next: ['than', 'times', 'ask'], prev: ['every', 'ever', 'all', 'so'] },
+    unless: { next: ['than', 'times', 'ask'], prev: ['every', 'ever', 'all', 'so', 'an'] },
     yes: ['Students often work at night.', 'Students frequently work at night.'],
     no: 'He writes every so often.',
   },
@@ -550,7 +551,7 @@ export default defineRows('adverb', [
     no: 'It has not only 20 shops.',
   },
   {
-    from: 'only', to: ['merely'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'only', to: ['merely'], modes: 'yea', level: 3, mark: 'formal',
     when: { next: ['<num>', 'twenty', 'ten', 'five'] },
     unless: { prev: ['not', 'n\'t', 'the', 'his', 'her', 'my', 'their', 'our', 'if', 'can', '<det>'] },
     yes: ['The town has only 20 shops.', 'The town has merely 20 shops.'],
@@ -1570,10 +1571,10 @@ export default defineRows('adverb', [
     no: 'It is a typically British joke.',
   },
   {
-    from: 'ultimately', to: ['finally', 'eventually'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'ultimately', to: ['eventually'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['lead', 'fail', 'succeed', 'become', 'win', 'collapse', 'die', 'cause', 'result'] },
     unless: { prev: ['will', 'would', 'can', 'may', 'could', 'might'] },
-    yes: ['The plan ultimately failed.', 'The plan finally failed.'],
+    yes: ['The plan ultimately failed.', 'The plan eventually failed.'],
     no: 'Ultimately, it failed.',
   },
   {
@@ -1628,9 +1629,9 @@ export default defineRows('adverb', [
   },
   {
     from: 'uniformly', to: ['evenly'], modes: 'syp', level: 1, mark: 'plain',
-    when: { head: ['distribute', 'spread', 'heat', 'apply'] },
+    when: { head: ['spread', 'heat', 'apply'] },
     yes: ['The paint was uniformly spread.', 'The paint was evenly spread.'],
-    no: 'They are uniformly good.',
+    no: 'The mass is uniformly distributed.',
   },
   {
     from: 'unintentionally', to: ['accidentally'], modes: 'syp', level: 1, mark: 'plain',
@@ -1796,7 +1797,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'widely', to: ['extensively'], modes: 'yea', level: 1, mark: 'formal',
-    when: { head: ['use', 'study', 'travel', 'research'] },
+    when: { head: ['use', 'travel'] },
     unless: { prev: ['more', 'most', 'very', 'so', 'as'] },
     yes: ['The method is widely used.', 'The method is extensively used.'],
     no: 'It is widely known.',

@@ -15,19 +15,19 @@ export default defineRows('connective', [
     no: 'Rents are, according to some, low.',
   },
   {
+    from: 'accordingly ,', to: ['so'], modes: 'p', level: 1,
+    when: { position: 'initial', next: ['<clause>'] },
+    yes: ['Accordingly, rents fell.', 'So rents fell.'],
+    no: 'He acted accordingly, I think.',
+  },
+  {
     from: 'accordingly ,', to: ['therefore,', 'consequently,', 'for this reason,'], modes: 'y', level: 1,
     when: { position: 'initial' },
     yes: ['Accordingly, rents fell.', 'Therefore, rents fell.'],
     no: 'He acted accordingly, I think.',
   },
   {
-    from: 'accordingly ,', to: ['therefore,', 'so'], modes: 'p', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['Accordingly, rents fell.', 'Therefore, rents fell.'],
-    no: 'He acted accordingly, I think.',
-  },
-  {
-    from: 'additionally ,', to: ['also,', 'besides,'], modes: 'sp', level: 1,
+    from: 'additionally ,', to: ['also,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
     yes: ['Additionally, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, additionally, no.',
@@ -417,9 +417,15 @@ export default defineRows('connective', [
     no: 'He came, even so, late.',
   },
   {
-    from: 'even so ,', to: ['nevertheless,', 'still,', 'nonetheless,'], modes: 'ya', level: 1,
+    from: 'even so ,', to: ['nevertheless,', 'nonetheless,'], modes: 'a', level: 1,
     when: { position: 'initial' },
     yes: ['Even so, the plan failed.', 'Nevertheless, the plan failed.'],
+    no: 'He came, even so, late.',
+  },
+  {
+    from: 'even so ,', to: ['still,', 'nevertheless,', 'nonetheless,'], modes: 'y', level: 1,
+    when: { position: 'initial' },
+    yes: ['Even so, the plan failed.', 'Still, the plan failed.'],
     no: 'He came, even so, late.',
   },
   {
@@ -435,14 +441,14 @@ export default defineRows('connective', [
     no: 'He won, eventually, twice.',
   },
   {
-    from: 'finally ,', to: ['last of all,', 'to conclude,'], modes: 'e', level: 2,
+    from: 'finally ,', to: ['last of all,'], modes: 'e', level: 2,
     when: { position: 'initial' },
     unless: { sentence: ['after', 'agree', 'win', 'decide', 'arrive', 'reach'] },
     yes: ['Finally, the walls are damp.', 'Last of all, the walls are damp.'],
     no: 'He came, finally, home.',
   },
   {
-    from: 'finally ,', to: ['last,', 'lastly,', 'in the end,'], modes: 'y', level: 2,
+    from: 'finally ,', to: ['last,', 'lastly,'], modes: 'y', level: 2,
     when: { position: 'initial' },
     unless: { sentence: ['after', 'agree', 'win', 'decide', 'arrive', 'reach'] },
     yes: ['Finally, the walls are damp.', 'Last, the walls are damp.'],
@@ -546,7 +552,7 @@ export default defineRows('connective', [
     no: 'He left for that reason, I think.',
   },
   {
-    from: 'for these reasons ,', to: ['so', 'therefore,', 'thus,'], modes: 'sp', level: 1,
+    from: 'for these reasons ,', to: ['so'], modes: 'p', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['For these reasons, rents fell.', 'So rents fell.'],
     no: 'He left for these reasons, I think.',
@@ -554,6 +560,12 @@ export default defineRows('connective', [
   {
     from: 'for these reasons ,', to: ['therefore,', 'consequently,', 'on these grounds,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
+    yes: ['For these reasons, rents fell.', 'Therefore, rents fell.'],
+    no: 'He left for these reasons, I think.',
+  },
+  {
+    from: 'for these reasons ,', to: ['therefore,', 'so', 'thus,'], modes: 's', level: 1,
+    when: { position: 'initial', next: ['<clause>'] },
     yes: ['For these reasons, rents fell.', 'Therefore, rents fell.'],
     no: 'He left for these reasons, I think.',
   },
@@ -570,7 +582,7 @@ export default defineRows('connective', [
     no: 'He left for this reason, I think.',
   },
   {
-    from: 'for this reason ,', to: ['so', 'therefore,', 'thus,'], modes: 'sp', level: 1,
+    from: 'for this reason ,', to: ['so'], modes: 'p', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['For this reason, rents fell.', 'So rents fell.'],
     no: 'He left for this reason, I think.',
@@ -578,6 +590,12 @@ export default defineRows('connective', [
   {
     from: 'for this reason ,', to: ['therefore,', 'consequently,', 'because of this,'], modes: 'y', level: 1,
     when: { position: 'initial' },
+    yes: ['For this reason, rents fell.', 'Therefore, rents fell.'],
+    no: 'He left for this reason, I think.',
+  },
+  {
+    from: 'for this reason ,', to: ['therefore,', 'so', 'thus,'], modes: 's', level: 1,
+    when: { position: 'initial', next: ['<clause>'] },
     yes: ['For this reason, rents fell.', 'Therefore, rents fell.'],
     no: 'He left for this reason, I think.',
   },
@@ -672,7 +690,7 @@ export default defineRows('connective', [
     no: 'He came, however, late.',
   },
   {
-    from: 'however ,', to: ['but', 'still,', 'yet'], modes: 'p', level: 1,
+    from: 'however ,', to: ['but', 'yet'], modes: 'sp', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['However, the plan failed.', 'But the plan failed.'],
     no: 'He came, however, late.',
@@ -696,19 +714,13 @@ export default defineRows('connective', [
     no: 'He came, however, late.',
   },
   {
-    from: 'however ,', to: ['still,', 'yet'], modes: 's', level: 1,
-    when: { position: 'initial' },
-    yes: ['However, the plan failed.', 'Still, the plan failed.'],
-    no: 'He came, however, late.',
-  },
-  {
-    from: 'in addition ,', to: ['also,', 'besides,'], modes: 'sp', level: 1,
+    from: 'in addition ,', to: ['also,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
     yes: ['In addition, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, in addition, no.',
   },
   {
-    from: 'in addition ,', to: ['in addition to this,', 'on top of this,'], modes: 'e', level: 1,
+    from: 'in addition ,', to: ['in addition to this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
     yes: ['In addition, the roof leaks.', 'In addition to this, the roof leaks.'],
     no: 'He said, in addition, no.',
@@ -846,7 +858,7 @@ export default defineRows('connective', [
     no: 'Owls, in particular, hunt at night.',
   },
   {
-    from: 'in particular ,', to: ['notably,', 'above all,'], modes: 's', level: 2,
+    from: 'in particular ,', to: ['notably,'], modes: 's', level: 2,
     when: { position: 'initial' },
     yes: ['In particular, owls hunt at night.', 'Notably, owls hunt at night.'],
     no: 'Owls, in particular, hunt at night.',
@@ -1051,12 +1063,14 @@ export default defineRows('connective', [
   {
     from: 'later ,', to: ['afterwards,', 'at a later stage,'], modes: 'y', level: 2,
     when: { position: 'initial' },
+    unless: { next: ['when'] },
     yes: ['Later, the glue is mixed.', 'Afterwards, the glue is mixed.'],
     no: 'He slept later, I think.',
   },
   {
     from: 'later ,', to: ['at a later stage,', 'some time later,'], modes: 'e', level: 2,
     when: { position: 'initial' },
+    unless: { next: ['when'] },
     yes: ['Later, the glue is mixed.', 'At a later stage, the glue is mixed.'],
     no: 'He slept later, I think.',
   },
@@ -1103,7 +1117,7 @@ export default defineRows('connective', [
     no: 'He said, moreover, no.',
   },
   {
-    from: 'moreover ,', to: ['in addition to this,', 'on top of this,'], modes: 'e', level: 1,
+    from: 'moreover ,', to: ['in addition to this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
     yes: ['Moreover, the roof leaks.', 'In addition to this, the roof leaks.'],
     no: 'He said, moreover, no.',
@@ -1151,15 +1165,15 @@ export default defineRows('connective', [
     no: 'He came, nevertheless, late.',
   },
   {
-    from: 'next ,', to: ['following this,', 'subsequently,'], modes: 'a', level: 1,
+    from: 'next ,', to: ['after that,'], modes: 'e', level: 1,
     when: { position: 'initial' },
-    yes: ['Next, the glue is mixed.', 'Following this, the glue is mixed.'],
+    yes: ['Next, the glue is mixed.', 'After that, the glue is mixed.'],
     no: 'The house is next, I think.',
   },
   {
-    from: 'next ,', to: ['in the next step,', 'after that,'], modes: 'e', level: 1,
+    from: 'next ,', to: ['following this,', 'subsequently,'], modes: 'a', level: 1,
     when: { position: 'initial' },
-    yes: ['Next, the glue is mixed.', 'In the next step, the glue is mixed.'],
+    yes: ['Next, the glue is mixed.', 'Following this, the glue is mixed.'],
     no: 'The house is next, I think.',
   },
   {
@@ -1447,10 +1461,17 @@ export default defineRows('connective', [
     no: 'Owls, specifically, hunt at night.',
   },
   {
-    from: 'still ,', to: ['even so,', 'nevertheless,', 'all the same,'], modes: 'ya', level: 1,
+    from: 'still ,', to: ['even so,', 'nevertheless,'], modes: 'a', level: 1,
     when: { position: 'initial' },
     unless: { next: ['<ing>'] },
     yes: ['Still, the plan failed.', 'Even so, the plan failed.'],
+    no: 'He stood still, I think.',
+  },
+  {
+    from: 'still ,', to: ['nevertheless,', 'even so,', 'all the same,'], modes: 'y', level: 1,
+    when: { position: 'initial' },
+    unless: { next: ['<ing>'] },
+    yes: ['Still, the plan failed.', 'Nevertheless, the plan failed.'],
     no: 'He stood still, I think.',
   },
   {
@@ -1484,7 +1505,7 @@ export default defineRows('connective', [
     no: 'He that said, as I heard, no.',
   },
   {
-    from: 'then ,', to: ['after that,', 'in the next step,'], modes: 'e', level: 1,
+    from: 'then ,', to: ['after that,'], modes: 'e', level: 1,
     when: { position: 'initial' },
     yes: ['Then, the glue is mixed.', 'After that, the glue is mixed.'],
     no: 'He left then, I think.',
@@ -1502,9 +1523,15 @@ export default defineRows('connective', [
     no: 'He left then, I think.',
   },
   {
-    from: 'thereby ,', to: ['in this way,', 'thus,'], modes: 'yp', level: 1,
+    from: 'thereby ,', to: ['in this way,'], modes: 'p', level: 1,
     when: { position: 'initial' },
     yes: ['Thereby, rents fell.', 'In this way, rents fell.'],
+    no: 'He sang, thereby, well.',
+  },
+  {
+    from: 'thereby ,', to: ['thus,', 'in this way,'], modes: 'y', level: 1,
+    when: { position: 'initial' },
+    yes: ['Thereby, rents fell.', 'Thus, rents fell.'],
     no: 'He sang, thereby, well.',
   },
   {
@@ -1520,7 +1547,7 @@ export default defineRows('connective', [
     no: 'He left, therefore, early.',
   },
   {
-    from: 'therefore ,', to: ['so', 'thus,'], modes: 'sp', level: 1,
+    from: 'therefore ,', to: ['so'], modes: 'p', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['Therefore, rents fell.', 'So rents fell.'],
     no: 'He left, therefore, early.',
@@ -1528,6 +1555,12 @@ export default defineRows('connective', [
   {
     from: 'therefore ,', to: ['thus,', 'consequently,', 'accordingly,', 'hence,'], modes: 'a', level: 1,
     when: { position: 'initial' },
+    yes: ['Therefore, rents fell.', 'Thus, rents fell.'],
+    no: 'He left, therefore, early.',
+  },
+  {
+    from: 'therefore ,', to: ['thus,', 'so'], modes: 's', level: 1,
+    when: { position: 'initial', next: ['<clause>'] },
     yes: ['Therefore, rents fell.', 'Thus, rents fell.'],
     no: 'He left, therefore, early.',
   },

@@ -6,9 +6,9 @@ const statistics = ['p', 'statistically', 'statistical', 'regression', 'coeffici
 export default defineRows('noun', [
   {
     from: 'ability', to: ['capacity'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['to'], number: 'singular' },
-    unless: { prev: ['no', 'little', '<noun>', 'lung'] },
-    yes: ['Fish have the ability to feel pain.', 'Fish have the capacity to feel pain.'],
+    when: { next: ['to'], number: 'singular', prev: ['their', 'his', 'her', 'our', 'an', 'great', 'natural', 'unique', 'innate', 'human', 'remarkable'] },
+    unless: { prev: ['no', 'little'] },
+    yes: ['Fish have an ability to feel pain.', 'Fish have a capacity to feel pain.'],
     no: 'She is a child of great ability.',
   },
   {
@@ -135,9 +135,9 @@ export default defineRows('noun', [
   },
   {
     from: 'answer', to: ['response'], modes: 'yea', level: 2, mark: 'formal',
-    when: { next: ['to'], sentence: ['question', 'survey'] },
+    when: { next: ['to'], sentence: ['survey', 'questionnaire', 'interview', 'respondent'] },
     unless: { prev: ['right', 'correct', 'wrong', 'the', 'in'] },
-    yes: ['She gave an answer to every question.', 'She gave a response to every question.'],
+    yes: ['The survey asked for an answer to every question.', 'The survey asked for a response to every question.'],
     no: 'The right answer is two.',
   },
   {
@@ -245,8 +245,8 @@ export default defineRows('noun', [
     no: 'It is my baby.',
   },
   {
-    from: 'ban', to: ['prohibition'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['on'] },
+    from: 'ban', to: ['prohibition'], modes: 'yea', level: 3, mark: 'formal',
+    when: { next: ['on'], number: 'singular', prev: ['the', 'total', 'complete', 'this', 'general'] },
     unless: { prev: ['lift', 'travel', 'test'] },
     yes: ['The ban on smoking came in May.', 'The prohibition on smoking came in May.'],
     no: 'The player got a ban.',
@@ -496,8 +496,8 @@ export default defineRows('noun', [
     no: 'The proof of concept failed.',
   },
   {
-    from: 'concerns about', to: ['worries about'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { prev: ['safety', 'privacy', 'he', 'she', 'it'] },
+    from: 'concerns about', to: ['worries about'], modes: 'yp', level: 2, mark: 'plain',
+    unless: { prev: ['safety', 'privacy', 'he', 'she', 'it', 'raise', 'voice', 'express'] },
     yes: ['Parents have concerns about the new rules.', 'Parents have worries about the new rules.'],
     no: 'It concerns us all, what about you?',
   },
@@ -509,22 +509,24 @@ export default defineRows('noun', [
     no: 'She spoke with confidence.',
   },
   {
-    from: 'consequence', to: ['effect', 'result'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'consequence', to: ['effect'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural', next: ['of'], prev: ['the', 'negative', 'serious', 'possible', 'main', 'long-term', 'economic', 'social', 'these', 'direct'] },
+    unless: { sentence: ['pay', 'face', 'suffer'] },
     yes: ['They felt the consequences of the war.', 'They felt the effects of the war.'],
     no: 'As a consequence, he left.',
   },
   {
     from: 'consequences', to: ['effect'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural', next: ['for'], prev: ['serious', 'negative', 'far-reaching', 'major', 'severe', 'important'] },
+    unless: { sentence: ['pay', 'face', 'suffer'] },
     yes: ['The law has serious consequences for farmers.', 'The law has serious effects for farmers.'],
     no: 'The wise consider the consequence.',
   },
   {
     from: 'constraint', to: ['limit', 'restriction'], modes: 'yp', level: 1, mark: 'plain',
-    when: { next: ['on'] },
-    unless: { prev: ['<noun>', 'binding'] },
-    yes: ['There are constraints on how we use the data.', 'There are limits on how we use the data.'],
+    when: { next: ['on'], prev: ['financial', 'legal', 'social', 'political', 'economic', 'strict', 'few', 'no', 'budget'] },
+    unless: { prev: ['binding'] },
+    yes: ['There are legal constraints on how we use the data.', 'There are legal limits on how we use the data.'],
     no: 'The constraint is linear.',
   },
   {
@@ -673,16 +675,17 @@ export default defineRows('noun', [
     no: 'She has a degree in law.',
   },
   {
-    from: 'desire', to: ['wish'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['to'], prev: ['the', 'a', 'strong', 'his', 'her', 'their', 'deep', 'no', 'great', 'natural'] },
-    yes: ['She has a strong desire to learn.', 'She has a strong wish to learn.'],
+    from: 'desire', to: ['wish'], modes: 'syp', level: 2, mark: 'plain',
+    when: { next: ['to'], prev: ['his', 'her', 'their', 'my', 'strong', 'the'] },
+    unless: { prev: ['a', 'sexual'], sentence: ['create', 'arouse'] },
+    yes: ['She spoke of her desire to learn.', 'She spoke of her wish to learn.'],
     no: 'Desire is part of life.',
   },
   {
     from: 'difference', to: ['distinction'], modes: 'ya', level: 2, mark: 'formal',
-    when: { next: ['between'], prev: ['clear', 'important', 'the', 'sharp', 'basic', 'key', 'fundamental', 'crucial', 'main'] },
-    unless: { sentence: [...statistics, 'age', 'temperature', 'price', 'height', 'cost', 'number', 'significant', 'percent', 'result', 'value', 'level', 'rate', 'size', 'income', 'weight', 'pressure', 'wage'] },
-    yes: ['It is vital to see the difference between fact and opinion.', 'It is vital to see the distinction between fact and opinion.'],
+    when: { next: ['between'], prev: ['clear', 'important', 'sharp', 'basic', 'key', 'fundamental', 'crucial'] },
+    unless: { sentence: [...statistics, 'age', 'temperature', 'price', 'height', 'cost', 'number', 'significant', 'percent', 'result', 'value', 'level', 'rate', 'size', 'income', 'weight', 'pressure', 'wage', 'life'] },
+    yes: ['It is vital to see the clear difference between fact and opinion.', 'It is vital to see the clear distinction between fact and opinion.'],
     no: 'There is no difference in age.',
   },
   {
@@ -748,7 +751,7 @@ export default defineRows('noun', [
   {
     from: 'doctor', to: ['physician'], modes: 'yea', level: 3, mark: 'formal',
     when: { sentence: ['patient', 'hospital', 'medical', 'treatment', 'surgery', 'nurse'] },
-    unless: { prev: ['family', 'my', 'your', '<noun>'], next: ['of', '<noun>'] },
+    unless: { prev: ['family', 'my', 'your', '<noun>', 'medical'], next: ['of', '<noun>'] },
     yes: ['The doctor asked the patient to wait.', 'The physician asked the patient to wait.'],
     no: 'She has a doctor of law degree.',
   },
@@ -911,7 +914,7 @@ export default defineRows('noun', [
   },
   {
     from: 'epoch', to: ['period', 'era'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { prev: ['geological', '<noun>'], sentence: ['training', 'network', 'geology'] },
+    unless: { prev: ['geological', '<noun>'], sentence: ['training', 'network', 'geology', 'galaxy', 'star', 'reionization', 'observation', 'cosmic', 'universe', 'redshift'] },
     yes: ['It was a new epoch in art.', 'It was a new period in art.'],
     no: 'The geological epoch began.',
   },
@@ -1136,8 +1139,7 @@ export default defineRows('noun', [
   },
   {
     from: 'fury', to: ['anger'], modes: 'yp', level: 1, mark: 'plain',
-    when: { number: 'singular' },
-    unless: { prev: ['a', 'in'] },
+    when: { number: 'singular', prev: ['his', 'her', 'their', 'my', 'public', 'our'] },
     yes: ['Her fury was clear to all.', 'Her anger was clear to all.'],
     no: 'He was in a fury.',
   },

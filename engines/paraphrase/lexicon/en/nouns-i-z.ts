@@ -195,7 +195,7 @@ export default defineRows('noun', [
   },
   {
     from: 'issue', to: ['matter'], modes: 'y', level: 2,
-    when: { prev: ['important', 'serious', 'sensitive', 'complex', 'complicated', 'urgent'] },
+    when: { number: 'singular', prev: ['important', 'serious', 'sensitive', 'complex', 'complicated', 'urgent'] },
     unless: { next: ['of', '<noun>'], sentence: ['matter', 'magazine'], prev: ['these'] },
     yes: ['It is a sensitive issue.', 'It is a sensitive matter.'],
     no: 'The first issue sold well.',
@@ -379,7 +379,7 @@ export default defineRows('noun', [
     no: 'The measures of size differ.',
   },
   {
-    from: 'medication', to: ['medicine', 'drug'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'medication', to: ['medicine'], modes: 'syp', level: 1, mark: 'plain',
     unless: { next: ['<noun>'], prev: ['<noun>'] },
     yes: ['She takes medication for her heart.', 'She takes medicine for her heart.'],
     no: 'The medication error was found.',
@@ -475,7 +475,7 @@ export default defineRows('noun', [
   {
     from: 'notion', to: ['idea'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of', 'that'] },
-    unless: { sentence: ['idea'] },
+    unless: { sentence: ['idea', 'introduce', 'define', 'generalise', 'generalize'] },
     yes: ['The book rejects the notion that dogs cannot think.', 'The book rejects the idea that dogs cannot think.'],
     no: 'She had no notion.',
   },
@@ -556,7 +556,7 @@ export default defineRows('noun', [
   },
   {
     from: 'opportunity', to: ['chance'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['to'] },
+    when: { next: ['to'], number: 'singular' },
     unless: { prev: ['job', 'equal', '<noun>', 'educational', 'business', 'economic', 'photo'], sentence: ['chance'], next: ['cost'] },
     yes: ['Students get the opportunity to travel.', 'Students get the chance to travel.'],
     no: 'Job opportunities for women grew.',
@@ -1189,9 +1189,9 @@ export default defineRows('noun', [
     no: 'The rules of chess are simple.',
   },
   {
-    from: 'sadness', to: ['sorrow'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'sadness', to: ['sorrow'], modes: 'ya', level: 3, mark: 'formal',
     when: { number: 'singular' },
-    unless: { prev: ['of'] },
+    unless: { prev: ['of'], sentence: ['fear', 'happiness', 'anger', 'emotion'] },
     yes: ['Her sadness was deep.', 'Her sorrow was deep.'],
     no: 'A feeling of sadness came.',
   },
@@ -1317,13 +1317,6 @@ export default defineRows('noun', [
     no: 'The similarity between the scores was tested.',
   },
   {
-    from: 'situation', to: ['position'], modes: 'y', level: 3,
-    when: { prev: ['difficult', 'this', 'awkward'] },
-    unless: { next: ['of', '<noun>', 'in'], sentence: ['position', 'political', 'economic'] },
-    yes: ['She was in a difficult situation.', 'She was in a difficult position.'],
-    no: 'The political situation is bad.',
-  },
-  {
     from: 'size', to: ['magnitude'], modes: 'yea', level: 2, mark: 'formal',
     when: { next: ['of'], head: ['problem', 'task', 'change'], prev: ['the'] },
     yes: ['They did not see the size of the problem.', 'They did not see the magnitude of the problem.'],
@@ -1331,13 +1324,13 @@ export default defineRows('noun', [
   },
   {
     from: 'skill', to: ['ability'], modes: 'yep', level: 3, mark: 'plain',
-    when: { number: 'plural', prev: ['communication', 'language', 'writing', 'reading', 'cognitive', 'mathematical'] },
+    when: { number: 'plural', prev: ['language', 'writing', 'reading', 'cognitive', 'mathematical'] },
     yes: ['Games improve reading skills.', 'Games improve reading abilities.'],
     no: 'He has many skills.',
   },
   {
     from: 'solution', to: ['answer'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['to'], sentence: ['problem', 'question', 'crisis'] },
+    when: { next: ['to'], number: 'singular', prev: ['the', 'a', 'no', 'easy', 'simple', 'one', 'only', 'best'], sentence: ['problem', 'question', 'crisis'] },
     unless: { sentence: ['chemical', 'acid', 'answer', 'equation'] },
     yes: ['There is no easy solution to this problem.', 'There is no easy answer to this problem.'],
     no: 'The solution to the equation is two.',
@@ -1583,7 +1576,7 @@ export default defineRows('noun', [
   },
   {
     from: 'threat', to: ['danger'], modes: 'yp', level: 1, mark: 'plain',
-    when: { next: ['to'], prev: ['a', 'serious', 'great', 'major', 'real', 'growing', 'direct', 'the', 'biggest', 'greatest'] },
+    when: { next: ['to'], prev: ['a', 'serious', 'great', 'major', 'real', 'growing', 'the', 'biggest', 'greatest'] },
     unless: { prev: ['death', 'bomb'], sentence: ['danger', 'make', 'made', 'kill'] },
     yes: ['Plastic is a serious threat to birds.', 'Plastic is a serious danger to birds.'],
     no: 'They made a threat to kill him.',
@@ -1823,8 +1816,8 @@ export default defineRows('noun', [
   },
   {
     from: 'way', to: ['manner'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['similar', 'same', 'responsible', 'different', 'positive', 'effective', 'systematic', 'efficient', 'appropriate', 'safe', 'professional', 'simple'], next: ['<end>', '<punct>'], number: 'singular' },
-    unless: { sentence: ['road', 'street', 'which', 'only', 'there', 'be', 'go', 'find'] },
+    when: { prev: ['similar', 'responsible', 'different', 'positive', 'effective', 'systematic', 'efficient', 'appropriate', 'safe', 'professional', 'simple'], next: ['<end>', '<punct>'], number: 'singular' },
+    unless: { sentence: ['road', 'street', 'which', 'only', 'there', 'be', 'go', 'find', 'provide', 'offer', 'know', 'discover', 'look', 'seek', 'choose', 'take', 'give', 'develop'] },
     yes: ['Both groups reacted in a similar way.', 'Both groups reacted in a similar manner.'],
     no: 'There is no simple way.',
   },
@@ -1873,7 +1866,7 @@ export default defineRows('noun', [
   },
   {
     from: 'worries about', to: ['concerns about'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { prev: ['he', 'she', 'it', 'nobody', 'everyone', 'everybody', 'who', 'often', 'never', 'always'] },
+    unless: { prev: ['he', 'she', 'it', 'nobody', 'everyone', 'everybody', 'who', 'often', 'never', 'always', 'raise'] },
     yes: ['Parents have worries about the new rules.', 'Parents have concerns about the new rules.'],
     no: 'He often worries about money.',
   },

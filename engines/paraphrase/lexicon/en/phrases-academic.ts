@@ -104,7 +104,13 @@ export default defineRows('phrase', [
     no: 'They rise in a row.',
   },
   {
-    from: 'a significant role in', to: ['an important role in', 'a considerable part in'], modes: 'yp', level: 1,
+    from: 'a significant role in', to: ['a considerable part in', 'an important role in'], modes: 'y', level: 1,
+    when: { prev: ['play'] },
+    yes: ['Bees play a significant role in farming.', 'Bees play a considerable part in farming.'],
+    no: 'She got a significant role in the film.',
+  },
+  {
+    from: 'a significant role in', to: ['an important role in'], modes: 'p', level: 1,
     when: { prev: ['play'] },
     yes: ['Bees play a significant role in farming.', 'Bees play an important role in farming.'],
     no: 'She got a significant role in the film.',
@@ -558,7 +564,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~cause problems', to: ['~create problems', '~give rise to problems'], modes: 'ye', level: 1,
-    unless: { next: ['of', 'with'] },
+    unless: { next: ['of', 'with'], form: ['participle'] },
     yes: ['Rust causes problems at sea.', 'Rust creates problems at sea.'],
     no: 'The cause of problems is rust.',
   },
@@ -571,7 +577,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~consist mainly of', to: ['~be made up mainly of', '~be composed mainly of'], modes: 'yae', level: 1,
-    unless: { form: ['ing'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'] },
     yes: ['The soil consists mainly of sand.', 'The soil is made up mainly of sand.'],
     no: 'They consist, mainly, of sand.',
   },
@@ -589,13 +595,14 @@ export default defineRows('phrase', [
   },
   {
     from: '~demonstrate that', to: ['~show that'], modes: 'spy', level: 1,
+    unless: { form: ['participle'] },
     yes: ['The data demonstrate that sleep helps.', 'The data show that sleep helps.'],
     no: 'The data demonstrate the benefits of that.',
   },
   {
     from: '~differ in', to: ['~vary in', '~be different in'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['<num>'], sentence: ['do'] },
+    unless: { next: ['<num>'], sentence: ['do'], form: ['participle'] },
     yes: ['The eggs differ in size.', 'The eggs vary in size.'],
     no: 'They differ, in my view, too much.',
   },
@@ -725,7 +732,7 @@ export default defineRows('phrase', [
   {
     from: '~have the right to', to: ['~be entitled to'], modes: 'ya', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['not'], sentence: ['do'] },
+    unless: { prev: ['not'], sentence: ['do'], form: ['participle'] },
     yes: ['Tenants have the right to keep a pet.', 'Tenants are entitled to keep a pet.'],
     no: 'They have the right to their view.',
   },
@@ -750,13 +757,23 @@ export default defineRows('phrase', [
     no: 'He asked how old they were.',
   },
   {
-    from: 'in a number of ways', to: ['in several ways', 'in various ways'], modes: 'ysap', level: 1,
+    from: 'in a number of ways', to: ['in several ways'], modes: 'p', level: 1,
     yes: ['Plants spread in a number of ways.', 'Plants spread in several ways.'],
     no: 'A number of ways in exist.',
   },
   {
-    from: 'in a variety of ways', to: ['in many ways', 'in various ways'], modes: 'ysap', level: 1,
+    from: 'in a number of ways', to: ['in various ways', 'in several ways'], modes: 'ysa', level: 1,
+    yes: ['Plants spread in a number of ways.', 'Plants spread in various ways.'],
+    no: 'A number of ways in exist.',
+  },
+  {
+    from: 'in a variety of ways', to: ['in many ways'], modes: 'p', level: 1,
     yes: ['Plants spread in a variety of ways.', 'Plants spread in many ways.'],
+    no: 'A variety of ways in exists.',
+  },
+  {
+    from: 'in a variety of ways', to: ['in various ways', 'in many ways'], modes: 'ysa', level: 1,
+    yes: ['Plants spread in a variety of ways.', 'Plants spread in various ways.'],
     no: 'A variety of ways in exists.',
   },
   {
@@ -868,7 +885,13 @@ export default defineRows('phrase', [
     no: 'The present study is in print.',
   },
   {
-    from: 'in the same vein', to: ['similarly', 'likewise'], modes: 'ysp', level: 1,
+    from: 'in the same vein', to: ['likewise', 'similarly'], modes: 'ys', level: 1,
+    when: { position: 'initial', next: [','] },
+    yes: ['In the same vein, dogs need care.', 'Likewise, dogs need care.'],
+    no: 'He wrote on in the same vein.',
+  },
+  {
+    from: 'in the same vein', to: ['similarly'], modes: 'p', level: 1,
     when: { position: 'initial', next: [','] },
     yes: ['In the same vein, dogs need care.', 'Similarly, dogs need care.'],
     no: 'He wrote on in the same vein.',
@@ -970,6 +993,7 @@ export default defineRows('phrase', [
   {
     from: '~increase in', to: ['~grow in'], modes: 'y', level: 1,
     when: { next: ['size', 'number', 'importance', 'popularity', 'strength', 'complexity'] },
+    unless: { form: ['participle'] },
     yes: ['The town increased in size.', 'The town grew in size.'],
     no: 'It increased in May.',
   },
@@ -1176,9 +1200,15 @@ export default defineRows('phrase', [
     no: 'It is possible in that case.',
   },
   {
-    from: 'it is possible to', to: ['one can', 'we can'], modes: 'sp', level: 1,
+    from: 'it is possible to', to: ['one can', 'we can'], modes: 's', level: 1,
     when: { position: 'initial', next: ['<base>'] },
     yes: ['It is possible to see the sea.', 'One can see the sea.'],
+    no: 'It is possible to a degree.',
+  },
+  {
+    from: 'it is possible to', to: ['we can'], modes: 'p', level: 1,
+    when: { position: 'initial', next: ['<base>'] },
+    yes: ['It is possible to see the sea.', 'We can see the sea.'],
     no: 'It is possible to a degree.',
   },
   {
@@ -1460,7 +1490,7 @@ export default defineRows('phrase', [
   {
     from: '~provide an opportunity for', to: ['~give a chance to', '~offer an opportunity to'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
-    unless: { sentence: ['to'] },
+    unless: { sentence: ['to'], form: ['participle'] },
     yes: ['Fairs provide an opportunity for young artists.', 'Fairs give a chance to young artists.'],
     no: 'Fairs provide a good opportunity for artists.',
   },
@@ -1508,13 +1538,14 @@ export default defineRows('phrase', [
   },
   {
     from: '~reveal that', to: ['~show that'], modes: 'yp', level: 1,
+    unless: { form: ['participle'] },
     yes: ['The data reveal that sleep helps.', 'The data show that sleep helps.'],
     no: 'The data reveal the truth of that.',
   },
   {
-    from: '~say that', to: ['~state that', '~claim that'], modes: 'a', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { subject: ['i', 'you'], sentence: ['not', 'n\'t', 'can', 'go', 'never'], prev: ['be'] },
+    from: '~say that', to: ['~state that'], modes: 'a', level: 2,
+    when: { next: ['<clause>'], subject: ['report', 'study', 'author', 'article', 'law', 'document', 'text', 'minister', 'president', 'government', 'company', 'spokesman', 'spokesperson', 'spokeswoman', 'paper', 'letter', 'contract', 'rule', 'witness', 'official', 'police'] },
+    unless: { sentence: ['not', 'n\'t', 'never'] },
     yes: ['The report says that sleep helps.', 'The report states that sleep helps.'],
     no: 'It goes without saying that sleep helps.',
   },
@@ -1536,8 +1567,13 @@ export default defineRows('phrase', [
     no: 'It was shown that sleep helps.',
   },
   {
-    from: 'some people argue that', to: ['some argue that', 'some contend that'], modes: 'spya', level: 1,
+    from: 'some people argue that', to: ['some argue that'], modes: 'p', level: 1,
     yes: ['Some people argue that bats are blind.', 'Some argue that bats are blind.'],
+    no: 'Some of the people of that town argue so.',
+  },
+  {
+    from: 'some people argue that', to: ['some contend that', 'some argue that'], modes: 'sya', level: 1,
+    yes: ['Some people argue that bats are blind.', 'Some contend that bats are blind.'],
     no: 'Some of the people of that town argue so.',
   },
   {
@@ -2117,7 +2153,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'very important', to: ['crucial', 'vital', 'essential'], modes: 'sya', level: 1,
-    unless: { prev: ['not', 'n\'t', 'so', 'also', 'it', 'also'], next: ['to', 'that', 'person', 'people'] },
+    unless: { prev: ['not', 'n\'t', 'so', 'also', 'it'], next: ['to', 'that', 'person', 'people'] },
     yes: ['Sleep is very important for health.', 'Sleep is crucial for health.'],
     no: 'Sleep is not very important.',
   },

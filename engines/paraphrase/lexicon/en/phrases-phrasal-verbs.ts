@@ -5,18 +5,21 @@ export default defineRows('phrase', [
   {
     from: '~abandon', to: ['~give up'], modes: 'p', level: 1,
     when: { object: ['plan', 'hope', 'idea', 'attempt', 'effort', 'belief', 'project'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They abandoned the plan.', 'They gave up the plan.'],
     no: 'The plan was abandoned.',
   },
   {
     from: '~absorb', to: ['~take in', '~soak up'], modes: 'p', level: 1,
     when: { object: ['water', 'oxygen', 'heat', 'nutrient', 'carbon', 'energy'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Roots absorb water.', 'Roots take in water.'],
     no: 'Water is absorbed.',
   },
   {
     from: '~accelerate', to: ['~speed up'], modes: 'p', level: 1,
     when: { object: ['process', 'growth', 'change', 'development', 'reaction', 'work', 'recovery', 'production'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Heat accelerates the process.', 'Heat speeds up the process.'],
     no: 'The process accelerated.',
   },
@@ -99,7 +102,13 @@ export default defineRows('phrase', [
     no: 'His attempt to escape failed.',
   },
   {
-    from: '~attempt to', to: ['~try to', '~seek to'], modes: 'spy', level: 1,
+    from: '~attempt to', to: ['~seek to', '~try to'], modes: 'sy', level: 1,
+    when: { next: ['<base>'] },
+    yes: ['He attempted to escape.', 'He sought to escape.'],
+    no: 'His attempt to escape failed.',
+  },
+  {
+    from: '~attempt to', to: ['~try to'], modes: 'p', level: 1,
     when: { next: ['<base>'] },
     yes: ['He attempted to escape.', 'He tried to escape.'],
     no: 'His attempt to escape failed.',
@@ -107,12 +116,14 @@ export default defineRows('phrase', [
   {
     from: '~await', to: ['~wait for'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They await the results.', 'They wait for the results.'],
     no: 'The results are awaited.',
   },
   {
     from: '~be associated with', to: ['~be linked to', '~be connected with'], modes: 'yps', level: 1,
-    unless: { form: ['base'], subject: ['he', 'she', 'i', 'they', 'we', 'writer', 'artist', 'actor'] },
+    when: { subject: ['stress', 'problem', 'disease', 'risk', 'factor', 'behaviour', 'behavior', 'use', 'level', 'change', 'performance', 'success', 'failure', 'health', 'sleep', 'income', 'poverty', 'crime', 'diet', 'habit', 'attitude', 'effect', 'result', 'cost', 'price', 'size', 'age', 'weight', 'activity', 'exposure', 'violence', 'anxiety', 'depression', 'obesity', 'smoking', 'pollution', 'climate', 'growth', 'increase', 'decrease', 'decline', 'rise', 'quality', 'motivation', 'achievement', 'culture', 'identity', 'issue', 'concept', 'idea', 'question', 'variable', 'this', 'these', 'it', 'which', 'lack', 'exercise', 'consumption', 'temperature', 'education', 'skill', 'development', 'intake', 'rate', 'number', 'amount', 'death', 'disorder', 'symptom', 'condition', 'difference', 'loss', 'inequality', 'unemployment', 'migration', 'technology', 'trust', 'happiness', 'satisfaction', 'ability', 'memory', 'learning', 'time', 'choice', 'decision', 'value', 'demand', 'supply', 'wage', 'trade', 'war', 'conflict', 'intelligence', 'creativity', 'status', 'power'] },
+    unless: { form: ['base'] },
     yes: ['Stress is associated with poor sleep.', 'Stress is linked to poor sleep.'],
     no: 'He was associated with a band.',
   },
@@ -191,12 +202,15 @@ export default defineRows('phrase', [
   },
   {
     from: '~be connected to', to: ['~be linked to', '~be related to'], modes: 'yp', level: 1,
-    unless: { subject: ['computer', 'device', 'wire', 'cable', 'phone', 'machine', 'pipe', 'printer', 'road', 'city', 'tube', 'sensor'] },
+    when: { subject: ['stress', 'problem', 'disease', 'risk', 'factor', 'behaviour', 'behavior', 'use', 'level', 'change', 'performance', 'success', 'failure', 'health', 'sleep', 'income', 'poverty', 'crime', 'diet', 'habit', 'attitude', 'effect', 'result', 'cost', 'price', 'size', 'age', 'weight', 'activity', 'exposure', 'violence', 'anxiety', 'depression', 'obesity', 'smoking', 'pollution', 'climate', 'growth', 'increase', 'decrease', 'decline', 'rise', 'quality', 'motivation', 'achievement', 'culture', 'identity', 'issue', 'concept', 'idea', 'question', 'variable', 'this', 'these', 'it', 'which', 'lack', 'exercise', 'consumption', 'temperature', 'education', 'skill', 'development', 'intake', 'rate', 'number', 'amount', 'death', 'disorder', 'symptom', 'condition', 'difference', 'loss', 'inequality', 'unemployment', 'migration', 'technology', 'trust', 'happiness', 'satisfaction', 'ability', 'memory', 'learning', 'time', 'choice', 'decision', 'value', 'demand', 'supply', 'wage', 'trade', 'war', 'conflict', 'intelligence', 'creativity', 'status', 'power'] },
+    unless: { prev: ['closely', 'distantly', 'not'] },
     yes: ['Stress is connected to poor sleep.', 'Stress is linked to poor sleep.'],
     no: 'The wire is connected to a lamp.',
   },
   {
     from: '~be connected with', to: ['~be linked to', '~be related to'], modes: 'yps', level: 1,
+    when: { subject: ['stress', 'problem', 'disease', 'risk', 'factor', 'behaviour', 'behavior', 'use', 'level', 'change', 'performance', 'success', 'failure', 'health', 'sleep', 'income', 'poverty', 'crime', 'diet', 'habit', 'attitude', 'effect', 'result', 'cost', 'price', 'size', 'age', 'weight', 'activity', 'exposure', 'violence', 'anxiety', 'depression', 'obesity', 'smoking', 'pollution', 'climate', 'growth', 'increase', 'decrease', 'decline', 'rise', 'quality', 'motivation', 'achievement', 'culture', 'identity', 'issue', 'concept', 'idea', 'question', 'variable', 'this', 'these', 'it', 'which', 'lack', 'exercise', 'consumption', 'temperature', 'education', 'skill', 'development', 'intake', 'rate', 'number', 'amount', 'death', 'disorder', 'symptom', 'condition', 'difference', 'loss', 'inequality', 'unemployment', 'migration', 'technology', 'trust', 'happiness', 'satisfaction', 'ability', 'memory', 'learning', 'time', 'choice', 'decision', 'value', 'demand', 'supply', 'wage', 'trade', 'war', 'conflict', 'intelligence', 'creativity', 'status', 'power'] },
+    unless: { prev: ['closely', 'distantly', 'not'] },
     yes: ['Stress is connected with poor sleep.', 'Stress is linked to poor sleep.'],
     no: 'The wire is connected, with luck.',
   },
@@ -207,21 +221,27 @@ export default defineRows('phrase', [
     no: 'The plan is considered by us.',
   },
   {
-    from: '~be considered', to: ['~be seen as', '~be thought'], modes: 'p', level: 1,
+    from: '~be considered', to: ['~be seen as'], modes: 'p', level: 1,
     when: { next: ['a', 'an', 'the', 'one'] },
     yes: ['Dogs are considered the best friends of man.', 'Dogs are seen as the best friends of man.'],
     no: 'The plan is considered by us.',
   },
   {
-    from: '~be considered as', to: ['~be regarded as', '~be viewed as'], modes: 'a', level: 1,
+    from: '~be considered as', to: ['~be regarded as', '~be seen as'], modes: 'y', level: 1,
     when: { next: ['a', 'an', 'the', 'one'] },
     yes: ['Dogs are considered as the best friends of man.', 'Dogs are regarded as the best friends of man.'],
     no: 'It is considered, as you say, a win.',
   },
   {
-    from: '~be considered as', to: ['~be seen as', '~be regarded as'], modes: 'yp', level: 1,
+    from: '~be considered as', to: ['~be seen as'], modes: 'p', level: 1,
     when: { next: ['a', 'an', 'the', 'one'] },
     yes: ['Dogs are considered as the best friends of man.', 'Dogs are seen as the best friends of man.'],
+    no: 'It is considered, as you say, a win.',
+  },
+  {
+    from: '~be considered as', to: ['~be viewed as', '~be regarded as'], modes: 'a', level: 1,
+    when: { next: ['a', 'an', 'the', 'one'] },
+    yes: ['Dogs are considered as the best friends of man.', 'Dogs are viewed as the best friends of man.'],
     no: 'It is considered, as you say, a win.',
   },
   {
@@ -230,9 +250,15 @@ export default defineRows('phrase', [
     no: 'It is considered, to be fair, a win.',
   },
   {
-    from: '~be considered to be', to: ['~be seen as', '~be thought to be', '~be regarded as'], modes: 'spy', level: 1,
+    from: '~be considered to be', to: ['~be seen as', '~be thought to be'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
     yes: ['Dogs are considered to be loyal friends.', 'Dogs are seen as loyal friends.'],
+    no: 'It is considered, to be fair, a win.',
+  },
+  {
+    from: '~be considered to be', to: ['~be thought to be', '~be seen as', '~be regarded as'], modes: 'sy', level: 1,
+    when: { next: ['<np>'] },
+    yes: ['Dogs are considered to be loyal friends.', 'Dogs are thought to be loyal friends.'],
     no: 'It is considered, to be fair, a win.',
   },
   {
@@ -331,11 +357,15 @@ export default defineRows('phrase', [
   },
   {
     from: '~be linked to', to: ['~be connected with', '~be associated with', '~be related to'], modes: 'ya', level: 1,
+    when: { subject: ['stress', 'problem', 'disease', 'risk', 'factor', 'behaviour', 'behavior', 'use', 'level', 'change', 'performance', 'success', 'failure', 'health', 'sleep', 'income', 'poverty', 'crime', 'diet', 'habit', 'attitude', 'effect', 'result', 'cost', 'price', 'size', 'age', 'weight', 'activity', 'exposure', 'violence', 'anxiety', 'depression', 'obesity', 'smoking', 'pollution', 'climate', 'growth', 'increase', 'decrease', 'decline', 'rise', 'quality', 'motivation', 'achievement', 'culture', 'identity', 'issue', 'concept', 'idea', 'question', 'variable', 'this', 'these', 'it', 'which', 'lack', 'exercise', 'consumption', 'temperature', 'education', 'skill', 'development', 'intake', 'rate', 'number', 'amount', 'death', 'disorder', 'symptom', 'condition', 'difference', 'loss', 'inequality', 'unemployment', 'migration', 'technology', 'trust', 'happiness', 'satisfaction', 'ability', 'memory', 'learning', 'time', 'choice', 'decision', 'value', 'demand', 'supply', 'wage', 'trade', 'war', 'conflict', 'intelligence', 'creativity', 'status', 'power'] },
+    unless: { prev: ['closely', 'distantly', 'not'] },
     yes: ['Stress is linked to poor sleep.', 'Stress is connected with poor sleep.'],
     no: 'The towns are linked, to a degree.',
   },
   {
     from: '~be linked to', to: ['~be tied to'], modes: 'p', level: 2,
+    when: { subject: ['stress', 'problem', 'disease', 'risk', 'factor', 'behaviour', 'behavior', 'use', 'level', 'change', 'performance', 'success', 'failure', 'health', 'sleep', 'income', 'poverty', 'crime', 'diet', 'habit', 'attitude', 'effect', 'result', 'cost', 'price', 'size', 'age', 'weight', 'activity', 'exposure', 'violence', 'anxiety', 'depression', 'obesity', 'smoking', 'pollution', 'climate', 'growth', 'increase', 'decrease', 'decline', 'rise', 'quality', 'motivation', 'achievement', 'culture', 'identity', 'issue', 'concept', 'idea', 'question', 'variable', 'this', 'these', 'it', 'which', 'lack', 'exercise', 'consumption', 'temperature', 'education', 'skill', 'development', 'intake', 'rate', 'number', 'amount', 'death', 'disorder', 'symptom', 'condition', 'difference', 'loss', 'inequality', 'unemployment', 'migration', 'technology', 'trust', 'happiness', 'satisfaction', 'ability', 'memory', 'learning', 'time', 'choice', 'decision', 'value', 'demand', 'supply', 'wage', 'trade', 'war', 'conflict', 'intelligence', 'creativity', 'status', 'power'] },
+    unless: { prev: ['closely', 'distantly', 'not'] },
     yes: ['Stress is linked to poor sleep.', 'Stress is tied to poor sleep.'],
     no: 'The towns are linked, to a degree.',
   },
@@ -354,7 +384,13 @@ export default defineRows('phrase', [
     no: 'The table is made of wood.',
   },
   {
-    from: '~be made up of', to: ['~consist of', '~be composed of', '~comprise'], modes: 'ypa', level: 1,
+    from: '~be made up of', to: ['~be composed of', '~consist of', '~comprise'], modes: 'ya', level: 1,
+    unless: { form: ['ing'] },
+    yes: ['The team is made up of six nurses.', 'The team is composed of six nurses.'],
+    no: 'The bed is made, up to a point, of wood.',
+  },
+  {
+    from: '~be made up of', to: ['~consist of'], modes: 'p', level: 1,
     unless: { form: ['ing'] },
     yes: ['The team is made up of six nurses.', 'The team consists of six nurses.'],
     no: 'The bed is made, up to a point, of wood.',
@@ -378,7 +414,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~be related to', to: ['~be linked to', '~be connected with', '~be associated with'], modes: 'ya', level: 1,
-    unless: { subject: ['he', 'she', 'i', 'we', 'cat', 'dog', 'species', 'bird', 'plant', 'family', 'language', 'animal', 'they'], prev: ['closely', 'distantly'] },
+    when: { subject: ['stress', 'problem', 'disease', 'risk', 'factor', 'behaviour', 'behavior', 'use', 'level', 'change', 'performance', 'success', 'failure', 'health', 'sleep', 'income', 'poverty', 'crime', 'diet', 'habit', 'attitude', 'effect', 'result', 'cost', 'price', 'size', 'age', 'weight', 'activity', 'exposure', 'violence', 'anxiety', 'depression', 'obesity', 'smoking', 'pollution', 'climate', 'growth', 'increase', 'decrease', 'decline', 'rise', 'quality', 'motivation', 'achievement', 'culture', 'identity', 'issue', 'concept', 'idea', 'question', 'variable', 'this', 'these', 'it', 'which', 'lack', 'exercise', 'consumption', 'temperature', 'education', 'skill', 'development', 'intake', 'rate', 'number', 'amount', 'death', 'disorder', 'symptom', 'condition', 'difference', 'loss', 'inequality', 'unemployment', 'migration', 'technology', 'trust', 'happiness', 'satisfaction', 'ability', 'memory', 'learning', 'time', 'choice', 'decision', 'value', 'demand', 'supply', 'wage', 'trade', 'war', 'conflict', 'intelligence', 'creativity', 'status', 'power'] },
+    unless: { prev: ['closely', 'distantly', 'not'] },
     yes: ['Stress is related to poor sleep.', 'Stress is linked to poor sleep.'],
     no: 'She is related to the queen.',
   },
@@ -424,7 +461,13 @@ export default defineRows('phrase', [
     no: 'It is used, as you say, here.',
   },
   {
-    from: '~be viewed as', to: ['~be seen as', '~be regarded as'], modes: 'yp', level: 1,
+    from: '~be viewed as', to: ['~be regarded as', '~be seen as'], modes: 'y', level: 1,
+    when: { next: ['a', 'an', 'the', 'one'] },
+    yes: ['Dogs are viewed as the best friends of man.', 'Dogs are regarded as the best friends of man.'],
+    no: 'It was viewed, as you say, online.',
+  },
+  {
+    from: '~be viewed as', to: ['~be seen as'], modes: 'p', level: 1,
     when: { next: ['a', 'an', 'the', 'one'] },
     yes: ['Dogs are viewed as the best friends of man.', 'Dogs are seen as the best friends of man.'],
     no: 'It was viewed, as you say, online.',
@@ -438,7 +481,7 @@ export default defineRows('phrase', [
   {
     from: '~belong to', to: ['~be part of', '~be a member of'], modes: 'ya', level: 2,
     when: { object: ['group', 'family', 'club', 'party', 'union', 'class', 'team', 'community', 'organisation', 'society', 'category', 'genus', 'movement'] },
-    unless: { form: ['ing'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'] },
     yes: ['Cats belong to this family.', 'Cats are part of this family.'],
     no: 'The hat belongs to him.',
   },
@@ -511,6 +554,7 @@ export default defineRows('phrase', [
   {
     from: '~calculate', to: ['~work out'], modes: 'p', level: 1,
     when: { next: ['<np>', 'how'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['We calculated the cost.', 'We worked out the cost.'],
     no: 'The cost was calculated.',
   },
@@ -529,6 +573,7 @@ export default defineRows('phrase', [
   {
     from: '~cancel', to: ['~call off'], modes: 'p', level: 1,
     when: { object: ['match', 'meeting', 'strike', 'wedding', 'trip', 'event'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They cancelled the match.', 'They called off the match.'],
     no: 'The match was cancelled.',
   },
@@ -548,7 +593,15 @@ export default defineRows('phrase', [
   {
     from: '~carry out', to: ['~conduct', '~perform', '~undertake'], modes: 'ya', level: 1,
     when: { object: ['study', 'experiment', 'survey', 'research', 'analysis', 'test', 'investigation', 'interview', 'review', 'project', 'work', 'assessment', 'measurement', 'observation', 'operation', 'examination', 'inspection', 'procedure', 'search', 'evaluation', 'task', 'simulation', 'calculation', 'comparison'] },
+    unless: { form: ['participle'] },
     yes: ['They carried out a survey of bees.', 'They conducted a survey of bees.'],
+    no: 'He carried out the rubbish.',
+  },
+  {
+    from: '~carry out', to: ['~do'], modes: 'p', level: 2,
+    when: { object: ['task', 'work', 'job', 'experiment', 'operation', 'duty'] },
+    unless: { form: ['participle'] },
+    yes: ['Nurses carry out many tasks.', 'Nurses do many tasks.'],
     no: 'He carried out the rubbish.',
   },
   {
@@ -558,8 +611,9 @@ export default defineRows('phrase', [
     no: 'He carried out the rubbish.',
   },
   {
-    from: '~carry out', to: ['~perform', '~do'], modes: 'ps', level: 2,
+    from: '~carry out', to: ['~perform', '~do'], modes: 's', level: 2,
     when: { object: ['task', 'work', 'job', 'experiment', 'operation', 'duty'] },
+    unless: { form: ['participle'] },
     yes: ['Nurses carry out many tasks.', 'Nurses perform many tasks.'],
     no: 'He carried out the rubbish.',
   },
@@ -625,7 +679,7 @@ export default defineRows('phrase', [
   {
     from: '~come out', to: ['~be published', '~appear'], modes: 'ya', level: 1,
     when: { subject: ['book', 'novel', 'report', 'magazine', 'newspaper', 'article', 'edition', 'album', 'issue'] },
-    unless: { sentence: ['do'] },
+    unless: { sentence: ['do'], form: ['participle'] },
     yes: ['The magazine comes out every week.', 'The magazine is published every week.'],
     no: 'The sun came out.',
   },
@@ -655,14 +709,14 @@ export default defineRows('phrase', [
   {
     from: '~comprise', to: ['~be made up of', '~include'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['ing', 'participle'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'], prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The team comprises six nurses.', 'The team is made up of six nurses.'],
     no: 'It is comprised of six nurses.',
   },
   {
     from: '~comprise', to: ['~consist of', '~be made up of'], modes: 'ye', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['ing', 'participle'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'], prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The team comprises six nurses.', 'The team consists of six nurses.'],
     no: 'It is comprised of six nurses.',
   },
@@ -682,14 +736,14 @@ export default defineRows('phrase', [
   {
     from: '~consist of', to: ['~be composed of', '~comprise'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['ing'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'] },
     yes: ['The team consists of six nurses.', 'The team is composed of six nurses.'],
     no: 'What does it consist of?',
   },
   {
     from: '~consist of', to: ['~be made up of'], modes: 'ype', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['ing'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'] },
     yes: ['The team consists of six nurses.', 'The team is made up of six nurses.'],
     no: 'What does it consist of?',
   },
@@ -786,6 +840,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~derive from', to: ['~come from'], modes: 'sp', level: 1,
+    unless: { prev: ['be'], form: ['participle'] },
     yes: ['The word derives from Greek.', 'The word comes from Greek.'],
     no: 'The word is derived, from what I know, here.',
   },
@@ -798,7 +853,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~die out', to: ['~disappear', '~become extinct'], modes: 'ya', level: 1,
-    unless: { next: ['at', 'on', 'to', 'of', 'here', 'there'] },
+    unless: { next: ['at', 'on', 'to', 'of', 'here', 'there'], form: ['participle'] },
     yes: ['The birds died out in 1900.', 'The birds disappeared in 1900.'],
     no: 'They died out at sea.',
   },
@@ -811,13 +866,14 @@ export default defineRows('phrase', [
   {
     from: '~discuss', to: ['~talk about'], modes: 'p', level: 1,
     when: { next: ['<np>', 'how', 'why', 'what'] },
-    unless: { form: ['participle'] },
+    unless: { form: ['participle'], prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['We discussed the film.', 'We talked about the film.'],
     no: 'The film was discussed.',
   },
   {
     from: '~distribute', to: ['~hand out', '~give out'], modes: 'p', level: 1,
     when: { object: ['leaflet', 'questionnaire', 'food', 'prize', 'book', 'copy', 'form', 'ticket'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They distributed leaflets.', 'They handed out leaflets.'],
     no: 'Leaflets were distributed.',
   },
@@ -841,25 +897,28 @@ export default defineRows('phrase', [
   {
     from: '~eliminate', to: ['~get rid of'], modes: 'pe', level: 2,
     when: { object: ['problem', 'poverty', 'risk', 'error', 'waste', 'disease', 'bias'], next: ['<np>'] },
-    unless: { prev: ['and', 'or'] },
+    unless: { prev: ['and', 'or', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The law eliminated this problem.', 'The law got rid of this problem.'],
     no: 'The problem was eliminated.',
   },
   {
     from: '~emit', to: ['~give off', '~release'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The lamp emits heat.', 'The lamp gives off heat.'],
     no: 'Heat is emitted.',
   },
   {
     from: '~encounter', to: ['~come across', '~meet'], modes: 'p', level: 1,
     when: { object: ['word', 'problem', 'example', 'case', 'term', 'difficulty', 'obstacle', 'idea'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Readers encounter new words.', 'Readers come across new words.'],
     no: 'The encounter with words is new.',
   },
   {
     from: '~encounter', to: ['~run into', '~meet with'], modes: 'y', level: 2,
     when: { object: ['problem', 'difficulty', 'obstacle', 'opposition', 'resistance'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They encountered problems.', 'They ran into problems.'],
     no: 'The encounter with problems is new.',
   },
@@ -871,19 +930,21 @@ export default defineRows('phrase', [
   {
     from: '~establish', to: ['~set up', '~found'], modes: 'p', level: 1,
     when: { object: ['company', 'school', 'organisation', 'organization', 'committee', 'business', 'fund', 'hospital', 'group', 'charity', 'firm'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They established a school.', 'They set up a school.'],
     no: 'The school was established early.',
   },
   {
     from: '~examine', to: ['~look at', '~study'], modes: 'p', level: 1,
     when: { next: ['<np>', 'how', 'whether'] },
-    unless: { subject: ['doctor', 'dentist', 'nurse'] },
+    unless: { subject: ['doctor', 'dentist', 'nurse'], prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['This essay examines the causes of the war.', 'This essay looks at the causes of the war.'],
     no: 'The causes were examined.',
   },
   {
     from: '~extinguish', to: ['~put out'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Rain can extinguish the fire.', 'Rain can put out the fire.'],
     no: 'The fire was extinguished.',
   },
@@ -973,7 +1034,7 @@ export default defineRows('phrase', [
   {
     from: '~get along with', to: ['~be on good terms with'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
-    unless: { form: ['past'], sentence: ['do'] },
+    unless: { form: ['past', 'participle'], sentence: ['do'] },
     yes: ['She gets along with her boss.', 'She is on good terms with her boss.'],
     no: 'They get along, with luck, fine.',
   },
@@ -994,11 +1055,12 @@ export default defineRows('phrase', [
   {
     from: '~get bigger', to: ['~grow', '~increase'], modes: 'sya', level: 1,
     when: { next: ['<punct>', '<end>', 'every', 'in'] },
+    unless: { form: ['participle'] },
     yes: ['The city gets bigger every year.', 'The city grows every year.'],
     no: 'They get bigger rooms.',
   },
   {
-    from: '~get in touch with', to: ['~contact', '~reach'], modes: 'spya', level: 1,
+    from: '~get in touch with', to: ['~contact'], modes: 'spya', level: 1,
     yes: ['Please get in touch with the office.', 'Please contact the office.'],
     no: 'They get a touch, with luck, of sun.',
   },
@@ -1022,6 +1084,7 @@ export default defineRows('phrase', [
   {
     from: '~get over', to: ['~overcome', '~recover from'], modes: 'ya', level: 1,
     when: { object: ['illness', 'fear', 'shock', 'loss', 'problem', 'difficulty', 'cold', 'disease', 'shyness', 'grief', 'trauma'] },
+    unless: { form: ['participle'] },
     yes: ['She got over her fear.', 'She overcame her fear.'],
     no: 'She got over the wall.',
   },
@@ -1041,6 +1104,7 @@ export default defineRows('phrase', [
   {
     from: '~get smaller', to: ['~shrink', '~decrease'], modes: 'sya', level: 1,
     when: { next: ['<punct>', '<end>', 'every', 'in'] },
+    unless: { form: ['participle'] },
     yes: ['The lake gets smaller every year.', 'The lake shrinks every year.'],
     no: 'They get smaller rooms.',
   },
@@ -1053,7 +1117,7 @@ export default defineRows('phrase', [
   {
     from: '~get to know', to: ['~become acquainted with', '~come to know'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['each'] },
+    unless: { next: ['each'], form: ['participle'] },
     yes: ['Students get to know other cultures.', 'Students become acquainted with other cultures.'],
     no: 'We got to, you know, talking.',
   },
@@ -1065,6 +1129,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get used to', to: ['~become accustomed to', '~grow accustomed to', '~adapt to'], modes: 'ya', level: 1,
+    unless: { form: ['participle'] },
     yes: ['Newcomers get used to the noise.', 'Newcomers become accustomed to the noise.'],
     no: 'Paper gets used, to be fair, a lot.',
   },
@@ -1221,6 +1286,7 @@ export default defineRows('phrase', [
   {
     from: '~investigate', to: ['~look into', '~study'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Police investigated the crime.', 'Police looked into the crime.'],
     no: 'The crime was investigated.',
   },
@@ -1237,6 +1303,7 @@ export default defineRows('phrase', [
   {
     from: '~join in', to: ['~take part in', '~participate in'], modes: 'ya', level: 1,
     when: { next: ['<np>'], object: ['game', 'discussion', 'activity', 'debate', 'celebration', 'project', 'fun'] },
+    unless: { form: ['participle'] },
     yes: ['Children join in the game.', 'Children take part in the game.'],
     no: 'They join in May.',
   },
@@ -1284,7 +1351,7 @@ export default defineRows('phrase', [
   {
     from: '~lead to', to: ['~result in', '~give rise to'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { subject: ['road', 'path', 'door', 'street', 'way', 'river', 'track', 'stairs', 'corridor', 'bridge', 'trail', 'line', 'gate'], object: ['town', 'city', 'village', 'river', 'sea', 'house', 'room', 'garden', 'hill', 'conclusion'], prev: ['be'] },
+    unless: { subject: ['road', 'path', 'door', 'street', 'way', 'river', 'track', 'stairs', 'corridor', 'bridge', 'trail', 'line', 'gate'], object: ['town', 'city', 'village', 'river', 'sea', 'house', 'room', 'garden', 'hill', 'conclusion'], prev: ['be'], form: ['participle'] },
     yes: ['Stress leads to poor sleep.', 'Stress results in poor sleep.'],
     no: 'The road leads to Rome.',
   },
@@ -1346,7 +1413,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~make it clear that', to: ['~show that', '~demonstrate that'], modes: 'ya', level: 1,
-    unless: { subject: ['he', 'she', 'they', 'i', 'we', 'government', 'king', 'minister', 'president', 'teacher'] },
+    unless: { subject: ['he', 'she', 'they', 'i', 'we', 'government', 'king', 'minister', 'president', 'teacher'], form: ['participle'] },
     yes: ['The data make it clear that prices fell.', 'The data show that prices fell.'],
     no: 'She makes it clear, that much is true.',
   },
@@ -1418,6 +1485,7 @@ export default defineRows('phrase', [
   {
     from: '~omit', to: ['~leave out', '~skip'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The film omits one chapter.', 'The film leaves out one chapter.'],
     no: 'One chapter was omitted.',
   },
@@ -1429,12 +1497,14 @@ export default defineRows('phrase', [
   },
   {
     from: '~originate from', to: ['~come from'], modes: 'sp', level: 1,
+    unless: { form: ['participle'] },
     yes: ['The word originates from Greek.', 'The word comes from Greek.'],
     no: 'It originates, from what I know, here.',
   },
   {
     from: '~originate in', to: ['~begin in', '~start in'], modes: 'sp', level: 1,
     when: { next: ['<np>'] },
+    unless: { form: ['participle'] },
     yes: ['The custom originated in Spain.', 'The custom began in Spain.'],
     no: 'It originates, in my view, here.',
   },
@@ -1494,19 +1564,21 @@ export default defineRows('phrase', [
   {
     from: '~point out', to: ['~show', '~mention'], modes: 'p', level: 1,
     when: { next: ['that'] },
-    unless: { subject: ['data', 'result', 'study'] },
+    unless: { subject: ['data', 'result', 'study'], form: ['participle'] },
     yes: ['Critics pointed out that prices fell.', 'Critics showed that prices fell.'],
     no: 'He pointed out the house.',
   },
   {
     from: '~postpone', to: ['~put off', '~delay'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They postponed the meeting.', 'They put off the meeting.'],
     no: 'The meeting was postponed.',
   },
   {
     from: '~propose', to: ['~put forward'], modes: 'yp', level: 1,
     when: { object: ['idea', 'theory', 'plan', 'hypothesis', 'model', 'explanation'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['She proposed a theory.', 'She put forward a theory.'],
     no: 'The theory was proposed early.',
   },
@@ -1542,12 +1614,14 @@ export default defineRows('phrase', [
   },
   {
     from: '~put up with', to: ['~tolerate', '~endure', '~bear'], modes: 'sya', level: 1,
+    unless: { form: ['participle'] },
     yes: ['Few tenants can put up with the noise.', 'Few tenants can tolerate the noise.'],
     no: 'He put up, with some help, a tent.',
   },
   {
     from: '~raise', to: ['~bring up'], modes: 'p', level: 1,
     when: { object: ['child', 'son', 'daughter', 'family'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They raised three children.', 'They brought up three children.'],
     no: 'They raised the price.',
   },
@@ -1560,6 +1634,7 @@ export default defineRows('phrase', [
   {
     from: '~reject', to: ['~turn down'], modes: 'p', level: 1,
     when: { object: ['offer', 'proposal', 'application', 'plan', 'request', 'invitation'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['She rejected the offer.', 'She turned down the offer.'],
     no: 'The offer was rejected.',
   },
@@ -1583,37 +1658,40 @@ export default defineRows('phrase', [
   {
     from: '~require', to: ['~call for', '~need'], modes: 'yp', level: 1,
     when: { object: ['patience', 'skill', 'care', 'attention', 'effort', 'action'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The task requires patience.', 'The task calls for patience.'],
     no: 'Patience is required.',
   },
   {
     from: '~resemble', to: ['~look like', '~be like'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['participle'], sentence: ['do'] },
+    unless: { form: ['participle'], sentence: ['do'], prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The plant resembles mint.', 'The plant looks like mint.'],
     no: 'The resemblance is clear, and resembled well.',
   },
   {
     from: '~resolve', to: ['~sort out', '~solve'], modes: 'p', level: 1,
     when: { object: ['problem', 'conflict', 'issue', 'dispute'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They resolved the problem.', 'They sorted out the problem.'],
     no: 'The problem was resolved.',
   },
   {
     from: '~result from', to: ['~arise from', '~stem from'], modes: 'ya', level: 1,
+    unless: { form: ['participle'] },
     yes: ['Errors result from haste.', 'Errors arise from haste.'],
     no: 'The result, from my view, is good.',
   },
   {
     from: '~result from', to: ['~come from', '~be caused by'], modes: 'p', level: 1,
-    unless: { form: ['past'], sentence: ['do'] },
+    unless: { form: ['past', 'participle'], sentence: ['do'] },
     yes: ['Errors result from haste.', 'Errors come from haste.'],
     no: 'The result, from my view, is good.',
   },
   {
     from: '~result in', to: ['~give rise to', '~lead to'], modes: 'a', level: 1,
     when: { next: ['<np>'] },
-    unless: { object: ['increase', 'decrease', 'reduction', 'improvement', 'loss', 'death', 'draw', 'victory', 'defeat'] },
+    unless: { object: ['increase', 'decrease', 'reduction', 'improvement', 'loss', 'death', 'draw', 'victory', 'defeat'], form: ['participle'] },
     yes: ['Stress results in poor sleep.', 'Stress gives rise to poor sleep.'],
     no: 'The result, in my view, is good.',
   },
@@ -1626,7 +1704,7 @@ export default defineRows('phrase', [
   {
     from: '~return to', to: ['~go back to', '~come back to'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { sentence: ['profit', 'home'], prev: ['the', 'a', 'in'] },
+    unless: { sentence: ['profit', 'home'], prev: ['the', 'a', 'in'], form: ['participle'] },
     yes: ['She returned to Spain.', 'She went back to Spain.'],
     no: 'In return, to be fair, he paid.',
   },
@@ -1649,7 +1727,13 @@ export default defineRows('phrase', [
     no: 'He ran out of the house.',
   },
   {
-    from: '~search for', to: ['~seek', '~look for'], modes: 'spy', level: 1,
+    from: '~search for', to: ['~look for'], modes: 'p', level: 1,
+    when: { object: ['solution', 'answer', 'way', 'job', 'work', 'truth', 'meaning', 'food', 'evidence', 'explanation'] },
+    yes: ['Wolves may search for food.', 'Wolves may look for food.'],
+    no: 'They searched the room for food.',
+  },
+  {
+    from: '~search for', to: ['~seek', '~look for'], modes: 'sy', level: 1,
     when: { object: ['solution', 'answer', 'way', 'job', 'work', 'truth', 'meaning', 'food', 'evidence', 'explanation'] },
     yes: ['Wolves may search for food.', 'Wolves may seek food.'],
     no: 'They searched the room for food.',
@@ -1657,6 +1741,7 @@ export default defineRows('phrase', [
   {
     from: '~seek', to: ['~look for', '~try to find'], modes: 'p', level: 1,
     when: { object: ['work', 'job', 'help', 'answer', 'solution', 'food', 'shelter', 'information', 'advice'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Many graduates seek work abroad.', 'Many graduates look for work abroad.'],
     no: 'They seek to learn.',
   },
@@ -1692,7 +1777,7 @@ export default defineRows('phrase', [
   {
     from: '~serve as', to: ['~be used as', '~act as'], modes: 'yp', level: 1,
     when: { next: ['a', 'an'] },
-    unless: { subject: ['he', 'she', 'i', 'they', 'we', '<name>', 'man', 'woman', 'king', 'soldier', 'minister'], sentence: ['do'] },
+    unless: { subject: ['he', 'she', 'i', 'they', 'we', '<name>', 'man', 'woman', 'king', 'soldier', 'minister'], sentence: ['do'], form: ['participle'] },
     yes: ['The hall serves as a school.', 'The hall is used as a school.'],
     no: 'He served as a judge.',
   },
@@ -1764,6 +1849,7 @@ export default defineRows('phrase', [
   {
     from: '~start to', to: ['~begin to'], modes: 'ya', level: 1,
     when: { next: ['<base>'] },
+    unless: { form: ['participle'] },
     yes: ['Prices started to fall.', 'Prices began to fall.'],
     no: 'From start to finish, it was dull.',
   },
@@ -1776,12 +1862,14 @@ export default defineRows('phrase', [
   {
     from: '~stem from', to: ['~come from'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { form: ['participle'] },
     yes: ['The fear stems from an old story.', 'The fear comes from an old story.'],
     no: 'A stem from the plant broke.',
   },
   {
     from: '~stem from', to: ['~result from', '~arise from', '~derive from'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
+    unless: { form: ['participle'] },
     yes: ['The fear stems from an old story.', 'The fear results from an old story.'],
     no: 'A stem from the plant broke.',
   },
@@ -1798,12 +1886,23 @@ export default defineRows('phrase', [
     no: 'Mud sticks to the boots.',
   },
   {
-    from: '~strive for', to: ['~seek', '~aim for'], modes: 'spy', level: 1,
+    from: '~strive for', to: ['~aim for'], modes: 'p', level: 1,
+    yes: ['Athletes strive for success.', 'Athletes aim for success.'],
+    no: 'They strive, for once, to win.',
+  },
+  {
+    from: '~strive for', to: ['~seek', '~aim for'], modes: 'sy', level: 1,
     yes: ['Athletes strive for success.', 'Athletes seek success.'],
     no: 'They strive, for once, to win.',
   },
   {
-    from: '~strive to', to: ['~try to', '~seek to', '~aim to'], modes: 'spy', level: 1,
+    from: '~strive to', to: ['~seek to', '~try to', '~aim to'], modes: 'sy', level: 1,
+    when: { next: ['<base>'] },
+    yes: ['Teachers strive to help.', 'Teachers seek to help.'],
+    no: 'They strive, to their credit, for peace.',
+  },
+  {
+    from: '~strive to', to: ['~try to', '~aim to'], modes: 'p', level: 1,
     when: { next: ['<base>'] },
     yes: ['Teachers strive to help.', 'Teachers try to help.'],
     no: 'They strive, to their credit, for peace.',
@@ -1811,6 +1910,7 @@ export default defineRows('phrase', [
   {
     from: '~submit', to: ['~hand in', '~send in'], modes: 'p', level: 1,
     when: { object: ['essay', 'homework', 'paper', 'report', 'assignment', 'thesis', 'application', 'form'], next: ['<np>'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Students submitted the essay.', 'Students handed in the essay.'],
     no: 'The essay was submitted.',
   },
@@ -1867,7 +1967,7 @@ export default defineRows('phrase', [
   {
     from: '~take place', to: ['~be held'], modes: 'ypsa', level: 1,
     when: { subject: ['meeting', 'match', 'event', 'concert', 'wedding', 'ceremony', 'conference', 'festival', 'election', 'exam', 'race', 'competition', 'party', 'tournament', 'olympics'] },
-    unless: { next: ['over'], sentence: ['do'] },
+    unless: { next: ['over'], sentence: ['do'], form: ['participle'] },
     yes: ['The meeting took place in May.', 'The meeting was held in May.'],
     no: 'The change took place in May.',
   },
@@ -1899,19 +1999,21 @@ export default defineRows('phrase', [
   {
     from: '~talk about', to: ['~speak about'], modes: 'ya', level: 2,
     when: { next: ['<np>'] },
-    unless: { next: ['me', 'him', 'her', 'them', 'myself', 'himself', 'themselves'] },
+    unless: { next: ['me', 'him', 'her', 'them', 'myself', 'himself', 'themselves'], form: ['participle'] },
     yes: ['We talked about the film.', 'We spoke about the film.'],
     no: 'We talked, about noon, to him.',
   },
   {
     from: '~talk to', to: ['~speak to', '~speak with'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
+    unless: { form: ['participle'] },
     yes: ['She talked to the nurse.', 'She spoke to the nurse.'],
     no: 'They talked, to be fair, a lot.',
   },
   {
     from: '~talk with', to: ['~speak with', '~speak to'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
+    unless: { form: ['participle'] },
     yes: ['She talked with the nurse.', 'She spoke with the nurse.'],
     no: 'They talked, with luck, a lot.',
   },
@@ -1963,7 +2065,7 @@ export default defineRows('phrase', [
   {
     from: '~tolerate', to: ['~put up with'], modes: 'pe', level: 2,
     when: { next: ['<np>'] },
-    unless: { prev: ['not', 'n\'t'] },
+    unless: { prev: ['not', 'n\'t', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Few tenants tolerate the noise.', 'Few tenants put up with the noise.'],
     no: 'The noise is not tolerated.',
   },
@@ -2030,7 +2132,13 @@ export default defineRows('phrase', [
     no: 'They do not want to study.',
   },
   {
-    from: 'was brought up', to: ['was raised', 'grew up'], modes: 'spya', level: 1,
+    from: 'was brought up', to: ['grew up'], modes: 'spy', level: 1,
+    when: { next: ['in', 'on', 'near', 'with', 'as'] },
+    yes: ['He was brought up in Leeds.', 'He grew up in Leeds.'],
+    no: 'He was brought up by a nurse.',
+  },
+  {
+    from: 'was brought up', to: ['was raised'], modes: 'spya', level: 1,
     when: { next: ['in', 'by', 'on', 'as', 'near', 'with'] },
     yes: ['He was brought up in Leeds.', 'He was raised in Leeds.'],
     no: 'The tea was brought, up in the tower.',
@@ -2057,7 +2165,13 @@ export default defineRows('phrase', [
     no: 'He wore, out of habit, a hat.',
   },
   {
-    from: 'were brought up', to: ['were raised', 'grew up'], modes: 'spya', level: 1,
+    from: 'were brought up', to: ['grew up'], modes: 'spy', level: 1,
+    when: { next: ['in', 'on', 'near', 'with', 'as'] },
+    yes: ['They were brought up in Leeds.', 'They grew up in Leeds.'],
+    no: 'They were brought up by a nurse.',
+  },
+  {
+    from: 'were brought up', to: ['were raised'], modes: 'spya', level: 1,
     when: { next: ['in', 'by', 'on', 'as', 'near', 'with'] },
     yes: ['They were brought up in Leeds.', 'They were raised in Leeds.'],
     no: 'Plates were brought, up in the tower.',

@@ -85,8 +85,13 @@ export default defineRows('phrase', [
     no: 'They get along with us.',
   },
   {
-    from: 'amidst', to: ['amid', 'among'], modes: 'spy', level: 1,
+    from: 'amidst', to: ['amid', 'among'], modes: 'sy', level: 1,
     yes: ['He stood calm amidst the crowd.', 'He stood calm amid the crowd.'],
+    no: 'Amid the crowd he stood, amidships.',
+  },
+  {
+    from: 'amidst', to: ['among'], modes: 'p', level: 1,
+    yes: ['He stood calm amidst the crowd.', 'He stood calm among the crowd.'],
     no: 'Amid the crowd he stood, amidships.',
   },
   {
@@ -164,19 +169,21 @@ export default defineRows('phrase', [
   {
     from: 'as a consequence of', to: ['as a result of', 'because of'], modes: 'yp', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['fact'] },
     yes: ['The match was cancelled as a consequence of rain.', 'The match was cancelled as a result of rain.'],
     no: 'The rain was a consequence of the heat, as he said.',
   },
   {
     from: 'as a result of', to: ['as a consequence of', 'owing to'], modes: 'a', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['fact'] },
     yes: ['The match was cancelled as a result of rain.', 'The match was cancelled as a consequence of rain.'],
     no: 'The rain was a result of the heat, as he said.',
   },
   {
     from: 'as a result of', to: ['because of', 'due to', 'owing to'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['only', 'directly'] },
+    unless: { prev: ['only', 'directly'], object: ['fact'] },
     yes: ['The match was cancelled as a result of rain.', 'The match was cancelled because of rain.'],
     no: 'The rain was a result of the heat, as he said.',
   },
@@ -203,7 +210,7 @@ export default defineRows('phrase', [
   {
     from: 'as well as', to: ['and also', 'in addition to', 'along with'], modes: 'y', level: 1,
     when: { next: ['<noun>', '<det>', '<adj>'] },
-    unless: { prev: ['<adv>', 'do', 'perform', 'work', 'play', 'sing', 'be', 'know'], next: ['possible', 'usual', 'before', 'expected', 'can', 'the', 'any'], sentence: ['than', 'not'] },
+    unless: { prev: ['<adv>', 'do', 'perform', 'work', 'play', 'sing', 'be', 'know'], next: ['possible', 'usual', 'before', 'expected', 'can', 'the', 'any'], sentence: ['than', 'not'], position: 'initial' },
     yes: ['She sells fruit as well as flowers.', 'She sells fruit and also flowers.'],
     no: 'He sings as well as his brother.',
   },
@@ -274,14 +281,14 @@ export default defineRows('phrase', [
   {
     from: 'because of', to: ['as a result of', 'as a consequence of'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['not', 'only', 'partly', 'just', 'simply', 'largely', 'mainly'] },
+    unless: { next: ['him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['not', 'only', 'partly', 'just', 'simply', 'largely', 'mainly'], object: ['fact'] },
     yes: ['The match was cancelled because of rain.', 'The match was cancelled as a result of rain.'],
     no: 'He left because, of all things, it rained.',
   },
   {
     from: 'because of', to: ['due to', 'owing to', 'as a result of'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['this', 'that', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['not', 'only', 'partly', 'just', 'simply', 'largely'] },
+    unless: { next: ['this', 'that', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['not', 'only', 'partly', 'just', 'simply', 'largely'], object: ['fact'] },
     yes: ['The match was cancelled because of rain.', 'The match was cancelled due to rain.'],
     no: 'He left because, of all things, it rained.',
   },
@@ -318,20 +325,6 @@ export default defineRows('phrase', [
     unless: { next: ['this', 'that', ','] },
     yes: ['Besides English, she speaks Greek.', 'In addition to English, she speaks Greek.'],
     no: 'Besides, she speaks Greek.',
-  },
-  {
-    from: 'by means of', to: ['through', 'using', 'via'], modes: 'ya', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['<ing>'] },
-    yes: ['The goods were moved by means of pipes.', 'The goods were moved through pipes.'],
-    no: 'A means of transport passed by.',
-  },
-  {
-    from: 'by means of', to: ['using', 'with'], modes: 'sp', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['<ing>', 'rail', 'road', 'train', 'bus', 'sea', 'air'] },
-    yes: ['The cells were counted by means of a laser.', 'The cells were counted using a laser.'],
-    no: 'A means of transport passed by.',
   },
   {
     from: 'close to', to: ['near'], modes: 'sp', level: 1,
@@ -387,14 +380,14 @@ export default defineRows('phrase', [
   {
     from: 'despite', to: ['in spite of'], modes: 'pyae', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    unless: { next: ['fact'] },
+    unless: { next: ['fact'], object: ['fact'] },
     yes: ['They won despite the rain.', 'They won in spite of the rain.'],
     no: 'They won, despite that he was ill.',
   },
   {
     from: 'despite', to: ['notwithstanding'], modes: 'a', level: 3,
     when: { next: ['<np>'] },
-    unless: { next: ['fact', '<ing>', 'this'] },
+    unless: { next: ['fact', '<ing>', 'this'], object: ['fact'] },
     yes: ['They won despite heavy rain.', 'They won notwithstanding heavy rain.'],
     no: 'They won, despite that he was ill.',
   },
@@ -412,15 +405,22 @@ export default defineRows('phrase', [
   {
     from: 'due to', to: ['as a result of', 'as a consequence of'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', 'not', 'only', 'partly', 'largely', 'mainly', 'mostly', 'just', 'probably', 'seem', 'become', 'possibly', 'either', 'in', 'primarily', 'likely'], next: ['<base>', 'have', 'be'] },
+    unless: { prev: ['be', 'not', 'only', 'partly', 'largely', 'mainly', 'mostly', 'just', 'probably', 'seem', 'become', 'possibly', 'either', 'in', 'primarily', 'likely'], next: ['<base>', 'have', 'be'], object: ['fact'] },
     yes: ['The match was cancelled due to heavy rain.', 'The match was cancelled as a result of heavy rain.'],
     no: 'The train is due to leave soon.',
   },
   {
-    from: 'due to', to: ['because of', 'owing to', 'as a result of'], modes: 'ypa', level: 1,
+    from: 'due to', to: ['because of', 'as a result of'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', 'not', 'only', 'partly', 'largely', 'mainly', 'mostly', 'just', 'probably', 'seem', 'become', 'possibly', 'either', 'in', 'primarily', 'likely'], next: ['<base>', 'have'] },
+    unless: { prev: ['be', 'not', 'only', 'partly', 'largely', 'mainly', 'mostly', 'just', 'probably', 'seem', 'become', 'possibly', 'either', 'in', 'primarily', 'likely'], next: ['<base>', 'have'], object: ['fact'] },
     yes: ['The match was cancelled due to heavy rain.', 'The match was cancelled because of heavy rain.'],
+    no: 'The train is due to leave soon.',
+  },
+  {
+    from: 'due to', to: ['owing to', 'because of', 'as a result of'], modes: 'ya', level: 1,
+    when: { next: ['<np>'] },
+    unless: { prev: ['be', 'not', 'only', 'partly', 'largely', 'mainly', 'mostly', 'just', 'probably', 'seem', 'become', 'possibly', 'either', 'in', 'primarily', 'likely'], next: ['<base>', 'have'], object: ['fact'] },
+    yes: ['The match was cancelled due to heavy rain.', 'The match was cancelled owing to heavy rain.'],
     no: 'The train is due to leave soon.',
   },
   {
@@ -538,7 +538,7 @@ export default defineRows('phrase', [
     no: 'The comparison with London is in print.',
   },
   {
-    from: 'in contrast to', to: ['unlike', 'as opposed to', 'contrary to'], modes: 'ya', level: 1,
+    from: 'in contrast to', to: ['unlike'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<np>'] },
     unless: { next: ['this', 'that'] },
     yes: ['In contrast to cats, dogs like water.', 'Unlike cats, dogs like water.'],
@@ -624,8 +624,9 @@ export default defineRows('phrase', [
     no: 'In response to your letter, we write.',
   },
   {
-    from: 'in spite of', to: ['notwithstanding', 'despite'], modes: 'ya', level: 1,
-    yes: ['They won in spite of the rain.', 'They won notwithstanding the rain.'],
+    from: 'in spite of', to: ['despite', 'notwithstanding'], modes: 'ya', level: 1,
+    unless: { object: ['fact'] },
+    yes: ['They won in spite of the rain.', 'They won despite the rain.'],
     no: 'He did it out of spite, in case of doubt.',
   },
   {
@@ -811,14 +812,14 @@ export default defineRows('phrase', [
   {
     from: 'owing to', to: ['because of', 'due to'], modes: 'yp', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', 'money', 'debt'] },
+    unless: { prev: ['be', 'money', 'debt'], object: ['fact'] },
     yes: ['The match was cancelled owing to heavy rain.', 'The match was cancelled because of heavy rain.'],
     no: 'The money owing to him is lost.',
   },
   {
     from: 'owing to', to: ['due to'], modes: 's', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', 'money', 'debt'] },
+    unless: { prev: ['be', 'money', 'debt'], object: ['fact'] },
     yes: ['The match was cancelled owing to heavy rain.', 'The match was cancelled due to heavy rain.'],
     no: 'The money owing to him is lost.',
   },
@@ -891,7 +892,7 @@ export default defineRows('phrase', [
   {
     from: 'so far', to: ['to date', 'until now', 'thus far'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['not', 'not', 'be', 'go'] },
+    unless: { prev: ['not', 'be', 'go'] },
     yes: ['No cure has been found so far.', 'No cure has been found to date.'],
     no: 'It is so far away.',
   },
@@ -980,7 +981,7 @@ export default defineRows('phrase', [
     no: 'They live together with us.',
   },
   {
-    from: 'unlike', to: ['in contrast to', 'as opposed to'], modes: 'yae', level: 1,
+    from: 'unlike', to: ['in contrast to'], modes: 'yae', level: 1,
     when: { position: 'initial', next: ['<np>'] },
     unless: { next: ['him', 'her', 'me', 'us', 'them', 'most', 'any'] },
     yes: ['Unlike cats, dogs like water.', 'In contrast to cats, dogs like water.'],
@@ -989,7 +990,7 @@ export default defineRows('phrase', [
   {
     from: 'until', to: ['up until'], modes: 'e', level: 2,
     when: { next: ['the', '<num>', 'this'] },
-    unless: { next: ['<clause>'], prev: ['not', 'n\'t', 'wait', 'not', '<adv>'], sentence: ['not', 'n\'t', 'never', 'from', 'wait'] },
+    unless: { next: ['<clause>'], prev: ['not', 'n\'t', 'wait', '<adv>'], sentence: ['not', 'n\'t', 'never', 'from', 'wait'] },
     yes: ['The law was in force until the war.', 'The law was in force up until the war.'],
     no: 'Wait until he calls.',
   },

@@ -92,9 +92,15 @@ export default defineRows('phrase', [
     no: 'The amount of time is considerable, a shame.',
   },
   {
-    from: 'a considerable number of', to: ['many', 'numerous'], modes: 'spy', level: 1,
+    from: 'a considerable number of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a considerable number of flaws.', 'The law has many flaws.'],
+    no: 'It is a number of considerable size.',
+  },
+  {
+    from: 'a considerable number of', to: ['numerous', 'many'], modes: 'sy', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a considerable number of flaws.', 'The law has numerous flaws.'],
     no: 'It is a number of considerable size.',
   },
   {
@@ -151,9 +157,15 @@ export default defineRows('phrase', [
     no: 'A great deal was lost.',
   },
   {
-    from: 'a great number of', to: ['many', 'numerous'], modes: 'spya', level: 1,
+    from: 'a great number of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a great number of flaws.', 'The law has many flaws.'],
+    no: 'It is a number of great size.',
+  },
+  {
+    from: 'a great number of', to: ['numerous', 'many'], modes: 'sya', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a great number of flaws.', 'The law has numerous flaws.'],
     no: 'It is a number of great size.',
   },
   {
@@ -194,9 +206,15 @@ export default defineRows('phrase', [
     no: 'The percentage of pupils is high, a shame.',
   },
   {
-    from: 'a host of', to: ['many', 'numerous'], modes: 'spya', level: 1,
+    from: 'a host of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a host of flaws.', 'The law has many flaws.'],
+    no: 'The host of a show was ill.',
+  },
+  {
+    from: 'a host of', to: ['numerous', 'many'], modes: 'sya', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a host of flaws.', 'The law has numerous flaws.'],
     no: 'The host of a show was ill.',
   },
   {
@@ -206,7 +224,13 @@ export default defineRows('phrase', [
     no: 'It is a huge number of times.',
   },
   {
-    from: 'a huge number of', to: ['a vast number of', 'a great many', 'very many'], modes: 'yap', level: 1,
+    from: 'a huge number of', to: ['a great many', 'very many'], modes: 'p', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a huge number of flaws.', 'The law has a great many flaws.'],
+    no: 'It is a number of huge size.',
+  },
+  {
+    from: 'a huge number of', to: ['a vast number of', 'a great many', 'very many'], modes: 'ya', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a huge number of flaws.', 'The law has a vast number of flaws.'],
     no: 'It is a number of huge size.',
@@ -236,9 +260,15 @@ export default defineRows('phrase', [
     no: 'The amount of time is large, a shame.',
   },
   {
-    from: 'a large number of', to: ['many', 'numerous'], modes: 'spya', level: 1,
+    from: 'a large number of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a large number of flaws.', 'The law has many flaws.'],
+    no: 'It is a number of large size.',
+  },
+  {
+    from: 'a large number of', to: ['numerous', 'many'], modes: 'sya', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a large number of flaws.', 'The law has numerous flaws.'],
     no: 'It is a number of large size.',
   },
   {
@@ -314,9 +344,9 @@ export default defineRows('phrase', [
     no: 'The town has a lot of parks.',
   },
   {
-    from: 'a lot of', to: ['many'], modes: 's', level: 1,
+    from: 'a lot of', to: ['many'], modes: 'sp', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['quite', 'such', 'such', 'not', 'spend', 'what'], next: ['other', 'thing', 'of'] },
+    unless: { prev: ['quite', 'such', 'not', 'spend', 'what'], next: ['other', 'thing', 'of'] },
     yes: ['The town has a lot of parks.', 'The town has many parks.'],
     no: 'He drank a lot of water.',
   },
@@ -328,9 +358,9 @@ export default defineRows('phrase', [
     no: 'The town has a lot of parks.',
   },
   {
-    from: 'a lot of', to: ['numerous', 'many'], modes: 'pya', level: 1,
+    from: 'a lot of', to: ['numerous', 'many'], modes: 'ya', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['quite', 'such', 'such', 'not', 'spend', 'what'], next: ['other', 'thing', 'of'] },
+    unless: { prev: ['quite', 'such', 'not', 'spend', 'what'], next: ['other', 'thing', 'of'] },
     yes: ['The town has a lot of parks.', 'The town has numerous parks.'],
     no: 'He drank a lot of water.',
   },
@@ -361,13 +391,25 @@ export default defineRows('phrase', [
     no: 'A majority of the house voted.',
   },
   {
-    from: 'a multitude of', to: ['many', 'numerous'], modes: 'spya', level: 1,
+    from: 'a multitude of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a multitude of flaws.', 'The law has many flaws.'],
     no: 'The multitude of a town cheered.',
   },
   {
-    from: 'a myriad of', to: ['many', 'countless'], modes: 'spya', level: 1,
+    from: 'a multitude of', to: ['numerous', 'many'], modes: 'sya', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a multitude of flaws.', 'The law has numerous flaws.'],
+    no: 'The multitude of a town cheered.',
+  },
+  {
+    from: 'a myriad of', to: ['countless', 'many'], modes: 'sya', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a myriad of flaws.', 'The law has countless flaws.'],
+    no: 'The myriad of it is a shame.',
+  },
+  {
+    from: 'a myriad of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a myriad of flaws.', 'The law has many flaws.'],
     no: 'The myriad of it is a shame.',
@@ -387,9 +429,15 @@ export default defineRows('phrase', [
     no: 'He dialled a number of his own.',
   },
   {
-    from: 'a plethora of', to: ['many', 'numerous'], modes: 'spya', level: 1,
+    from: 'a plethora of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The law has a plethora of flaws.', 'The law has many flaws.'],
+    no: 'The plethora of it is a shame.',
+  },
+  {
+    from: 'a plethora of', to: ['numerous', 'many'], modes: 'sya', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['The law has a plethora of flaws.', 'The law has numerous flaws.'],
     no: 'The plethora of it is a shame.',
   },
   {
@@ -400,7 +448,14 @@ export default defineRows('phrase', [
     no: 'He saw a range of hills.',
   },
   {
-    from: 'a range of', to: ['various', 'several'], modes: 'spy', level: 1,
+    from: 'a range of', to: ['several'], modes: 'p', level: 1,
+    when: { next: ['<plural>'] },
+    unless: { next: ['hill', 'mountain', '<num>', 'temperature', 'value', 'price'] },
+    yes: ['The shop sells a range of goods.', 'The shop sells several goods.'],
+    no: 'He saw a range of hills.',
+  },
+  {
+    from: 'a range of', to: ['various', 'several'], modes: 'sy', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['hill', 'mountain', '<num>', 'temperature', 'value', 'price'] },
     yes: ['The shop sells a range of goods.', 'The shop sells various goods.'],
@@ -497,7 +552,14 @@ export default defineRows('phrase', [
     no: 'Variety of a kind helps.',
   },
   {
-    from: 'a variety of', to: ['various', 'several', 'many'], modes: 'spy', level: 1,
+    from: 'a variety of', to: ['several', 'many'], modes: 'p', level: 1,
+    when: { next: ['<plural>'] },
+    unless: { prev: ['wide', 'great', 'large'] },
+    yes: ['The shop sells a variety of goods.', 'The shop sells several goods.'],
+    no: 'Variety of a kind helps.',
+  },
+  {
+    from: 'a variety of', to: ['various', 'several', 'many'], modes: 'sy', level: 1,
     when: { next: ['<plural>'] },
     unless: { prev: ['wide', 'great', 'large'] },
     yes: ['The shop sells a variety of goods.', 'The shop sells various goods.'],
@@ -609,14 +671,27 @@ export default defineRows('phrase', [
     no: 'The amount of water is adequate, an asset.',
   },
   {
-    from: 'an array of', to: ['many', 'various'], modes: 'spy', level: 1,
+    from: 'an array of', to: ['many'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['sensor', 'number', 'pixel', 'antenna', 'light', 'cell', 'telescope'] },
     yes: ['The shop sells an array of goods.', 'The shop sells many goods.'],
     no: 'He used an array of sensors.',
   },
   {
-    from: 'an enormous amount of', to: ['a vast amount of', 'a great deal of'], modes: 'syap', level: 1,
+    from: 'an array of', to: ['various', 'many'], modes: 'sy', level: 1,
+    when: { next: ['<plural>'] },
+    unless: { next: ['sensor', 'number', 'pixel', 'antenna', 'light', 'cell', 'telescope'] },
+    yes: ['The shop sells an array of goods.', 'The shop sells various goods.'],
+    no: 'He used an array of sensors.',
+  },
+  {
+    from: 'an enormous amount of', to: ['a great deal of'], modes: 'p', level: 1,
+    when: { next: ['<mass>'] },
+    yes: ['The tour takes an enormous amount of time.', 'The tour takes a great deal of time.'],
+    no: 'The amount of it is enormous, an asset.',
+  },
+  {
+    from: 'an enormous amount of', to: ['a vast amount of', 'a great deal of'], modes: 'sya', level: 1,
     when: { next: ['<mass>'] },
     yes: ['The tour takes an enormous amount of time.', 'The tour takes a vast amount of time.'],
     no: 'The amount of it is enormous, an asset.',
@@ -892,7 +967,7 @@ export default defineRows('phrase', [
     no: 'People want more and more.',
   },
   {
-    from: 'more than', to: ['in excess of', 'upwards of'], modes: 'a', level: 2,
+    from: 'more than', to: ['in excess of'], modes: 'a', level: 2,
     when: { next: ['<num>'] },
     unless: { prev: ['no', 'not', 'little', 'much', 'far', 'any'], next: ['one', 'once', 'two'], sentence: ['less'] },
     yes: ['The repair cost more than 500 dollars.', 'The repair cost in excess of 500 dollars.'],
@@ -933,7 +1008,7 @@ export default defineRows('phrase', [
   {
     from: 'most of the', to: ['the majority of the', 'the greater part of the'], modes: 'aye', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['make', 'for', 'the'] },
+    unless: { next: ['<num>'], prev: ['make', 'for', 'the'] },
     yes: ['Most of the guests left.', 'The majority of the guests left.'],
     no: 'Most of the time was lost.',
   },
@@ -976,7 +1051,7 @@ export default defineRows('phrase', [
   {
     from: 'numerous', to: ['a large number of', 'a great many'], modes: 'e', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['<det>', 'so', 'too', 'more', 'as', 'these'] },
+    unless: { prev: ['on', '<det>', 'so', 'too', 'more', 'as', 'these'] },
     yes: ['Numerous guests left early.', 'A large number of guests left early.'],
     no: 'The more numerous guests left.',
   },
@@ -1113,13 +1188,13 @@ export default defineRows('phrase', [
     no: 'The farm has plenty of water.',
   },
   {
-    from: 'quite a bit of', to: ['a considerable amount of', 'much'], modes: 'pya', level: 1,
+    from: 'quite a bit of', to: ['a considerable amount of', 'much'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
     yes: ['It takes quite a bit of time.', 'It takes a considerable amount of time.'],
     no: 'It is quite a thing, a bit of luck.',
   },
   {
-    from: 'quite a bit of', to: ['much'], modes: 's', level: 1,
+    from: 'quite a bit of', to: ['much'], modes: 'sp', level: 1,
     when: { next: ['<mass>'] },
     yes: ['It takes quite a bit of time.', 'It takes much time.'],
     no: 'It is quite a thing, a bit of luck.',
@@ -1137,13 +1212,13 @@ export default defineRows('phrase', [
     no: 'He is quite a player of few words.',
   },
   {
-    from: 'quite a lot of', to: ['a considerable number of', 'many'], modes: 'pya', level: 1,
+    from: 'quite a lot of', to: ['a considerable number of', 'many'], modes: 'ya', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The town has quite a lot of parks.', 'The town has a considerable number of parks.'],
     no: 'He drank quite a lot of water.',
   },
   {
-    from: 'quite a lot of', to: ['many'], modes: 's', level: 1,
+    from: 'quite a lot of', to: ['many'], modes: 'sp', level: 1,
     when: { next: ['<plural>'] },
     yes: ['The town has quite a lot of parks.', 'The town has many parks.'],
     no: 'He drank quite a lot of water.',
@@ -1176,7 +1251,7 @@ export default defineRows('phrase', [
   {
     from: 'several', to: ['some', 'a few'], modes: 'p', level: 2,
     when: { next: ['<plural>'] },
-    unless: { prev: ['<det>', 'these', 'those', 'his', 'her', 'their', 'the'], next: ['hundred', 'thousand', 'million', 'of'] },
+    unless: { prev: ['<det>', 'these', 'those', 'his', 'her', 'their', 'the'], next: ['hundred', 'thousand', 'million', 'of', 'time'] },
     yes: ['The law has several flaws.', 'The law has some flaws.'],
     no: 'The several hundred guests left.',
   },
@@ -1244,10 +1319,17 @@ export default defineRows('phrase', [
     no: 'It is the work of entire years.',
   },
   {
-    from: 'the great majority of', to: ['most', 'the vast majority of'], modes: 'yp', level: 1,
+    from: 'the great majority of', to: ['most'], modes: 'p', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['<det>'] },
     yes: ['The great majority of guests left early.', 'Most guests left early.'],
+    no: 'The majority of the great house voted.',
+  },
+  {
+    from: 'the great majority of', to: ['the vast majority of', 'most'], modes: 'y', level: 1,
+    when: { next: ['<plural>'] },
+    unless: { next: ['<det>'] },
+    yes: ['The great majority of guests left early.', 'The vast majority of guests left early.'],
     no: 'The majority of the great house voted.',
   },
   {
@@ -1365,7 +1447,7 @@ export default defineRows('phrase', [
   {
     from: 'up to', to: ['as many as', 'a maximum of'], modes: 'ya', level: 2,
     when: { next: ['<num>'] },
-    unless: { prev: ['be', 'add', 'from', 'live', 'go', 'walk', 'come', 'drive', 'climb', 'keep', 'get', 'measure', 'amount', '<noun>', 'temperature', 'look', 'stand', 'come', 'count', 'page', 'hour'], sentence: ['percent', '%', 'metre', 'degree', 'mile', 'hour', 'year', 'minute', 'day', 'kg', 'km', 'meter', 'dollar', 'euro', 'pound', 'cent', 'month', 'week'] },
+    unless: { prev: ['be', 'add', 'from', 'live', 'go', 'walk', 'come', 'drive', 'climb', 'keep', 'get', 'measure', 'amount', '<noun>', 'temperature', 'look', 'stand', 'count', 'page', 'hour'], sentence: ['percent', '%', 'metre', 'degree', 'mile', 'hour', 'year', 'minute', 'day', 'kg', 'km', 'meter', 'dollar', 'euro', 'pound', 'cent', 'month', 'week'] },
     yes: ['The hall seats up to 500 guests.', 'The hall seats as many as 500 guests.'],
     no: 'It is up to you.',
   },

@@ -229,7 +229,7 @@ export default defineRows('phrase', [
   {
     from: 'as a consequence of', to: ['because of'], modes: 'sp', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: [','] },
+    unless: { prev: [','], object: ['fact'] },
     yes: ['The river rose as a consequence of heavy rain.', 'The river rose because of heavy rain.'],
     no: 'The rise was a consequence of rain.',
   },
@@ -260,7 +260,7 @@ export default defineRows('phrase', [
   {
     from: 'as a result of', to: ['because of'], modes: 'sp', level: 1,
     when: { next: ['<np>', 'this', 'these', 'the'] },
-    unless: { next: ['this'] },
+    unless: { next: ['this'], object: ['fact'] },
     yes: ['Many shops closed as a result of the crisis.', 'Many shops closed because of the crisis.'],
     no: 'The result of the test is a surprise.',
   },
@@ -396,13 +396,23 @@ export default defineRows('phrase', [
     no: 'As you know him, you can ask.',
   },
   {
-    from: 'at a fast pace', to: ['quickly', 'rapidly'], modes: 'spya', level: 1,
+    from: 'at a fast pace', to: ['quickly'], modes: 'p', level: 1,
     yes: ['The city is growing at a fast pace.', 'The city is growing quickly.'],
     no: 'A fast pace is tiring.',
   },
   {
-    from: 'at a fast rate', to: ['quickly', 'rapidly'], modes: 'spya', level: 1,
+    from: 'at a fast pace', to: ['rapidly', 'quickly'], modes: 'sya', level: 1,
+    yes: ['The city is growing at a fast pace.', 'The city is growing rapidly.'],
+    no: 'A fast pace is tiring.',
+  },
+  {
+    from: 'at a fast rate', to: ['quickly'], modes: 'p', level: 1,
     yes: ['The city is growing at a fast rate.', 'The city is growing quickly.'],
+    no: 'A fast rate is tiring.',
+  },
+  {
+    from: 'at a fast rate', to: ['rapidly', 'quickly'], modes: 'sya', level: 1,
+    yes: ['The city is growing at a fast rate.', 'The city is growing rapidly.'],
     no: 'A fast rate is tiring.',
   },
   {
@@ -422,12 +432,22 @@ export default defineRows('phrase', [
     no: 'A later time was chosen.',
   },
   {
-    from: 'at a rapid pace', to: ['rapidly', 'quickly', 'fast'], modes: 'spya', level: 1,
+    from: 'at a rapid pace', to: ['quickly', 'fast'], modes: 'p', level: 1,
+    yes: ['The city is growing at a rapid pace.', 'The city is growing quickly.'],
+    no: 'A rapid pace is tiring.',
+  },
+  {
+    from: 'at a rapid pace', to: ['rapidly', 'quickly', 'fast'], modes: 'sya', level: 1,
     yes: ['The city is growing at a rapid pace.', 'The city is growing rapidly.'],
     no: 'A rapid pace is tiring.',
   },
   {
-    from: 'at a rapid rate', to: ['rapidly', 'quickly'], modes: 'spya', level: 1,
+    from: 'at a rapid rate', to: ['quickly'], modes: 'p', level: 1,
+    yes: ['The city is growing at a rapid rate.', 'The city is growing quickly.'],
+    no: 'A rapid rate is tiring.',
+  },
+  {
+    from: 'at a rapid rate', to: ['rapidly', 'quickly'], modes: 'sya', level: 1,
     yes: ['The city is growing at a rapid rate.', 'The city is growing rapidly.'],
     no: 'A rapid rate is tiring.',
   },
@@ -504,14 +524,25 @@ export default defineRows('phrase', [
     no: 'At the age of steam, he died.',
   },
   {
-    from: 'at the current time', to: ['now', 'currently'], modes: 'spya', level: 1,
+    from: 'at the current time', to: ['currently', 'now'], modes: 'sya', level: 1,
+    yes: ['The museum is closed at the current time.', 'The museum is closed currently.'],
+    no: 'The current time is noon.',
+  },
+  {
+    from: 'at the current time', to: ['now'], modes: 'p', level: 1,
     yes: ['The museum is closed at the current time.', 'The museum is closed now.'],
     no: 'The current time is noon.',
   },
   {
-    from: 'at the end of the day', to: ['in the end', 'ultimately'], modes: 'spya', level: 1,
+    from: 'at the end of the day', to: ['in the end'], modes: 'p', level: 1,
     when: { next: ['<punct>'] },
     yes: ['The choice is yours at the end of the day.', 'The choice is yours in the end.'],
+    no: 'At the end of the day shift, he left.',
+  },
+  {
+    from: 'at the end of the day', to: ['ultimately', 'in the end'], modes: 'sya', level: 1,
+    when: { next: ['<punct>'] },
+    yes: ['The choice is yours at the end of the day.', 'The choice is yours ultimately.'],
     no: 'At the end of the day shift, he left.',
   },
   {
@@ -620,10 +651,16 @@ export default defineRows('phrase', [
     no: 'The barn is by and large.',
   },
   {
-    from: 'by means of', to: ['by', 'through', 'with'], modes: 'spya', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['<ing>'] },
+    from: 'by means of', to: ['by'], modes: 'spya', level: 1,
+    when: { next: ['rail', 'road', 'train', 'bus', 'sea', 'air', 'post', 'email'] },
     yes: ['The goods were moved by means of rail.', 'The goods were moved by rail.'],
+    no: 'A means of transport passed by.',
+  },
+  {
+    from: 'by means of', to: ['through', 'using', 'with'], modes: 'spya', level: 1,
+    when: { next: ['<np>'] },
+    unless: { next: ['<ing>', 'rail', 'road', 'train', 'bus', 'sea', 'air', 'post', 'email'] },
+    yes: ['The goods were moved by means of pipes.', 'The goods were moved through pipes.'],
     no: 'A means of transport is needed.',
   },
   {
@@ -674,8 +711,13 @@ export default defineRows('phrase', [
     no: 'The close has proximity to the port.',
   },
   {
-    from: '~collaborate together', to: ['~collaborate', '~cooperate'], modes: 'spya', level: 1,
+    from: '~collaborate together', to: ['~collaborate'], modes: 'p', level: 1,
     yes: ['The two firms collaborated together well.', 'The two firms collaborated well.'],
+    no: 'They collaborate; together they win.',
+  },
+  {
+    from: '~collaborate together', to: ['~cooperate', '~collaborate'], modes: 'sya', level: 1,
+    yes: ['The two firms collaborated together well.', 'The two firms cooperated well.'],
     no: 'They collaborate; together they win.',
   },
   {
@@ -713,8 +755,13 @@ export default defineRows('phrase', [
     no: 'They connect; together they win.',
   },
   {
-    from: 'considering the fact that', to: ['considering that', 'since', 'given that'], modes: 'spya', level: 1,
+    from: 'considering the fact that', to: ['considering that', 'since'], modes: 'p', level: 1,
     yes: ['Considering the fact that he is five, he reads well.', 'Considering that he is five, he reads well.'],
+    no: 'They were considering the facts that evening.',
+  },
+  {
+    from: 'considering the fact that', to: ['since', 'considering that', 'given that'], modes: 'sya', level: 1,
+    yes: ['Considering the fact that he is five, he reads well.', 'Since he is five, he reads well.'],
     no: 'They were considering the facts that evening.',
   },
   {
@@ -919,7 +966,13 @@ export default defineRows('phrase', [
     no: 'It is free; gift or not.',
   },
   {
-    from: 'from time to time', to: ['sometimes', 'occasionally'], modes: 'spya', level: 1,
+    from: 'from time to time', to: ['occasionally', 'sometimes'], modes: 'sya', level: 1,
+    when: { next: ['<punct>'] },
+    yes: ['My uncle visits us from time to time.', 'My uncle visits us occasionally.'],
+    no: 'The reading changes from time to reading.',
+  },
+  {
+    from: 'from time to time', to: ['sometimes'], modes: 'p', level: 1,
     when: { next: ['<punct>'] },
     yes: ['My uncle visits us from time to time.', 'My uncle visits us sometimes.'],
     no: 'The reading changes from time to reading.',
@@ -1229,8 +1282,13 @@ export default defineRows('phrase', [
     no: 'A proper way must be found.',
   },
   {
-    from: 'in a quick manner', to: ['quickly', 'rapidly'], modes: 'spya', level: 1,
+    from: 'in a quick manner', to: ['quickly'], modes: 'p', level: 1,
     yes: ['They finished the job in a quick manner.', 'They finished the job quickly.'],
+    no: 'A quick manner helps.',
+  },
+  {
+    from: 'in a quick manner', to: ['rapidly', 'quickly'], modes: 'sya', level: 1,
+    yes: ['They finished the job in a quick manner.', 'They finished the job rapidly.'],
     no: 'A quick manner helps.',
   },
   {
@@ -1265,12 +1323,12 @@ export default defineRows('phrase', [
     no: 'The safe way is long.',
   },
   {
-    from: 'in a short amount of time', to: ['quickly', 'soon'], modes: 'spya', level: 2,
+    from: 'in a short amount of time', to: ['quickly'], modes: 'spya', level: 2,
     yes: ['He learned a lot in a short amount of time.', 'He learned a lot quickly.'],
     no: 'In a short time he learned a lot.',
   },
   {
-    from: 'in a short period of time', to: ['quickly', 'soon'], modes: 'spya', level: 2,
+    from: 'in a short period of time', to: ['quickly'], modes: 'spya', level: 2,
     yes: ['The town grew in a short period of time.', 'The town grew quickly.'],
     no: 'In a short time of peace, the town grew.',
   },
@@ -1340,12 +1398,22 @@ export default defineRows('phrase', [
     no: 'A systematic way is best.',
   },
   {
-    from: 'in a timely fashion', to: ['promptly', 'on time'], modes: 'spya', level: 1,
+    from: 'in a timely fashion', to: ['on time'], modes: 'p', level: 1,
+    yes: ['Please answer letters in a timely fashion.', 'Please answer letters on time.'],
+    no: 'The timely fashion of it is good.',
+  },
+  {
+    from: 'in a timely fashion', to: ['promptly', 'on time'], modes: 'sya', level: 1,
     yes: ['Please answer letters in a timely fashion.', 'Please answer letters promptly.'],
     no: 'The timely fashion of it is good.',
   },
   {
-    from: 'in a timely manner', to: ['promptly', 'on time'], modes: 'spya', level: 1,
+    from: 'in a timely manner', to: ['on time'], modes: 'p', level: 1,
+    yes: ['Please answer letters in a timely manner.', 'Please answer letters on time.'],
+    no: 'The timely manner of it is good.',
+  },
+  {
+    from: 'in a timely manner', to: ['promptly', 'on time'], modes: 'sya', level: 1,
     yes: ['Please answer letters in a timely manner.', 'Please answer letters promptly.'],
     no: 'The timely manner of it is good.',
   },
@@ -1596,8 +1664,13 @@ export default defineRows('phrase', [
     no: 'The lieu of the feast is unknown.',
   },
   {
-    from: 'in light of the fact that', to: ['because', 'given that'], modes: 'spya', level: 1,
+    from: 'in light of the fact that', to: ['because'], modes: 'p', level: 1,
     yes: ['In light of the fact that the road was closed, the trip was shortened.', 'Because the road was closed, the trip was shortened.'],
+    no: 'In light of this fact, the trip was shortened.',
+  },
+  {
+    from: 'in light of the fact that', to: ['given that', 'because'], modes: 'sya', level: 1,
+    yes: ['In light of the fact that the road was closed, the trip was shortened.', 'Given that the road was closed, the trip was shortened.'],
     no: 'In light of this fact, the trip was shortened.',
   },
   {
@@ -1887,8 +1960,13 @@ export default defineRows('phrase', [
     no: 'The interior of the Earth is hot.',
   },
   {
-    from: 'in the light of the fact that', to: ['because', 'given that'], modes: 'spya', level: 1,
+    from: 'in the light of the fact that', to: ['because'], modes: 'p', level: 1,
     yes: ['In the light of the fact that the shop had closed, we went home.', 'Because the shop had closed, we went home.'],
+    no: 'In the light of the fire, he read on.',
+  },
+  {
+    from: 'in the light of the fact that', to: ['given that', 'because'], modes: 'sya', level: 1,
+    yes: ['In the light of the fact that the shop had closed, we went home.', 'Given that the shop had closed, we went home.'],
     no: 'In the light of the fire, he read on.',
   },
   {
@@ -2034,6 +2112,7 @@ export default defineRows('phrase', [
   {
     from: 'in view of', to: ['given'], modes: 's', level: 2,
     when: { next: ['the', 'these', 'this', 'its', 'their'] },
+    unless: { object: ['fact'] },
     yes: ['In view of the cost, the plan was dropped.', 'Given the cost, the plan was dropped.'],
     no: 'The lake lies in view of Rome.',
   },
@@ -2169,9 +2248,15 @@ export default defineRows('phrase', [
     no: 'It is essential to note the time.',
   },
   {
-    from: 'it is evident that', to: ['clearly,', 'evidently,'], modes: 'spya', level: 1,
+    from: 'it is evident that', to: ['clearly,'], modes: 'p', level: 1,
     when: { position: 'initial' },
     yes: ['It is evident that the two poems are related.', 'Clearly, the two poems are related.'],
+    no: 'It is not evident that they are related.',
+  },
+  {
+    from: 'it is evident that', to: ['evidently,', 'clearly,'], modes: 'sya', level: 1,
+    when: { position: 'initial' },
+    yes: ['It is evident that the two poems are related.', 'Evidently, the two poems are related.'],
     no: 'It is not evident that they are related.',
   },
   {
@@ -2488,7 +2573,12 @@ export default defineRows('phrase', [
     no: 'The plan rests on a basis of daily trust.',
   },
   {
-    from: 'on a frequent basis', to: ['often', 'frequently'], modes: 'spya', level: 1,
+    from: 'on a frequent basis', to: ['frequently', 'often'], modes: 'sya', level: 1,
+    yes: ['The pumps fail on a frequent basis.', 'The pumps fail frequently.'],
+    no: 'Frequent tests form the basis of the method.',
+  },
+  {
+    from: 'on a frequent basis', to: ['often'], modes: 'p', level: 1,
     yes: ['The pumps fail on a frequent basis.', 'The pumps fail often.'],
     no: 'Frequent tests form the basis of the method.',
   },
@@ -2536,6 +2626,7 @@ export default defineRows('phrase', [
   {
     from: 'on account of', to: ['because of'], modes: 'spy', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['fact'] },
     yes: ['The school closed on account of the snow.', 'The school closed because of the snow.'],
     no: 'He opened an account of his own.',
   },
@@ -2557,11 +2648,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'on many occasions', to: ['often', 'many times'], modes: 'spya', level: 1,
+    unless: { prev: [','] },
     yes: ['The two kings met on many occasions.', 'The two kings met often.'],
     no: 'Many occasions are sad.',
   },
   {
     from: 'on numerous occasions', to: ['often', 'many times'], modes: 'spya', level: 1,
+    unless: { prev: [','] },
     yes: ['The law was changed on numerous occasions.', 'The law was changed often.'],
     no: 'The occasions were numerous.',
   },
@@ -2583,8 +2676,13 @@ export default defineRows('phrase', [
     no: 'Several occasions were missed.',
   },
   {
-    from: 'on the condition that', to: ['if', 'provided that'], modes: 'spya', level: 1,
+    from: 'on the condition that', to: ['if'], modes: 'p', level: 1,
     yes: ['He agreed on the condition that the money was returned.', 'He agreed if the money was returned.'],
+    no: 'On that condition, he agreed.',
+  },
+  {
+    from: 'on the condition that', to: ['provided that', 'if'], modes: 'sya', level: 1,
+    yes: ['He agreed on the condition that the money was returned.', 'He agreed provided that the money was returned.'],
     no: 'On that condition, he agreed.',
   },
   {
@@ -2724,6 +2822,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~return back to', to: ['~return to', '~go back to'], modes: 'spya', level: 1,
+    unless: { form: ['participle'] },
     yes: ['They returned back to the village.', 'They returned to the village.'],
     no: 'They returned; back to work they went.',
   },
@@ -2897,9 +2996,15 @@ export default defineRows('phrase', [
     no: 'The best way in which to travel is by train.',
   },
   {
-    from: 'there can be no doubt that', to: ['undoubtedly,', 'without doubt,'], modes: 'spya', level: 1,
+    from: 'there can be no doubt that', to: ['undoubtedly,', 'without doubt,'], modes: 'sya', level: 1,
     when: { position: 'initial' },
     yes: ['There can be no doubt that exercise is healthy.', 'Undoubtedly, exercise is healthy.'],
+    no: 'There can be no doubt about it.',
+  },
+  {
+    from: 'there can be no doubt that', to: ['without doubt,'], modes: 'p', level: 1,
+    when: { position: 'initial' },
+    yes: ['There can be no doubt that exercise is healthy.', 'Without doubt, exercise is healthy.'],
     no: 'There can be no doubt about it.',
   },
   {
@@ -2921,15 +3026,27 @@ export default defineRows('phrase', [
     no: 'There is no denying it.',
   },
   {
-    from: 'there is no doubt about the fact that', to: ['undoubtedly,', 'without doubt,'], modes: 'spya', level: 1,
+    from: 'there is no doubt about the fact that', to: ['undoubtedly,', 'without doubt,'], modes: 'sya', level: 1,
     when: { position: 'initial' },
     yes: ['There is no doubt about the fact that exercise is healthy.', 'Undoubtedly, exercise is healthy.'],
     no: 'There is no doubt about it.',
   },
   {
-    from: 'there is no doubt that', to: ['undoubtedly,', 'without doubt,'], modes: 'spya', level: 1,
+    from: 'there is no doubt about the fact that', to: ['without doubt,'], modes: 'p', level: 1,
+    when: { position: 'initial' },
+    yes: ['There is no doubt about the fact that exercise is healthy.', 'Without doubt, exercise is healthy.'],
+    no: 'There is no doubt about it.',
+  },
+  {
+    from: 'there is no doubt that', to: ['undoubtedly,', 'without doubt,'], modes: 'sya', level: 1,
     when: { position: 'initial' },
     yes: ['There is no doubt that exercise is healthy.', 'Undoubtedly, exercise is healthy.'],
+    no: 'There is no doubt in my mind.',
+  },
+  {
+    from: 'there is no doubt that', to: ['without doubt,'], modes: 'p', level: 1,
+    when: { position: 'initial' },
+    yes: ['There is no doubt that exercise is healthy.', 'Without doubt, exercise is healthy.'],
     no: 'There is no doubt in my mind.',
   },
   {
@@ -3047,8 +3164,13 @@ export default defineRows('phrase', [
     no: 'The circumstances in which he died are known.',
   },
   {
-    from: 'under the condition that', to: ['if', 'provided that'], modes: 'spya', level: 1,
+    from: 'under the condition that', to: ['if'], modes: 'p', level: 1,
     yes: ['He agreed under the condition that the money was returned.', 'He agreed if the money was returned.'],
+    no: 'Under that condition, he agreed.',
+  },
+  {
+    from: 'under the condition that', to: ['provided that', 'if'], modes: 'sya', level: 1,
+    yes: ['He agreed under the condition that the money was returned.', 'He agreed provided that the money was returned.'],
     no: 'Under that condition, he agreed.',
   },
   {
@@ -3081,7 +3203,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'up until', to: ['until'], modes: 'spy', level: 1,
-    unless: { prev: ['wake', 'give', 'get', 'stay', 'make', 'grow'] },
+    unless: { prev: ['wake', 'give', 'get', 'stay', 'make', 'grow', 'go', 'move', 'climb', 'rise', 'fly', 'walk', 'run', 'come', 'keep', 'drive', 'look', 'build'], next: ['now'] },
     yes: ['The law was in force up until 1950.', 'The law was in force until 1950.'],
     no: 'They stay up until midnight.',
   },
@@ -3233,7 +3355,13 @@ export default defineRows('phrase', [
     no: 'He came with the intention of staying.',
   },
   {
-    from: 'with the result that', to: ['so that', 'so'], modes: 'spya', level: 1,
+    from: 'with the result that', to: ['so', 'so that'], modes: 'spy', level: 1,
+    when: { next: ['<clause>'] },
+    yes: ['The bus was late, with the result that we missed the play.', 'The bus was late, so we missed the play.'],
+    no: 'With the result, that was clear.',
+  },
+  {
+    from: 'with the result that', to: ['so that'], modes: 'a', level: 1,
     when: { next: ['<clause>'] },
     yes: ['The bus was late, with the result that we missed the play.', 'The bus was late, so that we missed the play.'],
     no: 'With the result, that was clear.',

@@ -9,7 +9,10 @@ export default defineStructure({
   strength: 'normal',
   apply: toCoordinate(['although', 'though', 'even though'], 'but'),
   yes: [
-    ['Although this technology has many benefits, it also has a negative effect on mental health.', 'This technology has many benefits, but it also has a negative effect on mental health.'],
+    [
+      'Although this technology has many benefits, it also has a negative effect on mental health.',
+      'This technology has many benefits, but it also has a negative effect on mental health.',
+    ],
     ['Even though prices have fallen, electric cars are still expensive.', 'Prices have fallen, but electric cars are still expensive.'],
     ['Although I missed my friends, I soon liked the new school.', 'I missed my friends, but I soon liked the new school.'],
     ['Though the sample was small, the results were clear.', 'The sample was small, but the results were clear.'],

@@ -11,8 +11,14 @@ export default defineStructure({
   yes: [
     ['The effect was small, although it was significant.', 'Although the effect was significant, it was small.'],
     ['Electric cars are expensive even though prices have fallen.', 'Even though prices have fallen, electric cars are expensive.'],
-    ['The students enjoyed the course, although the exam was difficult.', 'Although the exam was difficult, the students enjoyed the course.'],
-    ['In addition, the model is accurate, although its memory use is high.', 'In addition, although its memory use is high, the model is accurate.'],
+    [
+      'The students enjoyed the course, although the exam was difficult.',
+      'Although the exam was difficult, the students enjoyed the course.',
+    ],
+    [
+      'In addition, the model is accurate, although its memory use is high.',
+      'In addition, although its memory use is high, the model is accurate.',
+    ],
   ],
   no: [
     'The results, although small, are important.',

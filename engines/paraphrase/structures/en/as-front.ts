@@ -10,7 +10,10 @@ export default defineStructure({
   apply: clauseFront({ conjunctions: ['as'], comma: true, bindsToInfinitive: false, lastPlace: 'after-comma' }),
   yes: [
     ['The task was simple, as the children already knew the words.', 'As the children already knew the words, the task was simple.'],
-    ['This result was surprising, as other studies had found no difference.', 'As other studies had found no difference, this result was surprising.'],
+    [
+      'This result was surprising, as other studies had found no difference.',
+      'As other studies had found no difference, this result was surprising.',
+    ],
     ['The museum was closed, as it was being repaired.', 'As the museum was being repaired, it was closed.'],
     ['Many banks failed, as they had lent too much money.', 'As many banks had lent too much money, they failed.'],
   ],

@@ -11,7 +11,10 @@ export default defineStructure({
   yes: [
     ['Anxiety affects sleep, concentration and appetite.', 'Anxiety affects sleep and concentration, as well as appetite.'],
     ['The museum shows paintings, drawings and sculptures.', 'The museum shows paintings and drawings, as well as sculptures.'],
-    ['The course covers the history, the language, and the culture of the region.', 'The course covers the history and the language, as well as the culture of the region.'],
+    [
+      'The course covers the history, the language, and the culture of the region.',
+      'The course covers the history and the language, as well as the culture of the region.',
+    ],
     ['Farmers need water, seeds and tools.', 'Farmers need water and seeds, as well as tools.'],
   ],
   no: [

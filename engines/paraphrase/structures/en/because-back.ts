@@ -10,8 +10,14 @@ export default defineStructure({
   apply: clauseBack({ conjunctions: ['because'], comma: false, bindsToInfinitive: false }),
   yes: [
     ['Because the flask was not sealed, some of the gas escaped.', 'Some of the gas escaped because the flask was not sealed.'],
-    ['Because communication happens online, misunderstandings are more common.', 'Misunderstandings are more common because communication happens online.'],
-    ['Because the old bridge was unsafe, it did not carry any traffic.', 'The old bridge did not carry any traffic, because it was unsafe.'],
+    [
+      'Because communication happens online, misunderstandings are more common.',
+      'Misunderstandings are more common because communication happens online.',
+    ],
+    [
+      'Because the old bridge was unsafe, it did not carry any traffic.',
+      'The old bridge did not carry any traffic, because it was unsafe.',
+    ],
     ['Therefore, because prices rose, people bought less.', 'Therefore, people bought less because prices rose.'],
   ],
   no: [

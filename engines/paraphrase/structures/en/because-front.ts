@@ -10,7 +10,10 @@ export default defineStructure({
   apply: clauseFront({ conjunctions: ['because'], comma: false, bindsToInfinitive: false }),
   yes: [
     ['The ice is melting because average temperatures have risen.', 'Because average temperatures have risen, the ice is melting.'],
-    ['Many teenagers spend several hours a day on their phones because they want to stay connected with their friends.', 'Because many teenagers want to stay connected with their friends, they spend several hours a day on their phones.'],
+    [
+      'Many teenagers spend several hours a day on their phones because they want to stay connected with their friends.',
+      'Because many teenagers want to stay connected with their friends, they spend several hours a day on their phones.',
+    ],
     ['We chose this method because it is fast.', 'Because this method is fast, we chose it.'],
     ['For instance, many banks failed because they had lent too much.', 'For instance, because many banks had lent too much, they failed.'],
   ],

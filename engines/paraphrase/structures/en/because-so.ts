@@ -10,7 +10,10 @@ export default defineStructure({
   apply: toCoordinate(['because'], 'so'),
   yes: [
     ['Because the flask was not sealed, some of the gas escaped.', 'The flask was not sealed, so some of the gas escaped.'],
-    ['Because communication happens online, misunderstandings are more common.', 'Communication happens online, so misunderstandings are more common.'],
+    [
+      'Because communication happens online, misunderstandings are more common.',
+      'Communication happens online, so misunderstandings are more common.',
+    ],
     ['Because the sample was small, we repeated the test.', 'The sample was small, so we repeated the test.'],
     ['Because prices rose quickly, people bought less.', 'Prices rose quickly, so people bought less.'],
   ],

@@ -15,7 +15,7 @@ export default defineStructure({
     ['By comparing the two texts, readers discover new meanings.', 'Readers discover new meanings by comparing the two texts.'],
   ],
   no: [
-    'By using a bus, commuters save money and protect the air.',
+    'By using a bus, commuters save money, and the air is cleaner.',
     'By killing the king, they made him a hero.',
     'By 1990, the firm was rich.',
     'By training dogs, people want to help them.',

@@ -9,8 +9,14 @@ export default defineStructure({
   strength: 'normal',
   apply: causeFirst,
   yes: [
-    ['The central bank raised its main rate because prices were growing too quickly.', 'Prices were growing too quickly, so the central bank raised its main rate.'],
-    ['Many researchers have criticised the study because the sample was too small.', 'The sample was too small, so many researchers have criticised the study.'],
+    [
+      'The central bank raised its main rate because prices were growing too quickly.',
+      'Prices were growing too quickly, so the central bank raised its main rate.',
+    ],
+    [
+      'Many researchers have criticised the study because the sample was too small.',
+      'The sample was too small, so many researchers have criticised the study.',
+    ],
     ['Some children failed because they were tired.', 'Some children were tired, so they failed.'],
     ['We chose this method because it is fast.', 'This method is fast, so we chose it.'],
   ],

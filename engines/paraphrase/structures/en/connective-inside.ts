@@ -10,7 +10,10 @@ export default defineStructure({
   strength: 'normal',
   apply: rearrange(connectiveInside),
   yes: [
-    ['However, the third measurement was not consistent with the other results.', 'The third measurement was not, however, consistent with the other results.'],
+    [
+      'However, the third measurement was not consistent with the other results.',
+      'The third measurement was not, however, consistent with the other results.',
+    ],
     ['Therefore, the approach is suitable for online tools.', 'The approach is therefore suitable for online tools.'],
     ['For instance, a doctor might lie to a patient.', 'A doctor, for instance, might lie to a patient.'],
     ['Moreover, the theory explains these errors.', 'The theory, moreover, explains these errors.'],

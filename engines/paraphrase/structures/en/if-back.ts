@@ -9,7 +9,10 @@ export default defineStructure({
   strength: 'normal',
   apply: clauseBack({ conjunctions: ['if', 'unless', 'as long as', 'provided that'], comma: false, bindsToInfinitive: true }),
   yes: [
-    ['If parents and teachers work together, they can improve the situation.', 'Parents and teachers can improve the situation if they work together.'],
+    [
+      'If parents and teachers work together, they can improve the situation.',
+      'Parents and teachers can improve the situation if they work together.',
+    ],
     ['If the buses were cheaper, more students would use the network.', 'More students would use the network if the buses were cheaper.'],
     ['Unless countries cooperate, the problem will get worse.', 'The problem will get worse unless countries cooperate.'],
     ['If you agree, I will send you the text on Friday.', 'I will send you the text on Friday if you agree.'],

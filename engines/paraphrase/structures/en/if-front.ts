@@ -10,7 +10,10 @@ export default defineStructure({
   apply: clauseFront({ conjunctions: ['if', 'unless', 'as long as', 'provided that'], comma: false, bindsToInfinitive: true }),
   yes: [
     ['Many species will disappear if forests are cut down.', 'If forests are cut down, many species will disappear.'],
-    ['Employees can choose their own hours as long as they attend the weekly meeting.', 'As long as employees attend the weekly meeting, they can choose their own hours.'],
+    [
+      'Employees can choose their own hours as long as they attend the weekly meeting.',
+      'As long as employees attend the weekly meeting, they can choose their own hours.',
+    ],
     ['The firm will grow if demand rises.', 'If demand rises, the firm will grow.'],
     ['Students learn faster if they sleep well.', 'If students sleep well, they learn faster.'],
   ],

@@ -10,9 +10,15 @@ export default defineStructure({
   apply: insertThen,
   yes: [
     ['If the temperature is too high, the enzyme loses its shape.', 'If the temperature is too high, then the enzyme loses its shape.'],
-    ['If parents and teachers cooperate, they can improve the situation.', 'If parents and teachers cooperate, then they can improve the situation.'],
+    [
+      'If parents and teachers cooperate, they can improve the situation.',
+      'If parents and teachers cooperate, then they can improve the situation.',
+    ],
     ['However, if the price falls, demand will rise.', 'However, if the price falls, then demand will rise.'],
-    ['If the buses were cheaper, more students would use the network.', 'If the buses were cheaper, then more students would use the network.'],
+    [
+      'If the buses were cheaper, more students would use the network.',
+      'If the buses were cheaper, then more students would use the network.',
+    ],
   ],
   no: [
     'If possible, the test should be repeated.',

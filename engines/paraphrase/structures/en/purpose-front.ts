@@ -9,10 +9,13 @@ export default defineStructure({
   strength: 'normal',
   apply: subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' }),
   yes: [
-    ['We used a five-point scale in order to measure the level of agreement.', 'In order to measure the level of agreement, we used a five-point scale.'],
+    [
+      'We used a five-point scale in order to measure the level of agreement.',
+      'In order to measure the level of agreement, we used a five-point scale.',
+    ],
     ['The city introduced a new tax to reduce traffic.', 'To reduce traffic, the city introduced a new tax.'],
     ['The author uses dark images to create a feeling of fear.', 'To create a feeling of fear, the author uses dark images.'],
-    ['The company trained its staff to improve the service.', 'To improve the service, the company trained its staff.'],
+    ['We cooled the mixture to stop the reaction.', 'To stop the reaction, we cooled the mixture.'],
   ],
   no: [
     'The state has the right to raise taxes.',

@@ -10,7 +10,10 @@ export default defineStructure({
   apply: shortenRelative,
   yes: [
     ['The glucose that is produced by the plant can be used immediately.', 'The glucose produced by the plant can be used immediately.'],
-    ['This process, which is known as photosynthesis, takes place in the leaf.', 'This process, known as photosynthesis, takes place in the leaf.'],
+    [
+      'This process, which is known as photosynthesis, takes place in the leaf.',
+      'This process, known as photosynthesis, takes place in the leaf.',
+    ],
     ['People who are living in cities often use buses.', 'People living in cities often use buses.'],
     ['We need tools that are suitable for young children.', 'We need tools suitable for young children.'],
   ],

@@ -9,9 +9,18 @@ export default defineStructure({
   strength: 'normal',
   apply: nameShared,
   yes: [
-    ['We measured the time with a digital stopwatch and recorded the results in Table 2.', 'We measured the time with a digital stopwatch, and we recorded the results in Table 2.'],
-    ['The revolution changed the political map of Europe and inspired movements in other countries.', 'The revolution changed the political map of Europe, and it inspired movements in other countries.'],
-    ['The interviews were recorded on tape and were transcribed by two assistants.', 'The interviews were recorded on tape, and they were transcribed by two assistants.'],
+    [
+      'We measured the time with a digital stopwatch and recorded the results in Table 2.',
+      'We measured the time with a digital stopwatch, and we recorded the results in Table 2.',
+    ],
+    [
+      'The revolution changed the political map of Europe and inspired movements in other countries.',
+      'The revolution changed the political map of Europe, and it inspired movements in other countries.',
+    ],
+    [
+      'The interviews were recorded on tape and were transcribed by two assistants.',
+      'The interviews were recorded on tape, and they were transcribed by two assistants.',
+    ],
     ['I opened the window and saw a bird.', 'I opened the window, and I saw a bird.'],
   ],
   no: [

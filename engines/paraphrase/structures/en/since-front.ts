@@ -9,7 +9,10 @@ export default defineStructure({
   strength: 'normal',
   apply: clauseFront({ conjunctions: ['since'], comma: true, bindsToInfinitive: false }),
   yes: [
-    ['Some employees prefer the office, since they have no quiet room at home.', 'Since some employees have no quiet room at home, they prefer the office.'],
+    [
+      'Some employees prefer the office, since they have no quiet room at home.',
+      'Since some employees have no quiet room at home, they prefer the office.',
+    ],
     ['The results were unreliable, since the samples had been mixed.', 'Since the samples had been mixed, the results were unreliable.'],
     ['The plan failed since nobody followed the rules.', 'Since nobody followed the rules, the plan failed.'],
     ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],

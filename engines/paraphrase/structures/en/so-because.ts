@@ -10,8 +10,14 @@ export default defineStructure({
   apply: toSubordinate('so', 'because'),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Because exports fell by 4% in 2019, the government cut taxes.'],
-    ['The enzyme loses its shape, so it can no longer bind to the substrate.', 'Because the enzyme loses its shape, it can no longer bind to the substrate.'],
-    ['The government wants to reduce the traffic, so they build new metro lines.', 'Because the government wants to reduce the traffic, they build new metro lines.'],
+    [
+      'The enzyme loses its shape, so it can no longer bind to the substrate.',
+      'Because the enzyme loses its shape, it can no longer bind to the substrate.',
+    ],
+    [
+      'The government wants to reduce the traffic, so they build new metro lines.',
+      'Because the government wants to reduce the traffic, they build new metro lines.',
+    ],
     ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
   ],
   no: [

@@ -11,7 +11,10 @@ export default defineStructure({
   yes: [
     ['Consumers save more in a crisis, according to Smith (2018).', 'According to Smith (2018), consumers save more in a crisis.'],
     ['Prices will rise next year, according to the report.', 'According to the report, prices will rise next year.'],
-    ['Most workers prefer a hybrid model, according to a survey by Gallup (2022).', 'According to a survey by Gallup (2022), most workers prefer a hybrid model.'],
+    [
+      'Most workers prefer a hybrid model, according to a survey by Gallup (2022).',
+      'According to a survey by Gallup (2022), most workers prefer a hybrid model.',
+    ],
     ['Happiness is the only thing of value, according to Mill.', 'According to Mill, happiness is the only thing of value.'],
   ],
   no: [

@@ -9,9 +9,15 @@ export default defineStructure({
   strength: 'normal',
   apply: splitFronted(['although', 'though', 'even though'], 'However'),
   yes: [
-    ['Although this technology has many benefits, it also has a negative effect on mental health.', 'This technology has many benefits. However, it also has a negative effect on mental health.'],
+    [
+      'Although this technology has many benefits, it also has a negative effect on mental health.',
+      'This technology has many benefits. However, it also has a negative effect on mental health.',
+    ],
     ['Even though prices have fallen, electric cars are expensive.', 'Prices have fallen. However, electric cars are expensive.'],
-    ['Although both philosophers want to explain what makes an action right, they disagree about the role of consequences.', 'Both philosophers want to explain what makes an action right. However, they disagree about the role of consequences.'],
+    [
+      'Although both philosophers want to explain what makes an action right, they disagree about the role of consequences.',
+      'Both philosophers want to explain what makes an action right. However, they disagree about the role of consequences.',
+    ],
     ['Although the sample was small, the results were clear.', 'The sample was small. However, the results were clear.'],
   ],
   no: [

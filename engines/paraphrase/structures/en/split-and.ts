@@ -9,10 +9,22 @@ export default defineStructure({
   strength: 'normal',
   apply: splitAtConjunction('and', ''),
   yes: [
-    ['Many companies have closed their offices, and employees can work from home on a regular basis.', 'Many companies have closed their offices. Employees can work from home on a regular basis.'],
-    ['The data were analysed with special software, and missing values were replaced by the mean.', 'The data were analysed with special software. Missing values were replaced by the mean.'],
-    ['Many parents do not know what their children do online, and this makes the problem worse.', 'Many parents do not know what their children do online. This makes the problem worse.'],
-    ['The gas was collected in a syringe, and its volume was recorded every ten seconds.', 'The gas was collected in a syringe. Its volume was recorded every ten seconds.'],
+    [
+      'Many companies have closed their offices, and employees can work from home on a regular basis.',
+      'Many companies have closed their offices. Employees can work from home on a regular basis.',
+    ],
+    [
+      'The data were analysed with special software, and missing values were replaced by the mean.',
+      'The data were analysed with special software. Missing values were replaced by the mean.',
+    ],
+    [
+      'Many parents do not know what their children do online, and this makes the problem worse.',
+      'Many parents do not know what their children do online. This makes the problem worse.',
+    ],
+    [
+      'The gas was collected in a syringe, and its volume was recorded every ten seconds.',
+      'The gas was collected in a syringe. Its volume was recorded every ten seconds.',
+    ],
   ],
   no: [
     'Forests store carbon, regulate the climate, and provide food.',

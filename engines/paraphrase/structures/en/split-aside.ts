@@ -10,8 +10,14 @@ export default defineStructure({
   apply: splitAside,
   yes: [
     ['The main office, which is located in Berlin, will remain open.', 'The main office is located in Berlin. It will remain open.'],
-    ['This process, which is known as photosynthesis, takes place in the leaf cells.', 'This process is known as photosynthesis. It takes place in the leaf cells.'],
-    ['The results, which were published in 2019, surprised many readers.', 'The results were published in 2019. They surprised many readers.'],
+    [
+      'This process, which is known as photosynthesis, takes place in the leaf cells.',
+      'This process is known as photosynthesis. It takes place in the leaf cells.',
+    ],
+    [
+      'The results, which were published in 2019, surprised many readers.',
+      'The results were published in 2019. They surprised many readers.',
+    ],
     ['The treaty, which was signed in 1815, ended the war.', 'The treaty was signed in 1815. It ended the war.'],
   ],
   no: [

@@ -9,10 +9,22 @@ export default defineStructure({
   strength: 'normal',
   apply: splitBecause,
   yes: [
-    ['Many teenagers spend several hours a day on their phones because they want to stay connected with their friends.', 'Many teenagers spend several hours a day on their phones. This is because they want to stay connected with their friends.'],
-    ['The central bank raised its main rate in March because prices were growing too quickly.', 'The central bank raised its main rate in March. This was because prices were growing too quickly.'],
-    ['Sleep is essential for learning because the brain stores new information at night.', 'Sleep is essential for learning. This is because the brain stores new information at night.'],
-    ['Many researchers have criticised the study because the sample was too small.', 'Many researchers have criticised the study. This is because the sample was too small.'],
+    [
+      'Many teenagers spend several hours a day on their phones because they want to stay connected with their friends.',
+      'Many teenagers spend several hours a day on their phones. This is because they want to stay connected with their friends.',
+    ],
+    [
+      'The central bank raised its main rate in March because prices were growing too quickly.',
+      'The central bank raised its main rate in March. This was because prices were growing too quickly.',
+    ],
+    [
+      'Sleep is essential for learning because the brain stores new information at night.',
+      'Sleep is essential for learning. This is because the brain stores new information at night.',
+    ],
+    [
+      'Many researchers have criticised the study because the sample was too small.',
+      'Many researchers have criticised the study. This is because the sample was too small.',
+    ],
   ],
   no: [
     'The match was cancelled because of the heavy rain in the north of the country.',

@@ -10,8 +10,14 @@ export default defineStructure({
   apply: splitAtConjunction('but', 'However'),
   yes: [
     ['Recycling is useful, but it cannot solve the problem alone.', 'Recycling is useful. However, it cannot solve the problem alone.'],
-    ['This gives workers more freedom, but it can also lead to isolation.', 'This gives workers more freedom. However, it can also lead to isolation.'],
-    ['He was a brilliant general, but his invasion of Russia ended in disaster.', 'He was a brilliant general. However, his invasion of Russia ended in disaster.'],
+    [
+      'This gives workers more freedom, but it can also lead to isolation.',
+      'This gives workers more freedom. However, it can also lead to isolation.',
+    ],
+    [
+      'He was a brilliant general, but his invasion of Russia ended in disaster.',
+      'He was a brilliant general. However, his invasion of Russia ended in disaster.',
+    ],
     ['There are people who prefer cars, but they forget the costs.', 'There are people who prefer cars. However, they forget the costs.'],
   ],
   no: [

@@ -9,10 +9,19 @@ export default defineStructure({
   strength: 'normal',
   apply: splitResult,
   yes: [
-    ['Bread prices rose sharply in 1788, causing unrest in many towns.', 'Bread prices rose sharply in 1788. This caused unrest in many towns.'],
-    ['Solar panels are becoming cheaper, making clean energy available to more households.', 'Solar panels are becoming cheaper. This makes clean energy available to more households.'],
+    [
+      'Bread prices rose sharply in 1788, causing unrest in many towns.',
+      'Bread prices rose sharply in 1788. This caused unrest in many towns.',
+    ],
+    [
+      'Solar panels are becoming cheaper, making clean energy available to more households.',
+      'Solar panels are becoming cheaper. This makes clean energy available to more households.',
+    ],
     ['In 2006, the river dried up, leading to a loss of crops.', 'In 2006, the river dried up. This led to a loss of crops.'],
-    ['The new law will lower prices, allowing more people to buy a house.', 'The new law will lower prices. This will allow more people to buy a house.'],
+    [
+      'The new law will lower prices, allowing more people to buy a house.',
+      'The new law will lower prices. This will allow more people to buy a house.',
+    ],
   ],
   no: [
     'The storm moved north, making landfall in the evening.',

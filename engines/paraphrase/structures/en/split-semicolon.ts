@@ -9,7 +9,10 @@ export default defineStructure({
   strength: 'mild',
   apply: splitAtSemicolon,
   yes: [
-    ['Governments have introduced many laws; however, the effect has been small.', 'Governments have introduced many laws. However, the effect has been small.'],
+    [
+      'Governments have introduced many laws; however, the effect has been small.',
+      'Governments have introduced many laws. However, the effect has been small.',
+    ],
     ['Peace returned to the continent; many soldiers went home.', 'Peace returned to the continent. Many soldiers went home.'],
     ['The first method is fast; the second method is more accurate.', 'The first method is fast. The second method is more accurate.'],
     ['Happiness cannot be measured; therefore, the calculation fails.', 'Happiness cannot be measured. Therefore, the calculation fails.'],

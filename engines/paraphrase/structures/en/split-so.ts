@@ -10,7 +10,10 @@ export default defineStructure({
   apply: splitAtConjunction('so', resultOpening),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Exports fell by 4% in 2019. As a result, the government cut taxes.'],
-    ['The government wants to reduce the traffic, so they build new metro lines.', 'The government wants to reduce the traffic. As a result, they build new metro lines.'],
+    [
+      'The government wants to reduce the traffic, so they build new metro lines.',
+      'The government wants to reduce the traffic. As a result, they build new metro lines.',
+    ],
     ['The sample was too small, so the results are not reliable.', 'The sample was too small. Therefore, the results are not reliable.'],
     ['The storm destroyed the bridge, so we stayed at home.', 'The storm destroyed the bridge. As a result, we stayed at home.'],
   ],

@@ -9,10 +9,19 @@ export default defineStructure({
   strength: 'normal',
   apply: splitFinal(['whereas', 'while'], 'In contrast'),
   yes: [
-    ['A small firm can react quickly to changes in demand, whereas a large company often needs months.', 'A small firm can react quickly to changes in demand. In contrast, a large company often needs months.'],
-    ['The first method is fast, while the second method is accurate.', 'The first method is fast. In contrast, the second method is accurate.'],
+    [
+      'A small firm can react quickly to changes in demand, whereas a large company often needs months.',
+      'A small firm can react quickly to changes in demand. In contrast, a large company often needs months.',
+    ],
+    [
+      'The first method is fast, while the second method is accurate.',
+      'The first method is fast. In contrast, the second method is accurate.',
+    ],
     ['Prices rose in the city, whereas wages remained stable.', 'Prices rose in the city. In contrast, wages remained stable.'],
-    ['Most adults read newspapers, while most teenagers prefer their phones.', 'Most adults read newspapers. In contrast, most teenagers prefer their phones.'],
+    [
+      'Most adults read newspapers, while most teenagers prefer their phones.',
+      'Most adults read newspapers. In contrast, most teenagers prefer their phones.',
+    ],
   ],
   no: [
     'She sang, while he was playing the piano.',

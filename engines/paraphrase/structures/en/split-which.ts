@@ -9,10 +9,22 @@ export default defineStructure({
   strength: 'normal',
   apply: splitWhich,
   yes: [
-    ['Inflation reduces the value of money, which means that people can buy less with the same income.', 'Inflation reduces the value of money. This means that people can buy less with the same income.'],
-    ['The reaction rate increased, which suggests that the particles had more energy.', 'The reaction rate increased. This suggests that the particles had more energy.'],
-    ['The method uses a large corpus, which was collected from three universities.', 'The method uses a large corpus. This corpus was collected from three universities.'],
-    ['The prices rose quickly, which made life difficult for many families.', 'The prices rose quickly. This made life difficult for many families.'],
+    [
+      'Inflation reduces the value of money, which means that people can buy less with the same income.',
+      'Inflation reduces the value of money. This means that people can buy less with the same income.',
+    ],
+    [
+      'The reaction rate increased, which suggests that the particles had more energy.',
+      'The reaction rate increased. This suggests that the particles had more energy.',
+    ],
+    [
+      'The method uses a large corpus, which was collected from three universities.',
+      'The method uses a large corpus. This corpus was collected from three universities.',
+    ],
+    [
+      'The prices rose quickly, which made life difficult for many families.',
+      'The prices rose quickly. This made life difficult for many families.',
+    ],
   ],
   no: [
     'The house has a roof, walls and windows, which are old.',

@@ -14,10 +14,5 @@ export default defineStructure({
     ['Blaming other people is very easy.', 'It is very easy to blame other people.'],
     ['However, using these drugs can be dangerous.', 'However, it can be dangerous to use these drugs.'],
   ],
-  no: [
-    'Learning is important.',
-    'Growing cities are important markets.',
-    'Sleeping well is not easy.',
-    'Knowing that he lied is hard.',
-  ],
+  no: ['Learning is important.', 'Growing cities are important markets.', 'Sleeping well is not easy.', 'Knowing that he lied is hard.'],
 })

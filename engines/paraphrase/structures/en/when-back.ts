@@ -7,7 +7,12 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
-  apply: clauseBack({ conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as'], comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
+  apply: clauseBack({
+    conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as'],
+    comma: false,
+    bindsToInfinitive: true,
+    lastPlace: 'without-comma',
+  }),
   yes: [
     ['When the central bank raises its rate, firms borrow less.', 'Firms borrow less when the central bank raises its rate.'],
     ['After the war ended, the great powers met in Vienna.', 'The great powers met in Vienna after the war ended.'],

@@ -7,7 +7,12 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: clauseFront({ conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as'], comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
+  apply: clauseFront({
+    conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as'],
+    comma: false,
+    bindsToInfinitive: true,
+    lastPlace: 'without-comma',
+  }),
   yes: [
     ['The reaction rate increased when the temperature was raised.', 'When the temperature was raised, the reaction rate increased.'],
     ['Consumers save more when they expect a crisis.', 'When consumers expect a crisis, they save more.'],
