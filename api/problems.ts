@@ -38,7 +38,7 @@ export const problems = {
 }
 
 /** Words for a problem in a locale; `title` is the same for every case of a code, `detail` speaks of this one. */
-export type ProblemWords = { readonly title: string; readonly detail: string }
+type ProblemWords = { readonly title: string; readonly detail: string }
 
 /** Looks words up; made by `main.ts` from `locales/<locale>/problems.ts`. */
 export type WordsOf = (locale: string, problem: { readonly code: ProblemCode; readonly facts: object }) => ProblemWords

@@ -35,16 +35,16 @@ export const rephraseCommand = (): Command =>
     .addOption(new Option('--seed <number>', 'same seed, same text').argParser(parseSeed).default(1))
     .option('--json', 'write the whole result: text, changes with reasons, figures')
     .action(async (file: string, options: Options) => {
-      const result = rephraseText(await textIn(file), options)
+      const result = await rephraseText(await textIn(file), options)
       process.stdout.write(options.json ? `${JSON.stringify(result, null, 2)}\n` : `${result.text}\n`)
     })
 
-function rephraseText(text: string, { mode, strength, language, keep, seed }: Options): RephraseResult {
+async function rephraseText(text: string, { mode, strength, language, keep, seed }: Options): Promise<RephraseResult> {
   const input = rephraseInput.parse({ text, mode, strength, language, keep, seed })
   if (nothing.test(text)) throw appError('text-empty')
   const { amount } = rephrase.meter(input)
   if (amount > charactersAtMost) throw appError('text-too-long', { limit: charactersAtMost, amount })
-  const known = requireLanguage({ text, language: input.language, supported: languagesOf('rephrase') })
+  const known = await requireLanguage({ text, language: input.language, supported: languagesOf('rephrase') })
   return makeRephrase().run({ ...input, language: known }, () => undefined)
 }
 

@@ -90,7 +90,7 @@ export const settings = z.object({
     .meta({ description: 'json for programs, plain for people; auto writes plain to a terminal and json elsewhere.', example: 'json' }),
 })
 
-export type Settings = z.output<typeof settings>
+type Settings = z.output<typeof settings>
 
 /** The settings with what follows from them: addresses made whole, paths made absolute. */
 export type Env = Settings & {

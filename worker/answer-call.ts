@@ -1,4 +1,3 @@
-import { AppError } from '#services/problem.ts'
 import {
   RunCancelled,
   type EngineCall,
@@ -7,28 +6,28 @@ import {
   type EngineTasks,
   type StepMessage,
 } from '#services/engines/task.ts'
+import { AppError } from '#services/problem.ts'
 
 type Tell = (step: StepMessage) => void
 
 /** One engine task each: from input to result, telling its steps as they begin. Throws AppError for what a person should know. */
 export type EngineWork = {
-  readonly [Tool in keyof EngineTasks]: (input: EngineTasks[Tool]['input'], tell: Tell) => EngineTasks[Tool]['result']
+  readonly [Tool in keyof EngineTasks]: (input: EngineTasks[Tool]['input'], tell: Tell) => Promise<EngineTasks[Tool]['result']>
 }
 
 /**
  * Makes the function that a thread answers calls with. Each step is a place where a cancelled run stops:
  * it throws RunCancelled, and nobody reads the answer.
  */
-export function answerWith(work: EngineWork): (call: EngineCall) => EngineReply {
-  return ({ task, steps, cancelled }) => {
+export function answerWith(work: EngineWork): (call: EngineCall) => Promise<EngineReply> {
+  return async ({ task, steps, cancelled }) => {
     steps.postMessage('started', [])
+    const tell: Tell = (step) => {
+      if (Atomics.load(cancelled, 0) === 1) throw new RunCancelled()
+      steps.postMessage(step, [])
+    }
     try {
-      return {
-        result: done(work, task, (step) => {
-          if (Atomics.load(cancelled, 0) === 1) throw new RunCancelled()
-          steps.postMessage(step, [])
-        }),
-      }
+      return { result: await done(work, task, tell) }
     } catch (error) {
       if (error instanceof AppError) return { problem: error.problem }
       throw error

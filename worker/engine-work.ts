@@ -7,12 +7,12 @@ import type { EngineWork } from './answer-call.ts'
 /** Loads the engines of a thread, once; each finds the language of its text out before it works. */
 export function loadEngineWork(): EngineWork {
   const rephrase = makeRephrase()
-  const known = <Input extends { readonly text: string; readonly language: TextLanguage | 'detect' }>(input: Input) => ({
+  const known = async <Input extends { readonly text: string; readonly language: TextLanguage | 'detect' }>(input: Input) => ({
     ...input,
-    language: requireLanguage({ text: input.text, language: input.language, supported: languagesOf('rephrase') }),
+    language: await requireLanguage({ text: input.text, language: input.language, supported: languagesOf('rephrase') }),
   })
   return {
-    rephrase: (input, tell) => rephrase.run(known(input), (step, done, of) => tell({ step, done, of })),
-    'rephrase.variants': (input) => rephrase.variants(known(input)),
+    rephrase: async (input, tell) => rephrase.run(await known(input), (step, done, of) => tell({ step, done, of })),
+    'rephrase.variants': async (input) => rephrase.variants(await known(input)),
   }
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HouseEnv } from '../context.ts'
 
 /** What pages may load when they say nothing themselves: nothing. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const always: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],

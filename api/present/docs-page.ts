@@ -45,9 +45,7 @@ export function docsPage(document: unknown, { wordsOf, locale }: { readonly word
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>API · Tinta</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <h1>Tinta’s API</h1>
@@ -109,7 +107,7 @@ function operationSection({
 }) {
   return html`<section>
     <h2 id="${idOf(method, path)}"><code>${method.toUpperCase()} ${path}</code></h2>
-    <p><strong>${of.summary}.</strong> ${of.description}</p>
+    <p><strong>${of.summary}.</strong> ${prose(of.description)}</p>
     ${
       of.requestBody?.content
         ? html`<h3>Send</h3>
@@ -125,12 +123,20 @@ function operationSection({
   </section>`
 }
 
+/** Media types with what they hold: a link to a named type, or the type itself. */
 const bodies = (given: NonNullable<z.output<typeof content>>) =>
-  Object.entries(given).map(
-    ([type, body]) =>
-      html`<p><code>${type}</code></p>
-        <pre>${schemaText(body.schema)}</pre>`,
-  )
+  Object.entries(given).map(([type, { schema: of }]) => {
+    const text = schemaText(of)
+    return of.$ref
+      ? html`<p>
+          <code>${type}</code>: <a href="#${text}"><code>${text}</code></a>
+        </p>`
+      : html`<p><code>${type}</code>:</p>
+          <pre>${text}</pre>`
+  })
+
+/** Text with code in backticks. */
+const prose = (text: string) => text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))
 
 const problemRow = (code: ProblemCode, { title, detail }: { readonly title: string; readonly detail: string }) =>
   html`<tr id="${code}">

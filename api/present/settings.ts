@@ -7,7 +7,7 @@ import type { Env } from '#config/env.ts'
 
 const amount = z.number().int().nonnegative()
 
-export const tierSchema = z
+const tierSchema = z
   .object({
     id: z.enum(tierIds),
     premiumLevel: z.union([z.literal(0), z.literal(1), z.literal(2)]),

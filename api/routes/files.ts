@@ -10,7 +10,7 @@ const fileText = z
   .object({ text: z.string(), name: z.string(), characters: z.number().int().meta({ description: 'Code points of the text.' }) })
   .openapi('FileText')
 
-const upload = z.object({ file: z.any().openapi({ type: 'string', format: 'binary' }) })
+const upload = z.object({ file: z.string().openapi({ type: 'string', format: 'binary' }) })
 
 /** A form is somewhat larger than the file in it. */
 const formOverhead = 64 * 1024

@@ -5,7 +5,7 @@ import { pagePolicy, scriptHashes } from './page-policy.ts'
 export const cacheHeader = 'x-tinta-cache'
 
 /** Renders a page whose inline scripts are to be allowed by hash. */
-export type RenderPage = (request: Request) => Promise<Response>
+type RenderPage = (request: Request) => Promise<Response>
 
 export type PageCache = {
   /** The kept answer for a request, or null when there is none. */

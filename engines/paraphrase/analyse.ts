@@ -115,7 +115,7 @@ const contracted: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sh
 const ownLemma = new Set(['data', 'media', 'people'])
 
 /** The word with the lemma that its class asks for. */
-export function withLemma(word: TaggedWord): TaggedWord {
+function withLemma(word: TaggedWord): TaggedWord {
   const lower = word.text.toLowerCase()
   const lemma = contracted[lower] ?? lemmaFor(lower, word)
   return lemma === word.lemma ? word : { ...word, lemma }

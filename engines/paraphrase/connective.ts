@@ -1,7 +1,7 @@
 import type { Token } from './token.ts'
 
 /** Words and phrases that join a sentence to the one before. Sorted; lower case. */
-export const connectives: ReadonlySet<string> = new Set([
+const connectives: ReadonlySet<string> = new Set([
   'accordingly', 'additionally', 'after all', 'all in all', 'also', 'alternatively', 'as a consequence', 'as a result', 'as such', 'at the same time', 'besides', 'by comparison', 'by contrast',
   'consequently', 'conversely', 'equally', 'even so', 'finally', 'first', 'firstly', 'for example', 'for instance', 'for this reason', 'for that reason', 'further', 'furthermore', 'hence', 'however', 'in addition',
   'in brief', 'in comparison', 'in conclusion', 'in consequence', 'in contrast', 'in fact', 'in general', 'in other words', 'in particular', 'in short', 'in spite of this', 'in sum', 'in summary', 'in the same way', 'in this way',

@@ -4,7 +4,7 @@ import { demonstratives, possessives } from './grammar-words.ts'
 import { headOf, isNoun, isVerb, nounPhraseEnd, numberOf } from './noun-phrase.ts'
 import { describedHead, frameOf, nounAfterOf, objectHeads, subjectHead, useOf } from './place.ts'
 import type { Place } from './place.ts'
-import { comparable } from './pattern.ts'
+import { comparableOf } from './pattern.ts'
 import type { Guard, RowClass } from './row.ts'
 import type { Token } from './token.ts'
 import { massNouns, toVerbs } from './word-lists.ts'
@@ -68,7 +68,7 @@ function numberAt({ tokens, start, end, focus }: Place, rowClass: RowClass): 'si
 }
 
 const isDeterminer = (token: Token): boolean => token.tag === 'DET' || possessives.has(token.lower) || demonstratives.has(token.lower)
-const isWord = (token: Token, word: string): boolean => token.lower === word || token.lemma === word || comparable(token.text) === word
+const isWord = (token: Token, word: string): boolean => token.lower === word || token.lemma === word || comparableOf(token) === word
 
 const classOfToken: Readonly<Record<string, (token: Token) => boolean>> = {
   '<adj>': (token) => token.tag === 'ADJ',

@@ -1,5 +1,5 @@
 import { allows } from './guard.ts'
-import { patternEnd } from './pattern.ts'
+import { comparableOf, patternEnd } from './pattern.ts'
 import type { CompiledRow, RowIndex } from './pattern.ts'
 import type { Place } from './place.ts'
 import { isSafe } from './safety.ts'
@@ -34,7 +34,7 @@ export function proposals(tokens: readonly Token[], index: RowIndex, documentTer
 }
 
 function rowsAt(token: Token, index: RowIndex): readonly CompiledRow[] {
-  const lower = token.lower.replaceAll('’', "'")
+  const lower = comparableOf(token)
   const byLower = index.get(lower) ?? []
   return token.lemma === lower ? byLower : [...byLower, ...(index.get(token.lemma) ?? [])]
 }

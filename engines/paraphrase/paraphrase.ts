@@ -9,7 +9,7 @@ import { indexRows } from './pattern.ts'
 import { emptyBalance } from './plan.ts'
 import { Recent } from './recent.ts'
 import type { Change, Rewrite } from './rewrite.ts'
-import type { RowTable } from './row.ts'
+import type { LeanTable } from './row.ts'
 import { hashText, makeRandom } from './seed.ts'
 import { rewriteSentence } from './sentence.ts'
 import type { SentenceResult } from './sentence.ts'
@@ -33,7 +33,7 @@ export type Paraphraser = {
   readonly variants: (text: string, options: VariantOptions) => readonly Variant[]
 }
 
-export type Resources = { readonly rows: readonly RowTable[]; readonly structures: readonly Structure[]; readonly alternativesOf?: AlternativesOf }
+export type Resources = { readonly rows: readonly LeanTable[]; readonly structures: readonly Structure[]; readonly alternativesOf?: AlternativesOf }
 
 /** How many seeds are tried for a text that was not shown yet. */
 const triesAtMost = 8

@@ -1,4 +1,4 @@
-import type { Row, RowClass, RowTable } from './row.ts'
+import type { LeanRow, LeanTable, RowClass } from './row.ts'
 import type { Token } from './token.ts'
 
 /** One place of a row's pattern: a word as written, or a verb in any form. */
@@ -9,7 +9,7 @@ export type CompiledRow = {
   /** `en/verb/find>discover` */
   readonly id: string
   readonly rowClass: RowClass
-  readonly row: Row
+  readonly row: LeanRow
   readonly pattern: readonly PatternWord[]
   /** Which place holds the word that carries the form: the `~` verb, else the first. */
   readonly focus: number
@@ -20,7 +20,10 @@ const tagsOfClass: Readonly<Partial<Record<RowClass, ReadonlySet<string>>>> = {
 }
 
 /** Straight apostrophes, lower case: the form in which words are compared. */
-export const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('‘', "'")
+const comparable = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'")
+
+/** The form in which a token is compared; most have no apostrophe and are their own. */
+export const comparableOf = ({ lower }: Token): string => (lower.includes('’') || lower.includes('‘') ? comparable(lower) : lower)
 
 /** The words of a pattern or target as tokens stand in a sentence: `However,` -> `However` `,`; `don't` -> `do` `n't`. */
 export const patternWords = (text: string): readonly string[] =>
@@ -35,9 +38,9 @@ export const patternWords = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter(Boolean)
 
-const idOf = (rowClass: RowClass, { from, to }: Row): string => `en/${rowClass}/${from.replaceAll(' ', '-')}>${(to[0] ?? '').replaceAll(' ', '-')}`
+const idOf = (rowClass: RowClass, { from, to }: LeanRow): string => `en/${rowClass}/${from.replaceAll(' ', '-')}>${(to[0] ?? '').replaceAll(' ', '-')}`
 
-export function compileRow(rowClass: RowClass, row: Row): CompiledRow {
+export function compileRow(rowClass: RowClass, row: LeanRow): CompiledRow {
   const words = patternWords(row.from)
   const isWord = tagsOfClass[rowClass] !== undefined && words.length === 1
   const pattern = words.map((word): PatternWord => {
@@ -51,7 +54,7 @@ export function compileRow(rowClass: RowClass, row: Row): CompiledRow {
 /** Rows by the first word they ask for; within a key the longest pattern first. */
 export type RowIndex = ReadonlyMap<string, readonly CompiledRow[]>
 
-export function indexRows(tables: readonly RowTable[]): RowIndex {
+export function indexRows(tables: readonly LeanTable[]): RowIndex {
   const index = new Map<string, CompiledRow[]>()
   for (const table of tables) {
     for (const row of table.rows) {
@@ -81,7 +84,7 @@ export function patternEnd({ rowClass, pattern }: CompiledRow, tokens: readonly 
 function fits(word: PatternWord, token: Token, rowClass: RowClass, length: number): boolean {
   if (token.isLocked && token.tag !== 'PUNCT') return false
   if ('verb' in word) return token.lemma === word.verb && (token.tag === 'VERB' || (token.tag === 'AUX' && length > 1))
-  if (length > 1 || !tagsOfClass[rowClass]) return comparable(token.text) === word.lower
+  if (length > 1 || !tagsOfClass[rowClass]) return comparableOf(token) === word.lower
   if (tagsOfClass[rowClass]?.has(token.tag) !== true) return false
   return rowClass === 'noun' ? token.lemma === word.lower || token.lower === word.lower : token.lower === word.lower
 }

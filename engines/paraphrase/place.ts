@@ -11,14 +11,14 @@ export type Place = { readonly tokens: Tokens; readonly start: number; readonly 
 const isBetween = (token: Token | undefined): boolean => token?.tag === 'ADV' || token?.lemma === 'not'
 
 /** The token before `i` that is no adverb and no negation. */
-export function wordBefore(tokens: Tokens, i: number): number {
+function wordBefore(tokens: Tokens, i: number): number {
   let k = i - 1
   while (isBetween(tokens[k])) k--
   return k
 }
 
 /** A participle with a form of be before it: "was quickly found". */
-export function isPassive({ tokens, focus }: Place): boolean {
+function isPassive({ tokens, focus }: Place): boolean {
   const token = tokens[focus]
   if (token?.form !== 'participle' && token?.form !== 'past') return false
   return tokens[wordBefore(tokens, focus)]?.lemma === 'be'

@@ -44,7 +44,7 @@ export function planEdits(input: PlanInput): readonly PlannedEdit[] {
   const known = new Set(bigramsOf(source))
   const state = { fresh: outputs.reduce((sum, { tokens }) => sum + newBigrams(known, tokens), 0), spent: 0, length: 0 }
   const limit = limits(input, known.size)
-  const used = outputs.map(({ tokens }) => new Array<boolean>(tokens.length).fill(false))
+  const used = outputs.map(({ tokens }) => tokens.map(() => false))
   const planned: PlannedEdit[] = []
   for (const { output, slot, choice } of candidates(input)) {
     const marks = used[output]

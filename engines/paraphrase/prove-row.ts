@@ -3,7 +3,7 @@ import { locksOf } from './protect.ts'
 import { proposals } from './match.ts'
 import type { Proposal } from './match.ts'
 import { allows } from './guard.ts'
-import { comparable, compileRow, indexRows, patternEnd } from './pattern.ts'
+import { comparableOf, compileRow, indexRows, patternEnd } from './pattern.ts'
 import type { CompiledRow } from './pattern.ts'
 import { frameOf, objectHead, subjectHead } from './place.ts'
 import { render } from './render.ts'
@@ -72,6 +72,6 @@ function holdsWords(row: Row, rowClass: RowClass, tokens: readonly Token[]): boo
 }
 
 const isForm = (token: Token, asked: string): boolean => {
-  const lower = comparable(token.text)
+  const lower = comparableOf(token)
   return lower === asked || token.lemma === asked || (asked.length > 3 && lower.startsWith(asked.slice(0, Math.max(3, asked.length - 2))))
 }

@@ -55,5 +55,9 @@ export type Row = {
 export type RowClass = 'verb' | 'adjective' | 'adverb' | 'noun' | 'phrase' | 'connective'
 export type RowTable = { readonly class: RowClass; readonly rows: readonly Row[] }
 
+/** What the engine needs of a row: all but its examples. */
+export type LeanRow = Omit<Row, 'yes' | 'no'>
+export type LeanTable = { readonly class: RowClass; readonly rows: readonly LeanRow[] }
+
 /** One sorted table of rows of a class; the folder of tables is the lexicon. */
 export const defineRows = (rowClass: RowClass, rows: readonly Row[]): RowTable => ({ class: rowClass, rows })

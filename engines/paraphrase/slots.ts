@@ -136,7 +136,7 @@ function outside({ start, end }: Slot, { tokens, alternativesOf }: EditContext):
   const rowClass = token && classOfTag[token.tag]
   if (!token || !rowClass || !alternativesOf) return []
   return alternativesOf(token.lemma, token.tag).flatMap((word): readonly Offer[] => {
-    const compiled = compileRow(rowClass, { from: token.lemma, to: [word], modes: '', yes: ['', ''], no: '' })
+    const compiled = compileRow(rowClass, { from: token.lemma, to: [word], modes: '' })
     const words = word === token.lemma ? null : targetTokens({ tokens, start, end, focus: start }, compiled, word)
     return words ? [{ tokens: words, note: 'check-meaning' }] : []
   })

@@ -7,7 +7,6 @@ import type { Place } from './place.ts'
 import { tagWords } from './tag.ts'
 import type { Tag, Token, VerbForm } from './token.ts'
 
-const tagOfClass: Readonly<Partial<Record<CompiledRow['rowClass'], Tag>>> = { verb: 'VERB', adjective: 'ADJ', adverb: 'ADV', noun: 'NOUN' }
 const noSpaceBefore = new Set([',', ';', ':', "n't", "'s", "'re", "'ve", "'ll", "'d", "'m"])
 
 /** The words of a target, inflected like the place they replace, or null where a form is missing. `''` gives no words. */
@@ -80,5 +79,3 @@ function withSpaces(made: readonly Token[], { tokens, start }: Place): readonly 
   const space = tokens[start]?.space ?? ' '
   return made.map((one, i) => (i === 0 ? { ...one, space: noSpaceBefore.has(one.text) ? '' : space } : one))
 }
-
-export const classTag = (rowClass: CompiledRow['rowClass']): Tag | null => tagOfClass[rowClass] ?? null

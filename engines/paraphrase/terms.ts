@@ -1,6 +1,6 @@
 import { fixedTerms } from '../languages/en/fixed-terms.ts'
 import { isNoun } from './noun-phrase.ts'
-import { comparable } from './pattern.ts'
+import { comparableOf } from './pattern.ts'
 import type { Token } from './token.ts'
 
 /** Tokens `start` to `end` (exclusive) that make one term: a rule may take the whole, never a part. */
@@ -35,7 +35,7 @@ function termEnd(tokens: readonly Token[], start: number, key: string): number {
       if (!token) return false
       if (word.startsWith('~')) return token.lemma === word.slice(1) && (token.tag === 'VERB' || token.tag === 'AUX')
       const isLast = k === words.length - 1
-      return comparable(token.text) === word || (isLast && token.lemma === word && isNoun(token))
+      return comparableOf(token) === word || (isLast && token.lemma === word && isNoun(token))
     })
     if (isThere) return start + words.length
   }

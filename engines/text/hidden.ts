@@ -8,7 +8,7 @@ export type HiddenKind = 'zero-width' | 'direction' | 'soft-hyphen' | 'control'
 export type HiddenCharacters = { readonly kind: HiddenKind; readonly span: Span }
 
 // Joiners are left out between letters of scripts that need them (Persian, Indic) and inside emoji.
-const hidden = /[\u200B\u2060\uFEFF\u180E]+|[\u202A-\u202E\u2066-\u2069]+|\u00AD+|[\u0000-\u0008\u000E-\u001F\u007F]+|(?<=[A-Za-z\u00C0-\u024F])[\u200C\u200D]+(?=[A-Za-z\u00C0-\u024F])/g
+const hidden = /[\u200B\u2060\uFEFF\u180E]+|[\u202A-\u202E\u2066-\u2069]+|\u00AD+|(?:(?![\t-\r\u0085])\p{Cc})+|(?<=[A-Za-z\u00C0-\u024F])[\u200C\u200D]+(?=[A-Za-z\u00C0-\u024F])/gu
 
 /** Runs of characters that cannot be seen and do not belong in prose, in order. A mark at the very start is left out (byte order). */
 export function findHidden(text: string): readonly HiddenCharacters[] {
@@ -23,5 +23,5 @@ export function findHidden(text: string): readonly HiddenCharacters[] {
 function kindOf(unit: number): HiddenKind {
   if (unit === 0xad) return 'soft-hyphen'
   if ((unit >= 0x202a && unit <= 0x202e) || (unit >= 0x2066 && unit <= 0x2069)) return 'direction'
-  return unit < 0x20 || unit === 0x7f ? 'control' : 'zero-width'
+  return unit < 0x20 || (unit >= 0x7f && unit < 0xa0) ? 'control' : 'zero-width'
 }

@@ -1,9 +1,9 @@
 import { localeCodes } from '#web/i18n/locales.ts'
 
-export type NewFile = { readonly file: string; readonly content: string }
+type NewFile = { readonly file: string; readonly content: string }
 
 /** What a kind of thing begins with: its files, and what is left to do by hand. */
-export type Beginning = { readonly files: readonly NewFile[]; readonly next: readonly string[] }
+type Beginning = { readonly files: readonly NewFile[]; readonly next: readonly string[] }
 
 export type Kind = {
   /** The words after the kind's name, as in the usage line. */
@@ -13,7 +13,7 @@ export type Kind = {
 }
 
 /** `my-thing` as `myThing`. */
-export const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const pascal = (name: string): string => camel(`-${name}`)
 
 /** The kinds of things that `npm run new` begins; docs/how-to-add.md says what follows by itself. */

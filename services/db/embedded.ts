@@ -53,7 +53,8 @@ function stayIn(place: Place, first: Entered, onTrouble: (error: Error) => void)
     })
   }
   const comeBack = async (): Promise<void> => {
-    while (!isLeaving) {
+    for (;;) {
+      if (isLeaving) return
       try {
         presence = (await withStartLock(place.lock, () => enter(place))).presence
         watch()

@@ -33,7 +33,9 @@ async function requireFitServer(client: pg.Client): Promise<void> {
   )
   const [server] = rows
   if (server && Number(server.version) < oldestServer) {
-    throw new DatabaseError(`The server in DATABASE_URL is PostgreSQL ${Math.floor(Number(server.version) / 10_000)}; Tinta needs 15 or newer.`)
+    throw new DatabaseError(
+      `The server in DATABASE_URL is PostgreSQL ${Math.floor(Number(server.version) / 10_000)}; Tinta needs 15 or newer.`,
+    )
   }
   if (server && server.encoding !== 'UTF8') {
     throw new DatabaseError(`The database in DATABASE_URL has the encoding ${server.encoding}; Tinta needs UTF8.`)

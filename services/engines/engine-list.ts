@@ -1,10 +1,11 @@
+import { rephraseLanguages } from '#tools/rephrase/contract.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 
 /** An engine that serves a tool, and the languages it works in. */
 export type EngineListing = { readonly tool: string; readonly engine: 'embedded' | 'llm'; readonly languages: readonly TextLanguage[] }
 
 /** Which engine serves which tool; what is not listed here is refused with the language's name. */
-export const engineList: readonly EngineListing[] = [{ tool: 'rephrase', engine: 'embedded', languages: ['en'] }]
+export const engineList: readonly EngineListing[] = [{ tool: 'rephrase', engine: 'embedded', languages: rephraseLanguages }]
 
 /** Languages that a tool works in, with any engine. */
 export const languagesOf = (tool: string): readonly TextLanguage[] => [

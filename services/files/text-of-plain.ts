@@ -26,7 +26,7 @@ async function oldEncodingOf(bytes: Uint8Array): Promise<string> {
   const { detectLanguage } = await import('../resources/detect-language.ts')
   const part = bytes.subarray(0, 20_000)
   for (const { encoding, languages } of oldEncodings) {
-    const { code } = detectLanguage(new TextDecoder(encoding).decode(part))
+    const { code } = await detectLanguage(new TextDecoder(encoding).decode(part))
     if (languages.some((language) => language === code)) return encoding
   }
   return usualOldEncoding

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 /** What is counted: `runs` of tools and files read, or any other request to the API. */
 export type RateKind = 'runs' | 'requests'
 
-export type RateState = {
+type RateState = {
   /** Requests in a minute. */
   readonly limit: number
   readonly remaining: number

@@ -1,9 +1,8 @@
-import { eld } from 'eld/small'
-import type { Span } from '#engines/text/span.ts'
+import { textAt, type Span } from '#engines/text/span.ts'
 import { textLanguageCodes } from '#tools/text-languages.gen.ts'
 
 /** A part of the text, and the language it is in: an ISO 639-1 code, or null where that cannot be told. */
-export type LanguagePart = Span & { readonly code: string | null }
+type LanguagePart = Span & { readonly code: string | null }
 
 export type DetectedLanguage = {
   /** The language of most of the text, as ISO 639-1 code (`no` is Bokmål); null when it cannot be told. */
@@ -51,26 +50,57 @@ const lettersEnough = 28
 /** How much nearer than English a part must be to another language before it is called that. */
 const marginEnough = 0.1
 /** A whole text needs this many before anything but English is guessed. */
-const lettersForGuess = 12
+const lettersForGuess = 20
 /** English is taken for granted when a short text is almost as near to it as to anything else. */
 const nearlyBest = 0.93
 
-let detector: typeof eld | null = null
-function loadDetector(): typeof eld {
-  if (!detector) {
-    detector = eld.newInstance()
-    detector.setLanguageSubset(languages)
-  }
+type Detector = typeof import('eld/extrasmall').eld
+let loading: Promise<Detector> | null = null
+
+/** Loaded when a text first needs it: its tables take 90 MB. */
+const loadDetector = (): Promise<Detector> => (loading ??= importDetector())
+
+async function importDetector(): Promise<Detector> {
+  const { eld } = await import('eld/extrasmall')
+  const detector = eld.newInstance()
+  detector.setLanguageSubset(languages)
   return detector
 }
 
 /** Says which language a text is in, part by part, so that mixed texts are seen. */
-export function detectLanguage(text: string): DetectedLanguage {
-  const parts = partsOf(text).map((span): LanguagePart => ({ ...span, code: codeOfPart(text.slice(span.start, span.end)) }))
+export async function detectLanguage(text: string): Promise<DetectedLanguage> {
+  const spans = partsOf(text)
+  const english = spans.map((span): LanguagePart => ({ ...span, code: isSurelyEnglish(textAt(text, span)) ? 'en' : null }))
+  // Texts that are English through and through are the most, and need no tables.
+  if (shareOf(text, english) >= surelyEnglishEnough)
+    return { code: 'en', isReliable: true, shares: [{ code: 'en', share: 1 }], parts: english }
+  const detector = await loadDetector()
+  const parts = english.map((part) => (part.code ? part : { ...part, code: codeOfPart(detector, textAt(text, part)) }))
   const shares = sharesOf(text, parts)
   const [first] = shares
   if (first) return { code: first.code, isReliable: true, shares, parts }
-  return { code: guess(text), isReliable: false, shares, parts }
+  return { code: guess(detector, text), isReliable: false, shares, parts }
+}
+
+/** Words that hold English together and are none in our other languages, as "of", "to", "by", "was" and "are" are. */
+const englishWords = new Set(
+  'and because been between but could from have how its our should than that the their them then there these they this those were what when where which while who with would you your'.split(
+    ' ',
+  ),
+)
+/** Share of the letters that must stand in surely English parts. */
+const surelyEnglishEnough = 0.86
+
+function isSurelyEnglish(part: string): boolean {
+  if (countLetters(part, lettersEnough) < lettersEnough) return false
+  const words = part.toLowerCase().match(/\p{L}+/gu) ?? []
+  const hits = words.filter((word) => englishWords.has(word))
+  return new Set(hits).size >= 2 && hits.length >= words.length * 0.1
+}
+
+function shareOf(text: string, parts: readonly LanguagePart[]): number {
+  const lettersOf = (chosen: readonly LanguagePart[]) => chosen.reduce((sum, part) => sum + countLetters(textAt(text, part)), 0)
+  return lettersOf(parts.filter(({ code }) => code !== null)) / Math.max(1, lettersOf(parts))
 }
 
 /** Paragraphs, cut at ends of sentences into parts of at least `lettersEnough` letters. */
@@ -92,9 +122,9 @@ function partsOf(text: string): readonly Span[] {
 // An entry of a list of references says nothing about the language of the text around it.
 const reference = /^\s*(?:\[?\d+[\].]\s*)?\p{Lu}[\p{L}'’ -]+,\s(?:\p{Lu}\.[ -]?)+/u
 
-function codeOfPart(part: string): string | null {
+function codeOfPart(detector: Detector, part: string): string | null {
   if (reference.test(part) || countLetters(part, lettersEnough) < lettersEnough) return null
-  const found = loadDetector().detect(part)
+  const found = detector.detect(part)
   if (!found.language || !found.isReliable()) return null
   const scores = found.getScores()
   const isNearEnglish = found.language !== 'en' && (scores[found.language] ?? 0) - (scores['en'] ?? 0) < marginEnough
@@ -114,8 +144,8 @@ function sharesOf(text: string, parts: readonly LanguagePart[]) {
 }
 
 /** For texts without a part that could be told. */
-function guess(text: string): string | null {
-  const found = loadDetector().detect(text)
+function guess(detector: Detector, text: string): string | null {
+  const found = detector.detect(text)
   if (!found.language) return null
   const scores = found.getScores()
   if ((scores['en'] ?? 0) >= (scores[found.language] ?? 0) * nearlyBest) return 'en'

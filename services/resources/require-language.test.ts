@@ -7,9 +7,9 @@ const hungarian = 'A diákok hosszú dolgozatokat írtak a háborúról, és a t
 const german = 'Die Studenten schrieben lange Aufsätze über den Krieg, und ihr Lehrer las sie alle.'
 
 type Language = Parameters<typeof requireLanguage>[0]['language']
-const told = (text: string, language: Language): unknown => {
+const told = async (text: string, language: Language): Promise<unknown> => {
   try {
-    return requireLanguage({ text, language, supported: ['en'] })
+    return await requireLanguage({ text, language, supported: ['en'] })
   } catch (error) {
     return error instanceof AppError ? error.problem : error
   }
@@ -21,6 +21,7 @@ describe('the language to work in', () => {
     ['is taken from whoever chose it', english, 'en', 'en'],
     ['is taken from whoever chose it for a mixed text', `${english} ${hungarian}`, 'en', 'en'],
     ['is English for a word or two of plain letters', 'Hello', 'detect', 'en'],
+    ['is English for a few terms', 'DNA RNA protein', 'detect', 'en'],
     ['is English in spite of one foreign title', `${english.repeat(8)} ${hungarian}`, 'detect', 'en'],
     [
       'is not one that the tool does not know',
@@ -49,7 +50,7 @@ describe('the language to work in', () => {
     ['cannot be told of numbers', '123 456', 'detect', { code: 'language-unknown', facts: {} }],
     ['is taken from whoever chose it for numbers', '123 456', 'en', 'en'],
   ]
-  test.each(rows)('%s', (_, text, language, expected) => {
-    expect(told(text, language)).toEqual(expected)
+  test.each(rows)('%s', async (_, text, language, expected) => {
+    expect(await told(text, language)).toEqual(expected)
   })
 })

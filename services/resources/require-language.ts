@@ -21,10 +21,10 @@ export type LanguageQuestion = {
  * The language to work in. Throws AppError `language-unknown`, `language-not-supported` or `language-mixed`,
  * with the language that was found.
  */
-export function requireLanguage({ text, language, supported }: LanguageQuestion): TextLanguage {
+export async function requireLanguage({ text, language, supported }: LanguageQuestion): Promise<TextLanguage> {
   const isSupported = (code: string): code is TextLanguage => supported.some((known) => known === code)
   if (language !== 'detect' && !isSupported(language)) throw appError('language-not-supported', { language, supported })
-  const found = detectLanguage(text)
+  const found = await detectLanguage(text)
   if (language !== 'detect') {
     const own = found.shares.find(({ code }) => code === language)?.share ?? 0
     if (found.isReliable && found.code && own < chosenAtLeast) throw appError('language-not-supported', { language: found.code, supported })

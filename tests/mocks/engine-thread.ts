@@ -4,7 +4,7 @@ import { makeRephraseResult } from '#tests/builders.ts'
 
 /** Works as the texts tell it: `hang`, `crash`, `throw`, `slow` (ten steps of 50 ms), `foreign`; everything else comes back at once. */
 const work: EngineWork = {
-  rephrase: ({ text, mode, strength, seed }, tell) => {
+  rephrase: async ({ text, mode, strength, seed }, tell) => {
     tell({ step: 'optimizing' })
     if (text.startsWith('hang')) for (;;);
     if (text.startsWith('crash')) process.exit(7)
@@ -20,7 +20,7 @@ const work: EngineWork = {
     tell({ step: 'finalizing' })
     return makeRephraseResult({ text: text.toUpperCase(), mode, strength, seed })
   },
-  'rephrase.variants': ({ text, sentence, count }) => ({
+  'rephrase.variants': async ({ text, sentence, count }) => ({
     variants: Array.from({ length: count }, (_, index) => ({
       text: `${text.slice(sentence.start, sentence.end)} (${index + 1})`,
       changes: [],

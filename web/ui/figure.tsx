@@ -59,9 +59,11 @@ export const Ruler = ({ value, range, scale, className }: RulerProps) => (
     </div>
     {scale ? (
       <div className="ruler-scale">
-        <bdi>{scale[0]}</bdi>
-        <bdi>{scale[1]}</bdi>
-        <bdi>{scale[2]}</bdi>
+        {scale.map((words) => (
+          <span key={words}>
+            <bdi>{words}</bdi>
+          </span>
+        ))}
       </div>
     ) : null}
   </div>

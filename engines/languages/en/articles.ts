@@ -9,7 +9,7 @@ const vowelLetters = new Set(['a', 'e', 'f', 'h', 'i', 'l', 'm', 'n', 'o', 'r', 
 
 /** Whether English says `an` before the word. Acronyms are read by letters unless they look like a word (NASA). */
 export function takesAn(word: string): boolean {
-  const bare = word.replace(/^[“"'‘(\[]+/, '')
+  const bare = word.replace(/^[“"'‘([]+/, '')
   const lower = bare.toLowerCase()
   const isAcronym = bare.length > 1 && /^[A-Z]{2,}s?$/.test(bare)
   if (isAcronym && !/[AEIOU]/.test(bare.slice(1)) || (isAcronym && bare.length <= 3)) return vowelLetters.has(lower.charAt(0))

@@ -82,10 +82,11 @@ export const pronouns: readonly string[] = words(
 )
 
 export const quantities: readonly string[] = words(
-  `amount attendance average birth concentration consumption cost crime debt demand efficiency emission enrollment enrolment
-  expectancy export fee import income inflation interest investment level mortality number output percentage popularity population
-  pressure price production productivity profit proportion rate rent revenue risk salary sale score share speed spending supply tax
-  temperature turnover unemployment usage value volume wage`,
+  `amount attendance average birth circulation concentration consumption cost crime debt demand density efficiency emission
+  enrollment enrolment expectancy export fee frequency funding humidity import income inflation intensity interest investment level
+  literacy membership mortality number output percentage popularity population pressure price production productivity profit
+  proportion rate rent revenue risk salary sale score share speed spending supply tax temperature traffic turnover unemployment
+  usage value voltage volume wage wealth`,
 )
 
 export const speakers: readonly string[] = words(

@@ -1,5 +1,5 @@
 import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
-import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
+import { clauseAt, isFinite, mayBePast, skipAdverbs, type Clause } from '../clause.ts'
 import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
 import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
 import { isComma, isNoun, isVerb } from '../noun-phrase.ts'
@@ -108,11 +108,12 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
       return null
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
     if (family.statesOnly && !isState(sentence, sub)) return null
+    if (timeNouns.has(sentence[end - 1]?.lemma ?? '') && /^(when|whenever)$/.test(sentence[lead]?.lower ?? '')) return null
     if (runsOn(sentence, sub) || (sentence[main.start]?.form === 'ing' && !sub.isSimpleSubject)) return null
     const moved = reorderMainFirst(sentence, main, sub)
     if (moved === null) return null
     const conjunction = lowerFirst(sentence.slice(lead, lead + size))
-    const needsComma = family.comma || (family.conjunctions.includes('because') && main.verb.isNegative)
+    const needsComma = (family.comma && !isSpan(sentence, main, sub)) || (family.conjunctions.includes('because') && main.verb.isNegative)
     return [
       compose(sentence.slice(0, lead), moved.main, needsComma ? [comma()] : [], conjunction, lowerFirst(moved.sub), sentence.slice(end)),
     ]
@@ -150,12 +151,19 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   if (main === null || sub === null || isSetting(sentence, main)) return null
   if (family.namesBoth && !(isNamed(sentence, sub) && isNamed(sentence, main))) return null
   if (opensClause(sentence, main.start, mainEnd) || joinsClause(sentence, main) || joinsClause(sentence, sub)) return null
-  if (main.verb.isNegative && !hasComma) return null
+  if ((main.verb.isNegative && !hasComma) || sentence.slice(main.start, main.verb.end).some((token) => token.lower === 'then')) return null
   if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, mainEnd)) return null
   const moved = reorderSubFirst(sentence, main, sub)
   if (moved === null) return null
   const conjunction = lead > 0 ? sentence.slice(at, at + size) : lowerFirst(sentence.slice(at, at + size))
   return [compose(sentence.slice(0, lead), conjunction, moved.sub, [comma()], lowerFirst(moved.main), sentence.slice(end))]
+}
+
+/** "has sold a million copies since it was published": "since" counts time from an event. */
+const isSpan = (tokens: Tokens, main: Clause, sub: Clause): boolean => {
+  const event = tokens[sub.verb.start]
+  const isPerfect = tokens[main.verb.start]?.lemma === 'have' && main.verb.main > main.verb.start
+  return tokens[sub.start - 1]?.lower === 'since' && isPerfect && event !== undefined && mayBePast(event)
 }
 
 const isState = (tokens: Tokens, { verb }: Clause): boolean =>

@@ -102,7 +102,10 @@ export function connectiveFront(sentence: Tokens, end: number): readonly Tokens[
   return null
 }
 
+const firstWords = new Set(Object.keys(places).map((name) => name.split(' ')[0]))
+
 function sizeAt(tokens: Tokens, at: number): number {
+  if (!firstWords.has(tokens[at]?.lower)) return 0
   for (const size of [4, 2, 1]) {
     if (places[phraseAt(tokens, at, at + size)] !== undefined)
       return tokens[at - 1]?.lower === 'and' || tokens[at - 1]?.lower === 'but' ? 0 : size

@@ -1,6 +1,6 @@
 import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
-import { possessives, subjectPronouns, subordinators } from '../grammar-words.ts'
+import { demonstratives, possessives, subjectPronouns, subordinators } from '../grammar-words.ts'
 import type { Tokens } from '../grammar-tokens.ts'
 import { headOf, isComma, isNoun, isVerb, numberOf } from '../noun-phrase.ts'
 
@@ -92,7 +92,7 @@ export const isListBefore = (tokens: Tokens, lead: number, mark: number): boolea
 export function isCataphoric(tokens: Tokens, early: Clause, late: Clause): boolean {
   const name = tokens[early.start]?.lower ?? ''
   const isPronoun = /^(it|they|he|she)$/.test(name)
-  if (isPronoun && isNoun(tokens[headOf(tokens, late.start, late.subjectEnd)])) {
+  if (isPronoun && (isNoun(tokens[headOf(tokens, late.start, late.subjectEnd)]) || demonstratives.has(tokens[late.start]?.lower ?? ''))) {
     const number = numberOf(tokens, late.start, late.subjectEnd)
     return number === null || (number === 'plural') === (name === 'they')
   }

@@ -12,19 +12,31 @@ export type Rearrangement = (sentence: Tokens, end: number) => readonly Tokens[]
 export const rearrange =
   (change: Rearrangement): Structure['apply'] =>
   (sentence) => {
-    if (sentence.length < 3 || !isStatement(sentence) || !isPlain(sentence)) return null
+    if (!isEligible(sentence)) return null
     const made = change(sentence, terminalStart(sentence))
     if (made === null || made.length === 0) return null
     const sentences = made.map(capitalFirst)
     if (
       !sentences.every(isWellFormed) ||
       !keepsLocked(sentence, sentences) ||
+      !keepsEnclosed(sentence, sentences) ||
       isSame(sentence, sentences) ||
       opensWithDigit(sentence, sentences)
     )
       return null
     return sentences
   }
+
+/** Every structure asks this of the same sentence, so the answer is kept as long as the sentence is. */
+const eligible = new WeakMap<Tokens, boolean>()
+
+function isEligible(sentence: Tokens): boolean {
+  const known = eligible.get(sentence)
+  if (known !== undefined) return known
+  const answer = sentence.length >= 3 && isStatement(sentence) && isPlain(sentence)
+  eligible.set(sentence, answer)
+  return answer
+}
 
 /** No speech and no two sentences in one: rules that move words cannot tell whose words they are. */
 const isPlain = (sentence: Tokens): boolean =>
@@ -43,6 +55,30 @@ function isWellFormed(sentence: Tokens): boolean {
     end >= 2 &&
     !sentence.some((token, i) => token.text === ',' && (i === 0 || i >= end - 1 || /^[,;:(–—]$/.test(sentence[i - 1]?.text ?? '')))
   )
+}
+
+/** What stands between brackets or quotation marks stays together, in its order. */
+function keepsEnclosed(before: Tokens, after: readonly Tokens[]): boolean {
+  const places = after.flat().map(({ origin }) => origin?.start ?? -1)
+  return enclosedIn(before).every((part) => {
+    const starts = part.map(({ origin }) => origin?.start ?? -1)
+    const at = places.indexOf(starts[0] ?? -1)
+    return at < 0 ? starts.every((start) => !places.includes(start)) : starts.every((start, i) => places[at + i] === start)
+  })
+}
+
+/** The parts of a sentence between brackets or quotation marks, marks included; tokens that a rule put in are left out. */
+function enclosedIn(tokens: Tokens): readonly Tokens[] {
+  const parts: Tokens[] = []
+  let open = -1
+  tokens.forEach(({ text }, i) => {
+    if (open < 0 && /^["“([]$/.test(text)) open = i
+    else if (open >= 0 && /^["”)\]]$/.test(text)) {
+      parts.push(tokens.slice(open, i + 1).filter(({ origin }) => origin !== null))
+      open = -1
+    }
+  })
+  return parts.filter((part) => part.length > 0)
 }
 
 /** No sentence may come to begin with a figure. */

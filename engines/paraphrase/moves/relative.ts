@@ -1,12 +1,12 @@
-import { clauseAt, isFinite, mayBeParticiple, skipAdverbs, subjectNumber, verbGroup } from '../clause.ts'
-import { leadEnd } from './clause-order.ts'
-import { clauseVerbs, formsOfBe, personNouns, prepositions, relatives, subjectPronouns } from '../grammar-words.ts'
+import { clauseAt, isFinite, mayBeParticiple, skipAdverbs } from '../clause.ts'
 import { compose, withText, word, type Tokens } from '../grammar-tokens.ts'
+import { clauseVerbs, prepositions, relatives } from '../grammar-words.ts'
 import { inflectVerb } from '../inflect.ts'
-import { headOf, isComma, isNoun, isVerb, nounPhraseEnd, numberOf, type Number } from '../noun-phrase.ts'
-import { rearrange } from './rearrange.ts'
+import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../token.ts'
+import { leadEnd } from './clause-order.ts'
+import { rearrange } from './rearrange.ts'
 
 /** Objects of "have" that "with" cannot take. Sorted. */
 const nounsOfHave = new Set(
@@ -95,13 +95,10 @@ export const dropRelativeBe: Structure['apply'] = rearrange((sentence, end) => {
 })
 
 /** Verbs of state whose -ing form after a noun means what "that ..." with the present means. Sorted. */
-const stateVerbs = new Set(
+export const stateVerbs = new Set(
   `affect belong consist contain cover deal describe face feature involve lack lead live offer participate rely require result show
   suffer surround`.split(/\s+/),
 )
-/** In -ing these are prepositions, or tell the manner of the main verb. */
-const notFromIng = new Set(['face', 'lead', 'rely', 'lack'])
-
 /** "people who live in cities" to "people living in cities". */
 export const relativeToIng: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 1; at < end - 2; at++) {
@@ -133,7 +130,10 @@ function isHabit(tokens: Tokens, at: number): boolean {
   const verb = tokens[at + 1]
   const next = tokens[at + 2]
   if (verb === undefined || !habitVerbs.has(verb.lemma) || next === undefined || nounPhraseEnd(tokens, 0) !== at) return false
-  return /^(in|at|on|for|by|with|from|through)$/.test(next.lower) || nounPhraseEnd(tokens, at + 2) > 0
+  return (
+    /^(in|at|on|for|by|with|from|through)$/.test(next.lower) ||
+    (nounPhraseEnd(tokens, at + 2) > 0 && (next.tag !== 'NOUN' || next.lower !== next.lemma))
+  )
 }
 
 /** "who live in cities and work at home": the second verb would stay behind. */
@@ -149,54 +149,6 @@ function hasSecondVerb(tokens: Tokens, from: number, end: number): boolean {
     if (isFinite(tokens, skipAdverbs(tokens, k + 1, end)) || (next?.tag === 'NOUN' && next.lower === next.lemma)) return true
   }
   return false
-}
-
-/** "cells containing many mitochondria" to "cells that contain many mitochondria". */
-export const ingToRelative: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 1; at < end - 2; at++) {
-    const verb = sentence[at]
-    if (
-      verb?.tag !== 'VERB' ||
-      verb.form !== 'ing' ||
-      !stateVerbs.has(verb.lemma) ||
-      notFromIng.has(verb.lemma) ||
-      sentence[at - 1]?.tag !== 'NOUN' ||
-      sentence[at - 1]?.isName === true
-    )
-      continue
-    const noun = antecedentNumber(sentence, at)
-    if (noun === null || isPresentTime(sentence, at, end) !== true) continue
-    const isPerson = personNouns.has(sentence[at - 1]?.lemma ?? '') || sentence[at - 1]?.lower === 'people'
-    if (!isPerson && /(er|or|ist|ian|ant)$/.test(sentence[at - 1]?.lemma ?? '')) continue
-    const finite = withText(verb, inflectVerb(verb.lemma, noun === 'plural' ? 'pl' : '3sg'), { form: noun === 'plural' ? 'pl' : '3sg' })
-    return [compose(sentence.slice(0, at), [word(isPerson ? 'who' : 'that', 'PRON'), finite], sentence.slice(at + 1))]
-  }
-  return null
-})
-
-/** The number of the plain noun phrase that ends at `end`; null when an "of" or "and" makes it doubtful. */
-function antecedentNumber(tokens: Tokens, end: number): Number | null {
-  let start = end - 1
-  for (let k = end - 1; k >= 0; k--) if (nounPhraseEnd(tokens, k, { of: false, join: false }) === end) start = k
-  const before = tokens[start - 1]
-  if (before?.lower === 'of' || before?.lower === 'and' || before?.lower === 'or' || before?.lower === 'with' || before?.lower === 'by')
-    return null
-  const spoils = before?.tag === 'VERB' && spoilers.has(before.lemma)
-  return spoils ? null : numberOf(tokens, start, end)
-}
-
-/** Verbs whose object takes a participle as its predicate: "see people living in tents", "have the car washed". Sorted. */
-const spoilers = new Set(
-  `avoid begin catch consider find get have hear imagine involve keep leave make mean need notice prevent remember see spend start stop
-  use want watch`.split(/\s+/),
-)
-
-/** Whether the main verb of the sentence is in the present; null when none is found. */
-function isPresentTime(tokens: Tokens, at: number, end: number): boolean | null {
-  const clause = clauseAt(tokens, leadEnd(tokens), end)
-  if (clause === null || (clause.verb.start < at && clause.verb.end > at)) return null
-  const verb = tokens[clause.verb.start]
-  return verb?.form === '3sg' || verb?.form === 'pl' || /^(can|will|should|must|may)$/.test(verb?.lower ?? '')
 }
 
 /** "students with a disability" is what "students who have a disability" says. */
@@ -248,141 +200,3 @@ export const shortenApposition: Structure['apply'] = rearrange((sentence, end) =
   }
   return null
 })
-
-/** "corpus collected from" to "corpus that was collected from", in the tense of the main clause. */
-export const expandRelative: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 2; at < end - 2; at++) {
-    const verb = sentence[at]
-    if (
-      verb?.tag !== 'VERB' ||
-      !mayBeParticiple(verb) ||
-      sentence[at - 1]?.tag !== 'NOUN' ||
-      !/^(by|in|from|during|for|with|using|on|at)$/.test(sentence[at + 1]?.lower ?? '')
-    )
-      continue
-    const number = antecedentNumber(sentence, at)
-    const be = number === null ? null : tenseOfBe(sentence, { at, end, number })
-    if (
-      be === null ||
-      isComma(sentence[at - 2]) ||
-      notExpanded.has(verb.lower) ||
-      (verb.lower === 'based' && sentence[at + 1]?.lower !== 'in')
-    )
-      continue
-    if (sentence.slice(at + 1, at + 10).some((token) => relatives.has(token.lower))) continue
-    if (/^(is|are)$/.test(be) && !lasting.has(verb.lower)) continue
-    return [compose(sentence.slice(0, at), [word('that', 'PRON'), word(be, 'AUX')], sentence.slice(at))]
-  }
-  return null
-})
-
-const notExpanded = new Set(['compared', 'followed', 'given', 'provided', 'regarded'])
-
-/** Participles of a state that lasts: with a main verb in the present, "that is" is sure to be right. Sorted. */
-const lasting = new Set(
-  `affected associated based caused connected defined designed found intended involved known linked located needed related required
-  situated stored surrounded used`.split(/\s+/),
-)
-
-type Expansion = { readonly at: number; readonly end: number; readonly number: Number }
-
-/** is, are, was or were for a participle at `at` that is not the main verb; null when it may be. */
-function tenseOfBe(tokens: Tokens, { at, end, number }: Expansion): string | null {
-  const clause = clauseAt(tokens, leadEnd(tokens), end)
-  if (clause === null || (at >= clause.verb.start && at < clause.verb.end)) return null
-  const isInSubject = at < clause.verb.start
-  const follows =
-    at > clause.verb.end &&
-    !tokens
-      .slice(clause.verb.end, at)
-      .some((token) => token.tag === 'CCONJ' || token.tag === 'PUNCT' || relatives.has(token.lower) || token.tag === 'SCONJ')
-  if (!isInSubject && !follows) return null
-  const verb = tokens[clause.verb.start]
-  if (/^(could|would|might|ought)$/.test(verb?.lower ?? '')) return null
-  const isModal = /^(can|will|should|must|may|shall)$/.test(verb?.lower ?? '')
-  const isPast = (!isModal && verb?.form === 'past') || (verb?.tag === 'VERB' && verb.form === 'participle')
-  const isPresent = isModal || verb?.form === '3sg' || verb?.form === 'pl'
-  if (isPast) return number === 'plural' ? 'were' : 'was'
-  if (!isPresent || (tokens[at + 1]?.lower === 'in' && /\d/.test(tokens[at + 2]?.text ?? '')))
-    return isPresent ? (number === 'plural' ? 'were' : 'was') : null
-  return subjectNumber(tokens, clause) === null && isInSubject ? null : number === 'plural' ? 'are' : 'is'
-}
-
-/** "the methods that we used" to "the methods we used". */
-export const dropObjectThat: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 2; at < end - 2; at++) {
-    if (
-      sentence[at]?.lower !== 'that' ||
-      sentence[at - 1]?.tag !== 'NOUN' ||
-      !/^(i|we|you|they|he|she)$/.test(sentence[at + 1]?.lower ?? '')
-    )
-      continue
-    if (thatNouns.has(sentence[at - 1]?.lemma ?? '') || !leavesGap(sentence, at + 1, end)) continue
-    return [compose(sentence.slice(0, at), sentence.slice(at + 1))]
-  }
-  return null
-})
-
-/** Nouns that take a clause as their content, not a relative: "the fact that we know". Sorted. */
-const thatNouns = new Set(
-  `admission agreement answer allegation argument assumption assurance belief certainty complaint confession consensus contention
-  conviction decision expectation implication indication insight knowledge lesson message objection observation perception point
-  prediction principle proposal realisation realization recognition rule signal suspicion understanding worry chance claim conclusion
-  conclusive condition doubt evidence extent fact fear feeling finding hope hypothesis idea impression likelihood news notion opinion
-  possibility probability proof promise reason reminder report risk rumour sense sign statement suggestion theory thought time truth
-  view warning way`.split(/\s+/),
-)
-
-/** The verb after the pronoun has no object of its own, so that the noun before is its object. */
-function leavesGap(tokens: Tokens, subject: number, end: number): boolean {
-  const at = skipAdverbs(tokens, subject + 1, end)
-  if (!isFinite(tokens, at)) return false
-  let verb = verbGroup(tokens, at).main
-  while (tokens[verb + 1]?.lower === 'to' && isVerb(tokens[verb + 2])) verb += 2
-  const main = tokens[verb]
-  const next = tokens[verb + 1]
-  if (main === undefined || main.tag === 'AUX' || next === undefined || formsOfBe.has(main.lower)) return false
-  return (
-    next.tag === 'PUNCT' ||
-    isFinite(tokens, verb + 1) ||
-    (/^(in|on|for|at|during|from|to|with|as|before|after|when)$/.test(next.lower) && !intransitive.has(main.lemma))
-  )
-}
-const intransitive = new Set(
-  'arrive be come exist fall go happen live look move occur rise sit sleep stand stay travel wait walk work'.split(' '),
-)
-
-/** "the methods we used" to "the methods that we used". */
-export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 2; at < end - 1; at++) {
-    const subject = sentence[at]
-    if (
-      subject === undefined ||
-      !/^(i|we|they|he|she)$/.test(subject.lower) ||
-      sentence[at - 1]?.tag !== 'NOUN' ||
-      sentence[at - 1]?.isLocked
-    )
-      continue
-    if (/^(way|time|day|moment|year|reason|week|month|night)$/.test(sentence[at - 1]?.lemma ?? '') || !leavesGap(sentence, at, end))
-      continue
-    if (!/^(DET|ADJ|NUM|NOUN|PRON)$/.test(sentence[at - 2]?.tag ?? '') || opensWithPhrase(sentence, at)) continue
-    return [compose(sentence.slice(0, at), [word('that', 'PRON')], sentence.slice(at))]
-  }
-  return null
-})
-
-/** "In the evening we walked": a fronted phrase without a comma, not a noun with its relative clause. */
-const opensWithPhrase = (tokens: Tokens, at: number): boolean => {
-  if (tokens[at - 3]?.lower === 'as') return true
-  for (let k = at - 1; k > 0; k--) {
-    const before = tokens[k - 2]
-    if (
-      nounPhraseEnd(tokens, k) === at &&
-      tokens[k - 1]?.tag === 'ADP' &&
-      (before === undefined || before.tag === 'PUNCT' || before.tag === 'CCONJ')
-    )
-      return true
-  }
-  const isFront = tokens[0]?.tag === 'ADP' || tokens[0]?.tag === 'SCONJ' || tokens[0]?.tag === 'ADV' || tokens[0]?.tag === 'PART'
-  return (isFront && !tokens.slice(0, at).some((token) => isVerb(token))) || subjectPronouns.has(tokens[at - 1]?.lower ?? '')
-}

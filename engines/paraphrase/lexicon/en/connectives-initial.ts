@@ -1746,12 +1746,6 @@ export default defineRows('connective', [
     no: 'He asked what\'s more, and what\'s less.',
   },
   {
-    from: 'with this in mind ,', to: ['to this end,'], modes: 's', level: 3,
-    when: { position: 'initial' },
-    yes: ['With this in mind, rents were cut.', 'To this end, rents were cut.'],
-    no: 'Rents were cut with this in mind, I think.',
-  },
-  {
     from: 'without a doubt ,', to: ['undoubtedly,', 'without doubt,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['Without a doubt, rents are low.', 'Undoubtedly, rents are low.'],

@@ -1676,6 +1676,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the connection between', to: ['the relationship between', 'the link between'], modes: 'ya', level: 1,
+    when: { sentence: ['stress', 'health', 'sleep', 'exercise', 'diet', 'smoking', 'education', 'income', 'poverty', 'technology', 'use', 'weight', 'crime', 'media', 'performance', 'climate', 'behaviour', 'behavior', 'memory', 'learning', 'risk', 'disease', 'price', 'wage', 'violence', 'depression', 'anxiety', 'language', 'culture', 'religion', 'politics'] },
     unless: { prev: ['<adj>'] },
     yes: ['We studied the connection between stress and sleep.', 'We studied the relationship between stress and sleep.'],
     no: 'The connection of wires between them broke.',
@@ -1741,6 +1742,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the link between', to: ['the relationship between', 'the connection between'], modes: 'yae', level: 1,
+    when: { sentence: ['stress', 'health', 'sleep', 'exercise', 'diet', 'smoking', 'education', 'income', 'poverty', 'technology', 'use', 'weight', 'crime', 'media', 'performance', 'climate', 'behaviour', 'behavior', 'memory', 'learning', 'risk', 'disease', 'price', 'wage', 'violence', 'depression', 'anxiety', 'language', 'culture', 'religion', 'politics'] },
     unless: { prev: ['<adj>'] },
     yes: ['We studied the link between stress and sleep.', 'We studied the relationship between stress and sleep.'],
     no: 'The link of trust between them broke.',

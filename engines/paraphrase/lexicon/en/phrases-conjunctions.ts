@@ -229,7 +229,7 @@ export default defineRows('phrase', [
   {
     from: '~claim', to: ['~claim that'], modes: 'ea', level: 1,
     when: { next: ['<clause>'] },
-    unless: { next: ['that', 'to'], prev: ['what', 'who', 'as', 'the', 'a', 'this'] },
+    unless: { next: ['that', 'to', '<noun>', '<adj>', '<num>'], prev: ['what', 'who', 'as', 'the', 'a', 'this'] },
     yes: ['They claim the law is fair.', 'They claim that the law is fair.'],
     no: 'The claim he made is false.',
   },
@@ -368,7 +368,7 @@ export default defineRows('phrase', [
   {
     from: '~know', to: ['~know that'], modes: 'ea', level: 1,
     when: { next: ['<clause>'] },
-    unless: { next: ['that', '<punct>', 'about', 'how', 'what'], prev: ['you', 'do', 'what', 'who', 'be', 'not', 'n\'t', 'ever', 'never'], sentence: ['?', 'what', 'who', 'which'] },
+    unless: { next: ['that', '<punct>', 'about', 'how', 'what'], prev: ['you', 'do', 'what', 'who', 'be', 'not', 'n\'t', 'ever', 'never'], sentence: ['?', 'what', 'who', 'which'], form: ['participle'] },
     yes: ['Most guests know the law is fair.', 'Most guests know that the law is fair.'],
     no: 'Who knows how the law is made?',
   },
@@ -382,7 +382,7 @@ export default defineRows('phrase', [
   {
     from: '~mean', to: ['~mean that'], modes: 'ea', level: 1,
     when: { next: ['<clause>'] },
-    unless: { next: ['that'], prev: ['what', 'who', 'i', 'you', 'not', 'by'], sentence: ['what'] },
+    unless: { next: ['that', '<noun>', '<adj>', '<num>'], prev: ['what', 'who', 'i', 'you', 'not', 'by'], sentence: ['what'] },
     yes: ['High rents mean the law is needed.', 'High rents mean that the law is needed.'],
     no: 'What does he mean?',
   },
@@ -547,7 +547,7 @@ export default defineRows('phrase', [
   {
     from: '~show', to: ['~show that'], modes: 'ea', level: 1,
     when: { next: ['<clause>'] },
-    unless: { next: ['that', 'how', 'what', 'who', '<adv>', 'me', 'us', 'him', 'them', 'her'], prev: ['what', 'who', 'as', 'the', 'a'] },
+    unless: { next: ['that', 'how', 'what', 'who', '<adv>', 'me', 'us', 'him', 'them', 'her', '<noun>', '<adj>', '<num>'], prev: ['what', 'who', 'as', 'the', 'a'] },
     yes: ['These data showed the law was fair.', 'These data showed that the law was fair.'],
     no: 'The data show how the law works.',
   },

@@ -119,8 +119,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'at this time', to: ['at present', 'now'], modes: 'ya', level: 1,
-    when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['until', 'exactly', 'around', 'about'], sentence: ['was', 'were', 'had', 'did'] },
+    when: { next: ['<end>'] },
+    unless: { position: 'initial', prev: ['until', 'exactly', 'around', 'about'], sentence: ['was', 'were', 'had', 'did'] },
     yes: ['We need no help at this time.', 'We need no help at present.'],
     no: 'At this time of year, it snows.',
   },
@@ -547,7 +547,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'elderly people', to: ['the elderly', 'older people'], modes: 'syp', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few'] },
+    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Elderly people need help.', 'The elderly need help.'],
     no: 'The people are elderly.',
   },
@@ -866,7 +866,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'homeless people', to: ['the homeless'], modes: 'sy', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few'] },
+    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Homeless people need help.', 'The homeless need help.'],
     no: 'The people are homeless.',
   },
@@ -1154,7 +1154,7 @@ export default defineRows('phrase', [
   {
     from: 'just', to: ['simply', 'merely'], modes: 'a', level: 1,
     when: { next: ['<verb>', 'because', 'a', 'an', 'the'] },
-    unless: { prev: ['not', 'have', 'has', 'had', 'n\'t', 'it', 'that', '<num>', 'be', 'only', 'fair'], sentence: ['time', 'now', 'year', 'minute', 'hour', 'before', 'after', 'just'], next: ['<num>'] },
+    unless: { prev: ['not', 'have', 'has', 'had', 'n\'t', 'it', 'that', '<num>', 'be', 'only', 'fair'], sentence: ['time', 'now', 'year', 'minute', 'hour', 'before', 'after', 'just'], next: ['<num>', 'like', 'as'] },
     yes: ['They just left.', 'They simply left.'],
     no: 'They have just left.',
   },
@@ -1355,7 +1355,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'old people', to: ['older people', 'the elderly'], modes: 'ya', level: 1,
-    unless: { prev: ['very', 'so'] },
+    unless: { prev: ['very', 'so', '<adj>', '<num>'] },
     yes: ['Old people need sleep.', 'Older people need sleep.'],
     no: 'The people are old.',
   },
@@ -1449,7 +1449,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'poor people', to: ['the poor', 'people on low incomes'], modes: 'ya', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few'] },
+    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Poor people need help.', 'The poor need help.'],
     no: 'The people are poor.',
   },
@@ -1509,7 +1509,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'rich people', to: ['the rich', 'the wealthy', 'wealthy people'], modes: 'ya', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few'] },
+    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Rich people need help too.', 'The rich need help too.'],
     no: 'The people are rich.',
   },
@@ -1778,7 +1778,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'unemployed people', to: ['the unemployed'], modes: 'sy', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few'] },
+    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Unemployed people need help.', 'The unemployed need help.'],
     no: 'The people are unemployed.',
   },
@@ -2117,13 +2117,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'n\'t', 'so'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['They were very scared of dogs.', 'They were terrified of dogs.'],
     no: 'They were not very scared.',
-  },
-  {
-    from: 'very similar', to: ['closely similar', 'much alike'], modes: 'ya', level: 3,
-    when: { prev: ['be'] },
-    unless: { prev: ['not', 'n\'t', 'so'], next: ['to'], sentence: ['not', 'n\'t', 'never'] },
-    yes: ['The two songs are very similar.', 'The two songs are closely similar.'],
-    no: 'They are not very similar.',
   },
   {
     from: 'very slowly', to: ['extremely slowly', 'very gradually'], modes: 'ya', level: 2,

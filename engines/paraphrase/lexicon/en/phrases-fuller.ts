@@ -140,14 +140,14 @@ export default defineRows('phrase', [
     no: 'The world turned around.',
   },
   {
-    from: 'at night', to: ['during the night', 'during the hours of night'], modes: 'e', level: 1,
+    from: 'at night', to: ['during the night'], modes: 'e', level: 1,
     unless: { prev: ['late', 'early', 'day'], next: ['and', 'time'] },
     yes: ['Many birds travel at night.', 'Many birds travel during the night.'],
     no: 'He works late at night.',
   },
   {
     from: '~attack', to: ['~launch an attack on', '~carry out an attack on', '~make an attack on'], modes: 'ye', level: 1,
-    when: { next: ['<np>'] },
+    when: { next: ['<np>'], subject: ['army', 'troop', 'soldier', 'rebel', 'force', 'enemy', 'gang', 'group', 'mob', 'crowd', 'police', 'guerrilla', 'fleet', '<name>'] },
     unless: { prev: ['be', 'the', 'an', 'this', 'and', 'or', 'of', 'heart', 'under', '<det>', 'for', 'in', 'with', 'from', 'into', 'about', 'on'], form: ['participle'], sentence: ['by', 'virus', 'cell', 'system'] },
     yes: ['The army attacked the town.', 'The army launched an attack on the town.'],
     no: 'The attack on the town failed.',
@@ -231,7 +231,7 @@ export default defineRows('phrase', [
   {
     from: '~be important', to: ['~be of importance'], modes: 'e', level: 2,
     when: { next: ['for', '<end>'] },
-    unless: { prev: ['not', 'n\'t'], next: ['that', 'to'], sentence: ['more', 'less', 'so', 'to', 'because'] },
+    unless: { prev: ['not', 'n\'t'], next: ['that', 'to'], sentence: ['more', 'less', 'so', 'to', 'because'], subject: ['<name>', 'man', 'woman', 'person', 'people', 'he', 'she', 'they', 'i', 'we'] },
     yes: ['Light is important for growth.', 'Light is of importance for growth.'],
     no: 'It is important to sleep.',
   },
@@ -348,6 +348,7 @@ export default defineRows('phrase', [
   {
     from: '~become', to: ['~turn into'], modes: 'y', level: 2,
     when: { next: ['a', 'an'], subject: ['town', 'village', 'river', 'area', 'desert', 'city', 'forest', 'house', 'castle', 'protest', 'conflict', 'problem', 'hobby'] },
+    unless: { object: ['part', 'member'] },
     yes: ['The village became a town.', 'The village turned into a town.'],
     no: 'He became a judge.',
   },
@@ -558,7 +559,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~copy', to: ['~make a copy of'], modes: 'e', level: 1,
-    when: { next: ['the', 'all', 'his', 'her', 'their', 'it'] },
+    when: { object: ['letter', 'text', 'page', 'file', 'key', 'document', 'picture', 'painting', 'answer', 'map', 'book', 'data', 'drawing'], next: ['the', 'all', 'his', 'her', 'their', 'it'] },
     unless: { prev: ['be', 'the', 'a', 'this', 'and', 'or', 'not', 'n\'t'] },
     yes: ['She copied the letter.', 'She made a copy of the letter.'],
     no: 'The copy of the letter is lost.',
@@ -888,7 +889,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'for', to: ['for the purpose of'], modes: 'e', level: 3,
-    when: { prev: ['use', 'room', 'hall', 'tool', 'space', 'method', 'equipment', 'money', 'fund', 'site'], next: ['<ing>'] },
+    when: { prev: ['use', 'room', 'hall', 'tool', 'space', 'equipment', 'money', 'fund', 'site'], next: ['<ing>'] },
     unless: { next: ['being', 'going'] },
     yes: ['The hall is used for storing grain.', 'The hall is used for the purpose of storing grain.'],
     no: 'He paid for eating the cake.',
@@ -984,7 +985,7 @@ export default defineRows('phrase', [
     no: 'He lives in Rome.',
   },
   {
-    from: 'in', to: ['in the year'], modes: 'e', level: 1,
+    from: 'in', to: ['in the year'], modes: 'e', level: 2,
     when: { next: years, object: years },
     unless: { prev: ['early', 'late', 'mid', 'as', 'of', 'page', 'later', 'back', 'april', 'may', 'june', 'july', 'august', 'january', 'february', 'march', 'september', 'october', 'november', 'december', 'spring', 'summer', 'autumn', 'winter', 'since', 'again'], sentence: ['version', 'year'] },
     yes: ['The school was founded in 1881.', 'The school was founded in the year 1881.'],
@@ -1127,7 +1128,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~last for', to: ['~last'], modes: 's', level: 1,
-    when: { next: ['<num>', 'several', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'a'] },
+    when: { next: ['<num>', 'several', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] },
     unless: { prev: ['the', 'at'] },
     yes: ['The strike lasted for six weeks.', 'The strike lasted six weeks.'],
     no: 'The last row is for the choir.',
@@ -1192,13 +1193,6 @@ export default defineRows('phrase', [
     unless: { prev: ['more', 'most', 'very', 'less', 'as', 'so', 'and', 'too', 'how', 'quite', 'or', 'not'] },
     yes: ['The essay is organised logically.', 'The essay is organised in a logical way.'],
     no: 'They are logically chosen.',
-  },
-  {
-    from: '~look at', to: ['~take a look at'], modes: 'e', level: 1,
-    when: { next: ['<np>', 'how'] },
-    unless: { next: ['it', 'me', 'him', 'her', 'them', 'us', 'you', 'each'], prev: ['not', 'n\'t', 'be', 'closely'], sentence: ['closely', 'different'], form: ['participle'] },
-    yes: ['Let us look at the map.', 'Let us take a look at the map.'],
-    no: 'How do they look, at their age?',
   },
   {
     from: '~love', to: ['~be very fond of'], modes: 'e', level: 1,
@@ -1360,7 +1354,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'on', to: ['on the subject of'], modes: 'e', level: 2,
-    when: { prev: ['book', 'article', 'lecture', 'essay', 'debate', 'talk', 'discussion', 'paper', 'report', 'film', 'course', 'lesson', 'documentary', 'study', 'literature', 'work', 'seminar', 'text'], next: ['<np>'] },
+    when: { prev: ['book', 'article', 'lecture', 'essay', 'debate', 'talk', 'discussion', 'paper', 'report', 'film', 'course', 'lesson', 'documentary', 'literature', 'seminar', 'text'], next: ['<np>'] },
     unless: { next: ['the', 'this', 'that', '<num>', 'his', 'her', 'a', 'our', 'my', 'their', 'it', 'time', 'sale', 'paper', 'how', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'order', 'loan', 'television', 'tv', 'foot', 'page', 'line'], sentence: ['lie', 'put', 'stand', 'lay', 'depend', 'base', 'focus', 'table', 'shelf'] },
     yes: ['She gave a lecture on poverty.', 'She gave a lecture on the subject of poverty.'],
     no: 'She has a book on order.',
@@ -1455,7 +1449,7 @@ export default defineRows('phrase', [
     no: 'People can be late.',
   },
   {
-    from: 'people who', to: ['those people who', 'people of the kind who'], modes: 'e', level: 1,
+    from: 'people who', to: ['those people who'], modes: 'e', level: 1,
     when: { next: ['<verb>', '<adv>'] },
     unless: { prev: ['<det>', '<adj>', '<noun>', '<num>', 'many', 'most', 'some', 'other', 'those', 'of', 'more', 'few', 'several', 'all', 'young', 'old', 'any', 'two', 'only', 'number'] },
     yes: ['People who smoke sleep badly.', 'Those people who smoke sleep badly.'],
@@ -1631,7 +1625,7 @@ export default defineRows('phrase', [
   {
     from: 'regularly', to: ['on a regular basis'], modes: 'ye', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'in', 'to', 'at', 'with'] },
-    unless: { prev: ['<punct>', 'more', 'and'] },
+    unless: { prev: ['<punct>', 'more', 'and', 'shape', 'space', 'distribute', 'arrange', 'inflect', 'form'] },
     yes: ['She trains regularly.', 'She trains on a regular basis.'],
     no: 'He regularly trains.',
   },
@@ -1833,9 +1827,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~start', to: ['~make a start on'], modes: 'e', level: 2,
-    when: { object: ['essay', 'project', 'thesis', 'work', 'homework', 'report'], next: ['<np>'] },
+    when: { object: ['essay', 'thesis', 'homework', 'report', 'assignment'], next: ['<np>'] },
     unless: { prev: ['to', 'not', 'n\'t', 'and', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
-    yes: ['Pupils start the project.', 'Pupils make a start on the project.'],
+    yes: ['Pupils start the essay.', 'Pupils make a start on the essay.'],
     no: 'It started in May.',
   },
   {
@@ -2205,7 +2199,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'when', to: ['at the time when'], modes: 'e', level: 2,
-    when: { next: ['<clause>'], prev: ['<noun>', '<adj>', '<num>'], sentence: ['was', 'were', 'had'] },
+    when: { next: ['<clause>'], prev: ['<noun>', '<adj>'], sentence: ['was', 'were', 'had'] },
     unless: { position: 'initial', prev: ['time', 'moment', 'day', 'year', 'period', 'age', 'era', 'point', 'century', 'and', 'or', 'stage', 'occasion', 'just', 'only', 'even', 'know', 'evening', 'night', 'morning', 'week', 'month', 'case'], sentence: ['always', 'often', 'usually', 'every'] },
     yes: ['There was no school when the railway came.', 'There was no school at the time when the railway came.'],
     no: 'When did he leave?',

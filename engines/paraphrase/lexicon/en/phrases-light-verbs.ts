@@ -26,7 +26,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~act', to: ['~take action'], modes: 'e', level: 1,
-    when: { next: ['<end>', 'quickly', 'now', 'immediately', 'soon', 'fast'] },
+    when: { form: ['base'], next: ['<end>', 'quickly', 'now', 'immediately', 'soon', 'fast'] },
     unless: { prev: ['the', 'a', 'an', 'this', 'that', 'of', 'to', 'well', 'they'] },
     yes: ['Leaders must act quickly.', 'Leaders must take action quickly.'],
     no: 'He can act, sing and dance.',
@@ -878,7 +878,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~change', to: ['~bring about a change in', '~bring about changes in'], modes: 'e', level: 2,
-    when: { object: ['attitude', 'behaviour', 'behavior', 'society', 'climate', 'policy', 'law', 'culture', 'landscape', 'system', 'pattern', 'perception', 'structure'], next: ['<np>'] },
+    when: { object: ['attitude', 'behaviour', 'behavior', 'society', 'climate', 'policy', 'culture', 'landscape', 'system', 'pattern', 'perception', 'structure'], next: ['<np>'] },
     unless: { prev: ['and', 'or', 'be', 'get', '<punct>', 'to', 'the', 'a', 'climate', 'this', 'social', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], subject: ['i', 'we', 'he', 'she', 'they', 'you', 'people', 'person'] },
     yes: ['The war changed social attitudes.', 'The war brought about a change in social attitudes.'],
     no: 'People changed their attitudes.',
@@ -2683,7 +2683,7 @@ export default defineRows('phrase', [
   {
     from: '~measure', to: ['~take measurements of', '~make measurements of'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', 'the', 'a', 'this', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], next: ['how', 'whether'], sentence: ['as'] },
+    unless: { prev: ['and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', 'the', 'a', 'this', 'to', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], next: ['how', 'whether'], sentence: ['as'], object: ['amount', 'extent', 'success', 'impact', 'effect', 'level', 'performance', 'quality', 'distance', 'number'] },
     yes: ['We measured the current.', 'We took measurements of the current.'],
     no: 'The current was measured twice.',
   },

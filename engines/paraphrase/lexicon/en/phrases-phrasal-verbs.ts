@@ -250,15 +250,15 @@ export default defineRows('phrase', [
     no: 'It is considered, to be fair, a win.',
   },
   {
-    from: '~be considered to be', to: ['~be seen as', '~be thought to be'], modes: 'p', level: 1,
+    from: '~be considered to be', to: ['~be regarded as', '~be seen as'], modes: 'sy', level: 1,
     when: { next: ['<np>'] },
-    yes: ['Dogs are considered to be loyal friends.', 'Dogs are seen as loyal friends.'],
+    yes: ['Dogs are considered to be loyal friends.', 'Dogs are regarded as loyal friends.'],
     no: 'It is considered, to be fair, a win.',
   },
   {
-    from: '~be considered to be', to: ['~be thought to be', '~be seen as', '~be regarded as'], modes: 'sy', level: 1,
+    from: '~be considered to be', to: ['~be seen as'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    yes: ['Dogs are considered to be loyal friends.', 'Dogs are thought to be loyal friends.'],
+    yes: ['Dogs are considered to be loyal friends.', 'Dogs are seen as loyal friends.'],
     no: 'It is considered, to be fair, a win.',
   },
   {
@@ -1262,7 +1262,7 @@ export default defineRows('phrase', [
   {
     from: '~have to', to: ['~need to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['not', 'n\'t', 'never', 'all', 'what', 'do', 'did'], form: ['participle', 'ing'], next: ['do', 'say', 'offer'], sentence: ['not', 'n\'t', 'nothing', 'what', 'something', 'little', 'much', 'anything', 'all'] },
+    unless: { prev: ['not', 'n\'t', 'never', 'all', 'what', 'do', 'did'], form: ['participle', 'ing', 'past'], next: ['do', 'say', 'offer'], sentence: ['not', 'n\'t', 'nothing', 'what', 'something', 'little', 'much', 'anything', 'all'] },
     yes: ['Students have to read more.', 'Students need to read more.'],
     no: 'They do not have to read.',
   },
@@ -1433,7 +1433,7 @@ export default defineRows('phrase', [
   {
     from: '~make sure', to: ['~ensure', '~ensure that'], modes: 'ya', level: 1,
     when: { next: ['<clause>'] },
-    unless: { next: ['you', 'to'] },
+    unless: { next: ['you', 'to', 'that'] },
     yes: ['Teachers must make sure everyone can hear.', 'Teachers must ensure everyone can hear.'],
     no: 'Make sure to lock it.',
   },
@@ -1445,7 +1445,7 @@ export default defineRows('phrase', [
   {
     from: '~make up', to: ['~constitute', '~form', '~account for'], modes: 'ya', level: 1,
     when: { next: ['<num>', 'half', 'part', 'most', 'over', 'nearly', 'almost', 'about', 'around', 'more', 'less'] },
-    unless: { prev: ['be', 'to', 'as'], object: ['story', 'excuse', 'mind', 'lie', 'name', 'word', 'time', 'song', 'bed', 'rule'] },
+    unless: { prev: ['be', 'to', 'as'], object: ['story', 'excuse', 'mind', 'lie', 'name', 'word', 'time', 'song', 'bed', 'rule'], form: ['participle'] },
     yes: ['Women make up half of the staff.', 'Women constitute half of the staff.'],
     no: 'Children make up stories.',
   },
@@ -1702,7 +1702,7 @@ export default defineRows('phrase', [
     no: 'The result, in my view, is good.',
   },
   {
-    from: '~return to', to: ['~go back to', '~come back to'], modes: 'p', level: 1,
+    from: '~return to', to: ['~go back to'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
     unless: { sentence: ['profit', 'home'], prev: ['the', 'a', 'in'], form: ['participle'] },
     yes: ['She returned to Spain.', 'She went back to Spain.'],
@@ -1917,7 +1917,7 @@ export default defineRows('phrase', [
   {
     from: '~suffer from', to: ['~have'], modes: 'sp', level: 1,
     when: { object: ['disease', 'asthma', 'illness', 'cancer', 'diabetes', 'depression', 'headache', 'anxiety', 'disorder', 'allergy', 'insomnia', 'condition'] },
-    unless: { sentence: ['not', 'n\'t', 'more'] },
+    unless: { sentence: ['not', 'n\'t', 'more'], form: ['ing'] },
     yes: ['Many children suffer from asthma.', 'Many children have asthma.'],
     no: 'The town suffers from noise.',
   },
@@ -1966,7 +1966,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~take place', to: ['~be held'], modes: 'ypsa', level: 1,
-    when: { subject: ['meeting', 'match', 'event', 'concert', 'wedding', 'ceremony', 'conference', 'festival', 'election', 'exam', 'race', 'competition', 'party', 'tournament', 'olympics'] },
+    when: { subject: ['meeting', 'match', 'concert', 'wedding', 'ceremony', 'conference', 'festival', 'election', 'exam', 'race', 'competition', 'party', 'tournament', 'olympics'] },
     unless: { next: ['over'], sentence: ['do'], form: ['participle'] },
     yes: ['The meeting took place in May.', 'The meeting was held in May.'],
     no: 'The change took place in May.',

@@ -254,7 +254,7 @@ export default defineRows('phrase', [
   {
     from: 'at the same time', to: ['at once', 'together'], modes: 'sp', level: 2,
     when: { next: ['<punct>', '<end>'], prev: ['ring', 'sing', 'arrive', 'begin', 'start', 'happen', 'speak', 'talk', 'do', 'occur'] },
-    unless: { position: 'initial' },
+    unless: { position: 'initial', prev: ['do'] },
     yes: ['Both bells ring at the same time.', 'Both bells ring at once.'],
     no: 'At the same time of day, it rang.',
   },
@@ -274,7 +274,7 @@ export default defineRows('phrase', [
   {
     from: 'based on', to: ['on the basis of'], modes: 'yae', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', '<noun>', 'become', 'get'], position: 'initial' },
+    unless: { prev: ['be', '<noun>', 'become', 'get', 'not', 'n\'t'], position: 'initial' },
     yes: ['Pupils are placed based on their marks.', 'Pupils are placed on the basis of their marks.'],
     no: 'The film is based on a novel.',
   },
@@ -363,13 +363,6 @@ export default defineRows('phrase', [
     unless: { next: ['<punct>'] },
     yes: ['There are rules concerning parking.', 'There are rules regarding parking.'],
     no: 'The news is concerning.',
-  },
-  {
-    from: 'contrary to', to: ['unlike', 'against'], modes: 'sp', level: 2,
-    when: { position: 'initial', next: ['<np>'] },
-    unless: { next: ['popular'], object: ['belief', 'expectation', 'expectations'] },
-    yes: ['Contrary to his brother, he can swim.', 'Unlike his brother, he can swim.'],
-    no: 'Contrary to popular belief, bats can see.',
   },
   {
     from: 'day by day', to: ['every day', 'daily'], modes: 'y', level: 1,

@@ -594,8 +594,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'at this time', to: ['now'], modes: 'sp', level: 1,
-    when: { next: ['<punct>'] },
-    unless: { prev: ['until', 'exactly'] },
+    when: { next: ['<end>'] },
+    unless: { position: 'initial', prev: ['until', 'exactly', 'around'], sentence: ['was', 'were', 'had', 'did'] },
     yes: ['We need no help at this time.', 'We need no help now.'],
     no: 'At this time of year, it snows.',
   },
@@ -1060,7 +1060,7 @@ export default defineRows('phrase', [
   {
     from: 'has to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she'] },
+    unless: { prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never', 'often'] },
     yes: ['Every student has to write a thesis.', 'Every student must write a thesis.'],
     no: 'All he has to do is wait.',
   },
@@ -1578,12 +1578,12 @@ export default defineRows('phrase', [
     no: 'The combination with a diet works.',
   },
   {
-    from: 'in comparison to', to: ['compared to', 'beside'], modes: 'spy', level: 1,
+    from: 'in comparison to', to: ['compared to'], modes: 'spy', level: 1,
     yes: ['The rent is low in comparison to London.', 'The rent is low compared to London.'],
     no: 'The comparison to London is unfair.',
   },
   {
-    from: 'in comparison with', to: ['compared with', 'beside'], modes: 'spy', level: 1,
+    from: 'in comparison with', to: ['compared with'], modes: 'spy', level: 1,
     yes: ['The rent is low in comparison with other cities.', 'The rent is low compared with other cities.'],
     no: 'A comparison with London is unfair.',
   },
@@ -3258,7 +3258,7 @@ export default defineRows('phrase', [
     no: 'What this means is clear.',
   },
   {
-    from: 'when it comes to', to: ['in', 'for'], modes: 'spya', level: 2,
+    from: 'when it comes to', to: ['in'], modes: 'spya', level: 2,
     when: { next: ['<ing>', '<np>'], position: 'initial' },
     unless: { next: ['me', 'him', 'her', 'us', 'them', 'you', 'it', 'a', 'an', 'this', 'that'] },
     yes: ['When it comes to cooking, patience is a virtue.', 'In cooking, patience is a virtue.'],

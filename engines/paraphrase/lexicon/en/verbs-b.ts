@@ -68,8 +68,8 @@ export default defineRows('verb', [
   {
     from: 'begin', to: ['commence'], modes: 'ya', level: 2, mark: 'formal',
     when: { subject: ['campaign', 'construction', 'course', 'experiment', 'hearing', 'investigation', 'meeting', 'negotiation',
-      'operation', 'process', 'production', 'program', 'programme', 'project', 'study', 'talk', 'training', 'treatment', 'trial',
-      'work'], frame: ['none'] },
+      'operation', 'process', 'production', 'program', 'programme', 'project', 'study', 'training', 'treatment', 'trial', 'work'],
+      frame: ['none'] },
     yes: ['Construction began in 1880.', 'Construction commenced in 1880.'],
     no: 'The story begins in a small town.',
   },
@@ -231,8 +231,8 @@ export default defineRows('verb', [
   {
     from: 'build', to: ['construct'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['apparatus', 'bridge', 'building', 'canal', 'castle', 'church', 'dam', 'device', 'factory', 'fortress', 'hospital',
-      'house', 'machine', 'palace', 'pipeline', 'plant', 'pyramid', 'railway', 'road', 'school', 'ship', 'station', 'structure',
-      'temple', 'theater', 'theatre', 'tower', 'tunnel', 'wall'] },
+      'hotel', 'house', 'machine', 'mansion', 'palace', 'pipeline', 'plant', 'pyramid', 'railway', 'road', 'school', 'ship', 'station',
+      'structure', 'temple', 'theater', 'theatre', 'tower', 'tunnel', 'wall'] },
     unless: { next: ['on', 'up'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
       'such', 'the', 'their', 'well', 'your'] },
     yes: ['The Romans built a wall across the island.', 'The Romans constructed a wall across the island.'],

@@ -157,6 +157,13 @@ export default defineRows('verb', [
     no: 'Sales decreased in May.',
   },
   {
+    from: 'decrease', to: ['shrink'], modes: 'yp', level: 2,
+    when: { subject: ['area', 'gap', 'size'], frame: ['none'] },
+    unless: { frame: ['np'] },
+    yes: ['The size of the forest decreased.', 'The size of the forest shrank.'],
+    no: 'They decreased the dose.',
+  },
+  {
     from: 'deduce', to: ['infer', 'conclude'], modes: 'y', level: 1,
     when: { frame: ['that'] },
     yes: ['From this, he deduced that the earth is round.', 'From this, he inferred that the earth is round.'],
@@ -557,9 +564,8 @@ export default defineRows('verb', [
   },
   {
     from: 'desire', to: ['want'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['np', 'to'], form: ['3sg', 'base', 'ing', 'past', 'pl'] },
-    unless: { frame: ['passive'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
-      'such', 'the', 'their', 'well', 'your'] },
+    when: { frame: ['to'], form: ['3sg', 'base', 'ing', 'past', 'pl'] },
+    unless: { frame: ['passive'] },
     yes: ['Many workers desire to change jobs.', 'Many workers want to change jobs.'],
     no: 'The drug had the desired effect.',
   },
@@ -665,7 +671,8 @@ export default defineRows('verb', [
   },
   {
     from: 'determine', to: ['calculate'], modes: 'y', level: 2,
-    when: { object: ['area', 'average', 'concentration', 'density', 'mass', 'mean', 'percentage', 'ratio', 'velocity', 'volume'] },
+    when: { object: ['area', 'average', 'coefficient', 'concentration', 'density', 'mass', 'mean', 'percentage', 'rate', 'ratio',
+      'value', 'velocity', 'volume'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['The density was determined for each sample.', 'The density was calculated for each sample.'],
@@ -713,10 +720,18 @@ export default defineRows('verb', [
   {
     from: 'develop', to: ['acquire'], modes: 'ya', level: 1,
     when: { object: ['ability', 'competence', 'habit', 'knowledge', 'skill', 'taste'], subject: [...people, ...pronouns] },
-    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
-      'their', 'well', 'your'] },
+    unless: { next: ['her', 'his', 'its', 'my', 'our', 'the', 'their', 'your'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his',
+      'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
     yes: ['Children develop these skills at an early age.', 'Children acquire these skills at an early age.'],
     no: 'They developed a drug.',
+  },
+  {
+    from: 'develop', to: ['build'], modes: 'syp', level: 2,
+    when: { object: ['confidence', 'skill'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The course helps pupils to develop confidence.', 'The course helps pupils to build confidence.'],
+    no: 'The child develops slowly.',
   },
   {
     from: 'develop', to: ['build up'], modes: 'yep', level: 1, mark: 'plain',
@@ -728,8 +743,8 @@ export default defineRows('verb', [
   },
   {
     from: 'develop', to: ['create'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['app', 'model', 'plan', 'product', 'program', 'programme', 'questionnaire', 'software', 'technique', 'theory',
-      'tool'] },
+    when: { object: ['app', 'model', 'plan', 'policy', 'product', 'program', 'programme', 'questionnaire', 'software', 'solution',
+      'strategy', 'technique', 'theory', 'tool'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['The team developed a new tool.', 'The team created a new tool.'],
@@ -746,8 +761,9 @@ export default defineRows('verb', [
   },
   {
     from: 'develop', to: ['devise'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['approach', 'method', 'plan', 'procedure', 'program', 'programme', 'scheme', 'strategy', 'system', 'technique',
-      'test'], form: ['3sg', 'base', 'ing', 'participle', 'past', 'pl'], subject: [...people, ...pronouns, ...organisations] },
+    when: { object: ['approach', 'method', 'plan', 'policy', 'procedure', 'program', 'programme', 'scheme', 'solution', 'strategy',
+      'system', 'technique', 'test'], form: ['3sg', 'base', 'ing', 'participle', 'past', 'pl'], subject: [...people, ...pronouns,
+      ...organisations] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['They developed a new method.', 'They devised a new method.'],
@@ -1177,8 +1193,9 @@ export default defineRows('verb', [
   },
   {
     from: 'diverge', to: ['differ'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['none'] },
-    yes: ['On this point, the two authors diverge.', 'On this point, the two authors differ.'],
+    when: { frame: ['none'], subject: ['account', 'attitude', 'author', 'critic', 'finding', 'interest', 'opinion', 'result', 'scholar',
+      'view'] },
+    yes: ['On this point, the views of the two authors diverge.', 'On this point, the views of the two authors differ.'],
     no: 'The diverging paths are old.',
   },
   {
@@ -1262,7 +1279,7 @@ export default defineRows('verb', [
   },
   {
     from: 'draw', to: ['make'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['comparison', 'distinction', 'inference'] },
+    when: { object: ['comparison', 'connection', 'distinction', 'inference'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['The author draws a distinction between law and custom.', 'The author makes a distinction between law and custom.'],

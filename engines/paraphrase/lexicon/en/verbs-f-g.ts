@@ -136,6 +136,14 @@ export default defineRows('verb', [
     no: 'She felt cold.',
   },
   {
+    from: 'feel', to: ['sense'], modes: 'ya', level: 2,
+    when: { object: ['danger', 'presence', 'tension'] },
+    unless: { next: ['like'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
+      'such', 'the', 'their', 'well', 'your'] },
+    yes: ['The reader feels the tension.', 'The reader senses the tension.'],
+    no: 'She felt cold.',
+  },
+  {
     from: 'fight', to: ['combat'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['corruption', 'crime', 'discrimination', 'disease', 'inequality', 'infection', 'inflation', 'obesity', 'pollution',
       'poverty', 'racism', 'terrorism', 'unemployment'] },
@@ -364,6 +372,14 @@ export default defineRows('verb', [
     unless: { frame: ['np', 'passive'] },
     yes: ['This chapter focuses on the early poems.', 'This chapter concentrates on the early poems.'],
     no: 'We focused the lens.',
+  },
+  {
+    from: 'follow', to: ['act on'], modes: 'ye', level: 2,
+    when: { object: ['advice', 'recommendation', 'suggestion'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'], frame: ['passive'] },
+    yes: ['Most patients followed the advice of their doctors.', 'Most patients acted on the advice of their doctors.'],
+    no: 'The dog followed him.',
   },
   {
     from: 'follow', to: ['adhere to'], modes: 'yea', level: 1, mark: 'formal',
@@ -803,8 +819,8 @@ export default defineRows('verb', [
   },
   {
     from: 'get', to: ['obtain'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['answer', 'approval', 'data', 'degree', 'evidence', 'grade', 'information', 'loan', 'measurement', 'permission',
-      'qualification', 'result', 'sample', 'score', 'visa'] },
+    when: { object: ['advice', 'answer', 'approval', 'data', 'degree', 'evidence', 'grade', 'information', 'loan', 'measurement',
+      'opinion', 'permission', 'qualification', 'result', 'sample', 'score', 'visa'] },
     unless: { prev: ['\'s', '\'ve', '<adj>', 'a', 'an', 'any', 'best', 'had', 'has', 'have', 'her', 'his', 'its', 'my', 'newly', 'no',
       'our', 'poorly', 'such', 'the', 'their', 'well', 'your'], next: ['away', 'back', 'down', 'off', 'out', 'rid', 'up', 'used'],
       frame: ['passive'] },
@@ -813,7 +829,7 @@ export default defineRows('verb', [
   },
   {
     from: 'get', to: ['receive'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['attention', 'award', 'benefit', 'education', 'email', 'extension', 'feedback', 'gift', 'grade', 'help',
+    when: { object: ['advice', 'attention', 'award', 'benefit', 'education', 'email', 'extension', 'feedback', 'gift', 'grade', 'help',
       'invitation', 'letter', 'message', 'money', 'payment', 'prize', 'reply', 'salary', 'support', 'training', 'treatment'] },
     unless: { prev: ['\'s', '\'ve', '<adj>', 'a', 'an', 'any', 'best', 'had', 'has', 'have', 'her', 'his', 'its', 'my', 'newly', 'no',
       'our', 'poorly', 'such', 'the', 'their', 'well', 'your'], next: ['away', 'back', 'out', 'up'], frame: ['passive'] },
@@ -889,7 +905,8 @@ export default defineRows('verb', [
   },
   {
     from: 'give', to: ['offer'], modes: 'y', level: 1,
-    when: { object: [...people, ...pronouns], sentence: ['chance', 'choice', 'opportunity', 'possibility'] },
+    when: { object: [...people, ...pronouns], sentence: ['advice', 'chance', 'choice', 'explanation', 'feedback', 'guidance', 'insight',
+      'opportunity', 'perspective', 'possibility'] },
     unless: { next: ['in', 'up'], sentence: ['second'], prev: [',', '<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my',
       'newly', 'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
     yes: ['The course gives students the opportunity to travel.', 'The course offers students the opportunity to travel.'],

@@ -100,7 +100,7 @@ export default defineRows('verb', [
   {
     from: 'perform', to: ['carry out'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: ['action', 'activity', 'analysis', 'calculation', 'duty', 'experiment', 'function', 'measurement', 'operation',
-      'procedure', 'simulation', 'study', 'surgery', 'task', 'test', 'work'] },
+      'procedure', 'service', 'simulation', 'study', 'surgery', 'task', 'test', 'work'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['We performed two tests.', 'We carried out two tests.'],
@@ -116,7 +116,7 @@ export default defineRows('verb', [
   },
   {
     from: 'perform', to: ['do'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['activity', 'calculation', 'exercise', 'job', 'task', 'test', 'work'] },
+    when: { object: ['activity', 'calculation', 'exercise', 'job', 'service', 'task', 'test', 'work'] },
     unless: { frame: ['passive'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
       'such', 'the', 'their', 'well', 'your'] },
     yes: ['They perform the same task every day.', 'They do the same task every day.'],
@@ -526,7 +526,7 @@ export default defineRows('verb', [
   },
   {
     from: 'present', to: ['pose'], modes: 'y', level: 1,
-    when: { object: ['challenge', 'danger', 'difficulty', 'problem', 'risk', 'threat'] },
+    when: { object: ['challenge', 'danger', 'difficulty', 'risk', 'threat'] },
     unless: { frame: ['passive'], subject: [...people, ...documents], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its',
       'my', 'newly', 'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
     yes: ['The law presents a challenge to small firms.', 'The law poses a challenge to small firms.'],
@@ -993,6 +993,14 @@ export default defineRows('verb', [
     no: 'They provide for him.',
   },
   {
+    from: 'provide', to: ['equip'], modes: 'y', level: 1,
+    when: { object: [...people, 'them', 'us'], sentence: ['knowledge', 'skill', 'skills', 'tool', 'tools'] },
+    unless: { frame: ['passive'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
+      'such', 'the', 'their', 'well', 'your'] },
+    yes: ['The course provides students with useful skills.', 'The course equips students with useful skills.'],
+    no: 'They provide students with food.',
+  },
+  {
     from: 'provide', to: ['form'], modes: 'syp', level: 2,
     when: { object: ['background', 'basis', 'foundation', 'framework'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1011,8 +1019,9 @@ export default defineRows('verb', [
   },
   {
     from: 'provide', to: ['offer'], modes: 'y', level: 1,
-    when: { object: ['advice', 'alternative', 'evidence', 'explanation', 'guidance', 'insight', 'opportunity', 'overview', 'protection',
-      'service', 'solution', 'support', 'training'] },
+    when: { object: ['access', 'advice', 'alternative', 'assistance', 'comfort', 'environment', 'evidence', 'experience', 'explanation',
+      'guidance', 'insight', 'opportunity', 'outlet', 'overview', 'platform', 'protection', 'resource', 'service', 'solution', 'support',
+      'tool', 'training'] },
     unless: { next: [...people, ...pronouns, 'for'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no',
       'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
     yes: ['The study provides an insight into the mind.', 'The study offers an insight into the mind.'],
@@ -1036,8 +1045,8 @@ export default defineRows('verb', [
   },
   {
     from: 'provide', to: ['supply'], modes: 'y', level: 1,
-    when: { object: ['data', 'detail', 'electricity', 'energy', 'equipment', 'food', 'information', 'material', 'nutrient', 'oxygen',
-      'water'] },
+    when: { object: ['data', 'detail', 'electricity', 'energy', 'equipment', 'food', 'information', 'material', 'meal', 'nutrient',
+      'oxygen', 'water'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['The river provides water to the city.', 'The river supplies water to the city.'],
@@ -1133,10 +1142,10 @@ export default defineRows('verb', [
     from: 'put', to: ['place'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['blame', 'book', 'bowl', 'box', 'burden', 'emphasis', 'faith', 'flask', 'glass', 'hand', 'limit', 'object',
       'pressure', 'restriction', 'sample', 'trust'], sentence: ['around', 'at', 'behind', 'beside', 'between', 'in', 'inside', 'into',
-      'near', 'on', 'onto', 'under', 'upon'] },
+      'near', 'on', 'onto', 'under', 'upon'], form: ['3sg', 'base', 'ing', 'participle'] },
     unless: { next: ['aside', 'away', 'down', 'forward', 'in', 'off', 'on', 'out', 'together', 'up'], prev: ['<adj>', 'a', 'an', 'any',
       'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
-    yes: ['They put pressure on the minister.', 'They placed pressure on the minister.'],
+    yes: ['They have put pressure on the minister.', 'They have placed pressure on the minister.'],
     no: 'She put up with it.',
   },
   {
@@ -1183,7 +1192,7 @@ export default defineRows('verb', [
   },
   {
     from: 'quit', to: ['give up'], modes: 'yep', level: 1, mark: 'plain',
-    when: { frame: ['ing', 'np'], object: ['drinking', 'job', 'smoking'] },
+    when: { frame: ['ing', 'np'], object: ['drinking', 'job', 'smoking'], form: ['3sg', 'base', 'ing', 'participle'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['She wants to quit smoking.', 'She wants to give up smoking.'],
@@ -1191,10 +1200,10 @@ export default defineRows('verb', [
   },
   {
     from: 'quit', to: ['leave'], modes: 'ya', level: 1,
-    when: { object: ['company', 'job', 'party', 'school', 'team'] },
+    when: { object: ['company', 'job', 'party', 'school', 'team'], form: ['3sg', 'base', 'ing', 'participle'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
-    yes: ['She quit the team after a year.', 'She left the team after a year.'],
+    yes: ['She wants to quit the team.', 'She wants to leave the team.'],
     no: 'He quit smoking.',
   },
   {

@@ -1,4 +1,4 @@
-import { ingToRelative } from '../../moves/relative.ts'
+import { ingToRelative } from '../../moves/relative-full.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

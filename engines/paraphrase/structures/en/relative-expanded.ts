@@ -1,4 +1,4 @@
-import { expandRelative } from '../../moves/relative.ts'
+import { expandRelative } from '../../moves/relative-full.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

@@ -1,4 +1,4 @@
-import { dropObjectThat } from '../../moves/relative.ts'
+import { dropObjectThat } from '../../moves/object-that.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

@@ -1,4 +1,4 @@
-import { insertObjectThat } from '../../moves/relative.ts'
+import { insertObjectThat } from '../../moves/object-that.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({

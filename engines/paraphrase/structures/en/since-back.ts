@@ -12,6 +12,7 @@ export default defineStructure({
     ['Since the sample was small, the results are uncertain.', 'The results are uncertain, since the sample was small.'],
     ['Since training requires many examples, errors are common.', 'Errors are common, since training requires many examples.'],
     ['Since nobody followed the rules, the plan failed.', 'The plan failed, since nobody followed the rules.'],
+    ['Since the railway opened, the town has lost its harbour.', 'The town has lost its harbour since the railway opened.'],
     ['However, since the museum was closed, we walked to the river.', 'However, we walked to the river, since the museum was closed.'],
   ],
   no: [

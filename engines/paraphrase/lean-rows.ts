@@ -1,0 +1,34 @@
+import type { LeanRow, LeanTable } from './row.ts'
+
+/** Tables as they are written into the generated file: long lists of words once, named by their number where they are used. */
+export type PackedTables = { readonly lists: readonly (readonly string[])[]; readonly tables: readonly { readonly class: LeanTable['class']; readonly rows: readonly PackedRow[] }[] }
+type PackedGuard = Readonly<Record<string, unknown>>
+type PackedRow = Omit<LeanRow, 'when' | 'unless'> & { readonly when?: PackedGuard; readonly unless?: PackedGuard }
+
+/** Shorter lists are cheaper where they stand. */
+const longList = 6
+
+/** The tables with each long list of words stored once. */
+export function packTables(tables: readonly LeanTable[]): PackedTables {
+  const numbers = new Map<string, number>()
+  const lists: (readonly string[])[] = []
+  const pack = (value: unknown): unknown => {
+    if (!Array.isArray(value) || value.length < longList) return value
+    const key = value.join('\n')
+    const number = numbers.get(key) ?? lists.push(value) - 1
+    numbers.set(key, number)
+    return number
+  }
+  const packGuard = (guard: object): PackedGuard => Object.fromEntries(Object.entries(guard).map(([field, value]) => [field, pack(value)]))
+  const packRow = ({ when, unless, ...row }: LeanRow): PackedRow => ({ ...row, ...(when ? { when: packGuard(when) } : {}), ...(unless ? { unless: packGuard(unless) } : {}) })
+  return { tables: tables.map((table) => ({ class: table.class, rows: table.rows.map(packRow) })), lists }
+}
+
+/** The tables that were packed; equal lists are one list in memory. */
+export function unpackTables({ tables, lists }: PackedTables): readonly LeanTable[] {
+  const unpackGuard = (guard: PackedGuard): PackedGuard => Object.fromEntries(Object.entries(guard).map(([field, value]) => [field, typeof value === 'number' ? lists[value] : value]))
+  return tables.map((table) => ({
+    class: table.class,
+    rows: table.rows.map(({ when, unless, ...row }): LeanRow => ({ ...row, ...(when ? { when: unpackGuard(when) } : {}), ...(unless ? { unless: unpackGuard(unless) } : {}) })),
+  }))
+}
