@@ -3,7 +3,6 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { charactersAtMost, modes, rephrase, rephraseInput, strengths, type RephraseResult } from '#tools/rephrase/contract.ts'
-import { makeRephrase } from '#tools/rephrase/run.ts'
 import { textLanguageCodes } from '#tools/text-languages.gen.ts'
 import { languagesOf } from '#services/engines/engine-list.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
@@ -45,6 +44,8 @@ async function rephraseText(text: string, { mode, strength, language, keep, seed
   const { amount } = rephrase.meter(input)
   if (amount > charactersAtMost) throw appError('text-too-long', { limit: charactersAtMost, amount })
   const known = await requireLanguage({ text, language: input.language, supported: languagesOf('rephrase') })
+  // Loaded late: whoever only mistyped an option need not wait for the engine.
+  const { makeRephrase } = await import('#tools/rephrase/run.ts')
   return makeRephrase().run({ ...input, language: known }, () => undefined)
 }
 

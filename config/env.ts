@@ -23,7 +23,7 @@ export const settings = z.object({
     example: 'https://tinta.example.edu',
   }),
   DATA_FOLDER: z.string().min(1).default('./data').meta({
-    description: 'Folder for the embedded database and the secret made on first start. Not used with DATABASE_URL, apart from logs.',
+    description: 'Folder for the embedded database and the secret made on first start. Not used with DATABASE_URL.',
     example: '/var/lib/tinta',
   }),
   DATABASE_URL: postgresUrl().optional().meta({

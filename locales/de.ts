@@ -1,6 +1,6 @@
-import { rephrase } from './en/rephrase.ts'
 import { premium } from './de/premium.ts'
 import { problems } from './de/problems.ts'
+import { rephrase } from './de/rephrase.ts'
 import { shell } from './de/shell.ts'
 import { slugs } from './de/slugs.ts'
 import type { Messages } from './messages.ts'

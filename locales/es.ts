@@ -1,6 +1,6 @@
-import { rephrase } from './en/rephrase.ts'
 import { premium } from './es/premium.ts'
 import { problems } from './es/problems.ts'
+import { rephrase } from './es/rephrase.ts'
 import { shell } from './es/shell.ts'
 import { slugs } from './es/slugs.ts'
 import type { Messages } from './messages.ts'

@@ -1,6 +1,6 @@
-import { rephrase } from './en/rephrase.ts'
 import { premium } from './fr/premium.ts'
 import { problems } from './fr/problems.ts'
+import { rephrase } from './fr/rephrase.ts'
 import { shell } from './fr/shell.ts'
 import { slugs } from './fr/slugs.ts'
 import type { Messages } from './messages.ts'

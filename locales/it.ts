@@ -1,6 +1,6 @@
-import { rephrase } from './en/rephrase.ts'
 import { premium } from './it/premium.ts'
 import { problems } from './it/problems.ts'
+import { rephrase } from './it/rephrase.ts'
 import { shell } from './it/shell.ts'
 import { slugs } from './it/slugs.ts'
 import type { Messages } from './messages.ts'

@@ -1,6 +1,6 @@
-import { rephrase } from './en/rephrase.ts'
 import { premium } from './ro/premium.ts'
 import { problems } from './ro/problems.ts'
+import { rephrase } from './ro/rephrase.ts'
 import { shell } from './ro/shell.ts'
 import { slugs } from './ro/slugs.ts'
 import type { Messages } from './messages.ts'

@@ -1,6 +1,6 @@
-import { rephrase } from './en/rephrase.ts'
 import { premium } from './sk/premium.ts'
 import { problems } from './sk/problems.ts'
+import { rephrase } from './sk/rephrase.ts'
 import { shell } from './sk/shell.ts'
 import { slugs } from './sk/slugs.ts'
 import type { Messages } from './messages.ts'

@@ -1,6 +1,6 @@
-import { rephrase } from './en/rephrase.ts'
 import { premium } from './tr/premium.ts'
 import { problems } from './tr/problems.ts'
+import { rephrase } from './tr/rephrase.ts'
 import { shell } from './tr/shell.ts'
 import { slugs } from './tr/slugs.ts'
 import type { Messages } from './messages.ts'

@@ -114,7 +114,8 @@ function inputsHash() {
   const files = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
   const hash = createHash('sha256')
   for (const file of [...files, ...folders.flatMap(filesIn)].sort()) {
-    if (/\.test\.tsx?$/.test(file) || !existsSync(file)) continue
+    // Tests and what tools do on the server are not in it.
+    if (/\.test\.tsx?$|^tools\/.+\/run[^/]*\.ts$/.test(file) || !existsSync(file)) continue
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 16)

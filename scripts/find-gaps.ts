@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readDocument } from '#engines/paraphrase/document.ts'
-import { readEnglishRows } from '#engines/paraphrase/lexicon/en.gen.ts'
+import { englishRows } from '#engines/paraphrase/lexicon/en.gen.ts'
 import { indexRows } from '#engines/paraphrase/pattern.ts'
 import { modes } from '#engines/paraphrase/rewrite.ts'
 import { findSlots } from '#engines/paraphrase/slots.ts'
@@ -15,7 +15,7 @@ if (!mode || positionals.length === 0) {
   console.error(`Usage: node scripts/find-gaps.ts [--mode ${modes.join('|')}] [--count 100] FILE.jsonl ...`)
   process.exit(2)
 }
-const index = indexRows(readEnglishRows())
+const index = indexRows(englishRows)
 const gaps = new Map<string, { times: number; place: string }>()
 let [sentences, slots, untouched] = [0, 0, 0]
 for (const file of positionals) {

@@ -10,10 +10,16 @@ export function modeExamples(): { readonly file: string; readonly content: strin
   const { run } = makeRephrase()
   const rows = modes.map((mode) => {
     const input = { text: examplePassage, mode, strength: exampleStrength, language: 'en', seed: exampleSeed } as const
-    const shown = makeShownResult(examplePassage, run({ ...input, keep: [], avoid: [] }, () => undefined))
+    const shown = makeShownResult(
+      examplePassage,
+      run({ ...input, keep: [], avoid: [] }, () => undefined),
+    )
     const pieces = toParagraphs(shown).flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.pieces))
     return `  ${mode}: ${JSON.stringify(pictureOf(pieces))},`
   })
   const head = '// Made by `npm run generate` from web/features/rephrase/mode-examples.ts. Do not edit.\n'
-  return { file: 'web/features/rephrase/mode-examples.gen.ts', content: `${head}\n/** What the engine makes of the passage in each mode, as \`pictureOf\` writes it. */\nexport const modeExamples = {\n${rows.join('\n')}\n}\n` }
+  return {
+    file: 'web/features/rephrase/mode-examples.gen.ts',
+    content: `${head}\n/** What the engine makes of the passage in each mode, as \`pictureOf\` writes it. */\nexport const modeExamples = {\n${rows.join('\n')}\n}\n`,
+  }
 }

@@ -33,6 +33,8 @@ describe('analyse', () => {
     ['They are free of their own will.', 'will/NOUN'],
     ['Patients place trust in their doctors.', 'place/VERB:pl trust/NOUN doctors/NOUN'],
     ['The repair cost about 500 dollars.', 'cost/VERB:past'],
+    ["It is the band's most successful song and the animal's back.", "'s/PART"],
+    ["The band's not here.", "'s/AUX:3sg"],
   ])('%s', (sentence, expected) => {
     const found = shown(sentence)
     for (const one of expected.split(' ')) expect(found).toContain(one)

@@ -33,7 +33,7 @@ export type SourceDocument = {
 
 /** Longer runs without a full stop are no sentences: they are kept, so that the work stays linear. */
 const longestSentence = 2_000
-const analysed = new Recent<readonly Token[]>(500)
+const analysed = new Recent<readonly Token[]>(300)
 
 /** Reads a text once: paragraphs, sentences, tokens, locks, the document's own terms. Nothing of the text is changed. */
 export function readDocument(text: string, keep: readonly string[] = []): SourceDocument {

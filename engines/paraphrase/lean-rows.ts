@@ -2,7 +2,7 @@ import type { LeanRow, LeanTable } from './row.ts'
 
 /** Tables as they are written into the generated file: long lists of words once, named by their number where they are used. */
 export type PackedTables = { readonly lists: readonly (readonly string[])[]; readonly tables: readonly { readonly class: LeanTable['class']; readonly rows: readonly PackedRow[] }[] }
-type PackedGuard = Readonly<Record<string, unknown>>
+type PackedGuard = Record<string, unknown>
 type PackedRow = Omit<LeanRow, 'when' | 'unless'> & { readonly when?: PackedGuard; readonly unless?: PackedGuard }
 
 /** Shorter lists are cheaper where they stand. */
@@ -24,11 +24,22 @@ export function packTables(tables: readonly LeanTable[]): PackedTables {
   return { tables: tables.map((table) => ({ class: table.class, rows: table.rows.map(packRow) })), lists }
 }
 
-/** The tables that were packed; equal lists are one list in memory. */
-export function unpackTables({ tables, lists }: PackedTables): readonly LeanTable[] {
-  const unpackGuard = (guard: PackedGuard): PackedGuard => Object.fromEntries(Object.entries(guard).map(([field, value]) => [field, typeof value === 'number' ? lists[value] : value]))
-  return tables.map((table) => ({
-    class: table.class,
-    rows: table.rows.map(({ when, unless, ...row }): LeanRow => ({ ...row, ...(when ? { when: unpackGuard(when) } : {}), ...(unless ? { unless: unpackGuard(unless) } : {}) })),
-  }))
+/** Parses tables that were packed; equal long lists are one list in memory. */
+export function parseTables(text: string): readonly LeanTable[] {
+  const packed: PackedTables = JSON.parse(text)
+  for (const { rows } of packed.tables) {
+    for (const { when, unless } of rows) {
+      fill(when, packed.lists)
+      fill(unless, packed.lists)
+    }
+  }
+  return packed.tables
+}
+
+/** Puts the lists back where their numbers stand. */
+function fill(guard: PackedGuard | undefined, lists: PackedTables['lists']): void {
+  for (const field in guard) {
+    const number = guard[field]
+    if (typeof number === 'number') guard[field] = lists[number]
+  }
 }

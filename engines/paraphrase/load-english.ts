@@ -1,4 +1,4 @@
-import { readEnglishRows } from './lexicon/en.gen.ts'
+import { englishRows } from './lexicon/en.gen.ts'
 import { makeParaphraser } from './paraphrase.ts'
 import type { Paraphraser } from './paraphrase.ts'
 import type { AlternativesOf } from './slots.ts'
@@ -6,4 +6,4 @@ import { englishStructures } from './structures/en.gen.ts'
 
 /** The English paraphraser with every row and structure of the lexicon. `alternativesOf` lends other words to be offered, never applied. */
 export const loadEnglish = (alternativesOf?: AlternativesOf): Paraphraser =>
-  makeParaphraser({ rows: readEnglishRows(), structures: englishStructures, ...(alternativesOf ? { alternativesOf } : {}) })
+  makeParaphraser({ rows: englishRows, structures: englishStructures, ...(alternativesOf ? { alternativesOf } : {}) })

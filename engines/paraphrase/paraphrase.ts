@@ -37,7 +37,7 @@ export type Resources = { readonly rows: readonly LeanTable[]; readonly structur
 
 /** How many seeds are tried for a text that was not shown yet. */
 const triesAtMost = 8
-const cacheSize = 1_000
+const cacheSize = 500
 
 /** An English paraphraser over tables of rows and structures. Making it indexes the rows; the tagger loads with the first text. */
 export function makeParaphraser({ rows, structures, alternativesOf }: Resources): Paraphraser {

@@ -87,8 +87,8 @@ function possessiveOrVerb(words: Words, i: number): TaggedWord {
   if (!word || !prior) throw new Error('a mark stands in its sentence')
   const isPronoun = /^(?:it|he|she|that|there|what|who|this|here|where|how|let)$/.test(lowerOf(prior))
   if (lowerOf(prior) === 'let') return retag(word, 'PRON', 'us')
-  if (!isPronoun && next && /^(?:NOUN|ADJ|PROPN|NUM|VERB)$/.test(next.tag) && !/^(?:been|not|going)$/.test(lowerOf(next))) return retag(word, 'PART', word.text)
-  if (!isPronoun && (!next || next.tag === 'PUNCT')) return retag(word, 'PART', word.text)
+  // After a noun it is the genitive, unless what follows can only follow a verb: "the band's most successful single".
+  if (!isPronoun && !/^(?:a|an|the|not|been|going|already|also|always|never|gone|got)$/.test(lowerOf(next))) return retag(word, 'PART', word.text)
   const isPerfect = /^(?:been|got|had|become|gone|done|taken|made|given|seen|shown|happened|come|grown|changed)$/.test(lowerOf(next))
   return retag(word, 'AUX', isPerfect ? 'have' : 'be')
 }

@@ -15,7 +15,7 @@ export type Part = {
 }
 
 /** How long a shortened text may be at most, as a share of the source; a little under what is promised. */
-const goals: Readonly<Record<Strength, number>> = { mild: 1, normal: 0.89, aggressive: 0.83 }
+const goals: Readonly<Record<Strength, number>> = { mild: 1, normal: 0.87, aggressive: 0.8 }
 /** The share of a paragraph's sentences that may go. */
 const shares: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.25, aggressive: 0.4 }
 
@@ -31,7 +31,7 @@ export function findDropped(parts: readonly Part[], strength: Strength, random: 
   const weights = stemWeights(parts)
   const excess = after - before * goals[strength]
   /** A sentence much longer than what must go costs more than was asked for. */
-  const overshoot = (length: number): number => (Math.max(0, length - excess) / Math.max(1, before)) * 4
+  const overshoot = (length: number): number => (Math.max(0, length - excess) / Math.max(1, before)) * 6
   const scored = parts
     .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + overshoot(part.after) + random() * 0.35 }))
     .filter(({ i, part }) => parts[i - 1]?.paragraph === part.paragraph)
@@ -41,7 +41,9 @@ export function findDropped(parts: readonly Part[], strength: Strength, random: 
     const inParagraph = parts.filter(({ paragraph }) => paragraph === part.paragraph).length
     const gone = Array.from(dropped).filter((k) => parts[k]?.paragraph === part.paragraph).length
     const mayGo = inParagraph >= 3 && gone + 1 <= Math.max(1, Math.floor(inParagraph * shares[strength])) && score < 3 && !(part.hasFacts && scored.some((other) => !other.part.hasFacts && !dropped.has(other.i) && other.score < 3))
-    if (!mayGo || after - part.after < before * 0.6) continue
+    const goal = before * goals[strength]
+    const isNearer = Math.abs(after - part.after - 1 - goal) < after - goal
+    if (!mayGo || !isNearer) continue
     dropped.add(i)
     after -= part.after + 1
   }

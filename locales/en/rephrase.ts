@@ -9,7 +9,8 @@ export const rephrase = {
   home: {
     /** Title of the document. */
     title: 'Tinta: say it in your own words',
-    description: 'Rephrase a text in five modes and three strengths. Every change is marked, with its reason, and you see how close the result still is to the original.',
+    description:
+      'Rephrase a text in five modes and three strengths. Every change is marked, with its reason, and you see how close the result still is to the original.',
     headline: 'Say it in your own words.',
     lead: 'Paste a passage. Tinta rewrites it, marks every change, and tells you how close it still is to the original.',
     modes: {
@@ -233,7 +234,8 @@ export const rephrase = {
       about: 'The share of the result’s words that stand in known sources.',
       nothing: 'Nothing to compare with yet',
       nothingHelp: 'No collection of sources has been set up on this server, so no score can be given.',
-      measured: (documents: number) => `Share of words found in ${number(documents)} ${plural(documents, { one: 'document', other: 'documents' })} of this server’s collections.`,
+      measured: (documents: number) =>
+        `Share of words found in ${number(documents)} ${plural(documents, { one: 'document', other: 'documents' })} of this server’s collections.`,
     },
     similarity: {
       title: 'Similarity to the original',

@@ -52,13 +52,22 @@ describe.each(looks)('the home page, %s', (_, path, options) => {
 })
 
 describe('what moves', () => {
-  test.each([['wide', { viewport: wide }], ['phone', phone]] as const)('nothing, on a %s window, from the first paint to the result', async (_, options) => {
+  test.each([
+    ['wide', { viewport: wide }],
+    ['phone', phone],
+  ] as const)('nothing, on a %s window, from the first paint to the result', async (_, options) => {
     const { page, close } = await openPage(browser, `${site.url}/`, options)
     await page.evaluate(() => {
       Object.assign(globalThis, { shifts: [] })
       // What follows a key or a click at once is the reader's own doing and does not count.
       const unasked = (entry: PerformanceEntry) => Reflect.get(entry, 'hadRecentInput') !== true
-      const note = (list: PerformanceObserverEntryList) => Reflect.get(globalThis, 'shifts').push(...list.getEntries().filter(unasked).map((entry) => Reflect.get(entry, 'value')))
+      const note = (list: PerformanceObserverEntryList) =>
+        Reflect.get(globalThis, 'shifts').push(
+          ...list
+            .getEntries()
+            .filter(unasked)
+            .map((entry) => Reflect.get(entry, 'value')),
+        )
       new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
     })
     await deskOf(page).original.pressSequentially(passage)

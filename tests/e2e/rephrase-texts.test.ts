@@ -93,7 +93,9 @@ describe('a file', () => {
 
   test('that cannot be read says why, and the text stays', async () => {
     await desk.original.fill(passage)
-    await opened.page.locator('input[type=file]').setInputFiles({ name: 'picture.docx', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]) })
+    await opened.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'picture.docx', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]) })
     await desk.alert.waitFor()
     expect(await desk.alert.innerText()).toMatch(/cannot be (read|opened)/)
     expect(await desk.original.inputValue()).toBe(passage)
@@ -122,7 +124,8 @@ describe('a text that cannot be rephrased as it is', () => {
   })
 
   test('not English: names the language and changes nothing', async () => {
-    const hungarian = 'A közösségi oldalak mára a fiatalok mindennapjainak szerves részévé váltak. Számos kutatás kimutatta, hogy az esti használat rövidebb alvással jár együtt.'
+    const hungarian =
+      'A közösségi oldalak mára a fiatalok mindennapjainak szerves részévé váltak. Számos kutatás kimutatta, hogy az esti használat rövidebb alvással jár együtt.'
     await desk.original.fill(hungarian)
     await desk.run.click()
     await desk.alert.filter({ hasText: 'Hungarian' }).waitFor()

@@ -103,7 +103,11 @@ describe('one change', () => {
     const { page } = opened
     await desk.rephrase(passage)
     await desk.marks.first().click()
-    const words = (await desk.panel.getByRole('menuitem', { name: /original$/ }).locator('bdi').textContent()) ?? ''
+    const words =
+      (await desk.panel
+        .getByRole('menuitem', { name: /original$/ })
+        .locator('bdi')
+        .textContent()) ?? ''
     await desk.panel.getByRole('menuitem', { name: 'Never change this' }).click()
     await page.getByRole('button', { name: 'Never change (1)' }).waitFor()
     expect(await desk.text()).toContain(words)
@@ -200,9 +204,16 @@ describe('the result', () => {
       return (await item?.getType('text/html'))?.text()
     })
     expect(html?.match(/<p>/g)).toHaveLength(2)
-    for (const [name, ending] of [['Plain text', 'txt'], ['Markdown', 'md'], ['Word', 'docx']] as const) {
+    for (const [name, ending] of [
+      ['Plain text', 'txt'],
+      ['Markdown', 'md'],
+      ['Word', 'docx'],
+    ] as const) {
       await page.getByRole('button', { name: 'Download', exact: true }).click()
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click()])
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click(),
+      ])
       expect(download.suggestedFilename()).toBe(`rephrased.${ending}`)
     }
   })

@@ -20,7 +20,17 @@ const startsWithin = 90_000
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   if (!existsSync(path.join(root, 'build/server/index.js'))) throw new Error('The pages are not built. Run: npm run build')
   const folder = mkdtempSync(path.join(tmpdir(), 'tinta-e2e-'))
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: folder, RATE_RUNS: '0', RATE_REQUESTS: '0', LOG_LEVEL: 'warn', ...settings }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_FOLDER: folder,
+    RATE_RUNS: '0',
+    RATE_REQUESTS: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
   const child = spawn(process.execPath, ['main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   let said = ''

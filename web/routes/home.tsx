@@ -38,7 +38,9 @@ function OtherTools() {
   return (
     <section className="home-section" aria-labelledby="other-tools">
       <div className="five-modes-head">
-        <h2 id="other-tools" className="h2">{rephrase.home.tools.title}</h2>
+        <h2 id="other-tools" className="h2">
+          {rephrase.home.tools.title}
+        </h2>
         <p className="text-ink-soft">{rephrase.home.tools.line}</p>
       </div>
       <ul className="contents">

@@ -24,7 +24,12 @@ describe('an answer in one piece', () => {
     ['a value', 200, '{"type":"yes"}', { ok: true, value: { type: 'yes' } }],
     ['a value of another shape', 200, '[]', { ok: false, problem: { code: 'server-failed', status: 502 } }],
     ['text that is not JSON', 200, '<html>', { ok: false, problem: { code: 'server-failed', status: 502 } }],
-    ['a problem', 413, '{"code":"text-too-long","status":413,"limit":2500}', { ok: false, problem: { code: 'text-too-long', status: 413, limit: 2500 } }],
+    [
+      'a problem',
+      413,
+      '{"code":"text-too-long","status":413,"limit":2500}',
+      { ok: false, problem: { code: 'text-too-long', status: 413, limit: 2500 } },
+    ],
     ['an error page of somebody in between', 502, '<h1>Bad gateway</h1>', { ok: false, problem: { code: 'server-failed', status: 502 } }],
   ] as const
   for (const [name, status, body, expected] of rows)
@@ -37,7 +42,10 @@ describe('an answer in one piece', () => {
   test('nobody there', async () => {
     const path = await serve((_, response) => response.end())
     server?.close()
-    expect(await post({ path: path.replace(/:\d+/, ':1'), body: {}, isValue: isNote })).toEqual({ ok: false, problem: { code: 'network-failed', status: 0 } })
+    expect(await post({ path: path.replace(/:\d+/, ':1'), body: {}, isValue: isNote })).toEqual({
+      ok: false,
+      problem: { code: 'network-failed', status: 0 },
+    })
   })
 })
 

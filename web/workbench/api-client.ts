@@ -55,7 +55,10 @@ export async function postForEvents<Event>(call: Call<Event> & { readonly onEven
   }
 }
 
-async function readEvents<Event>(body: ReadableStream<Uint8Array>, call: Call<Event> & { readonly onEvent: (event: Event) => void }): Promise<Problem | null> {
+async function readEvents<Event>(
+  body: ReadableStream<Uint8Array>,
+  call: Call<Event> & { readonly onEvent: (event: Event) => void },
+): Promise<Problem | null> {
   const read = makeEventReader()
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -96,7 +99,14 @@ async function problemOf(response: Response): Promise<Problem> {
 
 /** Whether a value is problem details as our API writes them. */
 export function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && 'status' in value && typeof value.status === 'number'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'status' in value &&
+    typeof value.status === 'number'
+  )
 }
 
 function parsed(text: string): unknown {

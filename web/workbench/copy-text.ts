@@ -4,7 +4,10 @@ import { paragraphsOf } from './paragraphs-of.ts'
 export type Copied = { readonly plain: string; readonly html: string }
 
 /** A text as HTML, with nothing but its paragraphs and line breaks in it. */
-export const toHtml = (plain: string): string => paragraphsOf(plain).map((lines) => `<p>${lines.map(escaped).join('<br>')}</p>`).join('\n')
+export const toHtml = (plain: string): string =>
+  paragraphsOf(plain)
+    .map((lines) => `<p>${lines.map(escaped).join('<br>')}</p>`)
+    .join('\n')
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -9,10 +9,10 @@ async function readBack(text: string): Promise<string> {
   return value.trimEnd()
 }
 
-test.each([
-  ['One paragraph.'],
-  ['First.\n\nSecond with <tags> & "quotes".\n\nÁrvíztűrő 😀'],
-])('a Word file holds the text: %j', async (text) => expect(await readBack(text)).toBe(text))
+test.each([['One paragraph.'], ['First.\n\nSecond with <tags> & "quotes".\n\nÁrvíztűrő 😀']])(
+  'a Word file holds the text: %j',
+  async (text) => expect(await readBack(text)).toBe(text),
+)
 
 test('what XML cannot hold is left out, the rest stays', async () => {
   expect(await readBack('a\u0000b\u0008c \ud800d')).toBe('abc \ufffdd')

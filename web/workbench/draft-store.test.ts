@@ -2,17 +2,29 @@ import { describe, expect, test } from 'vitest'
 import { makeDraftStore, type DraftStorage } from './draft-store.ts'
 
 type Draft = { readonly text: string }
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 
 function memory(): DraftStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>()
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
 }
 
 const forbidden: DraftStorage = {
-  getItem: () => { throw new DOMException('no', 'SecurityError') },
-  setItem: () => { throw new DOMException('full', 'QuotaExceededError') },
-  removeItem: () => { throw new DOMException('no', 'SecurityError') },
+  getItem: () => {
+    throw new DOMException('no', 'SecurityError')
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  },
+  removeItem: () => {
+    throw new DOMException('no', 'SecurityError')
+  },
 }
 
 describe('a draft', () => {
@@ -43,7 +55,10 @@ describe('a draft', () => {
     expect(store.read()).toEqual({ text: 'small' })
   })
 
-  test.each([['forbidden', forbidden], ['absent', null]])('without storage (%s) is not kept, and nothing breaks', (_, storage) => {
+  test.each([
+    ['forbidden', forbidden],
+    ['absent', null],
+  ])('without storage (%s) is not kept, and nothing breaks', (_, storage) => {
     const store = makeDraftStore({ tool: 'rephrase', isDraft, storage })
     expect(store.write({ text: 'x' })).toBe(false)
     expect(store.read()).toBeNull()

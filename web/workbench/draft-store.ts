@@ -18,7 +18,11 @@ const largest = 1_000_000
  * Keeps one tool's draft in the browser over a reload, and nowhere else.
  * Works without storage (private windows, blocked cookies): then nothing is kept, and `write` says so.
  */
-export function makeDraftStore<Draft>(options: { readonly tool: string; readonly isDraft: Guard<Draft>; readonly storage?: DraftStorage | null }): DraftStore<Draft> {
+export function makeDraftStore<Draft>(options: {
+  readonly tool: string
+  readonly isDraft: Guard<Draft>
+  readonly storage?: DraftStorage | null
+}): DraftStore<Draft> {
   const { tool, isDraft, storage = browserStorage() } = options
   const key = `tinta-draft-${tool}`
   return {

@@ -44,6 +44,8 @@ export function FloatingPanel({ anchor, label, onClose, className, children }: F
   }, [anchor])
 
   return (
+    // Arrows walk over the options in it, which are the controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={panel}
       popover="auto"

@@ -6,7 +6,12 @@ export const acceptedFiles = '.txt,.md,.docx,.odt,.pdf'
 export type OpenedFile = { readonly text: string; readonly name: string }
 
 const isOpenedFile = (value: unknown): value is OpenedFile =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'name' in value && typeof value.name === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string'
 
 /** The text of a file. Nothing of the file is kept by the server. */
 export async function openFile(file: File, locale: string): Promise<Answer<OpenedFile>> {

@@ -3,7 +3,10 @@
  * a blank line has a paragraph on every line, as word processors write it.
  */
 export function paragraphsOf(text: string): readonly (readonly string[])[] {
-  const lines = text.trim().split(/\r\n|\r|\n/).map((line) => line.trimEnd())
+  const lines = text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd())
   if (text.trim() === '') return []
   if (lines.every((line) => line !== '')) return lines.map((line) => [line])
   return lines

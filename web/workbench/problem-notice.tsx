@@ -32,4 +32,10 @@ export const useProblemWords = (problem: Problem) => describeProblem(useMessages
 
 /** What helps whoever runs the server: code, status, number of the request, time; never the text. */
 export const problemDetails = ({ code, status, requestId }: Problem): string =>
-  [`code: ${code}`, `status: ${status}`, ...(typeof requestId === 'string' ? [`request: ${requestId}`] : []), `time: ${new Date().toISOString()}`, `page: ${location.pathname}`].join('\n')
+  [
+    `code: ${code}`,
+    `status: ${status}`,
+    ...(typeof requestId === 'string' ? [`request: ${requestId}`] : []),
+    `time: ${new Date().toISOString()}`,
+    `page: ${location.pathname}`,
+  ].join('\n')

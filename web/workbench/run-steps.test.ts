@@ -9,5 +9,9 @@ test.each([
   [['a', 'b'], 'done now next next'],
   [['a', 'b', 'd'], 'done done skipped now'],
 ] as const)('announced %j: %s', (announced, expected) => {
-  expect(stepStates(all, announced).map(({ state }) => state).join(' ')).toBe(expected)
+  expect(
+    stepStates(all, announced)
+      .map(({ state }) => state)
+      .join(' '),
+  ).toBe(expected)
 })

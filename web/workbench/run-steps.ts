@@ -2,7 +2,10 @@
 export type StepState = 'next' | 'now' | 'done' | 'skipped'
 
 /** Where each step stands, from those that the server has announced, in the order of `all`. */
-export function stepStates<Step extends string>(all: readonly Step[], announced: readonly Step[]): readonly { readonly step: Step; readonly state: StepState }[] {
+export function stepStates<Step extends string>(
+  all: readonly Step[],
+  announced: readonly Step[],
+): readonly { readonly step: Step; readonly state: StepState }[] {
   const now = all.findLastIndex((step) => announced.includes(step))
   return all.map((step, index) => {
     if (index > now) return { step, state: 'next' }

@@ -5,8 +5,21 @@ export const savedKinds = ['txt', 'md', 'docx'] as const
 export type SavedKind = (typeof savedKinds)[number]
 
 /** Offers a text to the browser as a file. What a Word file needs is fetched when one is asked for. */
-export async function saveFile({ text, kind, name, language }: { readonly text: string; readonly kind: SavedKind; readonly name: string; readonly language: string }): Promise<void> {
-  const blob = kind === 'docx' ? await docxBlob(text, language) : new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: `text/${kind === 'md' ? 'markdown' : 'plain'};charset=utf-8` })
+export async function saveFile({
+  text,
+  kind,
+  name,
+  language,
+}: {
+  readonly text: string
+  readonly kind: SavedKind
+  readonly name: string
+  readonly language: string
+}): Promise<void> {
+  const blob =
+    kind === 'docx'
+      ? await docxBlob(text, language)
+      : new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: `text/${kind === 'md' ? 'markdown' : 'plain'};charset=utf-8` })
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address

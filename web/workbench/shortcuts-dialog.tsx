@@ -5,7 +5,17 @@ import { Kbd } from '../ui/kbd.tsx'
 export type ShortcutRow = { readonly words: string; readonly keys: readonly (readonly string[])[] }
 
 /** The list of shortcuts that work on this screen. */
-export function ShortcutsDialog({ title, rows, isOpen, onClose }: { readonly title: string; readonly rows: readonly ShortcutRow[]; readonly isOpen: boolean; readonly onClose: () => void }) {
+export function ShortcutsDialog({
+  title,
+  rows,
+  isOpen,
+  onClose,
+}: {
+  readonly title: string
+  readonly rows: readonly ShortcutRow[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}) {
   const { shell } = useMessages()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={shell.dialog.close}>

@@ -35,7 +35,14 @@ describe('keys', () => {
   test.each(rows)('%s with focus %o means %s', (name, focus, expected) => {
     const parts = name.split('+')
     const has = (part: string) => parts.includes(part)
-    const key = { key: parts.at(-1) ?? '', ctrlKey: has('Ctrl'), metaKey: has('Meta'), shiftKey: has('Shift'), altKey: has('Alt'), isAltGraph: has('AltGraph') }
+    const key = {
+      key: parts.at(-1) ?? '',
+      ctrlKey: has('Ctrl'),
+      metaKey: has('Meta'),
+      shiftKey: has('Shift'),
+      altKey: has('Alt'),
+      isAltGraph: has('AltGraph'),
+    }
     expect(shortcutOf(key, focus)).toBe(expected)
   })
 })

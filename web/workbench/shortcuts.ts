@@ -1,16 +1,6 @@
 /** What a key does on a tool's screen. */
 export type Shortcut =
-  | 'run'
-  | 'stop'
-  | 'copy'
-  | 'again'
-  | 'undo'
-  | 'redo'
-  | 'next-region'
-  | 'previous-region'
-  | 'previous-version'
-  | 'next-version'
-  | 'help'
+  'run' | 'stop' | 'copy' | 'again' | 'undo' | 'redo' | 'next-region' | 'previous-region' | 'previous-version' | 'next-version' | 'help'
 
 /** The part of a keyboard event that decides. */
 export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeEventReader } from './sse.ts'
 
-const stream = ': hello\n\nevent: step\ndata: {"step":"optimizing"}\n\nevent: result\r\ndata: {"a":1,\r\ndata: "b":"é"}\r\n\r\ndata: plain\n\nevent: nothing\n\n'
+const stream =
+  ': hello\n\nevent: step\ndata: {"step":"optimizing"}\n\nevent: result\r\ndata: {"a":1,\r\ndata: "b":"é"}\r\n\r\ndata: plain\n\nevent: nothing\n\n'
 const events = [
   { name: 'step', data: '{"step":"optimizing"}' },
   { name: 'result', data: '{"a":1,\n"b":"é"}' },

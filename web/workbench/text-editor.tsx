@@ -41,10 +41,23 @@ export function TextEditor({ ref, text, label, placeholder, onText, lang, dir, h
   )
 }
 
-function Mirror({ text, highlight, dir }: { readonly text: string; readonly highlight: Span | null; readonly dir: 'ltr' | 'rtl' | 'auto' | undefined }) {
+function Mirror({
+  text,
+  highlight,
+  dir,
+}: {
+  readonly text: string
+  readonly highlight: Span | null
+  readonly dir: 'ltr' | 'rtl' | 'auto' | undefined
+}) {
   // A line break at the very end has no height of its own.
   const tail = '\u200b'
-  if (!highlight) return <div className="text-editor-mirror" aria-hidden="true" dir={dir}>{text + tail}</div>
+  if (!highlight)
+    return (
+      <div className="text-editor-mirror" aria-hidden="true" dir={dir}>
+        {text + tail}
+      </div>
+    )
   return (
     <div className="text-editor-mirror" aria-hidden="true" dir={dir}>
       {text.slice(0, highlight.start)}

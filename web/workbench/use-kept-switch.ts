@@ -1,28 +1,41 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { browserStorage } from './draft-store.ts'
+
+/** Positions of this page, for browsers that keep nothing. */
+const positions = new Map<string, boolean>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function read(key: string): boolean | null {
+  try {
+    const kept = browserStorage()?.getItem(key)
+    return kept ? kept === 'on' : (positions.get(key) ?? null)
+  } catch {
+    return positions.get(key) ?? null
+  }
+}
+
+function write(key: string, isOn: boolean): void {
+  positions.set(key, isOn)
+  try {
+    browserStorage()?.setItem(key, isOn ? 'on' : 'off')
+  } catch {
+    // Then it holds for this page.
+  }
+  for (const listener of listeners) listener()
+}
 
 /** A switch whose position the browser remembers; on the server and in the first render it stands at `first`. */
 export function useKeptSwitch(name: string, first: boolean): readonly [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(first)
   const key = `tinta-${name}`
-  useEffect(() => {
-    try {
-      const kept = browserStorage()?.getItem(key)
-      if (kept) setIsOn(kept === 'on')
-    } catch {
-      // Without storage it stands at `first`.
-    }
-  }, [key])
-  const turn = useCallback(
-    (next: boolean) => {
-      setIsOn(next)
-      try {
-        browserStorage()?.setItem(key, next ? 'on' : 'off')
-      } catch {
-        // Then it holds for this page.
-      }
-    },
-    [key],
+  const isOn = useSyncExternalStore(
+    subscribe,
+    () => read(key) ?? first,
+    () => first,
   )
-  return [isOn, turn]
+  return [isOn, (next) => write(key, next)]
 }

@@ -9,4 +9,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the browser has a network; true on the server. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => !isOffline(), () => true)
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !isOffline(),
+    () => true,
+  )

@@ -21,7 +21,10 @@ export function useScrollTogether({ original, result, pairs }: Panes): void {
       if (Math.abs((expected.get(leader) ?? -1) - leader.scrollTop) < 2) return
       expected.delete(leader)
       const sides = { from: leader === left ? 'source' : 'output', to: leader === left ? 'output' : 'source' } as const
-      const pane = (element: HTMLElement): TextPane => ({ scrollTop: element.scrollTop, topOf: element === left ? topInEditor(left) : topInResult(right) })
+      const pane = (element: HTMLElement): TextPane => ({
+        scrollTop: element.scrollTop,
+        topOf: element === left ? topInEditor(left) : topInResult(right),
+      })
       const top = matchingScroll(pairs, { pane: pane(leader), side: sides.from }, { pane: pane(follower), side: sides.to })
       if (top === null) return
       follower.scrollTop = top
@@ -57,7 +60,9 @@ function topOfCharacter(node: Node, place: number): number {
   return range.getBoundingClientRect().top
 }
 
-const topInResult = (box: HTMLElement): TextPane['topOf'] => (place) => {
-  const sentence = box.querySelector(`[data-start="${place}"]`)
-  return sentence ? (sentence.getClientRects()[0]?.top ?? 0) - box.getBoundingClientRect().top + box.scrollTop : null
-}
+const topInResult =
+  (box: HTMLElement): TextPane['topOf'] =>
+  (place) => {
+    const sentence = box.querySelector(`[data-start="${place}"]`)
+    return sentence ? (sentence.getClientRects()[0]?.top ?? 0) - box.getBoundingClientRect().top + box.scrollTop : null
+  }

@@ -4,7 +4,10 @@ import { shortcutOf, type Shortcut } from './shortcuts.ts'
 /** Does what a key means here; false when there is nothing to do, and the key goes on its way. */
 export type ShortcutHandlers = Partial<Readonly<Record<Shortcut, () => boolean | void>>>
 
-const isField = (element: Element | null): boolean => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'checkbox') || (element instanceof HTMLElement && element.isContentEditable)
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.type !== 'checkbox') ||
+  (element instanceof HTMLElement && element.isContentEditable)
 
 /** The shortcuts of a tool's screen, while it is mounted. `result` is the selector of the result's region. */
 export function useShortcuts(handlers: ShortcutHandlers, result: string): void {

@@ -37,7 +37,9 @@ export function ChangesList({ result, lang, dir, onOriginal, onProposed }: Chang
       ) : null}
       {isOpen && rows.length < result.changes.length ? (
         <div className="px-6 pb-4">
-          <Button size="small" onClick={() => setIsWhole(true)}>{list.all(result.changes.length)}</Button>
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {list.all(result.changes.length)}
+          </Button>
         </div>
       ) : null}
       {isOpen && result.changes.length === 0 ? <p className="px-6 pb-4 text-ink-pencil">{list.empty}</p> : null}

@@ -14,7 +14,15 @@ import type { Rephrasing } from './use-rephrase.ts'
 const nibs = { mild: 'fine', normal: 'medium', aggressive: 'broad' } as const satisfies Record<Strength, string>
 
 /** Mode, strength and the one blue button. Strengths beyond the tier keep their place and lead to the plans. */
-export function ControlsBar({ desk, onRun, onLocked }: { readonly desk: Rephrasing; readonly onRun: () => void; readonly onLocked: () => void }) {
+export function ControlsBar({
+  desk,
+  onRun,
+  onLocked,
+}: {
+  readonly desk: Rephrasing
+  readonly onRun: () => void
+  readonly onLocked: () => void
+}) {
   const { mode, strength, run } = useMessages().rephrase
   const { draft, change, tier, isRunning } = desk
   const row = useRef<HTMLDivElement>(null)
@@ -31,11 +39,21 @@ export function ControlsBar({ desk, onRun, onLocked }: { readonly desk: Rephrasi
   return (
     <Bar className="controls-bar">
       <div ref={row} className="control">
-        <span className="label from-md" aria-hidden="true">{mode.label}</span>
-        <SegmentedControl label={mode.label} className="mode-segments" value={draft.mode} onChange={(value) => change({ mode: value })} segments={modes.map((value) => ({ value, label: mode[value] }))} />
+        <span className="label from-md" aria-hidden="true">
+          {mode.label}
+        </span>
+        <SegmentedControl
+          label={mode.label}
+          className="mode-segments"
+          value={draft.mode}
+          onChange={(value) => change({ mode: value })}
+          segments={modes.map((value) => ({ value, label: mode[value] }))}
+        />
       </div>
       <div className="control">
-        <span className="label from-md" aria-hidden="true">{strength.label}</span>
+        <span className="label from-md" aria-hidden="true">
+          {strength.label}
+        </span>
         <SegmentedControl
           label={strength.label}
           className="strength-segments"
@@ -44,7 +62,12 @@ export function ControlsBar({ desk, onRun, onLocked }: { readonly desk: Rephrasi
           onLocked={onLocked}
           segments={strengths.map((value) => {
             const isLocked = !tier.strengths.includes(value)
-            return { value, label: strength[value], drawing: <Nib width={nibs[value]} />, ...(isLocked ? { isLocked, hint: strength.locked, after: <Icon of={Lock} className="text-ink-pencil" /> } : {}) }
+            return {
+              value,
+              label: strength[value],
+              drawing: <Nib width={nibs[value]} />,
+              ...(isLocked ? { isLocked, hint: strength.locked, after: <Icon of={Lock} className="text-ink-pencil" /> } : {}),
+            }
           })}
         />
       </div>

@@ -3,6 +3,7 @@ import type { Figures as Measured } from '#tools/rephrase/contract.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { Figure, Figures, Ruler } from '#web/ui/figure.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { similarityBand } from './similarity-band.ts'
 import type { Version } from './sheet-state.ts'
 
 /** The figures of a result, each on its scale and with what it means; before a result, what they will say. */
@@ -23,27 +24,41 @@ function PlagiarismFigure({ measured }: { readonly measured: Measured['plagiaris
   const { plagiarism } = useMessages().rephrase.figures
   const { code } = useLocale()
   if (!measured) return <Figure label={plagiarism.title} meaning={plagiarism.about} />
-  if (measured.state === 'nothing-to-compare') return <Figure label={plagiarism.title} instead={<p className="figure-words">{plagiarism.nothing}</p>} meaning={plagiarism.nothingHelp} />
+  if (measured.state === 'nothing-to-compare')
+    return (
+      <Figure label={plagiarism.title} instead={<p className="figure-words">{plagiarism.nothing}</p>} meaning={plagiarism.nothingHelp} />
+    )
   const value = Math.round(measured.score * 100)
-  return <Figure label={plagiarism.title} {...percentParts(code, value)} ruler={<Ruler value={value} scale={percentScale(code)} />} meaning={plagiarism.measured(measured.documents)} />
+  return (
+    <Figure
+      label={plagiarism.title}
+      {...percentParts(code, value)}
+      ruler={<Ruler value={value} scale={percentScale(code)} />}
+      meaning={plagiarism.measured(measured.documents)}
+    />
+  )
 }
 
 function SimilarityFigure({ version }: { readonly version: Version | null }) {
   const { similarity, asItCame } = useMessages().rephrase.figures
   const { code } = useLocale()
-  if (!version) return <Figure label={similarity.title} meaning={similarity.about} />
+  if (!version) return <Figure label={similarity.title} meaning={similarity.about} ruler={<BareRuler />} />
   const value = Math.round(version.came.figures.similarity * 100)
   const isAsItCame = version.state.present.text === version.came.text
   const meaning = similarity[similarityBand(value)]
-  return <Figure label={similarity.title} {...percentParts(code, value)} ruler={<Ruler value={value} scale={percentScale(code)} />} meaning={isAsItCame ? meaning : `${meaning} ${asItCame}`} />
+  return (
+    <Figure
+      label={similarity.title}
+      {...percentParts(code, value)}
+      ruler={<Ruler value={value} scale={percentScale(code)} />}
+      meaning={isAsItCame ? meaning : `${meaning} ${asItCame}`}
+    />
+  )
 }
-
-/** Bands of closeness in whole per cent; what each means for the reader stands in the messages. */
-export const similarityBand = (percent: number): 'own' | 'close' | 'veryClose' => (percent <= 20 ? 'own' : percent <= 50 ? 'close' : 'veryClose')
 
 function ReadingFigure({ version }: { readonly version: Version | null }) {
   const { characters, number } = useMessages().rephrase.figures
-  if (!version) return <Figure label={characters.title} meaning={characters.about} />
+  if (!version) return <Figure label={characters.title} meaning={characters.about} ruler={<BareRuler />} />
   const { reading } = version.came.figures
   const before = countCharacters(version.asked.text)
   const after = countCharacters(version.state.present.text)
@@ -64,11 +79,19 @@ function ReadingFigure({ version }: { readonly version: Version | null }) {
   )
 }
 
+/** The ruler before there is anything to point at. */
+const BareRuler = () => <div className="ruler" aria-hidden="true" />
+
 /** Whole per cent as number and sign, in the order of the language; a sign that leads stays with its number. */
 function percentParts(locale: string, percent: number): { readonly number: string; readonly unit?: string } {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(percent / 100)
   const sign = parts.findIndex(({ type }) => type === 'percentSign')
-  const written = (from: number, to?: number): string => parts.slice(from, to).map(({ value }) => value).join('').trim()
+  const written = (from: number, to?: number): string =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('')
+      .trim()
   return sign > 0 ? { number: written(0, sign), unit: written(sign) } : { number: written(0) }
 }
 

@@ -4,6 +4,7 @@ import type { Mode } from '#tools/rephrase/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { modeExamples } from './mode-examples.gen.ts'
+import { GoneWords } from './marked-pieces.tsx'
 import { examplePassage, exampleStrength } from './mode-examples.ts'
 import { modes } from './options.ts'
 import { readPicture, textOf, type DrawnPiece } from './picture.ts'
@@ -14,13 +15,17 @@ export function FiveModes({ onTry }: { readonly onTry: (mode: Mode, text: string
   return (
     <section className="five-modes" aria-labelledby="five-modes">
       <div className="five-modes-head">
-        <h2 id="five-modes" className="h2">{home.modes.title}</h2>
+        <h2 id="five-modes" className="h2">
+          {home.modes.title}
+        </h2>
         <p className="text-ink-soft">{home.modes.line(strength[exampleStrength])}</p>
       </div>
       <div className="ruled">
         <div className="ruled-row">
           <h3 className="ruled-name text-ink-soft">{home.modes.before}</h3>
-          <p className="manuscript text-ink-soft" lang="en" dir="ltr">{examplePassage}</p>
+          <p className="manuscript text-ink-soft" lang="en" dir="ltr">
+            {examplePassage}
+          </p>
         </div>
         {modes.map((mode) => (
           <div key={mode} className="ruled-row">
@@ -30,7 +35,13 @@ export function FiveModes({ onTry }: { readonly onTry: (mode: Mode, text: string
             </div>
             <div>
               <Example picture={modeExamples[mode]} />
-              <Button variant="ink" size="small" className="mt-1.5 -ms-2.5" aria-label={`${home.modes.try}: ${names[mode]}`} onClick={() => onTry(mode, examplePassage)}>
+              <Button
+                variant="ink"
+                size="small"
+                className="mt-1.5 -ms-2.5"
+                aria-label={`${home.modes.try}: ${names[mode]}`}
+                onClick={() => onTry(mode, examplePassage)}
+              >
                 {home.modes.try}
               </Button>
             </div>
@@ -47,7 +58,7 @@ function Example({ picture }: { readonly picture: string }) {
   const after = countCharacters(textOf(pieces))
   const difference = after - countCharacters(examplePassage)
   return (
-    <p>
+    <p className="max-w-3xl">
       <span className="manuscript" lang="en" dir="ltr">
         <Drawn pieces={pieces} />
       </span>{' '}
@@ -59,15 +70,16 @@ function Example({ picture }: { readonly picture: string }) {
   )
 }
 
-const looks = { reworded: 'mark-reworded', moved: 'mark-moved', kept: 'mark-kept', gone: 'mark-dropped' } as const
+const looks = { reworded: 'mark-reworded', moved: 'mark-moved', kept: 'mark-kept' } as const
 
 const Drawn = ({ pieces }: { readonly pieces: readonly DrawnPiece[] }): ReactNode =>
   pieces.map((piece, at) => {
     if (piece.mark === 'plain') return piece.text
-    const Element = piece.mark === 'gone' ? 'del' : 'span'
+    if (piece.mark === 'gone')
+      return <GoneWords key={at} text={piece.inner.map((inner) => (inner.mark === 'plain' ? inner.text : '')).join('')} />
     return (
-      <Element key={at} className={looks[piece.mark]}>
+      <span key={at} className={looks[piece.mark]}>
         <Drawn pieces={piece.inner} />
-      </Element>
+      </span>
     )
   })

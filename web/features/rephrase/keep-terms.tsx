@@ -62,10 +62,24 @@ function AddTerm({ terms, onChange }: KeepTermsProps) {
   return (
     <form onSubmit={add}>
       <div className="flex gap-2">
-        <input ref={field} className="field" dir="auto" maxLength={termAtMost} aria-label={keep.field} placeholder={keep.field} autoComplete="off" aria-describedby={problem ? 'keep-problem' : undefined} onInput={() => setProblem(null)} />
+        <input
+          ref={field}
+          className="field"
+          dir="auto"
+          maxLength={termAtMost}
+          aria-label={keep.field}
+          placeholder={keep.field}
+          autoComplete="off"
+          aria-describedby={problem ? 'keep-problem' : undefined}
+          onInput={() => setProblem(null)}
+        />
         <Button type="submit">{keep.add}</Button>
       </div>
-      {problem ? <p id="keep-problem" role="alert" className="mt-1.5 text-red">{problem}</p> : null}
+      {problem ? (
+        <p id="keep-problem" role="alert" className="mt-1.5 text-red">
+          {problem}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -3,8 +3,13 @@ import { markClass } from './mark-look.ts'
 import type { Piece } from './segments.ts'
 
 /** Pieces with their marks, for looking at only: wordings to choose from, examples, and the layer under the editor. */
-export const MarkedPieces = ({ pieces, showsGone = true }: { readonly pieces: readonly Piece[]; readonly showsGone?: boolean }): ReactNode =>
-  pieces.map((piece, at) => <MarkedPiece key={at} piece={piece} showsGone={showsGone} />)
+export const MarkedPieces = ({
+  pieces,
+  showsGone = true,
+}: {
+  readonly pieces: readonly Piece[]
+  readonly showsGone?: boolean
+}): ReactNode => pieces.map((piece, at) => <MarkedPiece key={at} piece={piece} showsGone={showsGone} />)
 
 function MarkedPiece({ piece, showsGone }: { readonly piece: Piece; readonly showsGone: boolean }): ReactNode {
   if (piece.kind === 'plain') return piece.text

@@ -9,7 +9,8 @@ test('the lists are the contract’s', () => {
 })
 
 test('the limits of kept terms are the contract’s', () => {
-  const input = (keep: readonly string[]) => contract.rephraseInput.safeParse({ text: 'x', mode: 'shorten', strength: 'mild', keep }).success
+  const input = (keep: readonly string[]) =>
+    contract.rephraseInput.safeParse({ text: 'x', mode: 'shorten', strength: 'mild', keep }).success
   const terms = Array.from({ length: termsAtMost }, () => 'x'.repeat(termAtMost))
   expect(input(terms)).toBe(true)
   expect(input([...terms, 'x'])).toBe(false)

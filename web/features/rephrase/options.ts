@@ -11,7 +11,7 @@ export type Step = (typeof steps)[number]
 export const termsAtMost = 200
 export const termAtMost = 200
 
-export type ChosenLanguage = TextLanguage | 'detect'
+type ChosenLanguage = TextLanguage | 'detect'
 
 /** What the reader has on the sheet before a run: kept over a reload. */
 export type Draft = {
@@ -30,8 +30,14 @@ const isOneOf = (list: readonly string[], value: unknown): boolean => typeof val
 export const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&
-  'text' in value && typeof value.text === 'string' &&
-  'mode' in value && isOneOf(modes, value.mode) &&
-  'strength' in value && isOneOf(strengths, value.strength) &&
-  'language' in value && isOneOf(['detect', ...textLanguageCodes], value.language) &&
-  'keep' in value && Array.isArray(value.keep) && value.keep.every((term) => typeof term === 'string')
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'mode' in value &&
+  isOneOf(modes, value.mode) &&
+  'strength' in value &&
+  isOneOf(strengths, value.strength) &&
+  'language' in value &&
+  isOneOf(['detect', ...textLanguageCodes], value.language) &&
+  'keep' in value &&
+  Array.isArray(value.keep) &&
+  value.keep.every((term) => typeof term === 'string')

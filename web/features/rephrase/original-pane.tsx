@@ -1,11 +1,12 @@
 import { ClipboardPaste, Upload, X } from 'lucide-react'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import type { Span } from '#engines/text/span.ts'
 import { countCharacters } from '#engines/text/characters.ts'
 import { textLanguages, type TextLanguage } from '#tools/text-languages.gen.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { announce } from '#web/ui/live-region.tsx'
 import { Bar, BarSpace, Half } from '#web/ui/sheet.tsx'
 import { LanguageSelect } from '#web/workbench/language-select.tsx'
 import { acceptedFiles } from '#web/workbench/open-file.ts'
@@ -42,7 +43,17 @@ export function OriginalPane({ desk, actions, scroller, detected, highlight }: O
           </div>
         </div>
         <div ref={scroller} className="bench-text">
-          <TextEditor ref={editor} text={draft.text} label={original.field} placeholder={original.placeholder} onText={typed} lang={facts?.tag} dir={facts?.direction} highlight={highlight} describedBy="original-count" />
+          <TextEditor
+            ref={editor}
+            text={draft.text}
+            label={original.field}
+            placeholder={original.placeholder}
+            onText={typed}
+            lang={facts?.tag}
+            dir={facts?.direction}
+            highlight={highlight}
+            describedBy="original-count"
+          />
         </div>
         {draft.text === '' ? <EmptyActions actions={actions} /> : null}
         {actions.isDropping ? <p className="drop-here">{original.drop}</p> : null}
@@ -83,7 +94,13 @@ function OpenFileButton({ actions, variant }: { readonly actions: TextActions; r
   const field = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant={variant} size="small" isBusy={actions.opening !== null} title={original.fileKinds} onClick={() => field.current?.click()}>
+      <Button
+        variant={variant}
+        size="small"
+        isBusy={actions.opening !== null}
+        title={original.fileKinds}
+        onClick={() => field.current?.click()}
+      >
         <Icon of={Upload} /> {original.openFile}
       </Button>
       <input
@@ -109,12 +126,20 @@ function Count({ desk: { draft, tier, isKept } }: { readonly desk: Rephrasing })
   const limit = tier.charactersPerRun
   const isOver = amount > limit
   const isNear = !isOver && amount > limit * 0.9
+  const sayOver = useEffectEvent(() => announce(original.over(amount - limit)))
+  // Said when the limit is passed, not with every key after it.
+  useEffect(() => {
+    if (isOver) sayOver()
+  }, [isOver])
   return (
     <p id="original-count" className="count">
       <span>
-        <b className={isOver ? 'font-semibold text-red' : 'font-semibold text-ink'}>{original.number(amount)}</b> {original.characters(amount)}
+        <b className={isOver ? 'font-semibold text-red' : 'font-semibold text-ink'}>{original.number(amount)}</b>{' '}
+        {original.characters(amount)}
       </span>
-      <span className={isOver ? 'text-red' : 'text-ink-pencil'}>{isOver ? original.over(amount - limit) : isNear ? original.nearLimit(limit - amount) : original.ofRun(limit)}</span>
+      <span className={isOver ? 'text-red' : 'text-ink-pencil'}>
+        {isOver ? original.over(amount - limit) : isNear ? original.nearLimit(limit - amount) : original.ofRun(limit)}
+      </span>
       {isKept ? null : <span className="text-ochre">{original.draftNotKept}</span>}
     </p>
   )

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Mode } from '#tools/rephrase/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { useSite } from '#web/shell/site.ts'
@@ -26,6 +26,8 @@ import { useRephraseShortcuts } from './use-rephrase-shortcuts.tsx'
 import { useResultActions } from './use-result-actions.ts'
 import { useTextActions } from './use-text-actions.ts'
 import './rephrase.css'
+import './result-text.css'
+import './home.css'
 
 /** A text and a mode that the page around the sheet wants on it; each new value once. */
 export type Wish = { readonly text: string; readonly mode: Mode }
@@ -55,13 +57,25 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
 
   return (
     <>
-      <Sheet aria-label={page.heading} className="bench" data-pane={pane} ink={desk.isSlow && sheet.run.phase === 'running' ? shareDone(sheet.run) : undefined}>
+      <Sheet
+        aria-label={page.heading}
+        className="bench"
+        data-pane={pane}
+        ink={desk.isSlow && sheet.run.phase === 'running' ? shareDone(sheet.run) : undefined}
+      >
         {isOnline ? null : <OfflineBanner />}
         <ControlsBar desk={desk} onRun={run} onLocked={upsell.ask} />
         <PaneTabs pane={pane} desk={desk} onPane={setPane} />
         <Split>
           <OriginalPane desk={desk} actions={textActions} scroller={originalScroller} detected={detected} highlight={pointed} />
-          <ResultPane desk={desk} actions={actions} scroller={resultScroller} heading={heading} showsChanges={showsChanges} onShowChanges={setShowsChanges}>
+          <ResultPane
+            desk={desk}
+            actions={actions}
+            scroller={resultScroller}
+            heading={heading}
+            showsChanges={showsChanges}
+            onShowChanges={setShowsChanges}
+          >
             <ResultBody desk={desk} actions={actions} showsChanges={showsChanges} onPoint={point} />
           </ResultPane>
         </Split>
@@ -94,10 +108,11 @@ function OfflineBanner() {
 }
 
 function useWish(wish: Wish | null, fill: (wish: Wish) => void): void {
-  useEffect(() => {
-    if (!wish) return
-    fill(wish)
+  const onWish = useEffectEvent((wanted: Wish) => {
+    fill(wanted)
     scrollTo({ top: 0 })
-    // Each wish once, whatever `fill` is by then.
+  })
+  useEffect(() => {
+    if (wish) onWish(wish)
   }, [wish])
 }

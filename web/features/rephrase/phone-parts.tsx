@@ -8,7 +8,15 @@ import type { Rephrasing } from './use-rephrase.ts'
 export type PaneName = 'original' | 'result'
 
 /** On phones one pane is in sight; these two buttons change it. */
-export function PaneTabs({ pane, desk, onPane }: { readonly pane: PaneName; readonly desk: Rephrasing; readonly onPane: (pane: PaneName) => void }) {
+export function PaneTabs({
+  pane,
+  desk,
+  onPane,
+}: {
+  readonly pane: PaneName
+  readonly desk: Rephrasing
+  readonly onPane: (pane: PaneName) => void
+}) {
   const { original, result } = useMessages().rephrase
   const { number } = useWords()
   const { draft, version } = desk
@@ -28,7 +36,17 @@ export function PaneTabs({ pane, desk, onPane }: { readonly pane: PaneName; read
 }
 
 /** The main actions at the thumb, on phones. */
-export function PhoneActions({ copyLabel, desk, onCopy, onRun }: { readonly copyLabel: string; readonly desk: Rephrasing; readonly onCopy: () => boolean; readonly onRun: () => void }) {
+export function PhoneActions({
+  copyLabel,
+  desk,
+  onCopy,
+  onRun,
+}: {
+  readonly copyLabel: string
+  readonly desk: Rephrasing
+  readonly onCopy: () => boolean
+  readonly onRun: () => void
+}) {
   const { run } = useMessages().rephrase
   return (
     <div className="phone-actions">

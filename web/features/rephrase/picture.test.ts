@@ -3,7 +3,8 @@ import { pictureOf, readPicture, textOf } from './picture.ts'
 import { drawn } from './sample-result.ts'
 import { toParagraphs } from './segments.ts'
 
-const written = (picture: string): string => pictureOf(toParagraphs(drawn(picture)).flatMap(({ sentences }) => sentences.flatMap(({ pieces }) => pieces)))
+const written = (picture: string): string =>
+  pictureOf(toParagraphs(drawn(picture)).flatMap(({ sentences }) => sentences.flatMap(({ pieces }) => pieces)))
 
 describe('a result as one line', () => {
   test.each([

@@ -36,4 +36,5 @@ function read(tokens: string[]): readonly DrawnPiece[] {
 }
 
 /** The words that stand in a picture, without what is gone. */
-export const textOf = (pieces: readonly DrawnPiece[]): string => pieces.map((piece) => (piece.mark === 'plain' ? piece.text : piece.mark === 'gone' ? '' : textOf(piece.inner))).join('')
+export const textOf = (pieces: readonly DrawnPiece[]): string =>
+  pieces.map((piece) => (piece.mark === 'plain' ? piece.text : piece.mark === 'gone' ? '' : textOf(piece.inner))).join('')

@@ -37,7 +37,10 @@ const picked = ({ text, mode, strength, language, keep }: Asked): Asked => ({ te
 /** The latest texts that together stay within the bound, at most twenty. */
 function latestWithin(texts: readonly string[]): readonly string[] {
   let room = avoidedAtMost
-  return texts.slice(-20).toReversed().filter((text) => (room -= text.length) >= 0)
+  return texts
+    .slice(-20)
+    .toReversed()
+    .filter((text) => (room -= text.length) >= 0)
 }
 
 const isStep = (value: unknown): value is Step => steps.some((step) => step === value)
@@ -51,10 +54,17 @@ function isRephraseEvent(value: unknown): value is RephraseEvent {
 }
 
 /** Other wordings of one sentence of a text. Never throws. */
-export async function requestVariants(request: { readonly asked: Asked; readonly sentence: Span; readonly seed: number; readonly locale: string; readonly signal: AbortSignal }): Promise<Answer<VariantsResult>> {
+export async function requestVariants(request: {
+  readonly asked: Asked
+  readonly sentence: Span
+  readonly seed: number
+  readonly locale: string
+  readonly signal: AbortSignal
+}): Promise<Answer<VariantsResult>> {
   if (isOffline()) return { ok: false, problem: { code: 'offline', status: 0 } }
   const { asked, sentence, seed, locale, signal } = request
   return post({ path: '/api/v1/rephrase/variants', body: { ...picked(asked), sentence, seed }, isValue: isVariants, locale, signal })
 }
 
-const isVariants = (value: unknown): value is VariantsResult => typeof value === 'object' && value !== null && 'variants' in value && Array.isArray(value.variants)
+const isVariants = (value: unknown): value is VariantsResult =>
+  typeof value === 'object' && value !== null && 'variants' in value && Array.isArray(value.variants)

@@ -13,7 +13,12 @@ import type { ResultActions } from './use-result-actions.ts'
 import { useResultMenus } from './use-result-menus.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 
-type ResultBodyProps = { readonly desk: Rephrasing; readonly actions: ResultActions; readonly showsChanges: boolean; readonly onPoint: (target: Target | null) => void }
+type ResultBodyProps = {
+  readonly desk: Rephrasing
+  readonly actions: ResultActions
+  readonly showsChanges: boolean
+  readonly onPoint: (target: Target | null) => void
+}
 
 /** What stands beyond the margin line now: steps of a long run, a problem, the result, or an empty sheet. */
 export function ResultBody({ desk, actions, showsChanges, onPoint }: ResultBodyProps) {
@@ -42,11 +47,27 @@ function VersionBody({ desk, version, actions, showsChanges, onPoint }: ResultBo
       {version.came.changes.length === 0 ? <Remark title={words.nothingChanged} help={run.noOtherHelp} /> : null}
       {isOfThisText ? null : <Remark title={original.changed} />}
       {actions.isEditing ? (
-        <ResultEditor result={present} lang={lang} dir={dir} onText={(text) => desk.dispatch({ type: 'edit', action: { type: 'type', text } })} onFinish={actions.finishEditing} />
+        <ResultEditor
+          result={present}
+          lang={lang}
+          dir={dir}
+          onText={(text) => desk.dispatch({ type: 'edit', action: { type: 'type', text } })}
+          onFinish={actions.finishEditing}
+        />
       ) : (
-        <ResultText result={present} showsChanges={showsChanges} lang={lang} dir={dir} open={target} onOpen={menus.open} onPoint={(next) => onPoint(target ?? next)} />
+        <ResultText
+          result={present}
+          showsChanges={showsChanges}
+          lang={lang}
+          dir={dir}
+          open={target}
+          onOpen={menus.open}
+          onPoint={(next) => onPoint(target ?? next)}
+        />
       )}
-      {menus.menu && !actions.isEditing ? <ResultMenusView desk={desk} menus={menus} menu={menus.menu} version={version} lang={lang} dir={dir} /> : null}
+      {menus.menu && !actions.isEditing ? (
+        <ResultMenusView desk={desk} menus={menus} menu={menus.menu} version={version} lang={lang} dir={dir} />
+      ) : null}
     </>
   )
 }

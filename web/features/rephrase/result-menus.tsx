@@ -57,7 +57,19 @@ export function ResultMenusView({ desk, menus, menu, version, lang, dir }: Resul
     announce(wording)
   }
   const toSentence = () => menus.open({ kind: 'sentence', index }, anchor)
-  return <WordMenu key={change.id} change={change} anchor={anchor} lang={lang} dir={dir} onChoose={choose} onLock={lock} onSentence={index < 0 ? null : toSentence} onClose={() => menus.close(target)} />
+  return (
+    <WordMenu
+      key={change.id}
+      change={change}
+      anchor={anchor}
+      lang={lang}
+      dir={dir}
+      onChoose={choose}
+      onLock={lock}
+      onSentence={index < 0 ? null : toSentence}
+      onClose={() => menus.close(target)}
+    />
+  )
 }
 
 /** Words to keep, without the spaces and marks around them. */

@@ -44,7 +44,13 @@ export function ResultPane({ desk, actions, scroller, heading, showsChanges, onS
           {children}
         </div>
       </div>
-      {version ? <ResultFoot desk={desk} actions={actions} /> : <Bar isFoot><span /></Bar>}
+      {version ? (
+        <ResultFoot desk={desk} actions={actions} />
+      ) : (
+        <Bar isFoot>
+          <span />
+        </Bar>
+      )}
     </Half>
   )
 }
@@ -61,7 +67,12 @@ function ResultFoot({ desk, actions }: { readonly desk: Rephrasing; readonly act
         </Button>
         <Menu
           label={result.download}
-          items={savedKinds.map((kind) => ({ key: kind, label: result.kinds[kind], run: () => actions.save(kind), after: <span className="ms-auto ps-4 text-ink-pencil">.{kind}</span> }))}
+          items={savedKinds.map((kind) => ({
+            key: kind,
+            label: result.kinds[kind],
+            run: () => actions.save(kind),
+            after: <span className="ms-auto ps-4 text-ink-pencil">.{kind}</span>,
+          }))}
           trigger={(props) => (
             <button type="button" {...props} className="button button-quiet button-small">
               {result.download} <Icon of={ChevronDown} />
@@ -73,10 +84,26 @@ function ResultFoot({ desk, actions }: { readonly desk: Rephrasing; readonly act
         </Button>
         {past.length > 0 || future.length > 0 ? (
           <>
-            <Button variant="quiet" size="small" isIcon aria-label={result.undo} aria-keyshortcuts="Control+Z" aria-disabled={past.length === 0 || undefined} onClick={actions.undo}>
+            <Button
+              variant="quiet"
+              size="small"
+              isIcon
+              aria-label={result.undo}
+              aria-keyshortcuts="Control+Z"
+              aria-disabled={past.length === 0 || undefined}
+              onClick={actions.undo}
+            >
               <Icon of={Undo2} turns />
             </Button>
-            <Button variant="quiet" size="small" isIcon aria-label={result.redo} aria-keyshortcuts="Control+Y" aria-disabled={future.length === 0 || undefined} onClick={actions.redo}>
+            <Button
+              variant="quiet"
+              size="small"
+              isIcon
+              aria-label={result.redo}
+              aria-keyshortcuts="Control+Y"
+              aria-disabled={future.length === 0 || undefined}
+              onClick={actions.redo}
+            >
               <Icon of={Redo2} turns />
             </Button>
           </>

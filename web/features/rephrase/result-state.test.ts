@@ -6,7 +6,8 @@ import { anyResult, drawn } from './sample-result.ts'
 import { edited } from './shift.ts'
 import { isStructural, standing, type ShownResult } from './shown-result.ts'
 
-const after = (picture: string, ...actions: readonly ResultAction[]): ShownResult => actions.reduce(resultReducer, makeResultState(drawn(picture))).present
+const after = (picture: string, ...actions: readonly ResultAction[]): ShownResult =>
+  actions.reduce(resultReducer, makeResultState(drawn(picture))).present
 
 /** What holds for every result, whatever was done to it. */
 function expectSound({ text, source, changes, sentences, own }: ShownResult): void {
@@ -32,7 +33,11 @@ describe('one change', () => {
   test('another wording moves all that follows', () => {
     const result = after(picture, { type: 'choose', change: 'c0', wording: 'rely on' })
     expect(result.text).toBe('We rely on a sound method. It functions.')
-    expect(result.changes.map(({ to, choice }) => [to, choice])).toEqual([['rely on', 'other'], ['sound', 'proposed'], ['functions', 'proposed']])
+    expect(result.changes.map(({ to, choice }) => [to, choice])).toEqual([
+      ['rely on', 'other'],
+      ['sound', 'proposed'],
+      ['functions', 'proposed'],
+    ])
     expectSound(result)
   })
 
@@ -83,7 +88,10 @@ describe('words that were dropped', () => {
   test('at the start of a sentence the next letter follows, also within another change', () => {
     const source = 'Note that sleep matters.'
     const gone = makeResultState({
-      source, text: 'Rest matters.', locked: [], own: [],
+      source,
+      text: 'Rest matters.',
+      locked: [],
+      own: [],
       sentences: [{ source: { start: 0, end: 24 }, output: { start: 0, end: 13 }, isChanged: true, isDropped: false, isChosen: false }],
       changes: [
         ...drawn('<Note that>').changes.map((change) => ({ ...change, id: 'a' })),
@@ -101,7 +109,9 @@ describe('words that were dropped', () => {
   test('a word chosen away takes one space with it', () => {
     const result = after('It is {so>very} good.', { type: 'choose', change: 'c0', wording: '' })
     expect(result.text).toBe('It is good.')
-    expect(after('It is {so>very} good.', { type: 'choose', change: 'c0', wording: '' }, { type: 'choose', change: 'c0', wording: 'very' }).text).toBe('It is very good.')
+    expect(
+      after('It is {so>very} good.', { type: 'choose', change: 'c0', wording: '' }, { type: 'choose', change: 'c0', wording: 'very' }).text,
+    ).toBe('It is very good.')
   })
 })
 
@@ -109,7 +119,12 @@ describe('a sentence', () => {
   const picture = 'We {use>employ} it. It {works>functions}. So.'
 
   test('takes another wording with its own changes', () => {
-    const wording = { text: 'It runs.', changes: drawn('We {use>employ} it. It {works>runs}.').changes.slice(1).map((change) => ({ ...change, output: { start: 3, end: 7 } })) }
+    const wording = {
+      text: 'It runs.',
+      changes: drawn('We {use>employ} it. It {works>runs}.')
+        .changes.slice(1)
+        .map((change) => ({ ...change, output: { start: 3, end: 7 } })),
+    }
     const result = after(picture, { type: 'replace-sentence', sentence: 1, wording })
     expect(result.text).toBe('We employ it. It runs. So.')
     expect(result.changes.map(({ to }) => to)).toEqual(['employ', 'runs'])
@@ -133,7 +148,11 @@ describe('a sentence', () => {
 
 describe('what the reader writes', () => {
   test('is kept as own, and a mark that was written into becomes own', () => {
-    const result = after('We {use>employ} it. It {works>functions}.', { type: 'begin-typing' }, { type: 'type', text: 'We emplooy it. It functions.' })
+    const result = after(
+      'We {use>employ} it. It {works>functions}.',
+      { type: 'begin-typing' },
+      { type: 'type', text: 'We emplooy it. It functions.' },
+    )
     expect(result.changes.map(({ to }) => to)).toEqual(['functions'])
     expect(result.own.map((span) => textAt(result.text, span))).toEqual(['emplooy'])
   })
@@ -156,24 +175,52 @@ describe('the same run with a term locked', () => {
       { type: 'choose', change: 'c0', wording: 'apply' },
       { type: 'type', text: 'We apply it. It functions well. All large.' },
     ] satisfies readonly ResultAction[]
-    const again = { type: 'run-again', result: drawn('We use it. It {works>runs}. All big.'), except: { start: 26, end: 29 } } satisfies ResultAction
+    const again = {
+      type: 'run-again',
+      result: drawn('We use it. It {works>runs}. All big.'),
+      except: { start: 26, end: 29 },
+    } satisfies ResultAction
     const result = [...touched, again].reduce(resultReducer, before).present
     expect(result.text).toBe('We apply it. It functions well. All big.')
-    expect(result.changes.map(({ to, choice, proposed }) => [to, choice, proposed])).toEqual([['apply', 'other', 'employ'], ['functions', 'proposed', 'functions']])
+    expect(result.changes.map(({ to, choice, proposed }) => [to, choice, proposed])).toEqual([
+      ['apply', 'other', 'employ'],
+      ['functions', 'proposed', 'functions'],
+    ])
     expect(result.own.map((span) => textAt(result.text, span))).toEqual([' well'])
     expectSound(result)
   })
 })
 
 const anyAction: fc.Arbitrary<(result: ShownResult) => ResultAction> = fc.oneof(
-  fc.tuple(fc.nat(), fc.constantFrom('', 'new', 'two words')).map(([at, wording]) => ({ changes }: ShownResult) => ({ type: 'choose', change: changes[at % Math.max(1, changes.length)]?.id ?? '', wording }) as const),
-  fc.nat().map((at) => ({ changes }: ShownResult) => ({ type: 'keep-original', change: changes[at % Math.max(1, changes.length)]?.id ?? '' }) as const),
-  fc.nat().map((at) => ({ sentences }: ShownResult) => ({ type: 'keep-original-sentence', sentence: at % sentences.length }) as const),
-  fc.tuple(fc.nat(), fc.nat({ max: 8 }), fc.constantFrom('', 'q', ' own words ')).map(([start, length, words]) => ({ text }: ShownResult) => {
-    const from = start % (text.length + 1)
-    return { type: 'type', text: edited(text, { span: { start: from, end: Math.min(text.length, from + length) }, text: words }) } as const
-  }),
-  fc.constantFrom(() => ({ type: 'undo' }) as const, () => ({ type: 'redo' }) as const, () => ({ type: 'begin-typing' }) as const),
+  fc.tuple(fc.nat(), fc.constantFrom('', 'new', 'two words')).map(
+    ([at, wording]) =>
+      ({ changes }: ShownResult) =>
+        ({ type: 'choose', change: changes[at % Math.max(1, changes.length)]?.id ?? '', wording }) as const,
+  ),
+  fc.nat().map(
+    (at) =>
+      ({ changes }: ShownResult) =>
+        ({ type: 'keep-original', change: changes[at % Math.max(1, changes.length)]?.id ?? '' }) as const,
+  ),
+  fc.nat().map(
+    (at) =>
+      ({ sentences }: ShownResult) =>
+        ({ type: 'keep-original-sentence', sentence: at % sentences.length }) as const,
+  ),
+  fc
+    .tuple(fc.nat(), fc.nat({ max: 8 }), fc.constantFrom('', 'q', ' own words '))
+    .map(([start, length, words]) => ({ text }: ShownResult) => {
+      const from = start % (text.length + 1)
+      return {
+        type: 'type',
+        text: edited(text, { span: { start: from, end: Math.min(text.length, from + length) }, text: words }),
+      } as const
+    }),
+  fc.constantFrom(
+    () => ({ type: 'undo' }) as const,
+    () => ({ type: 'redo' }) as const,
+    () => ({ type: 'begin-typing' }) as const,
+  ),
 )
 
 test('whatever is done, every span cuts its own text', () => {
@@ -197,7 +244,9 @@ test('undoing everything brings back the very result', () => {
       while (state.past.length > 0) state = resultReducer(state, { type: 'undo' })
       expect(state.present).toBe(result)
       while (state.future.length > 0) state = resultReducer(state, { type: 'redo' })
-      expect(state.present.text).toBe(resultReducer(moved, { type: 'redo' }).future.length === moved.future.length ? moved.present.text : state.present.text)
+      expect(state.present.text).toBe(
+        resultReducer(moved, { type: 'redo' }).future.length === moved.future.length ? moved.present.text : state.present.text,
+      )
     }),
   )
 })
@@ -205,7 +254,13 @@ test('undoing everything brings back the very result', () => {
 test('keeping every original gives back the source', () => {
   fc.assert(
     fc.property(anyResult, (result) => {
-      const outer = result.changes.filter((change) => !result.changes.some((other) => other !== change && isStructural(other) && other.output.start <= change.output.start && change.output.end <= other.output.end))
+      const outer = result.changes.filter(
+        (change) =>
+          !result.changes.some(
+            (other) =>
+              other !== change && isStructural(other) && other.output.start <= change.output.start && change.output.end <= other.output.end,
+          ),
+      )
       const kept = outer.reduce((state, { id }) => resultReducer(state, { type: 'keep-original', change: id }), makeResultState(result))
       expect(kept.present.text).toBe(result.source)
       expect(standing(kept.present.changes).filter(({ from, to }) => from !== to)).toEqual([])

@@ -1,6 +1,15 @@
 import type { Span } from '#engines/text/span.ts'
 import { editBetween } from './shift.ts'
-import { carriedOver, withOriginal, withOriginalSentence, withSentence, withTyping, withWording, type ShownResult, type Wording } from './shown-result.ts'
+import {
+  carriedOver,
+  withOriginal,
+  withOriginalSentence,
+  withSentence,
+  withTyping,
+  withWording,
+  type ShownResult,
+  type Wording,
+} from './shown-result.ts'
 
 /** What the reader may do to a result. */
 export type ResultAction =

@@ -1,5 +1,17 @@
 import { ListTree } from 'lucide-react'
-import { memo, useLayoutEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react'
+import {
+  memo,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,6 +43,7 @@ type ResultTextProps = {
 export function ResultText({ ref, result, showsChanges, lang, dir, open, onOpen, onPoint }: ResultTextProps) {
   const { result: words } = useMessages().rephrase
   const box = useRef<HTMLDivElement>(null)
+  const hint = useId()
   const paragraphs = useMemo(() => toParagraphs(result), [result])
   useSingleStop(box, paragraphs)
 
@@ -54,11 +67,16 @@ export function ResultText({ ref, result, showsChanges, lang, dir, open, onOpen,
 
   return (
     <div ref={box}>
+      <p id={hint} className="sr-only">
+        {words.hint}
+      </p>
+      {/* The marks and handles in it are the controls; their events are heard here once for all. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={ref}
         role="group"
         aria-label={words.region}
-        aria-description={words.hint}
+        aria-describedby={hint}
         className={classNames('manuscript result-text', !showsChanges && 'result-plain')}
         lang={lang}
         dir={dir}
@@ -70,7 +88,12 @@ export function ResultText({ ref, result, showsChanges, lang, dir, open, onOpen,
         onBlur={() => onPoint(null)}
       >
         {paragraphs.map((paragraph) => (
-          <ParagraphView key={paragraph.span.start} paragraph={paragraph} showsChanges={showsChanges} openKey={open && holdsTarget(paragraph, open) ? keyOf(open) : null} />
+          <ParagraphView
+            key={paragraph.span.start}
+            paragraph={paragraph}
+            showsChanges={showsChanges}
+            openKey={open && holdsTarget(paragraph, open) ? keyOf(open) : null}
+          />
         ))}
       </div>
     </div>
@@ -83,7 +106,11 @@ const holdsTarget = ({ sentences }: Paragraph, target: Target): boolean =>
   sentences.some(({ index, pieces }) => (target.kind === 'sentence' ? index === target.index : holdsChange(pieces, target.id)))
 
 const holdsChange = (pieces: readonly Piece[], id: string): boolean =>
-  pieces.some((piece) => (piece.kind === 'change' || piece.kind === 'gone') && (piece.change.id === id || (piece.kind === 'change' && holdsChange(piece.pieces, id))))
+  pieces.some(
+    (piece) =>
+      (piece.kind === 'change' || piece.kind === 'gone') &&
+      (piece.change.id === id || (piece.kind === 'change' && holdsChange(piece.pieces, id))),
+  )
 
 type ParagraphViewProps = { readonly paragraph: Paragraph; readonly showsChanges: boolean; readonly openKey: string | null }
 
@@ -109,7 +136,15 @@ function SentenceView({ sentence, index, showsChanges, openKey }: Shown & { read
   if (sentence.isDropped && !showsChanges) return null
   return (
     <span className={classNames('sentence', isOpen && 'sentence-open')} data-sentence={index} data-start={sentence.span.start}>
-      <button type="button" tabIndex={-1} className="sentence-handle" data-stop aria-label={words.handle(index + 1)} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="sentence-handle"
+        data-stop
+        aria-label={words.handle(index + 1)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
         <Icon of={ListTree} />
       </button>
       <Pieces pieces={sentence.pieces} showsChanges={showsChanges} openKey={openKey} />
@@ -120,10 +155,25 @@ function SentenceView({ sentence, index, showsChanges, openKey }: Shown & { read
 const Pieces = ({ pieces, showsChanges, openKey }: Shown & { readonly pieces: readonly Piece[] }): ReactNode =>
   pieces.map((piece, at) => {
     if (piece.kind === 'plain') return piece.text
-    if (piece.kind === 'kept' || piece.kind === 'own') return <span key={at} className={piece.kind === 'kept' ? 'mark-kept' : 'mark-own'}>{piece.text}</span>
+    if (piece.kind === 'kept' || piece.kind === 'own')
+      return (
+        <span key={at} className={piece.kind === 'kept' ? 'mark-kept' : 'mark-own'}>
+          {piece.text}
+        </span>
+      )
     if (piece.kind === 'gone' && !showsChanges) return null
-    const inner = piece.kind === 'gone' ? <GoneWords text={piece.text} /> : <Pieces pieces={piece.pieces} showsChanges={showsChanges} openKey={openKey} />
-    if (piece.kind === 'change' && isStructural(piece.change)) return <span key={at} className={classNames(markClass(piece.change), 'moved')} data-moved={piece.change.id}>{inner}</span>
+    const inner =
+      piece.kind === 'gone' ? (
+        <GoneWords text={piece.text} />
+      ) : (
+        <Pieces pieces={piece.pieces} showsChanges={showsChanges} openKey={openKey} />
+      )
+    if (piece.kind === 'change' && isStructural(piece.change))
+      return (
+        <span key={at} className={classNames(markClass(piece.change), 'moved')} data-moved={piece.change.id}>
+          {inner}
+        </span>
+      )
     return (
       <MarkView key={piece.change.id} change={piece.change} isGone={piece.kind === 'gone'} isOpen={openKey === piece.change.id}>
         {inner}
@@ -132,7 +182,17 @@ const Pieces = ({ pieces, showsChanges, openKey }: Shown & { readonly pieces: re
   })
 
 /** A changed word or phrase, or words left out: a button in the text. */
-function MarkView({ change, isGone, isOpen, children }: { readonly change: ShownChange; readonly isGone: boolean; readonly isOpen: boolean; readonly children: ReactNode }) {
+function MarkView({
+  change,
+  isGone,
+  isOpen,
+  children,
+}: {
+  readonly change: ShownChange
+  readonly isGone: boolean
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}) {
   const { menu, reasons } = useMessages().rephrase
   const name = isGone ? menu.leftOut(change.from) : menu.mark(change.to, change.from)
   return (
@@ -144,8 +204,7 @@ function MarkView({ change, isGone, isOpen, children }: { readonly change: Shown
       className={classNames('mark', !isGone && markClass(change), isGone && 'mark-gone', isOpen && 'mark-on')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={name}
-      aria-description={reasons[change.reason]}
+      aria-label={`${name}. ${reasons[change.reason]}`}
     >
       {children}
     </span>
@@ -180,7 +239,8 @@ function useSingleStop(box: { readonly current: HTMLElement | null }, drawn: unk
     if (!box.current) return
     const stops = stopsIn(box.current)
     const focused = stops.find((stop) => stop === document.activeElement)
-    const first = focused ?? stops.find((stop) => stop.tabIndex === 0) ?? box.current.querySelector<HTMLElement>('[data-change]') ?? stops[0]
+    const first =
+      focused ?? stops.find((stop) => stop.tabIndex === 0) ?? box.current.querySelector<HTMLElement>('[data-change]') ?? stops[0]
     if (first) makeStop(box.current, first)
   }, [box, drawn])
 }
@@ -194,7 +254,14 @@ function makeStop(box: Element, target: Element): void {
 /** Arrows, Home and End: along the changes, or along the sentences. Directions follow the text. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const isRightToLeft = event.currentTarget.dir === 'rtl'
-  const by = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1, ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
+  const by = {
+    ArrowRight: isRightToLeft ? -1 : 1,
+    ArrowLeft: isRightToLeft ? 1 : -1,
+    ArrowDown: 1,
+    ArrowUp: -1,
+    Home: -Infinity,
+    End: Infinity,
+  }[event.key]
   if (by === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const isAlongSentences = event.key === 'ArrowDown' || event.key === 'ArrowUp'
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(isAlongSentences ? '.sentence-handle' : '[data-change]')]

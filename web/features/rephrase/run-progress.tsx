@@ -18,7 +18,12 @@ export function RunProgress({ run, onStop }: { readonly run: Running; readonly o
     if (now) announce(words.steps[now])
   }, [now, words])
   const paragraphs = run.done !== undefined && run.of !== undefined && run.of > 1 ? words.paragraphs(run.done, run.of) : undefined
-  const rows = stepStates(steps, run.announced).map(({ step, state }) => ({ key: step, label: words.steps[step], state, note: state === 'now' ? paragraphs : state === 'skipped' ? words.skipped : undefined }))
+  const rows = stepStates(steps, run.announced).map(({ step, state }) => ({
+    key: step,
+    label: words.steps[step],
+    state,
+    note: state === 'now' ? paragraphs : state === 'skipped' ? words.skipped : undefined,
+  }))
   return (
     <div className="run-progress">
       <StepList label={words.start} steps={rows} />

@@ -12,7 +12,8 @@ export function drawn(picture: string): ShownResult {
   for (const piece of picture.match(/\{[^}]*\}|<[^>]*>|#[^#]*#|[[\]]|[^{<#[\]]+/g) ?? []) {
     if (piece === '[') open.push({ source: draft.source.length, output: draft.text.length })
     else if (piece === ']') close(draft, open.pop())
-    else if (piece.startsWith('{')) write(draft, { from: piece.slice(1, piece.indexOf('>')), to: piece.slice(piece.indexOf('>') + 1, -1), kind: 'word' })
+    else if (piece.startsWith('{'))
+      write(draft, { from: piece.slice(1, piece.indexOf('>')), to: piece.slice(piece.indexOf('>') + 1, -1), kind: 'word' })
     else if (piece.startsWith('<')) write(draft, { from: piece.slice(1, -1), to: '', kind: 'drop' })
     else if (piece.startsWith('#')) {
       draft.locked.push({ start: draft.source.length, end: draft.source.length + piece.length - 2 })
@@ -33,7 +34,17 @@ function write(draft: Draft, { from, to, kind }: { from: string; to: string; kin
   const source = { start: draft.source.length, end: draft.source.length + from.length }
   const output = { start: draft.text.length, end: draft.text.length + to.length }
   const reason = kind === 'drop' ? 'filler-removed' : 'same-meaning'
-  draft.changes.push({ id: `c${draft.changes.length}`, rule: 'en/test/row', kind, reason, source, output, from, to, alternatives: [{ text: `${to}ish` }] })
+  draft.changes.push({
+    id: `c${draft.changes.length}`,
+    rule: 'en/test/row',
+    kind,
+    reason,
+    source,
+    output,
+    from,
+    to,
+    alternatives: [{ text: `${to}ish` }],
+  })
   draft.source += from
   draft.text += to
 }
@@ -43,7 +54,16 @@ function close(draft: Draft, from: { source: number; output: number } | undefine
   const source = { start: from.source, end: draft.source.length }
   const output = { start: from.output, end: draft.text.length }
   const words = { from: draft.source.slice(from.source), to: draft.text.slice(from.output) }
-  draft.changes.push({ id: `s${draft.changes.length}`, rule: 'en/structure/test', kind: 'clause', reason: 'clause-order', source, output, ...words, alternatives: [] })
+  draft.changes.push({
+    id: `s${draft.changes.length}`,
+    rule: 'en/structure/test',
+    kind: 'clause',
+    reason: 'clause-order',
+    source,
+    output,
+    ...words,
+    alternatives: [],
+  })
 }
 
 /** Sentences of both texts, paired by number: drawn pictures have equally many full stops on both sides or drop one whole. */
@@ -52,10 +72,17 @@ function sentencesOf(draft: Draft): SentencePair[] {
   let output = 0
   for (const found of draft.source.matchAll(/[^.\s][^.]*\./g)) {
     const source = { start: found.index, end: found.index + found[0].length }
-    const drop = draft.changes.find((change) => change.kind === 'drop' && change.source.start === source.start && change.source.end >= source.end)
+    const drop = draft.changes.find(
+      (change) => change.kind === 'drop' && change.source.start === source.start && change.source.end >= source.end,
+    )
     const start = drop ? drop.output.start : draft.text.slice(output).search(/\S/) + output
     const end = drop ? start : draft.text.indexOf('.', start) + 1
-    pairs.push({ source, output: { start, end }, isChanged: drop !== undefined || draft.text.slice(start, end) !== found[0], isDropped: drop !== undefined })
+    pairs.push({
+      source,
+      output: { start, end },
+      isChanged: drop !== undefined || draft.text.slice(start, end) !== found[0],
+      isDropped: drop !== undefined,
+    })
     output = end
   }
   return pairs
@@ -69,7 +96,14 @@ const unit = fc.oneof(
 )
 const stretch = fc.array(unit, { minLength: 1, maxLength: 4 }).map((units) => units.join(' '))
 const sentence = fc
-  .array(fc.oneof({ weight: 4, arbitrary: stretch }, { weight: 1, arbitrary: stretch.map((inner) => `[${inner}]`) }, { weight: 1, arbitrary: word.map((gone) => `<${gone} >then`) }), { minLength: 1, maxLength: 4 })
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: stretch },
+      { weight: 1, arbitrary: stretch.map((inner) => `[${inner}]`) },
+      { weight: 1, arbitrary: word.map((gone) => `<${gone} >then`) },
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
   .map((parts) => `${parts.join(' ')}.`)
 
 /** Any small result: words, phrases, dropped words, restructured stretches, kept terms. */

@@ -7,10 +7,12 @@ import { keptIn, toParagraphs, type Paragraph, type Piece } from './segments.ts'
 import type { ShownResult } from './shown-result.ts'
 
 /** The pieces written as a picture: `{word}` changed, `[ ]` restructured, `#kept#`, `~gone~`, `=own=`; `|` between sentences, `¶` between paragraphs. */
-const pictureOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ sentences }) => sentences.map(({ pieces }) => pieces.map(draw).join('')).join('|')).join('¶')
+const pictureOf = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs.map(({ sentences }) => sentences.map(({ pieces }) => pieces.map(draw).join('')).join('|')).join('¶')
 
 function draw(piece: Piece): string {
-  if (piece.kind === 'change') return piece.change.kind === 'clause' ? `[${piece.pieces.map(draw).join('')}]` : `{${piece.pieces.map(draw).join('')}}`
+  if (piece.kind === 'change')
+    return piece.change.kind === 'clause' ? `[${piece.pieces.map(draw).join('')}]` : `{${piece.pieces.map(draw).join('')}}`
   const frames = { plain: '', kept: '#', own: '=', gone: '~' }
   return frames[piece.kind] + piece.text + frames[piece.kind]
 }
@@ -43,13 +45,30 @@ describe('a result in pieces', () => {
   })
 
   test('finds kept words of a rearranged sentence once each', () => {
-    const result: ShownResult = { source: '5 of 5.', text: 'Of 5, 5.', changes: [], own: [], locked: [{ start: 0, end: 1 }, { start: 5, end: 6 }], sentences: [{ source: { start: 0, end: 7 }, output: { start: 0, end: 8 }, isChanged: true, isDropped: false, isChosen: false }] }
-    expect(keptIn(result)).toEqual([{ start: 3, end: 4 }, { start: 6, end: 7 }])
+    const result: ShownResult = {
+      source: '5 of 5.',
+      text: 'Of 5, 5.',
+      changes: [],
+      own: [],
+      locked: [
+        { start: 0, end: 1 },
+        { start: 5, end: 6 },
+      ],
+      sentences: [{ source: { start: 0, end: 7 }, output: { start: 0, end: 8 }, isChanged: true, isDropped: false, isChosen: false }],
+    }
+    expect(keptIn(result)).toEqual([
+      { start: 3, end: 4 },
+      { start: 6, end: 7 },
+    ])
   })
 })
 
-const leaves = (pieces: readonly Piece[]): readonly Piece[] => pieces.flatMap((piece) => (piece.kind === 'change' ? leaves(piece.pieces) : [piece]))
-const changeIds = (pieces: readonly Piece[]): readonly string[] => pieces.flatMap((piece) => (piece.kind === 'change' ? [piece.change.id, ...changeIds(piece.pieces)] : piece.kind === 'gone' ? [piece.change.id] : []))
+const leaves = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((piece) => (piece.kind === 'change' ? leaves(piece.pieces) : [piece]))
+const changeIds = (pieces: readonly Piece[]): readonly string[] =>
+  pieces.flatMap((piece) =>
+    piece.kind === 'change' ? [piece.change.id, ...changeIds(piece.pieces)] : piece.kind === 'gone' ? [piece.change.id] : [],
+  )
 
 test('the pieces are the text, and every change stands once', () => {
   fc.assert(

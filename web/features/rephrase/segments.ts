@@ -62,7 +62,9 @@ type Stretch = { readonly index: number | null; readonly span: Span }
 
 /** The sentences in the order of the text, with what stands between them. */
 function stretchesOf({ text, sentences }: ShownResult): readonly Stretch[] {
-  const sorted = sentences.map(({ output }, index) => ({ index, span: output })).toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+  const sorted = sentences
+    .map(({ output }, index) => ({ index, span: output }))
+    .toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
   const stretches: Stretch[] = []
   let place = 0
   for (const { index, span } of sorted) {
@@ -78,12 +80,22 @@ function stretchesOf({ text, sentences }: ShownResult): readonly Stretch[] {
 /** A sentence that was dropped without a change that says so still shows what it was. */
 function dropped(result: ShownResult, source: Span, span: Span): Piece {
   const from = textAt(result.source, source)
-  const facts = { id: `dropped@${source.start}`, rule: '', kind: 'drop', reason: 'sentence-dropped', choice: 'proposed', proposed: '', alternatives: [] } as const
+  const facts = {
+    id: `dropped@${source.start}`,
+    rule: '',
+    kind: 'drop',
+    reason: 'sentence-dropped',
+    choice: 'proposed',
+    proposed: '',
+    alternatives: [],
+  } as const
   const change: ShownChange = { ...facts, source, output: span, from, to: '' }
   return gone(result.text, change)
 }
 
-type Mark = { readonly span: Span; readonly kind: 'kept' | 'own'; readonly change?: undefined } | { readonly span: Span; readonly kind: 'change'; readonly change: ShownChange }
+type Mark =
+  | { readonly span: Span; readonly kind: 'kept' | 'own'; readonly change?: undefined }
+  | { readonly span: Span; readonly kind: 'change'; readonly change: ShownChange }
 
 /** Everything that is marked, outer before inner; marks that cross another are cut out (changes win over kept and own words). */
 function marksOf(result: ShownResult): readonly Mark[] {
@@ -98,7 +110,10 @@ function marksOf(result: ShownResult): readonly Mark[] {
 
 /** By start; what is gone stands before what begins there, then the outer before the inner. */
 const inReadingOrder = (a: Mark, b: Mark): number =>
-  a.span.start - b.span.start || Number(isEmpty(b.span)) - Number(isEmpty(a.span)) || b.span.end - a.span.end || outerFirst(a) - outerFirst(b)
+  a.span.start - b.span.start ||
+  Number(isEmpty(b.span)) - Number(isEmpty(a.span)) ||
+  b.span.end - a.span.end ||
+  outerFirst(a) - outerFirst(b)
 
 const isEmpty = ({ start, end }: Span): boolean => start === end
 
@@ -110,7 +125,9 @@ export function keptIn({ source, text, locked, sentences }: ShownResult): readon
     const taken: Span[] = []
     for (const span of locked.filter((each) => holds(pair.source, each))) {
       const words = textAt(source, span)
-      const found = places(text, words, pair.output).find((place) => !taken.some((other) => place.start < other.end && other.start < place.end))
+      const found = places(text, words, pair.output).find(
+        (place) => !taken.some((other) => place.start < other.end && other.start < place.end),
+      )
       if (found) taken.push(found)
     }
     return taken
@@ -119,18 +136,27 @@ export function keptIn({ source, text, locked, sentences }: ShownResult): readon
 
 function places(text: string, words: string, within: Span): readonly Span[] {
   const found: Span[] = []
-  for (let at = text.indexOf(words, within.start); at >= 0 && at + words.length <= within.end && words !== ''; at = text.indexOf(words, at + 1))
-    if (isWhole(text, { start: at, end: at + words.length })) found.push({ start: at, end: at + words.length })
+  if (words === '') return found
+  let at = text.indexOf(words, within.start)
+  while (at >= 0 && at + words.length <= within.end) {
+    const span = { start: at, end: at + words.length }
+    if (isWhole(text, span)) found.push(span)
+    at = text.indexOf(words, at + 1)
+  }
   return found
 }
 
 /** Whether a span does not begin or end inside a word. */
-const isWhole = (text: string, { start, end }: Span): boolean => !/\p{L}\p{L}$|\p{N}\p{N}$/u.test(text.slice(Math.max(0, start - 1), start + 1)) && !/^\p{L}\p{L}|^\p{N}\p{N}/u.test(text.slice(end - 1, end + 1))
+const isWhole = (text: string, { start, end }: Span): boolean =>
+  !/\p{L}\p{L}$|\p{N}\p{N}$/u.test(text.slice(Math.max(0, start - 1), start + 1)) &&
+  !/^\p{L}\p{L}|^\p{N}\p{N}/u.test(text.slice(end - 1, end + 1))
 
 /** Words gone lie between two stretches: they stand in the sentence that they were taken from. */
 function isAtHome({ sentences }: ShownResult, { span, change }: Mark, index: number | null): boolean {
   if (!change || span.start < span.end) return true
-  const home = sentences.findIndex(({ source, output }) => (holds(source, change.source) || holds(change.source, source)) && holds(output, span))
+  const home = sentences.findIndex(
+    ({ source, output }) => (holds(source, change.source) || holds(change.source, source)) && holds(output, span),
+  )
   return home < 0 || home === index
 }
 
@@ -139,7 +165,7 @@ function piecesOf(sheet: Sheet, span: Span, inside: readonly Mark[]): readonly P
   const pieces: Piece[] = []
   const { text } = sheet.result
   let place = span.start
-  for (let at = 0; at < inside.length; ) {
+  for (let at = 0; at < inside.length;) {
     const mark = inside[at]
     at++
     if (!mark || mark.span.start < place) continue

@@ -30,13 +30,17 @@ type SentenceMenuProps = {
 export function SentenceMenu({ version, index, sentence, anchor, lang, dir, onWording, onOriginal, onClose }: SentenceMenuProps) {
   const { sentence: words, kinds, reasons } = useMessages().rephrase
   const { present } = version.state
-  const structural = present.changes.filter((change) => (isStructural(change) || change.reason === 'sentence-dropped') && holds(sentence.source, change.source))
+  const structural = present.changes.filter(
+    (change) => (isStructural(change) || change.reason === 'sentence-dropped') && holds(sentence.source, change.source),
+  )
   const original = textAt(present.source, sentence.source)
   const isOriginal = textAt(present.text, sentence.output) === original
   return (
     <FloatingPanel anchor={anchor} label={words.title} onClose={onClose} className="sentence-menu">
       <h3 className="label">{words.before}</h3>
-      <p className="sentence-menu-text" lang={lang} dir={dir}>{original}</p>
+      <p className="sentence-menu-text" lang={lang} dir={dir}>
+        {original}
+      </p>
       {structural.map((change) => (
         <p key={change.id} className="word-menu-reason">
           <b>{kinds[change.kind]}.</b> {reasons[change.reason]}
@@ -101,7 +105,13 @@ function useVariants({ asked, came }: Version, { source }: ShownSentence): reado
   const { start, end } = source
   useEffect(() => {
     const controller = new AbortController()
-    void requestVariants({ asked: { ...asked, language: came.language }, sentence: { start, end }, seed: came.seed, locale, signal: controller.signal }).then((given) => {
+    void requestVariants({
+      asked: { ...asked, language: came.language },
+      sentence: { start, end },
+      seed: came.seed,
+      locale,
+      signal: controller.signal,
+    }).then((given) => {
       if (!controller.signal.aborted) setAnswer(given)
     })
     return () => controller.abort()
@@ -114,4 +124,6 @@ function useVariants({ asked, came }: Version, { source }: ShownSentence): reado
 }
 
 const piecesOf = (source: string, { text, changes }: Wording) =>
-  toParagraphs(makeShownResult(source, { text, changes, sentences: [], locked: [] })).flatMap(({ sentences }) => sentences.flatMap(({ pieces }) => pieces))
+  toParagraphs(makeShownResult(source, { text, changes, sentences: [], locked: [] })).flatMap(({ sentences }) =>
+    sentences.flatMap(({ pieces }) => pieces),
+  )

@@ -16,31 +16,56 @@ const figures: RephraseResult['figures'] = {
 function sent(picture: string, seed = 1, isNew = true): RephraseResult {
   const { text, changes, sentences, locked } = drawn(picture)
   return {
-    engine: 'embedded', language: 'en', mode: 'academic', strength: 'mild', seed, text, isNew, figures,
-    changes: changes.map(({ choice: _, proposed: __, alternatives, ...change }) => ({ ...change, alternatives: [...alternatives] })),
-    sentences: sentences.map(({ isChosen: _, ...pair }) => pair), locked: [...locked],
+    engine: 'embedded',
+    language: 'en',
+    mode: 'academic',
+    strength: 'mild',
+    seed,
+    text,
+    isNew,
+    figures,
+    changes: changes.map((change) => ({ ...change, alternatives: [...change.alternatives] })),
+    sentences: [...sentences],
+    locked: [...locked],
   }
 }
 
 const asked: Draft = { ...emptyDraft, text: 'We use it.' }
-const arrival = (picture: string, purpose: Purpose = { kind: 'new' }, seed = 1, isNew = true): SheetAction => ({ type: 'arrived', result: sent(picture, seed, isNew), asked, purpose })
+const arrival = (picture: string, purpose: Purpose = { kind: 'new' }, seed = 1, isNew = true): SheetAction => ({
+  type: 'arrived',
+  result: sent(picture, seed, isNew),
+  asked,
+  purpose,
+})
 const after = (...actions: readonly SheetAction[]): SheetState => actions.reduce(sheetReducer, emptySheet)
 const texts = (state: SheetState): readonly string[] => state.versions.all.map((version) => version.state.present.text)
 
 describe('a run', () => {
   test('announces its steps, with paragraphs while there are any', () => {
-    expect(after({ type: 'started' }, { type: 'step', step: 'optimizing' }, { type: 'step', step: 'optimizing', done: 2, of: 9 }).run).toEqual({ phase: 'running', announced: ['optimizing'], done: 2, of: 9 })
-    expect(after({ type: 'started' }, { type: 'step', step: 'optimizing', done: 9, of: 9 }, { type: 'step', step: 'analyzing' }).run).toEqual({ phase: 'running', announced: ['optimizing', 'analyzing'] })
+    expect(
+      after({ type: 'started' }, { type: 'step', step: 'optimizing' }, { type: 'step', step: 'optimizing', done: 2, of: 9 }).run,
+    ).toEqual({ phase: 'running', announced: ['optimizing'], done: 2, of: 9 })
+    expect(
+      after({ type: 'started' }, { type: 'step', step: 'optimizing', done: 9, of: 9 }, { type: 'step', step: 'analyzing' }).run,
+    ).toEqual({ phase: 'running', announced: ['optimizing', 'analyzing'] })
   })
 
   test('that is stopped leaves everything as it was; a late step changes nothing', () => {
     const before = after(arrival('We {use>employ} it.'))
-    const stopped = [{ type: 'started' }, { type: 'failed', problem: { code: 'cancelled', status: 0 } }, { type: 'step', step: 'analyzing' }] satisfies readonly SheetAction[]
+    const stopped = [
+      { type: 'started' },
+      { type: 'failed', problem: { code: 'cancelled', status: 0 } },
+      { type: 'step', step: 'analyzing' },
+    ] satisfies readonly SheetAction[]
     expect(stopped.reduce(sheetReducer, before)).toEqual(before)
   })
 
   test('that fails says so and keeps the versions', () => {
-    const state = after(arrival('We {use>employ} it.'), { type: 'started' }, { type: 'failed', problem: { code: 'engine-failed', status: 500 } })
+    const state = after(
+      arrival('We {use>employ} it.'),
+      { type: 'started' },
+      { type: 'failed', problem: { code: 'engine-failed', status: 500 } },
+    )
     expect(state.run).toEqual({ phase: 'failed', problem: { code: 'engine-failed', status: 500 } })
     expect(texts(state)).toEqual(['We employ it.'])
     expect(sheetReducer(state, { type: 'settled' }).run).toEqual({ phase: 'idle' })
@@ -65,7 +90,10 @@ describe('versions', () => {
   })
 
   test('a lock takes the place of the version on the sheet, and can be undone', () => {
-    const state = after(...two, arrival('We use it.', { kind: 'lock', except: { start: 3, end: 6 } }))
+    const before = after(...two)
+    const of = currentVersion(before.versions)?.came ?? sent('')
+    const elsewhere = sheetReducer(before, { type: 'turn', by: -1 })
+    const state = sheetReducer(elsewhere, arrival('We use it.', { kind: 'lock', except: { start: 3, end: 6 }, of }))
     expect(texts(state)).toEqual(['We employ it.', 'We use it.'])
     expect(texts(sheetReducer(state, { type: 'edit', action: { type: 'undo' } }))).toEqual(['We employ it.', 'We apply it.'])
   })

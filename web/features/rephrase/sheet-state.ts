@@ -19,8 +19,8 @@ export type Run =
   | { readonly phase: 'running'; readonly announced: readonly Step[]; readonly done?: number; readonly of?: number }
   | { readonly phase: 'failed'; readonly problem: Problem }
 
-/** Why a run was asked for: the main button, "generate again", or a term that was locked at `except`. */
-export type Purpose = { readonly kind: 'new' | 'again' } | { readonly kind: 'lock'; readonly except: Span }
+/** Why a run was asked for: the main button, "generate again", or a term that was locked at `except` in the version that came as `of`. */
+export type Purpose = { readonly kind: 'new' | 'again' } | { readonly kind: 'lock'; readonly except: Span; readonly of: RephraseResult }
 
 export type SheetState = {
   readonly versions: Versions<Version>
@@ -77,10 +77,11 @@ function arrived(state: SheetState, { result, asked, purpose }: Extract<SheetAct
   const idle = { ...state, run: { phase: 'idle' } } as const
   if (purpose.kind === 'again' && !result.isNew) return { ...idle, hasNoOther: true }
   const shown = makeShownResult(asked.text, result)
-  const current = currentVersion(state.versions)
-  if (purpose.kind === 'lock' && current) {
-    const again = resultReducer(current.state, { type: 'run-again', result: shown, except: purpose.except })
-    return { ...idle, versions: withCurrent(state.versions, { came: result, asked, state: again }) }
+  const at = purpose.kind === 'lock' ? state.versions.all.findIndex(({ came }) => came === purpose.of) : -1
+  const locked = state.versions.all[at]
+  if (purpose.kind === 'lock' && locked) {
+    const again = resultReducer(locked.state, { type: 'run-again', result: shown, except: purpose.except })
+    return { ...idle, versions: withCurrent({ ...state.versions, at }, { came: result, asked, state: again }) }
   }
   return { ...idle, versions: withVersion(state.versions, { came: result, asked, state: makeResultState(shown) }) }
 }
@@ -104,4 +105,5 @@ export const versionsOf = ({ versions }: SheetState, asked: Draft): readonly Ver
   )
 
 /** The seed after all that were used, so that "generate again" goes on where it was. */
-export const nextSeed = (versions: readonly Version[]): number => versions.reduce((highest, { came }) => Math.max(highest, came.seed), 0) + 1
+export const nextSeed = (versions: readonly Version[]): number =>
+  versions.reduce((highest, { came }) => Math.max(highest, came.seed), 0) + 1

@@ -24,10 +24,14 @@ describe('a span after an edit of its text', () => {
 
 test('the edit between two texts makes one of the other', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ') }), fc.string({ unit: fc.constantFrom('a', 'b', ' ') }), (before, after) => {
-      const edit = editBetween(before, after)
-      expect(edit ? edited(before, edit) : before).toBe(after)
-      expect(edit === null).toBe(before === after)
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'b', ' ') }),
+      fc.string({ unit: fc.constantFrom('a', 'b', ' ') }),
+      (before, after) => {
+        const edit = editBetween(before, after)
+        expect(edit ? edited(before, edit) : before).toBe(after)
+        expect(edit === null).toBe(before === after)
+      },
+    ),
   )
 })

@@ -6,7 +6,7 @@ export type Edit = { readonly span: Span; readonly text: string }
 export const edited = (source: string, { span, text }: Edit): string => source.slice(0, span.start) + text + source.slice(span.end)
 
 /** How much longer the text is after the edit; negative when it is shorter. */
-export const growth = ({ span, text }: Edit): number => text.length - (span.end - span.start)
+const growth = ({ span, text }: Edit): number => text.length - (span.end - span.start)
 
 /**
  * Where a span lies after an edit of the text it belongs to. A span that holds the edit grows with it; one that ends or
@@ -16,8 +16,14 @@ export function shifted(span: Span, edit: Edit): Span {
   const { start, end } = edit.span
   const by = growth(edit)
   const isInsertion = start === end
-  if (span.start === span.end) return span.start < end || isInsertion && span.start === start ? at(Math.min(span.start, start)) : at(span.start + by)
-  const from = span.start < start || (span.start === start && !isInsertion) ? span.start : span.start >= end ? span.start + by : start + edit.text.length
+  if (span.start === span.end)
+    return span.start < end || (isInsertion && span.start === start) ? at(Math.min(span.start, start)) : at(span.start + by)
+  const from =
+    span.start < start || (span.start === start && !isInsertion)
+      ? span.start
+      : span.start >= end
+        ? span.start + by
+        : start + edit.text.length
   const to = span.end <= start ? span.end : span.end >= end ? span.end + by : start + edit.text.length
   return from === span.start && to === span.end ? span : { start: from, end: to }
 }

@@ -3,7 +3,7 @@ import { overlaps, textAt, type Span } from '#engines/text/span.ts'
 import { edited, holds, shifted, type Edit } from './shift.ts'
 
 /** What stands at a change now: Tinta's wording, another one that the reader chose, or the original words. */
-export type Choice = 'proposed' | 'other' | 'original'
+type Choice = 'proposed' | 'other' | 'original'
 
 /** A change as it stands on the sheet; `to` and `output` follow every edit, `proposed` is what the engine wrote. */
 export type ShownChange = Change & { readonly choice: Choice; readonly proposed: string }
@@ -33,7 +33,10 @@ const toShown = (changes: readonly Change[]): readonly ShownChange[] =>
 
 /** By start; of two that start together the longer first, and structure before words. */
 const byPlace = (a: ShownChange, b: ShownChange): number =>
-  a.output.start - b.output.start || b.output.end - a.output.end || Number(isStructural(b)) - Number(isStructural(a)) || a.source.start - b.source.start
+  a.output.start - b.output.start ||
+  b.output.end - a.output.end ||
+  Number(isStructural(b)) - Number(isStructural(a)) ||
+  a.source.start - b.source.start
 
 /** Whether a change rearranged a sentence and may hold changes of words. */
 export const isStructural = ({ kind }: Pick<Change, 'kind'>): boolean => kind === 'clause' || kind === 'split' || kind === 'merge'
@@ -47,7 +50,8 @@ export function withWording(given: ShownResult, id: string, wanted: string): Sho
   if (!change || change.to === wanted) return given
   const wording = casedLike(change, wanted)
   const result = withNextLetter(given, change, wording)
-  const { edit, lead } = change.output.start === change.output.end ? insertionOf(result, change, wording) : removalOf(result, change, wording)
+  const { edit, lead } =
+    change.output.start === change.output.end ? insertionOf(result, change, wording) : removalOf(result, change, wording)
   const next = changedBy(result, edit, change)
   const output = { start: edit.span.start + lead, end: edit.span.start + lead + wording.length }
   const choice: Choice = wording === change.proposed ? 'proposed' : wording === change.from ? 'original' : 'other'
@@ -62,7 +66,8 @@ const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** A wording for words that began with a capital begins with one. */
-const casedLike = ({ from, to }: ShownChange, wording: string): string => (isCapital(from) && (to === '' || isCapital(to)) ? capital(wording) : wording)
+const casedLike = ({ from, to }: ShownChange, wording: string): string =>
+  isCapital(from) && (to === '' || isCapital(to)) ? capital(wording) : wording
 
 /** The first letter after words at the start of a sentence is a capital while those words are gone, and as in the source while they stand. */
 function withNextLetter(result: ShownResult, change: ShownChange, wording: string): ShownResult {
@@ -81,7 +86,8 @@ export const withOriginal = (result: ShownResult, id: string): ShownResult =>
   withWording(result, id, result.changes.find((change) => change.id === id)?.from ?? '')
 
 /** A dropped sentence may be reported with the space behind it. */
-const belongsTo = (change: ShownChange, pair: ShownSentence): boolean => holds(pair.source, change.source) || (pair.isDropped && holds(change.source, pair.source))
+const belongsTo = (change: ShownChange, pair: ShownSentence): boolean =>
+  holds(pair.source, change.source) || (pair.isDropped && holds(change.source, pair.source))
 
 type Fitted = { readonly edit: Edit; readonly lead: number }
 
@@ -135,13 +141,15 @@ function movedPair(pair: ShownSentence, edit: Edit): ShownSentence {
   return output === pair.output ? pair : { ...pair, output }
 }
 
-const movedOwn = (own: readonly Span[], edit: Edit): readonly Span[] => own.map((span) => shifted(span, edit)).filter(({ start, end }) => start < end)
+const movedOwn = (own: readonly Span[], edit: Edit): readonly Span[] =>
+  own.map((span) => shifted(span, edit)).filter(({ start, end }) => start < end)
 
 /** The reader typed: marks of words that were written into become the reader's own text, those around it stay. */
 export function withTyping(result: ShownResult, edit: Edit): ShownResult {
   const touched = result.changes.filter((change) => !isStructural(change) && isTouched(change.output, edit.span))
   const gone = new Set(touched.map(({ id }) => id))
-  const isCut = (change: ShownChange): boolean => isStructural(change) && overlaps(change.output, edit.span) && !holds(change.output, edit.span)
+  const isCut = (change: ShownChange): boolean =>
+    isStructural(change) && overlaps(change.output, edit.span) && !holds(change.output, edit.span)
   const written = { start: edit.span.start, end: edit.span.start + edit.text.length }
   return {
     ...result,
@@ -153,7 +161,9 @@ export function withTyping(result: ShownResult, edit: Edit): ShownResult {
 }
 
 const isTouched = (output: Span, edit: Span): boolean =>
-  overlaps(output, edit) || (edit.start === edit.end && output.start < edit.start && edit.start < output.end) || (output.start === output.end && edit.start < output.start && output.start < edit.end)
+  overlaps(output, edit) ||
+  (edit.start === edit.end && output.start < edit.start && edit.start < output.end) ||
+  (output.start === output.end && edit.start < output.start && output.start < edit.end)
 
 function merged(spans: readonly Span[]): readonly Span[] {
   const sorted = spans.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start || a.end - b.end)
@@ -185,9 +195,14 @@ export function withSentence(result: ShownResult, index: number, { text, changes
     text: edited(result.text, edit),
     changes: [...moved(result, edit, isInside), ...placed].toSorted(byPlace),
     sentences: result.sentences.map((each, at) =>
-      at === index ? { source: pair.source, output, isDropped: text === '', isChanged: text !== textAt(result.source, pair.source), isChosen: true } : movedPair(each, edit),
+      at === index
+        ? { source: pair.source, output, isDropped: text === '', isChanged: text !== textAt(result.source, pair.source), isChosen: true }
+        : movedPair(each, edit),
     ),
-    own: movedOwn(result.own.filter((span) => !holds(pair.output, span)), edit),
+    own: movedOwn(
+      result.own.filter((span) => !holds(pair.output, span)),
+      edit,
+    ),
   }
 }
 
@@ -208,7 +223,7 @@ export const withOriginalSentence = (result: ShownResult, index: number): ShownR
 }
 
 /** Whether the reader chose, kept or wrote something in a sentence of the result. */
-export const isTouchedByReader = (result: ShownResult, pair: ShownSentence): boolean =>
+const isTouchedByReader = (result: ShownResult, pair: ShownSentence): boolean =>
   pair.isChosen ||
   result.changes.some((change) => change.choice !== 'proposed' && holds(pair.source, change.source)) ||
   result.own.some((span) => overlaps(span, pair.output))
@@ -223,14 +238,20 @@ export function carriedOver(before: ShownResult, after: ShownResult, except: Spa
     const index = result.sentences.findIndex(({ source }) => source.start === pair.source.start && source.end === pair.source.end)
     if (index < 0) return result
     const inside = before.changes.filter((change) => holds(pair.source, change.source) && holds(pair.output, change.output))
-    const relative = inside.map((change) => ({ ...change, output: { start: change.output.start - pair.output.start, end: change.output.end - pair.output.start } }))
+    const relative = inside.map((change) => ({
+      ...change,
+      output: { start: change.output.start - pair.output.start, end: change.output.end - pair.output.start },
+    }))
     const placed = withSentence(result, index, { text: textAt(before.text, pair.output), changes: relative })
     return withMarks(placed, { index, before, pair, inside })
   }, after)
 }
 
 /** The choices and own words of a sentence that was carried over. */
-function withMarks(result: ShownResult, from: { readonly index: number; readonly before: ShownResult; readonly pair: ShownSentence; readonly inside: readonly ShownChange[] }): ShownResult {
+function withMarks(
+  result: ShownResult,
+  from: { readonly index: number; readonly before: ShownResult; readonly pair: ShownSentence; readonly inside: readonly ShownChange[] },
+): ShownResult {
   const { index, before, pair, inside } = from
   const by = (result.sentences[index]?.output.start ?? 0) - pair.output.start
   const known = new Map(inside.map((change) => [placedId(change.id, index), change]))

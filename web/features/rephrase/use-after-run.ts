@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { useIsOnline } from '#web/workbench/use-online.ts'
@@ -35,19 +35,24 @@ export function useAfterRun({ desk, heading, onPane, finishEditing }: AfterRun):
     desk.rephrase()
   }
 
-  useEffect(() => {
-    if (arrivals === 0 || !version) return
+  const onArrival = useEffectEvent(() => {
+    if (!version) return
     announce(sheet.hasNoOther ? words.noOther : result.done(standing(version.state.present.changes).length))
     if (textAtStart.current === editor.current?.value) heading.current?.focus({ preventScroll: true })
     textAtStart.current = null
-    // Each arrival once; the rest is as it was at that moment.
+  })
+  useEffect(() => {
+    if (arrivals > 0) onArrival()
   }, [arrivals])
 
   const waitsForNetwork = sheet.run.phase === 'failed' && sheet.run.problem.code === 'offline'
-  useEffect(() => {
-    if (!isOnline || !waitsForNetwork) return
+  const onOnline = useEffectEvent(() => {
+    if (!waitsForNetwork) return
     announce(offline.back)
     desk.rephrase()
+  })
+  useEffect(() => {
+    if (isOnline) onOnline()
   }, [isOnline])
 
   return run

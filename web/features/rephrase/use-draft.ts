@@ -20,7 +20,8 @@ const writeAfterMs = 300
 const firstDraft = (tier: Tier): Draft => ({ ...emptyDraft, strength: tier.strengths.includes('normal') ? 'normal' : 'mild' })
 
 /** A draft from an earlier visit, with a strength that the tier still has. */
-const fitted = (draft: Draft, tier: Tier): Draft => (tier.strengths.includes(draft.strength) ? draft : { ...draft, strength: firstDraft(tier).strength })
+const fitted = (draft: Draft, tier: Tier): Draft =>
+  tier.strengths.includes(draft.strength) ? draft : { ...draft, strength: firstDraft(tier).strength }
 
 /**
  * The text and settings on the sheet, kept in the browser over a reload. The field is the source of the text: what was

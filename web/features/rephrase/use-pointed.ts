@@ -14,4 +14,5 @@ export function usePointed({ version, draft }: Rephrasing): readonly [Span | nul
 }
 
 const isSame = (a: Target | null, b: Target | null): boolean =>
-  a === b || (a !== null && b !== null && (a.kind === 'change' ? b.kind === 'change' && a.id === b.id : b.kind === 'sentence' && a.index === b.index))
+  a === b ||
+  (a !== null && b !== null && (a.kind === 'change' ? b.kind === 'change' && a.id === b.id : b.kind === 'sentence' && a.index === b.index))

@@ -39,7 +39,13 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly 
     { words: words.marks, keys: [['←'], ['→']] },
     { words: words.sentences, keys: [['↑'], ['↓']] },
     { words: words.choices, keys: [['enter']] },
-    { words: words.history, keys: [['mod', 'Z'], ['mod', 'Y']] },
+    {
+      words: words.history,
+      keys: [
+        ['mod', 'Z'],
+        ['mod', 'Y'],
+      ],
+    },
     { words: words.help, keys: [['?']] },
   ]
   const dialog = <ShortcutsDialog title={words.title} rows={rows} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -7,7 +7,16 @@ import { announce } from '#web/ui/live-region.tsx'
 import { currentVersion } from '#web/workbench/versions.ts'
 import type { Draft } from './options.ts'
 import { requestRephrase } from './rephrase-api.ts'
-import { emptySheet, nextSeed, sheetReducer, versionsOf, type Purpose, type SheetAction, type SheetState, type Version } from './sheet-state.ts'
+import {
+  emptySheet,
+  nextSeed,
+  sheetReducer,
+  versionsOf,
+  type Purpose,
+  type SheetAction,
+  type SheetState,
+  type Version,
+} from './sheet-state.ts'
 import { useDraft, type DraftDesk } from './use-draft.ts'
 
 export type Rephrasing = DraftDesk & {
@@ -52,7 +61,8 @@ export function useRephrase(tier: Tier): Rephrasing {
     const controller = new AbortController()
     running.current = controller
     dispatch({ type: 'started' })
-    const onStep = (...[step, done, of]: Parameters<Parameters<typeof requestRephrase>[0]['onStep']>) => dispatch({ type: 'step', step, done, of })
+    const onStep = (...[step, done, of]: Parameters<Parameters<typeof requestRephrase>[0]['onStep']>) =>
+      dispatch({ type: 'step', step, done, of })
     const answer = await requestRephrase({ asked, seed, avoid, locale, signal: controller.signal, onStep })
     if (running.current === controller) running.current = null
     if (answer.ok) {
@@ -73,7 +83,7 @@ export function useRephrase(tier: Tier): Rephrasing {
     const keep = [...new Set([...version.asked.keep, term])]
     desk.change({ keep: [...new Set([...desk.draft.keep, term])] })
     dispatch({ type: 'edit', action: { type: 'begin-typing' } })
-    void start({ ...version.asked, keep }, { kind: 'lock', except }, { seed: version.came.seed, avoid: [] })
+    void start({ ...version.asked, keep }, { kind: 'lock', except, of: version.came }, { seed: version.came.seed, avoid: [] })
   }
 
   const stop = useCallback(() => {
@@ -82,7 +92,15 @@ export function useRephrase(tier: Tier): Rephrasing {
   }, [])
 
   return {
-    ...desk, tier, sheet, version, dispatch, isRunning, arrivals, lock, stop,
+    ...desk,
+    tier,
+    sheet,
+    version,
+    dispatch,
+    isRunning,
+    arrivals,
+    lock,
+    stop,
     isSlow: useIsSlow(isRunning),
     rephrase: (text = desk.draft.text) => run({ ...desk.draft, text }),
     again: () => version && run({ ...version.asked, keep: desk.draft.keep }),

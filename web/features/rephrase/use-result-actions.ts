@@ -25,7 +25,9 @@ export function useResultActions({ version, dispatch }: Rephrasing): ResultActio
   const copy = (): boolean => {
     if (!version) return false
     const { text } = version.state.present
-    void copyText({ plain: text, html: toHtml(text) }).then((outcome) => showToast({ text: { formatted: words.copied, plain: words.copiedPlain, failed: words.notCopied }[outcome] }))
+    void copyText({ plain: text, html: toHtml(text) }).then((outcome) =>
+      showToast({ text: { formatted: words.copied, plain: words.copiedPlain, failed: words.notCopied }[outcome] }),
+    )
     return true
   }
   const save = (kind: SavedKind): void => {
@@ -42,5 +44,13 @@ export function useResultActions({ version, dispatch }: Rephrasing): ResultActio
     dispatch({ type: 'edit', action: { type: 'begin-typing' } })
     setIsEditing(!isEditing)
   }
-  return { copy, save, undo: edit('undo'), redo: edit('redo'), isEditing: isEditing && version !== null, toggleEditing, finishEditing: () => setIsEditing(false) }
+  return {
+    copy,
+    save,
+    undo: edit('undo'),
+    redo: edit('redo'),
+    isEditing: isEditing && version !== null,
+    toggleEditing,
+    finishEditing: () => setIsEditing(false),
+  }
 }

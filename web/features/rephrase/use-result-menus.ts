@@ -19,7 +19,8 @@ export function useResultMenus(): ResultMenus {
     if (menu || !focusNext.current) return
     const element = elementOf(focusNext.current)
     focusNext.current = null
-    element?.focus()
+    // A click elsewhere closed it and has the focus already.
+    if (document.activeElement === document.body) element?.focus()
   }, [menu])
 
   return {
@@ -33,4 +34,6 @@ export function useResultMenus(): ResultMenus {
 }
 
 const elementOf = (target: Target): HTMLElement | null =>
-  document.querySelector<HTMLElement>(target.kind === 'change' ? `[data-change="${CSS.escape(target.id)}"]` : `[data-sentence="${target.index}"] > .sentence-handle`)
+  document.querySelector<HTMLElement>(
+    target.kind === 'change' ? `[data-change="${CSS.escape(target.id)}"]` : `[data-sentence="${target.index}"] > .sentence-handle`,
+  )

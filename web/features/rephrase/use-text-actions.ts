@@ -33,7 +33,10 @@ export function useTextActions(desk: Rephrasing): TextActions {
     change({ ...part, language: 'detect' })
     editor.current?.focus()
     if (before.trim() === '' || before === text) return announce(words)
-    showToast({ text: [words, original.replaced].join(' '), action: { label: original.undo, run: () => change({ text: before, language: draft.language }) } })
+    showToast({
+      text: [words, original.replaced].join(' '),
+      action: { label: original.undo, run: () => change({ text: before, language: draft.language }) },
+    })
   }
 
   const open = (file: File) => {
@@ -57,6 +60,7 @@ export function useTextActions(desk: Rephrasing): TextActions {
 
   const clear = () => {
     const before = { text: draft.text, language: draft.language }
+    desk.stop()
     change({ text: '', language: 'detect' })
     dispatch({ type: 'clear' })
     editor.current?.focus()

@@ -14,15 +14,33 @@ export function VersionStepper({ versions, onTurn }: { readonly versions: Versio
   const isMixed = all.some(({ asked }) => asked.mode !== current.asked.mode || asked.strength !== current.asked.strength)
   return (
     <div className="stepper">
-      <Button variant="quiet" size="small" isIcon aria-label={result.previous} aria-keyshortcuts="[" aria-disabled={at === 0 || undefined} onClick={() => onTurn(-1)}>
+      <Button
+        variant="quiet"
+        size="small"
+        isIcon
+        aria-label={result.previous}
+        aria-keyshortcuts="["
+        aria-disabled={at === 0 || undefined}
+        onClick={() => onTurn(-1)}
+      >
         <Icon of={ChevronLeft} turns />
       </Button>
       <span>
         <span aria-hidden="true">{result.version(at + 1, all.length)}</span>
         <span className="sr-only">{result.versionRead(at + 1, all.length)}</span>
-        {isMixed ? <span className="stepper-settings"> {result.versionOf(mode[current.asked.mode], strength[current.asked.strength])}</span> : null}
+        {isMixed ? (
+          <span className="stepper-settings"> {result.versionOf(mode[current.asked.mode], strength[current.asked.strength])}</span>
+        ) : null}
       </span>
-      <Button variant="quiet" size="small" isIcon aria-label={result.next} aria-keyshortcuts="]" aria-disabled={at === all.length - 1 || undefined} onClick={() => onTurn(1)}>
+      <Button
+        variant="quiet"
+        size="small"
+        isIcon
+        aria-label={result.next}
+        aria-keyshortcuts="]"
+        aria-disabled={at === all.length - 1 || undefined}
+        onClick={() => onTurn(1)}
+      >
         <Icon of={ChevronRight} turns />
       </Button>
     </div>

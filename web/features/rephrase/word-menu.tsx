@@ -19,14 +19,22 @@ type WordMenuProps = {
   readonly onClose: () => void
 }
 
-type Option = { readonly text: string; readonly note?: AlternativeNote | undefined; readonly isOriginal: boolean; readonly isProposed: boolean }
+type Option = {
+  readonly text: string
+  readonly note?: AlternativeNote | undefined
+  readonly isOriginal: boolean
+  readonly isProposed: boolean
+}
 
 /** What could stand here instead: the proposed wording and the alternatives, the original last. The one that stands is left out. */
 function optionsOf(change: ShownChange): readonly Option[] {
   const notes = new Map(change.alternatives.map(({ text, note }) => [text, note]))
   const texts = [...new Set([change.proposed, ...change.alternatives.map(({ text }) => text)])].filter((text) => text !== change.from)
   const original: Option = { text: change.from, isOriginal: true, isProposed: false }
-  return [...texts.map((text): Option => ({ text, note: notes.get(text), isOriginal: false, isProposed: text === change.proposed })), original].filter(({ text }) => text !== change.to)
+  return [
+    ...texts.map((text): Option => ({ text, note: notes.get(text), isOriginal: false, isProposed: text === change.proposed })),
+    original,
+  ].filter(({ text }) => text !== change.to)
 }
 
 /** Other words for one change, with the reason for it; the original, and "never change this". */
@@ -42,12 +50,29 @@ export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, onSenten
       </div>
       <div role="menu" aria-label={menu.choices}>
         {options.map((option) => (
-          <button key={option.text} type="button" role="menuitem" tabIndex={-1} className={option.isOriginal && options.length > 1 ? 'option option-apart' : 'option'} onClick={() => onChoose(option.text)}>
-            {option.text === '' ? menu.leaveOut : change.to === '' && option.isOriginal ? menu.putBack : <bdi lang={lang} dir={dir}>{option.text}</bdi>}
+          <button
+            key={option.text}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={option.isOriginal && options.length > 1 ? 'option option-apart' : 'option'}
+            onClick={() => onChoose(option.text)}
+          >
+            {option.text === '' ? (
+              menu.leaveOut
+            ) : change.to === '' && option.isOriginal ? (
+              menu.putBack
+            ) : (
+              <bdi lang={lang} dir={dir}>
+                {option.text}
+              </bdi>
+            )}
             <OptionTag option={option} />
           </button>
         ))}
-        {options.every(({ isOriginal }) => isOriginal) && change.choice === 'proposed' ? <p className="word-menu-none">{menu.none}</p> : null}
+        {options.every(({ isOriginal }) => isOriginal) && change.choice === 'proposed' ? (
+          <p className="word-menu-none">{menu.none}</p>
+        ) : null}
         <div className="word-menu-rest">
           <button type="button" role="menuitem" tabIndex={-1} className="option" onClick={onLock}>
             <Icon of={Lock} />
@@ -71,9 +96,18 @@ export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, onSenten
 function OptionTag({ option }: { readonly option: Option }) {
   const { menu, notes } = useMessages().rephrase
   if (option.isOriginal) return <Tag className="ms-auto">{menu.original}</Tag>
-  if (option.isProposed) return <Tag tone="blue" className="ms-auto">{menu.proposed}</Tag>
+  if (option.isProposed)
+    return (
+      <Tag tone="blue" className="ms-auto">
+        {menu.proposed}
+      </Tag>
+    )
   if (!option.note) return null
-  return <Tag tone={toneOf[option.note]} className="ms-auto">{notes[option.note]}</Tag>
+  return (
+    <Tag tone={toneOf[option.note]} className="ms-auto">
+      {notes[option.note]}
+    </Tag>
+  )
 }
 
 /** Ochre where the reader should think before taking it. */

@@ -3,7 +3,7 @@ import { defineRows } from '../../row.ts'
 // Sentence-initial connectives with their comma. Each target states the same relation as its source.
 export default defineRows('connective', [
   {
-    from: 'above all ,', to: ['most importantly,', 'first and foremost,'], modes: 'yae', level: 1,
+    from: 'above all ,', to: ['most importantly,'], modes: 'yae', level: 1,
     when: { position: 'initial' },
     yes: ['Above all, rents must fall.', 'Most importantly, rents must fall.'],
     no: 'He is above all, I think, kind.',
@@ -135,7 +135,7 @@ export default defineRows('connective', [
     no: 'He can, alternatively, rent.',
   },
   {
-    from: 'alternatively ,', to: ['as an alternative,', 'another possibility is that'], modes: 'e', level: 2,
+    from: 'alternatively ,', to: ['as an alternative,'], modes: 'e', level: 2,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['Alternatively, rents can fall.', 'As an alternative, rents can fall.'],
     no: 'He can, alternatively, rent.',
@@ -243,18 +243,6 @@ export default defineRows('connective', [
     when: { position: 'initial' },
     yes: ['At any rate, rents will rise.', 'In any case, rents will rise.'],
     no: 'He was wrong at any rate, I think.',
-  },
-  {
-    from: 'at first ,', to: ['in the beginning,', 'to begin with,'], modes: 'e', level: 1,
-    when: { position: 'initial' },
-    yes: ['At first, the hall was a church.', 'In the beginning, the hall was a church.'],
-    no: 'He was shy at first, I think.',
-  },
-  {
-    from: 'at first ,', to: ['initially,', 'to begin with,'], modes: 'ya', level: 1,
-    when: { position: 'initial' },
-    yes: ['At first, the hall was a church.', 'Initially, the hall was a church.'],
-    no: 'He was shy at first, I think.',
   },
   {
     from: 'at present ,', to: ['at the present time,'], modes: 'e', level: 1,
@@ -429,13 +417,13 @@ export default defineRows('connective', [
     no: 'He came, even so, late.',
   },
   {
-    from: 'eventually ,', to: ['in the course of time,', 'after some time,'], modes: 'e', level: 1,
+    from: 'eventually ,', to: ['after some time,', 'in the course of time,'], modes: 'e', level: 1,
     when: { position: 'initial' },
-    yes: ['Eventually, the plan worked.', 'In the course of time, the plan worked.'],
+    yes: ['Eventually, the plan worked.', 'After some time, the plan worked.'],
     no: 'He won, eventually, twice.',
   },
   {
-    from: 'eventually ,', to: ['in the end,', 'in time,', 'after some time,'], modes: 'yp', level: 1,
+    from: 'eventually ,', to: ['in the end,', 'after some time,'], modes: 'yp', level: 1,
     when: { position: 'initial' },
     yes: ['Eventually, the plan worked.', 'In the end, the plan worked.'],
     no: 'He won, eventually, twice.',
@@ -462,49 +450,31 @@ export default defineRows('connective', [
     no: 'He came, finally, home.',
   },
   {
-    from: 'first ,', to: ['firstly,', 'to begin with,', 'first of all,'], modes: 'y', level: 1,
+    from: 'first ,', to: ['first of all,'], modes: 'y', level: 1,
     when: { position: 'initial' },
-    yes: ['First, the roof leaks.', 'Firstly, the roof leaks.'],
+    yes: ['First, the roof leaks.', 'First of all, the roof leaks.'],
     no: 'He came first, I think.',
   },
   {
-    from: 'first ,', to: ['to begin with,', 'first of all,', 'in the first place,'], modes: 'e', level: 1,
+    from: 'first ,', to: ['in the first place,', 'first of all,'], modes: 'e', level: 1,
     when: { position: 'initial' },
-    yes: ['First, the roof leaks.', 'To begin with, the roof leaks.'],
+    yes: ['First, the roof leaks.', 'In the first place, the roof leaks.'],
     no: 'He came first, I think.',
   },
   {
-    from: 'first of all ,', to: ['first,', 'firstly,'], modes: 'sp', level: 1,
+    from: 'first of all ,', to: ['first,'], modes: 'yasp', level: 1,
     when: { position: 'initial' },
     yes: ['First of all, the roof leaks.', 'First, the roof leaks.'],
     no: 'It was the first of all, I think.',
   },
   {
-    from: 'first of all ,', to: ['in the first place,', 'to begin with,'], modes: 'e', level: 1,
+    from: 'first of all ,', to: ['in the first place,'], modes: 'e', level: 1,
     when: { position: 'initial' },
     yes: ['First of all, the roof leaks.', 'In the first place, the roof leaks.'],
     no: 'It was the first of all, I think.',
   },
   {
-    from: 'first of all ,', to: ['to begin with,', 'first,', 'firstly,'], modes: 'ya', level: 1,
-    when: { position: 'initial' },
-    yes: ['First of all, the roof leaks.', 'To begin with, the roof leaks.'],
-    no: 'It was the first of all, I think.',
-  },
-  {
-    from: 'firstly ,', to: ['first of all,', 'first,', 'to begin with,'], modes: 'y', level: 1,
-    when: { position: 'initial' },
-    yes: ['Firstly, the roof leaks.', 'First of all, the roof leaks.'],
-    no: 'He came, firstly, late.',
-  },
-  {
-    from: 'firstly ,', to: ['first,'], modes: 'sp', level: 1,
-    when: { position: 'initial' },
-    yes: ['Firstly, the roof leaks.', 'First, the roof leaks.'],
-    no: 'He came, firstly, late.',
-  },
-  {
-    from: 'firstly ,', to: ['to begin with,', 'in the first place,'], modes: 'ea', level: 1,
+    from: 'firstly ,', to: ['to begin with,'], modes: 'yea', level: 1,
     when: { position: 'initial' },
     yes: ['Firstly, the roof leaks.', 'To begin with, the roof leaks.'],
     no: 'He came, firstly, late.',
@@ -540,9 +510,9 @@ export default defineRows('connective', [
     no: 'Owls, for instance, hunt at night.',
   },
   {
-    from: 'for one thing ,', to: ['first,', 'to begin with,'], modes: 'ya', level: 1,
+    from: 'for one thing ,', to: ['to begin with,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
-    yes: ['For one thing, rents rose.', 'First, rents rose.'],
+    yes: ['For one thing, rents rose.', 'To begin with, rents rose.'],
     no: 'He blames him for one thing, I think.',
   },
   {
@@ -684,9 +654,9 @@ export default defineRows('connective', [
     no: 'Rents were, historically, low.',
   },
   {
-    from: 'however ,', to: ['be that as it may,', 'in spite of this,'], modes: 'e', level: 2,
+    from: 'however ,', to: ['at the same time,', 'in spite of this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
-    yes: ['However, the plan failed.', 'Be that as it may, the plan failed.'],
+    yes: ['However, the plan failed.', 'At the same time, the plan failed.'],
     no: 'He came, however, late.',
   },
   {
@@ -702,7 +672,7 @@ export default defineRows('connective', [
     no: 'He came, however, late.',
   },
   {
-    from: 'however ,', to: ['in spite of this,', 'at the same time,'], modes: 'e', level: 1,
+    from: 'however ,', to: ['in spite of this,'], modes: 'e', level: 2,
     when: { position: 'initial' },
     yes: ['However, the plan failed.', 'In spite of this, the plan failed.'],
     no: 'He came, however, late.',
@@ -936,7 +906,7 @@ export default defineRows('connective', [
     no: 'He won in the end, I think.',
   },
   {
-    from: 'in the first place ,', to: ['first,', 'to begin with,'], modes: 'ysp', level: 1,
+    from: 'in the first place ,', to: ['first,'], modes: 'ysp', level: 1,
     when: { position: 'initial' },
     yes: ['In the first place, the roof leaks.', 'First, the roof leaks.'],
     no: 'He is in the first place, I think.',
@@ -968,9 +938,9 @@ export default defineRows('connective', [
     no: 'They act in the same way, I think.',
   },
   {
-    from: 'in the second place ,', to: ['secondly,', 'second,'], modes: 'ysp', level: 1,
+    from: 'in the second place ,', to: ['second,'], modes: 'ysp', level: 1,
     when: { position: 'initial' },
-    yes: ['In the second place, the walls are damp.', 'Secondly, the walls are damp.'],
+    yes: ['In the second place, the walls are damp.', 'Second, the walls are damp.'],
     no: 'He is in the second place, I think.',
   },
   {
@@ -986,14 +956,7 @@ export default defineRows('connective', [
     no: 'He was wrong in this case, I think.',
   },
   {
-    from: 'in this way ,', to: ['by this means,', 'thus,'], modes: 'ya', level: 1,
-    when: { position: 'initial' },
-    unless: { next: ['<ing>'] },
-    yes: ['In this way, rents fell.', 'By this means, rents fell.'],
-    no: 'He sang in this way, I think.',
-  },
-  {
-    from: 'in this way ,', to: ['thus,'], modes: 's', level: 1,
+    from: 'in this way ,', to: ['thus,'], modes: 'yas', level: 1,
     when: { position: 'initial' },
     unless: { next: ['<ing>'] },
     yes: ['In this way, rents fell.', 'Thus, rents fell.'],
@@ -1018,13 +981,7 @@ export default defineRows('connective', [
     no: 'The tale, indeed, is true.',
   },
   {
-    from: 'initially ,', to: ['at first,', 'in the beginning,', 'to begin with,'], modes: 'yp', level: 1,
-    when: { position: 'initial' },
-    yes: ['Initially, the hall was a church.', 'At first, the hall was a church.'],
-    no: 'He was, initially, shy.',
-  },
-  {
-    from: 'initially ,', to: ['in the beginning,', 'to begin with,'], modes: 'e', level: 1,
+    from: 'initially ,', to: ['in the beginning,', 'to begin with,'], modes: 'ype', level: 1,
     when: { position: 'initial' },
     yes: ['Initially, the hall was a church.', 'In the beginning, the hall was a church.'],
     no: 'He was, initially, shy.',
@@ -1293,16 +1250,10 @@ export default defineRows('connective', [
     no: 'They buy or they rent.',
   },
   {
-    from: 'originally ,', to: ['at first,', 'to begin with,', 'initially,'], modes: 'yp', level: 2,
+    from: 'originally ,', to: ['to begin with,', 'initially,'], modes: 'yp', level: 2,
     when: { position: 'initial' },
-    yes: ['Originally, the hall was a church.', 'At first, the hall was a church.'],
+    yes: ['Originally, the hall was a church.', 'To begin with, the hall was a church.'],
     no: 'He is, originally, Welsh.',
-  },
-  {
-    from: 'otherwise ,', to: ['if not,'], modes: 'ysp', level: 2,
-    when: { position: 'initial', sentence: ['must', 'should', 'need', 'will', 'may', 'might', 'could', 'would'] },
-    yes: ['Otherwise, rents will rise.', 'If not, rents will rise.'],
-    no: 'He thought otherwise, I think.',
   },
   {
     from: 'over the years ,', to: ['with time,', 'as the years passed,', 'with the passing of time,'], modes: 'y', level: 2,
@@ -1368,33 +1319,15 @@ export default defineRows('connective', [
     no: 'He was recently, I think, ill.',
   },
   {
-    from: 'second ,', to: ['in the second place,'], modes: 'e', level: 1,
+    from: 'second ,', to: ['in the second place,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
     yes: ['Second, the walls are damp.', 'In the second place, the walls are damp.'],
     no: 'He came second, I think.',
   },
   {
-    from: 'second ,', to: ['secondly,', 'in the second place,'], modes: 'y', level: 1,
-    when: { position: 'initial' },
-    yes: ['Second, the walls are damp.', 'Secondly, the walls are damp.'],
-    no: 'He came second, I think.',
-  },
-  {
-    from: 'secondly ,', to: ['in the second place,'], modes: 'ea', level: 1,
-    when: { position: 'initial' },
-    yes: ['Secondly, the walls are damp.', 'In the second place, the walls are damp.'],
-    no: 'He said, secondly, no.',
-  },
-  {
-    from: 'secondly ,', to: ['next,', 'second,', 'in the second place,'], modes: 'y', level: 1,
+    from: 'secondly ,', to: ['next,'], modes: 'ysp', level: 1,
     when: { position: 'initial' },
     yes: ['Secondly, the walls are damp.', 'Next, the walls are damp.'],
-    no: 'He said, secondly, no.',
-  },
-  {
-    from: 'secondly ,', to: ['second,', 'next,'], modes: 'sp', level: 1,
-    when: { position: 'initial' },
-    yes: ['Secondly, the walls are damp.', 'Second, the walls are damp.'],
     no: 'He said, secondly, no.',
   },
   {
@@ -1583,22 +1516,10 @@ export default defineRows('connective', [
     no: 'Few people smoke these days, I think.',
   },
   {
-    from: 'third ,', to: ['thirdly,', 'in the third place,'], modes: 'ye', level: 1,
+    from: 'third ,', to: ['in the third place,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
-    yes: ['Third, the walls are damp.', 'Thirdly, the walls are damp.'],
+    yes: ['Third, the walls are damp.', 'In the third place, the walls are damp.'],
     no: 'He came third, I think.',
-  },
-  {
-    from: 'thirdly ,', to: ['in the third place,'], modes: 'e', level: 1,
-    when: { position: 'initial' },
-    yes: ['Thirdly, the walls are damp.', 'In the third place, the walls are damp.'],
-    no: 'He said, thirdly, no.',
-  },
-  {
-    from: 'thirdly ,', to: ['third,'], modes: 'ysp', level: 1,
-    when: { position: 'initial' },
-    yes: ['Thirdly, the walls are damp.', 'Third, the walls are damp.'],
-    no: 'He said, thirdly, no.',
   },
   {
     from: 'thus ,', to: ['as a result,', 'so'], modes: 'p', level: 1,
@@ -1632,15 +1553,15 @@ export default defineRows('connective', [
     no: 'He left, thus, early.',
   },
   {
-    from: 'to begin with ,', to: ['first of all,', 'first,', 'to start with,'], modes: 'y', level: 1,
+    from: 'to begin with ,', to: ['firstly,'], modes: 'spa', level: 1,
     when: { position: 'initial' },
-    yes: ['To begin with, the roof leaks.', 'First of all, the roof leaks.'],
+    yes: ['To begin with, the roof leaks.', 'Firstly, the roof leaks.'],
     no: 'He had none to begin with, I think.',
   },
   {
-    from: 'to begin with ,', to: ['first,', 'firstly,'], modes: 'spa', level: 1,
+    from: 'to begin with ,', to: ['to start with,'], modes: 'y', level: 1,
     when: { position: 'initial' },
-    yes: ['To begin with, the roof leaks.', 'First, the roof leaks.'],
+    yes: ['To begin with, the roof leaks.', 'To start with, the roof leaks.'],
     no: 'He had none to begin with, I think.',
   },
   {
@@ -1674,7 +1595,7 @@ export default defineRows('connective', [
     no: 'To give an example of it, he says, helps.',
   },
   {
-    from: 'to start with ,', to: ['to begin with,', 'first of all,', 'first,'], modes: 'ya', level: 1,
+    from: 'to start with ,', to: ['to begin with,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['To start with, the roof leaks.', 'To begin with, the roof leaks.'],
     no: 'He had none to start with, I think.',

@@ -298,7 +298,7 @@ export default defineRows('phrase', [
   {
     from: '~be crucial for', to: ['~be essential for', '~be vital for', '~be critical for'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    unless: { sentence: ['to'] },
+    unless: { sentence: ['to'], object: ['reason', 'variety', 'purpose', 'number', 'sake'] },
     yes: ['Light is crucial for growth.', 'Light is essential for growth.'],
     no: 'It is crucial for us to wait.',
   },
@@ -330,6 +330,7 @@ export default defineRows('phrase', [
   {
     from: '~be essential for', to: ['~be vital for', '~be crucial for', '~be indispensable for'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<ing>'] },
+    unless: { object: ['reason', 'variety', 'purpose', 'number', 'sake'] },
     yes: ['Light is essential for growth.', 'Light is vital for growth.'],
     no: 'It is essential, for now, to wait.',
   },
@@ -357,7 +358,7 @@ export default defineRows('phrase', [
   {
     from: '~be important for', to: ['~matter for', '~be essential for'], modes: 'yp', level: 2,
     when: { next: ['<np>'] },
-    unless: { prev: ['not'], next: ['<clause>'], sentence: ['to'] },
+    unless: { prev: ['not'], next: ['<clause>'], sentence: ['to'], object: ['reason', 'variety', 'purpose', 'number', 'sake'] },
     yes: ['Light is important for growth.', 'Light matters for growth.'],
     no: 'It is important for us to wait.',
   },
@@ -403,6 +404,7 @@ export default defineRows('phrase', [
   {
     from: '~be necessary for', to: ['~be needed for', '~be essential for', '~be required for'], modes: 'yp', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['reason', 'variety', 'purpose', 'number', 'sake'] },
     yes: ['Light is necessary for growth.', 'Light is needed for growth.'],
     no: 'It is necessary, for now, to wait.',
   },
@@ -465,8 +467,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~be responsible for', to: ['~bear responsibility for', '~have responsibility for'], modes: 'e', level: 1,
-    when: { next: ['<np>', '<ing>'] },
-    unless: { subject: ['gene', 'protein', 'bacteria', 'virus', 'factor', 'it', 'enzyme', 'gas', 'this', 'hormone', 'cell'], prev: ['to'] },
+    when: { next: ['<np>', '<ing>'], subject: ['he', 'she', 'they', 'i', 'we', 'you', '<name>', 'mayor', 'manager', 'minister', 'teacher', 'parent', 'government', 'company', 'department', 'director', 'person', 'officer', 'team', 'committee', 'board', 'council', 'nurse', 'state', 'firm', 'owner', 'leader', 'editor'] },
+    unless: { prev: ['to'] },
     yes: ['The mayor is responsible for the parks.', 'The mayor bears responsibility for the parks.'],
     no: 'The gene is responsible for the colour.',
   },
@@ -517,7 +519,7 @@ export default defineRows('phrase', [
   {
     from: '~be vital for', to: ['~be essential for', '~be crucial for'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    unless: { sentence: ['to'] },
+    unless: { sentence: ['to'], object: ['reason', 'variety', 'purpose', 'number', 'sake'] },
     yes: ['Light is vital for growth.', 'Light is essential for growth.'],
     no: 'It is vital for us to wait.',
   },
@@ -975,7 +977,7 @@ export default defineRows('phrase', [
     no: 'In this study, what we investigated was sleep.',
   },
   {
-    from: 'in this way', to: ['thus', 'by this means'], modes: 'ya', level: 1,
+    from: 'in this way', to: ['thus'], modes: 'ya', level: 1,
     when: { position: 'initial', next: [','] },
     yes: ['In this way, the team saved time.', 'Thus, the team saved time.'],
     no: 'He did it in this way.',
@@ -998,10 +1000,10 @@ export default defineRows('phrase', [
     no: 'It increased in May.',
   },
   {
-    from: '~indicate that', to: ['~suggest that', '~signal that'], modes: 'y', level: 2,
+    from: '~indicate that', to: ['~signal that'], modes: 'y', level: 2,
     when: { subject: ['result', 'finding', 'data', 'evidence', 'study', 'survey', 'research', 'analysis', 'figure'] },
     unless: { prev: ['be', 'strongly', 'clearly'] },
-    yes: ['The data indicate that sleep helps.', 'The data suggest that sleep helps.'],
+    yes: ['The data indicate that sleep helps.', 'The data signal that sleep helps.'],
     no: 'It is indicated that sleep helps.',
   },
   {
@@ -1299,7 +1301,7 @@ export default defineRows('phrase', [
   {
     from: 'mainly', to: ['for the most part', 'chiefly'], modes: 'ya', level: 1,
     when: { prev: ['be', 'depend', 'consist', 'due', 'because', 'use', 'by', 'eat', 'work'] },
-    unless: { prev: ['not'] },
+    unless: { prev: ['not'], next: ['<noun>'] },
     yes: ['The guests were mainly young.', 'The guests were for the most part young.'],
     no: 'The mainly young guests left.',
   },
@@ -1311,7 +1313,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~make a difference', to: ['~matter'], modes: 'sp', level: 2,
-    when: { next: ['<punct>', '<end>'] },
+    when: { next: ['<punct>', '<end>'], form: ['3sg', 'pl'] },
     unless: { sentence: ['no', 'not'] },
     yes: ['Small acts make a difference.', 'Small acts matter.'],
     no: 'Small acts make a big difference.',
@@ -1350,13 +1352,6 @@ export default defineRows('phrase', [
     no: 'May be the letter was lost, says Maybelle. It is a may, be sure.',
   },
   {
-    from: '~mean that', to: ['~imply that'], modes: 'a', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { subject: ['i', 'he', 'she', 'you', 'they', 'this'], sentence: ['not', 'n\'t'], prev: ['be', 'not'] },
-    yes: ['The law means that rents will rise.', 'The law implies that rents will rise.'],
-    no: 'He did not mean that.',
-  },
-  {
     from: 'more research is needed', to: ['further research is required', 'further research is necessary', 'additional research is needed'], modes: 'ya', level: 1,
     yes: ['More research is needed.', 'Further research is required.'],
     no: 'More of the research is needed here.',
@@ -1364,14 +1359,14 @@ export default defineRows('phrase', [
   {
     from: 'mostly', to: ['for the most part'], modes: 'e', level: 1,
     when: { prev: ['be', 'depend', 'consist', 'due', 'because', 'use', 'by', 'eat', 'work'] },
-    unless: { prev: ['not'] },
+    unless: { prev: ['not'], next: ['<noun>'] },
     yes: ['The guests were mostly young.', 'The guests were for the most part young.'],
     no: 'The mostly young guests left.',
   },
   {
     from: 'mostly', to: ['mainly', 'for the most part'], modes: 'ya', level: 1,
     when: { prev: ['be', 'depend', 'consist', 'due', 'because', 'use', 'by', 'eat', 'work'] },
-    unless: { prev: ['not'] },
+    unless: { prev: ['not'], next: ['<noun>'] },
     yes: ['The guests were mostly young.', 'The guests were mainly young.'],
     no: 'The mostly young guests left.',
   },
@@ -1437,7 +1432,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'people say that', to: ['it is said that', 'it is claimed that'], modes: 'a', level: 1,
-    unless: { prev: ['some', 'many', 'most', 'these', 'young', 'old', 'other'] },
+    unless: { prev: ['some', 'many', 'most', 'these', 'young', 'old', 'other', '<adj>', '<num>'] },
     yes: ['People say that bats are blind.', 'It is said that bats are blind.'],
     no: 'The people of that town say so.',
   },
@@ -1477,9 +1472,9 @@ export default defineRows('phrase', [
     no: 'The previous studies that have shown it are new.',
   },
   {
-    from: 'probably', to: ['in all probability', 'most likely'], modes: 'ye', level: 2,
+    from: 'probably', to: ['most likely'], modes: 'ye', level: 2,
     when: { position: 'initial', next: ['<clause>', ','] },
-    yes: ['Probably the letter was lost.', 'In all probability the letter was lost.'],
+    yes: ['Probably the letter was lost.', 'Most likely the letter was lost.'],
     no: 'The letter was probably lost.',
   },
   {
@@ -2162,7 +2157,7 @@ export default defineRows('phrase', [
   {
     from: 'very important', to: ['of great importance', 'of considerable importance'], modes: 'e', level: 1,
     when: { prev: ['be'], next: ['for', 'in', '<punct>', '<end>', 'when', 'because'] },
-    unless: { prev: ['not'] },
+    unless: { prev: ['not'], sentence: ['reason'] },
     yes: ['Sleep is very important for health.', 'Sleep is of great importance for health.'],
     no: 'A very important man left.',
   },

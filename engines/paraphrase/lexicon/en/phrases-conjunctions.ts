@@ -105,7 +105,7 @@ export default defineRows('phrase', [
   {
     from: '~argue', to: ['~argue that'], modes: 'ea', level: 1,
     when: { next: ['<clause>'] },
-    unless: { next: ['that', 'with'], prev: ['what', 'who', 'as'] },
+    unless: { next: ['that', 'with'], prev: ['what', 'who', 'as'], form: ['participle'] },
     yes: ['Some critics argue the law is fair.', 'Some critics argue that the law is fair.'],
     no: 'They argue with those who know.',
   },
@@ -165,16 +165,16 @@ export default defineRows('phrase', [
   },
   {
     from: 'because', to: ['given that'], modes: 'a', level: 3,
-    when: { next: ['<clause>'] },
+    when: { next: ['<clause>'], sentence: ['should', 'must', 'important', 'difficult', 'better', 'necessary', 'likely', 'unlikely', 'surprising', 'possible', 'essential', 'reasonable', 'wise', 'dangerous'] },
     unless: { prev: ['be', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', 'and', 'or', 'but', 'mostly', 'largely', 'precisely', 'perhaps'], sentence: ['i', 'my', 'we', 'our', 'why'], next: ['of'] },
-    yes: ['The plan failed because it cost too much.', 'The plan failed given that it cost too much.'],
+    yes: ['The plan is dangerous because it costs too much.', 'The plan is dangerous given that it costs too much.'],
     no: 'This is because it cost too much.',
   },
   {
     from: 'because', to: ['given that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
+    when: { next: ['<clause>'], sentence: ['should', 'must', 'important', 'difficult', 'better', 'necessary', 'likely', 'unlikely', 'surprising', 'possible', 'essential', 'reasonable', 'wise', 'dangerous'] },
     unless: { prev: ['be', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', 'and', 'or', 'but', 'mostly', 'largely', 'precisely', 'perhaps'], next: ['of'], sentence: ['why', 'reason'] },
-    yes: ['The plan failed because it cost too much.', 'The plan failed given that it cost too much.'],
+    yes: ['The plan is dangerous because it costs too much.', 'The plan is dangerous given that it costs too much.'],
     no: 'This is because it cost too much.',
   },
   {
@@ -306,12 +306,6 @@ export default defineRows('phrase', [
     no: 'I wonder if the alarm rings.',
   },
   {
-    from: 'if not', to: ['otherwise'], modes: 'ya', level: 1,
-    when: { position: 'initial', next: [','] },
-    yes: ['If not, the milk turns sour.', 'Otherwise, the milk turns sour.'],
-    no: 'It is cold, if not icy.',
-  },
-  {
     from: 'if we want to', to: ['in order to', 'if we are to'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<base>'], sentence: ['must', 'should', 'need'] },
     yes: ['If we want to save the forests, we must act.', 'In order to save the forests, we must act.'],
@@ -352,18 +346,6 @@ export default defineRows('phrase', [
     when: { next: ['<clause>'] },
     yes: ['The map helps, inasmuch as it shows the paths.', 'The map helps, because it shows the paths.'],
     no: 'It is as much as he has, inasmuch, he said, as all.',
-  },
-  {
-    from: 'just as', to: ['in the same way that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'], position: 'initial' },
-    yes: ['Just as dogs need walks, children need play.', 'In the same way that dogs need walks, children need play.'],
-    no: 'It is just as good.',
-  },
-  {
-    from: 'just as', to: ['much as', 'in the same way that'], modes: 'y', level: 2,
-    when: { next: ['<clause>'], position: 'initial' },
-    yes: ['Just as dogs need walks, children need play.', 'Much as dogs need walks, children need play.'],
-    no: 'It is just as good.',
   },
   {
     from: '~know', to: ['~know that'], modes: 'ea', level: 1,
@@ -437,17 +419,17 @@ export default defineRows('phrase', [
     no: 'He walked on the grounds that day.',
   },
   {
-    from: 'once', to: ['as soon as', 'after'], modes: 'y', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
+    from: 'once', to: ['after', 'as soon as'], modes: 'y', level: 1,
+    when: { position: 'initial', next: ['<clause>'], sentence: [','] },
     unless: { sentence: ['upon', 'ever'] },
-    yes: ['Once the bell rang, they left.', 'As soon as the bell rang, they left.'],
+    yes: ['Once the bell rang, they left.', 'After the bell rang, they left.'],
     no: 'Once upon a time, it rang.',
   },
   {
     from: 'once', to: ['as soon as'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { next: ['he', 'it', 'upon', 'again'], prev: ['at', 'more', 'only', '<adv>', 'but', 'and'] },
-    yes: ['They left once the bell rang.', 'They left as soon as the bell rang.'],
+    when: { position: 'initial', next: ['<clause>'], sentence: [','] },
+    unless: { sentence: ['upon', 'ever'] },
+    yes: ['Once the bell rang, they left.', 'As soon as the bell rang, they left.'],
     no: 'He once lived here.',
   },
   {

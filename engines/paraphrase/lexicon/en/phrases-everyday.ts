@@ -27,13 +27,6 @@ export default defineRows('phrase', [
     no: 'She ate a piece of cake.',
   },
   {
-    from: 'absolutely', to: [''], modes: 's', level: 1,
-    when: { next: ['<adj>'] },
-    unless: { prev: ['not', 'n\'t'], next: ['no', 'nothing', 'necessary', 'sure', 'certain', 'right', 'true'] },
-    yes: ['The cake was absolutely delicious.', 'The cake was delicious.'],
-    no: 'He has absolutely no idea.',
-  },
-  {
     from: 'actually', to: [''], modes: 's', level: 1,
     when: { next: ['<verb>', '<adj>', '<det>'] },
     unless: { position: 'initial', prev: ['not', 'n\'t', 'what', 'who', 'how', 'did', 'do', 'than'], sentence: ['not', 'n\'t', 'but', 'although', 'think', 'seem', 'believe', 'what', '?', 'if', 'whether', 'how', 'rather', 'instead', 'than', 'even', 'only'] },
@@ -147,20 +140,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'n\'t', 'so', 'too'], next: ['him', 'her', 'me', 'us', 'them'] },
     yes: ['Smoke is bad for the lungs.', 'Smoke is harmful to the lungs.'],
     no: 'It is bad, for now.',
-  },
-  {
-    from: 'bad thing', to: ['disadvantage', 'drawback'], modes: 'a', level: 2,
-    when: { prev: ['the', 'one', 'another', 'a'] },
-    unless: { sentence: ['happen', 'do', 'say'] },
-    yes: ['The bad thing about trains is the price.', 'The disadvantage about trains is the price.'],
-    no: 'He did a bad thing.',
-  },
-  {
-    from: 'bad things', to: ['disadvantages', 'problems'], modes: 'a', level: 2,
-    when: { sentence: ['bring', 'have'] },
-    unless: { sentence: ['happen', 'do', 'say'] },
-    yes: ['Trains have some bad things.', 'Trains have some disadvantages.'],
-    no: 'They did bad things.',
   },
   {
     from: 'basically', to: [''], modes: 'spa', level: 1,
@@ -396,12 +375,14 @@ export default defineRows('phrase', [
   {
     from: 'by accident', to: ['accidentally', 'by chance'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { prev: ['be'] },
     yes: ['He found the cave by accident.', 'He found the cave accidentally.'],
     no: 'Hurt by accident after accident, he quit.',
   },
   {
     from: 'by mistake', to: ['accidentally', 'in error'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { prev: ['be'] },
     yes: ['He took my bag by mistake.', 'He took my bag accidentally.'],
     no: 'Led by mistake after mistake, he lost.',
   },
@@ -432,7 +413,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~come true', to: ['~be fulfilled', '~be realised'], modes: 'ya', level: 1,
-    when: { subject: ['dream', 'wish', 'hope'] },
+    when: { subject: ['dream', 'wish', 'hope'], form: ['3sg', 'past'] },
     unless: { form: ['base', 'participle', 'ing'], sentence: ['do'] },
     yes: ['His dream came true.', 'His dream was fulfilled.'],
     no: 'The true king came.',
@@ -562,6 +543,11 @@ export default defineRows('phrase', [
     no: 'He is here every day now, and then he leaves.',
   },
   {
+    from: 'every once in a while', to: ['occasionally', 'from time to time'], modes: 'ysa', level: 1,
+    yes: ['We meet every once in a while.', 'We meet occasionally.'],
+    no: 'He meets us once, every week, in a while.',
+  },
+  {
     from: 'everybody', to: ['everyone'], modes: 'ya', level: 1,
     yes: ['Everybody left early.', 'Everyone left early.'],
     no: 'Every body was found. Not one of everybodys is a word.',
@@ -577,13 +563,6 @@ export default defineRows('phrase', [
     unless: { prev: ['my', 'his', 'her'] },
     yes: ['Many folks need help.', 'Many people need help.'],
     no: 'My folks need help.',
-  },
-  {
-    from: 'for sure', to: ['certainly', 'without doubt'], modes: 'ya', level: 1,
-    when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['not', 'know'] },
-    yes: ['The law will help for sure.', 'The law will help certainly.'],
-    no: 'He does not know for sure.',
   },
   {
     from: 'from my experience', to: ['in my experience'], modes: 'ysa', level: 1,
@@ -774,9 +753,9 @@ export default defineRows('phrase', [
     no: 'She goes to the university by bus.',
   },
   {
-    from: '~go wrong', to: ['~fail', '~break down'], modes: 'ya', level: 3,
+    from: '~go wrong', to: ['~break down'], modes: 'ya', level: 3,
     when: { next: ['<punct>', '<end>', 'in', 'when'], subject: ['plan', 'machine', 'engine', 'experiment'] },
-    yes: ['The plan went wrong.', 'The plan failed.'],
+    yes: ['The plan went wrong.', 'The plan broke down.'],
     no: 'He went the wrong way.',
   },
   {
@@ -791,23 +770,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'good for', to: ['beneficial to', 'beneficial for'], modes: 'ya', level: 1,
-    when: { prev: ['be'], next: ['<np>'] },
+    when: { prev: ['be'], next: ['<np>'], object: ['health', 'heart', 'body', 'environment', 'economy', 'brain', 'mind', 'skin', 'eye', 'lung', 'child', 'student', 'plant', 'soil', 'society', 'country', 'community', 'memory', 'development', 'learning', 'education', 'planet', 'nature', 'city', 'town', 'mother', 'baby', 'muscle', 'sleep', 'animal', 'trade', 'region'] },
     unless: { prev: ['not', 'n\'t', 'so', 'too'], next: ['him', 'her', 'me', 'us', 'them', 'you', 'nothing', '<num>', 'a', 'one'], object: ['job', 'task', 'price', 'year'] },
     yes: ['Fish is good for the heart.', 'Fish is beneficial to the heart.'],
     no: 'It is good, for now.',
-  },
-  {
-    from: 'good thing', to: ['advantage', 'benefit'], modes: 'a', level: 2,
-    when: { prev: ['the', 'one', 'another'], next: ['about', 'of', 'is'] },
-    yes: ['The good thing about trains is the price.', 'The advantage about trains is the price.'],
-    no: 'It is a good thing.',
-  },
-  {
-    from: 'good things', to: ['benefits', 'advantages'], modes: 'a', level: 2,
-    when: { sentence: ['bring', 'have', 'offer', 'advantage'] },
-    unless: { prev: ['all'] },
-    yes: ['Trains have many good things.', 'Trains have many benefits.'],
-    no: 'All good things must end.',
   },
   {
     from: 'guys', to: ['people', 'men'], modes: 'a', level: 1,
@@ -988,12 +954,6 @@ export default defineRows('phrase', [
     from: 'i strongly believe that', to: ['I am convinced that', 'I firmly believe that'], modes: 'ya', level: 1,
     yes: ['I strongly believe that the plan is wrong.', 'I am convinced that the plan is wrong.'],
     no: 'I strongly believe in that.',
-  },
-  {
-    from: 'i think', to: ['I am of the opinion that', 'it is my view that'], modes: 'e', level: 3,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['I think the plan is wrong.', 'I am of the opinion that the plan is wrong.'],
-    no: 'I think of it.',
   },
   {
     from: 'i think', to: ['I believe'], modes: 'ya', level: 2,
@@ -1187,14 +1147,14 @@ export default defineRows('phrase', [
   },
   {
     from: '~let me know', to: ['~inform me', '~tell me'], modes: 'a', level: 1,
-    when: { next: ['if', 'whether', 'when', 'what', 'how', 'about'] },
+    when: { next: ['if', 'whether', 'when', 'what', 'how', 'about'], form: ['base'] },
     unless: { prev: ['please'] },
     yes: ['Could you let me know when the book is due?', 'Could you inform me when the book is due?'],
     no: 'Let me, I know, be late.',
   },
   {
     from: '~let us know', to: ['~inform us', '~tell us'], modes: 'ya', level: 1,
-    when: { next: ['if', 'whether', 'when', 'what', 'how'] },
+    when: { next: ['if', 'whether', 'when', 'what', 'how'], form: ['base'] },
     unless: { prev: ['please'] },
     yes: ['Could you let us know when the book is due?', 'Could you inform us when the book is due?'],
     no: 'Let us, I know, be late.',
@@ -1255,7 +1215,7 @@ export default defineRows('phrase', [
     no: 'They make it fun, of course.',
   },
   {
-    from: '~make mistakes', to: ['~make errors', '~err'], modes: 'ya', level: 1,
+    from: '~make mistakes', to: ['~make errors'], modes: 'ya', level: 1,
     unless: { sentence: ['error'] },
     yes: ['They make mistakes.', 'They make errors.'],
     no: 'They make big mistakes.',
@@ -1312,14 +1272,8 @@ export default defineRows('phrase', [
     no: 'He was a nobody of sorts.',
   },
   {
-    from: 'now', to: ['at present', 'at the present time'], modes: 'e', level: 3,
-    when: { next: ['<punct>', '<end>'], prev: ['<noun>', '<adj>', 'available', 'here'] },
-    unless: { prev: ['by', 'right', 'until', 'just', 'even', 'from', 'for', 'up', 'before', 'till'], sentence: ['come', 'go', 'leave', 'start', 'do', 'must'] },
-    yes: ['Both kinds are available now.', 'Both kinds are available at present.'],
-    no: 'Leave now.',
-  },
-  {
     from: 'now and then', to: ['occasionally', 'from time to time'], modes: 'ya', level: 1,
+    unless: { prev: ['every'] },
     yes: ['We meet now and then.', 'We meet occasionally.'],
     no: 'He is here now, and then he leaves.',
   },
@@ -1348,7 +1302,7 @@ export default defineRows('phrase', [
     no: 'The youth of nowadays smoke.',
   },
   {
-    from: 'of course', to: ['naturally', 'certainly'], modes: 'ya', level: 1,
+    from: 'of course', to: ['naturally'], modes: 'ya', level: 1,
     when: { next: [','], position: 'initial' },
     yes: ['Of course, not every child is the same.', 'Naturally, not every child is the same.'],
     no: 'It is part of course work.',
@@ -1362,6 +1316,7 @@ export default defineRows('phrase', [
   {
     from: 'on purpose', to: ['deliberately', 'intentionally'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { prev: ['be'] },
     yes: ['He broke the vase on purpose.', 'He broke the vase deliberately.'],
     no: 'The talk was on purpose and sense.',
   },
@@ -1373,6 +1328,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'once in a while', to: ['occasionally', 'from time to time'], modes: 'ya', level: 1,
+    unless: { prev: ['every'] },
     yes: ['We meet once in a while.', 'We meet occasionally.'],
     no: 'Once, in a little while, he left.',
   },
@@ -1615,8 +1571,8 @@ export default defineRows('phrase', [
     no: 'The straight road led away.',
   },
   {
-    from: 'stuff', to: ['things', 'material'], modes: 'ya', level: 1,
-    when: { prev: ['this', 'that', 'all', 'some', 'the', 'of'] },
+    from: 'stuff', to: ['things'], modes: 'ya', level: 1,
+    when: { prev: ['all', 'some', 'the', 'of'] },
     unless: { next: ['like', 'with', 'in', 'up'], prev: ['to'], sentence: ['turkey', 'toy'] },
     yes: ['He sold all the stuff.', 'He sold all the things.'],
     no: 'They stuff the turkey.',
@@ -1681,12 +1637,14 @@ export default defineRows('phrase', [
   {
     from: 'the whole day', to: ['all day'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { prev: ['for'] },
     yes: ['She worked the whole day.', 'She worked all day.'],
     no: 'The whole day was lost.',
   },
   {
     from: 'the whole night', to: ['all night'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { prev: ['for'] },
     yes: ['She worked the whole night.', 'She worked all night.'],
     no: 'The whole night was lost.',
   },
@@ -1965,12 +1923,6 @@ export default defineRows('phrase', [
     no: 'The car is very fast.',
   },
   {
-    from: 'very few', to: ['hardly any'], modes: 'y', level: 2,
-    unless: { prev: ['not', 'the', 'these'], sentence: ['not', 'n\'t', 'never'] },
-    yes: ['Very few guests left early.', 'Hardly any guests left early.'],
-    no: 'The very few guests left early.',
-  },
-  {
     from: 'very good', to: ['excellent'], modes: 'ya', level: 1,
     when: { prev: ['be', '<det>', 'some', 'many'] },
     unless: { prev: ['not', 'n\'t', 'so', 'a'], next: ['at', 'for', 'that', 'reason', 'friend', 'idea'], sentence: ['than', 'not', 'n\'t', 'never'] },
@@ -1986,7 +1938,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'very good for', to: ['of great benefit to', 'highly beneficial to'], modes: 'ya', level: 1,
-    when: { prev: ['be'], next: ['<np>'] },
+    when: { prev: ['be'], next: ['<np>'], object: ['health', 'heart', 'body', 'environment', 'economy', 'brain', 'mind', 'skin', 'eye', 'lung', 'child', 'student', 'plant', 'soil', 'society', 'country', 'community', 'memory', 'development', 'learning', 'education', 'planet', 'nature', 'city', 'town', 'mother', 'baby', 'muscle', 'sleep', 'animal', 'trade', 'region'] },
     unless: { prev: ['not', 'n\'t'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['Fish is very good for the heart.', 'Fish is of great benefit to the heart.'],
     no: 'It is very good, for now.',
@@ -2057,13 +2009,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'n\'t', 'so', 'array'], next: ['number', 'amount', '<adj>', 'telescope', 'scale'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['The hall is very large.', 'The hall is huge.'],
     no: 'The hall is not very large.',
-  },
-  {
-    from: 'very little', to: ['hardly any'], modes: 'y', level: 2,
-    when: { next: ['<mass>'] },
-    unless: { prev: ['not', 'the'], sentence: ['not', 'n\'t', 'never'] },
-    yes: ['We have very little time.', 'We have hardly any time.'],
-    no: 'He sleeps very little.',
   },
   {
     from: 'very much', to: ['greatly'], modes: 'sya', level: 1,

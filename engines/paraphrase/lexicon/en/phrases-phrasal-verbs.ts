@@ -384,7 +384,7 @@ export default defineRows('phrase', [
     no: 'The table is made of wood.',
   },
   {
-    from: '~be made up of', to: ['~be composed of', '~consist of', '~comprise'], modes: 'ya', level: 1,
+    from: '~be made up of', to: ['~be composed of', '~consist of'], modes: 'ya', level: 1,
     unless: { form: ['ing'] },
     yes: ['The team is made up of six nurses.', 'The team is composed of six nurses.'],
     no: 'The bed is made, up to a point, of wood.',
@@ -486,7 +486,7 @@ export default defineRows('phrase', [
     no: 'The hat belongs to him.',
   },
   {
-    from: '~break down', to: ['~collapse', '~fail'], modes: 'ya', level: 1,
+    from: '~break down', to: ['~collapse'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>', 'in', 'because', 'when', 'after'], subject: ['talk', 'negotiation', 'system', 'marriage', 'relationship', 'peace', 'truce', 'machine', 'order', 'law'] },
     yes: ['The talks broke down in May.', 'The talks collapsed in May.'],
     no: 'He broke down the door.',
@@ -625,7 +625,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~check out', to: ['~examine', '~inspect'], modes: 'ya', level: 1,
-    when: { object: ['claim', 'source', 'fact', 'site', 'place', 'website', 'book', 'result', 'engine', 'car'] },
+    when: { object: ['claim', 'source', 'fact', 'site', 'book', 'result', 'engine', 'car'] },
     yes: ['They checked out the claim.', 'They examined the claim.'],
     no: 'They checked out of the hotel.',
   },
@@ -728,9 +728,9 @@ export default defineRows('phrase', [
     no: 'Power is concentrated on the coast.',
   },
   {
-    from: '~consider', to: ['~think about', '~look at'], modes: 'p', level: 1,
+    from: '~consider', to: ['~look at'], modes: 'p', level: 1,
     when: { next: ['how', 'what', 'why', 'whether'] },
-    yes: ['Parents should consider what children eat.', 'Parents should think about what children eat.'],
+    yes: ['Parents should consider what children eat.', 'Parents should look at what children eat.'],
     no: 'We consider him a friend.',
   },
   {
@@ -840,6 +840,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~derive from', to: ['~come from'], modes: 'sp', level: 1,
+    when: { form: ['3sg', 'pl', 'base'] },
     unless: { prev: ['be'], form: ['participle'] },
     yes: ['The word derives from Greek.', 'The word comes from Greek.'],
     no: 'The word is derived, from what I know, here.',
@@ -858,8 +859,15 @@ export default defineRows('phrase', [
     no: 'They died out at sea.',
   },
   {
-    from: '~discover', to: ['~find out', '~find'], modes: 'p', level: 1,
-    when: { next: ['how', 'why', 'what', 'who', 'whether', 'that'] },
+    from: '~discover', to: ['~find'], modes: 'sp', level: 1,
+    when: { next: ['that'] },
+    unless: { prev: ['be'] },
+    yes: ['We discovered that bees talk.', 'We found that bees talk.'],
+    no: 'It was discovered that bees talk.',
+  },
+  {
+    from: '~discover', to: ['~find out'], modes: 'p', level: 1,
+    when: { next: ['how', 'why', 'what', 'who', 'whether'] },
     yes: ['We must discover how bees talk.', 'We must find out how bees talk.'],
     no: 'They discovered an island.',
   },
@@ -1072,7 +1080,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get married', to: ['~marry'], modes: 'sya', level: 1,
-    unless: { next: ['to'] },
+    unless: { next: ['to'], form: ['ing'] },
     yes: ['They got married in May.', 'They married in May.'],
     no: 'They got the married men to help.',
   },
@@ -1188,7 +1196,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~go against', to: ['~contradict', '~violate'], modes: 'ya', level: 2,
-    when: { object: ['principle', 'rule', 'law', 'norm', 'belief', 'value', 'idea', 'theory', 'will', 'tradition'] },
+    when: { object: ['principle', 'rule', 'law', 'norm', 'belief', 'value', 'theory', 'tradition'] },
     yes: ['The act goes against their principles.', 'The act contradicts their principles.'],
     no: 'The team goes against Spain on Monday.',
   },
@@ -1220,6 +1228,7 @@ export default defineRows('phrase', [
   {
     from: '~go on', to: ['~continue'], modes: 'ypa', level: 1,
     when: { next: ['<punct>', '<end>', 'for', 'until', 'to'], subject: ['war', 'fight', 'meeting', 'process', 'work', 'debate', 'discussion', 'trial', 'game', 'conflict', 'problem', 'story', 'life', 'strike', 'lesson'] },
+    unless: { form: ['ing'] },
     yes: ['The debate went on for years.', 'The debate continued for years.'],
     no: 'She went on a trip.',
   },
@@ -1310,6 +1319,7 @@ export default defineRows('phrase', [
   {
     from: '~keep away from', to: ['~avoid'], modes: 'spya', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['family', 'home', 'school', 'parent', 'friend'] },
     yes: ['Visitors should keep away from the cliff.', 'Visitors should avoid the cliff.'],
     no: 'Keep the dog away from me.',
   },
@@ -1325,9 +1335,9 @@ export default defineRows('phrase', [
     no: 'He kept on his hat.',
   },
   {
-    from: '~keep up with', to: ['~match', '~keep pace with'], modes: 'ya', level: 2,
+    from: '~keep up with', to: ['~keep pace with'], modes: 'ya', level: 2,
     when: { object: ['demand', 'change', 'growth', 'development', 'technology', 'progress', 'pace', 'trend', 'rival'] },
-    yes: ['Supply cannot keep up with demand.', 'Supply cannot match demand.'],
+    yes: ['Supply cannot keep up with demand.', 'Supply cannot keep pace with demand.'],
     no: 'She keeps up, with care, a garden.',
   },
   {
@@ -1362,7 +1372,7 @@ export default defineRows('phrase', [
     no: 'He left out food for the cat.',
   },
   {
-    from: '~let down', to: ['~disappoint', '~fail'], modes: 'ya', level: 1,
+    from: '~let down', to: ['~disappoint'], modes: 'ya', level: 1,
     when: { object: ['voter', 'fan', 'friend', 'team', 'student', 'people', 'family', 'child', 'patient', 'supporter', 'customer'] },
     yes: ['The party let down its voters.', 'The party disappointed its voters.'],
     no: 'He let down the rope.',
@@ -1583,7 +1593,7 @@ export default defineRows('phrase', [
     no: 'The theory was proposed early.',
   },
   {
-    from: '~put forward', to: ['~propose', '~suggest', '~present'], modes: 'ya', level: 1,
+    from: '~put forward', to: ['~propose', '~present'], modes: 'ya', level: 1,
     when: { object: ['idea', 'theory', 'plan', 'argument', 'proposal', 'suggestion', 'hypothesis', 'claim', 'view', 'explanation', 'model', 'solution'] },
     yes: ['She put forward a plan.', 'She proposed a plan.'],
     no: 'He put forward his hand.',
@@ -1640,18 +1650,19 @@ export default defineRows('phrase', [
   },
   {
     from: '~relate to', to: ['~concern'], modes: 'sya', level: 2,
-    when: { subject: ['question', 'law', 'rule', 'problem', 'issue', 'data', 'article', 'section', 'document', 'information'] },
+    when: { subject: ['question', 'law', 'rule', 'problem', 'issue', 'data', 'article', 'section', 'document', 'information'], form: ['3sg', 'pl'] },
     yes: ['These rules relate to parking.', 'These rules concern parking.'],
     no: 'He can relate to her.',
   },
   {
-    from: '~rely on', to: ['~need', '~depend on'], modes: 'p', level: 1,
+    from: '~rely on', to: ['~depend on'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    yes: ['Farmers rely on rain.', 'Farmers need rain.'],
+    yes: ['Farmers rely on rain.', 'Farmers depend on rain.'],
     no: 'They rely, on Monday, upon it.',
   },
   {
     from: '~rely upon', to: ['~rely on', '~depend on'], modes: 'yp', level: 1,
+    unless: { form: ['participle'] },
     yes: ['Crops rely upon rain.', 'Crops rely on rain.'],
     no: 'They rely, upon reflection, on rain.',
   },
@@ -1684,7 +1695,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~result from', to: ['~come from', '~be caused by'], modes: 'p', level: 1,
-    unless: { form: ['past', 'participle'], sentence: ['do'] },
+    unless: { form: ['past', 'ing', 'participle'], sentence: ['do'] },
     yes: ['Errors result from haste.', 'Errors come from haste.'],
     no: 'The result, from my view, is good.',
   },
@@ -1719,12 +1730,6 @@ export default defineRows('phrase', [
     when: { object: ['problem', 'difficulty', 'trouble', 'obstacle', 'opposition', 'resistance'] },
     yes: ['They ran into problems.', 'They encountered problems.'],
     no: 'He ran into the house.',
-  },
-  {
-    from: '~run out of', to: ['~exhaust'], modes: 's', level: 3,
-    when: { object: ['supply', 'resource', 'fuel'] },
-    yes: ['They ran out of supplies.', 'They exhausted supplies.'],
-    no: 'He ran out of the house.',
   },
   {
     from: '~search for', to: ['~look for'], modes: 'p', level: 1,
@@ -1856,6 +1861,7 @@ export default defineRows('phrase', [
   {
     from: '~stay away from', to: ['~avoid'], modes: 'spya', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['family', 'home', 'school', 'parent', 'friend', 'house', 'work'] },
     yes: ['Visitors should stay away from the cliff.', 'Visitors should avoid the cliff.'],
     no: 'He stayed, away from us, in Rome.',
   },
@@ -1947,9 +1953,9 @@ export default defineRows('phrase', [
     no: 'The plane took off.',
   },
   {
-    from: '~take on', to: ['~assume', '~accept'], modes: 'ya', level: 1,
+    from: '~take on', to: ['~accept'], modes: 'ya', level: 1,
     when: { object: ['responsibility', 'role', 'task', 'duty', 'burden'] },
-    yes: ['She took on the role.', 'She assumed the role.'],
+    yes: ['She took on the role.', 'She accepted the role.'],
     no: 'They take on staff.',
   },
   {
@@ -1959,9 +1965,9 @@ export default defineRows('phrase', [
     no: 'She took on the role.',
   },
   {
-    from: '~take over', to: ['~assume control of', '~acquire'], modes: 'ya', level: 1,
+    from: '~take over', to: ['~acquire'], modes: 'ya', level: 1,
     when: { object: ['company', 'firm', 'business', 'bank'] },
-    yes: ['A rival took over the firm.', 'A rival assumed control of the firm.'],
+    yes: ['A rival took over the firm.', 'A rival acquired the firm.'],
     no: 'The talk took over an hour.',
   },
   {
@@ -2016,33 +2022,6 @@ export default defineRows('phrase', [
     unless: { form: ['participle'] },
     yes: ['She talked with the nurse.', 'She spoke with the nurse.'],
     no: 'They talked, with luck, a lot.',
-  },
-  {
-    from: '~think about', to: ['~consider'], modes: 'sya', level: 1,
-    when: { next: ['<np>', 'how', 'what', 'why', 'whether'] },
-    unless: { next: ['it', 'me', 'him', 'her', 'them', 'you', 'us', 'myself', 'himself', 'themselves'], sentence: ['what', 'do'], prev: ['be'] },
-    yes: ['Parents should think about the cost.', 'Parents should consider the cost.'],
-    no: 'What do you think about the cost?',
-  },
-  {
-    from: '~think of', to: ['~consider'], modes: 'ya', level: 2,
-    when: { next: ['<ing>'] },
-    unless: { form: ['participle'], sentence: ['not', 'never', 'what'] },
-    yes: ['They are thinking of selling the farm.', 'They are considering selling the farm.'],
-    no: 'What do you think of him?',
-  },
-  {
-    from: '~think of', to: ['~devise', '~conceive of'], modes: 'ya', level: 2,
-    when: { object: ['plan', 'way', 'method', 'solution', 'strategy', 'scheme'] },
-    unless: { sentence: ['not', 'never', 'what', 'can', 'could'] },
-    yes: ['They are thinking of a plan.', 'They are devising a plan.'],
-    no: 'What do you think of the plan?',
-  },
-  {
-    from: '~think over', to: ['~consider', '~reflect on'], modes: 'ya', level: 1,
-    when: { next: ['<np>'] },
-    yes: ['She must think over the offer.', 'She must consider the offer.'],
-    no: 'He thinks, over all, too little.',
   },
   {
     from: '~throw away', to: ['~discard', '~dispose of'], modes: 'ya', level: 1,
@@ -2119,7 +2098,7 @@ export default defineRows('phrase', [
     no: 'They waited for an hour.',
   },
   {
-    from: '~wake up', to: ['~wake', '~awake'], modes: 's', level: 1,
+    from: '~wake up', to: ['~wake'], modes: 's', level: 1,
     when: { next: ['<punct>', '<end>', 'at', 'early', 'late', 'in'] },
     yes: ['She wakes up at six.', 'She wakes at six.'],
     no: 'She wakes up the baby.',

@@ -138,7 +138,7 @@ export default defineRows('phrase', [
   {
     from: 'apart from', to: ['except for', 'with the exception of'], modes: 'ya', level: 1,
     when: { sentence: ['no', 'none', 'nothing', 'all', 'every', 'nobody'], next: ['<np>'] },
-    unless: { sentence: ['also'], prev: ['far', 'quite'] },
+    unless: { sentence: ['also', 'set', 'tell'], prev: ['far', 'quite'] },
     yes: ['Apart from me, nobody came.', 'Except for me, nobody came.'],
     no: 'He lives apart from his wife.',
   },
@@ -215,12 +215,6 @@ export default defineRows('phrase', [
     no: 'He sings as well as his brother.',
   },
   {
-    from: 'at first', to: ['initially', 'in the beginning'], modes: 'ya', level: 1,
-    when: { position: 'initial', next: [','] },
-    yes: ['At first, the team was small.', 'Initially, the team was small.'],
-    no: 'At first light, the team left.',
-  },
-  {
     from: 'at present', to: ['at the present time'], modes: 'e', level: 2,
     when: { next: ['<punct>', '<end>'] },
     yes: ['There is no cure at present.', 'There is no cure at the present time.'],
@@ -233,9 +227,9 @@ export default defineRows('phrase', [
     no: 'He looked at present prices.',
   },
   {
-    from: 'at the beginning', to: ['at first', 'initially'], modes: 'syp', level: 1,
+    from: 'at the beginning', to: ['initially'], modes: 'syp', level: 1,
     when: { position: 'initial', next: [','] },
-    yes: ['At the beginning, the team was small.', 'At first, the team was small.'],
+    yes: ['At the beginning, the team was small.', 'Initially, the team was small.'],
     no: 'At the beginning of May, it rained.',
   },
   {
@@ -635,9 +629,9 @@ export default defineRows('phrase', [
     no: 'In terms of price, the car is best.',
   },
   {
-    from: 'in the beginning', to: ['at first', 'initially'], modes: 'syp', level: 1,
+    from: 'in the beginning', to: ['initially'], modes: 'syp', level: 1,
     when: { position: 'initial', next: [','] },
-    yes: ['In the beginning, the team was small.', 'At first, the team was small.'],
+    yes: ['In the beginning, the team was small.', 'Initially, the team was small.'],
     no: 'In the beginning of May, it rained.',
   },
   {
@@ -854,7 +848,7 @@ export default defineRows('phrase', [
     no: 'There are questions regarding safety.',
   },
   {
-    from: 'regardless of', to: ['irrespective of', 'no matter'], modes: 'ya', level: 1,
+    from: 'regardless of', to: ['irrespective of'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['how', 'what', 'whether'] },
     yes: ['All are welcome regardless of age.', 'All are welcome irrespective of age.'],
@@ -872,7 +866,7 @@ export default defineRows('phrase', [
     no: 'He came shortly, after a call.',
   },
   {
-    from: 'shortly before', to: ['just before', 'not long before'], modes: 'yp', level: 1,
+    from: 'shortly before', to: ['just before'], modes: 'yp', level: 1,
     yes: ['He died shortly before the war.', 'He died just before the war.'],
     no: 'He came shortly, before a call.',
   },
@@ -967,7 +961,7 @@ export default defineRows('phrase', [
     no: 'He sold a painting to a foreign country.',
   },
   {
-    from: 'together with', to: ['along with', 'in conjunction with'], modes: 'ya', level: 1,
+    from: 'together with', to: ['along with'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: [',', 'get', 'go', 'come', 'play', 'sing', 'bring', 'live', 'work', 'stay', 'be'] },
     yes: ['The drug is used together with a diet.', 'The drug is used along with a diet.'],

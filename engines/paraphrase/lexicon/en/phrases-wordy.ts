@@ -69,24 +69,6 @@ export default defineRows('phrase', [
     no: 'A total of 400 people came.',
   },
   {
-    from: 'absolutely certain', to: ['certain', 'sure'], modes: 'sp', level: 1,
-    unless: { prev: ['not'] },
-    yes: ['He is absolutely certain of it.', 'He is certain of it.'],
-    no: 'He is not absolutely certain.',
-  },
-  {
-    from: 'absolutely essential', to: ['essential', 'vital'], modes: 'spya', level: 1,
-    unless: { prev: ['not'] },
-    yes: ['Water is absolutely essential for life.', 'Water is essential for life.'],
-    no: 'It is not absolutely essential.',
-  },
-  {
-    from: 'absolutely necessary', to: ['necessary', 'essential'], modes: 'spya', level: 1,
-    unless: { prev: ['not', 'if', 'unless', 'when', 'where', 'be'] },
-    yes: ['Sleep seems absolutely necessary for memory.', 'Sleep seems necessary for memory.'],
-    no: 'Call me if absolutely necessary.',
-  },
-  {
     from: 'actual fact', to: ['fact'], modes: 'spya', level: 1,
     unless: { prev: ['in'] },
     yes: ['Nobody checked the actual fact.', 'Nobody checked the fact.'],
@@ -164,6 +146,7 @@ export default defineRows('phrase', [
   {
     from: 'am going to', to: ['will'], modes: 'spa', level: 1,
     when: { next: ['<base>'] },
+    unless: { sentence: ['if', 'when', 'unless'] },
     yes: ['I am going to describe three methods.', 'I will describe three methods.'],
     no: 'I am going to Paris.',
   },
@@ -199,6 +182,7 @@ export default defineRows('phrase', [
   {
     from: 'are going to', to: ['will'], modes: 'spa', level: 1,
     when: { next: ['<base>'] },
+    unless: { sentence: ['if', 'when', 'unless'] },
     yes: ['Prices are going to rise.', 'Prices will rise.'],
     no: 'We are going to Rome.',
   },
@@ -468,12 +452,6 @@ export default defineRows('phrase', [
     no: 'There was a time when few people could read.',
   },
   {
-    from: 'at all times', to: ['always'], modes: 'spya', level: 1,
-    unless: { next: ['of'] },
-    yes: ['Keep the door shut at all times.', 'Keep the door shut always.'],
-    no: 'At all times of the day, the bell rings.',
-  },
-  {
     from: 'at an alarming rate', to: ['alarmingly fast'], modes: 's', level: 1,
     yes: ['Forests disappear at an alarming rate.', 'Forests disappear alarmingly fast.'],
     no: 'An alarming rate was seen.',
@@ -535,14 +513,14 @@ export default defineRows('phrase', [
   },
   {
     from: 'at the end of the day', to: ['in the end'], modes: 'p', level: 1,
-    when: { next: ['<punct>'] },
-    yes: ['The choice is yours at the end of the day.', 'The choice is yours in the end.'],
+    when: { position: 'initial', next: [','] },
+    yes: ['At the end of the day, the choice is yours.', 'In the end, the choice is yours.'],
     no: 'At the end of the day shift, he left.',
   },
   {
     from: 'at the end of the day', to: ['ultimately', 'in the end'], modes: 'sya', level: 1,
-    when: { next: ['<punct>'] },
-    yes: ['The choice is yours at the end of the day.', 'The choice is yours ultimately.'],
+    when: { position: 'initial', next: [','] },
+    yes: ['At the end of the day, the choice is yours.', 'Ultimately, the choice is yours.'],
     no: 'At the end of the day shift, he left.',
   },
   {
@@ -624,6 +602,7 @@ export default defineRows('phrase', [
   {
     from: 'both of the', to: ['both'], modes: 's', level: 1,
     when: { next: ['<plural>'] },
+    unless: { next: ['same'] },
     yes: ['Both of the teams were tired.', 'Both teams were tired.'],
     no: 'Both of them were tired.',
   },
@@ -678,6 +657,7 @@ export default defineRows('phrase', [
   {
     from: 'by the use of', to: ['with', 'using'], modes: 'spya', level: 1,
     when: { next: ['<np>'] },
+    unless: { prev: ['cause', 'affect', 'influence', 'harm'] },
     yes: ['The samples were cut by the use of a laser.', 'The samples were cut with a laser.'],
     no: 'The use of a laser is safe.',
   },
@@ -900,7 +880,7 @@ export default defineRows('phrase', [
     no: 'The final result of the match is known.',
   },
   {
-    from: 'first and foremost', to: ['first', 'above all'], modes: 'spya', level: 1,
+    from: 'first and foremost', to: ['first'], modes: 'spya', level: 1,
     yes: ['First and foremost, the roof must be repaired.', 'First, the roof must be repaired.'],
     no: 'The first prize and foremost honour is his.',
   },
@@ -1060,7 +1040,7 @@ export default defineRows('phrase', [
   {
     from: 'has to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never', 'often'] },
+    unless: { prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never', 'often'], next: ['offer', 'say', 'do'] },
     yes: ['Every student has to write a thesis.', 'Every student must write a thesis.'],
     no: 'All he has to do is wait.',
   },
@@ -1429,7 +1409,7 @@ export default defineRows('phrase', [
     no: 'The actual fact is known.',
   },
   {
-    from: 'in addition to', to: ['besides', 'beyond', 'apart from'], modes: 'spy', level: 1,
+    from: 'in addition to', to: ['besides', 'apart from'], modes: 'spy', level: 1,
     when: { next: ['<np>', '<ing>'] },
     unless: { prev: ['be'] },
     yes: ['In addition to English, she speaks Greek.', 'Besides English, she speaks Greek.'],
@@ -1520,7 +1500,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in case of', to: ['if there is'], modes: 'p', level: 2,
-    when: { next: ['a', 'fire', 'war', 'an', 'emergency'] },
+    when: { next: ['a', 'fire', 'war', 'an'] },
     yes: ['In case of fire, break the glass.', 'If there is fire, break the glass.'],
     no: 'He took a case of wine.',
   },
@@ -1783,12 +1763,14 @@ export default defineRows('phrase', [
   {
     from: 'in situations in which', to: ['when', 'where'], modes: 'spya', level: 1,
     when: { next: ['<clause>'] },
+    unless: { prev: ['them', 'him', 'us', 'you', 'me', 'it', 'be', 'put', 'place'] },
     yes: ['The rule helps in situations in which two people disagree.', 'The rule helps when two people disagree.'],
     no: 'In the situations, in which he was, it helps.',
   },
   {
     from: 'in situations where', to: ['when', 'where'], modes: 'spya', level: 1,
     when: { next: ['<clause>'] },
+    unless: { prev: ['them', 'him', 'us', 'you', 'me', 'it', 'be', 'put', 'place'] },
     yes: ['The rule helps in situations where two people disagree.', 'The rule helps when two people disagree.'],
     no: 'In the situations where he was, it helps.',
   },
@@ -1934,11 +1916,6 @@ export default defineRows('phrase', [
     unless: { next: ['<ing>'] },
     yes: ['They waited in the hope of a miracle.', 'They waited hoping for a miracle.'],
     no: 'They waited in the hope of finding him.',
-  },
-  {
-    from: 'in the hope that', to: ['hoping that'], modes: 'sp', level: 1,
-    yes: ['He waited in the hope that she would call.', 'He waited hoping that she would call.'],
-    no: 'In the hope of rain, he waited.',
   },
   {
     from: 'in the interest of', to: ['for'], modes: 's', level: 2,
@@ -2155,6 +2132,7 @@ export default defineRows('phrase', [
   {
     from: 'is going to', to: ['will'], modes: 'spa', level: 1,
     when: { next: ['<base>'] },
+    unless: { sentence: ['if', 'when', 'unless'] },
     yes: ['The climate is going to change.', 'The climate will change.'],
     no: 'She is going to Paris.',
   },
@@ -2545,12 +2523,6 @@ export default defineRows('phrase', [
     no: 'The law passed notwithstanding the protests.',
   },
   {
-    from: 'obviously ,', to: [''], modes: 's', level: 1,
-    when: { position: 'initial' },
-    yes: ['Obviously, the engine needs fuel.', 'The engine needs fuel.'],
-    no: 'It is obviously, I think, fine.',
-  },
-  {
     from: 'of course ,', to: [''], modes: 's', level: 2,
     when: { position: 'initial' },
     yes: ['Of course, not every child is the same.', 'Not every child is the same.'],
@@ -2714,11 +2686,6 @@ export default defineRows('phrase', [
     when: { prev: ['<noun>', 'speak', 'write', 'talk'] },
     yes: ['She wrote a book on the topic of love.', 'She wrote a book about love.'],
     no: 'The topic of love is old.',
-  },
-  {
-    from: 'on two occasions', to: ['twice'], modes: 'spya', level: 1,
-    yes: ['The team won the cup on two occasions.', 'The team won the cup twice.'],
-    no: 'On the two occasions he was ill.',
   },
   {
     from: 'one and only', to: ['only'], modes: 'sp', level: 1,

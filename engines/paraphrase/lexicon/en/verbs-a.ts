@@ -13,6 +13,18 @@ export default defineRows('verb', [
     no: 'They abandoned the village in 1920.',
   },
   {
+    from: '~abide by', to: ['~comply with'], modes: 'ya', level: 1, mark: 'formal',
+    unless: { frame: ['passive'] },
+    yes: ['All members must abide by the rules.', 'All members must comply with the rules.'],
+    no: 'Passers by could not abide the noise.',
+  },
+  {
+    from: '~abide by', to: ['~keep to'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { frame: ['passive'] },
+    yes: ['All members must abide by the rules.', 'All members must keep to the rules.'],
+    no: 'Passers by could not abide the noise.',
+  },
+  {
     from: 'abolish', to: ['end', 'do away with'], modes: 'yp', level: 1, mark: 'plain',
     when: { object: ['censorship', 'distinction', 'fee', 'law', 'penalty', 'practice', 'privilege', 'rule', 'slavery', 'system',
       'tariff', 'tax'] },
@@ -20,6 +32,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The government abolished slavery in 1833.', 'The government ended slavery in 1833.'],
     no: 'The university abolished the post of vice-dean.',
+  },
+  {
+    from: 'abound', to: ['be common'], modes: 'yep', level: 2, mark: 'plain',
+    when: { frame: ['none'], subject: ['error', 'example', 'legend', 'myth', 'rumor', 'rumour', 'story', 'theory'], form: ['past',
+      'pl'] },
+    unless: { next: ['with'] },
+    yes: ['Rumours abounded in the city.', 'Rumours were common in the city.'],
+    no: 'Fish abound in the lake.',
   },
   {
     from: 'absorb', to: ['take in'], modes: 'yep', level: 1, mark: 'plain',
@@ -94,6 +114,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['She accomplished the task in an hour.', 'She completed the task in an hour.'],
     no: 'The team accomplished its goals.',
+  },
+  {
+    from: '~account for', to: ['~explain'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['np'], form: ['3sg', 'base', 'past', 'pl'] },
+    unless: { prev: ['a', 'the'], next: ['<num>', 'about', 'almost', 'half', 'nearly', 'over', 'percent'], subject: ['country', 'export',
+      'man', 'people', 'sale', 'woman'] },
+    yes: ['This theory accounts for the difference.', 'This theory explains the difference.'],
+    no: 'The account for the club is closed.',
   },
   {
     from: 'accumulate', to: ['build up'], modes: 'yep', level: 1, mark: 'plain',
@@ -335,6 +363,12 @@ export default defineRows('verb', [
     no: 'The couple adopted a child.',
   },
   {
+    from: 'adorn', to: ['decorate'], modes: 'yp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['Flowers adorn the walls.', 'Flowers decorate the walls.'],
+    no: 'It was a nice adornment.',
+  },
+  {
     from: 'advance', to: ['further', 'promote'], modes: 'y', level: 2,
     when: { object: ['career', 'cause', 'equality', 'interest', 'knowledge', 'science', 'understanding'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -509,6 +543,11 @@ export default defineRows('verb', [
     no: 'The dough is allowed to rise.',
   },
   {
+    from: '~allude to', to: ['~refer to'], modes: 'syp', level: 1, mark: 'plain',
+    yes: ['The poet alludes to the war.', 'The poet refers to the war.'],
+    no: 'The allusion to it is clear; they allude often.',
+  },
+  {
     from: 'alter', to: ['change'], modes: 'yp', level: 1, mark: 'plain',
     unless: { object: ['consciousness', 'dress', 'jacket', 'state'] },
     yes: ['The new road has altered the character of the village.', 'The new road has changed the character of the village.'],
@@ -546,6 +585,13 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['Parliament amended the law in 1998.', 'Parliament changed the law in 1998.'],
     no: 'He tried to amend his ways.',
+  },
+  {
+    from: '~amount to', to: ['~add up to'], modes: 'yp', level: 2, mark: 'plain',
+    when: { subject: ['bill', 'cost', 'debt', 'loss', 'profit', 'sum', 'tax', 'total'] },
+    unless: { prev: ['an', 'the'] },
+    yes: ['The costs amounted to two million.', 'The costs added up to two million.'],
+    no: 'An amount to pay was given.',
   },
   {
     from: 'amplify', to: ['increase'], modes: 'yp', level: 1, mark: 'plain',
@@ -592,6 +638,12 @@ export default defineRows('verb', [
       'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
     yes: ['The report analyzes the causes of the strike.', 'The report looks at the causes of the strike.'],
     no: 'The lab analyzed the blood sample.',
+  },
+  {
+    from: 'annihilate', to: ['destroy'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['The army annihilated the enemy.', 'The army destroyed the enemy.'],
+    no: 'The annihilation was complete.',
   },
   {
     from: 'annoy', to: ['irritate'], modes: 'y', level: 1,
@@ -680,6 +732,22 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['Employees appreciate the support of their managers.', 'Employees value the support of their managers.'],
     no: 'The currency appreciated last year.',
+  },
+  {
+    from: 'apprehend', to: ['arrest'], modes: 'syp', level: 1,
+    when: { object: ['man', 'suspect', 'woman'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The police apprehended the suspect.', 'The police arrested the suspect.'],
+    no: 'She apprehended the meaning.',
+  },
+  {
+    from: 'apprehend', to: ['catch'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['criminal', 'gang', 'killer', 'man', 'murderer', 'suspect', 'thief'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The police apprehended the thief.', 'The police caught the thief.'],
+    no: 'She apprehended the meaning.',
   },
   {
     from: 'approach', to: ['tackle'], modes: 'y', level: 2,
@@ -810,6 +878,12 @@ export default defineRows('verb', [
     when: { frame: ['to'] },
     yes: ['Many young people aspire to become artists.', 'Many young people hope to become artists.'],
     no: 'She aspires to greatness.',
+  },
+  {
+    from: 'assassinate', to: ['kill', 'murder'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['The king was assassinated in 1610.', 'The king was killed in 1610.'],
+    no: 'The assassination failed.',
   },
   {
     from: 'assemble', to: ['collect', 'gather'], modes: 'yp', level: 1, mark: 'plain',

@@ -163,6 +163,23 @@ export default defineRows('verb', [
     no: 'The door was blocked by a chair.',
   },
   {
+    from: 'bolster', to: ['boost', 'support'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['argument', 'claim', 'confidence', 'economy', 'morale'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The law bolstered the economy.', 'The law boosted the economy.'],
+    no: 'The bed had a bolster.',
+  },
+  {
+    from: 'bolster', to: ['strengthen'], modes: 'y', level: 1,
+    when: { object: ['argument', 'case', 'claim', 'confidence', 'economy', 'image', 'position', 'power', 'reputation', 'security',
+      'support'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The results bolster this argument.', 'The results strengthen this argument.'],
+    no: 'The bed had a bolster.',
+  },
+  {
     from: 'boost', to: ['enhance'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['creativity', 'effectiveness', 'image', 'memory', 'performance', 'reputation'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -211,6 +228,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The firm broke this agreement.', 'The firm violated this agreement.'],
     no: 'She broke the window.',
+  },
+  {
+    from: 'bring', to: ['bring about'], modes: 'yea', level: 2,
+    when: { object: ['change', 'improvement', 'reform'] },
+    unless: { next: ['about', 'back', 'in', 'out', 'up'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly',
+      'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
+    yes: ['The war brought great changes.', 'The war brought about great changes.'],
+    no: 'She brought up her children.',
   },
   {
     from: 'broaden', to: ['expand'], modes: 'y', level: 1,

@@ -303,6 +303,14 @@ export default defineRows('verb', [
     no: 'She chose to stay.',
   },
   {
+    from: 'chronicle', to: ['record', 'describe'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['event', 'fall', 'history', 'life', 'rise', 'struggle', 'war'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The book chronicles the life of the queen.', 'The book records the life of the queen.'],
+    no: 'It was a chronicle.',
+  },
+  {
     from: 'circulate', to: ['spread'], modes: 'syp', level: 2, mark: 'plain',
     when: { object: ['idea', 'news', 'rumor', 'rumour', 'story'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -367,6 +375,12 @@ export default defineRows('verb', [
       'such', 'the', 'their', 'well', 'your'] },
     yes: ['The firm closed the factory in 1990.', 'The firm shut the factory in 1990.'],
     no: 'The firm closed the deal.',
+  },
+  {
+    from: 'coerce', to: ['force'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['They coerced the workers to sign.', 'They forced the workers to sign.'],
+    no: 'It was coercion.',
   },
   {
     from: 'coin', to: ['invent'], modes: 'yp', level: 1, mark: 'plain',
@@ -450,6 +464,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The two liquids were combined in a flask.', 'The two liquids were mixed in a flask.'],
     no: 'The study combines two methods.',
+  },
+  {
+    from: 'commemorate', to: ['mark'], modes: 'syp', level: 1,
+    when: { object: ['anniversary', 'battle', 'event', 'victory'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The statue commemorates the victory.', 'The statue marks the victory.'],
+    no: 'They commemorated the dead.',
   },
   {
     from: 'commence', to: ['begin', 'start'], modes: 'syp', level: 1, mark: 'plain',
@@ -610,6 +632,20 @@ export default defineRows('verb', [
     unless: { frame: ['that', 'to'] },
     yes: ['The ceremony concluded with a song.', 'The ceremony ended with a song.'],
     no: 'We conclude that the drug works.',
+  },
+  {
+    from: 'concur', to: ['agree'], modes: 'yp', level: 1, mark: 'plain',
+    yes: ['Most scholars concur that the text is authentic.', 'Most scholars agree that the text is authentic.'],
+    no: 'The concurrence was odd.',
+  },
+  {
+    from: 'condemn', to: ['denounce'], modes: 'ya', level: 2, mark: 'formal',
+    when: { object: ['attack', 'corruption', 'decision', 'injustice', 'law', 'policy', 'practice', 'regime', 'slavery', 'violence',
+      'war'] },
+    unless: { next: ['to'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such',
+      'the', 'their', 'well', 'your'] },
+    yes: ['Critics condemned the attack.', 'Critics denounced the attack.'],
+    no: 'He was condemned to death.',
   },
   {
     from: 'conduct', to: ['carry out'], modes: 'yep', level: 1, mark: 'plain',
@@ -1047,6 +1083,14 @@ export default defineRows('verb', [
     no: 'The witnesses contradicted each other.',
   },
   {
+    from: 'contravene', to: ['break'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['act', 'agreement', 'law', 'principle', 'regulation', 'rule'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The plan contravenes the law.', 'The plan breaks the law.'],
+    no: 'It is a contravention.',
+  },
+  {
     from: 'contribute', to: ['add'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['to'], sentence: ['burden', 'confusion', 'cost', 'debate', 'knowledge', 'literature', 'pollution', 'pressure',
       'problem', 'stress', 'traffic'] },
@@ -1070,6 +1114,12 @@ export default defineRows('verb', [
       'the', 'their', 'well', 'your'] },
     yes: ['The brain controls the temperature of the body.', 'The brain regulates the temperature of the body.'],
     no: 'The army controls the city.',
+  },
+  {
+    from: 'converse', to: ['talk'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['none'] },
+    yes: ['They conversed for an hour.', 'They talked for an hour.'],
+    no: 'The converse is true.',
   },
   {
     from: 'convert', to: ['transform'], modes: 'ya', level: 1, mark: 'formal',
@@ -1173,6 +1223,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The company corrected the mistake.', 'The company rectified the mistake.'],
     no: 'The teacher corrected the pupil.',
+  },
+  {
+    from: 'corroborate', to: ['confirm', 'support'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['account', 'claim', 'evidence', 'finding', 'hypothesis', 'result', 'statement', 'story', 'theory', 'view'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['Later studies corroborate the claim.', 'Later studies confirm the claim.'],
+    no: 'It needs corroboration.',
   },
   {
     from: 'counter', to: ['answer', 'rebut'], modes: 'y', level: 2,
@@ -1312,6 +1370,11 @@ export default defineRows('verb', [
     no: 'She criticized him.',
   },
   {
+    from: '~culminate in', to: ['~end in'], modes: 'syp', level: 1, mark: 'plain',
+    yes: ['The dispute culminated in a war.', 'The dispute ended in a war.'],
+    no: 'In May, the season will culminate.',
+  },
+  {
     from: 'cultivate', to: ['develop'], modes: 'yp', level: 2,
     when: { object: ['habit', 'image', 'interest', 'relationship', 'skill', 'talent', 'virtue'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1336,6 +1399,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The law curbs the power of the king.', 'The law limits the power of the king.'],
     no: 'He sat on the curb to curb the dog.',
+  },
+  {
+    from: 'curtail', to: ['limit', 'reduce'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['activity', 'freedom', 'growth', 'influence', 'liberty', 'power', 'right', 'speech', 'spending'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The law curtails the power of the king.', 'The law limits the power of the king.'],
+    no: 'They curtailed their stay.',
   },
   {
     from: 'cut', to: ['lower'], modes: 'ya', level: 1,

@@ -29,6 +29,14 @@ export default defineRows('verb', [
     no: 'The debate was long.',
   },
   {
+    from: 'debunk', to: ['disprove'], modes: 'y', level: 1,
+    when: { object: ['belief', 'claim', 'idea', 'myth', 'theory'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The book debunks this myth.', 'The book disproves this myth.'],
+    no: 'It is a debunker.',
+  },
+  {
     from: 'decide', to: ['choose'], modes: 'yp', level: 1,
     when: { frame: ['to'] },
     unless: { frame: ['passive'], next: ['not'] },
@@ -299,6 +307,14 @@ export default defineRows('verb', [
     no: 'The gene was deleted.',
   },
   {
+    from: 'delineate', to: ['describe', 'outline'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['aim', 'character', 'method', 'plan', 'principle', 'process', 'role', 'theory'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The author delineates the method.', 'The author describes the method.'],
+    no: 'The line delineates the border.',
+  },
+  {
     from: 'deliver', to: ['bring'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['food', 'goods', 'letter', 'mail', 'message', 'milk', 'newspaper', 'parcel'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -377,6 +393,15 @@ export default defineRows('verb', [
     unless: { frame: ['passive'] },
     yes: ['The letter denotes an unknown number.', 'The letter means an unknown number.'],
     no: 'The colours are denoted by numbers.',
+  },
+  {
+    from: 'denounce', to: ['condemn'], modes: 'y', level: 1,
+    when: { object: ['attack', 'corruption', 'decision', 'injustice', 'law', 'policy', 'practice', 'regime', 'slavery', 'violence',
+      'war'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The bishop denounced the war.', 'The bishop condemned the war.'],
+    no: 'He denounced his neighbour to the police.',
   },
   {
     from: 'deny', to: ['refuse'], modes: 'yp', level: 1, mark: 'plain',
@@ -1328,5 +1353,12 @@ export default defineRows('verb', [
     when: { next: ['in'], subject: [...people, 'animal', 'creature', 'god', 'monk', 'they', 'tribe', 'who'] },
     yes: ['The tribes dwell in the forest.', 'The tribes live in the forest.'],
     no: 'Do not dwell on the past.',
+  },
+  {
+    from: 'dwindle', to: ['shrink', 'decrease'], modes: 'syp', level: 1, mark: 'plain',
+    when: { subject: ['group', 'interest', 'number', 'population', 'profit', 'reserve', 'resource', 'size', 'stock', 'supply'],
+      frame: ['none'] },
+    yes: ['The population dwindled in the 1950s.', 'The population shrank in the 1950s.'],
+    no: 'It was a dwindling hope to dwindle.',
   },
 ])

@@ -158,6 +158,28 @@ export default defineRows('verb', [
     no: 'We eliminated waste.',
   },
   {
+    from: 'elucidate', to: ['explain', 'clarify'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['cause', 'concept', 'function', 'meaning', 'mechanism', 'nature', 'point', 'problem', 'process', 'relationship',
+      'role', 'structure'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The author elucidates the meaning of the term.', 'The author explains the meaning of the term.'],
+    no: 'It was a lucid text to elucidate him.',
+  },
+  {
+    from: '~emanate from', to: ['~come from'], modes: 'syp', level: 1, mark: 'plain',
+    yes: ['The smell emanates from the kitchen.', 'The smell comes from the kitchen.'],
+    no: 'From it, heat will emanate.',
+  },
+  {
+    from: 'embellish', to: ['decorate'], modes: 'yp', level: 2, mark: 'plain',
+    when: { object: ['building', 'ceiling', 'church', 'dress', 'roof', 'room', 'temple', 'wall'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['Fine carvings embellish the temple.', 'Fine carvings decorate the temple.'],
+    no: 'He embellished the story.',
+  },
+  {
     from: 'embody', to: ['represent'], modes: 'yp', level: 1,
     when: { object: ['belief', 'concept', 'evil', 'hope', 'idea', 'ideal', 'principle', 'spirit', 'value', 'virtue'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -205,6 +227,11 @@ export default defineRows('verb', [
       'from', 'in'] },
     yes: ['Two themes emerged from the interviews.', 'Two themes arose from the interviews.'],
     no: 'The sun emerged from behind a cloud.',
+  },
+  {
+    from: '~emigrate to', to: ['~move to'], modes: 'syp', level: 1, mark: 'plain',
+    yes: ['The family emigrated to Canada in 1920.', 'The family moved to Canada in 1920.'],
+    no: 'The emigrants went to sea to emigrate.',
   },
   {
     from: 'emit', to: ['give off'], modes: 'yep', level: 1, mark: 'plain',
@@ -296,6 +323,14 @@ export default defineRows('verb', [
     no: 'The law empowers the king.',
   },
   {
+    from: 'emulate', to: ['copy', 'imitate'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['approach', 'behavior', 'behaviour', 'example', 'hero', 'method', 'model', 'style', 'success', 'work'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['Later poets emulated his style.', 'Later poets copied his style.'],
+    no: 'The software emulates a chip.',
+  },
+  {
     from: 'enable', to: ['allow'], modes: 'syp', level: 1, mark: 'plain',
     unless: { object: ['it'] },
     yes: ['The device enables doctors to see the heart.', 'The device allows doctors to see the heart.'],
@@ -308,6 +343,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['Parliament enacted the law in 1833.', 'Parliament passed the law in 1833.'],
     no: 'The children enacted a scene.',
+  },
+  {
+    from: 'encapsulate', to: ['sum up'], modes: 'yep', level: 1, mark: 'plain',
+    when: { object: ['argument', 'attitude', 'idea', 'message', 'mood', 'spirit', 'theme', 'view'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['This line encapsulates the theme of the play.', 'This line sums up the theme of the play.'],
+    no: 'The drug was encapsulated.',
   },
   {
     from: 'encompass', to: ['include', 'cover'], modes: 'syp', level: 1, mark: 'plain',
@@ -517,6 +560,14 @@ export default defineRows('verb', [
     no: 'The film engages its viewers.',
   },
   {
+    from: 'engender', to: ['cause', 'produce'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['change', 'conflict', 'confusion', 'controversy', 'debate', 'fear', 'feeling', 'hostility', 'problem', 'tension'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The law engendered conflict.', 'The law caused conflict.'],
+    no: 'Gender was not asked; they engender hope.',
+  },
+  {
     from: 'enhance', to: ['improve'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['ability', 'accuracy', 'appearance', 'capacity', 'comfort', 'communication', 'competence', 'concentration',
       'cooperation', 'creativity', 'culture', 'design', 'education', 'effectiveness', 'efficiency', 'environment', 'experience', 'food',
@@ -659,6 +710,14 @@ export default defineRows('verb', [
     no: 'He entertained the idea.',
   },
   {
+    from: 'entice', to: ['attract', 'tempt'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['buyer', 'consumer', 'customer', 'investor', 'reader', 'student', 'tourist', 'visitor', 'worker'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['Low prices entice customers.', 'Low prices attract customers.'],
+    no: 'It is enticing to entice.',
+  },
+  {
     from: 'envisage', to: ['foresee', 'imagine'], modes: 'yp', level: 2, mark: 'plain',
     when: { object: ['change', 'future', 'plan', 'problem', 'situation', 'society', 'world'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -673,6 +732,22 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The author envisions a world without war.', 'The author imagines a world without war.'],
     no: 'The plan is hard to envision.',
+  },
+  {
+    from: 'epitomise', to: ['represent', 'embody'], modes: 'yp', level: 1,
+    when: { object: ['age', 'conflict', 'evil', 'idea', 'ideal', 'spirit', 'style', 'value', 'virtue'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The hero epitomises the spirit of his age.', 'The hero represents the spirit of his age.'],
+    no: 'It was the epitome; they epitomise it.',
+  },
+  {
+    from: 'epitomize', to: ['represent', 'embody'], modes: 'yp', level: 1,
+    when: { object: ['age', 'conflict', 'evil', 'idea', 'ideal', 'spirit', 'style', 'value', 'virtue'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The hero epitomizes the spirit of his age.', 'The hero represents the spirit of his age.'],
+    no: 'It was the epitome; they epitomize it.',
   },
   {
     from: 'equip', to: ['fit'], modes: 'syp', level: 1, mark: 'plain',
@@ -740,6 +815,19 @@ export default defineRows('verb', [
     no: 'The volcano erupted.',
   },
   {
+    from: 'escalate', to: ['grow', 'increase'], modes: 'syp', level: 1, mark: 'plain',
+    when: { subject: ['cost', 'debt', 'pressure', 'price', 'tension', 'violence'], frame: ['none'] },
+    unless: { frame: ['np'] },
+    yes: ['The costs escalated after the war.', 'The costs grew after the war.'],
+    no: 'The escalator broke.',
+  },
+  {
+    from: 'escalate', to: ['intensify'], modes: 'y', level: 1,
+    when: { subject: ['conflict', 'crisis', 'dispute', 'fighting', 'tension', 'violence', 'war'], frame: ['none'] },
+    yes: ['The conflict escalated in June.', 'The conflict intensified in June.'],
+    no: 'The escalator broke.',
+  },
+  {
     from: 'escape', to: ['avoid'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['capture', 'criticism', 'detection', 'justice', 'notice', 'prosecution', 'punishment'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -754,6 +842,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['Thousands escaped the war.', 'Thousands fled the war.'],
     no: 'He escaped punishment.',
+  },
+  {
+    from: 'espouse', to: ['support'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['belief', 'cause', 'idea', 'policy', 'principle', 'theory', 'value', 'view'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The party espoused the cause.', 'The party supported the cause.'],
+    no: 'His spouse left; they espouse.',
   },
   {
     from: 'establish', to: ['determine'], modes: 'y', level: 1,

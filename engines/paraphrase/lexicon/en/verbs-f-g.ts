@@ -455,6 +455,14 @@ export default defineRows('verb', [
     no: 'The future is hard to foresee.',
   },
   {
+    from: 'forgo', to: ['do without', 'give up'], modes: 'yep', level: 1, mark: 'plain',
+    when: { object: ['benefit', 'chance', 'comfort', 'luxury', 'meal', 'opportunity', 'pleasure', 'profit', 'sleep'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['Many workers forgo sleep.', 'Many workers do without sleep.'],
+    no: 'The forgone profit was great; they forgo him.',
+  },
+  {
     from: 'form', to: ['constitute'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['backbone', 'basis', 'foundation', 'majority', 'part'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -519,6 +527,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The author formulates this idea in a new way.', 'The author expresses this idea in a new way.'],
     no: 'They formulated a plan.',
+  },
+  {
+    from: 'fortify', to: ['strengthen'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['castle', 'city', 'defence', 'defense', 'position', 'town', 'wall'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['They fortified the walls.', 'They strengthened the walls.'],
+    no: 'It is fortified with vitamins.',
   },
   {
     from: 'foster', to: ['develop'], modes: 'y', level: 1,
@@ -735,6 +751,22 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The country gained independence in 1960.', 'The country won independence in 1960.'],
     no: 'She gained weight.',
+  },
+  {
+    from: 'garner', to: ['gain', 'win'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['attention', 'fame', 'interest', 'praise', 'recognition', 'respect', 'support', 'vote'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The film garnered much attention.', 'The film gained much attention.'],
+    no: 'They garnered the grain.',
+  },
+  {
+    from: 'garner', to: ['get', 'attract'], modes: 'syp', level: 2, mark: 'plain',
+    when: { object: ['attention', 'interest', 'support'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The plan garnered support.', 'The plan got support.'],
+    no: 'They garnered grain.',
   },
   {
     from: 'gather', to: ['assemble'], modes: 'ya', level: 2, mark: 'formal',

@@ -77,6 +77,22 @@ export default defineRows('verb', [
     no: 'It will harm the lungs.',
   },
   {
+    from: 'harness', to: ['use'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['energy', 'force', 'potential', 'power', 'technology', 'water', 'wind'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The plant harnesses the power of the wind.', 'The plant uses the power of the wind.'],
+    no: 'The horse wore a harness.',
+  },
+  {
+    from: 'hasten', to: ['speed up'], modes: 'yep', level: 1, mark: 'plain',
+    when: { object: ['collapse', 'death', 'decision', 'decline', 'development', 'end', 'fall', 'process', 'recovery'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The war hastened the decline of the empire.', 'The war sped up the decline of the empire.'],
+    no: 'She hastened home.',
+  },
+  {
     from: 'have', to: ['experience'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['difficulty', 'trouble'], frame: ['np'] },
     unless: { prev: ['\'ve', '<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -419,7 +435,7 @@ export default defineRows('verb', [
   {
     from: 'identify', to: ['find'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['cause', 'correlation', 'difference', 'error', 'evidence', 'gap', 'link', 'mistake', 'opportunity', 'pattern',
-      'problem', 'relationship', 'solution', 'source', 'way'] },
+      'relationship', 'solution', 'source', 'way'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['The engineers identified the cause of the fire.', 'The engineers found the cause of the fire.'],
@@ -540,6 +556,11 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The device imitates the movement of a hand.', 'The device mimics the movement of a hand.'],
     no: 'He imitated Keats.',
+  },
+  {
+    from: '~immigrate to', to: ['~move to'], modes: 'syp', level: 1, mark: 'plain',
+    yes: ['The family immigrated to Canada in 1920.', 'The family moved to Canada in 1920.'],
+    no: 'The immigrants came to work.',
   },
   {
     from: 'impact', to: ['affect'], modes: 'yp', level: 1, mark: 'plain',
@@ -747,6 +768,14 @@ export default defineRows('verb', [
     no: 'The weather improved.',
   },
   {
+    from: 'incite', to: ['stir up', 'provoke'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['anger', 'hatred', 'hostility', 'rebellion', 'riot', 'violence'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The speech incited violence.', 'The speech stirred up violence.'],
+    no: 'He incited them to fight.',
+  },
+  {
     from: 'include', to: ['cover'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['area', 'aspect', 'period', 'range', 'subject', 'topic'], subject: ['book', 'chapter', 'course', 'essay', 'lecture',
       'program', 'programme', 'report', 'study', 'survey'], form: ['3sg', 'base', 'past', 'pl'] },
@@ -860,7 +889,7 @@ export default defineRows('verb', [
   },
   {
     from: 'increase', to: ['improve'], modes: 'yp', level: 1,
-    when: { object: ['chance', 'efficiency', 'safety'] },
+    when: { object: ['efficiency', 'safety'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'at', 'best', 'for', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such',
       'the', 'their', 'well', 'with', 'your'] },
     yes: ['The new lights increase safety.', 'The new lights improve safety.'],
@@ -902,6 +931,14 @@ export default defineRows('verb', [
     from: '~increase from', to: ['~rise from'], modes: 'syp', level: 1, mark: 'plain',
     yes: ['The price increased from two to three euros.', 'The price rose from two to three euros.'],
     no: 'Sales increased a lot from May.',
+  },
+  {
+    from: 'incur', to: ['suffer'], modes: 'syp', level: 2, mark: 'plain',
+    when: { object: ['damage', 'injury', 'loss'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The bank incurred heavy losses.', 'The bank suffered heavy losses.'],
+    no: 'They incurred costs.',
   },
   {
     from: 'indicate', to: ['mark'], modes: 'syp', level: 2, mark: 'plain',
@@ -1034,6 +1071,22 @@ export default defineRows('verb', [
     no: 'The results inform policy.',
   },
   {
+    from: 'infringe', to: ['break', 'violate'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['copyright', 'law', 'patent', 'regulation', 'right', 'rule'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The plan infringes the law.', 'The plan breaks the law.'],
+    no: 'It is a fringe case; they infringe upon it.',
+  },
+  {
+    from: 'ingest', to: ['swallow', 'eat'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['drug', 'food', 'particle', 'plastic', 'poison', 'substance'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The fish ingest small particles of plastic.', 'The fish swallow small particles of plastic.'],
+    no: 'The data were ingested.',
+  },
+  {
     from: 'inhabit', to: ['live in'], modes: 'yep', level: 1, mark: 'plain',
     when: { frame: ['np'], object: ['area', 'city', 'desert', 'forest', 'house', 'island', 'mountain', 'region', 'river', 'sea',
       'valley', 'village'] },
@@ -1041,6 +1094,14 @@ export default defineRows('verb', [
       'such', 'the', 'their', 'well', 'your'] },
     yes: ['Many tribes inhabit the forest.', 'Many tribes live in the forest.'],
     no: 'The island is not inhabited.',
+  },
+  {
+    from: 'inhale', to: ['breathe in'], modes: 'yep', level: 1, mark: 'plain',
+    when: { object: ['air', 'dust', 'fume', 'gas', 'oxygen', 'particle', 'smoke'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The workers inhaled the dust.', 'The workers breathed in the dust.'],
+    no: 'Exhale and then inhale.',
   },
   {
     from: 'inhibit', to: ['slow', 'hinder'], modes: 'yp', level: 1, mark: 'plain',
@@ -1177,6 +1238,15 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The engineer installed the software.', 'The engineer set up the software.'],
     no: 'The king was installed.',
+  },
+  {
+    from: 'instigate', to: ['start', 'begin'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['campaign', 'change', 'debate', 'inquiry', 'investigation', 'process', 'program', 'programme', 'rebellion',
+      'reform', 'riot', 'war'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The king instigated the reform.', 'The king started the reform.'],
+    no: 'He was the instigator.',
   },
   {
     from: 'institute', to: ['introduce'], modes: 'yp', level: 1, mark: 'plain',

@@ -207,6 +207,14 @@ export default defineRows('verb', [
     no: 'The lack of water was clear.',
   },
   {
+    from: 'lament', to: ['mourn'], modes: 'yp', level: 2, mark: 'plain',
+    when: { object: ['death', 'decline', 'fall', 'loss'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The poem laments the death of a friend.', 'The poem mourns the death of a friend.'],
+    no: 'The lament was long.',
+  },
+  {
     from: 'last', to: ['continue', 'go on'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['for', 'until'], subject: ['boom', 'conflict', 'crisis', 'debate', 'drought', 'effect', 'fighting', 'meeting', 'pain',
       'process', 'siege', 'strike', 'war'], frame: ['none'] },
@@ -426,7 +434,7 @@ export default defineRows('verb', [
   {
     from: 'limit', to: ['restrict'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['ability', 'access', 'amount', 'choice', 'consumption', 'freedom', 'growth', 'intake', 'movement', 'number',
-      'opportunity', 'power', 'right', 'scope', 'speech', 'speed', 'spread', 'supply', 'time', 'trade', 'usage', 'use'] },
+      'opportunity', 'power', 'right', 'scope', 'size', 'speech', 'speed', 'spread', 'supply', 'time', 'trade', 'usage', 'use'] },
     unless: { next: ['to'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such',
       'the', 'their', 'well', 'your'] },
     yes: ['The law limits the use of data.', 'The law restricts the use of data.'],

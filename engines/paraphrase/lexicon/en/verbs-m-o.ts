@@ -696,6 +696,14 @@ export default defineRows('verb', [
     no: 'They mobilized the army.',
   },
   {
+    from: 'mock', to: ['ridicule'], modes: 'ya', level: 2, mark: 'formal',
+    when: { object: [...people, 'custom', 'fashion', 'her', 'him', 'idea', 'religion', 'society', 'them'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The play mocks the fashions of the day.', 'The play ridicules the fashions of the day.'],
+    no: 'It was a mock exam.',
+  },
+  {
     from: 'modernise', to: ['update'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['curriculum', 'equipment', 'law', 'network', 'school', 'system'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1107,6 +1115,14 @@ export default defineRows('verb', [
     no: 'They oblige us; to be fair, it helps.',
   },
   {
+    from: 'obliterate', to: ['destroy'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['army', 'building', 'city', 'evidence', 'town', 'trace', 'village'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The bomb obliterated the town.', 'The bomb destroyed the town.'],
+    no: 'It was an obliteration.',
+  },
+  {
     from: 'obscure', to: ['hide'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['difference', 'face', 'fact', 'meaning', 'reality', 'relationship', 'truth', 'view'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1447,6 +1463,18 @@ export default defineRows('verb', [
     no: 'She is opposed to it.',
   },
   {
+    from: '~opt for', to: ['~choose'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['<np>'] },
+    unless: { next: ['<ing>'] },
+    yes: ['Most families opted for the cheaper plan.', 'Most families chose the cheaper plan.'],
+    no: 'For many, it was hard to opt.',
+  },
+  {
+    from: '~opt to', to: ['~choose to', '~decide to'], modes: 'y', level: 1,
+    yes: ['Many students opt to live at home.', 'Many students choose to live at home.'],
+    no: 'It was optional to opt.',
+  },
+  {
     from: 'optimise', to: ['improve'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['design', 'efficiency', 'performance', 'process', 'production', 'quality', 'system', 'use', 'workflow'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1563,6 +1591,14 @@ export default defineRows('verb', [
     no: 'It is original in part; they originate it.',
   },
   {
+    from: 'oust', to: ['remove', 'drive out'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['dictator', 'director', 'government', 'king', 'leader', 'minister', 'president', 'regime', 'ruler'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The army ousted the president.', 'The army removed the president.'],
+    no: 'They ousted us.',
+  },
+  {
     from: 'outline', to: ['describe'], modes: 'yp', level: 1, mark: 'plain',
     when: { object: ['aim', 'approach', 'history', 'idea', 'method', 'plan', 'procedure', 'process', 'role', 'stage', 'theory'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1633,6 +1669,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['They overestimate the role of chance.', 'They exaggerate the role of chance.'],
     no: 'We overestimated the number.',
+  },
+  {
+    from: 'overhaul', to: ['reform'], modes: 'y', level: 1,
+    when: { object: ['economy', 'education', 'law', 'policy', 'service', 'system'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The state overhauled the system.', 'The state reformed the system.'],
+    no: 'The overhaul was cheap.',
   },
   {
     from: 'overlook', to: ['ignore'], modes: 'syp', level: 1, mark: 'plain',

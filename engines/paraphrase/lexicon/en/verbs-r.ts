@@ -202,6 +202,14 @@ export default defineRows('verb', [
     no: 'The rear door was shut.',
   },
   {
+    from: 'reassure', to: ['comfort'], modes: 'y', level: 2,
+    when: { object: ['child', 'her', 'him', 'parent', 'patient', 'them'] },
+    unless: { frame: ['passive'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
+      'such', 'the', 'their', 'well', 'your'] },
+    yes: ['The nurse reassured the child.', 'The nurse comforted the child.'],
+    no: 'She felt reassured.',
+  },
+  {
     from: 'rebuild', to: ['reconstruct'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['bridge', 'building', 'church', 'city', 'country', 'house', 'town', 'village'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -314,6 +322,14 @@ export default defineRows('verb', [
     no: 'Criticism was hard to receive.',
   },
   {
+    from: 'reciprocate', to: ['return'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['affection', 'favor', 'favour', 'feeling', 'gesture', 'love'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['She reciprocated his love.', 'She returned his love.'],
+    no: 'It was reciprocal to reciprocate.',
+  },
+  {
     from: 'recognise', to: ['accept'], modes: 'syp', level: 1,
     when: { frame: ['that'] },
     unless: { frame: ['passive'] },
@@ -360,6 +376,13 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The software recognizes patterns.', 'The software identifies patterns.'],
     no: 'They recognize his right.',
+  },
+  {
+    from: 'recollect', to: ['remember'], modes: 'yp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'that', 'wh'] },
+    unless: { frame: ['passive'] },
+    yes: ['She could not recollect his name.', 'She could not remember his name.'],
+    no: 'It was a recollection.',
   },
   {
     from: 'recommend', to: ['advise'], modes: 'ya', level: 1,
@@ -499,6 +522,20 @@ export default defineRows('verb', [
     no: 'It needs rectification.',
   },
   {
+    from: 'recuperate', to: ['recover'], modes: 'syp', level: 1,
+    when: { frame: ['none'] },
+    yes: ['She recuperated at home.', 'She recovered at home.'],
+    no: 'They recuperated their costs.',
+  },
+  {
+    from: 'redress', to: ['correct'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['balance', 'imbalance', 'inequality', 'injustice', 'problem', 'wrong'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The law redressed this injustice.', 'The law corrected this injustice.'],
+    no: 'There is no redress.',
+  },
+  {
     from: 'reduce', to: ['alleviate'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['hunger', 'pain', 'poverty', 'suffering'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -634,6 +671,12 @@ export default defineRows('verb', [
     no: 'The reform failed.',
   },
   {
+    from: '~refrain from', to: ['~avoid'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['<ing>'] },
+    yes: ['Drivers should refrain from using their phones.', 'Drivers should avoid using their phones.'],
+    no: 'The refrain from the song is sad.',
+  },
+  {
     from: 'refuse', to: ['decline'], modes: 'ya', level: 1,
     when: { object: ['invitation', 'offer', 'request'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -726,12 +769,18 @@ export default defineRows('verb', [
   },
   {
     from: 'regulate', to: ['control'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['behavior', 'behaviour', 'breathing', 'emotion', 'flow', 'growth', 'industry', 'level', 'market', 'pressure',
-      'price', 'process', 'sleep', 'temperature', 'trade', 'traffic', 'use'] },
+    when: { object: ['amount', 'behavior', 'behaviour', 'breathing', 'emotion', 'flow', 'growth', 'industry', 'level', 'market',
+      'pressure', 'price', 'process', 'sleep', 'temperature', 'trade', 'traffic', 'use'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
       'their', 'well', 'your'] },
     yes: ['The brain regulates body temperature.', 'The brain controls body temperature.'],
     no: 'They regulate it.',
+  },
+  {
+    from: '~reign for', to: ['~rule for'], modes: 'syp', level: 1, mark: 'plain',
+    unless: { prev: ['a', 'her', 'his', 'the'] },
+    yes: ['The queen reigned for sixty years.', 'The queen ruled for sixty years.'],
+    no: 'The reign for the king was short.',
   },
   {
     from: 'reinforce', to: ['strengthen'], modes: 'yp', level: 1,
@@ -1250,6 +1299,14 @@ export default defineRows('verb', [
     no: 'She represents the firm.',
   },
   {
+    from: 'repress', to: ['hold back', 'suppress'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['anger', 'desire', 'emotion', 'feeling', 'memory', 'tear'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['She repressed her anger.', 'She held back her anger.'],
+    no: 'The regime repressed its critics.',
+  },
+  {
     from: 'reproduce', to: ['breed'], modes: 'syp', level: 1, mark: 'plain',
     when: { subject: ['animal', 'bird', 'fish', 'frog', 'insect', 'mouse', 'rabbit', 'species'], frame: ['none'] },
     yes: ['The fish reproduce in May.', 'The fish breed in May.'],
@@ -1661,6 +1718,14 @@ export default defineRows('verb', [
     no: 'They retain heat.',
   },
   {
+    from: 'retard', to: ['slow'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['development', 'growth', 'progress', 'spread'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The cold retards the growth of plants.', 'The cold slows the growth of plants.'],
+    no: 'They retard him.',
+  },
+  {
     from: 'retreat', to: ['pull back'], modes: 'yep', level: 1, mark: 'plain',
     when: { subject: ['army', 'enemy', 'force', 'soldier', 'troop'], frame: ['none'] },
     yes: ['The army retreated.', 'The army pulled back.'],
@@ -1736,6 +1801,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The article revealed the truth.', 'The article uncovered the truth.'],
     no: 'The results reveal a trend.',
+  },
+  {
+    from: 'revere', to: ['admire', 'respect'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: [...people, 'ancestor', 'her', 'him', 'them'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['Later poets revered him.', 'Later poets admired him.'],
+    no: 'They were irreverent and would not revere.',
   },
   {
     from: 'reverse', to: ['overturn'], modes: 'ya', level: 1, mark: 'formal',
@@ -1869,6 +1942,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The students rewrote their essays.', 'The students revised their essays.'],
     no: 'They rewrite history.',
+  },
+  {
+    from: 'ridicule', to: ['make fun of'], modes: 'yep', level: 1, mark: 'plain',
+    when: { object: [...people, 'custom', 'fashion', 'her', 'him', 'idea', 'them'] },
+    unless: { frame: ['passive'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
+      'such', 'the', 'their', 'well', 'your'] },
+    yes: ['The play ridicules the fashions of the day.', 'The play makes fun of the fashions of the day.'],
+    no: 'It met with ridicule.',
   },
   {
     from: 'rise', to: ['ascend'], modes: 'ya', level: 2, mark: 'formal',

@@ -1,5 +1,5 @@
 import { defineRows } from '../../row.ts'
-import { documents, findings, organisations, people, pronouns } from '../verb-heads.ts'
+import { documents, findings, organisations, people, pronouns, quantities } from '../verb-heads.ts'
 
 // Sorted by `from`, then by first target. A guard lists the heads under which the swap was found right.
 export default defineRows('verb', [
@@ -15,6 +15,14 @@ export default defineRows('verb', [
     from: 'safeguard', to: ['protect'], modes: 'syp', level: 1, mark: 'plain',
     yes: ['The law safeguards the rights of workers.', 'The law protects the rights of workers.'],
     no: 'It is a safeguard.',
+  },
+  {
+    from: 'salvage', to: ['save', 'rescue'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['building', 'career', 'cargo', 'marriage', 'project', 'reputation', 'ship'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The crew salvaged the cargo.', 'The crew saved the cargo.'],
+    no: 'The salvage was cheap.',
   },
   {
     from: 'satisfy', to: ['comply with'], modes: 'yea', level: 1,
@@ -803,6 +811,12 @@ export default defineRows('verb', [
     no: 'The shirt shrank.',
   },
   {
+    from: 'shun', to: ['avoid'], modes: 'yp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['Many tourists shun the city centre.', 'Many tourists avoid the city centre.'],
+    no: 'It is hard to shun.',
+  },
+  {
     from: 'shut', to: ['close'], modes: 'ya', level: 1,
     when: { object: ['door', 'eye', 'factory', 'gate', 'mine', 'shop', 'window'], form: ['3sg', 'base', 'ing', 'participle'] },
     unless: { next: ['down', 'off', 'out', 'up'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no',
@@ -880,6 +894,12 @@ export default defineRows('verb', [
     no: 'He skipped school.',
   },
   {
+    from: 'skyrocket', to: ['rise sharply'], modes: 'ye', level: 1,
+    when: { frame: ['none'], subject: [...quantities] },
+    yes: ['The price of oil skyrocketed.', 'The price of oil rose sharply.'],
+    no: 'It was a skyrocket.',
+  },
+  {
     from: 'slow', to: ['delay'], modes: 'ya', level: 2,
     when: { object: ['development', 'onset', 'progress', 'spread'] },
     unless: { next: ['down'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
@@ -896,7 +916,21 @@ export default defineRows('verb', [
     no: 'The car slowed down.',
   },
   {
-    from: 'solve', to: ['deal with'], modes: 'yep', level: 2, mark: 'plain',
+    from: 'soar', to: ['rise sharply'], modes: 'yep', level: 1,
+    when: { frame: ['none'], subject: [...quantities] },
+    yes: ['The price of oil soared.', 'The price of oil rose sharply.'],
+    no: 'The bird soared.',
+  },
+  {
+    from: 'solicit', to: ['ask for', 'seek'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['advice', 'donation', 'feedback', 'help', 'opinion', 'response', 'support', 'view', 'vote'] },
+    unless: { frame: ['passive'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
+      'such', 'the', 'their', 'well', 'your'] },
+    yes: ['The firm solicits feedback from its customers.', 'The firm asks for feedback from its customers.'],
+    no: 'The solicitor was kind.',
+  },
+  {
+    from: 'solve', to: ['deal with'], modes: 'yep', level: 3, mark: 'plain',
     when: { object: ['issue', 'problem'], prev: ['can', 'to'] },
     unless: { frame: ['passive'], sentence: ['solution'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly',
       'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
@@ -998,6 +1032,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The article sparked a debate.', 'The article triggered a debate.'],
     no: 'The spark was bright.',
+  },
+  {
+    from: 'spawn', to: ['produce', 'give rise to'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['book', 'debate', 'film', 'idea', 'imitation', 'industry', 'movement', 'series', 'theory'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The novel spawned several films.', 'The novel produced several films.'],
+    no: 'The fish spawn in May.',
   },
   {
     from: '~speak about', to: ['~talk about'], modes: 'yp', level: 1, mark: 'plain',
@@ -1137,6 +1179,20 @@ export default defineRows('verb', [
     no: 'The news spread.',
   },
   {
+    from: 'spur', to: ['encourage', 'stimulate'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['change', 'debate', 'demand', 'development', 'growth', 'innovation', 'interest', 'investment'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The law spurred investment.', 'The law encouraged investment.'],
+    no: 'He did it on the spur.',
+  },
+  {
+    from: 'squander', to: ['waste'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['The king squandered the money.', 'The king wasted the money.'],
+    no: 'It is easy to squander.',
+  },
+  {
     from: 'stabilise', to: ['become stable'], modes: 'yep', level: 1, mark: 'plain',
     when: { frame: ['none'], subject: ['economy', 'market', 'population', 'price', 'situation', 'temperature'] },
     yes: ['Prices stabilised in May.', 'Prices became stable in May.'],
@@ -1163,6 +1219,13 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The pupils staged a play.', 'The pupils put on a play.'],
     no: 'It is an early stage.',
+  },
+  {
+    from: 'stagnate', to: ['stop growing'], modes: 'yep', level: 1, mark: 'plain',
+    when: { frame: ['none'], subject: ['economy', 'income', 'industry', 'market', 'population', 'sale', 'trade', 'wage'], form: ['3sg',
+      'base', 'past', 'pl'] },
+    yes: ['Wages stagnated after 1970.', 'Wages stopped growing after 1970.'],
+    no: 'The stagnant pool smelled.',
   },
   {
     from: 'stand', to: ['bear', 'tolerate'], modes: 'ya', level: 1, mark: 'formal',
@@ -1340,6 +1403,14 @@ export default defineRows('verb', [
     unless: { prev: ['a', 'the'], next: ['<base>'] },
     yes: ['The students stick to the plan.', 'The students keep to the plan.'],
     no: 'Labels stick to glass.',
+  },
+  {
+    from: 'stifle', to: ['suppress', 'hold back'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['competition', 'creativity', 'debate', 'development', 'dissent', 'growth', 'innovation'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The rules stifle creativity.', 'The rules suppress creativity.'],
+    no: 'She stifled a yawn.',
   },
   {
     from: 'stimulate', to: ['arouse'], modes: 'ya', level: 1,
@@ -1659,6 +1730,14 @@ export default defineRows('verb', [
     no: 'The study, hard as it was, ended.',
   },
   {
+    from: 'subdue', to: ['defeat', 'conquer'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['army', 'city', 'country', 'enemy', 'people', 'rebel', 'rebellion', 'tribe'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['Rome subdued the tribes of the north.', 'Rome defeated the tribes of the north.'],
+    no: 'The light was subdued.',
+  },
+  {
     from: 'submit', to: ['hand in'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: ['assignment', 'coursework', 'essay', 'homework'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1716,6 +1795,13 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['His son succeeded the king in 1820.', 'His son replaced the king in 1820.'],
     no: 'The plan succeeded.',
+  },
+  {
+    from: '~succumb to', to: ['~give in to'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['demand', 'desire', 'pressure', 'temptation'] },
+    unless: { sentence: ['cancer', 'disease', 'illness', 'injury', 'wound'], frame: ['passive'] },
+    yes: ['He succumbed to the pressure.', 'He gave in to the pressure.'],
+    no: 'He succumbed to cancer.',
   },
   {
     from: 'suffer', to: ['endure'], modes: 'y', level: 1,
@@ -1865,6 +1951,20 @@ export default defineRows('verb', [
     no: 'In short, they summarize it.',
   },
   {
+    from: 'summon', to: ['call'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['adviser', 'assembly', 'council', 'doctor', 'meeting', 'parliament', 'witness'] },
+    unless: { next: ['up'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such',
+      'the', 'their', 'well', 'your'] },
+    yes: ['The king summoned a meeting.', 'The king called a meeting.'],
+    no: 'She summoned up her courage.',
+  },
+  {
+    from: 'supersede', to: ['replace'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['The new law superseded the old one.', 'The new law replaced the old one.'],
+    no: 'The superseded map was lost; they supersede.',
+  },
+  {
     from: 'supervise', to: ['manage'], modes: 'syp', level: 2, mark: 'plain',
     when: { object: ['department', 'operation', 'project', 'staff', 'team'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1879,6 +1979,12 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['She supervises a team of ten.', 'She oversees a team of ten.'],
     no: 'They supervise.',
+  },
+  {
+    from: 'supplant', to: ['replace'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['np', 'passive'] },
+    yes: ['The car supplanted the horse.', 'The car replaced the horse.'],
+    no: 'It is hard to supplant.',
   },
   {
     from: 'supplement', to: ['add to'], modes: 'yep', level: 1, mark: 'plain',
@@ -2058,6 +2164,27 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The army suppressed the revolt.', 'The army put down the revolt.'],
     no: 'The drug suppresses growth.',
+  },
+  {
+    from: 'surge', to: ['rise sharply'], modes: 'yep', level: 1,
+    when: { frame: ['none'], subject: [...quantities] },
+    unless: { next: ['into', 'through'] },
+    yes: ['The price of oil surged.', 'The price of oil rose sharply.'],
+    no: 'The crowd surged.',
+  },
+  {
+    from: 'surmise', to: ['guess', 'suppose'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['that'] },
+    yes: ['Critics surmise that the letter was burnt.', 'Critics guess that the letter was burnt.'],
+    no: 'It was pure surmise.',
+  },
+  {
+    from: 'surmount', to: ['overcome'], modes: 'y', level: 1,
+    when: { object: ['barrier', 'challenge', 'difficulty', 'obstacle', 'problem'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The team surmounted every obstacle.', 'The team overcame every obstacle.'],
+    no: 'A cross surmounts the dome.',
   },
   {
     from: 'surpass', to: ['exceed'], modes: 'syp', level: 1,

@@ -1,5 +1,5 @@
 import { defineRows } from '../../row.ts'
-import { documents, organisations, people, pronouns } from '../verb-heads.ts'
+import { documents, organisations, people, pronouns, quantities } from '../verb-heads.ts'
 
 // Sorted by `from`, then by first target. A guard lists the heads under which the swap was found right.
 export default defineRows('verb', [
@@ -36,14 +36,6 @@ export default defineRows('verb', [
     unless: { next: ['off', 'on', 'out', 'over', 'up'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly',
       'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
     yes: ['The author takes a critical approach.', 'The author adopts a critical approach.'],
-    no: 'They took a bus.',
-  },
-  {
-    from: 'take', to: ['assume'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['control'] },
-    unless: { next: ['off', 'on', 'out', 'over', 'up'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly',
-      'no', 'our', 'poorly', 'such', 'the', 'their', 'well', 'your'] },
-    yes: ['The rebels took control of the city.', 'The rebels assumed control of the city.'],
     no: 'They took a bus.',
   },
   {
@@ -153,6 +145,14 @@ export default defineRows('verb', [
     when: { frame: ['passive'] },
     yes: ['The campaign is targeted at young people.', 'The campaign is aimed at young people.'],
     no: 'They look at the target.',
+  },
+  {
+    from: 'tarnish', to: ['damage'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['career', 'image', 'name', 'record', 'reputation'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The scandal tarnished the reputation of the bank.', 'The scandal damaged the reputation of the bank.'],
+    no: 'The silver tarnished.',
   },
   {
     from: 'teach', to: ['educate'], modes: 'ya', level: 1, mark: 'formal',
@@ -368,6 +368,14 @@ export default defineRows('verb', [
     no: 'She threw a ball.',
   },
   {
+    from: 'thwart', to: ['prevent', 'block'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['ambition', 'attack', 'attempt', 'effort', 'plan', 'plot'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The police thwarted the attack.', 'The police prevented the attack.'],
+    no: 'They thwarted him.',
+  },
+  {
     from: '~tie to', to: ['~link to', '~connect to'], modes: 'yp', level: 1,
     when: { frame: ['passive'], object: ['development', 'economy', 'future', 'identity', 'income', 'pay', 'price', 'rate', 'success',
       'value', 'wage'] },
@@ -459,6 +467,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The school trains officers in the use of maps.', 'The school instructs officers in the use of maps.'],
     no: 'The train was late.',
+  },
+  {
+    from: 'transcend', to: ['go beyond'], modes: 'yep', level: 1, mark: 'plain',
+    when: { object: ['barrier', 'border', 'boundary', 'category', 'class', 'difference', 'limit'] },
+    unless: { frame: ['passive'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
+      'such', 'the', 'their', 'well', 'your'] },
+    yes: ['Music transcends borders.', 'Music goes beyond borders.'],
+    no: 'It is a transcendent thing to transcend.',
   },
   {
     from: 'transfer', to: ['hand over'], modes: 'yep', level: 1, mark: 'plain',
@@ -564,6 +580,13 @@ export default defineRows('verb', [
     no: 'The device transmits sound.',
   },
   {
+    from: 'transpire', to: ['happen'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['none'] },
+    unless: { next: ['that'], frame: ['that'] },
+    yes: ['Nobody knows what transpired at the meeting.', 'Nobody knows what happened at the meeting.'],
+    no: 'It transpired that he had left.',
+  },
+  {
     from: 'transport', to: ['carry'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['blood', 'cargo', 'coal', 'food', 'goods', 'nutrient', 'oil', 'oxygen', 'passenger', 'people', 'soldier', 'water'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -613,6 +636,14 @@ export default defineRows('verb', [
     unless: { prev: ['a', 'by', 'her', 'his', 'of', 'the', 'their'], next: ['<base>'], frame: ['passive'] },
     yes: ['Many tourists travel to Spain every summer.', 'Many tourists go to Spain every summer.'],
     no: 'Their travel to Spain was long.',
+  },
+  {
+    from: 'traverse', to: ['cross'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['continent', 'country', 'desert', 'forest', 'mountain', 'ocean', 'plain', 'river', 'sea'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The caravans traversed the desert.', 'The caravans crossed the desert.'],
+    no: 'It was a traverse.',
   },
   {
     from: 'treat', to: ['deal with'], modes: 'yep', level: 1, mark: 'plain',
@@ -667,6 +698,12 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The tax triggered a riot.', 'The tax set off a riot.'],
     no: 'It was a trigger.',
+  },
+  {
+    from: 'triple', to: ['increase threefold'], modes: 'ye', level: 2,
+    when: { frame: ['none'], subject: [...quantities] },
+    yes: ['The price of bread tripled.', 'The price of bread increased threefold.'],
+    no: 'They tripled the price.',
   },
   {
     from: 'trust', to: ['have confidence in'], modes: 'yea', level: 1,
@@ -880,6 +917,14 @@ export default defineRows('verb', [
     no: 'The wall was underpinned with steel, to underpin.',
   },
   {
+    from: 'underscore', to: ['stress', 'highlight'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['danger', 'difference', 'fact', 'importance', 'need', 'point', 'problem', 'role', 'significance', 'value'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The results underscore the need for reform.', 'The results stress the need for reform.'],
+    no: 'Use an underscore.',
+  },
+  {
     from: 'understand', to: ['appreciate'], modes: 'ya', level: 1,
     when: { object: ['complexity', 'difficulty', 'importance', 'need', 'significance', 'value'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -992,6 +1037,14 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The drug undoes the damage.', 'The drug reverses the damage.'],
     no: 'She undid her coat.',
+  },
+  {
+    from: 'unearth', to: ['discover', 'find'], modes: 'yp', level: 1, mark: 'plain',
+    when: { object: ['coin', 'document', 'evidence', 'fossil', 'letter', 'remains', 'skeleton', 'treasure', 'truth'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The team unearthed new evidence.', 'The team discovered new evidence.'],
+    no: 'It was an unearthly cry.',
   },
   {
     from: 'unify', to: ['bring together'], modes: 'yep', level: 1, mark: 'plain',
@@ -1149,10 +1202,9 @@ export default defineRows('verb', [
   },
   {
     from: 'use', to: ['employ'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['algorithm', 'analysis', 'approach', 'argument', 'combination', 'device', 'equation', 'experiment', 'formalism',
-      'framework', 'image', 'imagery', 'instrument', 'language', 'metaphor', 'method', 'methodology', 'model', 'procedure', 'scale',
-      'sensor', 'simulation', 'software', 'statistic', 'strategy', 'symbolism', 'system', 'tactic', 'technique', 'term', 'test', 'tool',
-      'word'] },
+    when: { object: ['algorithm', 'analysis', 'approach', 'argument', 'combination', 'equation', 'experiment', 'formalism', 'framework',
+      'image', 'imagery', 'instrument', 'language', 'metaphor', 'method', 'methodology', 'model', 'procedure', 'scale', 'sensor',
+      'simulation', 'software', 'statistic', 'strategy', 'symbolism', 'system', 'tactic', 'technique', 'term', 'test', 'tool', 'word'] },
     unless: { next: ['to', 'up'], prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly',
       'such', 'the', 'their', 'well', 'your'] },
     yes: ['The study uses two methods.', 'The study employs two methods.'],
@@ -1325,6 +1377,11 @@ export default defineRows('verb', [
     no: 'They verified it.',
   },
   {
+    from: '~vie for', to: ['~compete for'], modes: 'syp', level: 1,
+    yes: ['Several firms vie for the contract.', 'Several firms compete for the contract.'],
+    no: 'For years they had to vie.',
+  },
+  {
     from: 'view', to: ['see', 'regard'], modes: 'yp', level: 1,
     when: { sentence: ['as'], frame: ['np'], form: ['3sg', 'base', 'past', 'pl'], subject: ['author', 'critic', 'historian', 'many',
       'most', 'people', 'scholar', 'society', 'some', 'teacher'] },
@@ -1424,11 +1481,25 @@ export default defineRows('verb', [
     no: 'The vow to resign was broken.',
   },
   {
+    from: 'wage', to: ['fight'], modes: 'syp', level: 2,
+    when: { object: ['battle', 'war'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The two states waged a long war.', 'The two states fought a long war.'],
+    no: 'The wage was low.',
+  },
+  {
     from: 'wander', to: ['roam'], modes: 'syp', level: 1,
     when: { frame: ['none'], subject: [...people, 'animal', 'cattle', 'dog', 'he', 'she', 'they', 'tribe', 'wolf'], next: ['about',
       'across', 'around', 'in', 'through'] },
     yes: ['The dogs wander through the streets.', 'The dogs roam through the streets.'],
     no: 'His mind wandered.',
+  },
+  {
+    from: 'wane', to: ['decline', 'weaken'], modes: 'yp', level: 1, mark: 'plain',
+    when: { frame: ['none'], subject: ['demand', 'enthusiasm', 'influence', 'interest', 'popularity', 'power', 'support'] },
+    yes: ['The influence of the church waned.', 'The influence of the church declined.'],
+    no: 'The moon waned.',
   },
   {
     from: 'want', to: ['desire'], modes: 'ya', level: 2, mark: 'formal',
@@ -1573,6 +1644,22 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['The tax widened the gap between rich and poor.', 'The tax increased the gap between rich and poor.'],
     no: 'They widened the road.',
+  },
+  {
+    from: 'wield', to: ['exercise', 'have'], modes: 'yp', level: 1,
+    when: { object: ['authority', 'influence', 'power'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The church wielded great influence.', 'The church exercised great influence.'],
+    no: 'They wield swords.',
+  },
+  {
+    from: 'wield', to: ['use'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['knife', 'sword', 'weapon'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['The soldiers wield heavy swords.', 'The soldiers use heavy swords.'],
+    no: 'They wield power.',
   },
   {
     from: 'win', to: ['achieve'], modes: 'ya', level: 1, mark: 'formal',
@@ -1763,6 +1850,14 @@ export default defineRows('verb', [
     no: 'The law worsened it.',
   },
   {
+    from: 'worship', to: ['revere'], modes: 'ya', level: 3, mark: 'formal',
+    when: { object: [...people, 'ancestor', 'nature'] },
+    unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
+      'their', 'well', 'your'] },
+    yes: ['They worshipped their ancestors.', 'They revered their ancestors.'],
+    no: 'They went to worship God.',
+  },
+  {
     from: 'wreck', to: ['destroy'], modes: 'sya', level: 1, mark: 'formal',
     when: { object: ['building', 'car', 'career', 'economy', 'home', 'life', 'marriage', 'ship'] },
     unless: { prev: ['<adj>', 'a', 'an', 'any', 'best', 'her', 'his', 'its', 'my', 'newly', 'no', 'our', 'poorly', 'such', 'the',
@@ -1801,6 +1896,18 @@ export default defineRows('verb', [
       'their', 'well', 'your'] },
     yes: ['Each student wrote a report.', 'Each student produced a report.'],
     no: 'She wrote a letter.',
+  },
+  {
+    from: '~yearn for', to: ['~long for'], modes: 'syp', level: 1,
+    unless: { frame: ['passive'] },
+    yes: ['The hero yearns for freedom.', 'The hero longs for freedom.'],
+    no: 'The yearning for home was strong.',
+  },
+  {
+    from: '~yearn to', to: ['~long to'], modes: 'syp', level: 1,
+    unless: { next: ['<det>', '<np>'] },
+    yes: ['The hero yearns to be free.', 'The hero longs to be free.'],
+    no: 'The yearning to leave was strong.',
   },
   {
     from: 'yield', to: ['give'], modes: 'syp', level: 1, mark: 'plain',

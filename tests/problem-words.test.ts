@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemWords } from '#locales/problem-words.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
-import { problems } from './problems.ts'
+import { problems } from '#api/problems.ts'
 
 const general = 'server-failed'
 
