@@ -48,7 +48,7 @@ function readTexts(file: string): readonly string[] {
 
 function add(token: Token, tokens: readonly Token[], at: number): void {
   const key = `${token.tag} ${token.lemma}`
-  const entry = missing.get(key) ?? { times: 0, contexts: new Map(), examples: [] }
+  const entry: Missing = missing.get(key) ?? { times: 0, contexts: new Map(), examples: [] }
   const context = contextOf(token, tokens, at)
   entry.times++
   if (context) entry.contexts.set(context, (entry.contexts.get(context) ?? 0) + 1)
@@ -60,7 +60,7 @@ function contextOf({ tag }: Token, tokens: readonly Token[], at: number): string
   const place = { tokens, start: at, end: at + 1, focus: at }
   if (tag === 'ADJ') return describedHead(place)?.lemma ?? null
   if (tag !== 'VERB') return null
-  const frame = frameOf(place)
+  const frame: string = frameOf(place)
   return frame === 'np' || frame === 'passive' ? `${frame}:${objectHead(place)?.lemma ?? '?'}` : frame === 'adp' ? `adp:${tokens[at + 1]?.lower}` : frame
 }
 

@@ -30,6 +30,17 @@ const stringsIn = (tree: object, path = ''): readonly (readonly [string, string]
     return typeof value === 'object' && value !== null ? stringsIn(value, at) : []
   })
 
+/** Every sentence made of figures or names, said for these; what is not a sentence (a language's name) is left out. */
+const saidFor = (tree: object, figures: readonly [number, number], path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const at = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'object' && value !== null) return saidFor(value, figures, at)
+    const said: unknown = typeof value === 'function' ? Reflect.apply(value, undefined, figures) : undefined
+    return typeof said === 'string' ? [[at, said] as const] : []
+  })
+
+const figuresSaid = ([0, 1, 2, 5, 21, 101, 1_000_000] as const).map((count) => [count, count + 1] as const)
+
 describe.each(localeCodes)('the messages in %s', (code) => {
   const messages = allMessages[code]
 
@@ -37,6 +48,13 @@ describe.each(localeCodes)('the messages in %s', (code) => {
     const spaced = new Set(['shell.notFound.didYouMean.before', 'shell.notFound.didYouMean.after'])
     const odd = stringsIn(messages).filter(
       ([at, text]) => at !== 'slugs.home' && !spaced.has(at) && (text.trim() !== text || text === '' || text.includes('  ')),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test.each(figuresSaid)('say %d and %d without a hole or a stray space', (...figures) => {
+    const odd = saidFor({ shell: messages.shell, rephrase: messages.rephrase }, [...figures]).filter(
+      ([, text]) => text.trim() !== text || text === '' || /undefined|NaN|\[object| {2}/.test(text),
     )
     expect(odd).toEqual([])
   })
@@ -62,7 +80,7 @@ describe.each(localeCodes)('the messages in %s', (code) => {
 test.each(localeCodes.filter((code) => code !== 'en'))(
   'the messages in %s are in that language: hardly a string is the English one',
   (code) => {
-    for (const part of ['shell', 'problems', 'premium'] as const) {
+    for (const part of ['shell', 'problems', 'premium', 'rephrase'] as const) {
       const english = new Map(stringsIn(allMessages.en[part]))
       const strings = stringsIn(allMessages[code][part])
       const same = strings.filter(([at, text]) => english.get(at) === text).map(([at]) => at)
@@ -70,6 +88,17 @@ test.each(localeCodes.filter((code) => code !== 'en'))(
     }
   },
 )
+
+test('French keeps its signs with their words: no plain space before a high sign or inside quotation marks', () => {
+  const { fr } = allMessages
+  const described = Object.keys(fr.problems).flatMap((problem) => {
+    const { title, detail } = describeProblem(fr.problems, problem, Reflect.get(facts, problem))
+    return [[`problems.${problem}`, `${title} ${detail}`] as const]
+  })
+  const made = saidFor({ shell: fr.shell, rephrase: fr.rephrase }, [2, 3])
+  const loose = [...stringsIn(fr), ...described, ...made].filter(([, text]) => / [:;?!»]|« /.test(text))
+  expect(loose).toEqual([])
+})
 
 describe('words for a problem', () => {
   const failed = allMessages.en.problems['server-failed']

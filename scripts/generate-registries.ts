@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LanguageCard } from '#engines/languages/language.ts'
@@ -16,13 +16,7 @@ export async function registries(): Promise<readonly Registry[]> {
   return [await rowRegistry(), structureRegistry(), await languageRegistry()]
 }
 
-/** Writes the registries whose content has changed; returns their paths. */
-export async function writeRegistries(): Promise<readonly string[]> {
-  const stale = (await registries()).filter(({ file, content }) => content !== read(file))
-  for (const { file, content } of stale) writeFileSync(path.join(root, file), content)
-  return stale.map(({ file }) => file)
-}
-
+/** A file of the project as it stands, or null. */
 export function read(file: string): string | null {
   try {
     return readFileSync(path.join(root, file), 'utf8')

@@ -10,29 +10,37 @@ import type { Token } from './token.ts'
 import { massNouns, toVerbs } from './word-lists.ts'
 import { isPluralNoun } from '../languages/en/nouns.ts'
 
+type Field = keyof Guard
+type Check<Name extends Field> = (place: Place, asked: NonNullable<Guard[Name]>, rowClass: RowClass) => boolean
+
+/** What each field asks of a place. The order is from cheap to dear. */
+const checks: { readonly [Name in Field]-?: Check<Name> } = {
+  form: ({ tokens, focus }, asked) => asked.some((form) => form === tokens[focus]?.form),
+  position: ({ tokens, start }, asked) => (firstWord(tokens) === start) === (asked === 'initial'),
+  next: ({ tokens, end }, asked) => asked.some((one) => isNext(tokens, end, one)),
+  prev: ({ tokens, start }, asked) => asked.some((one) => isBefore(tokens, start, one)),
+  sentence: ({ tokens, start, end }, asked) => tokens.some((token, i) => (i < start || i >= end) && (asked.includes(token.lemma) || asked.includes(token.lower))),
+  use: (place, asked) => useOf(place) === asked,
+  number: (place, asked, rowClass) => numberAt(place, rowClass) === asked,
+  head: (place, asked, rowClass) => isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), asked),
+  frame: (place, asked) => hasFrame(place, asked),
+  object: (place, asked) => objectHeads(place).some((token) => isListed(token, asked)),
+  subject: (place, asked) => isListed(subjectHead(place), asked),
+}
+const fields: readonly Field[] = ['form', 'position', 'next', 'prev', 'sentence', 'use', 'number', 'head', 'frame', 'object', 'subject']
+
 /** Whether all that `when` asks holds and nothing that `unless` names does. */
 export function allows(place: Place, rowClass: RowClass, { when, unless }: { readonly when?: Guard; readonly unless?: Guard }): boolean {
-  if (when && !conditions(place, rowClass, when).every((holds) => holds())) return false
-  return !unless || !conditions(place, rowClass, unless).some((holds) => holds())
+  for (const field of fields) {
+    if (when?.[field] !== undefined && !holds(field, place, when, rowClass)) return false
+    if (unless?.[field] !== undefined && holds(field, place, unless, rowClass)) return false
+  }
+  return true
 }
 
-/** The guard's fields as questions, cheap ones first; only the fields that are given. */
-function conditions(place: Place, rowClass: RowClass, guard: Guard): readonly (() => boolean)[] {
-  const { tokens, start, end, focus } = place
-  const asked: (() => boolean)[] = []
-  const { next, prev, form, position, sentence, use, number, frame, head, object, subject } = guard
-  if (form) asked.push(() => form.some((one) => one === tokens[focus]?.form))
-  if (position) asked.push(() => (firstWord(tokens) === start) === (position === 'initial'))
-  if (sentence) asked.push(() => tokens.some((token, i) => (i < start || i >= end) && (sentence.includes(token.lemma) || sentence.includes(token.lower))))
-  if (next) asked.push(() => next.some((one) => isNext(tokens, end, one)))
-  if (prev) asked.push(() => prev.some((one) => isBefore(tokens, start, one)))
-  if (use) asked.push(() => useOf(place) === use)
-  if (number) asked.push(() => numberAt(place, rowClass) === number)
-  if (head) asked.push(() => isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), head))
-  if (frame) asked.push(() => hasFrame(place, frame))
-  if (object) asked.push(() => objectHeads(place).some((token) => isListed(token, object)))
-  if (subject) asked.push(() => isListed(subjectHead(place), subject))
-  return asked
+function holds<Name extends Field>(field: Name, place: Place, guard: Guard, rowClass: RowClass): boolean {
+  const asked: Guard[Name] = guard[field]
+  return asked !== undefined && asked !== null && checks[field](place, asked, rowClass)
 }
 
 const firstWord = (tokens: Tokens): number => tokens.findIndex((token) => token.tag !== 'PUNCT' && token.tag !== 'SYM')

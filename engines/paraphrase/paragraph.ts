@@ -85,6 +85,6 @@ export function withDrops(document: SourceDocument, units: readonly PlacedUnit[]
   const parts = movable.map(({ paragraph, sentence, source, result }) => ({
     paragraph, tokens: sentence.tokens, hasFacts: sentence.hasFacts, before: source.end - source.start, after: result?.text.length ?? 0,
   }))
-  const dropped = findDropped(parts, strength, makeRandom(hashText(document.text) ^ seed))
+  const dropped = findDropped(parts, strength, { random: makeRandom(hashText(document.text) ^ seed), chance: seed <= 1 ? 0.2 : 0.7 })
   return units.map((unit) => (dropped.has(movable.indexOf(unit)) ? { ...unit, result: null, isDropped: true } : unit))
 }

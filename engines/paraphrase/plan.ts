@@ -96,7 +96,7 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 
 /** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
-const rescue = 0.5
+const rescue: Readonly<Record<Mode, number>> = { shorten: 0.6, synonyms: 0.95, extend: 0.9, simplify: 0.6, academic: 0.9 }
 
 /** Phrases before words, long ones before short, with some chance; one choice for each slot. */
 function candidates({ outputs, mode, strength, random, said }: PlanInput): readonly Candidate[] {
@@ -109,7 +109,7 @@ function candidates({ outputs, mode, strength, random, said }: PlanInput): reado
   )
   const mixed = shuffled(all, random)
   const kept = mixed.filter(() => random() < inclusion[strength])
-  const chosen = kept.length === 0 && random() < rescue ? mixed.slice(0, 1) : kept
+  const chosen = kept.length === 0 && random() < rescue[mode] ? mixed.slice(0, 1) : kept
   return chosen.map((candidate) => ({ ...candidate, rank: candidate.rank + random() * 2.5 })).toSorted((a, b) => b.rank - a.rank)
 }
 

@@ -58,8 +58,9 @@ export function rearrange(input: RearrangeInput): Rearranged {
 
 /** Applies the structure to the first sentence that takes it. */
 function applyOnce(outputs: readonly Sentence[], { apply }: Structure): readonly Sentence[] | null {
-  for (const [i, sentence] of outputs.entries()) {
-    const result = apply(sentence)
+  for (let i = 0; i < outputs.length; i++) {
+    const sentence = outputs[i]
+    const result = sentence && apply(sentence)
     if (result && result.length > 0) return [...outputs.slice(0, i), ...result, ...outputs.slice(i + 1)]
   }
   return null

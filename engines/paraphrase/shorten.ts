@@ -15,15 +15,16 @@ export type Part = {
 }
 
 /** How long a shortened text may be at most, as a share of the source; a little under what is promised. */
-const goals: Readonly<Record<Strength, number>> = { mild: 1, normal: 0.87, aggressive: 0.8 }
+const goals: Readonly<Record<Strength, number>> = { mild: 1, normal: 0.89, aggressive: 0.83 }
 /** The share of a paragraph's sentences that may go. */
 const shares: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.25, aggressive: 0.4 }
 
 /**
  * Which sentences to leave out so that the text gets short enough: the least central first, never a paragraph's first,
- * never one with a number or a citation while another can go, never one that the next leans on.
+ * never one with a number or a citation while another can go, never one that the next leans on. `chance` (0 to 1) lets
+ * other sentences go when the text is written again.
  */
-export function findDropped(parts: readonly Part[], strength: Strength, random: Random): ReadonlySet<number> {
+export function findDropped(parts: readonly Part[], strength: Strength, { random, chance }: { readonly random: Random; readonly chance: number }): ReadonlySet<number> {
   const dropped = new Set<number>()
   const before = parts.reduce((sum, part) => sum + part.before, 0)
   let after = parts.reduce((sum, part) => sum + part.after, 0)
@@ -33,7 +34,7 @@ export function findDropped(parts: readonly Part[], strength: Strength, random: 
   /** A sentence much longer than what must go costs more than was asked for. */
   const overshoot = (length: number): number => (Math.max(0, length - excess) / Math.max(1, before)) * 6
   const scored = parts
-    .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + overshoot(part.after) + random() * 0.35 }))
+    .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + overshoot(part.after) + random() * chance }))
     .filter(({ i, part }) => parts[i - 1]?.paragraph === part.paragraph)
     .toSorted((a, b) => Number(a.part.hasFacts) - Number(b.part.hasFacts) || a.score - b.score)
   for (const { i, part, score } of scored) {

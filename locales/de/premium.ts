@@ -24,11 +24,11 @@ export const premium: PremiumMessages = {
     charactersPerRun: 'Zeichen auf einmal',
     levels: 'Stufen der Umformulierung',
     checks: 'Plagiatsprüfungen im Monat',
-    checkedPerRun: 'Zeichen je Prüfung auf Rechtschreibung oder KI-Anzeichen',
+    checkedPerRun: 'Zeichen je Rechtschreib- oder KI-Prüfung',
     none: 'keine',
   },
   plans: {
-    visitor: { name: 'Besuch', description: 'Ohne Konto' },
+    visitor: { name: 'Gast', description: 'Ohne Konto' },
     free: { name: 'Kostenlos', description: 'Mit Konto' },
     premium: {
       name: 'Premium',
@@ -43,15 +43,10 @@ export const premium: PremiumMessages = {
     platinum: {
       name: 'Platin',
       description: 'Für eine Abschlussarbeit',
-      features: (plan: PlanFigures) => [
-        characters(plan.characters),
-        'alle Funktionen',
-        'durchgreifendes Umformulieren',
-        checks(plan.checks),
-      ],
+      features: (plan: PlanFigures) => [characters(plan.characters), 'alle Funktionen', 'starkes Umformulieren', checks(plan.checks)],
     },
   },
-  lifted: 'Wer diese Website betreibt, hat die Grenzen aufgehoben: Alles in der Spalte Platin gehört schon jetzt Ihnen.',
+  lifted: 'Wer diese Website betreibt, hat die Grenzen aufgehoben: Alles in der Spalte Platin steht Ihnen schon jetzt offen.',
   questions: {
     buy: {
       title: 'Kann ich jetzt einen Tarif kaufen?',
@@ -60,7 +55,7 @@ export const premium: PremiumMessages = {
     },
     limit: {
       title: 'Was ist, wenn ich eine Grenze erreiche?',
-      answer: 'Von selbst wird nichts berechnet. Das Werkzeug sagt es vor dem Start, nennt die Grenze und behält Ihren Text.',
+      answer: 'Ungefragt wird nichts berechnet. Das Werkzeug sagt es vor dem Start, nennt die Grenze und behält Ihren Text.',
     },
     text: {
       title: 'Wird mein Text verwendet?',

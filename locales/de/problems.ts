@@ -3,43 +3,67 @@ import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size } = wordsFor('de')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'Sekunde', other: 'Sekunden' })}`
-const safe = 'Ihr Text ist noch da, und es wurde nichts gezählt.'
+const safe = 'Ihr Text ist noch da, und es wurde nichts angerechnet.'
 
 /** Was geschehen ist, was sicher ist, was zu tun ist. */
 export const problems: ProblemMessages = {
-  'not-found': ({ path }) => ({ title: 'Unter dieser Adresse gibt es nichts.', detail: `Unter ${path} antwortet nichts. Prüfen Sie die Adresse auf einen Tippfehler.` }),
-  'body-not-json': { title: 'Die Anfrage war nicht lesbar.', detail: 'Sie ist kein gültiges JSON. Laden Sie die Seite neu und versuchen Sie es noch einmal.' },
-  'content-type-wrong': ({ expected }) => ({ title: 'Die Anfrage hat die falsche Form.', detail: `Sie muss als ${expected} gesendet werden.` }),
-  'body-too-large': ({ limit }) => ({ title: 'Das ist zu viel auf einmal.', detail: `In eine Anfrage passen höchstens ${size(limit)}. Bearbeiten Sie den Text in Teilen.` }),
+  'not-found': ({ path }) => ({
+    title: 'Unter dieser Adresse gibt es nichts.',
+    detail: `Unter ${path} antwortet nichts. Prüfen Sie die Adresse auf einen Tippfehler.`,
+  }),
+  'body-not-json': {
+    title: 'Die Anfrage war nicht lesbar.',
+    detail: 'Sie ist kein gültiges JSON. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  },
+  'content-type-wrong': ({ expected }) => ({
+    title: 'Die Anfrage hat die falsche Form.',
+    detail: `Sie muss als ${expected} gesendet werden.`,
+  }),
+  'body-too-large': ({ limit }) => ({
+    title: 'Das ist zu viel auf einmal.',
+    detail: `In eine Anfrage passen höchstens ${size(limit)}. Bearbeiten Sie den Text in Teilen.`,
+  }),
   'input-invalid': ({ issues }) => ({
     title: 'Ein Teil der Anfrage stimmt nicht.',
     detail: `Prüfen Sie: ${list(issues.map(({ path }) => path || 'die Anfrage'))}. Versuchen Sie es dann noch einmal. ${safe}`,
   }),
-  'origin-refused': { title: 'Die Anfrage kam von einer anderen Website.', detail: 'Öffnen Sie Tinta in einem eigenen Tab und versuchen Sie es dort noch einmal.' },
+  'origin-refused': {
+    title: 'Die Anfrage kam von einer anderen Website.',
+    detail: 'Öffnen Sie Tinta in einem eigenen Tab und versuchen Sie es dort noch einmal.',
+  },
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Das war viel in kurzer Zeit.',
     detail: `Warten Sie ${seconds(count)} und versuchen Sie es dann noch einmal. ${safe}`,
   }),
-  'server-failed': { title: 'Das hat nicht geklappt.', detail: `Auf dem Server ist etwas schiefgegangen. ${safe} Versuchen Sie es gleich noch einmal.` },
-  'database-unavailable': { title: 'Der Server ist nicht bereit.', detail: `Seine Datenbank antwortet gerade nicht. ${safe} Versuchen Sie es in einer Minute noch einmal.` },
-  'text-empty': { title: 'Noch ist kein Text da.', detail: 'Schreiben oder fügen Sie eine Passage ein, oder öffnen Sie eine Datei.' },
+  'server-failed': {
+    title: 'Das hat nicht geklappt.',
+    detail: `Auf dem Server ist etwas schiefgegangen. ${safe} Versuchen Sie es gleich noch einmal.`,
+  },
+  'database-unavailable': {
+    title: 'Der Server ist nicht bereit.',
+    detail: `Seine Datenbank antwortet gerade nicht. ${safe} Versuchen Sie es in einer Minute noch einmal.`,
+  },
+  'text-empty': { title: 'Noch ist kein Text da.', detail: 'Schreiben Sie etwas, fügen Sie einen Absatz ein oder öffnen Sie eine Datei.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Der Text ist zu lang für einen Durchgang.',
     detail: `Er hat ${number(amount)} Zeichen; ${number(limit)} passen hinein. Ihr Text ist noch da: Wählen Sie einen Teil aus oder einen Tarif, in den er passt.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, Sie haben kein Premium',
-    detail: 'Mittleres und starkes Umformulieren gehören zu Premium. Leicht geht schon jetzt.',
+    detail: 'Die Stärken „Mittel“ und „Stark“ gehören zu Premium. „Leicht“ funktioniert schon jetzt.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
-    title: `Die Sprache dieses Textes: ${language(found)}.`,
-    detail: `Umformulieren geht bisher in dieser Sprache: ${list(supported.map(language))}. Ihr Text ist unverändert noch da.`,
+    title: `Dieser Text ist auf ${language(found)}.`,
+    detail: `Umformulieren geht bisher auf ${list(supported.map(language))}. Ihr Text ist noch da, unverändert.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
-    title: `Dieser Text hat mehrere Sprachen: ${list(languages.map(language))}.`,
-    detail: `Umformulieren geht bisher in dieser Sprache: ${list(supported.map(language))}. Lassen Sie nur diese Passagen stehen oder wählen Sie die Sprache selbst. Es ging nichts verloren.`,
+    title: `Dieser Text ist auf ${list(languages.map(language))}.`,
+    detail: `Umformulieren geht bisher auf ${list(supported.map(language))}. Lassen Sie nur diese Absätze stehen oder wählen Sie die Sprache selbst. Es ging nichts verloren.`,
   }),
-  'language-unknown': { title: 'Die Sprache war nicht zu erkennen.', detail: 'Der Text ist kurz oder ungewöhnlich. Wählen Sie oben seine Sprache und versuchen Sie es noch einmal.' },
+  'language-unknown': {
+    title: 'Die Sprache war nicht zu erkennen.',
+    detail: 'Der Text ist kurz oder ungewöhnlich. Wählen Sie oben seine Sprache und versuchen Sie es noch einmal.',
+  },
   'engine-timeout': ({ seconds: count }) => ({
     title: 'Das hat zu lange gedauert.',
     detail: `Das Umformulieren wurde in ${seconds(count)} nicht fertig. ${safe} Versuchen Sie es noch einmal oder senden Sie einen kürzeren Teil.`,
@@ -48,22 +72,40 @@ export const problems: ProblemMessages = {
     title: 'Gerade schreiben viele gleichzeitig.',
     detail: `Versuchen Sie es in ${seconds(count)} noch einmal. ${safe}`,
   }),
-  'engine-failed': { title: 'Das hat nicht geklappt.', detail: `Das Programm ist an diesem Text gescheitert. ${safe} Versuchen Sie es noch einmal oder lassen Sie weg, was ungewöhnlich aussieht.` },
+  'engine-failed': {
+    title: 'Das hat nicht geklappt.',
+    detail: `Das Programm ist an diesem Text gescheitert. ${safe} Versuchen Sie es noch einmal oder lassen Sie weg, was ungewöhnlich aussieht.`,
+  },
   'file-missing': { title: 'Es ist keine Datei angekommen.', detail: 'Wählen Sie die Datei noch einmal aus.' },
-  'file-encrypted': { title: 'Die Datei ist gesperrt.', detail: 'Ein Passwort schützt sie. Speichern Sie eine Kopie ohne Passwort und öffnen Sie diese, oder fügen Sie den Text ein.' },
-  'file-scanned': { title: 'Das PDF enthält Bilder, keinen Text.', detail: 'Es wurde wohl eingescannt. Lassen Sie erst eine Texterkennung laufen oder fügen Sie den Text ein.' },
-  'file-broken': { title: 'Die Datei ist nicht lesbar.', detail: 'Sie scheint beschädigt, oder ihre Endung passt nicht zum Inhalt. Speichern Sie sie neu und öffnen Sie die Kopie.' },
-  'file-too-large': ({ limit }) => ({ title: 'Die Datei ist zu groß.', detail: `Höchstens ${size(limit)} lassen sich öffnen. Fügen Sie den Teil ein, den Sie brauchen.` }),
+  'file-encrypted': {
+    title: 'Die Datei ist gesperrt.',
+    detail: 'Ein Passwort schützt sie. Speichern Sie eine Kopie ohne Passwort und öffnen Sie diese, oder fügen Sie den Text ein.',
+  },
+  'file-scanned': {
+    title: 'Das PDF enthält Bilder, keinen Text.',
+    detail: 'Es wurde wohl eingescannt. Lassen Sie erst eine Texterkennung laufen oder fügen Sie den Text ein.',
+  },
+  'file-broken': {
+    title: 'Die Datei ist nicht lesbar.',
+    detail: 'Sie scheint beschädigt, oder ihre Endung passt nicht zum Inhalt. Speichern Sie sie neu und öffnen Sie die Kopie.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'Die Datei ist zu groß.',
+    detail: `Höchstens ${size(limit)} lassen sich öffnen. Fügen Sie den Teil ein, den Sie brauchen.`,
+  }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'Diese Art von Datei lässt sich nicht öffnen.',
-    detail: `Tinta öffnet ${choice(kinds.map((kind) => `.${kind}`))}. Speichern Sie sie so oder fügen Sie den Text ein.`,
+    detail: `Tinta öffnet ${choice(kinds.map((kind) => `.${kind}`))}. Speichern Sie die Datei in einem dieser Formate oder fügen Sie den Text ein.`,
   }),
   'file-empty': { title: 'In der Datei steht kein Text.', detail: 'Darin lässt sich nichts umformulieren. Ihr Text hier ist unverändert.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Das Lesen der Datei hat zu lange gedauert.',
     detail: `Nach ${seconds(count)} wurde es abgebrochen. Speichern Sie die Datei in einfacherer Form oder fügen Sie den Text ein.`,
   }),
-  offline: { title: 'Sie sind offline.', detail: 'Schreiben Sie weiter: Ihr Entwurf bleibt auf diesem Gerät, und es geht weiter, sobald Sie wieder verbunden sind.' },
+  offline: {
+    title: 'Sie sind offline.',
+    detail: 'Schreiben Sie weiter: Ihr Entwurf bleibt auf diesem Gerät, und es geht weiter, sobald Sie wieder verbunden sind.',
+  },
   'network-failed': { title: 'Der Server war nicht erreichbar.', detail: `Die Verbindung brach ab. ${safe} Versuchen Sie es noch einmal.` },
   cancelled: { title: 'Angehalten.', detail: safe },
 }

@@ -9,22 +9,22 @@ const checks = (count: number) => `${number(count)} ${plural(count, { one: 'cont
 export const premium: PremiumMessages = {
   title: 'Premium',
   description: 'Qué contiene cada plan de Tinta: caracteres al mes, niveles de reescritura y controles de plagio.',
-  headline: 'Más tinta para el mes en que la necesitas.',
-  lead: 'La temporada de las tesis es corta. Un mes debería costar más o menos lo que un menú de hamburguesa o una entrada de cine, y puedes dejarlo cuando quieras.',
+  headline: 'Más tinta para el mes en que la necesita.',
+  lead: 'La temporada de las tesis es corta. Un mes debería costar más o menos lo que un menú de hamburguesa o una entrada de cine, y puede dejarlo cuando quiera.',
   upsell: {
-    title: 'Oh, no tienes Premium',
+    title: 'Oh, no tiene Premium',
     go: 'Ir a Premium',
     later: 'Más tarde',
   },
   table: {
     caption: 'Comparación de los planes',
     choose: 'Plan',
-    current: 'Tu plan ahora',
+    current: 'Su plan actual',
     charactersMonthly: 'Caracteres al mes',
     charactersPerRun: 'Caracteres de una vez',
     levels: 'Niveles de reescritura',
     checks: 'Controles de plagio al mes',
-    checkedPerRun: 'Caracteres por revisión de ortografía o de señales de IA',
+    checkedPerRun: 'Caracteres por revisión de ortografía o de IA',
     none: 'ninguno',
   },
   plans: {
@@ -46,26 +46,26 @@ export const premium: PremiumMessages = {
       features: (plan: PlanFigures) => [characters(plan.characters), 'todas las funciones', 'paráfrasis fuerte', checks(plan.checks)],
     },
   },
-  lifted: 'Quien lleva este sitio ha quitado los límites: todo lo que está en la columna Platino ya es tuyo.',
+  lifted: 'Quien administra este sitio ha quitado los límites: todo lo que está en la columna Platino ya es suyo.',
   questions: {
     buy: {
       title: '¿Puedo comprar un plan ahora?',
-      answer: 'Aquí todavía no. Este sitio aún no tiene cuentas, así que no acepta pagos; nada en esta página lleva a una caja.',
+      answer: 'Aquí todavía no. Este sitio aún no tiene cuentas, así que no acepta pagos; nada en esta página lleva a pagar.',
     },
     limit: {
       title: '¿Y si llego a un límite?',
-      answer: 'Nada se cobra por sí solo. La herramienta lo dice antes de empezar, nombra el límite y conserva tu texto.',
+      answer: 'Nada se cobra automáticamente. La herramienta avisa antes de empezar, indica el límite y conserva su texto.',
     },
     text: {
       title: '¿Se usa mi texto?',
       answerNotKept: 'No. En todos los planes se procesa en memoria: no se guarda, no se muestra a nadie y no se usa para entrenar nada.',
-      answerKept: 'No. En todos los planes se guarda solo para ti: no se muestra a nadie y no se usa para entrenar nada.',
+      answerKept: 'No. En todos los planes se guarda solo para usted: no se muestra a nadie y no se usa para entrenar nada.',
     },
   },
   operator: {
-    title: '¿Llevas tú este sitio?',
-    lead: 'Dos ajustes deciden lo que pueden hacer los visitantes; después, reinicia.',
+    title: '¿Administra usted este sitio?',
+    lead: 'Dos ajustes deciden lo que pueden hacer los visitantes; después hay que reiniciar.',
     open: 'quita todos los límites de los motores integrados, para escuelas y equipos propios.',
-    visitorTier: 'da a cada visitante el plan que nombra.',
+    visitorTier: 'da a cada visitante el plan que se indique.',
   },
 }

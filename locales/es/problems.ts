@@ -3,96 +3,96 @@ import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size } = wordsFor('es')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'segundo', other: 'segundos' })}`
-const safe = 'Tu texto sigue aquí y no se ha descontado nada.'
+const safe = 'Su texto sigue aquí y no se ha descontado nada.'
 
 export const problems: ProblemMessages = {
-  'not-found': ({ path }) => ({ title: 'No hay nada en esta dirección.', detail: `Nada responde en ${path}. Comprueba la dirección.` }),
-  'body-not-json': { title: 'No se pudo leer la solicitud.', detail: 'No es JSON válido. Vuelve a cargar la página e inténtalo de nuevo.' },
+  'not-found': ({ path }) => ({ title: 'No hay nada en esta dirección.', detail: `Nada responde en ${path}. Compruebe la dirección.` }),
+  'body-not-json': { title: 'No se pudo leer la solicitud.', detail: 'No es JSON válido. Vuelva a cargar la página e inténtelo de nuevo.' },
   'content-type-wrong': ({ expected }) => ({
     title: 'La solicitud no tiene la forma correcta.',
     detail: `Debe enviarse como ${expected}.`,
   }),
   'body-too-large': ({ limit }) => ({
     title: 'Es demasiado para un solo envío.',
-    detail: `En una solicitud caben como máximo ${size(limit)}. Trabaja el texto por partes.`,
+    detail: `En una solicitud caben como máximo ${size(limit)}. Trabaje el texto por partes.`,
   }),
   'input-invalid': ({ issues }) => ({
     title: 'Una parte de la solicitud no es correcta.',
-    detail: `Comprueba ${list(issues.map(({ path }) => path || 'la solicitud'))} e inténtalo de nuevo. ${safe}`,
+    detail: `Compruebe ${list(issues.map(({ path }) => path || 'la solicitud'))} e inténtelo de nuevo. ${safe}`,
   }),
-  'origin-refused': { title: 'La solicitud viene de otro sitio.', detail: 'Abre Tinta en una pestaña propia e inténtalo allí.' },
+  'origin-refused': { title: 'La solicitud viene de otro sitio.', detail: 'Abra Tinta en una pestaña propia e inténtelo allí.' },
   'too-many-requests': ({ seconds: count }) => ({
-    title: 'Ha sido mucho en poco tiempo.',
-    detail: `Espera ${seconds(count)} e inténtalo de nuevo. ${safe}`,
+    title: 'Han sido demasiadas solicitudes en poco tiempo.',
+    detail: `Espere ${seconds(count)} e inténtelo de nuevo. ${safe}`,
   }),
-  'server-failed': { title: 'No ha funcionado.', detail: `Algo falló en el servidor. ${safe} Inténtalo de nuevo en un momento.` },
+  'server-failed': { title: 'No ha funcionado.', detail: `Algo falló en el servidor. ${safe} Inténtelo de nuevo en un momento.` },
   'database-unavailable': {
     title: 'El servidor no está listo.',
-    detail: `Su base de datos no responde en este momento. ${safe} Inténtalo de nuevo dentro de un minuto.`,
+    detail: `Su base de datos no responde en este momento. ${safe} Inténtelo de nuevo dentro de un minuto.`,
   },
-  'text-empty': { title: 'Todavía no hay texto.', detail: 'Escribe o pega un pasaje, o abre un archivo.' },
+  'text-empty': { title: 'Todavía no hay texto.', detail: 'Escriba o pegue un pasaje, o abra un archivo.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'El texto es demasiado largo para una sola vez.',
-    detail: `Tiene ${number(amount)} caracteres y caben ${number(limit)}. Tu texto sigue aquí: elige una parte o toma el plan en el que quepa.`,
+    detail: `Tiene ${number(amount)} caracteres y caben ${number(limit)}. Su texto sigue aquí: elija una parte o un plan en el que quepa.`,
   }),
   'strength-not-in-tier': {
-    title: 'Oh, no tienes Premium',
-    detail: 'Las reescrituras normal y fuerte forman parte de Premium. La suave funciona ya.',
+    title: 'Oh, no tiene Premium',
+    detail: 'Las intensidades normal y fuerte forman parte de Premium. La suave ya funciona.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
-    title: `Idioma de este texto: ${language(found)}.`,
-    detail: `Por ahora la reescritura funciona en estos idiomas: ${list(supported.map(language))}. Tu texto sigue aquí, sin cambios.`,
+    title: `Este texto está en ${language(found)}.`,
+    detail: `Por ahora la reescritura funciona en ${list(supported.map(language))}. Su texto sigue aquí, sin cambios.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
-    title: `Idiomas de este texto: ${list(languages.map(language))}.`,
-    detail: `Por ahora la reescritura funciona en estos idiomas: ${list(supported.map(language))}. Deja solo esos pasajes o elige tú el idioma. No se ha perdido nada.`,
+    title: `Este texto está en ${list(languages.map(language))}.`,
+    detail: `Por ahora la reescritura funciona en ${list(supported.map(language))}. Deje solo esos pasajes o elija usted el idioma. No se ha perdido nada.`,
   }),
   'language-unknown': {
     title: 'No se pudo reconocer el idioma.',
-    detail: 'El texto es corto o poco común. Elige su idioma arriba e inténtalo de nuevo.',
+    detail: 'El texto es corto o poco común. Elija su idioma arriba e inténtelo de nuevo.',
   },
   'engine-timeout': ({ seconds: count }) => ({
     title: 'Ha tardado demasiado.',
-    detail: `La reescritura no terminó en ${seconds(count)}. ${safe} Inténtalo de nuevo o envía una parte más corta.`,
+    detail: `La reescritura no terminó en ${seconds(count)}. ${safe} Inténtelo de nuevo o envíe una parte más corta.`,
   }),
   'engine-busy': ({ seconds: count }) => ({
     title: 'Ahora mismo escribe mucha gente.',
-    detail: `Inténtalo de nuevo dentro de ${seconds(count)}. ${safe}`,
+    detail: `Inténtelo de nuevo dentro de ${seconds(count)}. ${safe}`,
   }),
   'engine-failed': {
     title: 'No ha funcionado.',
-    detail: `El motor falló con este texto. ${safe} Inténtalo de nuevo o quita lo que parezca poco común.`,
+    detail: `El motor falló con este texto. ${safe} Inténtelo de nuevo o quite lo que parezca poco común.`,
   },
-  'file-missing': { title: 'No llegó ningún archivo.', detail: 'Vuelve a elegir el archivo.' },
+  'file-missing': { title: 'No llegó ningún archivo.', detail: 'Vuelva a elegir el archivo.' },
   'file-encrypted': {
     title: 'El archivo está bloqueado.',
-    detail: 'Lo protege una contraseña. Guarda una copia sin ella y ábrela, o pega el texto.',
+    detail: 'Lo protege una contraseña. Guarde una copia sin ella y ábrala, o pegue el texto.',
   },
   'file-scanned': {
     title: 'El PDF contiene imágenes, no texto.',
-    detail: 'Probablemente se escaneó. Pásale antes un reconocimiento de texto, o pega el texto.',
+    detail: 'Probablemente se escaneó. Aplíquele antes un reconocimiento de texto, o pegue el texto.',
   },
   'file-broken': {
     title: 'No se puede leer el archivo.',
-    detail: 'Parece dañado, o su extensión no corresponde a su contenido. Guárdalo de nuevo y abre la copia.',
+    detail: 'Parece dañado, o su extensión no corresponde a su contenido. Guárdelo de nuevo y abra la copia.',
   },
   'file-too-large': ({ limit }) => ({
     title: 'El archivo es demasiado grande.',
-    detail: `Se pueden abrir como máximo ${size(limit)}. Pega la parte que necesites.`,
+    detail: `El límite es de ${size(limit)}. Pegue la parte que necesite.`,
   }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'Este tipo de archivo no se puede abrir.',
-    detail: `Tinta abre ${choice(kinds.map((kind) => `.${kind}`))}. Guárdalo en uno de estos formatos o pega el texto.`,
+    detail: `Tinta abre ${choice(kinds.map((kind) => `.${kind}`))}. Guárdelo en uno de estos formatos o pegue el texto.`,
   }),
-  'file-empty': { title: 'No hay texto en el archivo.', detail: 'No contiene nada que reescribir. Tu texto aquí no ha cambiado.' },
+  'file-empty': { title: 'No hay texto en el archivo.', detail: 'No contiene nada que reescribir. Su texto aquí no ha cambiado.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lectura del archivo tardó demasiado.',
-    detail: `Se detuvo después de ${seconds(count)}. Guárdalo de una forma más sencilla o pega el texto.`,
+    detail: `Se detuvo después de ${seconds(count)}. Guárdelo de una forma más sencilla o pegue el texto.`,
   }),
   offline: {
-    title: 'Estás sin conexión.',
-    detail: 'Sigue escribiendo: tu borrador queda en este dispositivo y el trabajo continúa cuando vuelvas.',
+    title: 'No hay conexión.',
+    detail: 'Siga escribiendo: su borrador queda en este dispositivo y el trabajo continúa cuando vuelva la conexión.',
   },
-  'network-failed': { title: 'No se pudo llegar al servidor.', detail: `La conexión se cortó. ${safe} Inténtalo de nuevo.` },
+  'network-failed': { title: 'No se pudo llegar al servidor.', detail: `La conexión se cortó. ${safe} Inténtelo de nuevo.` },
   cancelled: { title: 'Detenido.', detail: safe },
 }

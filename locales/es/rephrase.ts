@@ -10,9 +10,9 @@ export const rephrase: RephraseMessages = {
   home: {
     title: 'Tinta: dígalo con sus propias palabras',
     description:
-      'Parafrasee un texto en cinco modos y tres intensidades. Cada cambio queda marcado y explicado, y se ve cuánto se acerca aún el resultado al original.',
+      'Parafrasee un texto en cinco modos y tres intensidades. Cada cambio queda marcado y explicado, y se ve lo cerca que sigue el resultado del original.',
     headline: 'Dígalo con sus propias palabras.',
-    lead: 'Pegue un pasaje. Tinta lo reescribe, marca cada cambio y le dice cuánto se acerca aún al original.',
+    lead: 'Pegue un pasaje. Tinta lo reescribe, marca cada cambio y le dice lo cerca que sigue del original.',
     modes: {
       title: 'Un pasaje, cinco maneras de decirlo',
       line: (strength) => `Ejemplos hechos por esta página, intensidad «${strength}», sin retoques.`,
@@ -85,7 +85,7 @@ export const rephrase: RephraseMessages = {
     undo: 'Deshacer',
     characters: characterWord,
     number,
-    ofRun: (limit) => `de ${number(limit)} por vez`,
+    ofRun: (limit) => `de ${number(limit)} cada vez`,
     nearLimit: (left) => `${plural(left, { one: 'queda', other: 'quedan' })} ${characters(left)}`,
     over: (amount) => `${characters(amount)} de más para una sola vez`,
     changed: 'El original se modificó después de esta versión.',
@@ -156,7 +156,7 @@ export const rephrase: RephraseMessages = {
     plainer: 'Una palabra más sencilla.',
     'more-formal': 'Más formal.',
     shorter: 'Más corto.',
-    fuller: 'Lo dice de forma más completa.',
+    fuller: 'Más desarrollado.',
     'verb-for-phrase': 'Un verbo en lugar de una locución.',
     'phrase-for-verb': 'Una locución en lugar de un verbo.',
     connective: 'Otro conector.',
@@ -233,7 +233,7 @@ export const rephrase: RephraseMessages = {
     },
     similarity: {
       title: 'Similitud con el original',
-      about: 'Cuánto se acerca aún el resultado y si conviene citar la fuente.',
+      about: 'Lo cerca que sigue el resultado y si conviene citar la fuente.',
       own: 'Se lee como una redacción propia.',
       close: 'La paráfrasis sigue siendo cercana: cite la fuente.',
       veryClose: 'Muy cercano: cítelo entre comillas o reescríbalo.',
@@ -277,7 +277,7 @@ export const rephrase: RephraseMessages = {
     back: 'Ha vuelto la conexión.',
   },
   upsell: {
-    strength: 'Las intensidades normal y fuerte forman parte de Premium. Su texto se queda como está; la suave funciona ya.',
+    strength: 'Las intensidades normal y fuerte forman parte de Premium. Su texto se queda como está; la suave ya funciona.',
     short: 'Las intensidades normal y fuerte forman parte de Premium.',
   },
   shortcuts: {

@@ -23,7 +23,7 @@ export const shell: ShellMessages = {
   },
   mode: {
     label: 'Colores',
-    system: 'Como el dispositivo',
+    system: 'Según el dispositivo',
     light: 'Claro',
     dark: 'Oscuro',
     button: (choice) => `Colores: ${choice}`,
@@ -31,7 +31,7 @@ export const shell: ShellMessages = {
   },
   tools: {
     label: 'Herramientas',
-    paraphraser: { name: 'Parafraseador', tab: 'Parafraseador', line: 'Tu pasaje con otras palabras, con cada cambio marcado' },
+    paraphraser: { name: 'Parafraseador', tab: 'Parafraseador', line: 'Su pasaje con otras palabras, con cada cambio marcado' },
     proofreader: { name: 'Corrector con IA', tab: 'Corrector', line: 'Ortografía, gramática y estilo, con el motivo de cada corrección' },
     detector: {
       name: 'Detector de texto de IA',
@@ -55,17 +55,17 @@ export const shell: ShellMessages = {
     tools: 'Herramientas',
     company: 'Empresa',
     legal: 'Aviso legal',
-    social: 'Redes',
+    social: 'Redes sociales',
     contact: 'Contacto',
     terms: 'Condiciones de uso',
     privacy: 'Política de privacidad',
   },
   notFound: {
     title: '404 - Página no encontrada',
-    body: 'No hay ninguna página en esta dirección. Puede que se haya movido o que se haya colado una letra.',
+    body: 'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección tenga una errata.',
     go: 'Ir al parafraseador',
     note: 'Ortografía',
-    didYouMean: { before: '¿Querías decir ', after: '?' },
+    didYouMean: { before: '¿Quería decir ', after: '?' },
     accept: 'Aceptar',
   },
   failed: {
@@ -79,8 +79,8 @@ export const shell: ShellMessages = {
   },
   update: {
     ready: 'Hay una versión nueva lista.',
-    body: 'Llega con la próxima página que abras; los borradores se conservan.',
-    now: 'Cargarla ahora',
+    body: 'Llega con la próxima página que abra; los borradores se conservan.',
+    now: 'Cargar ahora',
   },
   toast: {
     region: 'Mensajes',

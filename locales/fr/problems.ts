@@ -20,12 +20,15 @@ export const problems: ProblemMessages = {
     title: 'Une partie de la requête est incorrecte.',
     detail: `Vérifiez ${list(issues.map(({ path }) => path || 'la requête'))} et réessayez. ${safe}`,
   }),
-  'origin-refused': { title: 'La requête vient d’un autre site.', detail: 'Ouvrez Tinta dans un onglet à part et réessayez là.' },
+  'origin-refused': { title: 'La requête vient d’un autre site.', detail: 'Ouvrez Tinta dans un onglet à part et réessayez.' },
   'too-many-requests': ({ seconds: count }) => ({
-    title: 'Cela faisait beaucoup en peu de temps.',
+    title: 'Cela fait beaucoup en peu de temps.',
     detail: `Attendez ${seconds(count)} et réessayez. ${safe}`,
   }),
-  'server-failed': { title: 'Cela n’a pas marché.', detail: `Quelque chose a échoué sur le serveur. ${safe} Réessayez dans un instant.` },
+  'server-failed': {
+    title: 'Cela n’a pas fonctionné.',
+    detail: `Une erreur s’est produite sur le serveur. ${safe} Réessayez dans un instant.`,
+  },
   'database-unavailable': {
     title: 'Le serveur n’est pas prêt.',
     detail: `Sa base de données ne répond pas pour le moment. ${safe} Réessayez dans une minute.`,
@@ -33,26 +36,26 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Il n’y a pas encore de texte.', detail: 'Saisissez ou collez un passage, ou ouvrez un fichier.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Le texte est trop long pour une seule fois.',
-    detail: `Il compte ${number(amount)} caractères ; ${number(limit)} peuvent être traités. Votre texte est toujours là : choisissez-en une partie, ou prenez l’offre qui le contient.`,
+    detail: `Il compte ${number(amount)} caractères\u202f; la limite est de ${number(limit)}. Votre texte est toujours là\u00a0: choisissez-en une partie, ou une offre où il tient.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, vous n’avez pas Premium',
-    detail: 'Les réécritures normale et forte font partie de Premium. La légère fonctionne dès maintenant.',
+    detail: 'Les intensités normale et forte font partie de Premium. L’intensité légère fonctionne dès maintenant.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
-    title: `Langue de ce texte : ${language(found)}.`,
-    detail: `La réécriture fonctionne pour l’instant dans ces langues : ${list(supported.map(language))}. Votre texte est toujours là, inchangé.`,
+    title: `Ce texte est en ${language(found)}.`,
+    detail: `La réécriture fonctionne pour l’instant en ${list(supported.map(language))}. Votre texte est toujours là, inchangé.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
-    title: `Langues de ce texte : ${list(languages.map(language))}.`,
-    detail: `La réécriture fonctionne pour l’instant dans ces langues : ${list(supported.map(language))}. Ne laissez que ces passages, ou choisissez vous-même la langue. Rien n’a été perdu.`,
+    title: `Ce texte est en ${list(languages.map(language))}.`,
+    detail: `La réécriture fonctionne pour l’instant en ${list(supported.map(language))}. Ne laissez que ces passages, ou choisissez vous-même la langue. Rien n’a été perdu.`,
   }),
   'language-unknown': {
     title: 'La langue n’a pas pu être reconnue.',
     detail: 'Le texte est court ou inhabituel. Choisissez sa langue au-dessus et réessayez.',
   },
   'engine-timeout': ({ seconds: count }) => ({
-    title: 'C’était trop long.',
+    title: 'Cela a pris trop de temps.',
     detail: `La réécriture n’a pas abouti en ${seconds(count)}. ${safe} Réessayez, ou envoyez une partie plus courte.`,
   }),
   'engine-busy': ({ seconds: count }) => ({
@@ -60,8 +63,8 @@ export const problems: ProblemMessages = {
     detail: `Réessayez dans ${seconds(count)}. ${safe}`,
   }),
   'engine-failed': {
-    title: 'Cela n’a pas marché.',
-    detail: `Le moteur a échoué sur ce texte. ${safe} Réessayez, ou retirez ce qui semble inhabituel.`,
+    title: 'Cela n’a pas fonctionné.',
+    detail: `Le moteur n’a pas pu traiter ce texte. ${safe} Réessayez, ou retirez ce qui semble inhabituel.`,
   },
   'file-missing': { title: 'Aucun fichier n’est arrivé.', detail: 'Choisissez le fichier à nouveau.' },
   'file-encrypted': {
@@ -70,29 +73,29 @@ export const problems: ProblemMessages = {
   },
   'file-scanned': {
     title: 'Le PDF contient des images, pas du texte.',
-    detail: 'Il a sans doute été numérisé. Passez-le d’abord à la reconnaissance de texte, ou collez le texte.',
+    detail: 'Il a sans doute été numérisé. Appliquez-lui d’abord une reconnaissance de texte, ou collez le texte.',
   },
   'file-broken': {
     title: 'Le fichier est illisible.',
     detail: 'Il semble abîmé, ou son extension ne correspond pas à son contenu. Enregistrez-le de nouveau et ouvrez la copie.',
   },
   'file-too-large': ({ limit }) => ({
-    title: 'Le fichier est trop grand.',
-    detail: `On peut ouvrir au plus ${size(limit)}. Collez la partie dont vous avez besoin.`,
+    title: 'Le fichier est trop volumineux.',
+    detail: `La limite est de ${size(limit)}. Collez la partie dont vous avez besoin.`,
   }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'Ce type de fichier ne peut pas être ouvert.',
     detail: `Tinta ouvre ${choice(kinds.map((kind) => `.${kind}`))}. Enregistrez-le dans l’un de ces formats, ou collez le texte.`,
   }),
-  'file-empty': { title: 'Il n’y a pas de texte dans le fichier.', detail: 'Rien n’y peut être réécrit. Votre texte ici est inchangé.' },
+  'file-empty': { title: 'Il n’y a pas de texte dans le fichier.', detail: 'Il n’y a rien à réécrire. Votre texte ici est inchangé.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lecture du fichier a pris trop de temps.',
     detail: `Elle a été arrêtée après ${seconds(count)}. Enregistrez-le sous une forme plus simple, ou collez le texte.`,
   }),
   offline: {
     title: 'Vous êtes hors ligne.',
-    detail: 'Continuez d’écrire : votre brouillon est gardé sur cet appareil et le travail reprend à votre retour.',
+    detail: 'Continuez d’écrire\u00a0: votre brouillon est gardé sur cet appareil et le travail reprend à votre retour.',
   },
-  'network-failed': { title: 'Le serveur n’a pas été joint.', detail: `La connexion s’est interrompue. ${safe} Réessayez.` },
+  'network-failed': { title: 'Le serveur est injoignable.', detail: `La connexion s’est interrompue. ${safe} Réessayez.` },
   cancelled: { title: 'Arrêté.', detail: safe },
 }

@@ -158,7 +158,7 @@ export const rephrase: RephraseMessages = {
     plainer: 'Un mot plus simple.',
     'more-formal': 'Plus soutenu.',
     shorter: 'Plus court.',
-    fuller: 'Le dit plus complètement.',
+    fuller: 'Plus développé.',
     'verb-for-phrase': 'Un verbe au lieu d’une locution.',
     'phrase-for-verb': 'Une locution au lieu d’un verbe.',
     connective: 'Un autre mot de liaison.',

@@ -3,93 +3,93 @@ import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size } = wordsFor('it')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'secondo', other: 'secondi' })}`
-const safe = 'Il tuo testo è ancora qui e non è stato conteggiato nulla.'
+const safe = 'Il testo è ancora qui e non è stato conteggiato nulla.'
 
 export const problems: ProblemMessages = {
-  'not-found': ({ path }) => ({ title: 'A questo indirizzo non c’è nulla.', detail: `Nulla risponde a ${path}. Controlla l’indirizzo.` }),
-  'body-not-json': { title: 'La richiesta non si è potuta leggere.', detail: 'Non è JSON valido. Ricarica la pagina e riprova.' },
+  'not-found': ({ path }) => ({ title: 'A questo indirizzo non c’è nulla.', detail: `Nulla risponde a ${path}. Controllare l’indirizzo.` }),
+  'body-not-json': { title: 'Impossibile leggere la richiesta.', detail: 'Non è JSON valido. Ricaricare la pagina e riprovare.' },
   'content-type-wrong': ({ expected }) => ({ title: 'La richiesta non ha la forma giusta.', detail: `Va inviata come ${expected}.` }),
   'body-too-large': ({ limit }) => ({
     title: 'È troppo per un solo invio.',
-    detail: `In una richiesta entrano al massimo ${size(limit)}. Lavora sul testo a parti.`,
+    detail: `In una richiesta entrano al massimo ${size(limit)}. Lavorare sul testo per parti.`,
   }),
   'input-invalid': ({ issues }) => ({
     title: 'Una parte della richiesta non va bene.',
-    detail: `Controlla ${list(issues.map(({ path }) => path || 'la richiesta'))} e riprova. ${safe}`,
+    detail: `Controllare ${list(issues.map(({ path }) => path || 'la richiesta'))} e riprovare. ${safe}`,
   }),
-  'origin-refused': { title: 'La richiesta viene da un altro sito.', detail: 'Apri Tinta in una scheda a parte e riprova lì.' },
+  'origin-refused': { title: 'La richiesta viene da un altro sito.', detail: 'Aprire Tinta in una scheda a parte e riprovare da lì.' },
   'too-many-requests': ({ seconds: count }) => ({
-    title: 'Era molto in poco tempo.',
-    detail: `Aspetta ${seconds(count)} e riprova. ${safe}`,
+    title: 'Troppe richieste in poco tempo.',
+    detail: `Attendere ${seconds(count)} e riprovare. ${safe}`,
   }),
-  'server-failed': { title: 'Non ha funzionato.', detail: `Qualcosa non è riuscito sul server. ${safe} Riprova tra un momento.` },
+  'server-failed': { title: 'Non ha funzionato.', detail: `Si è verificato un errore sul server. ${safe} Riprovare tra un momento.` },
   'database-unavailable': {
     title: 'Il server non è pronto.',
-    detail: `In questo momento la sua base di dati non risponde. ${safe} Riprova tra un minuto.`,
+    detail: `In questo momento il suo database non risponde. ${safe} Riprovare tra un minuto.`,
   },
-  'text-empty': { title: 'Non c’è ancora un testo.', detail: 'Scrivi o incolla un brano, oppure apri un file.' },
+  'text-empty': { title: 'Non c’è ancora un testo.', detail: 'Scrivere o incollare un brano, oppure aprire un file.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Il testo è troppo lungo per una volta sola.',
-    detail: `Ha ${number(amount)} caratteri; ne entrano ${number(limit)}. Il tuo testo è ancora qui: scegline una parte, o prendi il piano che lo contiene.`,
+    detail: `Ha ${number(amount)} caratteri; il limite è ${number(limit)}. Il testo è ancora qui: sceglierne una parte, oppure un piano in cui entra.`,
   }),
   'strength-not-in-tier': {
-    title: 'Oh, non hai Premium',
-    detail: 'Le riscritture normale e forte fanno parte di Premium. Quella lieve funziona già.',
+    title: 'Oh, non ha Premium',
+    detail: 'Le intensità normale e forte fanno parte di Premium. Quella lieve funziona già.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
-    title: `Lingua di questo testo: ${language(found)}.`,
-    detail: `Per ora la riscrittura funziona in queste lingue: ${list(supported.map(language))}. Il tuo testo è ancora qui, invariato.`,
+    title: `Questo testo è in ${language(found)}.`,
+    detail: `Per ora la riscrittura funziona in ${list(supported.map(language))}. Il testo è ancora qui, invariato.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
-    title: `Lingue di questo testo: ${list(languages.map(language))}.`,
-    detail: `Per ora la riscrittura funziona in queste lingue: ${list(supported.map(language))}. Lascia solo quei brani, o scegli tu la lingua. Non si è perso nulla.`,
+    title: `Questo testo è in ${list(languages.map(language))}.`,
+    detail: `Per ora la riscrittura funziona in ${list(supported.map(language))}. Lasciare solo quei brani, o scegliere la lingua a mano. Non si è perso nulla.`,
   }),
   'language-unknown': {
-    title: 'Non si è riconosciuta la lingua.',
-    detail: 'Il testo è breve o insolito. Scegli la lingua qui sopra e riprova.',
+    title: 'Non è stato possibile riconoscere la lingua.',
+    detail: 'Il testo è breve o insolito. Scegliere la lingua qui sopra e riprovare.',
   },
   'engine-timeout': ({ seconds: count }) => ({
     title: 'Ci è voluto troppo.',
-    detail: `La riscrittura non è finita in ${seconds(count)}. ${safe} Riprova, o invia una parte più breve.`,
+    detail: `La riscrittura non è finita in ${seconds(count)}. ${safe} Riprovare, o inviare una parte più breve.`,
   }),
   'engine-busy': ({ seconds: count }) => ({
     title: 'In questo momento scrivono in molti.',
-    detail: `Riprova tra ${seconds(count)}. ${safe}`,
+    detail: `Riprovare tra ${seconds(count)}. ${safe}`,
   }),
   'engine-failed': {
     title: 'Non ha funzionato.',
-    detail: `Il motore non è riuscito con questo testo. ${safe} Riprova, o togli ciò che sembra insolito.`,
+    detail: `Il motore non è riuscito a elaborare questo testo. ${safe} Riprovare, o togliere ciò che sembra insolito.`,
   },
-  'file-missing': { title: 'Non è arrivato nessun file.', detail: 'Scegli di nuovo il file.' },
+  'file-missing': { title: 'Non è arrivato nessun file.', detail: 'Scegliere di nuovo il file.' },
   'file-encrypted': {
     title: 'Il file è bloccato.',
-    detail: 'Lo protegge una password. Salvane una copia senza password e apri quella, o incolla il testo.',
+    detail: 'È protetto da una password. Salvarne una copia senza password e aprire quella, o incollare il testo.',
   },
   'file-scanned': {
     title: 'Il PDF contiene immagini, non testo.',
-    detail: 'Probabilmente è una scansione. Usa prima il riconoscimento del testo, o incolla il testo.',
+    detail: 'Probabilmente è una scansione. Usare prima il riconoscimento del testo, o incollare il testo.',
   },
   'file-broken': {
-    title: 'Il file non si può leggere.',
-    detail: 'Sembra danneggiato, o la sua estensione non corrisponde al contenuto. Salvalo di nuovo e apri la copia.',
+    title: 'Impossibile leggere il file.',
+    detail: 'Sembra danneggiato, o la sua estensione non corrisponde al contenuto. Salvarlo di nuovo e aprire la copia.',
   },
   'file-too-large': ({ limit }) => ({
     title: 'Il file è troppo grande.',
-    detail: `Si possono aprire al massimo ${size(limit)}. Incolla la parte che ti serve.`,
+    detail: `Il limite è ${size(limit)}. Incollare la parte che serve.`,
   }),
   'file-kind-unknown': ({ kinds }) => ({
-    title: 'Questo tipo di file non si può aprire.',
-    detail: `Tinta apre ${choice(kinds.map((kind) => `.${kind}`))}. Salvalo in uno di questi formati, o incolla il testo.`,
+    title: 'Impossibile aprire questo tipo di file.',
+    detail: `Tinta apre ${choice(kinds.map((kind) => `.${kind}`))}. Salvarlo in uno di questi formati, o incollare il testo.`,
   }),
-  'file-empty': { title: 'Nel file non c’è testo.', detail: 'Non contiene nulla da riscrivere. Il tuo testo qui è invariato.' },
+  'file-empty': { title: 'Nel file non c’è testo.', detail: 'Non contiene nulla da riscrivere. Il testo qui è invariato.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lettura del file ha richiesto troppo tempo.',
-    detail: `È stata interrotta dopo ${seconds(count)}. Salvalo in una forma più semplice, o incolla il testo.`,
+    detail: `È stata interrotta dopo ${seconds(count)}. Salvarlo in una forma più semplice, o incollare il testo.`,
   }),
   offline: {
-    title: 'Sei offline.',
-    detail: 'Continua a scrivere: la bozza resta su questo dispositivo e il lavoro riprende quando torni in rete.',
+    title: 'Non c’è connessione.',
+    detail: 'Si può continuare a scrivere: la bozza resta su questo dispositivo e il lavoro riprende quando torna la connessione.',
   },
-  'network-failed': { title: 'Il server non è raggiungibile.', detail: `La connessione si è interrotta. ${safe} Riprova.` },
-  cancelled: { title: 'Fermato.', detail: safe },
+  'network-failed': { title: 'Il server non è raggiungibile.', detail: `La connessione si è interrotta. ${safe} Riprovare.` },
+  cancelled: { title: 'Interrotto.', detail: safe },
 }

@@ -155,7 +155,7 @@ export const rephrase: RephraseMessages = {
     plainer: 'Una parola più semplice.',
     'more-formal': 'Più formale.',
     shorter: 'Più breve.',
-    fuller: 'Lo dice più per esteso.',
+    fuller: 'Più esteso.',
     'verb-for-phrase': 'Un verbo al posto di una locuzione.',
     'phrase-for-verb': 'Una locuzione al posto di un verbo.',
     connective: 'Un altro connettivo.',

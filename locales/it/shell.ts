@@ -31,7 +31,7 @@ export const shell: ShellMessages = {
   },
   tools: {
     label: 'Strumenti',
-    paraphraser: { name: 'Parafrasi', tab: 'Parafrasi', line: 'Il tuo brano con altre parole, con ogni modifica segnata' },
+    paraphraser: { name: 'Parafrasi', tab: 'Parafrasi', line: 'Un brano con altre parole, con ogni modifica segnata' },
     proofreader: { name: 'Correttore IA', tab: 'Correttore', line: 'Ortografia, grammatica e stile, con il motivo di ogni correzione' },
     detector: {
       name: 'Rilevatore di testi IA',
@@ -58,15 +58,15 @@ export const shell: ShellMessages = {
   },
   notFound: {
     title: '404 - Pagina non trovata',
-    body: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, o è scivolata una lettera.',
+    body: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, o nell’indirizzo c’è un errore di battitura.',
     go: 'Vai alla parafrasi',
     note: 'Ortografia',
-    didYouMean: { before: 'Intendevi ', after: '?' },
+    didYouMean: { before: 'Forse cercava ', after: '?' },
     accept: 'Accetta',
   },
   failed: {
     title: 'Errore interno del server',
-    body: 'Qualcosa non ha funzionato da parte nostra mentre si preparava questa pagina. Le bozze salvate su questo dispositivo sono al sicuro.',
+    body: 'Qualcosa non ha funzionato da parte nostra durante la preparazione di questa pagina. Le bozze salvate su questo dispositivo sono al sicuro.',
     again: 'Riprova',
     home: 'Pagina iniziale',
     number: 'Numero dell’errore',
@@ -75,8 +75,8 @@ export const shell: ShellMessages = {
   },
   update: {
     ready: 'È pronta una nuova versione.',
-    body: 'Arriva con la prossima pagina che apri; le bozze restano.',
-    now: 'Caricala ora',
+    body: 'Arriva all’apertura della prossima pagina; le bozze restano.',
+    now: 'Carica ora',
   },
   toast: {
     region: 'Messaggi',

@@ -12,10 +12,10 @@ export const premium: PremiumMessages = {
   title: 'Premium',
   description: 'Ce conține fiecare plan Tinta: caractere pe lună, niveluri de rescriere și verificări de plagiat.',
   headline: 'Mai multă cerneală pentru luna în care e nevoie.',
-  lead: 'Perioada lucrărilor de licență este scurtă. O lună ar trebui să coste cam cât un meniu cu burger sau un bilet la film și vă puteți opri oricând doriți.',
+  lead: 'Perioada lucrărilor de licență este scurtă. O lună ar trebui să coste cam cât un meniu cu burger sau un bilet la film și puteți renunța oricând.',
   upsell: {
     title: 'Oh, nu aveți Premium',
-    go: 'Spre Premium',
+    go: 'Mergeți la Premium',
     later: 'Mai târziu',
   },
   table: {
@@ -26,7 +26,7 @@ export const premium: PremiumMessages = {
     charactersPerRun: 'Caractere la o rulare',
     levels: 'Niveluri de rescriere',
     checks: 'Verificări de plagiat pe lună',
-    checkedPerRun: 'Caractere la o verificare de ortografie sau de semne AI',
+    checkedPerRun: 'Caractere la o verificare de ortografie sau AI',
     none: 'niciuna',
   },
   plans: {
@@ -48,28 +48,28 @@ export const premium: PremiumMessages = {
       features: (plan: PlanFigures) => [characters(plan.characters), 'toate funcțiile', 'parafrazare puternică', checks(plan.checks)],
     },
   },
-  lifted: 'Cel care administrează acest site a ridicat limitele: tot ce se află în coloana Platină este acum al dumneavoastră.',
+  lifted: 'Cel care administrează acest site a ridicat limitele: tot ce se află în coloana Platină vă stă acum la dispoziție.',
   questions: {
     buy: {
       title: 'Pot cumpăra un plan acum?',
-      answer: 'Aici încă nu. Site-ul nu are deocamdată conturi, deci nu primește plăți; nimic de pe această pagină nu duce la o casă.',
+      answer: 'Aici încă nu. Site-ul nu are deocamdată conturi, deci nu primește plăți; nimic de pe această pagină nu duce spre plată.',
     },
     limit: {
       title: 'Ce se întâmplă dacă ating o limită?',
-      answer: 'Nimic nu se plătește de la sine. Instrumentul spune înainte de a începe, numește limita și vă păstrează textul.',
+      answer: 'Nimic nu se încasează automat. Instrumentul vă anunță înainte de a începe, indică limita și vă păstrează textul.',
     },
     text: {
       title: 'Îmi este folosit textul?',
       answerNotKept:
-        'Nu. În fiecare plan este prelucrat în memorie: nu este salvat, nu este arătat nimănui și nu este folosit pentru antrenarea a nimic.',
+        'Nu. În fiecare plan este prelucrat în memorie: nu este salvat, nu este arătat nimănui și nu este folosit la antrenarea vreunui model.',
       answerKept:
-        'Nu. În fiecare plan este păstrat doar pentru dumneavoastră: nu este arătat nimănui și nu este folosit pentru antrenarea a nimic.',
+        'Nu. În fiecare plan este păstrat doar pentru dumneavoastră: nu este arătat nimănui și nu este folosit la antrenarea vreunui model.',
     },
   },
   operator: {
     title: 'Administrați acest site?',
     lead: 'Două setări hotărăsc ce pot face vizitatorii; apoi reporniți.',
     open: 'ridică toate limitele motoarelor integrate, pentru școli și calculatoare proprii.',
-    visitorTier: 'dă fiecărui vizitator planul numit.',
+    visitorTier: 'dă fiecărui vizitator planul indicat.',
   },
 }

@@ -4,14 +4,14 @@ import { wordsFor } from '../words.ts'
 const { number, plural, list, choice, language, size } = wordsFor('ro')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'secundă', few: 'secunde', other: 'de secunde' })}`
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })}`
-const safe = 'Textul dumneavoastră este tot aici și nu s-a contorizat nimic.'
+const safe = 'Textul dumneavoastră este tot aici și nu s-a contabilizat nimic.'
 
 export const problems: ProblemMessages = {
-  'not-found': ({ path }) => ({ title: 'La această adresă nu este nimic.', detail: `Nimic nu răspunde la ${path}. Verificați adresa.` }),
+  'not-found': ({ path }) => ({ title: 'La această adresă nu se află nimic.', detail: `Nimic nu răspunde la ${path}. Verificați adresa.` }),
   'body-not-json': { title: 'Cererea nu a putut fi citită.', detail: 'Nu este JSON valid. Reîncărcați pagina și încercați din nou.' },
-  'content-type-wrong': ({ expected }) => ({ title: 'Cererea nu are forma potrivită.', detail: `Trebuie trimisă ca ${expected}.` }),
+  'content-type-wrong': ({ expected }) => ({ title: 'Cererea nu are forma corectă.', detail: `Trebuie trimisă ca ${expected}.` }),
   'body-too-large': ({ limit }) => ({
-    title: 'Este prea mult pentru o singură trimitere.',
+    title: 'Este prea mult pentru o singură cerere.',
     detail: `Într-o cerere încap cel mult ${size(limit)}. Lucrați la text pe părți.`,
   }),
   'input-invalid': ({ issues }) => ({
@@ -20,10 +20,10 @@ export const problems: ProblemMessages = {
   }),
   'origin-refused': { title: 'Cererea vine de pe alt site.', detail: 'Deschideți Tinta într-o filă separată și încercați acolo.' },
   'too-many-requests': ({ seconds: count }) => ({
-    title: 'A fost mult într-un timp scurt.',
-    detail: `Timp de așteptare: ${seconds(count)}. Apoi încercați din nou. ${safe}`,
+    title: 'Prea multe cereri într-un timp scurt.',
+    detail: `Așteptați ${seconds(count)} și încercați din nou. ${safe}`,
   }),
-  'server-failed': { title: 'Nu a mers.', detail: `Ceva nu a reușit pe server. ${safe} Încercați din nou peste o clipă.` },
+  'server-failed': { title: 'Nu a reușit.', detail: `A apărut o eroare pe server. ${safe} Încercați din nou peste o clipă.` },
   'database-unavailable': {
     title: 'Serverul nu este pregătit.',
     detail: `Baza lui de date nu răspunde acum. ${safe} Încercați din nou peste un minut.`,
@@ -31,19 +31,19 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Încă nu există text.', detail: 'Scrieți sau lipiți un pasaj ori deschideți un fișier.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Textul este prea lung pentru o singură rulare.',
-    detail: `Are ${characters(amount)}; limita este ${number(limit)}. Textul este tot aici: alegeți o parte din el sau luați planul în care încape.`,
+    detail: `Are ${characters(amount)}; limita este ${number(limit)}. Textul este tot aici: alegeți o parte din el sau un plan în care încape.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, nu aveți Premium',
-    detail: 'Rescrierea normală și cea puternică fac parte din Premium. Cea ușoară funcționează acum.',
+    detail: 'Intensitățile normală și puternică fac parte din Premium. Cea ușoară funcționează acum.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
-    title: `Limba acestui text: ${language(found)}.`,
-    detail: `Deocamdată rescrierea funcționează în aceste limbi: ${list(supported.map(language))}. Textul este tot aici, neschimbat.`,
+    title: `Acest text este în ${language(found)}.`,
+    detail: `Deocamdată rescrierea funcționează în ${list(supported.map(language))}. Textul este tot aici, neschimbat.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
-    title: `Limbile acestui text: ${list(languages.map(language))}.`,
-    detail: `Deocamdată rescrierea funcționează în aceste limbi: ${list(supported.map(language))}. Lăsați doar acele pasaje sau alegeți limba. Nu s-a pierdut nimic.`,
+    title: `Acest text este în ${list(languages.map(language))}.`,
+    detail: `Deocamdată rescrierea funcționează în ${list(supported.map(language))}. Lăsați doar acele pasaje sau alegeți limba. Nu s-a pierdut nimic.`,
   }),
   'language-unknown': {
     title: 'Limba nu a putut fi recunoscută.',
@@ -54,12 +54,12 @@ export const problems: ProblemMessages = {
     detail: `Rescrierea nu s-a încheiat în ${seconds(count)}. ${safe} Încercați din nou sau trimiteți o parte mai scurtă.`,
   }),
   'engine-busy': ({ seconds: count }) => ({
-    title: 'Acum scriu mulți oameni.',
+    title: 'Foarte mulți oameni scriu acum.',
     detail: `Încercați din nou peste ${seconds(count)}. ${safe}`,
   }),
   'engine-failed': {
-    title: 'Nu a mers.',
-    detail: `Motorul nu a reușit cu acest text. ${safe} Încercați din nou sau lăsați deoparte ce pare neobișnuit.`,
+    title: 'Nu a reușit.',
+    detail: `Motorul nu a putut prelucra acest text. ${safe} Încercați din nou sau scoateți ce pare neobișnuit.`,
   },
   'file-missing': { title: 'Nu a sosit niciun fișier.', detail: 'Alegeți fișierul din nou.' },
   'file-encrypted': {
@@ -68,7 +68,7 @@ export const problems: ProblemMessages = {
   },
   'file-scanned': {
     title: 'PDF-ul conține imagini, nu text.',
-    detail: 'Probabil a fost scanat. Folosiți mai întâi recunoașterea textului sau lipiți textul.',
+    detail: 'Probabil a fost scanat. Aplicați mai întâi recunoașterea textului sau lipiți textul.',
   },
   'file-broken': {
     title: 'Fișierul nu poate fi citit.',
@@ -76,21 +76,21 @@ export const problems: ProblemMessages = {
   },
   'file-too-large': ({ limit }) => ({
     title: 'Fișierul este prea mare.',
-    detail: `Se pot deschide cel mult ${size(limit)}. Lipiți partea de care aveți nevoie.`,
+    detail: `Limita este de ${size(limit)}. Lipiți partea de care aveți nevoie.`,
   }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'Acest tip de fișier nu poate fi deschis.',
     detail: `Tinta deschide ${choice(kinds.map((kind) => `.${kind}`))}. Salvați-l într-unul dintre aceste formate sau lipiți textul.`,
   }),
-  'file-empty': { title: 'În fișier nu este text.', detail: 'Nu conține nimic de rescris. Textul dumneavoastră de aici este neschimbat.' },
+  'file-empty': { title: 'Fișierul nu conține text.', detail: 'Nu este nimic de rescris. Textul dumneavoastră de aici este neschimbat.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Citirea fișierului a durat prea mult.',
     detail: `A fost oprită după ${seconds(count)}. Salvați-l într-o formă mai simplă sau lipiți textul.`,
   }),
   offline: {
     title: 'Sunteți offline.',
-    detail: 'Continuați să scrieți: ciorna rămâne pe acest dispozitiv, iar lucrul continuă când reveniți.',
+    detail: 'Continuați să scrieți: ciorna rămâne pe acest dispozitiv, iar lucrul continuă când revine conexiunea.',
   },
-  'network-failed': { title: 'Nu s-a ajuns la server.', detail: `Conexiunea s-a întrerupt. ${safe} Încercați din nou.` },
+  'network-failed': { title: 'Serverul nu a putut fi contactat.', detail: `Conexiunea s-a întrerupt. ${safe} Încercați din nou.` },
   cancelled: { title: 'Oprit.', detail: safe },
 }

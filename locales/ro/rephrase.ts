@@ -4,17 +4,18 @@ import { wordsFor } from '../words.ts'
 const { number, plural, language } = wordsFor('ro')
 const characterWord = (count: number): string => plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
-const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'modificare', few: 'modificări', other: 'de modificări' })}`
+const changes = (count: number): string =>
+  `${number(count)} ${plural(count, { one: 'modificare', few: 'modificări', other: 'de modificări' })}`
 const sentenceCount = (count: number): string => `${number(count)} ${plural(count, { one: 'frază', few: 'fraze', other: 'de fraze' })}`
 const wordCount = (count: number): string => `${number(count)} ${plural(count, { one: 'cuvânt', few: 'cuvinte', other: 'de cuvinte' })}`
 
 // „Frază” este enunțul întreg, „propoziție” este o parte a lui.
 export const rephrase: RephraseMessages = {
   home: {
-    title: 'Tinta: spuneți cu propriile cuvinte',
+    title: 'Tinta: spuneți-o cu propriile cuvinte',
     description:
       'Parafrazați un text în cinci moduri și la trei intensități. Fiecare modificare este marcată și explicată și vedeți cât de aproape de original este încă rezultatul.',
-    headline: 'Spuneți cu propriile cuvinte.',
+    headline: 'Spuneți-o cu propriile cuvinte.',
     lead: 'Lipiți un pasaj. Tinta îl rescrie, marchează fiecare modificare și vă arată cât de aproape este încă de original.',
     modes: {
       title: 'Un pasaj, cinci feluri de a-l spune',
@@ -41,7 +42,8 @@ export const rephrase: RephraseMessages = {
   },
   page: {
     title: 'Parafrazare',
-    description: 'Parafrazați un pasaj, cu fiecare modificare marcată și explicată: scurtare, sinonime, extindere, simplificare, stil academic.',
+    description:
+      'Parafrazați un pasaj, cu fiecare modificare marcată și explicată: scurtare, sinonime, extindere, simplificare, stil academic.',
     heading: 'Parafrazare',
   },
   mode: {
@@ -119,7 +121,8 @@ export const rephrase: RephraseMessages = {
       finalizing: 'Finalizarea analizei',
     },
     skipped: 'nimic de făcut',
-    paragraphs: (done, of) => `${number(done)} din ${number(of)} ${plural(of, { one: 'paragraf', few: 'paragrafe', other: 'de paragrafe' })}`,
+    paragraphs: (done, of) =>
+      `${number(done)} din ${number(of)} ${plural(of, { one: 'paragraf', few: 'paragrafe', other: 'de paragrafe' })}`,
     noOther: 'În acest mod și la această intensitate nu există altă formulare a textului.',
     noOtherHelp: 'Poate există în alt mod sau la altă intensitate, iar fiecare cuvânt marcat are propriile variante.',
     empty: 'Încă nu există text. Scrieți sau lipiți mai întâi un pasaj.',
@@ -218,7 +221,7 @@ export const rephrase: RephraseMessages = {
     to: 'devine',
     keep: 'Păstrați originalul',
     redo: 'Folosiți noua formulare',
-    all: (count) => `Afișare toate (${number(count)})`,
+    all: (count) => `Afișați tot (${number(count)})`,
     originalKept: 'original păstrat',
     empty: 'Nicio modificare.',
   },

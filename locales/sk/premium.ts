@@ -10,7 +10,7 @@ export const premium: PremiumMessages = {
   title: 'Premium',
   description: 'Čo obsahuje ktorý plán Tinty: znaky mesačne, úrovne prepísania a kontroly plagiátov.',
   headline: 'Viac atramentu na mesiac, keď ho treba.',
-  lead: 'Čas záverečných prác je krátky. Mesiac má stáť asi toľko ako burgerové menu alebo lístok do kina a prestať môžete, kedy chcete.',
+  lead: 'Čas záverečných prác je krátky. Mesiac má stáť približne toľko, čo burgerové menu alebo lístok do kina a prestať môžete, kedy chcete.',
   upsell: {
     title: 'Ach, nemáte Premium',
     go: 'Prejsť na Premium',
@@ -24,7 +24,7 @@ export const premium: PremiumMessages = {
     charactersPerRun: 'Znaky naraz',
     levels: 'Úrovne prepísania',
     checks: 'Kontroly plagiátov mesačne',
-    checkedPerRun: 'Znaky na jednu kontrolu pravopisu alebo znakov AI',
+    checkedPerRun: 'Znaky na jednu kontrolu pravopisu alebo AI',
     none: 'žiadne',
   },
   plans: {
@@ -50,11 +50,11 @@ export const premium: PremiumMessages = {
   questions: {
     buy: {
       title: 'Môžem si teraz kúpiť plán?',
-      answer: 'Tu zatiaľ nie. Táto stránka ešte nemá účty, preto neprijíma platby; nič na nej nevedie k pokladni.',
+      answer: 'Tu zatiaľ nie. Táto stránka ešte nemá účty, preto neprijíma platby; nič na nej nevedie k platbe.',
     },
     limit: {
       title: 'Čo ak dosiahnem limit?',
-      answer: 'Samo od seba sa nič neúčtuje. Nástroj to povie skôr, než začne, uvedie limit a váš text zachová.',
+      answer: 'Automaticky sa nič neúčtuje. Nástroj vás upozorní skôr, než začne, uvedie limit a váš text zachová.',
     },
     text: {
       title: 'Používa sa môj text?',

@@ -4,7 +4,12 @@ import { wordsFor } from '../words.ts'
 const { number, plural, list, choice, language, size } = wordsFor('sk')
 /** „do 5 sekúnd“, „po 5 sekundách“: pád určuje veta. */
 const within = (count: number) => `${number(count)} ${plural(count, { one: 'sekundy', other: 'sekúnd' })}`
+/** „o 5 sekúnd“, „počkajte 1 sekundu“. */
+const wait = (count: number) => `${number(count)} ${plural(count, { one: 'sekundu', few: 'sekundy', other: 'sekúnd' })}`
 const after = (count: number) => `${number(count)} ${plural(count, { one: 'sekunde', other: 'sekundách' })}`
+/** Názvy jazykov sú v nominatíve, preto stoja za dvojbodkou. */
+const inLanguages = (codes: readonly string[]) =>
+  `${plural(codes.length, { one: 'v tomto jazyku', other: 'v týchto jazykoch' })}: ${list(codes.map(language))}`
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })}`
 const safe = 'Váš text je stále tu a nič sa nezapočítalo.'
 
@@ -29,7 +34,7 @@ export const problems: ProblemMessages = {
   'origin-refused': { title: 'Požiadavka prišla z inej stránky.', detail: 'Otvorte Tintu na samostatnej karte a skúste to tam.' },
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Za krátky čas toho bolo veľa.',
-    detail: `Skúste to znova po ${after(count)}. ${safe}`,
+    detail: `Počkajte ${wait(count)} a skúste to znova. ${safe}`,
   }),
   'server-failed': { title: 'Nepodarilo sa to.', detail: `Na serveri niečo zlyhalo. ${safe} Skúste to znova o chvíľu.` },
   'database-unavailable': {
@@ -39,19 +44,19 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Zatiaľ tu nie je žiadny text.', detail: 'Napíšte alebo vložte úryvok, alebo otvorte súbor.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Text je na jedno spracovanie pridlhý.',
-    detail: `Má ${characters(amount)}; limit je ${number(limit)}. Váš text je stále tu: vyberte si z neho časť alebo zvoľte plán, do ktorého sa zmestí.`,
+    detail: `Má ${characters(amount)}; limit je ${number(limit)}. Váš text je stále tu: vyberte si z neho časť alebo plán, do ktorého sa zmestí.`,
   }),
   'strength-not-in-tier': {
     title: 'Ach, nemáte Premium',
-    detail: 'Stredné a silné prepísanie sú súčasťou plánu Premium. Mierne funguje hneď.',
+    detail: 'Stredná a silná intenzita sú súčasťou plánu Premium. Mierna funguje hneď.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Jazyk tohto textu: ${language(found)}.`,
-    detail: `Prepisovanie zatiaľ funguje v týchto jazykoch: ${list(supported.map(language))}. Váš text je stále tu, nezmenený.`,
+    detail: `Prepisovanie zatiaľ funguje ${inLanguages(supported)}. Váš text je stále tu, nezmenený.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Jazyky tohto textu: ${list(languages.map(language))}.`,
-    detail: `Prepisovanie zatiaľ funguje v týchto jazykoch: ${list(supported.map(language))}. Nechajte len tieto pasáže alebo zvoľte jazyk sami. Nič sa nestratilo.`,
+    detail: `Prepisovanie zatiaľ funguje ${inLanguages(supported)}. Nechajte len tieto pasáže alebo zvoľte jazyk sami. Nič sa nestratilo.`,
   }),
   'language-unknown': {
     title: 'Jazyk sa nepodarilo určiť.',
@@ -61,7 +66,10 @@ export const problems: ProblemMessages = {
     title: 'Trvalo to pridlho.',
     detail: `Prepísanie sa nedokončilo do ${within(count)}. ${safe} Skúste to znova alebo pošlite kratšiu časť.`,
   }),
-  'engine-busy': ({ seconds: count }) => ({ title: 'Práve teraz píše veľa ľudí.', detail: `Skúste to znova po ${after(count)}. ${safe}` }),
+  'engine-busy': ({ seconds: count }) => ({
+    title: 'Práve teraz píše naraz veľa ľudí.',
+    detail: `Skúste to znova o ${wait(count)}. ${safe}`,
+  }),
   'engine-failed': {
     title: 'Nepodarilo sa to.',
     detail: `Spracovanie tohto textu zlyhalo. ${safe} Skúste to znova alebo vynechajte to, čo je nezvyčajné.`,
@@ -74,22 +82,25 @@ export const problems: ProblemMessages = {
   },
   'file-broken': {
     title: 'Súbor sa nedá prečítať.',
-    detail: 'Zdá sa poškodený, alebo jeho prípona nezodpovedá obsahu. Uložte ho znova a otvorte kópiu.',
+    detail: 'Zdá sa, že je poškodený alebo jeho prípona nezodpovedá obsahu. Uložte ho znova a otvorte kópiu.',
   },
   'file-too-large': ({ limit }) => ({
     title: 'Súbor je priveľký.',
-    detail: `Otvoriť sa dá najviac ${size(limit)}. Vložte časť, ktorú potrebujete.`,
+    detail: `Limit je ${size(limit)}. Vložte časť, ktorú potrebujete.`,
   }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'Tento druh súboru sa nedá otvoriť.',
     detail: `Tinta otvára ${choice(kinds.map((kind) => `.${kind}`))}. Uložte ho v jednom z týchto formátov alebo vložte text.`,
   }),
-  'file-empty': { title: 'V súbore nie je žiadny text.', detail: 'Niet v ňom čo prepísať. Váš text tu zostal nezmenený.' },
+  'file-empty': { title: 'V súbore nie je žiadny text.', detail: 'Nie je v ňom čo prepísať. Váš text tu zostal nezmenený.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Čítanie súboru trvalo pridlho.',
     detail: `Zastavilo sa po ${after(count)}. Uložte ho v jednoduchšej podobe alebo vložte text.`,
   }),
-  offline: { title: 'Ste offline.', detail: 'Píšte ďalej: koncept zostáva v tomto zariadení a práca bude pokračovať, keď budete späť.' },
-  'network-failed': { title: 'Server nebol dostupný.', detail: `Spojenie sa prerušilo. ${safe} Skúste to znova.` },
+  offline: {
+    title: 'Ste offline.',
+    detail: 'Píšte ďalej: koncept zostáva v tomto zariadení a práca bude pokračovať, keď sa pripojenie obnoví.',
+  },
+  'network-failed': { title: 'Server nie je dostupný.', detail: `Spojenie sa prerušilo. ${safe} Skúste to znova.` },
   cancelled: { title: 'Zastavené.', detail: safe },
 }

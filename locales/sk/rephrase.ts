@@ -4,9 +4,12 @@ import { wordsFor } from '../words.ts'
 const { number, plural, language } = wordsFor('sk')
 const characterWord = (count: number): string => plural(count, { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
-const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'zmena', few: 'zmeny', many: 'zmeny', other: 'zmien' })}`
-const sentenceCount = (count: number): string => `${number(count)} ${plural(count, { one: 'veta', few: 'vety', many: 'vety', other: 'viet' })}`
-const wordCount = (count: number): string => `${number(count)} ${plural(count, { one: 'slovo', few: 'slová', many: 'slova', other: 'slov' })}`
+const changes = (count: number): string =>
+  `${number(count)} ${plural(count, { one: 'zmena', few: 'zmeny', many: 'zmeny', other: 'zmien' })}`
+const sentenceCount = (count: number): string =>
+  `${number(count)} ${plural(count, { one: 'veta', few: 'vety', many: 'vety', other: 'viet' })}`
+const wordCount = (count: number): string =>
+  `${number(count)} ${plural(count, { one: 'slovo', few: 'slová', many: 'slova', other: 'slov' })}`
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -70,7 +73,7 @@ export const rephrase: RephraseMessages = {
     title: 'Originál',
     field: 'Pôvodný text',
     placeholder: 'Sem napíšte alebo vložte svoj text',
-    paste: 'Prilepiť',
+    paste: 'Vložiť',
     pasteRefused: 'Prehliadač nesprístupnil schránku. V textovom poli stlačte Ctrl+V.',
     openFile: 'Otvoriť súbor',
     fileKinds: 'Text, Markdown, Word, OpenDocument alebo PDF',
@@ -156,7 +159,7 @@ export const rephrase: RephraseMessages = {
     plainer: 'Jednoduchšie slovo.',
     'more-formal': 'Formálnejšie.',
     shorter: 'Kratšie.',
-    fuller: 'Hovorí to úplnejšie.',
+    fuller: 'Povedané podrobnejšie.',
     'verb-for-phrase': 'Jedno sloveso namiesto spojenia.',
     'phrase-for-verb': 'Spojenie namiesto jedného slovesa.',
     connective: 'Iný spájací výraz.',
@@ -267,7 +270,7 @@ export const rephrase: RephraseMessages = {
     detailsCopied: 'Podrobnosti sú skopírované',
     close: 'Zavrieť',
     chooseLanguage: 'Zvoliť jazyk',
-    cut: (amount) => `Parafrázovať prvých ${characters(amount)}`,
+    cut: (amount) => `Parafrázovať prvých ${number(amount)} znakov`,
     plans: 'Pozrieť plány',
   },
   offline: {

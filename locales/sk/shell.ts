@@ -33,8 +33,8 @@ export const shell: ShellMessages = {
     label: 'Nástroje',
     paraphraser: { name: 'Parafrázovanie', tab: 'Parafrázovanie', line: 'Váš úryvok inými slovami, každá zmena je vyznačená' },
     proofreader: { name: 'AI korektor', tab: 'Korektor', line: 'Pravopis, gramatika a štýl, vždy aj s dôvodom' },
-    detector: { name: 'Detektor AI textu', tab: 'Detektor AI', line: 'Rozpätie, nie verdikt, a signály, ktoré sú za ním' },
-    plagiarism: { name: 'Kontrola plagiátov', tab: 'Plagiáty', line: 'Vedľa seba s každým nájdeným zdrojom' },
+    detector: { name: 'Detektor AI textu', tab: 'Detektor AI', line: 'Rozpätie namiesto verdiktu a signály, z ktorých vychádza' },
+    plagiarism: { name: 'Kontrola plagiátov', tab: 'Plagiáty', line: 'Vedľa každého nájdeného zdroja' },
     citation: { name: 'Citácie APA', tab: 'Citácie', line: 'Z DOI, odkazu alebo názvu, podľa APA 7' },
     writer: { name: 'Písanie', tab: 'Písanie', line: 'Kapitoly, zdroje a počty znakov na jednom mieste' },
     translate: { name: 'Preklad', tab: 'Preklad', line: 'Pätnásť jazykov, veta po vete' },
@@ -58,7 +58,7 @@ export const shell: ShellMessages = {
     go: 'Na parafrázovanie',
     note: 'Pravopis',
     didYouMean: { before: 'Mysleli ste ', after: '?' },
-    accept: 'Prijať',
+    accept: 'Použiť',
   },
   failed: {
     title: 'Vnútorná chyba servera',
@@ -66,7 +66,7 @@ export const shell: ShellMessages = {
     again: 'Skúsiť znova',
     home: 'Na úvod',
     number: 'Číslo chyby',
-    copy: 'Skopírovať číslo',
+    copy: 'Kopírovať číslo',
     copied: 'Skopírované',
   },
   update: {

@@ -9,8 +9,8 @@ const checks = (count: number) => `${number(count)} intihal denetimi`
 export const premium: PremiumMessages = {
   title: 'Premium',
   description: 'Tinta’nın her planında neler var: aylık karakter, yeniden yazma düzeyleri ve intihal denetimleri.',
-  headline: 'Gereken ay için daha çok mürekkep.',
-  lead: 'Tez dönemi kısadır. Bir ayın aşağı yukarı bir hamburger menüsü ya da bir sinema bileti kadar tutması düşünülüyor; istediğiniz zaman bırakabilirsiniz.',
+  headline: 'İhtiyacınız olan ay için daha çok mürekkep.',
+  lead: 'Tez dönemi kısadır. Bir aylık ücretin aşağı yukarı bir hamburger menüsü ya da bir sinema bileti kadar olması düşünülüyor; istediğiniz zaman bırakabilirsiniz.',
   upsell: {
     title: 'Ah, Premium’unuz yok',
     go: 'Premium’a git',
@@ -28,8 +28,8 @@ export const premium: PremiumMessages = {
     none: 'yok',
   },
   plans: {
-    visitor: { name: 'Ziyaretçi', description: 'Hesapsız' },
-    free: { name: 'Ücretsiz', description: 'Hesapla' },
+    visitor: { name: 'Ziyaretçi', description: 'Hesabı olmayanlar' },
+    free: { name: 'Ücretsiz', description: 'Hesabı olanlar' },
     premium: {
       name: 'Premium',
       description: 'Bir seminer ödevi için',
@@ -46,15 +46,15 @@ export const premium: PremiumMessages = {
       features: (plan: PlanFigures) => [characters(plan.characters), 'tüm işlevler', 'güçlü yeniden yazma', checks(plan.checks)],
     },
   },
-  lifted: 'Bu siteyi işleten sınırları kaldırdı: Platin sütunundaki her şey şimdiden sizin.',
+  lifted: 'Bu siteyi işleten kişi sınırları kaldırdı: Platin sütunundaki her şey şimdiden size açık.',
   questions: {
     buy: {
       title: 'Şimdi bir plan satın alabilir miyim?',
-      answer: 'Burada henüz değil. Bu sitede şimdilik hesap yok, dolayısıyla ödeme de alınmıyor; bu sayfada kasaya götüren bir şey yok.',
+      answer: 'Burada henüz değil. Bu sitede şimdilik hesap yok, dolayısıyla ödeme de alınmıyor; bu sayfada ödemeye götüren bir şey yok.',
     },
     limit: {
       title: 'Bir sınıra ulaşırsam ne olur?',
-      answer: 'Kendiliğinden hiçbir ücret alınmaz. Araç çalışmadan önce söyler, sınırı belirtir ve metninizi korur.',
+      answer: 'Kendiliğinden hiçbir ücret alınmaz. Araç çalışmadan önce uyarır, sınırı belirtir ve metninizi korur.',
     },
     text: {
       title: 'Metnim kullanılıyor mu?',
@@ -65,7 +65,7 @@ export const premium: PremiumMessages = {
   operator: {
     title: 'Bu siteyi siz mi işletiyorsunuz?',
     lead: 'Ziyaretçilerin neler yapabileceğini iki ayar belirler; sonra yeniden başlatın.',
-    open: 'okullar ve kendi makineler için yerleşik motorların tüm sınırlarını kaldırır.',
-    visitorTier: 'her ziyaretçiye adı verilen planı verir.',
+    open: 'okullar ve kişisel bilgisayarlar için yerleşik motorların tüm sınırlarını kaldırır.',
+    visitorTier: 'her ziyaretçiye belirtilen planı verir.',
   },
 }

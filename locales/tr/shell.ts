@@ -2,7 +2,7 @@ import type { ShellMessages } from '../messages.ts'
 
 export const shell: ShellMessages = {
   site: {
-    tagline: 'Okunmak için yazanlara araçlar.',
+    tagline: 'Okunmak için yazanların araçları.',
     skip: 'Metne geç',
     home: 'Tinta, ana sayfa',
   },
@@ -27,20 +27,20 @@ export const shell: ShellMessages = {
     light: 'Açık',
     dark: 'Koyu',
     button: (choice) => `Renkler: ${choice}`,
-    forced: 'Bu sayfa renklerini kendisi seçer.',
+    forced: 'Bu sayfanın kendi renkleri var.',
   },
   tools: {
     label: 'Araçlar',
-    paraphraser: { name: 'Yeniden yazma', tab: 'Yeniden yazma', line: 'Parçanız başka sözcüklerle, her değişiklik işaretli' },
+    paraphraser: { name: 'Yeniden yazma', tab: 'Yeniden yazma', line: 'Metniniz başka sözcüklerle, her değişiklik işaretli' },
     proofreader: { name: 'Yapay zekâ düzeltmeni', tab: 'Düzeltmen', line: 'Yazım, dil bilgisi ve üslup, her birinin nedeniyle' },
-    detector: { name: 'Yapay zekâ metni algılayıcı', tab: 'YZ algılayıcı', line: 'Hüküm değil, bir aralık ve arkasındaki işaretler' },
+    detector: { name: 'Yapay zekâ metni algılayıcı', tab: 'YZ algılayıcı', line: 'Kesin hüküm değil, bir aralık ve dayandığı belirtiler' },
     plagiarism: { name: 'İntihal denetimi', tab: 'İntihal', line: 'Bulunan her kaynakla yan yana' },
     citation: { name: 'APA kaynakça', tab: 'Kaynakça', line: 'DOI, bağlantı veya başlıktan, APA 7 biçiminde' },
     writer: { name: 'Yazım masası', tab: 'Yazım', line: 'Bölümler, kaynaklar ve karakter sayıları bir arada' },
     translate: { name: 'Çeviri', tab: 'Çeviri', line: 'On beş dil, cümle cümle' },
     thesaurus: { name: 'Eş anlamlı bulucu', tab: 'Eş anlamlılar', line: 'Anlama ve üsluba göre sıralı eş anlamlılar' },
     sourceFinder: { name: 'Kaynak bulucu', tab: 'Kaynaklar', line: 'Bir cümleyle ilgili makaleler' },
-    presentation: { name: 'Sunum hazırlama', tab: 'Slaytlar', line: 'Bir taslaktan veya metinden ilk sunum' },
+    presentation: { name: 'Sunum hazırlama', tab: 'Slaytlar', line: 'Ana hatlardan veya bir metinden sunum taslağı' },
   },
   footer: {
     label: 'Alt bilgi',
@@ -54,15 +54,15 @@ export const shell: ShellMessages = {
   },
   notFound: {
     title: '404 - Sayfa bulunamadı',
-    body: 'Bu adreste bir sayfa yok. Taşınmış ya da bir harf kaymış olabilir.',
+    body: 'Bu adreste bir sayfa yok. Taşınmış ya da adres yanlış yazılmış olabilir.',
     go: 'Yeniden yazmaya git',
     note: 'Yazım',
     didYouMean: { before: 'Bunu mu demek istediniz: ', after: '?' },
-    accept: 'Kabul et',
+    accept: 'Uygula',
   },
   failed: {
     title: 'Sunucu iç hatası',
-    body: 'Bu sayfa hazırlanırken bizim tarafımızda bir şey ters gitti. Bu cihazda tutulan taslaklar güvende.',
+    body: 'Bu sayfa hazırlanırken bizden kaynaklanan bir hata oluştu. Bu cihazda tutulan taslaklar güvende.',
     again: 'Yeniden dene',
     home: 'Ana sayfaya git',
     number: 'Hata numarası',

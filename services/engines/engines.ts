@@ -29,8 +29,11 @@ export type EnginesOptions = {
   readonly onTrouble?: (error: Error) => void
 }
 
-/** A run that wants more than this fails alone, and does not take the server with it. */
-const threadHeapMegabytes = 512
+/**
+ * A run that wants more than this fails alone, and does not take the server with it. The young generation is kept small:
+ * left alone it grows by 60 MB a thread, and a run is no faster for it.
+ */
+export const threadLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 4 } as const
 
 const threadsByDefault = (): number => Math.min(4, Math.max(1, availableParallelism() - 1))
 
@@ -58,7 +61,7 @@ export function makeEngines({
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: threadHeapMegabytes },
+      resourceLimits: threadLimits,
       env: {},
     })
     made.on('error', (error: Error) => {

@@ -113,7 +113,10 @@ describe('a text that cannot be rephrased as it is', () => {
     const { page } = opened
     const long = `${passage} `.repeat(12).trim()
     await desk.original.fill(long)
-    await page.getByText(`${(long.length - 2500).toLocaleString('en')} over the limit of a run`).waitFor()
+    await page
+      .locator('#original-count')
+      .getByText(`${(long.length - 2500).toLocaleString('en')} over the limit of a run`)
+      .waitFor()
     await desk.run.click()
     await desk.alert.filter({ hasText: 'too long for one run' }).waitFor()
     await page.getByRole('link', { name: 'See the plans' }).waitFor()

@@ -1,8 +1,5 @@
 import { docxParts } from './docx-parts.ts'
-
-/** Kinds of file that a text can be saved as; the value is the file's ending. */
-export const savedKinds = ['txt', 'md', 'docx'] as const
-export type SavedKind = (typeof savedKinds)[number]
+import type { SavedKind } from './saved-kinds.ts'
 
 /** Offers a text to the browser as a file. What a Word file needs is fetched when one is asked for. */
 export async function saveFile({

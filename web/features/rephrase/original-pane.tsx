@@ -2,7 +2,7 @@ import { ClipboardPaste, Upload, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import type { Span } from '#engines/text/span.ts'
 import { countCharacters } from '#engines/text/characters.ts'
-import { textLanguages, type TextLanguage } from '#tools/text-languages.gen.ts'
+import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,6 +12,7 @@ import { LanguageSelect } from '#web/workbench/language-select.tsx'
 import { acceptedFiles } from '#web/workbench/open-file.ts'
 import { TextEditor } from '#web/workbench/text-editor.tsx'
 import { KeepTerms } from './keep-terms.tsx'
+import { languageFacts } from './language-facts.ts'
 import type { TextActions } from './use-text-actions.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 
@@ -23,8 +24,6 @@ type OriginalPaneProps = {
   /** Words of the original that the change in sight was made of. */
   readonly highlight: Span | null
 }
-
-export const languageFacts = (code: TextLanguage) => textLanguages.find((language) => language.code === code)
 
 /** Where the reader's text stands: language, terms to keep, the field, its length. */
 export function OriginalPane({ desk, actions, scroller, detected, highlight }: OriginalPaneProps) {

@@ -9,13 +9,14 @@ import { Tag } from '#web/ui/tag.tsx'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { useKeptSwitch } from '#web/workbench/use-kept-switch.ts'
 import { useScrollTogether } from '#web/workbench/use-scroll-together.ts'
-import { ChangesList } from './changes-list.tsx'
 import { ControlsBar } from './controls-bar.tsx'
 import { FiguresView } from './figures-view.tsx'
-import { languageFacts, OriginalPane } from './original-pane.tsx'
+import { languageFacts } from './language-facts.ts'
+import { OriginalPane } from './original-pane.tsx'
 import { PaneTabs, PhoneActions, type PaneName } from './phone-parts.tsx'
 import { ResultBody } from './result-body.tsx'
 import { ResultPane } from './result-pane.tsx'
+import { resultParts } from './result-parts.ts'
 import { shareDone } from './run-progress.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { Upsell, useUpsell } from './upsell.tsx'
@@ -46,6 +47,7 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
   const resultScroller = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOnline = useIsOnline()
+  const parts = resultParts.useLoaded()
   const { version, sheet, dispatch, draft } = desk
   useScrollTogether({ original: originalScroller, result: resultScroller, pairs: version?.state.present.sentences ?? null })
   const run = useAfterRun({ desk, heading, onPane: setPane, finishEditing: actions.finishEditing })
@@ -80,8 +82,8 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
           </ResultPane>
         </Split>
         <FiguresView version={version} />
-        {version ? (
-          <ChangesList
+        {version && parts ? (
+          <parts.ChangesList
             result={version.state.present}
             lang={facts?.tag ?? version.came.language}
             dir={facts?.direction ?? 'ltr'}

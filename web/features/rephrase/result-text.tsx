@@ -19,9 +19,7 @@ import { GoneWords } from './marked-pieces.tsx'
 import { markClass } from './mark-look.ts'
 import { toParagraphs, type Paragraph, type Piece, type SentencePiece } from './segments.ts'
 import { isStructural, type ShownChange, type ShownResult } from './shown-result.ts'
-
-/** What a place in the result is about: one change, or a sentence. */
-export type Target = { readonly kind: 'change'; readonly id: string } | { readonly kind: 'sentence'; readonly index: number }
+import type { Target } from './target.ts'
 
 type ResultTextProps = {
   readonly ref?: Ref<HTMLDivElement>

@@ -3,7 +3,7 @@ import { useMessages } from '#web/i18n/messages.tsx'
 import { useGo } from '#web/i18n/page-link.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { putOff, wasPutOff } from '#web/workbench/session-memory.ts'
-import { UpsellDialog } from '#web/workbench/upsell-dialog.tsx'
+import { dialogParts } from './result-parts.ts'
 
 export type UpsellState = { readonly isOpen: boolean; readonly ask: () => void; readonly close: () => void }
 
@@ -16,7 +16,10 @@ export function useUpsell(): UpsellState {
   const go = useGo()
   const ask = () => {
     if (wasPutOff(feature)) showToast({ text: upsell.short, action: { label: problem.plans, run: () => go('premium') } })
-    else setIsOpen(true)
+    else {
+      dialogParts.load()
+      setIsOpen(true)
+    }
   }
   const close = () => {
     putOff(feature)
@@ -27,5 +30,6 @@ export function useUpsell(): UpsellState {
 
 export function Upsell({ upsell }: { readonly upsell: UpsellState }) {
   const { upsell: words } = useMessages().rephrase
-  return <UpsellDialog reason={upsell.isOpen ? words.strength : null} onClose={upsell.close} />
+  const parts = dialogParts.useLoaded()
+  return parts && <parts.UpsellDialog reason={upsell.isOpen ? words.strength : null} onClose={upsell.close} />
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Span } from '#engines/text/span.ts'
-import type { Target } from './result-text.tsx'
+import type { Target } from './target.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 
 /** The words of the original behind the change or sentence in sight; null when there are none or the original was edited since. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
-import { ShortcutsDialog } from '#web/workbench/shortcuts-dialog.tsx'
+import { dialogParts } from './result-parts.ts'
 import { focusRegion, useShortcuts } from '#web/workbench/use-shortcuts.ts'
 import type { ResultActions } from './use-result-actions.ts'
 import type { Rephrasing } from './use-rephrase.ts'
@@ -12,6 +12,10 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly 
   const { shortcuts: words } = useMessages().rephrase
   const [isOpen, setIsOpen] = useState(false)
   const { dispatch, version } = desk
+  const open = () => {
+    dialogParts.load()
+    setIsOpen(true)
+  }
   const turn = (by: -1 | 1) => () => dispatch({ type: 'turn', by })
   useShortcuts(
     {
@@ -25,7 +29,7 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly 
       'previous-region': () => focusRegion(-1),
       'previous-version': turn(-1),
       'next-version': turn(1),
-      help: () => setIsOpen(true),
+      help: open,
     },
     '.half-result',
   )
@@ -48,6 +52,7 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly 
     },
     { words: words.help, keys: [['?']] },
   ]
-  const dialog = <ShortcutsDialog title={words.title} rows={rows} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-  return { open: () => setIsOpen(true), dialog }
+  const parts = dialogParts.useLoaded()
+  const dialog = parts && <parts.ShortcutsDialog title={words.title} rows={rows} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+  return { open, dialog }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { copyText, toHtml } from '#web/workbench/copy-text.ts'
-import { saveFile, type SavedKind } from '#web/workbench/save-file.ts'
-import { languageFacts } from './original-pane.tsx'
+import type { SavedKind } from '#web/workbench/saved-kinds.ts'
+import { languageFacts } from './language-facts.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 
 /** What can be done with a finished result. */
@@ -33,7 +33,8 @@ export function useResultActions({ version, dispatch }: Rephrasing): ResultActio
   const save = (kind: SavedKind): void => {
     if (!version) return
     const language = languageFacts(version.came.language)?.tag ?? version.came.language
-    void saveFile({ text: version.state.present.text, kind, name: words.fileName, language })
+    const { text } = version.state.present
+    void import('#web/workbench/save-file.ts').then(({ saveFile }) => saveFile({ text, kind, name: words.fileName, language }))
   }
   const edit = (type: 'undo' | 'redo') => (): boolean => {
     if (!version) return false

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Target } from './result-text.tsx'
+import type { Target } from './target.ts'
 
 export type OpenMenu = { readonly target: Target; readonly anchor: HTMLElement }
 

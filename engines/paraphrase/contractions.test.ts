@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { contractionEdits, hasContraction } from './contractions.ts'
+import { render } from './render.ts'
+
+test.each([
+  ["I don't know and they can't say.", 'I do not know and they cannot say.'],
+  ["It's late; it's been a day.", 'It is late; it has been a day.'],
+  ["We're here, you've won, she'll come, I'm glad.", 'We are here, you have won, she will come, I am glad.'],
+  ["He'd like it, but he'd gone.", 'He would like it, but he had gone.'],
+  ["Won't it work? Let's see.", 'Will not it work? Let us see.'],
+  ['That’s what isn’t clear.', 'That is what is not clear.'],
+  ["The firm's costs and the band's most famous song stay.", "The firm's costs and the band's most famous song stay."],
+])('%s', (source, full) => {
+  const tokens = analyse(source)
+  expect(render(tokens, contractionEdits(tokens)).text).toBe(full)
+})
+
+test('a genitive is no contraction', () => {
+  expect([hasContraction("don't"), hasContraction("it'll"), hasContraction("the firm's")]).toEqual([true, true, false])
+})

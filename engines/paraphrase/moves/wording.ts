@@ -1,0 +1,139 @@
+import { nounSingular } from '../../languages/en/nouns.ts'
+import { clauseAt, isFinite, skipAdverbs } from '../clause.ts'
+import { comma, compose, lowerFirst, withText, word, words, type Tokens } from '../grammar-tokens.ts'
+import { clauseVerbs, formsOfBe } from '../grammar-words.ts'
+import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../noun-phrase.ts'
+import type { Structure } from '../structure.ts'
+import { hasMark, leadEnd, opensClause } from './clause-order.ts'
+import { rearrange } from './rearrange.ts'
+
+/** Nouns of which one may be named without saying that there are others. Sorted. */
+const countedThings = new Set(
+  `advantage aim argument aspect benefit cause challenge concern consequence difference difficulty disadvantage downside drawback effect
+  example explanation factor feature goal issue lesson limitation method objective problem purpose question reason result risk sign
+  solution step strength theme threat way weakness`.split(/\s+/),
+)
+const rankAdjectives = /^(main|key|primary|major|central|chief|important|principal|common|obvious|clear|potential|possible|great)$/
+
+/** "One of the main reasons is" to "One main reason is". */
+export const oneThing: Structure['apply'] = rearrange((sentence, end) => {
+  for (let at = 0; at < end - 4; at++) {
+    if (sentence[at]?.lower !== 'one' || sentence[at + 1]?.lower !== 'of' || sentence[at + 2]?.lower !== 'the') continue
+    const hasRank = rankAdjectives.test(sentence[at + 3]?.lower ?? '')
+    const head = at + (hasRank ? 4 : 3)
+    const noun = sentence[head]
+    const next = sentence[head + 1]
+    if (noun === undefined || !countedThings.has(noun.lemma) || noun.isLocked || noun.tag !== 'NOUN') continue
+    const singular = nounSingular(noun.lower)
+    if (singular === noun.lower || /^(that|which|who)$/.test(next?.lower ?? '') || isNoun(next) || (at > 0 && !formsOfBe.has(sentence[at - 1]?.lower ?? '') && !isComma(sentence[at - 1]))) continue
+    return [compose(sentence.slice(0, at + 1), sentence.slice(at + 3, head), [withText(noun, singular)], sentence.slice(head + 1))]
+  }
+  return null
+})
+
+const strictBefore = /^(all|any|every|everything|only|same|first|last|next|best|worst|most|least|little|much|nothing|anything|something|it|no|few)$/
+
+/** The place of a relative word that is the subject of its clause, after a thing. */
+function relativeAt(tokens: Tokens, end: number, relative: string): number {
+  for (let at = 2; at < end - 2; at++) {
+    const noun = tokens[at - 1]
+    if (tokens[at]?.lower !== relative || noun?.tag !== 'NOUN' || noun.isLocked) continue
+    if (clauseVerbs.has(noun.lemma) || isPerson(tokens, at - 1, at) !== false || !isFinite(tokens, skipAdverbs(tokens, at + 1, end))) continue
+    if (/^(time|way|reason|day|place|moment|year|one|people|man|woman|child)$/.test(noun.lemma)) continue
+    const before = tokens.slice(Math.max(0, at - 6), at)
+    if (before.some((token) => strictBefore.test(token.lower) || /est$/.test(token.lower) || /^(so|such)$/.test(token.lower))) continue
+    if (before.some((token, i) => token.lower === 'it' || (isVerb(token) && clauseVerbs.has(token.lemma) && i === before.length - 1))) continue
+    return at
+  }
+  return -1
+}
+
+/** "a system that protects us" to "a system which protects us", and back. */
+const otherRelative = (from: string, to: string): Structure['apply'] =>
+  rearrange((sentence, end) => {
+    const at = relativeAt(sentence, end, from)
+    const token = sentence[at]
+    if (token === undefined || sentence.filter(({ lower }) => lower === to).length > 0 || sentence.filter(({ lower }) => lower === from).length > 1) return null
+    return [compose(sentence.slice(0, at), [withText(token, to)], sentence.slice(at + 1))]
+  })
+export const thatToWhich = otherRelative('that', 'which')
+export const whichToThat = otherRelative('which', 'that')
+
+/** Where "also" stands in the main clause of a sentence that begins with its subject, or -1. */
+function alsoAt(tokens: Tokens, end: number): number {
+  const at = tokens.findIndex((token) => token.lower === 'also')
+  const before = tokens[at - 1]?.lower ?? ''
+  if (at < 1 || at > end - 3 || /^(but|and|or|not|that|which|who)$/.test(before) || leadEnd(tokens) > 0) return -1
+  const clause = clauseAt(tokens, 0, end)
+  if (clause === null || at < clause.subjectEnd || at > clause.verb.end || /^(there|this|that)$/.test(tokens[0]?.lower ?? '')) return -1
+  return clause.verb.isNegative || tokens.some((token) => token.lower === 'only') || tokens.slice(0, at).some((token) => token.text === ',') ? -1 : at
+}
+
+/** "They also help us." to "In addition, they help us." */
+export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
+  const at = alsoAt(sentence, end)
+  if (at < 0) return null
+  return [compose(words('In addition', 'ADV'), [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(at + 1))]
+})
+
+/** "They also help us." to "They help us as well." */
+export const alsoBack: Structure['apply'] = rearrange((sentence, end) => {
+  const at = alsoAt(sentence, end)
+  const rest = sentence.slice(at + 1, end)
+  if (at < 0 || end > 14 || opensClause(sentence, 0, end) || hasMark(sentence, 0, end) || !isNoun(sentence[end - 1])) return null
+  if (rest.some((token) => /^(and|or|but|than|as|to|,)$/.test(token.lower))) return null
+  return [compose(sentence.slice(0, at), rest, words('as well', 'ADV'), sentence.slice(end))]
+})
+
+/** Pairs that are one idea. Sorted by the first. */
+const fixedPairs = new Set(
+  `advantage-disadvantage cause-effect benefit-drawback food-drink law-order profit-loss pro-con research-development right-wrong
+  risk-reward strength-weakness supply-demand time-space trial-error`.split(/\s+/),
+)
+
+/** "save time and money." to "save time as well as money." */
+export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
+  const at = sentence.findIndex((token) => token.lower === 'and')
+  if (at < 3 || sentence.some((token, i) => i !== at && /^(and|or|both|between|either|well|including|,)$/.test(token.lower))) return null
+  const second = nounPhraseEnd(sentence, at + 1, { join: false })
+  let first = -1
+  for (let k = at - 1; k > 0; k--) if (nounPhraseEnd(sentence, k, { join: false }) === at) first = k
+  const verb = sentence[first - 1]
+  const [left, right] = [sentence[headOf(sentence, first, at)], sentence[headOf(sentence, at + 1, second)]]
+  if (first < 0 || second !== end || left?.tag !== 'NOUN' || right?.tag !== 'NOUN' || fixedPairs.has(`${left.lemma}-${right.lemma}`)) return null
+  if (verb?.tag !== 'VERB' || verb.form === 'participle' || sentence[first]?.tag === 'PRON') return null
+  if (sentence.slice(first, at).some((token) => token.tag === 'ADJ') !== sentence.slice(at + 1, second).some((token) => token.tag === 'ADJ')) return null
+  return [compose(sentence.slice(0, at), words('as well as', 'ADP'), sentence.slice(at + 1))]
+})
+
+/** "understand the importance of sleep" to "understand how important sleep is". */
+export const howImportant: Structure['apply'] = rearrange((sentence, end) => {
+  for (let at = 1; at < end - 4; at++) {
+    const verb = sentence[at]
+    if (verb?.tag !== 'VERB' || !/^(understand|realise|realize|know|show|see|learn|recognise|recognize|demonstrate|highlight|illustrate|explain)$/.test(verb.lemma)) continue
+    if (sentence[at + 1]?.lower !== 'the' || sentence[at + 2]?.lower !== 'importance' || sentence[at + 3]?.lower !== 'of') continue
+    const stop = nounPhraseEnd(sentence, at + 4)
+    const number = stop < 0 ? null : numberOf(sentence, at + 4, stop)
+    if (number === null || !(stop === end || isComma(sentence[stop])) || stop - at > 11 || verb.form === 'participle') continue
+    if (!isNoun(sentence[stop - 1])) continue
+    return [compose(sentence.slice(0, at + 1), words('how important', 'ADV'), sentence.slice(at + 4, stop), [word(number === 'plural' ? 'are' : 'is', 'AUX', number === 'plural' ? 'pl' : '3sg', 'be')], sentence.slice(stop))]
+  }
+  return null
+})
+
+/** "students can learn" to "students are able to learn". */
+export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
+  const lead = leadEnd(sentence)
+  const clause = clauseAt(sentence, lead, end)
+  if (clause === null || clause.verb.isNegative || clause.verb.isPassive) return null
+  const { start, main } = clause.verb
+  const can = sentence[start]
+  const first = sentence[clause.start]?.lower ?? ''
+  const isWho = isPerson(sentence, clause.start, clause.subjectEnd) === true && first !== 'who'
+  if (can?.lower !== 'can' || can.isLocked || main !== start + 1 || sentence[main]?.tag !== 'VERB' || !isWho) return null
+  if (/^(see|find|say|hear|imagine|expect|conclude)$/.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
+  const number = /^(i|we|you)$/.test(first) ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)
+  if (number === null || clause.subjectEnd !== start) return null
+  const be = first === 'i' ? 'am' : number === 'plural' ? 'are' : 'is'
+  return [compose(sentence.slice(0, start), [word(be, 'AUX', number === 'plural' ? 'pl' : '3sg', 'be'), word('able', 'ADJ'), word('to', 'PART')], sentence.slice(main))]
+})

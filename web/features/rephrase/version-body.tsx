@@ -1,0 +1,73 @@
+import { Info } from 'lucide-react'
+import { useEffect } from 'react'
+import { useMessages } from '#web/i18n/messages.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { languageFacts } from './language-facts.ts'
+import { ResultEditor } from './result-editor.tsx'
+import { ResultMenusView } from './result-menus.tsx'
+import { ResultText } from './result-text.tsx'
+import type { Version } from './sheet-state.ts'
+import type { Target } from './target.ts'
+import type { ResultActions } from './use-result-actions.ts'
+import { useResultMenus } from './use-result-menus.ts'
+import type { Rephrasing } from './use-rephrase.ts'
+
+type VersionBodyProps = {
+  readonly desk: Rephrasing
+  readonly version: Version
+  readonly actions: ResultActions
+  readonly showsChanges: boolean
+  readonly onPoint: (target: Target | null) => void
+}
+
+/** A result on the sheet: remarks about it, its text to look at or to write in, and the menu that is open over it. */
+export function VersionBody({ desk, version, actions, showsChanges, onPoint }: VersionBodyProps) {
+  const { run, result: words, original } = useMessages().rephrase
+  const menus = useResultMenus()
+  const { present } = version.state
+  const facts = languageFacts(version.came.language)
+  const lang = facts?.tag ?? version.came.language
+  const dir = facts?.direction ?? 'ltr'
+  const target = menus.menu?.target ?? null
+  useEffect(() => onPoint(target), [onPoint, target])
+  const isOfThisText = desk.draft.text === '' || desk.draft.text.startsWith(version.asked.text)
+  return (
+    <>
+      {desk.sheet.hasNoOther ? <Remark title={run.noOther} help={run.noOtherHelp} /> : null}
+      {version.came.changes.length === 0 ? <Remark title={words.nothingChanged} help={run.noOtherHelp} /> : null}
+      {isOfThisText ? null : <Remark title={original.changed} />}
+      {actions.isEditing ? (
+        <ResultEditor
+          result={present}
+          lang={lang}
+          dir={dir}
+          onText={(text) => desk.dispatch({ type: 'edit', action: { type: 'type', text } })}
+          onFinish={actions.finishEditing}
+        />
+      ) : (
+        <ResultText
+          result={present}
+          showsChanges={showsChanges}
+          lang={lang}
+          dir={dir}
+          open={target}
+          onOpen={menus.open}
+          onPoint={(next) => onPoint(target ?? next)}
+        />
+      )}
+      {menus.menu && !actions.isEditing ? (
+        <ResultMenusView desk={desk} menus={menus} menu={menus.menu} version={version} lang={lang} dir={dir} />
+      ) : null}
+    </>
+  )
+}
+
+/** A line above the result. */
+const Remark = ({ title, help }: { readonly title: string; readonly help?: string }) => (
+  <p role="status" className="remark">
+    <Icon of={Info} />
+    <span>
+      <b className="font-semibold">{title}</b> {help}
+    </span>
+  </p>
+)
