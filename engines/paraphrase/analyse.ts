@@ -52,7 +52,8 @@ function withLowerStart(sentence: string): string {
   const first = found?.[1]
   if (!found || !first || first === 'I' || alwaysCapital.has(first.toLowerCase())) return sentence
   const lower = first.toLowerCase()
-  if (lower.length !== first.length || !isKnownWord(lower.replace(/(?:n?['’].*|-.*)$/, ''))) return sentence
+  const bare = lower.replace(/(?:n?['’].*|-.*)$/, '')
+  if (lower.length !== first.length || !(isKnownWord(bare) || isKnownWord(nounSingular(bare)))) return sentence
   const at = found[0].length - first.length
   return sentence.slice(0, at) + lower + sentence.slice(at + first.length)
 }

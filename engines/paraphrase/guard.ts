@@ -11,36 +11,32 @@ import { massNouns, toVerbs } from './word-lists.ts'
 import { isPluralNoun } from '../languages/en/nouns.ts'
 
 type Field = keyof Guard
-type Check<Name extends Field> = (place: Place, asked: NonNullable<Guard[Name]>, rowClass: RowClass) => boolean
+type Check = (place: Place, guard: Guard, rowClass: RowClass) => boolean
 
-/** What each field asks of a place. The order is from cheap to dear. */
-const checks: { readonly [Name in Field]-?: Check<Name> } = {
-  form: ({ tokens, focus }, asked) => asked.some((form) => form === tokens[focus]?.form),
-  position: ({ tokens, start }, asked) => (firstWord(tokens) === start) === (asked === 'initial'),
-  next: ({ tokens, end }, asked) => asked.some((one) => isNext(tokens, end, one)),
-  prev: ({ tokens, start }, asked) => asked.some((one) => isBefore(tokens, start, one)),
-  sentence: ({ tokens, start, end }, asked) => tokens.some((token, i) => (i < start || i >= end) && (asked.includes(token.lemma) || asked.includes(token.lower))),
-  use: (place, asked) => useOf(place) === asked,
-  number: (place, asked, rowClass) => numberAt(place, rowClass) === asked,
-  head: (place, asked, rowClass) => isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), asked),
-  frame: (place, asked) => hasFrame(place, asked),
-  object: (place, asked) => objectHeads(place).some((token) => isListed(token, asked)),
-  subject: (place, asked) => isListed(subjectHead(place), asked),
+/** What each field of a guard asks of a place; called only for fields that are given. */
+const checks: Readonly<Record<Field, Check>> = {
+  form: ({ tokens, focus }, { form = [] }) => form.some((one) => one === tokens[focus]?.form),
+  position: ({ tokens, start }, { position }) => (firstWord(tokens) === start) === (position === 'initial'),
+  next: ({ tokens, end }, { next = [] }) => next.some((one) => isNext(tokens, end, one)),
+  prev: ({ tokens, start }, { prev = [] }) => prev.some((one) => isBefore(tokens, start, one)),
+  sentence: ({ tokens, start, end }, { sentence = [] }) => tokens.some((token, i) => (i < start || i >= end) && (sentence.includes(token.lemma) || sentence.includes(token.lower))),
+  use: (place, { use }) => useOf(place) === use,
+  number: (place, { number }, rowClass) => numberAt(place, rowClass) === number,
+  head: (place, { head = [] }, rowClass) => isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), head),
+  frame: (place, { frame = [] }) => hasFrame(place, frame),
+  object: (place, { object = [] }) => objectHeads(place).some((token) => isListed(token, object)),
+  subject: (place, { subject = [] }) => isListed(subjectHead(place), subject),
 }
+/** Cheap questions first. */
 const fields: readonly Field[] = ['form', 'position', 'next', 'prev', 'sentence', 'use', 'number', 'head', 'frame', 'object', 'subject']
 
 /** Whether all that `when` asks holds and nothing that `unless` names does. */
 export function allows(place: Place, rowClass: RowClass, { when, unless }: { readonly when?: Guard; readonly unless?: Guard }): boolean {
   for (const field of fields) {
-    if (when?.[field] !== undefined && !holds(field, place, when, rowClass)) return false
-    if (unless?.[field] !== undefined && holds(field, place, unless, rowClass)) return false
+    if (when?.[field] !== undefined && !checks[field](place, when, rowClass)) return false
+    if (unless?.[field] !== undefined && checks[field](place, unless, rowClass)) return false
   }
   return true
-}
-
-function holds<Name extends Field>(field: Name, place: Place, guard: Guard, rowClass: RowClass): boolean {
-  const asked: Guard[Name] = guard[field]
-  return asked !== undefined && asked !== null && checks[field](place, asked, rowClass)
 }
 
 const firstWord = (tokens: Tokens): number => tokens.findIndex((token) => token.tag !== 'PUNCT' && token.tag !== 'SYM')
@@ -51,7 +47,7 @@ const isListed = (token: Token | null, list: readonly string[]): boolean =>
 function hasFrame(place: Place, frames: NonNullable<Guard['frame']>): boolean {
   const frame = frameOf(place)
   if (frame === 'passive') return frames.includes('passive') || frames.includes('np')
-  if (frame === 'adp') return frames.includes('none')
+  if (frame === 'adp') return frames.includes('adp') || frames.includes('none')
   if (frame === 'to' && !toVerbs.has(place.tokens[place.focus]?.lemma ?? '')) return frames.includes('to') || frames.includes('none')
   return frames.includes(frame)
 }

@@ -8,6 +8,7 @@ import type { PlacedUnit, Settings, State, Work } from './paragraph.ts'
 import { indexRows } from './pattern.ts'
 import { emptyBalance } from './plan.ts'
 import { Recent } from './recent.ts'
+import { strengths } from './rewrite.ts'
 import type { Change, Rewrite } from './rewrite.ts'
 import type { LeanTable } from './row.ts'
 import { hashText, makeRandom } from './seed.ts'
@@ -43,6 +44,14 @@ const cacheSize = 500
 export function makeParaphraser({ rows, structures, alternativesOf }: Resources): Paraphraser {
   const index = indexRows(rows)
   const cache = new Recent<SentenceResult>(cacheSize)
+  const allowed = new Map<string, readonly Structure[]>()
+  const structuresFor = ({ mode, strength }: Settings): readonly Structure[] => {
+    const known = allowed.get(`${mode} ${strength}`)
+    if (known) return known
+    const found = structures.filter((structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= strengths.indexOf(strength))
+    allowed.set(`${mode} ${strength}`, found)
+    return found
+  }
 
   /** Rewrites one sentence; equal questions have equal answers. */
   const rewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State): SentenceResult => {
@@ -52,7 +61,7 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
     const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && document.documentTerms.has(lemma)).map(({ lemma }) => lemma)
     return cache.get(`${question}\n${terms.join()}`, () => {
       const result = rewriteSentence({
-        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.join ? [] : structures, mode, strength, said: state.said, balance: state.balance,
+        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.join ? [] : structuresFor(settings), mode, strength, said: state.said, balance: state.balance,
         random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)), documentTerms: document.documentTerms, isLetter: document.isLetter, alternativesOf: alternativesOf ?? null,
       })
       return sentence.join ? { ...result, applied: [{ rule: `en/merge/${sentence.join}`, kind: 'merge', reason: 'sentences-joined' }, ...result.applied] } : result

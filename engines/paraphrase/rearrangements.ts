@@ -1,8 +1,7 @@
 import { checkRewrite } from './check.ts'
 import { connectiveOf } from './connective.ts'
 import { budgets } from './plan.ts'
-import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
-import { strengths } from './rewrite.ts'
+import type { ChangeKind, Reason, Strength } from './rewrite.ts'
 import { shuffled } from './seed.ts'
 import type { Random } from './seed.ts'
 import type { Structure } from './structure.ts'
@@ -16,8 +15,8 @@ export type Rearranged = { readonly outputs: readonly Sentence[]; readonly appli
 
 export type RearrangeInput = {
   readonly tokens: Sentence
+  /** Those that the mode and the strength allow. */
   readonly structures: readonly Structure[]
-  readonly mode: Mode
   readonly strength: Strength
   readonly random: Random
   readonly locked: readonly string[]
@@ -33,15 +32,16 @@ const excludes = (done: Reason, next: Reason): boolean => done === next || (!loc
 
 /** The sentence after as many structures as the strength allows; no structure undoes an earlier one. */
 export function rearrange(input: RearrangeInput): Rearranged {
-  const { tokens, mode, strength, random, locked, said } = input
+  const { tokens, strength, random, locked, said } = input
   const most = budgets[strength].structures
   let outputs: readonly Sentence[] = [tokens]
   const applied: Applied[] = []
   const seen = new Set([wordsOf(outputs)])
   if (most === 0 || tokens.length < 4) return { outputs, applied }
-  const level = strengths.indexOf(strength)
-  const usable = input.structures.filter((structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= level)
-  for (const structure of shuffled(usable, random)) {
+  const fitting = input.structures.filter(({ apply }) => apply(tokens) !== null)
+  // What a split laid open: rules for one phrase that did not fit before.
+  const opened = fitting.length > 0 && most > 1 ? input.structures.filter((structure) => local.has(structure.reason) && !fitting.includes(structure)) : []
+  for (const structure of [...shuffled(fitting, random), ...shuffled(opened, random)]) {
     if (applied.length >= most) break
     if (applied.some(({ reason }) => excludes(reason, structure.reason))) continue
     const next = applyOnce(outputs, structure)

@@ -26,6 +26,7 @@ export type SentenceInput = {
   /** Texts within the sentence that must come through unchanged. */
   readonly locked: readonly string[]
   readonly index: RowIndex
+  /** Those that the mode and the strength allow. */
   readonly structures: readonly Structure[]
   readonly mode: Mode
   readonly strength: Strength
@@ -50,8 +51,8 @@ export type SentenceResult = {
 
 /** Rewrites one sentence; when nothing stands the checks it comes back as it was. */
 export function rewriteSentence(input: SentenceInput): SentenceResult {
-  const { tokens, mode, strength, random, said, locked, structures } = input
-  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, locked, said })
+  const { tokens, strength, random, said, locked, structures } = input
+  const { outputs, applied } = rearrange({ tokens, structures, strength, random, locked, said })
   const first = tryEdits(input, outputs, applied)
   if (first) return first
   return (applied.length > 0 ? tryEdits(input, [tokens], []) : null) ?? resultOf(input, [tokens], [], [[]]).result

@@ -76,6 +76,8 @@ function pluralSubject(place: Place): boolean | 'first' | null {
 const subjectOf = (place: Place): Token | null => subjectHead({ ...place, focus: groupStart(place.tokens, place.focus) })
 
 function withSpaces(made: readonly Token[], { tokens, start }: Place): readonly Token[] {
-  const space = tokens[start]?.space ?? ' '
+  const first = tokens[start]
+  // "it's" is two tokens without a space; what takes the place of "'s" is a word of its own.
+  const space = /^['’]/.test(first?.text ?? '') ? ' ' : (first?.space ?? ' ')
   return made.map((one, i) => (i === 0 ? { ...one, space: noSpaceBefore.has(one.text) ? '' : space } : one))
 }

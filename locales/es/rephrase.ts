@@ -85,7 +85,7 @@ export const rephrase: RephraseMessages = {
     undo: 'Deshacer',
     characters: characterWord,
     number,
-    ofRun: (limit) => `de ${number(limit)} cada vez`,
+    ofRun: (limit) => `de ${number(limit)} por vez`,
     nearLimit: (left) => `${plural(left, { one: 'queda', other: 'quedan' })} ${characters(left)}`,
     over: (amount) => `${characters(amount)} de más para una sola vez`,
     changed: 'El original se modificó después de esta versión.',
@@ -225,11 +225,11 @@ export const rephrase: RephraseMessages = {
     region: 'Sobre este resultado',
     plagiarism: {
       title: 'Puntuación de plagio',
-      about: 'La parte de las palabras del resultado que figura en fuentes conocidas.',
+      about: 'El porcentaje de palabras del resultado que figura en fuentes conocidas.',
       nothing: 'Aún no hay con qué comparar',
       nothingHelp: 'En este servidor no hay ninguna colección de fuentes instalada, así que no se puede dar una puntuación.',
       measured: (documents) =>
-        `Parte de las palabras que se hallan en ${number(documents)} ${plural(documents, { one: 'documento', many: 'de documentos', other: 'documentos' })} de las colecciones de este servidor.`,
+        `Porcentaje de palabras que aparecen en ${number(documents)} ${plural(documents, { one: 'documento', many: 'de documentos', other: 'documentos' })} de las colecciones de este servidor.`,
     },
     similarity: {
       title: 'Similitud con el original',

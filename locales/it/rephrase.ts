@@ -117,7 +117,7 @@ export const rephrase: RephraseMessages = {
       finalizing: 'Completamento dell’analisi',
     },
     skipped: 'niente da fare',
-    paragraphs: (done, of) => `${number(done)} di ${number(of)} ${plural(of, { one: 'paragrafo', other: 'paragrafi' })}`,
+    paragraphs: (done, of) => `${number(done)} ${plural(done, { one: 'paragrafo', other: 'paragrafi' })} su ${number(of)}`,
     noOther: 'Con questa modalità e questa intensità non c’è un’altra formulazione del testo.',
     noOtherHelp: 'Forse ce n’è una con un’altra modalità o intensità, e ogni parola segnata ha le sue alternative.',
     empty: 'Non c’è ancora un testo. Scrivere o incollare prima un brano.',

@@ -20,7 +20,7 @@ export const rephrase: RephraseMessages = {
     modes: {
       title: 'Un pasaj, cinci feluri de a-l spune',
       line: (strength) => `Exemple produse de această pagină, intensitatea „${strength}”, fără retușuri.`,
-      shorten: 'Spune același lucru în mai puține cuvinte. Ce a fost scos rămâne vizibil, tăiat cu o linie.',
+      shorten: 'Spune același lucru în mai puține cuvinte. Ce a fost eliminat rămâne vizibil, tăiat cu o linie.',
       synonyms: 'Înlocuiește cuvinte și expresii cu altele care au același sens.',
       extend: 'Dezvoltă ceea ce se spune, fără să adauge ceva ce nu ați scris.',
       simplify: 'Cuvinte simple și fraze mai scurte, pentru cititori din afara domeniului.',
@@ -98,7 +98,7 @@ export const rephrase: RephraseMessages = {
   keep: {
     title: 'De păstrat',
     button: (count) => (count === 0 ? 'De păstrat' : `De păstrat (${number(count)})`),
-    lead: 'Cuvinte și expresii care rămân așa cum sunt. Numerele, trimiterile, citatele și numele se păstrează întotdeauna.',
+    lead: 'Cuvinte și expresii care rămân așa cum sunt. Numerele, referințele, citatele și numele se păstrează întotdeauna.',
     field: 'Cuvânt sau expresie',
     add: 'Adăugare',
     remove: (term) => `Eliminare „${term}”`,
@@ -154,7 +154,7 @@ export const rephrase: RephraseMessages = {
     redo: 'Refacere',
     hint: 'Tastele săgeți trec de la o modificare la alta, iar Enter deschide variantele.',
   },
-  kinds: { word: 'Cuvânt', phrase: 'Expresie', clause: 'Reordonat', split: 'Despărțit', merge: 'Unit', drop: 'Scos' },
+  kinds: { word: 'Cuvânt', phrase: 'Expresie', clause: 'Reordonat', split: 'Despărțit', merge: 'Unit', drop: 'Eliminat' },
   reasons: {
     'same-meaning': 'Are același sens.',
     plainer: 'Un cuvânt mai simplu.',
@@ -192,12 +192,12 @@ export const rephrase: RephraseMessages = {
   menu: {
     insteadOf: (words) => `În loc de „${words}”`,
     mark: (now, before) => (now === before ? `${now}, original păstrat` : `${now}, în loc de „${before}”`),
-    leftOut: (words) => `Scos: „${words}”`,
+    leftOut: (words) => `Eliminat: „${words}”`,
     choices: 'Alte cuvinte',
     original: 'original',
     proposed: 'de la Tinta',
     putBack: 'Puneți la loc',
-    leaveOut: 'Scoateți',
+    leaveOut: 'Eliminare',
     lock: 'De păstrat mereu',
     locked: (words) => `„${words}” nu se va mai schimba.`,
     none: 'Aici nu se potrivește alt cuvânt.',
@@ -217,7 +217,7 @@ export const rephrase: RephraseMessages = {
   list: {
     button: changes,
     title: 'Toate modificările',
-    legend: { reworded: 'reformulat', moved: 'reordonat', kept: 'păstrat', dropped: 'scos', own: 'cuvintele dumneavoastră' },
+    legend: { reworded: 'reformulat', moved: 'reordonat', kept: 'păstrat', dropped: 'eliminat', own: 'cuvintele dumneavoastră' },
     to: 'devine',
     keep: 'Păstrați originalul',
     redo: 'Folosiți noua formulare',
@@ -229,11 +229,11 @@ export const rephrase: RephraseMessages = {
     region: 'Despre acest rezultat',
     plagiarism: {
       title: 'Scor de plagiat',
-      about: 'Partea din cuvintele rezultatului care se află în surse cunoscute.',
+      about: 'Ponderea cuvintelor din rezultat care apar în surse cunoscute.',
       nothing: 'Încă nu există cu ce compara',
       nothingHelp: 'Pe acest server nu este instalată nicio colecție de surse, deci nu se poate da un scor.',
       measured: (documents) =>
-        `Partea din cuvinte găsită în ${number(documents)} ${plural(documents, { one: 'document', few: 'documente', other: 'de documente' })} din colecțiile acestui server.`,
+        `Ponderea cuvintelor găsite în ${number(documents)} ${plural(documents, { one: 'document', few: 'documente', other: 'de documente' })} din colecțiile acestui server.`,
     },
     similarity: {
       title: 'Asemănare cu originalul',

@@ -77,7 +77,7 @@ export const rephrase: RephraseMessages = {
     pasteRefused: 'Prehliadač nesprístupnil schránku. V textovom poli stlačte Ctrl+V.',
     openFile: 'Otvoriť súbor',
     fileKinds: 'Text, Markdown, Word, OpenDocument alebo PDF',
-    drop: 'Súbor otvoríte pustením',
+    drop: 'Pustite súbor sem',
     opening: (name) => `Otvára sa ${name}`,
     opened: (name) => `Súbor ${name} je otvorený.`,
     example: 'Vyskúšať ukážku',
@@ -199,7 +199,7 @@ export const rephrase: RephraseMessages = {
     leaveOut: 'Vynechať',
     lock: 'Toto nikdy nemeniť',
     locked: (words) => `„${words}“ sa už nebude meniť.`,
-    none: 'Iné slovo sem nesedí.',
+    none: 'Iné slovo sa sem nehodí.',
     sentence: 'Celá veta',
   },
   sentence: {
@@ -245,8 +245,8 @@ export const rephrase: RephraseMessages = {
       title: 'Znaky a čitateľnosť',
       about: 'Dĺžka v porovnaní s originálom a hustota textu.',
       read: (before, after) => `${characters(after)}, predtým ${number(before)}`,
-      plain: 'ľahké',
-      dense: 'husté',
+      plain: 'ľahký',
+      dense: 'hustý',
       sentences: (sentences, perSentence) => `${sentenceCount(sentences)}, v priemere ${wordCount(Math.round(perSentence))}.`,
       level: {
         school: 'Úroveň základnej školy.',

@@ -83,7 +83,7 @@ export const rephrase: RephraseMessages = {
     undo: 'Geri al',
     characters: () => 'karakter',
     number,
-    ofRun: (limit) => `bir seferde en çok ${number(limit)}`,
+    ofRun: (limit) => `/ bir seferde ${number(limit)}`,
     nearLimit: (left) => `${characters(left)} kaldı`,
     over: (amount) => `bir seferlik sınır ${characters(amount)} aşıldı`,
     changed: 'Bu sürümden sonra özgün metin değişti.',
@@ -238,7 +238,7 @@ export const rephrase: RephraseMessages = {
     characters: {
       title: 'Karakterler ve okunabilirlik',
       about: 'Özgün metne göre uzunluğu ve ne kadar yoğun okunduğu.',
-      read: (before, after) => `${characters(after)}, önce ${number(before)}`,
+      read: (before, after) => `${characters(after)}, önceden ${number(before)}`,
       plain: 'yalın',
       dense: 'yoğun',
       sentences: (sentences, perSentence) => `${number(sentences)} cümle, ortalama ${number(Math.round(perSentence))} sözcük.`,

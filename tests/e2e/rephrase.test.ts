@@ -67,6 +67,25 @@ describe('a visitor rephrases a passage', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before)
   })
 
+  test('and F6 goes round the parts of the screen', async () => {
+    const { page } = opened
+    await desk.rephrase(passage)
+    const places = [
+      desk.heading,
+      page.getByRole('region', { name: 'About this result' }),
+      page.locator('summary'),
+      desk.original,
+      desk.heading,
+    ]
+    await desk.original.focus()
+    for (const place of places) {
+      await page.keyboard.press('F6')
+      expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
+    }
+    await page.keyboard.press('Shift+F6')
+    expect(await desk.original.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
   test('and the words behind a change light up in the original', async () => {
     const mark = desk.marks.first()
     await desk.rephrase(passage)

@@ -36,6 +36,9 @@ export function focusRegion(by: -1 | 1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.getClientRects().length > 0)
   const at = regions.findIndex((region) => region.contains(document.activeElement))
   const next = regions[(at + by + regions.length) % regions.length] ?? regions[0]
-  const first = next?.querySelector<HTMLElement>('textarea, [data-region-start], button, a, input')
-  ;(first ?? next)?.focus()
+  const inside = ['textarea', '[data-region-start]', 'summary, button, a, input'].map((selector) =>
+    next?.querySelector<HTMLElement>(selector),
+  )
+  const target = inside.find((element) => element !== null && element !== undefined) ?? next
+  target?.focus()
 }

@@ -31,14 +31,15 @@ function hasSecondInfinitive(tokens: Tokens, from: number, end: number): boolean
     if (token === undefined || /^[;:]$/.test(token.text)) return false
     if (token.tag !== 'CCONJ' && token.text !== ',') continue
     const next = tokens[k + 1]?.tag === 'ADV' || tokens[k + 1]?.tag === 'CCONJ' ? tokens[k + 2] : tokens[k + 1]
-    if (next?.lower === 'to' || isBase(next) || (next?.tag === 'NOUN' && next.lower === next.lemma && token.tag === 'CCONJ' && isLikeVerb(next.lower))) return true
+    const isVerbLike = next?.tag === 'NOUN' && next.lower === next.lemma && token.tag === 'CCONJ' && isLikeVerb(next.lower)
+    if (isVerbLike || next?.lower === 'to' || isBase(next)) return true
   }
   return false
 }
 
 /** Base forms that the tagger may take for nouns. Sorted. */
 const likeVerbs = new Set(
-  `access benefit build change control cook create develop fight focus gain grow guide help improve increase learn limit make manage play
+  `access benefit build change control cook create develop fall fight focus gain grow guide help improve increase learn limit make manage play
   practice practise produce promote reduce shape share solve spread study support teach think use work`.split(/\s+/),
 )
 const isLikeVerb = (lower: string): boolean => likeVerbs.has(lower)
@@ -91,8 +92,10 @@ type Help = { readonly at: number; readonly object: number; readonly verb: numbe
 /** Places of "help (NP) (to) V": `object` is where the object ends (`at + 1` when there is none), `verb` the infinitive. */
 function helpsOf(tokens: Tokens, end: number): readonly Help[] {
   return tokens.flatMap((_, at): readonly Help[] => {
-    if (at < 1 || at >= end - 1 || !isActive(tokens, at, /^help$/)) return []
-    const object = tokens[at + 1]?.lower === 'to' || isBase(tokens[at + 1]) ? at + 1 : shortObject(tokens, at)
+    const before = tokens[at - 1]
+    const isNounLike = tokens[at]?.lower === 'help' && ((before?.tag === 'VERB' && before.lower !== 'to') || (before?.tag === 'ADP' && before.lower !== 'to') || before?.tag === 'DET')
+    if (at < 1 || at >= end - 1 || isNounLike || !isActive(tokens, at, /^help$/)) return []
+    const object = tokens[at + 1]?.lower === 'to' || isBase(tokens[at + 1]) || (tokens[at + 1]?.tag === 'VERB' && sharedWork.has(tokens[at + 1]?.lower ?? '')) ? at + 1 : shortObject(tokens, at)
     if (object < 0) return []
     const verb = tokens[object]?.lower === 'to' ? object + 1 : object
     const infinitive = tokens[verb]

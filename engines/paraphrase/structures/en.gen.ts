@@ -1,9 +1,14 @@
 // Made by `npm run generate` from engines/paraphrase/structures/en. Do not edit.
 import type { Structure } from '../structure.ts'
+import ableTo from './en/able-to.ts'
 import activeVoice from './en/active-voice.ts'
 import additiveDropped from './en/additive-dropped.ts'
 import adverbFront from './en/adverb-front.ts'
 import adverbInside from './en/adverb-inside.ts'
+import aimOf from './en/aim-of.ts'
+import allowVerb from './en/allow-verb.ts'
+import alsoBack from './en/also-back.ts'
+import alsoFront from './en/also-front.ts'
 import althoughBack from './en/although-back.ts'
 import althoughBut from './en/although-but.ts'
 import althoughFront from './en/although-front.ts'
@@ -12,15 +17,18 @@ import asBack from './en/as-back.ts'
 import asFront from './en/as-front.ts'
 import asWellAs from './en/as-well-as.ts'
 import asideDropped from './en/aside-dropped.ts'
+import assistIn from './en/assist-in.ts'
 import becauseBack from './en/because-back.ts'
 import becauseFront from './en/because-front.ts'
 import becauseSo from './en/because-so.ts'
+import beginDoing from './en/begin-doing.ts'
 import bothDropped from './en/both-dropped.ts'
 import bothInserted from './en/both-inserted.ts'
 import bothNotOnly from './en/both-not-only.ts'
 import butAlthough from './en/but-although.ts'
 import byDoingBack from './en/by-doing-back.ts'
 import byDoingFront from './en/by-doing-front.ts'
+import capableToCan from './en/capable-to-can.ts'
 import causeFirst from './en/cause-first.ts'
 import causePhraseBack from './en/cause-phrase-back.ts'
 import causePhraseFront from './en/cause-phrase-front.ts'
@@ -29,7 +37,12 @@ import clearToClearly from './en/clear-to-clearly.ts'
 import clearlyToClear from './en/clearly-to-clear.ts'
 import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
+import contributeTo from './en/contribute-to.ts'
+import giveTwo from './en/give-two.ts'
 import haveToWith from './en/have-to-with.ts'
+import helpToDropped from './en/help-to-dropped.ts'
+import helpToInserted from './en/help-to-inserted.ts'
+import howImportant from './en/how-important.ts'
 import ifBack from './en/if-back.ts'
 import ifFront from './en/if-front.ts'
 import ifThen from './en/if-then.ts'
@@ -38,11 +51,16 @@ import ingToRelative from './en/ing-to-relative.ts'
 import intensifierDropped from './en/intensifier-dropped.ts'
 import itToSubject from './en/it-to-subject.ts'
 import itWasWho from './en/it-was-who.ts'
+import keepDoing from './en/keep-doing.ts'
+import letVerb from './en/let-verb.ts'
 import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
 import notOnlyBoth from './en/not-only-both.ts'
+import oneThing from './en/one-thing.ts'
 import opinionImpersonal from './en/opinion-impersonal.ts'
+import pairAsWell from './en/pair-as-well.ts'
 import placeBack from './en/place-back.ts'
+import provideWith from './en/provide-with.ts'
 import purposeBack from './en/purpose-back.ts'
 import purposeFront from './en/purpose-front.ts'
 import reasonBecause from './en/reason-because.ts'
@@ -53,6 +71,7 @@ import relativeShortened from './en/relative-shortened.ts'
 import relativeThatDropped from './en/relative-that-dropped.ts'
 import relativeThatInserted from './en/relative-that-inserted.ts'
 import relativeToIng from './en/relative-to-ing.ts'
+import secondToDropped from './en/second-to-dropped.ts'
 import seemRaised from './en/seem-raised.ts'
 import sharedSubject from './en/shared-subject.ts'
 import sinceBack from './en/since-back.ts'
@@ -76,6 +95,7 @@ import subjectToIt from './en/subject-to-it.ts'
 import textAsSubject from './en/text-as-subject.ts'
 import thatDropped from './en/that-dropped.ts'
 import thatInserted from './en/that-inserted.ts'
+import thatToWhich from './en/that-to-which.ts'
 import thereAreWho from './en/there-are-who.ts'
 import thisNamed from './en/this-named.ts'
 import timeBack from './en/time-back.ts'
@@ -83,15 +103,21 @@ import timeFront from './en/time-front.ts'
 import whenBack from './en/when-back.ts'
 import whenFront from './en/when-front.ts'
 import whichDropped from './en/which-dropped.ts'
+import whichToThat from './en/which-to-that.ts'
 import whileBack from './en/while-back.ts'
 import whileFront from './en/while-front.ts'
 
 /** Every English structure. */
 export const englishStructures: readonly Structure[] = [
+  ableTo,
   activeVoice,
   additiveDropped,
   adverbFront,
   adverbInside,
+  aimOf,
+  allowVerb,
+  alsoBack,
+  alsoFront,
   althoughBack,
   althoughBut,
   althoughFront,
@@ -100,15 +126,18 @@ export const englishStructures: readonly Structure[] = [
   asFront,
   asWellAs,
   asideDropped,
+  assistIn,
   becauseBack,
   becauseFront,
   becauseSo,
+  beginDoing,
   bothDropped,
   bothInserted,
   bothNotOnly,
   butAlthough,
   byDoingBack,
   byDoingFront,
+  capableToCan,
   causeFirst,
   causePhraseBack,
   causePhraseFront,
@@ -117,7 +146,12 @@ export const englishStructures: readonly Structure[] = [
   clearlyToClear,
   connectiveFront,
   connectiveInside,
+  contributeTo,
+  giveTwo,
   haveToWith,
+  helpToDropped,
+  helpToInserted,
+  howImportant,
   ifBack,
   ifFront,
   ifThen,
@@ -126,11 +160,16 @@ export const englishStructures: readonly Structure[] = [
   intensifierDropped,
   itToSubject,
   itWasWho,
+  keepDoing,
+  letVerb,
   likelyLowered,
   likelyRaised,
   notOnlyBoth,
+  oneThing,
   opinionImpersonal,
+  pairAsWell,
   placeBack,
+  provideWith,
   purposeBack,
   purposeFront,
   reasonBecause,
@@ -141,6 +180,7 @@ export const englishStructures: readonly Structure[] = [
   relativeThatDropped,
   relativeThatInserted,
   relativeToIng,
+  secondToDropped,
   seemRaised,
   sharedSubject,
   sinceBack,
@@ -164,6 +204,7 @@ export const englishStructures: readonly Structure[] = [
   textAsSubject,
   thatDropped,
   thatInserted,
+  thatToWhich,
   thereAreWho,
   thisNamed,
   timeBack,
@@ -171,6 +212,7 @@ export const englishStructures: readonly Structure[] = [
   whenBack,
   whenFront,
   whichDropped,
+  whichToThat,
   whileBack,
   whileFront,
 ]

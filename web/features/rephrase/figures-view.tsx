@@ -10,7 +10,7 @@ import type { Version } from './sheet-state.ts'
 export function FiguresView({ version }: { readonly version: Version | null }) {
   const { figures } = useMessages().rephrase
   return (
-    <section aria-label={figures.region} data-region>
+    <section aria-label={figures.region} data-region tabIndex={-1}>
       <Figures className={version ? 'rephrase-figures' : 'rephrase-figures figures-waiting'}>
         <PlagiarismFigure measured={version?.came.figures.plagiarism ?? null} />
         <SimilarityFigure version={version} />

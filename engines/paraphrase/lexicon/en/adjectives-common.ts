@@ -311,7 +311,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'great', to: ['considerable'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['importance', 'difficulty', 'effort', 'value', 'interest', 'influence', 'significance', 'concern', 'attention', 'progress', 'difference', 'potential', 'benefit', 'advantage', 'emphasis', 'length'] },
+    when: { use: 'attributive', head: ['importance', 'difficulty', 'effort', 'value', 'interest', 'influence', 'significance', 'concern', 'attention', 'progress', 'difference', 'potential', 'benefit', 'advantage', 'emphasis'] },
     unless: { prev: [...graded, 'the'] },
     yes: ['It is of great importance.', 'It is of considerable importance.'],
     no: 'The Great War began.',
@@ -347,7 +347,7 @@ export default defineRows('adjective', [
   {
     from: 'high', to: ['strong'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['demand'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded, 'in'] },
     yes: ['There is high demand for nurses.', 'There is strong demand for nurses.'],
     no: 'The hill is high.',
   },
@@ -416,7 +416,7 @@ export default defineRows('adjective', [
   {
     from: 'larger', to: ['bigger'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive' },
-    unless: { prev: ['far', 'ten'], head: ['scale', 'number', 'sample', 'whole', 'value'] },
+    unless: { prev: ['far', 'ten'], head: ['scale', 'number', 'sample', 'whole', 'value', 'context', 'picture', 'proportion'] },
     yes: ['They moved to a larger house.', 'They moved to a bigger house.'],
     no: 'The value is larger.',
   },
@@ -552,7 +552,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'overall', to: ['general'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['health', 'quality', 'wellbeing', 'well-being', 'impression', 'aim', 'goal', 'trend', 'picture', 'structure', 'objective', 'purpose', 'level', 'growth'] },
+    when: { use: 'attributive', head: ['health', 'quality', 'wellbeing', 'well-being', 'impression', 'aim', 'goal', 'trend', 'picture', 'structure', 'objective', 'level'] },
     yes: ['It improves their overall health.', 'It improves their general health.'],
     no: 'Overall, it works.',
   },

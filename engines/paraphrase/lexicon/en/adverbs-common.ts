@@ -19,7 +19,7 @@ export default defineRows('adverb', [
   {
     from: 'actually', to: ['in fact'], modes: 'ya', level: 1,
     when: { next: ['<verb>', 'be', 'have'] },
-    unless: { prev: ['not', "n't", 'never', 'to', 'if', 'than', 'that', 'who'], position: 'initial' },
+    unless: { prev: ['not', "n't", 'never', 'to', 'if', 'than', 'that', 'who'], position: 'initial', next: ['is', 'are', 'was', 'were'] },
     yes: ['It may actually be cheaper.', 'It may in fact be cheaper.'],
     no: 'They did not actually come.',
   },
@@ -108,7 +108,7 @@ export default defineRows('adverb', [
   {
     from: 'generally', to: ['usually', 'as a rule'], modes: 'y', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['more', 'be'], position: 'initial', next: ['<adj>', 'accept', 'know', 'speak', 'consider', 'regard'] },
+    unless: { prev: ['more', 'be', '<det>', 'still'], position: 'initial', next: ['<adj>', 'accept', 'know', 'speak', 'consider', 'regard'] },
     yes: ['They generally eat at noon.', 'They usually eat at noon.'],
     no: 'It is generally true.',
   },
@@ -141,9 +141,9 @@ export default defineRows('adverb', [
     no: 'Initially, it failed.',
   },
   {
-    from: 'largely', to: ['mainly', 'mostly'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'largely', to: ['mostly', 'mainly'], modes: 'yp', level: 1, mark: 'plain',
     unless: { next: ['ignore', 'because'] },
-    yes: ['It is largely due to cost.', 'It is mainly due to cost.'],
+    yes: ['It is largely due to cost.', 'It is mostly due to cost.'],
     no: 'Largely because of rain, it failed.',
   },
   {
@@ -224,7 +224,7 @@ export default defineRows('adverb', [
     no: 'They differ significantly in one group.',
   },
   {
-    from: 'simply', to: ['just', 'merely'], modes: 'yp', level: 1,
+    from: 'simply', to: ['just'], modes: 'yp', level: 1,
     when: { next: ['<verb>'] },
     unless: { prev: ['be', 'not', "n't", 'put', 'quite', 'and', 'to'], position: 'initial', next: ['be'] },
     yes: ['They can simply use a bus.', 'They can just use a bus.'],

@@ -146,7 +146,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be successful', to: ['~succeed'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['<end>', '<punct>', 'in'] },
+    when: { next: ['<end>', 'in'] },
     unless: { prev: ['not'], form: ['ing'] },
     yes: ['They want to be successful.', 'They want to succeed.'],
     no: 'They are successful people.',
@@ -381,7 +381,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'on their own', to: ['alone'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['<end>', '<punct>', 'and'] },
+    when: { next: ['<end>', '<punct>', 'and'], prev: ['travel', 'live', 'go', 'stay', 'walk', 'sit', 'eat'] },
     unless: { prev: ['be', 'leave'] },
     yes: ['They travel on their own.', 'They travel alone.'],
     no: 'They live on their own island.',
@@ -462,8 +462,8 @@ export default defineRows('phrase', [
     no: 'They use social and other media platforms.',
   },
   {
-    from: 'social skills', to: ['people skills', 'interpersonal skills'], modes: 'y', level: 3,
-    yes: ['They build social skills.', 'They build people skills.'],
+    from: 'social skills', to: ['interpersonal skills'], modes: 'y', level: 3,
+    yes: ['They build social skills.', 'They build interpersonal skills.'],
     no: 'They have social and other skills.',
   },
   {
@@ -519,11 +519,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['finding'] },
     yes: ['The results show growth.', 'The findings show growth.'],
     no: 'The show had results.',
-  },
-  {
-    from: 'the world around us', to: ['our surroundings'], modes: 'y', level: 3,
-    yes: ['They study the world around us.', 'They study our surroundings.'],
-    no: 'The world is around.',
   },
   {
     from: "today's society", to: ['modern society', 'contemporary society'], modes: 'ya', level: 1,

@@ -1,0 +1,23 @@
+import { ableTo } from '../../moves/wording.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'able-to',
+  kind: 'clause',
+  reason: 'fuller',
+  modes: ['extend', 'synonyms'],
+  strength: 'normal',
+  apply: ableTo,
+  yes: [
+    ['Students can learn at their own pace.', 'Students are able to learn at their own pace.'],
+    ['With this method, teachers can check the answers.', 'With this method, teachers are able to check the answers.'],
+    ['A good teacher can explain difficult ideas.', 'A good teacher is able to explain difficult ideas.'],
+    ['We can change our habits.', 'We are able to change our habits.'],
+  ],
+  no: [
+    'Students cannot learn at night.',
+    'The task can be done at home.',
+    'The system can save energy.',
+    'As we can see, the price is high.',
+  ],
+})

@@ -1,0 +1,23 @@
+import { alsoFront } from '../../moves/wording.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'also-front',
+  kind: 'clause',
+  reason: 'same-meaning',
+  modes: ['synonyms', 'extend', 'academic'],
+  strength: 'normal',
+  apply: alsoFront,
+  yes: [
+    ['Trains also produce less noise.', 'In addition, trains produce less noise.'],
+    ['The new law also protects small farmers.', 'In addition, the new law protects small farmers.'],
+    ['Students can also choose a second language.', 'In addition, students can choose a second language.'],
+    ['It is also a source of income.', 'In addition, it is a source of income.'],
+  ],
+  no: [
+    'Trains are not only fast but also cheap.',
+    'However, trains also produce less noise.',
+    'The plan is old and also expensive.',
+    'This is also true of buses.',
+  ],
+})

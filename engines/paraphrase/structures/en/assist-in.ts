@@ -1,0 +1,23 @@
+import { assistIn } from '../../moves/complement.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'assist-in',
+  kind: 'clause',
+  reason: 'more-formal',
+  modes: ['academic', 'synonyms'],
+  strength: 'normal',
+  apply: assistIn,
+  yes: [
+    ['Good feedback helps students improve their writing.', 'Good feedback assists students in improving their writing.'],
+    ['The course helped teachers to design new lessons.', 'The course assisted teachers in designing new lessons.'],
+    ['This can help people find a job.', 'This can assist people in finding a job.'],
+    ['The guide helps us avoid mistakes.', 'The guide assists us in avoiding mistakes.'],
+  ],
+  no: [
+    'Good feedback helps students improve and grow.',
+    'The oil helps the machine run.',
+    'Sport helps people to be happy.',
+    'Help is needed to improve the school.',
+  ],
+})

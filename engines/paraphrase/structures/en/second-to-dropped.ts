@@ -1,0 +1,23 @@
+import { dropSecondTo } from '../../moves/complement.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'second-to-dropped',
+  kind: 'clause',
+  reason: 'shorter',
+  modes: ['shorten', 'simplify'],
+  strength: 'mild',
+  apply: dropSecondTo,
+  yes: [
+    ['Children learn to read and to write.', 'Children learn to read and write.'],
+    ['The aim is to reduce traffic and to improve the air.', 'The aim is to reduce traffic and improve the air.'],
+    ['People use phones to play games or to watch films.', 'People use phones to play games or watch films.'],
+    ['We want to protect the forest and to plant trees.', 'We want to protect the forest and plant trees.'],
+  ],
+  no: [
+    'They came to look up words, to read and to write.',
+    'He decided not to stay and to leave.',
+    'The bus goes to school and to work.',
+    'She wants to eat what she likes and to sleep.',
+  ],
+})

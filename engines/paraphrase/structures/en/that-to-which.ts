@@ -1,0 +1,23 @@
+import { thatToWhich } from '../../moves/wording.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'that-to-which',
+  kind: 'clause',
+  reason: 'same-meaning',
+  modes: ['synonyms', 'academic'],
+  strength: 'aggressive',
+  apply: thatToWhich,
+  yes: [
+    ['The essay describes a system that protects personal data.', 'The essay describes a system which protects personal data.'],
+    ['They built a bridge that connects two cities.', 'They built a bridge which connects two cities.'],
+    ['Plants need a gas that contains carbon.', 'Plants need a gas which contains carbon.'],
+    ['Noise is a problem that affects many schools.', 'Noise is a problem which affects many schools.'],
+  ],
+  no: [
+    'All the houses that stand here are old.',
+    'The people that live here are old.',
+    'The fact that prices rise is bad.',
+    'This is the best system that exists today.',
+  ],
+})
