@@ -44,20 +44,13 @@ const cacheSize = 500
 export function makeParaphraser({ rows, structures, alternativesOf }: Resources): Paraphraser {
   const index = indexRows(rows)
   const cache = new Recent<SentenceResult>(cacheSize)
-  const allowed = new Map<string, readonly Structure[]>()
-  const structuresFor = ({ mode, strength }: Settings): readonly Structure[] => {
-    const known = allowed.get(`${mode} ${strength}`)
-    if (known) return known
-    const found = structures.filter((structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= strengths.indexOf(strength))
-    allowed.set(`${mode} ${strength}`, found)
-    return found
-  }
+  const structuresFor = makeChoice(structures)
 
   /** Rewrites one sentence; equal questions have equal answers. */
   const rewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State): SentenceResult => {
     const { mode, strength, seed } = settings
     const said = [...state.said].toSorted()
-    const question = [mode, strength, seed, document.isLetter, JSON.stringify(state.balance), said.join(), sentence.locked.join('|'), sentence.key].join('\n')
+    const question = [mode, strength, seed, document.isLetter, JSON.stringify(state.balance), said.join(), sentence.locked.join('|'), sentence.join, sentence.key].join('\n')
     const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && document.documentTerms.has(lemma)).map(({ lemma }) => lemma)
     return cache.get(`${question}\n${terms.join()}`, () => {
       const result = rewriteSentence({
@@ -107,5 +100,16 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
       }
       return Array.from(found.values())
     },
+  }
+}
+
+/** The structures that a mode and a strength allow; each answer is worked out once. */
+function makeChoice(structures: readonly Structure[]): (settings: Settings) => readonly Structure[] {
+  const known = new Map<string, readonly Structure[]>()
+  return ({ mode, strength }) => {
+    const key = `${mode} ${strength}`
+    const found = known.get(key) ?? structures.filter((structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= strengths.indexOf(strength))
+    known.set(key, found)
+    return found
   }
 }

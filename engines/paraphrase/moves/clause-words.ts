@@ -74,26 +74,36 @@ export const dropThat: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 2; at < end - 2; at++) {
     if (
       sentence[at]?.lower !== 'that' ||
-      !/^(believe|feel|hope|know|say|suppose|think|assume)$/.test(sentence[at - 1]?.lemma ?? '') ||
+      !/^(assume|believe|ensure|feel|hope|know|mean|say|show|suppose|think)$/.test(sentence[at - 1]?.lemma ?? '') ||
       !isVerb(sentence[at - 1])
     )
       continue
     const subject = sentence[at + 1]
     if (
       subject === undefined ||
-      !/^(i|he|it|she|they|we|you|there)$/.test(subject.lower) ||
-      !isFinite(sentence, skipAdverbs(sentence, at + 2, end))
+      !opensPlainly(sentence, at + 1, end)
     )
       continue
     if (
-      (!subjectPronouns.has(sentence[at - 2]?.lower ?? '') && !isNoun(sentence[at - 2])) ||
-      sentence.slice(at).some((token) => token.lower === 'and')
+      !(subjectPronouns.has(sentence[at - 2]?.lower ?? '') || isNoun(sentence[at - 2]) || /^(to|can|will|should|must|this|also|firmly|strongly)$/.test(sentence[at - 2]?.lower ?? '')) ||
+      hasMark(sentence, at, Math.min(end, at + 6)) ||
+      sentence.slice(at + 1, end).some((token, i) => token.lower === 'that' && /^(and|or|but|,)$/.test(sentence[at + i]?.lower ?? ''))
     )
       continue
     return [compose(sentence.slice(0, at), sentence.slice(at + 1))]
   }
   return null
 })
+
+/** A pronoun or a short phrase with a determiner, and its verb: the clause is seen without "that". */
+function opensPlainly(tokens: Tokens, at: number, end: number): boolean {
+  const first = tokens[at]?.lower ?? ''
+  if (/^(i|he|it|she|they|we|you|there)$/.test(first)) return isFinite(tokens, skipAdverbs(tokens, at + 1, end))
+  if (!/^(believe|ensure|hope|mean|think)$/.test(tokens[at - 2]?.lemma ?? '')) return false
+  if (!/^(the|a|an|these|those|this|my|our|their|his|her|its|many|some|most|every|all|children|people|students)$/.test(first)) return false
+  const clause = clauseAt(tokens, at, end)
+  return clause !== null && clause.isSimpleSubject && clause.subjectEnd - at <= 5
+}
 
 /** "If S V, T V." to "If S V, then T V." */
 export const insertThen: Structure['apply'] = rearrange((sentence, end) => {

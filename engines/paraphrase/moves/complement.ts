@@ -1,4 +1,4 @@
-import { formsOfBe, modals } from '../grammar-words.ts'
+import { formsOfBe, modals, prepositions } from '../grammar-words.ts'
 import { compose, withText, word, words, type Tokens } from '../grammar-tokens.ts'
 import { inflectVerb } from '../inflect.ts'
 import { headOf, isNoun, isPerson, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
@@ -93,7 +93,7 @@ type Help = { readonly at: number; readonly object: number; readonly verb: numbe
 function helpsOf(tokens: Tokens, end: number): readonly Help[] {
   return tokens.flatMap((_, at): readonly Help[] => {
     const before = tokens[at - 1]
-    const isNounLike = tokens[at]?.lower === 'help' && ((before?.tag === 'VERB' && before.lower !== 'to') || (before?.tag === 'ADP' && before.lower !== 'to') || before?.tag === 'DET')
+    const isNounLike = tokens[at]?.lower === 'help' && ((before?.tag === 'VERB' && before.lower !== 'to') || (before?.lower !== 'to' && prepositions.has(before?.lower ?? '')) || before?.tag === 'DET')
     if (at < 1 || at >= end - 1 || isNounLike || !isActive(tokens, at, /^help$/)) return []
     const object = tokens[at + 1]?.lower === 'to' || isBase(tokens[at + 1]) || (tokens[at + 1]?.tag === 'VERB' && sharedWork.has(tokens[at + 1]?.lower ?? '')) ? at + 1 : shortObject(tokens, at)
     if (object < 0) return []
@@ -250,12 +250,12 @@ function personEnd(tokens: Tokens, from: number): number {
 
 /** "to read and to write" to "to read and write". */
 export const dropSecondTo: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 3; at < end - 2; at++) {
+  for (let at = 3; at < end - 1; at++) {
     if (sentence[at]?.lower !== 'to' || !isBase(sentence[at + 1]) || !/^(and|or)$/.test(sentence[at - 1]?.lower ?? '')) continue
     const first = sentence.findLastIndex((token, i) => i < at - 1 && token.lower === 'to')
     const between = sentence.slice(first + 2, at - 1)
     if (first < 0 || !isBase(sentence[first + 1]) || between.length > 8 || between.some((token) => token.text === ',' || isVerb(token) || token.lower === 'not')) continue
-    if (/^[,]$/.test(sentence[first - 1]?.text ?? '') || sentence[at + 1]?.lower === 'be' || sentence[first - 1]?.lower === 'how') continue
+    if (/^[,]$/.test(sentence[first - 1]?.text ?? '') || sentence[at + 1]?.lower === 'be' || /^(how|not)$/.test(sentence[first - 1]?.lower ?? '') || /^(school|work|college|university)$/.test(sentence[first + 1]?.lower ?? '')) continue
     return [compose(sentence.slice(0, at), sentence.slice(at + 1))]
   }
   return null

@@ -38,7 +38,7 @@ function relativeAt(tokens: Tokens, end: number, relative: string): number {
   for (let at = 2; at < end - 2; at++) {
     const noun = tokens[at - 1]
     if (tokens[at]?.lower !== relative || noun?.tag !== 'NOUN' || noun.isLocked) continue
-    if (clauseVerbs.has(noun.lemma) || isPerson(tokens, at - 1, at) !== false || !isFinite(tokens, skipAdverbs(tokens, at + 1, end))) continue
+    if (clauseVerbs.has(noun.lemma) || isPerson(tokens, at - 1, at) !== false || tokens[at + 1]?.lower === 'only' || !isFinite(tokens, skipAdverbs(tokens, at + 1, end))) continue
     if (/^(time|way|reason|day|place|moment|year|one|people|man|woman|child)$/.test(noun.lemma)) continue
     const before = tokens.slice(Math.max(0, at - 6), at)
     if (before.some((token) => strictBefore.test(token.lower) || /est$/.test(token.lower) || /^(so|such)$/.test(token.lower))) continue
@@ -69,11 +69,14 @@ function alsoAt(tokens: Tokens, end: number): number {
   return clause.verb.isNegative || tokens.some((token) => token.lower === 'only') || tokens.slice(0, at).some((token) => token.text === ',') ? -1 : at
 }
 
+/** By the length of the sentence, so that neighbours seldom begin alike. */
+const additions = ['In addition', 'Moreover', 'Furthermore']
+
 /** "They also help us." to "In addition, they help us." */
 export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
   const at = alsoAt(sentence, end)
   if (at < 0) return null
-  return [compose(words('In addition', 'ADV'), [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(at + 1))]
+  return [compose(words(additions[end % additions.length] ?? 'In addition', 'ADV'), [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(at + 1))]
 })
 
 /** "They also help us." to "They help us as well." */
@@ -100,26 +103,16 @@ export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
   for (let k = at - 1; k > 0; k--) if (nounPhraseEnd(sentence, k, { join: false }) === at) first = k
   const verb = sentence[first - 1]
   const [left, right] = [sentence[headOf(sentence, first, at)], sentence[headOf(sentence, at + 1, second)]]
-  if (first < 0 || second !== end || left?.tag !== 'NOUN' || right?.tag !== 'NOUN' || fixedPairs.has(`${left.lemma}-${right.lemma}`)) return null
+  if (first < 0 || second !== end || left?.tag !== 'NOUN' || right?.tag !== 'NOUN' || /^\p{Lu}/u.test(left.text + right.text) || /^\p{Lu}/u.test(right.text) || fixedPairs.has(`${left.lemma}-${right.lemma}`)) return null
   if (verb?.tag !== 'VERB' || verb.form === 'participle' || sentence[first]?.tag === 'PRON') return null
+  if (sentence.slice(first, at).some((token) => token.tag === 'DET') !== sentence.slice(at + 1, second).some((token) => token.tag === 'DET')) return null
   if (sentence.slice(first, at).some((token) => token.tag === 'ADJ') !== sentence.slice(at + 1, second).some((token) => token.tag === 'ADJ')) return null
   return [compose(sentence.slice(0, at), words('as well as', 'ADP'), sentence.slice(at + 1))]
 })
 
-/** "understand the importance of sleep" to "understand how important sleep is". */
-export const howImportant: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 1; at < end - 4; at++) {
-    const verb = sentence[at]
-    if (verb?.tag !== 'VERB' || !/^(understand|realise|realize|know|show|see|learn|recognise|recognize|demonstrate|highlight|illustrate|explain)$/.test(verb.lemma)) continue
-    if (sentence[at + 1]?.lower !== 'the' || sentence[at + 2]?.lower !== 'importance' || sentence[at + 3]?.lower !== 'of') continue
-    const stop = nounPhraseEnd(sentence, at + 4)
-    const number = stop < 0 ? null : numberOf(sentence, at + 4, stop)
-    if (number === null || !(stop === end || isComma(sentence[stop])) || stop - at > 11 || verb.form === 'participle') continue
-    if (!isNoun(sentence[stop - 1])) continue
-    return [compose(sentence.slice(0, at + 1), words('how important', 'ADV'), sentence.slice(at + 4, stop), [word(number === 'plural' ? 'are' : 'is', 'AUX', number === 'plural' ? 'pl' : '3sg', 'be')], sentence.slice(stop))]
-  }
-  return null
-})
+/** After "can" these say what happens, not what somebody is able to do. */
+const notAbilities =
+  /^(be|become|cause|conclude|end|expect|experience|face|fail|fall|feel|find|forget|get|have|hear|imagine|lead|lose|miss|say|see|struggle|suffer)$/
 
 /** "students can learn" to "students are able to learn". */
 export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
@@ -131,7 +124,8 @@ export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
   const first = sentence[clause.start]?.lower ?? ''
   const isWho = isPerson(sentence, clause.start, clause.subjectEnd) === true && first !== 'who'
   if (can?.lower !== 'can' || can.isLocked || main !== start + 1 || sentence[main]?.tag !== 'VERB' || !isWho) return null
-  if (/^(see|find|say|hear|imagine|expect|conclude)$/.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
+  if (sentence.slice(clause.start, start).some((token) => token.tag === 'CCONJ' || token.form === 'ing')) return null
+  if (notAbilities.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
   const number = /^(i|we|you)$/.test(first) ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)
   if (number === null || clause.subjectEnd !== start) return null
   const be = first === 'i' ? 'am' : number === 'plural' ? 'are' : 'is'

@@ -71,7 +71,7 @@ function ReadingFigure({ version }: { readonly version: Version | null }) {
       ruler={<Ruler value={100 - reading.ease} scale={[characters.plain, '', characters.dense]} />}
       meaning={
         <>
-          <VisuallyHidden>{characters.read(after, before)}. </VisuallyHidden>
+          <VisuallyHidden>{characters.read(before, after)}. </VisuallyHidden>
           {characters.sentences(reading.sentences, reading.wordsPerSentence)} {characters.level[reading.level]}
         </>
       }

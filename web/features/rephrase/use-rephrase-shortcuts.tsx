@@ -9,7 +9,7 @@ type Given = { readonly desk: Rephrasing; readonly actions: ResultActions; reado
 
 /** The screen's keys, and the dialog that lists them. */
 export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly open: () => void; readonly dialog: ReactNode } {
-  const { shortcuts: words } = useMessages().rephrase
+  const { shortcuts: words, run: runWords } = useMessages().rephrase
   const [isOpen, setIsOpen] = useState(false)
   const { dispatch, version } = desk
   const open = () => {
@@ -53,6 +53,6 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly 
     { words: words.help, keys: [['?']] },
   ]
   const parts = dialogParts.useLoaded()
-  const dialog = parts && <parts.ShortcutsDialog title={words.title} rows={rows} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+  const dialog = parts && <parts.ShortcutsDialog title={words.title} rows={rows} control={runWords.controlKey} isOpen={isOpen} onClose={() => setIsOpen(false)} />
   return { open, dialog }
 }

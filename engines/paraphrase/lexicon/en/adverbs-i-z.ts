@@ -551,7 +551,7 @@ export default defineRows('adverb', [
     no: 'It has not only 20 shops.',
   },
   {
-    from: 'only', to: ['merely'], modes: 'yea', level: 3, mark: 'formal',
+    from: 'only', to: ['merely'], modes: 'y', level: 3, mark: 'formal',
     when: { next: ['<num>', 'twenty', 'ten', 'five'] },
     unless: { prev: ['not', 'n\'t', 'the', 'his', 'her', 'my', 'their', 'our', 'if', 'can', '<det>'] },
     yes: ['The town has only 20 shops.', 'The town has merely 20 shops.'],

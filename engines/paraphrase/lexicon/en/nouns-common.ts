@@ -102,6 +102,13 @@ export default defineRows('noun', [
     no: 'The farmer has many fields.',
   },
   {
+    from: 'form', to: ['type', 'kind'], modes: 'y', level: 1,
+    when: { number: 'plural', next: ['of'], prev: ['other', 'various', 'different', 'many', 'all', 'new', 'some', 'certain', 'these', 'several'] },
+    unless: { sentence: ['type', 'kind', 'quadratic', 'differential', 'modular', 'algebra'], head: ['life', 'art', 'government', 'address'] },
+    yes: ['They use other forms of transport.', 'They use other types of transport.'],
+    no: 'They filled in the forms.',
+  },
+  {
     from: 'goal', to: ['aim', 'objective'], modes: 'ya', level: 1,
     when: { prev: ['their', 'the', 'main', 'a', 'common', 'personal', 'own', 'this', 'these', 'long-term', 'his', 'her', 'our', 'career', 'shared'] },
     unless: { sentence: ['aim', 'objective', 'score', 'match', 'football', 'soccer', 'ball', 'team', 'player'] },
@@ -224,6 +231,13 @@ export default defineRows('noun', [
     unless: { sentence: ['grasp', 'mutual'] },
     yes: ['She has a good understanding of law.', 'She has a good grasp of law.'],
     no: 'They reached an understanding.',
+  },
+  {
+    from: 'value', to: ['importance'], modes: 'y', level: 1,
+    when: { next: ['of'], prev: ['the'], head: ['education', 'work', 'community', 'friendship', 'honesty', 'reading', 'teamwork', 'family', 'learning', 'cooperation', 'diversity', 'knowledge', 'sport', 'exercise', 'sleep', 'respect', 'music', 'patience'] },
+    unless: { sentence: ['importance', 'number', 'variable', 'parameter', 'price', 'market'] },
+    yes: ['They know the value of education.', 'They know the importance of education.'],
+    no: 'They know the value of the coin.',
   },
   {
     from: 'way', to: ['means'], modes: 'ya', level: 1,

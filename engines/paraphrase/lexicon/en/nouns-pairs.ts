@@ -1,5 +1,7 @@
 import { defineRows } from '../../row.ts'
 
+const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+
 // Frequent pairs of adjective, noun and adverb, sorted by their first word.
 export default defineRows('phrase', [
   {
@@ -21,9 +23,40 @@ export default defineRows('phrase', [
     no: 'A plant may lack water of good quality.',
   },
   {
+    from: 'a large number of', to: ['a great number of', 'many'], modes: 'y', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['A large number of people came.', 'A great number of people came.'],
+    no: 'The number is large.',
+  },
+  {
+    from: 'a negative impact on', to: ['an adverse effect on', 'a negative effect on'], modes: 'y', level: 1,
+    unless: { sentence: ['effect'] },
+    yes: ['It has a negative impact on sleep.', 'It has an adverse effect on sleep.'],
+    no: 'The impact on sleep is negative.',
+  },
+  {
+    from: 'a positive impact on', to: ['a beneficial effect on', 'a positive effect on'], modes: 'y', level: 1,
+    unless: { sentence: ['effect'] },
+    yes: ['It has a positive impact on sleep.', 'It has a beneficial effect on sleep.'],
+    no: 'The impact on sleep is positive.',
+  },
+  {
     from: 'a sense of responsibility', to: ['a sense of duty'], modes: 'y', level: 2,
     yes: ['It gives them a sense of responsibility.', 'It gives them a sense of duty.'],
     no: 'Their sense of responsibility is a gift.',
+  },
+  {
+    from: 'a significant impact on', to: ['a major effect on', 'a considerable effect on'], modes: 'y', level: 1,
+    unless: { sentence: ['effect', ...statistics] },
+    yes: ['It has a significant impact on sleep.', 'It has a major effect on sleep.'],
+    no: 'The impact on sleep is significant.',
+  },
+  {
+    from: 'a small number of', to: ['a few'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['<plural>'] },
+    unless: { prev: ['only', 'such', 'very'] },
+    yes: ['They tested a small number of cases.', 'They tested a few cases.'],
+    no: 'The number is small.',
   },
   {
     from: 'ability of', to: ['capacity of'], modes: 'ya', level: 2, mark: 'formal',
@@ -31,6 +64,12 @@ export default defineRows('phrase', [
     unless: { sentence: ['capacity'] },
     yes: ['The ability of dogs to learn is known.', 'The capacity of dogs to learn is known.'],
     no: 'People of ability came.',
+  },
+  {
+    from: 'academic performance', to: ['academic results'], modes: 'y', level: 2,
+    unless: { sentence: ['result'], next: ['and'] },
+    yes: ['It lowers their academic performance.', 'It lowers their academic results.'],
+    no: 'The performance was academic.',
   },
   {
     from: 'advancements in', to: ['advances in', 'progress in'], modes: 'sy', level: 1,
@@ -58,6 +97,16 @@ export default defineRows('phrase', [
     no: 'For example, kindness of this kind helps.',
   },
   {
+    from: 'an important part of', to: ['a key part of'], modes: 'y', level: 1,
+    yes: ['It is an important part of life.', 'It is a key part of life.'],
+    no: 'That part of life is important.',
+  },
+  {
+    from: 'an important role in', to: ['an important part in', 'a key role in'], modes: 'y', level: 1,
+    yes: ['It plays an important role in sleep.', 'It plays an important part in sleep.'],
+    no: 'The role in sleep is important.',
+  },
+  {
     from: 'another', to: ['a further'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['reason', 'advantage', 'disadvantage', 'benefit', 'argument', 'example', 'point', 'problem', 'factor', 'issue', 'drawback', 'aspect', 'concern', 'challenge', 'step', 'consideration'] },
     unless: { prev: ['yet', 'one', 'still'] },
@@ -72,6 +121,19 @@ export default defineRows('phrase', [
     no: 'Another man holds an important post.',
   },
   {
+    from: 'are able to', to: ['can'], modes: 'y', level: 1,
+    when: { next: ['<base>'] },
+    yes: ['They are able to swim.', 'They can swim.'],
+    no: 'They will be able to swim; they are.',
+  },
+  {
+    from: 'are likely to', to: ['will probably'], modes: 'syp', level: 2, mark: 'plain',
+    when: { next: ['<base>'] },
+    unless: { prev: ['not', 'more', 'who', 'that'], sentence: ['if'] },
+    yes: ['They are likely to win.', 'They will probably win.'],
+    no: 'They are more likely to win.',
+  },
+  {
     from: 'are now', to: ['are currently', 'are at present'], modes: 'ya', level: 1,
     when: { next: ['<verb>', '<adj>', 'a', 'the'] },
     unless: { prev: ['there'], sentence: ['until'] },
@@ -79,9 +141,19 @@ export default defineRows('phrase', [
     no: 'Now they are free.',
   },
   {
+    from: 'areas of life', to: ['spheres of life'], modes: 'y', level: 2,
+    yes: ['It affects all areas of life.', 'It affects all spheres of life.'],
+    no: 'Life varies in many areas of it.',
+  },
+  {
     from: 'around the globe', to: ['around the world', 'across the world'], modes: 'yp', level: 1,
     yes: ['It is used around the globe.', 'It is used around the world.'],
     no: 'They walked around with the globe.',
+  },
+  {
+    from: 'as a result of this', to: ['because of this'], modes: 'yp', level: 1, mark: 'plain',
+    yes: ['As a result of this, they left.', 'Because of this, they left.'],
+    no: 'As a result, this failed.',
   },
   {
     from: 'at an early age', to: ['at a young age'], modes: 'yp', level: 1,
@@ -124,6 +196,13 @@ export default defineRows('phrase', [
     no: 'It is not involved in crime.',
   },
   {
+    from: '~be more important', to: ['~matter more'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['than', '<end>'] },
+    unless: { prev: ['not'], form: ['ing'] },
+    yes: ['Health is more important than money.', 'Health matters more than money.'],
+    no: 'It is more important to rest.',
+  },
+  {
     from: '~be still', to: ['~remain'], modes: 'sya', level: 1, mark: 'formal',
     when: { next: ['<adj>'], form: ['3sg', 'pl', 'past'] },
     unless: { prev: ['there'], next: ['able', 'there', 'more', 'here', 'young', 'alive'] },
@@ -162,6 +241,20 @@ export default defineRows('phrase', [
     when: { next: ['how', 'why', 'what'] },
     yes: ['They better understand how it works.', 'They understand more fully how it works.'],
     no: 'They understand it better.',
+  },
+  {
+    from: 'communication skills', to: ['ability to communicate'], modes: 'y', level: 1,
+    when: { prev: ['their', 'our', 'his', 'her', 'your'] },
+    unless: { sentence: ['ability'], next: ['and'] },
+    yes: ['They build their communication skills.', 'They build their ability to communicate.'],
+    no: 'They need communication skills.',
+  },
+  {
+    from: 'critical thinking skills', to: ['ability to think critically'], modes: 'y', level: 1,
+    when: { prev: ['their', 'our', 'his', 'her', 'your'] },
+    unless: { sentence: ['ability'] },
+    yes: ['They build their critical thinking skills.', 'They build their ability to think critically.'],
+    no: 'They need critical thinking skills.',
   },
   {
     from: 'each other', to: ['one another'], modes: 'y', level: 1,
@@ -213,6 +306,19 @@ export default defineRows('phrase', [
     no: 'They are extracurricular and fun activities.',
   },
   {
+    from: 'for a long time', to: ['for a considerable time', 'for a long while'], modes: 'y', level: 2,
+    unless: { prev: ['for'] },
+    yes: ['They waited for a long time.', 'They waited for a considerable time.'],
+    no: 'It was for him a long time.',
+  },
+  {
+    from: 'for example', to: ['for instance'], modes: 'y', level: 1,
+    when: { position: 'inside' },
+    unless: { sentence: ['instance'] },
+    yes: ['Some, for example, left.', 'Some, for instance, left.'],
+    no: 'For example, they left.',
+  },
+  {
     from: 'for many years', to: ['for years'], modes: 'sy', level: 1,
     unless: { prev: ['for'] },
     yes: ['They worked for many years.', 'They worked for years.'],
@@ -224,9 +330,21 @@ export default defineRows('phrase', [
     no: 'The formal side of education is dull.',
   },
   {
+    from: 'gain insight into', to: ['gain an understanding of'], modes: 'y', level: 1,
+    unless: { sentence: ['understanding'] },
+    yes: ['They gain insight into the past.', 'They gain an understanding of the past.'],
+    no: 'They gain new insight into it.',
+  },
+  {
     from: '~get involved in', to: ['~take part in'], modes: 'yp', level: 1,
     yes: ['They get involved in sport.', 'They take part in sport.'],
     no: 'They are involved in crime.',
+  },
+  {
+    from: 'higher education', to: ['university education'], modes: 'y', level: 2,
+    unless: { sentence: ['university'] },
+    yes: ['They value higher education.', 'They value university education.'],
+    no: 'They want higher standards in education.',
   },
   {
     from: 'in a way that', to: ['in such a way that'], modes: 'ye', level: 1,
@@ -316,11 +434,37 @@ export default defineRows('phrase', [
     no: 'In the world today it matters.',
   },
   {
+    from: 'is able to', to: ['can'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['<base>'] },
+    yes: ['She is able to swim.', 'She can swim.'],
+    no: 'She will be able to swim, it is true.',
+  },
+  {
+    from: 'is likely to', to: ['will probably'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['<base>'] },
+    unless: { prev: ['not', 'more'] },
+    yes: ['It is likely to rain.', 'It will probably rain.'],
+    no: 'It is more likely to rain.',
+  },
+  {
     from: 'is now', to: ['is currently', 'is at present'], modes: 'ya', level: 1,
     when: { next: ['<verb>', '<adj>', 'a', 'the'] },
     unless: { prev: ['there'], sentence: ['until', 'time'] },
     yes: ['It is now free.', 'It is currently free.'],
     no: 'Now it is free.',
+  },
+  {
+    from: 'it is also important to', to: ['it is equally important to'], modes: 'y', level: 1,
+    when: { next: ['<base>'] },
+    yes: ['It is also important to rest.', 'It is equally important to rest.'],
+    no: 'It is important to rest, also at noon.',
+  },
+  {
+    from: 'just like', to: ['like'], modes: 's', level: 1,
+    when: { next: ['<np>'] },
+    unless: { prev: ['<verb>', 'not'] },
+    yes: ['Dogs, just like people, need sleep.', 'Dogs, like people, need sleep.'],
+    no: 'They just happen to like dogs.',
   },
   {
     from: 'large amounts of', to: ['large quantities of'], modes: 'ya', level: 1, mark: 'formal',
@@ -342,11 +486,24 @@ export default defineRows('phrase', [
     no: 'It has many new aspects of style.',
   },
   {
+    from: 'many people', to: ['many'], modes: 'sya', level: 2, mark: 'formal',
+    when: { next: ['argue', 'believe', 'think', 'say', 'feel', 'claim', 'prefer', 'maintain'] },
+    unless: { prev: ['how', 'so', 'as', 'not', 'too'] },
+    yes: ['Many people argue that it is wrong.', 'Many argue that it is wrong.'],
+    no: 'Many people live there.',
+  },
+  {
     from: 'more', to: ['greater'], modes: 'yae', level: 1, mark: 'formal',
     when: { next: ['flexibility', 'freedom', 'independence', 'emphasis', 'confidence', 'transparency', 'efficiency', 'stability', 'competition', 'autonomy', 'cooperation', 'convenience', 'comfort', 'precision', 'accuracy', 'depth', 'diversity', 'clarity', 'satisfaction', 'awareness', 'responsibility', 'influence', 'pressure'] },
     unless: { prev: ['no', 'any', 'much', 'one', 'the', 'even'], sentence: ['not'] },
     yes: ['It gives them more freedom.', 'It gives them greater freedom.'],
     no: 'They want more.',
+  },
+  {
+    from: 'most people', to: ['most'], modes: 's', level: 2,
+    when: { next: ['argue', 'believe', 'think', 'say', 'feel', 'agree'] },
+    yes: ['Most people think it is wrong.', 'Most think it is wrong.'],
+    no: 'Most people live there.',
   },
   {
     from: 'negatively ~affect', to: ['adversely ~affect', '~harm'], modes: 'y', level: 1,
@@ -365,6 +522,19 @@ export default defineRows('phrase', [
     when: { next: ['<det>', '<np>', 'about', 'for', 'in', 'to'] },
     yes: ['It is not just a game.', 'It is not only a game.'],
     no: 'They just did not come.',
+  },
+  {
+    from: 'not necessarily', to: ['not always'], modes: 'yp', level: 1, mark: 'plain',
+    when: { next: ['<verb>', '<adj>'] },
+    yes: ['It does not necessarily help.', 'It does not always help.'],
+    no: 'Not necessarily.',
+  },
+  {
+    from: 'nowadays', to: ['today', 'at present'], modes: 'ya', level: 1, mark: 'formal',
+    when: { position: 'initial' },
+    unless: { sentence: ['i', 'my', 'today'] },
+    yes: ['Nowadays, many people work at home.', 'Today, many people work at home.'],
+    no: 'It is rare nowadays.',
   },
   {
     from: 'older people', to: ['older adults'], modes: 'y', level: 1,
@@ -408,9 +578,20 @@ export default defineRows('phrase', [
     no: 'Our test results show growth.',
   },
   {
+    from: 'our understanding of', to: ['our knowledge of'], modes: 'y', level: 1,
+    unless: { sentence: ['knowledge'] },
+    yes: ['It adds to our understanding of stars.', 'It adds to our knowledge of stars.'],
+    no: 'It adds to our common understanding of stars.',
+  },
+  {
     from: 'parts of the world', to: ['regions of the world'], modes: 'y', level: 1,
     yes: ['It is found in many parts of the world.', 'It is found in many regions of the world.'],
     no: 'Parts of this world are dry.',
+  },
+  {
+    from: 'people of all ages', to: ['people of every age'], modes: 'y', level: 1,
+    yes: ['It suits people of all ages.', 'It suits people of every age.'],
+    no: 'People of all sorts and ages came.',
   },
   {
     from: 'people who', to: ['those who'], modes: 'sya', level: 1, mark: 'formal',
@@ -450,10 +631,30 @@ export default defineRows('phrase', [
     no: 'They list benefits, potential and real.',
   },
   {
+    from: 'problem-solving skills', to: ['ability to solve problems'], modes: 'y', level: 1,
+    when: { prev: ['their', 'our', 'his', 'her', 'your'] },
+    unless: { sentence: ['ability'] },
+    yes: ['They build their problem-solving skills.', 'They build their ability to solve problems.'],
+    no: 'They need problem-solving skills.',
+  },
+  {
     from: 'pros and cons', to: ['advantages and disadvantages'], modes: 'ya', level: 1, mark: 'formal',
     unless: { sentence: ['advantage'] },
     yes: ['It has pros and cons.', 'It has advantages and disadvantages.'],
     no: 'It has many pros and few cons.',
+  },
+  {
+    from: 'provide insights into', to: ['shed light on'], modes: 'y', level: 1,
+    unless: { sentence: ['light'] },
+    yes: ['The data provide insights into sleep.', 'The data shed light on sleep.'],
+    no: 'They provide new insights into sleep.',
+  },
+  {
+    from: 'related to', to: ['connected with', 'linked to'], modes: 'y', level: 1,
+    when: { prev: ['<plural>'], next: ['<np>'] },
+    unless: { sentence: ['family', 'species', 'connect', 'link'] },
+    yes: ['They study problems related to the weather.', 'They study problems connected with the weather.'],
+    no: 'It is related to stress.',
   },
   {
     from: 'social media platforms', to: ['social networks', 'social media sites'], modes: 'y', level: 1,
@@ -465,6 +666,12 @@ export default defineRows('phrase', [
     from: 'social skills', to: ['interpersonal skills'], modes: 'y', level: 3,
     yes: ['They build social skills.', 'They build interpersonal skills.'],
     no: 'They have social and other skills.',
+  },
+  {
+    from: 'some people', to: ['some'], modes: 'sya', level: 2, mark: 'formal',
+    when: { next: ['argue', 'believe', 'think', 'say', 'feel', 'claim', 'prefer', 'maintain'] },
+    yes: ['Some people argue that it is wrong.', 'Some argue that it is wrong.'],
+    no: 'Some people live there.',
   },
   {
     from: 'successful people', to: ['people who succeed'], modes: 'y', level: 1,
@@ -491,6 +698,20 @@ export default defineRows('phrase', [
     no: 'Technological ideas bring developments.',
   },
   {
+    from: 'the idea of', to: ['the notion of', 'the concept of'], modes: 'ya', level: 2, mark: 'formal',
+    when: { next: ['<ing>'] },
+    unless: { sentence: ['notion', 'concept'] },
+    yes: ['They dislike the idea of moving.', 'They dislike the notion of moving.'],
+    no: 'He had no idea of the cost.',
+  },
+  {
+    from: 'the majority of', to: ['most of'], modes: 'syp', level: 1, mark: 'plain',
+    when: { next: ['<det>'] },
+    unless: { prev: ['overwhelming', 'vast'] },
+    yes: ['They lost the majority of their games.', 'They lost most of their games.'],
+    no: 'The majority won.',
+  },
+  {
     from: 'the people who', to: ['those who'], modes: 'sya', level: 1, mark: 'formal',
     unless: { prev: ['all', 'most', 'some', 'of'] },
     yes: ['They thanked the people who came.', 'They thanked those who came.'],
@@ -515,15 +736,40 @@ export default defineRows('phrase', [
     no: 'They list risks, potential and real.',
   },
   {
+    from: 'the question of whether', to: ['the issue of whether'], modes: 'y', level: 1,
+    unless: { sentence: ['issue'] },
+    yes: ['They discuss the question of whether it works.', 'They discuss the issue of whether it works.'],
+    no: 'The question is whether it works.',
+  },
+  {
     from: 'the results show', to: ['the findings show'], modes: 'y', level: 1,
     unless: { sentence: ['finding'] },
     yes: ['The results show growth.', 'The findings show growth.'],
     no: 'The show had results.',
   },
   {
+    from: 'the rise of', to: ['the growth of'], modes: 'y', level: 1,
+    when: { next: ['technology', 'online', 'social', 'digital', 'distance', 'remote', 'internet', 'e-commerce', 'tourism', 'electric', 'artificial', 'new'] },
+    unless: { sentence: ['fall', 'growth'] },
+    yes: ['They saw the rise of technology.', 'They saw the growth of technology.'],
+    no: 'They saw the rise of the sun.',
+  },
+  {
+    from: 'today', to: ['nowadays', 'at present'], modes: 'y', level: 1,
+    when: { position: 'initial', next: [','] },
+    unless: { sentence: ['i', 'my', 'you', 'meet', 'yesterday', 'tomorrow', 'tonight', 'am', 'pm'] },
+    yes: ['Today, many people work at home.', 'Nowadays, many people work at home.'],
+    no: 'Today is Monday.',
+  },
+  {
     from: "today's society", to: ['modern society', 'contemporary society'], modes: 'ya', level: 1,
     yes: ["It matters in today's society.", 'It matters in modern society.'],
     no: 'Today, society has changed.',
+  },
+  {
+    from: '~try new things', to: ['~try something new'], modes: 'y', level: 1,
+    yes: ['They try new things.', 'They try something new.'],
+    no: 'They try new and odd things.',
   },
   {
     from: 'various aspects of', to: ['different areas of'], modes: 'y', level: 1,
@@ -532,11 +778,24 @@ export default defineRows('phrase', [
     no: 'It has various new aspects of style.',
   },
   {
+    from: 'when it comes to', to: ['with regard to', 'in relation to'], modes: 'ya', level: 1, mark: 'formal',
+    when: { next: ['<np>', '<ing>'] },
+    yes: ['They differ when it comes to food.', 'They differ with regard to food.'],
+    no: 'They smile when it comes.',
+  },
+  {
     from: 'whether or not', to: ['whether'], modes: 'sypa', level: 1,
     when: { next: ['<clause>', 'to'] },
     unless: { prev: ['<punct>', 'regardless'] },
     yes: ['They ask whether or not it works.', 'They ask whether it works.'],
     no: 'They will go, whether or not it rains.',
+  },
+  {
+    from: 'while driving', to: ['at the wheel'], modes: 'y', level: 2,
+    when: { next: ['<end>', '<punct>', 'be', 'is', 'can', 'and'] },
+    unless: { sentence: ['wheel'] },
+    yes: ['They text while driving.', 'They text at the wheel.'],
+    no: 'They text while driving cars.',
   },
   {
     from: 'wide variety of', to: ['broad range of', 'wide range of'], modes: 'y', level: 1,

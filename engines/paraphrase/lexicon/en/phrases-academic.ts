@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { people, pronouns } from '../verb-heads.ts'
 
 // The set phrases of essays, reports and abstracts. A target claims neither more nor less than its source.
 export default defineRows('phrase', [
@@ -1016,7 +1017,7 @@ export default defineRows('phrase', [
   {
     from: '~increase in', to: ['~grow in'], modes: 'y', level: 1,
     when: { next: ['size', 'number', 'importance', 'popularity', 'strength', 'complexity'] },
-    unless: { form: ['participle'] },
+    unless: { form: ['participle'], frame: ['passive'] },
     yes: ['The town increased in size.', 'The town grew in size.'],
     no: 'It increased in May.',
   },
@@ -1576,13 +1577,13 @@ export default defineRows('phrase', [
   },
   {
     from: '~show that', to: ['~demonstrate that', '~reveal that'], modes: 'ya', level: 1,
-    unless: { prev: ['be', 'not', 'n\'t', 'may', 'might', 'to'], subject: ['i', 'he', 'she', 'we', 'they', 'film', 'book'] },
+    unless: { prev: ['be', 'not', 'n\'t', 'may', 'might', 'to'], subject: [...people, ...pronouns, 'film', 'book'] },
     yes: ['The data show that sleep helps.', 'The data demonstrate that sleep helps.'],
     no: 'It was shown that sleep helps.',
   },
   {
     from: '~show that', to: ['~make it clear that', '~make clear that'], modes: 'e', level: 2,
-    unless: { prev: ['be', 'not', 'n\'t', 'may', 'might', 'to', 'can'], subject: ['i', 'he', 'she', 'we', 'they'] },
+    unless: { prev: ['be', 'not', 'n\'t', 'may', 'might', 'to', 'can'], subject: [...people, ...pronouns] },
     yes: ['The data show that sleep helps.', 'The data make it clear that sleep helps.'],
     no: 'It was shown that sleep helps.',
   },

@@ -1019,14 +1019,16 @@ export default defineRows('phrase', [
   {
     from: 'i would like to', to: ['I want to', 'I wish to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { next: ['thank'] },
+    unless: { next: ['thank', 'ask', 'invite', 'know', 'talk', 'speak', 'tell', 'apologise', 'apologize', 'request', 'apply',
+      'introduce', 'inform', 'hear', 'meet', 'see', 'express', 'offer', 'suggest', 'propose'], sentence: ['you', 'your'] },
     yes: ['I would like to visit Rome.', 'I want to visit Rome.'],
     no: 'I would like tea, to be fair.',
   },
   {
     from: 'i would like to', to: ['I wish to', 'I want to'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
-    unless: { next: ['thank'] },
+    unless: { next: ['thank', 'ask', 'invite', 'know', 'talk', 'speak', 'tell', 'apologise', 'apologize', 'request', 'apply',
+      'introduce', 'inform', 'hear', 'meet', 'see', 'express', 'offer', 'suggest', 'propose'], sentence: ['you', 'your'] },
     yes: ['I would like to visit Rome.', 'I wish to visit Rome.'],
     no: 'I would like tea, to be fair.',
   },

@@ -1899,8 +1899,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~study', to: ['~make a study of', '~carry out a study of'], modes: 'e', level: 2,
-    when: { form: ['past', '3sg', 'ing'], next: ['the', 'these', 'how'] },
-    unless: { next: ['how'], subject: ['student', 'pupil', 'i', 'child', 'boy', 'girl', 'she', 'he', 'we'], prev: ['the', 'a', 'this',
+    when: { form: ['past', '3sg'], next: ['the', 'these', 'how'] },
+    unless: { next: ['how'], object: ['past', 'history', 'future', 'text', 'subject', 'language', 'law', 'map', 'rule'], subject: ['student', 'pupil', 'i', 'child', 'boy', 'girl', 'she', 'he', 'we'], prev: ['the', 'a', 'this',
       'be', 'who', 'and', 'or'] },
     yes: ['The team studied the bees.', 'The team made a study of the bees.'],
     no: 'The bees were studied.',

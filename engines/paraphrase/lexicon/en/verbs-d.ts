@@ -41,7 +41,7 @@ export default defineRows('verb', [
   },
   {
     from: 'decide', to: ['determine'], modes: 'ya', level: 1, mark: 'formal',
-    when: { frame: ['wh'] },
+    when: { frame: ['wh'], next: ['whether'] },
     unless: { frame: ['passive'] },
     yes: ['The court will decide whether the law applies.', 'The court will determine whether the law applies.'],
     no: 'She decided to stay.',
@@ -291,7 +291,7 @@ export default defineRows('verb', [
   },
   {
     from: 'deliver', to: ['bring'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['food', 'goods', 'letter', 'mail', 'message', 'milk', 'newspaper', 'parcel'] },
+    when: { object: ['food', 'letter', 'mail', 'message', 'milk', 'newspaper', 'parcel'] },
     unless: { prev: beforeNoun },
     yes: ['A boy delivers the newspaper every morning.', 'A boy brings the newspaper every morning.'],
     no: 'She delivered a speech.',

@@ -194,7 +194,7 @@ export default defineRows('verb', [
   },
   {
     from: 'find', to: ['identify'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['difference', 'evidence', 'example', 'similarity', 'theme', 'trend'], subject: ['author', 'he', 'i', 'researcher',
+    when: { object: ['difference', 'example', 'similarity', 'theme', 'trend'], subject: ['author', 'he', 'i', 'researcher',
       'she', 'study', 'survey', 'they', 'we'] },
     unless: { next: ['out'], prev: beforeNoun },
     yes: ['We found several examples of this.', 'We identified several examples of this.'],

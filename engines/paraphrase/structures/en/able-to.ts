@@ -10,7 +10,7 @@ export default defineStructure({
   apply: ableTo,
   yes: [
     ['Students can learn at their own pace.', 'Students are able to learn at their own pace.'],
-    ['With this method, teachers can check the answers.', 'With this method, teachers are able to check the answers.'],
+    ['For example, teachers can check the answers.', 'For example, teachers are able to check the answers.'],
     ['A good teacher can explain difficult ideas.', 'A good teacher is able to explain difficult ideas.'],
     ['We can change our habits.', 'We are able to change our habits.'],
   ],

@@ -11,8 +11,8 @@ export default defineStructure({
   yes: [
     ['The platform lets students learn at home.', 'The platform allows students to learn at home.'],
     ['Schools should let pupils choose their own topics.', 'Schools should allow pupils to choose their own topics.'],
-    ['The window lets the light enter the room.', 'The window allows the light to enter the room.'],
-    ['They want to let people vote online.', 'They want to allow people to vote online.'],
+    ['The window lets cold air enter the room.', 'The window allows cold air to enter the room.'],
+    ['They want to let people choose their leaders.', 'They want to allow people to choose their leaders.'],
   ],
   no: [
     'Let me explain this point.',

@@ -9,7 +9,7 @@ export default defineStructure({
   strength: 'mild',
   apply: capableToCan,
   yes: [
-    ['The robot is capable of lifting heavy boxes.', 'The robot can lift heavy boxes.'],
+    ['The robot is capable of recognising human faces.', 'The robot can recognise human faces.'],
     ['These plants are capable of surviving cold winters.', 'These plants can survive cold winters.'],
     ['The machine was capable of printing a page in a second.', 'The machine could print a page in a second.'],
     ['Young children are capable of learning two languages.', 'Young children can learn two languages.'],

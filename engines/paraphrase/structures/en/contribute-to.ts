@@ -12,7 +12,7 @@ export default defineStructure({
     ['Public transport can help reduce traffic.', 'Public transport can contribute to reducing traffic.'],
     ['Exercise helps to prevent heart disease.', 'Exercise contributes to preventing heart disease.'],
     ['These laws helped protect the forest.', 'These laws contributed to protecting the forest.'],
-    ['Trade helps create new jobs.', 'Trade contributes to creating new jobs.'],
+    ['Trade can help create new jobs.', 'Trade can contribute to creating new jobs.'],
   ],
   no: [
     'Exercise helps people reduce stress.',
