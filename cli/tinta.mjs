@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const node = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-if (!existsSync(node)) {
+const rows = path.join(root, 'engines', 'paraphrase', 'lexicon', 'en.gen.ts')
+
+if (!existsSync(node) || !existsSync(rows)) {
   const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'bootstrap.mjs'), 'install'], { stdio: ['ignore', 2, 2] })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -62,6 +62,7 @@ if (!steps) {
 }
 process.chdir(root)
 await install()
+await packRows()
 for (const step of steps) {
   if (step.build) await build(step.build === 'always')
   else await run([...step.run, ...(step.takesArguments ? given : [])], step.env)
@@ -94,6 +95,20 @@ function packagesIn(file) {
   } catch {
     return null
   }
+}
+
+/** The paraphraser's rows, packed for a fast start, are generated here and not kept in the repository. */
+async function packRows() {
+  const hash = createHash('sha256')
+  const sources = [...filesIn('engines/paraphrase/lexicon').filter((file) => !file.endsWith('.gen.ts')), 'engines/paraphrase/lean-rows.ts', 'scripts/generate-registries.ts']
+  for (const file of sources.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  const stamp = path.join(root, 'node_modules', '.cache', 'tinta', 'rows')
+  const now = hash.digest('hex')
+  if (existsSync('engines/paraphrase/lexicon/en.gen.ts') && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  process.stderr.write('Packing the rows of the lexicon ...\n')
+  await run(['node', 'scripts/generate.ts', '--rows'])
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, now)
 }
 
 /** Builds the pages. What open tabs still need of the build before is kept for a day. */

@@ -44,7 +44,7 @@ function imports(folder: string): { readonly lines: string; readonly names: read
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** The rows without their examples, as text that is parsed at the start: a fraction of the time and memory of importing the tables. */
-async function rowRegistry(): Promise<Registry> {
+export async function rowRegistry(): Promise<Registry> {
   const folder = 'engines/paraphrase/lexicon/en'
   const tables: LeanTable[] = []
   for (const name of modulesIn(folder)) {

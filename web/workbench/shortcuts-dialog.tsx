@@ -4,24 +4,19 @@ import { Kbd } from '../ui/kbd.tsx'
 
 export type ShortcutRow = { readonly words: string; readonly keys: readonly (readonly string[])[] }
 
-const spoken = (key: string, control: string): string => (key === 'mod' ? control : key === 'enter' ? 'Enter' : key)
-
-/** The list of shortcuts that work on this screen. */
-export function ShortcutsDialog({
-  title,
-  rows,
-  control,
-  isOpen,
-  onClose,
-}: {
+type ShortcutsDialogProps = {
   readonly title: string
   readonly rows: readonly ShortcutRow[]
-  /** What the control key is called in the reader's language. */
+  /** Local name of the control key. */
   readonly control: string
   readonly isOpen: boolean
   readonly onClose: () => void
-}) {
+}
+
+/** The list of shortcuts that work on this screen. */
+export function ShortcutsDialog({ title, rows, control, isOpen, onClose }: ShortcutsDialogProps) {
   const { shell } = useMessages()
+  const spoken = (key: string): string => ({ mod: control, enter: 'Enter' })[key] ?? key
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={shell.dialog.close}>
       <dl className="shortcut-list">
@@ -32,7 +27,7 @@ export function ShortcutsDialog({
               {keys.map((combination) => (
                 <span key={combination.join()}>
                   <Kbd keys={combination} control={control} />
-                  <span className="sr-only">{combination.map((key) => spoken(key, control)).join(' ')}</span>
+                  <span className="sr-only">{combination.map(spoken).join(' ')}</span>
                 </span>
               ))}
             </dd>

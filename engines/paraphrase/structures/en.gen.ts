@@ -42,7 +42,6 @@ import giveTwo from './en/give-two.ts'
 import haveToWith from './en/have-to-with.ts'
 import helpToDropped from './en/help-to-dropped.ts'
 import helpToInserted from './en/help-to-inserted.ts'
-import howImportant from './en/how-important.ts'
 import ifBack from './en/if-back.ts'
 import ifFront from './en/if-front.ts'
 import ifThen from './en/if-then.ts'
@@ -151,7 +150,6 @@ export const englishStructures: readonly Structure[] = [
   haveToWith,
   helpToDropped,
   helpToInserted,
-  howImportant,
   ifBack,
   ifFront,
   ifThen,

@@ -53,6 +53,8 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly 
     { words: words.help, keys: [['?']] },
   ]
   const parts = dialogParts.useLoaded()
-  const dialog = parts && <parts.ShortcutsDialog title={words.title} rows={rows} control={runWords.controlKey} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+  const dialog = parts && (
+    <parts.ShortcutsDialog title={words.title} rows={rows} control={runWords.controlKey} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+  )
   return { open, dialog }
 }

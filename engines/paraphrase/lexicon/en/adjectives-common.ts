@@ -276,7 +276,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'good', to: ['positive'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['experience', 'impact', 'influence', 'effect', 'impression', 'relationship', 'attitude', 'atmosphere', 'environment', 'example', 'side', 'aspect', 'outcome'] },
+    when: { use: 'attributive', head: ['experience', 'impact', 'influence', 'effect', 'impression', 'relationship', 'attitude', 'atmosphere', 'environment', 'side', 'aspect', 'outcome'] },
     unless: { prev: [...graded], sentence: ['bad'] },
     yes: ['It was a good experience.', 'It was a positive experience.'],
     no: 'It was a good day.',
@@ -401,7 +401,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'large', to: ['big'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['classroom', 'class', 'crowd', 'issue', 'building', 'room', 'area', 'change', 'gap', 'town', 'market', 'group', 'impact', 'difference', 'part', 'house', 'number'] },
+    when: { use: 'attributive', head: ['classroom', 'class', 'crowd', 'issue', 'building', 'room', 'area', 'change', 'gap', 'town', 'market', 'group', 'impact', 'difference', 'house'] },
     unless: { prev: [...graded], sentence: ['galaxy', 'hadron', 'language'] },
     yes: ['They sit in a large classroom.', 'They sit in a big classroom.'],
     no: 'It is large.',
@@ -409,7 +409,7 @@ export default defineRows('adjective', [
   {
     from: 'large', to: ['considerable', 'substantial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['amount', 'sum', 'proportion', 'increase', 'quantity', 'impact', 'effect', 'role', 'share', 'part', 'investment', 'majority'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded, 'in'] },
     yes: ['They spend a large amount of money.', 'They spend a considerable amount of money.'],
     no: 'It is a large room.',
   },
@@ -442,7 +442,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'local', to: ['nearby'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['shop', 'library', 'restaurant', 'business', 'school', 'park'] },
+    when: { use: 'attributive', head: ['shop', 'library', 'restaurant', 'park'] },
     unless: { prev: ['<noun>', 'and', 'their', 'our', 'or'] },
     yes: ['They buy food in a local shop.', 'They buy food in a nearby shop.'],
     no: 'Local people came.',
@@ -496,7 +496,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'necessary', to: ['required'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['skill', 'knowledge', 'equipment', 'information', 'step', 'resource', 'change', 'tool', 'support', 'training', 'document', 'experience', 'data', 'qualification'] },
+    when: { use: 'attributive', head: ['skill', 'knowledge', 'equipment', 'information', 'step', 'resource', 'tool', 'support', 'training', 'document', 'experience', 'data', 'qualification'] },
     unless: { prev: [...graded, 'be'] },
     yes: ['They have the necessary skills.', 'They have the required skills.'],
     no: 'It is necessary.',
@@ -573,7 +573,7 @@ export default defineRows('adjective', [
   {
     from: 'popular', to: ['favoured'], modes: 'y', level: 3,
     when: { use: 'attributive', head: ['destination', 'choice', 'option'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded, '<adv>'] },
     yes: ['It is a popular choice.', 'It is a favoured choice.'],
     no: 'She is popular.',
   },
@@ -704,7 +704,7 @@ export default defineRows('adjective', [
   {
     from: 'specific', to: ['particular'], modes: 'y', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded, '<noun>', 'the', 'no'], head: ['heat', 'gravity', 'volume', 'surface', 'energy', 'activity', 'capacity', 'antigen', 'antibody', 'detail', 'goal', 'instruction', 'information', 'example', 'language', 'interest', 'need'] },
+    unless: { prev: [...graded, '<noun>', 'the', 'no'], head: ['heat', 'gravity', 'volume', 'surface', 'energy', 'activity', 'capacity', 'antigen', 'antibody', 'detail', 'goal', 'instruction', 'information', 'example', 'language', 'interest', 'need', 'reason'] },
     yes: ['They study a specific subject.', 'They study a particular subject.'],
     no: 'Please be specific.',
   },

@@ -139,7 +139,7 @@ export default defineRows('noun', [
   {
     from: 'method', to: ['technique', 'approach'], modes: 'y', level: 2,
     when: { prev: ['this', 'proposed', 'new', 'the', 'our', 'different', 'traditional', 'these', 'various', 'effective', 'novel', 'alternative', 'common'] },
-    unless: { sentence: ['technique', 'approach', 'scientific'], next: ['to'] },
+    unless: { sentence: ['technique', 'approach', 'scientific'], next: ['to'], head: ['transportation', 'transport', 'travel', 'communication', 'payment'] },
     yes: ['This method saves time.', 'This technique saves time.'],
     no: 'There is method in it.',
   },

@@ -123,6 +123,7 @@ export default defineRows('phrase', [
   {
     from: 'are able to', to: ['can'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
+    unless: { sentence: ['unable'] },
     yes: ['They are able to swim.', 'They can swim.'],
     no: 'They will be able to swim; they are.',
   },
@@ -190,7 +191,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be involved in', to: ['~take part in'], modes: 'yp', level: 2,
-    when: { form: ['pl', 'base'] },
+    when: { form: ['pl'] },
     unless: { sentence: ['process', 'gene', 'protein', 'cell', 'crime', 'accident', 'molecular', 'brain'] },
     yes: ['They are involved in many projects.', 'They take part in many projects.'],
     no: 'It is not involved in crime.',
@@ -434,8 +435,9 @@ export default defineRows('phrase', [
     no: 'In the world today it matters.',
   },
   {
-    from: 'is able to', to: ['can'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'is able to', to: ['can'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
+    unless: { sentence: ['unable'] },
     yes: ['She is able to swim.', 'She can swim.'],
     no: 'She will be able to swim, it is true.',
   },

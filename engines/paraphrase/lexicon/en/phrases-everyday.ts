@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { people } from '../verb-heads.ts'
 
 // Everyday wording: what students and learners write, letters and e-mails, and the plain way to put it.
 export default defineRows('phrase', [
@@ -1521,7 +1522,7 @@ export default defineRows('phrase', [
     from: 'some', to: ['certain', 'a number of'], modes: 'ya', level: 2,
     when: { position: 'initial', next: ['<plural>'] },
     unless: { next: ['of', 'other', 'more', 'day', 'year', 'people', 'time', 'hundred', 'thousand', 'million', '<num>', 'kind', 'sort',
-      'type', '<adp>', 'about'], sentence: ['other', 'others'] },
+      'type', ...people, '<adp>', 'about'], sentence: ['other', 'others'] },
     yes: ['Some plants store water.', 'Certain plants store water.'],
     no: 'Some of the guests left.',
   },

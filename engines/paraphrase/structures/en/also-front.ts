@@ -9,10 +9,10 @@ export default defineStructure({
   strength: 'normal',
   apply: alsoFront,
   yes: [
-    ['Trains also produce less noise.', 'In addition, trains produce less noise.'],
-    ['The new law also protects small farmers.', 'In addition, the new law protects small farmers.'],
-    ['Students can also choose a second language.', 'In addition, students can choose a second language.'],
-    ['It is also a source of income.', 'In addition, it is a source of income.'],
+    ['Trains also produce less noise.', 'Furthermore, trains produce less noise.'],
+    ['The new law also protects small farmers.', 'Moreover, the new law protects small farmers.'],
+    ['Students can also choose a second language.', 'Moreover, students can choose a second language.'],
+    ['It is also a source of income.', 'Moreover, it is a source of income.'],
   ],
   no: [
     'Trains are not only fast but also cheap.',
