@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/messages.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 
-export type ShortcutRow = { readonly words: string; readonly keys: readonly (readonly string[])[] }
+type ShortcutRow = { readonly words: string; readonly keys: readonly (readonly string[])[] }
 
 type ShortcutsDialogProps = {
   readonly title: string

@@ -157,8 +157,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'different', to: ['various'], modes: 'y', level: 1,
-    when: { use: 'attributive', number: 'plural', prev: ['in', 'from', 'of', 'across', 'with', 'for', 'through', 'at', 'under', 'on', 'by'] },
-    unless: { prev: [...graded], sentence: ['same', 'than', 'similar', 'compare', 'between', 'two'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction'] },
+    when: { use: 'attributive', number: 'plural', prev: ['in', 'from', 'across', 'with', 'for', 'through', 'at', 'under', 'on', 'by', 'about', 'into', 'between', 'explore'] },
+    unless: { prev: [...graded], sentence: ['same', 'than', 'similar', 'compare', 'two'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction'] },
     yes: ['People from different countries work here.', 'People from various countries work here.'],
     no: 'The two are different.',
   },

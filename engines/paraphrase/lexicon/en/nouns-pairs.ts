@@ -30,13 +30,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'a negative impact on', to: ['an adverse effect on', 'a negative effect on'], modes: 'y', level: 1,
-    unless: { sentence: ['effect'] },
+    unless: { sentence: ['effect', 'make'] },
     yes: ['It has a negative impact on sleep.', 'It has an adverse effect on sleep.'],
     no: 'The impact on sleep is negative.',
   },
   {
     from: 'a positive impact on', to: ['a beneficial effect on', 'a positive effect on'], modes: 'y', level: 1,
-    unless: { sentence: ['effect'] },
+    unless: { sentence: ['effect', 'make'] },
     yes: ['It has a positive impact on sleep.', 'It has a beneficial effect on sleep.'],
     no: 'The impact on sleep is positive.',
   },
@@ -47,7 +47,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'a significant impact on', to: ['a major effect on', 'a considerable effect on'], modes: 'y', level: 1,
-    unless: { sentence: ['effect', ...statistics] },
+    unless: { sentence: ['effect', 'make', ...statistics] },
     yes: ['It has a significant impact on sleep.', 'It has a major effect on sleep.'],
     no: 'The impact on sleep is significant.',
   },
