@@ -112,7 +112,7 @@ export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
 
 /** After "can" these say what happens, not what somebody is able to do. */
 const notAbilities =
-  /^(be|become|cause|conclude|end|expect|experience|face|fail|fall|feel|find|forget|get|have|hear|imagine|lead|lose|miss|say|see|struggle|suffer)$/
+  /^(be|become|cause|conclude|end|expect|experience|face|fail|fall|feel|find|forget|get|have|hear|help|imagine|lead|lose|miss|say|see|struggle|suffer)$/
 
 /** "students can learn" to "students are able to learn". */
 export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
@@ -123,7 +123,7 @@ export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
   const can = sentence[start]
   const first = sentence[clause.start]?.lower ?? ''
   const isWho = isPerson(sentence, clause.start, clause.subjectEnd) === true && first !== 'who'
-  if (can?.lower !== 'can' || can.isLocked || main !== start + 1 || sentence[main]?.tag !== 'VERB' || !isWho) return null
+  if (can?.lower !== 'can' || can.isLocked || /^(no|nobody|none|neither)$/.test(first) || main !== start + 1 || sentence[main]?.tag !== 'VERB' || !isWho) return null
   if (sentence.slice(clause.start, start).some((token) => token.tag === 'CCONJ' || token.form === 'ing')) return null
   if (notAbilities.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
   const number = /^(i|we|you)$/.test(first) ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)

@@ -95,11 +95,6 @@ export default defineRows('phrase', [
     no: 'It is good for individual pupils.',
   },
   {
-    from: '~foster a sense of', to: ['~create a sense of', '~build a sense of'], modes: 'yp', level: 1,
-    yes: ['Sport fosters a sense of community.', 'Sport creates a sense of community.'],
-    no: 'They foster a child.',
-  },
-  {
     from: 'in daily life', to: ['in everyday life'], modes: 'y', level: 1,
     yes: ['We use numbers in daily life.', 'We use numbers in everyday life.'],
     no: 'It is his daily life.',

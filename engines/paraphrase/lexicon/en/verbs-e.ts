@@ -273,7 +273,7 @@ export default defineRows('verb', [
     from: 'employ', to: ['hire'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['assistant', 'engineer', 'expert', 'graduate', 'labourer', 'lawyer', 'manager', 'people', 'person', 'specialist',
       'staff', 'teacher', 'worker'] },
-    unless: { prev: [...beforeNoun, 'be'] },
+    unless: { prev: [...beforeNoun, 'be'], form: ['3sg', 'pl'] },
     yes: ['The company employed ten new workers.', 'The company hired ten new workers.'],
     no: 'The study employs a survey.',
   },
