@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'
+import { measurePaint } from './paint.ts'
 
 const requests = 400
 const atOnce = 10
@@ -117,6 +118,9 @@ async function main(): Promise<void> {
     console.log(`bare Hono string: ${string.toFixed(3)} ms of CPU a request`)
     for (const [name, cost] of costs) console.log(`${name}: ${cost.toFixed(2)} ms of CPU a request, ${Math.round(1000 / cost)} a second and core, ${(cost / string).toFixed(1)} times the bare string`)
     console.log(`memory of the server process: ${idle} MB idle, ${residentMegabytes(pid)} MB after ${requests * costs.length} requests`)
+    const paint = await measurePaint(site.url)
+    const { largestPaint, blocking, shift, consoleErrors } = paint
+    console.log(`in Chromium, empty cache: largest paint after ${Math.round(largestPaint)} ms, ${Math.round(blocking)} ms blocked, layout shift ${shift.toFixed(4)}, ${consoleErrors} console errors`)
     if (weight.javascript > javascriptAtMost) process.exitCode = 1
   } finally {
     await stop(bare)

@@ -24,7 +24,7 @@ export function checkRewrite(input: CheckInput): Failure | null {
   const { source, outputs } = input
   const output = outputs.flat()
   if (!keepsLocked(input.locked, source, output)) return 'locked'
-  if (numbersOf(source) !== numbersOf(output)) return 'number'
+  if (!keepsNumbers(input, output)) return 'number'
   if (!keepsClaim(input, output)) return 'claim'
   if (repeats(source, output, input.added)) return 'repetition'
   if (hasDoubled(output) && !hasDoubled(source)) return 'doubled'
@@ -47,12 +47,24 @@ function keepsLocked(locked: readonly string[], source: Sentence, output: Senten
 }
 
 const numberWords = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|double|twice|first|second|third)$/
-const numbersOf = (tokens: Sentence): string =>
-  tokens
-    .filter(({ text, lower }) => /\d/.test(text) || numberWords.test(lower))
-    .map(({ lower }) => lower)
-    .sort()
-    .join(' ')
+const isNumber = ({ text, lower }: Token): boolean => /\d/.test(text) || numberWords.test(lower)
+/** "First, ...": counts the sentences, not what they speak of. */
+const isListing = (tokens: Sentence, i: number): boolean => /^(?:first|second|third)$/.test(tokens[i]?.lower ?? '') && tokens[i + 1]?.text === ',' && (i === 0 || /^[.;:!?]$/.test(tokens[i - 1]?.text ?? ''))
+
+function numbersOf(tokens: Sentence): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  tokens.forEach((token, i) => {
+    if (isNumber(token) && !isListing(tokens, i)) counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1)
+  })
+  return counts
+}
+
+/** Every number as often as before, but for those that rows took out or put in. */
+function keepsNumbers({ source, removed, added }: CheckInput, output: Sentence): boolean {
+  const [before, after, out, put] = [numbersOf(source), numbersOf(output), numbersOf(removed), numbersOf(added)]
+  const of = (counts: ReadonlyMap<string, number>, number: string): number => counts.get(number) ?? 0
+  return [...before.keys(), ...after.keys()].every((number) => of(after, number) === of(before, number) - of(out, number) + of(put, number))
+}
 
 function keepsClaim({ source, removed, added }: CheckInput, output: Sentence): boolean {
   const [before, after, out, put] = [claimOf(source), claimOf(output), claimOf(removed), claimOf(added)]

@@ -62,15 +62,24 @@ function clauseStart(tokens: Tokens, verb: number): number {
   return k
 }
 
-/** Where the object of the place begins: after the pattern, past adverbs. */
-const objectStart = ({ tokens, end }: Place): number => skipAdverbs(tokens, end, tokens.length)
+/** Where the object of the place begins: after the pattern, past adverbs that ask nothing. */
+function objectStart({ tokens, end }: Place): number {
+  const at = skipAdverbs(tokens, end, tokens.length)
+  const asked = tokens.slice(end, at).findIndex((token) => questionWords.has(token.lower))
+  return asked < 0 ? at : end + asked
+}
+
+const questionWords = new Set(['how', 'what', 'when', 'where', 'whether', 'which', 'who', 'why', 'if'])
+const dayWords = new Set(['nowadays', 'today', 'tomorrow', 'tonight', 'yesterday'])
 
 /** The end of the direct object's noun phrase without prepositional phrases, or -1. */
 export function objectEnd(place: Place): number {
   const start = objectStart(place)
   const first = place.tokens[start]
-  if (!first || first.tag === 'ADP' || first.tag === 'SCONJ') return -1
-  return nounPhraseEnd(place.tokens, start)
+  if (!first || first.tag === 'ADP' || first.tag === 'SCONJ' || (first.tag === 'ADV' && questionWords.has(first.lower))) return -1
+  const stop = nounPhraseEnd(place.tokens, start)
+  // "less alcohol today": the day is no part of the object.
+  return stop > start + 1 && dayWords.has(place.tokens[stop - 1]?.lower ?? '') ? stop - 1 : stop
 }
 
 /** Head of the direct object; of the subject in the passive; of the noun that a bare participle modifies. */
@@ -151,8 +160,6 @@ export function useOf({ tokens, start, end }: Place): Use | null {
 /** What follows a verb. `adp` is a preposition that may be part of the verb's meaning. */
 export type Frame = 'passive' | 'np' | 'that' | 'to' | 'ing' | 'wh' | 'adj' | 'adp' | 'none'
 
-const questionWords = new Set(['how', 'what', 'when', 'where', 'whether', 'which', 'who', 'why', 'if'])
-
 /** "that the law be changed". */
 const isSubjunctive = (tokens: Tokens, from: number): boolean => {
   const stop = nounPhraseEnd(tokens, from)
@@ -169,7 +176,7 @@ const isReducedPassive = (place: Place): boolean => {
 export function frameOf(place: Place): Frame {
   const { tokens, end } = place
   if (isPassive(place) || isReducedPassive(place)) return 'passive'
-  const at = questionWords.has(tokens[end]?.lower ?? '') ? end : objectStart(place)
+  const at = objectStart(place)
   const next = tokens[at]
   if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ' || (isVerb(next) && next.form !== 'ing' && next.form !== 'participle')) return fronted(place) ? 'np' : 'none'
   if (next.lower === 'that' && (clauseAt(tokens, at + 1, tokens.length) || isSubjunctive(tokens, at + 1))) return 'that'

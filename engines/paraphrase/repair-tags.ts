@@ -84,7 +84,8 @@ function possessiveOrVerb(words: Words, i: number): TaggedWord {
   const word = words[i]
   const prior = words[i - 1]
   const next = words[i + 1]
-  if (!word || !prior) throw new Error('a mark stands in its sentence')
+  if (!word) throw new Error('a mark stands in its sentence')
+  if (!prior) return retag(word, 'PART', word.text)
   const isPronoun = /^(?:it|he|she|that|there|what|who|this|here|where|how|let)$/.test(lowerOf(prior))
   if (lowerOf(prior) === 'let') return retag(word, 'PRON', 'us')
   // After a noun it is the genitive, unless what follows can only follow a verb: "the band's most successful single".

@@ -1,14 +1,16 @@
 import { clauseVerbs } from './grammar-words.ts'
+import { bareInfinitiveVerbs } from './homographs.ts'
 import { isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
 import { frameOf, isBareParticiple, objectEnd, useOf, wholeObjectEnd } from './place.ts'
 import type { Place } from './place.ts'
 import type { CompiledRow } from './pattern.ts'
 import type { Guard } from './row.ts'
 import {
-  adjunctPrepositions, attributiveOnly, complementVerbs, controlVerbs, ditransitiveVerbs, ingVerbs, intransitiveOnly, intransitiveVerbs, massNouns, particles,
+  adjunctPrepositions, attributiveOnly, bareObjectVerbs, complementVerbs, controlVerbs, ditransitiveVerbs, ingVerbs, intransitiveOnly, intransitiveVerbs, massNouns, particles,
   predicativeOnly, shortGradable, toVerbs, ungradableAdjectives, whVerbs,
 } from './word-lists.ts'
 import { isPluralNoun } from '../languages/en/nouns.ts'
+import { inflectNoun } from './inflect.ts'
 
 /**
  * Whether `target` may stand where the row's word stands, as far as its class alone tells; rows add their own guards.
@@ -37,6 +39,8 @@ const ownObject = /^~?\w+ (?:(?:a|an|the|its|their) )?(?:\w+ )?\w+ (?:of|on|in|f
 
 /** "describe" -> "give a description of": not in the passive, not of oneself, not where an adverb of manner would be left behind. */
 function isSafeNominal(place: Place, target: string, when: Guard | undefined): boolean {
+  const object = objectEnd(place)
+  if (object >= 0 && frameOf(place) === 'np' && saidOfObject(place, object) === 'infinitive') return false
   if (!ownObject.test(target)) return true
   const frame = frameOf(place)
   if ((frame === 'passive' || isBareParticiple(place)) && when?.frame?.includes('passive') !== true) return false
@@ -54,10 +58,25 @@ function isSafeVerb(place: Place, verb: string, when: Guard | undefined, target:
   if (next && particles.has(next.lower) && isParticle(place) && !isAsked(next.lower)) return false
   const token = tokens[focus]
   const before = tokens[focus - 1]
+  const mayModify = when?.form?.includes(token?.form ?? 'base') === true && !target.includes(' ')
+  if (token?.form === 'ing' && !mayModify && isModifierHere(place)) return false
   if (token?.form === 'ing' && (next?.lower === 'of' || (before?.tag === 'DET') || (isNoun(next) && !mayGovern(before) && when?.object === undefined))) return false
-  if (isBareParticiple(place) && isNoun(next) && when?.object === undefined) return false
+  if (isBareParticiple(place) && !mayModify && modifiesNext(place)) return false
   if (when?.frame !== undefined) return true
   return isSafeFrame(place, verb, when, target)
+}
+
+/** "the reduced size", "a proposed new law": a participle before its noun, not "keep updated records of" after its own. */
+const modifiesNext = ({ tokens, end }: Place): boolean => {
+  let k = end
+  while (tokens[k]?.tag === 'ADJ') k++
+  return isNoun(tokens[k])
+}
+
+/** "the increasing cost", "with increasing temperature": an -ing form said of the noun after it. */
+const isModifierHere = ({ tokens, end, focus }: Place): boolean => {
+  const before = tokens[focus - 1]
+  return isNoun(tokens[end]) && (before?.tag === 'DET' || before?.tag === 'ADJ' || before?.lower === 'with')
 }
 
 const mayGovern = (before: { readonly tag: string; readonly lower: string } | undefined): boolean =>
@@ -104,7 +123,21 @@ function isSafeFrame(place: Place, verb: string, when: Guard | undefined, target
   }
 }
 
-const timeWords = /^(?:last|next|this|every|each|today|yesterday|tomorrow|first|again|alone|together|well|now|later|already|online|abroad|daily|early|late|worldwide|everywhere|instead|too)$/
+const timeWords = /^(?:last|next|this|every|each|all|once|today|tonight|nowadays|yesterday|tomorrow|first|again|alone|together|well|now|later|already|online|abroad|daily|early|late|worldwide|everywhere|instead|too)$/
+
+const timeNouns = /^(?:second|minute|hour|day|night|week|month|year|decade|century|morning|afternoon|evening|weekend|summer|winter|time)s?$/
+
+/** "makes it look", "very hard" in "find it very hard": what is said of the object by a bare infinitive or an adjective. */
+function saidOfObject(place: Place, stop: number): 'infinitive' | 'adjective' | null {
+  const { tokens, focus } = place
+  const after = tokens[stop]
+  if (!after || timeWords.test(after.lower)) return null
+  const isBare = after.tag === 'VERB' && (after.form === 'base' || (after.form === 'pl' && after.lower === after.lemma))
+  if (isBare) return bareInfinitiveVerbs.has(tokens[focus]?.lemma ?? '') ? 'infinitive' : null
+  let k = stop
+  while (tokens[k]?.tag === 'ADV') k++
+  return tokens[k]?.tag === 'ADJ' && !isNoun(tokens[k + 1]) && !timeWords.test(tokens[k]?.lower ?? '') ? 'adjective' : null
+}
 
 /** What follows the object must suit the new verb: a second object, "to" with a verb, an adjective said of it. */
 function isSafeObject(place: Place, verb: string): boolean {
@@ -113,11 +146,13 @@ function isSafeObject(place: Place, verb: string): boolean {
   const after = tokens[stop]
   if (stop >= 0 && hasTwoObjects(place, stop)) return ditransitiveVerbs.has(verb)
   if (stop < 0 || after === undefined) return true
+  const said = saidOfObject(place, stop)
+  if (said === 'infinitive') return bareObjectVerbs.has(verb)
   if (after.lower === 'to' && tokens[stop + 1]?.form === 'base') return controlVerbs.has(verb) || purposeIsLikely(place, stop)
-  if ((after.tag === 'ADJ' && !timeWords.test(after.lower)) || (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))) {
+  if (said === 'adjective' || (after.tag === 'ADJ' && !timeWords.test(after.lower)) || (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))) {
     return complementVerbs.has(verb) && verb !== 'see'
   }
-  const isTime = timeWords.test(after.lower) || tokens[stop + 1]?.lower === 'year' || tokens[stop + 1]?.lower === 'day'
+  const isTime = timeWords.test(after.lower) || timeNouns.test(tokens[stop + 1]?.lower ?? '')
   const isSecondObject = !isTime && after.tag !== 'ADP' && after.tag !== 'ADV' && !isVerb(after) && nounPhraseEnd(tokens, stop) >= 0 && after.tag !== 'NUM' && after.lower !== 'that'
   return !isSecondObject || ditransitiveVerbs.has(verb) || after.tag === 'PRON'
 }
@@ -169,5 +204,7 @@ function isSafeNoun(place: Place, target: string, when: Guard | undefined): bool
   const token = tokens[focus]
   const isPlural = token !== undefined && isPluralNoun(token.lower)
   if (isPlural && massNouns.has(target)) return false
+  // "the kids' toys": a bare mark wants an s before it, "'s" none of the plural.
+  if (next?.tag === 'PART' && /^['’]s?$/.test(next.lower) && /s$/.test(inflectNoun(target, isPlural)) !== (next.lower.length === 1 || (!isPlural && /s$/.test(target)))) return false
   return !(before?.tag === 'ADP' && !isPlural && !massNouns.has(token?.lemma ?? '') && when?.prev === undefined)
 }

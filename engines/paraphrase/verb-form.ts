@@ -2,10 +2,13 @@ import { isPluralNoun } from '../languages/en/nouns.ts'
 import { verbForms } from '../languages/en/verbs.ts'
 import type { TaggedWord } from './tag.ts'
 import type { VerbForm } from './token.ts'
+import { intransitiveOnly } from './word-lists.ts'
 
 const modals = new Set(['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would', "'ll", '’ll', "'d", '’d', 'ought'])
 const linkVerbs = new Set(['stay', 'remain', 'keep', 'seem', 'become', 'feel', 'look'])
 const causatives = new Set(['help', 'let', 'make'])
+/** Verbs whose participle never stands by itself after a noun, besides those that never take an object. */
+const neverReduced = new Set(['belong', 'depend', 'lead', 'rely', 'result', 'seem', 'tend'])
 
 const isBetween = (word: TaggedWord): boolean => word.tag === 'ADV' || word.lemma === 'not'
 
@@ -94,12 +97,17 @@ function isParticipleAt(words: readonly TaggedWord[], i: number): boolean {
   if (followsAuxiliary(words, i)) return true
   const prior = words[i - 1]
   const next = words[i + 1]
+  const lemma = words[i]?.lemma ?? ''
+  if (prior?.lemma === 'to') return true
+  if (intransitiveOnly.has(lemma) || neverReduced.has(lemma)) return false
   if (!prior) return next?.tag === 'ADP' || next?.tag === 'PUNCT' || next?.tag === 'NOUN'
   if (prior.tag === 'DET' || prior.tag === 'ADJ' || prior.tag === 'ADP' || prior.tag === 'NUM') return true
   if (prior.tag === 'ADV' && words[i - 2]?.tag === 'DET') return true
   if (prior.tag === 'SCONJ' && (next?.tag === 'ADP' || next?.tag === 'ADV')) return true
   if (linkVerbs.has(prior.lemma) && isVerb(prior)) return true
   if (prior.lemma === 'as') return true
+  // "Elected leaders and protected species": joined to a noun before any verb.
+  if (prior.tag === 'CCONJ' && next?.tag === 'NOUN' && words[i - 2]?.tag === 'NOUN' && lastVerbBefore(words, i - 1) < 0) return true
   // "teams motivated": after the object of keep, find, have, get, leave.
   const isAfterNoun = prior.tag === 'NOUN' || prior.tag === 'PROPN' || prior.text === ','
   if (!isAfterNoun || !next) return false
@@ -141,6 +149,7 @@ function isPlainlyFinite(words: readonly TaggedWord[], k: number): boolean {
   if (lower === forms.ing) return false
   const prior = words[before(words, k)]
   if (lower === forms.base) return prior?.tag === 'NOUN' || prior?.tag === 'PRON' || prior?.tag === 'PROPN'
-  // A regular past right after a pronoun or a bare subject.
-  return prior?.tag === 'PRON'
+  // A regular past right after a pronoun, or between a subject and an object.
+  const next = words[k + 1]
+  return prior?.tag === 'PRON' || ((prior?.tag === 'NOUN' || prior?.tag === 'PROPN') && next !== undefined && /^(?:DET|NOUN|PROPN|PRON|ADJ|NUM)$/.test(next.tag))
 }

@@ -17,7 +17,7 @@ export const massNouns = set(
 
 /** Verbs that take "to" and a verb as complement. */
 export const toVerbs = set(
-  `afford agree aim appear arrange ask aspire attempt begin cease choose claim commence consent continue dare decide decline demand deserve desire endeavor endeavour expect
+  `afford agree aim appear arrange ask aspire attempt begin cease choose claim commence consent continue dare decide decline demand deserve desire elect endeavor endeavour expect
   fail forget happen help hesitate hope intend learn manage mean need neglect offer omit plan prepare pretend proceed promise prove refuse resolve scramble seek seem serve start
   strive struggle swear tend threaten try undertake volunteer vow wait want wish`,
 )
@@ -51,6 +51,9 @@ export const intransitiveOnly = set(
   fade fall flourish fluctuate go happen interact interfere intervene lapse linger occur originate participate perish persist plummet prevail proceed prosper
   react recede recur refrain reside rise soar strive struggle subside succumb surge thrive vanish wane`,
 )
+
+/** Verbs that take an object and a verb without "to": "help students learn", "see prices rise". */
+export const bareObjectVerbs = set('feel have hear help let make notice observe see watch')
 
 /** Verbs that take a person and a thing: "give students feedback". */
 export const ditransitiveVerbs = set('accord afford allocate allow ask assign award bring buy charge cost deny give grant hand leave lend offer owe pay promise send serve show teach tell')

@@ -248,8 +248,21 @@ function personEnd(tokens: Tokens, from: number): number {
   return -1
 }
 
+/** "to look up words, to take notes and to read" to "to look up words, take notes and read". */
+function dropListTo(tokens: Tokens, end: number): Tokens | null {
+  const items = tokens.flatMap((token, i) => (token.lower === 'to' && isBase(tokens[i + 1]) && i < end ? [i] : []))
+  const [first, second, third] = items
+  if (items.length !== 3 || first === undefined || second === undefined || third === undefined) return null
+  const isList = tokens[second - 1]?.text === ',' && /^(and|or)$/.test(tokens[third - 1]?.lower ?? '') && !/^(how|not|,)$/.test(tokens[first - 1]?.lower ?? ',')
+  const between = [...tokens.slice(first + 2, second - 1), ...tokens.slice(second + 2, third - 1)]
+  if (!isList || between.some((token, i) => isVerb(token) || (token.text === ',' && i < between.length - 1) || /^(that|which|who)$/.test(token.lower))) return null
+  return compose(tokens.slice(0, second), tokens.slice(second + 1, third), tokens.slice(third + 1))
+}
+
 /** "to read and to write" to "to read and write". */
 export const dropSecondTo: Structure['apply'] = rearrange((sentence, end) => {
+  const list = dropListTo(sentence, end)
+  if (list !== null) return [list]
   for (let at = 3; at < end - 1; at++) {
     if (sentence[at]?.lower !== 'to' || !isBase(sentence[at + 1]) || !/^(and|or)$/.test(sentence[at - 1]?.lower ?? '')) continue
     const first = sentence.findLastIndex((token, i) => i < at - 1 && token.lower === 'to')

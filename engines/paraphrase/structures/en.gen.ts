@@ -72,6 +72,8 @@ import relativeThatInserted from './en/relative-that-inserted.ts'
 import relativeToIng from './en/relative-to-ing.ts'
 import secondToDropped from './en/second-to-dropped.ts'
 import seemRaised from './en/seem-raised.ts'
+import shareAnd from './en/share-and.ts'
+import shareBut from './en/share-but.ts'
 import sharedSubject from './en/shared-subject.ts'
 import sinceBack from './en/since-back.ts'
 import sinceFront from './en/since-front.ts'
@@ -180,6 +182,8 @@ export const englishStructures: readonly Structure[] = [
   relativeToIng,
   secondToDropped,
   seemRaised,
+  shareAnd,
+  shareBut,
   sharedSubject,
   sinceBack,
   sinceFront,

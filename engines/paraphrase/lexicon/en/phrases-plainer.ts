@@ -179,12 +179,14 @@ export default defineRows('phrase', [
   {
     from: 'while others', to: ['but others'], modes: 'p', level: 1,
     when: { prev: [','] },
+    unless: { sentence: ['with'] },
     yes: ['Some like trains, while others prefer cars.', 'Some like trains, but others prefer cars.'],
     no: 'They read while others sleep.',
   },
   {
     from: 'while others', to: ['whereas others'], modes: 'ya', level: 1,
     when: { prev: [','] },
+    unless: { sentence: ['with'] },
     yes: ['Some like trains, while others prefer cars.', 'Some like trains, whereas others prefer cars.'],
     no: 'They read while others sleep.',
   },

@@ -12,10 +12,11 @@ export default defineStructure({
     ['Children learn to read and to write.', 'Children learn to read and write.'],
     ['The aim is to reduce traffic and to improve the air.', 'The aim is to reduce traffic and improve the air.'],
     ['People use phones to play games or to watch films.', 'People use phones to play games or watch films.'],
+    ['Pupils use phones to look up words, to take photos and to call their parents.', 'Pupils use phones to look up words, take photos and call their parents.'],
     ['We want to protect the forest and to plant trees.', 'We want to protect the forest and plant trees.'],
   ],
   no: [
-    'They came to look up words, to read and to write.',
+    'They came to look up words, to read books, to draw and to write.',
     'He decided not to stay and to leave.',
     'The bus goes to school and to work.',
     'She wants to eat what she likes and to sleep.',

@@ -1,0 +1,38 @@
+import { compose, type Tokens } from '../grammar-tokens.ts'
+import { isComma, isVerb } from '../noun-phrase.ts'
+import type { Structure } from '../structure.ts'
+import { isClearSubject } from './antecedent.ts'
+import { hasMark, joinsClause, opensClause } from './clause-order.ts'
+import { pairOf, type Pair } from './coordination.ts'
+import { rearrange } from './rearrange.ts'
+
+/** Both clauses have one subject: the same pronoun, or a pronoun that can mean nothing but the subject of the first. */
+function isShared(tokens: Tokens, { first, second }: Pair): boolean {
+  const pronoun = tokens[second.start]?.lower ?? ''
+  if (second.subjectEnd !== second.start + 1 || !/^(i|we|you|it|they|he|she)$/.test(pronoun)) return false
+  const isSame = first.subjectEnd === first.start + 1 && tokens[first.start]?.lower === pronoun
+  if (!isSame && /^(i|we|you)$/.test(pronoun)) return false
+  return isSame ? pronoun !== 'it' : isClearSubject(tokens, first, pronoun)
+}
+
+/** Only plain groups: "to", a modal or "not" of the first clause would seem to govern the second verb. */
+function standsAlone(tokens: Tokens, { lead, mark, first, second }: Pair): boolean {
+  const verb = tokens[second.verb.start]
+  const before = tokens.slice(first.verb.start, mark)
+  if (verb === undefined || verb.space === '' || verb.isLocked || tokens[second.start + 1]?.space === '') return false
+  if (first.verb.hasModal !== second.verb.hasModal || first.verb.isNegative || opensClause(tokens, lead, mark) || joinsClause(tokens, first)) return false
+  return !before.some((token, i) => (token.lower === 'to' && isVerb(before[i + 1])) || token.lower === 'not' || token.form === 'ing' || token.tag === 'CCONJ')
+}
+
+/** "The project was expensive, but it saved lives." to "The project was expensive but saved lives." */
+const share = (conjunction: string): Structure['apply'] =>
+  rearrange((sentence, end) => {
+    const pair = pairOf(sentence, end, conjunction)
+    if (pair === null || !isShared(sentence, pair) || !standsAlone(sentence, pair)) return null
+    const { mark, second, lead } = pair
+    if (hasMark(sentence, lead, mark) || hasMark(sentence, second.start, end) || joinsClause(sentence, second)) return null
+    const joint = isComma(sentence[mark]) ? mark + 1 : mark
+    return [compose(sentence.slice(0, mark), sentence.slice(joint, second.start), sentence.slice(second.subjectEnd))]
+  })
+export const shareAnd = share('and')
+export const shareBut = share('but')
