@@ -1,6 +1,7 @@
 import { isPluralNoun, nounSingular } from '../languages/en/nouns.ts'
 import { verbBase, verbForms } from '../languages/en/verbs.ts'
 import { isKnownWord, tagWords } from './tag.ts'
+import { contextTags, nounsAfterTo } from './context-tags.ts'
 import { adjectivalParticiples, bareInfinitiveVerbs, nounVerbs, onlyNouns } from './homographs.ts'
 import type { TaggedWord } from './tag.ts'
 import type { Tag } from './token.ts'
@@ -18,7 +19,7 @@ const forms = {
 
 /** The classes of a sentence put right where the tagger is known to err; each step sees the one before. */
 export function repairTags(words: Words): Words {
-  return [fixedWords, phraseWords, auxiliaries, participles, gerunds, verbsThatAreNouns, nounsThatAreVerbs, doubtfulPairs, missingVerb, nounSubjects, haveAndDo].reduce((sentence, step) => step(sentence), words)
+  return [fixedWords, contextTags, phraseWords, auxiliaries, participles, gerunds, verbsThatAreNouns, nounsThatAreVerbs, doubtfulPairs, missingVerb, nounSubjects, nounsAfterTo, haveAndDo].reduce((sentence, step) => step(sentence), words)
 }
 
 /** Inside a noun phrase: "a clear/ADV liquid/ADJ" is an adjective and a noun. */

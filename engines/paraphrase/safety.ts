@@ -135,7 +135,7 @@ function saidOfObject(place: Place, stop: number): 'infinitive' | 'adjective' | 
   const isBare = after.tag === 'VERB' && (after.form === 'base' || (after.form === 'pl' && after.lower === after.lemma))
   if (isBare) return bareInfinitiveVerbs.has(tokens[focus]?.lemma ?? '') ? 'infinitive' : null
   let k = stop
-  while (tokens[k]?.tag === 'ADV') k++
+  while (tokens[k]?.tag === 'ADV' && tokens[k]?.lower !== 'as') k++
   return tokens[k]?.tag === 'ADJ' && !isNoun(tokens[k + 1]) && !timeWords.test(tokens[k]?.lower ?? '') ? 'adjective' : null
 }
 

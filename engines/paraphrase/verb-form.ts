@@ -148,7 +148,7 @@ function isPlainlyFinite(words: readonly TaggedWord[], k: number): boolean {
   if (lower === forms.thirdPerson || (lower === forms.past && lower !== forms.participle)) return true
   if (lower === forms.ing) return false
   const prior = words[before(words, k)]
-  if (lower === forms.base) return prior?.tag === 'NOUN' || prior?.tag === 'PRON' || prior?.tag === 'PROPN'
+  if (lower === forms.base) return /^(?:NOUN|PRON|PROPN|NUM)$/.test(prior?.tag ?? '')
   // A regular past right after a pronoun, or between a subject and an object.
   const next = words[k + 1]
   return prior?.tag === 'PRON' || ((prior?.tag === 'NOUN' || prior?.tag === 'PROPN') && next !== undefined && /^(?:DET|NOUN|PROPN|PRON|ADJ|NUM)$/.test(next.tag))

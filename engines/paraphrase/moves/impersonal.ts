@@ -39,7 +39,7 @@ function withQuantity(tokens: Tokens, from: number, to: number): Tokens | null {
     first.tag === 'DET' ||
     first.tag === 'NUM' ||
     possessives.has(first.lower) ||
-    isForm(first.lower, 'many several some few most more other various numerous countless enough two three four five') ||
+    isForm(first.lower, 'many several some few fewer less most more other various numerous countless enough two three four five') ||
     (quantityNouns.has(tokens[from + 1]?.lower ?? '') && first.lower === 'a')
   if (isCounted) return phrase
   return numberOf(tokens, from, to) === 'plural' ? compose([word('some', 'DET')], lowerFirst(phrase)) : null

@@ -121,13 +121,14 @@ export default defineRows('phrase', [
   {
     from: 'has the power to', to: ['can'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
+    unless: { sentence: ['to'] },
     yes: ['Music has the power to change our mood.', 'Music can change our mood.'],
     no: 'He has the power to himself.',
   },
   {
     from: 'have the power to', to: ['can'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['will', 'may', 'might', 'should', 'would', 'must', 'to', 'can', 'could', 'not', 'n\'t', 'do'] },
+    unless: { prev: ['will', 'may', 'might', 'should', 'would', 'must', 'to', 'can', 'could', 'not', 'n\'t', 'do'], sentence: ['to'] },
     yes: ['Words have the power to change our mood.', 'Words can change our mood.'],
     no: 'They will have the power to decide.',
   },

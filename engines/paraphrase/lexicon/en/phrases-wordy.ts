@@ -1002,6 +1002,7 @@ export default defineRows('phrase', [
   {
     from: 'half of the', to: ['half the'], modes: 's', level: 1,
     when: { next: ['<plural>', '<mass>', 'population', 'time', 'year', 'money', 'country'] },
+    unless: { prev: ['a', 'first', 'latter', 'other', 'second'] },
     yes: ['Half of the seats were taken.', 'Half the seats were taken.'],
     no: 'Half of them were taken.',
   },

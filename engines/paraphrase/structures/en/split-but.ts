@@ -21,6 +21,7 @@ export default defineStructure({
     ['There are people who prefer cars, but they forget the costs.', 'There are people who prefer cars. However, they forget the costs.'],
   ],
   no: [
+    'These measures would not only reduce traffic in the city, but they would also bring new jobs to the region.',
     'The car is old, but fast.',
     'However, the plan is good, but it costs too much.',
     'The novel is long, slow and dark, but it is never dull.',

@@ -12,6 +12,7 @@ export default defineStructure({
     ['There are many people who prefer cars.', 'Many people prefer cars.'],
     ['There are several tools that can support remote teams.', 'Several tools can support remote teams.'],
     ['There are people who say that cars are more comfortable.', 'Some people say that cars are more comfortable.'],
+    ['There are fewer students who can pay for a room.', 'Fewer students can pay for a room.'],
     ['However, there is a theory that explains these errors.', 'However, a theory explains these errors.'],
   ],
   no: [
