@@ -7,7 +7,12 @@ const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg']
 module.exports = {
   forbidden: [
     never('no-circles', {}, { circular: true }, 'a circle has no first file to read'),
-    never('no-unresolved', { pathNot: '\\+types/' }, { couldNotResolve: true, pathNot: '\\+types/|^virtual:' }, 'an import that leads nowhere'),
+    never(
+      'no-unresolved',
+      { pathNot: '\\+types/' },
+      { couldNotResolve: true, pathNot: '\\+types/|^virtual:' },
+      'an import that leads nowhere',
+    ),
     never('engines-pure', { path: '^engines/', pathNot: test }, { dependencyTypes: ['core'] }, 'text in, findings out'),
     never(
       'engines-packages',
@@ -15,7 +20,12 @@ module.exports = {
       { dependencyTypes: npm, pathNot: 'node_modules/(wink-|compromise|citeproc)' },
       'each package in an engine is a decision',
     ),
-    never('engines-ground', { path: '^engines/' }, { path: above('tools', 'services', 'api', 'worker', 'web', 'config') }, 'the ground floor knows none above'),
+    never(
+      'engines-ground',
+      { path: '^engines/' },
+      { path: above('tools', 'services', 'api', 'worker', 'web', 'config') },
+      'the ground floor knows none above',
+    ),
     never('text-first', { path: '^engines/text/' }, { path: '^engines/(?!text/)' }, 'text knows no language'),
     never('languages-second', { path: '^engines/languages/' }, { path: '^engines/(?!text/|languages/)' }, 'a language knows no tool'),
     never(
@@ -30,7 +40,12 @@ module.exports = {
       { path: '^engines/(?!text/)|^(services|api|worker|web|config)/|/run\\.ts$', dependencyTypesNot: ['type-only'] },
       'contracts go to the browser',
     ),
-    never('tools-no-services', { path: '^tools/' }, { path: above('services', 'api', 'worker', 'web', 'config') }, 'the api gives a tool its services'),
+    never(
+      'tools-no-services',
+      { path: '^tools/' },
+      { path: above('services', 'api', 'worker', 'web', 'config') },
+      'the api gives a tool its services',
+    ),
     never('services-below', { path: '^services/' }, { path: '^(api|worker|web)/|^tools/.+/run' }, 'services serve, they do not route'),
     never('db-lowest', { path: '^services/db/' }, { path: '^services/(?!db/)' }, 'db is the lowest service'),
     never('api-through-tools', { path: '^(api|worker|cli)/' }, { path: above('engines', 'web') }, 'the api reaches engines through tools'),
@@ -40,7 +55,12 @@ module.exports = {
       { path: '^engines/(?!text/)|^(services|api|worker|config)/|^tools/.+/run\\.ts$', dependencyTypesNot: ['type-only'] },
       'the browser gets contracts and types',
     ),
-    never('features-apart', { path: '^web/features/([^/]+)/' }, { path: '^web/features/', pathNot: '^web/features/$1/' }, 'routes compose features'),
+    never(
+      'features-apart',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+      'routes compose features',
+    ),
     never('ui-plain', { path: '^web/ui/' }, { path: '^(tools|web/(features|routes))/' }, 'the kit knows no product'),
     never('routes-top', { path: '^web/(features|ui|i18n)/' }, { path: '^web/routes/' }, 'only the router imports routes'),
   ],

@@ -46,7 +46,9 @@ const cold = measure('synonyms', 'mild', 1)
 console.log(`English paraphrase engine on ${texts.length} paragraphs, ${characters} characters, ${rounds} rounds`)
 console.log(`start: ${startSeconds.toFixed(2)} s (${startCpuSeconds.toFixed(2)} s of CPU)   bar: 0.5 s`)
 console.log(`first pass, cold: ${cold.toFixed(1)} ms of CPU per 1,000 characters\n`)
-console.log(`mode       ${strengths.map((strength) => strength.padStart(11)).join('')}   ms of CPU per 1,000 characters; bars: mild 10, aggressive 30`)
+console.log(
+  `mode       ${strengths.map((strength) => strength.padStart(11)).join('')}   ms of CPU per 1,000 characters; bars: mild 10, aggressive 30`,
+)
 let isWithin = startSeconds <= 0.5
 for (const mode of modes) {
   const cells = strengths.map((strength, i) => ({ strength, ms: measure(mode, strength, 100 + 10 * i) }))

@@ -14,7 +14,11 @@ import type { Token } from '../engines/paraphrase/token.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string', default: '200' }, tag: { type: 'string', default: '' }, mode: { type: 'string', default: 'synonyms' } },
+  options: {
+    count: { type: 'string', default: '200' },
+    tag: { type: 'string', default: '' },
+    mode: { type: 'string', default: 'synonyms' },
+  },
 })
 const mode = modes.find((name) => name === values.mode) ?? 'synonyms'
 const index = indexRows(englishRows)
@@ -52,7 +56,13 @@ function add(token: Token, tokens: readonly Token[], at: number): void {
   const context = contextOf(token, tokens, at)
   entry.times++
   if (context) entry.contexts.set(context, (entry.contexts.get(context) ?? 0) + 1)
-  if (entry.examples.length < 3) entry.examples.push(tokens.slice(Math.max(0, at - 3), at + 4).map(({ text }) => text).join(' '))
+  if (entry.examples.length < 3)
+    entry.examples.push(
+      tokens
+        .slice(Math.max(0, at - 3), at + 4)
+        .map(({ text }) => text)
+        .join(' '),
+    )
   missing.set(key, entry)
 }
 
@@ -61,7 +71,11 @@ function contextOf({ tag }: Token, tokens: readonly Token[], at: number): string
   if (tag === 'ADJ') return describedHead(place)?.lemma ?? null
   if (tag !== 'VERB') return null
   const frame: string = frameOf(place)
-  return frame === 'np' || frame === 'passive' ? `${frame}:${objectHead(place)?.lemma ?? '?'}` : frame === 'adp' ? `adp:${tokens[at + 1]?.lower}` : frame
+  return frame === 'np' || frame === 'passive'
+    ? `${frame}:${objectHead(place)?.lemma ?? '?'}`
+    : frame === 'adp'
+      ? `adp:${tokens[at + 1]?.lower}`
+      : frame
 }
 
 const mostOf = ({ contexts, examples }: Missing): string => {
@@ -71,4 +85,5 @@ const mostOf = ({ contexts, examples }: Missing): string => {
 
 console.log(`${content} content words, ${covered} with a wording in ${mode} (${((100 * covered) / content).toFixed(1)}%)\n`)
 const listed = [...missing].filter(([key]) => key.startsWith(values.tag)).sort((a, b) => b[1].times - a[1].times)
-for (const [key, entry] of listed.slice(0, Number(values.count))) console.log(`${String(entry.times).padStart(5)}  ${key.padEnd(24)} ${mostOf(entry)}`)
+for (const [key, entry] of listed.slice(0, Number(values.count)))
+  console.log(`${String(entry.times).padStart(5)}  ${key.padEnd(24)} ${mostOf(entry)}`)

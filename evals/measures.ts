@@ -1,6 +1,10 @@
 /** Word bigrams of a text, in lower case and without marks. */
 function bigrams(text: string): string[] {
-  const words = text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
   return words.slice(1).map((word, i) => `${words[i]} ${word}`)
 }
 

@@ -98,7 +98,8 @@ function printTable(texts: readonly EvalText[], cells: readonly Cell[]): void {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
-const countSentences = (texts: readonly EvalText[]): number => texts.reduce((sum, { text }) => sum + (text.match(/[.!?]["”)]?(?=\s|$)/g)?.length ?? 0), 0)
+const countSentences = (texts: readonly EvalText[]): number =>
+  texts.reduce((sum, { text }) => sum + (text.match(/[.!?]["”)]?(?=\s|$)/g)?.length ?? 0), 0)
 
 /** The bars of the issue, one sentence for each that is not reached. */
 function findFailures(cells: readonly Cell[]): readonly string[] {
@@ -112,15 +113,32 @@ function findFailures(cells: readonly Cell[]): readonly string[] {
     if (!mild || !normal || !aggressive) continue
     const least = mode === 'synonyms' ? 0.8 : 0.6
     need(normal.changed >= least, `${mode} normal changes ${percent(normal.changed)} of the sentences, wanted ${percent(least)}`)
-    need(mild.divergence < normal.divergence && normal.divergence < aggressive.divergence, `${mode}: divergence does not rise with strength`)
-    for (const cell of [normal, aggressive]) need(cell.distinct >= 4, `${mode} ${cell.strength}: ${cell.distinct.toFixed(2)} of 5 seeds are distinct, wanted 4`)
-    for (const cell of [mild, normal, aggressive]) need(cell.kept === 1, `${mode} ${cell.strength}: ${percent(cell.kept)} of the protected items kept`)
+    need(
+      mild.divergence < normal.divergence && normal.divergence < aggressive.divergence,
+      `${mode}: divergence does not rise with strength`,
+    )
+    for (const cell of [normal, aggressive])
+      need(cell.distinct >= 4, `${mode} ${cell.strength}: ${cell.distinct.toFixed(2)} of 5 seeds are distinct, wanted 4`)
+    for (const cell of [mild, normal, aggressive])
+      need(cell.kept === 1, `${mode} ${cell.strength}: ${percent(cell.kept)} of the protected items kept`)
   }
-  for (const [strength, target] of [['mild', 0.1], ['normal', 0.22], ['aggressive', 0.34]] as const) {
+  for (const [strength, target] of [
+    ['mild', 0.1],
+    ['normal', 0.22],
+    ['aggressive', 0.34],
+  ] as const) {
     const cell = at('synonyms', strength)
-    need(!!cell && Math.abs(cell.divergence - target) <= 0.05, `synonyms ${strength}: divergence ${cell?.divergence.toFixed(3)}, wanted about ${target}`)
+    need(
+      !!cell && Math.abs(cell.divergence - target) <= 0.05,
+      `synonyms ${strength}: divergence ${cell?.divergence.toFixed(3)}, wanted about ${target}`,
+    )
   }
-  for (const [mode, strength, limit] of [['shorten', 'normal', 0.9], ['shorten', 'aggressive', 0.85], ['extend', 'normal', 1.08], ['extend', 'aggressive', 1.12]] as const) {
+  for (const [mode, strength, limit] of [
+    ['shorten', 'normal', 0.9],
+    ['shorten', 'aggressive', 0.85],
+    ['extend', 'normal', 1.08],
+    ['extend', 'aggressive', 1.12],
+  ] as const) {
     const length = at(mode, strength)?.length ?? 1
     need(mode === 'shorten' ? length <= limit : length >= limit, `${mode} ${strength}: length ${length.toFixed(3)}, wanted ${limit}`)
   }
@@ -160,8 +178,12 @@ function printSheet(paraphraser: Paraphraser, texts: readonly EvalText[]): void 
 
 /** The sentences that changed most: where most can go wrong. */
 function printWorst(paraphraser: Paraphraser, texts: readonly EvalText[]): void {
-  const pairs = modes.flatMap((mode) => findChangedPairs(paraphraser, texts, { mode, strength: 'aggressive' }).map((pair) => ({ mode, pair })))
-  const ranked = pairs.map(({ mode, pair }) => ({ mode, pair, divergence: bigramDivergence(pair.from, pair.to) })).sort((a, b) => b.divergence - a.divergence)
+  const pairs = modes.flatMap((mode) =>
+    findChangedPairs(paraphraser, texts, { mode, strength: 'aggressive' }).map((pair) => ({ mode, pair })),
+  )
+  const ranked = pairs
+    .map(({ mode, pair }) => ({ mode, pair, divergence: bigramDivergence(pair.from, pair.to) }))
+    .sort((a, b) => b.divergence - a.divergence)
   console.log('\nThe sentences that changed most:')
   for (const { mode, pair, divergence } of ranked.slice(0, Number(values.worst))) {
     console.log(`${divergence.toFixed(2)} ${mode} ${pair.id}\n  - ${pair.from}\n  + ${pair.to}\n    ${pair.rules}`)

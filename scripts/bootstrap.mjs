@@ -100,7 +100,11 @@ function packagesIn(file) {
 /** The paraphraser's rows, packed for a fast start, are generated here and not kept in the repository. */
 async function packRows() {
   const hash = createHash('sha256')
-  const sources = [...filesIn('engines/paraphrase/lexicon').filter((file) => !file.endsWith('.gen.ts')), 'engines/paraphrase/lean-rows.ts', 'scripts/generate-registries.ts']
+  const sources = [
+    ...filesIn('engines/paraphrase/lexicon').filter((file) => !file.endsWith('.gen.ts')),
+    'engines/paraphrase/lean-rows.ts',
+    'scripts/generate-registries.ts',
+  ]
   for (const file of sources.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   const stamp = path.join(root, 'node_modules', '.cache', 'tinta', 'rows')
   const now = hash.digest('hex')

@@ -9,7 +9,10 @@ import { isContent } from '#engines/paraphrase/stem.ts'
 
 // For writers of rows: the words of texts that no row changes in a mode, the most frequent first, each with a place.
 // node scripts/find-gaps.ts [--mode synonyms] [--count 100] FILE.jsonl ...   (a text a line, in the field "text")
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { mode: { type: 'string', default: 'synonyms' }, count: { type: 'string', default: '100' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mode: { type: 'string', default: 'synonyms' }, count: { type: 'string', default: '100' } },
+})
 const mode = modes.find((one) => one === values.mode)
 if (!mode || positionals.length === 0) {
   console.error(`Usage: node scripts/find-gaps.ts [--mode ${modes.join('|')}] [--count 100] FILE.jsonl ...`)
@@ -24,19 +27,34 @@ for (const file of positionals) {
     const document = readDocument(text)
     for (const { tokens, isFixed } of document.paragraphs.flatMap((paragraph) => paragraph.sentences)) {
       if (isFixed) continue
-      const found = findSlots(tokens, { index, mode, strength: 'aggressive', documentTerms: document.documentTerms, isLetter: document.isLetter })
+      const found = findSlots(tokens, {
+        index,
+        mode,
+        strength: 'aggressive',
+        documentTerms: document.documentTerms,
+        isLetter: document.isLetter,
+      })
       sentences++
       slots += found.length
       if (found.length === 0) untouched++
       tokens.forEach((token, i) => {
         if (token.isLocked || !isContent(token) || found.some(({ start, end }) => i >= start && i < end)) return
         const key = `${token.lemma} (${token.tag.toLowerCase()})`
-        const gap = gaps.get(key) ?? { times: 0, place: tokens.slice(Math.max(0, i - 4), i + 5).map(({ text: word }) => word).join(' ') }
+        const gap = gaps.get(key) ?? {
+          times: 0,
+          place: tokens
+            .slice(Math.max(0, i - 4), i + 5)
+            .map(({ text: word }) => word)
+            .join(' '),
+        }
         gaps.set(key, { ...gap, times: gap.times + 1 })
       })
     }
   }
 }
-console.log(`${mode}: ${sentences} sentences, ${(slots / sentences).toFixed(2)} places to change in each, ${untouched} sentences without any\n`)
+console.log(
+  `${mode}: ${sentences} sentences, ${(slots / sentences).toFixed(2)} places to change in each, ${untouched} sentences without any\n`,
+)
 const ranked = Array.from(gaps).toSorted((a, b) => b[1].times - a[1].times)
-for (const [word, { times, place }] of ranked.slice(0, Number(values.count))) console.log(`${String(times).padStart(4)}  ${word.padEnd(24)} ${place}`)
+for (const [word, { times, place }] of ranked.slice(0, Number(values.count)))
+  console.log(`${String(times).padStart(4)}  ${word.padEnd(24)} ${place}`)

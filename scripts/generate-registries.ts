@@ -32,7 +32,8 @@ const modulesIn = (folder: string): readonly string[] =>
     .toSorted()
 
 const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-const nameOf = (name: string): string => (/^(?:if|in|for|while|with|else|do|new|case|switch|this)$/.test(name) ? `${name}Rule` : camel(name))
+const nameOf = (name: string): string =>
+  /^(?:if|in|for|while|with|else|do|new|case|switch|this)$/.test(name) ? `${name}Rule` : camel(name)
 
 function imports(folder: string): { readonly lines: string; readonly names: readonly string[] } {
   const modules = modulesIn(folder)
@@ -78,7 +79,9 @@ const rank = (code: string): number => (order.includes(code) ? order.indexOf(cod
 
 async function languageRegistry(): Promise<Registry> {
   const folder = path.join(root, 'engines/languages')
-  const codes = globSync('*/', { cwd: folder }).map((name) => path.basename(name)).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+  const codes = globSync('*/', { cwd: folder })
+    .map((name) => path.basename(name))
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
   const cards: LanguageCard[] = []
   for (const code of codes) {
     const module: Record<string, LanguageCard> = await import(pathToFileURL(path.join(folder, code, `${code}.ts`)).href)
@@ -86,7 +89,9 @@ async function languageRegistry(): Promise<Registry> {
     if (!card || card.code !== code) throw new Error(`engines/languages/${code}/${code}.ts must export "${code}" with the code "${code}".`)
     cards.push(card)
   }
-  const rows = cards.map(({ code, name, tag, direction }) => `  { code: '${code}', name: '${name}', tag: '${tag}', direction: '${direction}' },\n`).join('')
+  const rows = cards
+    .map(({ code, name, tag, direction }) => `  { code: '${code}', name: '${name}', tag: '${tag}', direction: '${direction}' },\n`)
+    .join('')
   const content = `${made('engines/languages')}
 /** The ${inWords(cards.length)} languages of texts: code, own name, BCP 47 tag for \`lang\`, direction. */
 export const textLanguages = [\n${rows}] as const

@@ -21,10 +21,42 @@ export type Tier = {
 const everyStrength: readonly Strength[] = ['mild', 'normal', 'aggressive']
 
 export const tiers: Readonly<Record<TierId, Tier>> = {
-  visitor: { id: 'visitor', premiumLevel: 0, charactersMonthly: 2_500, charactersPerRun: 2_500, checkedPerRun: 5_000, plagiarismChecksMonthly: 0, strengths: ['mild'] },
-  free: { id: 'free', premiumLevel: 0, charactersMonthly: 5_000, charactersPerRun: 5_000, checkedPerRun: 10_000, plagiarismChecksMonthly: 0, strengths: ['mild'] },
-  premium: { id: 'premium', premiumLevel: 1, charactersMonthly: 10_000, charactersPerRun: 10_000, checkedPerRun: 50_000, plagiarismChecksMonthly: 1, strengths: everyStrength },
-  platinum: { id: 'platinum', premiumLevel: 2, charactersMonthly: 100_000, charactersPerRun: 100_000, checkedPerRun: 100_000, plagiarismChecksMonthly: 5, strengths: everyStrength },
+  visitor: {
+    id: 'visitor',
+    premiumLevel: 0,
+    charactersMonthly: 2_500,
+    charactersPerRun: 2_500,
+    checkedPerRun: 5_000,
+    plagiarismChecksMonthly: 0,
+    strengths: ['mild'],
+  },
+  free: {
+    id: 'free',
+    premiumLevel: 0,
+    charactersMonthly: 5_000,
+    charactersPerRun: 5_000,
+    checkedPerRun: 10_000,
+    plagiarismChecksMonthly: 0,
+    strengths: ['mild'],
+  },
+  premium: {
+    id: 'premium',
+    premiumLevel: 1,
+    charactersMonthly: 10_000,
+    charactersPerRun: 10_000,
+    checkedPerRun: 50_000,
+    plagiarismChecksMonthly: 1,
+    strengths: everyStrength,
+  },
+  platinum: {
+    id: 'platinum',
+    premiumLevel: 2,
+    charactersMonthly: 100_000,
+    charactersPerRun: 100_000,
+    checkedPerRun: 100_000,
+    plagiarismChecksMonthly: 5,
+    strengths: everyStrength,
+  },
 }
 
 /** `TIERS=open`: every limit of the embedded engines lifted, up to what one run can hold. */

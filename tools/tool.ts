@@ -16,4 +16,6 @@ export type ToolContract<Input extends z.ZodType, Result extends z.ZodType> = {
   readonly meter: (input: z.output<Input>) => Cost
 }
 
-export const defineTool = <Input extends z.ZodType, Result extends z.ZodType>(contract: ToolContract<Input, Result>): ToolContract<Input, Result> => contract
+export const defineTool = <Input extends z.ZodType, Result extends z.ZodType>(
+  contract: ToolContract<Input, Result>,
+): ToolContract<Input, Result> => contract

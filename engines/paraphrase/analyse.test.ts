@@ -33,6 +33,24 @@ describe('analyse', () => {
     ['They are free of their own will.', 'will/NOUN'],
     ['Patients place trust in their doctors.', 'place/VERB:pl trust/NOUN doctors/NOUN'],
     ['The repair cost about 500 dollars.', 'cost/VERB:past'],
+    ['The sample consisted of 40 students.', 'consisted/VERB:past'],
+    ['The treatment helps, leading to improved bonding.', 'improved/VERB:participle'],
+    ['The author compared estimates derived from surveys.', 'compared/VERB:past derived/VERB:participle'],
+    ['Elected leaders and protected species matter.', 'protected/VERB:participle'],
+    ['The data collected in 2010 show a rise.', 'collected/VERB:participle show/VERB:pl'],
+    ['The respondents recruited from schools answered questions.', 'recruited/VERB:participle answered/VERB:past'],
+    ['This article points out that costs matter.', 'points/VERB:3sg matter/VERB:pl'],
+    ['As the report points out, fees rise.', 'points/VERB:3sg rise/VERB:pl'],
+    ['His book sheds new light on the topic.', 'sheds/VERB:3sg new/ADJ light/NOUN'],
+    ['It is a leading cause of death.', 'leading/ADJ cause/NOUN'],
+    ['Prior studies show this.', 'Prior/ADJ studies/NOUN show/VERB:pl'],
+    ['When house prices fall, owners lose money.', 'house/NOUN fall/VERB:pl'],
+    ['The delay was due to rain.', 'rain/NOUN'],
+    ['They need to light the room.', 'light/VERB:base'],
+    ['The method used was described by Lee.', 'used/VERB:participle'],
+    ['The results obtained support the claim.', 'obtained/VERB:participle support/VERB:pl'],
+    ['The study published last year compared two methods.', 'published/VERB:participle compared/VERB:past'],
+    ["'s did it.", "'s/PART did/VERB:past"],
     ["It is the band's most successful song and the animal's back.", "'s/PART"],
     ["The band's not here.", "'s/AUX:3sg"],
   ])('%s', (sentence, expected) => {
@@ -60,6 +78,17 @@ describe('analyse', () => {
     const names = (sentence: string): readonly string[] => analyse(sentence).filter(({ isName }) => isName).map(({ text }) => text)
     expect(names('Students read Frankenstein by Mary Shelley.')).toEqual(['Frankenstein', 'Mary', 'Shelley'])
     expect(names('Darwin and I use NATO and British data.')).toEqual(['Darwin', 'I', 'NATO', 'British'])
+  })
+
+  test('marks and short words in any order are no reason to stop', () => {
+    const piece = fc.constantFrom("'s", "'", '’s', '’', "n't", 'to', 'as', 'that', 'points', 'out', 'light', 'sheds', 'prior', 'studies', 'due', 'used', 'was', ',', '.', '-', 'a', 'both')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const sentence = pieces.join(' ')
+        expect(analyse(sentence).map(({ text, space }) => space + text).join('')).toBe(sentence)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('every origin cuts its token out of the source, whatever the text', () => {

@@ -3,8 +3,8 @@ import { analyse } from './analyse.ts'
 import { checkRewrite } from './check.ts'
 import type { Failure } from './check.ts'
 
-const check = (source: string, outputs: readonly string[], locked: readonly string[] = [], added = ''): Failure | null =>
-  checkRewrite({ source: analyse(source), outputs: outputs.map((output) => analyse(output)), locked, removed: [], added: added ? analyse(added) : [] })
+const check = (source: string, outputs: readonly string[], locked: readonly string[] = [], added = '', removed = ''): Failure | null =>
+  checkRewrite({ source: analyse(source), outputs: outputs.map((output) => analyse(output)), locked, removed: removed ? analyse(removed) : [], added: added ? analyse(added) : [] })
 
 describe('checkRewrite', () => {
   test.each<[string, Failure | null, string, readonly string[], readonly string[], string]>([
@@ -20,9 +20,15 @@ describe('checkRewrite', () => {
     ['a wrong article', 'article', 'It is a big test.', ['It is a enormous test.'], [], 'enormous'],
     ['no verb', 'verb', 'Sleep helps, and rest helps.', ['Sleep helps.', 'Rest.'], [], ''],
     ['a bracket left open', 'marks', 'It (the test) works.', ['It (the test works.'], [], ''],
+    ['a list word shortened', null, 'Firstly, it helps.', ['First, it helps.'], [], 'First,'],
     ['too many commas', 'marks', 'It works.', ['It, then, here, works.'], [], ''],
     ['two marks together', 'marks', 'It, then, works.', ['It,, works.'], [], ''],
   ])('%s', (_, failure, source, outputs, locked, added) => {
     expect(check(source, outputs, locked, added)).toBe(failure)
+  })
+
+  test('a number that a row takes out and another that it puts in', () => {
+    expect(check('It fell twice.', ['It fell on two occasions.'], [], 'on two occasions', 'twice')).toBeNull()
+    expect(check('It fell twice.', ['It fell on three days.'], [], 'days', 'twice')).toBe('number')
   })
 })

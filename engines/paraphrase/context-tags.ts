@@ -23,6 +23,7 @@ const withNeighbour = (words: Words): Words =>
     const lower = lowerOf(word)
     const [prior, next] = [words[i - 1], words[i + 1]]
     if (lower === 'points' && lowerOf(next) === 'out' && !isOwner(prior)) return retag(word, 'VERB', 'point')
+    if (lower === 'that' && lowerOf(prior) === 'out' && /^(?:points?|pointed|pointing)$/.test(lowerOf(words[i - 2]))) return retag(word, 'SCONJ', lower)
     if (lower === 'sheds' && isLightAhead(words, i + 1)) return retag(word, 'VERB', 'shed')
     if (isLightAhead(words, i) && /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(prior))) return lower === 'light' ? retag(word, 'NOUN', lower) : retag(word, 'ADJ', lower)
     if (lower === 'light' && /^(?:new|more|some|further|fresh|little)$/.test(lowerOf(prior)) && /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(words[i - 2]))) return retag(word, 'NOUN', lower)
@@ -49,7 +50,7 @@ const clauseOpeners = (words: Words): Words =>
     const [prior, next, third] = [words[i - 1], words[i + 1], words[i + 2]]
     const isCompound = word.tag === 'VERB' && isNounToo(lower) && openers.test(lowerOf(prior)) && next?.tag === 'NOUN' && isPluralNoun(lowerOf(next)) && third?.tag === 'NOUN' && nounVerbs.has(lowerOf(third))
     if (isCompound) return retag(word, 'NOUN', lower)
-    const isShown = word.tag === 'NOUN' && showing.test(lower) && next?.tag === 'DET' && (prior?.tag === 'NUM' || (prior?.tag === 'NOUN' && isPluralNoun(lowerOf(prior))))
+    const isShown = word.tag === 'NOUN' && showing.test(lower) && next?.tag === 'DET' && (prior?.tag === 'NUM' || (prior?.tag === 'VERB' && /ed$/.test(lowerOf(prior)) && words[i - 2]?.tag === 'NOUN' && isPluralNoun(lowerOf(words[i - 2]))) || (prior?.tag === 'NOUN' && isPluralNoun(lowerOf(prior))))
     return isShown ? retag(word, 'VERB', lower) : word
   })
 

@@ -73,6 +73,15 @@ describe('default safety', () => {
     ['a preposition may belong to the verb', 'verb', { from: 'depend', to: ['hang'] }, 'It depends on them.'],
     ['a second object', 'verb', { from: 'give', to: ['provide'] }, 'They give students feedback.'],
     ['an adjective said of the object', 'verb', { from: 'find', to: ['discover'] }, 'They find it difficult.'],
+    ['an infinitive said of the object', 'verb', { from: 'make', to: ['create'] }, 'It makes our proposal look better.'],
+    ['an infinitive said of the object, a phrase', 'phrase', { from: '~help', to: ['~be of use to'] }, 'Teachers help students learn.'],
+    ['an adverb and an adjective said of the object', 'verb', { from: 'make', to: ['create'] }, 'It makes tasks more difficult.'],
+    ['an adverb left behind by a fuller form', 'phrase', { from: '~reduce', to: ['~bring about a reduction in'] }, 'It reduced the damage considerably.'],
+    ['a participle before its noun', 'verb', { from: 'propose', to: ['put forward'], when: { object: ['model'] } }, 'The proposed model works.'],
+    ['a participle after a preposition', 'verb', { from: 'enhance', to: ['boost'] }, 'It can lead to enhanced correlations.'],
+    ['an -ing form before its noun', 'verb', { from: 'increase', to: ['go up'], when: { object: ['temperature'] } }, 'It grew with increasing temperature.'],
+    ['the target takes no question', 'verb', { from: 'determine', to: ['set'] }, 'We determine how birds sleep.'],
+    ['a plural without s before a bare mark', 'noun', { from: 'kid', to: ['child'] }, "The kids' toys are here."],
     ['an -ing noun', 'verb', { from: 'make', to: ['create'] }, 'The making of films is hard.'],
     ['a word that is not compared', 'adjective', { from: 'important', to: ['crucial'] }, 'It is a very important test.'],
     ['a short word after more', 'adjective', { from: 'difficult', to: ['hard'] }, 'It is more difficult than that.'],
@@ -84,6 +93,15 @@ describe('default safety', () => {
     ['a form with an object of its own in the passive', 'phrase', { from: '~describe', to: ['~give a description of'] }, 'It is described here.'],
   ])('%s', (_, rowClass, row, sentence) => {
     expect(offered(rowClass, row, sentence)).toEqual([])
+  })
+
+  test.each<[string, RowClass, Sketch, string, string]>([
+    ['a day after the object', 'verb', { from: 'consume', to: ['drink'], when: { object: ['alcohol'] } }, 'People consume less alcohol today.', 'drink'],
+    ['a time after the object', 'verb', { from: 'consume', to: ['drink'] }, 'They consume alcohol every month.', 'drink'],
+    ['a participle asked for', 'verb', { from: 'propose', to: ['suggest'], when: { form: ['participle'] } }, 'They saw the proposed model.', 'suggested'],
+    ['a question', 'verb', { from: 'determine', to: ['establish'] }, 'We determine how birds sleep.', 'establish'],
+  ])('%s stands in no way', (_, rowClass, row, sentence, wording) => {
+    expect(offered(rowClass, row, sentence)).toEqual([wording])
   })
 
   test('names and numbers are never matched', () => {

@@ -16,6 +16,10 @@ export const budgets: Readonly<Record<Strength, Budget>> = {
   aggressive: { words: 0.6, structures: 3, divergence: 0.34 },
 }
 
+/** Where a mild rewrite may turn a sentence too: with the mildest structures only. */
+const turnsWhenMild: ReadonlySet<Mode> = new Set<Mode>(['shorten', 'simplify', 'extend'])
+export const structuresAtMost = (mode: Mode, strength: Strength): number => (strength === 'mild' && turnsWhenMild.has(mode) ? 1 : budgets[strength].structures)
+
 /** What the sentences of a text have used of their budget so far; what one could not use, the next may. */
 export type Balance = { readonly content: number; readonly changed: number; readonly pairs: number; readonly fresh: number; readonly before: number; readonly after: number }
 export const emptyBalance: Balance = { content: 0, changed: 0, pairs: 0, fresh: 0, before: 0, after: 0 }
@@ -77,10 +81,13 @@ type Limits = { readonly words: number; readonly isReached: (state: State) => bo
 const ahead: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.2, aggressive: 0.6 }
 
 /** The longest that `extend` makes a text, as a share of the source. */
-const extendTo: Readonly<Record<Strength, number>> = { mild: 1.05, normal: 1.12, aggressive: 1.2 }
+const extendTo: Readonly<Record<Strength, number>> = { mild: 1.05, normal: 1.13, aggressive: 1.22 }
+/** Fuller wordings stand in few places, so `extend` may use more of them. */
+const extendShare = 1.5
 
 function limits({ source, mode, strength, balance }: PlanInput, pairs: number): Limits {
-  const { words, divergence } = budgets[strength]
+  const { divergence } = budgets[strength]
+  const words = budgets[strength].words * (mode === 'extend' ? extendShare : 1)
   const content = source.filter(isContent).length
   const allowed = Math.max(content >= 4 ? 1 : 0, Math.round(words * (balance.content + content) - balance.changed))
   const budget = { words: Math.min(allowed, Math.ceil(content * Math.max(words, 0.2) * 1.5)) }
@@ -96,7 +103,8 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 
 /** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
-const rescue: Readonly<Record<Mode, number>> = { shorten: 0.6, synonyms: 0.95, extend: 0.9, simplify: 0.6, academic: 0.9 }
+const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.88, aggressive: 0.96 }
+const rescue: Readonly<Record<Mode, number>> = { shorten: 0.85, synonyms: 0.95, extend: 0.95, simplify: 0.85, academic: 0.9 }
 
 /** Phrases before words, long ones before short, with some chance; one choice for each slot. */
 function candidates({ outputs, mode, strength, random, said }: PlanInput): readonly Candidate[] {
@@ -108,7 +116,8 @@ function candidates({ outputs, mode, strength, random, said }: PlanInput): reado
     }),
   )
   const mixed = shuffled(all, random)
-  const kept = mixed.filter(() => random() < inclusion[strength])
+  const share = (mode === 'extend' ? extendInclusion : inclusion)[strength]
+  const kept = mixed.filter(() => random() < share)
   const chosen = kept.length === 0 && random() < rescue[mode] ? mixed.slice(0, 1) : kept
   return chosen.map((candidate) => ({ ...candidate, rank: candidate.rank + random() * 2.5 })).toSorted((a, b) => b.rank - a.rank)
 }
@@ -117,8 +126,14 @@ const gainOf = (slot: Slot, { wording }: Choice, tokens: readonly Token[]): numb
 
 /** When length matters the choices that serve it come first. */
 function inOrder(choices: readonly Choice[], slot: Slot, tokens: readonly Token[], mode: Mode): readonly Choice[] {
-  if (mode === 'extend') return choices.filter((choice) => gainOf(slot, choice, tokens) >= 0).toSorted((a, b) => gainOf(slot, b, tokens) - gainOf(slot, a, tokens))
+  if (mode === 'extend') return longer(choices, slot, tokens).toSorted((a, b) => gainOf(slot, b, tokens) - gainOf(slot, a, tokens))
   return mode === 'shorten' ? choices.toSorted((a, b) => gainOf(slot, a, tokens) - gainOf(slot, b, tokens)) : choices
+}
+
+/** The wordings that add length; where none does, those that lose none. */
+function longer(choices: readonly Choice[], slot: Slot, tokens: readonly Token[]): readonly Choice[] {
+  const gaining = choices.filter((choice) => gainOf(slot, choice, tokens) > 1)
+  return gaining.length > 0 ? gaining : choices.filter((choice) => gainOf(slot, choice, tokens) >= 0)
 }
 
 /** Long phrases first; when extending, what adds most; when shortening, what saves most. Words come in their random order. */

@@ -1,7 +1,7 @@
 import { checkRewrite } from './check.ts'
 import { connectiveOf } from './connective.ts'
-import { budgets } from './plan.ts'
-import type { ChangeKind, Reason, Strength } from './rewrite.ts'
+import { structuresAtMost } from './plan.ts'
+import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
 import { shuffled } from './seed.ts'
 import type { Random } from './seed.ts'
 import type { Structure } from './structure.ts'
@@ -17,6 +17,7 @@ export type RearrangeInput = {
   readonly tokens: Sentence
   /** Those that the mode and the strength allow. */
   readonly structures: readonly Structure[]
+  readonly mode: Mode
   readonly strength: Strength
   readonly random: Random
   readonly locked: readonly string[]
@@ -25,15 +26,15 @@ export type RearrangeInput = {
 }
 
 /** How often a structure that fits is used: less at normal, so that another seed gives another text. */
-const chance: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.6, aggressive: 0.75 }
+const chance: Readonly<Record<Strength, number>> = { mild: 0.5, normal: 0.6, aggressive: 0.75 }
 /** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
 const local = new Set<Reason>(['relative-shortened', 'relative-expanded', 'adverb-moved', 'filler-removed', 'aside-removed', 'reference-named', 'fuller', 'shorter', 'same-meaning'])
 const excludes = (done: Reason, next: Reason): boolean => done === next || (!local.has(done) && !local.has(next))
 
 /** The sentence after as many structures as the strength allows; no structure undoes an earlier one. */
 export function rearrange(input: RearrangeInput): Rearranged {
-  const { tokens, strength, random, locked, said } = input
-  const most = budgets[strength].structures
+  const { tokens, mode, strength, random, locked, said } = input
+  const most = structuresAtMost(mode, strength)
   let outputs: readonly Sentence[] = [tokens]
   const applied: Applied[] = []
   const seen = new Set([wordsOf(outputs)])

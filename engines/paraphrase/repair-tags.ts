@@ -164,7 +164,7 @@ const verbsThatAreNouns = (words: Words): Words =>
     if (!mayBeNoun) return word
     const asNoun = retag(word, 'NOUN', singular)
     if (onlyNouns.has(singular) && (singular !== lower || prior?.tag !== 'PART') && !/^(?:to|n't|not)$/.test(lowerOf(prior))) return asNoun
-    if (isDeterminer(prior) && lowerOf(prior) !== 'this' && lowerOf(prior) !== 'these' && !(prior?.tag === 'DET' && opensPhrase(next) && next?.tag === 'DET')) return asNoun
+    if (isDeterminer(prior) && lowerOf(prior) !== 'this' && lowerOf(prior) !== 'these' && !((prior?.tag === 'DET' || /^[12]\d{3}$/.test(lowerOf(prior))) && opensPhrase(next) && next?.tag === 'DET')) return asNoun
     if (prior?.tag === 'ADP' && lowerOf(prior) !== 'to' && lower === singular) return asNoun
     if (singular !== lower && next?.tag === 'VERB' && lowerOf(next) === verbBase(lowerOf(next), isKnownWord) && !/^(?:who|which|he|she|it|that)$/.test(lowerOf(prior))) return asNoun
     if (prior?.lemma === 'be' && /^(?:there|here)$/.test(lowerOf(words[i - 2])) && !/(?:ing|ed)$/.test(lower)) return asNoun
@@ -172,7 +172,7 @@ const verbsThatAreNouns = (words: Words): Words =>
     if (/^(?:enough|much|less|more)$/.test(lowerOf(prior)) && lower === singular && words.slice(0, i).some((one) => one.tag === 'VERB' || one.tag === 'AUX')) return asNoun
     if (lowerOf(prior) === 'to' && /^(?:owing|due|according|contrary|prior|thanks|next|similar|close|owed)$/.test(lowerOf(words[i - 2]))) return asNoun
     const follows = prior && (prior.tag === 'VERB' || prior.tag === 'AUX') && !bareInfinitiveVerbs.has(prior.lemma)
-    if (follows && prior.tag === 'VERB' && lower === singular && !/ing$/.test(lower)) return asNoun
+    if (follows && prior.tag === 'VERB' && lower === singular && !/ing$/.test(lower) && next?.tag !== 'DET') return asNoun
     return word
   })
 
@@ -235,9 +235,13 @@ const openers = new Set(['because', 'although', 'though', 'whereas', 'unless', '
 function opensClause(words: Words, i: number): boolean {
   const lower = lowerOf(words[i])
   if (openers.has(lower)) return words[i]?.tag !== 'DET' || lower === 'which' || lower === 'what' || lower === 'whether'
+  if (lower === 'as' && i === 0) return hasFiniteToComma(words)
   const prior = words[i - 1]
-  return lower === 'that' && prior !== undefined && /^(?:VERB|NOUN|ADJ|AUX|PART)$/.test(prior.tag) && (opensPhrase(words[i + 1]) || /^(?:VERB|ADV)$/.test(words[i + 1]?.tag ?? ''))
+  return lower === 'that' && prior !== undefined && (/^(?:VERB|NOUN|ADJ|AUX|PART)$/.test(prior.tag) || lowerOf(prior) === 'out') && (opensPhrase(words[i + 1]) || /^(?:VERB|ADV)$/.test(words[i + 1]?.tag ?? ''))
 }
+
+/** "As the report shows, ...": not "As a result, ...". */
+const hasFiniteToComma = (words: Words): boolean => words.slice(0, words.findIndex(({ text }) => text === ',') + 1).some((_, k) => isFinite(words, k))
 
 /** A clause without any finite verb gets the noun that best can be one: "The results support/NOUN the claim". */
 function missingVerb(words: Words): Words {
@@ -274,7 +278,7 @@ function withVerb(words: Words, start: number, end: number): Words {
 function relativeScore(words: Words, k: number): number {
   const antecedent = words[k - 2]
   const word = words[k]
-  if (!word || !antecedent || word.tag !== 'NOUN' || !verbOf(lowerOf(word))) return 0
+  if (!word || !antecedent || /^(?:VERB|ADP|ADJ|ADV)$/.test(antecedent.tag) || word.tag !== 'NOUN' || !verbOf(lowerOf(word))) return 0
   const isPlural = isPluralNoun(lowerOf(antecedent))
   return isPlural === (verbOf(lowerOf(word)) === lowerOf(word)) ? 5 : 0
 }

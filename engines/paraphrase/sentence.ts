@@ -51,8 +51,8 @@ export type SentenceResult = {
 
 /** Rewrites one sentence; when nothing stands the checks it comes back as it was. */
 export function rewriteSentence(input: SentenceInput): SentenceResult {
-  const { tokens, strength, random, said, locked, structures } = input
-  const { outputs, applied } = rearrange({ tokens, structures, strength, random, locked, said })
+  const { tokens, mode, strength, random, said, locked, structures } = input
+  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, locked, said })
   const first = tryEdits(input, outputs, applied)
   if (first) return first
   return (applied.length > 0 ? tryEdits(input, [tokens], []) : null) ?? resultOf(input, [tokens], [], [[]]).result
@@ -60,8 +60,9 @@ export function rewriteSentence(input: SentenceInput): SentenceResult {
 
 /** Plans word and phrase edits for the outputs and drops the last until the checks pass; null when even none passes. */
 function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[]): SentenceResult | null {
-  const { tokens, mode, strength, random, balance, said, locked, alternativesOf } = input
-  const forced = outputs.map((sentence) => (mode === 'academic' ? contractionEdits(sentence) : []))
+  const { tokens, mode, strength, random, balance, said, locked, alternativesOf, isLetter } = input
+  const expands = mode === 'academic' || (mode === 'extend' && !isLetter)
+  const forced = outputs.map((sentence) => (expands ? contractionEdits(sentence) : []))
   const slots = outputs.map((sentence, i) => ({
     tokens: sentence,
     slots: findSlots(sentence, input).filter(({ start, end }) => !(forced[i] ?? []).some((edit) => edit.start < end && start < edit.end)),

@@ -107,12 +107,22 @@ function isParticipleAt(words: readonly TaggedWord[], i: number): boolean {
   if (linkVerbs.has(prior.lemma) && isVerb(prior)) return true
   if (prior.lemma === 'as') return true
   // "Elected leaders and protected species": joined to a noun before any verb.
-  if (prior.tag === 'CCONJ' && next?.tag === 'NOUN' && words[i - 2]?.tag === 'NOUN' && lastVerbBefore(words, i - 1) < 0) return true
+  if (prior.tag === 'CCONJ' && next?.tag === 'NOUN' && words[i - 2]?.tag === 'NOUN' && lastVerbBefore(words, i - 1) <= 0) return true
   // "teams motivated": after the object of keep, find, have, get, leave.
   const isAfterNoun = prior.tag === 'NOUN' || prior.tag === 'PROPN' || prior.text === ','
   if (!isAfterNoun || !next) return false
-  const isOpen = next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || next.lemma === 'to'
+  if (prior.text !== ',' && isFiniteAfter(words, i)) return true
+  const isOpen = /^(?:last|this|each|every)$/.test(next.lemma) || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || next.lemma === 'to'
   return isOpen && hasOtherFiniteVerb(words, i)
+}
+
+/** "the method used was", "the results obtained support": the finite verb follows at once. */
+function isFiniteAfter(words: readonly TaggedWord[], i: number): boolean {
+  const next = words[i + 1]
+  if (!next || causatives.has(words[i]?.lemma ?? '')) return false
+  const lower = next.text.toLowerCase()
+  if (next.tag === 'AUX') return isPlainlyFinite(words, i + 1)
+  return next.tag === 'VERB' && (lower === next.lemma || lower === verbForms(next.lemma).thirdPerson)
 }
 
 const ends = new Set(['.', ';', ':', '!', '?'])

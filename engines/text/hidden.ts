@@ -8,7 +8,8 @@ export type HiddenKind = 'zero-width' | 'direction' | 'soft-hyphen' | 'control'
 export type HiddenCharacters = { readonly kind: HiddenKind; readonly span: Span }
 
 // Joiners are left out between letters of scripts that need them (Persian, Indic) and inside emoji.
-const hidden = /[\u200B\u2060\uFEFF\u180E]+|[\u202A-\u202E\u2066-\u2069]+|\u00AD+|(?:(?![\t-\r\u0085])\p{Cc})+|(?<=[A-Za-z\u00C0-\u024F])[\u200C\u200D]+(?=[A-Za-z\u00C0-\u024F])/gu
+const hidden =
+  /[\u200B\u2060\uFEFF\u180E]+|[\u202A-\u202E\u2066-\u2069]+|\u00AD+|(?:(?![\t-\r\u0085])\p{Cc})+|(?<=[A-Za-z\u00C0-\u024F])[\u200C\u200D]+(?=[A-Za-z\u00C0-\u024F])/gu
 
 /** Runs of characters that cannot be seen and do not belong in prose, in order. A mark at the very start is left out (byte order). */
 export function findHidden(text: string): readonly HiddenCharacters[] {

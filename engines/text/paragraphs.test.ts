@@ -17,7 +17,10 @@ describe('findParagraphs', () => {
     ['1. One thing.\n2) Another.\n• Third.', ['item: One thing.', 'item: Another.', 'item: Third.']],
     ['Dear Ms Smith,\n\nThank you.', ['text: Dear Ms Smith,', 'text: Thank you.']],
     ['```\na = 1. b\n```\nText.', ['code: ```\na = 1. b\n```', 'text: Text.']],
-    ['A line that an editor wrapped at some seventy characters or\nSo it goes on.', ['text: A line that an editor wrapped at some seventy characters or\nSo it goes on.']],
+    [
+      'A line that an editor wrapped at some seventy characters or\nSo it goes on.',
+      ['text: A line that an editor wrapped at some seventy characters or\nSo it goes on.'],
+    ],
     ['\r\n One.\r\n\r\n Two. \r\n', ['text: One.', 'text: Two.']],
     ['', []],
     ['\n \n', []],

@@ -54,7 +54,8 @@ function continues(line: Line | undefined, next: Line | undefined): boolean {
   if (!line || !next) return false
   const here = line.text.trim()
   const there = next.text.trim()
-  if (there === '' || label.test(there) || fence.test(there) || terminal.test(here) || here.endsWith(',') && here.length < 40) return false
+  if (there === '' || label.test(there) || fence.test(there) || terminal.test(here) || (here.endsWith(',') && here.length < 40))
+    return false
   return /^\p{Ll}/u.test(there) || (here.length >= wrappedAtLeast && there.length > 0 && !here.startsWith('#'))
 }
 
@@ -82,4 +83,12 @@ function trimmed(text: string, from: number, to: number): Span {
   return { start, end }
 }
 
-const isSpace = (unit: number): boolean => unit === 32 || (unit >= 9 && unit <= 13) || unit === 0xa0 || unit === 0x202f || (unit >= 0x2000 && unit <= 0x200a) || unit === 0x3000 || unit === 0x2028 || unit === 0x2029
+const isSpace = (unit: number): boolean =>
+  unit === 32 ||
+  (unit >= 9 && unit <= 13) ||
+  unit === 0xa0 ||
+  unit === 0x202f ||
+  (unit >= 0x2000 && unit <= 0x200a) ||
+  unit === 0x3000 ||
+  unit === 0x2028 ||
+  unit === 0x2029

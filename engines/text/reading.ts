@@ -8,7 +8,10 @@ import { findWords } from './words.ts'
 export type Reading = { readonly sentences: number; readonly words: number; readonly wordsPerSentence: number; readonly ease: number }
 
 /** A language that can be measured. The weights are those of its own reading-ease formula. */
-export type ReadingData = SentenceData & { readonly countSyllables: (word: string) => number; readonly ease: { readonly base: number; readonly perWord: number; readonly perSyllable: number } }
+export type ReadingData = SentenceData & {
+  readonly countSyllables: (word: string) => number
+  readonly ease: { readonly base: number; readonly perWord: number; readonly perSyllable: number }
+}
 
 /** Measures a text; one without words has ease 100 and no sentences. Headings and code are not counted as sentences. */
 export function measureReading(text: string, language: ReadingData): Reading {

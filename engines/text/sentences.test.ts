@@ -10,7 +10,8 @@ const data: SentenceData = {
   numberAbbreviations: new Set(['no', 'p']),
   functionWords: new Set(['he', 'however', 'it', 'she', 'the', 'they', 'this']),
 }
-const split = (text: string): readonly string[] => findSentences(text, { start: 0, end: text.length }, data).map((span) => textAt(text, span))
+const split = (text: string): readonly string[] =>
+  findSentences(text, { start: 0, end: text.length }, data).map((span) => textAt(text, span))
 
 describe('findSentences', () => {
   test.each([
@@ -21,7 +22,10 @@ describe('findSentences', () => {
     ['On board H.M.S. Beagle he slept. It was late.', ['On board H.M.S. Beagle he slept.', 'It was late.']],
     ['It cost 3.5 million. J. R. R. Tolkien paid.', ['It cost 3.5 million.', 'J. R. R. Tolkien paid.']],
     ['"Why?" he asked. “No.” She left.', ['"Why?" he asked.', '“No.”', 'She left.']],
-    ['See Fig. 3, e.g. the cat. Dr. Smith came at 5 p.m. The end came.', ['See Fig. 3, e.g. the cat.', 'Dr. Smith came at 5 p.m.', 'The end came.']],
+    [
+      'See Fig. 3, e.g. the cat. Dr. Smith came at 5 p.m. The end came.',
+      ['See Fig. 3, e.g. the cat.', 'Dr. Smith came at 5 p.m.', 'The end came.'],
+    ],
     ['He lives in the U.S. It is big.', ['He lives in the U.S.', 'It is big.']],
     ['No. 5 is alive. The answer is no. They left.', ['No. 5 is alive.', 'The answer is no.', 'They left.']],
     ['Wait... what? Wait… No.', ['Wait... what?', 'Wait…', 'No.']],
@@ -40,7 +44,12 @@ describe('findSentences', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'B', '.', '!', '?', ' ', '\n', '"', ')', '1', '…', '“', 'é') }), (text) => {
         const spans = findSentences(text, { start: 0, end: text.length }, data)
-        expect(spans.map((span) => textAt(text, span)).join('').replace(/\s+/g, '')).toBe(text.replace(/\s+/g, ''))
+        expect(
+          spans
+            .map((span) => textAt(text, span))
+            .join('')
+            .replace(/\s+/g, ''),
+        ).toBe(text.replace(/\s+/g, ''))
         spans.forEach((span, i) => expect(span.start).toBeGreaterThanOrEqual(spans[i - 1]?.end ?? 0))
       }),
     )

@@ -70,7 +70,8 @@ function endsSentence(candidate: Candidate): boolean {
   // "1. First": a label, not a sentence.
   if (/^\(?\d{1,3}$/.test(before) && dot - before.length === start) return false
   if (data.abbreviations.has(lower) || (data.numberAbbreviations.has(lower) && /^\p{N}/u.test(word))) return false
-  if (data.closingAbbreviations.has(lower) || data.closingAbbreviations.has(wordsBefore(text, start, dot))) return opensLikeSentence || (text.charAt(next) !== '(' && lower === 'etc')
+  if (data.closingAbbreviations.has(lower) || data.closingAbbreviations.has(wordsBefore(text, start, dot)))
+    return opensLikeSentence || (text.charAt(next) !== '(' && lower === 'etc')
   if (/^\p{Lu}$/u.test(before)) return opensLikeSentence && !isInitial(text, start, dot)
   if (/^(?:\p{L}\.)+\p{L}$/u.test(before)) return opensLikeSentence
   return true
@@ -91,7 +92,10 @@ function tokenBefore(text: string, start: number, dot: number): string {
 
 /** The last two words before the full stop, for `et al`. */
 function wordsBefore(text: string, start: number, dot: number): string {
-  const parts = text.slice(Math.max(start, dot - lookBack), dot).toLowerCase().split(/\s+/)
+  const parts = text
+    .slice(Math.max(start, dot - lookBack), dot)
+    .toLowerCase()
+    .split(/\s+/)
   return parts.slice(-2).join(' ')
 }
 

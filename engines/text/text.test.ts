@@ -15,7 +15,12 @@ describe('applyEdits', () => {
   })
 
   test('refuses edits that overlap', () => {
-    expect(() => applyEdits('abc', [{ span: { start: 0, end: 2 }, text: '' }, { span: { start: 1, end: 3 }, text: '' }])).toThrow(RangeError)
+    expect(() =>
+      applyEdits('abc', [
+        { span: { start: 0, end: 2 }, text: '' },
+        { span: { start: 1, end: 3 }, text: '' },
+      ]),
+    ).toThrow(RangeError)
   })
 
   test('leaves what it does not replace', () => {
@@ -33,7 +38,13 @@ describe('hidden characters', () => {
   test.each([
     ['plain text', []],
     ['zero\u200Bwidth', [['zero-width', '\u200B']]],
-    ['turn \u202Eback\u202C', [['direction', '\u202E'], ['direction', '\u202C']]],
+    [
+      'turn \u202Eback\u202C',
+      [
+        ['direction', '\u202E'],
+        ['direction', '\u202C'],
+      ],
+    ],
     ['soft\u00ADhyphen', [['soft-hyphen', '\u00AD']]],
     ['bell\u0007', [['control', '\u0007']]],
     ['\uFEFFbyte order', []],

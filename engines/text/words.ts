@@ -7,7 +7,18 @@ export function findWords(text: string): readonly Span[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: word }) => ({ start: index, end: index + word.length }))
 }
 
-const alike: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '‛': "'", '“': '"', '”': '"', '„': '"', '‐': '-', '‑': '-', '\u00A0': ' ', '\u202F': ' ' }
+const alike: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '‛': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‐': '-',
+  '‑': '-',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+}
 
 /**
  * The form in which words are compared: lower case, composed, plain quotes and hyphens, nothing hidden.

@@ -34,7 +34,12 @@ export const premium: PremiumMessages = {
     premium: {
       name: 'Prémium',
       description: 'Egy szemináriumi dolgozathoz',
-      features: (plan: PlanFigures) => [characters(plan.characters), 'háromszintű átfogalmazás', `${number(plan.levels)} átírási szint`, checks(plan.checks)],
+      features: (plan: PlanFigures) => [
+        characters(plan.characters),
+        'háromszintű átfogalmazás',
+        `${number(plan.levels)} átírási szint`,
+        checks(plan.checks),
+      ],
     },
     platinum: {
       name: 'Platina',
@@ -54,7 +59,8 @@ export const premium: PremiumMessages = {
     },
     text: {
       title: 'Felhasználják a szövegemet?',
-      answerNotKept: 'Nem. Minden csomagban csak a memóriában dolgozunk vele: nem tároljuk, senkinek sem mutatjuk meg, és semmit sem tanítunk rajta.',
+      answerNotKept:
+        'Nem. Minden csomagban csak a memóriában dolgozunk vele: nem tároljuk, senkinek sem mutatjuk meg, és semmit sem tanítunk rajta.',
       answerKept: 'Nem. Minden csomagban csak Önnek őrizzük meg: senkinek sem mutatjuk meg, és semmit sem tanítunk rajta.',
     },
   },

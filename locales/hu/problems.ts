@@ -7,10 +7,22 @@ const safe = 'A szövege itt maradt, és semmit nem számoltunk el.'
 
 /** Mi történt, mi van biztonságban, mi a teendő. */
 export const problems: ProblemMessages = {
-  'not-found': ({ path }) => ({ title: 'Ezen a címen nincs semmi.', detail: `A(z) ${path} címen nem válaszol semmi. Nézze meg, nincs-e benne elütés.` }),
-  'body-not-json': { title: 'A kérést nem lehetett elolvasni.', detail: 'Nem érvényes JSON. Töltse újra az oldalt, és próbálja meg még egyszer.' },
-  'content-type-wrong': ({ expected }) => ({ title: 'A kérés formája nem megfelelő.', detail: `Ebben a formában kell küldeni: ${expected}.` }),
-  'body-too-large': ({ limit }) => ({ title: 'Ez egyszerre túl sok.', detail: `Egy kérésbe legfeljebb ${size(limit)} fér. Dolgozzon a szöveggel részletekben.` }),
+  'not-found': ({ path }) => ({
+    title: 'Ezen a címen nincs semmi.',
+    detail: `A(z) ${path} címen nem válaszol semmi. Nézze meg, nincs-e benne elütés.`,
+  }),
+  'body-not-json': {
+    title: 'A kérést nem lehetett elolvasni.',
+    detail: 'Nem érvényes JSON. Töltse újra az oldalt, és próbálja meg még egyszer.',
+  },
+  'content-type-wrong': ({ expected }) => ({
+    title: 'A kérés formája nem megfelelő.',
+    detail: `Ebben a formában kell küldeni: ${expected}.`,
+  }),
+  'body-too-large': ({ limit }) => ({
+    title: 'Ez egyszerre túl sok.',
+    detail: `Egy kérésbe legfeljebb ${size(limit)} fér. Dolgozzon a szöveggel részletekben.`,
+  }),
   'input-invalid': ({ issues }) => ({
     title: 'A kérés egy része hibás.',
     detail: `Ellenőrizze: ${list(issues.map(({ path }) => path || 'a kérés'))}, és próbálja újra. ${safe}`,
@@ -21,7 +33,10 @@ export const problems: ProblemMessages = {
     detail: `Várjon ennyit: ${seconds(count)}, és próbálja újra. ${safe}`,
   }),
   'server-failed': { title: 'Ez nem sikerült.', detail: `Hiba történt a kiszolgálón. ${safe} Próbálja újra egy perc múlva.` },
-  'database-unavailable': { title: 'A kiszolgáló még nem áll készen.', detail: `Az adatbázisa most nem válaszol. ${safe} Próbálja újra egy perc múlva.` },
+  'database-unavailable': {
+    title: 'A kiszolgáló még nem áll készen.',
+    detail: `Az adatbázisa most nem válaszol. ${safe} Próbálja újra egy perc múlva.`,
+  },
   'text-empty': { title: 'Még nincs szöveg.', detail: 'Írjon vagy illesszen be egy részletet, vagy nyisson meg egy fájlt.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'A szöveg túl hosszú egy futtatáshoz.',
@@ -39,7 +54,10 @@ export const problems: ProblemMessages = {
     title: `A szöveg több nyelvű: ${list(languages.map(language))}.`,
     detail: `Az átfogalmazás egyelőre ezen a nyelven működik: ${list(supported.map(language))}. Csak ezeket a részeket hagyja meg, vagy válassza ki a nyelvet. Semmi nem veszett el.`,
   }),
-  'language-unknown': { title: 'A nyelvet nem lehetett megállapítani.', detail: 'A szöveg rövid vagy szokatlan. Válassza ki fölötte a nyelvét, és próbálja újra.' },
+  'language-unknown': {
+    title: 'A nyelvet nem lehetett megállapítani.',
+    detail: 'A szöveg rövid vagy szokatlan. Válassza ki fölötte a nyelvét, és próbálja újra.',
+  },
   'engine-timeout': ({ seconds: count }) => ({
     title: 'Ez túl sokáig tartott.',
     detail: `Az átfogalmazás ennyi idő alatt nem készült el: ${seconds(count)}. ${safe} Próbálja újra, vagy küldjön rövidebb részt.`,
@@ -48,22 +66,43 @@ export const problems: ProblemMessages = {
     title: 'Most sokan írnak egyszerre.',
     detail: `Próbálja újra ennyi idő múlva: ${seconds(count)}. ${safe}`,
   }),
-  'engine-failed': { title: 'Ez nem sikerült.', detail: `A motor hibára futott ezen a szövegen. ${safe} Próbálja újra, vagy hagyja ki, ami szokatlan benne.` },
+  'engine-failed': {
+    title: 'Ez nem sikerült.',
+    detail: `A motor hibára futott ezen a szövegen. ${safe} Próbálja újra, vagy hagyja ki, ami szokatlan benne.`,
+  },
   'file-missing': { title: 'Nem érkezett fájl.', detail: 'Válassza ki újra a fájlt.' },
-  'file-encrypted': { title: 'A fájl zárolva van.', detail: 'Jelszó védi. Mentsen róla jelszó nélküli másolatot, és azt nyissa meg, vagy illessze be a szöveget.' },
-  'file-scanned': { title: 'A PDF képeket tartalmaz, nem szöveget.', detail: 'Valószínűleg beszkennelték. Előbb futtasson rajta szövegfelismerést, vagy illessze be a szöveget.' },
-  'file-broken': { title: 'A fájlt nem lehet elolvasni.', detail: 'Sérültnek látszik, vagy a kiterjesztése nem illik a tartalmához. Mentse el újra, és a másolatot nyissa meg.' },
-  'file-too-large': ({ limit }) => ({ title: 'A fájl túl nagy.', detail: `Legfeljebb ${size(limit)} méretű nyitható meg. Illessze be azt a részt, amelyre szüksége van.` }),
+  'file-encrypted': {
+    title: 'A fájl zárolva van.',
+    detail: 'Jelszó védi. Mentsen róla jelszó nélküli másolatot, és azt nyissa meg, vagy illessze be a szöveget.',
+  },
+  'file-scanned': {
+    title: 'A PDF képeket tartalmaz, nem szöveget.',
+    detail: 'Valószínűleg beszkennelték. Előbb futtasson rajta szövegfelismerést, vagy illessze be a szöveget.',
+  },
+  'file-broken': {
+    title: 'A fájlt nem lehet elolvasni.',
+    detail: 'Sérültnek látszik, vagy a kiterjesztése nem illik a tartalmához. Mentse el újra, és a másolatot nyissa meg.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'A fájl túl nagy.',
+    detail: `Legfeljebb ${size(limit)} méretű nyitható meg. Illessze be azt a részt, amelyre szüksége van.`,
+  }),
   'file-kind-unknown': ({ kinds }) => ({
     title: 'Ilyen fájlt nem lehet megnyitni.',
     detail: `A Tinta ezeket nyitja meg: ${choice(kinds.map((kind) => `.${kind}`))}. Mentse el valamelyikben, vagy illessze be a szöveget.`,
   }),
-  'file-empty': { title: 'A fájlban nincs szöveg.', detail: 'Nincs benne semmi, amit át lehetne fogalmazni. Az itteni szövege nem változott.' },
+  'file-empty': {
+    title: 'A fájlban nincs szöveg.',
+    detail: 'Nincs benne semmi, amit át lehetne fogalmazni. Az itteni szövege nem változott.',
+  },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'A fájl olvasása túl sokáig tartott.',
     detail: `Az olvasás ennyi idő után leállt: ${seconds(count)}. Mentse egyszerűbb formában, vagy illessze be a szöveget.`,
   }),
-  offline: { title: 'Nincs internetkapcsolat.', detail: 'Írjon tovább: a vázlat megmarad ezen az eszközön, és a munka folytatódik, ha újra van kapcsolat.' },
+  offline: {
+    title: 'Nincs internetkapcsolat.',
+    detail: 'Írjon tovább: a vázlat megmarad ezen az eszközön, és a munka folytatódik, ha újra van kapcsolat.',
+  },
   'network-failed': { title: 'A kiszolgálót nem sikerült elérni.', detail: `Megszakadt a kapcsolat. ${safe} Próbálja újra.` },
   cancelled: { title: 'Leállítva.', detail: safe },
 }

@@ -37,7 +37,8 @@ export const rephrase: RephraseMessages = {
   },
   page: {
     title: 'Átfogalmazó',
-    description: 'Fogalmazzon át egy részletet úgy, hogy minden változás meg van jelölve és indokolva: rövidítés, szinonimák, bővítés, egyszerűsítés, tudományos.',
+    description:
+      'Fogalmazzon át egy részletet úgy, hogy minden változás meg van jelölve és indokolva: rövidítés, szinonimák, bővítés, egyszerűsítés, tudományos.',
     heading: 'Átfogalmazó',
   },
   mode: {

@@ -9,7 +9,8 @@ const changes = (count: number): string => `${number(count)} ${count === 1 ? 'ت
 export const rephrase: RephraseMessages = {
   home: {
     title: 'ٹنٹا: اپنی بات، اپنے الفاظ میں',
-    description: 'متن کو پانچ انداز اور تین شدتوں میں دوبارہ لکھیں۔ ہر تبدیلی وجہ کے ساتھ نشان زد ہوتی ہے، اور نظر آتا ہے کہ نتیجہ اصل سے کتنا قریب ہے۔',
+    description:
+      'متن کو پانچ انداز اور تین شدتوں میں دوبارہ لکھیں۔ ہر تبدیلی وجہ کے ساتھ نشان زد ہوتی ہے، اور نظر آتا ہے کہ نتیجہ اصل سے کتنا قریب ہے۔',
     headline: 'اپنی بات، اپنے الفاظ میں۔',
     lead: 'عبارت یہاں رکھیں۔ ٹنٹا اسے نئے سرے سے لکھتا ہے، ہر تبدیلی دکھاتا ہے، اور بتاتا ہے کہ وہ اصل سے کتنی قریب ہے۔',
     modes: {
@@ -239,7 +240,8 @@ export const rephrase: RephraseMessages = {
       read: (before, after) => `${characters(after)}، پہلے ${number(before)}`,
       plain: 'سادہ',
       dense: 'گنجان',
-      sentences: (sentences, perSentence) => `${number(sentences)} ${sentences === 1 ? 'جملہ' : 'جملے'}، اوسطاً ${number(Math.round(perSentence))} الفاظ۔`,
+      sentences: (sentences, perSentence) =>
+        `${number(sentences)} ${sentences === 1 ? 'جملہ' : 'جملے'}، اوسطاً ${number(Math.round(perSentence))} الفاظ۔`,
       level: {
         school: 'اسکول کی سطح۔',
         secondary: 'ثانوی سطح۔',

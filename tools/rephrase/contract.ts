@@ -9,12 +9,39 @@ export const modes = ['shorten', 'synonyms', 'extend', 'simplify', 'academic'] a
 export const strengths = ['mild', 'normal', 'aggressive'] as const satisfies readonly Strength[]
 export const changeKinds = ['word', 'phrase', 'clause', 'split', 'merge', 'drop'] as const satisfies readonly ChangeKind[]
 export const reasons = [
-  'same-meaning', 'plainer', 'more-formal', 'shorter', 'fuller', 'verb-for-phrase', 'phrase-for-verb', 'connective',
-  'contraction-expanded', 'impersonal', 'clause-order', 'sentence-split', 'sentences-joined', 'active-voice', 'passive-voice',
-  'relative-shortened', 'relative-expanded', 'direct-subject', 'adverb-moved', 'reference-named', 'filler-removed',
-  'aside-removed', 'sentence-dropped',
+  'same-meaning',
+  'plainer',
+  'more-formal',
+  'shorter',
+  'fuller',
+  'verb-for-phrase',
+  'phrase-for-verb',
+  'connective',
+  'contraction-expanded',
+  'impersonal',
+  'clause-order',
+  'sentence-split',
+  'sentences-joined',
+  'active-voice',
+  'passive-voice',
+  'relative-shortened',
+  'relative-expanded',
+  'direct-subject',
+  'adverb-moved',
+  'reference-named',
+  'filler-removed',
+  'aside-removed',
+  'sentence-dropped',
 ] as const satisfies readonly Reason[]
-export const alternativeNotes = ['formal', 'informal', 'plain', 'stronger-claim', 'weaker-claim', 'rare', 'check-meaning'] as const satisfies readonly AlternativeNote[]
+export const alternativeNotes = [
+  'formal',
+  'informal',
+  'plain',
+  'stronger-claim',
+  'weaker-claim',
+  'rare',
+  'check-meaning',
+] as const satisfies readonly AlternativeNote[]
 
 /** The languages that the embedded engine rewrites; a text in another gets `language-not-supported`. */
 export const rephraseLanguages = ['en'] as const satisfies readonly TextLanguage[]
@@ -33,7 +60,12 @@ const options = {
   /** Words and phrases of the user's that must stay as they are; matched whole, without regard to case. */
   keep: z.array(z.string().trim().min(1).max(200)).max(200).default([]),
   /** Same seed, same text. "Generate again" is the next seed. */
-  seed: z.number().int().min(0).max(2 ** 31 - 1).default(1),
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .default(1),
 }
 
 /** `avoid`: texts already shown for this input; the result differs from all of them or says that there is no other. */

@@ -39,13 +39,16 @@ describe('verbs', () => {
     for (const form of forms.split(' ')) expect(verbBase(form)).toBe(base)
   })
 
-  const bases = `abandon accept achieve acquire add admit advise agree allow analyse announce appear apply argue arrange ask assume attach avoid base belong benefit breathe carry cause challenge change
+  const bases =
+    `abandon accept achieve acquire add admit advise agree allow analyse announce appear apply argue arrange ask assume attach avoid base belong benefit breathe carry cause challenge change
     choose claim close collect combine compare compete complete conclude confirm consider contain continue contribute control create decide decline define deliver depend describe develop discuss divide earn
     emerge enable encourage enter escape establish examine exceed exist expand expect explain explore express face fail find follow force gather generate grow guide handle happen help hope identify ignore imagine
     improve include increase indicate influence inform introduce investigate involve issue join judge keep lead leave limit link listen make manage measure monitor move need notice observe obtain occur offer
     operate organise perform permit plan prefer prepare present prevent produce promote propose protect provide publish raise reach realise receive recognise recommend reduce refer reflect reject relate release
     rely remain remove repeat replace report require resolve respond reveal review satisfy search select separate serve settle share show solve stay strengthen struggle study succeed suffer suggest support suppose
-    survive teach test transfer transform travel treat try use value vary visit want warn waste welcome win wonder work worry write`.split(/\s+/)
+    survive teach test transfer transform travel treat try use value vary visit want warn waste welcome win wonder work worry write`.split(
+      /\s+/,
+    )
   test.each(bases)('every form of %s leads back to it', (base) => {
     const { thirdPerson, past, participle, ing } = verbForms(base)
     expect([thirdPerson, past, participle, ing].map((form) => verbBase(form))).toEqual([base, base, base, base])
@@ -54,8 +57,24 @@ describe('verbs', () => {
 
 describe('nouns', () => {
   test.each([
-    ['study', 'studies'], ['box', 'boxes'], ['analysis', 'analyses'], ['criterion', 'criteria'], ['child', 'children'], ['woman', 'women'], ['day', 'days'], ['process', 'processes'], ['house', 'houses'],
-    ['cause', 'causes'], ['phase', 'phases'], ['virus', 'viruses'], ['campus', 'campuses'], ['life', 'lives'], ['potato', 'potatoes'], ['response', 'responses'], ['bus', 'buses'], ['critic', 'critics'],
+    ['study', 'studies'],
+    ['box', 'boxes'],
+    ['analysis', 'analyses'],
+    ['criterion', 'criteria'],
+    ['child', 'children'],
+    ['woman', 'women'],
+    ['day', 'days'],
+    ['process', 'processes'],
+    ['house', 'houses'],
+    ['cause', 'causes'],
+    ['phase', 'phases'],
+    ['virus', 'viruses'],
+    ['campus', 'campuses'],
+    ['life', 'lives'],
+    ['potato', 'potatoes'],
+    ['response', 'responses'],
+    ['bus', 'buses'],
+    ['critic', 'critics'],
   ])('%s, %s', (singular, plural) => {
     expect(nounPlural(singular)).toBe(plural)
     expect(nounSingular(plural)).toBe(singular)
@@ -72,14 +91,47 @@ describe('nouns', () => {
 })
 
 test.each([
-  ['apple', true], ['hour', true], ['honest', true], ['MBA', true], ['FBI', true], ['8', true], ['18-year-old', true], ['11', true], ['x-ray', true], ['umbrella', true], ['unusual', true], ['uninteresting', true],
-  ['university', false], ['European', false], ['one', false], ['user', false], ['unique', false], ['house', false], ['NASA', false], ['1', false], ['100', false], ['year', false], ['utopia', false],
+  ['apple', true],
+  ['hour', true],
+  ['honest', true],
+  ['MBA', true],
+  ['FBI', true],
+  ['8', true],
+  ['18-year-old', true],
+  ['11', true],
+  ['x-ray', true],
+  ['umbrella', true],
+  ['unusual', true],
+  ['uninteresting', true],
+  ['university', false],
+  ['European', false],
+  ['one', false],
+  ['user', false],
+  ['unique', false],
+  ['house', false],
+  ['NASA', false],
+  ['1', false],
+  ['100', false],
+  ['year', false],
+  ['utopia', false],
 ])('takes an: %s %s', (word, expected) => {
   expect(takesAn(word)).toBe(expected)
 })
 
 test.each([
-  ['cat', 1], ['people', 2], ['information', 4], ['university', 5], ['created', 3], ['used', 1], ['wanted', 2], ['houses', 2], ['education', 4], ['society', 4], ['table', 2], ['strength', 1], ['analysis', 4],
+  ['cat', 1],
+  ['people', 2],
+  ['information', 4],
+  ['university', 5],
+  ['created', 3],
+  ['used', 1],
+  ['wanted', 2],
+  ['houses', 2],
+  ['education', 4],
+  ['society', 4],
+  ['table', 2],
+  ['strength', 1],
+  ['analysis', 4],
 ])('%s has %i syllables', (word, count) => {
   expect(countSyllables(word)).toBe(count)
 })

@@ -13,7 +13,12 @@ export const en = {
   closingAbbreviations: new Set(closingAbbreviations),
   numberAbbreviations: new Set(numberAbbreviations),
   functionWords: new Set(functionWords),
-  quotes: [['“', '”'], ['‘', '’'], ['"', '"'], ["'", "'"]],
+  quotes: [
+    ['“', '”'],
+    ['‘', '’'],
+    ['"', '"'],
+    ["'", "'"],
+  ],
   countSyllables,
   // Flesch (1948).
   ease: { base: 206.835, perWord: 1.015, perSyllable: 84.6 },

@@ -136,4 +136,9 @@ const fields: Readonly<Record<string, string>> = {
 }
 
 /** Every fixed term of English, as words apart by single spaces. */
-export const fixedTerms: readonly string[] = Object.values(fields).flatMap((field) => field.split(',').map((term) => term.trim().replace(/\s+/g, ' ')).filter(Boolean))
+export const fixedTerms: readonly string[] = Object.values(fields).flatMap((field) =>
+  field
+    .split(',')
+    .map((term) => term.trim().replace(/\s+/g, ' '))
+    .filter(Boolean),
+)

@@ -8,8 +8,21 @@ for (const [singular, forms] of irregularNouns) {
 }
 const endsLikePlural = new Set(singularsInS)
 /** Names of fields: economics, physics; not critics, topics. */
-const fieldsInIcs = /(?:onom|hys|olit|thet|hemat|uist|enet|eth|thlet|tron|robot|gymnast|dynam|coust|hon|logist|sthet|ragmat|semant|kinet|hermeneut|nformat|erodynam|^opt|^civ)ics$/
-const onlyPlural = new Set(['clothes', 'goods', 'earnings', 'premises', 'scissors', 'surroundings', 'thanks', 'outskirts', 'remains', 'proceeds', 'savings'])
+const fieldsInIcs =
+  /(?:onom|hys|olit|thet|hemat|uist|enet|eth|thlet|tron|robot|gymnast|dynam|coust|hon|logist|sthet|ragmat|semant|kinet|hermeneut|nformat|erodynam|^opt|^civ)ics$/
+const onlyPlural = new Set([
+  'clothes',
+  'goods',
+  'earnings',
+  'premises',
+  'scissors',
+  'surroundings',
+  'thanks',
+  'outskirts',
+  'remains',
+  'proceeds',
+  'savings',
+])
 
 /** The plural of a noun in lower case. Of several words the last is changed, or the one before `of`. */
 export function nounPlural(noun: string): string {
@@ -37,10 +50,14 @@ export function nounSingular(word: string): string {
   const known = singulars.get(word)
   if (known) return known
   if (!isPluralNoun(word) || onlyPlural.has(word)) return word
-  if (/[^aeiou]ies$/.test(word) && !/^(?:movies|cookies|ties|pies|lies|dies|calories|zombies|rookies|selfies)$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/[^aeiou]ies$/.test(word) && !/^(?:movies|cookies|ties|pies|lies|dies|calories|zombies|rookies|selfies)$/.test(word))
+    return `${word.slice(0, -3)}y`
   if (/men$/.test(word)) return `${word.slice(0, -3)}man`
   if (/(?:ss|x|zz|ch|sh)es$/.test(word) && !/(?:aches|caches|axes)$/.test(word)) return word.slice(0, -2)
-  if (/(?:[aeiou]nus|irus|mpus|ensus|^bus|^gas|ias|^lens)es$/.test(word) && !/(?:houses|spouses|licenses|expenses|senses|responses|incenses|clauses|causes|excuses|^uses|[^s]abuses)$/.test(word)) {
+  if (
+    /(?:[aeiou]nus|irus|mpus|ensus|^bus|^gas|ias|^lens)es$/.test(word) &&
+    !/(?:houses|spouses|licenses|expenses|senses|responses|incenses|clauses|causes|excuses|^uses|[^s]abuses)$/.test(word)
+  ) {
     return word.slice(0, -2)
   }
   return word.slice(0, -1)

@@ -7,7 +7,10 @@ const rows: readonly (readonly [RegExp, boolean])[] = [
   [/(?:breath|^bath|cloth|sooth|loath|writh|seeth|teeth|^ach|^cach)$/, true],
   [/(?:wast|tast|past|hast|bast)$/, true],
   [/(?:focus|bias|canvas|^gas|^bus)$/, false],
-  [/(?:practis|premis|promis|purchas|releas|increas|decreas|ceas|leas|teas|pleas|eas|appeas|rais|prais|paus|caus|accus|abus|us|clos|los|expos)$/, true],
+  [
+    /(?:practis|premis|promis|purchas|releas|increas|decreas|ceas|leas|teas|pleas|eas|appeas|rais|prais|paus|caus|accus|abus|us|clos|los|expos)$/,
+    true,
+  ],
   [/[^s]s$/, true],
   [/[vuz]$/, true],
   [/(?:waltz|blitz)$/, false],

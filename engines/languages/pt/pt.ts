@@ -1,3 +1,9 @@
 import type { LanguageCard } from '../language.ts'
 
-export const pt = { code: 'pt', name: 'Português', tag: 'pt', direction: 'ltr', dictionary: 'dictionary-pt' } as const satisfies LanguageCard
+export const pt = {
+  code: 'pt',
+  name: 'Português',
+  tag: 'pt',
+  direction: 'ltr',
+  dictionary: 'dictionary-pt',
+} as const satisfies LanguageCard

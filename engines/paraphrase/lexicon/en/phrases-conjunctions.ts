@@ -159,7 +159,7 @@ export default defineRows('phrase', [
   {
     from: 'because', to: ['due to the fact that', 'for the reason that', 'owing to the fact that', 'in view of the fact that'], modes: 'e', level: 3,
     when: { next: ['<clause>'] },
-    unless: { prev: ['be', 'is', 'was', 's', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', 'and', 'or', 'but', 'perhaps'], next: ['of'],
+    unless: { prev: ['be', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', 'and', 'or', 'but', 'perhaps'], next: ['of'],
       sentence: ['fact'] },
     yes: ['The plan failed because it cost too much.', 'The plan failed due to the fact that it cost too much.'],
     no: 'He left because of the rain.',
