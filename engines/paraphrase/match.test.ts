@@ -76,7 +76,7 @@ describe('default safety', () => {
     ['an infinitive said of the object', 'verb', { from: 'make', to: ['create'] }, 'It makes our proposal look better.'],
     ['an infinitive said of the object, a phrase', 'phrase', { from: '~help', to: ['~be of use to'] }, 'Teachers help students learn.'],
     ['an adverb and an adjective said of the object', 'verb', { from: 'make', to: ['create'] }, 'It makes tasks more difficult.'],
-    ['an adverb left behind by a fuller form', 'phrase', { from: '~reduce', to: ['~bring about a reduction in'] }, 'It reduced the damage considerably.'],
+    ['an adverb left behind by a fuller form', 'phrase', { from: '~reduce', to: ['~bring about a reduction in', '~lead to a reduction in'] }, 'It reduced the damage considerably.'],
     ['a participle before its noun', 'verb', { from: 'propose', to: ['put forward'], when: { object: ['model'] } }, 'The proposed model works.'],
     ['a participle after a preposition', 'verb', { from: 'enhance', to: ['boost'] }, 'It can lead to enhanced correlations.'],
     ['an -ing form before its noun', 'verb', { from: 'increase', to: ['go up'], when: { object: ['temperature'] } }, 'It grew with increasing temperature.'],

@@ -35,7 +35,7 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
   }
 }
 
-const ownObject = /^~?\w+ (?:about |out |up )?(?:(?:a|an|the|its|their) )?(?:\w+ )?\w+ (?:of|on|in|for|to|with|into|about)$/
+const ownObject = /^~?\w+ (?:about |out |up |to |in )?(?:(?:a|an|the|its|their) )?(?:\w+ )?\w+ (?:of|on|in|for|to|with|into|about)$/
 
 /** "describe" -> "give a description of": not in the passive, not of oneself, not where an adverb of manner would be left behind. */
 function isSafeNominal(place: Place, target: string, when: Guard | undefined): boolean {

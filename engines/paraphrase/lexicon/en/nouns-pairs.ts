@@ -97,7 +97,7 @@ export default defineRows('phrase', [
     no: 'For example, kindness of this kind helps.',
   },
   {
-    from: 'an important part of', to: ['a key part of'], modes: 'y', level: 1,
+    from: 'an important part of', to: ['a key part of'], modes: 'ysp', level: 1,
     yes: ['It is an important part of life.', 'It is a key part of life.'],
     no: 'That part of life is important.',
   },

@@ -25,11 +25,6 @@ export default defineRows('phrase', [
     no: 'Sport is not an essential part, of course.',
   },
   {
-    from: 'an important part of', to: ['a key part of'], modes: 'sp', level: 1,
-    yes: ['Sport is an important part of school life.', 'Sport is a key part of school life.'],
-    no: 'It is an important part.',
-  },
-  {
     from: 'an integral part of', to: ['a key part of', 'an essential part of'], modes: 'syp', level: 1,
     yes: ['Sport is an integral part of school life.', 'Sport is a key part of school life.'],
     no: 'The engine is an integral part.',
@@ -305,30 +300,6 @@ export default defineRows('phrase', [
     no: 'The aim of this article is clear.',
   },
   {
-    from: 'the aim of this essay is to', to: ['this essay aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The aim of this essay is to explain the results.', 'This essay aims to explain the results.'],
-    no: 'The aim of this essay is clear.',
-  },
-  {
-    from: 'the aim of this paper is to', to: ['this paper aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The aim of this paper is to explain the results.', 'This paper aims to explain the results.'],
-    no: 'The aim of this paper is clear.',
-  },
-  {
-    from: 'the aim of this report is to', to: ['this report aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The aim of this report is to explain the results.', 'This report aims to explain the results.'],
-    no: 'The aim of this report is clear.',
-  },
-  {
-    from: 'the aim of this study is to', to: ['this study aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The aim of this study is to explain the results.', 'This study aims to explain the results.'],
-    no: 'The aim of this study is clear.',
-  },
-  {
     from: 'the goal of this article is to', to: ['this article aims to'], modes: 'syp', level: 1,
     when: { next: ['<base>'] },
     yes: ['The goal of this article is to explain the results.', 'This article aims to explain the results.'],
@@ -351,12 +322,6 @@ export default defineRows('phrase', [
     when: { next: ['<base>'] },
     yes: ['The goal of this report is to explain the results.', 'This report aims to explain the results.'],
     no: 'The goal of this report is clear.',
-  },
-  {
-    from: 'the goal of this study is to', to: ['this study aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The goal of this study is to explain the results.', 'This study aims to explain the results.'],
-    no: 'The goal of this study is clear.',
   },
   {
     from: 'the objective of this article is to', to: ['this article aims to'], modes: 'syp', level: 1,
@@ -393,30 +358,6 @@ export default defineRows('phrase', [
     when: { next: ['<base>'] },
     yes: ['The purpose of this article is to explain the results.', 'This article aims to explain the results.'],
     no: 'The purpose of this article is clear.',
-  },
-  {
-    from: 'the purpose of this essay is to', to: ['this essay aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The purpose of this essay is to explain the results.', 'This essay aims to explain the results.'],
-    no: 'The purpose of this essay is clear.',
-  },
-  {
-    from: 'the purpose of this paper is to', to: ['this paper aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The purpose of this paper is to explain the results.', 'This paper aims to explain the results.'],
-    no: 'The purpose of this paper is clear.',
-  },
-  {
-    from: 'the purpose of this report is to', to: ['this report aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The purpose of this report is to explain the results.', 'This report aims to explain the results.'],
-    no: 'The purpose of this report is clear.',
-  },
-  {
-    from: 'the purpose of this study is to', to: ['this study aims to'], modes: 'syp', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['The purpose of this study is to explain the results.', 'This study aims to explain the results.'],
-    no: 'The purpose of this study is clear.',
   },
   {
     from: 'the ways in which', to: ['how', 'the ways'], modes: 'sp', level: 1,

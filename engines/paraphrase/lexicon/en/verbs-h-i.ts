@@ -834,6 +834,7 @@ export default defineRows('verb', [
   },
   {
     from: '~increase from', to: ['~rise from'], modes: 'syp', level: 1, mark: 'plain',
+    unless: { frame: ['passive'], form: ['participle'] },
     yes: ['The price increased from two to three euros.', 'The price rose from two to three euros.'],
     no: 'Sales increased a lot from May.',
   },
