@@ -50,6 +50,7 @@ describe('analyse', () => {
     ['The method used was described by Lee.', 'used/VERB:participle'],
     ['The results obtained support the claim.', 'obtained/VERB:participle support/VERB:pl'],
     ['The study published last year compared two methods.', 'published/VERB:participle compared/VERB:past'],
+    ['We found that employees share a desk and that parents work together.', 'share/VERB:pl work/VERB:pl'],
     ["'s did it.", "'s/PART did/VERB:past"],
     ["It is the band's most successful song and the animal's back.", "'s/PART"],
     ["The band's not here.", "'s/AUX:3sg"],

@@ -24,6 +24,7 @@ const withNeighbour = (words: Words): Words =>
     const [prior, next] = [words[i - 1], words[i + 1]]
     if (lower === 'points' && lowerOf(next) === 'out' && !isOwner(prior)) return retag(word, 'VERB', 'point')
     if (lower === 'that' && lowerOf(prior) === 'out' && /^(?:points?|pointed|pointing)$/.test(lowerOf(words[i - 2]))) return retag(word, 'SCONJ', lower)
+    if (lower === 'that' && prior?.tag === 'CCONJ' && next?.tag === 'NOUN' && isPluralNoun(lowerOf(next))) return retag(word, 'SCONJ', lower)
     if (lower === 'sheds' && isLightAhead(words, i + 1)) return retag(word, 'VERB', 'shed')
     if (isLightAhead(words, i) && /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(prior))) return lower === 'light' ? retag(word, 'NOUN', lower) : retag(word, 'ADJ', lower)
     if (lower === 'light' && /^(?:new|more|some|further|fresh|little)$/.test(lowerOf(prior)) && /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(words[i - 2]))) return retag(word, 'NOUN', lower)

@@ -237,7 +237,7 @@ function opensClause(words: Words, i: number): boolean {
   if (openers.has(lower)) return words[i]?.tag !== 'DET' || lower === 'which' || lower === 'what' || lower === 'whether'
   if (lower === 'as' && i === 0) return hasFiniteToComma(words)
   const prior = words[i - 1]
-  return lower === 'that' && prior !== undefined && (/^(?:VERB|NOUN|ADJ|AUX|PART)$/.test(prior.tag) || lowerOf(prior) === 'out') && (opensPhrase(words[i + 1]) || /^(?:VERB|ADV)$/.test(words[i + 1]?.tag ?? ''))
+  return lower === 'that' && prior !== undefined && (/^(?:VERB|NOUN|ADJ|AUX|PART)$/.test(prior.tag) || lowerOf(prior) === 'out' || (prior.tag === 'CCONJ' && words[i]?.tag === 'SCONJ')) && (opensPhrase(words[i + 1]) || /^(?:VERB|ADV)$/.test(words[i + 1]?.tag ?? ''))
 }
 
 /** "As the report shows, ...": not "As a result, ...". */

@@ -42,6 +42,8 @@ function withQuantity(tokens: Tokens, from: number, to: number): Tokens | null {
     isForm(first.lower, 'many several some few fewer less most more other various numerous countless enough two three four five') ||
     (quantityNouns.has(tokens[from + 1]?.lower ?? '') && first.lower === 'a')
   if (isCounted) return phrase
+  // "lots of kids", "too many cars", "plenty of students" say how many already.
+  if (isForm(first.lower, 'lots plenty loads tons too so such') || phrase.some(({ lower }) => quantityNouns.has(lower))) return null
   return numberOf(tokens, from, to) === 'plural' ? compose([word('some', 'DET')], lowerFirst(phrase)) : null
 }
 

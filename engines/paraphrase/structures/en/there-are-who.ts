@@ -20,5 +20,8 @@ export default defineStructure({
     'There is evidence that shows the opposite.',
     'There is a book that I like.',
     'There are many people in the room.',
+    'There are lots of kids who can get bad grades.',
+    'There are plenty of students who work at night.',
+    'There are too many cars that use petrol.',
   ],
 })
