@@ -6,8 +6,8 @@ import type { CompiledRow, RowIndex } from './pattern.ts'
 import { kindOf, noteOf, reasonOf } from './reason.ts'
 import type { Edit } from './render.ts'
 import type { AlternativeNote, Mode, Strength } from './rewrite.ts'
+import type { LeanRow, RowClass } from './row.ts'
 import { strengths } from './rewrite.ts'
-import type { RowClass } from './row.ts'
 import { isContent } from './stem.ts'
 import { targetTokens } from './target.ts'
 import type { Tag, Token } from './token.ts'
@@ -69,13 +69,20 @@ function isTogether(tokens: readonly Token[], start: number, end: number): boole
 
 function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], start: number, { mode, strength, isLetter }: SlotContext): boolean {
   const { row } = compiled
-  if (!row.modes.includes(letters[mode]) || (row.level ?? 1) > levelOf(strength)) return false
+  if (!serves(row, mode) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
   if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb')) return false
   if (!keepsClaim(compiled, wording, tokens, start) && (mode === 'academic' || compiled.pattern.length < 3)) return false
   if (mode === 'shorten') return textLength(wording.tokens) < textLength(tokens.slice(start, start + compiled.pattern.length))
   return mode !== 'academic' || !isImpersonalNarrative(compiled, wording, tokens, start)
+}
+
+/** A neutral synonym that is shorter shortens; what shortens a text also makes it plainer. */
+function serves({ modes, mark }: LeanRow, mode: Mode): boolean {
+  if (modes.includes(letters[mode])) return true
+  if (mode === 'shorten') return mark === undefined && modes.includes('y')
+  return mode === 'simplify' && mark !== 'formal' && modes.includes('s')
 }
 
 function keepsClaim({ pattern }: CompiledRow, wording: Wording, tokens: readonly Token[], start: number): boolean {

@@ -2193,9 +2193,10 @@ export default defineRows('phrase', [
     no: 'A very helpful man left.',
   },
   {
-    from: 'very important', to: ['crucial', 'vital', 'essential'], modes: 'sya', level: 1,
-    unless: { prev: ['not', 'n\'t', 'so', 'also', 'it'], next: ['to', 'that', 'person', 'people'] },
-    yes: ['Sleep is very important for health.', 'Sleep is crucial for health.'],
+    from: 'very important', to: ['highly important', 'of great importance'], modes: 'ya', level: 1,
+    when: { prev: ['be', 'become', 'remain'], next: ['for', 'in', '<punct>', '<end>', 'when', 'because'] },
+    unless: { prev: ['not', 'n\'t', 'so'], sentence: ['not', 'n\'t'] },
+    yes: ['Sleep is very important for health.', 'Sleep is highly important for health.'],
     no: 'Sleep is not very important.',
   },
   {
@@ -2204,13 +2205,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not'], sentence: ['reason'] },
     yes: ['Sleep is very important for health.', 'Sleep is of great importance for health.'],
     no: 'A very important man left.',
-  },
-  {
-    from: 'very important', to: ['vital', 'key'], modes: 'p', level: 1,
-    when: { prev: ['be', '<det>'], next: ['for', 'in', '<punct>', '<noun>'] },
-    unless: { prev: ['not', 'n\'t', 'so', 'it'], next: ['to', 'that', 'person', 'people'] },
-    yes: ['Sleep is very important for health.', 'Sleep is vital for health.'],
-    no: 'Sleep is not very important.',
   },
   {
     from: 'very interesting', to: ['of great interest', 'extremely interesting'], modes: 'e', level: 1,

@@ -2118,9 +2118,9 @@ export default defineRows('phrase', [
     no: 'They were not very tired.',
   },
   {
-    from: 'very useful', to: ['extremely useful', 'highly useful', 'invaluable'], modes: 'ya', level: 1,
+    from: 'very useful', to: ['highly useful', 'most useful'], modes: 'ya', level: 1,
     unless: { prev: ['not', 'n\'t', 'so'], sentence: ['not', 'n\'t', 'never'] },
-    yes: ['The map is very useful.', 'The map is extremely useful.'],
+    yes: ['The map is very useful.', 'The map is highly useful.'],
     no: 'The map is not very useful.',
   },
   {
