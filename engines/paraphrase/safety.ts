@@ -19,6 +19,7 @@ import { inflectNoun } from './inflect.ts'
 export function isSafe(place: Place, compiled: CompiledRow, target: string): boolean {
   const { rowClass, row, pattern } = compiled
   if (target === '') return true
+  if (strandsPreposition(place, target)) return false
   const isVerb = pattern.length === 1 && pattern[0] !== undefined && 'verb' in pattern[0]
   if (rowClass === 'phrase' && isVerb && !isSafeNominal(place, target, row.when)) return false
   if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
@@ -33,6 +34,13 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
     case 'noun':
       return isSafeNoun(place, target, row.when)
   }
+}
+
+/** "draw attention to the harvest and to the tax": the second preposition belongs to the words that would go. */
+function strandsPreposition({ tokens, start, end }: Place, target: string): boolean {
+  const last = tokens[end - 1]
+  if (end - start < 2 || last?.tag !== 'ADP' && last?.tag !== 'PART' || target.endsWith(` ${last.lower}`)) return false
+  return tokens.slice(end).some(({ lower }, i, rest) => lower === last.lower && /^(?:and|or|but|,)$/.test(rest[i - 1]?.lower ?? ''))
 }
 
 const ownObject = /^~?\w+ (?:about |out |up |to |in )?(?:(?:a|an|the|its|their) )?(?:\w+ )?\w+ (?:of|on|in|for|to|with|into|about)$/

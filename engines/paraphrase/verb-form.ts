@@ -28,6 +28,7 @@ export function verbFormAt(words: readonly TaggedWord[], i: number): VerbForm {
   const lower = word.text.toLowerCase()
   if (word.lemma === 'be') return formOfBe(lower)
   if (modals.has(word.lemma)) return /(?:could|might|should|would|'d|’d)$/.test(lower) ? 'past' : 'pl'
+  if (word.lemma === 'have' && /^['’]/.test(lower)) return lower.endsWith('ve') ? 'pl' : lower.endsWith('s') ? '3sg' : 'past'
   const forms = verbForms(word.lemma)
   if (lower === forms.ing && lower !== forms.base) return 'ing'
   if (lower === forms.thirdPerson) return '3sg'

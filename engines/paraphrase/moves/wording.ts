@@ -123,7 +123,7 @@ export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
   const can = sentence[start]
   const first = sentence[clause.start]?.lower ?? ''
   const isWho = isPerson(sentence, clause.start, clause.subjectEnd) === true && first !== 'who'
-  if (can?.lower !== 'can' || can.isLocked || /^(no|nobody|none|neither)$/.test(first) || main !== start + 1 || sentence[main]?.tag !== 'VERB' || !isWho) return null
+  if (can?.lower !== 'can' || can.isLocked || /^(no|nobody|none|neither|you)$/.test(first) || main !== start + 1 || sentence[main]?.tag !== 'VERB' || !isWho) return null
   if (sentence.slice(clause.start, start).some((token) => token.tag === 'CCONJ' || token.form === 'ing')) return null
   if (notAbilities.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
   const number = /^(i|we|you)$/.test(first) ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)

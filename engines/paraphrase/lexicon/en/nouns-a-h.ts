@@ -465,9 +465,17 @@ export default defineRows('noun', [
   },
   {
     from: 'company', to: ['firm'], modes: 'sy', level: 1,
-    unless: { prev: ['theatre', 'theater', 'dance', 'ballet', 'opera', 'good', 'his', 'her', 'their', 'my', 'parent', 'insurance', 'keep', 'in', 'other', 'record', 'film', 'oil', 'production', 'the'], next: ['of', '<noun>', 'commander'] },
+    when: { number: 'plural' },
+    unless: { prev: ['own', 'theatre', 'theater', 'dance', 'ballet', 'opera', 'good', 'his', 'her', 'their', 'my', 'parent', 'insurance', 'keep', 'in', 'other', 'record', 'film', 'oil', 'production', 'the'], next: ['of', '<noun>', 'commander'] },
     yes: ['Many companies use robots.', 'Many firms use robots.'],
     no: 'He kept her company.',
+  },
+  {
+    from: 'company', to: ['firm'], modes: 'sy', level: 1,
+    when: { number: 'singular', prev: ['a', 'an', 'each', 'every', 'large', 'local', 'new', 'our', 'private', 'small', 'this', 'your'] },
+    unless: { next: ['of', '<noun>', 'commander'], sentence: ['theatre', 'theater', 'dance', 'ballet', 'opera'] },
+    yes: ['She works for a small company.', 'She works for a small firm.'],
+    no: 'They have found company.',
   },
   {
     from: 'competition', to: ['rivalry'], modes: 'sya', level: 3, mark: 'formal',
@@ -1183,13 +1191,6 @@ export default defineRows('noun', [
     unless: { prev: ['sdg', '<noun>', 'millennium'], sentence: ['football', 'match', 'score', 'aim', 'team', 'player', 'development'] },
     yes: ['The plan has two goals.', 'The plan has two aims.'],
     no: 'The player scored two goals.',
-  },
-  {
-    from: 'grief', to: ['sadness'], modes: 'yep', level: 1, mark: 'plain',
-    when: { number: 'singular' },
-    unless: { prev: ['to', 'come'], next: ['counselling'] },
-    yes: ['His grief was deep.', 'His sadness was deep.'],
-    no: 'He came to grief.',
   },
   {
     from: 'growth', to: ['expansion'], modes: 'yea', level: 1, mark: 'formal',

@@ -183,9 +183,9 @@ export default defineRows('phrase', [
     no: 'This is because it cost too much.',
   },
   {
-    from: 'because', to: ['since', 'as'], modes: 'y', level: 2,
+    from: 'because', to: ['since', 'as'], modes: 'y', level: 2, mark: 'formal',
     when: { next: ['<clause>'] },
-    unless: { prev: ['be', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', ',', 'and', 'or', 'but', 'mostly', 'largely',
+    unless: { prev: ['be', 'possibly', 'especially', 'it', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', ',', 'and', 'or', 'but', 'mostly', 'largely',
       'precisely', 'perhaps', 'either'], sentence: ['since', 'time', 'why', 'year', 'ago'], next: ['of', 'it', 'this'] },
     yes: ['He stayed at home because he was ill.', 'He stayed at home since he was ill.'],
     no: 'He did not stay only because he was ill.',

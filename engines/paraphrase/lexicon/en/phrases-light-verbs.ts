@@ -1246,7 +1246,7 @@ export default defineRows('phrase', [
     no: 'The law draws a sharp distinction between theft and robbery.',
   },
   {
-    from: '~draw attention to', to: ['~highlight', '~point out'], modes: 'sya', level: 1,
+    from: '~draw attention to', to: ['~highlight'], modes: 'sya', level: 1,
     yes: ['The film draws attention to the problem.', 'The film highlights the problem.'],
     no: 'The film draws great attention to the problem.',
   },

@@ -1084,7 +1084,7 @@ export default defineRows('phrase', [
     no: 'He found out his mistake late.',
   },
   {
-    from: '~find out', to: ['~discover', '~learn'], modes: 'ypa', level: 1,
+    from: '~find out', to: ['~discover'], modes: 'ya', level: 1,
     when: { next: ['that', 'how', 'why', 'what', 'who', 'whether', 'where'] },
     unless: { next: ['if'] },
     yes: ['We must find out how bees talk.', 'We must discover how bees talk.'],

@@ -1852,7 +1852,7 @@ export default defineRows('phrase', [
     no: 'A way to pay is found.',
   },
   {
-    from: '~find out', to: ['~discover', '~learn'], modes: 'ya', level: 1,
+    from: '~find out', to: ['~discover'], modes: 'ya', level: 1,
     when: { next: ['how', 'what', 'why', 'whether', 'that', 'more'] },
     yes: ['We find out how bees dance.', 'We discover how bees dance.'],
     no: 'He found the way out.',

@@ -1058,7 +1058,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~have got to', to: ['~have to'], modes: 'sp', level: 1,
-    when: { next: ['<base>'] },
+    when: { next: ['<base>'], form: ['base', '3sg', 'pl'] },
     yes: ['We have got to leave now.', 'We have to leave now.'],
     no: 'Things have got to him.',
   },

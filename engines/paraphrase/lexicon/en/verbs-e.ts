@@ -633,7 +633,7 @@ export default defineRows('verb', [
   },
   {
     from: 'enter', to: ['join'], modes: 'syp', level: 2,
-    when: { object: ['army', 'competition', 'market', 'profession', 'university', 'war', 'workforce'] },
+    when: { object: ['army', 'profession', 'war', 'workforce'] },
     unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['Italy entered the war in 1915.', 'Italy joined the war in 1915.'],
     no: 'She entered the room.',

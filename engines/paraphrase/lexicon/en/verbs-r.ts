@@ -405,10 +405,10 @@ export default defineRows('verb', [
     no: 'The band recorded a song.',
   },
   {
-    from: 'record', to: ['note'], modes: 'sy', level: 1,
-    when: { object: ['change', 'observation', 'result', 'temperature', 'time', 'value'] },
+    from: 'record', to: ['note'], modes: 'y', level: 2,
+    when: { object: ['change', 'observation'] },
     unless: { prev: beforeNoun },
-    yes: ['We recorded the time of each event.', 'We noted the time of each event.'],
+    yes: ['We recorded each change.', 'We noted each change.'],
     no: 'The band recorded a song.',
   },
   {

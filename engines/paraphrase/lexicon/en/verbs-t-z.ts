@@ -172,7 +172,7 @@ export default defineRows('verb', [
   {
     from: 'tell', to: ['inform'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: [...people, 'her', 'him', 'police', 'them', 'us'], sentence: ['about', 'of', 'that'] },
-    unless: { prev: [...beforeNoun, 'story'], frame: ['passive'] },
+    unless: { prev: [...beforeNoun, 'story'], frame: ['passive', 'to'], sentence: ['to'] },
     yes: ['The doctor told the patient about the risks.', 'The doctor informed the patient about the risks.'],
     no: 'She told a story.',
   },
@@ -199,7 +199,7 @@ export default defineRows('verb', [
   {
     from: 'tempt', to: ['entice', 'attract'], modes: 'y', level: 1,
     when: { object: ['buyer', 'consumer', 'customer', 'reader', 'tourist', 'visitor'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, frame: ['passive', 'to'] },
     yes: ['Low prices tempt customers.', 'Low prices entice customers.'],
     no: 'She was tempted to leave.',
   },
