@@ -27,6 +27,7 @@ import { RunEnded } from '#services/run-ended.ts'
 import { loadSecret } from '#services/secret.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { pathOf } from '#web/i18n/paths.ts'
+import { pageKeys } from '#web/i18n/slugs.ts'
 import { readyPages } from '#web/pages.ts'
 import type { SiteSettings } from '#web/site-settings.ts'
 
@@ -40,6 +41,7 @@ class StartError extends Error {
 
 const oldestNode = 26
 const root = import.meta.dirname
+const pageAddresses: ReadonlySet<string> = new Set(localeCodes.flatMap((locale) => pageKeys.map((page) => pathOf(page, locale))))
 const buildFolder = path.join(root, 'build')
 const buildFile = path.join(buildFolder, 'server/index.js')
 
@@ -138,6 +140,7 @@ async function builtSite(parts: SiteParts): Promise<Site> {
   const { firstVisitRedirect, firstVisitVary } = build.entry.module
   return {
     isBuilt: true,
+    pages: pageAddresses,
     firstVisitRedirect,
     firstVisitVary,
     files: await staticFiles({ folder: path.join(buildFolder, 'client'), keptFolder: path.join(buildFolder, 'kept') }),
@@ -158,6 +161,7 @@ async function developmentSite(parts: SiteParts & { readonly server: Server }): 
   const { firstVisitRedirect, firstVisitVary } = (await load()).entry.module
   return {
     isBuilt: false,
+    pages: pageAddresses,
     firstVisitRedirect,
     firstVisitVary,
     files: async (c, next) => {

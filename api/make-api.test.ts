@@ -17,11 +17,13 @@ const input = (given: Parameters<typeof makeRephraseInput>[0] = {}) => makeRephr
 describe('what is asked for in vain is answered with problem details', () => {
   const rows: readonly (readonly [name: string, path: string, init: RequestInit, status: number, code: string])[] = [
     ['an address that is not there', '/api/nothing', {}, 404, 'not-found'],
-    ['another method', rephrase, {}, 404, 'not-found'],
+    ['another method', rephrase, {}, 405, 'method-not-allowed'],
+    ['a method that changes something', '/api/v1/settings', { method: 'DELETE' }, 405, 'method-not-allowed'],
     ['another media type', rephrase, posting('text', { 'Content-Type': 'text/plain' }), 415, 'content-type-wrong'],
     ['half of JSON', rephrase, posting('{'), 400, 'body-not-json'],
     ['a mode that is none', rephrase, posting({ ...input(), mode: 'sing' }), 422, 'input-invalid'],
     ['no text', rephrase, posting(input({ text: '' })), 422, 'text-empty'],
+    ['no text and nothing else', rephrase, posting({ text: '' }), 422, 'text-empty'],
     ['only spaces', rephrase, posting(input({ text: ' \n\t\u00a0\u3000' })), 422, 'text-empty'],
     ['only invisible characters', rephrase, posting(input({ text: '\u200b\u202e\ufeff\u00ad\u2066' })), 422, 'text-empty'],
     [
@@ -53,6 +55,13 @@ describe('what is asked for in vain is answered with problem details', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     const problem = problemSchema.parse(await response.json())
     expect(problem).toMatchObject({ code, status, type: `/api/v1/docs#${code}`, requestId: response.headers.get('x-request-id') })
+  })
+
+  test.each([
+    [rephrase, 'GET', 'POST'],
+    ['/api/v1/settings', 'PUT', 'GET, HEAD'],
+  ])('with the methods that %s answers to', async (path, method, allowed) => {
+    expect((await ask(path, { method })).headers.get('allow')).toBe(allowed)
   })
 
   test('with the facts of the case', async () => {
@@ -271,6 +280,7 @@ describe('what stands before everything', () => {
           counted.push(`${kind} ${who}`)
           return { limit: 60, remaining: 0, resetSeconds: 42, isAllowed: kind === 'requests' }
         },
+        giveBack: async () => undefined,
       },
     })
     const refused = await limited(rephrase, posting(input()))
@@ -283,6 +293,31 @@ describe('what stands before everything', () => {
     })
     expect((await limited('/api/v1/settings')).headers.get('ratelimit-policy')).toBe('"requests";q=60;w=60')
     expect((await limited('/api/v1/settings', {}, inProcess)).headers.has('ratelimit-limit')).toBe(false)
-    expect(counted).toEqual(['runs 192.0.2.1', 'requests 192.0.2.1'])
+    expect(counted).toEqual(['requests 192.0.2.1', 'runs 192.0.2.1', 'requests 192.0.2.1'])
+  })
+
+  const unsupported = appError('language-not-supported', { language: 'hu', supported: ['en'] })
+  const counts: readonly (readonly [name: string, body: unknown, headers: Record<string, string>, thrown: Error | null, runs: number])[] = [
+    ['a run that is done', input(), {}, null, 1],
+    ['no text', input({ text: '' }), {}, null, 0],
+    ['a mode that is none', { ...input(), mode: 'sing' }, {}, null, 0],
+    ['a language that is none of ours', input(), {}, unsupported, 0],
+    ['a language that is none of ours, as events', input(), { Accept: 'text/event-stream' }, unsupported, 0],
+    ['an engine that fails', input(), {}, appError('engine-failed'), 1],
+  ]
+  test.each(counts)('what counts as a run: %s', async (_, body, headers, thrown, runs) => {
+    const counted = { runs: 0, requests: 0 }
+    const limited = makeAsk({
+      limits: {
+        count: async (kind) => {
+          counted[kind]++
+          return { limit: 60, remaining: 1, resetSeconds: 42, isAllowed: true }
+        },
+        giveBack: async (kind) => void counted[kind]--,
+      },
+      ...(thrown && { engines: { rephrase: async () => Promise.reject(thrown), variants: async () => Promise.reject(thrown) } }),
+    })
+    await (await limited(rephrase, posting(body, headers))).text()
+    expect(counted).toEqual({ runs, requests: 1 })
   })
 })

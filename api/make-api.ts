@@ -7,7 +7,7 @@ import { rateLimit } from './middleware/rate-limit.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { localeOf } from './present/locale.ts'
-import { onError, onNotFound } from './problem-handler.ts'
+import { onError, onMethodNotAllowed, onNotFound } from './problem-handler.ts'
 import { addAuth } from './routes/auth.ts'
 import { addDocs } from './routes/docs.ts'
 import { addFiles } from './routes/files.ts'
@@ -32,13 +32,25 @@ export function makeApi(house: House): Api {
   })
   addHealth(app, house)
   app.use('/api/*', sameOrigin({ publicUrl: env.PUBLIC_URL }))
-  app.on('GET', '/api/*', rateLimit(limits, 'requests'))
+  app.on(['GET', 'POST'], '/api/*', rateLimit(limits, 'requests'))
   addAuth(app)
   addSettings(app, house)
   addRephrase(app, house)
   addVariants(app, house)
   addFiles(app, house)
   addDocs(app, house)
+  for (const [path, methods] of documentedMethods(app)) app.all(path, onMethodNotAllowed(house, methods))
   app.all('/api/*', onNotFound(house))
   return app
+}
+
+/** The methods of every documented address; whoever may GET may ask for the HEAD alone. */
+function documentedMethods(app: Api): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, readonly string[]>()
+  for (const definition of app.openAPIRegistry.definitions) {
+    if (definition.type !== 'route') continue
+    const { path, method } = definition.route
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])])
+  }
+  return methods
 }

@@ -1,4 +1,4 @@
-import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import type { Context, ErrorHandler, Handler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError, problemOf, type Problem } from '#services/problem.ts'
 import { RunEnded } from '#services/run-ended.ts'
@@ -21,6 +21,14 @@ export const onNotFound =
   ({ wordsOf }: { readonly wordsOf: WordsOf }): NotFoundHandler<HouseEnv> =>
   (c) =>
     problemResponse(c, problemOf('not-found', { path: c.req.path }), wordsOf)
+
+/** The API's answer for an address that is there, but not for this method. */
+export const onMethodNotAllowed =
+  ({ wordsOf }: { readonly wordsOf: WordsOf }, allowed: readonly string[]): Handler<HouseEnv> =>
+  (c) => {
+    c.header('Allow', allowed.join(', '))
+    return problemResponse(c, problemOf('method-not-allowed', { allowed }), wordsOf)
+  }
 
 /** What a person is told about something that was thrown. */
 export function problemFrom(error: unknown): Problem {

@@ -8,6 +8,7 @@ type LogLevel = 'info' | 'warn' | 'error'
 /** Status and log level of each problem, and facts as an example for its description. The words come from the locale. */
 export const problems = {
   'not-found': { status: 404, log: 'info', example: { path: '/api/v1/nothing' } },
+  'method-not-allowed': { status: 405, log: 'info', example: { allowed: ['POST'] } },
   'body-not-json': { status: 400, log: 'info', example: {} },
   'content-type-wrong': { status: 415, log: 'info', example: { expected: 'application/json' } },
   'body-too-large': { status: 413, log: 'info', example: { limit: 4_194_304 } },

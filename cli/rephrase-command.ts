@@ -28,7 +28,7 @@ export const rephraseCommand = (): Command =>
     .description('Rewrites the text of a file (.txt .md .docx .odt .pdf), or of standard input for "-".')
     .argument('<file>', 'file to read, or - for standard input')
     .addOption(new Option('--mode <mode>', 'what to do').choices(modes).default('synonyms'))
-    .addOption(new Option('--strength <strength>', 'how much to change').choices(strengths).default('normal'))
+    .addOption(new Option('--strength <strength>', 'how much to change').choices(strengths).default('mild'))
     .addOption(new Option('--language <language>', 'language of the text').choices(['detect', ...textLanguageCodes]).default('detect'))
     .addOption(new Option('--keep <term>', 'term to leave as it is; may be given again').argParser(collect).default([]))
     .addOption(new Option('--seed <number>', 'same seed, same text').argParser(parseSeed).default(1))
@@ -54,10 +54,23 @@ async function textIn(file: string): Promise<string> {
     file === '-'
       ? await buffer(process.stdin)
       : await readFile(file).catch((error: unknown) => {
-          throw new UsageError(`${file} cannot be read: ${error instanceof Error && 'code' in error ? error.code : 'unknown reason'}`)
+          throw new UsageError(whyUnread(file, error))
         })
   if (file === '-' && bytes.length === 0) throw appError('text-empty')
   return (await readText({ name: file === '-' ? '' : path.basename(file), bytes })).text
+}
+
+const whyUnreadByCode: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no file ${file}.`,
+  ENOTDIR: (file) => `There is no file ${file}.`,
+  EISDIR: (file) => `${file} is a folder. Name a file in it.`,
+  EACCES: (file) => `You may not read ${file}.`,
+  EPERM: (file) => `You may not read ${file}.`,
+}
+
+function whyUnread(file: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return whyUnreadByCode[code]?.(file) ?? `${file} cannot be read.`
 }
 
 const collect = (term: string, before: readonly string[]): readonly string[] => [...before, term]

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { problemWords } from '#locales/problem-words.ts'
 import { AppError } from '#services/problem.ts'
+import { problemSentence } from './problem-sentence.ts'
 import { rephraseCommand } from './rephrase-command.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -24,8 +24,7 @@ function exitCodeFor(error: unknown): number {
     return 2
   }
   if (error instanceof AppError) {
-    const { title, detail } = problemWords('en', error.problem.code, error.problem.facts)
-    process.stderr.write(`${error.problem.code}: ${title} ${detail}\n`)
+    process.stderr.write(`error: ${problemSentence(error.problem)}\n`)
     return 1
   }
   throw error

@@ -79,7 +79,7 @@ export const settings = z.object({
     .meta({ description: 'Runs of a tool from one address in a minute; 0 lifts the limit.', example: '60' }),
   RATE_REQUESTS: whole({ from: 0 })
     .default(600)
-    .meta({ description: 'Other requests to the API from one address in a minute; 0 lifts the limit.', example: '600' }),
+    .meta({ description: 'Requests of any kind to the API from one address in a minute; 0 lifts the limit.', example: '600' }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

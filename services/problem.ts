@@ -9,6 +9,8 @@ import type { Strength } from '#tools/rephrase/contract.ts'
 export type ProblemFacts = {
   /** Nothing answers at `path`. */
   'not-found': { readonly path: string }
+  /** The address is there, but answers to the methods in `allowed` only. */
+  'method-not-allowed': { readonly allowed: readonly string[] }
   /** The request's body is not JSON. */
   'body-not-json': None
   /** The request's body is of another media type than `expected`. */

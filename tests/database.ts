@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '#services/db/embedded.ts'
+import { guardServer } from './guard-server.ts'
 
 /** A database of its own for a test, empty, on the embedded server or on the one in DATABASE_URL. */
 export type TestDatabase = {
@@ -14,8 +15,12 @@ export type TestDatabase = {
 /** All test files share one server: the first starts it, the last stops it, and its cluster is kept for the next run. */
 const dataFolder = path.join(tmpdir(), `tinta-test-database-${process.getuid?.() ?? 0}`)
 
+let isGuarded = false
+
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const given = process.env['DATABASE_URL']
+  if (!given && !isGuarded) guardServer(dataFolder)
+  isGuarded = true
   const server = given ? null : await startEmbedded(dataFolder)
   const admin = given ?? urlOf(server?.connection ?? {}, 'tinta')
   const name = `tinta_test_${randomBytes(6).toString('hex')}`

@@ -20,7 +20,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   },
   engineList,
   readFile: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), characters: bytes.length }),
-  limits: { count: async () => null },
+  limits: { count: async () => null, giveBack: async () => undefined },
   log: pino({ level: 'silent' }),
   buildId: 'test',
   wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),

@@ -1,21 +1,42 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { RateKind, RateLimits } from '#services/limits/rate-limits.ts'
-import { appError } from '#services/problem.ts'
+import { AppError, appError } from '#services/problem.ts'
 import type { HouseEnv } from '../context.ts'
+import { problems } from '../problems.ts'
 import { addressKey } from './client-address.ts'
 
 /** Counts a request against its address and says in headers what is left. Pages rendered inside the process are not counted. */
 export const rateLimit =
   (limits: RateLimits, kind: RateKind): MiddlewareHandler<HouseEnv> =>
   async (c, next) => {
-    if (c.env?.inProcess) return next()
-    const state = await limits.count(kind, addressKey(c.var.address))
-    if (state) {
-      c.header('RateLimit-Policy', `"${kind}";q=${state.limit};w=60`)
-      c.header('RateLimit-Limit', String(state.limit))
-      c.header('RateLimit-Remaining', String(state.remaining))
-      c.header('RateLimit-Reset', String(state.resetSeconds))
-      if (!state.isAllowed) throw appError('too-many-requests', { seconds: state.resetSeconds })
-    }
+    await countIn(c, limits, kind)
     await next()
   }
+
+export type CountedRun = {
+  /** Takes the run back when it could not begin: the text was refused, or nobody was free to work on it. */
+  readonly giveBackAfter: (error: unknown) => Promise<void>
+}
+
+/** Counts a run that is about to start. Throws AppError `too-many-requests`. */
+export async function countRun(c: Context<HouseEnv>, limits: RateLimits): Promise<CountedRun> {
+  await countIn(c, limits, 'runs')
+  return {
+    giveBackAfter: async (error) => {
+      if (c.env?.inProcess || !(error instanceof AppError)) return
+      const { status } = problems[error.problem.code]
+      if (status === 422 || status === 503) await limits.giveBack('runs', addressKey(c.var.address))
+    },
+  }
+}
+
+async function countIn(c: Context<HouseEnv>, limits: RateLimits, kind: RateKind): Promise<void> {
+  if (c.env?.inProcess) return
+  const state = await limits.count(kind, addressKey(c.var.address))
+  if (!state) return
+  c.header('RateLimit-Policy', `"${kind}";q=${state.limit};w=60`)
+  c.header('RateLimit-Limit', String(state.limit))
+  c.header('RateLimit-Remaining', String(state.remaining))
+  c.header('RateLimit-Reset', String(state.resetSeconds))
+  if (!state.isAllowed) throw appError('too-many-requests', { seconds: state.resetSeconds })
+}

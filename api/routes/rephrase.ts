@@ -6,7 +6,7 @@ import { answers, takes } from '../describe-route.ts'
 import { eventStream } from '../event-stream.ts'
 import type { Api, House } from '../house.ts'
 import { bodyLimit } from '../middleware/body-limit.ts'
-import { rateLimit } from '../middleware/rate-limit.ts'
+import { countRun, type CountedRun } from '../middleware/rate-limit.ts'
 import { presentProblem } from '../present/problem.ts'
 import { tiersOf } from '../present/settings.ts'
 import { problemFrom, tellLog } from '../problem-handler.ts'
@@ -34,21 +34,29 @@ export function addRephrase(app: Api, house: House): void {
     }),
   })
   const tier = tiersOf(house.env)[house.env.VISITOR_TIER]
-  app.post('/api/v1/rephrase', rateLimit(house.limits, 'runs'), bodyLimit({ limit: rephraseBytesAtMost }), async (c) => {
+  app.post('/api/v1/rephrase', bodyLimit({ limit: rephraseBytesAtMost }), async (c) => {
     const input = await readInput(c, rephraseInput)
     requireRunnable(input, tier)
-    return wantsEvents(c) ? streamRun(c, house, input) : answerRun(c, house, input)
+    const run = await countRun(c, house.limits)
+    return wantsEvents(c) ? streamRun(c, house, { input, run }) : answerRun(c, house, { input, run })
   })
 }
 
+type Counted = { readonly input: RephraseInput; readonly run: CountedRun }
+
 const wantsEvents = (c: Context<HouseEnv>): boolean => (c.req.header('accept') ?? '').includes('text/event-stream')
 
-async function answerRun(c: Context<HouseEnv>, { engines }: House, input: RephraseInput): Promise<Response> {
-  const result = await engines.rephrase(input, { signal: c.req.raw.signal })
-  return c.json(result, 200, { 'Cache-Control': 'no-store' })
+async function answerRun(c: Context<HouseEnv>, { engines }: House, { input, run }: Counted): Promise<Response> {
+  try {
+    const result = await engines.rephrase(input, { signal: c.req.raw.signal })
+    return c.json(result, 200, { 'Cache-Control': 'no-store' })
+  } catch (error) {
+    await run.giveBackAfter(error)
+    throw error
+  }
 }
 
-function streamRun(c: Context<HouseEnv>, { engines, wordsOf }: House, input: RephraseInput): Response {
+function streamRun(c: Context<HouseEnv>, { engines, wordsOf }: House, { input, run }: Counted): Response {
   const { locale, requestId } = c.var
   return eventStream<RephraseEvent>({
     signal: c.req.raw.signal,
@@ -58,6 +66,7 @@ function streamRun(c: Context<HouseEnv>, { engines, wordsOf }: House, input: Rep
         send({ type: 'result', result })
       } catch (error) {
         if (error instanceof RunEnded) return
+        await run.giveBackAfter(error)
         const problem = problemFrom(error)
         tellLog(c, problem, error)
         send({ type: 'problem', problem: presentProblem(problem, { wordsOf, locale, requestId }) })

@@ -1,6 +1,7 @@
 import { compress } from 'hono/compress'
 import type { Env } from '#config/env.ts'
 import type { Api } from '../house.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { makePageCache, type PageCache } from './page-cache.ts'
 import { redirects } from './redirects.ts'
 import { servePages } from './serve-pages.ts'
@@ -29,6 +30,7 @@ export function addSite(app: Api, { env, site, buildId, onError }: SiteOptions):
   app.get('/build.json', (c) => c.json({ id: buildId }, 200, { 'Cache-Control': 'no-store' }))
   app.use(redirects(env.REDIRECTS))
   app.use(site.files)
+  app.use(canonicalPath(site.pages))
   app.use(compress())
   app.all('*', servePages({ site, cache, isSecure }))
   return cache

@@ -33,6 +33,7 @@ async function makeSite(env: Readonly<Record<string, string>> = {}) {
   const rendered: Rendered[] = []
   const site: Site = {
     isBuilt: true,
+    pages: new Set(['/', '/kept', '/hu']),
     firstVisitVary: 'Cookie, Accept-Language',
     firstVisitRedirect: (request) =>
       request.headers.get('accept-language') === 'hu' && new URL(request.url).pathname === '/' ? '/hu' : null,
@@ -118,6 +119,23 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w+/=]+'; style-src 'self' 'nonce-/)
     expect(response.headers.has('x-tinta-cache')).toBe(false)
     expect(rendered).toHaveLength(3)
+  })
+
+  test.each([
+    ['/kept/', '/kept'],
+    ['/KEPT', '/kept'],
+    ['/Kept//?a=B&c=%20', '/kept?a=B&c=%20'],
+    ['/HU/', '/hu'],
+  ])('%s leads to %s', async (address, right) => {
+    const { ask, rendered } = await makeSite()
+    const response = await ask(address)
+    expect([response.status, response.headers.get('location')]).toEqual([308, right])
+    expect(rendered).toEqual([])
+  })
+
+  test.each(['/', '/kept', '/Nowhere/', '//evil.example/'])('%s leads nowhere else', async (address) => {
+    const { ask } = await makeSite()
+    expect((await ask(`http://localhost${address}`)).headers.get('location')).toBeNull()
   })
 
   test('of one person get a nonce of their own each time', async () => {

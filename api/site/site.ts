@@ -15,6 +15,8 @@ export type PageRequest = {
 export type Site = {
   /** Serves files; goes on when there is none. */
   readonly files: MiddlewareHandler<HouseEnv>
+  /** Addresses of all pages, in small letters and without a slash at the end. */
+  readonly pages: ReadonlySet<string>
   readonly render: (request: Request, page: PageRequest) => Promise<Response>
   /** Where a first visit of `/` should go, and what that depends on. */
   readonly firstVisitRedirect: (request: Request) => string | null

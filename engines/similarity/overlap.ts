@@ -31,13 +31,22 @@ export function findSharedRuns(first: string, second: string): readonly SharedRu
   return runs
 }
 
-/** Share (0 to 1) of the words of `checked` that lie in runs shared with `source`; 0 for a text without words. */
+/**
+ * Share (0 to 1) of the words of `checked` that lie in runs shared with `source`: 1 for the same text, however short.
+ * Fewer words than a run needs are shared as a whole or not at all; a text without words shares nothing with another.
+ */
 export function similarity(checked: string, source: string): number {
-  const total = findWords(checked).length
+  if (checked === source) return 1
+  const words = findWords(checked).map(({ key }) => key)
+  const total = words.length
   if (total === 0) return 0
+  if (total < leastRun) return includesRun(findWords(source), words) ? 1 : 0
   const shared = findSharedRuns(checked, source).reduce((sum, run) => sum + run.words, 0)
   return shared / total
 }
+
+const includesRun = (words: readonly Word[], run: readonly string[]): boolean =>
+  words.some((_, at) => run.every((key, index) => words[at + index]?.key === key))
 
 type Run = { readonly at: number; readonly to: number; readonly length: number }
 

@@ -11,6 +11,10 @@ export const problems: ProblemMessages = {
     title: 'Unter dieser Adresse gibt es nichts.',
     detail: `Unter ${path} antwortet nichts. Prüfen Sie die Adresse auf einen Tippfehler.`,
   }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Diese Adresse wird anders angesprochen.',
+    detail: `Sie antwortet auf ${allowed.join(', ')}. Senden Sie die Anfrage mit dieser Methode.`,
+  }),
   'body-not-json': {
     title: 'Die Anfrage war nicht lesbar.',
     detail: 'Sie ist kein gültiges JSON. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
@@ -46,7 +50,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Noch ist kein Text da.', detail: 'Schreiben Sie etwas, fügen Sie einen Absatz ein oder öffnen Sie eine Datei.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Der Text ist zu lang für einen Durchgang.',
-    detail: `Er hat ${number(amount)} Zeichen; ${number(limit)} passen hinein. Ihr Text ist noch da: Wählen Sie einen Teil aus oder einen Tarif, in den er passt.`,
+    detail: `Er hat ${number(amount)} Zeichen; ${number(limit)} passen hinein. Ihr Text ist noch da: Kürzen Sie ihn oder senden Sie ihn in Teilen.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, Sie haben kein Premium',

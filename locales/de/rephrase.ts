@@ -1,9 +1,17 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language } = wordsFor('de')
+const { number, plural, language, list } = wordsFor('de')
 const characters = (count: number): string => `${number(count)} Zeichen`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'Änderung', other: 'Änderungen' })}`
+
+const hiddenNames = {
+  'zero-width': 'Zeichen ohne Breite',
+  direction: 'Zeichen, die die Schreibrichtung umkehren',
+  'soft-hyphen': 'weiche Trennstriche',
+  control: 'Steuerzeichen',
+  broken: 'beschädigte Zeichen',
+}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -89,6 +97,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'Entwurf auf diesem Gerät gespeichert',
     draftNotKept: 'Der Entwurf ist zu groß, um auf diesem Gerät gespeichert zu werden.',
   },
+  hidden: {
+    found: (kinds) => `Im Text verborgen: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Sie bleiben, wie sie sind.',
+    remove: 'Entfernen',
+    removed: 'Die verborgenen Zeichen wurden entfernt.',
+  },
   keep: {
     title: 'Nie ändern',
     button: (count) => (count === 0 ? 'Nie ändern' : `Nie ändern (${number(count)})`),
@@ -126,6 +140,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Hier erscheint der umformulierte Text, jede Änderung markiert.',
     done: (count) => (count === 0 ? 'Umformuliert, nichts geändert' : `Umformuliert, ${changes(count)}`),
     nothingChanged: 'In diesem Modus und dieser Stärke ließ sich an diesem Text nichts sinnvoll ändern.',
+    nothingChangedHelp: 'Versuchen Sie einen anderen Modus oder eine andere Stärke.',
     version: (at, of) => `${number(at)} von ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Version ${number(at)} von ${number(of)}`,

@@ -11,6 +11,10 @@ export const problems: ProblemMessages = {
     title: 'There is nothing at this address.',
     detail: `Nothing answers at ${path}. Check the address for a slip.`,
   }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'This address is not asked that way.',
+    detail: `It answers to ${allowed.join(', ')}. Send the request with that method.`,
+  }),
   'body-not-json': { title: 'The request could not be read.', detail: 'It is not valid JSON. Reload the page and try again.' },
   'content-type-wrong': ({ expected }) => ({ title: 'The request has the wrong form.', detail: `It must be sent as ${expected}.` }),
   'body-too-large': ({ limit }) => ({
@@ -34,7 +38,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'There is no text yet.', detail: 'Type or paste a passage, or open a file.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'The text is too long for one run.',
-    detail: `It has ${number(amount)} characters; ${number(limit)} fit. Your text is still here: select a part of it, or take the plan that holds it.`,
+    detail: `It has ${number(amount)} characters; ${number(limit)} fit. Your text is still here: shorten it or send it in parts.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, you don’t have premium',

@@ -1,8 +1,16 @@
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language } = wordsFor('en')
+const { number, plural, language, list } = wordsFor('en')
 const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'character', other: 'characters' })}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'change', other: 'changes' })}`
+
+const hiddenNames = {
+  'zero-width': 'characters without width',
+  direction: 'marks that turn the writing direction',
+  'soft-hyphen': 'soft hyphens',
+  control: 'control characters',
+  broken: 'broken characters',
+}
 
 /** The paraphraser's screen and the home page around it. */
 export const rephrase = {
@@ -94,6 +102,13 @@ export const rephrase = {
     draftKept: 'Draft kept on this device',
     draftNotKept: 'The draft is too large to be kept on this device.',
   },
+  hidden: {
+    /** Characters of the original that cannot be seen, by kind. */
+    found: (kinds: readonly ('zero-width' | 'direction' | 'soft-hyphen' | 'control' | 'broken')[]) => `Hidden in the text: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'They are kept as they are.',
+    remove: 'Remove them',
+    removed: 'The hidden characters were removed.',
+  },
   keep: {
     title: 'Never change',
     button: (count: number) => (count === 0 ? 'Never change' : `Never change (${number(count)})`),
@@ -132,6 +147,7 @@ export const rephrase = {
     placeholder: 'The rewritten text stands here, with every change marked.',
     done: (count: number) => (count === 0 ? 'Rephrased, nothing changed' : `Rephrased, ${changes(count)}`),
     nothingChanged: 'Nothing in this text could be changed well in this mode and strength.',
+    nothingChangedHelp: 'Try another mode or strength.',
     version: (at: number, of: number) => `${number(at)} of ${number(of)}`,
     versionOf: (mode: string, strength: string) => `${mode}, ${strength}`,
     versionRead: (at: number, of: number) => `Version ${number(at)} of ${number(of)}`,

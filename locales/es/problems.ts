@@ -7,6 +7,10 @@ const safe = 'Su texto sigue aquí y no se ha descontado nada.'
 
 export const problems: ProblemMessages = {
   'not-found': ({ path }) => ({ title: 'No hay nada en esta dirección.', detail: `Nada responde en ${path}. Compruebe la dirección.` }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Esta dirección se consulta de otro modo.',
+    detail: `Responde a ${allowed.join(', ')}. Envíe la solicitud con ese método.`,
+  }),
   'body-not-json': { title: 'No se pudo leer la solicitud.', detail: 'No es JSON válido. Vuelva a cargar la página e inténtelo de nuevo.' },
   'content-type-wrong': ({ expected }) => ({
     title: 'La solicitud no tiene la forma correcta.',
@@ -33,7 +37,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Todavía no hay texto.', detail: 'Escriba o pegue un pasaje, o abra un archivo.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'El texto es demasiado largo para una sola vez.',
-    detail: `Tiene ${number(amount)} caracteres y caben ${number(limit)}. Su texto sigue aquí: elija una parte o un plan en el que quepa.`,
+    detail: `Tiene ${number(amount)} caracteres y caben ${number(limit)}. Su texto sigue aquí: acórtelo o envíelo por partes.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, no tiene Premium',

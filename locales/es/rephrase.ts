@@ -1,10 +1,18 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language } = wordsFor('es')
+const { number, plural, language, list } = wordsFor('es')
 const characterWord = (count: number): string => plural(count, { one: 'carácter', many: 'de caracteres', other: 'caracteres' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'cambio', other: 'cambios' })}`
+
+const hiddenNames = {
+  'zero-width': 'caracteres sin anchura',
+  direction: 'marcas que cambian el sentido de la escritura',
+  'soft-hyphen': 'guiones opcionales',
+  control: 'caracteres de control',
+  broken: 'caracteres dañados',
+}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -92,6 +100,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'Borrador guardado en este dispositivo',
     draftNotKept: 'El borrador es demasiado grande para guardarlo en este dispositivo.',
   },
+  hidden: {
+    found: (kinds) => `Ocultos en el texto: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Se conservan como están.',
+    remove: 'Quitarlos',
+    removed: 'Se quitaron los caracteres ocultos.',
+  },
   keep: {
     title: 'No cambiar nunca',
     button: (count) => (count === 0 ? 'No cambiar nunca' : `No cambiar nunca (${number(count)})`),
@@ -129,6 +143,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Aquí aparecerá el texto reescrito, con cada cambio marcado.',
     done: (count) => (count === 0 ? 'Parafraseado, sin cambios' : `Parafraseado, ${changes(count)}`),
     nothingChanged: 'Con este modo y esta intensidad no se encontró ningún buen cambio para este texto.',
+    nothingChangedHelp: 'Pruebe otro modo u otra intensidad.',
     version: (at, of) => `${number(at)} de ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versión ${number(at)} de ${number(of)}`,

@@ -7,6 +7,10 @@ const safe = 'Votre texte est toujours là et rien n’a été décompté.'
 
 export const problems: ProblemMessages = {
   'not-found': ({ path }) => ({ title: 'Il n’y a rien à cette adresse.', detail: `Rien ne répond à ${path}. Vérifiez l’adresse.` }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Cette adresse s’interroge autrement.',
+    detail: `Elle répond à ${allowed.join(', ')}. Envoyez la requête avec cette méthode.`,
+  }),
   'body-not-json': { title: 'La requête est illisible.', detail: 'Ce n’est pas du JSON valide. Rechargez la page et réessayez.' },
   'content-type-wrong': ({ expected }) => ({
     title: 'La requête n’a pas la bonne forme.',
@@ -36,7 +40,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Il n’y a pas encore de texte.', detail: 'Saisissez ou collez un passage, ou ouvrez un fichier.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Le texte est trop long pour une seule fois.',
-    detail: `Il compte ${number(amount)} caractères\u202f; la limite est de ${number(limit)}. Votre texte est toujours là\u00a0: choisissez-en une partie, ou une offre où il tient.`,
+    detail: `Il compte ${number(amount)} caractères\u202f; la limite est de ${number(limit)}. Votre texte est toujours là\u00a0: raccourcissez-le ou envoyez-le en plusieurs parties.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, vous n’avez pas Premium',

@@ -2,10 +2,18 @@ import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
 // Espaces insécables en toutes lettres : \u00a0 devant « : » et dans les guillemets, \u202f devant « ; ? ».
-const { number, plural, language } = wordsFor('fr')
+const { number, plural, language, list } = wordsFor('fr')
 const characterWord = (count: number): string => plural(count, { one: 'caractère', many: 'de caractères', other: 'caractères' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'changement', other: 'changements' })}`
+
+const hiddenNames = {
+  'zero-width': 'caractères sans chasse',
+  direction: 'marques qui inversent le sens de l’écriture',
+  'soft-hyphen': 'traits d’union conditionnels',
+  control: 'caractères de contrôle',
+  broken: 'caractères abîmés',
+}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -94,6 +102,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'Brouillon gardé sur cet appareil',
     draftNotKept: 'Le brouillon est trop grand pour être gardé sur cet appareil.',
   },
+  hidden: {
+    found: (kinds) => `Cachés dans le texte\u00a0: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Ils restent tels quels.',
+    remove: 'Les retirer',
+    removed: 'Les caractères cachés ont été retirés.',
+  },
   keep: {
     title: 'Ne jamais changer',
     button: (count) => (count === 0 ? 'Ne jamais changer' : `Ne jamais changer (${number(count)})`),
@@ -131,6 +145,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Le texte réécrit apparaîtra ici, chaque changement marqué.',
     done: (count) => (count === 0 ? 'Reformulé, rien n’a changé' : `Reformulé, ${changes(count)}`),
     nothingChanged: 'Dans ce mode et à cette intensité, aucun bon changement n’a été trouvé pour ce texte.',
+    nothingChangedHelp: 'Essayez un autre mode ou une autre intensité.',
     version: (at, of) => `${number(at)} sur ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Version ${number(at)} sur ${number(of)}`,

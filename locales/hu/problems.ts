@@ -11,6 +11,10 @@ export const problems: ProblemMessages = {
     title: 'Ezen a címen nincs semmi.',
     detail: `A(z) ${path} címen nem válaszol semmi. Nézze meg, nincs-e benne elütés.`,
   }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Ezt a címet másképp kell hívni.',
+    detail: `Erre válaszol: ${allowed.join(', ')}. Küldje a kérést ezzel a metódussal.`,
+  }),
   'body-not-json': {
     title: 'A kérést nem lehetett elolvasni.',
     detail: 'Nem érvényes JSON. Töltse újra az oldalt, és próbálja meg még egyszer.',
@@ -40,7 +44,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Még nincs szöveg.', detail: 'Írjon vagy illesszen be egy részletet, vagy nyisson meg egy fájlt.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'A szöveg túl hosszú egy futtatáshoz.',
-    detail: `${number(amount)} karakterből áll; ${number(limit)} fér bele. A szövege itt maradt: jelölje ki egy részét, vagy válasszon olyan csomagot, amelybe belefér.`,
+    detail: `${number(amount)} karakterből áll; ${number(limit)} fér bele. A szövege itt maradt: rövidítse le, vagy küldje el részletekben.`,
   }),
   'strength-not-in-tier': {
     title: 'Ó, Önnek nincs prémiuma',

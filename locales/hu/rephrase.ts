@@ -1,9 +1,17 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, language } = wordsFor('hu')
+const { number, language, list } = wordsFor('hu')
 const characters = (count: number): string => `${number(count)} karakter`
 const changes = (count: number): string => `${number(count)} változás`
+
+const hiddenNames = {
+  'zero-width': 'szélesség nélküli karakterek',
+  direction: 'írásirányt fordító jelek',
+  'soft-hyphen': 'feltételes elválasztójelek',
+  control: 'vezérlőkarakterek',
+  broken: 'sérült karakterek',
+}
 
 /** Az átfogalmazó képernyője és a körülötte lévő kezdőlap. */
 export const rephrase: RephraseMessages = {
@@ -90,6 +98,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'A vázlat megmarad ezen az eszközön',
     draftNotKept: 'A vázlat túl nagy ahhoz, hogy ezen az eszközön megmaradjon.',
   },
+  hidden: {
+    found: (kinds) => `Rejtve a szövegben: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Úgy maradnak, ahogy vannak.',
+    remove: 'Eltávolítás',
+    removed: 'A rejtett karakterek eltávolítva.',
+  },
   keep: {
     title: 'Soha ne változzon',
     button: (count) => (count === 0 ? 'Soha ne változzon' : `Soha ne változzon (${number(count)})`),
@@ -127,6 +141,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Itt jelenik meg az átírt szöveg, minden változás megjelölve.',
     done: (count) => (count === 0 ? 'Átfogalmazva, semmi nem változott' : `Átfogalmazva, ${changes(count)}`),
     nothingChanged: 'Ebben a módban és erősségben semmit nem lehetett jól megváltoztatni ebben a szövegben.',
+    nothingChangedHelp: 'Próbáljon másik módot vagy erősséget.',
     version: (at, of) => `${number(at)} / ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `${number(at)}. változat, összesen ${number(of)}`,

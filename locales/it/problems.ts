@@ -7,6 +7,10 @@ const safe = 'Il testo è ancora qui e non è stato conteggiato nulla.'
 
 export const problems: ProblemMessages = {
   'not-found': ({ path }) => ({ title: 'A questo indirizzo non c’è nulla.', detail: `Nulla risponde a ${path}. Controllare l’indirizzo.` }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Questo indirizzo va interrogato in altro modo.',
+    detail: `Risponde a ${allowed.join(', ')}. Inviare la richiesta con questo metodo.`,
+  }),
   'body-not-json': { title: 'Impossibile leggere la richiesta.', detail: 'Non è JSON valido. Ricaricare la pagina e riprovare.' },
   'content-type-wrong': ({ expected }) => ({ title: 'La richiesta non ha la forma giusta.', detail: `Va inviata come ${expected}.` }),
   'body-too-large': ({ limit }) => ({
@@ -30,7 +34,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Non c’è ancora un testo.', detail: 'Scrivere o incollare un brano, oppure aprire un file.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Il testo è troppo lungo per una volta sola.',
-    detail: `Ha ${number(amount)} caratteri; il limite è ${number(limit)}. Il testo è ancora qui: sceglierne una parte, oppure un piano in cui entra.`,
+    detail: `Ha ${number(amount)} caratteri; il limite è ${number(limit)}. Il testo è ancora qui: accorciarlo o inviarlo a parti.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, non ha Premium',

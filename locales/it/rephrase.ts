@@ -1,12 +1,20 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language } = wordsFor('it')
+const { number, plural, language, list } = wordsFor('it')
 const characterWord = (count: number): string => plural(count, { one: 'carattere', many: 'di caratteri', other: 'caratteri' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'modifica', other: 'modifiche' })}`
 
 // Forme neutre: infinito nelle istruzioni, imperativo breve sui pulsanti.
+const hiddenNames = {
+  'zero-width': 'caratteri senza larghezza',
+  direction: 'segni che invertono la direzione di scrittura',
+  'soft-hyphen': 'trattini facoltativi',
+  control: 'caratteri di controllo',
+  broken: 'caratteri danneggiati',
+}
+
 export const rephrase: RephraseMessages = {
   home: {
     title: 'Tinta: dirlo con parole proprie',
@@ -91,6 +99,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'Bozza conservata su questo dispositivo',
     draftNotKept: 'La bozza è troppo grande per essere conservata su questo dispositivo.',
   },
+  hidden: {
+    found: (kinds) => `Nascosti nel testo: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Restano come sono.',
+    remove: 'Toglierli',
+    removed: 'I caratteri nascosti sono stati tolti.',
+  },
   keep: {
     title: 'Non cambiare mai',
     button: (count) => (count === 0 ? 'Non cambiare mai' : `Non cambiare mai (${number(count)})`),
@@ -128,6 +142,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Qui compare il testo riscritto, con ogni modifica segnata.',
     done: (count) => (count === 0 ? 'Testo parafrasato, nessuna modifica' : `Testo parafrasato, ${changes(count)}`),
     nothingChanged: 'Con questa modalità e questa intensità non si è trovata nessuna buona modifica per questo testo.',
+    nothingChangedHelp: 'Provare un’altra modalità o un’altra intensità.',
     version: (at, of) => `${number(at)} di ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versione ${number(at)} di ${number(of)}`,

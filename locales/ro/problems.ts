@@ -8,6 +8,10 @@ const safe = 'Textul dumneavoastră este tot aici și nu s-a contabilizat nimic.
 
 export const problems: ProblemMessages = {
   'not-found': ({ path }) => ({ title: 'La această adresă nu se află nimic.', detail: `Nimic nu răspunde la ${path}. Verificați adresa.` }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Această adresă se apelează altfel.',
+    detail: `Răspunde la ${allowed.join(', ')}. Trimiteți cererea cu această metodă.`,
+  }),
   'body-not-json': { title: 'Cererea nu a putut fi citită.', detail: 'Nu este JSON valid. Reîncărcați pagina și încercați din nou.' },
   'content-type-wrong': ({ expected }) => ({ title: 'Cererea nu are forma corectă.', detail: `Trebuie trimisă ca ${expected}.` }),
   'body-too-large': ({ limit }) => ({
@@ -31,7 +35,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Încă nu există text.', detail: 'Scrieți sau lipiți un pasaj ori deschideți un fișier.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Textul este prea lung pentru o singură rulare.',
-    detail: `Are ${characters(amount)}; limita este ${number(limit)}. Textul este tot aici: alegeți o parte din el sau un plan în care încape.`,
+    detail: `Are ${characters(amount)}; limita este ${number(limit)}. Textul este tot aici: scurtați-l sau trimiteți-l pe părți.`,
   }),
   'strength-not-in-tier': {
     title: 'Oh, nu aveți Premium',

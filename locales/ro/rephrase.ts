@@ -1,7 +1,7 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language } = wordsFor('ro')
+const { number, plural, language, list } = wordsFor('ro')
 const characterWord = (count: number): string => plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string =>
@@ -10,6 +10,14 @@ const sentenceCount = (count: number): string => `${number(count)} ${plural(coun
 const wordCount = (count: number): string => `${number(count)} ${plural(count, { one: 'cuvânt', few: 'cuvinte', other: 'de cuvinte' })}`
 
 // „Frază” este enunțul întreg, „propoziție” este o parte a lui.
+const hiddenNames = {
+  'zero-width': 'caractere fără lățime',
+  direction: 'semne care schimbă direcția scrierii',
+  'soft-hyphen': 'cratime opționale',
+  control: 'caractere de control',
+  broken: 'caractere deteriorate',
+}
+
 export const rephrase: RephraseMessages = {
   home: {
     title: 'Tinta: spuneți-o cu propriile cuvinte',
@@ -95,6 +103,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'Ciornă păstrată pe acest dispozitiv',
     draftNotKept: 'Ciorna este prea mare pentru a fi păstrată pe acest dispozitiv.',
   },
+  hidden: {
+    found: (kinds) => `Ascunse în text: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Rămân așa cum sunt.',
+    remove: 'Eliminați-le',
+    removed: 'Caracterele ascunse au fost eliminate.',
+  },
   keep: {
     title: 'De păstrat',
     button: (count) => (count === 0 ? 'De păstrat' : `De păstrat (${number(count)})`),
@@ -133,6 +147,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Aici apare textul rescris, cu fiecare modificare marcată.',
     done: (count) => (count === 0 ? 'Text parafrazat, nicio modificare' : `Text parafrazat, ${changes(count)}`),
     nothingChanged: 'În acest mod și la această intensitate nu s-a găsit nicio modificare bună pentru acest text.',
+    nothingChangedHelp: 'Încercați alt mod sau altă intensitate.',
     version: (at, of) => `${number(at)} din ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versiunea ${number(at)} din ${number(of)}`,

@@ -18,6 +18,10 @@ export const problems: ProblemMessages = {
     title: 'Na tejto adrese nič nie je.',
     detail: `Na adrese ${path} nič neodpovedá. Skontrolujte, či v nej nie je preklep.`,
   }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Táto adresa sa volá inak.',
+    detail: `Odpovedá na ${allowed.join(', ')}. Pošlite požiadavku touto metódou.`,
+  }),
   'body-not-json': {
     title: 'Požiadavku sa nepodarilo prečítať.',
     detail: 'Nie je to platný JSON. Načítajte stránku znova a skúste to ešte raz.',
@@ -44,7 +48,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Zatiaľ tu nie je žiadny text.', detail: 'Napíšte alebo vložte úryvok, alebo otvorte súbor.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Text je na jedno spracovanie pridlhý.',
-    detail: `Má ${characters(amount)}; limit je ${number(limit)}. Váš text je stále tu: vyberte si z neho časť alebo plán, do ktorého sa zmestí.`,
+    detail: `Má ${characters(amount)}; limit je ${number(limit)}. Váš text je stále tu: skráťte ho alebo ho pošlite po častiach.`,
   }),
   'strength-not-in-tier': {
     title: 'Ach, nemáte Premium',

@@ -1,7 +1,7 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language } = wordsFor('sk')
+const { number, plural, language, list } = wordsFor('sk')
 const characterWord = (count: number): string => plural(count, { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string =>
@@ -10,6 +10,14 @@ const sentenceCount = (count: number): string =>
   `${number(count)} ${plural(count, { one: 'veta', few: 'vety', many: 'vety', other: 'viet' })}`
 const wordCount = (count: number): string =>
   `${number(count)} ${plural(count, { one: 'slovo', few: 'slová', many: 'slova', other: 'slov' })}`
+
+const hiddenNames = {
+  'zero-width': 'znaky bez šírky',
+  direction: 'značky meniace smer písma',
+  'soft-hyphen': 'voliteľné spojovníky',
+  control: 'riadiace znaky',
+  broken: 'poškodené znaky',
+}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -95,6 +103,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'Koncept je uložený v tomto zariadení',
     draftNotKept: 'Koncept je priveľký na to, aby sa v tomto zariadení uložil.',
   },
+  hidden: {
+    found: (kinds) => `Skryté v texte: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Zostávajú tak, ako sú.',
+    remove: 'Odstrániť ich',
+    removed: 'Skryté znaky boli odstránené.',
+  },
   keep: {
     title: 'Nikdy nemeniť',
     button: (count) => (count === 0 ? 'Nikdy nemeniť' : `Nikdy nemeniť (${number(count)})`),
@@ -132,6 +146,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Tu sa zobrazí prepísaný text, každá zmena vyznačená.',
     done: (count) => (count === 0 ? 'Parafrázované, nič sa nezmenilo' : `Parafrázované, ${changes(count)}`),
     nothingChanged: 'V tomto režime a pri tejto intenzite sa v texte nenašlo nič, čo by sa dalo dobre zmeniť.',
+    nothingChangedHelp: 'Skúste iný režim alebo inú intenzitu.',
     version: (at, of) => `${number(at)} z ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Verzia ${number(at)} z ${number(of)}`,

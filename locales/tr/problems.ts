@@ -10,6 +10,10 @@ export const problems: ProblemMessages = {
     title: 'Bu adreste hiçbir şey yok.',
     detail: `${path} adresinde yanıt veren bir şey yok. Adreste yazım hatası olup olmadığına bakın.`,
   }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'Bu adres başka bir yöntemle çağrılır.',
+    detail: `Yanıt verdiği yöntem: ${allowed.join(', ')}. İsteği bu yöntemle gönderin.`,
+  }),
   'body-not-json': { title: 'İstek okunamadı.', detail: 'Geçerli bir JSON değil. Sayfayı yenileyip yeniden deneyin.' },
   'content-type-wrong': ({ expected }) => ({ title: 'İsteğin biçimi yanlış.', detail: `Şu biçimde gönderilmelidir: ${expected}.` }),
   'body-too-large': ({ limit }) => ({
@@ -33,7 +37,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'Henüz metin yok.', detail: 'Bir metin yazın veya yapıştırın ya da bir dosya açın.' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'Metin bir sefer için çok uzun.',
-    detail: `${number(amount)} karakter var; ${number(limit)} karakter sığıyor. Metniniz hâlâ burada: bir bölümünü seçin ya da sığacağı planı alın.`,
+    detail: `${number(amount)} karakter var; ${number(limit)} karakter sığıyor. Metniniz hâlâ burada: kısaltın ya da bölümler hâlinde gönderin.`,
   }),
   'strength-not-in-tier': {
     title: 'Ah, Premium’unuz yok',

@@ -1,11 +1,19 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, language } = wordsFor('tr')
+const { number, language, list } = wordsFor('tr')
 const characters = (count: number): string => `${number(count)} karakter`
 const changes = (count: number): string => `${number(count)} değişiklik`
 
 // Sayıdan sonra ad tekil kalır; sayıya ek getirilmez, çünkü ek okunuşa göre değişir.
+const hiddenNames = {
+  'zero-width': 'genişliği olmayan karakterler',
+  direction: 'yazı yönünü değiştiren işaretler',
+  'soft-hyphen': 'isteğe bağlı tireler',
+  control: 'denetim karakterleri',
+  broken: 'bozuk karakterler',
+}
+
 export const rephrase: RephraseMessages = {
   home: {
     title: 'Tinta: kendi cümlelerinizle söyleyin',
@@ -90,6 +98,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'Taslak bu cihazda saklanıyor',
     draftNotKept: 'Taslak bu cihazda saklanamayacak kadar büyük.',
   },
+  hidden: {
+    found: (kinds) => `Metinde gizli: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    kept: 'Olduğu gibi kalırlar.',
+    remove: 'Kaldır',
+    removed: 'Gizli karakterler kaldırıldı.',
+  },
   keep: {
     title: 'Değişmesin',
     button: (count) => (count === 0 ? 'Değişmesin' : `Değişmesin (${number(count)})`),
@@ -127,6 +141,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'Yeniden yazılan metin burada görünür, her değişiklik işaretlenir.',
     done: (count) => (count === 0 ? 'Yeniden yazıldı, hiçbir şey değişmedi' : `Yeniden yazıldı, ${changes(count)}`),
     nothingChanged: 'Bu modda ve düzeyde bu metin için iyi bir değişiklik bulunamadı.',
+    nothingChangedHelp: 'Başka bir mod ya da düzey deneyin.',
     version: (at, of) => `${number(at)} / ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Sürüm ${number(at)}, toplam ${number(of)}`,

@@ -11,6 +11,10 @@ export const problems: ProblemMessages = {
     title: 'اس پتے پر کچھ نہیں۔',
     detail: `${path} پر کوئی جواب نہیں ملتا۔ دیکھ لیں کہ پتے میں غلطی تو نہیں۔`,
   }),
+  'method-not-allowed': ({ allowed }) => ({
+    title: 'اس پتے کو کسی اور طریقے سے پکارا جاتا ہے۔',
+    detail: `یہ اس طریقے پر جواب دیتا ہے: ${allowed.join(', ')}۔ درخواست اسی طریقے سے بھیجیں۔`,
+  }),
   'body-not-json': { title: 'درخواست پڑھی نہیں جا سکی۔', detail: 'یہ درست JSON نہیں۔ صفحہ دوبارہ لوڈ کر کے پھر کوشش کریں۔' },
   'content-type-wrong': ({ expected }) => ({ title: 'درخواست کی شکل درست نہیں۔', detail: `اسے اس شکل میں بھیجنا ضروری ہے: ${expected}۔` }),
   'body-too-large': ({ limit }) => ({
@@ -34,7 +38,7 @@ export const problems: ProblemMessages = {
   'text-empty': { title: 'ابھی کوئی متن نہیں۔', detail: 'کوئی عبارت لکھیں یا چسپاں کریں، یا فائل کھولیں۔' },
   'text-too-long': ({ limit, amount }) => ({
     title: 'متن ایک بار کے لیے بہت لمبا ہے۔',
-    detail: `اس میں ${number(amount)} حروف ہیں؛ ${number(limit)} کی گنجائش ہے۔ آپ کا متن یہیں ہے: اس کا ایک حصہ چنیں، یا وہ پلان لیں جس میں یہ سما جائے۔`,
+    detail: `اس میں ${number(amount)} حروف ہیں؛ ${number(limit)} کی گنجائش ہے۔ آپ کا متن یہیں ہے: اسے مختصر کریں یا حصوں میں بھیجیں۔`,
   }),
   'strength-not-in-tier': {
     title: 'اوہ، آپ کے پاس پریمیم نہیں ہے',

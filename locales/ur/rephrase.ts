@@ -1,9 +1,17 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, language } = wordsFor('ur')
+const { number, language, list } = wordsFor('ur')
 const characters = (count: number): string => `${number(count)} حروف`
 const changes = (count: number): string => `${number(count)} ${count === 1 ? 'تبدیلی' : 'تبدیلیاں'}`
+
+const hiddenNames = {
+  'zero-width': 'بے عرض حروف',
+  direction: 'تحریر کی سمت بدلنے والے نشان',
+  'soft-hyphen': 'نرم ہائفن',
+  control: 'کنٹرول حروف',
+  broken: 'ٹوٹے ہوئے حروف',
+}
 
 /** عبارت بدلنے کی اسکرین اور اس کے گرد سرورق۔ */
 export const rephrase: RephraseMessages = {
@@ -89,6 +97,12 @@ export const rephrase: RephraseMessages = {
     draftKept: 'مسودہ اس آلے پر محفوظ ہے',
     draftNotKept: 'مسودہ اتنا بڑا ہے کہ اس آلے پر محفوظ نہیں رہ سکتا۔',
   },
+  hidden: {
+    found: (kinds) => `متن میں چھپے ہوئے: ${list(kinds.map((kind) => hiddenNames[kind]))}۔`,
+    kept: 'یہ جوں کے توں رہتے ہیں۔',
+    remove: 'انہیں ہٹائیں',
+    removed: 'چھپے ہوئے حروف ہٹا دیے گئے۔',
+  },
   keep: {
     title: 'کبھی نہ بدلیں',
     button: (count) => (count === 0 ? 'کبھی نہ بدلیں' : `کبھی نہ بدلیں (${number(count)})`),
@@ -126,6 +140,7 @@ export const rephrase: RephraseMessages = {
     placeholder: 'دوبارہ لکھا گیا متن یہاں آئے گا، ہر تبدیلی نشان زد۔',
     done: (count) => (count === 0 ? 'دوبارہ لکھا گیا، کچھ نہیں بدلا' : `دوبارہ لکھا گیا، ${changes(count)}`),
     nothingChanged: 'اس انداز اور شدت میں اس متن کی کوئی چیز اچھی طرح نہیں بدلی جا سکی۔',
+    nothingChangedHelp: 'کوئی دوسرا انداز یا شدت آزمائیں۔',
     version: (at, of) => `${number(of)} میں سے ${number(at)}`,
     versionOf: (mode, strength) => `${mode}، ${strength}`,
     versionRead: (at, of) => `ورژن ${number(at)}، کل ${number(of)}`,

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startEmbedded, type Embedded } from './embedded.ts'
+import { guardServer } from '#tests/guard-server.ts'
+import { startEmbedded, stopAbandoned, type Embedded } from './embedded.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'tinta-embedded-'))
+  guardServer(folder, { isOurs: true })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -65,6 +67,21 @@ describe('the embedded server', () => {
     expect(serverPid()).toBe(pid)
     await found.leave()
     expect(isStopped()).toBe(true)
+  })
+
+  test('is stopped when nobody is left, and not while somebody is', { timeout: 60_000 }, async () => {
+    const guard = path.join(import.meta.dirname, '../../tests/guard-server.ts')
+    const script = `import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))}
+      import { guardServer } from ${JSON.stringify(guard)}
+      guardServer(${JSON.stringify(folder)})
+      await startEmbedded(${JSON.stringify(folder)}); process.kill(process.pid, 'SIGKILL')`
+    expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })).toThrow()
+    await expect.poll(isStopped, { timeout: 30_000 }).toBe(true)
+
+    const used = await startEmbedded(folder)
+    await stopAbandoned(folder)
+    expect(await ask(used, 'select 1 as answer')).toBe(1)
+    await used.leave()
   })
 
   test('takes a socket elsewhere when the path to its own would be too long', { timeout: 60_000 }, async () => {

@@ -43,6 +43,36 @@ export async function startEmbedded(dataFolder: string, onTrouble: (error: Error
   }
 }
 
+/** Milliseconds within which the sessions of a process that was killed have ended. */
+const sessionsEndWithin = 10_000
+
+/** Stops the server of a data folder if one runs and nobody uses it: whoever started it was killed. */
+export async function stopAbandoned(dataFolder: string): Promise<void> {
+  const place = preparePlace(dataFolder)
+  for (const end = Date.now() + sessionsEndWithin; Date.now() < end; await wait(200)) {
+    if (await withStartLock(place.lock, () => tryStop(place))) return
+  }
+}
+
+/** True when no server runs any more. */
+async function tryStop({ cluster }: Place): Promise<boolean> {
+  const running = optionalPostmaster(cluster)
+  if (!running) return true
+  const client = new pg.Client({ host: running.sockets, port: running.port, user: databaseName, database: databaseName })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [presenceLock])
+    if (rows[0]?.alone !== true) return false
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  await stopServer(running)
+  return true
+}
+
 /** Starts the server anew whenever it goes away under us, until `end`. */
 function stayIn(place: Place, first: Entered, onTrouble: (error: Error) => void): { readonly end: () => Promise<void> } {
   let presence = first.presence

@@ -9,7 +9,6 @@ import {
   endingOf,
   fileBytesAtMost,
   fileSecondsAtMost,
-  unpackedBytesAtMost,
   type FileReader,
   type FileText,
   type GivenFile,
@@ -79,7 +78,7 @@ async function readIn({ child, input, output }: Started, { given, seconds, signa
     if (said !== '') return toldBy(said)
     if (signal?.aborted) throw new RunEnded()
     // Nothing said: it was killed, by us or by its limits.
-    throw state.isLate ? appError('file-took-too-long', { seconds }) : appError('file-too-large', { limit: unpackedBytesAtMost })
+    throw state.isLate ? appError('file-took-too-long', { seconds }) : appError('file-too-large', { limit: fileBytesAtMost })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', kill)

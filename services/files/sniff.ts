@@ -4,7 +4,8 @@ import { fileKinds } from './read-file.ts'
 /** What a file is by its content. */
 export type Sniffed = 'zip' | 'pdf' | 'text'
 
-const containers: readonly string[] = ['docx', 'odt', 'pdf']
+/** Endings of documents that are more than their text. */
+export const containers: readonly string[] = ['docx', 'odt', 'pdf']
 const plain: readonly string[] = ['txt', 'md', 'text', 'markdown', '']
 
 /**

@@ -1,4 +1,5 @@
 import { appError } from '../problem.ts'
+import { layOutParagraphs, type Paragraph } from './lay-out-paragraphs.ts'
 import { walkXml } from './walk-xml.ts'
 import type { Archive } from './zip.ts'
 
@@ -13,31 +14,41 @@ const marks: Readonly<Record<string, string>> = {
   'w:softHyphen': '\u00ad',
 }
 
-/** The body text of a .docx file, paragraph by paragraph; changes that are tracked in it count as accepted. */
+/** Set by Word in the looks of a heading; an item of a list may be one too. */
+const isHeading = (name: string, style = ''): boolean => name === 'w:outlineLvl' || (name === 'w:pStyle' && /^(?:heading|title)/i.test(style))
+
+/** The body text of a .docx file, a blank line between paragraphs and one line an item of a list; changes that are tracked in it count as accepted. */
 export async function textOfDocx(archive: Archive): Promise<string> {
   const document = await archive.read('word/document.xml')
   if (!document) throw appError('file-broken')
-  const paragraphs: string[] = []
+  const paragraphs: Paragraph[] = []
   let current = ''
   let isText = false
   let skipDepth = 0
+  let cellDepth = 0
+  let kind: 'plain' | 'listed' | 'heading' = 'plain'
   walkXml(document, {
-    open: (name) => {
+    open: (name, attributes) => {
+      if (name === 'w:tc') cellDepth++
+      if (isHeading(name, attributes['w:val'])) kind = 'heading'
+      else if (name === 'w:numPr' && kind === 'plain') kind = 'listed'
       if (skipDepth > 0 || skipped.includes(name)) skipDepth++
       else if (name === 'w:t') isText = true
       else current += marks[name] ?? ''
     },
     close: (name) => {
+      if (name === 'w:tc') cellDepth--
       if (skipDepth > 0) skipDepth--
       else if (name === 'w:t') isText = false
       else if (name === 'w:p') {
-        paragraphs.push(current)
+        paragraphs.push({ text: current, isLine: kind === 'listed' || cellDepth > 0 })
         current = ''
+        kind = 'plain'
       }
     },
     text: (text) => {
       if (isText && skipDepth === 0) current += text
     },
   })
-  return paragraphs.join('\n')
+  return layOutParagraphs(paragraphs)
 }

@@ -1,4 +1,5 @@
 import { appError } from '../problem.ts'
+import { layOutParagraphs, type Paragraph } from './lay-out-paragraphs.ts'
 import { walkXml } from './walk-xml.ts'
 import type { Archive } from './zip.ts'
 
@@ -6,26 +7,32 @@ import type { Archive } from './zip.ts'
 const skipped: readonly string[] = ['text:tracked-changes', 'office:annotation', 'text:note', 'office:forms', 'text:sequence-decls']
 const paragraphs: readonly string[] = ['text:p', 'text:h']
 
-/** The body text of an .odt file, paragraph by paragraph. */
+/** What holds lines rather than paragraphs. */
+const listed: readonly string[] = ['text:list', 'table:table']
+
+/** The body text of an .odt file, a blank line between paragraphs and one line an item of a list. */
 export async function textOfOdt(archive: Archive): Promise<string> {
   const [content, manifest] = [await archive.read('content.xml'), await archive.read('META-INF/manifest.xml')]
   if (manifest && new TextDecoder().decode(manifest).includes('encryption-data')) throw appError('file-encrypted')
   if (!content) throw appError('file-broken')
-  const lines: string[] = []
+  const found: Paragraph[] = []
   let current = ''
   let depth = 0
   let skipDepth = 0
+  let listDepth = 0
   walkXml(content, {
     open: (name, attributes) => {
+      if (listed.includes(name)) listDepth++
       if (skipDepth > 0 || skipped.includes(name)) skipDepth++
       else if (paragraphs.includes(name)) depth++
       else current += markOf(name, attributes)
     },
     close: (name) => {
+      if (listed.includes(name)) listDepth--
       if (skipDepth > 0) skipDepth--
       else if (paragraphs.includes(name)) {
         depth--
-        lines.push(current)
+        found.push({ text: current, isLine: listDepth > 0 && name !== 'text:h' })
         current = ''
       }
     },
@@ -34,7 +41,7 @@ export async function textOfOdt(archive: Archive): Promise<string> {
       if (depth > 0 && skipDepth === 0) current += text.replace(/[\t\n\r ]+/g, ' ')
     },
   })
-  return lines.join('\n')
+  return layOutParagraphs(found)
 }
 
 const spacesAtMost = 1_000

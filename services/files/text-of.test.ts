@@ -92,8 +92,31 @@ describe('what a file holds is read', () => {
         '<text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:h>Title</text:h>\n<text:p>Two<text:s text:c="2"/>spaces<text:tab/>and <text:span>span</text:span>' +
           '<text:note><text:note-body><text:p>footnote</text:p></text:note-body></text:note><text:line-break/>line.</text:p>',
       ),
-      'Title\nTwo  spaces\tand span\nline.',
+      'Title\n\nTwo  spaces\tand span\nline.',
     ],
+    [
+      'headings, paragraphs, lists and tables of a Word document',
+      'a.docx',
+      makeDocxOf(
+        '<w:p><w:pPr><w:pStyle w:val="Heading1"/><w:numPr/></w:pPr><w:r><w:t>Title</w:t></w:r></w:p><w:p><w:r><w:t>One.</w:t></w:r></w:p><w:p/><w:p/>' +
+          '<w:p><w:r><w:t>Two:</w:t></w:r></w:p><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>first</w:t></w:r></w:p><w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>second</w:t></w:r></w:p>' +
+          '<w:p><w:r><w:t>Three.</w:t></w:r></w:p><w:tbl><w:tr><w:tc><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>b</w:t></w:r></w:p></w:tc></w:tr></w:tbl>',
+      ),
+      'Title\n\nOne.\n\nTwo:\n\nfirst\nsecond\n\nThree.\n\na\nb',
+    ],
+    [
+      'headings, paragraphs and lists of a LibreOffice document',
+      'a.odt',
+      makeOdt(
+        '<text:h>Title</text:h><text:p>One.</text:p><text:p/><text:p>Two:</text:p><text:list><text:list-item><text:p>first</text:p></text:list-item>' +
+          '<text:list-item><text:p>second</text:p></text:list-item></text:list><text:list><text:list-item><text:h>Next</text:h></text:list-item></text:list><text:p>Three.</text:p>',
+      ),
+      'Title\n\nOne.\n\nTwo:\n\nfirst\nsecond\n\nNext\n\nThree.',
+    ],
+    ['a Hungarian word or two in the old encoding', 'a.txt', windows([0xe1, ...utf8('rv'), 0xed, ...utf8('zt'), 0xfb, ...utf8('r'), 0xf5]), 'árvíztűrő'],
+    ['a few German words in the old encoding', 'a.txt', Buffer.from('Grüße für Äpfel', 'latin1'), 'Grüße für Äpfel'],
+    ['a few Turkish words in the old encoding', 'a.txt', windows([...utf8('A'), 0xf0, ...utf8('a'), 0xe7, ...utf8(' '), 0xfe, ...utf8('i'), 0xfe, ...utf8('e')]), 'Ağaç şişe'],
+    ['English with the marks of Windows', 'a.txt', windows([...utf8('The caf'), 0xe9, 0x92, ...utf8('s '), 0x93, ...utf8('menu'), 0x94]), 'The café’s “menu”'],
     [
       'a PDF, its lines put together',
       'a.pdf',
@@ -129,7 +152,9 @@ describe('what cannot be read says why', () => {
     ['a picture', 'a.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'file-kind-unknown'],
     ['a program that says it is a text', 'a.txt', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3]), 'file-kind-unknown'],
     ['a web page', 'a.html', utf8('<p>Words</p>'), 'file-kind-unknown'],
-    ['a spreadsheet', 'a.docx', zipSync({ 'xl/workbook.xml': strToU8('<x/>') }), 'file-kind-unknown'],
+    ['a spreadsheet', 'a.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<x/>') }), 'file-kind-unknown'],
+    ['an archive that says it is a Word document', 'a.docx', zipSync({ 'photo.txt': strToU8('x') }), 'file-broken'],
+    ['an archive that says it is a LibreOffice document', 'a.odt', zipSync({ 'photo.txt': strToU8('x') }), 'file-broken'],
     ['an old Word document', 'a.doc', Uint8Array.from(ole), 'file-kind-unknown'],
     [
       'a Word document with a password',

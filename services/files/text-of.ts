@@ -1,7 +1,7 @@
 import { countCharacters } from '#engines/text/characters.ts'
 import { AppError, appError } from '../problem.ts'
 import { fileCharactersAtMost, type FileText } from './read-file.ts'
-import { sniff, unknownKind, type Sniffed } from './sniff.ts'
+import { containers, sniff, unknownKind, type Sniffed } from './sniff.ts'
 
 /**
  * The text of a file, by what the file is; `ending` is that of its name. Line ends become `\n`, a mark of the encoding
@@ -10,20 +10,20 @@ import { sniff, unknownKind, type Sniffed } from './sniff.ts'
 export async function textOf(bytes: Uint8Array, ending: string): Promise<FileText> {
   const kind = sniff(bytes, ending)
   try {
-    return finished(await readers[kind](bytes))
+    return finished(await readers[kind](bytes, ending))
   } catch (error) {
     throw error instanceof AppError ? error : new AppError({ code: 'file-broken', facts: {} }, { cause: error })
   }
 }
 
 /** Each brings libraries of some weight, so only the one that is needed is loaded. */
-const readers: Readonly<Record<Sniffed, (bytes: Uint8Array) => Promise<string>>> = {
+const readers: Readonly<Record<Sniffed, (bytes: Uint8Array, ending: string) => Promise<string>>> = {
   zip: textOfArchive,
   pdf: async (bytes) => (await import('./text-of-pdf.ts')).textOfPdf(bytes),
   text: async (bytes) => (await import('./text-of-plain.ts')).textOfPlain(bytes),
 }
 
-async function textOfArchive(bytes: Uint8Array): Promise<string> {
+async function textOfArchive(bytes: Uint8Array, ending: string): Promise<string> {
   const { openArchive } = await import('./zip.ts')
   const archive = await openArchive(bytes)
   if (archive.names.includes('word/document.xml')) return (await import('./text-of-docx.ts')).textOfDocx(archive)
@@ -31,7 +31,7 @@ async function textOfArchive(bytes: Uint8Array): Promise<string> {
     const kind = new TextDecoder().decode((await archive.read('mimetype')) ?? new Uint8Array())
     if (kind.trim().startsWith('application/vnd.oasis.opendocument.text')) return (await import('./text-of-odt.ts')).textOfOdt(archive)
   }
-  throw unknownKind()
+  throw containers.includes(ending) ? appError('file-broken') : unknownKind()
 }
 
 const nothing = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u

@@ -1,6 +1,6 @@
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 import { appError } from '../problem.ts'
-import { unpackedBytesAtMost } from './read-file.ts'
+import { fileBytesAtMost, unpackedBytesAtMost } from './read-file.ts'
 
 /** The files in a zip archive. */
 export type Archive = {
@@ -37,7 +37,8 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   }
 }
 
-const tooLarge = () => appError('file-too-large', { limit: unpackedBytesAtMost })
+// What a person can know of a file is its own size, not what it unpacks to.
+const tooLarge = () => appError('file-too-large', { limit: fileBytesAtMost })
 
 function opened(bytes: Uint8Array): Promise<ZipFile> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -45,6 +45,16 @@ describe('limits by address', () => {
     expect(states.filter((state) => state?.isAllowed)).toHaveLength(20)
   })
 
+  test('do not count what is given back', async () => {
+    const limits = make(2)
+    for (const _ of [1, 2, 3, 4]) {
+      expect((await limits.count('runs', 'careless'))?.isAllowed).toBe(true)
+      await limits.giveBack('runs', 'careless')
+    }
+    expect((await limits.count('runs', 'careless'))?.remaining).toBe(1)
+    await make(0).giveBack('runs', 'careless')
+  })
+
   test('of 0 are none', async () => {
     expect(await make(0).count('runs', 'anybody')).toBeNull()
   })

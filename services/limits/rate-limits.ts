@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What is counted: `runs` of tools and files read, or any other request to the API. */
+/** What is counted: `runs` of tools and files read, and every request to the API. */
 export type RateKind = 'runs' | 'requests'
 
 type RateState = {
@@ -17,6 +17,8 @@ type RateState = {
 export type RateLimits = {
   /** Counts one request of `who`; null when this kind has no limit. */
   readonly count: (kind: RateKind, who: string) => Promise<RateState | null>
+  /** Takes one counted request of `who` back: it came to nothing. */
+  readonly giveBack: (kind: RateKind, who: string) => Promise<void>
 }
 
 export type RateLimitOptions = {
@@ -46,6 +48,9 @@ export function makeRateLimits({ pool, secret, perMinute }: RateLimitOptions): R
         if (refused instanceof RateLimiterRes) return stateOf(refused, limit, false)
         throw refused
       }
+    },
+    giveBack: async (kind, who) => {
+      if (perMinute[kind] > 0) await limiters[kind].reward(keyOf(who))
     },
   }
 }

@@ -53,8 +53,8 @@ const span = z.object({ start: z.number().int().nonnegative(), end: z.number().i
 
 const options = {
   text: z.string(),
-  mode: z.enum(modes),
-  strength: z.enum(strengths),
+  mode: z.enum(modes).default('synonyms'),
+  strength: z.enum(strengths).default('mild'),
   /** `detect` finds the language out. */
   language: z.enum(['detect', ...textLanguageCodes]).default('detect'),
   /** Words and phrases of the user's that must stay as they are; matched whole, without regard to case. */

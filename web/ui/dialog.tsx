@@ -11,7 +11,7 @@ type DialogProps = {
   readonly title: string
   readonly closeLabel: string
   readonly className?: string
-  /** The element to be focused first carries `autoFocus`; otherwise the browser takes the first one. */
+  /** The element to be focused first carries `data-first-focus`; otherwise the browser takes the first one. */
   readonly children: ReactNode
 }
 
@@ -26,8 +26,9 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, children
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
-    if (isOpen) element.showModal()
-    else element.close()
+    if (!isOpen) return element.close()
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [isOpen])
 
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {

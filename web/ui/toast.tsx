@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, Info, X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -6,6 +6,8 @@ export type Toast = {
   readonly text: string
   /** One way back, e.g. "Undo". */
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** `done`, unless said otherwise: something worked. `info`: nothing was done. */
+  readonly tone?: 'done' | 'info'
 }
 
 type ShownToast = Toast & { readonly id: number }
@@ -20,9 +22,10 @@ function setToasts(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast for 5 seconds, waiting while the pointer or the focus is on it. Never for errors that need action. */
+/** Shows a toast for 5 seconds, waiting while the pointer or the focus is on it. The same words are not stacked. Never for errors that need action. */
 export function showToast(toast: Toast): void {
-  setToasts([...toasts.slice(-2), { ...toast, id: nextId++ }])
+  const others = toasts.filter(({ text }) => text !== toast.text)
+  setToasts([...others.slice(-2), { ...toast, id: nextId++ }])
 }
 
 const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id))
@@ -50,7 +53,7 @@ export function ToastRegion({ label, closeLabel }: { readonly label: string; rea
   )
 }
 
-function ToastCard({ toast: { id, text, action }, closeLabel }: { readonly toast: ShownToast; readonly closeLabel: string }) {
+function ToastCard({ toast: { id, text, action, tone }, closeLabel }: { readonly toast: ShownToast; readonly closeLabel: string }) {
   const card = useRef<HTMLDivElement>(null)
   const [isHeld, setIsHeld] = useState(false)
 
@@ -69,7 +72,7 @@ function ToastCard({ toast: { id, text, action }, closeLabel }: { readonly toast
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <Icon of={Check} />
+      <Icon of={tone === 'info' ? Info : Check} />
       {text}
       {action ? (
         <button

@@ -13,7 +13,7 @@ export function UpsellDialog({ reason, onClose }: { readonly reason: string | nu
         <PageLink page="premium" className={buttonClass({ variant: 'primary' })}>
           {premium.upsell.go}
         </PageLink>
-        <Button autoFocus onClick={onClose}>
+        <Button data-first-focus onClick={onClose}>
           {premium.upsell.later}
         </Button>
       </div>

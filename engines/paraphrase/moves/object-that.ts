@@ -62,6 +62,7 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
       continue
     if (/^(way|time|day|moment|year|reason|week|month|night)$/.test(sentence[at - 1]?.lemma ?? '') || !leavesGap(sentence, at, end))
       continue
+    if (sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(how|which|what|whose)$/.test(lower))) continue
     if (!/^(DET|ADJ|NUM|NOUN|PRON)$/.test(sentence[at - 2]?.tag ?? '') || opensWithPhrase(sentence, at)) continue
     return [compose(sentence.slice(0, at), [word('that', 'PRON')], sentence.slice(at))]
   }

@@ -57,7 +57,7 @@ function SimilarityFigure({ version }: { readonly version: Version | null }) {
 }
 
 function ReadingFigure({ version }: { readonly version: Version | null }) {
-  const { characters, number } = useMessages().rephrase.figures
+  const { characters, number, asItCame } = useMessages().rephrase.figures
   if (!version) return <Figure label={characters.title} meaning={characters.about} ruler={<BareRuler />} />
   const { reading } = version.came.figures
   const before = countCharacters(version.asked.text)
@@ -72,7 +72,8 @@ function ReadingFigure({ version }: { readonly version: Version | null }) {
       meaning={
         <>
           <VisuallyHidden>{characters.read(before, after)}. </VisuallyHidden>
-          {characters.sentences(reading.sentences, reading.wordsPerSentence)} {characters.level[reading.level]}
+          {characters.sentences(reading.sentences, reading.wordsPerSentence)} {characters.level[reading.level]}{' '}
+          {version.state.present.text === version.came.text ? null : asItCame}
         </>
       }
     />

@@ -11,8 +11,10 @@ import { Bar, BarSpace, Half } from '#web/ui/sheet.tsx'
 import { LanguageSelect } from '#web/workbench/language-select.tsx'
 import { acceptedFiles } from '#web/workbench/open-file.ts'
 import { TextEditor } from '#web/workbench/text-editor.tsx'
+import { HiddenNotice } from './hidden-notice.tsx'
 import { KeepTerms } from './keep-terms.tsx'
 import { languageFacts } from './language-facts.ts'
+import { Remark } from './remark.tsx'
 import type { TextActions } from './use-text-actions.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 
@@ -27,8 +29,8 @@ type OriginalPaneProps = {
 
 /** Where the reader's text stands: language, terms to keep, the field, its length. */
 export function OriginalPane({ desk, actions, scroller, detected, highlight }: OriginalPaneProps) {
-  const { original, language } = useMessages().rephrase
-  const { draft, editor, change, typed } = desk
+  const { original, language, run } = useMessages().rephrase
+  const { draft, editor, change, typed, sheet } = desk
   const known = draft.language === 'detect' ? detected : draft.language
   const facts = known ? languageFacts(known) : undefined
   return (
@@ -41,6 +43,7 @@ export function OriginalPane({ desk, actions, scroller, detected, highlight }: O
             <LanguageSelect words={language} value={draft.language} detected={detected} onChange={(value) => change({ language: value })} />
           </div>
         </div>
+        {sheet.run.phase === 'idle' && sheet.run.remark === 'empty' ? <Remark title={run.empty} /> : null}
         <div ref={scroller} className="bench-text">
           <TextEditor
             ref={editor}
@@ -55,6 +58,7 @@ export function OriginalPane({ desk, actions, scroller, detected, highlight }: O
           />
         </div>
         {draft.text === '' ? <EmptyActions actions={actions} /> : null}
+        <HiddenNotice desk={desk} />
         {actions.isDropping ? <p className="drop-here">{original.drop}</p> : null}
       </div>
       <Bar isFoot>

@@ -14,6 +14,7 @@ import { FiguresView } from './figures-view.tsx'
 import { languageFacts } from './language-facts.ts'
 import { OriginalPane } from './original-pane.tsx'
 import { PaneTabs, PhoneActions, type PaneName } from './phone-parts.tsx'
+import { isRelated } from './related.ts'
 import { ResultBody } from './result-body.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { resultParts } from './result-parts.ts'
@@ -54,7 +55,8 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
   const shortcuts = useRephraseShortcuts({ desk, actions, run })
   const textActions = useTextActions(desk)
   useWish(wish, textActions.fill)
-  const detected = version && draft.language === 'detect' && draft.text !== '' ? version.came.language : null
+  const isFound = version && draft.language === 'detect' && draft.text !== '' && isRelated(version.asked.text, draft.text)
+  const detected = isFound ? version.came.language : null
   const facts = version ? languageFacts(version.came.language) : undefined
 
   return (

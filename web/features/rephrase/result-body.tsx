@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
+import { Remark } from './remark.tsx'
 import { resultParts } from './result-parts.ts'
 import { RunProblem } from './run-problem.tsx'
 import { RunProgress } from './run-progress.tsx'
@@ -16,7 +17,7 @@ type ResultBodyProps = {
 
 /** What stands beyond the margin line now: steps of a long run, a problem, the result, or an empty sheet. */
 export function ResultBody({ desk, actions, showsChanges, onPoint }: ResultBodyProps) {
-  const { result } = useMessages().rephrase
+  const { result, run: runWords } = useMessages().rephrase
   const { sheet, version, isSlow } = desk
   const parts = resultParts.useLoaded()
   const isNeededSoon = desk.draft.text !== '' || desk.isRunning || version !== null
@@ -26,6 +27,14 @@ export function ResultBody({ desk, actions, showsChanges, onPoint }: ResultBodyP
   const { run } = sheet
   if (run.phase === 'running' && isSlow) return <RunProgress run={run} onStop={desk.stop} />
   if (run.phase === 'failed') return <RunProblem desk={desk} problem={run.problem} />
-  if (!version) return <p className="manuscript text-ink-pencil">{result.placeholder}</p>
-  return parts ? <parts.VersionBody desk={desk} version={version} actions={actions} showsChanges={showsChanges} onPoint={onPoint} /> : null
+  const isStopped = run.phase === 'idle' && run.remark === 'stopped'
+  return (
+    <>
+      {isStopped ? <Remark title={runWords.stopped} /> : null}
+      {version === null ? <p className="manuscript text-ink-pencil">{result.placeholder}</p> : null}
+      {version && parts ? (
+        <parts.VersionBody desk={desk} version={version} actions={actions} showsChanges={showsChanges} onPoint={onPoint} />
+      ) : null}
+    </>
+  )
 }

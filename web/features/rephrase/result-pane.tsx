@@ -33,7 +33,7 @@ export function ResultPane({ desk, actions, scroller, heading, showsChanges, onS
           <h2 ref={heading} tabIndex={-1} className="label result-heading" data-region-start={version ? true : undefined}>
             {result.title}
           </h2>
-          <VersionStepper versions={sheet.versions} onTurn={(by) => dispatch({ type: 'turn', by })} />
+          {version ? <VersionStepper versions={sheet.versions} onTurn={(by) => dispatch({ type: 'turn', by })} /> : null}
           {version ? (
             <div className="ms-auto">
               <Checkbox label={result.showChanges} isOn={showsChanges} onChange={onShowChanges} />

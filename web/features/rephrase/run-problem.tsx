@@ -1,5 +1,6 @@
 import { useMessages } from '#web/i18n/messages.tsx'
 import { PageLink } from '#web/i18n/page-link.tsx'
+import { useSite } from '#web/shell/site.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
@@ -49,7 +50,10 @@ function WayOn({ desk, problem }: { readonly desk: Rephrasing; readonly problem:
 
 function TooLong({ desk }: { readonly desk: Rephrasing }) {
   const { problem: words } = useMessages().rephrase
-  const part = firstPart(desk.draft.text, desk.tier.charactersPerRun)
+  const { settings } = useSite()
+  const limit = desk.tier.charactersPerRun
+  const part = firstPart(desk.draft.text, limit)
+  const isMoreOffered = Object.values(settings.tiers).some(({ charactersPerRun }) => charactersPerRun > limit)
   return (
     <>
       {part.characters > 0 ? (
@@ -57,7 +61,7 @@ function TooLong({ desk }: { readonly desk: Rephrasing }) {
           {words.cut(part.characters)}
         </Button>
       ) : null}
-      <Plans />
+      {isMoreOffered ? <Plans /> : null}
     </>
   )
 }

@@ -38,6 +38,15 @@ describe('a result in pieces', () => {
     expect(pictureOf(toParagraphs(state.present))).toBe('It {runs}.|= Well.=')
   })
 
+  test.each([
+    ['It runs. Well.\nMore, too.\n', 'It {runs}.|= Well.\n=¶=More, too.\n='],
+    ['It runs on.', 'It {runs}= on=.'],
+    ['It runs', 'It {runs}|'],
+  ])('shows what the reader wrote over ends of sentences and lines: %j', (text, expected) => {
+    const state = resultReducer(makeResultState(drawn('It {works>runs}.')), { type: 'type', text })
+    expect(pictureOf(toParagraphs(state.present))).toBe(expected)
+  })
+
   test('shows a dropped sentence even when no change reports it', () => {
     const whole = drawn('One. <Two goes. >Three.')
     const silent = { ...whole, changes: [] }

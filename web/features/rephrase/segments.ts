@@ -41,10 +41,16 @@ function sentenceOf(sheet: Sheet, { index, span: whole }: Stretch, line: Span): 
   const span = { start: Math.max(whole.start, line.start), end: Math.min(whole.end, line.end) }
   const pair = index === null ? undefined : sheet.result.sentences[index]
   const isDropped = pair?.isDropped ?? false
-  const inside = sheet.marks.filter((mark) => !sheet.used.has(mark) && holds(span, mark.span) && isAtHome(sheet.result, mark, index))
+  const inside = sheet.marks
+    .map((mark) => (mark.kind === 'own' ? { ...mark, span: cutTo(mark.span, span) } : mark))
+    .filter((mark) => !sheet.used.has(mark) && holds(span, mark.span) && isAtHome(sheet.result, mark, index))
+    .filter((mark) => mark.kind !== 'own' || mark.span.start < mark.span.end)
   const pieces = piecesOf(sheet, span, inside)
   return { index, span, isDropped, pieces: pair && isDropped && pieces.length === 0 ? [dropped(sheet.result, pair.source, span)] : pieces }
 }
+
+/** What of the reader's own words lies in a stretch: they may run on over sentences and lines. */
+const cutTo = ({ start, end }: Span, { start: from, end: to }: Span): Span => ({ start: Math.max(start, from), end: Math.min(end, to) })
 
 /** Lines with their line breaks: a result keeps the line breaks of its source. */
 function linesOf(text: string): readonly Span[] {

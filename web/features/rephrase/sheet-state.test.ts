@@ -50,14 +50,24 @@ describe('a run', () => {
     ).toEqual({ phase: 'running', announced: ['optimizing', 'analyzing'] })
   })
 
-  test('that is stopped leaves everything as it was; a late step changes nothing', () => {
+  test('that is stopped leaves everything as it was and says so; a late step changes nothing', () => {
     const before = after(arrival('We {use>employ} it.'))
     const stopped = [
       { type: 'started' },
       { type: 'failed', problem: { code: 'cancelled', status: 0 } },
       { type: 'step', step: 'analyzing' },
     ] satisfies readonly SheetAction[]
-    expect(stopped.reduce(sheetReducer, before)).toEqual(before)
+    const state = stopped.reduce(sheetReducer, before)
+    expect(state).toEqual({ ...before, run: { phase: 'idle', remark: 'stopped' } })
+    expect(sheetReducer(state, { type: 'moved-on' })).toEqual(before)
+    expect(sheetReducer(state, { type: 'edit', action: { type: 'undo' } }).run).toEqual({ phase: 'idle' })
+  })
+
+  test('without a text is refused with a remark, which the next action takes away', () => {
+    const state = after({ type: 'no-text' })
+    expect(state.run).toEqual({ phase: 'idle', remark: 'empty' })
+    expect(sheetReducer(state, { type: 'started' }).run).toEqual({ phase: 'running', announced: [] })
+    expect(sheetReducer(emptySheet, { type: 'moved-on' })).toBe(emptySheet)
   })
 
   test('that fails says so and keeps the versions', () => {

@@ -13,9 +13,12 @@ export type Version = {
   readonly state: ResultState
 }
 
-/** What is going on. `begun` is the clock's time in milliseconds. */
+/** A line that stays until the next action: there was no text to work on, or the run was stopped. */
+export type RunRemark = 'empty' | 'stopped'
+
+/** What is going on. */
 export type Run =
-  | { readonly phase: 'idle' }
+  | { readonly phase: 'idle'; readonly remark?: RunRemark }
   | { readonly phase: 'running'; readonly announced: readonly Step[]; readonly done?: number; readonly of?: number }
   | { readonly phase: 'failed'; readonly problem: Problem }
 
@@ -35,6 +38,9 @@ export type SheetAction =
   | { readonly type: 'arrived'; readonly result: RephraseResult; readonly asked: Draft; readonly purpose: Purpose }
   | { readonly type: 'failed'; readonly problem: Problem }
   | { readonly type: 'settled' }
+  | { readonly type: 'no-text' }
+  /** The reader did something else: a remark about the last run has been read. */
+  | { readonly type: 'moved-on' }
   | { readonly type: 'edit'; readonly action: ResultAction }
   | { readonly type: 'turn'; readonly by: -1 | 1 }
   | { readonly type: 'clear' }
@@ -52,19 +58,28 @@ export function sheetReducer(state: SheetState, action: SheetAction): SheetState
     case 'arrived':
       return arrived(state, action)
     case 'failed':
-      return { ...state, run: action.problem.code === 'cancelled' ? { phase: 'idle' } : { phase: 'failed', problem: action.problem } }
+      return { ...state, run: action.problem.code === 'cancelled' ? idleWith('stopped') : { phase: 'failed', problem: action.problem } }
     case 'settled':
       return { ...state, run: { phase: 'idle' }, hasNoOther: false }
+    case 'no-text':
+      return { ...state, run: idleWith('empty') }
+    case 'moved-on':
+      return movedOn(state)
     case 'edit':
-      return withEdit(state, action.action)
+      return withEdit(movedOn(state), action.action)
     case 'turn':
-      return { ...state, versions: stepped(state.versions, action.by), hasNoOther: false }
+      return { ...movedOn(state), versions: stepped(state.versions, action.by), hasNoOther: false }
     case 'clear':
       return emptySheet
     case 'restore':
       return { ...action.state, run: { phase: 'idle' } }
   }
 }
+
+const idleWith = (remark: RunRemark): Run => ({ phase: 'idle', remark })
+
+const movedOn = (state: SheetState): SheetState =>
+  state.run.phase === 'idle' && state.run.remark ? { ...state, run: { phase: 'idle' } } : state
 
 type StepAction = Extract<SheetAction, { readonly type: 'step' }>
 

@@ -15,7 +15,7 @@ export function useUpsell(): UpsellState {
   const [isOpen, setIsOpen] = useState(false)
   const go = useGo()
   const ask = () => {
-    if (wasPutOff(feature)) showToast({ text: upsell.short, action: { label: problem.plans, run: () => go('premium') } })
+    if (wasPutOff(feature)) showToast({ text: upsell.short, tone: 'info', action: { label: problem.plans, run: () => go('premium') } })
     else {
       dialogParts.load()
       setIsOpen(true)

@@ -27,6 +27,7 @@ export function useAfterRun({ desk, heading, onPane, finishEditing }: AfterRun):
     if (draft.text.trim() === '') {
       editor.current?.focus()
       onPane('original')
+      desk.dispatch({ type: 'no-text' })
       return announce(words.empty)
     }
     finishEditing()
@@ -38,7 +39,10 @@ export function useAfterRun({ desk, heading, onPane, finishEditing }: AfterRun):
   const onArrival = useEffectEvent(() => {
     if (!version) return
     announce(sheet.hasNoOther ? words.noOther : result.done(standing(version.state.present.changes).length))
-    if (textAtStart.current === editor.current?.value) heading.current?.focus({ preventScroll: true })
+    if (textAtStart.current === editor.current?.value && heading.current) {
+      heading.current.focus({ preventScroll: true })
+      bringIntoView(heading.current)
+    }
     textAtStart.current = null
   })
   useEffect(() => {
@@ -56,4 +60,10 @@ export function useAfterRun({ desk, heading, onPane, finishEditing }: AfterRun):
   }, [isOnline])
 
   return run
+}
+
+/** On low windows the result may begin below the edge: then its heading comes to the top, under the bar that stays there. */
+function bringIntoView(heading: HTMLElement): void {
+  const { top, bottom } = heading.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight * 0.6) heading.scrollIntoView({ block: 'start' })
 }

@@ -16,7 +16,11 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): { readonly 
     dialogParts.load()
     setIsOpen(true)
   }
-  const turn = (by: -1 | 1) => () => dispatch({ type: 'turn', by })
+  const turn = (by: -1 | 1) => () => {
+    if (version === null) return false
+    dispatch({ type: 'turn', by })
+    return true
+  }
   useShortcuts(
     {
       run,

@@ -18,10 +18,12 @@ import {
   type Version,
 } from './sheet-state.ts'
 import { useDraft, type DraftDesk } from './use-draft.ts'
+import { useKeptVersions } from './use-kept-versions.ts'
 
 export type Rephrasing = DraftDesk & {
   readonly tier: Tier
   readonly sheet: SheetState
+  /** The version on the sheet; null as well while a problem stands in its place. */
   readonly version: Version | null
   readonly dispatch: (action: SheetAction) => void
   readonly isRunning: boolean
@@ -48,10 +50,16 @@ export function useRephrase(tier: Tier): Rephrasing {
   const [sheet, dispatch] = useReducer(sheetReducer, emptySheet)
   const [arrivals, setArrivals] = useState(0)
   const running = useRef<AbortController | null>(null)
-  const version = currentVersion(sheet.versions)
+  const version = sheet.run.phase === 'failed' ? null : currentVersion(sheet.versions)
   const isRunning = sheet.run.phase === 'running'
 
   useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => dispatch({ type: 'moved-on' }), [desk.draft])
+  const onRestore = useCallback(
+    (versions: SheetState['versions']) => dispatch({ type: 'restore', state: { ...emptySheet, versions } }),
+    [],
+  )
+  useKeptVersions({ editor: desk.editor, text: desk.draft.text, versions: sheet.versions, onRestore })
 
   const start = async (asked: Draft, purpose: Purpose, { seed, avoid }: { readonly seed: number; readonly avoid: readonly string[] }) => {
     if (running.current) return

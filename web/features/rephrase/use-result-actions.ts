@@ -26,7 +26,10 @@ export function useResultActions({ version, dispatch }: Rephrasing): ResultActio
     if (!version) return false
     const { text } = version.state.present
     void copyText({ plain: text, html: toHtml(text) }).then((outcome) =>
-      showToast({ text: { formatted: words.copied, plain: words.copiedPlain, failed: words.notCopied }[outcome] }),
+      showToast({
+        text: { formatted: words.copied, plain: words.copiedPlain, failed: words.notCopied }[outcome],
+        tone: outcome === 'failed' ? 'info' : 'done',
+      }),
     )
     return true
   }

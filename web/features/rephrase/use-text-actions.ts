@@ -53,7 +53,7 @@ export function useTextActions(desk: Rephrasing): TextActions {
     const read = navigator.clipboard?.readText?.() ?? Promise.reject(new Error('no clipboard'))
     read.then(
       (text) => change({ text }),
-      () => showToast({ text: original.pasteRefused }),
+      () => showToast({ text: original.pasteRefused, tone: 'info' }),
     )
     editor.current?.focus()
   }

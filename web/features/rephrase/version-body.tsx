@@ -1,8 +1,7 @@
-import { Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { languageFacts } from './language-facts.ts'
+import { Remark } from './remark.tsx'
 import { ResultEditor } from './result-editor.tsx'
 import { ResultMenusView } from './result-menus.tsx'
 import { ResultText } from './result-text.tsx'
@@ -30,11 +29,12 @@ export function VersionBody({ desk, version, actions, showsChanges, onPoint }: V
   const dir = facts?.direction ?? 'ltr'
   const target = menus.menu?.target ?? null
   useEffect(() => onPoint(target), [onPoint, target])
+  const isUnchanged = version.came.changes.length === 0
   const isOfThisText = desk.draft.text === '' || desk.draft.text.startsWith(version.asked.text)
   return (
     <>
-      {desk.sheet.hasNoOther ? <Remark title={run.noOther} help={run.noOtherHelp} /> : null}
-      {version.came.changes.length === 0 ? <Remark title={words.nothingChanged} help={run.noOtherHelp} /> : null}
+      {isUnchanged ? <Remark title={words.nothingChanged} help={words.nothingChangedHelp} /> : null}
+      {desk.sheet.hasNoOther && !isUnchanged ? <Remark title={run.noOther} help={run.noOtherHelp} /> : null}
       {isOfThisText ? null : <Remark title={original.changed} />}
       {actions.isEditing ? (
         <ResultEditor
@@ -61,13 +61,3 @@ export function VersionBody({ desk, version, actions, showsChanges, onPoint }: V
     </>
   )
 }
-
-/** A line above the result. */
-const Remark = ({ title, help }: { readonly title: string; readonly help?: string }) => (
-  <p role="status" className="remark">
-    <Icon of={Info} />
-    <span>
-      <b className="font-semibold">{title}</b> {help}
-    </span>
-  </p>
-)

@@ -5,6 +5,7 @@ import type { AlternativeNote } from '#tools/rephrase/contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { QuotedWords } from './quoted-words.tsx'
 import type { ShownChange } from './shown-result.ts'
 
 type WordMenuProps = {
@@ -41,11 +42,11 @@ function optionsOf(change: ShownChange): readonly Option[] {
 export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, onSentence, onClose }: WordMenuProps) {
   const { menu, kinds, reasons } = useMessages().rephrase
   const options = optionsOf(change)
-  const title = change.to === '' ? menu.leftOut(change.from) : menu.insteadOf(change.to)
+  const [message, words] = change.to === '' ? [menu.leftOut, change.from] : [menu.insteadOf, change.to]
   return (
-    <FloatingPanel anchor={anchor} label={title} onClose={onClose} className="word-menu">
+    <FloatingPanel anchor={anchor} label={message(words)} onClose={onClose} className="word-menu">
       <div className="word-menu-head">
-        <span>{title}</span>
+        <QuotedWords message={message} words={words} lang={lang} dir={dir} />
         <Kbd keys={['↑', '↓']} />
       </div>
       <div role="menu" aria-label={menu.choices}>

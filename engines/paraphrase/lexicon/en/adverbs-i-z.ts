@@ -417,7 +417,7 @@ export default defineRows('adverb', [
     no: 'He talked so needlessly.',
   },
   {
-    from: 'nevertheless', to: ['nonetheless', 'still'], modes: 'y', level: 1,
+    from: 'nevertheless', to: ['nonetheless'], modes: 'y', level: 1,
     when: { prev: ['be', 'have', 'may', 'can', 'and', 'but'] },
     yes: ['The plan was nevertheless accepted.', 'The plan was nonetheless accepted.'],
     no: 'Nevertheless, he left.',

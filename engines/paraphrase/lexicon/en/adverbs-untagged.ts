@@ -45,7 +45,7 @@ export default defineRows('phrase', [
   {
     from: 'far', to: ['much'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['more', 'less', 'better', 'worse', 'higher', 'lower', 'larger', 'smaller', 'greater', 'easier', 'harder', 'stronger', 'faster'] },
-    unless: { prev: ['so', 'as', 'by', 'how', 'too', 'thus', 'not'] },
+    unless: { prev: ['so', 'as', 'by', 'how', 'too', 'thus', 'not', 'make', 'have'], next: ['more'] },
     yes: ['The new car is far better.', 'The new car is much better.'],
     no: 'It is too far.',
   },

@@ -450,15 +450,9 @@ export default defineRows('connective', [
     no: 'He came, finally, home.',
   },
   {
-    from: 'first ,', to: ['first of all,'], modes: 'y', level: 1,
+    from: 'first ,', to: ['first of all,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
     yes: ['First, the roof leaks.', 'First of all, the roof leaks.'],
-    no: 'He came first, I think.',
-  },
-  {
-    from: 'first ,', to: ['in the first place,', 'first of all,'], modes: 'e', level: 1,
-    when: { position: 'initial' },
-    yes: ['First, the roof leaks.', 'In the first place, the roof leaks.'],
     no: 'He came first, I think.',
   },
   {

@@ -174,6 +174,7 @@ export default defineRows('noun', [
   {
     from: 'place', to: ['location'], modes: 'ya', level: 1, mark: 'formal',
     when: { number: 'plural', prev: ['different', 'many', 'various', 'new', 'these', 'certain', 'unfamiliar', 'several', 'popular', 'remote'] },
+    unless: { next: ['to'] },
     yes: ['They visit different places.', 'They visit different locations.'],
     no: 'It takes place in May.',
   },

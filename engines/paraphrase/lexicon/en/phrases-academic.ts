@@ -1583,7 +1583,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~show that', to: ['~make it clear that', '~make clear that'], modes: 'e', level: 2,
-    unless: { prev: ['be', 'not', 'n\'t', 'may', 'might', 'to', 'can'], subject: [...people, ...pronouns] },
+    unless: { prev: ['be', 'not', 'n\'t', 'may', 'might', 'to', 'can', 'it', 'and', 'then'], subject: [...people, ...pronouns, 'it'], form: ['ing'] },
     yes: ['The data show that sleep helps.', 'The data make it clear that sleep helps.'],
     no: 'It was shown that sleep helps.',
   },

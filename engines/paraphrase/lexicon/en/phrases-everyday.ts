@@ -1124,7 +1124,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'just', to: ['simply', 'merely'], modes: 'a', level: 1,
-    when: { next: ['<verb>', 'because', 'a', 'an', 'the'] },
+    when: { next: ['<verb>', 'because'] },
     unless: { prev: ['not', 'have', 'has', 'had', 'n\'t', 'it', 'that', '<num>', 'be', 'only', 'fair'], sentence: ['time', 'now', 'year',
       'minute', 'hour', 'before', 'after', 'just'], next: ['<num>', 'like', 'as'] },
     yes: ['They just left.', 'They simply left.'],

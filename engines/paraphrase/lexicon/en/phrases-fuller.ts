@@ -37,7 +37,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~admire', to: ['~have admiration for', '~feel admiration for'], modes: 'e', level: 1,
-    when: { next: ['<np>'] },
+    when: { frame: ['np'], next: ['<det>'] },
     unless: { prev: ['be', 'and', 'or', 'to', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], sentence: ['for'] },
     yes: ['Many admire the mayor.', 'Many have admiration for the mayor.'],
     no: 'The mayor is admired.',
@@ -757,7 +757,7 @@ export default defineRows('phrase', [
   {
     from: '~enjoy', to: ['~take pleasure in', '~find pleasure in'], modes: 'e', level: 1,
     when: { next: ['<ing>'] },
-    unless: { prev: ['not', 'n\'t', 'also'] },
+    unless: { prev: ['not', 'n\'t', 'also', 'i', 'we'] },
     yes: ['Most guests enjoy making bread.', 'Most guests take pleasure in making bread.'],
     no: 'They enjoy a meal.',
   },
@@ -1785,14 +1785,14 @@ export default defineRows('phrase', [
   {
     from: 'should', to: ['ought to'], modes: 'y', level: 2,
     when: { next: ['<base>'] },
-    unless: { next: ['be', 'have'], sentence: ['not', 'n\'t', 'if', '?', 'never'], prev: ['why', 'how', 'what', 'it'] },
+    unless: { next: ['be', 'have'], sentence: ['not', 'n\'t', 'if', '?', 'never', 'recommend', 'suggest', 'propose', 'insist', 'demand', 'important', 'essential', 'ask'], prev: ['why', 'how', 'what', 'it'] },
     yes: ['Schools should teach music.', 'Schools ought to teach music.'],
     no: 'Should it rain, stay.',
   },
   {
     from: 'should', to: ['ought to'], modes: 'e', level: 2,
     when: { next: ['<base>'] },
-    unless: { sentence: ['not', 'n\'t', 'if', '?', 'never'], prev: ['why', 'how', 'what', 'it'] },
+    unless: { sentence: ['not', 'n\'t', 'if', '?', 'never', 'recommend', 'suggest', 'propose', 'insist', 'demand', 'important', 'essential', 'ask'], prev: ['why', 'how', 'what', 'it'] },
     yes: ['Schools should teach music.', 'Schools ought to teach music.'],
     no: 'Should it rain, stay.',
   },

@@ -3388,7 +3388,7 @@ export default defineRows('phrase', [
     no: 'A mirror reflects light.',
   },
   {
-    from: '~rely on', to: ['~depend on', '~be dependent on'], modes: 'ye', level: 1,
+    from: '~rely on', to: ['~depend on'], modes: 'ye', level: 1,
     unless: { form: ['past', 'participle', 'ing'], prev: ['not', 'n\'t', 'and', 'or'], sentence: ['do'] },
     yes: ['Many families rely on tourism.', 'Many families depend on tourism.'],
     no: 'He does not rely on luck.',
@@ -3731,7 +3731,7 @@ export default defineRows('phrase', [
     no: 'The letter throws new light on his motives.',
   },
   {
-    from: '~trust', to: ['~place trust in', '~put trust in'], modes: 'e', level: 2,
+    from: '~trust', to: ['~place trust in', '~put trust in'], modes: 'e', level: 3,
     when: { next: ['<np>'] },
     unless: { prev: ['and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'of', 'no', 'public', 'mutual',
       '<det>', 'for', 'in', 'with', 'from', 'into', 'about', 'on'], sentence: ['to', 'with'] },

@@ -805,14 +805,14 @@ export default defineRows('phrase', [
   {
     from: '~consist of', to: ['~be composed of', '~comprise'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['ing', 'participle'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'], prev: ['<adv>'] },
     yes: ['The team consists of six nurses.', 'The team is composed of six nurses.'],
     no: 'What does it consist of?',
   },
   {
     from: '~consist of', to: ['~be made up of'], modes: 'ype', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['ing', 'participle'], sentence: ['do'] },
+    unless: { form: ['ing', 'participle'], sentence: ['do'], prev: ['<adv>'] },
     yes: ['The team consists of six nurses.', 'The team is made up of six nurses.'],
     no: 'What does it consist of?',
   },

@@ -668,6 +668,7 @@ export default defineRows('phrase', [
   {
     from: 'in the future', to: ['in years to come', 'in the years ahead'], modes: 'ye', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { sentence: ['i', 'my', 'we'] },
     yes: ['Rents may rise in the future.', 'Rents may rise in years to come.'],
     no: 'In the future of the town, rents matter.',
   },

@@ -1309,7 +1309,7 @@ export default defineRows('phrase', [
   {
     from: 'over', to: ['more than'], modes: 'ye', level: 1,
     when: { next: ['<num>', 'half'] },
-    unless: { prev: ['all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win',
+    unless: { prev: ['be', 'now', 'aged', 'all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win',
       'victory', 'rule', 'reign', 'cut', 'by', 'from', '<noun>', 'advantage', 'control'], sentence: ['win', 'defeat', 'year', 'month',
       'day', 'week', 'period', 'course', 'century', 'decade'] },
     yes: ['The village has over 500 houses.', 'The village has more than 500 houses.'],
@@ -1463,7 +1463,7 @@ export default defineRows('phrase', [
     no: 'He came several times.',
   },
   {
-    from: 'several', to: ['some', 'a few'], modes: 'p', level: 2,
+    from: 'several', to: ['some'], modes: 'p', level: 3,
     when: { next: ['<plural>'] },
     unless: { prev: ['<det>', 'these', 'those', 'his', 'her', 'their', 'the'], next: ['hundred', 'thousand', 'million', 'of', 'time',
       'them', 'us', 'you', 'it', 'him', 'her', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information',

@@ -1048,7 +1048,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~consist of', to: ['~be made up of', '~comprise'], modes: 'yp', level: 1,
-    unless: { form: ['ing', 'base', 'participle'] },
+    unless: { form: ['ing', 'base', 'participle'], prev: ['<adv>'] },
     yes: ['The team consists of ten men.', 'The team is made up of ten men.'],
     no: 'It consists, in spite of all, in this.',
   },

@@ -239,7 +239,7 @@ export default defineRows('verb', [
   {
     from: 'finish', to: ['complete'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['assignment', 'book', 'course', 'degree', 'education', 'essay', 'homework', 'novel', 'project', 'report', 'school',
-      'study', 'task', 'thesis', 'training', 'work'] },
+      'study', 'task', 'thesis', 'training'] },
     unless: { next: ['off'], prev: beforeNoun },
     yes: ['She finished her degree in 2005.', 'She completed her degree in 2005.'],
     no: 'They finished the meal.',

@@ -419,7 +419,7 @@ export default defineRows('verb', [
   {
     from: 'memorise', to: ['remember'], modes: 'syp', level: 2, mark: 'plain',
     when: { object: ['date', 'fact', 'formula', 'list', 'name', 'number', 'poem', 'rule', 'word'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, form: ['past', 'participle', 'ing'] },
     yes: ['Students have to memorise long lists.', 'Students have to remember long lists.'],
     no: 'The memory is memorised.',
   },
@@ -432,7 +432,7 @@ export default defineRows('verb', [
   {
     from: 'memorize', to: ['remember'], modes: 'syp', level: 2, mark: 'plain',
     when: { object: ['date', 'fact', 'formula', 'list', 'name', 'number', 'poem', 'rule', 'word'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, form: ['past', 'participle', 'ing'] },
     yes: ['Students have to memorize long lists.', 'Students have to remember long lists.'],
     no: 'The memory is memorized.',
   },

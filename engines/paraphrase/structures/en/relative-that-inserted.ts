@@ -18,6 +18,8 @@ export default defineStructure({
     'In the evening we walked along the beach.',
     'After the storm they left.',
     'The way they speak is odd.',
+    'We recognise how many hints we have missed.',
+    'I do not know which method I should use.',
     'The reason they gave up is unknown, and the year they left as well.',
   ],
 })

@@ -1,0 +1,25 @@
+import { problemWords } from '#locales/problem-words.ts'
+import type { Problem, ProblemCode } from '#services/problem.ts'
+
+/** What to do about a problem at the command line, where there is no page, plan or button. */
+const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
+  'text-empty': 'Give a file with text in it, or pipe text in and write - for the file.',
+  'text-too-long': 'Split it into parts and give them one by one.',
+  'language-not-supported': 'Only texts in English can be rewritten so far. If it is in English, add --language en.',
+  'language-mixed': 'Only texts in English can be rewritten so far. Leave only those passages, or add --language en.',
+  'language-unknown': 'Name the language with --language.',
+  'file-encrypted': 'A password protects it. Save a copy without one.',
+  'file-scanned': 'It was probably scanned. Run text recognition on it first.',
+  'file-broken': 'It seems damaged, or its ending does not fit what is in it.',
+  'file-empty': 'Give a file with text in it.',
+  'file-too-large': 'At most 20 MB can be read, and a packed document may not unpack to too much. Give a smaller file.',
+  'file-kind-unknown': 'Files ending in .txt, .md, .docx, .odt and .pdf can be read.',
+  'file-took-too-long': 'Reading was stopped. Save the file in a simpler form.',
+}
+
+/** One line for a person at a terminal: what happened, and what to do. */
+export function problemSentence({ code, facts }: Problem): string {
+  const { title } = problemWords('en', code, facts)
+  const what = advice[code]
+  return what ? `${title} ${what}` : title
+}
