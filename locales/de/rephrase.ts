@@ -1,17 +1,9 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language, list } = wordsFor('de')
+const { number, plural, language } = wordsFor('de')
 const characters = (count: number): string => `${number(count)} Zeichen`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'Änderung', other: 'Änderungen' })}`
-
-const hiddenNames = {
-  'zero-width': 'Zeichen ohne Breite',
-  direction: 'Zeichen, die die Schreibrichtung umkehren',
-  'soft-hyphen': 'weiche Trennstriche',
-  control: 'Steuerzeichen',
-  broken: 'beschädigte Zeichen',
-}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -98,7 +90,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'Der Entwurf ist zu groß, um auf diesem Gerät gespeichert zu werden.',
   },
   hidden: {
-    found: (kinds) => `Im Text verborgen: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Im Text verborgen: ${names}.`,
+    names: {
+      'zero-width': 'Zeichen ohne Breite',
+      direction: 'Zeichen, die die Schreibrichtung umkehren',
+      'soft-hyphen': 'weiche Trennstriche',
+      control: 'Steuerzeichen',
+      broken: 'beschädigte Zeichen',
+    },
     kept: 'Sie bleiben, wie sie sind.',
     remove: 'Entfernen',
     removed: 'Die verborgenen Zeichen wurden entfernt.',

@@ -1,16 +1,8 @@
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language, list } = wordsFor('en')
+const { number, plural, language } = wordsFor('en')
 const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'character', other: 'characters' })}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'change', other: 'changes' })}`
-
-const hiddenNames = {
-  'zero-width': 'characters without width',
-  direction: 'marks that turn the writing direction',
-  'soft-hyphen': 'soft hyphens',
-  control: 'control characters',
-  broken: 'broken characters',
-}
 
 /** The paraphraser's screen and the home page around it. */
 export const rephrase = {
@@ -104,7 +96,14 @@ export const rephrase = {
   },
   hidden: {
     /** Characters of the original that cannot be seen, by kind. */
-    found: (kinds: readonly ('zero-width' | 'direction' | 'soft-hyphen' | 'control' | 'broken')[]) => `Hidden in the text: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names: string) => `Hidden in the text: ${names}.`,
+    names: {
+      'zero-width': 'characters without width',
+      direction: 'marks that turn the writing direction',
+      'soft-hyphen': 'soft hyphens',
+      control: 'control characters',
+      broken: 'broken characters',
+    },
     kept: 'They are kept as they are.',
     remove: 'Remove them',
     removed: 'The hidden characters were removed.',

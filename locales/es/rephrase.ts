@@ -1,18 +1,10 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language, list } = wordsFor('es')
+const { number, plural, language } = wordsFor('es')
 const characterWord = (count: number): string => plural(count, { one: 'carácter', many: 'de caracteres', other: 'caracteres' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'cambio', other: 'cambios' })}`
-
-const hiddenNames = {
-  'zero-width': 'caracteres sin anchura',
-  direction: 'marcas que cambian el sentido de la escritura',
-  'soft-hyphen': 'guiones opcionales',
-  control: 'caracteres de control',
-  broken: 'caracteres dañados',
-}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -101,7 +93,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'El borrador es demasiado grande para guardarlo en este dispositivo.',
   },
   hidden: {
-    found: (kinds) => `Ocultos en el texto: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Ocultos en el texto: ${names}.`,
+    names: {
+      'zero-width': 'caracteres sin anchura',
+      direction: 'marcas que cambian el sentido de la escritura',
+      'soft-hyphen': 'guiones opcionales',
+      control: 'caracteres de control',
+      broken: 'caracteres dañados',
+    },
     kept: 'Se conservan como están.',
     remove: 'Quitarlos',
     removed: 'Se quitaron los caracteres ocultos.',

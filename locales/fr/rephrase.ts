@@ -2,18 +2,10 @@ import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
 // Espaces insécables en toutes lettres : \u00a0 devant « : » et dans les guillemets, \u202f devant « ; ? ».
-const { number, plural, language, list } = wordsFor('fr')
+const { number, plural, language } = wordsFor('fr')
 const characterWord = (count: number): string => plural(count, { one: 'caractère', many: 'de caractères', other: 'caractères' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'changement', other: 'changements' })}`
-
-const hiddenNames = {
-  'zero-width': 'caractères sans chasse',
-  direction: 'marques qui inversent le sens de l’écriture',
-  'soft-hyphen': 'traits d’union conditionnels',
-  control: 'caractères de contrôle',
-  broken: 'caractères abîmés',
-}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -103,7 +95,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'Le brouillon est trop grand pour être gardé sur cet appareil.',
   },
   hidden: {
-    found: (kinds) => `Cachés dans le texte\u00a0: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Cachés dans le texte\u00a0: ${names}.`,
+    names: {
+      'zero-width': 'caractères sans chasse',
+      direction: 'marques qui inversent le sens de l’écriture',
+      'soft-hyphen': 'traits d’union conditionnels',
+      control: 'caractères de contrôle',
+      broken: 'caractères abîmés',
+    },
     kept: 'Ils restent tels quels.',
     remove: 'Les retirer',
     removed: 'Les caractères cachés ont été retirés.',

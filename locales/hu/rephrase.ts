@@ -1,17 +1,9 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, language, list } = wordsFor('hu')
+const { number, language } = wordsFor('hu')
 const characters = (count: number): string => `${number(count)} karakter`
 const changes = (count: number): string => `${number(count)} változás`
-
-const hiddenNames = {
-  'zero-width': 'szélesség nélküli karakterek',
-  direction: 'írásirányt fordító jelek',
-  'soft-hyphen': 'feltételes elválasztójelek',
-  control: 'vezérlőkarakterek',
-  broken: 'sérült karakterek',
-}
 
 /** Az átfogalmazó képernyője és a körülötte lévő kezdőlap. */
 export const rephrase: RephraseMessages = {
@@ -99,7 +91,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'A vázlat túl nagy ahhoz, hogy ezen az eszközön megmaradjon.',
   },
   hidden: {
-    found: (kinds) => `Rejtve a szövegben: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Rejtve a szövegben: ${names}.`,
+    names: {
+      'zero-width': 'szélesség nélküli karakterek',
+      direction: 'írásirányt fordító jelek',
+      'soft-hyphen': 'feltételes elválasztójelek',
+      control: 'vezérlőkarakterek',
+      broken: 'sérült karakterek',
+    },
     kept: 'Úgy maradnak, ahogy vannak.',
     remove: 'Eltávolítás',
     removed: 'A rejtett karakterek eltávolítva.',

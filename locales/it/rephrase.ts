@@ -1,20 +1,12 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language, list } = wordsFor('it')
+const { number, plural, language } = wordsFor('it')
 const characterWord = (count: number): string => plural(count, { one: 'carattere', many: 'di caratteri', other: 'caratteri' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string => `${number(count)} ${plural(count, { one: 'modifica', other: 'modifiche' })}`
 
 // Forme neutre: infinito nelle istruzioni, imperativo breve sui pulsanti.
-const hiddenNames = {
-  'zero-width': 'caratteri senza larghezza',
-  direction: 'segni che invertono la direzione di scrittura',
-  'soft-hyphen': 'trattini facoltativi',
-  control: 'caratteri di controllo',
-  broken: 'caratteri danneggiati',
-}
-
 export const rephrase: RephraseMessages = {
   home: {
     title: 'Tinta: dirlo con parole proprie',
@@ -100,7 +92,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'La bozza è troppo grande per essere conservata su questo dispositivo.',
   },
   hidden: {
-    found: (kinds) => `Nascosti nel testo: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Nascosti nel testo: ${names}.`,
+    names: {
+      'zero-width': 'caratteri senza larghezza',
+      direction: 'segni che invertono la direzione di scrittura',
+      'soft-hyphen': 'trattini facoltativi',
+      control: 'caratteri di controllo',
+      broken: 'caratteri danneggiati',
+    },
     kept: 'Restano come sono.',
     remove: 'Toglierli',
     removed: 'I caratteri nascosti sono stati tolti.',

@@ -1,7 +1,7 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language, list } = wordsFor('ro')
+const { number, plural, language } = wordsFor('ro')
 const characterWord = (count: number): string => plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string =>
@@ -10,14 +10,6 @@ const sentenceCount = (count: number): string => `${number(count)} ${plural(coun
 const wordCount = (count: number): string => `${number(count)} ${plural(count, { one: 'cuvânt', few: 'cuvinte', other: 'de cuvinte' })}`
 
 // „Frază” este enunțul întreg, „propoziție” este o parte a lui.
-const hiddenNames = {
-  'zero-width': 'caractere fără lățime',
-  direction: 'semne care schimbă direcția scrierii',
-  'soft-hyphen': 'cratime opționale',
-  control: 'caractere de control',
-  broken: 'caractere deteriorate',
-}
-
 export const rephrase: RephraseMessages = {
   home: {
     title: 'Tinta: spuneți-o cu propriile cuvinte',
@@ -104,7 +96,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'Ciorna este prea mare pentru a fi păstrată pe acest dispozitiv.',
   },
   hidden: {
-    found: (kinds) => `Ascunse în text: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Ascunse în text: ${names}.`,
+    names: {
+      'zero-width': 'caractere fără lățime',
+      direction: 'semne care schimbă direcția scrierii',
+      'soft-hyphen': 'cratime opționale',
+      control: 'caractere de control',
+      broken: 'caractere deteriorate',
+    },
     kept: 'Rămân așa cum sunt.',
     remove: 'Eliminați-le',
     removed: 'Caracterele ascunse au fost eliminate.',

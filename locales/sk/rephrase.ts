@@ -1,7 +1,7 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, language, list } = wordsFor('sk')
+const { number, plural, language } = wordsFor('sk')
 const characterWord = (count: number): string => plural(count, { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' })
 const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 const changes = (count: number): string =>
@@ -10,14 +10,6 @@ const sentenceCount = (count: number): string =>
   `${number(count)} ${plural(count, { one: 'veta', few: 'vety', many: 'vety', other: 'viet' })}`
 const wordCount = (count: number): string =>
   `${number(count)} ${plural(count, { one: 'slovo', few: 'slová', many: 'slova', other: 'slov' })}`
-
-const hiddenNames = {
-  'zero-width': 'znaky bez šírky',
-  direction: 'značky meniace smer písma',
-  'soft-hyphen': 'voliteľné spojovníky',
-  control: 'riadiace znaky',
-  broken: 'poškodené znaky',
-}
 
 export const rephrase: RephraseMessages = {
   home: {
@@ -104,7 +96,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'Koncept je priveľký na to, aby sa v tomto zariadení uložil.',
   },
   hidden: {
-    found: (kinds) => `Skryté v texte: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Skryté v texte: ${names}.`,
+    names: {
+      'zero-width': 'znaky bez šírky',
+      direction: 'značky meniace smer písma',
+      'soft-hyphen': 'voliteľné spojovníky',
+      control: 'riadiace znaky',
+      broken: 'poškodené znaky',
+    },
     kept: 'Zostávajú tak, ako sú.',
     remove: 'Odstrániť ich',
     removed: 'Skryté znaky boli odstránené.',

@@ -1,19 +1,11 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, language, list } = wordsFor('tr')
+const { number, language } = wordsFor('tr')
 const characters = (count: number): string => `${number(count)} karakter`
 const changes = (count: number): string => `${number(count)} değişiklik`
 
 // Sayıdan sonra ad tekil kalır; sayıya ek getirilmez, çünkü ek okunuşa göre değişir.
-const hiddenNames = {
-  'zero-width': 'genişliği olmayan karakterler',
-  direction: 'yazı yönünü değiştiren işaretler',
-  'soft-hyphen': 'isteğe bağlı tireler',
-  control: 'denetim karakterleri',
-  broken: 'bozuk karakterler',
-}
-
 export const rephrase: RephraseMessages = {
   home: {
     title: 'Tinta: kendi cümlelerinizle söyleyin',
@@ -99,7 +91,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'Taslak bu cihazda saklanamayacak kadar büyük.',
   },
   hidden: {
-    found: (kinds) => `Metinde gizli: ${list(kinds.map((kind) => hiddenNames[kind]))}.`,
+    found: (names) => `Metinde gizli: ${names}.`,
+    names: {
+      'zero-width': 'genişliği olmayan karakterler',
+      direction: 'yazı yönünü değiştiren işaretler',
+      'soft-hyphen': 'isteğe bağlı tireler',
+      control: 'denetim karakterleri',
+      broken: 'bozuk karakterler',
+    },
     kept: 'Olduğu gibi kalırlar.',
     remove: 'Kaldır',
     removed: 'Gizli karakterler kaldırıldı.',

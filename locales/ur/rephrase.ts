@@ -1,17 +1,9 @@
 import type { RephraseMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, language, list } = wordsFor('ur')
+const { number, language } = wordsFor('ur')
 const characters = (count: number): string => `${number(count)} حروف`
 const changes = (count: number): string => `${number(count)} ${count === 1 ? 'تبدیلی' : 'تبدیلیاں'}`
-
-const hiddenNames = {
-  'zero-width': 'بے عرض حروف',
-  direction: 'تحریر کی سمت بدلنے والے نشان',
-  'soft-hyphen': 'نرم ہائفن',
-  control: 'کنٹرول حروف',
-  broken: 'ٹوٹے ہوئے حروف',
-}
 
 /** عبارت بدلنے کی اسکرین اور اس کے گرد سرورق۔ */
 export const rephrase: RephraseMessages = {
@@ -98,7 +90,14 @@ export const rephrase: RephraseMessages = {
     draftNotKept: 'مسودہ اتنا بڑا ہے کہ اس آلے پر محفوظ نہیں رہ سکتا۔',
   },
   hidden: {
-    found: (kinds) => `متن میں چھپے ہوئے: ${list(kinds.map((kind) => hiddenNames[kind]))}۔`,
+    found: (names) => `متن میں چھپے ہوئے: ${names}۔`,
+    names: {
+      'zero-width': 'بے عرض حروف',
+      direction: 'تحریر کی سمت بدلنے والے نشان',
+      'soft-hyphen': 'نرم ہائفن',
+      control: 'کنٹرول حروف',
+      broken: 'ٹوٹے ہوئے حروف',
+    },
     kept: 'یہ جوں کے توں رہتے ہیں۔',
     remove: 'انہیں ہٹائیں',
     removed: 'چھپے ہوئے حروف ہٹا دیے گئے۔',

@@ -75,11 +75,11 @@ describe('the embedded server', () => {
       import { guardServer } from ${JSON.stringify(guard)}
       guardServer(${JSON.stringify(folder)})
       await startEmbedded(${JSON.stringify(folder)}); process.kill(process.pid, 'SIGKILL')`
-    expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })).toThrow()
+    expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })).toThrow('Command failed')
     await expect.poll(isStopped, { timeout: 30_000 }).toBe(true)
 
     const used = await startEmbedded(folder)
-    await stopAbandoned(folder)
+    await stopAbandoned(folder, 500)
     expect(await ask(used, 'select 1 as answer')).toBe(1)
     await used.leave()
   })

@@ -47,9 +47,9 @@ export async function startEmbedded(dataFolder: string, onTrouble: (error: Error
 const sessionsEndWithin = 10_000
 
 /** Stops the server of a data folder if one runs and nobody uses it: whoever started it was killed. */
-export async function stopAbandoned(dataFolder: string): Promise<void> {
+export async function stopAbandoned(dataFolder: string, within = sessionsEndWithin): Promise<void> {
   const place = preparePlace(dataFolder)
-  for (const end = Date.now() + sessionsEndWithin; Date.now() < end; await wait(200)) {
+  for (const end = Date.now() + within; Date.now() < end; await wait(200)) {
     if (await withStartLock(place.lock, () => tryStop(place))) return
   }
 }

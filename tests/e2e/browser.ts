@@ -56,8 +56,9 @@ type AxeReport = {
   }[]
 }
 
-/** What axe-core finds on a page by the rules of WCAG 2.2 A and AA, one line each. */
+/** What axe-core finds on a page by the rules of WCAG 2.2 A and AA, one line each. Marks that still ink in are waited for. */
 export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => undefined))
   await page.evaluate(axeSource)
   const report: AxeReport = await page.evaluate(`axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`)
   return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} (${failureSummary ?? ''})`))

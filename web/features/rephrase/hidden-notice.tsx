@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useMessages } from '#web/i18n/messages.tsx'
+import { useMessages, useWords } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { hiddenIn, withoutHidden } from './hidden-text.ts'
@@ -9,6 +9,7 @@ import type { Rephrasing } from './use-rephrase.ts'
 /** Under a text with characters that cannot be seen: which, that they are kept, and the way to be rid of them. */
 export function HiddenNotice({ desk }: { readonly desk: Rephrasing }) {
   const { hidden, original } = useMessages().rephrase
+  const { list } = useWords()
   const { draft, change } = desk
   const text = useDeferredValue(draft.text)
   const kinds = useMemo(() => hiddenIn(text), [text])
@@ -20,7 +21,7 @@ export function HiddenNotice({ desk }: { readonly desk: Rephrasing }) {
     showToast({ text: hidden.removed, action: { label: original.undo, run: () => change({ text: before }) } })
   }
   return (
-    <Remark title={hidden.found(kinds)} help={hidden.kept}>
+    <Remark title={hidden.found(list(kinds.map((kind) => hidden.names[kind])))} help={hidden.kept}>
       <Button variant="ink" size="small" className="ms-auto" onClick={remove}>
         {hidden.remove}
       </Button>

@@ -1,7 +1,7 @@
 import { findHidden, type HiddenKind } from '#engines/text/hidden.ts'
 
 /** What a reader cannot see in a text; `broken` is half of a character. */
-export type HiddenName = HiddenKind | 'broken'
+type HiddenName = HiddenKind | 'broken'
 
 const order: readonly HiddenName[] = ['zero-width', 'direction', 'soft-hyphen', 'control', 'broken']
 /** With the flag for whole characters only halves that stand alone match. */

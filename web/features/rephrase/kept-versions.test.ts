@@ -35,8 +35,11 @@ function version(source: string, text: string): Version {
     isNew: true,
     language: 'en',
     engine: 'embedded',
+    mode: 'academic',
+    strength: 'mild',
     figures: {
       similarity: 0.5,
+      characters: { before: 10, after: 12 },
       plagiarism: { state: 'nothing-to-compare' },
       reading: { ease: 50, level: 'secondary', sentences: 1, words: 3, wordsPerSentence: 3 },
     },

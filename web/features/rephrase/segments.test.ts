@@ -41,7 +41,7 @@ describe('a result in pieces', () => {
   test.each([
     ['It runs. Well.\nMore, too.\n', 'It {runs}.|= Well.\n=¶=More, too.\n='],
     ['It runs on.', 'It {runs}= on=.'],
-    ['It runs', 'It {runs}|'],
+    ['It runs', 'It {runs}'],
   ])('shows what the reader wrote over ends of sentences and lines: %j', (text, expected) => {
     const state = resultReducer(makeResultState(drawn('It {works>runs}.')), { type: 'type', text })
     expect(pictureOf(toParagraphs(state.present))).toBe(expected)

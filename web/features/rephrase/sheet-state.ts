@@ -14,7 +14,7 @@ export type Version = {
 }
 
 /** A line that stays until the next action: there was no text to work on, or the run was stopped. */
-export type RunRemark = 'empty' | 'stopped'
+type RunRemark = 'empty' | 'stopped'
 
 /** What is going on. */
 export type Run =

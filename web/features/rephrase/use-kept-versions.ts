@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Versions } from '#web/workbench/versions.ts'
 import { readVersions, writeVersions } from './kept-versions.ts'
-import type { Version } from './sheet-state.ts'
+import { emptySheet, type SheetAction, type Version } from './sheet-state.ts'
 
 type KeptVersions = {
   /** The field, with the kept draft in it already when the page's effects run. */
   readonly editor: RefObject<HTMLTextAreaElement | null>
   readonly text: string
   readonly versions: Versions<Version>
-  readonly onRestore: (versions: Versions<Version>) => void
+  readonly dispatch: (action: SheetAction) => void
 }
 
 const writeAfterMs = 300
 
 /** Brings the versions of this tab back when the sheet appears, and keeps them as they change. */
-export function useKeptVersions({ editor, text, versions, onRestore }: KeptVersions): void {
+export function useKeptVersions({ editor, text, versions, dispatch }: KeptVersions): void {
   const isRestored = useRef(false)
   const pending = useRef<(() => void) | null>(null)
 
@@ -22,8 +22,8 @@ export function useKeptVersions({ editor, text, versions, onRestore }: KeptVersi
     if (isRestored.current) return
     isRestored.current = true
     const kept = readVersions(editor.current?.value ?? '')
-    if (kept) onRestore(kept)
-  }, [editor, onRestore])
+    if (kept) dispatch({ type: 'restore', state: { ...emptySheet, versions: kept } })
+  }, [editor, dispatch])
 
   // What waits to be written is written when the sheet goes away; the first state of all is no news.
   const last = useRef({ text, versions })

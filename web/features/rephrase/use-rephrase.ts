@@ -47,19 +47,12 @@ export function useRephrase(tier: Tier): Rephrasing {
   const desk = useDraft(tier)
   const { code: locale } = useLocale()
   const { stopped } = useMessages().rephrase.run
-  const [sheet, dispatch] = useReducer(sheetReducer, emptySheet)
+  const [sheet, dispatch] = useSheet(desk)
   const [arrivals, setArrivals] = useState(0)
   const running = useRef<AbortController | null>(null)
   const version = sheet.run.phase === 'failed' ? null : currentVersion(sheet.versions)
   const isRunning = sheet.run.phase === 'running'
-
   useEffect(() => () => running.current?.abort(), [])
-  useEffect(() => dispatch({ type: 'moved-on' }), [desk.draft])
-  const onRestore = useCallback(
-    (versions: SheetState['versions']) => dispatch({ type: 'restore', state: { ...emptySheet, versions } }),
-    [],
-  )
-  useKeptVersions({ editor: desk.editor, text: desk.draft.text, versions: sheet.versions, onRestore })
 
   const start = async (asked: Draft, purpose: Purpose, { seed, avoid }: { readonly seed: number; readonly avoid: readonly string[] }) => {
     if (running.current) return
@@ -113,6 +106,14 @@ export function useRephrase(tier: Tier): Rephrasing {
     rephrase: (text = desk.draft.text) => run({ ...desk.draft, text }),
     again: () => version && run({ ...version.asked, keep: desk.draft.keep }),
   }
+}
+
+/** The sheet's state, kept for this tab; a change of the draft takes away what was said about the last run. */
+function useSheet({ draft, editor }: DraftDesk) {
+  const [sheet, dispatch] = useReducer(sheetReducer, emptySheet)
+  useEffect(() => dispatch({ type: 'moved-on' }), [draft])
+  useKeptVersions({ editor, text: draft.text, versions: sheet.versions, dispatch })
+  return [sheet, dispatch] as const
 }
 
 /** True once something has gone on for longer than a moment. */

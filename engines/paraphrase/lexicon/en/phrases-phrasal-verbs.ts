@@ -1102,7 +1102,7 @@ export default defineRows('phrase', [
     no: 'She found him out, about noon.',
   },
   {
-    from: '~focus on', to: ['~concentrate on', '~centre on'], modes: 'y', level: 1,
+    from: '~focus on', to: ['~concentrate on'], modes: 'y', level: 1,
     when: { next: ['<np>', '<ing>', 'how', 'what'], subject: ['study', 'essay', 'paper', 'research', 'article', 'book', 'chapter',
       'section', 'report', 'course', 'lesson', 'he', 'she', 'they', 'we', 'i', 'author', 'researcher', 'project', 'student'] },
     yes: ['This essay focuses on the causes.', 'This essay concentrates on the causes.'],

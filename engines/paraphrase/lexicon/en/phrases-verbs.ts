@@ -1866,7 +1866,7 @@ export default defineRows('phrase', [
     no: 'It was found that tea helps.',
   },
   {
-    from: '~focus on', to: ['~concentrate on', '~centre on'], modes: 'y', level: 1,
+    from: '~focus on', to: ['~concentrate on'], modes: 'y', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'], form: ['base', '3sg', 'pl', 'ing'] },
     unless: { frame: ['passive'], prev: ['<det>', '<adj>', 'the', 'a'], subject: ['paper', 'study', 'article', 'film', 'book', 'essay',
       'debate', 'chapter'] },

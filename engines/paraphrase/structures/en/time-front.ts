@@ -15,6 +15,7 @@ export default defineStructure({
     ['The country lost a third of its territory after the war.', 'After the war, the country lost a third of its territory.'],
   ],
   no: [
+    'This report examines the sales of the firm during 2022.',
     'The French Revolution began in 1789 and changed the map of Europe.',
     'He wanted to leave the city in 1990.',
     'The bank did not raise its rate in March.',
