@@ -43,7 +43,13 @@ describe('tinta rephrase', () => {
 
   const refused: readonly (readonly [name: string, words: readonly string[], input: string, status: number, said: string])[] = [
     ['nothing to work on', ['rephrase', '-'], '', 1, 'error: There is no text yet. Give a file'],
-    ['a text in another language', ['rephrase', '-'], 'A diákok hosszú dolgozatokat írtak a háborúról.', 1, 'error: This text is in Hungarian. Only texts in English'],
+    [
+      'a text in another language',
+      ['rephrase', '-'],
+      'A diákok hosszú dolgozatokat írtak a háborúról.',
+      1,
+      'error: This text is in Hungarian. Only texts in English',
+    ],
     ['a file that is not there', ['rephrase', 'none.txt'], '', 2, 'error: There is no file none.txt.\n'],
     ['a folder', ['rephrase', '.'], '', 2, 'error: . is a folder. Name a file in it.\n'],
     ['a file of another kind', ['rephrase', 'photo.png'], '', 1, 'error: This kind of file cannot be opened. Files ending in .txt'],

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 
 /** `word/TAG` or `word/TAG:form` for each word named. */
-const shown = (sentence: string): readonly string[] => analyse(sentence).map(({ text, tag, form }) => `${text}/${tag}${form ? `:${form}` : ''}`)
+const shown = (sentence: string): readonly string[] =>
+  analyse(sentence).map(({ text, tag, form }) => `${text}/${tag}${form ? `:${form}` : ''}`)
 
 describe('analyse', () => {
   test.each([
@@ -61,7 +62,10 @@ describe('analyse', () => {
 
   test.each([
     ["It doesn't work, and we're late.", ['It', 'does', "n't", 'work', ',', 'and', 'we', "'re", 'late', '.']],
-    ["I’m sure the firms' well-known costs fell by .05.", ['I', '’m', 'sure', 'the', 'firms', "'", 'well-known', 'costs', 'fell', 'by', '.05', '.']],
+    [
+      "I’m sure the firms' well-known costs fell by .05.",
+      ['I', '’m', 'sure', 'the', 'firms', "'", 'well-known', 'costs', 'fell', 'by', '.05', '.'],
+    ],
   ])('cuts %s', (sentence, words) => {
     expect(analyse(sentence).map(({ text }) => text)).toEqual(words)
   })
@@ -76,17 +80,47 @@ describe('analyse', () => {
   })
 
   test('the first word is no name for its capital; names are names anywhere', () => {
-    const names = (sentence: string): readonly string[] => analyse(sentence).filter(({ isName }) => isName).map(({ text }) => text)
+    const names = (sentence: string): readonly string[] =>
+      analyse(sentence)
+        .filter(({ isName }) => isName)
+        .map(({ text }) => text)
     expect(names('Students read Frankenstein by Mary Shelley.')).toEqual(['Frankenstein', 'Mary', 'Shelley'])
     expect(names('Darwin and I use NATO and British data.')).toEqual(['Darwin', 'I', 'NATO', 'British'])
   })
 
   test('marks and short words in any order are no reason to stop', () => {
-    const piece = fc.constantFrom("'s", "'", '’s', '’', "n't", 'to', 'as', 'that', 'points', 'out', 'light', 'sheds', 'prior', 'studies', 'due', 'used', 'was', ',', '.', '-', 'a', 'both')
+    const piece = fc.constantFrom(
+      "'s",
+      "'",
+      '’s',
+      '’',
+      "n't",
+      'to',
+      'as',
+      'that',
+      'points',
+      'out',
+      'light',
+      'sheds',
+      'prior',
+      'studies',
+      'due',
+      'used',
+      'was',
+      ',',
+      '.',
+      '-',
+      'a',
+      'both',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const sentence = pieces.join(' ')
-        expect(analyse(sentence).map(({ text, space }) => space + text).join('')).toBe(sentence)
+        expect(
+          analyse(sentence)
+            .map(({ text, space }) => space + text)
+            .join(''),
+        ).toBe(sentence)
       }),
       { numRuns: 300 },
     )

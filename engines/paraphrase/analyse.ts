@@ -41,7 +41,10 @@ export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOpt
 }
 
 const isNameAt = (word: TaggedWord, text: string): boolean =>
-  word.tag === 'PROPN' || text === 'I' || alwaysCapital.has(text.toLowerCase()) && /^\p{Lu}/u.test(text) || /^\P{L}*\p{L}.*\p{Lu}/u.test(text)
+  word.tag === 'PROPN' ||
+  text === 'I' ||
+  (alwaysCapital.has(text.toLowerCase()) && /^\p{Lu}/u.test(text)) ||
+  /^\P{L}*\p{L}.*\p{Lu}/u.test(text)
 
 /**
  * The tagger takes every capital for a name, so the first word is shown to it in lower case when that is a word.
@@ -83,7 +86,12 @@ function joinWords(words: readonly TaggedWord[], sentence: string): readonly Tag
     let last = word
     let end = i
     for (let mark = words[end + 1], next = words[end + 2]; mark && next; mark = words[end + 1], next = words[end + 2]) {
-      const isJoined = joiner.test(mark.text) && mark.start === last.end && next.start === mark.end && pieceOfWord.test(last.text) && pieceOfWord.test(next.text)
+      const isJoined =
+        joiner.test(mark.text) &&
+        mark.start === last.end &&
+        next.start === mark.end &&
+        pieceOfWord.test(last.text) &&
+        pieceOfWord.test(next.text)
       if (!isJoined) break
       last = next
       end += 2
@@ -110,7 +118,15 @@ const compoundTag = (last: TaggedWord, next: TaggedWord | undefined): Tag => {
   return last.tag
 }
 
-const contracted: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', "n't": 'not', 'n’t': 'not', "'ll": 'will', '’ll': 'will' }
+const contracted: Readonly<Record<string, string>> = {
+  ca: 'can',
+  wo: 'will',
+  sha: 'shall',
+  "n't": 'not',
+  'n’t': 'not',
+  "'ll": 'will',
+  '’ll': 'will',
+}
 
 /** Plurals that have gone their own way: the dictionary lists them as words of their own. */
 const ownLemma = new Set(['data', 'media', 'people'])

@@ -4,7 +4,13 @@ import { checkRewrite } from './check.ts'
 import type { Failure } from './check.ts'
 
 const check = (source: string, outputs: readonly string[], locked: readonly string[] = [], added = '', removed = ''): Failure | null =>
-  checkRewrite({ source: analyse(source), outputs: outputs.map((output) => analyse(output)), locked, removed: removed ? analyse(removed) : [], added: added ? analyse(added) : [] })
+  checkRewrite({
+    source: analyse(source),
+    outputs: outputs.map((output) => analyse(output)),
+    locked,
+    removed: removed ? analyse(removed) : [],
+    added: added ? analyse(added) : [],
+  })
 
 describe('checkRewrite', () => {
   test.each<[string, Failure | null, string, readonly string[], readonly string[], string]>([
@@ -15,7 +21,14 @@ describe('checkRewrite', () => {
     ['a number word lost', 'number', 'It has three parts.', ['It has parts.'], [], ''],
     ['a negation lost', 'claim', 'It does not help.', ['It helps.'], [], ''],
     ['a hedge lost', 'claim', 'It may help.', ['It helps.'], [], ''],
-    ['a word of the family twice', 'repetition', 'We looked at the study.', ['We investigated the investigation.'], [], 'investigated investigation'],
+    [
+      'a word of the family twice',
+      'repetition',
+      'We looked at the study.',
+      ['We investigated the investigation.'],
+      [],
+      'investigated investigation',
+    ],
     ['a word doubled', 'doubled', 'It is in the way.', ['It is in in the way.'], [], ''],
     ['a wrong article', 'article', 'It is a big test.', ['It is a enormous test.'], [], 'enormous'],
     ['no verb', 'verb', 'Sleep helps, and rest helps.', ['Sleep helps.', 'Rest.'], [], ''],

@@ -29,11 +29,16 @@ export function checkRewrite(input: CheckInput): Failure | null {
   if (repeats(source, output, input.added)) return 'repetition'
   if (hasDoubled(output) && !hasDoubled(source)) return 'doubled'
   if (badArticles(output) > badArticles(source)) return 'article'
-  if (source.some((_, i) => isFinite(source, i)) && !outputs.every((sentence) => sentence.some((_, i) => isFinite(sentence, i)))) return 'verb'
+  if (source.some((_, i) => isFinite(source, i)) && !outputs.every((sentence) => sentence.some((_, i) => isFinite(sentence, i))))
+    return 'verb'
   return hasGoodMarks(source, outputs) ? null : 'marks'
 }
 
-const textOf = (tokens: Sentence): string => tokens.map(({ text, space }) => space + text).join('').replace(/\s+/g, ' ')
+const textOf = (tokens: Sentence): string =>
+  tokens
+    .map(({ text, space }) => space + text)
+    .join('')
+    .replace(/\s+/g, ' ')
 const timesIn = (text: string, part: string): number => text.split(part).length - 1
 
 function keepsLocked(locked: readonly string[], source: Sentence, output: Sentence): boolean {
@@ -46,10 +51,14 @@ function keepsLocked(locked: readonly string[], source: Sentence, output: Senten
   })
 }
 
-const numberWords = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|double|twice|first|second|third)$/
+const numberWords =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|double|twice|first|second|third)$/
 const isNumber = ({ text, lower }: Token): boolean => /\d/.test(text) || numberWords.test(lower)
 /** "First, ...": counts the sentences, not what they speak of. */
-const isListing = (tokens: Sentence, i: number): boolean => /^(?:first|second|third)$/.test(tokens[i]?.lower ?? '') && tokens[i + 1]?.text === ',' && (i === 0 || /^[.;:!?]$/.test(tokens[i - 1]?.text ?? ''))
+const isListing = (tokens: Sentence, i: number): boolean =>
+  /^(?:first|second|third)$/.test(tokens[i]?.lower ?? '') &&
+  tokens[i + 1]?.text === ',' &&
+  (i === 0 || /^[.;:!?]$/.test(tokens[i - 1]?.text ?? ''))
 
 function numbersOf(tokens: Sentence): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -68,7 +77,11 @@ function keepsNumbers({ source, removed, added }: CheckInput, output: Sentence):
 
 function keepsClaim({ source, removed, added }: CheckInput, output: Sentence): boolean {
   const [before, after, out, put] = [claimOf(source), claimOf(output), claimOf(removed), claimOf(added)]
-  const expected = { hedges: before.hedges - out.hedges + put.hedges, boosters: before.boosters - out.boosters + put.boosters, negations: before.negations - out.negations + put.negations }
+  const expected = {
+    hedges: before.hedges - out.hedges + put.hedges,
+    boosters: before.boosters - out.boosters + put.boosters,
+    negations: before.negations - out.negations + put.negations,
+  }
   return isSameClaim(expected, after)
 }
 
@@ -84,7 +97,8 @@ function repeats(source: Sentence, output: Sentence, added: readonly Token[]): b
   })
 }
 
-const hasDoubled = (tokens: Sentence): boolean => tokens.some(({ lower }, i) => /^\p{L}/u.test(lower) && lower === tokens[i + 1]?.lower && !/^(?:that|had)$/.test(lower))
+const hasDoubled = (tokens: Sentence): boolean =>
+  tokens.some(({ lower }, i) => /^\p{L}/u.test(lower) && lower === tokens[i + 1]?.lower && !/^(?:that|had)$/.test(lower))
 
 const badArticles = (tokens: Sentence): number =>
   tokens.filter(({ lower, tag }, i) => {

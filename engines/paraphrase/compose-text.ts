@@ -24,7 +24,12 @@ export function composeText(source: string, units: readonly Unit[]): Composed {
     const output = { start, end: text.length }
     const written = changesOf(source, unit, start, changes.length)
     changes.push(...written)
-    sentences.push({ source: unit.source, output, isChanged: !unit.isDropped && text.slice(start) !== textAt(source, unit.source), isDropped: unit.isDropped })
+    sentences.push({
+      source: unit.source,
+      output,
+      isChanged: !unit.isDropped && text.slice(start) !== textAt(source, unit.source),
+      isDropped: unit.isDropped,
+    })
     from = unit.source.end
   }
   return { text: text + source.slice(from), changes, sentences }
@@ -34,18 +39,45 @@ function changesOf(source: string, unit: Unit, at: number, count: number): reado
   const from = textAt(source, unit.source)
   const id = (k: number): string => `c${count + k + 1}`
   if (unit.isDropped) {
-    return [{ id: id(0), rule: 'en/paragraph/drop', kind: 'drop', reason: 'sentence-dropped', source: unit.source, output: { start: at, end: at }, from, to: '', alternatives: [] }]
+    return [
+      {
+        id: id(0),
+        rule: 'en/paragraph/drop',
+        kind: 'drop',
+        reason: 'sentence-dropped',
+        source: unit.source,
+        output: { start: at, end: at },
+        from,
+        to: '',
+        alternatives: [],
+      },
+    ]
   }
   const { result } = unit
   if (!result) return []
   const whole = { start: at, end: at + result.text.length }
-  const structural = result.applied.map((applied, k): Change => ({ id: id(k), ...applied, source: unit.source, output: whole, from, to: result.text, alternatives: [] }))
+  const structural = result.applied.map((applied, k): Change => ({
+    id: id(k),
+    ...applied,
+    source: unit.source,
+    output: whole,
+    from,
+    to: result.text,
+    alternatives: [],
+  }))
   const base = unit.source.start
   const edits = result.edits.map((edit, k): Change => {
     const span = { start: edit.source.start + base, end: edit.source.end + base }
     return {
-      id: id(structural.length + k), rule: edit.rule, kind: edit.kind, reason: edit.reason, source: span, output: { start: edit.output.start + at, end: edit.output.end + at },
-      from: textAt(source, span), to: edit.to, alternatives: edit.alternatives,
+      id: id(structural.length + k),
+      rule: edit.rule,
+      kind: edit.kind,
+      reason: edit.reason,
+      source: span,
+      output: { start: edit.output.start + at, end: edit.output.end + at },
+      from: textAt(source, span),
+      to: edit.to,
+      alternatives: edit.alternatives,
     }
   })
   return [...structural, ...edits]

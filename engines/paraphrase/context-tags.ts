@@ -16,23 +16,41 @@ const isNounToo = (base: string): boolean => nounVerbs.has(base) || onlyNouns.ha
 export const contextTags = (words: Words): Words => [withNeighbour, clauseOpeners].reduce((sentence, step) => step(sentence), words)
 
 const isOwner = (word: TaggedWord | undefined): boolean =>
-  word === undefined || /^(?:DET|ADJ|NUM|ADP)$/.test(word.tag) || /^(?:my|your|his|her|its|our|their|these|those|several|many)$/.test(lowerOf(word))
+  word === undefined ||
+  /^(?:DET|ADJ|NUM|ADP)$/.test(word.tag) ||
+  /^(?:my|your|his|her|its|our|their|these|those|several|many)$/.test(lowerOf(word))
 
 const withNeighbour = (words: Words): Words =>
   words.map((word, i) => {
     const lower = lowerOf(word)
     const [prior, next] = [words[i - 1], words[i + 1]]
     if (lower === 'points' && lowerOf(next) === 'out' && !isOwner(prior)) return retag(word, 'VERB', 'point')
-    if (lower === 'that' && lowerOf(prior) === 'out' && /^(?:points?|pointed|pointing)$/.test(lowerOf(words[i - 2]))) return retag(word, 'SCONJ', lower)
-    if (lower === 'that' && prior?.tag === 'CCONJ' && next?.tag === 'NOUN' && isPluralNoun(lowerOf(next))) return retag(word, 'SCONJ', lower)
+    if (lower === 'that' && lowerOf(prior) === 'out' && /^(?:points?|pointed|pointing)$/.test(lowerOf(words[i - 2])))
+      return retag(word, 'SCONJ', lower)
+    if (lower === 'that' && prior?.tag === 'CCONJ' && next?.tag === 'NOUN' && isPluralNoun(lowerOf(next)))
+      return retag(word, 'SCONJ', lower)
     if (lower === 'sheds' && isLightAhead(words, i + 1)) return retag(word, 'VERB', 'shed')
-    if (isLightAhead(words, i) && /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(prior))) return lower === 'light' ? retag(word, 'NOUN', lower) : retag(word, 'ADJ', lower)
-    if (lower === 'light' && /^(?:new|more|some|further|fresh|little)$/.test(lowerOf(prior)) && /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(words[i - 2]))) return retag(word, 'NOUN', lower)
+    if (isLightAhead(words, i) && /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(prior)))
+      return lower === 'light' ? retag(word, 'NOUN', lower) : retag(word, 'ADJ', lower)
+    if (
+      lower === 'light' &&
+      /^(?:new|more|some|further|fresh|little)$/.test(lowerOf(prior)) &&
+      /^(?:shed|sheds|shedding|throws|cast|casts)$/.test(lowerOf(words[i - 2]))
+    )
+      return retag(word, 'NOUN', lower)
     if (lower === 'prior' && lowerOf(next) !== 'to' && next && /^(?:NOUN|VERB|ADJ)$/.test(next.tag)) return retag(word, 'ADJ', lower)
-    if (/^(?:leading|underlying|contributing)$/.test(lower) && word.tag === 'NOUN' && isArticle(prior) && isNounToo(nounSingular(lowerOf(next)))) return retag(word, 'ADJ', lower)
-    const isModified = lowerOf(prior) === 'prior' || (/^(?:leading|underlying|contributing)$/.test(lowerOf(prior)) && isArticle(words[i - 2]))
+    if (
+      /^(?:leading|underlying|contributing)$/.test(lower) &&
+      word.tag === 'NOUN' &&
+      isArticle(prior) &&
+      isNounToo(nounSingular(lowerOf(next)))
+    )
+      return retag(word, 'ADJ', lower)
+    const isModified =
+      lowerOf(prior) === 'prior' || (/^(?:leading|underlying|contributing)$/.test(lowerOf(prior)) && isArticle(words[i - 2]))
     if (isModified && word.tag === 'VERB' && isNounToo(nounSingular(lower))) return retag(word, 'NOUN', nounSingular(lower))
-    if (/^(?:attached|linked|exposed|assigned)$/.test(lower) && word.tag === 'ADJ' && prior?.tag === 'NOUN' && lowerOf(next) === 'to') return retag(word, 'VERB', verbBase(lower, isKnownWord))
+    if (/^(?:attached|linked|exposed|assigned)$/.test(lower) && word.tag === 'ADJ' && prior?.tag === 'NOUN' && lowerOf(next) === 'to')
+      return retag(word, 'VERB', verbBase(lower, isKnownWord))
     return word
   })
 
@@ -49,9 +67,22 @@ const clauseOpeners = (words: Words): Words =>
   words.map((word, i) => {
     const lower = lowerOf(word)
     const [prior, next, third] = [words[i - 1], words[i + 1], words[i + 2]]
-    const isCompound = word.tag === 'VERB' && isNounToo(lower) && openers.test(lowerOf(prior)) && next?.tag === 'NOUN' && isPluralNoun(lowerOf(next)) && third?.tag === 'NOUN' && nounVerbs.has(lowerOf(third))
+    const isCompound =
+      word.tag === 'VERB' &&
+      isNounToo(lower) &&
+      openers.test(lowerOf(prior)) &&
+      next?.tag === 'NOUN' &&
+      isPluralNoun(lowerOf(next)) &&
+      third?.tag === 'NOUN' &&
+      nounVerbs.has(lowerOf(third))
     if (isCompound) return retag(word, 'NOUN', lower)
-    const isShown = word.tag === 'NOUN' && showing.test(lower) && next?.tag === 'DET' && (prior?.tag === 'NUM' || (prior?.tag === 'VERB' && /ed$/.test(lowerOf(prior)) && words[i - 2]?.tag === 'NOUN' && isPluralNoun(lowerOf(words[i - 2]))) || (prior?.tag === 'NOUN' && isPluralNoun(lowerOf(prior))))
+    const isShown =
+      word.tag === 'NOUN' &&
+      showing.test(lower) &&
+      next?.tag === 'DET' &&
+      (prior?.tag === 'NUM' ||
+        (prior?.tag === 'VERB' && /ed$/.test(lowerOf(prior)) && words[i - 2]?.tag === 'NOUN' && isPluralNoun(lowerOf(words[i - 2]))) ||
+        (prior?.tag === 'NOUN' && isPluralNoun(lowerOf(prior))))
     return isShown ? retag(word, 'VERB', lower) : word
   })
 
@@ -70,5 +101,8 @@ export const nounsAfterTo = (words: Words): Words =>
     if (word.tag !== 'VERB' || lowerOf(words[i - 1]) !== 'to' || !head || !isNounToo(lower)) return word
     const next = words[i + 1]
     const isFollowed = next === undefined || /^(?:PUNCT|ADP|CCONJ|SCONJ|VERB|AUX|NOUN)$/.test(next.tag) || /ly$/.test(lowerOf(next))
-    return isFollowed && (beforeNouns.has(lowerOf(head)) || beforeNouns.has(head.lemma) || beforeNouns.has(verbBase(lowerOf(head), isKnownWord))) ? retag(word, 'NOUN', lower) : word
+    return isFollowed &&
+      (beforeNouns.has(lowerOf(head)) || beforeNouns.has(head.lemma) || beforeNouns.has(verbBase(lowerOf(head), isKnownWord)))
+      ? retag(word, 'NOUN', lower)
+      : word
   })

@@ -2,7 +2,15 @@ import type { Edit } from './render.ts'
 import { patternWords } from './pattern.ts'
 import type { Token } from './token.ts'
 
-const expanded: Readonly<Record<string, string>> = { "n't": 'not', "'re": 'are', "'ve": 'have', "'ll": 'will', "'m": 'am', "'s": 'is', "'d": 'would' }
+const expanded: Readonly<Record<string, string>> = {
+  "n't": 'not',
+  "'re": 'are',
+  "'ve": 'have',
+  "'ll": 'will',
+  "'m": 'am',
+  "'s": 'is',
+  "'d": 'would',
+}
 const stems: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
 
 /** Full forms of the contractions in a sentence: `don't` -> `do not`, `can't` -> `cannot`, `it's` -> `it is` or `it has`. */
@@ -13,9 +21,23 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     const words = fullForm(before, mark, sentence[i + 1])
     if (!words) return []
     const tokens = words.map((text, k): Token => ({
-      ...(k === 0 ? before : mark), text: k === 0 ? matchCase(text, before.text) : text, lower: text.toLowerCase(), space: k === 0 ? before.space : ' ', origin: null,
+      ...(k === 0 ? before : mark),
+      text: k === 0 ? matchCase(text, before.text) : text,
+      lower: text.toLowerCase(),
+      space: k === 0 ? before.space : ' ',
+      origin: null,
     }))
-    return [{ start: i - 1, end: i + 1, rule: `en/contraction/${before.lower}${mark.lower.replaceAll('’', "'")}`, kind: 'phrase' as const, reason: 'contraction-expanded' as const, tokens, alternatives: [] }]
+    return [
+      {
+        start: i - 1,
+        end: i + 1,
+        rule: `en/contraction/${before.lower}${mark.lower.replaceAll('’', "'")}`,
+        kind: 'phrase' as const,
+        reason: 'contraction-expanded' as const,
+        tokens,
+        alternatives: [],
+      },
+    ]
   })
 }
 

@@ -44,7 +44,13 @@ export function readDocument(text: string, keep: readonly string[] = []): Source
     return { kind, sentences: spans.map((one) => readSentence(text, one, locks, isWhole)) }
   })
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences)
-  return { text, paragraphs, locks: [...locks, ...nameLocks(sentences)].toSorted((a, b) => a.start - b.start), documentTerms: termsOf(sentences), isLetter: isLetter(text) }
+  return {
+    text,
+    paragraphs,
+    locks: [...locks, ...nameLocks(sentences)].toSorted((a, b) => a.start - b.start),
+    documentTerms: termsOf(sentences),
+    isLetter: isLetter(text),
+  }
 }
 
 function readSentence(text: string, span: Span, locks: readonly Span[], isWhole: boolean): SourceSentence {
@@ -52,9 +58,17 @@ function readSentence(text: string, span: Span, locks: readonly Span[], isWhole:
   const own = locksWithin(locks, span)
   const lockedLength = own.reduce((sum, { start, end }) => sum + end - start, 0)
   const isFixed = isWhole || body.length > longestSentence || lockedLength > body.length * 0.6 || !isLatin(body)
-  const tokens = isFixed ? [] : analysed.get(`${body}\n${own.map(({ start, end }) => `${start}-${end}`).join(' ')}`, () => analyse(body, { locks: own }))
+  const tokens = isFixed
+    ? []
+    : analysed.get(`${body}\n${own.map(({ start, end }) => `${start}-${end}`).join(' ')}`, () => analyse(body, { locks: own }))
   const names = tokens.filter(({ isName, isLocked }) => isName && isLocked).map((token) => token.text)
-  return { span, tokens, isFixed, locked: [...own.map((lock) => textAt(body, lock)), ...names], hasFacts: /\d/.test(body) || own.some((lock) => /^["“«„]/.test(textAt(body, lock))) }
+  return {
+    span,
+    tokens,
+    isFixed,
+    locked: [...own.map((lock) => textAt(body, lock)), ...names],
+    hasFacts: /\d/.test(body) || own.some((lock) => /^["“«„]/.test(textAt(body, lock))),
+  }
 }
 
 const isLatin = (text: string): boolean => {
@@ -64,12 +78,19 @@ const isLatin = (text: string): boolean => {
 
 const nameLocks = (sentences: readonly SourceSentence[]): readonly Span[] =>
   sentences.flatMap(({ span, tokens }) =>
-    tokens.flatMap(({ isName, isLocked, origin }) => (isName && isLocked && origin ? [{ start: origin.start + span.start, end: origin.end + span.start }] : [])),
+    tokens.flatMap(({ isName, isLocked, origin }) =>
+      isName && isLocked && origin ? [{ start: origin.start + span.start, end: origin.end + span.start }] : [],
+    ),
   )
 
 /** A noun said three times or more is what the text is about. */
 function termsOf(sentences: readonly SourceSentence[]): DocumentTerms {
   const counts = new Map<string, number>()
-  for (const { tokens } of sentences) for (const { tag, lemma } of tokens) if (tag === 'NOUN') counts.set(lemma, (counts.get(lemma) ?? 0) + 1)
-  return new Set(Array.from(counts).filter(([, times]) => times >= 3).map(([lemma]) => lemma))
+  for (const { tokens } of sentences)
+    for (const { tag, lemma } of tokens) if (tag === 'NOUN') counts.set(lemma, (counts.get(lemma) ?? 0) + 1)
+  return new Set(
+    Array.from(counts)
+      .filter(([, times]) => times >= 3)
+      .map(([lemma]) => lemma),
+  )
 }

@@ -19,10 +19,12 @@ const checks: Readonly<Record<Field, Check>> = {
   position: ({ tokens, start }, { position }) => (firstWord(tokens) === start) === (position === 'initial'),
   next: ({ tokens, end }, { next = [] }) => next.some((one) => isNext(tokens, end, one)),
   prev: ({ tokens, start }, { prev = [] }) => prev.some((one) => isBefore(tokens, start, one)),
-  sentence: ({ tokens, start, end }, { sentence = [] }) => tokens.some((token, i) => (i < start || i >= end) && (sentence.includes(token.lemma) || sentence.includes(token.lower))),
+  sentence: ({ tokens, start, end }, { sentence = [] }) =>
+    tokens.some((token, i) => (i < start || i >= end) && (sentence.includes(token.lemma) || sentence.includes(token.lower))),
   use: (place, { use }) => useOf(place) === use,
   number: (place, { number }, rowClass) => numberAt(place, rowClass) === number,
-  head: (place, { head = [] }, rowClass) => isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), head),
+  head: (place, { head = [] }, rowClass) =>
+    isListed(rowClass === 'noun' ? nounAfterOf(place) : rowClass === 'adverb' ? modified(place) : describedHead(place), head),
   frame: (place, { frame = [] }) => hasFrame(place, frame),
   object: (place, { object = [] }) => objectHeads(place).some((token) => isListed(token, object)),
   subject: (place, { subject = [] }) => isListed(subjectHead(place), subject),
@@ -109,7 +111,9 @@ function isMassPhrase(tokens: Tokens, at: number): boolean {
   const stop = nounPhraseEnd(tokens, at, { of: false, join: false })
   if (stop < 0 || tokens[at]?.lower === 'a' || tokens[at]?.lower === 'an') return false
   const head = tokens[headOf(tokens, at, stop)]
-  return head !== undefined && isNoun(head) && (massNouns.has(head.lemma) || (!isPluralNoun(head.lower) && !isDeterminer(tokens[at] ?? head)))
+  return (
+    head !== undefined && isNoun(head) && (massNouns.has(head.lemma) || (!isPluralNoun(head.lower) && !isDeterminer(tokens[at] ?? head)))
+  )
 }
 
 function isBefore(tokens: Tokens, start: number, asked: string): boolean {

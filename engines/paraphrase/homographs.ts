@@ -45,11 +45,28 @@ export const onlyNouns: ReadonlySet<string> = new Set(
   `analysis area aspect behaviour behavior case century child city community company country culture data day decision development difference economy education
   effect energy environment event example fact family factor goal government growth health history idea information knowledge law life media method money month
   nation opportunity outcome paper parent people period person policy population power principle problem quality reason relationship skill society species
-  student success system teacher technique technology teenager theory thing thought time tool topic trend university week woman world year youth`.split(/\s+/),
+  student success system teacher technique technology teenager theory thing thought time tool topic trend university week woman world year youth`.split(
+    /\s+/,
+  ),
 )
 
 /** Verbs before which a following base form is still a verb: "help develop", "make it work", "let go". */
-export const bareInfinitiveVerbs: ReadonlySet<string> = new Set(['dare', 'do', 'feel', 'go', 'have', 'hear', 'help', 'let', 'make', 'need', 'notice', 'observe', 'see', 'watch'])
+export const bareInfinitiveVerbs: ReadonlySet<string> = new Set([
+  'dare',
+  'do',
+  'feel',
+  'go',
+  'have',
+  'hear',
+  'help',
+  'let',
+  'make',
+  'need',
+  'notice',
+  'observe',
+  'see',
+  'watch',
+])
 
 /** Words in -ed and -en that are adjectives after be: no verb is meant. Sorted. */
 export const adjectivalParticiples: ReadonlySet<string> = new Set(
@@ -60,5 +77,7 @@ export const adjectivalParticiples: ReadonlySet<string> = new Set(
   open outdated overcrowded oppressed pleased prejudiced prepared pronounced puzzled qualified refined related relaxed reserved restricted retired sacred satisfied
   scared scattered skilled sophisticated specialised specialized stressed sudden supposed surprised talented terrified tired troubled unaffected unbiased
   unchanged unclear uneducated unemployed unexpected unfinished unharmed uninterested united unknown unlimited unmarried unnoticed unprecedented unprepared
-  unqualified unrelated unresolved unskilled untouched unused unwanted upset varied weighted wicked widespread wooden worried wretched`.split(/\s+/),
+  unqualified unrelated unresolved unskilled untouched unused unwanted upset varied weighted wicked widespread wooden worried wretched`.split(
+    /\s+/,
+  ),
 )

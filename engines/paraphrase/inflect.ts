@@ -14,7 +14,12 @@ export function inflectVerb(lemma: string, form: VerbForm, isPlural = false): st
   if (lemma === 'be' && form === 'pl') return 'are'
   if (lemma === 'be' && form === 'past' && isPlural) return 'were'
   const byForm: Record<VerbForm, string> = {
-    base: forms.base, pl: forms.base, '3sg': forms.thirdPerson, past: forms.past, participle: forms.participle, ing: forms.ing,
+    base: forms.base,
+    pl: forms.base,
+    '3sg': forms.thirdPerson,
+    past: forms.past,
+    participle: forms.participle,
+    ing: forms.ing,
   }
   return byForm[form]
 }

@@ -4,7 +4,13 @@ import type { LeanTable } from './row.ts'
 
 const people = ['adult', 'author', 'child', 'parent', 'person', 'student', 'teacher']
 const tables: readonly LeanTable[] = [
-  { class: 'verb', rows: [{ from: 'help', to: ['assist'], modes: 'ya', when: { object: people, frame: ['np'] } }, { from: 'tell', to: ['inform'], modes: 'a', unless: { object: [...people], position: 'initial' } }] },
+  {
+    class: 'verb',
+    rows: [
+      { from: 'help', to: ['assist'], modes: 'ya', when: { object: people, frame: ['np'] } },
+      { from: 'tell', to: ['inform'], modes: 'a', unless: { object: [...people], position: 'initial' } },
+    ],
+  },
   { class: 'adverb', rows: [{ from: 'often', to: ['frequently'], modes: 'y', level: 2, mark: 'formal' }] },
 ]
 

@@ -1,7 +1,10 @@
 import type { LeanRow, LeanTable } from './row.ts'
 
 /** Tables as they are written into the generated file: long lists of words once, named by their number where they are used. */
-export type PackedTables = { readonly lists: readonly (readonly string[])[]; readonly tables: readonly { readonly class: LeanTable['class']; readonly rows: readonly PackedRow[] }[] }
+export type PackedTables = {
+  readonly lists: readonly (readonly string[])[]
+  readonly tables: readonly { readonly class: LeanTable['class']; readonly rows: readonly PackedRow[] }[]
+}
 type PackedGuard = Record<string, unknown>
 type PackedRow = Omit<LeanRow, 'when' | 'unless'> & { readonly when?: PackedGuard; readonly unless?: PackedGuard }
 
@@ -20,7 +23,11 @@ export function packTables(tables: readonly LeanTable[]): PackedTables {
     return number
   }
   const packGuard = (guard: object): PackedGuard => Object.fromEntries(Object.entries(guard).map(([field, value]) => [field, pack(value)]))
-  const packRow = ({ when, unless, ...row }: LeanRow): PackedRow => ({ ...row, ...(when ? { when: packGuard(when) } : {}), ...(unless ? { unless: packGuard(unless) } : {}) })
+  const packRow = ({ when, unless, ...row }: LeanRow): PackedRow => ({
+    ...row,
+    ...(when ? { when: packGuard(when) } : {}),
+    ...(unless ? { unless: packGuard(unless) } : {}),
+  })
   return { tables: tables.map((table) => ({ class: table.class, rows: table.rows.map(packRow) })), lists }
 }
 

@@ -76,10 +76,25 @@ describe('default safety', () => {
     ['an infinitive said of the object', 'verb', { from: 'make', to: ['create'] }, 'It makes our proposal look better.'],
     ['an infinitive said of the object, a phrase', 'phrase', { from: '~help', to: ['~be of use to'] }, 'Teachers help students learn.'],
     ['an adverb and an adjective said of the object', 'verb', { from: 'make', to: ['create'] }, 'It makes tasks more difficult.'],
-    ['an adverb left behind by a fuller form', 'phrase', { from: '~reduce', to: ['~bring about a reduction in', '~lead to a reduction in'] }, 'It reduced the damage considerably.'],
-    ['a participle before its noun', 'verb', { from: 'propose', to: ['put forward'], when: { object: ['model'] } }, 'The proposed model works.'],
+    [
+      'an adverb left behind by a fuller form',
+      'phrase',
+      { from: '~reduce', to: ['~bring about a reduction in', '~lead to a reduction in'] },
+      'It reduced the damage considerably.',
+    ],
+    [
+      'a participle before its noun',
+      'verb',
+      { from: 'propose', to: ['put forward'], when: { object: ['model'] } },
+      'The proposed model works.',
+    ],
     ['a participle after a preposition', 'verb', { from: 'enhance', to: ['boost'] }, 'It can lead to enhanced correlations.'],
-    ['an -ing form before its noun', 'verb', { from: 'increase', to: ['go up'], when: { object: ['temperature'] } }, 'It grew with increasing temperature.'],
+    [
+      'an -ing form before its noun',
+      'verb',
+      { from: 'increase', to: ['go up'], when: { object: ['temperature'] } },
+      'It grew with increasing temperature.',
+    ],
     ['the target takes no question', 'verb', { from: 'determine', to: ['set'] }, 'We determine how birds sleep.'],
     ['a plural without s before a bare mark', 'noun', { from: 'kid', to: ['child'] }, "The kids' toys are here."],
     ['an -ing noun', 'verb', { from: 'make', to: ['create'] }, 'The making of films is hard.'],
@@ -90,15 +105,32 @@ describe('default safety', () => {
     ['a mass noun has no plural', 'noun', { from: 'study', to: ['research'] }, 'The studies are new.'],
     ['part of a fixed term', 'adjective', { from: 'social', to: ['communal'] }, 'They use social media.'],
     ['part of a fixed verb', 'verb', { from: 'take', to: ['grab'] }, 'They take part in it.'],
-    ['a form with an object of its own in the passive', 'phrase', { from: '~describe', to: ['~give a description of'] }, 'It is described here.'],
+    [
+      'a form with an object of its own in the passive',
+      'phrase',
+      { from: '~describe', to: ['~give a description of'] },
+      'It is described here.',
+    ],
   ])('%s', (_, rowClass, row, sentence) => {
     expect(offered(rowClass, row, sentence)).toEqual([])
   })
 
   test.each<[string, RowClass, Sketch, string, string]>([
-    ['a day after the object', 'verb', { from: 'consume', to: ['drink'], when: { object: ['alcohol'] } }, 'People consume less alcohol today.', 'drink'],
+    [
+      'a day after the object',
+      'verb',
+      { from: 'consume', to: ['drink'], when: { object: ['alcohol'] } },
+      'People consume less alcohol today.',
+      'drink',
+    ],
     ['a time after the object', 'verb', { from: 'consume', to: ['drink'] }, 'They consume alcohol every month.', 'drink'],
-    ['a participle asked for', 'verb', { from: 'propose', to: ['suggest'], when: { form: ['participle'] } }, 'They saw the proposed model.', 'suggested'],
+    [
+      'a participle asked for',
+      'verb',
+      { from: 'propose', to: ['suggest'], when: { form: ['participle'] } },
+      'They saw the proposed model.',
+      'suggested',
+    ],
     ['a question', 'verb', { from: 'determine', to: ['establish'] }, 'We determine how birds sleep.', 'establish'],
   ])('%s stands in no way', (_, rowClass, row, sentence, wording) => {
     expect(offered(rowClass, row, sentence)).toEqual([wording])

@@ -11,7 +11,12 @@ import type { Token } from './token.ts'
 export type Wording = { readonly target: string; readonly tokens: readonly Token[] }
 
 /** A row that may change tokens `start` to `end` (exclusive) of a sentence. Wordings best first, at least one. */
-export type Proposal = { readonly start: number; readonly end: number; readonly compiled: CompiledRow; readonly wordings: readonly Wording[] }
+export type Proposal = {
+  readonly start: number
+  readonly end: number
+  readonly compiled: CompiledRow
+  readonly wordings: readonly Wording[]
+}
 
 /** Nouns (lemmas) that are terms of the whole document: no noun row touches them. */
 export type DocumentTerms = ReadonlySet<string>

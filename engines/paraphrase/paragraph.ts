@@ -14,14 +14,26 @@ import type { Token } from './token.ts'
 export type Settings = { readonly mode: Mode; readonly strength: Strength; readonly seed: number }
 
 /** A sentence, or two joined into one, that is to be rewritten. `key` is its text; `join` names the rule that joined. */
-export type Work = { readonly source: Span; readonly tokens: readonly Token[]; readonly locked: readonly string[]; readonly key: string; readonly join: string | null }
+export type Work = {
+  readonly source: Span
+  readonly tokens: readonly Token[]
+  readonly locked: readonly string[]
+  readonly key: string
+  readonly join: string | null
+}
 
 /** What the sentence must know of those before it. */
 export type State = { readonly balance: Balance; readonly said: ReadonlySet<string> }
 
 export type PlacedUnit = Unit & { readonly paragraph: number; readonly sentence: SourceSentence }
 
-export const workOf = (text: string, { span, tokens, locked }: SourceSentence): Work => ({ source: span, tokens, locked, key: text.slice(span.start, span.end), join: null })
+export const workOf = (text: string, { span, tokens, locked }: SourceSentence): Work => ({
+  source: span,
+  tokens,
+  locked,
+  key: text.slice(span.start, span.end),
+  join: null,
+})
 
 export type ParagraphInput = {
   readonly text: string
@@ -69,11 +81,21 @@ function joinedWork({ text, sentences, settings: { mode, strength, seed } }: Par
   const random = makeRandom(hashText(key) ^ Math.imul(seed + 1, 0x85ebca6b))
   if (/[\n\r]/.test(text.slice(first.span.end, second.span.start)) || random() > joinChance[strength]) return null
   const by = second.span.start - first.span.start
-  const moved = second.tokens.map((token): Token => ({ ...token, origin: token.origin && { start: token.origin.start + by, end: token.origin.end + by } }))
+  const moved = second.tokens.map((token): Token => ({
+    ...token,
+    origin: token.origin && { start: token.origin.start + by, end: token.origin.end + by },
+  }))
   const usable = merges.filter((merge) => merge.modes.includes(mode) && strengths.indexOf(merge.strength) <= strengths.indexOf(strength))
   for (const { key: name, apply } of shuffled(usable, random)) {
     const tokens = apply(first.tokens, moved)
-    if (tokens) return { source: { start: first.span.start, end: second.span.end }, tokens, locked: [...first.locked, ...second.locked], key, join: name }
+    if (tokens)
+      return {
+        source: { start: first.span.start, end: second.span.end },
+        tokens,
+        locked: [...first.locked, ...second.locked],
+        key,
+        join: name,
+      }
   }
   return null
 }
@@ -83,7 +105,11 @@ export function withDrops(document: SourceDocument, units: readonly PlacedUnit[]
   if (document.isLetter) return units
   const movable = units.filter(({ result }) => result !== null)
   const parts = movable.map(({ paragraph, sentence, source, result }) => ({
-    paragraph, tokens: sentence.tokens, hasFacts: sentence.hasFacts, before: source.end - source.start, after: result?.text.length ?? 0,
+    paragraph,
+    tokens: sentence.tokens,
+    hasFacts: sentence.hasFacts,
+    before: source.end - source.start,
+    after: result?.text.length ?? 0,
   }))
   const dropped = findDropped(parts, strength, { random: makeRandom(hashText(document.text) ^ seed), chance: seed <= 1 ? 0.2 : 0.7 })
   return units.map((unit) => (dropped.has(movable.indexOf(unit)) ? { ...unit, result: null, isDropped: true } : unit))

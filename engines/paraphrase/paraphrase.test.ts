@@ -46,8 +46,12 @@ describe.each(cells)('$mode, $strength', (cell: { mode: Mode; strength: Strength
       expectSound(essay, rewrite)
       expect(english.rewrite(essay, { ...options, ...cell, seed })).toEqual(rewrite)
       expect(loadEnglish().rewrite(essay, { ...options, ...cell, seed }).text).toBe(rewrite.text)
-      const dropped = rewrite.sentences.filter(({ isDropped }) => isDropped).map(({ source }) => textAt(essay, source)).join(' ')
-      for (const item of ['Gallup (2022)', '53%', '(p < .05)', 'mental health', 'Social media']) expect(rewrite.text.includes(item) || dropped.includes(item), item).toBe(true)
+      const dropped = rewrite.sentences
+        .filter(({ isDropped }) => isDropped)
+        .map(({ source }) => textAt(essay, source))
+        .join(' ')
+      for (const item of ['Gallup (2022)', '53%', '(p < .05)', 'mental health', 'Social media'])
+        expect(rewrite.text.includes(item) || dropped.includes(item), item).toBe(true)
       expect(rewrite.text.split('\n\n')).toHaveLength(2)
     }
   })
@@ -65,11 +69,20 @@ describe.each(cells)('$mode, $strength', (cell: { mode: Mode; strength: Strength
 
 describe('offsets', () => {
   const words = fc.constantFrom(
-    'The study shows that many students use a big phone.', 'However, it is not an easy task.', 'A lot of people need help (Lee, 2018).', 'In order to learn, they read.', 'We found a cause.', 'Basically, it works.',
-    'It is an important and useful idea.', 'She said “a lot of things”.', 'Dr. Smith didn’t agree.',
+    'The study shows that many students use a big phone.',
+    'However, it is not an easy task.',
+    'A lot of people need help (Lee, 2018).',
+    'In order to learn, they read.',
+    'We found a cause.',
+    'Basically, it works.',
+    'It is an important and useful idea.',
+    'She said “a lot of things”.',
+    'Dr. Smith didn’t agree.',
   )
   const gaps = fc.constantFrom(' ', '  ', '\n', '\n\n', '\n- ', ' \t')
-  const texts = fc.array(fc.tuple(words, gaps), { minLength: 1, maxLength: 6 }).map((parts) => parts.map(([sentence, gap]) => sentence + gap).join(''))
+  const texts = fc
+    .array(fc.tuple(words, gaps), { minLength: 1, maxLength: 6 })
+    .map((parts) => parts.map(([sentence, gap]) => sentence + gap).join(''))
 
   test('spans cut exactly what changed, and the changes alone make the new text where no sentence was rebuilt', () => {
     fc.assert(
@@ -112,7 +125,11 @@ describe('the person decides', () => {
 
   test('says when there is no other text', () => {
     const { rewrite } = makeParaphraser({ rows: [], structures: [] })
-    expect(rewrite('Nothing to do.', { ...options, avoid: ['Nothing to do.'] })).toMatchObject({ text: 'Nothing to do.', isNew: false, changes: [] })
+    expect(rewrite('Nothing to do.', { ...options, avoid: ['Nothing to do.'] })).toMatchObject({
+      text: 'Nothing to do.',
+      isNew: false,
+      changes: [],
+    })
   })
 
   test('variants of one sentence differ from it and from each other', () => {
@@ -141,7 +158,10 @@ describe('modes', () => {
   })
 
   test('a letter is not lifted', () => {
-    const { text } = english.rewrite('Hi Tom,\n\nI want to get a new phone and I need your help.\n\nCheers,\nAnna', { ...options, mode: 'academic' })
+    const { text } = english.rewrite('Hi Tom,\n\nI want to get a new phone and I need your help.\n\nCheers,\nAnna', {
+      ...options,
+      mode: 'academic',
+    })
     expect(text).toMatch(/^Hi Tom,\n\n.*\n\nCheers,\nAnna$/s)
     expect(text).not.toMatch(/wish to|obtain|require/)
   })
@@ -157,7 +177,8 @@ describe('modes', () => {
   })
 
   test('no connective begins two sentences of a paragraph when the source has it once', () => {
-    const source = 'The plan is cheap. However, it is slow. The staff is small. Therefore, it takes a year. In addition, the tools are old. The boss is away, but he knows it.'
+    const source =
+      'The plan is cheap. However, it is slow. The staff is small. Therefore, it takes a year. In addition, the tools are old. The boss is away, but he knows it.'
     for (let seed = 1; seed <= 20; seed++) {
       const { text } = english.rewrite(source, { ...options, seed })
       const connectives = Array.from(text.matchAll(/(?:^|[.] )([A-Z][a-z]+(?: [a-z]+){0,2}),/g), ([, words]) => words)
@@ -168,9 +189,11 @@ describe('modes', () => {
 
 describe('headings, lists, code and long runs', () => {
   test('come through as they are', () => {
-    const source = '# A lot of help\n\nIntroduction to many things\n\nMany people need a lot of help.\n\n```\nmany = a lot of help\n```\n\n- Many people came.\n'
+    const source =
+      '# A lot of help\n\nIntroduction to many things\n\nMany people need a lot of help.\n\n```\nmany = a lot of help\n```\n\n- Many people came.\n'
     const { text } = english.rewrite(source, options)
-    for (const part of ['# A lot of help\n\nIntroduction to many things\n\n', '```\nmany = a lot of help\n```', '\n- ']) expect(text).toContain(part)
+    for (const part of ['# A lot of help\n\nIntroduction to many things\n\n', '```\nmany = a lot of help\n```', '\n- '])
+      expect(text).toContain(part)
   })
 
   test('a megabyte without a space takes seconds, not minutes, and stays', () => {
@@ -183,6 +206,9 @@ describe('headings, lists, code and long runs', () => {
   test('progress counts paragraphs', () => {
     const seen: (readonly [number, number])[] = []
     english.rewrite(essay, { ...options, onParagraph: (done, of) => seen.push([done, of]) })
-    expect(seen).toEqual([[1, 2], [2, 2]])
+    expect(seen).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
   })
 })

@@ -34,7 +34,11 @@ export type Paraphraser = {
   readonly variants: (text: string, options: VariantOptions) => readonly Variant[]
 }
 
-export type Resources = { readonly rows: readonly LeanTable[]; readonly structures: readonly Structure[]; readonly alternativesOf?: AlternativesOf }
+export type Resources = {
+  readonly rows: readonly LeanTable[]
+  readonly structures: readonly Structure[]
+  readonly alternativesOf?: AlternativesOf
+}
 
 /** How many seeds are tried for a text that was not shown yet. */
 const triesAtMost = 8
@@ -50,14 +54,36 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
   const rewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State): SentenceResult => {
     const { mode, strength, seed } = settings
     const said = [...state.said].toSorted()
-    const question = [mode, strength, seed, document.isLetter, JSON.stringify(state.balance), said.join(), sentence.locked.join('|'), sentence.join, sentence.key].join('\n')
+    const question = [
+      mode,
+      strength,
+      seed,
+      document.isLetter,
+      JSON.stringify(state.balance),
+      said.join(),
+      sentence.locked.join('|'),
+      sentence.join,
+      sentence.key,
+    ].join('\n')
     const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && document.documentTerms.has(lemma)).map(({ lemma }) => lemma)
     return cache.get(`${question}\n${terms.join()}`, () => {
       const result = rewriteSentence({
-        tokens: sentence.tokens, locked: sentence.locked, index, structures: sentence.join ? [] : structuresFor(settings), mode, strength, said: state.said, balance: state.balance,
-        random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)), documentTerms: document.documentTerms, isLetter: document.isLetter, alternativesOf: alternativesOf ?? null,
+        tokens: sentence.tokens,
+        locked: sentence.locked,
+        index,
+        structures: sentence.join ? [] : structuresFor(settings),
+        mode,
+        strength,
+        said: state.said,
+        balance: state.balance,
+        random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)),
+        documentTerms: document.documentTerms,
+        isLetter: document.isLetter,
+        alternativesOf: alternativesOf ?? null,
       })
-      return sentence.join ? { ...result, applied: [{ rule: `en/merge/${sentence.join}`, kind: 'merge', reason: 'sentences-joined' }, ...result.applied] } : result
+      return sentence.join
+        ? { ...result, applied: [{ rule: `en/merge/${sentence.join}`, kind: 'merge', reason: 'sentences-joined' }, ...result.applied] }
+        : result
     })
   }
 
@@ -95,7 +121,10 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
         const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set() })
         if (result.text === text.slice(sentence.span.start, sentence.span.end)) continue
         const { changes } = composeText(text, [{ source: sentence.span, result, isDropped: false }])
-        const moved = changes.map((change) => ({ ...change, output: { start: change.output.start - sentence.span.start, end: change.output.end - sentence.span.start } }))
+        const moved = changes.map((change) => ({
+          ...change,
+          output: { start: change.output.start - sentence.span.start, end: change.output.end - sentence.span.start },
+        }))
         if (!found.has(result.text)) found.set(result.text, { text: result.text, changes: moved })
       }
       return Array.from(found.values())
@@ -108,7 +137,11 @@ function makeChoice(structures: readonly Structure[]): (settings: Settings) => r
   const known = new Map<string, readonly Structure[]>()
   return ({ mode, strength }) => {
     const key = `${mode} ${strength}`
-    const found = known.get(key) ?? structures.filter((structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= strengths.indexOf(strength))
+    const found =
+      known.get(key) ??
+      structures.filter(
+        (structure) => structure.modes.includes(mode) && strengths.indexOf(structure.strength) <= strengths.indexOf(strength),
+      )
     known.set(key, found)
     return found
   }

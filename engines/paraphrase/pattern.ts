@@ -16,7 +16,10 @@ export type CompiledRow = {
 }
 
 const tagsOfClass: Readonly<Partial<Record<RowClass, ReadonlySet<string>>>> = {
-  verb: new Set(['VERB']), adjective: new Set(['ADJ']), adverb: new Set(['ADV']), noun: new Set(['NOUN']),
+  verb: new Set(['VERB']),
+  adjective: new Set(['ADJ']),
+  adverb: new Set(['ADV']),
+  noun: new Set(['NOUN']),
 }
 
 /** Straight apostrophes, lower case: the form in which words are compared. */
@@ -38,7 +41,8 @@ export const patternWords = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter(Boolean)
 
-const idOf = (rowClass: RowClass, { from, to }: LeanRow): string => `en/${rowClass}/${from.replaceAll(' ', '-')}>${(to[0] ?? '').replaceAll(' ', '-')}`
+const idOf = (rowClass: RowClass, { from, to }: LeanRow): string =>
+  `en/${rowClass}/${from.replaceAll(' ', '-')}>${(to[0] ?? '').replaceAll(' ', '-')}`
 
 export function compileRow(rowClass: RowClass, row: LeanRow): CompiledRow {
   const words = patternWords(row.from)

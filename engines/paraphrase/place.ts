@@ -97,7 +97,32 @@ export function objectHead(place: Place): Token | null {
   return fronted(place)
 }
 
-const measures = new Set(['amount', 'bit', 'couple', 'deal', 'degree', 'form', 'group', 'kind', 'level', 'lot', 'majority', 'number', 'part', 'piece', 'plenty', 'proportion', 'range', 'series', 'set', 'share', 'sort', 'type', 'variety', 'wealth'])
+const measures = new Set([
+  'amount',
+  'bit',
+  'couple',
+  'deal',
+  'degree',
+  'form',
+  'group',
+  'kind',
+  'level',
+  'lot',
+  'majority',
+  'number',
+  'part',
+  'piece',
+  'plenty',
+  'proportion',
+  'range',
+  'series',
+  'set',
+  'share',
+  'sort',
+  'type',
+  'variety',
+  'wealth',
+])
 
 /** The object's head, and the noun it measures out: "a large amount of evidence" has both. */
 export function objectHeads(place: Place): readonly (Token | null)[] {
@@ -131,7 +156,9 @@ export function describedHead({ tokens, start, end }: Place): Token | null {
   const noun = nounAfter(tokens, skipJoined(tokens, end))
   if (noun) return noun
   const verb = wordBefore(tokens, start)
-  return tokens[verb]?.tag === 'AUX' || tokens[verb]?.tag === 'VERB' ? subjectHead({ tokens, start: verb, end: verb + 1, focus: verb }) : null
+  return tokens[verb]?.tag === 'AUX' || tokens[verb]?.tag === 'VERB'
+    ? subjectHead({ tokens, start: verb, end: verb + 1, focus: verb })
+    : null
 }
 
 /** Past "and other": "an important and useful tool". */
@@ -170,7 +197,11 @@ const isSubjunctive = (tokens: Tokens, from: number): boolean => {
 const isReducedPassive = (place: Place): boolean => {
   const { tokens, focus, end } = place
   const next = tokens[end]
-  return isBareParticiple(place) && isNoun(tokens[wordBefore(tokens, focus)]) && (next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || isVerb(next))
+  return (
+    isBareParticiple(place) &&
+    isNoun(tokens[wordBefore(tokens, focus)]) &&
+    (next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || isVerb(next))
+  )
 }
 
 export function frameOf(place: Place): Frame {
@@ -178,11 +209,14 @@ export function frameOf(place: Place): Frame {
   if (isPassive(place) || isReducedPassive(place)) return 'passive'
   const at = objectStart(place)
   const next = tokens[at]
-  if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ' || (isVerb(next) && next.form !== 'ing' && next.form !== 'participle')) return fronted(place) ? 'np' : 'none'
+  if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ' || (isVerb(next) && next.form !== 'ing' && next.form !== 'participle'))
+    return fronted(place) ? 'np' : 'none'
   if (next.lower === 'that' && (clauseAt(tokens, at + 1, tokens.length) || isSubjunctive(tokens, at + 1))) return 'that'
   if (next.lower === 'to' && tokens[skipAdverbs(tokens, at + 1, tokens.length)]?.form === 'base') return 'to'
-  if (questionWords.has(next.lower) && next.tag !== 'DET') return next.lower === 'if' && end === at && tokens[place.focus]?.lemma !== 'see' ? 'none' : 'wh'
-  if (next.tag === 'VERB' && next.form === 'ing' && (!isNoun(tokens[at + 1]) || ingVerbs.has(tokens[place.focus]?.lemma ?? ''))) return 'ing'
+  if (questionWords.has(next.lower) && next.tag !== 'DET')
+    return next.lower === 'if' && end === at && tokens[place.focus]?.lemma !== 'see' ? 'none' : 'wh'
+  if (next.tag === 'VERB' && next.form === 'ing' && (!isNoun(tokens[at + 1]) || ingVerbs.has(tokens[place.focus]?.lemma ?? '')))
+    return 'ing'
   if (next.tag === 'SCONJ') return 'none'
   if (next.tag === 'ADP') return next.lower === 'to' || isNoun(next) ? 'adp' : fronted(place) ? 'np' : 'adp'
   if (nounPhraseEnd(tokens, at) >= 0 || possessives.has(next.lower)) return 'np'

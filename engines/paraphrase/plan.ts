@@ -18,10 +18,18 @@ export const budgets: Readonly<Record<Strength, Budget>> = {
 
 /** Where a mild rewrite may turn a sentence too: with the mildest structures only. */
 const turnsWhenMild: ReadonlySet<Mode> = new Set<Mode>(['shorten', 'simplify', 'extend'])
-export const structuresAtMost = (mode: Mode, strength: Strength): number => (strength === 'mild' && turnsWhenMild.has(mode) ? 1 : budgets[strength].structures)
+export const structuresAtMost = (mode: Mode, strength: Strength): number =>
+  strength === 'mild' && turnsWhenMild.has(mode) ? 1 : budgets[strength].structures
 
 /** What the sentences of a text have used of their budget so far; what one could not use, the next may. */
-export type Balance = { readonly content: number; readonly changed: number; readonly pairs: number; readonly fresh: number; readonly before: number; readonly after: number }
+export type Balance = {
+  readonly content: number
+  readonly changed: number
+  readonly pairs: number
+  readonly fresh: number
+  readonly before: number
+  readonly after: number
+}
 export const emptyBalance: Balance = { content: 0, changed: 0, pairs: 0, fresh: 0, before: 0, after: 0 }
 
 export type PlanInput = {
@@ -122,7 +130,8 @@ function candidates({ outputs, mode, strength, random, said }: PlanInput): reado
   return chosen.map((candidate) => ({ ...candidate, rank: candidate.rank + random() * 2.5 })).toSorted((a, b) => b.rank - a.rank)
 }
 
-const gainOf = (slot: Slot, { wording }: Choice, tokens: readonly Token[]): number => lengthOf(wording.tokens) - lengthOf(tokens.slice(slot.start, slot.end))
+const gainOf = (slot: Slot, { wording }: Choice, tokens: readonly Token[]): number =>
+  lengthOf(wording.tokens) - lengthOf(tokens.slice(slot.start, slot.end))
 
 /** When length matters the choices that serve it come first. */
 function inOrder(choices: readonly Choice[], slot: Slot, tokens: readonly Token[], mode: Mode): readonly Choice[] {
@@ -151,4 +160,8 @@ function isFree({ wording, compiled }: Choice, slot: Slot, said: ReadonlySet<str
 
 /** A wording of so many words is noticed when it comes twice. */
 export const longWording = 3
-export const wordsOf = (tokens: readonly Token[]): string => tokens.filter(({ tag }) => tag !== 'PUNCT').map(({ lower }) => lower).join(' ')
+export const wordsOf = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ tag }) => tag !== 'PUNCT')
+    .map(({ lower }) => lower)
+    .join(' ')

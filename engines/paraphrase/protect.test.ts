@@ -22,35 +22,57 @@ describe('locksOf', () => {
     ['Run `npm start` on $x^2$.', ['`npm start`', '$x^2$']],
   ])('keeps what must stay in %j', (text, expected) => {
     const found = locked(text)
-    for (const item of expected) expect(found.some((one) => one.includes(item)), `${item} in ${JSON.stringify(found)}`).toBe(true)
+    for (const item of expected)
+      expect(
+        found.some((one) => one.includes(item)),
+        `${item} in ${JSON.stringify(found)}`,
+      ).toBe(true)
     expect(found).toHaveLength(expected.length)
   })
 
   test("keeps the person's own terms, whole and without regard to case", () => {
-    expect(locked('Deep   Learning is deeper; deep learning wins (deep).', ['deep learning', 'C++ (x)'])).toEqual(['Deep   Learning', 'deep learning'])
+    expect(locked('Deep   Learning is deeper; deep learning wins (deep).', ['deep learning', 'C++ (x)'])).toEqual([
+      'Deep   Learning',
+      'deep learning',
+    ])
   })
 
   test('spans are apart and in order, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'B', '1', '.', ' ', '(', ')', '"', '=', '%', '“', '”', '@', '$', '[', ']', '’', "'") }), fc.array(fc.string(), { maxLength: 2 }), (text, keep) => {
-        let end = 0
-        for (const span of locksOf(text, keep)) {
-          expect(span.start).toBeGreaterThanOrEqual(end)
-          expect(span.end).toBeGreaterThan(span.start)
-          end = span.end
-        }
-        expect(end).toBeLessThanOrEqual(text.length)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'B', '1', '.', ' ', '(', ')', '"', '=', '%', '“', '”', '@', '$', '[', ']', '’', "'") }),
+        fc.array(fc.string(), { maxLength: 2 }),
+        (text, keep) => {
+          let end = 0
+          for (const span of locksOf(text, keep)) {
+            expect(span.start).toBeGreaterThanOrEqual(end)
+            expect(span.end).toBeGreaterThan(span.start)
+            end = span.end
+          }
+          expect(end).toBeLessThanOrEqual(text.length)
+        },
+      ),
     )
   })
 
-  test.each(['a', 'a.', '1', '1.', '(', '"', 'A', 'a@', 'Aa et ', 'a=', '$', '(2019 ', 'A’', '“'])('takes time in proportion to the length of many %j', (unit) => {
-    const start = performance.now()
-    locksOf(unit.repeat(200_000 / unit.length))
-    expect(performance.now() - start).toBeLessThan(4_000)
-  })
+  test.each(['a', 'a.', '1', '1.', '(', '"', 'A', 'a@', 'Aa et ', 'a=', '$', '(2019 ', 'A’', '“'])(
+    'takes time in proportion to the length of many %j',
+    (unit) => {
+      const start = performance.now()
+      locksOf(unit.repeat(200_000 / unit.length))
+      expect(performance.now() - start).toBeLessThan(4_000)
+    },
+  )
 })
 
 test('locksWithin counts from the start of the span and cuts at its ends', () => {
-  expect(locksWithin([{ start: 2, end: 6 }, { start: 8, end: 9 }], { start: 4, end: 8 })).toEqual([{ start: 0, end: 2 }])
+  expect(
+    locksWithin(
+      [
+        { start: 2, end: 6 },
+        { start: 8, end: 9 },
+      ],
+      { start: 4, end: 8 },
+    ),
+  ).toEqual([{ start: 0, end: 2 }])
 })

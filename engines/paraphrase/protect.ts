@@ -21,19 +21,37 @@ const patterns: readonly Pattern[] = [
   { what: 'e-mail', find: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu },
   { what: 'code', find: /`[^`\n]{1,400}`/g },
   { what: 'formula', find: /\$[^$\n]{1,200}\$(?!\d)|\\\([^\n]{1,200}?\\\)|\\\[[^\n]{1,200}?\\\]/g },
-  { what: 'statistic', find: /(?<![\p{L}\p{N}])(?:\p{L}{1,3}[²2]?|[χη]2?²?|SD|SE|df|CI)(?:\s?\([\d., ]{1,20}\))?\s?[=<>≤≥≈]\s?[-–−]?[\d.]{0,20}\d(?:\s?%)?/gu },
+  {
+    what: 'statistic',
+    find: /(?<![\p{L}\p{N}])(?:\p{L}{1,3}[²2]?|[χη]2?²?|SD|SE|df|CI)(?:\s?\([\d., ]{1,20}\))?\s?[=<>≤≥≈]\s?[-–−]?[\d.]{0,20}\d(?:\s?%)?/gu,
+  },
   { what: 'interval', find: /\b\d{1,2}(?:\.\d+)?\s?%\s?CI\s?[:,=]?\s?[[(]?[-–−]?[\d.]+\s?(?:,|to|–|-)\s?[-–−]?[\d.]+[\])]?/g },
-  { what: 'relation', find: /(?<![\p{L}\p{N}])[\p{L}\p{N}()^_.]{1,12}\s?[=≤≥≈±×÷∝→]\s?[\p{L}\p{N}()^_.+*/−-]{0,24}[\p{L}\p{N})](?:\s[+*/−×-]\s[\p{L}\p{N}()^_]{1,12}){0,8}/gu },
+  {
+    what: 'relation',
+    find: /(?<![\p{L}\p{N}])[\p{L}\p{N}()^_.]{1,12}\s?[=≤≥≈±×÷∝→]\s?[\p{L}\p{N}()^_.+*/−-]{0,24}[\p{L}\p{N})](?:\s[+*/−×-]\s[\p{L}\p{N}()^_]{1,12}){0,8}/gu,
+  },
   { what: 'citation in brackets', find: new RegExp(`\\((?:[^()\\n]{0,120}[\\s,;])?${year}(?:[,;:\\s][^()\\n]{0,120})?\\)`, 'gu') },
-  { what: 'citation with names', find: new RegExp(`${surname}(?:(?:,? (?:and|&) |, )${surname}){0,5}(?: et al\\.?)?(?:[’']s)? \\(${year}[^()\\n]{0,40}\\)`, 'gu') },
+  {
+    what: 'citation with names',
+    find: new RegExp(`${surname}(?:(?:,? (?:and|&) |, )${surname}){0,5}(?: et al\\.?)?(?:[’']s)? \\(${year}[^()\\n]{0,40}\\)`, 'gu'),
+  },
   { what: 'et al.', find: new RegExp(`${surname} et al\\.?`, 'gu') },
   { what: 'numbered citation', find: /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,20}\]/g },
   { what: 'page', find: /\((?:pp?|cf|see|ibid|Fig|Figure|Table|Eq|Appendix|Section|Chapter)\.?[^()\n]{0,60}\)/g },
-  { what: 'numbered thing', find: /\b(?:Table|Figure|Fig\.|Figs\.|Section|Chapter|Equation|Eq\.|Appendix|Part|Step|Experiment|Study|Phase|Group|Act|Article|Question|Hypothesis|Page|Line|Volume|No\.|Vol\.|Ch\.|pp?\.)\s(?:[A-Z]?\d+(?:\.\d+)*[a-z]?|[A-Z]\b|[IVX]+\b)/g },
+  {
+    what: 'numbered thing',
+    find: /\b(?:Table|Figure|Fig\.|Figs\.|Section|Chapter|Equation|Eq\.|Appendix|Part|Step|Experiment|Study|Phase|Group|Act|Article|Question|Hypothesis|Page|Line|Volume|No\.|Vol\.|Ch\.|pp?\.)\s(?:[A-Z]?\d+(?:\.\d+)*[a-z]?|[A-Z]\b|[IVX]+\b)/g,
+  },
   { what: 'money', find: /(?:US|A|C|NZ)?[$£€¥₹]\s?\d(?:[\d.,]{0,30}\d)?(?:\s?(?:million|billion|trillion|thousand|[kKmMbB])\b)?/g },
-  { what: 'number with unit', find: new RegExp(`(?<![\\p{L}\\p{N}.])[-–−+±]?\\d(?:[\\d.,:/]{0,30}\\d)?\\s?(?:${units})(?![\\p{L}\\p{N}])`, 'gu') },
+  {
+    what: 'number with unit',
+    find: new RegExp(`(?<![\\p{L}\\p{N}.])[-–−+±]?\\d(?:[\\d.,:/]{0,30}\\d)?\\s?(?:${units})(?![\\p{L}\\p{N}])`, 'gu'),
+  },
   { what: 'number', find: /(?<![\p{L}\p{N}])[-−+±]?(?:\d(?:[\d.,:/–-]{0,40}\d)?|\.\d{1,20})(?:st|nd|rd|th|s|°)?(?![\p{L}\p{N}])/gu },
-  { what: 'acronym or code', find: /(?<![\p{L}\p{N}])(?:\p{Lu}{2}[\p{Lu}\p{N}]{0,20}s?|\p{L}{1,20}\d[\p{L}\d]{0,20}|\d{1,20}\p{L}[\p{L}\d]{0,20}|(?:\p{Lu}\.){2,8}\p{Lu}?)(?:-[\p{Lu}\p{N}]{1,20}){0,4}(?![\p{L}\p{N}])/gu },
+  {
+    what: 'acronym or code',
+    find: /(?<![\p{L}\p{N}])(?:\p{Lu}{2}[\p{Lu}\p{N}]{0,20}s?|\p{L}{1,20}\d[\p{L}\d]{0,20}|\d{1,20}\p{L}[\p{L}\d]{0,20}|(?:\p{Lu}\.){2,8}\p{Lu}?)(?:-[\p{Lu}\p{N}]{1,20}){0,4}(?![\p{L}\p{N}])/gu,
+  },
   { what: 'tag', find: /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu },
 ]
 
@@ -41,14 +59,25 @@ const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: mat
 
 /** Text between quotation marks, marks included; straight marks in pairs, a single one locks nothing. */
 function quotations(text: string): readonly Span[] {
-  const curly = [/“[^“”]{1,2000}”/g, /„[^„“”]{1,2000}[“”]/g, /«[^«»]{1,2000}»/g, /(?<![\p{L}\p{N}])‘[^‘\n]{2,400}?’(?![\p{L}\p{N}])/gu, /"[^"]{1,2000}"/g, /(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu]
+  const curly = [
+    /“[^“”]{1,2000}”/g,
+    /„[^„“”]{1,2000}[“”]/g,
+    /«[^«»]{1,2000}»/g,
+    /(?<![\p{L}\p{N}])‘[^‘\n]{2,400}?’(?![\p{L}\p{N}])/gu,
+    /"[^"]{1,2000}"/g,
+    /(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu,
+  ]
   return curly.flatMap((find) => Array.from(text.matchAll(find), spanOf))
 }
 
 /** The person's own words, whole, without regard to case. */
 function keptTerms(text: string, keep: readonly string[]): readonly Span[] {
   return keep.flatMap((term) => {
-    const words = term.trim().split(/\s+/).filter(Boolean).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    const words = term
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     if (words.length === 0) return []
     return Array.from(text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu')), spanOf)
   })

@@ -23,18 +23,34 @@ export function proveRow(rowClass: RowClass, row: Row): readonly Failure[] {
   const run = (sentence: string): { readonly text: string; readonly fired: number; readonly tokens: readonly Token[] } => {
     const tokens = analyse(sentence, { locks: locksOf(sentence) })
     const chosen = apart(proposals(tokens, index)).map(({ start, end, wordings }) => ({
-      start, end, rule: id, kind: 'word' as const, reason: 'same-meaning' as const, tokens: wordings[0]?.tokens ?? [], alternatives: [], target: wordings[0]?.target,
+      start,
+      end,
+      rule: id,
+      kind: 'word' as const,
+      reason: 'same-meaning' as const,
+      tokens: wordings[0]?.tokens ?? [],
+      alternatives: [],
+      target: wordings[0]?.target,
     }))
-    return { text: render(tokens, chosen.filter(({ target }) => target === row.to[0])).text, fired: chosen.length, tokens }
+    return {
+      text: render(
+        tokens,
+        chosen.filter(({ target }) => target === row.to[0]),
+      ).text,
+      fired: chosen.length,
+      tokens,
+    }
   }
   const yes = run(row.yes[0])
   if (yes.text !== row.yes[1]) {
-    const why = yes.text === row.yes[0] ? ` [did not fire: ${explain(yes.tokens, compileRow(rowClass, row))}; tags: ${tagsOf(yes.tokens)}]` : ''
+    const why =
+      yes.text === row.yes[0] ? ` [did not fire: ${explain(yes.tokens, compileRow(rowClass, row))}; tags: ${tagsOf(yes.tokens)}]` : ''
     failures.push({ id, what: 'yes', got: yes.text + why, expected: row.yes[1] })
   }
   const no = run(row.no)
   if (no.fired > 0) failures.push({ id, what: 'no', got: no.text, expected: 'must not fire' })
-  if (!holdsWords(row, rowClass, no.tokens)) failures.push({ id, what: 'no', got: row.no, expected: `should hold the word or phrase "${row.from}"` })
+  if (!holdsWords(row, rowClass, no.tokens))
+    failures.push({ id, what: 'no', got: row.no, expected: `should hold the word or phrase "${row.from}"` })
   return failures
 }
 
@@ -46,17 +62,21 @@ function explain(tokens: readonly Token[], compiled: CompiledRow): string {
     const end = patternEnd(compiled, tokens, start)
     if (end < 0) continue
     const place = { tokens, start, end, focus: start + focus }
-    const verb = tokens[place.focus]?.form ? `, frame ${frameOf(place)}, object ${objectHead(place)?.lemma ?? 'none'}, subject ${subjectHead(place)?.lemma ?? 'none'}` : ''
+    const verb = tokens[place.focus]?.form
+      ? `, frame ${frameOf(place)}, object ${objectHead(place)?.lemma ?? 'none'}, subject ${subjectHead(place)?.lemma ?? 'none'}`
+      : ''
     if (row.when && !allows(place, rowClass, { when: row.when })) reasons.push(`"when" does not hold${verb}`)
     else if (!allows(place, rowClass, row)) reasons.push(`"unless" holds${verb}`)
     else if (breaksTerm(findTerms(tokens), start, end)) reasons.push('part of a fixed term')
-    else if (!isSafe(place, compiled, row.to[0] ?? '')) reasons.push(`default safety check refuses the target${verb}; a "when" with frame, next, object or use may vouch for it`)
+    else if (!isSafe(place, compiled, row.to[0] ?? ''))
+      reasons.push(`default safety check refuses the target${verb}; a "when" with frame, next, object or use may vouch for it`)
     else reasons.push(`no form of the target${verb}`)
   }
   return reasons[0] ?? 'the words or tags of the pattern do not stand there'
 }
 
-const tagsOf = (tokens: readonly Token[]): string => tokens.map(({ text, tag, form, isLocked }) => `${text}/${tag}${form ? `:${form}` : ''}${isLocked ? '!' : ''}`).join(' ')
+const tagsOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, tag, form, isLocked }) => `${text}/${tag}${form ? `:${form}` : ''}${isLocked ? '!' : ''}`).join(' ')
 
 function apart(all: readonly Proposal[]): readonly Proposal[] {
   const kept: Proposal[] = []

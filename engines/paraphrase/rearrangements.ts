@@ -28,7 +28,19 @@ export type RearrangeInput = {
 /** How often a structure that fits is used: less at normal, so that another seed gives another text. */
 const chance: Readonly<Record<Strength, number>> = { mild: 0.5, normal: 0.75, aggressive: 0.8 }
 /** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
-const local = new Set<Reason>(['relative-shortened', 'relative-expanded', 'adverb-moved', 'filler-removed', 'aside-removed', 'reference-named', 'fuller', 'shorter', 'same-meaning', 'plainer', 'more-formal'])
+const local = new Set<Reason>([
+  'relative-shortened',
+  'relative-expanded',
+  'adverb-moved',
+  'filler-removed',
+  'aside-removed',
+  'reference-named',
+  'fuller',
+  'shorter',
+  'same-meaning',
+  'plainer',
+  'more-formal',
+])
 const excludes = (done: Reason, next: Reason): boolean => done === next || (!local.has(done) && !local.has(next))
 
 /** The sentence after as many turns as the strength allows, and one change of a phrase besides; no structure undoes an earlier one. */
@@ -41,7 +53,10 @@ export function rearrange(input: RearrangeInput): Rearranged {
   if (most === 0 || tokens.length < 4) return { outputs, applied }
   const fitting = input.structures.filter(({ apply }) => apply(tokens) !== null)
   // What a split laid open: rules for one phrase that did not fit before.
-  const opened = fitting.length > 0 && most > 1 ? input.structures.filter((structure) => local.has(structure.reason) && !fitting.includes(structure)) : []
+  const opened =
+    fitting.length > 0 && most > 1
+      ? input.structures.filter((structure) => local.has(structure.reason) && !fitting.includes(structure))
+      : []
   for (const structure of [...shuffled(fitting, random), ...shuffled(opened, random)]) {
     if (applied.length > most) break
     if (!local.has(structure.reason) && applied.filter(({ reason }) => !local.has(reason)).length >= most) continue

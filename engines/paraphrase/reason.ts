@@ -23,12 +23,19 @@ export function reasonOf({ rowClass, row, pattern }: CompiledRow, target: string
   return 'same-meaning'
 }
 
-const isImpersonal = (from: string, target: string): boolean => /\b(?:i|we|my|our)\b/.test(from.replaceAll('~', '')) && !/\b(?:I|we|my|our|us|me)\b/i.test(target)
+const isImpersonal = (from: string, target: string): boolean =>
+  /\b(?:i|we|my|our)\b/.test(from.replaceAll('~', '')) && !/\b(?:I|we|my|our|us|me)\b/i.test(target)
 
 /** A row of one place is a word, any other a phrase. */
-export const kindOf = ({ pattern, rowClass }: CompiledRow, target: string): ChangeKind => (pattern.length === 1 && rowClass !== 'connective' && wordsIn(target) === 1 ? 'word' : 'phrase')
+export const kindOf = ({ pattern, rowClass }: CompiledRow, target: string): ChangeKind =>
+  pattern.length === 1 && rowClass !== 'connective' && wordsIn(target) === 1 ? 'word' : 'phrase'
 
 const notes: Readonly<Record<Mark, AlternativeNote>> = {
-  formal: 'formal', plain: 'plain', informal: 'informal', 'stronger-claim': 'stronger-claim', 'weaker-claim': 'weaker-claim', rare: 'rare',
+  formal: 'formal',
+  plain: 'plain',
+  informal: 'informal',
+  'stronger-claim': 'stronger-claim',
+  'weaker-claim': 'weaker-claim',
+  rare: 'rare',
 }
 export const noteOf = (mark: Mark | undefined): AlternativeNote | undefined => (mark ? notes[mark] : undefined)

@@ -15,7 +15,10 @@ function edit(tokens: readonly Token[], from: string, to: string): Edit {
 
 const run = (source: string, ...changes: readonly (readonly [string, string])[]): ReturnType<typeof render> => {
   const tokens = analyse(source)
-  return render(tokens, changes.map(([from, to]) => edit(tokens, from, to)))
+  return render(
+    tokens,
+    changes.map(([from, to]) => edit(tokens, from, to)),
+  )
 }
 
 describe('render', () => {
@@ -36,6 +39,9 @@ describe('render', () => {
     const source = 'It is a big test for many people.'
     const { text, edits } = run(source, ['big', 'enormous'], ['many', 'several'])
     expect(text).toBe('It is an enormous test for several people.')
-    expect(edits.map(({ source: span, output }) => [source.slice(span.start, span.end), text.slice(output.start, output.end)])).toEqual([['a big', 'an enormous'], ['many', 'several']])
+    expect(edits.map(({ source: span, output }) => [source.slice(span.start, span.end), text.slice(output.start, output.end)])).toEqual([
+      ['a big', 'an enormous'],
+      ['many', 'several'],
+    ])
   })
 })

@@ -43,7 +43,8 @@ export function render(sentence: readonly Token[], edits: readonly Edit[]): Rend
       pieces.push(isStart && isWord(token) && i > first ? capital(token) : token)
       if (isWord(token)) isStart = false
     }
-    const words = isStart || hasCapital(sentence[edit.start]) ? edit.tokens.map((token, k) => (k === 0 ? capital(token) : token)) : edit.tokens
+    const words =
+      isStart || hasCapital(sentence[edit.start]) ? edit.tokens.map((token, k) => (k === 0 ? capital(token) : token)) : edit.tokens
     const one: Placed = { edit, words, article: articleFor(pieces.at(-1), sentence, edit) }
     if (one.article) pieces.pop()
     placed.push(one)
@@ -75,7 +76,12 @@ const capital = (token: Token): Token => {
 function articleFor(before: Token | Placed | undefined, sentence: readonly Token[], edit: Edit): Token | null {
   if (!before || 'edit' in before || !/^an?$/.test(before.lower) || before.origin === null) return null
   if (sentence[edit.start - 1] !== before) return null
-  const wants = [sentence.slice(edit.start), ...[edit.tokens, ...edit.alternatives.map(({ tokens }) => tokens)].map((words) => (words.length > 0 ? words : sentence.slice(edit.end)))]
+  const wants = [
+    sentence.slice(edit.start),
+    ...[edit.tokens, ...edit.alternatives.map(({ tokens }) => tokens)].map((words) =>
+      words.length > 0 ? words : sentence.slice(edit.end),
+    ),
+  ]
   const asked = new Set(wants.map((words) => takesAn(words[0]?.text ?? '')))
   return asked.size > 1 ? before : null
 }
@@ -115,7 +121,15 @@ function write(pieces: readonly (Token | Placed)[], sentence: readonly Token[]):
     const output = shown.length === 0 ? { start: text.length, end: text.length } : { start, end: text.length }
     const source = sourceSpan(sentence, edit, article)
     const isCapital = /^\p{Lu}/u.test(shown[0]?.text ?? '') && !(shown[0]?.isName ?? false)
-    edits.push({ rule: edit.rule, kind: edit.kind, reason: edit.reason, source, output, to: text.slice(output.start, output.end), alternatives: alternativesOf(edit, article, isCapital) })
+    edits.push({
+      rule: edit.rule,
+      kind: edit.kind,
+      reason: edit.reason,
+      source,
+      output,
+      to: text.slice(output.start, output.end),
+      alternatives: alternativesOf(edit, article, isCapital),
+    })
   }
   return { text, edits, tokens }
 }

@@ -19,22 +19,53 @@ const forms = {
 
 /** The classes of a sentence put right where the tagger is known to err; each step sees the one before. */
 export function repairTags(words: Words): Words {
-  return [fixedWords, contextTags, phraseWords, auxiliaries, participles, gerunds, verbsThatAreNouns, nounsThatAreVerbs, doubtfulPairs, missingVerb, nounSubjects, nounsAfterTo, haveAndDo].reduce((sentence, step) => step(sentence), words)
+  return [
+    fixedWords,
+    contextTags,
+    phraseWords,
+    auxiliaries,
+    participles,
+    gerunds,
+    verbsThatAreNouns,
+    nounsThatAreVerbs,
+    doubtfulPairs,
+    missingVerb,
+    nounSubjects,
+    nounsAfterTo,
+    haveAndDo,
+  ].reduce((sentence, step) => step(sentence), words)
 }
 
 /** Inside a noun phrase: "a clear/ADV liquid/ADJ" is an adjective and a noun. */
 const phraseWords = (words: Words): Words => {
-  const once = words.map((word, i) => (word.tag === 'ADV' && !/ly$|^(?:very|so|too|more|most|less|quite|rather|not|only|even|almost|just|all|as|now|then|how)$/.test(lowerOf(word)) && isArticle(words[i - 1]) && /^(?:NOUN|ADJ)$/.test(words[i + 1]?.tag ?? '') ? { ...word, tag: 'ADJ' as const } : word))
+  const once = words.map((word, i) =>
+    word.tag === 'ADV' &&
+    !/ly$|^(?:very|so|too|more|most|less|quite|rather|not|only|even|almost|just|all|as|now|then|how)$/.test(lowerOf(word)) &&
+    isArticle(words[i - 1]) &&
+    /^(?:NOUN|ADJ)$/.test(words[i + 1]?.tag ?? '')
+      ? { ...word, tag: 'ADJ' as const }
+      : word,
+  )
   return once.map((word, i) => {
     const lower = lowerOf(word)
     const prior = once[i - 1]
     const next = once[i + 1]
     const opens = isArticle(prior) || (prior?.tag === 'ADJ' && lowerOf(prior) !== 'little' && isArticle(once[i - 2]))
-    const closes = next === undefined || /^(?:ADP|AUX|SCONJ)$/.test(next.tag) || (next.tag === 'VERB' && (isDeterminer(once[i + 2]) || /[^s]s$/.test(lowerOf(next)))) || /^[.,;:!?)]$/.test(next.text)
-    return word.tag === 'ADJ' && opens && closes && !/(?:er|est|ed|ing)$|^(?:same|more|most|such|other|own|many|few|first|last|next|only)$/.test(lower) ? retag(word, 'NOUN', nounSingular(lower)) : word
+    const closes =
+      next === undefined ||
+      /^(?:ADP|AUX|SCONJ)$/.test(next.tag) ||
+      (next.tag === 'VERB' && (isDeterminer(once[i + 2]) || /[^s]s$/.test(lowerOf(next)))) ||
+      /^[.,;:!?)]$/.test(next.text)
+    return word.tag === 'ADJ' &&
+      opens &&
+      closes &&
+      !/(?:er|est|ed|ing)$|^(?:same|more|most|such|other|own|many|few|first|last|next|only)$/.test(lower)
+      ? retag(word, 'NOUN', nounSingular(lower))
+      : word
   })
 }
-const isArticle = (word: TaggedWord | undefined): boolean => /^(?:a|an|the|this|each|every|no|his|their|its|our|my|your|one)$/.test(lowerOf(word))
+const isArticle = (word: TaggedWord | undefined): boolean =>
+  /^(?:a|an|the|this|each|every|no|his|their|its|our|my|your|one)$/.test(lowerOf(word))
 
 /** "Heavy traffic causes/NOUN stress/VERB": the first of the two is the verb. */
 const doubtfulPairs = (words: Words): Words => {
@@ -43,9 +74,15 @@ const doubtfulPairs = (words: Words): Words => {
     const prior = words[i - 1]
     const closes = words[i + 2] === undefined || /^(?:PUNCT|ADP|CCONJ)$/.test(words[i + 2]?.tag ?? '')
     const isPair = closes && word.tag === 'NOUN' && next?.tag === 'VERB' && prior !== undefined && /^(?:NOUN|PROPN)$/.test(prior.tag)
-    if (!isPair || lowerOf(next) !== nounSingular(lowerOf(next)) || !(nounVerbs.has(lowerOf(next)) || onlyNouns.has(lowerOf(next)))) return false
+    if (!isPair || lowerOf(next) !== nounSingular(lowerOf(next)) || !(nounVerbs.has(lowerOf(next)) || onlyNouns.has(lowerOf(next))))
+      return false
     const base = verbOf(lowerOf(word))
-    return base !== null && base !== lowerOf(word) && !isPluralNoun(lowerOf(prior)) && !words.some((one, k) => k < i && (one.tag === 'AUX' || one.tag === 'VERB'))
+    return (
+      base !== null &&
+      base !== lowerOf(word) &&
+      !isPluralNoun(lowerOf(prior)) &&
+      !words.some((one, k) => k < i && (one.tag === 'AUX' || one.tag === 'VERB'))
+    )
   })
   const verb = words[at]
   const noun = words[at + 1]
@@ -54,15 +91,77 @@ const doubtfulPairs = (words: Words): Words => {
 }
 
 const alwaysTag: Readonly<Record<string, Tag>> = {
-  although: 'SCONJ', though: 'SCONJ', because: 'SCONJ', whereas: 'SCONJ', unless: 'SCONJ', if: 'SCONJ', whether: 'SCONJ',
-  and: 'CCONJ', or: 'CCONJ', but: 'CCONJ', nor: 'CCONJ', not: 'PART', "n't": 'PART', 'n’t': 'PART', the: 'DET', a: 'DET', an: 'DET',
-  however: 'ADV', therefore: 'ADV', moreover: 'ADV', furthermore: 'ADV', nevertheless: 'ADV', thus: 'ADV', hence: 'ADV', also: 'ADV', et: 'X', al: 'X',
-  me: 'PRON', him: 'PRON', us: 'PRON', them: 'PRON', i: 'PRON', we: 'PRON', they: 'PRON', he: 'PRON', she: 'PRON', it: 'PRON', you: 'PRON', who: 'PRON',
-  several: 'ADJ', many: 'ADJ', such: 'ADJ', other: 'ADJ', own: 'ADJ', of: 'ADP', from: 'ADP', with: 'ADP', into: 'ADP', everyone: 'PRON', people: 'NOUN',
+  although: 'SCONJ',
+  though: 'SCONJ',
+  because: 'SCONJ',
+  whereas: 'SCONJ',
+  unless: 'SCONJ',
+  if: 'SCONJ',
+  whether: 'SCONJ',
+  and: 'CCONJ',
+  or: 'CCONJ',
+  but: 'CCONJ',
+  nor: 'CCONJ',
+  not: 'PART',
+  "n't": 'PART',
+  'n’t': 'PART',
+  the: 'DET',
+  a: 'DET',
+  an: 'DET',
+  however: 'ADV',
+  therefore: 'ADV',
+  moreover: 'ADV',
+  furthermore: 'ADV',
+  nevertheless: 'ADV',
+  thus: 'ADV',
+  hence: 'ADV',
+  also: 'ADV',
+  et: 'X',
+  al: 'X',
+  me: 'PRON',
+  him: 'PRON',
+  us: 'PRON',
+  them: 'PRON',
+  i: 'PRON',
+  we: 'PRON',
+  they: 'PRON',
+  he: 'PRON',
+  she: 'PRON',
+  it: 'PRON',
+  you: 'PRON',
+  who: 'PRON',
+  several: 'ADJ',
+  many: 'ADJ',
+  such: 'ADJ',
+  other: 'ADJ',
+  own: 'ADJ',
+  of: 'ADP',
+  from: 'ADP',
+  with: 'ADP',
+  into: 'ADP',
+  everyone: 'PRON',
+  people: 'NOUN',
 }
 
 /** Adverbs that are adjectives before a noun. */
-const adjectivesToo = new Set(['daily', 'deep', 'early', 'far', 'fast', 'hard', 'high', 'late', 'long', 'low', 'monthly', 'only', 'straight', 'weekly', 'well', 'yearly'])
+const adjectivesToo = new Set([
+  'daily',
+  'deep',
+  'early',
+  'far',
+  'fast',
+  'hard',
+  'high',
+  'late',
+  'long',
+  'low',
+  'monthly',
+  'only',
+  'straight',
+  'weekly',
+  'well',
+  'yearly',
+])
 
 /** Words of one class, and possessive marks. */
 const fixedWords = (words: Words): Words =>
@@ -71,12 +170,18 @@ const fixedWords = (words: Words): Words =>
     if (word.tag === 'PROPN' && word.text === word.text.toUpperCase() && word.text.length > 1) return word
     const tag = alwaysTag[lower]
     if (tag && tag !== word.tag) return { ...word, tag }
-    if (/^['’]$/.test(word.text) && words[i - 1]?.end === word.start && lowerOf(words[i - 1]).endsWith('s') && words[i + 1]?.start !== word.end) {
+    if (
+      /^['’]$/.test(word.text) &&
+      words[i - 1]?.end === word.start &&
+      lowerOf(words[i - 1]).endsWith('s') &&
+      words[i + 1]?.start !== word.end
+    ) {
       return retag(word, 'PART', word.text)
     }
     if (/^['’]s$/.test(lower)) return possessiveOrVerb(words, i)
     const next = words[i + 1]
-    if (adjectivesToo.has(lower) && word.tag === 'ADV' && (next?.tag === 'NOUN' || (next?.tag === 'ADJ' && words[i + 2]?.tag === 'NOUN'))) return { ...word, tag: 'ADJ' }
+    if (adjectivesToo.has(lower) && word.tag === 'ADV' && (next?.tag === 'NOUN' || (next?.tag === 'ADJ' && words[i + 2]?.tag === 'NOUN')))
+      return { ...word, tag: 'ADJ' }
     return word
   })
 
@@ -90,7 +195,8 @@ function possessiveOrVerb(words: Words, i: number): TaggedWord {
   const isPronoun = /^(?:it|he|she|that|there|what|who|this|here|where|how|let)$/.test(lowerOf(prior))
   if (lowerOf(prior) === 'let') return retag(word, 'PRON', 'us')
   // After a noun it is the genitive, unless what follows can only follow a verb: "the band's most successful single".
-  if (!isPronoun && !/^(?:a|an|the|not|been|going|already|also|always|never|gone|got)$/.test(lowerOf(next))) return retag(word, 'PART', word.text)
+  if (!isPronoun && !/^(?:a|an|the|not|been|going|already|also|always|never|gone|got)$/.test(lowerOf(next)))
+    return retag(word, 'PART', word.text)
   const isPerfect = /^(?:been|got|had|become|gone|done|taken|made|given|seen|shown|happened|come|grown|changed)$/.test(lowerOf(next))
   return retag(word, 'AUX', isPerfect ? 'have' : 'be')
 }
@@ -102,8 +208,10 @@ const auxiliaries = (words: Words): Words =>
     if (forms.be.test(lower)) return word.tag === 'AUX' && word.lemma === 'be' ? word : retag(word, 'AUX', 'be')
     if (forms.modal.test(lower)) {
       const prior = words[i - 1]
-      const isNoun = (lower === 'will' || lower === 'can' || lower === 'might' || lower === 'must') && (prior?.tag === 'DET' || prior?.tag === 'ADJ')
-      const isBare = (lower === 'will' || lower === 'can') && (words[i + 1]?.tag === 'PUNCT' || words[i + 1] === undefined) && prior?.tag === 'ADJ'
+      const isNoun =
+        (lower === 'will' || lower === 'can' || lower === 'might' || lower === 'must') && (prior?.tag === 'DET' || prior?.tag === 'ADJ')
+      const isBare =
+        (lower === 'will' || lower === 'can') && (words[i + 1]?.tag === 'PUNCT' || words[i + 1] === undefined) && prior?.tag === 'ADJ'
       if (isBare) return retag(word, 'NOUN', lower)
       const isMonth = lower === 'may' && /^[A-Z]/.test(word.text) && i > 0
       return isNoun || isMonth || word.tag === 'AUX' ? word : retag(word, 'AUX', word.lemma)
@@ -118,19 +226,30 @@ const participles = (words: Words): Words =>
     if (word.tag !== 'ADJ' || !/(?:ed|en|wn|nt|lt|pt)$/.test(lower)) return word
     let k = i - 1
     while (words[k]?.tag === 'ADV' || lowerOf(words[k]) === 'not') k--
-    const isPast = words[i - 1] && /^(?:NOUN|PROPN|PRON|ADV)$/.test(words[i - 1]?.tag ?? '') && (isDeterminer(words[i + 1]) || /^(?:that|many|several|all|both|most)$/.test(lowerOf(words[i + 1])))
+    const isPast =
+      words[i - 1] &&
+      /^(?:NOUN|PROPN|PRON|ADV)$/.test(words[i - 1]?.tag ?? '') &&
+      (isDeterminer(words[i + 1]) || /^(?:that|many|several|all|both|most)$/.test(lowerOf(words[i + 1])))
     if (isPast && isKnownWord(verbBase(lower, isKnownWord))) return retag(word, 'VERB', verbBase(lower, isKnownWord))
     const isBound = lowerOf(words[i + 1]) === 'to' && /^(?:limited|restricted|related|reduced)$/.test(lower)
-    if ((adjectivalParticiples.has(lower) && !isBound) || words[k]?.lemma !== 'be' || /^(?:very|so|too|more|most|quite|rather)$/.test(lowerOf(words[i - 1]))) return word
+    if (
+      (adjectivalParticiples.has(lower) && !isBound) ||
+      words[k]?.lemma !== 'be' ||
+      /^(?:very|so|too|more|most|quite|rather)$/.test(lowerOf(words[i - 1]))
+    )
+      return word
     const base = verbBase(lower, isKnownWord)
     return base !== lower && isKnownWord(base) && words[i + 1]?.tag !== 'NOUN' ? retag(word, 'VERB', base) : word
   })
 
 const isDeterminer = (word: TaggedWord | undefined): boolean =>
-  word?.tag === 'DET' || /^(?:my|your|his|its|our|their|this|these|those|no|every|each|some|any)$/.test(lowerOf(word)) || word?.tag === 'NUM'
+  word?.tag === 'DET' ||
+  /^(?:my|your|his|its|our|their|this|these|those|no|every|each|some|any)$/.test(lowerOf(word)) ||
+  word?.tag === 'NUM'
 
 const opensPhrase = (word: TaggedWord | undefined): boolean =>
-  word !== undefined && (isDeterminer(word) || /^(?:PRON|NOUN|PROPN|ADJ|NUM)$/.test(word.tag) || /^(?:her|them|it|us|me|him)$/.test(lowerOf(word)))
+  word !== undefined &&
+  (isDeterminer(word) || /^(?:PRON|NOUN|PROPN|ADJ|NUM)$/.test(word.tag) || /^(?:her|them|it|us|me|him)$/.test(lowerOf(word)))
 
 /** "by burning/NOUN fields", "to please/INTJ everyone": -ing forms and bases with an object are verbs. */
 const gerunds = (words: Words): Words =>
@@ -142,12 +261,47 @@ const gerunds = (words: Words): Words =>
     const mayGovern = prior !== undefined && (/^(?:ADP|SCONJ)$/.test(prior.tag) || (prior.tag === 'VERB' && ingVerbs.has(prior.lemma)))
     if (word.tag !== 'NOUN' || !lower.endsWith('ing') || !mayGovern || !next) return word
     const base = verbBase(lower, isKnownWord)
-    const hasObject = next.tag === 'DET' || (next.tag === 'PRON' && lowerOf(next) !== 'that') || (next.tag === 'NOUN' && isPluralNoun(lowerOf(next)) && !compoundHeads.has(lower))
+    const hasObject =
+      next.tag === 'DET' ||
+      (next.tag === 'PRON' && lowerOf(next) !== 'that') ||
+      (next.tag === 'NOUN' && isPluralNoun(lowerOf(next)) && !compoundHeads.has(lower))
     return hasObject && base !== lower ? retag(word, 'VERB', base) : word
   })
 
 /** -ing nouns that stand before other nouns: "housing prices", "training courses". */
-const compoundHeads = new Set(['building', 'driving', 'engineering', 'farming', 'fishing', 'housing', 'learning', 'manufacturing', 'marketing', 'meeting', 'parking', 'planning', 'reading', 'shopping', 'swimming', 'teaching', 'testing', 'training', 'trading', 'working', 'writing', 'banking', 'funding', 'lighting', 'nursing', 'programming', 'spending', 'wedding', 'cooking', 'evening', 'morning'])
+const compoundHeads = new Set([
+  'building',
+  'driving',
+  'engineering',
+  'farming',
+  'fishing',
+  'housing',
+  'learning',
+  'manufacturing',
+  'marketing',
+  'meeting',
+  'parking',
+  'planning',
+  'reading',
+  'shopping',
+  'swimming',
+  'teaching',
+  'testing',
+  'training',
+  'trading',
+  'working',
+  'writing',
+  'banking',
+  'funding',
+  'lighting',
+  'nursing',
+  'programming',
+  'spending',
+  'wedding',
+  'cooking',
+  'evening',
+  'morning',
+])
 
 /** "have time/VERB", "the test/VERB of": a verb where only a noun can stand. */
 const verbsThatAreNouns = (words: Words): Words =>
@@ -164,13 +318,31 @@ const verbsThatAreNouns = (words: Words): Words =>
     if (!mayBeNoun) return word
     const asNoun = retag(word, 'NOUN', singular)
     if (onlyNouns.has(singular) && (singular !== lower || prior?.tag !== 'PART') && !/^(?:to|n't|not)$/.test(lowerOf(prior))) return asNoun
-    if (isDeterminer(prior) && lowerOf(prior) !== 'this' && lowerOf(prior) !== 'these' && !((prior?.tag === 'DET' || /^[12]\d{3}$/.test(lowerOf(prior))) && opensPhrase(next) && next?.tag === 'DET')) return asNoun
+    if (
+      isDeterminer(prior) &&
+      lowerOf(prior) !== 'this' &&
+      lowerOf(prior) !== 'these' &&
+      !((prior?.tag === 'DET' || /^[12]\d{3}$/.test(lowerOf(prior))) && opensPhrase(next) && next?.tag === 'DET')
+    )
+      return asNoun
     if (prior?.tag === 'ADP' && lowerOf(prior) !== 'to' && lower === singular) return asNoun
-    if (singular !== lower && next?.tag === 'VERB' && lowerOf(next) === verbBase(lowerOf(next), isKnownWord) && !/^(?:who|which|he|she|it|that)$/.test(lowerOf(prior))) return asNoun
+    if (
+      singular !== lower &&
+      next?.tag === 'VERB' &&
+      lowerOf(next) === verbBase(lowerOf(next), isKnownWord) &&
+      !/^(?:who|which|he|she|it|that)$/.test(lowerOf(prior))
+    )
+      return asNoun
     if (prior?.lemma === 'be' && /^(?:there|here)$/.test(lowerOf(words[i - 2])) && !/(?:ing|ed)$/.test(lower)) return asNoun
     if (prior?.tag === 'ADJ' && (lower === singular ? !opensPhrase(next) : true) && isDeterminer(words[i - 2])) return asNoun
-    if (/^(?:enough|much|less|more)$/.test(lowerOf(prior)) && lower === singular && words.slice(0, i).some((one) => one.tag === 'VERB' || one.tag === 'AUX')) return asNoun
-    if (lowerOf(prior) === 'to' && /^(?:owing|due|according|contrary|prior|thanks|next|similar|close|owed)$/.test(lowerOf(words[i - 2]))) return asNoun
+    if (
+      /^(?:enough|much|less|more)$/.test(lowerOf(prior)) &&
+      lower === singular &&
+      words.slice(0, i).some((one) => one.tag === 'VERB' || one.tag === 'AUX')
+    )
+      return asNoun
+    if (lowerOf(prior) === 'to' && /^(?:owing|due|according|contrary|prior|thanks|next|similar|close|owed)$/.test(lowerOf(words[i - 2])))
+      return asNoun
     const follows = prior && (prior.tag === 'VERB' || prior.tag === 'AUX') && !bareInfinitiveVerbs.has(prior.lemma)
     if (follows && prior.tag === 'VERB' && lower === singular && !/ing$/.test(lower) && next?.tag !== 'DET') return asNoun
     return word
@@ -200,16 +372,36 @@ const nounsThatAreVerbs = (words: Words): Words =>
     while (words[k]?.tag === 'ADV' || lowerOf(words[k]) === 'not' || /n['’]t$/.test(lowerOf(words[k]))) k--
     const prior = words[k]
     const next = words[i + 1]
-    if (!prior || word.tag === 'ADJ' && !isDeterminer(next) && next?.tag !== 'ADP') return word
+    if (!prior || (word.tag === 'ADJ' && !isDeterminer(next) && next?.tag !== 'ADP')) return word
     if (subjectPronouns.test(lowerOf(prior)) && agrees(lowerOf(prior), lower, base, words[k - 1]) && next?.tag !== 'AUX') return asVerb
-    if (lowerOf(prior) === 'that' && k === i - 1 && lower === base && isPluralNoun(lowerOf(words[k - 1])) && opensPhrase(next)) return asVerb
+    if (lowerOf(prior) === 'that' && k === i - 1 && lower === base && isPluralNoun(lowerOf(words[k - 1])) && opensPhrase(next))
+      return asVerb
     if (lowerOf(prior) === 'both' && lower === base && opensPhrase(next)) return asVerb
-    if (/^(?:both|many|some|most|several|few|these|those)$/.test(lowerOf(prior)) && lower === base && isDeterminer(next) && next?.tag !== 'NUM') return asVerb
+    if (
+      /^(?:both|many|some|most|several|few|these|those)$/.test(lowerOf(prior)) &&
+      lower === base &&
+      isDeterminer(next) &&
+      next?.tag !== 'NUM'
+    )
+      return asVerb
     if (prior.tag === 'AUX' && forms.modal.test(lowerOf(prior)) && lower === base) return asVerb
-    if (prior.tag === 'PRON' && /^(?:these|those|some|many|both|most|all|others)$/.test(lowerOf(prior)) && lower === base && isDeterminer(next)) return asVerb
-    if (lowerOf(prior) === 'to' && lower === base && k === i - 1 && (isDeterminer(next) || prior.tag === 'PART' || /^(?:PRON|ADV)$/.test(next?.tag ?? ''))) return asVerb
-    const isJoined = prior.tag === 'CCONJ' && isDeterminer(next) && next?.tag !== 'NUM' && words[k - 1]?.tag !== 'ADJ' && words[k - 1]?.tag !== 'DET'
-    if (isJoined && words.slice(0, k).some((one) => one.tag === 'VERB' && lowerOf(one) === one.lemma === (lower === base))) return asVerb
+    if (
+      prior.tag === 'PRON' &&
+      /^(?:these|those|some|many|both|most|all|others)$/.test(lowerOf(prior)) &&
+      lower === base &&
+      isDeterminer(next)
+    )
+      return asVerb
+    if (
+      lowerOf(prior) === 'to' &&
+      lower === base &&
+      k === i - 1 &&
+      (isDeterminer(next) || prior.tag === 'PART' || /^(?:PRON|ADV)$/.test(next?.tag ?? ''))
+    )
+      return asVerb
+    const isJoined =
+      prior.tag === 'CCONJ' && isDeterminer(next) && next?.tag !== 'NUM' && words[k - 1]?.tag !== 'ADJ' && words[k - 1]?.tag !== 'DET'
+    if (isJoined && words.slice(0, k).some((one) => one.tag === 'VERB' && (lowerOf(one) === one.lemma) === (lower === base))) return asVerb
     if (prior.tag === 'AUX' && prior.lemma === 'do' && lower === base && k < i - 1) return asVerb
     return word
   })
@@ -218,7 +410,7 @@ const nounsThatAreVerbs = (words: Words): Words =>
 function verbOf(lower: string): string | null {
   if (nounVerbs.has(lower)) return lower
   const base = verbBase(lower, isKnownWord)
-  return nounVerbs.has(base) && (verbForms(base).thirdPerson === lower) ? base : null
+  return nounVerbs.has(base) && verbForms(base).thirdPerson === lower ? base : null
 }
 
 function agrees(subject: string, verb: string, base: string, beforeSubject: TaggedWord | undefined): boolean {
@@ -229,7 +421,26 @@ function agrees(subject: string, verb: string, base: string, beforeSubject: Tagg
   return /^(?:he|she|it)$/.test(subject) ? verb !== base : verb === base
 }
 
-const openers = new Set(['because', 'although', 'though', 'whereas', 'unless', 'if', 'whether', 'while', 'when', 'where', 'why', 'how', 'who', 'which', 'what', 'until', 'once', 'whenever'])
+const openers = new Set([
+  'because',
+  'although',
+  'though',
+  'whereas',
+  'unless',
+  'if',
+  'whether',
+  'while',
+  'when',
+  'where',
+  'why',
+  'how',
+  'who',
+  'which',
+  'what',
+  'until',
+  'once',
+  'whenever',
+])
 
 /** Whether a clause of its own begins after the word at `i`. */
 function opensClause(words: Words, i: number): boolean {
@@ -237,11 +448,17 @@ function opensClause(words: Words, i: number): boolean {
   if (openers.has(lower)) return words[i]?.tag !== 'DET' || lower === 'which' || lower === 'what' || lower === 'whether'
   if (lower === 'as' && i === 0) return hasFiniteToComma(words)
   const prior = words[i - 1]
-  return lower === 'that' && prior !== undefined && (/^(?:VERB|NOUN|ADJ|AUX|PART)$/.test(prior.tag) || lowerOf(prior) === 'out' || (prior.tag === 'CCONJ' && words[i]?.tag === 'SCONJ')) && (opensPhrase(words[i + 1]) || /^(?:VERB|ADV)$/.test(words[i + 1]?.tag ?? ''))
+  return (
+    lower === 'that' &&
+    prior !== undefined &&
+    (/^(?:VERB|NOUN|ADJ|AUX|PART)$/.test(prior.tag) || lowerOf(prior) === 'out' || (prior.tag === 'CCONJ' && words[i]?.tag === 'SCONJ')) &&
+    (opensPhrase(words[i + 1]) || /^(?:VERB|ADV)$/.test(words[i + 1]?.tag ?? ''))
+  )
 }
 
 /** "As the report shows, ...": not "As a result, ...". */
-const hasFiniteToComma = (words: Words): boolean => words.slice(0, words.findIndex(({ text }) => text === ',') + 1).some((_, k) => isFinite(words, k))
+const hasFiniteToComma = (words: Words): boolean =>
+  words.slice(0, words.findIndex(({ text }) => text === ',') + 1).some((_, k) => isFinite(words, k))
 
 /** A clause without any finite verb gets the noun that best can be one: "The results support/NOUN the claim". */
 function missingVerb(words: Words): Words {
@@ -294,7 +511,9 @@ function isFinite(words: Words, k: number): boolean {
 /** "that increased costs limit growth": a participle before a noun. */
 const isModifier = (words: Words, k: number): boolean => {
   const prior = words[k - 1]
-  return words[k + 1]?.tag === 'NOUN' && (prior === undefined || /^(?:DET|ADP|ADJ|SCONJ|CCONJ)$/.test(prior.tag) || lowerOf(prior) === 'that')
+  return (
+    words[k + 1]?.tag === 'NOUN' && (prior === undefined || /^(?:DET|ADP|ADJ|SCONJ|CCONJ)$/.test(prior.tag) || lowerOf(prior) === 'that')
+  )
 }
 
 /** Whether the tagger would take the base for a noun where one can stand: `chain`, not `crave`. */
@@ -310,9 +529,13 @@ const isPluralWord = (word: TaggedWord): boolean => /^(?:both|many|some|most|sev
 
 /** A noun; an adjective in -ed; "back", "like" before an object: what the tagger may have taken a verb for. */
 const mayBeMissing = (word: TaggedWord, next: TaggedWord | undefined): boolean =>
-  word.tag === 'NOUN' || (isDeterminer(next) && /^(?:ADJ|ADV)$/.test(word.tag)) || (word.tag === 'ADJ' && /ed$/.test(lowerOf(word))) || (lowerOf(word) === 'like' && opensPhrase(next))
+  word.tag === 'NOUN' ||
+  (isDeterminer(next) && /^(?:ADJ|ADV)$/.test(word.tag)) ||
+  (word.tag === 'ADJ' && /ed$/.test(lowerOf(word))) ||
+  (lowerOf(word) === 'like' && opensPhrase(next))
 
-const mayOpenObject = (next: TaggedWord | undefined): boolean => next === undefined || next.tag === 'PUNCT' || opensPhrase(next) || next.tag === 'ADP' || lowerOf(next) === 'that'
+const mayOpenObject = (next: TaggedWord | undefined): boolean =>
+  next === undefined || next.tag === 'PUNCT' || opensPhrase(next) || next.tag === 'ADP' || lowerOf(next) === 'that'
 
 /** How well the noun at `k` would serve as the verb of its clause; 0: not at all. */
 function verbScore(words: Words, k: number, end: number): number {
@@ -343,7 +566,8 @@ function followerScore(next: TaggedWord | undefined, mayTakeNoun: boolean): numb
   return mayTakeNoun && next.tag === 'NOUN' ? 3.2 : next.tag === 'ADJ' ? 1.5 : 1
 }
 
-const isPlausibleObject = (word: TaggedWord | undefined): boolean => word?.tag === 'NOUN' && (isPluralNoun(lowerOf(word)) || massNouns.has(lowerOf(word)) || /ing$/.test(lowerOf(word)))
+const isPlausibleObject = (word: TaggedWord | undefined): boolean =>
+  word?.tag === 'NOUN' && (isPluralNoun(lowerOf(word)) || massNouns.has(lowerOf(word)) || /ing$/.test(lowerOf(word)))
 
 /** "The firm/ADJ supplies goods": an article and an adjective before a finite verb want a noun. */
 const nounSubjects = (words: Words): Words =>
@@ -368,6 +592,11 @@ const haveAndDo = (words: Words): Words =>
     const nextLower = lowerOf(next)
     const isGroup = isDo
       ? (isVerbNext && nextLower === next?.lemma) || isQuestion || (k > i + 1 && nextLower === 'so')
-      : (isVerbNext && (nextLower === 'been' || (nextLower !== next?.lemma && !/ing$/.test(nextLower)) || /^(?:become|come|run|put|set|cut|let|read|spread|cost|hit)$/.test(nextLower))) || lower === "'ve" || lower === '’ve'
+      : (isVerbNext &&
+          (nextLower === 'been' ||
+            (nextLower !== next?.lemma && !/ing$/.test(nextLower)) ||
+            /^(?:become|come|run|put|set|cut|let|read|spread|cost|hit)$/.test(nextLower))) ||
+        lower === "'ve" ||
+        lower === '’ve'
     return retag(word, isGroup ? 'AUX' : 'VERB', isHave ? 'have' : 'do')
   })

@@ -4,7 +4,22 @@ import type { VerbForm } from './token.ts'
 export type ModeLetters = string
 
 /** What a noun phrase, clause or word class next to the match is called in `next` and `prev`. */
-export type WordClass = '<np>' | '<adj>' | '<adv>' | '<verb>' | '<noun>' | '<num>' | '<adp>' | '<det>' | '<punct>' | '<clause>' | '<end>' | '<plural>' | '<mass>' | '<base>' | '<ing>'
+export type WordClass =
+  | '<np>'
+  | '<adj>'
+  | '<adv>'
+  | '<verb>'
+  | '<noun>'
+  | '<num>'
+  | '<adp>'
+  | '<det>'
+  | '<punct>'
+  | '<clause>'
+  | '<end>'
+  | '<plural>'
+  | '<mass>'
+  | '<base>'
+  | '<ing>'
 
 /**
  * Conditions on the surroundings of a match. In `when` all given fields must hold; in `unless` none may.

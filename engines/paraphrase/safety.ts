@@ -6,8 +6,22 @@ import type { Place } from './place.ts'
 import type { CompiledRow } from './pattern.ts'
 import type { Guard } from './row.ts'
 import {
-  adjunctPrepositions, attributiveOnly, bareObjectVerbs, complementVerbs, controlVerbs, ditransitiveVerbs, ingVerbs, intransitiveOnly, intransitiveVerbs, massNouns, particles,
-  predicativeOnly, shortGradable, toVerbs, ungradableAdjectives, whVerbs,
+  adjunctPrepositions,
+  attributiveOnly,
+  bareObjectVerbs,
+  complementVerbs,
+  controlVerbs,
+  ditransitiveVerbs,
+  ingVerbs,
+  intransitiveOnly,
+  intransitiveVerbs,
+  massNouns,
+  particles,
+  predicativeOnly,
+  shortGradable,
+  toVerbs,
+  ungradableAdjectives,
+  whVerbs,
 } from './word-lists.ts'
 import { isPluralNoun } from '../languages/en/nouns.ts'
 import { inflectNoun } from './inflect.ts'
@@ -39,7 +53,7 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
 /** "draw attention to the harvest and to the tax": the second preposition belongs to the words that would go. */
 function strandsPreposition({ tokens, start, end }: Place, target: string): boolean {
   const last = tokens[end - 1]
-  if (end - start < 2 || last?.tag !== 'ADP' && last?.tag !== 'PART' || target.endsWith(` ${last.lower}`)) return false
+  if (end - start < 2 || (last?.tag !== 'ADP' && last?.tag !== 'PART') || target.endsWith(` ${last.lower}`)) return false
   return tokens.slice(end).some(({ lower }, i, rest) => lower === last.lower && /^(?:and|or|but|,)$/.test(rest[i - 1]?.lower ?? ''))
 }
 
@@ -68,7 +82,11 @@ function isSafeVerb(place: Place, verb: string, when: Guard | undefined, target:
   const before = tokens[focus - 1]
   const mayModify = when?.form?.includes(token?.form ?? 'base') === true && !target.includes(' ')
   if (token?.form === 'ing' && !mayModify && isModifierHere(place)) return false
-  if (token?.form === 'ing' && (next?.lower === 'of' || (before?.tag === 'DET') || (isNoun(next) && !mayGovern(before) && when?.object === undefined))) return false
+  if (
+    token?.form === 'ing' &&
+    (next?.lower === 'of' || before?.tag === 'DET' || (isNoun(next) && !mayGovern(before) && when?.object === undefined))
+  )
+    return false
   if (isBareParticiple(place) && !mayModify && modifiesNext(place)) return false
   if (when?.frame !== undefined) return true
   return isSafeFrame(place, verb, when, target)
@@ -121,17 +139,36 @@ function isSafeFrame(place: Place, verb: string, when: Guard | undefined, target
     case 'adj':
       return false
     case 'passive':
-      return !intransitiveOnly.has(verb) && !(next?.tag === 'ADP' && !adjunctPrepositions.has(next.lower) && when?.next === undefined && when?.object === undefined && next.lower !== 'by')
+      return (
+        !intransitiveOnly.has(verb) &&
+        !(
+          next?.tag === 'ADP' &&
+          !adjunctPrepositions.has(next.lower) &&
+          when?.next === undefined &&
+          when?.object === undefined &&
+          next.lower !== 'by'
+        )
+      )
     case 'np':
       return (hasPreposition || isPhrase || !intransitiveOnly.has(verb)) && isSafeObject(place, verb)
     case 'adp':
-      return when?.next !== undefined || (adjunctPrepositions.has(next?.lower ?? '') && (intransitiveVerbs.has(verb) || isPhrase && !hasPreposition))
+      return (
+        when?.next !== undefined ||
+        (adjunctPrepositions.has(next?.lower ?? '') && (intransitiveVerbs.has(verb) || (isPhrase && !hasPreposition)))
+      )
     case 'none':
-      return !hasPreposition && (intransitiveVerbs.has(verb) || intransitiveOnly.has(verb) || isBareParticiple(place) || (isPhrase && /\s/.test(target) && !/^(?:make|give|take|have|get)\b/.test(target)))
+      return (
+        !hasPreposition &&
+        (intransitiveVerbs.has(verb) ||
+          intransitiveOnly.has(verb) ||
+          isBareParticiple(place) ||
+          (isPhrase && /\s/.test(target) && !/^(?:make|give|take|have|get)\b/.test(target)))
+      )
   }
 }
 
-const timeWords = /^(?:last|next|this|every|each|all|once|today|tonight|nowadays|yesterday|tomorrow|first|again|alone|together|well|now|later|already|online|abroad|daily|early|late|worldwide|everywhere|instead|too)$/
+const timeWords =
+  /^(?:last|next|this|every|each|all|once|today|tonight|nowadays|yesterday|tomorrow|first|again|alone|together|well|now|later|already|online|abroad|daily|early|late|worldwide|everywhere|instead|too)$/
 
 const timeNouns = /^(?:second|minute|hour|day|night|week|month|year|decade|century|morning|afternoon|evening|weekend|summer|winter|time)s?$/
 
@@ -157,11 +194,22 @@ function isSafeObject(place: Place, verb: string): boolean {
   const said = saidOfObject(place, stop)
   if (said === 'infinitive') return bareObjectVerbs.has(verb)
   if (after.lower === 'to' && tokens[stop + 1]?.form === 'base') return controlVerbs.has(verb) || purposeIsLikely(place, stop)
-  if (said === 'adjective' || (after.tag === 'ADJ' && !timeWords.test(after.lower)) || (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))) {
+  if (
+    said === 'adjective' ||
+    (after.tag === 'ADJ' && !timeWords.test(after.lower)) ||
+    (after.tag === 'VERB' && after.form === 'participle' && complementVerbs.has(tokens[place.focus]?.lemma ?? ''))
+  ) {
     return complementVerbs.has(verb) && verb !== 'see'
   }
   const isTime = timeWords.test(after.lower) || timeNouns.test(tokens[stop + 1]?.lower ?? '')
-  const isSecondObject = !isTime && after.tag !== 'ADP' && after.tag !== 'ADV' && !isVerb(after) && nounPhraseEnd(tokens, stop) >= 0 && after.tag !== 'NUM' && after.lower !== 'that'
+  const isSecondObject =
+    !isTime &&
+    after.tag !== 'ADP' &&
+    after.tag !== 'ADV' &&
+    !isVerb(after) &&
+    nounPhraseEnd(tokens, stop) >= 0 &&
+    after.tag !== 'NUM' &&
+    after.lower !== 'that'
   return !isSecondObject || ditransitiveVerbs.has(verb) || after.tag === 'PRON'
 }
 
@@ -175,10 +223,25 @@ function hasTwoObjects({ tokens, focus, end }: Place, stop: number): boolean {
 const purposeIsLikely = ({ tokens, focus }: Place, stop: number): boolean => {
   const verb = tokens[focus]
   const object = tokens[stop - 1]
-  return verb !== undefined && !controlVerbs.has(verb.lemma) && object?.tag === 'NOUN' || verb?.lemma === 'use'
+  return (verb !== undefined && !controlVerbs.has(verb.lemma) && object?.tag === 'NOUN') || verb?.lemma === 'use'
 }
 
-const degreeWords = new Set(['more', 'most', 'less', 'least', 'very', 'so', 'too', 'as', 'how', 'quite', 'extremely', 'highly', 'rather', 'fairly'])
+const degreeWords = new Set([
+  'more',
+  'most',
+  'less',
+  'least',
+  'very',
+  'so',
+  'too',
+  'as',
+  'how',
+  'quite',
+  'extremely',
+  'highly',
+  'rather',
+  'fairly',
+])
 const openComplements = new Set(['in', 'during', 'at', 'because', 'when', 'as', 'than', 'after', 'before', 'since'])
 
 function isSafeAdjective(place: Place, target: string, when: Guard | undefined): boolean {
@@ -191,13 +254,21 @@ function isSafeAdjective(place: Place, target: string, when: Guard | undefined):
   }
   const use = useOf(place)
   if (use === null) return when?.use !== undefined || when?.next !== undefined || when?.prev !== undefined
-  if (use === 'predicative' && (attributiveOnly.has(target) || (next && isComplement(next, tokens[end + 1]?.form === 'base') && when?.next === undefined && when?.head === undefined))) return false
+  if (
+    use === 'predicative' &&
+    (attributiveOnly.has(target) ||
+      (next && isComplement(next, tokens[end + 1]?.form === 'base') && when?.next === undefined && when?.head === undefined))
+  )
+    return false
   return !(use === 'attributive' && predicativeOnly.has(target))
 }
 
 /** "able to", "interested in", "similar to": the next word may belong to the adjective. */
 const isComplement = (next: { readonly tag: string; readonly lower: string }, isInfinitive: boolean): boolean =>
-  (next.tag === 'ADP' && !openComplements.has(next.lower) && next.lower !== 'for') || (next.lower === 'to' && !isInfinitive) || next.lower === 'that' || next.lower === 'enough'
+  (next.tag === 'ADP' && !openComplements.has(next.lower) && next.lower !== 'for') ||
+  (next.lower === 'to' && !isInfinitive) ||
+  next.lower === 'that' ||
+  next.lower === 'enough'
 
 function isSafeAdverb({ tokens, start, end }: Place): boolean {
   return tokens[end]?.lower !== 'as' && tokens[start - 1]?.lower !== 'as' && tokens[start - 1]?.lower !== 'than'
@@ -213,6 +284,11 @@ function isSafeNoun(place: Place, target: string, when: Guard | undefined): bool
   const isPlural = token !== undefined && isPluralNoun(token.lower)
   if (isPlural && massNouns.has(target)) return false
   // "the kids' toys": a bare mark wants an s before it, "'s" none of the plural.
-  if (next?.tag === 'PART' && /^['’]s?$/.test(next.lower) && /s$/.test(inflectNoun(target, isPlural)) !== (next.lower.length === 1 || (!isPlural && /s$/.test(target)))) return false
+  if (
+    next?.tag === 'PART' &&
+    /^['’]s?$/.test(next.lower) &&
+    /s$/.test(inflectNoun(target, isPlural)) !== (next.lower.length === 1 || (!isPlural && /s$/.test(target)))
+  )
+    return false
   return !(before?.tag === 'ADP' && !isPlural && !massNouns.has(token?.lemma ?? '') && when?.prev === undefined)
 }

@@ -79,13 +79,22 @@ function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: r
   return null
 }
 
-function editsBySentence(count: number, planned: readonly PlannedEdit[], forced: readonly (readonly Edit[])[]): readonly (readonly Edit[])[] {
+function editsBySentence(
+  count: number,
+  planned: readonly PlannedEdit[],
+  forced: readonly (readonly Edit[])[],
+): readonly (readonly Edit[])[] {
   return Array.from({ length: count }, (_, i) =>
     [...(forced[i] ?? []), ...planned.filter(({ output }) => output === i).map(({ edit }) => edit)].toSorted((a, b) => a.start - b.start),
   )
 }
 
-function resultOf(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[], edits: readonly (readonly Edit[])[]): { readonly result: SentenceResult; readonly sentences: readonly Sentence[] } {
+function resultOf(
+  input: SentenceInput,
+  outputs: readonly Sentence[],
+  applied: readonly Applied[],
+  edits: readonly (readonly Edit[])[],
+): { readonly result: SentenceResult; readonly sentences: readonly Sentence[] } {
   let text = ''
   const rendered: RenderedEdit[] = []
   const sentences: Sentence[] = []
@@ -99,7 +108,10 @@ function resultOf(input: SentenceInput, outputs: readonly Sentence[], applied: r
   })
   const connectives = sentences.map(connectiveOf).filter((connective) => connective !== null)
   const long = edits.flat().flatMap(({ tokens }) => (tokens.length >= longWording ? [wordsOf(tokens)] : []))
-  return { result: { text, edits: rendered, applied, said: [...connectives, ...long], balance: balanceAfter(input, sentences, edits.flat()) }, sentences }
+  return {
+    result: { text, edits: rendered, applied, said: [...connectives, ...long], balance: balanceAfter(input, sentences, edits.flat()) },
+    sentences,
+  }
 }
 
 const shift = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by })
@@ -107,7 +119,10 @@ const lengthOf = (tokens: Sentence): number => tokens.reduce((sum, { text, space
 
 function balanceAfter({ tokens, balance }: SentenceInput, outputs: readonly Sentence[], edits: readonly Edit[]): Balance {
   const known = new Set(bigramsOf(tokens))
-  const cost = edits.reduce((sum, { start, end }) => sum + Math.max(1, end - start > 1 ? tokens.slice(start, end).filter(isContent).length : 1), 0)
+  const cost = edits.reduce(
+    (sum, { start, end }) => sum + Math.max(1, end - start > 1 ? tokens.slice(start, end).filter(isContent).length : 1),
+    0,
+  )
   return {
     content: balance.content + tokens.filter(isContent).length,
     changed: balance.changed + cost,

@@ -5,7 +5,13 @@ import type { Part } from './shorten.ts'
 
 const still = { random: () => 0, chance: 0 }
 const partsOf = (...sentences: readonly string[]): readonly Part[] =>
-  sentences.map((sentence) => ({ paragraph: 0, tokens: analyse(sentence), hasFacts: /\d/.test(sentence), before: sentence.length, after: sentence.length }))
+  sentences.map((sentence) => ({
+    paragraph: 0,
+    tokens: analyse(sentence),
+    hasFacts: /\d/.test(sentence),
+    before: sentence.length,
+    after: sentence.length,
+  }))
 
 const phones = 'Phones help pupils to learn.'
 const rules = 'Pupils need clear rules for phones.'

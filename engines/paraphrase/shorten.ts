@@ -24,7 +24,11 @@ const shares: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.25, aggr
  * never one with a number or a citation while another can go, never one that the next leans on. `chance` (0 to 1) lets
  * other sentences go when the text is written again.
  */
-export function findDropped(parts: readonly Part[], strength: Strength, { random, chance }: { readonly random: Random; readonly chance: number }): ReadonlySet<number> {
+export function findDropped(
+  parts: readonly Part[],
+  strength: Strength,
+  { random, chance }: { readonly random: Random; readonly chance: number },
+): ReadonlySet<number> {
   const dropped = new Set<number>()
   const before = parts.reduce((sum, part) => sum + part.before, 0)
   let after = parts.reduce((sum, part) => sum + part.after, 0)
@@ -41,7 +45,11 @@ export function findDropped(parts: readonly Part[], strength: Strength, { random
     if (after <= before * goals[strength]) break
     const inParagraph = parts.filter(({ paragraph }) => paragraph === part.paragraph).length
     const gone = Array.from(dropped).filter((k) => parts[k]?.paragraph === part.paragraph).length
-    const mayGo = inParagraph >= 3 && gone + 1 <= Math.max(1, Math.floor(inParagraph * shares[strength])) && score < 3 && !(part.hasFacts && scored.some((other) => !other.part.hasFacts && !dropped.has(other.i) && other.score < 3))
+    const mayGo =
+      inParagraph >= 3 &&
+      gone + 1 <= Math.max(1, Math.floor(inParagraph * shares[strength])) &&
+      score < 3 &&
+      !(part.hasFacts && scored.some((other) => !other.part.hasFacts && !dropped.has(other.i) && other.score < 3))
     const goal = before * goals[strength]
     const isNearer = Math.abs(after - part.after - 1 - goal) < after - goal
     if (!mayGo || !isNearer) continue
@@ -53,7 +61,8 @@ export function findDropped(parts: readonly Part[], strength: Strength, { random
 
 function stemWeights(parts: readonly Part[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
-  for (const { tokens } of parts) for (const stem of new Set(tokens.filter(isContent).map(({ lemma }) => stemOf(lemma)))) weights.set(stem, (weights.get(stem) ?? 0) + 1)
+  for (const { tokens } of parts)
+    for (const stem of new Set(tokens.filter(isContent).map(({ lemma }) => stemOf(lemma)))) weights.set(stem, (weights.get(stem) ?? 0) + 1)
   return weights
 }
 
@@ -67,7 +76,8 @@ function centrality({ tokens }: Part, weights: ReadonlyMap<string, number>): num
 }
 
 const pointing = /^(?:this|these|that|those|it|they|he|she|such|its|their|his|her|both|another|others)$/
-const listing = /^(?:first|firstly|second|secondly|third|thirdly|finally|on the one hand|on the other hand|to begin with|in conclusion|to conclude|to sum up|in summary|overall)$/
+const listing =
+  /^(?:first|firstly|second|secondly|third|thirdly|finally|on the one hand|on the other hand|to begin with|in conclusion|to conclude|to sum up|in summary|overall)$/
 
 /** A sentence that the next one points back to is worth keeping; an example is not. */
 function lean(parts: readonly Part[], i: number): number {
@@ -77,7 +87,11 @@ function lean(parts: readonly Part[], i: number): number {
   const nextConnective = isSame ? connectiveOf(next.tokens) : null
   let score = 0
   if (own && listing.test(own)) score += 3
-  if (own && /^(?:however|nevertheless|nonetheless|yet|but|even so|in contrast|on the other hand|therefore|thus|as a result|consequently)$/.test(own)) score += 0.4
+  if (
+    own &&
+    /^(?:however|nevertheless|nonetheless|yet|but|even so|in contrast|on the other hand|therefore|thus|as a result|consequently)$/.test(own)
+  )
+    score += 0.4
   if (/\?$/.test(parts[i]?.tokens.at(-1)?.text ?? '')) score += 0.3
   if (own && /^(?:for example|for instance|in other words|in fact|in particular)$/.test(own)) score -= 0.4
   if (isSame && pointing.test(next.tokens.find(({ tag }) => tag !== 'PUNCT')?.lower ?? '')) score += 0.8

@@ -51,7 +51,14 @@ export function findSlots(tokens: readonly Token[], context: SlotContext): reado
   return Array.from(groups, ([key, offered]) => {
     const [start = 0, end = 0] = key.split(':').map(Number)
     const choices = offered.filter((choice) => isAllowed(choice, tokens, start, context))
-    return { start, end, cost: Math.max(1, tokens.slice(start, end).filter(isContent).length), isPhrase: end - start > 1 || offered.some(({ compiled }) => compiled.rowClass === 'connective'), choices, offered }
+    return {
+      start,
+      end,
+      cost: Math.max(1, tokens.slice(start, end).filter(isContent).length),
+      isPhrase: end - start > 1 || offered.some(({ compiled }) => compiled.rowClass === 'connective'),
+      choices,
+      offered,
+    }
   }).filter(({ choices }) => choices.length > 0)
 }
 
@@ -67,12 +74,18 @@ function isTogether(tokens: readonly Token[], start: number, end: number): boole
   return true
 }
 
-function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], start: number, { mode, strength, isLetter }: SlotContext): boolean {
+function isAllowed(
+  { compiled, wording }: Choice,
+  tokens: readonly Token[],
+  start: number,
+  { mode, strength, isLetter }: SlotContext,
+): boolean {
   const { row } = compiled
   if (!serves(row, mode) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
-  if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb')) return false
+  if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb'))
+    return false
   if (!keepsClaim(compiled, wording, tokens, start) && (mode === 'academic' || compiled.pattern.length < 3)) return false
   if (mode === 'shorten') return textLength(wording.tokens) < textLength(tokens.slice(start, start + compiled.pattern.length))
   return mode !== 'academic' || !isImpersonalNarrative(compiled, wording, tokens, start)
@@ -87,7 +100,9 @@ function serves({ modes, mark }: LeanRow, mode: Mode): boolean {
 
 function keepsClaim({ pattern }: CompiledRow, wording: Wording, tokens: readonly Token[], start: number): boolean {
   const words = tokens.slice(start, start + pattern.length)
-  const hasClause = [...words, tokens[start + pattern.length]].some((token) => token !== undefined && (token.lower === 'that' || token.tag === 'PRON' || token.lower === 'to'))
+  const hasClause = [...words, tokens[start + pattern.length]].some(
+    (token) => token !== undefined && (token.lower === 'that' || token.tag === 'PRON' || token.lower === 'to'),
+  )
   return isSameClaim(claimOf(words, hasClause), claimOf(wording.tokens, hasClause))
 }
 
@@ -118,7 +133,12 @@ export function editOf(slot: Slot, choice: Choice, context: EditContext): Edit {
     return note ? { tokens: one.wording.tokens, note } : { tokens: one.wording.tokens }
   })
   return {
-    start: slot.start, end: slot.end, rule: ruleId(compiled, wording), kind, reason: reasonOf(compiled, wording.target, context.mode), tokens: wording.tokens,
+    start: slot.start,
+    end: slot.end,
+    rule: ruleId(compiled, wording),
+    kind,
+    reason: reasonOf(compiled, wording.target, context.mode),
+    tokens: wording.tokens,
     alternatives: others([...own, ...(kind === 'word' ? outside(slot, context) : [])], wording.tokens),
   }
 }
@@ -150,4 +170,5 @@ function outside({ start, end }: Slot, { tokens, alternativesOf }: EditContext):
 }
 
 const keyOf = (tokens: readonly Token[]): string => tokens.map(({ lower }) => lower).join(' ')
-const ruleId = ({ rowClass, row }: CompiledRow, { target }: Wording): string => `en/${rowClass}/${row.from.replaceAll(' ', '-')}>${target.replaceAll(' ', '-')}`
+const ruleId = ({ rowClass, row }: CompiledRow, { target }: Wording): string =>
+  `en/${rowClass}/${row.from.replaceAll(' ', '-')}>${target.replaceAll(' ', '-')}`

@@ -1,6 +1,7 @@
 import type { Token } from './token.ts'
 
-const endings = /(?:ations?|ators?|at(?:e|es|ed|ing)|itions?|ment|ments|ness|ingly|edly|ance|ence|ances|ences|able|ible|ably|ical|ically|ally|ives?|ity|ities|ing|ers?|ors?|ed|es|ly|al|ions?|ous|ful|s|e|y)$/
+const endings =
+  /(?:ations?|ators?|at(?:e|es|ed|ing)|itions?|ment|ments|ness|ingly|edly|ance|ence|ances|ences|able|ible|ably|ical|ically|ally|ives?|ity|ities|ing|ers?|ors?|ed|es|ly|al|ions?|ous|ful|s|e|y)$/
 
 /** What words of one family share: investigate, investigation -> `investigat`. Short words are their own stem. */
 export function stemOf(lemma: string): string {
@@ -9,7 +10,34 @@ export function stemOf(lemma: string): string {
   return cut.length < 4 ? lemma.replace(/(?:e|s|ed|ing)$/, '') : cut
 }
 
-const light = new Set(['be', 'have', 'do', 'make', 'take', 'get', 'give', 'go', 'other', 'more', 'most', 'many', 'much', 'very', 'also', 'not', 'so', 'as', 'then', 'thus', 'there', 'well', 'only', 'such', 'own'])
+const light = new Set([
+  'be',
+  'have',
+  'do',
+  'make',
+  'take',
+  'get',
+  'give',
+  'go',
+  'other',
+  'more',
+  'most',
+  'many',
+  'much',
+  'very',
+  'also',
+  'not',
+  'so',
+  'as',
+  'then',
+  'thus',
+  'there',
+  'well',
+  'only',
+  'such',
+  'own',
+])
 
 /** Whether the word carries meaning of its own: a noun, verb, adjective or adverb that is not a light one. */
-export const isContent = (token: Token): boolean => /^(?:NOUN|PROPN|VERB|ADJ|ADV)$/.test(token.tag) && !light.has(token.lemma) && token.lower.length > 2
+export const isContent = (token: Token): boolean =>
+  /^(?:NOUN|PROPN|VERB|ADJ|ADV)$/.test(token.tag) && !light.has(token.lemma) && token.lower.length > 2

@@ -36,7 +36,11 @@ describe.each(structures)('$key', (structure) => {
 
   test('keeps every origin where it was: a token that has one still cuts a word of the source', () => {
     for (const [source] of structure.yes) {
-      const kept = structure.apply(tokensOf(source))?.flat().filter(({ origin }) => origin !== null) ?? []
+      const kept =
+        structure
+          .apply(tokensOf(source))
+          ?.flat()
+          .filter(({ origin }) => origin !== null) ?? []
       const places = kept.map(({ origin }) => origin?.start ?? -1)
       expect(new Set(places).size).toBe(places.length)
     }

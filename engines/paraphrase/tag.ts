@@ -25,7 +25,23 @@ function ready(): WinkMethods {
 }
 
 const tags: ReadonlySet<string> = new Set<Tag>([
-  'NOUN', 'PROPN', 'VERB', 'AUX', 'ADJ', 'ADV', 'PRON', 'DET', 'ADP', 'NUM', 'CCONJ', 'SCONJ', 'PART', 'INTJ', 'PUNCT', 'SYM', 'X',
+  'NOUN',
+  'PROPN',
+  'VERB',
+  'AUX',
+  'ADJ',
+  'ADV',
+  'PRON',
+  'DET',
+  'ADP',
+  'NUM',
+  'CCONJ',
+  'SCONJ',
+  'PART',
+  'INTJ',
+  'PUNCT',
+  'SYM',
+  'X',
 ])
 const isTag = (tag: string): tag is Tag => tags.has(tag)
 

@@ -26,11 +26,21 @@ export function targetTokens(place: Place, compiled: CompiledRow, target: string
       made.push(verb)
     } else made.push(token(word === 'i' ? 'I' : word, tags[i] ?? 'X'))
   }
-  return compiled.rowClass === 'noun' && compiled.pattern.length === 1 ? inNumber(target, isPluralNoun(focus.lower)) : withSpaces(made, place)
+  return compiled.rowClass === 'noun' && compiled.pattern.length === 1
+    ? inNumber(target, isPluralNoun(focus.lower))
+    : withSpaces(made, place)
 }
 
 const token = (text: string, tag: Tag, lemma = text.toLowerCase(), form: VerbForm | null = null): Token => ({
-  text, lower: text.toLowerCase(), lemma, tag, form, space: noSpaceBefore.has(text) ? '' : ' ', origin: null, isLocked: false, isName: text === 'I',
+  text,
+  lower: text.toLowerCase(),
+  lemma,
+  tag,
+  form,
+  space: noSpaceBefore.has(text) ? '' : ' ',
+  origin: null,
+  isLocked: false,
+  isName: text === 'I',
 })
 
 const cache = new Map<string, readonly Tag[]>()
@@ -46,7 +56,9 @@ function tagsOf(target: string): readonly Tag[] {
 
 function inNumber(target: string, isPlural: boolean): readonly Token[] {
   const words = inflectNoun(target, isPlural).split(' ')
-  return words.map((word, i) => token(word, i === words.length - 1 ? 'NOUN' : 'ADJ', i === words.length - 1 ? (target.split(' ').at(-1) ?? word) : word))
+  return words.map((word, i) =>
+    token(word, i === words.length - 1 ? 'NOUN' : 'ADJ', i === words.length - 1 ? (target.split(' ').at(-1) ?? word) : word),
+  )
 }
 
 /** The verb in the form of the source's; null where the number of the subject matters and cannot be read. */
@@ -69,7 +81,12 @@ function pluralSubject(place: Place): boolean | 'first' | null {
   const subject = subjectOf(place)
   if (!subject) return null
   if (subject.lower === 'i') return 'first'
-  if (subject.tag === 'PRON') return /^(?:we|you|they|these|those|both|many|few|several|others)$/.test(subject.lower) ? true : /^(?:it|he|she|this|that|one|everyone|nobody)$/.test(subject.lower) ? false : null
+  if (subject.tag === 'PRON')
+    return /^(?:we|you|they|these|those|both|many|few|several|others)$/.test(subject.lower)
+      ? true
+      : /^(?:it|he|she|this|that|one|everyone|nobody)$/.test(subject.lower)
+        ? false
+        : null
   return /^(?:data|media|people)$/.test(subject.lower) ? true : isPluralNoun(subject.lower)
 }
 

@@ -22,7 +22,11 @@ export function findTerms(tokens: readonly Token[]): readonly TermRange[] {
   for (let start = 0; start < tokens.length; start++) {
     const token = tokens[start]
     if (!token) break
-    const end = Math.max(termEnd(tokens, start, token.lower), token.lemma === token.lower ? -1 : termEnd(tokens, start, token.lemma), nameEnd(tokens, start))
+    const end = Math.max(
+      termEnd(tokens, start, token.lower),
+      token.lemma === token.lower ? -1 : termEnd(tokens, start, token.lemma),
+      nameEnd(tokens, start),
+    )
     if (end > start) found.push({ start, end })
   }
   return found
@@ -48,7 +52,12 @@ function nameEnd(tokens: readonly Token[], start: number): number {
   let end = start + 1
   for (;;) {
     if (tokens[end]?.tag === 'PROPN') end++
-    else if (/^(?:of|de|von|van|for|the|du|da|di|and)$/.test(tokens[end]?.lower ?? '') && tokens[end + 1]?.tag === 'PROPN' && tokens[end]?.lower !== 'and') end += 2
+    else if (
+      /^(?:of|de|von|van|for|the|du|da|di|and)$/.test(tokens[end]?.lower ?? '') &&
+      tokens[end + 1]?.tag === 'PROPN' &&
+      tokens[end]?.lower !== 'and'
+    )
+      end += 2
     else break
   }
   return end > start + 1 ? end : -1

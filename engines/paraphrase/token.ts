@@ -2,8 +2,23 @@ import type { Span } from '../text/span.ts'
 
 /** Universal part-of-speech tags (universaldependencies.org), as wink-nlp gives them. */
 export type Tag =
-  | 'NOUN' | 'PROPN' | 'VERB' | 'AUX' | 'ADJ' | 'ADV' | 'PRON' | 'DET' | 'ADP' | 'NUM'
-  | 'CCONJ' | 'SCONJ' | 'PART' | 'INTJ' | 'PUNCT' | 'SYM' | 'X'
+  | 'NOUN'
+  | 'PROPN'
+  | 'VERB'
+  | 'AUX'
+  | 'ADJ'
+  | 'ADV'
+  | 'PRON'
+  | 'DET'
+  | 'ADP'
+  | 'NUM'
+  | 'CCONJ'
+  | 'SCONJ'
+  | 'PART'
+  | 'INTJ'
+  | 'PUNCT'
+  | 'SYM'
+  | 'X'
 
 /** The form of a finite or non-finite English verb; `pl` is the present of I, you, we, they. */
 export type VerbForm = 'base' | 'pl' | '3sg' | 'past' | 'participle' | 'ing'

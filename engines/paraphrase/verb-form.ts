@@ -46,9 +46,15 @@ export function verbFormAt(words: readonly TaggedWord[], i: number): VerbForm {
 /** "Firms cut their prices and hope": present when the subject is plural and another verb of the sentence is present, none past. */
 function isPresentHere(words: readonly TaggedWord[], i: number): boolean {
   const subject = words[before(words, i)]
-  const isPlural = subject !== undefined && (/^(?:i|you|we|they|who|which|that)$/.test(subject.lemma) || (subject.tag === 'NOUN' && isPluralNoun(subject.text.toLowerCase())))
+  const isPlural =
+    subject !== undefined &&
+    (/^(?:i|you|we|they|who|which|that)$/.test(subject.lemma) || (subject.tag === 'NOUN' && isPluralNoun(subject.text.toLowerCase())))
   const others = words.filter((word, k) => k !== i && isVerb(word)).map((word) => word.text.toLowerCase())
-  return isPlural && others.some((lower) => /^(?:is|are|has|have|do|does|can|will|may)$/.test(lower)) && !others.some((lower) => /^(?:was|were|had|did)$|ed$/.test(lower))
+  return (
+    isPlural &&
+    others.some((lower) => /^(?:is|are|has|have|do|does|can|will|may)$/.test(lower)) &&
+    !others.some((lower) => /^(?:was|were|had|did)$|ed$/.test(lower))
+  )
 }
 
 function formOfBe(lower: string): VerbForm {
@@ -113,7 +119,8 @@ function isParticipleAt(words: readonly TaggedWord[], i: number): boolean {
   const isAfterNoun = prior.tag === 'NOUN' || prior.tag === 'PROPN' || prior.text === ','
   if (!isAfterNoun || !next) return false
   if (prior.text !== ',' && isFiniteAfter(words, i)) return true
-  const isOpen = /^(?:last|this|each|every)$/.test(next.lemma) || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || next.lemma === 'to'
+  const isOpen =
+    /^(?:last|this|each|every)$/.test(next.lemma) || next.tag === 'ADP' || next.tag === 'PUNCT' || next.tag === 'ADV' || next.lemma === 'to'
   return isOpen && hasOtherFiniteVerb(words, i)
 }
 
@@ -137,7 +144,8 @@ function hasOtherFiniteVerb(words: readonly TaggedWord[], i: number): boolean {
   for (let k = i + 1; k < words.length; k++) {
     const word = words[k]
     if (!word || ends.has(word.text)) return false
-    if (word.tag === 'SCONJ' || word.lemma === 'who' || word.lemma === 'which' || word.lemma === 'that' || word.tag === 'CCONJ') return false
+    if (word.tag === 'SCONJ' || word.lemma === 'who' || word.lemma === 'which' || word.lemma === 'that' || word.tag === 'CCONJ')
+      return false
     if (word.text === ',') hasSubject = true
     if (word.tag === 'PRON' && /^(?:i|he|she|we|they)$/.test(word.lemma)) return false
     if (isPlainlyFinite(words, k)) return !hasSubject || word.tag === 'AUX'
@@ -146,7 +154,11 @@ function hasOtherFiniteVerb(words: readonly TaggedWord[], i: number): boolean {
 }
 
 const isClauseStart = (word: TaggedWord, after: TaggedWord | undefined): boolean =>
-  ends.has(word.text) || word.tag === 'SCONJ' || word.lemma === 'who' || word.lemma === 'which' || (word.tag === 'CCONJ' && after?.tag !== 'NOUN' && after?.tag !== 'ADJ')
+  ends.has(word.text) ||
+  word.tag === 'SCONJ' ||
+  word.lemma === 'who' ||
+  word.lemma === 'which' ||
+  (word.tag === 'CCONJ' && after?.tag !== 'NOUN' && after?.tag !== 'ADJ')
 
 function isPlainlyFinite(words: readonly TaggedWord[], k: number): boolean {
   const word = words[k]
@@ -162,5 +174,8 @@ function isPlainlyFinite(words: readonly TaggedWord[], k: number): boolean {
   if (lower === forms.base) return /^(?:NOUN|PRON|PROPN|NUM)$/.test(prior?.tag ?? '')
   // A regular past right after a pronoun, or between a subject and an object.
   const next = words[k + 1]
-  return prior?.tag === 'PRON' || ((prior?.tag === 'NOUN' || prior?.tag === 'PROPN') && next !== undefined && /^(?:DET|NOUN|PROPN|PRON|ADJ|NUM)$/.test(next.tag))
+  return (
+    prior?.tag === 'PRON' ||
+    ((prior?.tag === 'NOUN' || prior?.tag === 'PROPN') && next !== undefined && /^(?:DET|NOUN|PROPN|PRON|ADJ|NUM)$/.test(next.tag))
+  )
 }

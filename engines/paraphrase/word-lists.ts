@@ -56,7 +56,9 @@ export const intransitiveOnly = set(
 export const bareObjectVerbs = set('feel have hear help let make notice observe see watch')
 
 /** Verbs that take a person and a thing: "give students feedback". */
-export const ditransitiveVerbs = set('accord afford allocate allow ask assign award bring buy charge cost deny give grant hand leave lend offer owe pay promise send serve show teach tell')
+export const ditransitiveVerbs = set(
+  'accord afford allocate allow ask assign award bring buy charge cost deny give grant hand leave lend offer owe pay promise send serve show teach tell',
+)
 
 /** Verbs that take an object and "to" with a verb: "allow students to learn". */
 export const controlVerbs = set(
@@ -81,7 +83,9 @@ export const attributiveOnly = set(
 )
 
 /** Adjectives that stand only after be. */
-export const predicativeOnly = set('ablaze able afraid alike alive alone asleep awake aware ill likely ready sorry unable unlikely unwell well')
+export const predicativeOnly = set(
+  'ablaze able afraid alike alive alone asleep awake aware ill likely ready sorry unable unlikely unwell well',
+)
 
 /** Short adjectives and adverbs that are compared with -er and so do not go after "more" and "most". */
 export const shortGradable = (word: string): boolean => /^(?:[^aeiouy]*[aeiouy]+[^aeiouy]*e?|[^aeiouy]*[aeiou]+[^aeiouy]+y)$/.test(word)
@@ -90,4 +94,6 @@ export const shortGradable = (word: string): boolean => /^(?:[^aeiouy]*[aeiouy]+
 export const particles = set('about ahead along apart around aside away back by down forth forward in off on out over through together up')
 
 /** Prepositions of time, place and manner: they do not belong to the verb before them. */
-export const adjunctPrepositions = set('across after alongside amid among as at because before between beyond by despite during following for from in including inside near over per since through throughout under until via when while with within without')
+export const adjunctPrepositions = set(
+  'across after alongside amid among as at because before between beyond by despite during following for from in including inside near over per since through throughout under until via when while with within without',
+)

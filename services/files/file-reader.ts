@@ -5,14 +5,7 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { AppError, appError, type ProblemCode } from '../problem.ts'
 import { RunEnded } from '../run-ended.ts'
-import {
-  endingOf,
-  fileBytesAtMost,
-  fileSecondsAtMost,
-  type FileReader,
-  type FileText,
-  type GivenFile,
-} from './read-file.ts'
+import { endingOf, fileBytesAtMost, fileSecondsAtMost, type FileReader, type FileText, type GivenFile } from './read-file.ts'
 
 const heapMegabytes = 512
 /** Of the whole process, which maps about 1.2 GB before it has read anything. */

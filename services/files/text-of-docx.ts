@@ -15,7 +15,8 @@ const marks: Readonly<Record<string, string>> = {
 }
 
 /** Set by Word in the looks of a heading; an item of a list may be one too. */
-const isHeading = (name: string, style = ''): boolean => name === 'w:outlineLvl' || (name === 'w:pStyle' && /^(?:heading|title)/i.test(style))
+const isHeading = (name: string, style = ''): boolean =>
+  name === 'w:outlineLvl' || (name === 'w:pStyle' && /^(?:heading|title)/i.test(style))
 
 /** The body text of a .docx file, a blank line between paragraphs and one line an item of a list; changes that are tracked in it count as accepted. */
 export async function textOfDocx(archive: Archive): Promise<string> {

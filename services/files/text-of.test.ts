@@ -113,10 +113,25 @@ describe('what a file holds is read', () => {
       ),
       'Title\n\nOne.\n\nTwo:\n\nfirst\nsecond\n\nNext\n\nThree.',
     ],
-    ['a Hungarian word or two in the old encoding', 'a.txt', windows([0xe1, ...utf8('rv'), 0xed, ...utf8('zt'), 0xfb, ...utf8('r'), 0xf5]), 'árvíztűrő'],
+    [
+      'a Hungarian word or two in the old encoding',
+      'a.txt',
+      windows([0xe1, ...utf8('rv'), 0xed, ...utf8('zt'), 0xfb, ...utf8('r'), 0xf5]),
+      'árvíztűrő',
+    ],
     ['a few German words in the old encoding', 'a.txt', Buffer.from('Grüße für Äpfel', 'latin1'), 'Grüße für Äpfel'],
-    ['a few Turkish words in the old encoding', 'a.txt', windows([...utf8('A'), 0xf0, ...utf8('a'), 0xe7, ...utf8(' '), 0xfe, ...utf8('i'), 0xfe, ...utf8('e')]), 'Ağaç şişe'],
-    ['English with the marks of Windows', 'a.txt', windows([...utf8('The caf'), 0xe9, 0x92, ...utf8('s '), 0x93, ...utf8('menu'), 0x94]), 'The café’s “menu”'],
+    [
+      'a few Turkish words in the old encoding',
+      'a.txt',
+      windows([...utf8('A'), 0xf0, ...utf8('a'), 0xe7, ...utf8(' '), 0xfe, ...utf8('i'), 0xfe, ...utf8('e')]),
+      'Ağaç şişe',
+    ],
+    [
+      'English with the marks of Windows',
+      'a.txt',
+      windows([...utf8('The caf'), 0xe9, 0x92, ...utf8('s '), 0x93, ...utf8('menu'), 0x94]),
+      'The café’s “menu”',
+    ],
     [
       'a PDF, its lines put together',
       'a.pdf',

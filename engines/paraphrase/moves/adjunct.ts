@@ -170,7 +170,12 @@ export const adjunctFront = (adjunct: Adjunct): Structure['apply'] =>
       if (clause === null || !isBare(sentence, clause) || clause.verb.isNegative || bindsLeft(sentence, at, clause)) return null
       if (sentence.slice(at, end).some((token) => /^(its|their|his|her)$/.test(token.lower))) return null
       // "This report examines the sales during 2022": the time belongs to what the text is about.
-      if (sentence.slice(0, clause.subjectEnd).some(({ lemma }) => /^(article|chapter|dissertation|essay|paper|reflection|report|review|study|survey|thesis)$/.test(lemma))) return null
+      if (
+        sentence
+          .slice(0, clause.subjectEnd)
+          .some(({ lemma }) => /^(article|chapter|dissertation|essay|paper|reflection|report|review|study|survey|thesis)$/.test(lemma))
+      )
+        return null
       return [compose(lowerFirst(sentence.slice(at, end)), [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(end))]
     }
     return null

@@ -49,7 +49,7 @@ export const insertThat: Structure['apply'] = rearrange((sentence, end) => {
       /^(it|i|you|he|she|we|they|this|these|the|there|a|an|many|some|most|such|our|their|his|her|its|my|people|children|students)$/.test(
         next.lower,
       ) === false &&
-      next.tag !== 'PROPN'
+      (next.tag !== 'PROPN' || verb.lemma === 'mean')
     )
       continue
     return [compose(sentence.slice(0, at + 1), [word('that', 'SCONJ')], sentence.slice(at + 1))]
@@ -79,13 +79,13 @@ export const dropThat: Structure['apply'] = rearrange((sentence, end) => {
     )
       continue
     const subject = sentence[at + 1]
+    if (subject === undefined || !opensPlainly(sentence, at + 1, end)) continue
     if (
-      subject === undefined ||
-      !opensPlainly(sentence, at + 1, end)
-    )
-      continue
-    if (
-      !(subjectPronouns.has(sentence[at - 2]?.lower ?? '') || isNoun(sentence[at - 2]) || /^(to|can|will|should|must|this|also|firmly|strongly)$/.test(sentence[at - 2]?.lower ?? '')) ||
+      !(
+        subjectPronouns.has(sentence[at - 2]?.lower ?? '') ||
+        isNoun(sentence[at - 2]) ||
+        /^(to|can|will|should|must|this|also|firmly|strongly)$/.test(sentence[at - 2]?.lower ?? '')
+      ) ||
       hasMark(sentence, at, Math.min(end, at + 6)) ||
       sentence.slice(at + 1, end).some((token, i) => token.lower === 'that' && /^(and|or|but|,)$/.test(sentence[at + i]?.lower ?? ''))
     )

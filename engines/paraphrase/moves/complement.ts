@@ -22,7 +22,12 @@ function isActive(tokens: Tokens, at: number, lemma: RegExp): boolean {
 }
 
 const isBase = (token: Token | undefined): token is Token =>
-  token !== undefined && token.tag === 'VERB' && !token.isLocked && token.lower === token.lemma && token.form !== 'past' && token.form !== 'participle'
+  token !== undefined &&
+  token.tag === 'VERB' &&
+  !token.isLocked &&
+  token.lower === token.lemma &&
+  token.form !== 'past' &&
+  token.form !== 'participle'
 
 /** "to learn and to grow", "to learn and grow": a second infinitive would keep the old form. */
 function hasSecondInfinitive(tokens: Tokens, from: number, end: number): boolean {
@@ -47,7 +52,12 @@ const isLikeVerb = (lower: string): boolean => likeVerbs.has(lower)
 /** The end of a short object after the verb at `at`, or -1. */
 function shortObject(tokens: Tokens, at: number): number {
   const first = tokens[at + 1]
-  if (first === undefined || /(self|selves)$/.test(first.lower) || /^(i|he|she|we|they|that|which|who|for|us)$/.test(first.lower) && first.lower !== 'us') return -1
+  if (
+    first === undefined ||
+    /(self|selves)$/.test(first.lower) ||
+    (/^(i|he|she|we|they|that|which|who|for|us)$/.test(first.lower) && first.lower !== 'us')
+  )
+    return -1
   const stop = nounPhraseEnd(tokens, at + 1)
   return stop > 0 && stop - at <= 7 ? stop : -1
 }
@@ -62,8 +72,22 @@ export const letVerb: Structure['apply'] = rearrange((sentence, end) => {
     if (verb === undefined || !isActive(sentence, at, /^(allow|enable|permit|cause)$/)) continue
     const stop = shortObject(sentence, at)
     const infinitive = sentence[stop + 1]
-    if (stop < 0 || sentence[stop]?.lower !== 'to' || !isBase(infinitive) || infinitive.lower === 'be' || hasSecondTo(sentence, stop + 2, end)) continue
-    return [compose(sentence.slice(0, at), [inForm(verb, verb.lemma === 'cause' ? 'make' : 'let')], sentence.slice(at + 1, stop), sentence.slice(stop + 1))]
+    if (
+      stop < 0 ||
+      sentence[stop]?.lower !== 'to' ||
+      !isBase(infinitive) ||
+      infinitive.lower === 'be' ||
+      hasSecondTo(sentence, stop + 2, end)
+    )
+      continue
+    return [
+      compose(
+        sentence.slice(0, at),
+        [inForm(verb, verb.lemma === 'cause' ? 'make' : 'let')],
+        sentence.slice(at + 1, stop),
+        sentence.slice(stop + 1),
+      ),
+    ]
   }
   return null
 })
@@ -76,13 +100,28 @@ const hasSecondTo = (tokens: Tokens, from: number, end: number): boolean =>
 export const allowVerb: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 1; at < end - 2; at++) {
     const verb = sentence[at]
-    if (verb === undefined || verb.tag !== 'VERB' || verb.lemma !== 'let' || /^(me|us|go|alone|down|out|in)$/.test(sentence[at + 1]?.lower ?? '')) continue
+    if (
+      verb === undefined ||
+      verb.tag !== 'VERB' ||
+      verb.lemma !== 'let' ||
+      /^(me|us|go|alone|down|out|in)$/.test(sentence[at + 1]?.lower ?? '')
+    )
+      continue
     const before = sentence[at - 1]
     const isSure = verb.lower !== 'let' || before?.lower === 'to' || modals.has(before?.lower ?? '')
     const stop = shortObject(sentence, at)
     const infinitive = sentence[stop]
-    if (!isSure || stop < 0 || !isBase(infinitive) || /^(go|know)$/.test(infinitive.lower) || hasSecondInfinitive(sentence, stop + 1, end)) continue
-    return [compose(sentence.slice(0, at), [inForm(verb.lower === 'let' ? { ...verb, form: 'base' } : verb, 'allow')], sentence.slice(at + 1, stop), [word('to', 'PART')], sentence.slice(stop))]
+    if (!isSure || stop < 0 || !isBase(infinitive) || /^(go|know)$/.test(infinitive.lower) || hasSecondInfinitive(sentence, stop + 1, end))
+      continue
+    return [
+      compose(
+        sentence.slice(0, at),
+        [inForm(verb.lower === 'let' ? { ...verb, form: 'base' } : verb, 'allow')],
+        sentence.slice(at + 1, stop),
+        [word('to', 'PART')],
+        sentence.slice(stop),
+      ),
+    ]
   }
   return null
 })
@@ -93,9 +132,18 @@ type Help = { readonly at: number; readonly object: number; readonly verb: numbe
 function helpsOf(tokens: Tokens, end: number): readonly Help[] {
   return tokens.flatMap((_, at): readonly Help[] => {
     const before = tokens[at - 1]
-    const isNounLike = tokens[at]?.lower === 'help' && ((before?.tag === 'VERB' && before.lower !== 'to') || (before?.lower !== 'to' && prepositions.has(before?.lower ?? '')) || before?.tag === 'DET')
+    const isNounLike =
+      tokens[at]?.lower === 'help' &&
+      ((before?.tag === 'VERB' && before.lower !== 'to') ||
+        (before?.lower !== 'to' && prepositions.has(before?.lower ?? '')) ||
+        before?.tag === 'DET')
     if (at < 1 || at >= end - 1 || isNounLike || !isActive(tokens, at, /^help$/)) return []
-    const object = tokens[at + 1]?.lower === 'to' || isBase(tokens[at + 1]) || (tokens[at + 1]?.tag === 'VERB' && sharedWork.has(tokens[at + 1]?.lower ?? '')) ? at + 1 : shortObject(tokens, at)
+    const object =
+      tokens[at + 1]?.lower === 'to' ||
+      isBase(tokens[at + 1]) ||
+      (tokens[at + 1]?.tag === 'VERB' && sharedWork.has(tokens[at + 1]?.lower ?? ''))
+        ? at + 1
+        : shortObject(tokens, at)
     if (object < 0) return []
     const verb = tokens[object]?.lower === 'to' ? object + 1 : object
     const infinitive = tokens[verb]
@@ -129,14 +177,24 @@ export const assistIn: Structure['apply'] = rearrange((sentence, end) => {
     if (help === undefined || infinitive === undefined || object === at + 1 || hasSecondInfinitive(sentence, verb + 1, end)) continue
     const isHuman = isPerson(sentence, at + 1, object) === true || /^(us|them|him|her|me|you)$/.test(sentence[object - 1]?.lower ?? '')
     if (!isHuman || stative.has(infinitive.lemma) || isVerb(sentence[verb + 1])) continue
-    return [compose(sentence.slice(0, at), [inForm(help, 'assist')], sentence.slice(at + 1, object), [word('in', 'ADP'), toIng(infinitive)], sentence.slice(verb + 1))]
+    return [
+      compose(
+        sentence.slice(0, at),
+        [inForm(help, 'assist')],
+        sentence.slice(at + 1, object),
+        [word('in', 'ADP'), toIng(infinitive)],
+        sentence.slice(verb + 1),
+      ),
+    ]
   }
   return null
 })
 
 /** Verbs for a change that several things can have a part in. Sorted. */
 const sharedWork = new Set(
-  `build create develop improve increase lower maintain prevent preserve promote protect reduce reinforce shape solve strengthen`.split(' '),
+  `build create develop improve increase lower maintain prevent preserve promote protect reduce reinforce shape solve strengthen`.split(
+    ' ',
+  ),
 )
 
 /** "helps (to) reduce crime" to "contributes to reducing crime". */
@@ -158,7 +216,8 @@ const toGerund = (verbs: RegExp, other: string | null): Structure['apply'] =>
       const verb = sentence[at]
       const infinitive = sentence[at + 2]
       if (verb === undefined || !isActive(sentence, at, verbs) || sentence[at + 1]?.lower !== 'to' || !isBase(infinitive)) continue
-      if (verb.form === 'ing' || stative.has(infinitive.lemma) || isVerb(sentence[at + 3]) || hasSecondInfinitive(sentence, at + 3, end)) continue
+      if (verb.form === 'ing' || stative.has(infinitive.lemma) || isVerb(sentence[at + 3]) || hasSecondInfinitive(sentence, at + 3, end))
+        continue
       return [compose(sentence.slice(0, at), [other === null ? verb : inForm(verb, other), toIng(infinitive)], sentence.slice(at + 3))]
     }
     return null
@@ -186,7 +245,10 @@ export const aimOf: Structure['apply'] = rearrange((sentence, end) => {
     if (sentence[at]?.lower !== 'in' || sentence[at + 1]?.lower !== 'order' || sentence[at + 2]?.lower !== 'to') continue
     const verb = sentence[at + 3]
     if (!isBase(verb) || stative.has(verb.lemma) || hasSecondInfinitive(sentence, at + 4, end)) continue
-    const hasMind = sentence.some((token, i) => /^(we|i|they|he|she|people)$/.test(token.lower) || (isNoun(token) && isPerson(sentence, i, i + 1) === true && (i < at || at === 0)))
+    const hasMind = sentence.some(
+      (token, i) =>
+        /^(we|i|they|he|she|people)$/.test(token.lower) || (isNoun(token) && isPerson(sentence, i, i + 1) === true && (i < at || at === 0)),
+    )
     const isNeed = sentence.some((token) => /^(need|must|necessary|require|required|have|essential|important)$/.test(token.lemma))
     if (!hasMind || isNeed) continue
     const opening = at === 0 ? 'With the aim of' : 'with the aim of'
@@ -195,7 +257,8 @@ export const aimOf: Structure['apply'] = rearrange((sentence, end) => {
   return null
 })
 
-const notGifts = /^(disability|disease|illness|condition|autism|cancer|diabetes|disorder|child|background|problem|difficulty|experience|degree|interest)$/
+const notGifts =
+  /^(disability|disease|illness|condition|autism|cancer|diabetes|disorder|child|background|problem|difficulty|experience|degree|interest)$/
 const isReceiver = (tokens: Tokens, from: number, end: number): boolean =>
   isPerson(tokens, from, end) === true || /^(us|them|him|her|me|you)$/.test(tokens[end - 1]?.lower ?? '')
 
@@ -208,7 +271,14 @@ export const giveTwo: Structure['apply'] = rearrange((sentence, end) => {
     if (stop < 0 || sentence[stop]?.lower !== 'with' || !isReceiver(sentence, at + 1, stop)) continue
     const gift = nounPhraseEnd(sentence, stop + 1)
     const head = sentence[headOf(sentence, stop + 1, gift)]
-    if (gift < 0 || head === undefined || head.tag === 'PRON' || notGifts.test(head.lemma) || sentence.slice(gift, end).some((token) => token.lower === 'with')) continue
+    if (
+      gift < 0 ||
+      head === undefined ||
+      head.tag === 'PRON' ||
+      notGifts.test(head.lemma) ||
+      sentence.slice(gift, end).some((token) => token.lower === 'with')
+    )
+      continue
     return [compose(sentence.slice(0, at), [inForm(verb, 'give')], sentence.slice(at + 1, stop), sentence.slice(stop + 1))]
   }
   return null
@@ -232,7 +302,9 @@ export const provideWith: Structure['apply'] = rearrange((sentence, end) => {
     const gift = stop < 0 ? -1 : nounPhraseEnd(sentence, stop, { of: false, join: false })
     const head = sentence[headOf(sentence, stop, gift)]
     if (gift < 0 || head === undefined || !gifts.has(head.lemma)) continue
-    return [compose(sentence.slice(0, at), [inForm(verb, 'provide')], sentence.slice(at + 1, stop), [word('with', 'ADP')], sentence.slice(stop))]
+    return [
+      compose(sentence.slice(0, at), [inForm(verb, 'provide')], sentence.slice(at + 1, stop), [word('with', 'ADP')], sentence.slice(stop)),
+    ]
   }
   return null
 })
@@ -243,7 +315,9 @@ function personEnd(tokens: Tokens, from: number): number {
     if (!isNoun(tokens[k])) continue
     const next = tokens[k + 1]
     const isPlural = isPerson(tokens, from, k + 1) === true && /^(people|children|men|women)$|s$/.test(tokens[k]?.lower ?? '')
-    return isPlural && next !== undefined && (next.tag === 'DET' || next.tag === 'ADJ' || next.tag === 'NOUN') && next.lower !== 'who' ? k + 1 : -1
+    return isPlural && next !== undefined && (next.tag === 'DET' || next.tag === 'ADJ' || next.tag === 'NOUN') && next.lower !== 'who'
+      ? k + 1
+      : -1
   }
   return -1
 }
@@ -253,9 +327,16 @@ function dropListTo(tokens: Tokens, end: number): Tokens | null {
   const items = tokens.flatMap((token, i) => (token.lower === 'to' && isBase(tokens[i + 1]) && i < end ? [i] : []))
   const [first, second, third] = items
   if (items.length !== 3 || first === undefined || second === undefined || third === undefined) return null
-  const isList = tokens[second - 1]?.text === ',' && /^(and|or)$/.test(tokens[third - 1]?.lower ?? '') && !/^(how|not|,)$/.test(tokens[first - 1]?.lower ?? ',')
+  const isList =
+    tokens[second - 1]?.text === ',' &&
+    /^(and|or)$/.test(tokens[third - 1]?.lower ?? '') &&
+    !/^(how|not|,)$/.test(tokens[first - 1]?.lower ?? ',')
   const between = [...tokens.slice(first + 2, second - 1), ...tokens.slice(second + 2, third - 1)]
-  if (!isList || between.some((token, i) => isVerb(token) || (token.text === ',' && i < between.length - 1) || /^(that|which|who)$/.test(token.lower))) return null
+  if (
+    !isList ||
+    between.some((token, i) => isVerb(token) || (token.text === ',' && i < between.length - 1) || /^(that|which|who)$/.test(token.lower))
+  )
+    return null
   return compose(tokens.slice(0, second), tokens.slice(second + 1, third), tokens.slice(third + 1))
 }
 
@@ -267,8 +348,20 @@ export const dropSecondTo: Structure['apply'] = rearrange((sentence, end) => {
     if (sentence[at]?.lower !== 'to' || !isBase(sentence[at + 1]) || !/^(and|or)$/.test(sentence[at - 1]?.lower ?? '')) continue
     const first = sentence.findLastIndex((token, i) => i < at - 1 && token.lower === 'to')
     const between = sentence.slice(first + 2, at - 1)
-    if (first < 0 || !isBase(sentence[first + 1]) || between.length > 8 || between.some((token) => token.text === ',' || isVerb(token) || token.lower === 'not')) continue
-    if (/^[,]$/.test(sentence[first - 1]?.text ?? '') || sentence[at + 1]?.lower === 'be' || /^(how|not)$/.test(sentence[first - 1]?.lower ?? '') || /^(school|work|college|university)$/.test(sentence[first + 1]?.lower ?? '')) continue
+    if (
+      first < 0 ||
+      !isBase(sentence[first + 1]) ||
+      between.length > 8 ||
+      between.some((token) => token.text === ',' || isVerb(token) || token.lower === 'not')
+    )
+      continue
+    if (
+      /^[,]$/.test(sentence[first - 1]?.text ?? '') ||
+      sentence[at + 1]?.lower === 'be' ||
+      /^(how|not)$/.test(sentence[first - 1]?.lower ?? '') ||
+      /^(school|work|college|university)$/.test(sentence[first + 1]?.lower ?? '')
+    )
+      continue
     return [compose(sentence.slice(0, at), sentence.slice(at + 1))]
   }
   return null

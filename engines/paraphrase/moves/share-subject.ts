@@ -20,8 +20,16 @@ function standsAlone(tokens: Tokens, { lead, mark, first, second }: Pair): boole
   const verb = tokens[second.verb.start]
   const before = tokens.slice(first.verb.start, mark)
   if (verb === undefined || verb.space === '' || verb.isLocked || tokens[second.start + 1]?.space === '') return false
-  if (first.verb.hasModal !== second.verb.hasModal || first.verb.isNegative || opensClause(tokens, lead, mark) || joinsClause(tokens, first)) return false
-  return !before.some((token, i) => (token.lower === 'to' && isVerb(before[i + 1])) || token.lower === 'not' || token.form === 'ing' || token.tag === 'CCONJ')
+  if (
+    first.verb.hasModal !== second.verb.hasModal ||
+    first.verb.isNegative ||
+    opensClause(tokens, lead, mark) ||
+    joinsClause(tokens, first)
+  )
+    return false
+  return !before.some(
+    (token, i) => (token.lower === 'to' && isVerb(before[i + 1])) || token.lower === 'not' || token.form === 'ing' || token.tag === 'CCONJ',
+  )
 }
 
 /** "The project was expensive, but it saved lives." to "The project was expensive but saved lives." */

@@ -171,8 +171,11 @@ function repeatedSubject(tokens: Tokens, clause: Clause): string | null {
   if (!clause.isSimpleSubject) return null
   const number = subjectNumber(tokens, clause)
   if (number === 'plural') return 'they'
-  const isName = tokens[headOf(tokens, clause.start, clause.subjectEnd)]?.isName === true && first.lower !== 'the'
-  return number === 'singular' && !isName && isPerson(tokens, clause.start, clause.subjectEnd) === false ? 'it' : null
+  const head = tokens[headOf(tokens, clause.start, clause.subjectEnd)]
+  // "My mentor sat down and asked": a doer that no list names is no "it" either.
+  const isDoer = /(?:[aeio]r|ist|ian|ee)$/.test(head?.lemma ?? '')
+  const isName = head?.isName === true && first.lower !== 'the'
+  return number === 'singular' && !isName && !isDoer && isPerson(tokens, clause.start, clause.subjectEnd) === false ? 'it' : null
 }
 
 type Shared = { readonly joint: number; readonly pronoun: string }

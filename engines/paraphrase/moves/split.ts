@@ -32,7 +32,12 @@ export const splitAtConjunction = (conjunction: string, connective: Opening): St
       return null
     if (pair.lead > 0 && conjunction === 'but') return null
     // "not only helps X, but it also helps Y": the two halves need each other.
-    if (sentence.slice(0, pair.mark).some((token, i) => token.lower === 'not' && /^(only|just|merely|simply)$/.test(sentence[i + 1]?.lower ?? ''))) return null
+    if (
+      sentence
+        .slice(0, pair.mark)
+        .some((token, i) => token.lower === 'not' && /^(only|just|merely|simply)$/.test(sentence[i + 1]?.lower ?? ''))
+    )
+      return null
     return twoSentences(sentence, {
       mark: pair.mark,
       connective: typeof connective === 'string' ? connective : connective(sentence, pair),

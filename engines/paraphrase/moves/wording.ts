@@ -25,24 +25,38 @@ export const oneThing: Structure['apply'] = rearrange((sentence, end) => {
     const next = sentence[head + 1]
     if (noun === undefined || !countedThings.has(noun.lemma) || noun.isLocked || noun.tag !== 'NOUN') continue
     const singular = nounSingular(noun.lower)
-    if (singular === noun.lower || /^(that|which|who)$/.test(next?.lower ?? '') || isNoun(next) || (at > 0 && !formsOfBe.has(sentence[at - 1]?.lower ?? '') && !isComma(sentence[at - 1]))) continue
+    if (
+      singular === noun.lower ||
+      /^(that|which|who)$/.test(next?.lower ?? '') ||
+      isNoun(next) ||
+      (at > 0 && !formsOfBe.has(sentence[at - 1]?.lower ?? '') && !isComma(sentence[at - 1]))
+    )
+      continue
     return [compose(sentence.slice(0, at + 1), sentence.slice(at + 3, head), [withText(noun, singular)], sentence.slice(head + 1))]
   }
   return null
 })
 
-const strictBefore = /^(all|any|every|everything|only|same|first|last|next|best|worst|most|least|little|much|nothing|anything|something|it|no|few)$/
+const strictBefore =
+  /^(all|any|every|everything|only|same|first|last|next|best|worst|most|least|little|much|nothing|anything|something|it|no|few)$/
 
 /** The place of a relative word that is the subject of its clause, after a thing. */
 function relativeAt(tokens: Tokens, end: number, relative: string): number {
   for (let at = 2; at < end - 2; at++) {
     const noun = tokens[at - 1]
     if (tokens[at]?.lower !== relative || noun?.tag !== 'NOUN' || noun.isLocked) continue
-    if (clauseVerbs.has(noun.lemma) || isPerson(tokens, at - 1, at) !== false || tokens[at + 1]?.lower === 'only' || !isFinite(tokens, skipAdverbs(tokens, at + 1, end))) continue
+    if (
+      clauseVerbs.has(noun.lemma) ||
+      isPerson(tokens, at - 1, at) !== false ||
+      tokens[at + 1]?.lower === 'only' ||
+      !isFinite(tokens, skipAdverbs(tokens, at + 1, end))
+    )
+      continue
     if (/^(time|way|reason|day|place|moment|year|one|people|man|woman|child)$/.test(noun.lemma)) continue
     const before = tokens.slice(Math.max(0, at - 6), at)
     if (before.some((token) => strictBefore.test(token.lower) || /est$/.test(token.lower) || /^(so|such)$/.test(token.lower))) continue
-    if (before.some((token, i) => token.lower === 'it' || (isVerb(token) && clauseVerbs.has(token.lemma) && i === before.length - 1))) continue
+    if (before.some((token, i) => token.lower === 'it' || (isVerb(token) && clauseVerbs.has(token.lemma) && i === before.length - 1)))
+      continue
     return at
   }
   return -1
@@ -53,7 +67,12 @@ const otherRelative = (from: string, to: string): Structure['apply'] =>
   rearrange((sentence, end) => {
     const at = relativeAt(sentence, end, from)
     const token = sentence[at]
-    if (token === undefined || sentence.filter(({ lower }) => lower === to).length > 0 || sentence.filter(({ lower }) => lower === from).length > 1) return null
+    if (
+      token === undefined ||
+      sentence.filter(({ lower }) => lower === to).length > 0 ||
+      sentence.filter(({ lower }) => lower === from).length > 1
+    )
+      return null
     return [compose(sentence.slice(0, at), [withText(token, to)], sentence.slice(at + 1))]
   })
 export const thatToWhich = otherRelative('that', 'which')
@@ -66,7 +85,9 @@ function alsoAt(tokens: Tokens, end: number): number {
   if (at < 1 || at > end - 3 || /^(but|and|or|not|that|which|who)$/.test(before) || leadEnd(tokens) > 0) return -1
   const clause = clauseAt(tokens, 0, end)
   if (clause === null || at < clause.subjectEnd || at > clause.verb.end || /^(there|this|that)$/.test(tokens[0]?.lower ?? '')) return -1
-  return clause.verb.isNegative || tokens.some((token) => token.lower === 'only') || tokens.slice(0, at).some((token) => token.text === ',') ? -1 : at
+  return clause.verb.isNegative || tokens.some((token) => token.lower === 'only') || tokens.slice(0, at).some((token) => token.text === ',')
+    ? -1
+    : at
 }
 
 /** By the length of the sentence, so that neighbours seldom begin alike. */
@@ -76,7 +97,14 @@ const additions = ['In addition', 'Moreover', 'Furthermore']
 export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
   const at = alsoAt(sentence, end)
   if (at < 0) return null
-  return [compose(words(additions[end % additions.length] ?? 'In addition', 'ADV'), [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(at + 1))]
+  return [
+    compose(
+      words(additions[end % additions.length] ?? 'In addition', 'ADV'),
+      [comma()],
+      lowerFirst(sentence.slice(0, at)),
+      sentence.slice(at + 1),
+    ),
+  ]
 })
 
 /** "They also help us." to "They help us as well." */
@@ -103,10 +131,25 @@ export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
   for (let k = at - 1; k > 0; k--) if (nounPhraseEnd(sentence, k, { join: false }) === at) first = k
   const verb = sentence[first - 1]
   const [left, right] = [sentence[headOf(sentence, first, at)], sentence[headOf(sentence, at + 1, second)]]
-  if (first < 0 || second !== end || left?.tag !== 'NOUN' || right?.tag !== 'NOUN' || /^\p{Lu}/u.test(left.text + right.text) || /^\p{Lu}/u.test(right.text) || fixedPairs.has(`${left.lemma}-${right.lemma}`)) return null
+  if (
+    first < 0 ||
+    second !== end ||
+    left?.tag !== 'NOUN' ||
+    right?.tag !== 'NOUN' ||
+    /^\p{Lu}/u.test(left.text + right.text) ||
+    /^\p{Lu}/u.test(right.text) ||
+    fixedPairs.has(`${left.lemma}-${right.lemma}`)
+  )
+    return null
   if (verb?.tag !== 'VERB' || verb.form === 'participle' || sentence[first]?.tag === 'PRON') return null
-  if (sentence.slice(first, at).some((token) => token.tag === 'DET') !== sentence.slice(at + 1, second).some((token) => token.tag === 'DET')) return null
-  if (sentence.slice(first, at).some((token) => token.tag === 'ADJ') !== sentence.slice(at + 1, second).some((token) => token.tag === 'ADJ')) return null
+  if (
+    sentence.slice(first, at).some((token) => token.tag === 'DET') !== sentence.slice(at + 1, second).some((token) => token.tag === 'DET')
+  )
+    return null
+  if (
+    sentence.slice(first, at).some((token) => token.tag === 'ADJ') !== sentence.slice(at + 1, second).some((token) => token.tag === 'ADJ')
+  )
+    return null
   return [compose(sentence.slice(0, at), words('as well as', 'ADP'), sentence.slice(at + 1))]
 })
 
@@ -123,11 +166,25 @@ export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
   const can = sentence[start]
   const first = sentence[clause.start]?.lower ?? ''
   const isWho = isPerson(sentence, clause.start, clause.subjectEnd) === true && first !== 'who'
-  if (can?.lower !== 'can' || can.isLocked || /^(no|nobody|none|neither|you)$/.test(first) || main !== start + 1 || sentence[main]?.tag !== 'VERB' || !isWho) return null
+  if (
+    can?.lower !== 'can' ||
+    can.isLocked ||
+    /^(no|nobody|none|neither|you)$/.test(first) ||
+    main !== start + 1 ||
+    sentence[main]?.tag !== 'VERB' ||
+    !isWho
+  )
+    return null
   if (sentence.slice(clause.start, start).some((token) => token.tag === 'CCONJ' || token.form === 'ing')) return null
   if (notAbilities.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
   const number = /^(i|we|you)$/.test(first) ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)
   if (number === null || clause.subjectEnd !== start) return null
   const be = first === 'i' ? 'am' : number === 'plural' ? 'are' : 'is'
-  return [compose(sentence.slice(0, start), [word(be, 'AUX', number === 'plural' ? 'pl' : '3sg', 'be'), word('able', 'ADJ'), word('to', 'PART')], sentence.slice(main))]
+  return [
+    compose(
+      sentence.slice(0, start),
+      [word(be, 'AUX', number === 'plural' ? 'pl' : '3sg', 'be'), word('able', 'ADJ'), word('to', 'PART')],
+      sentence.slice(main),
+    ),
+  ]
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { Span } from '#engines/text/span.ts'
 import { countCharacters } from '#engines/text/characters.ts'
 import type { Tier } from '#tools/tiers.ts'
@@ -111,7 +111,10 @@ export function useRephrase(tier: Tier): Rephrasing {
 /** The sheet's state, kept for this tab; a change of the draft takes away what was said about the last run. */
 function useSheet({ draft, editor }: DraftDesk) {
   const [sheet, dispatch] = useReducer(sheetReducer, emptySheet)
-  useEffect(() => dispatch({ type: 'moved-on' }), [draft])
+  const moveOn = useEffectEvent(() => {
+    if (sheet.run.phase === 'idle' && sheet.run.remark) dispatch({ type: 'moved-on' })
+  })
+  useEffect(() => moveOn(), [draft])
   useKeptVersions({ editor, text: draft.text, versions: sheet.versions, dispatch })
   return [sheet, dispatch] as const
 }

@@ -341,12 +341,6 @@ export default defineRows('noun', [
     no: 'His manner was cold.',
   },
   {
-    from: 'manufacturer', to: ['producer'], modes: 'sy', level: 2,
-    unless: { prev: ['<noun>', 'equipment'], next: ['of', '<noun>'], sentence: ['producer'] },
-    yes: ['The manufacturer raised its prices.', 'The producer raised its prices.'],
-    no: 'The car manufacturer raised its prices.',
-  },
-  {
     from: 'matter', to: ['issue'], modes: 'y', level: 1,
     when: { prev: ['important', 'serious', 'sensitive', 'legal', 'political', 'urgent', 'related', 'complex', 'complicated'] },
     unless: { next: ['of'], prev: ['grey', 'dark', 'subject', 'organic', 'no'], sentence: ['issue'] },

@@ -517,7 +517,7 @@ export default defineRows('phrase', [
     no: 'It is used, in fact, by all.',
   },
   {
-    from: '~be used to', to: ['~be employed to', '~serve to'], modes: 'ya', level: 1,
+    from: '~be used to', to: ['~be employed to'], modes: 'ya', level: 1,
     when: { next: ['<base>'], subject: ['method', 'tool', 'technique', 'model', 'test', 'scale', 'questionnaire', 'software',
       'instrument', 'device', 'approach', 'data', 'system', 'word', 'term', 'machine', 'program', 'programme', 'survey', 'material'] },
     unless: { prev: ['not', 'get'] },

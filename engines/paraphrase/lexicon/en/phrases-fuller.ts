@@ -1020,7 +1020,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in the summer', to: ['during the summer months'], modes: 'e', level: 2,
-    unless: { next: ['of', '<num>', 'camp', 'holiday'] },
+    unless: { next: ['of', '<num>', 'camp', 'holiday', '<noun>'] },
     yes: ['The beach is full in the summer.', 'The beach is full during the summer months.'],
     no: 'In the summer of 1914 war broke out.',
   },

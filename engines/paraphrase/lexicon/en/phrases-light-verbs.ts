@@ -3368,7 +3368,7 @@ export default defineRows('phrase', [
     from: '~reduce', to: ['~bring about a reduction in', '~lead to a reduction in'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
     unless: { prev: ['and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'to', '<det>', 'for', 'of', 'in', 'with', 'from',
-      'into', 'about', 'on'], subject: ['i', 'we', 'he', 'she', 'they', 'you', 'student', 'people', 'person', 'pupil', 'learner'] },
+      'into', 'about', 'on'], subject: ['i', 'we', 'he', 'she', 'they', 'you', 'student', 'people', 'person', 'pupil', 'learner'], form: ['ing'] },
     yes: ['The tax reduced smoking.', 'The tax brought about a reduction in smoking.'],
     no: 'We reduced the dose.',
   },

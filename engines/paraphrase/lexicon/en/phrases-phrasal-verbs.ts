@@ -338,13 +338,6 @@ export default defineRows('phrase', [
     no: 'He is famous, for now.',
   },
   {
-    from: '~be filled with', to: ['~be full of'], modes: 'sp', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['<adj>'], sentence: ['by'] },
-    yes: ['The hall was filled with people.', 'The hall was full of people.'],
-    no: 'The gap is filled, with luck.',
-  },
-  {
     from: '~be full of', to: ['~be filled with'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['<adj>'] },

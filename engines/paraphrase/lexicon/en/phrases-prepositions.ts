@@ -243,7 +243,7 @@ export default defineRows('phrase', [
     no: 'At the beginning of May, it rained.',
   },
   {
-    from: 'at the beginning of', to: ['at the start of', 'early in'], modes: 'ypa', level: 1,
+    from: 'at the beginning of', to: ['at the start of'], modes: 'ypa', level: 1,
     when: { next: ['<np>'] },
     yes: ['The hero dies at the beginning of the story.', 'The hero dies at the start of the story.'],
     no: 'The beginning of the story is at hand.',

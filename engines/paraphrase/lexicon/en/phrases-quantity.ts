@@ -1388,14 +1388,6 @@ export default defineRows('phrase', [
     no: 'The farm has plenty of water.',
   },
   {
-    from: 'plenty of', to: ['numerous', 'many'], modes: 'ya', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework',
-      'energy', 'traffic', 'information'] },
-    yes: ['The town has plenty of parks.', 'The town has numerous parks.'],
-    no: 'The farm has plenty of water.',
-  },
-  {
     from: 'quite a bit of', to: ['a considerable amount of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },

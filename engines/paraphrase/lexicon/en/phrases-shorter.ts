@@ -41,13 +41,6 @@ export default defineRows('phrase', [
     no: 'The very least of them won.',
   },
   {
-    from: 'because', to: ['as', 'since'], modes: 's', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['be', 'not', 'only', 'just', 'simply', 'mainly', 'largely', 'partly', 'precisely', 'probably', 'perhaps', 'and', 'or', 'but', 'especially'], sentence: ['reason', 'since', 'as', 'why'], position: 'initial' },
-    yes: ['The trip was cancelled because the weather was bad.', 'The trip was cancelled as the weather was bad.'],
-    no: 'The trip failed because of the weather.',
-  },
-  {
     from: 'because of this ,', to: ['so', 'thus,'], modes: 'sp', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     unless: { next: ['many', 'much', 'few', 'little'] },

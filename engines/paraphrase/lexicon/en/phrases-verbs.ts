@@ -755,18 +755,6 @@ export default defineRows('phrase', [
     no: 'He was treated with drugs.',
   },
   {
-    from: '~be used to', to: ['~serve to'], modes: 'sy', level: 2,
-    when: { next: ['<base>'], subject: ['method', 'test', 'model', 'approach', 'technique', 'tool', 'system', 'data', 'term', 'word',
-      'device', 'software',
-      'equation', 'parameter', 'example', 'image', 'metaphor', 'symbol', 'imagery', 'language', 'technology', 'index', 'algorithm',
-      'analysis', 'scale', 'survey', 'experiment', 'art', 'color', 'colour', 'signal', 'design'] },
-    unless: { next: ['do', 'get', 'be', 'make', 'produce'], form: ['base', 'participle', 'ing'], prev: ['not', 'n\'t', 'and', 'or',
-      'often', 'commonly', '<adv>', 'which', 'have', 'can', 'could', 'may', 'might', 'will',
-      'would', 'should', 'must'] },
-    yes: ['The test is used to measure speed.', 'The test serves to measure speed.'],
-    no: 'He is used to noise.',
-  },
-  {
     from: '~be viewed as', to: ['~be seen as', '~be regarded as'], modes: 'yp', level: 1,
     yes: ['Tea is viewed as healthy.', 'Tea is seen as healthy.'],
     no: 'Tea is viewed in shops.',

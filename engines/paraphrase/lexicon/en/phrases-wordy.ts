@@ -1045,7 +1045,7 @@ export default defineRows('phrase', [
   {
     from: 'has to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never',
+    unless: { sentence: ['do', '?'], prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never',
       'often'], next: ['offer', 'say', 'do'] },
     yes: ['Every student has to write a thesis.', 'Every student must write a thesis.'],
     no: 'All he has to do is wait.',
@@ -1108,7 +1108,7 @@ export default defineRows('phrase', [
     from: 'have to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'], prev: ['we', 'they', 'you', 'people', 'student', 'i', 'teacher', 'parent', 'child', 'government', 'company',
       'school', 'many', 'employee', 'worker', 'user'] },
-    unless: { next: ['do', 'say', 'offer'], sentence: ['not', 'n\'t', 'all', 'what', 'never', 'if'] },
+    unless: { next: ['do', 'say', 'offer'], sentence: ['do', '?', 'not', 'n\'t', 'all', 'what', 'never', 'if'] },
     yes: ['Students have to write an essay.', 'Students must write an essay.'],
     no: 'Students do not have to write an essay.',
   },

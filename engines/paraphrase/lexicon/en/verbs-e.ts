@@ -65,7 +65,7 @@ export default defineRows('verb', [
     from: 'eat', to: ['consume'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['calorie', 'diet', 'fat', 'fiber', 'fibre', 'fish', 'food', 'fruit', 'meal', 'meat', 'product', 'sugar',
       'vegetable'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['i', 'we', 'my', 'our'], subject: ['i', 'we'] },
     yes: ['Children eat too much sugar.', 'Children consume too much sugar.'],
     no: 'They ate together.',
   },

@@ -11,7 +11,10 @@ export default defineStructure({
   yes: [
     ['Good planning saves time and money.', 'Good planning saves time as well as money.'],
     ['The museum shows paintings and photographs.', 'The museum shows paintings as well as photographs.'],
-    ['The course develops practical skills and theoretical knowledge.', 'The course develops practical skills as well as theoretical knowledge.'],
+    [
+      'The course develops practical skills and theoretical knowledge.',
+      'The course develops practical skills as well as theoretical knowledge.',
+    ],
     ['Trees provide shade and shelter.', 'Trees provide shade as well as shelter.'],
   ],
   no: [

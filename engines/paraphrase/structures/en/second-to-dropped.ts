@@ -12,7 +12,10 @@ export default defineStructure({
     ['Children learn to read and to write.', 'Children learn to read and write.'],
     ['The aim is to reduce traffic and to improve the air.', 'The aim is to reduce traffic and improve the air.'],
     ['People use phones to play games or to watch films.', 'People use phones to play games or watch films.'],
-    ['Pupils use phones to look up words, to take photos and to call their parents.', 'Pupils use phones to look up words, take photos and call their parents.'],
+    [
+      'Pupils use phones to look up words, to take photos and to call their parents.',
+      'Pupils use phones to look up words, take photos and call their parents.',
+    ],
     ['We want to protect the forest and to plant trees.', 'We want to protect the forest and plant trees.'],
   ],
   no: [
