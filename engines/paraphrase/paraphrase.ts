@@ -51,22 +51,9 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
   const structuresFor = makeChoice(structures)
 
   /** Rewrites one sentence; equal questions have equal answers. */
-  const rewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State): SentenceResult => {
+  const rewriteOne: RewriteOne = (document, sentence, settings, state) => {
     const { mode, strength, seed } = settings
-    const said = [...state.said].toSorted()
-    const question = [
-      mode,
-      strength,
-      seed,
-      document.isLetter,
-      JSON.stringify(state.balance),
-      said.join(),
-      sentence.locked.join('|'),
-      sentence.join,
-      sentence.key,
-    ].join('\n')
-    const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && document.documentTerms.has(lemma)).map(({ lemma }) => lemma)
-    return cache.get(`${question}\n${terms.join()}`, () => {
+    return cache.get(questionOf(document, sentence, settings, state), () => {
       const result = rewriteSentence({
         tokens: sentence.tokens,
         locked: sentence.locked,
@@ -111,25 +98,46 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
         if (isNew || attempt + 1 >= triesAtMost || avoid.size === 0) return { ...result, isNew }
       }
     },
-    variants: (text, options) => {
-      const document = readDocument(text, options.keep)
-      const sentence = document.paragraphs.flatMap(({ sentences }) => sentences).find(({ span }) => overlaps(span, options.sentence))
-      if (!sentence || sentence.isFixed) return []
-      const found = new Map<string, Variant>()
-      for (let attempt = 0; attempt < options.count * 6 && found.size < options.count; attempt++) {
-        const settings = { ...options, seed: options.seed + 1 + attempt * 104_729 }
-        const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set() })
-        if (result.text === text.slice(sentence.span.start, sentence.span.end)) continue
-        const { changes } = composeText(text, [{ source: sentence.span, result, isDropped: false }])
-        const moved = changes.map((change) => ({
-          ...change,
-          output: { start: change.output.start - sentence.span.start, end: change.output.end - sentence.span.start },
-        }))
-        if (!found.has(result.text)) found.set(result.text, { text: result.text, changes: moved })
-      }
-      return Array.from(found.values())
-    },
+    variants: (text, options) => findVariants(text, options, rewriteOne),
   }
+}
+
+/** Everything that a sentence's rewrite depends on, as one text. */
+function questionOf({ isLetter, documentTerms }: SourceDocument, sentence: Work, { mode, strength, seed }: Settings, state: State): string {
+  const said = [...state.said].toSorted().join()
+  const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && documentTerms.has(lemma)).map(({ lemma }) => lemma)
+  const parts = [
+    mode,
+    strength,
+    seed,
+    isLetter,
+    JSON.stringify(state.balance),
+    said,
+    sentence.locked.join('|'),
+    sentence.join,
+    sentence.key,
+  ]
+  return `${parts.join('\n')}\n${terms.join()}`
+}
+
+type RewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State) => SentenceResult
+
+/** Other wordings of the sentence at `options.sentence`, by trying seeds. */
+function findVariants(text: string, options: VariantOptions, rewriteOne: RewriteOne): readonly Variant[] {
+  const document = readDocument(text, options.keep)
+  const sentence = document.paragraphs.flatMap(({ sentences }) => sentences).find(({ span }) => overlaps(span, options.sentence))
+  if (!sentence || sentence.isFixed) return []
+  const { start, end } = sentence.span
+  const found = new Map<string, Variant>()
+  for (let attempt = 0; attempt < options.count * 6 && found.size < options.count; attempt++) {
+    const settings = { ...options, seed: options.seed + 1 + attempt * 104_729 }
+    const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set() })
+    if (result.text === text.slice(start, end) || found.has(result.text)) continue
+    const { changes } = composeText(text, [{ source: sentence.span, result, isDropped: false }])
+    const moved = changes.map((change) => ({ ...change, output: { start: change.output.start - start, end: change.output.end - start } }))
+    found.set(result.text, { text: result.text, changes: moved })
+  }
+  return Array.from(found.values())
 }
 
 /** The structures that a mode and a strength allow; each answer is worked out once. */
