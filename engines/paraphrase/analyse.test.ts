@@ -8,6 +8,15 @@ const shown = (sentence: string): readonly string[] =>
 
 describe('analyse', () => {
   test.each([
+    ['Mill, by contrast, would ask.', true],
+    ['Sleep, by contrast, is important.', false],
+    ['Today, many people travel.', false],
+    ['Ships, by contrast, are slow.', false],
+  ])('takes the first word of "%s" for a name: %s', (sentence, isName) => {
+    expect(analyse(sentence)[0]?.isName).toBe(isName)
+  })
+
+  test.each([
     ['Many students use phones.', 'use/VERB:pl'],
     ['The use of phones grows.', 'use/NOUN'],
     ['The results support the claim that increased costs limit growth.', 'support/VERB:pl limit/VERB:pl'],

@@ -5,6 +5,7 @@ import { overlaps } from '../text/span.ts'
 import { alwaysCapital } from './grammar-words.ts'
 import { repairTags } from './repair-tags.ts'
 import { isKnownWord, tagWords } from './tag.ts'
+import { massNouns } from './word-lists.ts'
 import type { TaggedWord } from './tag.ts'
 import type { Tag, Token } from './token.ts'
 import { verbFormAt } from './verb-form.ts'
@@ -33,12 +34,22 @@ export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOpt
       form: word.tag === 'VERB' || word.tag === 'AUX' ? verbFormAt(repaired, i) : null,
       space: before ? sentence.slice(before.end, word.start) : '',
       origin: { start: offset + word.start, end: offset + word.end },
-      isLocked: locks.some((lock) => overlaps(lock, word)) || (isNameAt(word, text) && text !== 'I'),
-      isName: isNameAt(word, text),
+      isLocked: locks.some((lock) => overlaps(lock, word)) || (isNameAt(word, text) && text !== 'I') || isNamedSubject(repaired, i, text),
+      isName: isNameAt(word, text) || isNamedSubject(repaired, i, text),
     })
   })
   return tokens
 }
+
+/** "Mill, by contrast, would ask": a thing that can be counted does not stand alone before a comma; a person does. */
+const isNamedSubject = (words: readonly TaggedWord[], i: number, text: string): boolean =>
+  i === 0 &&
+  words[0]?.tag === 'NOUN' &&
+  words[1]?.text === ',' &&
+  /^\p{Lu}/u.test(text) &&
+  words[0].lemma === text.toLowerCase() &&
+  !massNouns.has(words[0].lemma) &&
+  !/(?:ness|ity|ism|ment|tion|ing|ics|ship|hood|ance|ence|day|morrow|night)$/.test(words[0].lemma)
 
 const isNameAt = (word: TaggedWord, text: string): boolean =>
   word.tag === 'PROPN' ||
