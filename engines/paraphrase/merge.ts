@@ -150,6 +150,7 @@ const sharedMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondE
   const pronoun = second[0]?.lower ?? ''
   const isSame = one.subjectEnd === 1 && first[0]?.lower === pronoun && /^(i|we|he|she|it|they)$/.test(pronoun)
   if (!isSame && !(/^(it|they|he|she)$/.test(pronoun) && isClearSubject(first, one, pronoun))) return null
+  if (firstEnd - one.verb.end < 1 || secondEnd - two.verb.end < 1) return null
   if (opensClause(first, 0, firstEnd) || opensClause(second, 0, secondEnd) || one.verb.isNegative || two.verb.isNegative) return null
   if (
     first[one.verb.start]?.form !== second[two.verb.start]?.form ||

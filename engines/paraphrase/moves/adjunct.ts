@@ -150,6 +150,9 @@ function insidePhrases(tokens: Tokens, from: number): number {
   return end
 }
 
+/** Behind a longer clause than this the adjunct would seem to belong to its last words. */
+const longestBefore = 12
+
 /** "In 1957, S V ..." to "S V ... in 1957." */
 export const adjunctBack = (adjunct: Adjunct): Structure['apply'] =>
   rearrange((sentence, end) => {
@@ -157,7 +160,8 @@ export const adjunctBack = (adjunct: Adjunct): Structure['apply'] =>
     if (close < 1 || adjunct(sentence, 0) !== close) return null
     const clause = clauseAt(sentence, close + 1, end)
     if (clause === null || !isBare(sentence, clause) || pointsTo(sentence, clause)) return null
-    if (lateTime(sentence, clause)) return null
+    if (lateTime(sentence, clause) || clause.end - clause.start > longestBefore) return null
+    if (/^(today|nowadays)$/.test(sentence[0]?.lower ?? '') && sentence[clause.verb.main]?.lemma === 'be') return null
     return [compose(sentence.slice(close + 1, end), lowerFirst(sentence.slice(0, close)), sentence.slice(end))]
   })
 

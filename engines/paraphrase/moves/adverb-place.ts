@@ -45,7 +45,13 @@ export const adverbFront: Structure['apply'] = rearrange((sentence, end) => {
 
 function mayTakeAdverb(tokens: Tokens, clause: Clause): boolean {
   const first = tokens[clause.start]
-  if (first === undefined || counted.has(first.lower) || first.lower === 'there' || clause.verb.isNegative || joinsClause(tokens, clause))
+  if (
+    first === undefined ||
+    counted.has(first.lower) ||
+    /^(there|it)$/.test(first.lower) ||
+    clause.verb.isNegative ||
+    joinsClause(tokens, clause)
+  )
     return false
   return (
     clause.subjectEnd - clause.start <= 7 &&

@@ -67,10 +67,11 @@ const hasPronoun = (tokens: Tokens, from: number, to: number, name: Pronoun): bo
 /** "it is clear that", "it is hard to": an `it` that means nothing, or may. */
 const isEmptyIt = (tokens: Tokens, clause: Clause): boolean => {
   if (tokens[clause.start]?.lower !== 'it') return false
+  const verb = tokens[clause.verb.main]?.lemma ?? ''
   const rest = tokens.slice(clause.verb.start, clause.end)
   return (
-    rest.some((token) => token.lower === 'that' || token.lower === 'to' || token.lower === 'whether') ||
-    /^(rain|snow|take|seem|appear|happen)$/.test(tokens[clause.verb.main]?.lemma ?? '')
+    /^(rain|snow|seem|appear|happen)$/.test(verb) ||
+    (/^(be|become|cost|help|make|matter|pay|remain|take)$/.test(verb) && rest.some(({ lower }) => /^(that|to|whether)$/.test(lower)))
   )
 }
 
@@ -204,6 +205,7 @@ function hasForeignPronoun(tokens: Tokens, main: Clause, sub: Clause): boolean {
     return (
       name === null ||
       (subject !== null &&
+        genitives.has(token.lower) &&
         couldMean(name, subject) &&
         !phrasesIn(tokens, main.verb.end, main.end).some((phrase) => couldMean(name, phrase)))
     )

@@ -2,7 +2,7 @@ import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
 import { clauseAt, isFinite, mayBePast, skipAdverbs, type Clause } from '../clause.ts'
 import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
 import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isNoun, isVerb } from '../noun-phrase.ts'
+import { isComma, isVerb } from '../noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 
@@ -22,8 +22,6 @@ export type Conjunctions = {
   readonly bindsToInfinitive: boolean
   /** A clause in last place is this family's only after a comma, or only without one. */
   readonly lastPlace?: 'after-comma' | 'without-comma'
-  /** "While" contrasts two things: both clauses must name theirs. */
-  readonly namesBoth?: boolean
   /** "As" is a reason with a state, a time with an event: only the reason may move. */
   readonly statesOnly?: boolean
 }
@@ -99,13 +97,7 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     if (close < 0 || hasMark(sentence, close + 1, end) || hasMark(sentence, lead, close)) return null
     const sub = clauseAt(sentence, lead + size, close)
     const main = clauseAt(sentence, close + 1, end)
-    if (
-      sub === null ||
-      main === null ||
-      (family.namesBoth && !(isNamed(sentence, sub) && isNamed(sentence, main))) ||
-      opensClause(sentence, main.verb.end, end)
-    )
-      return null
+    if (sub === null || main === null || opensClause(sentence, main.verb.end, end)) return null
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
     if (family.statesOnly && !isState(sentence, sub)) return null
     if (timeNouns.has(sentence[end - 1]?.lemma ?? '') && /^(when|whenever)$/.test(sentence[lead]?.lower ?? '')) return null
@@ -149,7 +141,9 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   const sub = clauseAt(sentence, at + size, end)
   if (end - at > longestFronted) return null
   if (main === null || sub === null || isSetting(sentence, main)) return null
-  if (family.namesBoth && !(isNamed(sentence, sub) && isNamed(sentence, main))) return null
+  if (sentence[at]?.lower === 'if' && /^(ask|check|decide|doubt|know|say|see|tell|wonder)$/.test(sentence[main.verb.main]?.lemma ?? ''))
+    return null
+  if (/^(agree|disagree)$/.test(sentence[main.verb.main]?.lemma ?? '') && lead > 0) return null
   if (opensClause(sentence, main.start, mainEnd) || joinsClause(sentence, main) || joinsClause(sentence, sub)) return null
   if ((main.verb.isNegative && !hasComma) || sentence.slice(main.start, main.verb.end).some((token) => token.lower === 'then')) return null
   if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, mainEnd)) return null
@@ -193,8 +187,6 @@ const isSetting = (tokens: Tokens, main: Clause): boolean =>
   (tokens[main.start]?.lower === 'it' ||
     tokens.slice(main.verb.end, main.end).some((token) => token.tag === 'NUM' || timeNouns.has(token.lemma)))
 
-const isNamed = (tokens: Tokens, clause: Clause): boolean => isNoun(tokens[clause.subjectEnd - 1])
-
 /** Marks that make the parts of a sentence hard to tell: commas, semicolons, colons, dashes. */
 export const hasMark = (tokens: Tokens, from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => /^(?:[,;:–—]|--)$/.test(token.text) || (token.text === '-' && token.space !== ''))
@@ -215,7 +207,7 @@ function isBound(tokens: Tokens, at: number): boolean {
 }
 
 const binders = new Set(
-  `and as but chiefly especially even exactly how immediately is just largely long mainly merely most mostly not only or particularly
+  `and as but chiefly especially even ever exactly how immediately is just largely long mainly merely most mostly not only or particularly
   partly perhaps possibly precisely presumably primarily probably right shortly simply so solely soon still such than that usually was`.split(
     ' ',
   ),
@@ -254,7 +246,8 @@ const isFollowedByVerb = (tokens: Tokens, from: number): boolean => isFinite(tok
 export function joinsClause(tokens: Tokens, clause: Clause): boolean {
   for (let i = clause.verb.end; i < clause.end; i++) {
     if (tokens[i]?.tag !== 'CCONJ') continue
-    if (isFinite(tokens, skipAdverbs(tokens, i + 1, clause.end)) || clauseAt(tokens, i + 1, clause.end) !== null) return true
+    const next = skipAdverbs(tokens, i + 1, clause.end)
+    if (isFinite(tokens, next) || clauseAt(tokens, i + 1, clause.end) !== null || clauseAt(tokens, next, clause.end) !== null) return true
   }
   return false
 }

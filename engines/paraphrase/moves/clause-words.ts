@@ -35,6 +35,12 @@ export const insertThat: Structure['apply'] = rearrange((sentence, end) => {
     )
       continue
     if (!isFinite(sentence, at) && !isInfinitive(sentence, at) && verb.form !== 'ing') continue
+    // "To conclude we", "Accurately predicting the response": the words after the verb are its object, or nothing of it.
+    if (
+      (isInfinitive(sentence, at) && at === 1) ||
+      (verb.form === 'ing' && !/^(say|think|believe|hope|know|argue|claim)$/.test(verb.lemma))
+    )
+      continue
     const clause = clauseAt(sentence, at + 1, end)
     if (
       clause === null ||

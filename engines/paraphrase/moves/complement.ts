@@ -175,8 +175,10 @@ export const assistIn: Structure['apply'] = rearrange((sentence, end) => {
     const help = sentence[at]
     const infinitive = sentence[verb]
     if (help === undefined || infinitive === undefined || object === at + 1 || hasSecondInfinitive(sentence, verb + 1, end)) continue
-    const isHuman = isPerson(sentence, at + 1, object) === true || /^(us|them|him|her|me|you)$/.test(sentence[object - 1]?.lower ?? '')
-    if (!isHuman || stative.has(infinitive.lemma) || isVerb(sentence[verb + 1])) continue
+    const isHuman = isPerson(sentence, at + 1, object) === true || /^(us|them|him|her)$/.test(sentence[object - 1]?.lower ?? '')
+    const hasParticle = /^(up|out|off|down|over|away|back|along)$/.test(sentence[verb + 1]?.lower ?? '')
+    if (!isHuman || stative.has(infinitive.lemma) || isVerb(sentence[verb + 1]) || hasParticle || /^(do|get|go|be)$/.test(infinitive.lemma))
+      continue
     return [
       compose(
         sentence.slice(0, at),

@@ -1,9 +1,9 @@
 import { reorderSubFirst } from './antecedent.ts'
-import { clauseAt } from '../clause.ts'
+import { clauseAt, type Clause } from '../clause.ts'
 import { hasMark, joinsClause, opensClause } from './clause-order.ts'
 import { countCommas, frontedPair, isCataphoric, pairOf, type Pair } from './coordination.ts'
 import { comma, compose, lowerFirst, word, type Tokens } from '../grammar-tokens.ts'
-import { isComma } from '../noun-phrase.ts'
+import { isComma, isNoun } from '../noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 
@@ -69,6 +69,11 @@ export const toCoordinate = (subordinators: readonly string[], conjunction: stri
 
 const tokensOf = (tokens: Tokens, { start, end }: { readonly start: number; readonly end: number }): Tokens => tokens.slice(start, end)
 
+/** "The plan is good because", "It would help because": a reason for saying so, not a cause of what happens. */
+const isJudgement = (tokens: Tokens, { verb, subjectEnd }: Clause): boolean =>
+  /^(would|should|could|must|may|might)$/.test(tokens[verb.start]?.lower ?? '') ||
+  (tokens[verb.main]?.lemma === 'be' && isNoun(tokens[subjectEnd - 1]))
+
 /** "Y because X." to "X, so Y.", with names and pronouns exchanged. */
 export const causeFirst: Structure['apply'] = rearrange((sentence, end) => {
   const at = sentence.findIndex((token, i) => i > 1 && token.lower === 'because')
@@ -94,7 +99,7 @@ export const causeFirst: Structure['apply'] = rearrange((sentence, end) => {
     joinsClause(sentence, sub)
   )
     return null
-  if (sub.end - sub.start > longestFirst) return null
+  if (sub.end - sub.start > longestFirst || isJudgement(sentence, main)) return null
   const moved = reorderSubFirst(sentence, main, sub)
   if (moved === null || (isCataphoric(sentence, sub, main) && moved.sub[0]?.lower === sentence[at + 1]?.lower)) return null
   return [compose(moved.sub, [comma(), word('so', 'CCONJ')], lowerFirst(moved.main), sentence.slice(end))]

@@ -21,10 +21,21 @@ export const textAsSubject: Structure['apply'] = rearrange((sentence, end) => {
   const clause = clauseAt(sentence, from, end)
   if (clause === null || clause.verb.isNegative || clause.verb.start !== from + 1) return null
   const verbs = verbsOfText(sentence, clause.verb.start, clause.verb.main)
-  if (verbs === null || sentence.slice(clause.verb.end, end).some((token) => /^(i|me|my|we|us|our|myself|ourselves)$/.test(token.lower)))
+  if (
+    verbs === null ||
+    (verbs.made.length === 1 && joinsVerb(sentence, verbs.end, end)) ||
+    sentence.slice(clause.verb.end, end).some((token) => /^(i|me|my|we|us|our|myself|ourselves)$/.test(token.lower))
+  )
     return null
   return [compose(sentence.slice(1, 3), verbs.made, sentence.slice(verbs.end))]
 })
+
+/** "and propose a test": a second verb that would no longer agree with its subject. */
+const joinsVerb = (tokens: Tokens, from: number, end: number): boolean =>
+  tokens.slice(from, end).some((token, i) => {
+    const next = tokens[from + i + 1]?.tag === 'ADV' ? tokens[from + i + 2] : tokens[from + i + 1]
+    return token.tag === 'CCONJ' && next !== undefined && (textVerbs.has(next.lower) || (isVerb(next) && next.lower === next.lemma))
+  })
 
 type TextVerbs = { readonly made: Tokens; readonly end: number }
 

@@ -267,7 +267,7 @@ export const lowerLikely: Structure['apply'] = rearrange((sentence, end) => {
     sentence[clause.start]?.lower === 'it'
   )
     return null
-  if (hasMark(sentence, clause.start, end) || isForm(sentence[at + 2]?.lower, 'have')) return null
+  if (hasMark(sentence, clause.start, end) || isForm(sentence[at + 2]?.lower, 'be have')) return null
   return [
     compose(
       sentence.slice(0, lead),

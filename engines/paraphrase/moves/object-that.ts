@@ -1,7 +1,7 @@
 import { isFinite, skipAdverbs, verbGroup } from '../clause.ts'
 import { compose, word, type Tokens } from '../grammar-tokens.ts'
 import { formsOfBe, subjectPronouns } from '../grammar-words.ts'
-import { isVerb, nounPhraseEnd } from '../noun-phrase.ts'
+import { isPerson, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
 
@@ -14,6 +14,7 @@ export const dropObjectThat: Structure['apply'] = rearrange((sentence, end) => {
       !/^(i|we|you|they|he|she)$/.test(sentence[at + 1]?.lower ?? '')
     )
       continue
+    if (/^(is|was)$/.test(sentence[1]?.lower ?? '') && sentence[0]?.lower === 'it') continue
     if (thatNouns.has(sentence[at - 1]?.lemma ?? '') || !leavesGap(sentence, at + 1, end)) continue
     return [compose(sentence.slice(0, at), sentence.slice(at + 1))]
   }
@@ -60,6 +61,7 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
       sentence[at - 1]?.isLocked
     )
       continue
+    if (isPerson(sentence, at - 1, at) === true) continue
     if (/^(way|time|day|moment|year|reason|week|month|night)$/.test(sentence[at - 1]?.lemma ?? '') || !leavesGap(sentence, at, end))
       continue
     if (sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(how|which|what|whose)$/.test(lower))) continue

@@ -87,6 +87,8 @@ export const dropBoth: Structure['apply'] = rearrange((sentence, end) => {
   if (
     pair === null ||
     sentence[pair.both + 1]?.tag === 'PRON' ||
+    sentence.slice(pair.both, pair.and).some((token) => token.lower === 'of') ||
+    (sentence[pair.both + 1]?.tag === 'ADJ' && isNoun(sentence[pair.both - 1])) ||
     (/^(of|the|these|those)$/.test(sentence[pair.both + 1]?.lower ?? '') && sentence[pair.and + 1]?.tag !== 'DET')
   )
     return null
@@ -111,7 +113,15 @@ export const insertBoth: Structure['apply'] = rearrange((sentence, end) => {
     const isPlural = first.lower !== first.lemma && second.lower !== second.lemma && first.lower.endsWith('s') && second.lower.endsWith('s')
     const after = sentence[and + 2]
     const isClosed = and + 2 === end || after?.text === ',' || isFinite(sentence, skipAdverbs(sentence, and + 2, end))
-    if (!isPlural || !isClosed || first.isLocked || second.isLocked || sentence.some((token) => token.lower === 'both')) continue
+    if (
+      !isPlural ||
+      !isClosed ||
+      first.isLocked ||
+      second.isLocked ||
+      first.lemma === second.lemma ||
+      sentence.some((token) => token.lower === 'both')
+    )
+      continue
     return [compose(sentence.slice(0, and - 1), [word('both', 'DET')], sentence.slice(and - 1))]
   }
   return null
@@ -160,6 +170,9 @@ function listAt(tokens: Tokens, open: number, end: number): List | null {
   const before = tokens[first - 1]
   if (
     first < 1 ||
+    tokens.slice(open, close).some((token) => token.isName) ||
+    /^(such|including|like|especially)$/.test(tokens[open + 1]?.lower ?? '') ||
+    tokens.slice(first, open).some((token) => token.tag === 'NUM') ||
     !isNoun(tokens[open - 1]) ||
     !((before?.tag === 'VERB' && before.form !== 'participle') || /^(on|in|with|from|of|for|about)$/.test(before?.lower ?? ''))
   )

@@ -107,6 +107,7 @@ function isTaken(tokens: Tokens, main: Clause, at: number): boolean {
     nounPhraseEnd(tokens, at + 2, { join: false }) < 0
   )
     return true
+  if (givesThings.test(tokens[main.verb.main]?.lemma ?? '') && tokens[at - 1]?.lower !== 'order') return true
   const object = nounPhraseEnd(tokens, main.verb.end)
   return object !== at || abilityNouns.has(before.lemma)
 }
@@ -118,9 +119,11 @@ const takesInfinitive = new Set(
   like love make mean motivate need oblige order pay permit persuade prefer prepare press prompt push recommend remain remind request
   require seem send teach tell tempt train urge want warn wish`.split(/\s+/),
 )
+/** "offers options to suit", "turned her head to face": what the infinitive says belongs to the object, or to a gesture. */
+const givesThings = /^(?:give|have|include|lack|need|offer|provide|turn|raise|lift|open|close|stop|wait|stand|sit|want)$/
 /** Nouns that take an infinitive of their own. Sorted. */
 const abilityNouns = new Set(
-  `ability agreement attempt campaign capacity chance decision desire effort failure freedom initiative intention job law measure method
-  money move need obligation opportunity permission person plan policy power programme project promise proposal readiness reason refusal
+  `ability agreement approach attempt campaign capacity chance decision desire effort failure freedom initiative intention job law measure method
+  money move need obligation opportunity option permission person plan policy power programme project promise proposal readiness reason refusal
   right step strategy strength task tendency time tool urge way willingness`.split(/\s+/),
 )

@@ -1,4 +1,4 @@
-import { clauseAt, mayBeParticiple, subjectNumber } from '../clause.ts'
+import { clauseAt, mayBeParticiple, mayBePast, subjectNumber } from '../clause.ts'
 import { compose, withText, word, type Tokens } from '../grammar-tokens.ts'
 import { personNouns, relatives } from '../grammar-words.ts'
 import { inflectVerb } from '../inflect.ts'
@@ -107,7 +107,12 @@ function tenseOfBe(tokens: Tokens, { at, end, number }: Expansion): string | nul
       .slice(clause.verb.end, at)
       .some((token) => token.tag === 'CCONJ' || token.tag === 'PUNCT' || relatives.has(token.lower) || token.tag === 'SCONJ')
   if (!isInSubject && !follows) return null
+  // "the survey focused on schools, and we obtained": the participle may be the main verb itself.
   const verb = tokens[clause.verb.start]
+  const isDoubtful =
+    tokens.slice(at, clause.verb.start).some((token) => token.tag === 'CCONJ' || token.tag === 'PUNCT') ||
+    (clause.verb.main === clause.verb.start && (verb === undefined || (verb.tag === 'VERB' && mayBePast(verb))))
+  if (isInSubject && isDoubtful) return null
   if (/^(could|would|might|ought)$/.test(verb?.lower ?? '')) return null
   const isModal = /^(can|will|should|must|may|shall)$/.test(verb?.lower ?? '')
   const isPast = (!isModal && verb?.form === 'past') || (verb?.tag === 'VERB' && verb.form === 'participle')

@@ -241,7 +241,7 @@ export const splitShared: Structure['apply'] = rearrange((sentence, end) => {
 /** "S V1 X and V2 Y." to "S V1 X, and they V2 Y." */
 export const nameShared: Structure['apply'] = rearrange((sentence, end) => {
   const shared = sharedSubject(sentence, end)
-  if (shared === null || end - shared.joint < 4) return null
+  if (shared === null || end - shared.joint < 4 || /^(i|you|he|she|it|they)$/.test(sentence[leadEnd(sentence)]?.lower ?? '')) return null
   const pronoun = word(shared.pronoun === 'i' ? 'I' : shared.pronoun, 'PRON')
   return [
     compose(

@@ -19,6 +19,9 @@ type Opening = string | ((sentence: Tokens, pair: Pair) => string)
 export const resultOpening = (sentence: Tokens, { first }: Pair): string =>
   /^(be|have|seem|mean|know|need)$/.test(sentence[first.verb.main]?.lemma ?? '') ? 'Therefore' : 'As a result'
 
+/** A story or a chat: "Therefore" is too heavy for it. */
+const isChatty = ({ lower }: Tokens[number]): boolean => /^(?:i|me|my|you|your|he|she|him|her|n['’]t|['’](?:re|ve|ll|m|d))$/.test(lower)
+
 /** "X, but Y." to "X. However, Y." */
 export const splitAtConjunction = (conjunction: string, connective: Opening): Structure['apply'] =>
   rearrange((sentence, end) => {
@@ -31,6 +34,7 @@ export const splitAtConjunction = (conjunction: string, connective: Opening): St
     )
       return null
     if (pair.lead > 0 && conjunction === 'but') return null
+    if (conjunction === 'so' && sentence.some(isChatty)) return null
     // "not only helps X, but it also helps Y": the two halves need each other.
     if (
       sentence
@@ -89,6 +93,8 @@ export const splitFinal = (subordinators: readonly string[], connective: string)
       if (pair === null || countCommas(sentence, lead, at - 1) > 0 || hasMark(sentence, at, end) || !isIndependent(sentence, pair.second))
         return null
       if (!isNoun(sentence[pair.second.subjectEnd - 1]) || !isNoun(sentence[pair.first.subjectEnd - 1])) return null
+      // "20% walk, while 30% drive": two amounts, no contrast.
+      if (sentence.slice(lead, end).some(({ tag, text }) => tag === 'NUM' || /[\d%]/.test(text))) return null
       return twoSentences(sentence, { mark: at - 1, connective, second: at + size })
     }
     return null

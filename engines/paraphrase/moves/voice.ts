@@ -167,9 +167,10 @@ function objectAt(tokens: Tokens, clause: Clause, end: number): number | null {
   if (objectEnd === end) return objectEnd
   const isFit =
     next !== undefined &&
-    (/^(with|in|at|during|by|from|after|before|through|under|via|within|without)$/.test(next.lower) ||
+    (/^(with|during|by|after|before|through|via|without)$/.test(next.lower) ||
+      (/^(in|at|from|under|within)$/.test(next.lower) && isDoneThere(tokens, clause, objectEnd)) ||
       next.lower === 'using' ||
-      next.lower === 'to' ||
+      (next.lower === 'to' && tokens[objectEnd + 1]?.form === 'base') ||
       next.lower === 'twice' ||
       (next.tag === 'ADV' && /ly$/.test(next.lower)))
   const hasMore = tokens
@@ -185,6 +186,15 @@ function objectAt(tokens: Tokens, clause: Clause, end: number): number | null {
     )
   return isFit && !hasMore ? objectEnd : null
 }
+
+/** Work that is done in a place, on things: "heated the samples in a furnace". Sorted. */
+const handVerbs = new Set(
+  `add administer collect combine conduct extract gather generate heat insert interview isolate measure mix monitor observe obtain perform
+  place prepare record recruit remove replace sample simulate test use weigh`.split(/\s+/),
+)
+const isDoneThere = (tokens: Tokens, { verb }: Clause, objectEnd: number): boolean =>
+  /^(section|chapter)$/.test(tokens.at(-2)?.lower ?? '') ||
+  (handVerbs.has(tokens[verb.main]?.lemma ?? '') && !tokens.slice(verb.end, objectEnd).some(({ lower }) => lower === 'of'))
 
 /** "the relationship between A and B", "a method for detecting errors": what belongs to the object goes with it; -1 when it may not. */
 function withOwnPhrase(tokens: Tokens, objectEnd: number, end: number): number {

@@ -96,7 +96,7 @@ const additions = ['In addition', 'Moreover', 'Furthermore']
 /** "They also help us." to "In addition, they help us." */
 export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
   const at = alsoAt(sentence, end)
-  if (at < 0) return null
+  if (at < 0 || sentence.some(({ lower }) => /^(?:i|me|my|you|your|n['’]t|['’](?:re|ve|ll|m)|!)$/.test(lower))) return null
   return [
     compose(
       words(additions[end % additions.length] ?? 'In addition', 'ADV'),
@@ -122,6 +122,12 @@ const fixedPairs = new Set(
   risk-reward strength-weakness supply-demand time-space trial-error`.split(/\s+/),
 )
 
+/** Verbs that need both things at once: "combine A and B". Sorted. */
+const joiningVerbs = new Set(
+  `alternate balance blend bring combine compare confuse connect contrast distinguish fuse integrate join juggle link match merge mix mingle
+  pair reconcile separate unite`.split(/\s+/),
+)
+
 /** "save time and money." to "save time as well as money." */
 export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
   const at = sentence.findIndex((token) => token.lower === 'and')
@@ -130,6 +136,8 @@ export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
   let first = -1
   for (let k = at - 1; k > 0; k--) if (nounPhraseEnd(sentence, k, { join: false }) === at) first = k
   const verb = sentence[first - 1]
+  if (joiningVerbs.has(verb?.lemma ?? '') || sentence.slice(0, at).some(({ lower }) => /^(?:not|n['’]t|no|never)$/.test(lower))) return null
+  if (sentence.slice(at, second < 0 ? at : second).some(({ lower }) => lower === 'of')) return null
   const [left, right] = [sentence[headOf(sentence, first, at)], sentence[headOf(sentence, at + 1, second)]]
   if (
     first < 0 ||

@@ -98,15 +98,12 @@ import thatDropped from './en/that-dropped.ts'
 import thatInserted from './en/that-inserted.ts'
 import thatToWhich from './en/that-to-which.ts'
 import thereAreWho from './en/there-are-who.ts'
-import thisNamed from './en/this-named.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
 import whenBack from './en/when-back.ts'
 import whenFront from './en/when-front.ts'
 import whichDropped from './en/which-dropped.ts'
 import whichToThat from './en/which-to-that.ts'
-import whileBack from './en/while-back.ts'
-import whileFront from './en/while-front.ts'
 
 /** Every English structure. */
 export const englishStructures: readonly Structure[] = [
@@ -208,13 +205,10 @@ export const englishStructures: readonly Structure[] = [
   thatInserted,
   thatToWhich,
   thereAreWho,
-  thisNamed,
   timeBack,
   timeFront,
   whenBack,
   whenFront,
   whichDropped,
   whichToThat,
-  whileBack,
-  whileFront,
 ]

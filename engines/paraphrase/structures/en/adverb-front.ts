@@ -15,6 +15,7 @@ export default defineStructure({
     ['This festival was originally a religious event.', 'Originally, this festival was a religious event.'],
   ],
   no: [
+    'It is often said that knowledge is power.',
     'Some people often forget names.',
     'This is the most recently opened museum.',
     'Adults do not usually forget faces.',

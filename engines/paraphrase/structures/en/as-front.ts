@@ -18,6 +18,7 @@ export default defineStructure({
     ['Many banks failed, as they had lent too much money.', 'As many banks had lent too much money, they failed.'],
   ],
   no: [
+    'Taking part in clubs is a benefit, as it provides them with the opportunity to explore many areas that they like.',
     'The colour is the same as we had expected.',
     'The rate fell as the price rose.',
     'She worked, as a teacher, in three schools.',

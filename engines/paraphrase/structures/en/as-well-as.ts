@@ -18,6 +18,8 @@ export default defineStructure({
     ['Farmers need water, seeds and tools.', 'Farmers need water and seeds, as well as tools.'],
   ],
   no: [
+    'The method works in many fields, such as robotics and sensors.',
+    'He had two brothers, Niklaus and Johann.',
     'Forests store carbon, regulate the climate and provide food.',
     'In the north, farmers and workers protested.',
     'Water, bread and wine are cheap.',

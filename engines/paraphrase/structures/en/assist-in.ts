@@ -15,6 +15,7 @@ export default defineStructure({
     ['The guide helps us avoid mistakes.', 'The guide assists us in avoiding mistakes.'],
   ],
   no: [
+    'This will help them get out of the room.',
     'Good feedback helps students improve and grow.',
     'The oil helps the machine run.',
     'Sport helps people to be happy.',

@@ -18,6 +18,7 @@ export default defineStructure({
     ['For instance, many banks failed because they had lent too much.', 'For instance, because many banks had lent too much, they failed.'],
   ],
   no: [
+    'The units may only work for a short time because mice can become used to them.',
     'He did not leave because he was tired.',
     'The company sold the factory because it was too expensive.',
     'Prices rose only because demand was high.',

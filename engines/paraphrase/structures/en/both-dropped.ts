@@ -15,6 +15,7 @@ export default defineStructure({
     ['The law applies both in cities and in villages.', 'The law applies in cities and in villages.'],
   ],
   no: [
+    'Both tails of the negative and the positive part are light.',
     'Trade benefits both countries.',
     'Both of them left and slept.',
     'The rules are new, both here and there.',

@@ -15,6 +15,7 @@ export default defineStructure({
     ['The text was sent to parents and pupils.', 'The text was sent to both parents and pupils.'],
   ],
   no: [
+    'Cars have been around for years and years.',
     'The number of boys and girls is equal.',
     'The gap between boys and girls is small.',
     'They paid with coins and stamps of gold.',

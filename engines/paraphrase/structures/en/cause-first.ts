@@ -21,6 +21,8 @@ export default defineStructure({
     ['We chose this method because it is fast.', 'This method is fast, so we chose it.'],
   ],
   no: [
+    'The trap may only work for a week because mice can become used to it.',
+    'Cars without drivers would help because nobody likes to drive at night.',
     'He did not leave because he was tired.',
     'The match was cancelled because of the rain.',
     'Prices rose only because demand was high.',

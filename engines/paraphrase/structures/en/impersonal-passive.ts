@@ -15,6 +15,8 @@ export default defineStructure({
     ['We have compared the two methods.', 'The two methods have been compared.'],
   ],
   no: [
+    'We present a comprehensive study of the old stars in the cluster.',
+    'Here, we calculate limits to the precision of the method.',
     'We measured the time and recorded the results.',
     'We walked along the beach.',
     'I used my own computer.',

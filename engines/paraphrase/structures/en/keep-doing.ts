@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'keep-doing',
   kind: 'clause',
   reason: 'plainer',
-  modes: ['simplify', 'shorten', 'synonyms'],
+  modes: ['simplify', 'shorten'],
   strength: 'mild',
   apply: keepDoing,
   yes: [

@@ -14,5 +14,11 @@ export default defineStructure({
     ['However, they are likely to agree.', 'However, it is likely that they will agree.'],
     ['The new law is likely to reduce costs.', 'It is likely that the new law will reduce costs.'],
   ],
-  no: ['It is likely to rain.', 'The king is likely to have known.', 'This trend is not likely to continue.', 'A likely cause is heat.'],
+  no: [
+    'The signal is likely to be noise from the engine.',
+    'It is likely to rain.',
+    'The king is likely to have known.',
+    'This trend is not likely to continue.',
+    'A likely cause is heat.',
+  ],
 })

@@ -18,6 +18,8 @@ export default defineStructure({
     ['Trees provide shade and shelter.', 'Trees provide shade as well as shelter.'],
   ],
   no: [
+    'His art combines painting and calligraphy.',
+    'We did not see new faces and new problems.',
     'We compare costs and benefits, and then we decide.',
     'They discussed the advantages and disadvantages.',
     'The difference between cats and dogs is clear.',

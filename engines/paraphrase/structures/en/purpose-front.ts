@@ -18,6 +18,7 @@ export default defineStructure({
     ['We cooled the mixture to stop the reaction.', 'To stop the reaction, we cooled the mixture.'],
   ],
   no: [
+    'The menu offers several options to suit every taste.',
     'The state has the right to raise taxes.',
     'The author uses a method to create fear.',
     'She wants a dog to protect the house.',

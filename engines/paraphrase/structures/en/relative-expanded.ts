@@ -15,6 +15,8 @@ export default defineStructure({
     ['The committee rejected a plan proposed by the mayor.', 'The committee rejected a plan that was proposed by the mayor.'],
   ],
   no: [
+    'Our survey focused on schools in the north, and we collected data for two years.',
+    'The show started at eight instead of seven.',
     'The company moved to a new building.',
     'The number of plants found in the desert is small.',
     'The results were obtained from the second test.',

@@ -15,6 +15,7 @@ export default defineStructure({
     ['The questions that they asked were difficult.', 'The questions they asked were difficult.'],
   ],
   no: [
+    'It is through the arts that we learn to feel with others.',
     'The fact that we know the answer helps.',
     'They made it clear that they agree.',
     'The idea that he was wrong hurt him.',

@@ -15,6 +15,7 @@ export default defineStructure({
     ['He forgot the books he had bought.', 'He forgot the books that he had bought.'],
   ],
   no: [
+    'The doctor I know is in the other room.',
     'In the evening we walked along the beach.',
     'After the storm they left.',
     'The way they speak is odd.',

@@ -21,9 +21,9 @@ export default defineStructure({
       'The interviews were recorded on tape and were transcribed by two assistants.',
       'The interviews were recorded on tape, and they were transcribed by two assistants.',
     ],
-    ['I opened the window and saw a bird.', 'I opened the window, and I saw a bird.'],
   ],
   no: [
+    'I opened the window and saw a bird.',
     'The teacher opened the door and greeted the children.',
     'Students can learn at home and improve their marks.',
     'She wants to travel and see the world.',

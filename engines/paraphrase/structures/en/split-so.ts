@@ -18,6 +18,7 @@ export default defineStructure({
     ['The storm destroyed the bridge, so we stayed at home.', 'The storm destroyed the bridge. As a result, we stayed at home.'],
   ],
   no: [
+    "The room was fairly empty, so I'm not sure why we waited.",
     'He worked hard, so that he could buy a house.',
     'The rooms were cold, dark and damp, so we left.',
     'It was late, so late that the shops were closed.',

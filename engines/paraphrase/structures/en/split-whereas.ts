@@ -24,6 +24,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'About 5% of the pupils walk to school, while 33% of the pupils take the bus.',
     'She sang, while he was playing the piano.',
     'The participants counted backwards while they looked at a list.',
     'She waited for a while.',

@@ -15,6 +15,8 @@ export default defineStructure({
     ['In this chapter, we will briefly review the literature.', 'This chapter will briefly review the literature.'],
   ],
   no: [
+    'In this study, we investigate the role of noise and propose a new test.',
+    'In this article, we review the state of the art and highlight open questions.',
     'In this essay, I will use my own experience.',
     'In this study, we measured the time.',
     'In this house, I will show you the rooms.',

@@ -14,5 +14,12 @@ export default defineStructure({
     ['Many people believe the earth is getting warmer.', 'Many people believe that the earth is getting warmer.'],
     ['This means people can buy less.', 'This means that people can buy less.'],
   ],
-  no: ['I know the king.', 'The city, he thinks, is too large.', 'We do not know what he thinks it means.', 'They believe him.'],
+  no: [
+    'To conclude you should join the club.',
+    'Accurately predicting the response of the material is crucial.',
+    'I know the king.',
+    'The city, he thinks, is too large.',
+    'We do not know what he thinks it means.',
+    'They believe him.',
+  ],
 })

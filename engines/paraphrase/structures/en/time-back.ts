@@ -15,6 +15,8 @@ export default defineStructure({
     ['Every year, the committee publishes a report.', 'The committee publishes a report every year.'],
   ],
   no: [
+    'Today, the problem with cars is simple.',
+    'In 1976, the American spacecraft carried out long observations of the surface of the planet and of its two small moons.',
     'In the evening, we walked along the beach and collected shells.',
     'In 1793, the king was tried because he had fled.',
     'In this paper, we present a new method.',
