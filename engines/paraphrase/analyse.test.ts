@@ -12,6 +12,10 @@ describe('analyse', () => {
     ['Sleep, by contrast, is important.', false],
     ['Today, many people travel.', false],
     ['Ships, by contrast, are slow.', false],
+    ['Anna Kovács wrote the report.', true],
+    ['Many French students left.', false],
+    ["Sally's husband is at work.", true],
+    ["Today's lesson is short.", false],
   ])('takes the first word of "%s" for a name: %s', (sentence, isName) => {
     expect(analyse(sentence)[0]?.isName).toBe(isName)
   })

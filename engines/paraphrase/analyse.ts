@@ -2,7 +2,7 @@ import { nounSingular } from '../languages/en/nouns.ts'
 import { verbBase } from '../languages/en/verbs.ts'
 import type { Span } from '../text/span.ts'
 import { overlaps } from '../text/span.ts'
-import { alwaysCapital } from './grammar-words.ts'
+import { alwaysCapital, givenNames } from './grammar-words.ts'
 import { repairTags } from './repair-tags.ts'
 import { isKnownWord, tagWords } from './tag.ts'
 import { massNouns } from './word-lists.ts'
@@ -41,8 +41,19 @@ export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOpt
   return tokens
 }
 
-/** "Mill, by contrast, would ask": a thing that can be counted does not stand alone before a comma; a person does. */
+/**
+ * "Mill, by contrast, would ask": a thing that can be counted does not stand alone before a comma; a person does.
+ * "Anna Kovács", "President Lincoln": a word right before a name is part of it.
+ */
 const isNamedSubject = (words: readonly TaggedWord[], i: number, text: string): boolean =>
+  isLoneName(words, i, text) ||
+  (i === 0 &&
+    /^(?:NOUN|PROPN|INTJ)$/.test(words[0]?.tag ?? '') &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    words[1]?.tag === 'PROPN' &&
+    /^\p{Lu}\p{Ll}/u.test(words[1].text))
+
+const isLoneName = (words: readonly TaggedWord[], i: number, text: string): boolean =>
   i === 0 &&
   words[0]?.tag === 'NOUN' &&
   words[1]?.text === ',' &&
@@ -67,6 +78,7 @@ function withLowerStart(sentence: string): string {
   if (!found || !first || first === 'I' || alwaysCapital.has(first.toLowerCase())) return sentence
   const lower = first.toLowerCase()
   const bare = lower.replace(/(?:n?['’].*|-.*)$/, '')
+  if (/['’]s$/.test(lower) && givenNames.has(bare)) return sentence
   if (lower.length !== first.length || !(isKnownWord(bare) || isKnownWord(nounSingular(bare)))) return sentence
   const at = found[0].length - first.length
   return sentence.slice(0, at) + lower + sentence.slice(at + first.length)

@@ -117,3 +117,9 @@ export const clauseVerbs = set(
   recognise recognize recommend remark remember report reveal say see show state stress suggest suppose suspect tell think understand
   wish worry write`,
 )
+
+/** Given names that are words too. Sorted. */
+export const givenNames = set(
+  `barb basil bill bob carol chuck daisy dick drew frank gene hazel heather herb holly iris ivy jack jasmine jean jimmy josh lance lily mark
+  mick nick norm pat peg penny pierce ray rich rob rod rosemary ruby rusty sally sandy sue ted tom victor violet wade`,
+)

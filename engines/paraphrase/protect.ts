@@ -11,7 +11,7 @@ export function locksOf(text: string, keep: readonly string[] = []): readonly Sp
 type Pattern = { readonly what: string; readonly find: RegExp }
 
 const units =
-  '%|‰|°\\s?[CFK]?|per\\s?cent|percent|percentage points?|degrees?(?: Celsius| Fahrenheit)?|[kmcdµunMGT]?(?:mol|m|g|l|L|s|V|W|A|Hz|Pa|J|N|B|bp|eV)(?:\\b|(?=[²³/]))(?:[²³]|/[a-z]+)?|kg|km|cm|mm|ml|mL|min|hrs?|mph|rpm|ppm|dB|kcal|cal|USD|EUR|GBP|million|billion|trillion|thousand|hundred'
+  '%|‰|°\\s?[CFK]?|per\\s?cent|percent|percentage points?|degrees?(?: Celsius| Fahrenheit)?|[kmcdµunMGT]?(?:mol|m|g|l|L|s|V|W|A|Hz|Pa|J|N|B|bp|eV)(?:\\b|(?=[²³/]))(?:[²³]|/[A-Za-zµ]{1,4}[²³]?(?!\\p{L}))?|kg|km|cm|mm|ml|mL|min|hrs?|mph|rpm|ppm|dB|kcal|cal|USD|EUR|GBP|million|billion|trillion|thousand|hundred'
 const year = '(?:1[4-9]|20)\\d\\d[a-z]?'
 const surname = "(?<![\\p{L}’'-])\\p{Lu}[\\p{L}’'-]{1,30}"
 
@@ -87,7 +87,7 @@ function joined(spans: readonly Span[]): readonly Span[] {
   const result: Span[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = result.at(-1)
-    if (last && span.start < last.end) result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    if (last && span.start <= last.end) result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
     else result.push(span)
   }
   return result

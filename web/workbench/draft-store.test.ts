@@ -48,11 +48,17 @@ describe('a draft', () => {
     }
   })
 
-  test('that is too large is refused and the earlier one stays', () => {
+  test('of a megabyte is kept', () => {
+    const store = makeDraftStore({ tool: 'rephrase', isDraft, storage: memory() })
+    expect(store.write({ text: 'x'.repeat(1_048_576) })).toBe(true)
+    expect(store.read()?.text).toHaveLength(1_048_576)
+  })
+
+  test('that is too large is refused, and no earlier one comes back in its place', () => {
     const store = makeDraftStore({ tool: 'rephrase', isDraft, storage: memory() })
     store.write({ text: 'small' })
-    expect(store.write({ text: 'x'.repeat(1_000_001) })).toBe(false)
-    expect(store.read()).toEqual({ text: 'small' })
+    expect(store.write({ text: 'x'.repeat(2_400_001) })).toBe(false)
+    expect(store.read()).toBeNull()
   })
 
   test.each([

@@ -6,13 +6,13 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type DraftStore<Draft> = {
   /** The draft of an earlier visit; null when there is none or it cannot be read. */
   readonly read: () => Draft | null
-  /** False when the draft could not be kept: storage full, forbidden, or the draft too large. */
+  /** False when the draft could not be kept: storage full, forbidden, or the draft too large (then the earlier one goes: it is not the text on the sheet). */
   readonly write: (draft: Draft) => boolean
   readonly clear: () => void
 }
 
-/** UTF-16 units of one draft as JSON: below what browsers allow a site, with room for other tools. */
-const largest = 1_000_000
+/** UTF-16 units of one draft as JSON: browsers allow a site some five million, so there is room for other tools. */
+const largest = 2_400_000
 
 /**
  * Keeps one tool's draft in the browser over a reload, and nowhere else.
@@ -37,9 +37,9 @@ export function makeDraftStore<Draft>(options: {
     write: (draft) => {
       const json = JSON.stringify(draft)
       try {
-        if (!storage || json.length > largest) return false
-        storage.setItem(key, json)
-        return true
+        if (json.length > largest) storage?.removeItem(key)
+        else storage?.setItem(key, json)
+        return storage !== null && json.length <= largest
       } catch {
         return false
       }

@@ -25,7 +25,9 @@ type ResultPaneProps = {
 /** Beyond the margin line: the result, its versions, and what can be done with it. */
 export function ResultPane({ desk, actions, scroller, heading, showsChanges, onShowChanges, children }: ResultPaneProps) {
   const { result } = useMessages().rephrase
-  const { version, sheet, dispatch } = desk
+  const { version, sheet, dispatch, isSlow, isRunning } = desk
+  // While the steps of a long run stand where the result was, nothing can be done with it.
+  const isAway = isSlow && isRunning
   return (
     <Half className="half-result" data-region>
       <div className="pane bench-pane">
@@ -33,9 +35,9 @@ export function ResultPane({ desk, actions, scroller, heading, showsChanges, onS
           <h2 ref={heading} tabIndex={-1} className="label result-heading" data-region-start={version ? true : undefined}>
             {result.title}
           </h2>
-          {version ? <VersionStepper versions={sheet.versions} onTurn={(by) => dispatch({ type: 'turn', by })} /> : null}
+          {version && !isAway ? <VersionStepper versions={sheet.versions} onTurn={(by) => dispatch({ type: 'turn', by })} /> : null}
           {version ? (
-            <div className="ms-auto">
+            <div className="ms-auto" inert={isAway}>
               <Checkbox label={result.showChanges} isOn={showsChanges} onChange={onShowChanges} />
             </div>
           ) : null}
@@ -57,11 +59,11 @@ export function ResultPane({ desk, actions, scroller, heading, showsChanges, onS
 
 function ResultFoot({ desk, actions }: { readonly desk: Rephrasing; readonly actions: ResultActions }) {
   const { result, run } = useMessages().rephrase
-  const { isRunning, again, version } = desk
+  const { isRunning, isSlow, again, version } = desk
   const { past, future } = version?.state ?? { past: [], future: [] }
   return (
     <Bar isFoot className="result-foot">
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1" inert={isSlow && isRunning}>
         <Button size="small" className="from-sm-flex" aria-keyshortcuts="Control+Shift+C" onClick={actions.copy}>
           <Icon of={Copy} /> {result.copy}
         </Button>

@@ -43,9 +43,15 @@ export function useDraft(tier: Tier): DraftDesk {
     setDraft((first) => ({ ...fitted(kept ?? first, tier), text }))
   }, [store, tier])
 
+  // What waits to be written is written when the reader leaves the sheet within the site.
+  const pending = useRef<Draft | null>(null)
   useEffect(() => {
     if (!isRestored.current) return undefined
-    const write = () => setIsKept(store.write(draft) || draft.text === '')
+    pending.current = draft
+    const write = () => {
+      pending.current = null
+      setIsKept(store.write(draft) || draft.text === '')
+    }
     const timer = setTimeout(write, writeAfterMs)
     addEventListener('pagehide', write)
     return () => {
@@ -53,6 +59,12 @@ export function useDraft(tier: Tier): DraftDesk {
       removeEventListener('pagehide', write)
     }
   }, [store, draft])
+  useEffect(
+    () => () => {
+      if (pending.current) store.write(pending.current)
+    },
+    [store],
+  )
 
   const change = useCallback((part: Partial<Draft>) => {
     if (part.text !== undefined && editor.current) editor.current.value = part.text
