@@ -10,25 +10,12 @@ import {
   type VerbGroup,
 } from '../clause.ts'
 import { hasMark, leadEnd, opensClause } from './clause-order.ts'
-import { formsOfBe, modals, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
+import { formsOfBe, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
 import { compose, fullStop, lowerFirst, sentenceOf, withText, word, type Tokens } from '../grammar-tokens.ts'
-import { inflectVerb } from '../inflect.ts'
 import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
+import { finiteLike, isResult, mainClause, resultVerbs } from './result-verbs.ts'
 import type { Structure } from '../structure.ts'
-
-/** Verbs that tell what the clause before brought about or shows. Sorted. */
-const resultVerbs = new Set(
-  `allow cause contribute create demonstrate enable ensure force help imply improve increase indicate lead limit make mean prevent raise
-  reduce result reveal show strengthen suggest trigger weaken`.split(/\s+/),
-)
-
-/** The main clause of a sentence, after a connective or one fronted phrase and its comma. */
-function mainClause(tokens: Tokens, end: number): Clause | null {
-  if (subordinators.has(tokens[0]?.lower ?? '')) return null
-  const close = tokens.findIndex(isComma)
-  return clauseAt(tokens, leadEnd(tokens), end) ?? (close > 0 && close < 7 ? clauseAt(tokens, close + 1, end) : null)
-}
 
 /** "X, causing Y." to "X. This caused Y." */
 export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
@@ -48,36 +35,6 @@ export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
   }
   return null
 })
-
-/** "making it easier", "leading to war", but not "making landfall", "leading the way". */
-function isResult(tokens: Tokens, at: number, end: number): boolean {
-  const verb = tokens[at]
-  const next = tokens[at + 1]
-  if (verb === undefined || next === undefined) return false
-  if (verb.lemma === 'lead' || verb.lemma === 'contribute') return next.lower === 'to'
-  if (verb.lemma === 'result') return next.lower === 'in'
-  if (verb.lemma === 'make') {
-    const object = nounPhraseEnd(tokens, at + 1)
-    const after = tokens[object < 0 ? at + 1 : skipAdverbs(tokens, object, end)]
-    return next.lower === 'it' || (object > 0 && object < end && (after?.tag === 'ADJ' || after?.form === 'base'))
-  }
-  if (verb.lemma === 'help' || verb.lemma === 'show')
-    return next.lower !== 'off' && (nounPhraseEnd(tokens, at + 1) > 0 || next.lower === 'to' || next.lower === 'that')
-  if (verb.lemma === 'mean') return next.lower === 'that' || clauseAt(tokens, at + 1, end) !== null
-  return next.lower === 'that' || nounPhraseEnd(tokens, at + 1) > 0
-}
-
-/** The verb in the tense of the main clause: "caused", "has caused", "would cause". */
-function finiteLike(tokens: Tokens, main: Clause, lemma: string): readonly string[] | null {
-  const first = tokens[main.verb.start]
-  if (first === undefined || main.verb.isNegative) return null
-  if (lemma === 'mean' || first.lower === 'can') return [inflectVerb(lemma, first.form === 'past' ? 'past' : '3sg')]
-  if (modals.has(first.lower)) return /^(will|would|may|might|could)$/.test(first.lower) ? [first.lower, inflectVerb(lemma, 'base')] : null
-  if (first.lemma === 'have' && main.verb.main > main.verb.start)
-    return [first.lower === 'had' ? 'had' : 'has', inflectVerb(lemma, 'participle')]
-  if (first.lower === "'ve" || first.lower === '’ve') return ['has', inflectVerb(lemma, 'participle')]
-  return [inflectVerb(lemma, first.form === 'past' || (first.tag === 'VERB' && first.form === 'participle') ? 'past' : '3sg')]
-}
 
 /** "X, which means that Y." to "X. This means that Y." */
 export const splitWhich: Structure['apply'] = rearrange((sentence, end) => {

@@ -32,6 +32,7 @@ import capableToCan from './en/capable-to-can.ts'
 import causeFirst from './en/cause-first.ts'
 import causePhraseBack from './en/cause-phrase-back.ts'
 import causePhraseFront from './en/cause-phrase-front.ts'
+import claimToSource from './en/claim-to-source.ts'
 import clauseReduced from './en/clause-reduced.ts'
 import clearToClearly from './en/clear-to-clearly.ts'
 import clearlyToClear from './en/clearly-to-clear.ts'
@@ -47,6 +48,7 @@ import ifFront from './en/if-front.ts'
 import ifThen from './en/if-then.ts'
 import impersonalPassive from './en/impersonal-passive.ts'
 import ingToRelative from './en/ing-to-relative.ts'
+import ingToWhich from './en/ing-to-which.ts'
 import intensifierDropped from './en/intensifier-dropped.ts'
 import itToSubject from './en/it-to-subject.ts'
 import itWasWho from './en/it-was-who.ts'
@@ -54,10 +56,14 @@ import keepDoing from './en/keep-doing.ts'
 import letVerb from './en/let-verb.ts'
 import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
+import mannerBack from './en/manner-back.ts'
+import mannerFront from './en/manner-front.ts'
 import notOnlyBoth from './en/not-only-both.ts'
 import oneThing from './en/one-thing.ts'
 import opinionImpersonal from './en/opinion-impersonal.ts'
+import opinionPhrase from './en/opinion-phrase.ts'
 import pairAsWell from './en/pair-as-well.ts'
+import phraseOpinion from './en/phrase-opinion.ts'
 import placeBack from './en/place-back.ts'
 import provideWith from './en/provide-with.ts'
 import purposeBack from './en/purpose-back.ts'
@@ -81,6 +87,7 @@ import soBecause from './en/so-because.ts'
 import soThatTo from './en/so-that-to.ts'
 import sourceBack from './en/source-back.ts'
 import sourceFront from './en/source-front.ts'
+import sourceToClaim from './en/source-to-claim.ts'
 import splitAlthough from './en/split-although.ts'
 import splitAnd from './en/split-and.ts'
 import splitAside from './en/split-aside.ts'
@@ -103,6 +110,7 @@ import timeFront from './en/time-front.ts'
 import whenBack from './en/when-back.ts'
 import whenFront from './en/when-front.ts'
 import whichDropped from './en/which-dropped.ts'
+import whichToIng from './en/which-to-ing.ts'
 import whichToThat from './en/which-to-that.ts'
 
 /** Every English structure. */
@@ -139,6 +147,7 @@ export const englishStructures: readonly Structure[] = [
   causeFirst,
   causePhraseBack,
   causePhraseFront,
+  claimToSource,
   clauseReduced,
   clearToClearly,
   clearlyToClear,
@@ -154,6 +163,7 @@ export const englishStructures: readonly Structure[] = [
   ifThen,
   impersonalPassive,
   ingToRelative,
+  ingToWhich,
   intensifierDropped,
   itToSubject,
   itWasWho,
@@ -161,10 +171,14 @@ export const englishStructures: readonly Structure[] = [
   letVerb,
   likelyLowered,
   likelyRaised,
+  mannerBack,
+  mannerFront,
   notOnlyBoth,
   oneThing,
   opinionImpersonal,
+  opinionPhrase,
   pairAsWell,
+  phraseOpinion,
   placeBack,
   provideWith,
   purposeBack,
@@ -188,6 +202,7 @@ export const englishStructures: readonly Structure[] = [
   soThatTo,
   sourceBack,
   sourceFront,
+  sourceToClaim,
   splitAlthough,
   splitAnd,
   splitAside,
@@ -210,5 +225,6 @@ export const englishStructures: readonly Structure[] = [
   whenBack,
   whenFront,
   whichDropped,
+  whichToIng,
   whichToThat,
 ]

@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'both-dropped',
   kind: 'clause',
   reason: 'shorter',
-  modes: ['shorten'],
+  modes: ['shorten', 'simplify'],
   strength: 'normal',
   apply: dropBoth,
   yes: [

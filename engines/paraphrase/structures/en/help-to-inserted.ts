@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'help-to-inserted',
   kind: 'clause',
   reason: 'fuller',
-  modes: ['extend', 'academic'],
+  modes: ['extend', 'academic', 'synonyms'],
   strength: 'mild',
   apply: insertHelpTo,
   yes: [

@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'ing-to-relative',
   kind: 'clause',
   reason: 'relative-expanded',
-  modes: ['extend'],
+  modes: ['extend', 'synonyms'],
   strength: 'mild',
   apply: ingToRelative,
   yes: [

@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'relative-that-dropped',
   kind: 'clause',
   reason: 'relative-shortened',
-  modes: ['shorten', 'simplify'],
+  modes: ['shorten', 'simplify', 'synonyms'],
   strength: 'mild',
   apply: dropObjectThat,
   yes: [

@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'relative-that-inserted',
   kind: 'clause',
   reason: 'relative-expanded',
-  modes: ['extend', 'academic'],
+  modes: ['extend', 'academic', 'synonyms'],
   strength: 'mild',
   apply: insertObjectThat,
   yes: [

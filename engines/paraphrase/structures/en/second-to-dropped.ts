@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'second-to-dropped',
   kind: 'clause',
   reason: 'shorter',
-  modes: ['shorten', 'simplify'],
+  modes: ['shorten', 'simplify', 'synonyms'],
   strength: 'mild',
   apply: dropSecondTo,
   yes: [

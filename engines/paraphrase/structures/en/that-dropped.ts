@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'that-dropped',
   kind: 'clause',
   reason: 'shorter',
-  modes: ['shorten'],
+  modes: ['shorten', 'synonyms', 'simplify'],
   strength: 'mild',
   apply: dropThat,
   yes: [

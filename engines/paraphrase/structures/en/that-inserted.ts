@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'that-inserted',
   kind: 'clause',
   reason: 'fuller',
-  modes: ['extend', 'academic'],
+  modes: ['extend', 'academic', 'synonyms'],
   strength: 'mild',
   apply: insertThat,
   yes: [

@@ -1,0 +1,80 @@
+import { clauseAt, type Clause } from '../clause.ts'
+import { compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
+import { formsOfBe } from '../grammar-words.ts'
+import { isComma, isNoun, nounPhraseEnd } from '../noun-phrase.ts'
+import type { Structure } from '../structure.ts'
+import { hasMark, leadEnd } from './clause-order.ts'
+import { rearrange } from './rearrange.ts'
+
+/** Adverbs of manner and of pace that say the same before the verb and after its object. Sorted. */
+const manners = new Set(
+  `accurately automatically carefully consistently correctly dramatically drastically effectively efficiently gradually independently
+  properly quickly rapidly safely sharply significantly slowly smoothly steadily substantially successfully swiftly systematically
+  thoroughly`.split(/\s+/),
+)
+
+/** Verbs that do not stand before an adverb of manner without their object. Sorted. */
+const lightVerbs = new Set('be become have seem remain appear feel look sound do get'.split(' '))
+
+/** What may follow the adverb in its new place without drawing it to itself. */
+const isClosed = (tokens: Tokens, at: number, end: number): boolean =>
+  at === end ||
+  isComma(tokens[at]) ||
+  /^(in|at|on|during|after|before|over|since|with|within|by|from|through)$/.test(tokens[at]?.lower ?? '')
+
+/** The object that follows the verb at `at`: its end; `at + 1` when a preposition or the end of the sentence follows; -1 when unsure. */
+function objectEnd(tokens: Tokens, at: number, end: number): number {
+  if (isClosed(tokens, at + 1, end)) return at + 1
+  const stop = nounPhraseEnd(tokens, at + 1, { join: false })
+  const isShort = stop > 0 && stop - at <= 5 && isNoun(tokens[stop - 1])
+  return isShort && isClosed(tokens, stop, end) ? stop : -1
+}
+
+/** The main verb of a sentence of one clause, if it may carry an adverb of manner on either side. */
+function verbOf(tokens: Tokens, end: number): Clause | null {
+  const clause = clauseAt(tokens, leadEnd(tokens), end)
+  const verb = clause && tokens[clause.verb.main]
+  if (!clause || !verb || verb.tag !== 'VERB' || verb.isLocked || lightVerbs.has(verb.lemma) || clause.verb.isNegative) return null
+  return clause
+}
+
+/** "carefully examined the data" to "examined the data carefully". */
+export const mannerBack: Structure['apply'] = rearrange((sentence, end) => {
+  const clause = verbOf(sentence, end)
+  const at = clause === null ? -1 : clause.verb.main - 1
+  const adverb = sentence[at]
+  if (clause === null || adverb === undefined || at < clause.subjectEnd || !manners.has(adverb.lower)) return null
+  if (/^(more|most|very|so|too|quite|as|less|not)$/.test(sentence[at - 1]?.lower ?? '')) return null
+  const stop = objectEnd(sentence, clause.verb.main, end)
+  return stop < 0 || hasMark(sentence, clause.start, stop)
+    ? null
+    : [compose(sentence.slice(0, at), sentence.slice(at + 1, stop), [adverb], sentence.slice(stop))]
+})
+
+/** "examined the data carefully" to "carefully examined the data"; "was examined carefully" to "was carefully examined". */
+export const mannerFront: Structure['apply'] = rearrange((sentence, end) => {
+  const clause = verbOf(sentence, end)
+  if (clause === null) return null
+  const { main } = clause.verb
+  const at = sentence.findIndex((token, i) => i > main && manners.has(token.lower))
+  const adverb = sentence[at]
+  if (
+    adverb === undefined ||
+    hasMark(sentence, clause.start, at) ||
+    !isClosed(sentence, at + 1, end) ||
+    objectEndBefore(sentence, main, at) !== at
+  )
+    return null
+  // "depends significantly on": the preposition belongs to the verb.
+  if (at === main + 1 && /^(on|with|from|through)$/.test(sentence[at + 1]?.lower ?? '')) return null
+  const before = sentence[main - 1]
+  if (before?.tag === 'ADV' || (formsOfBe.has(before?.lower ?? '') && sentence[main]?.form === 'ing')) return null
+  return [compose(sentence.slice(0, main), lowerFirst([adverb]), sentence.slice(main, at), sentence.slice(at + 1))]
+})
+
+/** Where the object ends that stands between the verb and the adverb at `at`; `main + 1` when none does. */
+const objectEndBefore = (tokens: Tokens, main: number, at: number): number => {
+  if (at === main + 1) return at
+  const stop = nounPhraseEnd(tokens, main + 1, { join: false })
+  return stop - main <= 5 && isNoun(tokens[stop - 1]) ? stop : -1
+}

@@ -1,0 +1,45 @@
+import { inflectVerb } from '../inflect.ts'
+import { compose, withText, word, type Tokens } from '../grammar-tokens.ts'
+import { isComma } from '../noun-phrase.ts'
+import type { Structure } from '../structure.ts'
+import { hasMark } from './clause-order.ts'
+import { rearrange } from './rearrange.ts'
+import { finiteLike, isResult, mainClause, resultVerbs } from './result-verbs.ts'
+
+/** With these "we" or "they" may be meant, not what was done. */
+const showing = /^(demonstrate|indicate|reveal|show|suggest)$/
+
+/** "X, leading to Y." to "X, which leads to Y." */
+export const ingToWhich: Structure['apply'] = rearrange((sentence, end) => {
+  for (let at = 4; at < end - 2; at++) {
+    const verb = sentence[at + 1]
+    if (!isComma(sentence[at]) || verb?.form !== 'ing' || !resultVerbs.has(verb.lemma) || !isResult(sentence, at + 1, end)) continue
+    const main = mainClause(sentence, at)
+    if (main === null || main.verb.start >= at || hasMark(sentence, at + 1, end) || sentence.some(({ lower }) => lower === 'which'))
+      return null
+    const isOfDoer = showing.test(verb.lemma) && /^(i|we|they|he|she)$/.test(sentence[main.start]?.lower ?? '')
+    const isListed = sentence.slice(at + 2, end).some((token, i) => token.tag === 'CCONJ' && sentence[at + 3 + i]?.form === 'ing')
+    const isAbility = sentence[main.verb.start]?.lower === 'can' && verb.lemma !== 'mean'
+    const finite = isAbility ? ['can', inflectVerb(verb.lemma, 'base')] : finiteLike(sentence, main, verb.lemma)
+    if (finite === null || isOfDoer || isListed) return null
+    const verbs = finite.map((text, i) => (i === finite.length - 1 ? withText(verb, text, { form: 'past' }) : word(text, 'AUX')))
+    return [compose(sentence.slice(0, at + 1), [word('which', 'PRON')], verbs, sentence.slice(at + 2))]
+  }
+  return null
+})
+
+/** "X, which leads to Y." to "X, leading to Y.", where both verbs tell the same time. */
+export const whichToIng: Structure['apply'] = rearrange((sentence, end) => {
+  const at = sentence.findIndex((token, i) => i > 4 && token.lower === 'which' && isComma(sentence[i - 1]))
+  const verb = sentence[at + 1]
+  if (at < 0 || verb === undefined || !resultVerbs.has(verb.lemma) || verb.isLocked || !isResult(sentence, at + 1, end)) return null
+  const main = mainClause(sentence, at - 1)
+  if (main === null || main.verb.hasModal || hasMark(sentence, at, end) || hasVerbInIng(sentence, main.verb.end, at)) return null
+  const expected = finiteLike(sentence, main, verb.lemma)
+  if (expected === null || expected.length !== 1 || expected[0] !== verb.lower) return null
+  return [compose(sentence.slice(0, at), [withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })], sentence.slice(at + 2))]
+})
+
+/** A second -ing form in a row would be hard to tell apart. */
+const hasVerbInIng = (tokens: Tokens, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ tag, form }) => tag === 'VERB' && form === 'ing')

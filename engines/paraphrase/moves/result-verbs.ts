@@ -1,0 +1,50 @@
+import { clauseAt, skipAdverbs, type Clause } from '../clause.ts'
+import { modals, subordinators } from '../grammar-words.ts'
+import type { Tokens } from '../grammar-tokens.ts'
+import { inflectVerb } from '../inflect.ts'
+import { isComma, nounPhraseEnd } from '../noun-phrase.ts'
+import { leadEnd } from './clause-order.ts'
+
+/** Verbs that tell what the clause before brought about or shows. Sorted. */
+export const resultVerbs = new Set(
+  `allow cause contribute create demonstrate enable ensure force help imply improve increase indicate lead limit make mean prevent raise
+  reduce result reveal show strengthen suggest trigger weaken`.split(/\s+/),
+)
+
+/** The main clause of a sentence, after a connective or one fronted phrase and its comma. */
+export function mainClause(tokens: Tokens, end: number): Clause | null {
+  if (subordinators.has(tokens[0]?.lower ?? '')) return null
+  const close = tokens.findIndex(isComma)
+  return clauseAt(tokens, leadEnd(tokens), end) ?? (close > 0 && close < 7 ? clauseAt(tokens, close + 1, end) : null)
+}
+
+/** "making it easier", "leading to war", but not "making landfall", "leading the way". */
+export function isResult(tokens: Tokens, at: number, end: number): boolean {
+  const verb = tokens[at]
+  const next = tokens[at + 1]
+  if (verb === undefined || next === undefined) return false
+  if (verb.lemma === 'lead' || verb.lemma === 'contribute') return next.lower === 'to'
+  if (verb.lemma === 'result') return next.lower === 'in'
+  if (verb.lemma === 'make') {
+    const object = nounPhraseEnd(tokens, at + 1)
+    const after = tokens[object < 0 ? at + 1 : skipAdverbs(tokens, object, end)]
+    return next.lower === 'it' || (object > 0 && object < end && (after?.tag === 'ADJ' || after?.form === 'base'))
+  }
+  if (verb.lemma === 'help' || verb.lemma === 'show')
+    return next.lower !== 'off' && (nounPhraseEnd(tokens, at + 1) > 0 || next.lower === 'to' || next.lower === 'that')
+  if (verb.lemma === 'mean') return next.lower === 'that' || clauseAt(tokens, at + 1, end) !== null
+  return next.lower === 'that' || nounPhraseEnd(tokens, at + 1) > 0
+}
+
+/** The verb in the tense of the main clause: "caused", "has caused", "would cause". */
+export function finiteLike(tokens: Tokens, main: Clause, lemma: string): readonly string[] | null {
+  const first = tokens[main.verb.start]
+  if (first === undefined || main.verb.isNegative) return null
+  if (first.lower === 'can' || (lemma === 'mean' && !modals.has(first.lower)))
+    return [inflectVerb(lemma, first.form === 'past' ? 'past' : '3sg')]
+  if (modals.has(first.lower)) return /^(will|would|may|might|could)$/.test(first.lower) ? [first.lower, inflectVerb(lemma, 'base')] : null
+  if (first.lemma === 'have' && main.verb.main > main.verb.start)
+    return [first.lower === 'had' ? 'had' : 'has', inflectVerb(lemma, 'participle')]
+  if (first.lower === "'ve" || first.lower === '’ve') return ['has', inflectVerb(lemma, 'participle')]
+  return [inflectVerb(lemma, first.form === 'past' || (first.tag === 'VERB' && first.form === 'participle') ? 'past' : '3sg')]
+}

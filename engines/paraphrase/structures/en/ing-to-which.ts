@@ -1,0 +1,24 @@
+import { ingToWhich } from '../../moves/result-clause.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'ing-to-which',
+  kind: 'clause',
+  reason: 'relative-expanded',
+  modes: ['synonyms', 'extend', 'academic'],
+  strength: 'normal',
+  apply: ingToWhich,
+  yes: [
+    [
+      'The trains are often late, making it difficult to plan the day.',
+      'The trains are often late, which makes it difficult to plan the day.',
+    ],
+    ['The reservoir dried up, causing serious damage to the farms.', 'The reservoir dried up, which caused serious damage to the farms.'],
+    ['Fewer buses run in the evening, leading to more traffic.', 'Fewer buses run in the evening, which leads to more traffic.'],
+  ],
+  no: [
+    'The storm crossed the coast, making landfall in the north.',
+    'The dog ran away, leading the way home.',
+    'The plan, which failed, cost a lot, leading to complaints.',
+  ],
+})

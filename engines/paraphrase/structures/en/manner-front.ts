@@ -1,0 +1,17 @@
+import { mannerFront } from '../../moves/manner-place.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'manner-front',
+  kind: 'clause',
+  reason: 'adverb-moved',
+  modes: ['synonyms', 'academic', 'extend'],
+  strength: 'normal',
+  apply: mannerFront,
+  yes: [
+    ['The students examined the data carefully.', 'The students carefully examined the data.'],
+    ['The population has grown rapidly since 1990.', 'The population has rapidly grown since 1990.'],
+    ['The samples were heated slowly in the oven.', 'The samples were slowly heated in the oven.'],
+  ],
+  no: ['The students examined the data more carefully.', 'The water is flowing slowly through the pipe.', 'She speaks slowly and clearly.'],
+})
