@@ -37,7 +37,7 @@ export const insertThat: Structure['apply'] = rearrange((sentence, end) => {
     if (!isFinite(sentence, at) && !isInfinitive(sentence, at) && verb.form !== 'ing') continue
     // "To conclude we", "Accurately predicting the response": the words after the verb are its object, or nothing of it.
     if (
-      (isInfinitive(sentence, at) && at === 1) ||
+      (isInfinitive(sentence, at) && (at === 1 || verb.lemma === 'maintain')) ||
       (verb.form === 'ing' && !/^(say|think|believe|hope|know|argue|claim)$/.test(verb.lemma))
     )
       continue

@@ -34,7 +34,11 @@ export const textAsSubject: Structure['apply'] = rearrange((sentence, end) => {
 const joinsVerb = (tokens: Tokens, from: number, end: number): boolean =>
   tokens.slice(from, end).some((token, i) => {
     const next = tokens[from + i + 1]?.tag === 'ADV' ? tokens[from + i + 2] : tokens[from + i + 1]
-    return token.tag === 'CCONJ' && next !== undefined && (textVerbs.has(next.lower) || (isVerb(next) && next.lower === next.lemma))
+    return (
+      (token.tag === 'CCONJ' || isComma(token)) &&
+      next !== undefined &&
+      (textVerbs.has(next.lower) || (isVerb(next) && next.lower === next.lemma))
+    )
   })
 
 type TextVerbs = { readonly made: Tokens; readonly end: number }
