@@ -6,7 +6,7 @@ import { merges } from './merge.ts'
 import type { Balance } from './plan.ts'
 import { strengths } from './rewrite.ts'
 import type { Mode, Strength } from './rewrite.ts'
-import { hashText, makeRandom, shuffled } from './seed.ts'
+import { hashText, makeDraw, makeRandom, shuffled } from './seed.ts'
 import type { SentenceResult } from './sentence.ts'
 import { findDropped } from './shorten.ts'
 import type { Token } from './token.ts'
@@ -79,7 +79,7 @@ function joinedWork({ text, sentences, settings: { mode, strength, seed } }: Par
   if (joinChance[strength] === 0 || !first || !second || second.isFixed) return null
   const key = text.slice(first.span.start, second.span.end)
   const random = makeRandom(hashText(key) ^ Math.imul(seed + 1, 0x85ebca6b))
-  if (/[\n\r]/.test(text.slice(first.span.end, second.span.start)) || random() > joinChance[strength]) return null
+  if (/[\n\r]/.test(text.slice(first.span.end, second.span.start)) || makeDraw(key, seed)('join') > joinChance[strength]) return null
   const by = second.span.start - first.span.start
   const moved = second.tokens.map((token): Token => ({
     ...token,

@@ -11,7 +11,7 @@ import { Recent } from './recent.ts'
 import { strengths } from './rewrite.ts'
 import type { Change, Rewrite } from './rewrite.ts'
 import type { LeanTable } from './row.ts'
-import { hashText, makeRandom } from './seed.ts'
+import { hashText, makeDraw, makeRandom } from './seed.ts'
 import { rewriteSentence } from './sentence.ts'
 import type { SentenceResult } from './sentence.ts'
 import type { AlternativesOf } from './slots.ts'
@@ -64,6 +64,7 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
         said: state.said,
         balance: state.balance,
         random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)),
+        draw: makeDraw(sentence.key, seed),
         documentTerms: document.documentTerms,
         isLetter: document.isLetter,
         alternativesOf: alternativesOf ?? null,

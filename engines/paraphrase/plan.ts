@@ -2,7 +2,7 @@ import { bigramsOf, newBigrams } from './bigrams.ts'
 import type { Edit } from './render.ts'
 import type { Mode, Strength } from './rewrite.ts'
 import { pickEarly, shuffled } from './seed.ts'
-import type { Random } from './seed.ts'
+import type { Draw, Random } from './seed.ts'
 import { editOf } from './slots.ts'
 import type { AlternativesOf, Choice, Slot } from './slots.ts'
 import { isContent } from './stem.ts'
@@ -39,6 +39,7 @@ export type PlanInput = {
   readonly mode: Mode
   readonly strength: Strength
   readonly random: Random
+  readonly draw: Draw
   readonly balance: Balance
   /** Connectives and long wordings that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
@@ -115,20 +116,23 @@ const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal:
 const rescue: Readonly<Record<Mode, number>> = { shorten: 0.85, synonyms: 0.95, extend: 0.95, simplify: 0.85, academic: 0.9 }
 
 /** Phrases before words, long ones before short, with some chance; one choice for each slot. */
-function candidates({ outputs, mode, strength, random, said }: PlanInput): readonly Candidate[] {
+function candidates({ outputs, mode, strength, random, draw, said }: PlanInput): readonly Candidate[] {
   const all = outputs.flatMap(({ tokens, slots }, output) =>
     slots.flatMap((slot): readonly Candidate[] => {
       const fitting = slot.choices.filter((choice) => isFree(choice, slot, said))
-      const choice = pickEarly(inOrder(fitting, slot, tokens, mode), random)
+      const choice = pickEarly(inOrder(fitting, slot, tokens, mode), draw(`which ${nameOf(slot, tokens)}`))
       return choice ? [{ output, slot, choice, rank: rankOf(slot, choice, tokens, mode) }] : []
     }),
   )
   const mixed = shuffled(all, random)
   const share = (mode === 'extend' ? extendInclusion : inclusion)[strength]
-  const kept = mixed.filter(() => random() < share)
-  const chosen = kept.length === 0 && random() < rescue[mode] ? mixed.slice(0, 1) : kept
+  const kept = mixed.filter(({ slot, output }) => draw(`whether ${nameOf(slot, outputs[output]?.tokens ?? [])}`) < share)
+  const chosen = kept.length === 0 && draw('rescue') < rescue[mode] ? mixed.slice(0, 1) : kept
   return chosen.map((candidate) => ({ ...candidate, rank: candidate.rank + random() * 2.5 })).toSorted((a, b) => b.rank - a.rank)
 }
+
+/** The words of a place, as they stand. */
+const nameOf = ({ start, end }: Slot, tokens: readonly Token[]): string => wordsOf(tokens.slice(start, end))
 
 const gainOf = (slot: Slot, { wording }: Choice, tokens: readonly Token[]): number =>
   lengthOf(wording.tokens) - lengthOf(tokens.slice(slot.start, slot.end))

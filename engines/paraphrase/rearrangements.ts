@@ -3,7 +3,7 @@ import { connectiveOf } from './connective.ts'
 import { structuresAtMost } from './plan.ts'
 import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
 import { shuffled } from './seed.ts'
-import type { Random } from './seed.ts'
+import type { Draw, Random } from './seed.ts'
 import type { Structure } from './structure.ts'
 import type { Token } from './token.ts'
 
@@ -20,6 +20,7 @@ export type RearrangeInput = {
   readonly mode: Mode
   readonly strength: Strength
   readonly random: Random
+  readonly draw: Draw
   readonly locked: readonly string[]
   /** Connectives that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
@@ -45,7 +46,7 @@ const excludes = (done: Reason, next: Reason): boolean => done === next || (!loc
 
 /** The sentence after as many turns as the strength allows, and one change of a phrase besides; no structure undoes an earlier one. */
 export function rearrange(input: RearrangeInput): Rearranged {
-  const { tokens, mode, strength, random, locked, said } = input
+  const { tokens, mode, strength, random, draw, locked, said } = input
   const most = structuresAtMost(mode, strength)
   let outputs: readonly Sentence[] = [tokens]
   const applied: Applied[] = []
@@ -62,7 +63,7 @@ export function rearrange(input: RearrangeInput): Rearranged {
     if (!local.has(structure.reason) && applied.filter(({ reason }) => !local.has(reason)).length >= most) continue
     if (applied.some(({ reason }) => excludes(reason, structure.reason))) continue
     const next = applyOnce(outputs, structure)
-    if (!next || seen.has(wordsOf(next)) || random() > chance[strength]) continue
+    if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chance[strength]) continue
     const opens = next.slice(1).map(connectiveOf)
     if (opens.some((connective) => connective !== null && said.has(connective))) continue
     if (checkRewrite({ source: tokens, outputs: next, locked, removed: [], added: [] }) !== null) continue

@@ -27,9 +27,20 @@ export function shuffled<Item>(items: readonly Item[], random: Random): readonly
     .map(({ item }) => item)
 }
 
-/** One of the items, the earlier ones more often: each is twice as likely as the next. Undefined for none. */
-export function pickEarly<Item>(items: readonly Item[], random: Random): Item | undefined {
+/** The item that `draw` (0 to 1) falls on, the earlier ones more often: each is twice as likely as the next. Undefined for none. */
+export function pickEarly<Item>(items: readonly Item[], draw: number): Item | undefined {
   const total = 2 ** items.length - 1
-  let left = random() * total
+  let left = draw * total
   return items.find((_, i) => (left -= 2 ** (items.length - 1 - i)) < 0) ?? items.at(-1)
 }
+
+/** A number in [0, 1) for a question: over the seeds its answers spread evenly, so that a few seeds already differ. */
+export type Draw = (question: string) => number
+
+const goldenRatio = 0.6180339887498949
+
+/** Answers by a Weyl sequence over the seeds (H. Weyl, 1916), begun elsewhere for every text and question. */
+export const makeDraw =
+  (text: string, seed: number): Draw =>
+  (question) =>
+    (hashText(`${question}\n${text}`) / 4294967296 + seed * goldenRatio) % 1

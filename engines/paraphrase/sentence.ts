@@ -12,7 +12,7 @@ import type { Applied } from './rearrangements.ts'
 import { render } from './render.ts'
 import type { Edit, RenderedEdit } from './render.ts'
 import type { Mode, Strength } from './rewrite.ts'
-import type { Random } from './seed.ts'
+import type { Draw, Random } from './seed.ts'
 import { findSlots } from './slots.ts'
 import type { AlternativesOf } from './slots.ts'
 import { isContent } from './stem.ts'
@@ -31,6 +31,7 @@ export type SentenceInput = {
   readonly mode: Mode
   readonly strength: Strength
   readonly random: Random
+  readonly draw: Draw
   readonly balance: Balance
   /** Connectives and long wordings that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
@@ -51,8 +52,8 @@ export type SentenceResult = {
 
 /** Rewrites one sentence; when nothing stands the checks it comes back as it was. */
 export function rewriteSentence(input: SentenceInput): SentenceResult {
-  const { tokens, mode, strength, random, said, locked, structures } = input
-  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, locked, said })
+  const { tokens, mode, strength, random, draw, said, locked, structures } = input
+  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, draw, locked, said })
   const first = tryEdits(input, outputs, applied)
   if (first) return first
   return (applied.length > 0 ? tryEdits(input, [tokens], []) : null) ?? resultOf(input, [tokens], [], [[]]).result
@@ -60,14 +61,14 @@ export function rewriteSentence(input: SentenceInput): SentenceResult {
 
 /** Plans word and phrase edits for the outputs and drops the last until the checks pass; null when even none passes. */
 function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[]): SentenceResult | null {
-  const { tokens, mode, strength, random, balance, said, locked, alternativesOf, isLetter } = input
+  const { tokens, mode, strength, random, draw, balance, said, locked, alternativesOf, isLetter } = input
   const expands = mode === 'academic' || (mode === 'extend' && !isLetter)
   const forced = outputs.map((sentence) => (expands ? contractionEdits(sentence) : []))
   const slots = outputs.map((sentence, i) => ({
     tokens: sentence,
     slots: findSlots(sentence, input).filter(({ start, end }) => !(forced[i] ?? []).some((edit) => edit.start < end && start < edit.end)),
   }))
-  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, balance, said, alternativesOf })
+  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, draw, balance, said, alternativesOf })
   for (let kept = planned.length; kept >= 0; kept--) {
     const edits = editsBySentence(outputs.length, planned.slice(0, kept), forced)
     const { result, sentences } = resultOf(input, outputs, applied, edits)
