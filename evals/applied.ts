@@ -13,7 +13,7 @@ import { modes } from '../engines/paraphrase/rewrite.ts'
 import type { RowTable } from '../engines/paraphrase/row.ts'
 import { findSlots } from '../engines/paraphrase/slots.ts'
 import { englishStructures } from '../engines/paraphrase/structures/en.gen.ts'
-import type { Token } from '../engines/paraphrase/token.ts'
+import type { Token } from '../engines/languages/en/grammar/token.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

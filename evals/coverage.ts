@@ -10,7 +10,7 @@ import { indexRows } from '../engines/paraphrase/pattern.ts'
 import { modes } from '../engines/paraphrase/rewrite.ts'
 import { findSlots } from '../engines/paraphrase/slots.ts'
 import { isContent } from '../engines/paraphrase/stem.ts'
-import type { Token } from '../engines/paraphrase/token.ts'
+import type { Token } from '../engines/languages/en/grammar/token.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

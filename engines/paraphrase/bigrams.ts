@@ -1,4 +1,4 @@
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 const isWord = (token: Token): boolean => /[\p{L}\p{N}]/u.test(token.text)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
 import { checkRewrite } from './check.ts'
 import type { Failure } from './check.ts'
 

@@ -1,7 +1,7 @@
 import { claimOf, isSameClaim } from './claim.ts'
-import { isBalanced, isFinite } from './clause.ts'
+import { isBalanced, isFinite } from '../languages/en/grammar/clause.ts'
 import { isContent, stemOf } from './stem.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 import { takesAn } from '../languages/en/articles.ts'
 
 type Sentence = readonly Token[]

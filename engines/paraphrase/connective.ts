@@ -1,4 +1,4 @@
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** Words and phrases that join a sentence to the one before. Sorted; lower case. */
 const connectives: ReadonlySet<string> = new Set([

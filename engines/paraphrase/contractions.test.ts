@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
 import { contractionEdits, hasContraction } from './contractions.ts'
 import { render } from './render.ts'
 

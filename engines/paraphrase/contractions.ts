@@ -1,6 +1,6 @@
 import type { Edit } from './render.ts'
 import { patternWords } from './pattern.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 const expanded: Readonly<Record<string, string>> = {
   "n't": 'not',

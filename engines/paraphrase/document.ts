@@ -4,12 +4,12 @@ import type { ParagraphKind } from '../text/paragraphs.ts'
 import { findSentences } from '../text/sentences.ts'
 import { textAt } from '../text/span.ts'
 import type { Span } from '../text/span.ts'
-import { analyse } from './analyse.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
 import { isLetter } from './letter.ts'
 import type { DocumentTerms } from './match.ts'
 import { locksOf, locksWithin } from './protect.ts'
 import { Recent } from './recent.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** One sentence of the source. Its tokens' origins count from the sentence's own start. */
 export type SourceSentence = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { connectiveOf } from './connective.ts'
-import { analyse } from './analyse.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
 import { isLetter } from './letter.ts'
 
 test.each([

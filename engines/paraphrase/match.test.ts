@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
 import { proposals } from './match.ts'
 import { indexRows } from './pattern.ts'
 import type { Row, RowClass } from './row.ts'

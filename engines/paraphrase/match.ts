@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 import { isSafe } from './safety.ts'
 import { targetTokens } from './target.ts'
 import { breaksTerm, findTerms } from './terms.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** One wording that a row offers for its place: the words as tokens, none when the place is dropped. */
 export type Wording = { readonly target: string; readonly tokens: readonly Token[] }

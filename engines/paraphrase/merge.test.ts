@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
-import { textOf } from './grammar-tokens.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
+import { textOf } from '../languages/en/grammar/grammar-tokens.ts'
 import { merges } from './merge.ts'
 
 describe('two sentences made one', () => {

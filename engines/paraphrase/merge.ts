@@ -1,8 +1,8 @@
 import { isClearSubject } from './moves/antecedent.ts'
-import { clauseAt, isStatement, terminalStart, type Clause } from './clause.ts'
+import { clauseAt, isStatement, terminalStart, type Clause } from '../languages/en/grammar/clause.ts'
 import { hasMark, joinsClause, opensClause } from './moves/clause-order.ts'
-import { capitalFirst, comma, compose, lowerFirst, word, type Tokens } from './grammar-tokens.ts'
-import { isComma, isNoun, isPerson } from './noun-phrase.ts'
+import { capitalFirst, comma, compose, lowerFirst, word, type Tokens } from '../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isNoun, isPerson } from '../languages/en/grammar/noun-phrase.ts'
 import type { Mode, Reason, Strength } from './rewrite.ts'
 
 /** A rule that makes one sentence of two that follow each other in a paragraph. */

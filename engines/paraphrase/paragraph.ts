@@ -9,7 +9,7 @@ import type { Mode, Strength } from './rewrite.ts'
 import { hashText, makeDraw, makeRandom, shuffled } from './seed.ts'
 import type { SentenceResult } from './sentence.ts'
 import { findDropped } from './shorten.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 export type Settings = { readonly mode: Mode; readonly strength: Strength; readonly seed: number }
 

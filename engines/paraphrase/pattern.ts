@@ -1,5 +1,5 @@
 import type { LeanRow, LeanTable, RowClass } from './row.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** One place of a row's pattern: a word as written, or a verb in any form. */
 export type PatternWord = { readonly lower: string } | { readonly verb: string }

@@ -1,9 +1,9 @@
-import { clauseAt, isFinite, prepositionalEnd, skipAdverbs } from './clause.ts'
-import type { Tokens } from './grammar-tokens.ts'
-import { possessives, relatives } from './grammar-words.ts'
-import { headOf, isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
-import type { Token } from './token.ts'
-import { ingVerbs } from './word-lists.ts'
+import { clauseAt, isFinite, prepositionalEnd, skipAdverbs } from '../languages/en/grammar/clause.ts'
+import type { Tokens } from '../languages/en/grammar/grammar-tokens.ts'
+import { possessives, relatives } from '../languages/en/grammar/grammar-words.ts'
+import { headOf, isNoun, isVerb, nounPhraseEnd } from '../languages/en/grammar/noun-phrase.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
+import { ingVerbs } from '../languages/en/grammar/word-lists.ts'
 
 /** Where a pattern lies in its sentence: tokens `start` to `end` (exclusive); `focus` is the word that carries the form. */
 export type Place = { readonly tokens: Tokens; readonly start: number; readonly end: number; readonly focus: number }

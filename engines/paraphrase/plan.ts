@@ -6,7 +6,7 @@ import type { Draw, Random } from './seed.ts'
 import { editOf } from './slots.ts'
 import type { AlternativesOf, Choice, Slot } from './slots.ts'
 import { isContent } from './stem.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** How far a strength goes: shares are of the source's content words and of the output's word pairs. */
 export type Budget = { readonly words: number; readonly structures: number; readonly divergence: number }

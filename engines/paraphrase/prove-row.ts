@@ -1,4 +1,4 @@
-import { analyse } from './analyse.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
 import { locksOf } from './protect.ts'
 import { proposals } from './match.ts'
 import type { Proposal } from './match.ts'
@@ -10,7 +10,7 @@ import { render } from './render.ts'
 import type { Row, RowClass } from './row.ts'
 import { isSafe } from './safety.ts'
 import { breaksTerm, findTerms } from './terms.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** What a row did not keep of its promise, in one line; null when all holds. */
 export type Failure = { readonly id: string; readonly what: string; readonly got: string; readonly expected: string }

@@ -5,7 +5,7 @@ import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
 import { shuffled } from './seed.ts'
 import type { Draw, Random } from './seed.ts'
 import type { Structure } from './structure.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 type Sentence = readonly Token[]
 

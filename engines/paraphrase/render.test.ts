@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
-import { words } from './grammar-tokens.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
+import { words } from '../languages/en/grammar/grammar-tokens.ts'
 import { render } from './render.ts'
 import type { Edit } from './render.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** An edit of the words `from` (as written, apart by spaces) that puts `to` there. */
 function edit(tokens: readonly Token[], from: string, to: string): Edit {

@@ -1,7 +1,7 @@
 import { takesAn } from '../languages/en/articles.ts'
 import type { Span } from '../text/span.ts'
 import type { Alternative, ChangeKind, Reason } from './rewrite.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** A choice to be carried out: tokens `start` to `end` (exclusive) of a sentence become `tokens`. */
 export type Edit = {

@@ -1,4 +1,4 @@
-import type { VerbForm } from './token.ts'
+import type { VerbForm } from '../languages/en/grammar/token.ts'
 
 /** Letters of the modes a row serves: s shorten, y synonyms, e extend, p simplify (plain), a academic. */
 export type ModeLetters = string

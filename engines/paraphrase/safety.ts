@@ -1,6 +1,6 @@
-import { clauseVerbs } from './grammar-words.ts'
-import { bareInfinitiveVerbs } from './homographs.ts'
-import { isNoun, isVerb, nounPhraseEnd } from './noun-phrase.ts'
+import { clauseVerbs } from '../languages/en/grammar/grammar-words.ts'
+import { bareInfinitiveVerbs } from '../languages/en/grammar/homographs.ts'
+import { isNoun, isVerb, nounPhraseEnd } from '../languages/en/grammar/noun-phrase.ts'
 import { frameOf, isBareParticiple, objectEnd, useOf, wholeObjectEnd } from './place.ts'
 import type { Place } from './place.ts'
 import type { CompiledRow } from './pattern.ts'
@@ -22,9 +22,9 @@ import {
   toVerbs,
   ungradableAdjectives,
   whVerbs,
-} from './word-lists.ts'
+} from '../languages/en/grammar/word-lists.ts'
 import { isPluralNoun } from '../languages/en/nouns.ts'
-import { inflectNoun } from './inflect.ts'
+import { inflectNoun } from '../languages/en/grammar/inflect.ts'
 
 /**
  * Whether `target` may stand where the row's word stands, as far as its class alone tells; rows add their own guards.

@@ -17,7 +17,7 @@ import { findSlots } from './slots.ts'
 import type { AlternativesOf } from './slots.ts'
 import { isContent } from './stem.ts'
 import type { Structure } from './structure.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 type Sentence = readonly Token[]
 

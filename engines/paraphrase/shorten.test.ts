@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
 import { findDropped } from './shorten.ts'
 import type { Part } from './shorten.ts'
 

@@ -2,7 +2,7 @@ import { connectiveOf } from './connective.ts'
 import type { Strength } from './rewrite.ts'
 import type { Random } from './seed.ts'
 import { isContent, stemOf } from './stem.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** A rewritten sentence that may be left out. Lengths in UTF-16 units. */
 export type Part = {

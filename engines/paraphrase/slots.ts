@@ -10,7 +10,7 @@ import type { LeanRow, RowClass } from './row.ts'
 import { strengths } from './rewrite.ts'
 import { isContent } from './stem.ts'
 import { targetTokens } from './target.ts'
-import type { Tag, Token } from './token.ts'
+import type { Tag, Token } from '../languages/en/grammar/token.ts'
 
 /** One wording that may be put in a place without asking. */
 export type Choice = { readonly compiled: CompiledRow; readonly wording: Wording }

@@ -1,4 +1,4 @@
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 const endings =
   /(?:ations?|ators?|at(?:e|es|ed|ing)|itions?|ment|ments|ness|ingly|edly|ance|ence|ances|ences|able|ible|ably|ical|ically|ally|ives?|ity|ities|ing|ers?|ors?|ed|es|ly|al|ions?|ous|ful|s|e|y)$/

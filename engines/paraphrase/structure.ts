@@ -1,5 +1,5 @@
 import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /**
  * A rule that rearranges a whole sentence. It works on tokens, never on strings: tokens it keeps keep their

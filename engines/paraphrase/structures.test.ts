@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
-import { textOf } from './grammar-tokens.ts'
+import { analyse } from '../languages/en/grammar/analyse.ts'
+import { textOf } from '../languages/en/grammar/grammar-tokens.ts'
 import { locksOf } from './protect.ts'
 import type { Structure } from './structure.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 const here = import.meta.dirname
 const files = globSync('structures/en/*.ts', { cwd: here }).toSorted()

@@ -1,11 +1,11 @@
 import { isPluralNoun } from '../languages/en/nouns.ts'
-import { inflectNoun, inflectVerb } from './inflect.ts'
+import { inflectNoun, inflectVerb } from '../languages/en/grammar/inflect.ts'
 import { patternWords } from './pattern.ts'
 import type { CompiledRow } from './pattern.ts'
 import { groupStart, subjectHead } from './place.ts'
 import type { Place } from './place.ts'
-import { tagWords } from './tag.ts'
-import type { Tag, Token, VerbForm } from './token.ts'
+import { tagWords } from '../languages/en/grammar/tag.ts'
+import type { Tag, Token, VerbForm } from '../languages/en/grammar/token.ts'
 
 const noSpaceBefore = new Set([',', ';', ':', "n't", "'s", "'re", "'ve", "'ll", "'d", "'m"])
 

@@ -1,7 +1,7 @@
 import { fixedTerms } from '../languages/en/fixed-terms.ts'
-import { isNoun } from './noun-phrase.ts'
+import { isNoun } from '../languages/en/grammar/noun-phrase.ts'
 import { comparableOf } from './pattern.ts'
-import type { Token } from './token.ts'
+import type { Token } from '../languages/en/grammar/token.ts'
 
 /** Tokens `start` to `end` (exclusive) that make one term: a rule may take the whole, never a part. */
 export type TermRange = { readonly start: number; readonly end: number }

@@ -1,8 +1,8 @@
-import { clauseAt, isFinite, type Clause } from '../clause.ts'
+import { clauseAt, isFinite, type Clause } from '../../languages/en/grammar/clause.ts'
 import { hasMark, opensClause } from './clause-order.ts'
-import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
-import { demonstratives, possessives, subjectPronouns } from '../grammar-words.ts'
-import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
+import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { demonstratives, possessives, subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
+import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from '../analyse.ts'
-import { clauseAt, terminalStart, type Clause } from '../clause.ts'
-import { textOf, type Tokens } from '../grammar-tokens.ts'
+import { analyse } from '../../languages/en/grammar/analyse.ts'
+import { clauseAt, terminalStart, type Clause } from '../../languages/en/grammar/clause.ts'
+import { textOf, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isClearSubject, reorderMainFirst, reorderSubFirst } from './antecedent.ts'
 
 /** A sentence of two clauses with the conjunction between « and »; which comes first is the conjunction's place. */

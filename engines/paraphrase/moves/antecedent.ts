@@ -1,8 +1,8 @@
-import { subjectNumber, type Clause } from '../clause.ts'
-import { demonstratives, eitherNumber, formsOfDo, mindVerbs, modals } from '../grammar-words.ts'
-import { compose, lowerFirst, withText, type Tokens } from '../grammar-tokens.ts'
-import { headOf, isNoun, isPerson, nounPhraseEnd, numberOf, type Number } from '../noun-phrase.ts'
-import type { Token } from '../token.ts'
+import { subjectNumber, type Clause } from '../../languages/en/grammar/clause.ts'
+import { demonstratives, eitherNumber, formsOfDo, mindVerbs, modals } from '../../languages/en/grammar/grammar-words.ts'
+import { compose, lowerFirst, withText, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { headOf, isNoun, isPerson, nounPhraseEnd, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
+import type { Token } from '../../languages/en/grammar/token.ts'
 
 /** Nouns that no later "it" means. Sorted. */
 const abstractObjects = new Set(

@@ -1,8 +1,8 @@
 import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
-import { clauseAt, isFinite, mayBePast, skipAdverbs, type Clause } from '../clause.ts'
-import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
-import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isVerb } from '../noun-phrase.ts'
+import { clauseAt, isFinite, mayBePast, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
+import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 

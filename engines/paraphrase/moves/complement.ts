@@ -1,9 +1,9 @@
-import { formsOfBe, modals, prepositions } from '../grammar-words.ts'
-import { compose, withText, word, words, type Tokens } from '../grammar-tokens.ts'
-import { inflectVerb } from '../inflect.ts'
-import { headOf, isNoun, isPerson, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
+import { formsOfBe, modals, prepositions } from '../../languages/en/grammar/grammar-words.ts'
+import { compose, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { headOf, isNoun, isPerson, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../languages/en/grammar/token.ts'
 import { rearrange } from './rearrange.ts'
 
 /** Verbs of state: no "keep being", "start knowing". Sorted. */

@@ -1,9 +1,9 @@
 import { reorderSubFirst } from './antecedent.ts'
-import { clauseAt, type Clause } from '../clause.ts'
+import { clauseAt, type Clause } from '../../languages/en/grammar/clause.ts'
 import { hasMark, joinsClause, opensClause } from './clause-order.ts'
 import { countCommas, frontedPair, isCataphoric, pairOf, type Pair } from './coordination.ts'
-import { comma, compose, lowerFirst, word, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isNoun } from '../noun-phrase.ts'
+import { comma, compose, lowerFirst, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 

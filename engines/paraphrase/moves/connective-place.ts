@@ -1,7 +1,7 @@
-import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
-import { subjectPronouns } from '../grammar-words.ts'
-import { comma, compose, lowerFirst, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isNoun } from '../noun-phrase.ts'
+import { clauseAt, isFinite, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
+import { subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
+import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import { joinsClause } from './clause-order.ts'
 
 /** How a connective stands inside its clause: between commas, or without any. */

@@ -1,8 +1,8 @@
-import { clauseAt, isFinite, skipAdverbs, type Clause } from '../clause.ts'
+import { clauseAt, isFinite, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
-import { demonstratives, possessives, subjectPronouns, subordinators } from '../grammar-words.ts'
-import type { Tokens } from '../grammar-tokens.ts'
-import { headOf, isComma, isNoun, isVerb, numberOf } from '../noun-phrase.ts'
+import { demonstratives, possessives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { headOf, isComma, isNoun, isVerb, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
 
 /** Two main clauses in one sentence: the first ends at `mark`, the second begins at `second.start`. */
 export type Pair = { readonly lead: number; readonly first: Clause; readonly mark: number; readonly second: Clause }

@@ -1,9 +1,9 @@
 import { takesAn } from '../../languages/en/articles.ts'
-import { clauseAt, isFinite, skipAdverbs } from '../clause.ts'
-import { compose, withText, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isNoun, isVerb } from '../noun-phrase.ts'
+import { clauseAt, isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
+import { compose, withText, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isNoun, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
-import type { Token } from '../token.ts'
+import type { Token } from '../../languages/en/grammar/token.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 

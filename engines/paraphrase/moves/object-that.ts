@@ -1,7 +1,7 @@
-import { isFinite, skipAdverbs, verbGroup } from '../clause.ts'
-import { compose, word, type Tokens } from '../grammar-tokens.ts'
-import { formsOfBe, subjectPronouns } from '../grammar-words.ts'
-import { isPerson, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
+import { isFinite, skipAdverbs, verbGroup } from '../../languages/en/grammar/clause.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { formsOfBe, subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
+import { isPerson, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
 

@@ -1,8 +1,8 @@
-import { isFinite, skipAdverbs } from '../clause.ts'
-import { comma, compose, withText, word, words, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isNoun, isVerb, nounPhraseEnd } from '../noun-phrase.ts'
+import { isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
+import { comma, compose, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isNoun, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
-import type { Tag } from '../token.ts'
+import type { Tag } from '../../languages/en/grammar/token.ts'
 import { rearrange } from './rearrange.ts'
 
 const sameKind: Readonly<Partial<Record<Tag, string>>> = {

@@ -1,5 +1,5 @@
-import { isBalanced, isStatement, terminalStart } from '../clause.ts'
-import { capitalFirst, type Tokens } from '../grammar-tokens.ts'
+import { isBalanced, isStatement, terminalStart } from '../../languages/en/grammar/clause.ts'
+import { capitalFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import type { Structure } from '../structure.ts'
 
 /** The rule itself: a statement and where its full stop stands; the sentences it becomes, or null. */

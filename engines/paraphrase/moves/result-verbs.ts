@@ -1,8 +1,8 @@
-import { clauseAt, skipAdverbs, type Clause } from '../clause.ts'
-import { modals, subordinators } from '../grammar-words.ts'
-import type { Tokens } from '../grammar-tokens.ts'
-import { inflectVerb } from '../inflect.ts'
-import { isComma, nounPhraseEnd } from '../noun-phrase.ts'
+import { clauseAt, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
+import { modals, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { isComma, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import { leadEnd } from './clause-order.ts'
 
 /** Verbs that tell what the clause before brought about or shows. Sorted. */

@@ -1,5 +1,5 @@
-import { compose, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isVerb } from '../noun-phrase.ts'
+import { compose, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { isClearSubject } from './antecedent.ts'
 import { hasMark, joinsClause, opensClause } from './clause-order.ts'

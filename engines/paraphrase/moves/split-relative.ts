@@ -8,11 +8,11 @@ import {
   verbGroup,
   type Clause,
   type VerbGroup,
-} from '../clause.ts'
+} from '../../languages/en/grammar/clause.ts'
 import { hasMark, leadEnd, opensClause } from './clause-order.ts'
-import { formsOfBe, relatives, subjectPronouns, subordinators } from '../grammar-words.ts'
-import { compose, fullStop, lowerFirst, sentenceOf, withText, word, type Tokens } from '../grammar-tokens.ts'
-import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../noun-phrase.ts'
+import { formsOfBe, relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import { compose, fullStop, lowerFirst, sentenceOf, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import { finiteLike, isResult, mainClause, resultVerbs } from './result-verbs.ts'
 import type { Structure } from '../structure.ts'

@@ -1,8 +1,8 @@
-import { clauseAt } from '../clause.ts'
+import { clauseAt } from '../../languages/en/grammar/clause.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { countCommas, frontedPair, isCataphoric, isIndependent, isListBefore, pairAt, pairOf, type Pair } from './coordination.ts'
-import { comma, compose, fullStop, lowerFirst, sentenceOf, words, type Tokens } from '../grammar-tokens.ts'
-import { isComma, isNoun } from '../noun-phrase.ts'
+import { comma, compose, fullStop, lowerFirst, sentenceOf, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 

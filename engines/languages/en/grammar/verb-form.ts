@@ -1,5 +1,5 @@
-import { isPluralNoun } from '../languages/en/nouns.ts'
-import { verbForms } from '../languages/en/verbs.ts'
+import { isPluralNoun } from '../nouns.ts'
+import { verbForms } from '../verbs.ts'
 import type { TaggedWord } from './tag.ts'
 import type { VerbForm } from './token.ts'
 import { intransitiveOnly } from './word-lists.ts'

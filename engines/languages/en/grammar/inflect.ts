@@ -1,5 +1,5 @@
-import { nounPlural } from '../languages/en/nouns.ts'
-import { verbForms } from '../languages/en/verbs.ts'
+import { nounPlural } from '../nouns.ts'
+import { verbForms } from '../verbs.ts'
 import type { VerbForm } from './token.ts'
 
 /**

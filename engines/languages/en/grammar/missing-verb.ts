@@ -1,5 +1,5 @@
-import { isPluralNoun } from '../languages/en/nouns.ts'
-import { verbBase, verbForms } from '../languages/en/verbs.ts'
+import { isPluralNoun } from '../nouns.ts'
+import { verbBase, verbForms } from '../verbs.ts'
 import { nounVerbs } from './homographs.ts'
 import { isKnownWord, tagWords } from './tag.ts'
 import type { TaggedWord } from './tag.ts'

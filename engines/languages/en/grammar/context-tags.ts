@@ -1,5 +1,5 @@
-import { isPluralNoun, nounSingular } from '../languages/en/nouns.ts'
-import { verbBase } from '../languages/en/verbs.ts'
+import { isPluralNoun, nounSingular } from '../nouns.ts'
+import { verbBase } from '../verbs.ts'
 import { nounVerbs, onlyNouns } from './homographs.ts'
 import { isKnownWord } from './tag.ts'
 import type { TaggedWord } from './tag.ts'

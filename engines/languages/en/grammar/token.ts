@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts'
+import type { Span } from '../../../text/span.ts'
 
 /** Universal part-of-speech tags (universaldependencies.org), as wink-nlp gives them. */
 export type Tag =

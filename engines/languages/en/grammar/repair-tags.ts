@@ -1,5 +1,5 @@
-import { isPluralNoun, nounSingular } from '../languages/en/nouns.ts'
-import { verbBase, verbForms } from '../languages/en/verbs.ts'
+import { isPluralNoun, nounSingular } from '../nouns.ts'
+import { verbBase, verbForms } from '../verbs.ts'
 import { isKnownWord } from './tag.ts'
 import { contextTags, nounsAfterTo } from './context-tags.ts'
 import { adjectivalParticiples, bareInfinitiveVerbs, nounVerbs, onlyNouns } from './homographs.ts'
