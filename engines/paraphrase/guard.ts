@@ -94,11 +94,17 @@ function isNext(tokens: Tokens, at: number, asked: string): boolean {
   if (asked === '<end>') return token === undefined || /^[.!?]$/.test(token.text)
   if (token === undefined) return false
   if (!asked.startsWith('<')) return isWord(token, asked)
-  if (asked === '<clause>') return clauseAt(tokens, at, tokens.length) !== null
+  if (asked === '<clause>') return isPlainClause(tokens, at)
   if (asked === '<np>') return nounPhraseEnd(tokens, at) >= 0
   if (asked === '<plural>') return phraseNumber(tokens, at) === 'plural'
   if (asked === '<mass>') return isMassPhrase(tokens, at)
   return classOfToken[asked]?.(token) ?? false
+}
+
+/** A subject and its verb with no comma between: not the phrase of "After lunch, Sally left". */
+function isPlainClause(tokens: Tokens, at: number): boolean {
+  const clause = clauseAt(tokens, at, tokens.length)
+  return clause !== null && !tokens.slice(at, clause.verb.start).some(({ text }) => text === ',')
 }
 
 function phraseNumber(tokens: Tokens, at: number): 'singular' | 'plural' | null {

@@ -8,7 +8,7 @@ import type { Edit } from './render.ts'
 import type { AlternativeNote, Mode, Strength } from './rewrite.ts'
 import type { LeanRow, RowClass } from './row.ts'
 import { strengths } from './rewrite.ts'
-import { isContent } from './stem.ts'
+import { isContent, stemOf } from './stem.ts'
 import { targetTokens } from './target.ts'
 import type { Tag, Token } from '../languages/en/grammar/token.ts'
 
@@ -86,9 +86,21 @@ function isAllowed(
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
   if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb'))
     return false
+  if (repeats(wording, tokens, start, start + compiled.pattern.length)) return false
   if (!keepsClaim(compiled, wording, tokens, start) && (mode === 'academic' || compiled.pattern.length < 3)) return false
   if (mode === 'shorten') return textLength(wording.tokens) < textLength(tokens.slice(start, start + compiled.pattern.length))
   return mode !== 'academic' || !isImpersonalNarrative(compiled, wording, tokens, start)
+}
+
+/** Words that may stand twice in a sentence without notice. Sorted. */
+const unnoticed = new Set(['be', 'can', 'do', 'get', 'go', 'have', 'make', 'more', 'most', 'not', 'other', 'time', 'way'])
+
+/** Whether the wording brings a content word that the rest of the sentence has already. */
+function repeats({ tokens: words }: Wording, tokens: readonly Token[], start: number, end: number): boolean {
+  const replaced = new Set(tokens.slice(start, end).map(({ lemma }) => stemOf(lemma)))
+  const added = words.filter((word) => isContent(word) && !unnoticed.has(word.lemma)).map(({ lemma }) => stemOf(lemma))
+  const fresh = added.filter((stem) => !replaced.has(stem))
+  return fresh.length > 0 && tokens.some((token, i) => (i < start || i >= end) && isContent(token) && fresh.includes(stemOf(token.lemma)))
 }
 
 /** A neutral synonym that is shorter shortens; what shortens a text also makes it plainer. */

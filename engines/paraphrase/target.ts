@@ -11,7 +11,7 @@ const noSpaceBefore = new Set([',', ';', ':', "n't", "'s", "'re", "'ve", "'ll", 
 
 /** The words of a target, inflected like the place they replace, or null where a form is missing. `''` gives no words. */
 export function targetTokens(place: Place, compiled: CompiledRow, target: string): readonly Token[] | null {
-  const words = patternWords(target)
+  const words = patternWords(target.replace(/\bcannot\b/g, 'can_not')).map((one) => one.replace('can_not', 'cannot'))
   const marked = words.findIndex((word) => word.startsWith('~'))
   const carrier = marked >= 0 ? marked : compiled.rowClass === 'verb' ? 0 : -1
   const focus = place.tokens[place.focus]
@@ -94,7 +94,7 @@ const subjectOf = (place: Place): Token | null => subjectHead({ ...place, focus:
 
 function withSpaces(made: readonly Token[], { tokens, start }: Place): readonly Token[] {
   const first = tokens[start]
-  // "it's" is two tokens without a space; what takes the place of "'s" is a word of its own.
-  const space = /^['’]/.test(first?.text ?? '') ? ' ' : (first?.space ?? ' ')
+  // "it's" is two tokens without a space; what takes the place of "'s", or of a comma, is a word of its own.
+  const space = /^['’,;:]/.test(first?.text ?? '') ? ' ' : (first?.space ?? ' ')
   return made.map((one, i) => (i === 0 ? { ...one, space: noSpaceBefore.has(one.text) ? '' : space } : one))
 }

@@ -4,7 +4,7 @@ import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { hasMark } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { finiteLike, isResult, mainClause, resultVerbs } from './result-verbs.ts'
+import { finiteLike, finiteTokens, isResult, mainClause, resultVerbs } from './result-verbs.ts'
 
 /** With these "we" or "they" may be meant, not what was done. */
 const showing = /^(demonstrate|indicate|reveal|show|suggest)$/
@@ -22,8 +22,7 @@ export const ingToWhich: Structure['apply'] = rearrange((sentence, end) => {
     const isAbility = sentence[main.verb.start]?.lower === 'can' && verb.lemma !== 'mean'
     const finite = isAbility ? ['can', inflectVerb(verb.lemma, 'base')] : finiteLike(sentence, main, verb.lemma)
     if (finite === null || isOfDoer || isListed) return null
-    const verbs = finite.map((text, i) => (i === finite.length - 1 ? withText(verb, text, { form: 'past' }) : word(text, 'AUX')))
-    return [compose(sentence.slice(0, at + 1), [word('which', 'PRON')], verbs, sentence.slice(at + 2))]
+    return [compose(sentence.slice(0, at + 1), [word('which', 'PRON')], finiteTokens(verb, finite), sentence.slice(at + 2))]
   }
   return null
 })

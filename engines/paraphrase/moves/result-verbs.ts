@@ -1,6 +1,7 @@
 import { clauseAt, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
 import { modals, subordinators } from '../../languages/en/grammar/grammar-words.ts'
-import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import type { Token } from '../../languages/en/grammar/token.ts'
 import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
 import { isComma, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import { leadEnd } from './clause-order.ts'
@@ -47,4 +48,14 @@ export function finiteLike(tokens: Tokens, main: Clause, lemma: string): readonl
     return [first.lower === 'had' ? 'had' : 'has', inflectVerb(lemma, 'participle')]
   if (first.lower === "'ve" || first.lower === '’ve') return ['has', inflectVerb(lemma, 'participle')]
   return [inflectVerb(lemma, first.form === 'past' || (first.tag === 'VERB' && first.form === 'participle') ? 'past' : '3sg')]
+}
+
+/** The words of `finiteLike` as tokens in the place of the verb, each with the form that it has. */
+export function finiteTokens(verb: Token, finite: readonly string[]): Tokens {
+  return finite.map((text, i): Token => {
+    if (i < finite.length - 1) return word(text, 'AUX')
+    const form =
+      finite.length === 1 ? (text === inflectVerb(verb.lemma, '3sg') ? '3sg' : 'past') : /^ha/.test(finite[0] ?? '') ? 'participle' : 'base'
+    return withText(verb, text, { form })
+  })
 }

@@ -14,7 +14,7 @@ import { formsOfBe, relatives, subjectPronouns, subordinators } from '../../lang
 import { compose, fullStop, lowerFirst, sentenceOf, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
-import { finiteLike, isResult, mainClause, resultVerbs } from './result-verbs.ts'
+import { finiteLike, finiteTokens, isResult, mainClause, resultVerbs } from './result-verbs.ts'
 import type { Structure } from '../structure.ts'
 
 /** "X, causing Y." to "X. This caused Y." */
@@ -29,9 +29,10 @@ export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
       return null
     const finite = finiteLike(sentence, main, verb.lemma)
     if (finite === null) return null
-    const last = finite.length - 1
-    const verbs = finite.map((text, i) => (i === last ? withText(verb, text, { form: 'past' }) : word(text, 'AUX')))
-    return [sentenceOf(sentence.slice(0, at), [fullStop()]), sentenceOf([word('This', 'PRON')], verbs, sentence.slice(from + 1))]
+    return [
+      sentenceOf(sentence.slice(0, at), [fullStop()]),
+      sentenceOf([word('This', 'PRON')], finiteTokens(verb, finite), sentence.slice(from + 1)),
+    ]
   }
   return null
 })
