@@ -7,6 +7,13 @@ const shown = (sentence: string): readonly string[] =>
   analyse(sentence).map(({ text, tag, form }) => `${text}/${tag}${form ? `:${form}` : ''}`)
 
 describe('analyse', () => {
+  test('cuts "today\'s" in two even after the tagger has met it with a comma', () => {
+    const before = shown("In today's society, news spreads fast.")
+    analyse("In all of today's, he says, world.")
+    expect(shown("In today's society, news spreads fast.")).toEqual(before)
+    expect(before).toContain("'s/PART")
+  })
+
   test.each([
     ['Mill, by contrast, would ask.', true],
     ['Sleep, by contrast, is important.', false],

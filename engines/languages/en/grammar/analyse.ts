@@ -89,11 +89,23 @@ const splittable = /^(i|you|he|she|it|we|they|that|there|who|what|this|here|how|
 /** "I'm" comes from the tagger in one piece when it has no comma before it. */
 function splitContraction(word: TaggedWord): readonly TaggedWord[] {
   const [, head, tail] = splittable.exec(word.text) ?? []
-  if (!head || !tail) return [word]
+  if (!head || !tail) return splitPossessive(word)
   const middle = word.start + head.length
   return [
     { text: head, start: word.start, end: middle, tag: 'PRON', lemma: head.toLowerCase() },
     { text: tail, start: middle, end: word.end, tag: 'AUX', lemma: tail.toLowerCase() },
+  ]
+}
+
+/** Once the tagger has met "today's," it takes "today's" for one word ever after: the mark is cut off again. */
+function splitPossessive(word: TaggedWord): readonly TaggedWord[] {
+  const [, head, tail] = /^(\p{L}{2,})(['’]s)$/u.exec(word.text) ?? []
+  if (!head || !tail) return [word]
+  const middle = word.start + head.length
+  const tag = /^\p{Lu}/u.test(head) ? word.tag : 'NOUN'
+  return [
+    { text: head, start: word.start, end: middle, tag, lemma: head.toLowerCase() },
+    { text: tail, start: middle, end: word.end, tag: 'PART', lemma: tail.toLowerCase() },
   ]
 }
 
