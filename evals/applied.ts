@@ -69,7 +69,14 @@ function rowsIn(texts: readonly string[], index: RowIndex): Map<string, Fired> {
     for (const { tokens } of document.paragraphs.flatMap(({ sentences }) => sentences)) {
       const seen = new Set<string>()
       for (const mode of modes) {
-        const context = { index, mode, strength: 'aggressive', documentTerms: document.documentTerms, isLetter: document.isLetter } as const
+        const context = {
+          index,
+          mode,
+          strength: 'aggressive',
+          documentTerms: document.documentTerms,
+          isLetter: document.isLetter,
+          isChat: false,
+        } as const
         for (const { start, end, choices } of findSlots(tokens, context)) {
           for (const { compiled, wording } of choices) {
             const id = `${compiled.id} => ${wording.target || '(nothing)'}`

@@ -31,7 +31,14 @@ let covered = 0
 for (const text of readTexts(positionals[0] ?? '')) {
   const document = readDocument(text)
   for (const { tokens } of document.paragraphs.flatMap(({ sentences }) => sentences)) {
-    const slots = findSlots(tokens, { index, mode, strength: 'aggressive', documentTerms: document.documentTerms, isLetter: false })
+    const slots = findSlots(tokens, {
+      index,
+      mode,
+      strength: 'aggressive',
+      documentTerms: document.documentTerms,
+      isLetter: false,
+      isChat: false,
+    })
     tokens.forEach((token, i) => {
       if (!isContent(token) || token.isLocked) return
       content++

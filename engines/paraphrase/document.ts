@@ -5,7 +5,7 @@ import { findSentences } from '../text/sentences.ts'
 import { textAt } from '../text/span.ts'
 import type { Span } from '../text/span.ts'
 import { analyse } from '../languages/en/grammar/analyse.ts'
-import { isLetter } from './letter.ts'
+import { isChat, isLetter } from './letter.ts'
 import type { DocumentTerms } from './match.ts'
 import { locksOf, locksWithin } from './protect.ts'
 import { Recent } from './recent.ts'
@@ -29,6 +29,7 @@ export type SourceDocument = {
   readonly locks: readonly Span[]
   readonly documentTerms: DocumentTerms
   readonly isLetter: boolean
+  readonly isChat: boolean
 }
 
 /** Longer runs without a full stop are no sentences: they are kept, so that the work stays linear. */
@@ -50,6 +51,7 @@ export function readDocument(text: string, keep: readonly string[] = []): Source
     locks: [...locks, ...nameLocks(sentences)].toSorted((a, b) => a.start - b.start),
     documentTerms: termsOf(sentences),
     isLetter: isLetter(text),
+    isChat: isChat(text),
   }
 }
 

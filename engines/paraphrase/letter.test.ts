@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connectiveOf } from './connective.ts'
 import { analyse } from '../languages/en/grammar/analyse.ts'
-import { isLetter } from './letter.ts'
+import { isChat, isLetter } from './letter.ts'
 
 test.each([
   ['Dear Ms Smith,\n\nI write to ask.', true],
@@ -11,6 +11,17 @@ test.each([
   ['The results are clear. Best results come from sleep.', false],
 ])('a letter: %j %s', (text, expected) => {
   expect(isLetter(text)).toBe(expected)
+})
+
+test.each([
+  ["If you can't make it, don't worry, I'll ask Priya.", true],
+  [
+    "The results don't support this claim. In the second year of the study the effect could not be found in any of the groups that had been measured.",
+    false,
+  ],
+  ['The results are clear.', false],
+])('talk: %j %s', (text, expected) => {
+  expect(isChat(text)).toBe(expected)
 })
 
 test.each([

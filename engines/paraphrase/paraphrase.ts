@@ -58,7 +58,7 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
         tokens: sentence.tokens,
         locked: sentence.locked,
         index,
-        structures: sentence.join ? [] : structuresFor(settings),
+        structures: sentence.join ? [] : structuresFor(settings).filter(({ isFormal }) => !(isFormal && document.isChat)),
         mode,
         strength,
         said: state.said,
@@ -67,6 +67,7 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
         draw: makeDraw(sentence.key, seed),
         documentTerms: document.documentTerms,
         isLetter: document.isLetter,
+        isChat: document.isChat,
         alternativesOf: alternativesOf ?? null,
       })
       return sentence.join
@@ -104,7 +105,12 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
 }
 
 /** Everything that a sentence's rewrite depends on, as one text. */
-function questionOf({ isLetter, documentTerms }: SourceDocument, sentence: Work, { mode, strength, seed }: Settings, state: State): string {
+function questionOf(
+  { isLetter, isChat, documentTerms }: SourceDocument,
+  sentence: Work,
+  { mode, strength, seed }: Settings,
+  state: State,
+): string {
   const said = [...state.said].toSorted().join()
   const terms = sentence.tokens.filter(({ tag, lemma }) => tag === 'NOUN' && documentTerms.has(lemma)).map(({ lemma }) => lemma)
   const parts = [
@@ -112,6 +118,7 @@ function questionOf({ isLetter, documentTerms }: SourceDocument, sentence: Work,
     strength,
     seed,
     isLetter,
+    isChat,
     JSON.stringify(state.balance),
     said,
     sentence.locked.join('|'),

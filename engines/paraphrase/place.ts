@@ -49,6 +49,8 @@ export function subjectHead({ tokens, focus }: Place): Token | null {
     return antecedent && isNoun(antecedent) ? antecedent : antecedent?.text === ',' ? (tokens[wordBefore(tokens, verb) - 2] ?? null) : null
   }
   if (!isFinite(tokens, verb)) return null
+  // "It is late, and I know": the pronoun right before the verb is its subject, whatever stood before.
+  if (before && /^(?:i|he|she|we|they)$/.test(before.lower)) return before
   for (let start = clauseStart(tokens, verb); start < verb; start++) {
     const clause = clauseAt(tokens, start, tokens.length)
     if (clause && clause.verb.start === verb) return headToken(tokens, start, clause.subjectEnd)

@@ -139,7 +139,9 @@ const gainOf = (slot: Slot, { wording }: Choice, tokens: readonly Token[]): numb
 
 /** When length matters the choices that serve it come first. */
 function inOrder(choices: readonly Choice[], slot: Slot, tokens: readonly Token[], mode: Mode): readonly Choice[] {
-  if (mode === 'extend') return longer(choices, slot, tokens).toSorted((a, b) => gainOf(slot, b, tokens) - gainOf(slot, a, tokens))
+  // Wordings that differ by a few letters are alike: the better one first.
+  const size = (choice: Choice): number => Math.round(gainOf(slot, choice, tokens) / 6)
+  if (mode === 'extend') return longer(choices, slot, tokens).toSorted((a, b) => size(b) - size(a))
   return mode === 'shorten' ? choices.toSorted((a, b) => gainOf(slot, a, tokens) - gainOf(slot, b, tokens)) : choices
 }
 

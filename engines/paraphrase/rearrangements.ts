@@ -42,7 +42,11 @@ const local = new Set<Reason>([
   'plainer',
   'more-formal',
 ])
-const excludes = (done: Reason, next: Reason): boolean => done === next || (!local.has(done) && !local.has(next))
+const excludes = (done: Reason, next: Reason, mode: Mode): boolean =>
+  (done === next && !(mode === 'extend' && local.has(next))) || (!local.has(done) && !local.has(next))
+
+/** Changes of one phrase that a sentence bears besides its turns; a text that is to grow bears more. */
+const localAtMost = (mode: Mode, strength: Strength): number => (mode === 'extend' ? 3 : strength === 'aggressive' ? 2 : 1)
 
 /** The sentence after as many turns as the strength allows, and one change of a phrase besides; no structure undoes an earlier one. */
 export function rearrange(input: RearrangeInput): Rearranged {
@@ -59,9 +63,9 @@ export function rearrange(input: RearrangeInput): Rearranged {
       ? input.structures.filter((structure) => local.has(structure.reason) && !fitting.includes(structure))
       : []
   for (const structure of [...shuffled(fitting, random), ...shuffled(opened, random)]) {
-    if (applied.length > most) break
+    if (applied.length >= most + localAtMost(mode, strength)) break
     if (!local.has(structure.reason) && applied.filter(({ reason }) => !local.has(reason)).length >= most) continue
-    if (applied.some(({ reason }) => excludes(reason, structure.reason))) continue
+    if (applied.some(({ reason }) => excludes(reason, structure.reason, mode))) continue
     const next = applyOnce(outputs, structure)
     if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chance[strength]) continue
     const opens = next.slice(1).map(connectiveOf)

@@ -38,6 +38,7 @@ export type SentenceInput = {
   readonly alternativesOf: AlternativesOf | null
   readonly documentTerms: DocumentTerms
   readonly isLetter: boolean
+  readonly isChat: boolean
 }
 
 /** A rewritten sentence. Spans of `source` count like the tokens' origins, spans of `output` from the start of `text`. */
@@ -61,8 +62,8 @@ export function rewriteSentence(input: SentenceInput): SentenceResult {
 
 /** Plans word and phrase edits for the outputs and drops the last until the checks pass; null when even none passes. */
 function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[]): SentenceResult | null {
-  const { tokens, mode, strength, random, draw, balance, said, locked, alternativesOf, isLetter } = input
-  const expands = mode === 'academic' || (mode === 'extend' && !isLetter)
+  const { tokens, mode, strength, random, draw, balance, said, locked, alternativesOf, isLetter, isChat } = input
+  const expands = mode === 'academic' || (mode === 'extend' && !isLetter && !isChat)
   const forced = outputs.map((sentence) => (expands ? contractionEdits(sentence) : []))
   const slots = outputs.map((sentence, i) => ({
     tokens: sentence,

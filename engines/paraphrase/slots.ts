@@ -33,6 +33,8 @@ export type SlotContext = {
   readonly documentTerms: DocumentTerms
   /** A letter is left informal: nothing is lifted that is not asked for. */
   readonly isLetter: boolean
+  /** Talk stays talk: no formal words but in academic mode. */
+  readonly isChat: boolean
 }
 
 const letters: Readonly<Record<Mode, string>> = { shorten: 's', synonyms: 'y', extend: 'e', simplify: 'p', academic: 'a' }
@@ -78,16 +80,23 @@ function isAllowed(
   { compiled, wording }: Choice,
   tokens: readonly Token[],
   start: number,
-  { mode, strength, isLetter }: SlotContext,
+  { mode, strength, isLetter, isChat }: SlotContext,
 ): boolean {
   const { row } = compiled
   if (!serves(row, mode) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
+  if (isChat && row.mark === 'formal' && mode !== 'academic') return false
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
   if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb'))
     return false
   if (repeats(wording, tokens, start, start + compiled.pattern.length)) return false
   if (!keepsClaim(compiled, wording, tokens, start) && (mode === 'academic' || compiled.pattern.length < 3)) return false
+  if (
+    mode === 'extend' &&
+    !row.modes.includes('e') &&
+    (isLetter || isChat || textLength(wording.tokens) < textLength(tokens.slice(start, start + compiled.pattern.length)) + 2)
+  )
+    return false
   if (mode === 'shorten') return textLength(wording.tokens) < textLength(tokens.slice(start, start + compiled.pattern.length))
   return mode !== 'academic' || !isImpersonalNarrative(compiled, wording, tokens, start)
 }
@@ -103,10 +112,11 @@ function repeats({ tokens: words }: Wording, tokens: readonly Token[], start: nu
   return fresh.length > 0 && tokens.some((token, i) => (i < start || i >= end) && isContent(token) && fresh.includes(stemOf(token.lemma)))
 }
 
-/** A neutral synonym that is shorter shortens; what shortens a text also makes it plainer. */
+/** A neutral synonym that is shorter shortens, one that is longer extends; what shortens a text also makes it plainer. */
 function serves({ modes, mark }: LeanRow, mode: Mode): boolean {
   if (modes.includes(letters[mode])) return true
   if (mode === 'shorten') return mark === undefined && modes.includes('y')
+  if (mode === 'extend') return (mark === undefined || mark === 'formal') && modes.includes('y')
   return mode === 'simplify' && mark !== 'formal' && modes.includes('s')
 }
 

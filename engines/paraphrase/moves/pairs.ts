@@ -188,3 +188,13 @@ function firstItem(tokens: Tokens, end: number): number {
   for (let k = end - 1; k >= 0; k--) if (nounPhraseEnd(tokens, k, { join: false }) === end) start = k
   return start
 }
+
+/** "The method is safe and cheap." to "The method is both safe and cheap." */
+export const insertBothAdjectives: Structure['apply'] = rearrange((sentence, end) => {
+  const and = sentence.findIndex(({ lower }) => lower === 'and')
+  const [be, first, second] = [sentence[and - 2], sentence[and - 1], sentence[and + 1]]
+  if (first?.tag !== 'ADJ' || second?.tag !== 'ADJ' || first.isLocked || second.isLocked || first.lemma === second.lemma) return null
+  if (!/^(is|are|was|were|be)$/.test(be?.lower ?? '') || and + 2 !== end) return null
+  if (sentence.some(({ lower }, i) => i !== and && /^(and|or|both|either|neither|not|n['’]t|more|most|less)$/.test(lower))) return null
+  return [compose(sentence.slice(0, and - 1), [word('both', 'DET')], sentence.slice(and - 1))]
+})

@@ -22,6 +22,7 @@ import becauseBack from './en/because-back.ts'
 import becauseFront from './en/because-front.ts'
 import becauseSo from './en/because-so.ts'
 import beginDoing from './en/begin-doing.ts'
+import bothAdjectives from './en/both-adjectives.ts'
 import bothDropped from './en/both-dropped.ts'
 import bothInserted from './en/both-inserted.ts'
 import bothNotOnly from './en/both-not-only.ts'
@@ -137,6 +138,7 @@ export const englishStructures: readonly Structure[] = [
   becauseFront,
   becauseSo,
   beginDoing,
+  bothAdjectives,
   bothDropped,
   bothInserted,
   bothNotOnly,

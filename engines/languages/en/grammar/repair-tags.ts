@@ -90,6 +90,10 @@ const doubtfulPairs = (words: Words): Words => {
 }
 
 const alwaysTag: Readonly<Record<string, Tag>> = {
+  anything: 'PRON',
+  everything: 'PRON',
+  nothing: 'PRON',
+  something: 'PRON',
   although: 'SCONJ',
   though: 'SCONJ',
   because: 'SCONJ',

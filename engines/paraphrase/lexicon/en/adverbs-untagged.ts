@@ -3,6 +3,13 @@ import { defineRows } from '../../row.ts'
 // Words of time, place and degree that the tagger takes now for one class, now for another: matched by their letters, held by their neighbours.
 export default defineRows('phrase', [
   {
+    from: 'alone', to: ['on their own'], modes: 'yp', level: 2,
+    when: { prev: ['live', 'travel', 'work', 'walk', 'stay'], next: ['<end>'], sentence: ['they', 'people', 'student', 'child'] },
+    unless: { sentence: ['he', 'she', 'i', 'it'] },
+    yes: ['Many people live alone.', 'Many people live on their own.'],
+    no: 'He lives alone.',
+  },
+  {
     from: 'altogether', to: ['completely'], modes: 'y', level: 1,
     when: { next: ['different', 'new', 'separate', 'impossible'] },
     yes: ['It is an altogether different matter.', 'It is a completely different matter.'],
@@ -11,7 +18,9 @@ export default defineRows('phrase', [
   {
     from: 'around', to: ['approximately'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<num>'] },
-    unless: { prev: ['<noun>', 'walk', 'travel', 'move', 'run', 'look', 'grow', 'build', 'turn', 'revolve', 'go', 'drive', 'fly', 'sit', 'stand', 'gather', 'centre', 'center', 'wrap', 'organise', 'organize', 'base', 'come', 'all', 'be', 'at', 'from', 'until'], sentence: ['century', 'year', 'pm', 'am', 'clock', 'bc', 'ad', '1800s'] },
+    unless: { prev: ['<noun>', 'walk', 'travel', 'move', 'run', 'look', 'grow', 'build', 'turn', 'revolve', 'go', 'drive', 'fly', 'sit',
+      'stand', 'gather', 'centre', 'center', 'wrap', 'organise', 'organize', 'base', 'come', 'all', 'be', 'at', 'from',
+      'until'], sentence: ['century', 'year', 'pm', 'am', 'clock', 'bc', 'ad', '1800s'] },
     yes: ['The town has around 5,000 people.', 'The town has approximately 5,000 people.'],
     no: 'He was born around 1900, in the last year of the war.',
   },
@@ -23,10 +32,23 @@ export default defineRows('phrase', [
     no: 'He writes for a daily.',
   },
   {
+    from: 'daily', to: ['everyday'], modes: 'yp', level: 1,
+    when: { next: ['life', 'activity', 'task'] },
+    yes: ['It is a daily task.', 'It is an everyday task.'],
+    no: 'They meet daily.',
+  },
+  {
     from: 'enough for', to: ['sufficient for'], modes: 'yea', level: 2, mark: 'formal',
     when: { prev: ['be', 'not'] },
     yes: ['This is enough for most users.', 'This is sufficient for most users.'],
     no: 'She is old enough for school.',
+  },
+  {
+    from: 'enough time', to: ['sufficient time'], modes: 'ya', level: 1, mark: 'formal',
+    when: { next: ['to', 'for', '<end>', '<punct>'] },
+    unless: { prev: ['not', 'n\'t'] },
+    yes: ['They have enough time to eat.', 'They have sufficient time to eat.'],
+    no: 'They do not sleep enough; time flies.',
   },
   {
     from: 'enough to', to: ['sufficient to'], modes: 'yea', level: 2, mark: 'formal',
@@ -34,6 +56,12 @@ export default defineRows('phrase', [
     unless: { prev: ['<adj>'] },
     yes: ['This is enough to explain the result.', 'This is sufficient to explain the result.'],
     no: 'She is old enough to vote.',
+  },
+  {
+    from: 'everyday', to: ['daily'], modes: 'ya', level: 1,
+    when: { next: ['life', 'routine', 'task', 'activity', 'experience', 'practice', 'need', 'use'] },
+    yes: ['It is an everyday task.', 'It is a daily task.'],
+    no: 'They walk everyday.',
   },
   {
     from: 'far', to: ['considerably'], modes: 'yea', level: 1, mark: 'formal',
@@ -44,10 +72,19 @@ export default defineRows('phrase', [
   },
   {
     from: 'far', to: ['much'], modes: 'yp', level: 1, mark: 'plain',
-    when: { next: ['more', 'less', 'better', 'worse', 'higher', 'lower', 'larger', 'smaller', 'greater', 'easier', 'harder', 'stronger', 'faster'] },
+    when: { next: ['more', 'less', 'better', 'worse', 'higher', 'lower', 'larger', 'smaller', 'greater', 'easier', 'harder', 'stronger',
+      'faster'] },
     unless: { prev: ['so', 'as', 'by', 'how', 'too', 'thus', 'not', 'make', 'have'], next: ['more'] },
     yes: ['The new car is far better.', 'The new car is much better.'],
     no: 'It is too far.',
+  },
+  {
+    from: 'faster', to: ['more quickly', 'more rapidly'], modes: 'yea', level: 1,
+    when: { prev: ['grow', 'learn', 'move', 'work', 'develop', 'spread', 'change', 'improve', 'respond', 'travel', 'react', 'adapt',
+      'progress', 'advance', 'evolve', 'recover', 'increase', 'rise', 'expand', 'communicate', 'happen', 'operate', 'go', 'heal',
+      'read'], next: ['<end>', '<punct>', 'than', 'and', 'with', 'by', 'in', 'if', 'when', 'because', 'as'] },
+    yes: ['Plants grow faster in summer.', 'Plants grow more quickly in summer.'],
+    no: 'The faster car won.',
   },
   {
     from: 'likely', to: ['probably'], modes: 'yep', level: 1, mark: 'plain',
@@ -62,6 +99,20 @@ export default defineRows('phrase', [
     no: 'It is a monthly paper.',
   },
   {
+    from: 'more quickly', to: ['faster'], modes: 'ysp', level: 1,
+    when: { next: ['<end>', '<punct>', 'than', 'and', 'in', 'when', 'if', 'because', 'with', 'by'] },
+    unless: { prev: ['the'] },
+    yes: ['Plants grow more quickly in summer.', 'Plants grow faster in summer.'],
+    no: 'They more quickly left.',
+  },
+  {
+    from: 'more rapidly', to: ['faster', 'more quickly'], modes: 'ysp', level: 1,
+    when: { next: ['<end>', '<punct>', 'than', 'and', 'in', 'when', 'if', 'because', 'with', 'by'] },
+    unless: { prev: ['the'] },
+    yes: ['Plants grow more rapidly in summer.', 'Plants grow faster in summer.'],
+    no: 'They more rapidly left.',
+  },
+  {
     from: 'most likely', to: ['probably'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['be', 'will', 'would'], next: ['<adj>', '<verb>', '<det>', 'due', 'because'] },
     unless: { next: ['to'] },
@@ -73,6 +124,14 @@ export default defineRows('phrase', [
     when: { prev: ['live', 'work', 'study', 'travel', 'go', 'move'], next: ['<end>', '<punct>', 'and', 'for'] },
     yes: ['She wants to work overseas.', 'She wants to work abroad.'],
     no: 'Overseas trade grew.',
+  },
+  {
+    from: 'slower', to: ['more slowly'], modes: 'yea', level: 1,
+    when: { prev: ['grow', 'learn', 'move', 'work', 'develop', 'spread', 'change', 'improve', 'respond', 'travel', 'react', 'adapt',
+      'progress', 'advance', 'evolve', 'recover', 'increase', 'rise', 'expand', 'communicate', 'happen', 'operate', 'go', 'heal',
+      'read'], next: ['<end>', '<punct>', 'than', 'and', 'in', 'when', 'if', 'because'] },
+    yes: ['Plants grow slower in winter.', 'Plants grow more slowly in winter.'],
+    no: 'The slower car lost.',
   },
   {
     from: 'weekly', to: ['every week'], modes: 'yep', level: 1, mark: 'plain',

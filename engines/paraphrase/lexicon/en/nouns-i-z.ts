@@ -18,7 +18,7 @@ export default defineRows('noun', [
   },
   {
     from: 'illness', to: ['disease'], modes: 'y', level: 1,
-    when: { prev: ['serious', 'fatal', 'severe', 'chronic', 'deadly', 'rare', 'common'] },
+    when: { prev: ['fatal', 'deadly', 'rare'] },
     unless: { prev: ['mental'], next: ['<noun>', 'absence'] },
     yes: ['It is a rare illness.', 'It is a rare disease.'],
     no: 'Mental illness is common.',
@@ -26,14 +26,14 @@ export default defineRows('noun', [
   {
     from: 'impact', to: ['effect'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['on', 'of'] },
-    unless: { sentence: ['effect', 'crater', 'asteroid'], prev: ['on', 'high', 'low', '<noun>', 'environmental'] },
+    unless: { sentence: ['effect', 'crater', 'asteroid', 'make', 'ship', 'collision', 'crash', 'particle', 'corpuscle', 'projectile', 'meteor'], prev: ['on', 'high', 'low', '<noun>', 'environmental'] },
     yes: ['Music has an impact on mood.', 'Music has an effect on mood.'],
     no: 'The impact of the asteroid was felt.',
   },
   {
     from: 'impact', to: ['influence'], modes: 'ye', level: 1,
     when: { next: ['on'], prev: ['a', 'an', 'strong', 'great', 'profound', 'positive', 'huge', 'big', 'major', 'lasting', 'significant'] },
-    unless: { sentence: ['influence', 'environmental'], prev: ['environmental', 'no'] },
+    unless: { sentence: ['influence', 'environmental', 'environment', 'health', 'climate', 'text', 'make', 'render'], prev: ['environmental', 'no'] },
     yes: ['The war had a strong impact on her work.', 'The war had a strong influence on her work.'],
     no: 'High impact sports hurt knees.',
   },
@@ -52,10 +52,16 @@ export default defineRows('noun', [
   },
   {
     from: 'importance', to: ['significance'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['of'], prev: ['the', 'great', 'its', 'special', 'particular', 'growing'] },
+    when: { next: ['of'], prev: ['the', 'great', 'its', 'special', 'particular', 'growing'], sentence: ['underscore', 'highlight', 'emphasize', 'emphasise', 'stress', 'reveal', 'demonstrate', 'historical', 'cultural', 'underline', 'study', 'result', 'finding'] },
     unless: { prev: ['of', 'relative'], sentence: ['statistical', 'significance'] },
-    yes: ['Many people see the importance of sleep.', 'Many people see the significance of sleep.'],
+    yes: ['The results underline the importance of sleep.', 'The results underline the significance of sleep.'],
     no: 'It is of no importance here.',
+  },
+  {
+    from: 'incarceration', to: ['imprisonment'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { next: ['rate', '<noun>'], prev: ['mass'] },
+    yes: ['He wrote during his incarceration.', 'He wrote during his imprisonment.'],
+    no: 'The incarceration rate is high.',
   },
   {
     from: 'incentive', to: ['reason'], modes: 'syp', level: 2, mark: 'plain',
@@ -63,6 +69,13 @@ export default defineRows('noun', [
     unless: { prev: ['tax', 'financial'], next: ['scheme'] },
     yes: ['They have no incentive to save water.', 'They have no reason to save water.'],
     no: 'The state pays an incentive.',
+  },
+  {
+    from: 'inception', to: ['start', 'beginning'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['its', 'the', 'their'], next: ['of', '<punct>', '<end>', 'in'] },
+    unless: { sentence: ['film', 'movie'] },
+    yes: ['Since its inception, the club has grown.', 'Since its start, the club has grown.'],
+    no: 'The film Inception was long.',
   },
   {
     from: 'incident', to: ['event'], modes: 'syp', level: 2, mark: 'plain',
@@ -80,8 +93,8 @@ export default defineRows('noun', [
   },
   {
     from: 'increase', to: ['rise'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['in'], prev: ['a', 'an', 'the', 'sharp', 'further', 'steady', 'slight', 'significant', 'large', 'small', 'rapid', 'recent', 'dramatic'] },
-    unless: { sentence: ['rise', 'wage', 'pay'] },
+    when: { next: ['in'], prev: ['a', 'an', 'the', 'sharp', 'further', 'steady', 'slight', 'significant', 'large', 'small', 'rapid', 'recent', 'dramatic', 'marked', 'gradual', 'sudden', 'substantial', 'considerable', 'big', 'huge', 'massive', 'noticeable', 'slow', 'modest', 'clear', 'strong', 'steep', 'overall'] },
+    unless: { sentence: ['rise', 'wage', 'pay', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
     yes: ['There was an increase in crime.', 'There was a rise in crime.'],
     no: 'Prices increase in May.',
   },
@@ -95,7 +108,7 @@ export default defineRows('noun', [
   {
     from: 'indicator', to: ['sign'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['of'], prev: ['a', 'an', 'clear', 'good', 'important', 'reliable'] },
-    unless: { prev: ['economic', 'performance', 'key', '<noun>'] },
+    unless: { prev: ['economic', 'performance', 'key', '<noun>'], sentence: ['performance', 'economic'] },
     yes: ['High prices are an indicator of demand.', 'High prices are a sign of demand.'],
     no: 'It is a key performance indicator.',
   },
@@ -116,7 +129,7 @@ export default defineRows('noun', [
   {
     from: 'influence', to: ['effect'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['on'], prev: ['a', 'an', 'strong', 'great', 'positive', 'negative', 'bad', 'good', 'direct', 'little', 'significant', 'lasting', 'profound', 'harmful', 'considerable'] },
-    unless: { prev: ['under', 'no'], sentence: ['effect'] },
+    unless: { prev: ['under', 'no'], sentence: ['effect', 'exert', 'power'] },
     yes: ['Music has a positive influence on mood.', 'Music has a positive effect on mood.'],
     no: 'He was under the influence of drugs.',
   },
@@ -126,6 +139,12 @@ export default defineRows('noun', [
     unless: { sentence: ['impact'] },
     yes: ['Parents have a strong influence on children.', 'Parents have a strong impact on children.'],
     no: 'They influence each other.',
+  },
+  {
+    from: 'infraction', to: ['violation'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { sentence: ['violation', 'foul', 'player'] },
+    yes: ['It is a minor infraction.', 'It is a minor violation.'],
+    no: 'The infraction is a violation.',
   },
   {
     from: 'inhabitant', to: ['resident', 'people'], modes: 'sy', level: 1,
@@ -149,7 +168,7 @@ export default defineRows('noun', [
   },
   {
     from: 'instructor', to: ['teacher'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['driving', 'fitness', 'ski', 'yoga', 'flight', '<noun>'], sentence: ['teacher', 'university'] },
+    unless: { prev: ['driving', 'fitness', 'ski', 'yoga', 'flight', '<noun>'], sentence: ['teacher', 'university', 'flight', 'jump', 'chute', 'parachute', 'ski'] },
     yes: ['The instructor praised the class.', 'The teacher praised the class.'],
     no: 'The ski instructor fell.',
   },
@@ -182,6 +201,7 @@ export default defineRows('noun', [
   },
   {
     from: 'investigator', to: ['researcher'], modes: 'syp', level: 1, mark: 'plain',
+    when: { number: 'plural' },
     unless: { prev: ['police', 'private', 'principal', 'crime', '<noun>'], sentence: ['police', 'crime', 'researcher'] },
     yes: ['The investigators tested 40 people.', 'The researchers tested 40 people.'],
     no: 'A private investigator found her.',
@@ -189,7 +209,7 @@ export default defineRows('noun', [
   {
     from: 'involvement', to: ['participation'], modes: 'yea', level: 2, mark: 'formal',
     when: { next: ['in'] },
-    unless: { prev: ['parental', '<noun>'], sentence: ['crime', 'murder', 'war', 'scandal', 'police', 'attack', 'drug'] },
+    unless: { prev: ['parental', '<noun>', 'human', 'emotional', 'its'], sentence: ['crime', 'murder', 'war', 'scandal', 'police', 'attack', 'drug'] },
     yes: ['Her involvement in the project was a success.', 'Her participation in the project was a success.'],
     no: 'His involvement in the murder was denied.',
   },
@@ -202,8 +222,8 @@ export default defineRows('noun', [
   },
   {
     from: 'issue', to: ['problem'], modes: 'yep', level: 1, mark: 'plain',
-    when: { prev: ['serious', 'health', 'environmental', 'financial', 'technical', 'safety', 'security', 'behavioural', 'behavioral', 'these'] },
-    unless: { next: ['of', '<noun>'], sentence: ['problem', 'magazine'] },
+    when: { prev: ['serious', 'health', 'environmental', 'financial', 'technical', 'safety', 'security', 'behavioural', 'behavioral'] },
+    unless: { next: ['of', '<noun>'], sentence: ['problem', 'magazine', 'leadership', 'raise', 'awareness', 'ethical', 'question'] },
     yes: ['Air pollution is a serious issue.', 'Air pollution is a serious problem.'],
     no: 'The May issue of the magazine is out.',
   },
@@ -217,14 +237,14 @@ export default defineRows('noun', [
   {
     from: 'job', to: ['position'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['a', 'the', 'this', 'permanent', 'new', 'well-paid', 'teaching'], sentence: ['apply', 'interview', 'vacancy', 'candidate', 'application', 'offer'] },
-    unless: { next: ['<noun>', 'of'], sentence: ['good', 'well', 'great', 'position'] },
+    unless: { next: ['<noun>', 'of'], sentence: ['good', 'well', 'great', 'position', 'i', 'find'], prev: ['such'] },
     yes: ['She applied for a job at the bank.', 'She applied for a position at the bank.'],
     no: 'He did a good job.',
   },
   {
     from: 'journey', to: ['trip'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['long', 'short', 'train', 'car', 'bus', 'return', 'dangerous', 'difficult', 'a', 'the'] },
-    unless: { sentence: ['life', 'spiritual', 'learning', 'emotional', 'hero'], next: ['of', 'from'] },
+    unless: { sentence: ['life', 'spiritual', 'learning', 'emotional', 'hero', 'embark', 'quest', 'treacherous', 'goal', 'achieve', 'destination'], next: ['of', 'from'] },
     yes: ['It was a long journey by train.', 'It was a long trip by train.'],
     no: 'Life is a journey.',
   },
@@ -256,7 +276,7 @@ export default defineRows('noun', [
   {
     from: 'learner', to: ['student'], modes: 'yp', level: 2, mark: 'plain',
     when: { number: 'plural' },
-    unless: { prev: ['language', 'slow', 'lifelong', 'adult', 'fast', 'quick', '<noun>'], next: ['driver'], sentence: ['student', 'machine', 'pupil'] },
+    unless: { prev: ['language', 'slow', 'lifelong', 'adult', 'fast', 'quick', '<noun>', 'independent', 'active', 'effective', 'good', 'better', 'autonomous', 'visual'], next: ['driver'], sentence: ['student', 'machine', 'pupil', 'native', 'speaker', 'driver', 'driving', 'language', 'english', 'vocabulary'] },
     yes: ['Most learners passed the test.', 'Most students passed the test.'],
     no: 'Slow learners need time.',
   },
@@ -296,6 +316,7 @@ export default defineRows('noun', [
   {
     from: 'limitation', to: ['restriction'], modes: 'y', level: 2,
     when: { next: ['on'] },
+    unless: { prev: ['fundamental', 'main', 'major'] },
     yes: ['There is a limitation on the number of users.', 'There is a restriction on the number of users.'],
     no: 'The study has one limitation.',
   },
@@ -314,8 +335,15 @@ export default defineRows('noun', [
     no: 'Click the link between the lines on the page.',
   },
   {
+    from: 'locale', to: ['place', 'location'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['quiet', 'exotic', 'remote', 'different', 'new', 'popular', 'beautiful', 'this'] },
+    unless: { sentence: ['software', 'code', 'place'] },
+    yes: ['It is a quiet locale.', 'It is a quiet place.'],
+    no: 'Set the locale code.',
+  },
+  {
     from: 'location', to: ['place'], modes: 'syp', level: 1, mark: 'plain',
-    when: { prev: ['quiet', 'safe', 'new', 'good', 'suitable', 'different', 'perfect', 'ideal', 'public', 'remote', 'central'] },
+    when: { prev: ['quiet', 'safe', 'new', 'good', 'suitable', 'different', 'perfect', 'ideal', 'public', 'remote'] },
     unless: { next: ['of'], sentence: ['data'] },
     yes: ['They met in a quiet location.', 'They met in a quiet place.'],
     no: 'The location of the shop is good.',
@@ -379,6 +407,13 @@ export default defineRows('noun', [
     no: 'The medication error was found.',
   },
   {
+    from: 'merchandise', to: ['goods'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['sell', 'buy', 'cheap', 'the', 'new', 'stolen', 'other', 'their', 'its', 'of'], next: ['<end>', '<punct>', 'and', 'in', 'to', 'from', 'for'] },
+    unless: { next: ['be', 'is', 'was', 'has'] },
+    yes: ['The shop sells cheap merchandise.', 'The shop sells cheap goods.'],
+    no: 'They merchandise toys.',
+  },
+  {
     from: 'merit', to: ['advantage'], modes: 'yep', level: 2, mark: 'plain',
     when: { number: 'plural', next: ['of'], head: ['plan', 'system', 'method', 'approach', 'policy', 'proposal', 'idea'] },
     unless: { prev: ['own', 'and'] },
@@ -414,14 +449,14 @@ export default defineRows('noun', [
   },
   {
     from: 'mistake', to: ['error'], modes: 'sya', level: 1, mark: 'formal',
-    unless: { prev: ['by', 'stupid', 'biggest', 'silly'], next: ['for'], sentence: ['mistaken', 'error', 'love', 'life', 'learn'] },
+    unless: { prev: ['by', 'stupid', 'biggest', 'silly'], next: ['for', 'them', 'it', 'him', 'her', 'us'], sentence: ['mistaken', 'error', 'love', 'life', 'learn'] },
     yes: ['The essay contains several mistakes.', 'The essay contains several errors.'],
     no: 'I took it by mistake.',
   },
   {
     from: 'modification', to: ['change'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['of', 'to', 'in'] },
-    unless: { prev: ['genetic', '<noun>', 'behaviour', 'behavior', 'chemical', 'post-translational'], sentence: ['gene', 'genetic', 'protein', 'dna'] },
+    when: { next: ['to', 'in'] },
+    unless: { prev: ['genetic', '<noun>', 'behaviour', 'behavior', 'chemical', 'post-translational'], sentence: ['gene', 'genetic', 'protein', 'dna', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
     yes: ['They made several modifications to the plan.', 'They made several changes to the plan.'],
     no: 'Genetic modification is disputed.',
   },
@@ -434,9 +469,16 @@ export default defineRows('noun', [
   },
   {
     from: 'movie', to: ['film'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { next: ['<noun>'], prev: ['<noun>', 'home'] },
+    unless: { next: ['<noun>'], prev: ['<noun>', 'home'], sentence: ['star', 'starspot', 'simulation'] },
     yes: ['The movie was shot in Rome.', 'The film was shot in Rome.'],
     no: 'He is a movie star.',
+  },
+  {
+    from: 'narrative', to: ['story'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['moving', 'personal', 'compelling', 'engaging', 'powerful', 'gripping', 'captivating', 'interesting', 'long', 'simple', 'whole'] },
+    unless: { sentence: ['story', 'narrator', 'dominant'], next: ['<noun>'] },
+    yes: ['It is a moving narrative.', 'It is a moving story.'],
+    no: 'The narrative voice is odd.',
   },
   {
     from: 'nation', to: ['country'], modes: 'yp', level: 1, mark: 'plain',
@@ -469,7 +511,7 @@ export default defineRows('noun', [
   {
     from: 'notion', to: ['idea'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of', 'that'] },
-    unless: { sentence: ['idea', 'introduce', 'define', 'generalise', 'generalize'] },
+    unless: { sentence: ['idea', 'introduce', 'define', 'generalise', 'generalize', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'rank', 'grammar', 'rule'] },
     yes: ['The book rejects the notion that dogs cannot think.', 'The book rejects the idea that dogs cannot think.'],
     no: 'She had no notion.',
   },
@@ -535,6 +577,13 @@ export default defineRows('noun', [
     no: 'I meant no offense to anyone.',
   },
   {
+    from: 'offspring', to: ['children'], modes: 'p', level: 1, mark: 'plain',
+    when: { prev: ['their', 'his', 'her'], sentence: ['parent', 'mother', 'father', 'family', 'couple'] },
+    unless: { sentence: ['animal', 'bird', 'species', 'gene', 'plant', 'lion', 'cell', 'breed', 'rat', 'mouse', 'female', 'male'] },
+    yes: ['Parents protect their offspring.', 'Parents protect their children.'],
+    no: 'Lions feed their offspring.',
+  },
+  {
     from: 'onset', to: ['start', 'beginning'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['of'], head: ['winter', 'war', 'rain', 'spring', 'summer', 'season', 'autumn', 'crisis', 'revolution'] },
     unless: { prev: ['early'] },
@@ -543,22 +592,22 @@ export default defineRows('noun', [
   },
   {
     from: 'opinion', to: ['view'], modes: 'sya', level: 1, mark: 'formal',
-    when: { prev: ['multiple', 'various', 'several', 'many', 'diverse', 'my', 'his', 'her', 'their', 'this', 'common', 'personal', 'own', 'different', 'same', 'similar', 'our'] },
-    unless: { next: ['poll', 'piece', 'leader'], prev: ['public', 'second', 'expert'], sentence: ['view'] },
+    when: { prev: ['various', 'several', 'many', 'diverse', 'my', 'his', 'her', 'their', 'this', 'common', 'personal', 'own', 'different', 'same', 'similar', 'our', 'your', 'general', 'strong'] },
+    unless: { next: ['poll', 'piece', 'leader'], prev: ['public', 'second', 'expert'], sentence: ['view', 'ask'] },
     yes: ['In my opinion, the plan is wrong.', 'In my view, the plan is wrong.'],
     no: 'Public opinion changed.',
   },
   {
     from: 'opportunity', to: ['chance'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['to'], number: 'singular' },
-    unless: { prev: ['job', 'equal', '<noun>', 'educational', 'business', 'economic', 'photo'], sentence: ['chance'], next: ['cost'] },
+    unless: { prev: ['job', 'equal', '<noun>', 'educational', 'business', 'economic', 'photo'], sentence: ['chance', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'infrared', 'observation', 'researcher'], next: ['cost'] },
     yes: ['Students get the opportunity to travel.', 'Students get the chance to travel.'],
     no: 'Job opportunities for women grew.',
   },
   {
     from: 'option', to: ['choice'], modes: 'yp', level: 1, mark: 'plain',
-    when: { prev: ['only', 'good', 'best', 'better', 'several', 'two', 'many', 'other', 'cheap', 'cheaper', 'different', 'no', 'popular', 'three', 'more', 'few', 'possible', 'various', 'another'] },
-    unless: { next: ['of', '<noun>'], prev: ['stock'], sentence: ['choice'] },
+    when: { prev: ['good', 'best', 'better', 'several', 'many', 'other', 'cheap', 'cheaper', 'different', 'no', 'popular', 'more', 'few', 'possible', 'various', 'another'] },
+    unless: { next: ['of', '<noun>'], prev: ['stock'], sentence: ['choice', 'reform', 'policy', 'treatment', 'menu'] },
     yes: ['There are several options.', 'There are several choices.'],
     no: 'The stock option was sold.',
   },
@@ -596,6 +645,13 @@ export default defineRows('noun', [
     no: 'The pace of the horse is slow.',
   },
   {
+    from: 'paradigm', to: ['model'], modes: 'yp', level: 2, mark: 'plain',
+    when: { prev: ['dominant', 'new', 'old', 'current', 'prevailing', 'traditional', 'different', 'this'] },
+    unless: { sentence: ['model', 'experiment', 'task', 'computing', 'programming', 'network', 'system'] },
+    yes: ['It follows the dominant paradigm.', 'It follows the dominant model.'],
+    no: 'The paradigm shift was slow.',
+  },
+  {
     from: 'part', to: ['component', 'element'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['of'], prev: ['important', 'key', 'essential', 'vital', 'crucial', 'integral', 'central'], head: ['system', 'diet', 'programme', 'program', 'strategy', 'plan', 'course', 'treatment', 'education', 'process'] },
     unless: { sentence: ['component', 'element'] },
@@ -619,7 +675,7 @@ export default defineRows('noun', [
   {
     from: 'participation', to: ['involvement'], modes: 'sy', level: 1,
     when: { next: ['in'] },
-    unless: { prev: ['labour', 'labor', '<noun>', 'voter', 'workforce', 'class'], next: ['rate'], sentence: ['experiment', 'study', 'consent'] },
+    unless: { prev: ['labour', 'labor', '<noun>', 'voter', 'workforce', 'class', 'equal', 'full'], next: ['rate'], sentence: ['experiment', 'study', 'consent'] },
     yes: ['The club needs active participation in its work.', 'The club needs active involvement in its work.'],
     no: 'Class participation is graded.',
   },
@@ -630,6 +686,13 @@ export default defineRows('noun', [
     no: 'Baseball is the national pastime.',
   },
   {
+    from: 'patron', to: ['customer'], modes: 'yp', level: 1, mark: 'plain',
+    when: { number: 'plural', sentence: ['restaurant', 'cafe', 'café', 'bar', 'shop', 'store', 'library', 'hotel', 'theatre', 'theater', 'pub'] },
+    unless: { next: ['of'], sentence: ['art', 'artist', 'king', 'church', 'library', 'customer'] },
+    yes: ['The cafe has many patrons.', 'The cafe has many customers.'],
+    no: 'He is a patron of the arts.',
+  },
+  {
     from: 'penalty', to: ['punishment'], modes: 'yep', level: 1, mark: 'plain',
     when: { prev: ['severe', 'harsh', 'heavy', 'strict'] },
     unless: { prev: ['death'], sentence: ['football', 'match', 'goal', 'fine', 'kick'] },
@@ -638,14 +701,14 @@ export default defineRows('noun', [
   },
   {
     from: 'peril', to: ['danger'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { prev: ['at', 'own'], next: ['of'] },
+    unless: { prev: ['at', 'own', 'and'], next: ['of'], sentence: ['promise'] },
     yes: ['They saw the perils too late.', 'They saw the dangers too late.'],
     no: 'You do it at your own peril.',
   },
   {
     from: 'period', to: ['time'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['short', 'long'] },
-    unless: { next: ['of', '<noun>'], prev: ['the', '<num>', 'prolonged'], sentence: ['lesson'] },
+    unless: { next: ['of', '<noun>'], prev: ['the', '<num>', 'prolonged'], sentence: ['lesson', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'pulsar', 'orbital', 'orbit', 'wave'] },
     yes: ['They stayed in Rome for a long period.', 'They stayed in Rome for a long time.'],
     no: 'The period of the wave is short.',
   },
@@ -654,6 +717,13 @@ export default defineRows('noun', [
     when: { next: ['from', 'of'], sentence: ['parent', 'patient', 'owner', 'guardian', 'participant'] },
     yes: ['The nurse needs permission from the patient.', 'The nurse needs consent from the patient.'],
     no: 'He asked permission to leave.',
+  },
+  {
+    from: 'perseverance', to: ['persistence', 'determination'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
+    unless: { next: ['rover'], sentence: ['persistence', 'mars', 'determination'] },
+    yes: ['She succeeded through perseverance.', 'She succeeded through persistence.'],
+    no: 'The Perseverance rover landed.',
   },
   {
     from: 'person', to: ['individual'], modes: 'yea', level: 1, mark: 'formal',
@@ -669,16 +739,9 @@ export default defineRows('noun', [
     no: 'Military personnel were sent.',
   },
   {
-    from: 'perspective', to: ['view', 'viewpoint'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['on'], prev: ['a', 'this', 'new', 'different', 'his', 'her', 'their', 'another', 'fresh', 'global'] },
-    unless: { sentence: ['drawing', 'view'] },
-    yes: ['She has a different perspective on the case.', 'She has a different view on the case.'],
-    no: 'From the perspective of the child, it is big.',
-  },
-  {
     from: 'perspective', to: ['viewpoint'], modes: 'sy', level: 1,
-    when: { prev: ['this', 'different', 'new', 'another', 'historical', 'economic'], number: 'singular' },
-    unless: { next: ['of', 'taking', '<noun>'], sentence: ['drawing', 'global'] },
+    when: { prev: ['this', 'different', 'new', 'another'], number: 'singular' },
+    unless: { next: ['of', 'taking', '<noun>', 'on'], sentence: ['drawing', 'global', 'historical', 'economic', 'put'] },
     yes: ['We must see it from a different perspective.', 'We must see it from a different viewpoint.'],
     no: 'He painted it in perspective.',
   },
@@ -708,6 +771,19 @@ export default defineRows('noun', [
     no: 'The physician assistant came.',
   },
   {
+    from: 'pinnacle', to: ['peak'], modes: 'syp', level: 1, mark: 'plain',
+    when: { head: ['career', 'success', 'power', 'fame', 'life', 'achievement'] },
+    yes: ['She reached the pinnacle of her career.', 'She reached the peak of her career.'],
+    no: 'The pinnacle of the church fell.',
+  },
+  {
+    from: 'pitfall', to: ['danger'], modes: 'yp', level: 1, mark: 'plain',
+    when: { number: 'plural' },
+    unless: { sentence: ['danger', 'trap', 'game'] },
+    yes: ['They avoid common pitfalls.', 'They avoid common dangers.'],
+    no: 'The pitfall trap caught ants.',
+  },
+  {
     from: 'place', to: ['location'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['quiet', 'suitable', 'remote', 'central', 'secret'] },
     unless: { next: ['of', 'to', 'in', 'for'], sentence: ['time'] },
@@ -715,9 +791,9 @@ export default defineRows('noun', [
     no: 'He came first place.',
   },
   {
-    from: 'plight', to: ['situation', 'difficult situation'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'plight', to: ['difficult situation'], modes: 'ep', level: 1, mark: 'plain',
     when: { next: ['of'], prev: ['the', 'desperate'] },
-    yes: ['The film shows the plight of the workers.', 'The film shows the situation of the workers.'],
+    yes: ['The film shows the plight of the workers.', 'The film shows the difficult situation of the workers.'],
     no: 'He did not see her plight.',
   },
   {
@@ -741,22 +817,29 @@ export default defineRows('noun', [
     no: 'Pride and prejudice is a novel.',
   },
   {
+    from: 'prerequisite', to: ['requirement'], modes: 'yp', level: 1, mark: 'plain',
+    when: { next: ['for'] },
+    unless: { sentence: ['course', 'require', 'requirement', 'class'] },
+    yes: ['Trust is a prerequisite for peace.', 'Trust is a requirement for peace.'],
+    no: 'The course has a prerequisite.',
+  },
+  {
     from: 'preservation', to: ['protection'], modes: 'syp', level: 1, mark: 'plain',
     when: { head: ['environment', 'forest', 'nature', 'wildlife', 'species', 'habitat', 'reef', 'rainforest'] },
     yes: ['The law deals with the preservation of nature.', 'The law deals with the protection of nature.'],
     no: 'The preservation of meat is old.',
   },
   {
-    from: 'prize', to: ['award'], modes: 'ya', level: 1, mark: 'formal',
-    when: { sentence: ['win', 'receive', 'won', 'get'] },
-    unless: { next: ['money', '<noun>', 'for'], prev: ['<noun>', 'first', 'nobel', 'second'] },
-    yes: ['She won a prize.', 'She won an award.'],
-    no: 'He won first prize.',
+    from: 'price', to: ['cost'], modes: 'y', level: 1,
+    when: { next: ['of'], head: ['food', 'housing', 'fuel', 'petrol', 'electricity', 'rent', 'ticket', 'education', 'medicine', 'gasoline', 'meal', 'book', 'course', 'treatment', 'transport', 'clothes', 'heating'], prev: ['the', 'high', 'low', 'rising', 'higher', 'lower'] },
+    unless: { sentence: ['cost', 'pay the', 'stock', 'market'] },
+    yes: ['The price of food has risen.', 'The cost of food has risen.'],
+    no: 'The price of success is high.',
   },
   {
     from: 'probability', to: ['chance'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of', 'that'], prev: ['the', 'high', 'low', 'higher', 'greater', 'a'] },
-    unless: { sentence: [...statistics, 'distribution', 'theory', 'model', 'event', 'outcome', 'equal', 'conditional', 'probability', 'estimate'] },
+    unless: { sentence: [...statistics, 'distribution', 'theory', 'model', 'event', 'outcome', 'equal', 'conditional', 'probability', 'estimate', 'parameter', 'algorithm', 'bound', 'bounding', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
     yes: ['There is a high probability of rain.', 'There is a high chance of rain.'],
     no: 'The probability of the event is .5.',
   },
@@ -770,7 +853,7 @@ export default defineRows('noun', [
   {
     from: 'problem', to: ['issue'], modes: 'sy', level: 1,
     when: { prev: ['social', 'environmental', 'ethical', 'political', 'economic', 'global', 'common', 'technical', 'practical'] },
-    unless: { next: ['of', '<noun>', 'solving'], sentence: ['solve', 'issue', 'mathematics'] },
+    unless: { next: ['of', '<noun>', 'solving'], sentence: ['solve', 'issue', 'mathematics', 'question'] },
     yes: ['The book deals with social problems.', 'The book deals with social issues.'],
     no: 'The math problem is hard.',
   },
@@ -787,6 +870,13 @@ export default defineRows('noun', [
     unless: { next: ['of'] },
     yes: ['Nursing is a demanding profession.', 'Nursing is a demanding job.'],
     no: 'The profession of law is old.',
+  },
+  {
+    from: 'proficiency', to: ['skill'], modes: 'yp', level: 1, mark: 'plain',
+    when: { next: ['in', 'at'], prev: ['his', 'her', 'their', 'great', 'high', 'some', 'your', 'more', 'of', 'with'] },
+    unless: { sentence: ['skill', 'language', 'english', 'level', 'test', 'learner', 'score'] },
+    yes: ['Her proficiency in chess is rare.', 'Her skill in chess is rare.'],
+    no: 'The proficiency test is hard.',
   },
   {
     from: 'prohibition', to: ['ban'], modes: 'syp', level: 1, mark: 'plain',
@@ -819,6 +909,19 @@ export default defineRows('noun', [
     unless: { prev: ['research', 'marriage', 'project', 'thesis', '<noun>'], next: ['of'], sentence: ['marry', 'marriage', 'plan'] },
     yes: ['The council rejected the proposal.', 'The council rejected the plan.'],
     no: 'His proposal of marriage was refused.',
+  },
+  {
+    from: 'proprietor', to: ['owner'], modes: 'syp', level: 1, mark: 'plain',
+    unless: { sentence: ['owner'] },
+    yes: ['The proprietor of the shop left.', 'The owner of the shop left.'],
+    no: 'The proprietor is the owner.',
+  },
+  {
+    from: 'protagonist', to: ['main character'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['the', '<end>', 'female', 'male', 'young', 'novel\'s', 'our'], number: 'singular' },
+    unless: { sentence: ['character', 'main'], next: ['of', '\'s', '’s'] },
+    yes: ['The protagonist leaves home.', 'The main character leaves home.'],
+    no: 'He is a protagonist of peace.',
   },
   {
     from: 'protection', to: ['conservation'], modes: 'yea', level: 2, mark: 'formal',
@@ -905,10 +1008,24 @@ export default defineRows('noun', [
     no: 'Road rage is common.',
   },
   {
+    from: 'ramification', to: ['consequence', 'effect'], modes: 'yp', level: 1, mark: 'plain',
+    when: { number: 'plural' },
+    unless: { sentence: ['prime', 'ring', 'field'] },
+    yes: ['The law has serious ramifications.', 'The law has serious consequences.'],
+    no: 'The ramification index is two.',
+  },
+  {
     from: 'range', to: ['variety'], modes: 'ye', level: 1,
     when: { next: ['of'], prev: ['a', 'wide', 'large', 'great'], head: ['product', 'service', 'activity', 'topic', 'subject', 'factor', 'source', 'tool', 'method', 'food', 'option', 'course', 'book', 'plant', 'animal', 'species', 'material', 'technique', 'skill', 'idea', 'issue', 'people', 'goods'] },
     yes: ['The shop offers a range of products.', 'The shop offers a variety of products.'],
     no: 'The range of the gun is short.',
+  },
+  {
+    from: 'rapport', to: ['good relationship'], modes: 'p', level: 1, mark: 'plain',
+    when: { prev: ['a'], next: ['with', 'between'] },
+    unless: { sentence: ['relationship'] },
+    yes: ['She built a rapport with pupils.', 'She built a good relationship with pupils.'],
+    no: 'Rapport grows.',
   },
   {
     from: 'rationale', to: ['reason'], modes: 'syp', level: 1, mark: 'plain',
@@ -925,9 +1042,9 @@ export default defineRows('noun', [
   },
   {
     from: 'realm', to: ['area', 'field'], modes: 'yp', level: 1, mark: 'plain',
-    when: { next: ['of'] },
+    when: { next: ['of'], prev: ['the'], head: ['physics', 'education', 'politics', 'technology', 'science', 'law', 'art', 'medicine', 'economics', 'music', 'psychology', 'business', 'theory', 'mathematics', 'philosophy', 'literature', 'sport'] },
     unless: { sentence: ['king', 'queen'] },
-    yes: ['He is known in the realm of art.', 'He is known in the area of art.'],
+    yes: ['He works in the realm of law.', 'He works in the area of law.'],
     no: 'The king left his realm.',
   },
   {
@@ -939,7 +1056,7 @@ export default defineRows('noun', [
   {
     from: 'recommendation', to: ['suggestion'], modes: 'syp', level: 2, mark: 'plain',
     when: { number: 'plural' },
-    unless: { prev: ['dietary', '<noun>', 'policy'], sentence: ['report', 'algorithm', 'guideline', 'official'] },
+    unless: { prev: ['dietary', '<noun>', 'policy', 'glowing', 'and', 'strong'], sentence: ['report', 'algorithm', 'guideline', 'official'] },
     yes: ['She gave us several useful recommendations.', 'She gave us several useful suggestions.'],
     no: 'The recommendation letter came.',
   },
@@ -951,7 +1068,7 @@ export default defineRows('noun', [
   },
   {
     from: 'reduction', to: ['decrease'], modes: 'y', level: 1,
-    when: { next: ['in'], prev: ['a', 'the', 'significant', 'large', 'small', 'further', 'slight', 'marked', 'sharp'] },
+    when: { next: ['in'], prev: ['a', 'the', 'significant', 'large', 'small', 'further', 'slight', 'marked', 'sharp', 'gradual', 'sudden', 'substantial', 'considerable', 'big', 'huge', 'massive', 'noticeable', 'dramatic', 'slow', 'steady', 'modest', 'clear', 'strong', 'rapid', 'recent', 'steep', 'overall'] },
     unless: { sentence: ['decrease'] },
     yes: ['There was a reduction in crime.', 'There was a decrease in crime.'],
     no: 'The reduction of iron needs heat.',
@@ -959,7 +1076,7 @@ export default defineRows('noun', [
   {
     from: 'region', to: ['area'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['rural', 'mountain', 'coastal', 'remote', 'urban', 'mountainous', 'dry', 'poor', 'border', 'this'] },
-    unless: { next: ['of'], prev: ['<noun>'], sentence: ['brain', 'gene', 'dna'] },
+    unless: { next: ['of'], prev: ['<noun>'], sentence: ['brain', 'gene', 'dna', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'metallicity'] },
     yes: ['Many people live in coastal regions.', 'Many people live in coastal areas.'],
     no: 'The region elects its own leaders.',
   },
@@ -986,7 +1103,7 @@ export default defineRows('noun', [
   {
     from: 'relationship', to: ['link', 'connection'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['between'], prev: ['a', 'the', 'clear', 'close', 'strong', 'direct', 'positive', 'possible'] },
-    unless: { sentence: ['people', 'teacher', 'student', 'parent', 'child', 'friend', 'partner', 'doctor', 'patient', 'couple', 'wife', 'husband', 'family', 'country', 'state', 'company', 'man', 'woman', 'mother', 'father', 'character', 'sister', 'brother', 'god', 'love', 'nation', 'two', 'link', 'connection', ...statistics, 'mathematical', 'human'] },
+    unless: { sentence: ['people', 'teacher', 'student', 'parent', 'child', 'friend', 'partner', 'doctor', 'patient', 'couple', 'wife', 'husband', 'family', 'country', 'state', 'company', 'man', 'woman', 'mother', 'father', 'character', 'sister', 'brother', 'god', 'love', 'nation', 'two', 'link', 'connection', ...statistics, 'mathematical', 'human', 'employer', 'employee', 'worker', 'government', 'police', 'citizen', 'voter'] },
     yes: ['There is a clear relationship between diet and mood.', 'There is a clear link between diet and mood.'],
     no: 'The relationship between the sisters is good.',
   },
@@ -1012,7 +1129,7 @@ export default defineRows('noun', [
   },
   {
     from: 'remark', to: ['comment'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { prev: ['to'], next: ['on', 'that'], sentence: ['comment'] },
+    unless: { prev: ['to', 'idle'], next: ['on', 'that', 'by', ':'], sentence: ['comment', 'speaker', 'president'] },
     yes: ['He made a rude remark.', 'He made a rude comment.'],
     no: 'They remark on it often.',
   },
@@ -1030,6 +1147,13 @@ export default defineRows('noun', [
     no: 'A remedy for colds was sold.',
   },
   {
+    from: 'remorse', to: ['regret'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
+    unless: { sentence: ['regret', 'court', 'crime', 'murder', 'killer'] },
+    yes: ['He felt no remorse.', 'He felt no regret.'],
+    no: 'Remorse is not regret.',
+  },
+  {
     from: 'remuneration', to: ['pay'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'singular' },
     unless: { next: ['package', '<noun>'] },
@@ -1037,10 +1161,10 @@ export default defineRows('noun', [
     no: 'The remuneration package is good.',
   },
   {
-    from: 'repercussion', to: ['effect', 'consequence'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'repercussion', to: ['consequence'], modes: 'yp', level: 1, mark: 'plain',
     when: { number: 'plural' },
     unless: { prev: ['<noun>'] },
-    yes: ['The war had serious repercussions.', 'The war had serious effects.'],
+    yes: ['The war had serious repercussions.', 'The war had serious consequences.'],
     no: 'Every act has its repercussion.',
   },
   {
@@ -1149,7 +1273,7 @@ export default defineRows('noun', [
   },
   {
     from: 'rise', to: ['increase'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['in'], prev: ['a', 'the', 'sharp', 'further', 'steady', 'slight', 'rapid', 'recent', 'dramatic', 'significant'] },
+    when: { next: ['in'], prev: ['a', 'the', 'sharp', 'further', 'steady', 'slight', 'rapid', 'recent', 'dramatic', 'significant', 'marked', 'gradual', 'sudden', 'substantial', 'considerable', 'big', 'huge', 'massive', 'noticeable', 'slow', 'modest', 'clear', 'strong', 'large', 'small', 'steep', 'overall'] },
     unless: { sentence: ['increase'] },
     yes: ['There was a rise in crime.', 'There was an increase in crime.'],
     no: 'Prices rise in May.',
@@ -1160,6 +1284,13 @@ export default defineRows('noun', [
     unless: { prev: ['health'], sentence: ['danger'] },
     yes: ['The film shows the risks of smoking.', 'The film shows the dangers of smoking.'],
     no: 'The risks of the loan were small.',
+  },
+  {
+    from: 'risk', to: ['danger'], modes: 'y', level: 1,
+    when: { number: 'singular', next: ['of'], head: ['fire', 'war', 'flood', 'flooding', 'accident', 'crash', 'collision', 'explosion', 'conflict', 'attack', 'violence'], prev: ['the', 'a', 'great', 'real', 'serious', 'any', 'no', 'high', 'constant'] },
+    unless: { prev: ['at'], sentence: ['danger', 'factor'] },
+    yes: ['The risk of fire is real.', 'The danger of fire is real.'],
+    no: 'The risk of debt is real.',
   },
   {
     from: 'role', to: ['part'], modes: 'yp', level: 1, mark: 'plain',
@@ -1178,16 +1309,16 @@ export default defineRows('noun', [
   {
     from: 'rule', to: ['regulation'], modes: 'yea', level: 2, mark: 'formal',
     when: { number: 'plural', prev: ['strict', 'new', 'safety', 'traffic', 'stricter'] },
-    unless: { sentence: ['regulation', 'grammar', 'game', 'parent', 'regulation'] },
+    unless: { sentence: ['regulation', 'grammar', 'game', 'parent', 'regulation'], next: ['of'] },
     yes: ['The state made strict rules for banks.', 'The state made strict regulations for banks.'],
     no: 'The rules of chess are simple.',
   },
   {
-    from: 'sadness', to: ['sorrow'], modes: 'ya', level: 3, mark: 'formal',
-    when: { number: 'singular' },
-    unless: { prev: ['of'], sentence: ['fear', 'happiness', 'anger', 'emotion'] },
-    yes: ['Her sadness was deep.', 'Her sorrow was deep.'],
-    no: 'A feeling of sadness came.',
+    from: 'salary', to: ['pay'], modes: 's', level: 1,
+    when: { number: 'singular', prev: ['her', 'his', 'their', 'my', 'your', 'low', 'high', 'good', 'better'] },
+    unless: { sentence: ['pay', 'paid'] },
+    yes: ['Her salary is low.', 'Her pay is low.'],
+    no: 'Salaries are low.',
   },
   {
     from: 'scarcity', to: ['shortage', 'lack'], modes: 'yp', level: 1, mark: 'plain',
@@ -1198,19 +1329,19 @@ export default defineRows('noun', [
   {
     from: 'scenario', to: ['situation'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['this', 'such', 'possible', 'a', 'different', 'common', 'likely', 'real-life'] },
-    unless: { prev: ['worst', 'best', 'case', 'worst-case'], sentence: ['model', 'climate', 'simulation', 'emission', 'film'] },
+    unless: { prev: ['worst', 'best', 'case', 'worst-case'], sentence: ['model', 'climate', 'simulation', 'emission', 'film', 'situation', 'species', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
     yes: ['Imagine such a scenario.', 'Imagine such a situation.'],
     no: 'The worst scenario is war.',
   },
   {
     from: 'scholar', to: ['researcher'], modes: 'ye', level: 2,
-    when: { number: 'plural' },
-    unless: { prev: ['legal', 'literary', 'biblical', 'greek', 'chinese', 'islamic', 'young', 'visiting'], next: ['<noun>'], sentence: ['bible', 'poem', 'ancient', 'researcher'] },
+    when: { number: 'plural', next: ['<verb>', 'have', 'be'] },
+    unless: { prev: ['legal', 'literary', 'biblical', 'greek', 'chinese', 'islamic', 'young', 'visiting'], next: ['<noun>'], sentence: ['bible', 'poem', 'ancient', 'researcher', 'student', 'academic', 'school'] },
     yes: ['Many scholars have studied this problem.', 'Many researchers have studied this problem.'],
     no: 'The Greek scholars fled.',
   },
   {
-    from: 'scientist', to: ['researcher'], modes: 'y', level: 1,
+    from: 'scientist', to: ['researcher'], modes: 'y', level: 2,
     when: { number: 'plural' },
     unless: { prev: ['computer', 'political', 'social', 'rocket', 'data', '<noun>', 'food', 'most'], sentence: ['researcher', 'engineer'] },
     yes: ['Scientists found a new cure.', 'Researchers found a new cure.'],
@@ -1235,6 +1366,13 @@ export default defineRows('noun', [
     unless: { sentence: ['dna', 'gene', 'protein', 'order'] },
     yes: ['Put the sequence of events on paper.', 'Put the order of events on paper.'],
     no: 'The DNA sequence was read.',
+  },
+  {
+    from: 'serenity', to: ['calm', 'peace'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
+    unless: { sentence: ['calm', 'peace'], prev: ['and'] },
+    yes: ['They enjoy the serenity of the lake.', 'They enjoy the calm of the lake.'],
+    no: 'Calm and serenity reign.',
   },
   {
     from: 'setback', to: ['problem'], modes: 'yp', level: 3, mark: 'plain',
@@ -1277,15 +1415,22 @@ export default defineRows('noun', [
     no: 'It was a shortcoming.',
   },
   {
+    from: 'sibling', to: ['brother or sister'], modes: 'p', level: 1, mark: 'plain',
+    when: { number: 'singular', prev: ['a', 'one', 'another', 'older', 'younger'] },
+    unless: { sentence: ['brother', 'sister'] },
+    yes: ['Each child has a sibling.', 'Each child has a brother or sister.'],
+    no: 'Sibling rivalry is common.',
+  },
+  {
     from: 'sickness', to: ['illness'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { prev: ['morning', 'travel', 'motion', 'sea', 'sleeping', 'altitude'], next: ['absence', 'benefit', '<noun>', 'of'] },
+    unless: { prev: ['morning', 'travel', 'motion', 'sea', 'sleeping', 'altitude'], next: ['absence', 'benefit', '<noun>', 'of'], sentence: ['travel', 'travelling', 'traveling'] },
     yes: ['He was weak after a long sickness.', 'He was weak after a long illness.'],
     no: 'Motion sickness is common.',
   },
   {
     from: 'sign', to: ['indication'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['of', 'that'], prev: ['a', 'clear', 'first', 'no', 'another', 'some', 'any'] },
-    unless: { sentence: ['cross', 'peace', 'road', 'respect', 'traffic', 'zodiac', 'star', 'patient'] },
+    when: { next: ['of', 'that'], prev: ['a', 'clear', 'another', 'some', 'any'] },
+    unless: { sentence: ['cross', 'peace', 'road', 'respect', 'traffic', 'zodiac', 'star', 'patient', 'show', 'stir', 'life', 'wait', 'see', 'hear'], prev: ['first', 'no'] },
     yes: ['The delay is a clear sign of poor planning.', 'The delay is a clear indication of poor planning.'],
     no: 'The sign of the cross was made.',
   },
@@ -1318,7 +1463,8 @@ export default defineRows('noun', [
   },
   {
     from: 'skill', to: ['ability'], modes: 'yep', level: 3, mark: 'plain',
-    when: { number: 'plural', prev: ['language', 'writing', 'reading', 'cognitive', 'mathematical'] },
+    when: { number: 'plural', prev: ['cognitive', 'mathematical', 'reading', 'writing'] },
+    unless: { sentence: ['teach', 'learn', 'language', 'develop'] },
     yes: ['Games improve reading skills.', 'Games improve reading abilities.'],
     no: 'He has many skills.',
   },
@@ -1331,7 +1477,7 @@ export default defineRows('noun', [
   },
   {
     from: 'sorrow', to: ['sadness'], modes: 'yp', level: 1, mark: 'plain',
-    when: { number: 'singular' },
+    when: { number: 'singular', prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
     yes: ['Her sorrow was deep.', 'Her sadness was deep.'],
     no: 'Her joys and sorrows were many.',
   },
@@ -1384,8 +1530,8 @@ export default defineRows('noun', [
   },
   {
     from: 'stage', to: ['phase'], modes: 'ya', level: 1, mark: 'formal',
-    when: { prev: ['first', 'second', 'final', 'next', 'initial', 'last', 'early', 'third', 'each', 'this', 'later'] },
-    unless: { prev: ['on', 'centre', 'center'], next: ['<noun>'], sentence: ['phase', 'theatre', 'theater', 'actor', 'cancer', 'play', 'sleep'] },
+    when: { prev: ['first', 'second', 'final', 'next', 'initial', 'last', 'early', 'third'] },
+    unless: { prev: ['on', 'centre', 'center'], next: ['<noun>'], sentence: ['phase', 'theatre', 'theater', 'actor', 'cancer', 'play', 'sleep', 'at', 'tower', 'functor', 'life'] },
     yes: ['In the first stage, users were asked.', 'In the first phase, users were asked.'],
     no: 'The actor left the stage.',
   },
@@ -1426,6 +1572,13 @@ export default defineRows('noun', [
     unless: { sentence: ['military', 'war', 'chess', 'game', 'approach', 'business', 'marketing', '<noun>'] },
     yes: ['This strategy is often used in schools.', 'This approach is often used in schools.'],
     no: 'The business strategy failed.',
+  },
+  {
+    from: 'strife', to: ['conflict'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
+    unless: { sentence: ['conflict'] },
+    yes: ['The land knew years of strife.', 'The land knew years of conflict.'],
+    no: 'Strife and conflict grew.',
   },
   {
     from: 'struggle', to: ['fight'], modes: 'syp', level: 1, mark: 'plain',
@@ -1477,10 +1630,17 @@ export default defineRows('noun', [
   },
   {
     from: 'supporter', to: ['advocate'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['of'] },
+    when: { next: ['of'], head: ['idea', 'plan', 'reform', 'policy', 'approach', 'theory', 'view', 'change', 'ban', 'measure', 'law', 'proposal', 'system', 'right', 'independence', 'movement', 'union', 'method'] },
     unless: { sentence: ['team', 'club', 'football', 'match', 'fan', 'party'] },
     yes: ['Supporters of the law say it saves lives.', 'Advocates of the law say it saves lives.'],
     no: 'The supporters of the team sang.',
+  },
+  {
+    from: 'surplus', to: ['excess'], modes: 'y', level: 1,
+    when: { next: ['of'], prev: ['a', 'the', 'large', 'huge'] },
+    unless: { sentence: ['budget', 'trade', 'excess'] },
+    yes: ['They have a surplus of milk.', 'They have an excess of milk.'],
+    no: 'The budget surplus grew.',
   },
   {
     from: 'survey', to: ['poll'], modes: 'syp', level: 2, mark: 'plain',
@@ -1523,7 +1683,8 @@ export default defineRows('noun', [
   },
   {
     from: 'technique', to: ['method'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { sentence: ['method', 'art', 'dance', 'sport', 'breathing'], prev: ['dance', '<noun>', 'relaxation'], next: ['of'] },
+    when: { sentence: ['use', 'apply', 'experimental', 'data', 'numerical', 'measure', 'analysis', 'develop', 'teach', 'teaching', 'farm', 'farming', 'production', 'statistical', 'study', 'research', 'propose', 'algorithm', 'learn', 'student', 'farmer', 'researcher', 'scientist', 'experiment', 'result'] },
+    unless: { sentence: ['method', 'art', 'dance', 'sport', 'breathing', 'literary', 'narrative', 'writer', 'poem', 'poet', 'novel', 'reader', 'author', 'artist', 'painting', 'painter', 'music', 'player', 'style', 'narrator', 'novel', 'fiction', 'story', 'film', 'critic'], prev: ['dance', '<noun>', 'relaxation'], next: ['of'] },
     yes: ['This technique is often used in schools.', 'This method is often used in schools.'],
     no: 'Her dance technique is good.',
   },
@@ -1534,7 +1695,7 @@ export default defineRows('noun', [
     no: 'She was in her late teens.',
   },
   {
-    from: 'teenager', to: ['adolescent'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'teenager', to: ['adolescent'], modes: 'a', level: 2, mark: 'formal',
     when: { number: 'plural' },
     unless: { sentence: ['adolescent', 'i', 'my'] },
     yes: ['Teenagers need more sleep.', 'Adolescents need more sleep.'],
@@ -1550,9 +1711,16 @@ export default defineRows('noun', [
   {
     from: 'term', to: ['word'], modes: 'yp', level: 2, mark: 'plain',
     when: { prev: ['the', 'this', 'general', 'vague'], sentence: ['define', 'mean', 'refer', 'describe', 'coin'] },
-    unless: { next: ['of', '<noun>', 'paper'], prev: ['long', 'short', 'school', 'technical'], sentence: ['equation', 'year', 'president', 'office', 'sum', 'word', 'loan'] },
+    unless: { next: ['of', '<noun>', 'paper'], prev: ['long', 'short', 'school', 'technical'], sentence: ['equation', 'year', 'president', 'office', 'sum', 'word', 'loan', 'concept', 'rank', 'theory'] },
     yes: ['The term refers to a type of bird.', 'The word refers to a type of bird.'],
     no: 'The school term is long.',
+  },
+  {
+    from: 'termination', to: ['end'], modes: 'syp', level: 1, mark: 'plain',
+    when: { head: ['contract', 'agreement', 'employment', 'lease', 'service', 'project', 'programme', 'program', 'war', 'relationship', 'treaty'] },
+    unless: { sentence: ['pregnancy'] },
+    yes: ['The termination of the contract was sudden.', 'The end of the contract was sudden.'],
+    no: 'The termination date is near.',
   },
   {
     from: 'the elderly', to: ['older people'], modes: 'y', level: 1,
@@ -1609,12 +1777,6 @@ export default defineRows('noun', [
     no: 'Tourists visit the city.',
   },
   {
-    from: 'toxin', to: ['poison'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { prev: ['botulinum', '<noun>'], sentence: ['protein', 'bacteria', 'bacterial'] },
-    yes: ['The plant contains a toxin.', 'The plant contains a poison.'],
-    no: 'The toxin protein was found.',
-  },
-  {
     from: 'tradition', to: ['custom'], modes: 'sy', level: 1,
     when: { number: 'plural', prev: ['local', 'old', 'ancient', 'these', 'family', 'its', 'many'] },
     unless: { prev: ['and', 'oral', 'religious', 'literary'], next: ['and', 'of'], sentence: ['literature', 'custom'] },
@@ -1629,11 +1791,25 @@ export default defineRows('noun', [
     no: 'Personality traits were measured.',
   },
   {
+    from: 'tranquility', to: ['peace', 'calm'], modes: 'syp', level: 1, mark: 'plain',
+    when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
+    unless: { sentence: ['peace', 'moon'], prev: ['of', 'and'] },
+    yes: ['They enjoy the tranquility of the lake.', 'They enjoy the peace of the lake.'],
+    no: 'The Sea of Tranquility is dry.',
+  },
+  {
     from: 'transformation', to: ['change'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['of', 'in'], prev: ['a', 'the', 'major', 'rapid', 'radical', 'social', 'this', 'complete', 'economic'] },
     unless: { prev: ['digital', 'linear', 'cell'], sentence: ['cell', 'energy', 'data', 'variable', 'matrix'] },
     yes: ['The city saw a rapid transformation in its economy.', 'The city saw a rapid change in its economy.'],
     no: 'The transformation of the matrix is linear.',
+  },
+  {
+    from: 'transition', to: ['change', 'shift'], modes: 'yp', level: 2, mark: 'plain',
+    when: { next: ['to'], prev: ['the', 'a', 'smooth', 'rapid', 'this', 'gradual', 'difficult'] },
+    unless: { sentence: ['phase', 'change', 'state', 'temperature', 'energy', 'quantum', 'democracy', 'democratic', 'metal', 'ionization', 'electron', 'order'] },
+    yes: ['The transition to school is hard.', 'The change to school is hard.'],
+    no: 'The phase transition is sharp.',
   },
   {
     from: 'traveller', to: ['visitor'], modes: 'sy', level: 3,
@@ -1654,6 +1830,13 @@ export default defineRows('noun', [
     unless: { sentence: ['fashion', 'data'] },
     yes: ['There is a growing trend towards part-time work.', 'There is a growing tendency towards part-time work.'],
     no: 'The trend is clear.',
+  },
+  {
+    from: 'trepidation', to: ['fear', 'nervousness'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
+    unless: { sentence: ['fear'] },
+    yes: ['He waited with trepidation.', 'He waited with fear.'],
+    no: 'Trepidation and fear grew.',
   },
   {
     from: 'trip', to: ['journey'], modes: 'yea', level: 1, mark: 'formal',
@@ -1696,6 +1879,13 @@ export default defineRows('noun', [
     unless: { head: ['error', 'diabetes', 'data', 'study', 'cell', 'variable'], sentence: ['kind'] },
     yes: ['There are many types of bread.', 'There are many kinds of bread.'],
     no: 'The type of the variable is fixed.',
+  },
+  {
+    from: 'undertaking', to: ['task', 'project'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['difficult', 'huge', 'big', 'large', 'complex', 'major', 'ambitious', 'this', 'massive', 'costly', 'such', 'enormous'] },
+    unless: { sentence: ['task', 'project'] },
+    yes: ['It is a difficult undertaking.', 'It is a difficult task.'],
+    no: 'He is undertaking a task.',
   },
   {
     from: 'usage', to: ['use'], modes: 'syp', level: 1, mark: 'plain',
@@ -1763,6 +1953,13 @@ export default defineRows('noun', [
     no: 'The software vendor grew.',
   },
   {
+    from: 'verdict', to: ['decision'], modes: 'p', level: 1, mark: 'plain',
+    when: { sentence: ['jury', 'judge', 'court', 'trial'] },
+    unless: { sentence: ['decision', 'decide'], prev: ['guilty'] },
+    yes: ['The jury gave its verdict.', 'The jury gave its decision.'],
+    no: 'My verdict: good.',
+  },
+  {
     from: 'vessel', to: ['ship'], modes: 'syp', level: 1, mark: 'plain',
     when: { sentence: ['sea', 'ocean', 'port', 'sail', 'crew', 'cargo', 'navy', 'captain', 'sink'] },
     unless: { prev: ['blood', 'pressure', '<noun>', 'spacecraft'], next: ['<noun>', 'wall'] },
@@ -1790,7 +1987,7 @@ export default defineRows('noun', [
     no: 'The room has a view.',
   },
   {
-    from: 'viewpoint', to: ['point of view', 'opinion'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'viewpoint', to: ['point of view', 'perspective'], modes: 'yep', level: 1, mark: 'plain',
     unless: { next: ['of'], sentence: ['opinion', 'camera'] },
     yes: ['She understands my viewpoint.', 'She understands my point of view.'],
     no: 'From the viewpoint of law, it is wrong.',
@@ -1810,8 +2007,8 @@ export default defineRows('noun', [
   },
   {
     from: 'way', to: ['manner'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['similar', 'responsible', 'different', 'positive', 'effective', 'systematic', 'efficient', 'appropriate', 'safe', 'professional', 'simple'], next: ['<end>', '<punct>'], number: 'singular' },
-    unless: { sentence: ['road', 'street', 'which', 'only', 'there', 'be', 'go', 'find', 'provide', 'offer', 'know', 'discover', 'look', 'seek', 'choose', 'take', 'give', 'develop'] },
+    when: { prev: ['similar', 'responsible', 'different', 'positive', 'effective', 'systematic', 'efficient', 'appropriate', 'safe', 'professional'], next: ['<end>', '<punct>'], number: 'singular' },
+    unless: { sentence: ['road', 'street', 'which', 'only', 'there', 'be', 'go', 'find', 'provide', 'offer', 'know', 'discover', 'look', 'seek', 'choose', 'take', 'give', 'develop', 'change', 'world', 'life'] },
     yes: ['Both groups reacted in a similar way.', 'Both groups reacted in a similar manner.'],
     no: 'There is no simple way.',
   },
@@ -1884,5 +2081,12 @@ export default defineRows('noun', [
     unless: { next: ['<noun>'] },
     yes: ['The youngster passed the test.', 'The young person passed the test.'],
     no: 'Many youngsters came.',
+  },
+  {
+    from: 'zeal', to: ['enthusiasm'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
+    unless: { sentence: ['enthusiasm', 'religious', 'missionary'] },
+    yes: ['They worked with great zeal.', 'They worked with great enthusiasm.'],
+    no: 'Zeal and enthusiasm grew.',
   },
 ])

@@ -3,8 +3,14 @@ import { defineRows } from '../../row.ts'
 // Nouns whose number changes with the word, sorted: matched by their letters.
 export default defineRows('phrase', [
   {
+    from: 'ads', to: ['advertisements'], modes: 'yea', level: 1, mark: 'formal',
+    unless: { sentence: ['advertisement'], next: ['<noun>'] },
+    yes: ['Many ads mislead us.', 'Many advertisements mislead us.'],
+    no: 'Such ads are bad advertisements.',
+  },
+  {
     from: 'individuals', to: ['people'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], sentence: ['species', 'animal', 'specimen', 'plant', 'bird'] },
+    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], sentence: ['species', 'animal', 'specimen', 'plant', 'bird'], prev: ['as'] },
     yes: ['Many individuals own a phone.', 'Many people own a phone.'],
     no: 'The individual is free.',
   },

@@ -3,9 +3,19 @@ import { defineRows } from '../../row.ts'
 // Frequent phrases of essays in everyday words, and their equals.
 export default defineRows('phrase', [
   {
+    from: 'a better option', to: ['a better choice'], modes: 'yp', level: 1,
+    yes: ['It was a better option.', 'It was a better choice.'],
+    no: 'They a, he says, better option.',
+  },
+  {
     from: 'a better understanding of', to: ['a clearer understanding of', 'a fuller understanding of', 'a deeper understanding of'], modes: 'y', level: 1,
     yes: ['Travel gives us a better understanding of the world.', 'Travel gives us a clearer understanding of the world.'],
     no: 'They have a better understanding.',
+  },
+  {
+    from: 'a big impact on', to: ['a great impact on', 'a considerable effect on'], modes: 'ya', level: 1,
+    yes: ['It was a big impact on it.', 'It was a great impact on it.'],
+    no: 'They a, he says, big impact on.',
   },
   {
     from: 'a deeper understanding of', to: ['a better understanding of', 'a fuller understanding of'], modes: 'yp', level: 1,
@@ -13,9 +23,44 @@ export default defineRows('phrase', [
     no: 'They have a deeper understanding.',
   },
   {
+    from: 'a good option', to: ['a good choice'], modes: 'yp', level: 1,
+    yes: ['It was a good option.', 'It was a good choice.'],
+    no: 'They a, he says, good option.',
+  },
+  {
+    from: 'a great impact on', to: ['a major impact on', 'a considerable effect on'], modes: 'ya', level: 1,
+    yes: ['It was a great impact on it.', 'It was a major impact on it.'],
+    no: 'They a, he says, great impact on.',
+  },
+  {
+    from: 'a great option', to: ['an excellent choice', 'a very good choice'], modes: 'yp', level: 1,
+    yes: ['It was a great option.', 'It was an excellent choice.'],
+    no: 'They a, he says, great option.',
+  },
+  {
     from: 'a greater sense of', to: ['a stronger sense of', 'a stronger feeling of'], modes: 'yp', level: 1,
     yes: ['Work gives people a greater sense of pride.', 'Work gives people a stronger sense of pride.'],
     no: 'She has a greater sense.',
+  },
+  {
+    from: 'a huge impact on', to: ['an enormous impact on', 'a very big effect on'], modes: 'y', level: 1,
+    yes: ['It was a huge impact on it.', 'It was an enormous impact on it.'],
+    no: 'They a, he says, huge impact on.',
+  },
+  {
+    from: 'a lasting impact on', to: ['a lasting effect on'], modes: 'yp', level: 1,
+    yes: ['It was a lasting impact on it.', 'It was a lasting effect on it.'],
+    no: 'They a, he says, lasting impact on.',
+  },
+  {
+    from: 'a major impact on', to: ['a great impact on', 'a considerable effect on'], modes: 'ya', level: 1,
+    yes: ['It was a major impact on it.', 'It was a great impact on it.'],
+    no: 'They a, he says, major impact on.',
+  },
+  {
+    from: 'a major problem', to: ['a serious problem', 'a big problem'], modes: 'yp', level: 1,
+    yes: ['It was a major problem.', 'It was a serious problem.'],
+    no: 'They a, he says, major problem.',
   },
   {
     from: 'a negative impact on', to: ['a bad effect on', 'a negative effect on'], modes: 'p', level: 1,
@@ -38,10 +83,28 @@ export default defineRows('phrase', [
     no: 'The positive impact is clear.',
   },
   {
-    from: 'a sense of', to: ['a feeling of'], modes: 'yp', level: 1,
-    when: { next: ['community', 'belonging', 'pride', 'achievement', 'accomplishment', 'fulfilment', 'fulfillment', 'joy', 'freedom', 'security', 'responsibility', 'togetherness', 'satisfaction', 'unity', 'isolation', 'loneliness'] },
+    from: 'a powerful tool', to: ['an effective tool'], modes: 'y', level: 1,
+    yes: ['It was a powerful tool.', 'It was an effective tool.'],
+    no: 'They a, he says, powerful tool.',
+  },
+  {
+    from: 'a profound impact on', to: ['a deep effect on', 'a profound effect on'], modes: 'yp', level: 1,
+    yes: ['It was a profound impact on it.', 'It was a deep effect on it.'],
+    no: 'They a, he says, profound impact on.',
+  },
+  {
+    from: 'a sense of', to: ['a feeling of'], modes: 'ype', level: 1,
+    when: { next: ['community', 'belonging', 'pride', 'achievement', 'accomplishment', 'fulfilment', 'fulfillment', 'joy', 'freedom',
+      'security', 'responsibility', 'togetherness', 'satisfaction', 'unity', 'isolation', 'loneliness', 'wonder', 'awe', 'relief', 'hope',
+      'happiness', 'peace', 'calm', 'contentment', 'unease', 'dread', 'loss', 'connection', 'camaraderie', 'comradery', 'well-being',
+      'wellbeing', 'excitement', 'optimism', 'gratitude', 'empathy', 'comfort', 'confidence', 'guilt', 'sadness', 'nostalgia', 'warmth'] },
     yes: ['Work gives people a sense of pride.', 'Work gives people a feeling of pride.'],
     no: 'She has a sense of humour.',
+  },
+  {
+    from: 'a serious problem', to: ['a grave problem', 'a major problem'], modes: 'y', level: 1,
+    yes: ['It was a serious problem.', 'It was a grave problem.'],
+    no: 'They a, he says, serious problem.',
   },
   {
     from: 'a significant impact on', to: ['a big effect on', 'a large effect on'], modes: 'p', level: 1,
@@ -49,33 +112,78 @@ export default defineRows('phrase', [
     no: 'The significant impact is clear.',
   },
   {
+    from: 'a significant part of', to: ['a large part of', 'a big part of'], modes: 'yp', level: 1,
+    yes: ['It was a significant part of it.', 'It was a large part of it.'],
+    no: 'They a, he says, significant part of.',
+  },
+  {
+    from: 'a valuable experience', to: ['a useful experience', 'a worthwhile experience'], modes: 'yp', level: 1,
+    yes: ['It was a valuable experience.', 'It was a useful experience.'],
+    no: 'They a, he says, valuable experience.',
+  },
+  {
+    from: 'a valuable resource', to: ['a useful resource'], modes: 'yp', level: 1,
+    yes: ['It was a valuable resource.', 'It was a useful resource.'],
+    no: 'They a, he says, valuable resource.',
+  },
+  {
+    from: 'a valuable tool', to: ['a useful tool'], modes: 'yp', level: 1,
+    yes: ['It was a valuable tool.', 'It was a useful tool.'],
+    no: 'They a, he says, valuable tool.',
+  },
+  {
+    from: 'an essential aspect of', to: ['a vital aspect of', 'a key aspect of'], modes: 'yp', level: 1,
+    yes: ['It was an essential aspect of it.', 'It was a vital aspect of it.'],
+    no: 'They an, he says, essential aspect of.',
+  },
+  {
+    from: 'an essential skill', to: ['a vital skill', 'a key skill'], modes: 'yp', level: 1,
+    yes: ['It was an essential skill.', 'It was a vital skill.'],
+    no: 'They an, he says, essential skill.',
+  },
+  {
+    from: 'an impact on', to: ['an effect on'], modes: 'yp', level: 1,
+    yes: ['It was an impact on it.', 'It was an effect on it.'],
+    no: 'They an, he says, impact on.',
+  },
+  {
+    from: 'an important aspect of', to: ['an important part of'], modes: 'yp', level: 1,
+    yes: ['It was an important aspect of it.', 'It was an important part of it.'],
+    no: 'They an, he says, important aspect of.',
+  },
+  {
+    from: 'another reason why', to: ['another reason'], modes: 'ysap', level: 1,
+    yes: ['They gave another reason why it failed.', 'They gave another reason it failed.'],
+    no: 'They another, he says, reason why.',
+  },
+  {
     from: 'as they grow older', to: ['as they get older', 'as they age'], modes: 'yp', level: 1,
     yes: ['Children read more as they grow older.', 'Children read more as they get older.'],
     no: 'They grow older.',
   },
   {
-    from: '~be crucial for', to: ['~be very important for', '~be key for'], modes: 'p', level: 1,
+    from: '~be crucial for', to: ['~be vital for'], modes: 'y', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    yes: ['Sleep is crucial for good health.', 'Sleep is very important for good health.'],
+    yes: ['Sleep is crucial for good health.', 'Sleep is vital for good health.'],
     no: 'It is a crucial for all.',
   },
   {
-    from: '~be crucial to', to: ['~be very important to', '~be key to'], modes: 'p', level: 1,
+    from: '~be crucial to', to: ['~be vital to', '~be key to'], modes: 'yp', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['<base>'] },
-    yes: ['Sleep is crucial to good health.', 'Sleep is very important to good health.'],
+    yes: ['Sleep is crucial to good health.', 'Sleep is vital to good health.'],
     no: 'It is crucial to sleep well.',
   },
   {
-    from: '~be essential for', to: ['~be needed for', '~be very important for'], modes: 'p', level: 1,
+    from: '~be essential for', to: ['~be vital for', '~be needed for'], modes: 'y', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    yes: ['Sleep is essential for good health.', 'Sleep is needed for good health.'],
+    yes: ['Sleep is essential for good health.', 'Sleep is vital for good health.'],
     no: 'Sleep is not essential for this.',
   },
   {
-    from: '~be vital for', to: ['~be very important for', '~be key for'], modes: 'p', level: 1,
+    from: '~be vital for', to: ['~be essential for'], modes: 'ye', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    yes: ['Sleep is vital for good health.', 'Sleep is very important for good health.'],
+    yes: ['Sleep is vital for good health.', 'Sleep is essential for good health.'],
     no: 'It is a vital for all.',
   },
   {
@@ -85,7 +193,7 @@ export default defineRows('phrase', [
     no: 'We compare benefits and some drawbacks.',
   },
   {
-    from: '~broaden their horizons', to: ['~widen their horizons', '~see more of the world'], modes: 'yp', level: 1,
+    from: '~broaden their horizons', to: ['~widen their horizons'], modes: 'yp', level: 1,
     yes: ['Trips help students broaden their horizons.', 'Trips help students widen their horizons.'],
     no: 'They broaden the horizons.',
   },
@@ -111,8 +219,8 @@ export default defineRows('phrase', [
     no: 'Our daily lives are busy.',
   },
   {
-    from: 'in the long run', to: ['over time', 'in the end'], modes: 'p', level: 1,
-    yes: ['Exercise pays off in the long run.', 'Exercise pays off over time.'],
+    from: 'in the long run', to: ['in the long term'], modes: 'yp', level: 1,
+    yes: ['Exercise pays off in the long run.', 'Exercise pays off in the long term.'],
     no: 'He won the long run.',
   },
   {
@@ -128,14 +236,39 @@ export default defineRows('phrase', [
     no: 'Three individuals, who exercise, sleep well.',
   },
   {
-    from: 'it is crucial that', to: ['it is very important that'], modes: 'p', level: 1,
-    yes: ['It is crucial that all pupils can read.', 'It is very important that all pupils can read.'],
+    from: 'it is crucial for', to: ['it is vital for'], modes: 'y', level: 1,
+    yes: ['It is crucial for them all to wait.', 'It is vital for them all to wait.'],
+    no: 'They it, he says, is crucial for.',
+  },
+  {
+    from: 'it is crucial that', to: ['it is vital that'], modes: 'yp', level: 1,
+    yes: ['It is crucial that all pupils can read.', 'It is vital that all pupils can read.'],
     no: 'It is crucial in that it helps.',
   },
   {
-    from: 'it is essential that', to: ['it is very important that', 'it is vital that'], modes: 'p', level: 1,
-    yes: ['It is essential that all pupils can read.', 'It is very important that all pupils can read.'],
+    from: 'it is essential for', to: ['it is vital for'], modes: 'y', level: 1,
+    yes: ['It is essential for them all to wait.', 'It is vital for them all to wait.'],
+    no: 'They it, he says, is essential for.',
+  },
+  {
+    from: 'it is essential that', to: ['it is vital that'], modes: 'yp', level: 1,
+    yes: ['It is essential that all pupils can read.', 'It is vital that all pupils can read.'],
     no: 'It is essential in that it helps.',
+  },
+  {
+    from: 'it is impossible to', to: ['it is not possible to'], modes: 'ep', level: 1,
+    yes: ['It is impossible to wait.', 'It is not possible to wait.'],
+    no: 'They it, he says, is impossible to.',
+  },
+  {
+    from: 'it is not necessary to', to: ['there is no need to'], modes: 'yp', level: 1,
+    yes: ['It is not necessary to wait.', 'There is no need to wait.'],
+    no: 'They it, he says, is not necessary to.',
+  },
+  {
+    from: 'it is not possible to', to: ['it is impossible to'], modes: 'ysa', level: 1,
+    yes: ['It is not possible to wait.', 'It is impossible to wait.'],
+    no: 'They it, he says, is not possible to.',
   },
   {
     from: 'some argue that', to: ['some people say that', 'some say that'], modes: 'p', level: 1,
@@ -143,9 +276,25 @@ export default defineRows('phrase', [
     no: 'Some argue about that.',
   },
   {
-    from: 'some argue that', to: ['some people argue that', 'some maintain that'], modes: 'y', level: 1,
+    from: 'some argue that', to: ['some people argue that', 'some maintain that'], modes: 'ye', level: 1,
     yes: ['Some argue that trains are slow.', 'Some people argue that trains are slow.'],
     no: 'Some argue about that.',
+  },
+  {
+    from: 'the best option', to: ['the best choice'], modes: 'yp', level: 1,
+    yes: ['It was the best option.', 'It was the best choice.'],
+    no: 'They the, he says, best option.',
+  },
+  {
+    from: 'the reason for this', to: ['the cause of this'], modes: 'y', level: 1,
+    unless: { next: ['<noun>', '"', '“', '<adj>'] },
+    yes: ['They gave the reason for this is plain.', 'They gave the cause of this is plain.'],
+    no: 'They the, he says, reason for this.',
+  },
+  {
+    from: 'the right choice', to: ['the right decision'], modes: 'y', level: 1,
+    yes: ['It was the right choice.', 'It was the right decision.'],
+    no: 'They the, he says, right choice.',
   },
   {
     from: 'this is because', to: ['the reason is that'], modes: 'p', level: 2,
@@ -154,17 +303,17 @@ export default defineRows('phrase', [
     no: 'If this is because of noise, we move.',
   },
   {
-    from: 'valuable insight into', to: ['useful information about'], modes: 'p', level: 1,
-    yes: ['The guide offers valuable insight into the city.', 'The guide offers useful information about the city.'],
-    no: 'The guide offers valuable insight.',
+    from: 'valuable insight into', to: ['useful insight into'], modes: 'yp', level: 1,
+    yes: ['Letters give valuable insight into his life.', 'Letters give useful insight into his life.'],
+    no: 'Insight into it is valuable.',
   },
   {
-    from: 'valuable insights into', to: ['useful information about', 'useful ideas about'], modes: 'p', level: 1,
-    yes: ['The guide offers valuable insights into the city.', 'The guide offers useful information about the city.'],
-    no: 'The guide offers valuable insights.',
+    from: 'valuable insights into', to: ['useful insights into'], modes: 'yp', level: 1,
+    yes: ['Letters give valuable insights into his life.', 'Letters give useful insights into his life.'],
+    no: 'Insights into it are valuable.',
   },
   {
-    from: 'while it', to: ['although it'], modes: 'yap', level: 1,
+    from: 'while it', to: ['although it'], modes: 'yape', level: 1,
     when: { position: 'initial', next: ['may', 'be', 'can'] },
     unless: { next: ['true', '<ing>'], sentence: ['although'] },
     yes: ['While it may be slow, it is safe.', 'Although it may be slow, it is safe.'],
@@ -184,21 +333,21 @@ export default defineRows('phrase', [
     no: 'They read while others sleep.',
   },
   {
-    from: 'while others', to: ['whereas others'], modes: 'ya', level: 1,
+    from: 'while others', to: ['whereas others'], modes: 'yae', level: 1,
     when: { prev: [','] },
     unless: { sentence: ['with'] },
     yes: ['Some like trains, while others prefer cars.', 'Some like trains, whereas others prefer cars.'],
     no: 'They read while others sleep.',
   },
   {
-    from: 'while some', to: ['although some'], modes: 'yap', level: 1,
+    from: 'while some', to: ['although some'], modes: 'yape', level: 1,
     when: { position: 'initial' },
     unless: { sentence: ['although'] },
     yes: ['While some people like trains, others prefer cars.', 'Although some people like trains, others prefer cars.'],
     no: 'They read while some children sleep.',
   },
   {
-    from: 'while there', to: ['although there'], modes: 'yap', level: 1,
+    from: 'while there', to: ['although there'], modes: 'yape', level: 1,
     when: { position: 'initial', next: ['be', 'may'] },
     unless: { sentence: ['although'] },
     yes: ['While there are some problems, the plan is good.', 'Although there are some problems, the plan is good.'],

@@ -62,6 +62,12 @@ export default defineRows('phrase', [
     no: 'A person, who was ill, came.',
   },
   {
+    from: 'a small amount of', to: ['a little', 'some'], modes: 'spy', level: 1,
+    when: { next: ['<mass>'] },
+    yes: ['Add a small amount of salt.', 'Add a little salt.'],
+    no: 'A small sum, an amount of note.',
+  },
+  {
     from: 'a total of', to: [''], modes: 'sp', level: 1,
     when: { next: ['<num>'] },
     unless: { position: 'initial' },
@@ -75,7 +81,7 @@ export default defineRows('phrase', [
     no: 'The actual and the fact differ.',
   },
   {
-    from: 'actually ,', to: [''], modes: 'sp', level: 1,
+    from: 'actually ,', to: [''], modes: 'sp', level: 2,
     when: { position: 'initial' },
     yes: ['Actually, the engine has three parts.', 'The engine has three parts.'],
     no: 'It is actually, I think, fine.',
@@ -209,8 +215,7 @@ export default defineRows('phrase', [
     when: { next: ['<base>'], subject: ['student', 'pupil', 'people', 'person', 'teacher', 'parent', 'child', 'user', 'member', 'worker',
       'employee', 'employer', 'citizen', 'driver', 'visitor', 'patient', 'applicant', 'candidate', 'participant', 'company', 'school',
       'university', 'government', 'state', 'i', 'you', 'we', 'they', 'he', 'she', 'everyone', 'everybody', 'player', 'owner', 'tenant',
-      'firm', 'bank', 'doctor', 'nurse', 'researcher', 'author', 'manager', 'customer', 'resident', 'traveller', 'man', 'woman',
-      '<name>'] },
+      'firm', 'bank', 'doctor', 'nurse', 'researcher', 'author', 'manager', 'customer', 'resident', 'traveller', 'man', 'woman', '<name>'] },
     yes: ['Members are required to pay a fee.', 'Members must pay a fee.'],
     no: 'Two keys are required to open it.',
   },
@@ -233,7 +238,7 @@ export default defineRows('phrase', [
     no: 'It is a matter of fact and law.',
   },
   {
-    from: 'as a means of', to: ['for', 'to'], modes: 's', level: 3,
+    from: 'as a means of', to: ['for'], modes: 's', level: 3,
     when: { next: ['<ing>'], sentence: ['use', 'method', 'tool'] },
     yes: ['The drum is used as a means of sending messages.', 'The drum is used for sending messages.'],
     no: 'A means of sending messages is needed.',
@@ -246,7 +251,12 @@ export default defineRows('phrase', [
     no: 'It is seen as a means to relax.',
   },
   {
-    from: 'as a result of', to: ['because of'], modes: 'sp', level: 1,
+    from: 'as a part of', to: ['as part of'], modes: 'spya', level: 1,
+    yes: ['He read it as a part of his course.', 'He read it as part of his course.'],
+    no: 'As for me, a part of it hurts.',
+  },
+  {
+    from: 'as a result of', to: ['because of', 'due to'], modes: 'sp', level: 1,
     when: { next: ['<np>', 'this', 'these', 'the'] },
     unless: { next: ['this'], object: ['fact'] },
     yes: ['Many shops closed as a result of the crisis.', 'Many shops closed because of the crisis.'],
@@ -322,9 +332,14 @@ export default defineRows('phrase', [
     no: 'It is as I said before.',
   },
   {
+    from: 'as is the case with', to: ['as with', 'like'], modes: 'spy', level: 1,
+    yes: ['As is the case with cats, owls see at night.', 'As with cats, owls see at night.'],
+    no: 'As is well known, the case with the cats is odd.',
+  },
+  {
     from: 'as long as', to: ['if', 'provided'], modes: 's', level: 2,
     when: { next: ['<clause>'], sentence: ['can', 'may', 'will', 'agree', 'okay', 'fine', 'allow', 'acceptable'] },
-    unless: { prev: ['for', 'twice', 'time'] },
+    unless: { prev: ['for', 'twice', 'time'], next: ['there', 'it'], position: 'initial' },
     yes: ['You may stay as long as you keep quiet.', 'You may stay if you keep quiet.'],
     no: 'The bridge is as long as the road.',
   },
@@ -341,9 +356,9 @@ export default defineRows('phrase', [
     no: 'It was as mentioned before.',
   },
   {
-    from: 'as opposed to', to: ['not', 'unlike'], modes: 's', level: 2,
+    from: 'as opposed to', to: ['rather than', 'instead of'], modes: 'sp', level: 1,
     when: { next: ['<np>'] },
-    yes: ['This is a fact as opposed to an opinion.', 'This is a fact not an opinion.'],
+    yes: ['This is a fact as opposed to an opinion.', 'This is a fact rather than an opinion.'],
     no: 'He was as opposed to war as she was.',
   },
   {
@@ -354,9 +369,27 @@ export default defineRows('phrase', [
     no: 'Please reply as soon as possible.',
   },
   {
+    from: 'as to how', to: ['how', 'about how'], modes: 'spya', level: 1,
+    when: { prev: ['idea', 'clue', 'question', 'sure', 'clear', 'doubt', 'wonder', 'unsure'] },
+    yes: ['He had no idea as to how it works.', 'He had no idea how it works.'],
+    no: 'As it has to do, how odd.',
+  },
+  {
+    from: 'as to what', to: ['what'], modes: 'spya', level: 1,
+    when: { prev: ['idea', 'clue', 'question', 'sure', 'clear', 'wonder', 'unsure'] },
+    yes: ['He had no idea as to what it means.', 'He had no idea what it means.'],
+    no: 'As it has to, what a pity.',
+  },
+  {
     from: 'as to whether', to: ['whether'], modes: 'spya', level: 1,
     yes: ['There was some doubt as to whether he would come.', 'There was some doubt whether he would come.'],
     no: 'As to him, whether he comes is unclear.',
+  },
+  {
+    from: 'as to why', to: ['why'], modes: 'spya', level: 1,
+    when: { prev: ['idea', 'clue', 'question', 'sure', 'clear', 'wonder', 'unsure'] },
+    yes: ['He had no idea as to why it works.', 'He had no idea why it works.'],
+    no: 'As it has to, why not.',
   },
   {
     from: 'as we all know ,', to: [''], modes: 'spya', level: 1,
@@ -365,9 +398,9 @@ export default defineRows('phrase', [
     no: 'As we all know him, we trust him.',
   },
   {
-    from: 'as well', to: ['too'], modes: 'p', level: 1,
+    from: 'as well', to: ['too'], modes: 'ps', level: 1,
     when: { next: ['<punct>'] },
-    unless: { next: ['as'], prev: ['just', 'might', 'may'] },
+    unless: { next: ['as'], prev: ['just', 'might', 'may', ','] },
     yes: ['The children came as well.', 'The children came too.'],
     no: 'You may as well stay.',
   },
@@ -378,10 +411,16 @@ export default defineRows('phrase', [
     no: 'As you can see him, wave.',
   },
   {
-    from: 'as you know ,', to: [''], modes: 's', level: 1,
+    from: 'as you know ,', to: [''], modes: 's', level: 3,
     when: { position: 'initial' },
     yes: ['As you know, the exam is on Monday.', 'The exam is on Monday.'],
     no: 'As you know him, you can ask.',
+  },
+  {
+    from: 'at a cost of', to: ['for'], modes: 's', level: 1,
+    when: { next: ['<num>', 'about'] },
+    yes: ['He bought it at a cost of 90 euros.', 'He bought it for 90 euros.'],
+    no: 'At a cost of lives, they won.',
   },
   {
     from: 'at a fast pace', to: ['quickly'], modes: 'p', level: 1,
@@ -450,8 +489,21 @@ export default defineRows('phrase', [
     no: 'A slow rate is tiring.',
   },
   {
+    from: 'at a speed of', to: ['at'], modes: 's', level: 1,
+    when: { next: ['<num>', 'about'] },
+    yes: ['It moves at a speed of 30 knots.', 'It moves at 30 knots.'],
+    no: 'It moves at a speed of sorts.',
+  },
+  {
+    from: 'at a temperature of', to: ['at'], modes: 's', level: 1,
+    when: { next: ['<num>', 'about'] },
+    yes: ['Bake it at a temperature of 180 degrees.', 'Bake it at 180 degrees.'],
+    no: 'A sum at a temperature of choice.',
+  },
+  {
     from: 'at a time when', to: ['when'], modes: 's', level: 2,
     when: { next: ['<clause>'] },
+    unless: { prev: [','] },
     yes: ['He published it at a time when few people could read.', 'He published it when few people could read.'],
     no: 'There was a time when few people could read.',
   },
@@ -470,6 +522,16 @@ export default defineRows('phrase', [
     unless: { next: ['of', 'in'] },
     yes: ['Doctors found the tumour at an early stage.', 'Doctors found the tumour early.'],
     no: 'At an early stage of the war, he fled.',
+  },
+  {
+    from: 'at any given moment', to: ['at any moment'], modes: 'sp', level: 1,
+    yes: ['It may break at any given moment.', 'It may break at any moment.'],
+    no: 'Given any sum at the moment, count.',
+  },
+  {
+    from: 'at any given time', to: ['at any time'], modes: 'sp', level: 1,
+    yes: ['Ten cars may park at any given time.', 'Ten cars may park at any time.'],
+    no: 'Given any sum at a time, count.',
   },
   {
     from: 'at any time', to: ['ever'], modes: 's', level: 3,
@@ -498,6 +560,12 @@ export default defineRows('phrase', [
     from: 'at that point in time', to: ['then'], modes: 'spya', level: 1,
     yes: ['At that point in time few homes had electricity.', 'Then few homes had electricity.'],
     no: 'At that point in the story, he dies.',
+  },
+  {
+    from: 'at that time', to: ['then', 'at the time'], modes: 'sy', level: 1,
+    when: { next: ['<end>', '<punct>'] },
+    yes: ['Few people owned cars at that time.', 'Few people owned cars then.'],
+    no: 'At that, time stopped.',
   },
   {
     from: 'at the age of', to: ['at'], modes: 'spy', level: 1,
@@ -582,6 +650,22 @@ export default defineRows('phrase', [
     no: 'At this time of year, it snows.',
   },
   {
+    from: 'aware of the fact that', to: ['aware that'], modes: 'spya', level: 1,
+    yes: ['He is aware of the fact that trains run late.', 'He is aware that trains run late.'],
+    no: 'He is aware of that fact.',
+  },
+  {
+    from: 'based off', to: ['based on'], modes: 'spya', level: 1,
+    unless: { next: ['of'] },
+    yes: ['The film is based off a true story.', 'The film is based on a true story.'],
+    no: 'Based in Rome, he set off.',
+  },
+  {
+    from: 'based off of', to: ['based on'], modes: 'spya', level: 1,
+    yes: ['It is based off of a true story.', 'It is based on a true story.'],
+    no: 'Based in Rome, he lives off, of course, his aunt.',
+  },
+  {
     from: 'basic fundamentals', to: ['basics', 'fundamentals'], modes: 'spya', level: 1,
     yes: ['They teach the basic fundamentals of music.', 'They teach the basics of music.'],
     no: 'The basic facts are fundamentals.',
@@ -591,6 +675,17 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['Basically, the engine has three parts.', 'The engine has three parts.'],
     no: 'It is basically, I think, fine.',
+  },
+  {
+    from: '~be a part of', to: ['~be part of'], modes: 'spya', level: 1,
+    unless: { next: ['it', 'this', 'that', 'me', 'him', 'her'] },
+    yes: ['She wants to be a part of the team.', 'She wants to be part of the team.'],
+    no: 'It is a small part of it.',
+  },
+  {
+    from: '~be the fact that', to: ['~be that'], modes: 'spya', level: 1,
+    yes: ['One reason is the fact that trains run late.', 'One reason is that trains run late.'],
+    no: 'Is that the fact?',
   },
   {
     from: 'because of the fact that', to: ['because'], modes: 'sp', level: 1,
@@ -628,6 +723,11 @@ export default defineRows('phrase', [
     no: 'He was broadly speaking for all.',
   },
   {
+    from: 'by and large', to: ['mostly', 'largely'], modes: 'spya', level: 1,
+    yes: ['The trial was, by and large, fair.', 'The trial was, mostly, fair.'],
+    no: 'It came by and was large.',
+  },
+  {
     from: 'by and large ,', to: ['mostly,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
     yes: ['By and large, the plan worked.', 'Mostly, the plan worked.'],
@@ -647,6 +747,11 @@ export default defineRows('phrase', [
     no: 'A means of transport is needed.',
   },
   {
+    from: 'by that time', to: ['by then'], modes: 'spy', level: 1,
+    yes: ['By that time it was dark.', 'By then it was dark.'],
+    no: 'By that, he meant the time.',
+  },
+  {
     from: 'by the fact that', to: ['because'], modes: 's', level: 2,
     when: { prev: ['explain', 'cause', 'bear', 'show'], sentence: ['this', 'partly'], next: ['<clause>'] },
     yes: ['The error was partly caused by the fact that the scale was old.', 'The error was partly caused because the scale was old.'],
@@ -660,10 +765,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'by the use of', to: ['with', 'using'], modes: 'spya', level: 1,
-    when: { next: ['<np>'] },
+    when: { next: ['<np>'], prev: ['make', 'achieve', 'obtain', 'do', 'solve', 'improve', 'reduce', 'calculate', 'measure', 'perform',
+      'study', 'investigate', 'produce', 'control', 'prevent', 'treat', 'made', 'done', 'achieved', 'obtained', 'solved', 'improved',
+      'reduced', 'produced', 'possible', 'detected', 'determined', 'estimated', 'measured'] },
     unless: { prev: ['cause', 'affect', 'influence', 'harm'] },
-    yes: ['The samples were cut by the use of a laser.', 'The samples were cut with a laser.'],
-    no: 'The use of a laser is safe.',
+    yes: ['The yield was improved by the use of a laser.', 'The yield was improved with a laser.'],
+    no: 'Sleep is harmed by the use of phones.',
   },
   {
     from: 'by virtue of', to: ['through', 'by'], modes: 's', level: 2,
@@ -716,14 +823,8 @@ export default defineRows('phrase', [
     no: 'It was almost completely destroyed.',
   },
   {
-    from: 'completely different', to: ['different'], modes: 's', level: 2,
-    unless: { prev: ['not'] },
-    yes: ['The two films are completely different.', 'The two films are different.'],
-    no: 'It is not completely different.',
-  },
-  {
     from: 'completely eliminate', to: ['eliminate'], modes: 'spya', level: 2,
-    unless: { sentence: ['not', 'never', 'n\'t', 'partly'] },
+    unless: { sentence: ['not', 'never', "n't", 'partly'] },
     yes: ['This will completely eliminate the risk.', 'This will eliminate the risk.'],
     no: 'It does not completely eliminate the risk.',
   },
@@ -771,6 +872,11 @@ export default defineRows('phrase', [
     no: 'They decide on Monday whether to stay.',
   },
   {
+    from: 'despite of', to: ['despite'], modes: 'spya', level: 1,
+    yes: ['Despite of the rain, we left.', 'Despite the rain, we left.'],
+    no: 'Despite the cold of the night, we left.',
+  },
+  {
     from: 'despite the fact that', to: ['although', 'even though'], modes: 'spya', level: 1,
     yes: ['Despite the fact that it was cold, they swam.', 'Although it was cold, they swam.'],
     no: 'Despite this fact, they swam.',
@@ -783,6 +889,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'due to the fact that', to: ['because'], modes: 'spya', level: 1,
+    unless: { prev: ['cause', 'caused'] },
     yes: ['The match was cancelled due to the fact that it rained.', 'The match was cancelled because it rained.'],
     no: 'This is due to the weather.',
   },
@@ -837,10 +944,9 @@ export default defineRows('phrase', [
     no: 'They entered into a contract.',
   },
   {
-    from: 'essentially ,', to: [''], modes: 's', level: 2,
-    when: { position: 'initial' },
-    yes: ['Essentially, the engine has three parts.', 'The engine has three parts.'],
-    no: 'It is essentially, I think, fine.',
+    from: 'ever since then', to: ['since then'], modes: 'sp', level: 1,
+    yes: ['Ever since then, he has slept.', 'Since then, he has slept.'],
+    no: 'Ever so often, since June, then July.',
   },
   {
     from: 'every single', to: ['every', 'each'], modes: 'spya', level: 1,
@@ -853,6 +959,11 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['Everybody knows that smoking is harmful.', 'Smoking is harmful.'],
     no: 'Everybody knows that man.',
+  },
+  {
+    from: 'everyday lives', to: ['daily lives'], modes: 'spy', level: 1,
+    yes: ['It shapes our everyday lives.', 'It shapes our daily lives.'],
+    no: 'Lives have everyday tasks.',
   },
   {
     from: 'everyone knows that', to: [''], modes: 's', level: 2,
@@ -885,6 +996,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'first and foremost', to: ['first'], modes: 'spya', level: 1,
+    when: { next: [','] },
+    unless: { prev: ['the', 'my', 'our', 'their', 'his', 'her'] },
     yes: ['First and foremost, the roof must be repaired.', 'First, the roof must be repaired.'],
     no: 'The first prize and foremost honour is his.',
   },
@@ -899,10 +1012,28 @@ export default defineRows('phrase', [
     no: 'It was a short period of time.',
   },
   {
+    from: 'for an extended period of time', to: ['for a long time', 'for long'], modes: 'spy', level: 1,
+    yes: ['It rained for an extended period of time.', 'It rained for a long time.'],
+    no: 'An extended family has a period of time for it.',
+  },
+  {
     from: 'for the benefit of', to: ['for'], modes: 'sp', level: 1,
     when: { next: ['<np>'] },
     yes: ['The concert was held for the benefit of the poor.', 'The concert was held for the poor.'],
     no: 'The benefit of the concert is clear.',
+  },
+  {
+    from: 'for the design of', to: ['for designing'], modes: 'sy', level: 1,
+    when: { next: ['<plural>', 'new'], prev: ['tool', 'method', 'guideline', 'guidelines', 'rules', 'approach', 'implications',
+      'framework', 'methods', 'tools'] },
+    yes: ['We present a tool for the design of bridges.', 'We present a tool for designing bridges.'],
+    no: 'He won a prize for the design of the bridge.',
+  },
+  {
+    from: 'for the development of', to: ['for developing'], modes: 'sy', level: 1,
+    when: { next: ['new'], prev: ['<noun>'] },
+    yes: ['We present a tool for the development of new drugs.', 'We present a tool for developing new drugs.'],
+    no: 'It is bad for the development of the child.',
   },
   {
     from: 'for the duration of', to: ['during'], modes: 'sp', level: 1,
@@ -945,9 +1076,26 @@ export default defineRows('phrase', [
     no: 'The reason that he gave was simple.',
   },
   {
+    from: 'for the study of', to: ['for studying'], modes: 'sy', level: 1,
+    when: { next: ['<plural>', '<mass>'], prev: ['tool', 'method', 'methods', 'tools', 'technique', 'approach', 'framework', 'useful',
+      'techniques', 'instrument', 'model'] },
+    yes: ['We present a tool for the study of stars.', 'We present a tool for studying stars.'],
+    no: 'A grant for the study of law.',
+  },
+  {
     from: 'free gift', to: ['gift'], modes: 'spya', level: 1,
     yes: ['Every guest gets a free gift.', 'Every guest gets a gift.'],
     no: 'It is free; gift or not.',
+  },
+  {
+    from: 'from that point on', to: ['from then on'], modes: 'spy', level: 1,
+    yes: ['From that point on, he slept.', 'From then on, he slept.'],
+    no: 'From that point he went on.',
+  },
+  {
+    from: 'from this point on', to: ['from now on'], modes: 'spy', level: 1,
+    yes: ['From this point on, we walk.', 'From now on, we walk.'],
+    no: 'From this point he went on.',
   },
   {
     from: 'from time to time', to: ['occasionally', 'sometimes'], modes: 'sya', level: 1,
@@ -994,10 +1142,23 @@ export default defineRows('phrase', [
     no: 'He was generally speaking French.',
   },
   {
+    from: 'get to', to: ['can'], modes: 'sp', level: 1,
+    when: { next: ['<base>'], prev: ['you', 'we', 'they', 'i', 'students', 'people', 'kids', 'who', 'children'] },
+    unless: { next: ['know', 'middle', 'high', 'school', 'work', 'class', 'home', 'sleep'], sentence: ['do', 'not', "n't", '?'] },
+    yes: ['You get to meet her.', 'You can meet her.'],
+    no: 'They get to the station.',
+  },
+  {
     from: 'given the fact that', to: ['given that', 'since', 'because'], modes: 'spya', level: 1,
     unless: { prev: ['be'] },
     yes: ['Given the fact that water is scarce, farmers must save it.', 'Given that water is scarce, farmers must save it.'],
     no: 'She was given the fact that mattered.',
+  },
+  {
+    from: 'had the opportunity to', to: ['could', 'was able to'], modes: 's', level: 2,
+    when: { next: ['<base>'], prev: ['they', 'we', 'you', 'people', 'students', 'visitors'] },
+    yes: ['They had the opportunity to meet her.', 'They could meet her.'],
+    no: 'He had the best opportunity to win.',
   },
   {
     from: 'half of the', to: ['half the'], modes: 's', level: 1,
@@ -1031,7 +1192,7 @@ export default defineRows('phrase', [
     no: 'The possibility to vote is important.',
   },
   {
-    from: 'has the potential to', to: ['could', 'may'], modes: 'spy', level: 1,
+    from: 'has the potential to', to: ['could'], modes: 'spy', level: 1,
     when: { next: ['<base>'] },
     yes: ['Artificial intelligence has the potential to change medicine.', 'Artificial intelligence could change medicine.'],
     no: 'It has great potential to grow.',
@@ -1045,14 +1206,15 @@ export default defineRows('phrase', [
   {
     from: 'has to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['do', '?'], prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never',
-      'often'], next: ['offer', 'say', 'do'] },
+    unless: { sentence: ['do', '?'], prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she',
+      'only', 'just', 'never', 'often'], next: ['offer', 'say', 'do'] },
     yes: ['Every student has to write a thesis.', 'Every student must write a thesis.'],
     no: 'All he has to do is wait.',
   },
   {
     from: '~have got', to: ['~have'], modes: 'spa', level: 1,
-    unless: { next: ['to'] },
+    unless: { next: ['to', '<verb>', '<adj>', '<adp>', 'off', 'out', 'up', 'away', 'back', 'here', 'there'], prev: ['could', 'would',
+      'should', 'might', 'must', 'may', 'will', 'since', 'after'] },
     yes: ['She has got two sisters.', 'She has two sisters.'],
     no: 'She has got to go.',
   },
@@ -1065,42 +1227,42 @@ export default defineRows('phrase', [
   {
     from: 'have the ability to', to: ['can'], modes: 'spy', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', 'n\'t', 'can', 'might'] },
+    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might'] },
     yes: ['Cats have the ability to see in the dark.', 'Cats can see in the dark.'],
     no: 'To have the ability to see is a gift.',
   },
   {
     from: 'have the capacity to', to: ['can'], modes: 'spy', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', 'n\'t', 'can', 'might'] },
+    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might'] },
     yes: ['Some bacteria have the capacity to survive heat.', 'Some bacteria can survive heat.'],
     no: 'They will have the capacity to survive.',
   },
   {
     from: 'have the chance to', to: ['can'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', 'n\'t', 'can', 'might', 'rarely', 'never'] },
+    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might', 'rarely', 'never'] },
     yes: ['Visitors have the chance to taste the cheese.', 'Visitors can taste the cheese.'],
     no: 'They never have the chance to taste it.',
   },
   {
     from: 'have the opportunity to', to: ['can'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', 'n\'t', 'can', 'might'] },
+    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might'] },
     yes: ['Students have the opportunity to visit the laboratory.', 'Students can visit the laboratory.'],
     no: 'Students will have the opportunity to visit it.',
   },
   {
     from: 'have the possibility to', to: ['can', 'are able to'], modes: 'sya', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', 'n\'t', 'can', 'might', 'i', 'we'] },
+    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might', 'i', 'we'] },
     yes: ['Guests have the possibility to park behind the house.', 'Guests can park behind the house.'],
     no: 'We will have the possibility to park there.',
   },
   {
-    from: 'have the potential to', to: ['could', 'may'], modes: 'spy', level: 1,
+    from: 'have the potential to', to: ['could'], modes: 'spy', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', 'n\'t', 'can', 'might'] },
+    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might'] },
     yes: ['These plants have the potential to feed millions.', 'These plants could feed millions.'],
     no: 'They will have the potential to grow.',
   },
@@ -1108,7 +1270,7 @@ export default defineRows('phrase', [
     from: 'have to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'], prev: ['we', 'they', 'you', 'people', 'student', 'i', 'teacher', 'parent', 'child', 'government', 'company',
       'school', 'many', 'employee', 'worker', 'user'] },
-    unless: { next: ['do', 'say', 'offer'], sentence: ['do', '?', 'not', 'n\'t', 'all', 'what', 'never', 'if'] },
+    unless: { next: ['do', 'say', 'offer'], sentence: ['do', '?', 'not', "n't", 'all', 'what', 'never', 'if'] },
     yes: ['Students have to write an essay.', 'Students must write an essay.'],
     no: 'Students do not have to write an essay.',
   },
@@ -1416,7 +1578,7 @@ export default defineRows('phrase', [
     no: 'The actual fact is known.',
   },
   {
-    from: 'in addition to', to: ['besides', 'apart from'], modes: 'spy', level: 1,
+    from: 'in addition to', to: ['besides', 'along with'], modes: 'spy', level: 1,
     when: { next: ['<np>', '<ing>'] },
     unless: { prev: ['be'] },
     yes: ['In addition to English, she speaks Greek.', 'Besides English, she speaks Greek.'],
@@ -1427,6 +1589,12 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['In all honesty, I was bored.', 'Honestly, I was bored.'],
     no: 'Honesty, in all cases, is hard.',
+  },
+  {
+    from: 'in all likelihood', to: ['probably'], modes: 'sp', level: 1,
+    when: { next: ['<base>'] },
+    yes: ['They will in all likelihood win.', 'They will probably win.'],
+    no: 'All know the likelihood.',
   },
   {
     from: 'in an appropriate manner', to: ['appropriately', 'properly'], modes: 'spya', level: 1,
@@ -1559,9 +1727,10 @@ export default defineRows('phrase', [
     no: 'The film is in colour.',
   },
   {
-    from: 'in combination with', to: ['with', 'together with'], modes: 'spy', level: 1,
+    from: 'in combination with', to: ['together with', 'with'], modes: 'spy', level: 1,
     when: { next: ['<np>'] },
-    yes: ['The drug is used in combination with a diet.', 'The drug is used with a diet.'],
+    unless: { prev: [','], sentence: ['with'] },
+    yes: ['The drug is used in combination with a diet.', 'The drug is used together with a diet.'],
     no: 'The combination with a diet works.',
   },
   {
@@ -1581,9 +1750,9 @@ export default defineRows('phrase', [
     no: 'Compliance with the rules is needed.',
   },
   {
-    from: 'in conjunction with', to: ['with', 'along with'], modes: 'spy', level: 1,
+    from: 'in conjunction with', to: ['together with', 'along with'], modes: 'spy', level: 1,
     when: { next: ['<np>'] },
-    yes: ['The drug is used in conjunction with a diet.', 'The drug is used with a diet.'],
+    yes: ['The drug is used in conjunction with a diet.', 'The drug is used together with a diet.'],
     no: 'The conjunction with Mars was seen.',
   },
   {
@@ -1611,10 +1780,16 @@ export default defineRows('phrase', [
     no: 'Cooperation with a museum helps.',
   },
   {
-    from: 'in different ways', to: ['differently'], modes: 's', level: 1,
+    from: 'in different ways', to: ['differently'], modes: 's', level: 2,
     when: { next: ['<punct>'] },
+    unless: { sentence: ['approach', 'interpret', 'see'] },
     yes: ['People react to stress in different ways.', 'People react to stress differently.'],
     no: 'In different ways of life, they grew.',
+  },
+  {
+    from: 'in everyday lives', to: ['in daily life'], modes: 'spy', level: 1,
+    yes: ['We see it in everyday lives.', 'We see it in daily life.'],
+    no: 'In lives, everyday tasks matter.',
   },
   {
     from: 'in excess of', to: ['over', 'more than'], modes: 'sp', level: 1,
@@ -1667,6 +1842,12 @@ export default defineRows('phrase', [
     no: 'In many cases of flu, rest is enough.',
   },
   {
+    from: 'in modern society', to: ['today'], modes: 's', level: 2,
+    when: { position: 'initial', next: [','] },
+    yes: ['In modern society, phones are common.', 'Today, phones are common.'],
+    no: 'In society, modern tools help.',
+  },
+  {
     from: 'in modern times', to: ['today'], modes: 's', level: 2,
     when: { prev: ['<punct>', '<noun>', '<adv>'], next: ['<punct>'] },
     unless: { sentence: ['ancient', 'since', 'first', 'war'] },
@@ -1697,14 +1878,17 @@ export default defineRows('phrase', [
     no: 'The list was put in order and that was all.',
   },
   {
-    from: 'in order to', to: ['so as to', 'to'], modes: 'ya', level: 1,
-    yes: ['He left early in order to catch the train.', 'He left early so as to catch the train.'],
-    no: 'The pages are in the right order to the last one.',
-  },
-  {
-    from: 'in order to', to: ['to'], modes: 'sp', level: 1,
+    from: 'in order to', to: ['to'], modes: 'spya', level: 1,
+    unless: { prev: ['learn', 'try', 'have', 'need', 'want', 'seek', 'go', 'start', 'stop', 'help', 'able', 'enough', 'likely', 'ready',
+      'work', 'continue', 'begin', 'prepare', 'study', 'fight', 'agree', 'refuse', 'wait', 'come', 'way', 'ability', 'how'] },
     yes: ['In order to pass the exam, she studied every evening.', 'To pass the exam, she studied every evening.'],
     no: 'The files must stay in order, to the last page.',
+  },
+  {
+    from: 'in our modern world', to: ['today'], modes: 's', level: 1,
+    when: { next: [',', '<end>'] },
+    yes: ['In our modern world, phones are common.', 'Today, phones are common.'],
+    no: 'In our world, modern tools help.',
   },
   {
     from: 'in place of', to: ['instead of'], modes: 'sp', level: 2,
@@ -1790,7 +1974,7 @@ export default defineRows('phrase', [
     no: 'The towns differ in size.',
   },
   {
-    from: 'in some cases', to: ['sometimes'], modes: 'spya', level: 1,
+    from: 'in some cases', to: ['sometimes', 'at times'], modes: 'spya', level: 1,
     unless: { next: ['of', 'where', 'in'] },
     yes: ['In some cases the fever returns.', 'Sometimes the fever returns.'],
     no: 'In some cases of flu, the fever returns.',
@@ -1850,6 +2034,13 @@ export default defineRows('phrase', [
     no: 'He lives in the area of the old port.',
   },
   {
+    from: 'in the case of', to: ['for'], modes: 'spy', level: 1,
+    when: { position: 'initial', next: ['<np>'] },
+    unless: { next: ['fire', 'emergency', 'an', 'a', 'rain'] },
+    yes: ['In the case of young trees, water helps.', 'For young trees, water helps.'],
+    no: 'The ring lay in the case of a clock.',
+  },
+  {
     from: 'in the case that', to: ['if'], modes: 'spya', level: 1,
     when: { next: ['<clause>'] },
     yes: ['In the case that it rains, the party will be inside.', 'If it rains, the party will be inside.'],
@@ -1861,6 +2052,12 @@ export default defineRows('phrase', [
     unless: { next: ['the', 'a', 'his', 'her', 'my', 'their', 'light'] },
     yes: ['She was born in the city of Leeds.', 'She was born in Leeds.'],
     no: 'She was born in the city of her dreams.',
+  },
+  {
+    from: 'in the construction of', to: ['in building'], modes: 'spy', level: 1,
+    when: { prev: ['used', 'role', 'part', 'step', 'involved', 'engaged', 'employed'] },
+    yes: ['It is used in the construction of roads.', 'It is used in building roads.'],
+    no: 'A fault in the construction of the road.',
   },
   {
     from: 'in the context of', to: ['in'], modes: 's', level: 2,
@@ -1877,16 +2074,31 @@ export default defineRows('phrase', [
     no: 'The river changed its course of itself.',
   },
   {
+    from: 'in the creation of', to: ['in creating'], modes: 'sy', level: 1,
+    when: { next: ['<plural>', 'new', 'a'], prev: ['role', 'part', 'help', 'step', 'interest', 'involved', 'success', 'used',
+      'participate', 'assist', 'aid'] },
+    yes: ['He has a role in the creation of jobs.', 'He has a role in creating jobs.'],
+    no: 'There is joy in the creation of the world.',
+  },
+  {
+    from: 'in the design of', to: ['in designing'], modes: 'sy', level: 1,
+    when: { next: ['<plural>', 'new', 'a'] },
+    unless: { prev: ['flaw', 'error', 'fault', 'change', 'difference', 'mistake', 'defect', 'changes'] },
+    yes: ['She has skill in the design of bridges.', 'She has skill in designing bridges.'],
+    no: 'There is a flaw in the design of the bridge.',
+  },
+  {
+    from: 'in the development of', to: ['in developing'], modes: 'sy', level: 1,
+    when: { next: ['<plural>', 'new', 'a'] },
+    unless: { prev: ['stage', 'step', 'delay', 'change', 'advances', 'point', 'period'] },
+    yes: ['He has a role in the development of new drugs.', 'He has a role in developing new drugs.'],
+    no: 'A delay in the development of the child is rare.',
+  },
+  {
     from: 'in the direction of', to: ['towards'], modes: 'spya', level: 1,
     unless: { prev: ['change', 'move', 'differ'] },
     yes: ['They walked in the direction of the river.', 'They walked towards the river.'],
     no: 'There was a change in the direction of travel.',
-  },
-  {
-    from: 'in the end', to: ['finally'], modes: 's', level: 2,
-    when: { position: 'initial', next: [','] },
-    yes: ['In the end, the two sides agreed.', 'Finally, the two sides agreed.'],
-    no: 'In the end of May, they agreed.',
   },
   {
     from: 'in the event of', to: ['if there is', 'in case of'], modes: 'sp', level: 1,
@@ -1903,23 +2115,32 @@ export default defineRows('phrase', [
   {
     from: 'in the field of', to: ['in'], modes: 'sp', level: 2,
     when: { next: ['<np>'] },
-    unless: { next: ['<det>'], prev: ['work', 'be', 'grow', 'expert'] },
+    unless: { next: ['<det>', 'view', 'vision', 'play', 'battle', 'fire'], prev: ['work', 'be', 'grow', 'expert'] },
     yes: ['Great progress was made in the field of medicine.', 'Great progress was made in medicine.'],
     no: 'Cows stood in the field of a farmer.',
   },
   {
     from: 'in the foreseeable future', to: ['soon'], modes: 's', level: 3,
     when: { prev: ['<verb>', '<noun>'], sentence: ['will', 'may', 'might'] },
-    unless: { sentence: ['not', 'no', 'n\'t', 'unlikely'] },
+    unless: { sentence: ['not', 'no', "n't", 'unlikely'] },
     yes: ['A vaccine may arrive in the foreseeable future.', 'A vaccine may arrive soon.'],
     no: 'It will not change in the foreseeable future.',
   },
   {
     from: 'in the form of', to: ['as'], modes: 's', level: 2,
-    when: { next: ['<np>'] },
+    when: { next: ['<np>'], prev: ['present', 'presented', 'write', 'written', 'express', 'expressed', 'given', 'give', 'come', 'comes',
+      'publish', 'published', 'produce', 'produced', 'store', 'stored', 'release', 'released', 'deliver', 'delivered', 'provide',
+      'provided', 'pay', 'paid', 'offer', 'offered', 'record', 'recorded', 'submit', 'submitted', 'arrive'] },
     unless: { prev: ['be', 'poem', 'water', '<adj>'] },
     yes: ['Help came in the form of a loan.', 'Help came as a loan.'],
     no: 'The poem is in the form of a letter.',
+  },
+  {
+    from: 'in the framework of', to: ['in', 'within'], modes: 's', level: 2,
+    when: { next: ['<np>'] },
+    unless: { next: ['a', 'an'] },
+    yes: ['We test it in the framework of string theory.', 'We test it in string theory.'],
+    no: 'The bolts in the framework of a bridge rust.',
   },
   {
     from: 'in the hope of', to: ['hoping for'], modes: 'p', level: 1,
@@ -1971,6 +2192,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in the meantime', to: ['meanwhile'], modes: 'spya', level: 1,
+    when: { position: 'initial' },
     yes: ['In the meantime, the water froze.', 'Meanwhile, the water froze.'],
     no: 'The meantime was short.',
   },
@@ -1978,6 +2200,12 @@ export default defineRows('phrase', [
     from: 'in the meanwhile', to: ['meanwhile'], modes: 'spya', level: 1,
     yes: ['In the meanwhile, the army waited.', 'Meanwhile, the army waited.'],
     no: 'Meanwhile, the army waited in the valley.',
+  },
+  {
+    from: 'in the modern world', to: ['today', 'these days'], modes: 's', level: 2,
+    when: { next: [',', '<end>'] },
+    yes: ['In the modern world, phones are common.', 'Today, phones are common.'],
+    no: 'In the world, modern tools help.',
   },
   {
     from: 'in the month of', to: ['in'], modes: 'spya', level: 1,
@@ -2006,10 +2234,27 @@ export default defineRows('phrase', [
     no: 'He signed in the presence of two witnesses.',
   },
   {
+    from: 'in the prevention of', to: ['in preventing'], modes: 'spy', level: 1,
+    yes: ['It has a role in the prevention of fires.', 'It has a role in preventing fires.'],
+    no: 'We believe in the prevention, of course.',
+  },
+  {
     from: 'in the process of', to: [''], modes: 'sp', level: 1,
     when: { prev: ['be'], next: ['<ing>'] },
     yes: ['The firm is in the process of moving to Leeds.', 'The firm is moving to Leeds.'],
     no: 'Iron is lost in the process of smelting.',
+  },
+  {
+    from: 'in the production of', to: ['in making', 'in producing'], modes: 'spy', level: 1,
+    when: { prev: ['used', 'role', 'part', 'step', 'involved', 'engaged', 'employed'] },
+    yes: ['It is used in the production of bread.', 'It is used in making bread.'],
+    no: 'A fall in the production of oil is bad.',
+  },
+  {
+    from: 'in the region of', to: ['about', 'around'], modes: 'sp', level: 1,
+    when: { next: ['<num>'] },
+    yes: ['It costs in the region of 50 euros.', 'It costs about 50 euros.'],
+    no: 'It lies in the region of the Alps.',
   },
   {
     from: 'in the right way', to: ['correctly', 'properly'], modes: 'sya', level: 2,
@@ -2035,6 +2280,18 @@ export default defineRows('phrase', [
     when: { next: ['<np>'] },
     yes: ['Great progress was made in the sphere of medicine.', 'Great progress was made in medicine.'],
     no: 'The sphere of medicine is wide.',
+  },
+  {
+    from: 'in the study of', to: ['in studying'], modes: 'sy', level: 1,
+    when: { prev: ['useful', 'help', 'helpful', 'used', 'tool', 'interest'] },
+    yes: ['It is useful in the study of stars.', 'It is useful in studying stars.'],
+    no: 'A step in the study of law.',
+  },
+  {
+    from: 'in the treatment of', to: ['in treating'], modes: 'spy', level: 1,
+    when: { prev: ['used', 'role', 'effective', 'useful', 'success', 'help', 'helpful', 'successful'] },
+    yes: ['It is used in the treatment of pain.', 'It is used in treating pain.'],
+    no: 'A change in the treatment of pain.',
   },
   {
     from: 'in the vicinity of', to: ['near', 'around'], modes: 'spy', level: 1,
@@ -2088,18 +2345,23 @@ export default defineRows('phrase', [
     no: 'They differ in this respect, and in that.',
   },
   {
-    from: 'in today\'s society', to: ['today'], modes: 's', level: 1,
-    yes: ['Education matters a lot in today\'s society.', 'Education matters a lot today.'],
-    no: 'In today\'s paper I read it.',
+    from: "in today's modern world", to: ['today'], modes: 'sp', level: 1,
+    yes: ["In today's modern world, phones are common.", 'Today, phones are common.'],
+    no: 'In the modern world of today, it is so.',
   },
   {
-    from: 'in today\'s world', to: ['today'], modes: 's', level: 1,
-    yes: ['Speed counts for a lot in today\'s world.', 'Speed counts for a lot today.'],
-    no: 'In today\'s paper I read it.',
+    from: "in today's society", to: ['today', 'these days'], modes: 's', level: 1,
+    yes: ["Education matters a lot in today's society.", 'Education matters a lot today.'],
+    no: "In today's paper I read it.",
+  },
+  {
+    from: "in today's world", to: ['today', 'these days'], modes: 's', level: 1,
+    yes: ["Speed counts for a lot in today's world.", 'Speed counts for a lot today.'],
+    no: "In today's paper I read it.",
   },
   {
     from: 'in view of', to: ['given'], modes: 's', level: 2,
-    when: { next: ['the', 'these', 'this', 'its', 'their'] },
+    when: { next: ['the', 'these', 'this', 'its', 'their'], position: 'initial' },
     unless: { object: ['fact'] },
     yes: ['In view of the cost, the plan was dropped.', 'Given the cost, the plan was dropped.'],
     no: 'The lake lies in view of Rome.',
@@ -2170,8 +2432,7 @@ export default defineRows('phrase', [
     when: { next: ['<base>'], subject: ['student', 'pupil', 'people', 'person', 'teacher', 'parent', 'child', 'user', 'member', 'worker',
       'employee', 'employer', 'citizen', 'driver', 'visitor', 'patient', 'applicant', 'candidate', 'participant', 'company', 'school',
       'university', 'government', 'state', 'i', 'you', 'we', 'they', 'he', 'she', 'everyone', 'everybody', 'player', 'owner', 'tenant',
-      'firm', 'bank', 'doctor', 'nurse', 'researcher', 'author', 'manager', 'customer', 'resident', 'traveller', 'man', 'woman',
-      '<name>'] },
+      'firm', 'bank', 'doctor', 'nurse', 'researcher', 'author', 'manager', 'customer', 'resident', 'traveller', 'man', 'woman', '<name>'] },
     yes: ['Every driver is required to carry a licence.', 'Every driver must carry a licence.'],
     no: 'Some skill is required to drive it.',
   },
@@ -2295,7 +2556,7 @@ export default defineRows('phrase', [
     no: 'It is interesting to note the dates.',
   },
   {
-    from: 'it is likely that', to: ['probably'], modes: 'sp', level: 1,
+    from: 'it is likely that', to: ['probably'], modes: 'sp', level: 3,
     when: { position: 'initial' },
     unless: { next: ['as'] },
     yes: ['It is likely that the letter was lost.', 'Probably the letter was lost.'],
@@ -2321,7 +2582,12 @@ export default defineRows('phrase', [
     no: 'It is often the case.',
   },
   {
-    from: 'it is possible that', to: ['perhaps', 'possibly'], modes: 'sp', level: 1,
+    from: 'it is often the case that', to: ['often'], modes: 'spy', level: 1,
+    yes: ['It is often the case that trains run late.', 'Often trains run late.'],
+    no: 'It is often the case.',
+  },
+  {
+    from: 'it is possible that', to: ['perhaps'], modes: 'sp', level: 1,
     when: { position: 'initial' },
     yes: ['It is possible that the letter was lost.', 'Perhaps the letter was lost.'],
     no: 'It is possible to lose it.',
@@ -2352,10 +2618,10 @@ export default defineRows('phrase', [
     no: 'It is the case of the king that we know.',
   },
   {
-    from: 'it is true that', to: [''], modes: 's', level: 2,
+    from: 'it is true that', to: ['true,'], modes: 's', level: 2,
     when: { position: 'initial' },
     unless: { sentence: ['but', 'however', 'yet'] },
-    yes: ['It is true that sugar harms the teeth.', 'Sugar harms the teeth.'],
+    yes: ['It is true that cars cause noise.', 'True, cars cause noise.'],
     no: 'It is true that he was late, but he came.',
   },
   {
@@ -2395,6 +2661,12 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['It may be that the letter was lost.', 'Perhaps the letter was lost.'],
     no: 'It may be lost.',
+  },
+  {
+    from: 'it may be the case that', to: ['perhaps'], modes: 'spy', level: 1,
+    when: { position: 'initial' },
+    yes: ['It may be the case that trains run late.', 'Perhaps trains run late.'],
+    no: 'It may be the case for glasses.',
   },
   {
     from: 'it must be emphasized that', to: [''], modes: 's', level: 1,
@@ -2471,6 +2743,11 @@ export default defineRows('phrase', [
     no: 'They joined; together they won.',
   },
   {
+    from: 'last but not least', to: ['finally', 'lastly'], modes: 'spya', level: 1,
+    yes: ['Last but not least, we thank Ann.', 'Finally, we thank Ann.'],
+    no: 'The last but one is not the least.',
+  },
+  {
     from: 'many different', to: ['many'], modes: 's', level: 1,
     yes: ['The stones came from many different places.', 'The stones came from many places.'],
     no: 'Many places have different stones.',
@@ -2486,6 +2763,11 @@ export default defineRows('phrase', [
     unless: { next: ['young', 'old', 'small', 'great', 'poor', 'rich'], prev: ['and', 'see', '<noun>'] },
     yes: ['Phones became more and more expensive.', 'Phones became increasingly expensive.'],
     no: 'More and more people buy phones.',
+  },
+  {
+    from: 'more often than not', to: ['usually'], modes: 'spya', level: 1,
+    yes: ['More often than not, he wins.', 'Usually, he wins.'],
+    no: 'He wins more often than he does not.',
   },
   {
     from: 'mutual cooperation', to: ['cooperation'], modes: 'spya', level: 1,
@@ -2538,7 +2820,7 @@ export default defineRows('phrase', [
     no: 'The law passed notwithstanding the protests.',
   },
   {
-    from: 'of course ,', to: [''], modes: 's', level: 2,
+    from: 'of course ,', to: [''], modes: 's', level: 3,
     when: { position: 'initial' },
     yes: ['Of course, not every child is the same.', 'Not every child is the same.'],
     no: 'It is a matter of course, of habit.',
@@ -2570,7 +2852,7 @@ export default defineRows('phrase', [
     no: 'Frequent tests form the basis of the method.',
   },
   {
-    from: 'on a monthly basis', to: ['monthly', 'every month'], modes: 'sp', level: 1,
+    from: 'on a monthly basis', to: ['monthly', 'every month'], modes: 'spya', level: 1,
     yes: ['Rent is paid on a monthly basis.', 'Rent is paid monthly.'],
     no: 'The monthly basis of the rent is fixed.',
   },
@@ -2601,12 +2883,12 @@ export default defineRows('phrase', [
     no: 'Work on a voluntary basis is common.',
   },
   {
-    from: 'on a weekly basis', to: ['weekly', 'every week'], modes: 'sp', level: 1,
+    from: 'on a weekly basis', to: ['weekly', 'every week'], modes: 'spya', level: 1,
     yes: ['The team meets on a weekly basis.', 'The team meets weekly.'],
     no: 'The weekly basis of the team is trust.',
   },
   {
-    from: 'on a yearly basis', to: ['yearly', 'every year'], modes: 'sp', level: 1,
+    from: 'on a yearly basis', to: ['yearly', 'every year'], modes: 'spya', level: 1,
     yes: ['The list is updated on a yearly basis.', 'The list is updated yearly.'],
     no: 'The yearly basis of the list is a count.',
   },
@@ -2623,7 +2905,7 @@ export default defineRows('phrase', [
     no: 'The bridge closed on account of the storm.',
   },
   {
-    from: 'on an annual basis', to: ['annually', 'every year'], modes: 'sp', level: 1,
+    from: 'on an annual basis', to: ['annually', 'every year'], modes: 'spya', level: 1,
     yes: ['The report appears on an annual basis.', 'The report appears annually.'],
     no: 'The annual basis of the report is a survey.',
   },
@@ -2715,6 +2997,11 @@ export default defineRows('phrase', [
     no: 'The one and the same old song.',
   },
   {
+    from: 'one more time', to: ['again', 'once more'], modes: 'spy', level: 1,
+    yes: ['She tried one more time.', 'She tried again.'],
+    no: 'One needs more time.',
+  },
+  {
     from: 'outside of', to: ['outside'], modes: 'spya', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['the'] },
@@ -2761,6 +3048,11 @@ export default defineRows('phrase', [
     unless: { prev: ['long', 'short'], next: ['when'] },
     yes: ['During this period of time the city grew.', 'During this period the city grew.'],
     no: 'It was a period of times that were hard.',
+  },
+  {
+    from: 'periods of time', to: ['periods'], modes: 'sp', level: 1,
+    yes: ['Avoid sitting for long periods of time.', 'Avoid sitting for long periods.'],
+    no: 'Two periods were hard, of course, at that time.',
   },
   {
     from: 'personal opinion', to: ['opinion', 'view'], modes: 'spya', level: 1,
@@ -2825,6 +3117,11 @@ export default defineRows('phrase', [
     no: 'The short film has a summary.',
   },
   {
+    from: 'since that time', to: ['since then'], modes: 'spy', level: 1,
+    yes: ['Since that time he has slept.', 'Since then he has slept.'],
+    no: 'That was the time since lunch.',
+  },
+  {
     from: 'so as to', to: ['to'], modes: 'sp', level: 1,
     yes: ['They whispered so as to keep the baby asleep.', 'They whispered to keep the baby asleep.'],
     no: 'The rule is as old as it is so as is the other.',
@@ -2833,6 +3130,11 @@ export default defineRows('phrase', [
     from: 'still ~remain', to: ['~remain'], modes: 'spya', level: 1,
     yes: ['Many doubts still remain.', 'Many doubts remain.'],
     no: 'Still, many doubts remain.',
+  },
+  {
+    from: '~take a part in', to: ['~take part in'], modes: 'spya', level: 1,
+    yes: ['She took a part in the race.', 'She took part in the race.'],
+    no: 'She takes a car part in a bag.',
   },
   {
     from: 'taking everything into account ,', to: ['overall,'], modes: 'spya', level: 1,
@@ -2844,6 +3146,18 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['<ing>'] },
     yes: ['The act of Writing helps people to think.', 'Writing helps people to think.'],
     no: 'The act of a friend helps people.',
+  },
+  {
+    from: 'the amount of money', to: ['the money'], modes: 's', level: 2,
+    when: { next: ['they', 'you', 'we', 'i', 'he', 'she', 'spent', 'people'] },
+    yes: ['Note the amount of money you spend.', 'Note the money you spend.'],
+    no: 'The amount of it is money.',
+  },
+  {
+    from: 'the amount of time', to: ['the time', 'how long'], modes: 'sp', level: 1,
+    when: { next: ['it', 'they', 'you', 'we', 'i', 'he', 'she', 'that', 'spent', 'people', 'students', 'needed', 'required'] },
+    yes: ['Note the amount of time you spend.', 'Note the time you spend.'],
+    no: 'The amount of it takes time.',
   },
   {
     from: 'the both', to: ['both'], modes: 'spya', level: 1,
@@ -2876,6 +3190,11 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['The fact of the matter is that few people vote.', 'Few people vote.'],
     no: 'The fact of the matter is clear.',
+  },
+  {
+    from: 'the fact of the matter is that', to: [''], modes: 'spya', level: 1,
+    yes: ['The fact of the matter is that trains run late.', 'Trains run late.'],
+    no: 'That fact is no matter.',
   },
   {
     from: 'the fact that', to: ['that'], modes: 's', level: 2,
@@ -2946,7 +3265,7 @@ export default defineRows('phrase', [
     no: 'The reason for it is unknown.',
   },
   {
-    from: 'the reason is because', to: ['this is because'], modes: 'sp', level: 2,
+    from: 'the reason is because', to: ['this is because'], modes: 'spya', level: 2,
     when: { position: 'initial' },
     yes: ['The reason is because the glass expands.', 'This is because the glass expands.'],
     no: 'The reason is simple.',
@@ -2982,6 +3301,11 @@ export default defineRows('phrase', [
       'understand', 'in', 'of', 'about', 'on', 'is', 'transform', 'determine'] },
     yes: ['Phones changed the way in which people talk.', 'Phones changed how people talk.'],
     no: 'The best way in which to travel is by train.',
+  },
+  {
+    from: 'the world of today', to: ["today's world"], modes: 's', level: 1,
+    yes: ['He fears the world of today.', "He fears today's world."],
+    no: 'The world, of course, is new today.',
   },
   {
     from: 'there can be no doubt that', to: ['undoubtedly,', 'without doubt,'], modes: 'sya', level: 1,
@@ -3074,9 +3398,15 @@ export default defineRows('phrase', [
     no: 'The whole of Asia knows it.',
   },
   {
-    from: 'to a certain extent', to: ['partly', 'to some extent'], modes: 'spya', level: 1,
-    yes: ['I agree with him to a certain extent.', 'I agree with him partly.'],
-    no: 'A certain extent of land was sold.',
+    from: 'time and again', to: ['repeatedly', 'again and again'], modes: 'ya', level: 1,
+    when: { next: ['<end>', '<punct>'] },
+    yes: ['He failed time and again.', 'He failed repeatedly.'],
+    no: 'It takes time and again money.',
+  },
+  {
+    from: 'time and time again', to: ['again and again', 'repeatedly'], modes: 'spy', level: 1,
+    yes: ['He tried time and time again.', 'He tried again and again.'],
+    no: 'It takes time, and the time is again short.',
   },
   {
     from: 'to a great extent', to: ['largely', 'greatly'], modes: 'sya', level: 1,
@@ -3099,6 +3429,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'to some extent', to: ['partly'], modes: 'spya', level: 1,
+    when: { prev: ['and', 'at', 'is', 'are', 'was', 'were', 'be', 'least', 'depend', 'depends'] },
     yes: ['The two views are to some extent compatible.', 'The two views are partly compatible.'],
     no: 'To some the extent is clear.',
   },
@@ -3180,6 +3511,16 @@ export default defineRows('phrase', [
     no: 'Until such a time as this, he was happy.',
   },
   {
+    from: 'until that time', to: ['until then'], modes: 'spy', level: 1,
+    yes: ['Until that time he had slept.', 'Until then he had slept.'],
+    no: 'That was the time until lunch.',
+  },
+  {
+    from: 'up to a maximum of', to: ['up to'], modes: 'spya', level: 1,
+    yes: ['Bring up to a maximum of five bags.', 'Bring up to five bags.'],
+    no: 'It went up to a high, a maximum of sorts.',
+  },
+  {
     from: 'up to now', to: ['so far'], modes: 'sp', level: 1,
     yes: ['The plan has worked well up to now.', 'The plan has worked well so far.'],
     no: 'It is up to you now.',
@@ -3214,12 +3555,6 @@ export default defineRows('phrase', [
     no: 'It is very rare and unique.',
   },
   {
-    from: 'was going to', to: ['would'], modes: 's', level: 3,
-    when: { next: ['<base>'], sentence: ['know', 'say', 'believe', 'think', 'promise', 'predict'] },
-    yes: ['She knew that it was going to rain.', 'She knew that it would rain.'],
-    no: 'He was going to call, but he forgot.',
-  },
-  {
     from: 'we all know that', to: [''], modes: 's', level: 2,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['We all know that smoking is harmful.', 'Smoking is harmful.'],
@@ -3249,11 +3584,22 @@ export default defineRows('phrase', [
     no: 'What this means is clear.',
   },
   {
-    from: 'when it comes to', to: ['in'], modes: 'spya', level: 2,
+    from: 'when all is said and done', to: ['in the end'], modes: 'spya', level: 1,
+    yes: ['When all is said and done, health matters most.', 'In the end, health matters most.'],
+    no: 'When all is said, it is done.',
+  },
+  {
+    from: 'when it comes to', to: ['as for', 'regarding'], modes: 'sy', level: 2,
     when: { next: ['<ing>', '<np>'], position: 'initial' },
-    unless: { next: ['me', 'him', 'her', 'us', 'them', 'you', 'it', 'a', 'an', 'this', 'that'] },
-    yes: ['When it comes to cooking, patience is a virtue.', 'In cooking, patience is a virtue.'],
-    no: 'When it comes to him, he will know.',
+    unless: { next: ['it', 'that', 'this', '<base>'] },
+    yes: ['When it comes to food, tastes differ.', 'As for food, tastes differ.'],
+    no: 'She is shy when it comes to boys.',
+  },
+  {
+    from: 'when it comes to', to: ['on', 'about'], modes: 's', level: 3,
+    when: { prev: ['disagree', 'agree', 'differ'] },
+    yes: ['We disagree when it comes to money.', 'We disagree on money.'],
+    no: 'When it comes to money, we disagree.',
   },
   {
     from: 'where he is at', to: ['where he is'], modes: 's', level: 3,
@@ -3270,14 +3616,26 @@ export default defineRows('phrase', [
     no: 'We will go whether or not it rains.',
   },
   {
+    from: 'will have the chance to', to: ['can'], modes: 'sp', level: 1,
+    when: { next: ['<base>'] },
+    yes: ['Guests will have the chance to meet her.', 'Guests can meet her.'],
+    no: 'Will they have the chance to win?',
+  },
+  {
+    from: 'will have the opportunity to', to: ['can'], modes: 'sp', level: 1,
+    when: { next: ['<base>'] },
+    yes: ['Guests will have the opportunity to meet her.', 'Guests can meet her.'],
+    no: 'Will they have the opportunity to win?',
+  },
+  {
     from: 'with care', to: ['carefully'], modes: 'ya', level: 1,
     when: { next: ['<punct>'], prev: ['<noun>', 'handle', 'choose', '<verb>'] },
     yes: ['The lens was polished with care.', 'The lens was polished carefully.'],
     no: 'With care homes full, it is hard.',
   },
   {
-    from: 'with each passing day', to: ['every day', 'daily'], modes: 'spy', level: 1,
-    yes: ['The city grows with each passing day.', 'The city grows every day.'],
+    from: 'with each passing day', to: ['day by day', 'every day'], modes: 'spy', level: 1,
+    yes: ['The city grows with each passing day.', 'The city grows day by day.'],
     no: 'Each passing day is a gift.',
   },
   {
@@ -3337,10 +3695,11 @@ export default defineRows('phrase', [
   },
   {
     from: 'with the help of', to: ['with', 'using'], modes: 'sp', level: 1,
-    when: { next: ['<np>'] },
-    unless: { prev: [','], next: ['his', 'her', 'my', 'our', 'their', 'your', 'its', '<num>', 'friend', 'parent', 'people', 'some'] },
-    yes: ['The wall was built with the help of simple tools.', 'The wall was built with simple tools.'],
-    no: 'He moved with the help of his friends.',
+    when: { next: ['a', 'an', 'this', 'these', 'technology', 'computers', 'software', 'data', 'models'] },
+    unless: { prev: [','], object: ['friend', 'teacher', 'man', 'woman', 'person', 'doctor', 'parent', 'colleague', 'expert', 'lawyer',
+      'guide', 'tutor', 'team', 'brother', 'sister', 'mother', 'father', 'neighbour', 'neighbor'] },
+    yes: ['He opened it with the help of a knife.', 'He opened it with a knife.'],
+    no: 'He opened it with the help of a friend.',
   },
   {
     from: 'with the intention of', to: ['for'], modes: 'sp', level: 3,
@@ -3367,6 +3726,20 @@ export default defineRows('phrase', [
     no: 'The use of a knife is safe.',
   },
   {
+    from: 'within the context of', to: ['in', 'within'], modes: 's', level: 2,
+    when: { next: ['<np>'] },
+    unless: { prev: ['be', 'placed'], next: ['a', 'an', 'how', 'what'] },
+    yes: ['We test it within the context of string theory.', 'We test it in string theory.'],
+    no: 'It stands within the context of a war.',
+  },
+  {
+    from: 'within the framework of', to: ['in', 'within'], modes: 's', level: 2,
+    when: { next: ['<np>'] },
+    unless: { next: ['a', 'an'] },
+    yes: ['We test it within the framework of string theory.', 'We test it in string theory.'],
+    no: 'The bolts within the framework of a bridge rust.',
+  },
+  {
     from: 'without a doubt', to: ['undoubtedly'], modes: 'sya', level: 1,
     unless: { next: ['in', 'about'] },
     yes: ['This is without a doubt his best novel.', 'This is undoubtedly his best novel.'],
@@ -3384,5 +3757,10 @@ export default defineRows('phrase', [
     unless: { next: ['or', 'and'] },
     yes: ['She was nine years of age when it happened.', 'She was nine years old when it happened.'],
     no: 'The years of the age of steam are over.',
+  },
+  {
+    from: 'yet again', to: ['again'], modes: 'sp', level: 1,
+    yes: ['She tried yet again.', 'She tried again.'],
+    no: 'He is not yet back again.',
   },
 ])

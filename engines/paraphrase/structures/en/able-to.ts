@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend', 'synonyms'],
   strength: 'normal',
+  isFormal: true,
   apply: ableTo,
   yes: [
     ['Students can learn at their own pace.', 'Students are able to learn at their own pace.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend', 'academic'],
   strength: 'normal',
+  isFormal: true,
   apply: aimOf,
   yes: [
     ['Many students work in order to pay for their studies.', 'Many students work with the aim of paying for their studies.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'more-formal',
   modes: ['academic', 'extend', 'synonyms'],
   strength: 'normal',
+  isFormal: true,
   apply: allowVerb,
   yes: [
     ['The platform lets students learn at home.', 'The platform allows students to learn at home.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'same-meaning',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
+  isFormal: true,
   apply: alsoFront,
   yes: [
     ['Trains also produce less noise.', 'Furthermore, trains produce less noise.'],

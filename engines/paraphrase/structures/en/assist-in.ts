@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'more-formal',
   modes: ['academic', 'synonyms'],
   strength: 'normal',
+  isFormal: true,
   apply: assistIn,
   yes: [
     ['Good feedback helps students improve their writing.', 'Good feedback assists students in improving their writing.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: clauseFront({ conjunctions: ['because'], comma: false, bindsToInfinitive: false }),
   yes: [
     ['The ice is melting because average temperatures have risen.', 'Because average temperatures have risen, the ice is melting.'],

@@ -8,6 +8,7 @@ export default defineStructure({
   reason: 'adverb-moved',
   modes: ['synonyms', 'academic', 'simplify'],
   strength: 'normal',
+  isFormal: true,
   apply: rearrange(connectiveFront),
   yes: [
     ['The novel therefore raises important questions.', 'Therefore, the novel raises important questions.'],

@@ -8,6 +8,7 @@ export default defineStructure({
   reason: 'adverb-moved',
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: rearrange(connectiveInside),
   yes: [
     [

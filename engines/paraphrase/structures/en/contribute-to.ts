@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'more-formal',
   modes: ['academic', 'synonyms', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: contributeTo,
   yes: [
     ['Public transport can help reduce traffic.', 'Public transport can contribute to reducing traffic.'],

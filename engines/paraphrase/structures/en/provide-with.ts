@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'more-formal',
   modes: ['academic', 'synonyms', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: provideWith,
   yes: [
     ['Online courses give students more flexibility.', 'Online courses provide students with more flexibility.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
+  isFormal: true,
   apply: subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' }),
   yes: [
     [

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: splitFronted(['although', 'though', 'even though'], 'However'),
   yes: [
     [

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'academic', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: splitAtConjunction('but', 'However'),
   yes: [
     ['Recycling is useful, but it cannot solve the problem alone.', 'Recycling is useful. However, it cannot solve the problem alone.'],

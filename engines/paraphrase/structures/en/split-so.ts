@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'academic', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: splitAtConjunction('so', resultOpening),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Exports fell by 4% in 2019. As a result, the government cut taxes.'],

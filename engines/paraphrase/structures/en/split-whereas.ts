@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'extend'],
   strength: 'normal',
+  isFormal: true,
   apply: splitFinal(['whereas', 'while'], 'In contrast'),
   yes: [
     [
