@@ -65,6 +65,7 @@ export function makeParaphraser({ rows, structures, alternativesOf }: Resources)
         balance: state.balance,
         random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)),
         draw: makeDraw(sentence.key, seed),
+        isFirst: seed <= 1,
         documentTerms: document.documentTerms,
         isLetter: document.isLetter,
         isChat: document.isChat,

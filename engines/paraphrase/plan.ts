@@ -40,6 +40,8 @@ export type PlanInput = {
   readonly strength: Strength
   readonly random: Random
   readonly draw: Draw
+  /** Whether this is the first text asked for, not another. */
+  readonly isFirst: boolean
   readonly balance: Balance
   /** Connectives and long wordings that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
@@ -112,11 +114,23 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 
 /** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
-const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.88, aggressive: 0.96 }
-const rescue: Readonly<Record<Mode, number>> = { shorten: 0.85, synonyms: 0.95, extend: 0.95, simplify: 0.85, academic: 0.9 }
+const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.88, aggressive: 0.93 }
+/** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
+const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.96 }
+/** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
+const fewPlaces: Readonly<Record<'first' | 'later', number>> = { first: 0.92, later: 0.68 }
+const inclusionOf: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>>> = {
+  extend: extendInclusion,
+  synonyms: synonymsInclusion,
+}
+/** The first text changes all that it can; those asked for after it leave sentences with one small change as they are now and then. */
+const rescue: Readonly<Record<'first' | 'later', Readonly<Record<Mode, number>>>> = {
+  first: { shorten: 0.95, synonyms: 0.97, extend: 0.97, simplify: 0.95, academic: 0.95 },
+  later: { shorten: 0.5, synonyms: 0.9, extend: 0.6, simplify: 0.5, academic: 0.8 },
+}
 
 /** Phrases before words, long ones before short, with some chance; one choice for each slot. */
-function candidates({ outputs, mode, strength, random, draw, said }: PlanInput): readonly Candidate[] {
+function candidates({ outputs, mode, strength, random, draw, isFirst, said }: PlanInput): readonly Candidate[] {
   const all = outputs.flatMap(({ tokens, slots }, output) =>
     slots.flatMap((slot): readonly Candidate[] => {
       const fitting = slot.choices.filter((choice) => isFree(choice, slot, said))
@@ -125,9 +139,10 @@ function candidates({ outputs, mode, strength, random, draw, said }: PlanInput):
     }),
   )
   const mixed = shuffled(all, random)
-  const share = (mode === 'extend' ? extendInclusion : inclusion)[strength]
+  const hasFewPlaces = mode === 'shorten' || mode === 'simplify'
+  const share = hasFewPlaces ? fewPlaces[isFirst ? 'first' : 'later'] : (inclusionOf[mode] ?? inclusion)[strength]
   const kept = mixed.filter(({ slot, output }) => draw(`whether ${nameOf(slot, outputs[output]?.tokens ?? [])}`) < share)
-  const chosen = kept.length === 0 && draw('rescue') < rescue[mode] ? mixed.slice(0, 1) : kept
+  const chosen = kept.length === 0 && draw('rescue') < rescue[isFirst ? 'first' : 'later'][mode] ? mixed.slice(0, 1) : kept
   return chosen.map((candidate) => ({ ...candidate, rank: candidate.rank + random() * 2.5 })).toSorted((a, b) => b.rank - a.rank)
 }
 

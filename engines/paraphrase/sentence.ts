@@ -32,6 +32,8 @@ export type SentenceInput = {
   readonly strength: Strength
   readonly random: Random
   readonly draw: Draw
+  /** Whether this is the first text asked for, not another. */
+  readonly isFirst: boolean
   readonly balance: Balance
   /** Connectives and long wordings that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
@@ -62,14 +64,14 @@ export function rewriteSentence(input: SentenceInput): SentenceResult {
 
 /** Plans word and phrase edits for the outputs and drops the last until the checks pass; null when even none passes. */
 function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[]): SentenceResult | null {
-  const { tokens, mode, strength, random, draw, balance, said, locked, alternativesOf, isLetter, isChat } = input
+  const { tokens, mode, strength, random, draw, isFirst, balance, said, locked, alternativesOf, isLetter, isChat } = input
   const expands = mode === 'academic' || (mode === 'extend' && !isLetter && !isChat)
   const forced = outputs.map((sentence) => (expands ? contractionEdits(sentence) : []))
   const slots = outputs.map((sentence, i) => ({
     tokens: sentence,
     slots: findSlots(sentence, input).filter(({ start, end }) => !(forced[i] ?? []).some((edit) => edit.start < end && start < edit.end)),
   }))
-  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, draw, balance, said, alternativesOf })
+  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, draw, isFirst, balance, said, alternativesOf })
   for (let kept = planned.length; kept >= 0; kept--) {
     const edits = editsBySentence(outputs.length, planned.slice(0, kept), forced)
     const { result, sentences } = resultOf(input, outputs, applied, edits)

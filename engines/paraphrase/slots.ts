@@ -106,10 +106,24 @@ const unnoticed = new Set(['be', 'can', 'do', 'get', 'go', 'have', 'make', 'more
 
 /** Whether the wording brings a content word that the rest of the sentence has already. */
 function repeats({ tokens: words }: Wording, tokens: readonly Token[], start: number, end: number): boolean {
-  const replaced = new Set(tokens.slice(start, end).map(({ lemma }) => stemOf(lemma)))
-  const added = words.filter((word) => isContent(word) && !unnoticed.has(word.lemma)).map(({ lemma }) => stemOf(lemma))
-  const fresh = added.filter((stem) => !replaced.has(stem))
-  return fresh.length > 0 && tokens.some((token, i) => (i < start || i >= end) && isContent(token) && fresh.includes(stemOf(token.lemma)))
+  const stems = stemsOf(tokens)
+  return words.some((word) => {
+    if (!isContent(word) || unnoticed.has(word.lemma)) return false
+    const stem = stemOf(word.lemma)
+    const isElsewhere = stems.some((one, i) => one === stem && (i < start || i >= end))
+    return isElsewhere && !stems.slice(start, end).includes(stem)
+  })
+}
+
+const stemsBySentence = new WeakMap<readonly Token[], readonly string[]>()
+
+/** The stems of a sentence's content words, '' for the others; asked for every wording, worked out once. */
+function stemsOf(tokens: readonly Token[]): readonly string[] {
+  const known = stemsBySentence.get(tokens)
+  if (known) return known
+  const stems = tokens.map((token) => (isContent(token) ? stemOf(token.lemma) : ''))
+  stemsBySentence.set(tokens, stems)
+  return stems
 }
 
 /** A neutral synonym that is shorter shortens, one that is longer extends; what shortens a text also makes it plainer. */

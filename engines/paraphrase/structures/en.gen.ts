@@ -40,6 +40,7 @@ import clearlyToClear from './en/clearly-to-clear.ts'
 import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
 import contributeTo from './en/contribute-to.ts'
+import genitiveOf from './en/genitive-of.ts'
 import giveTwo from './en/give-two.ts'
 import haveToWith from './en/have-to-with.ts'
 import helpToDropped from './en/help-to-dropped.ts'
@@ -105,6 +106,7 @@ import textAsSubject from './en/text-as-subject.ts'
 import thatDropped from './en/that-dropped.ts'
 import thatInserted from './en/that-inserted.ts'
 import thatToWhich from './en/that-to-which.ts'
+import thereAreInserted from './en/there-are-inserted.ts'
 import thereAreWho from './en/there-are-who.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
@@ -156,6 +158,7 @@ export const englishStructures: readonly Structure[] = [
   connectiveFront,
   connectiveInside,
   contributeTo,
+  genitiveOf,
   giveTwo,
   haveToWith,
   helpToDropped,
@@ -221,6 +224,7 @@ export const englishStructures: readonly Structure[] = [
   thatDropped,
   thatInserted,
   thatToWhich,
+  thereAreInserted,
   thereAreWho,
   timeBack,
   timeFront,

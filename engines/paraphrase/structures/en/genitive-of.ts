@@ -1,0 +1,23 @@
+import { ofForGenitive } from '../../moves/genitive.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'genitive-of',
+  kind: 'clause',
+  reason: 'fuller',
+  modes: ['extend', 'synonyms', 'academic'],
+  strength: 'normal',
+  apply: ofForGenitive,
+  yes: [
+    ["The company's profits rose in May.", 'The profits of the company rose in May.'],
+    ["We compared the authors' early novels.", 'We compared the early novels of the authors.'],
+    ["This shows the government's limited influence on prices.", 'This shows the limited influence of the government on prices.'],
+  ],
+  no: [
+    "Today's lesson is short.",
+    "The study of the company's profits is old.",
+    "It was the king's house.",
+    "The company's profits and losses rose.",
+    "Anna's results were good.",
+  ],
+})

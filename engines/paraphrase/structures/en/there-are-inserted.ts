@@ -1,0 +1,24 @@
+import { insertThereAre } from '../../moves/existential.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'there-are-inserted',
+  kind: 'clause',
+  reason: 'fuller',
+  modes: ['extend'],
+  strength: 'normal',
+  apply: insertThereAre,
+  yes: [
+    ['Many people believe that exams are unfair.', 'There are many people who believe that exams are unfair.'],
+    ['Several studies show the same effect.', 'There are several studies that show the same effect.'],
+    ['Some students prefer to work alone.', 'There are some students who prefer to work alone.'],
+  ],
+  no: [
+    'Some people like tea, while others prefer coffee.',
+    'Many people do not believe this.',
+    'Many of them left.',
+    'Some of those pains continue even now.',
+    'Many accidents occur at night.',
+    'Some bread fell on the floor.',
+  ],
+})
