@@ -34,6 +34,7 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
   const { rowClass, row, pattern } = compiled
   if (target === '') return true
   if (strandsPreposition(place, target)) return false
+  if (strandsAdverb(place, target)) return false
   const isVerb = pattern.length === 1 && pattern[0] !== undefined && 'verb' in pattern[0]
   if (rowClass === 'phrase' && isVerb && !isSafeNominal(place, target, row.when)) return false
   if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
@@ -49,6 +50,13 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
       return isSafeNoun(place, target, row.when)
   }
 }
+
+/** "consider carefully whether" has no "think about carefully whether": an adverb after the verb does not follow a preposition. */
+const strandsAdverb = ({ tokens, end, focus }: Place, target: string): boolean =>
+  tokens[focus]?.tag === 'VERB' &&
+  tokens[end]?.tag === 'ADV' &&
+  /ly$/.test(tokens[end]?.lower ?? '') &&
+  / (?:about|at|for|from|in|into|of|on|out|over|through|to|up|upon|with)$/.test(target)
 
 /** "draw attention to the harvest and to the tax": the second preposition belongs to the words that would go. */
 function strandsPreposition({ tokens, start, end }: Place, target: string): boolean {

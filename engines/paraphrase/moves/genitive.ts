@@ -28,7 +28,7 @@ function ownerStart(tokens: Tokens, mark: number): number {
 /** The end of what is owned: adjectives and one noun, and nothing that goes on after it; -1 when unsure. */
 function ownedEnd(tokens: Tokens, from: number): number {
   let k = from
-  while (tokens[k]?.tag === 'ADJ') k++
+  while (tokens[k]?.tag === 'ADJ' && tokens[k]?.lower !== 'own') k++
   const head = tokens[k]
   const next = tokens[k + 1]
   if (head?.tag !== 'NOUN' || head.isLocked || k - from > 2 || fixedHeads.has(head.lemma)) return -1

@@ -1368,13 +1368,6 @@ export default defineRows('adverb', [
     no: 'He simply left.',
   },
   {
-    from: 'simply', to: ['only'], modes: 'sy', level: 3,
-    when: { next: ['because'] },
-    unless: { prev: ['not'] },
-    yes: ['He left simply because he was ill.', 'He left only because he was ill.'],
-    no: 'It is simply true.',
-  },
-  {
     from: 'simultaneously', to: ['at the same time'], modes: 'yep', level: 1, mark: 'plain',
     when: { next: ['<end>', '<punct>', 'and'] },
     yes: ['The two films were shown simultaneously.', 'The two films were shown at the same time.'],

@@ -465,7 +465,7 @@ export default defineRows('phrase', [
   {
     from: '~be determined by', to: ['~depend on'], modes: 'ps', level: 1,
     when: { next: ['<np>'] },
-    unless: { sentence: ['test', 'measure'] },
+    unless: { sentence: ['test', 'measure', 'experiment', 'method', 'calculate'], form: ['past', 'base', 'participle', 'ing'] },
     yes: ['Prices are determined by demand.', 'Prices depend on demand.'],
     no: 'He is determined, by now, to win.',
   },

@@ -2852,7 +2852,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~realise that', to: ['~become aware that'], modes: 'ya', level: 1,
-    when: { next: ['<clause>'] },
+    when: { next: ['<clause>'], form: ['past', 'participle'] },
     unless: { prev: ['not', 'n\'t', 'to', 'make'] },
     yes: ['They realised that it was late.', 'They became aware that it was late.'],
     no: 'They realised that dream.',
@@ -2866,7 +2866,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~realize that', to: ['~become aware that'], modes: 'ya', level: 1,
-    when: { next: ['<clause>'] },
+    when: { next: ['<clause>'], form: ['past', 'participle'] },
     unless: { prev: ['not', 'n\'t', 'to', 'make'] },
     yes: ['They realized that it was late.', 'They became aware that it was late.'],
     no: 'They realized that dream.',

@@ -1299,6 +1299,7 @@ export default defineRows('phrase', [
   {
     from: 'up until', to: ['until'], modes: 'a', level: 1,
     when: { next: ['<np>', '<num>'] },
+    unless: { prev: ['turn', 'show', 'get', 'stay', 'wake', 'be', 'come', 'pick', 'keep', 'it', 'them', 'him', 'her', 'me', 'us'] },
     yes: ['He slept up until noon.', 'He slept until noon.'],
     no: 'He got up. Until noon he read.',
   },

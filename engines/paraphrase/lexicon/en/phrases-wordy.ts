@@ -752,12 +752,6 @@ export default defineRows('phrase', [
     no: 'By that, he meant the time.',
   },
   {
-    from: 'by the fact that', to: ['because'], modes: 's', level: 2,
-    when: { prev: ['explain', 'cause', 'bear', 'show'], sentence: ['this', 'partly'], next: ['<clause>'] },
-    yes: ['The error was partly caused by the fact that the scale was old.', 'The error was partly caused because the scale was old.'],
-    no: 'This is shown by the facts that we have.',
-  },
-  {
     from: 'by the time that', to: ['by the time'], modes: 'sp', level: 1,
     when: { next: ['<clause>'], position: 'initial' },
     yes: ['By the time that doctors came, the man had died.', 'By the time doctors came, the man had died.'],

@@ -725,7 +725,7 @@ export default defineRows('verb', [
   {
     from: 'reflect', to: ['show'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['ability', 'attitude', 'change', 'culture', 'difference', 'diversity', 'dominance', 'emotion', 'evolution', 'experience',
-      'extent', 'fact', 'feeling', 'growth', 'idea', 'importance', 'increase', 'influence', 'interest', 'lack', 'level', 'mood', 'nature',
+      'extent', 'feeling', 'growth', 'idea', 'importance', 'increase', 'influence', 'interest', 'lack', 'level', 'mood', 'nature',
       'personality', 'quality', 'reality', 'status', 'thought', 'trend', 'view', 'way'] },
     unless: { next: ['on'], prev: beforeNoun },
     yes: ['The poem reflects the mood of the time.', 'The poem shows the mood of the time.'],

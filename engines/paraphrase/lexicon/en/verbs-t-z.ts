@@ -113,7 +113,7 @@ export default defineRows('verb', [
   {
     from: 'take', to: ['require'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['commitment', 'courage', 'dedication', 'determination', 'discipline', 'effort', 'hour', 'patience', 'practice', 'preparation',
-      'skill', 'strength', 'time', 'work'], subject: ['approach', 'change', 'development', 'it', 'job', 'learning', 'method', 'process', 'project',
+      'skill', 'strength', 'time', 'work'], subject: ['approach', 'change', 'development', 'job', 'learning', 'method', 'process', 'project',
       'recovery', 'reform', 'task', 'this', 'work'] },
     unless: { prev: beforeNoun },
     yes: ['The process takes effort.', 'The process requires effort.'],
@@ -1507,7 +1507,8 @@ export default defineRows('verb', [
   },
   {
     from: '~vary from', to: ['~range from'], modes: 'ya', level: 2,
-    when: { sentence: ['to'], subject: ['age', 'cost', 'length', 'price', 'score', 'size', 'temperature'] },
+    when: { sentence: ['to'], frame: ['none', 'adp'], subject: ['age', 'cost', 'price', 'score', 'size'] },
+    unless: { prev: ['be'] },
     yes: ['Prices vary from two to ten euros.', 'Prices range from two to ten euros.'],
     no: 'Customs vary from place to place.',
   },

@@ -19,5 +19,6 @@ export default defineStructure({
     "It was the king's house.",
     "The company's profits and losses rose.",
     "Anna's results were good.",
+    "We read the author's own letters.",
   ],
 })
