@@ -18,8 +18,11 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
   return sentence.flatMap((mark, i) => {
     const before = sentence[i - 1]
     if (!before || mark.space !== '' || mark.isLocked || before.isLocked || mark.origin === null || before.origin === null) return []
-    const words = fullForm(before, mark, sentence[i + 1])
+    const next = sentence[i + 1]
+    const words = fullForm(before, mark, next)
     if (!words) return []
+    // "Why don't you come" asks: "Why do you not come".
+    const asked = isQuestion(mark, next) ? next : null
     const tokens = words.map((text, k): Token => ({
       ...(k === 0 ? before : mark),
       text: k === 0 ? matchCase(text, before.text) : text,
@@ -27,18 +30,33 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
       space: k === 0 ? before.space : ' ',
       origin: null,
     }))
+    const [first, ...others] = tokens
     return [
       {
         start: i - 1,
-        end: i + 1,
+        end: asked ? i + 2 : i + 1,
         rule: `en/contraction/${before.lower}${mark.lower.replaceAll('’', "'")}`,
         kind: 'phrase' as const,
         reason: 'contraction-expanded' as const,
-        tokens,
+        tokens: asked && first ? askedOrder(first, { ...asked, space: ' ', origin: null }, others) : tokens,
         alternatives: [],
       },
     ]
   })
+}
+
+const isQuestion = (mark: Token, next: Token | undefined): next is Token =>
+  /^n['’]t$/.test(mark.lower) &&
+  next?.space === ' ' &&
+  !next.isLocked &&
+  next.origin !== null &&
+  /^(?:i|you|he|she|it|we|they)$/.test(next.lower)
+
+/** "do", "you", "not"; "cannot" comes apart. */
+function askedOrder(first: Token, asked: Token, others: readonly Token[]): readonly Token[] {
+  if (first.lower !== 'cannot') return [first, asked, ...others]
+  const can = { ...first, text: first.text.slice(0, 3), lower: 'can' }
+  return [can, asked, { ...first, text: 'not', lower: 'not', space: ' ' }]
 }
 
 const matchCase = (text: string, like: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text)

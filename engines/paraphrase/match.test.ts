@@ -111,6 +111,8 @@ describe('default safety', () => {
       { from: '~describe', to: ['~give a description of'] },
       'It is described here.',
     ],
+    ['since of time', 'phrase', { from: 'since', to: ['because'] }, 'Since I moved here, I have had many friends.'],
+    ['an adverb after the verb', 'verb', { from: 'consider', to: ['think about'] }, 'They consider carefully whether it works.'],
   ])('%s', (_, rowClass, row, sentence) => {
     expect(offered(rowClass, row, sentence)).toEqual([])
   })
@@ -131,6 +133,7 @@ describe('default safety', () => {
       'They saw the proposed model.',
       'suggested',
     ],
+    ['since of cause', 'phrase', { from: 'since', to: ['because'] }, 'Since the sample was small, we are careful.', 'because'],
     ['a question', 'verb', { from: 'determine', to: ['establish'] }, 'We determine how birds sleep.', 'establish'],
   ])('%s stands in no way', (_, rowClass, row, sentence, wording) => {
     expect(offered(rowClass, row, sentence)).toEqual([wording])

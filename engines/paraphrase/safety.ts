@@ -1,3 +1,4 @@
+import { clauseAt, mayBePast } from '../languages/en/grammar/clause.ts'
 import { clauseVerbs } from '../languages/en/grammar/grammar-words.ts'
 import { bareInfinitiveVerbs } from '../languages/en/grammar/homographs.ts'
 import { isNoun, isVerb, nounPhraseEnd } from '../languages/en/grammar/noun-phrase.ts'
@@ -34,7 +35,7 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
   const { rowClass, row, pattern } = compiled
   if (target === '') return true
   if (strandsPreposition(place, target)) return false
-  if (strandsAdverb(place, target)) return false
+  if (strandsAdverb(place, target) || isSinceOfTime(place)) return false
   const isVerb = pattern.length === 1 && pattern[0] !== undefined && 'verb' in pattern[0]
   if (rowClass === 'phrase' && isVerb && !isSafeNominal(place, target, row.when)) return false
   if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
@@ -49,6 +50,19 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
     case 'noun':
       return isSafeNoun(place, target, row.when)
   }
+}
+
+/** "Since I moved here, I have been happy": from then on, not because. The clause tells a past event, the sentence what lasts. */
+function isSinceOfTime({ tokens, start }: Place): boolean {
+  if (tokens[start]?.lower !== 'since') return false
+  const clause = clauseAt(tokens, start + 1, tokens.length)
+  const verb = clause && tokens[clause.verb.start]
+  if (!clause || !verb || verb.tag !== 'VERB' || !mayBePast(verb)) return false
+  const rest = start === 0 ? tokens.slice(tokens.findIndex(({ text }) => text === ',')) : tokens.slice(0, start)
+  return rest.some(
+    ({ tag, form, lower }) =>
+      (tag === 'AUX' && /^(?:has|have|is|are|['’]ve)$/.test(lower)) || (tag === 'VERB' && /^(?:pl|3sg)$/.test(form ?? '')),
+  )
 }
 
 /** "consider carefully whether" has no "think about carefully whether": an adverb after the verb does not follow a preposition. */

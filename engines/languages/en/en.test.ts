@@ -81,6 +81,10 @@ describe('nouns', () => {
     expect([isPluralNoun(singular), isPluralNoun(plural)]).toEqual([false, true])
   })
 
+  test.each(['mathematics', 'physics', 'economics'])('%s has no plural of its own', (field) => {
+    expect(nounPlural(field)).toBe(field)
+  })
+
   test.each(['news', 'physics', 'series', 'emphasis', 'progress', 'status'])('%s is no plural', (noun) => {
     expect(isPluralNoun(noun) && nounSingular(noun) !== noun).toBe(false)
   })

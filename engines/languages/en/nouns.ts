@@ -32,7 +32,8 @@ export function nounPlural(noun: string): string {
   if (gap > 0) return noun.slice(0, gap + 1) + nounPlural(noun.slice(gap + 1))
   const known = plurals.get(noun)
   if (known) return known
-  if (onlyPlural.has(noun)) return noun
+  // "mathematics", "physics": fields have no plural of their own.
+  if (onlyPlural.has(noun) || fieldsInIcs.test(noun)) return noun
   if (/(?:man)$/.test(noun) && !/(?:human|german|roman|ottoman|norman)$/.test(noun)) return `${noun.slice(0, -3)}men`
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return /(?:stomach|epoch|monarch|patriarch|matriarch|eunuch)$/.test(noun) ? `${noun}s` : `${noun}es`
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`

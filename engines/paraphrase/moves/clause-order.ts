@@ -141,6 +141,8 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   const sub = clauseAt(sentence, at + size, end)
   if (end - at > longestFronted) return null
   if (main === null || sub === null || isSetting(sentence, main)) return null
+  // "after 1 p.m. are": a time of day, no subject.
+  if (sentence[at + size]?.tag === 'NUM') return null
   if (sentence[at]?.lower === 'if' && /^(ask|check|decide|doubt|know|say|see|tell|wonder)$/.test(sentence[main.verb.main]?.lemma ?? ''))
     return null
   if (/^(agree|disagree)$/.test(sentence[main.verb.main]?.lemma ?? '') && lead > 0) return null
