@@ -141,6 +141,9 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   const sub = clauseAt(sentence, at + size, end)
   if (end - at > longestFronted) return null
   if (main === null || sub === null || isSetting(sentence, main)) return null
+  // "We would therefore be glad if": behind the clause the word would point at it.
+  if (sentence.slice(main.start, mainEnd).some(({ lower }) => /^(therefore|thus|hence|however|moreover|instead|consequently)$/.test(lower)))
+    return null
   // "after 1 p.m. are": a time of day, no subject.
   if (sentence[at + size]?.tag === 'NUM') return null
   if (sentence[at]?.lower === 'if' && /^(ask|check|decide|doubt|know|say|see|tell|wonder)$/.test(sentence[main.verb.main]?.lemma ?? ''))

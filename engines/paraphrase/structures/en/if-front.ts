@@ -18,6 +18,7 @@ export default defineStructure({
     ['Students learn faster if they sleep well.', 'If students sleep well, they learn faster.'],
   ],
   no: [
+    'We would therefore be grateful if you could send a new bill.',
     'I asked myself if the plan was good.',
     'The teacher asked if the pupils were ready.',
     'An action is moral only if it is done from duty.',

@@ -20,6 +20,7 @@ export default defineStructure({
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    'Orders placed after 1 p.m. are often not sent until the next day.',
     'There was a time when people wrote letters.',
     'We do not know when the test will start.',
     'The participants were asked to remember a list while they counted, when the bell rang.',
