@@ -1,5 +1,5 @@
 import { compose, lowerFirst, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
+import { isNoun, isPerson } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
 
@@ -56,6 +56,42 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
         start === 0 ? lowerFirst(owners) : owners,
         sentence.slice(end),
       ),
+    ]
+  }
+  return null
+})
+
+/** What somebody or a body of people has, so that the owner may come first. Sorted. */
+const ownedThings = new Set(
+  `ability achievement age aim argument attitude behavior behaviour budget capital career character climate culture decision duty economy
+  education effort experience feeling future goal growth health history house identity income influence interest job language leader life
+  message mind name need opinion owner performance plan policy population position power product profit reputation response responsibility
+  right role safety size strategy strength style success task thought view voice weakness wish`.split(/\s+/),
+)
+/** Bodies of people and places that own as people do. Sorted. */
+const bodies = new Set(
+  `association bank business church city club college committee community company council country department family firm government group
+  hospital institution museum nation organisation organization party region school society state team town university village`.split(/\s+/),
+)
+
+/** "the role of the government" to "the government's role". */
+export const genitiveForOf: Structure['apply'] = rearrange((sentence, end) => {
+  for (let of = 2; of < end - 2; of++) {
+    const [head, owner, next] = [sentence[of - 1], sentence[of + 2], sentence[of + 3]]
+    if (sentence[of]?.lower !== 'of' || !/^(the|this|our|their)$/.test(sentence[of + 1]?.lower ?? '')) continue
+    if (head?.tag !== 'NOUN' || head.isLocked || !ownedThings.has(head.lemma)) continue
+    if (owner?.tag !== 'NOUN' || owner.isLocked || !(bodies.has(owner.lemma) || isPerson(sentence, of + 2, of + 3) === true)) continue
+    if (isNoun(next) || /^(of|and|or|that|which|who|whose|in|'s|’s|-)$/.test(next?.lower ?? '')) continue
+    if (next?.tag === 'VERB' && /^(participle|ing)$/.test(next.form ?? '')) continue
+    const first = sentence[of - 2]?.tag === 'ADJ' ? of - 2 : of - 1
+    const the = first - 1
+    if (sentence[the]?.lower !== 'the' || sentence[the - 1]?.lower === 'of') continue
+    const isPlural = owner.lower.endsWith('s') && owner.lower !== owner.lemma
+    const apostrophe = sentence.some(({ text }) => text.includes('’')) ? '’' : "'"
+    const mark = { ...word(isPlural ? apostrophe : `${apostrophe}s`, 'PART'), space: '' }
+    const owners = sentence.slice(of + 1, of + 3)
+    return [
+      compose(sentence.slice(0, the), the === 0 ? owners : lowerFirst(owners), [mark], sentence.slice(first, of), sentence.slice(of + 3)),
     ]
   }
   return null

@@ -41,6 +41,7 @@ import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
 import contributeTo from './en/contribute-to.ts'
 import genitiveOf from './en/genitive-of.ts'
+import genitiveS from './en/genitive-s.ts'
 import giveTwo from './en/give-two.ts'
 import haveToWith from './en/have-to-with.ts'
 import helpToDropped from './en/help-to-dropped.ts'
@@ -159,6 +160,7 @@ export const englishStructures: readonly Structure[] = [
   connectiveInside,
   contributeTo,
   genitiveOf,
+  genitiveS,
   giveTwo,
   haveToWith,
   helpToDropped,

@@ -1,0 +1,22 @@
+import { genitiveForOf } from '../../moves/genitive.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'genitive-s',
+  kind: 'clause',
+  reason: 'shorter',
+  modes: ['shorten', 'synonyms', 'simplify'],
+  strength: 'normal',
+  apply: genitiveForOf,
+  yes: [
+    ['The role of the government has changed.', "The government's role has changed."],
+    ['We describe the early life of the author.', "We describe the author's early life."],
+    ['They ignored the opinions of the students.', "They ignored the students' opinions."],
+  ],
+  no: [
+    'The role of the government of the day has changed.',
+    'The murder of the king shocked the city.',
+    'The role of the government in education has changed.',
+    'The name of the street is long.',
+  ],
+})
