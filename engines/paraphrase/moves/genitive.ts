@@ -1,4 +1,4 @@
-import { compose, lowerFirst, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { compose, lowerFirst, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isNoun, isPerson } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
@@ -88,11 +88,11 @@ export const genitiveForOf: Structure['apply'] = rearrange((sentence, end) => {
     if (sentence[the]?.lower !== 'the' || sentence[the - 1]?.lower === 'of') continue
     const isPlural = owner.lower.endsWith('s') && owner.lower !== owner.lemma
     const apostrophe = sentence.some(({ text }) => text.includes('’')) ? '’' : "'"
-    const mark = { ...word(isPlural ? apostrophe : `${apostrophe}s`, 'PART'), space: '' }
-    const owners = sentence.slice(of + 1, of + 3)
-    return [
-      compose(sentence.slice(0, the), the === 0 ? owners : lowerFirst(owners), [mark], sentence.slice(first, of), sentence.slice(of + 3)),
-    ]
+    // The bare mark of a plural is written as part of its word.
+    const owners = [...sentence.slice(of + 1, of + 2), isPlural ? withText(owner, owner.text + apostrophe) : owner]
+    const mark = isPlural ? [] : [word(`${apostrophe}s`, 'PART')]
+    const whose = the === 0 ? owners : lowerFirst(owners)
+    return [compose(sentence.slice(0, the), whose, mark, sentence.slice(first, of), sentence.slice(of + 3))]
   }
   return null
 })
