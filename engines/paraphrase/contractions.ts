@@ -13,13 +13,15 @@ const expanded: Readonly<Record<string, string>> = {
 }
 const stems: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
 
+type Contraction = { readonly before: Token; readonly mark: Token; readonly next: Token | undefined; readonly after: Token | undefined }
+
 /** Full forms of the contractions in a sentence: `don't` -> `do not`, `can't` -> `cannot`, `it's` -> `it is` or `it has`. */
 export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
   return sentence.flatMap((mark, i) => {
     const before = sentence[i - 1]
     if (!before || mark.space !== '' || mark.isLocked || before.isLocked || mark.origin === null || before.origin === null) return []
     const next = sentence[i + 1]
-    const words = fullForm(before, mark, next)
+    const words = fullForm({ before, mark, next, after: sentence[i + 2] })
     if (!words) return []
     // "Why don't you come" asks: "Why do you not come".
     const asked = isQuestion(mark, next) ? next : null
@@ -61,7 +63,11 @@ function askedOrder(first: Token, asked: Token, others: readonly Token[]): reado
 
 const matchCase = (text: string, like: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text)
 
-function fullForm(before: Token, mark: Token, next: Token | undefined): readonly string[] | null {
+/** "He's won the prize": the participle has an object, so it is no passive. */
+const hasObject = (next: Token | undefined, after: Token | undefined): boolean =>
+  next?.tag === 'VERB' && next.form === 'participle' && /^(?:DET|NOUN|ADJ|NUM)$/.test(after?.tag ?? '')
+
+function fullForm({ before, mark, next, after }: Contraction): readonly string[] | null {
   const tail = mark.lower.replaceAll('’', "'")
   const full = expanded[tail]
   if (!full || (tail === "'s" && mark.tag === 'PART')) return null
@@ -73,7 +79,7 @@ function fullForm(before: Token, mark: Token, next: Token | undefined): readonly
   if (tail === "'s") {
     if (before.lower === 'let') return ['let', 'us']
     if (mark.tag !== 'AUX' && mark.tag !== 'VERB') return null
-    return [before.text, mark.lemma === 'have' ? 'has' : 'is']
+    return [before.text, mark.lemma === 'have' || hasObject(next, after) ? 'has' : 'is']
   }
   if (tail === "'d" && next && (next.form === 'participle' || next.lower === 'been' || next.lower === 'better')) return [before.text, 'had']
   return [before.text, full]

@@ -19,7 +19,7 @@ export const ingToWhich: Structure['apply'] = rearrange((sentence, end) => {
       return null
     const isOfDoer = showing.test(verb.lemma) && /^(i|we|they|he|she)$/.test(sentence[main.start]?.lower ?? '')
     const isListed = sentence.slice(at + 2, end).some((token, i) => token.tag === 'CCONJ' && sentence[at + 3 + i]?.form === 'ing')
-    const isAbility = sentence[main.verb.start]?.lower === 'can' && verb.lemma !== 'mean'
+    const isAbility = sentence[main.verb.start]?.lower === 'can' && verb.lemma !== 'mean' && !showing.test(verb.lemma)
     const finite = isAbility ? ['can', inflectVerb(verb.lemma, 'base')] : finiteLike(sentence, main, verb.lemma)
     if (finite === null || isOfDoer || isListed) return null
     return [compose(sentence.slice(0, at + 1), [word('which', 'PRON')], finiteTokens(verb, finite), sentence.slice(at + 2))]

@@ -96,7 +96,11 @@ const additions = ['In addition', 'Moreover', 'Furthermore']
 /** "They also help us." to "In addition, they help us." */
 export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
   const at = alsoAt(sentence, end)
-  if (at < 0 || sentence.some(({ lower }) => /^(?:i|me|my|you|your|he|she|n['’]t|['’](?:re|ve|ll|m)|!)$/.test(lower))) return null
+  if (
+    at < 0 ||
+    sentence.some(({ lower }) => /^(?:therefore|thus|hence|however|i|me|my|you|your|he|she|n['’]t|['’](?:re|ve|ll|m)|!)$/.test(lower))
+  )
+    return null
   return [
     compose(
       words(additions[end % additions.length] ?? 'In addition', 'ADV'),
