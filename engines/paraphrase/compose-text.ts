@@ -54,7 +54,7 @@ function changesOf(source: string, unit: Unit, at: number, count: number): reado
     ]
   }
   const { result } = unit
-  if (!result) return []
+  if (!result || result.text === from) return []
   const whole = { start: at, end: at + result.text.length }
   const structural = result.applied.map((applied, k): Change => ({
     id: id(k),
@@ -66,7 +66,9 @@ function changesOf(source: string, unit: Unit, at: number, count: number): reado
     alternatives: [],
   }))
   const base = unit.source.start
-  const edits = result.edits.map((edit, k): Change => {
+  // A word that one rule changed and another changed back is no change.
+  const real = result.edits.filter(({ source: { start, end }, to }) => to !== textAt(source, { start: start + base, end: end + base }))
+  const edits = real.map((edit, k): Change => {
     const span = { start: edit.source.start + base, end: edit.source.end + base }
     return {
       id: id(structural.length + k),

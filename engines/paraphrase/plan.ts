@@ -118,7 +118,7 @@ const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal:
 /** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
 const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.96 }
 /** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
-const fewPlaces: Readonly<Record<'first' | 'later', number>> = { first: 0.92, later: 0.68 }
+const fewPlaces: Readonly<Record<'first' | 'later', number>> = { first: 0.92, later: 0.62 }
 const inclusionOf: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>>> = {
   extend: extendInclusion,
   synonyms: synonymsInclusion,
@@ -126,7 +126,7 @@ const inclusionOf: Readonly<Partial<Record<Mode, Readonly<Record<Strength, numbe
 /** The first text changes all that it can; those asked for after it leave sentences with one small change as they are now and then. */
 const rescue: Readonly<Record<'first' | 'later', Readonly<Record<Mode, number>>>> = {
   first: { shorten: 0.95, synonyms: 0.97, extend: 0.97, simplify: 0.95, academic: 0.95 },
-  later: { shorten: 0.5, synonyms: 0.9, extend: 0.6, simplify: 0.5, academic: 0.8 },
+  later: { shorten: 0.42, synonyms: 0.9, extend: 0.55, simplify: 0.42, academic: 0.8 },
 }
 
 /** Phrases before words, long ones before short, with some chance; one choice for each slot. */

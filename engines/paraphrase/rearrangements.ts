@@ -28,6 +28,9 @@ export type RearrangeInput = {
 
 /** How often a structure that fits is used: less at normal, so that another seed gives another text. */
 const chance: Readonly<Record<Strength, number>> = { mild: 0.5, normal: 0.75, aggressive: 0.8 }
+/** Synonyms at their strongest differ by their words already. */
+const chanceOf = (mode: Mode, strength: Strength): number => (mode === 'synonyms' && strength === 'aggressive' ? 0.93 : chance[strength])
+
 /** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
 const local = new Set<Reason>([
   'relative-shortened',
@@ -67,7 +70,7 @@ export function rearrange(input: RearrangeInput): Rearranged {
     if (!local.has(structure.reason) && applied.filter(({ reason }) => !local.has(reason)).length >= most) continue
     if (applied.some(({ reason }) => excludes(reason, structure.reason, mode))) continue
     const next = applyOnce(outputs, structure)
-    if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chance[strength]) continue
+    if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chanceOf(mode, strength)) continue
     const opens = next.slice(1).map(connectiveOf)
     if (opens.some((connective) => connective !== null && said.has(connective))) continue
     if (checkRewrite({ source: tokens, outputs: next, locked, removed: [], added: [] }) !== null) continue
