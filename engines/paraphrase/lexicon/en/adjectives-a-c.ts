@@ -5,7 +5,7 @@ const changes = ['increase', 'decrease', 'rise', 'decline', 'drop', 'fall', 'gro
 const compared = ['more', 'most', 'less', 'least']
 const effects = ['effect', 'impact', 'influence', 'consequence']
 const graded = ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'quite', 'how', 'rather', 'fairly', 'pretty', 'extremely', 'highly', 'particularly', 'especially', 'equally', 'increasingly', 'really', 'truly']
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 
 // Adjectives, sorted by word. Guarded by the noun they describe: a head may be added only where every target suits it.
 export default defineRows('adjective', [
@@ -26,7 +26,7 @@ export default defineRows('adjective', [
   {
     from: 'a few', to: ['some'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['<plural>'], prev: ['be', 'have', 'find', 'see', 'know', 'make'] },
-    unless: { next: ['year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way'], prev: ['only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
+    unless: { next: ['year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way'], prev: ['over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
     yes: ['There are a few shops in the village.', 'There are some shops in the village.'],
     no: 'He came a few days ago.',
   },
@@ -129,16 +129,9 @@ export default defineRows('adjective', [
   {
     from: 'additional', to: ['further'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['information', 'research', 'evidence', 'support', 'detail', 'question', 'example', 'work', 'data', 'test', 'study', 'advantage', 'benefit', 'reason', 'experiment', 'analysis', 'observation', 'investigation', 'training', 'measure', 'problem', 'factor', 'cost', 'restriction', 'complication', 'help'] },
-    unless: { head: ['salt', 'sugar', 'flavor', 'flavour', 'pitcher', 'drink', 'food', 'ingredient', 'topping', 'cheese', 'sauce'] },
+    unless: { head: ['salt', 'sugar', 'flavor', 'flavour', 'pitcher', 'drink', 'food', 'ingredient', 'topping', 'cheese', 'sauce'], prev: ['<num>', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'several', 'many'] },
     yes: ['We need additional research.', 'We need further research.'],
     no: 'The additional floor was added in 1950.',
-  },
-  {
-    from: 'additional', to: ['further'], modes: 'y', level: 1,
-    when: { use: 'attributive' },
-    unless: { next: ['<num>', 'curricular'], head: ['year', 'hour', 'day', 'week', 'month', 'minute', 'time', 'cost', 'fee', 'charge', 'mile', 'person', 'people', 'pound', 'dollar', 'dimension', 'member', 'student', 'staff', 'tax', 'weight', 'seat', 'room', 'space', 'pressure', 'money', 'credit', 'income', 'storage', 'layer', 'reading', 'thought', 'salt', 'sugar', 'flavor', 'flavour', 'pitcher', 'drink', 'food', 'ingredient', 'topping', 'cheese', 'sauce'] },
-    yes: ['They need additional help.', 'They need further help.'],
-    no: 'They paid an additional fee.',
   },
   {
     from: 'adequate', to: ['enough'], modes: 'syp', level: 1, mark: 'plain',
@@ -462,8 +455,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'available', to: ['existing'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['data', 'evidence', 'literature', 'information', 'research'], prev: ['the', 'on', 'of'] },
-    yes: ['They use the available data.', 'They use the existing data.'],
+    when: { use: 'attributive', head: ['evidence', 'literature', 'research'], prev: ['the', 'on', 'of'] },
+    yes: ['They use the available literature.', 'They use the existing literature.'],
     no: 'It is available.',
   },
   {
@@ -585,7 +578,7 @@ export default defineRows('adjective', [
   {
     from: 'basic', to: ['fundamental'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['principle', 'right', 'question', 'idea', 'concept', 'problem', 'difference', 'assumption', 'element', 'understanding', 'research', 'law', 'structure', 'aspect', 'mechanism', 'rule', 'skill', 'knowledge'] },
-    unless: { prev: graded, next: ['income', 'research', 'training'] },
+    unless: { prev: graded, next: ['income', 'research', 'training'], head: ['understanding', 'knowledge', 'skill', 'need'] },
     yes: ['Freedom of speech is a basic right.', 'Freedom of speech is a fundamental right.'],
     no: 'The hotel room was quite basic.',
   },
@@ -680,7 +673,7 @@ export default defineRows('adjective', [
   {
     from: 'better', to: ['improved'], modes: 'yea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['understanding', 'performance', 'communication', 'quality', 'health', 'result'], sentence: ['lead', 'result', 'ensure', 'promote', 'achieve', 'provide', 'contribute'] },
-    unless: { prev: ['much', 'even', 'far', 'no', 'any', '<adv>', 'or', 'was', 'is', 'be'] },
+    unless: { sentence: ['than'], prev: ['much', 'even', 'far', 'no', 'any', '<adv>', 'or', 'was', 'is', 'be'] },
     yes: ['The course leads to a better understanding of art.', 'The course leads to an improved understanding of art.'],
     no: 'This method is better.',
   },
@@ -993,17 +986,10 @@ export default defineRows('adjective', [
     no: 'The central bank raised rates.',
   },
   {
-    from: 'certain', to: ['some'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', number: 'plural' },
-    unless: { prev: ['<det>', '<num>', '<adv>', 'under', 'most', 'for', 'not', 'be'], next: ['to', 'of', 'other'], head: ['people', 'death', 'other', 'extent', 'amount', 'degree'] },
-    yes: ['Certain foods are bad for dogs.', 'Some foods are bad for dogs.'],
-    no: 'I am certain that he left.',
-  },
-  {
-    from: 'certain', to: ['specific', 'particular'], modes: 'y', level: 1,
+    from: 'certain', to: ['particular'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', head: ['condition', 'type', 'kind', 'situation', 'product', 'area', 'circumstance', 'aspect', 'task', 'skill', 'word', 'activity', 'feature'] },
-    unless: { prev: ['<det>', '<num>', '<adv>', 'be'] },
-    yes: ['The law applies in certain situations.', 'The law applies in specific situations.'],
+    unless: { head: ['assumption', 'condition', 'point', 'extent', 'time', 'age', 'integral', 'limit'], prev: ['<det>', '<num>', '<adv>', 'be'] },
+    yes: ['The law applies in certain situations.', 'The law applies in particular situations.'],
     no: 'A certain amount is lost.',
   },
   {
@@ -1237,13 +1223,6 @@ export default defineRows('adjective', [
     no: 'Use your common sense.',
   },
   {
-    from: 'common for', to: ['usual for'], modes: 'y', level: 1,
-    when: { prev: ['be', 'quite', 'very'] },
-    unless: { prev: ['in'] },
-    yes: ['It is common for students to work.', 'It is usual for students to work.'],
-    no: 'They had much in common for years.',
-  },
-  {
     from: 'commonplace', to: ['ordinary', 'everyday'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['thing', 'object', 'item', 'event', 'activity'] },
     yes: ['They use commonplace things.', 'They use ordinary things.'],
@@ -1329,7 +1308,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'comprehensive', to: ['full', 'complete'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['list', 'picture', 'description', 'account', 'report', 'guide', 'plan', 'understanding', 'view', 'set'] },
+    when: { use: 'attributive', head: ['list', 'picture', 'description', 'account', 'report', 'guide', 'understanding', 'view', 'set'] },
     unless: { prev: graded },
     yes: ['The site has a comprehensive list of schools.', 'The site has a full list of schools.'],
     no: 'Comprehensive insurance is costly.',
@@ -1567,7 +1546,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'convenient', to: ['handy'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['tool', 'way', 'location', 'device', 'app', 'feature', 'place', 'spot', 'area'] },
+    when: { use: 'attributive', head: ['tool', 'device', 'app', 'feature'] },
     yes: ['It is a convenient tool.', 'It is a handy tool.'],
     no: 'It is convenient.',
   },
@@ -1767,7 +1746,7 @@ export default defineRows('adjective', [
   {
     from: 'current', to: ['existing'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['system', 'law', 'method', 'approach', 'theory', 'policy', 'model', 'literature', 'evidence', 'rule', 'practice'] },
-    unless: { prev: [...graded, 'most'] },
+    unless: { prev: [...graded, 'most'], head: ['research', 'study', 'work', 'interest'] },
     yes: ['Current laws do not protect workers.', 'Existing laws do not protect workers.'],
     no: 'Current affairs bore him.',
   },
@@ -1781,7 +1760,7 @@ export default defineRows('adjective', [
   {
     from: 'current', to: ['existing'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['literature', 'research', 'legislation', 'law', 'knowledge', 'theory', 'structure', 'technology', 'infrastructure', 'arrangement', 'evidence', 'policy', 'method'] },
-    unless: { prev: ['<noun>'], sentence: ['voltage', 'circuit', 'electric'] },
+    unless: { prev: ['<noun>'], sentence: ['voltage', 'circuit', 'electric'], head: ['research', 'study', 'work', 'interest'] },
     yes: ['The current literature is thin.', 'The existing literature is thin.'],
     no: 'Current flows in it.',
   },

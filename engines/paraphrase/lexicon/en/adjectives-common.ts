@@ -1,7 +1,7 @@
 import { defineRows } from '../../row.ts'
 
 const graded = ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'quite', 'how', 'rather', 'fairly', 'pretty', 'extremely', 'highly', 'particularly', 'especially', 'equally', 'increasingly', 'really', 'truly']
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 
 // Adjectives of every text, sorted by word. Guarded by the nouns they describe; those without a list suit nearly every noun.
 export default defineRows('adjective', [
@@ -21,15 +21,15 @@ export default defineRows('adjective', [
   },
   {
     from: 'best', to: ['ideal'], modes: 'yp', level: 2,
-    when: { use: 'attributive', number: 'singular', head: ['way', 'time', 'choice', 'option', 'solution', 'candidate'], prev: ['the'] },
+    when: { use: 'attributive', number: 'singular', head: ['time'], prev: ['the'] },
     unless: { next: ['possible', '<adj>'] },
-    yes: ['It is the best way to learn.', 'It is the ideal way to learn.'],
+    yes: ['It is the best time to plant.', 'It is the ideal time to plant.'],
     no: 'She is the best player.',
   },
   {
     from: 'best', to: ['wisest'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['decision', 'choice'], prev: ['the'], sentence: ['make'] },
-    unless: { next: ['possible'] },
+    unless: { sentence: ['ever', 'have', 'my'], next: ['possible'] },
     yes: ['They make the best decision.', 'They make the wisest decision.'],
     no: 'She is the best player.',
   },
@@ -104,9 +104,9 @@ export default defineRows('adjective', [
     no: 'He has broad shoulders.',
   },
   {
-    from: 'certain', to: ['particular', 'specific'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'certain', to: ['particular'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'plural' },
-    unless: { prev: ['a', 'the', 'not', 'make', 'of', 'be', 'almost'], head: ['people', 'death', 'other', 'rule', 'regulation', 'student', 'person', 'extent', 'amount', 'degree', 'level', 'thing', 'time'] },
+    unless: { prev: ['a', 'the', 'not', 'make', 'of', 'be', 'almost'], head: ['assumption', 'condition', 'point', 'age', 'integral', 'limit', 'people', 'death', 'other', 'rule', 'regulation', 'student', 'person', 'extent', 'amount', 'degree', 'level', 'thing', 'time'] },
     yes: ['The law affects certain groups.', 'The law affects particular groups.'],
     no: 'They are certain of it.',
   },
@@ -182,7 +182,7 @@ export default defineRows('adjective', [
   {
     from: 'current', to: ['existing'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['system', 'method', 'practice', 'policy', 'law', 'legislation', 'model', 'approach', 'structure', 'technology', 'knowledge', 'understanding', 'literature', 'theory', 'research', 'rule', 'regulation', 'evidence', 'programme', 'program', 'arrangement', 'provision', 'technique', 'solution', 'framework', 'standard', 'measure', 'option', 'process', 'procedure', 'infrastructure'] },
-    unless: { prev: ['electric', '<noun>'], sentence: ['voltage', 'circuit', 'electric'] },
+    unless: { prev: ['electric', '<noun>'], sentence: ['voltage', 'circuit', 'electric'], head: ['research', 'study', 'work', 'interest'] },
     yes: ['The current system is unfair.', 'The existing system is unfair.'],
     no: 'Current flows in the wire.',
   },
@@ -237,7 +237,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['hard'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['task', 'question', 'job', 'work', 'decision', 'class', 'subject', 'time', 'exam', 'test', 'course', 'life', 'problem', 'choice', 'lesson', 'year', 'day', 'chapter', 'situation', 'topic', 'period'] },
-    unless: { head: ['science'] },
+    unless: { head: ['challenge', 'terrain', 'amount', 'concern', 'circumstance', 'situation', 'person', 'people', 'area', 'patch', 'start', 'science'] },
     yes: ['It is a difficult task.', 'It is a hard task.'],
     no: 'He is a difficult person.',
   },
@@ -251,7 +251,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['hard'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'predicative', next: ['<end>', 'because', 'when', 'if', 'as', 'since', ',', 'but'] },
-    unless: { head: ['he', 'she', 'man', 'person', 'woman', 'child', 'people', 'they', 'customer', 'i', 'we', 'you', 'boss', 'parent'] },
+    unless: { head: ['challenge', 'terrain', 'amount', 'concern', 'circumstance', 'situation', 'area', 'patch', 'start', 'he', 'she', 'man', 'person', 'woman', 'child', 'people', 'they', 'customer', 'i', 'we', 'you', 'boss', 'parent'] },
     yes: ['The exam was difficult.', 'The exam was hard.'],
     no: 'He is difficult.',
   },
@@ -265,7 +265,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['hard'], modes: 'sp', level: 1, mark: 'plain',
     when: { use: 'attributive' },
-    unless: { head: ['person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'weather', 'relationship', 'access', 'birth', 'balance', 'environment', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'water', 'animal'] },
+    unless: { head: ['challenge', 'terrain', 'amount', 'concern', 'circumstance', 'situation', 'area', 'patch', 'start', 'person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'weather', 'relationship', 'access', 'birth', 'balance', 'environment', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'water', 'animal'] },
     yes: ['It is a difficult chapter.', 'It is a hard chapter.'],
     no: 'He is a difficult child.',
   },
@@ -279,6 +279,7 @@ export default defineRows('adjective', [
   {
     from: 'diverse', to: ['varied'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['group', 'background', 'opportunity', 'perspective', 'field', 'experience', 'opinion', 'interest', 'set', 'need', 'community', 'topic', 'source', 'population', 'culture', 'environment', 'activity', 'range', 'career', 'path', 'hobby', 'viewpoint', 'selection', 'menu', 'crowd', 'knowledge', 'city', 'landscape', 'diet', 'list', 'body', 'collection'] },
+    unless: { prev: ['culturally', 'ethnically', 'racially', 'more', 'most', 'very', 'so'] },
     yes: ['She has diverse interests.', 'She has varied interests.'],
     no: 'The area is diverse.',
   },
@@ -304,9 +305,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'effective', to: ['successful'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['strategy', 'approach', 'leader', 'treatment', 'leadership', 'campaign', 'programme', 'program', 'team', 'intervention', 'method', 'teacher', 'teaching', 'implementation'] },
+    when: { use: 'attributive', head: ['strategy', 'treatment', 'campaign', 'programme', 'program', 'intervention'] },
     unless: { prev: ['cost'], head: ['policy', 'solution', 'communication', 'way'] },
-    yes: ['She is an effective leader.', 'She is a successful leader.'],
+    yes: ['It is an effective strategy.', 'It is a successful strategy.'],
     no: 'The law is now effective.',
   },
   {
@@ -408,16 +409,9 @@ export default defineRows('adjective', [
     no: 'It was a good film.',
   },
   {
-    from: 'good', to: ['fine'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['example'] },
-    unless: { prev: [...graded, 'the', 'no', 'any', 'not'] },
-    yes: ['It is a good example of modern art.', 'It is a fine example of modern art.'],
-    no: 'She is good.',
-  },
-  {
     from: 'good', to: ['strong'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['relationship', 'argument', 'case', 'reason', 'foundation'] },
-    unless: { prev: [...graded, 'the', 'no', 'any', 'not', 'for', 'only'] },
+    when: { use: 'attributive', head: ['relationship', 'argument', 'case'] },
+    unless: { prev: [...graded, 'the', 'no', 'any', 'not', 'for', 'only'], next: ['and'] },
     yes: ['They have a good relationship.', 'They have a strong relationship.'],
     no: 'The fish was good.',
   },
@@ -570,7 +564,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'high', to: ['considerable'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['risk', 'cost', 'degree', 'demand'] },
+    when: { use: 'attributive', head: ['risk', 'cost', 'degree'] },
     unless: { prev: [...graded, 'the', 'at'] },
     yes: ['It carries a high risk.', 'It carries a considerable risk.'],
     no: 'The risk is high.',
@@ -605,7 +599,7 @@ export default defineRows('adjective', [
   {
     from: 'important', to: ['key'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['skill', 'lesson', 'principle', 'decision', 'difference', 'advantage', 'benefit', 'goal', 'argument', 'tool', 'resource', 'step', 'area', 'idea', 'challenge', 'insight', 'consideration', 'strategy', 'ingredient', 'trait', 'characteristic', 'condition', 'requirement', 'finding', 'reason', 'aim', 'distinction', 'fact', 'point', 'question', 'element', 'feature', 'function', 'event', 'component', 'role', 'factor', 'part', 'aspect', 'issue', 'message', 'task', 'player', 'detail'] },
-    unless: { prev: [...graded, 'most', 'more', 'less'] },
+    unless: { sentence: ['subtle', 'small', 'slight', 'but'], prev: [...graded, 'most', 'more', 'less'] },
     yes: ['It is an important skill.', 'It is a key skill.'],
     no: 'He is an important person.',
   },
@@ -617,9 +611,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'individual', to: ['personal'], modes: 'syp', level: 1,
-    when: { use: 'attributive', head: ['need', 'circumstance', 'preference', 'choice', 'interest', 'strength', 'responsibility', 'freedom', 'experience', 'goal', 'talent', 'attention', 'learning', 'achievement', 'growth', 'view', 'opinion', 'success', 'taste', 'belief', 'style', 'rights'] },
+    when: { use: 'attributive', head: ['circumstance', 'preference', 'choice', 'interest', 'responsibility', 'freedom', 'experience', 'goal', 'growth', 'view', 'opinion', 'taste', 'belief', 'style'] },
     unless: { prev: ['each', 'every', '<noun>', 'and'], sentence: ['personal'] },
-    yes: ['They have individual needs.', 'They have personal needs.'],
+    yes: ['It is a matter of individual taste.', 'It is a matter of personal taste.'],
     no: 'Each individual learner is tested.',
   },
   {
@@ -705,13 +699,6 @@ export default defineRows('adjective', [
     no: 'It is limited.',
   },
   {
-    from: 'local', to: ['nearby'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['shop', 'library', 'restaurant', 'park'] },
-    unless: { prev: ['<noun>', 'and', 'their', 'our', 'or'] },
-    yes: ['They buy food in a local shop.', 'They buy food in a nearby shop.'],
-    no: 'Local people came.',
-  },
-  {
     from: 'long', to: ['lengthy'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['process', 'list', 'discussion', 'delay', 'debate', 'text', 'document', 'report', 'journey', 'explanation', 'assignment', 'commute', 'procedure', 'speech', 'wait', 'queue', 'conversation', 'meeting', 'essay', 'article', 'paper', 'letter', 'lecture', 'negotiation', 'trip', 'investigation', 'flight', 'drive', 'description', 'answer'] },
     yes: ['It is a long process.', 'It is a lengthy process.'],
@@ -780,7 +767,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'modern', to: ['contemporary'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['society', 'life', 'culture', 'world', 'literature', 'politics', 'music', 'family', 'art', 'workplace', 'education', 'era', 'age', 'times', 'architecture', 'marriage', 'youth'] },
+    when: { use: 'attributive', head: ['society', 'life', 'culture', 'world', 'literature', 'politics', 'music', 'family', 'art', 'workplace', 'education', 'architecture', 'marriage'] },
     unless: { head: ['language'] },
     yes: ['Stress is part of modern life.', 'Stress is part of contemporary life.'],
     no: 'The house is modern.',
@@ -821,7 +808,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'new', to: ['fresh'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['idea', 'insight', 'perspective', 'challenge', 'possibility', 'approach', 'evidence', 'look', 'viewpoint', 'opportunity', 'way', 'experience', 'angle', 'start', 'hope', 'energy', 'source', 'light', 'direction', 'problem', 'question', 'attempt', 'interpretation', 'solution', 'life'] },
+    when: { use: 'attributive', head: ['idea', 'insight', 'perspective', 'approach', 'look', 'viewpoint', 'angle', 'start', 'hope', 'energy', 'light', 'direction', 'attempt', 'interpretation', 'life'] },
     unless: { prev: [...graded, 'brand', 'whole', 'entirely', 'completely', 'our', 'this', 'the', 'these', 'that'], head: ['year'] },
     yes: ['It gives them new ideas.', 'It gives them fresh ideas.'],
     no: 'He has a new car.',
@@ -848,7 +835,7 @@ export default defineRows('adjective', [
     no: 'The novel is long.',
   },
   {
-    from: 'online', to: ['virtual', 'remote'], modes: 'y', level: 1,
+    from: 'online', to: ['virtual'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['class', 'lesson', 'learning', 'school', 'schooling', 'classroom', 'lecture', 'teaching', 'instruction', 'meeting', 'seminar', 'tutorial'], next: ['<noun>', '<adj>'] },
     unless: { sentence: ['virtual', 'remote', 'remotely', 'in-person'] },
     yes: ['They prefer online lessons.', 'They prefer virtual lessons.'],
@@ -904,7 +891,7 @@ export default defineRows('adjective', [
   {
     from: 'positive', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['impact', 'effect', 'influence', 'outcome', 'relationship', 'experience', 'attitude', 'side', 'aspect', 'thing', 'environment', 'change', 'example', 'feeling', 'mood', 'sign', 'review', 'result', 'habit'] },
-    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics] },
+    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics], head: ['side', 'test', 'result', 'number', 'charge'] },
     yes: ['It has a positive effect on sleep.', 'It has a good effect on sleep.'],
     no: 'The test was positive.',
   },
@@ -943,9 +930,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'regular', to: ['frequent'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['contact', 'visit', 'meeting', 'feedback', 'practice'] },
+    when: { use: 'attributive', head: ['visit'] },
     unless: { prev: [...graded] },
-    yes: ['They have regular contact.', 'They have frequent contact.'],
+    yes: ['They pay regular visits to him.', 'They pay frequent visits to him.'],
     no: 'It is a regular verb.',
   },
   {
@@ -957,7 +944,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'serious', to: ['severe'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['consequence', 'problem', 'damage', 'injury', 'effect', 'impact', 'threat', 'harm', 'shortage', 'illness', 'penalty', 'punishment', 'loss', 'crisis', 'accident'] },
+    when: { use: 'attributive', head: ['consequence', 'damage', 'injury', 'effect', 'impact', 'threat', 'harm', 'shortage', 'illness', 'penalty', 'punishment', 'loss', 'crisis', 'accident'] },
     yes: ['It has serious consequences.', 'It has severe consequences.'],
     no: 'He is serious.',
   },
@@ -998,7 +985,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'small', to: ['minor'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['mistake', 'problem', 'error', 'detail', 'role', 'part', 'effect'] },
+    when: { use: 'attributive', head: ['mistake', 'problem', 'error', 'detail'] },
     unless: { prev: [...graded] },
     yes: ['It is a small problem.', 'It is a minor problem.'],
     no: 'The room is small.',
@@ -1012,7 +999,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'small', to: ['little'], modes: 'yp', level: 2,
-    when: { use: 'attributive', head: ['village', 'town', 'house', 'shop', 'café', 'cafe', 'garden', 'kitchen', 'island', 'cottage', 'boy', 'girl', 'child', 'restaurant', 'room', 'box', 'bag', 'dog', 'cat', 'park'] },
+    when: { use: 'attributive', head: ['village', 'house', 'café', 'cafe', 'garden', 'kitchen', 'island', 'cottage', 'boy', 'girl', 'child', 'restaurant', 'room', 'box', 'bag', 'dog', 'cat', 'park'] },
     unless: { prev: ['the'], next: ['town', 'and'] },
     yes: ['They live in a small village.', 'They live in a little village.'],
     no: 'It is small.',
@@ -1032,9 +1019,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'strong', to: ['firm'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['opinion', 'belief', 'view', 'commitment', 'conviction', 'foundation', 'basis', 'supporter', 'support', 'grip', 'leadership', 'believer', 'opponent'] },
+    when: { use: 'attributive', head: ['belief', 'commitment', 'conviction', 'foundation', 'basis', 'supporter', 'support', 'grip', 'leadership', 'believer', 'opponent'] },
     unless: { prev: [...graded] },
-    yes: ['She has strong opinions.', 'She has firm opinions.'],
+    yes: ['She has strong beliefs.', 'She has firm beliefs.'],
     no: 'He is strong.',
   },
   {
@@ -1059,9 +1046,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'successful', to: ['effective'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['leader', 'leadership', 'communication', 'strategy', 'treatment', 'method', 'teacher', 'team'] },
+    when: { use: 'attributive', head: ['communication', 'strategy', 'treatment', 'method', 'team'] },
     unless: { prev: [...graded] },
-    yes: ['She is a successful leader.', 'She is an effective leader.'],
+    yes: ['It was a successful treatment.', 'It was an effective treatment.'],
     no: 'He is successful.',
   },
   {
@@ -1077,12 +1064,6 @@ export default defineRows('adjective', [
     unless: { prev: [...graded] },
     yes: ['They want true friendship.', 'They want genuine friendship.'],
     no: 'This is true.',
-  },
-  {
-    from: 'unique', to: ['distinctive'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['feature', 'style', 'quality', 'characteristic', 'identity', 'culture', 'voice', 'personality', 'character', 'trait', 'flavour', 'flavor', 'taste', 'atmosphere', 'look', 'design', 'architecture', 'sound', 'pattern', 'appearance', 'charm'] },
-    yes: ['Each has a unique style.', 'Each has a distinctive style.'],
-    no: 'The solution is unique.',
   },
   {
     from: 'useful', to: ['helpful'], modes: 'yp', level: 1,

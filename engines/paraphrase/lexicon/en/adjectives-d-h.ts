@@ -615,9 +615,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'effective', to: ['successful'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['treatment', 'strategy', 'campaign', 'method', 'leader', 'approach', 'teacher', 'teaching', 'team', 'programme', 'program', 'intervention', 'implementation'] },
+    when: { use: 'attributive', head: ['treatment', 'strategy', 'campaign', 'programme', 'program', 'intervention'] },
     unless: { head: ['date', 'policy', 'solution', 'communication', 'way'] },
-    yes: ['It is an effective treatment.', 'It is a successful treatment.'],
+    yes: ['It is an effective strategy.', 'It is a successful strategy.'],
     no: 'The law became effective in May.',
   },
   {
@@ -806,8 +806,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'environmental', to: ['ecological'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'damage', 'crisis', 'disaster', 'issue', 'impact', 'degradation', 'consequence', 'footprint', 'balance'] },
-    yes: ['They face environmental problems.', 'They face ecological problems.'],
+    when: { use: 'attributive', head: ['crisis', 'disaster', 'footprint', 'balance'] },
+    yes: ['They face an environmental crisis.', 'They face an ecological crisis.'],
     no: 'The environmental movement grew.',
   },
   {
@@ -1075,12 +1075,6 @@ export default defineRows('adjective', [
     no: 'They get extra credit.',
   },
   {
-    from: 'extracurricular activities', to: ['after-school activities'], modes: 'y', level: 2,
-    unless: { sentence: ['college', 'university', 'campus', 'after-school', 'after'] },
-    yes: ['They enjoy extracurricular activities.', 'They enjoy after-school activities.'],
-    no: 'They like college extracurricular activities.',
-  },
-  {
     from: 'extracurricular activity', to: ['after-school activity'], modes: 'yp', level: 2,
     unless: { sentence: ['college', 'university', 'campus', 'after-school', 'after'] },
     yes: ['They enjoy an extracurricular activity.', 'They enjoy an after-school activity.'],
@@ -1244,7 +1238,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'favorite', to: ['preferred'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['method', 'option', 'way', 'approach', 'choice', 'hobby', 'pastime', 'activity'] },
+    when: { use: 'attributive', head: ['method', 'option', 'approach', 'choice'] },
     yes: ['It is their favorite method.', 'It is their preferred method.'],
     no: 'It is my favorite.',
   },
@@ -1256,7 +1250,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'favourite', to: ['preferred'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['method', 'option', 'way', 'approach', 'choice', 'hobby', 'pastime', 'activity'] },
+    when: { use: 'attributive', head: ['method', 'option', 'approach', 'choice'] },
     yes: ['It is their favourite method.', 'It is their preferred method.'],
     no: 'It is my favourite.',
   },
@@ -1799,9 +1793,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'happy', to: ['contented'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['life', 'childhood', 'family'] },
+    when: { use: 'attributive', head: ['family'] },
     unless: { prev: [...graded] },
-    yes: ['They lead a happy life.', 'They lead a contented life.'],
+    yes: ['They are a happy family.', 'They are a contented family.'],
     no: 'He is happy.',
   },
   {

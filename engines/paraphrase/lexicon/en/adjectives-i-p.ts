@@ -2,7 +2,7 @@ import { defineRows } from '../../row.ts'
 
 const compared = ['more', 'most', 'less', 'least']
 const graded = ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'quite', 'how', 'rather', 'fairly', 'pretty', 'extremely', 'highly', 'particularly', 'especially', 'equally', 'increasingly', 'really', 'truly']
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 const effects = ['effect', 'impact', 'influence', 'consequence']
 const gains = ['benefit', 'advantage', 'contribution', 'improvement', 'opportunity', 'achievement', 'step', 'success', 'asset', 'development', 'advance', 'advancement', 'breakthrough', 'progress']
 const problems = ['problem', 'issue', 'challenge', 'difficulty', 'threat', 'risk', 'danger', 'concern', 'obstacle', 'barrier', 'hurdle', 'drawback', 'disadvantage', 'limitation', 'weakness', 'flaw', 'setback', 'complication']
@@ -126,14 +126,14 @@ export default defineRows('adjective', [
   {
     from: 'important', to: ['key'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['role', 'part', 'factor', 'question', 'issue', 'element', 'aspect', 'feature', 'point', 'theme', 'concept', 'component'] },
-    unless: { prev: [...graded, 'most', 'more', 'less'] },
+    unless: { sentence: ['subtle', 'small', 'slight', 'but'], prev: [...graded, 'most', 'more', 'less'] },
     yes: ['Trust is an important factor in teamwork.', 'Trust is a key factor in teamwork.'],
     no: 'Trust is very important in teamwork.',
   },
   {
     from: 'important', to: ['major'], modes: 'sy', level: 2,
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'event', 'influence', 'step', 'cause', 'source', 'topic', 'issue', 'city', 'industry', 'decision', 'reason', 'difference'] },
-    unless: { prev: graded },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'event', 'influence', 'step', 'cause', 'source', 'topic', 'issue', 'city', 'industry', 'decision', 'reason'] },
+    unless: { sentence: ['subtle', 'small', 'slight', 'but'], prev: graded },
     yes: ['Tourism is an important source of income.', 'Tourism is a major source of income.'],
     no: 'Money is important.',
   },
@@ -318,7 +318,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'individual', to: ['personal'], modes: 'syp', level: 1,
-    when: { use: 'attributive', head: ['choice', 'preference', 'freedom', 'responsibility', 'experience', 'opinion', 'need', 'decision', 'style'] },
+    when: { use: 'attributive', head: ['choice', 'preference', 'freedom', 'responsibility', 'experience', 'opinion', 'decision', 'style'] },
     unless: { sentence: ['personal'] },
     yes: ['Diet is an individual choice.', 'Diet is a personal choice.'],
     no: 'Each individual is different.',
@@ -436,7 +436,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'innovative', to: ['novel'], modes: 'sya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['approach', 'method', 'technique', 'solution', 'technology', 'design', 'idea', 'application', 'material', 'plan', 'strategy', 'system', 'program', 'programme', 'concept', 'tool'] },
+    when: { use: 'attributive', head: ['approach', 'method', 'technique', 'technology', 'design', 'application', 'material', 'system', 'concept', 'tool'] },
+    unless: { prev: ['and', 'new'] },
     yes: ['They use an innovative method.', 'They use a novel method.'],
     no: 'She is innovative.',
   },
@@ -873,14 +874,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'limited', to: ['small'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['number', 'amount', 'group', 'range'] },
+    when: { use: 'attributive', head: ['number', 'amount', 'group'] },
     unless: { prev: [...graded, 'the'] },
     yes: ['Only a limited number of seats is left.', 'Only a small number of seats is left.'],
     no: 'Time is limited.',
   },
   {
     from: 'limited', to: ['small'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['menu', 'selection', 'list', 'range', 'choice', 'budget'], prev: ['a', 'the', 'their'] },
+    when: { use: 'attributive', head: ['menu', 'selection', 'list'], prev: ['a', 'the', 'their'] },
     unless: { prev: [...graded] },
     yes: ['They have a limited menu.', 'They have a small menu.'],
     no: 'Time is limited.',
@@ -1139,7 +1140,7 @@ export default defineRows('adjective', [
   {
     from: 'many', to: ['numerous'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'plural' },
-    unless: { head: ['year', 'time', 'day', 'hour', 'week', 'month', 'people', 'way', 'thing', 'child', 'friend', 'parent', 'user', 'other', 'person', 'student', 'pupil', 'teacher', 'man', 'woman', 'adult', 'kid', 'individual', 'place', 'night'], prev: [...graded, 'great', 'good', '<det>', "n't", 'that', 'of', 'in', 'thank', 'not'], next: ['of', '<num>', 'more', 'other', 'different'] },
+    unless: { head: ['year', 'time', 'day', 'hour', 'week', 'month', 'people', 'way', 'thing', 'child', 'friend', 'parent', 'user', 'other', 'person', 'student', 'pupil', 'teacher', 'man', 'woman', 'adult', 'kid', 'individual', 'place', 'night'], prev: [...graded, 'great', 'good', '<det>', "n't", 'that', 'of', 'in', 'thank', 'not'], next: ['of', '<num>', 'more', 'other', 'different'], sentence: ['not', "n't", 'n’t', 'never', 'without', 'no', 'when', 'if', 'usually'] },
     yes: ['The book has many examples.', 'The book has numerous examples.'],
     no: 'There were so many examples.',
   },
@@ -1324,7 +1325,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'modern', to: ['contemporary'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['society', 'world', 'life', 'culture', 'politics', 'literature', 'music', 'art', 'era', 'age', 'family', 'workplace', 'education', 'times', 'architecture', 'marriage', 'youth'] },
+    when: { use: 'attributive', head: ['society', 'world', 'life', 'culture', 'politics', 'literature', 'music', 'art', 'family', 'workplace', 'education', 'architecture', 'marriage'] },
     unless: { prev: graded, next: ['art', 'language', 'history'] },
     yes: ['Stress is part of modern life.', 'Stress is part of contemporary life.'],
     no: 'He studies modern languages.',
@@ -1580,13 +1581,13 @@ export default defineRows('adjective', [
   },
   {
     from: 'next', to: ['following'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', prev: ['the'], head: ['chapter', 'section', 'paragraph', 'stage', 'step', 'day', 'morning', 'decade', 'evening', 'night', 'part', 'sentence', 'example'] },
+    when: { use: 'attributive', prev: ['the'], head: ['chapter', 'section', 'paragraph', 'stage', 'day', 'morning', 'decade', 'evening', 'night', 'part', 'sentence', 'example'] },
     yes: ['The next chapter deals with method.', 'The following chapter deals with method.'],
     no: 'See you next week.',
   },
   {
     from: 'next', to: ['subsequent'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['chapter', 'section', 'stage', 'phase', 'step', 'paragraph', 'decade', 'century'], prev: ['the'] },
+    when: { use: 'attributive', head: ['chapter', 'section', 'stage', 'phase', 'paragraph', 'decade', 'century'], prev: ['the'] },
     yes: ['It starts in the next chapter.', 'It starts in the subsequent chapter.'],
     no: 'He came next.',
   },
@@ -1951,9 +1952,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'ordinary', to: ['average'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['people', 'citizen', 'person', 'family'] },
+    when: { use: 'attributive', head: ['citizen', 'person', 'family'] },
     unless: { prev: graded },
-    yes: ['Ordinary people pay for this.', 'Average people pay for this.'],
+    yes: ['Ordinary citizens pay for this.', 'Average citizens pay for this.'],
     no: 'The food was ordinary.',
   },
   {
@@ -2152,7 +2153,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'perfect', to: ['ideal'], modes: 'sya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['place', 'opportunity', 'solution', 'time', 'candidate', 'choice', 'way', 'example', 'balance', 'complement', 'pairing', 'setting', 'location', 'spot', 'gift', 'moment', 'environment', 'match', 'option', 'partner', 'weather', 'temperature', 'condition', 'job', 'world'] },
+    when: { use: 'attributive', head: ['place', 'opportunity', 'solution', 'time', 'candidate', 'choice', 'way', 'example', 'complement', 'pairing', 'setting', 'location', 'spot', 'gift', 'moment', 'environment', 'match', 'option', 'partner', 'weather', 'temperature', 'condition', 'job', 'world'] },
     unless: { prev: graded },
     yes: ['It is a perfect place for a picnic.', 'It is an ideal place for a picnic.'],
     no: 'Practice makes perfect.',
@@ -2539,7 +2540,7 @@ export default defineRows('adjective', [
   {
     from: 'present', to: ['current'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['study', 'situation', 'state', 'system', 'level', 'government', 'work', 'paper', 'article', 'research', 'investigation', 'experiment', 'analysis', 'sample', 'review', 'project', 'survey'] },
-    unless: { prev: ['<noun>', 'who', 'that', 'they', 'we'] },
+    unless: { prev: ['or', 'and', 'to', '<noun>', 'who', 'that', 'they', 'we'] },
     yes: ['The present study has two limits.', 'The current study has two limits.'],
     no: 'He bought a present.',
   },

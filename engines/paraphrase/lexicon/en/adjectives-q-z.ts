@@ -4,7 +4,7 @@ const amounts = ['amount', 'number', 'proportion', 'part', 'sum', 'quantity', 's
 const changes = ['increase', 'decrease', 'rise', 'decline', 'drop', 'fall', 'growth', 'reduction', 'improvement', 'change']
 const compared = ['more', 'most', 'less', 'least']
 const graded = ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'quite', 'how', 'rather', 'fairly', 'pretty', 'extremely', 'highly', 'particularly', 'especially', 'equally', 'increasingly', 'really', 'truly']
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 
 // Adjectives, sorted by word. Guarded by the noun they describe: a head may be added only where every target suits it.
 export default defineRows('adjective', [
@@ -78,7 +78,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'rapid', to: ['fast'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['growth', 'increase', 'change', 'development', 'progress', 'pace', 'response', 'recovery', 'spread', 'expansion', 'advance', 'advancement', 'rise'] },
+    when: { use: 'attributive', head: ['growth', 'progress', 'pace', 'recovery'] },
     unless: { next: ['eye'] },
     yes: ['The city saw rapid growth.', 'The city saw fast growth.'],
     no: 'Rapid transit is cheap.',
@@ -706,8 +706,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'serious', to: ['severe'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'consequence', 'illness', 'injury', 'damage', 'shortage', 'threat', 'impact', 'harm', 'effect', 'penalty', 'punishment', 'loss', 'crisis', 'accident'] },
-    yes: ['Drought is a serious problem.', 'Drought is a severe problem.'],
+    when: { use: 'attributive', head: ['consequence', 'illness', 'injury', 'damage', 'shortage', 'threat', 'impact', 'harm', 'effect', 'penalty', 'punishment', 'loss', 'crisis', 'accident'] },
+    yes: ['It has serious effects.', 'It has severe effects.'],
     no: 'He has a serious face.',
   },
   {
@@ -967,7 +967,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'small', to: ['minor'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'error', 'mistake', 'detail', 'role', 'issue'] },
+    when: { use: 'attributive', head: ['problem', 'error', 'mistake', 'detail', 'issue'] },
     unless: { prev: [...graded, 'and', 'or'], sentence: statistics, next: ['business', 'talk', 'scale', 'and', 'or'] },
     yes: ['It is a small problem.', 'It is a minor problem.'],
     no: 'They live in a small house.',
@@ -1216,7 +1216,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'strong', to: ['firm'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['belief', 'commitment', 'conviction', 'foundation', 'opinion', 'support', 'basis', 'view', 'supporter', 'believer', 'opponent'] },
+    when: { use: 'attributive', head: ['belief', 'commitment', 'conviction', 'foundation', 'support', 'basis', 'supporter', 'believer', 'opponent'] },
     unless: { next: ['and', 'or'], prev: ['and', 'or'] },
     yes: ['He has a strong belief in justice.', 'He has a firm belief in justice.'],
     no: 'The wind is strong.',
@@ -1387,7 +1387,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'successful', to: ['effective'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['campaign', 'strategy', 'treatment', 'method', 'teacher', 'leader', 'team', 'approach', 'policy', 'programme', 'program', 'intervention'] },
+    when: { use: 'attributive', head: ['campaign', 'strategy', 'treatment', 'method', 'team', 'approach', 'policy', 'programme', 'program', 'intervention'] },
     unless: { prev: [...graded] },
     yes: ['It was a successful campaign.', 'It was an effective campaign.'],
     no: 'She is successful.',
@@ -1826,13 +1826,6 @@ export default defineRows('adjective', [
     no: 'They wear traditional dress.',
   },
   {
-    from: 'traditional', to: ['ordinary', 'normal'], modes: 'p', level: 2, mark: 'plain',
-    when: { use: 'attributive', head: ['classroom', 'class', 'school', 'car', 'vehicle', 'lesson', 'lecture'] },
-    unless: { prev: ['more', 'most'] },
-    yes: ['They sit in a traditional classroom.', 'They sit in an ordinary classroom.'],
-    no: 'They wear traditional dress.',
-  },
-  {
     from: 'tragic', to: ['very sad'], modes: 'yep', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['story', 'end', 'event'] },
     unless: { prev: graded },
@@ -2135,12 +2128,6 @@ export default defineRows('adjective', [
     no: 'He is uninterested in art.',
   },
   {
-    from: 'unique', to: ['individual'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['style', 'way', 'voice', 'personality', 'talent', 'ability', 'skill', 'strength', 'need', 'gift', 'perspective', 'identity', 'story', 'experience'], prev: ['own', 'his', 'her', 'their', 'its', 'our', 'your', 'my'] },
-    yes: ['Each has his own unique style.', 'Each has his own individual style.'],
-    no: 'It is a unique chance.',
-  },
-  {
     from: 'unjust', to: ['unfair'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['treatment', 'law', 'decision', 'system', 'society', 'rule'] },
     yes: ['It is an unjust law.', 'It is an unfair law.'],
@@ -2300,7 +2287,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'useful', to: ['practical'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['skill', 'knowledge', 'advice', 'experience', 'tip', 'information', 'training'] },
+    when: { use: 'attributive', head: ['skill', 'knowledge', 'experience', 'training'] },
     yes: ['They learn useful skills.', 'They learn practical skills.'],
     no: 'It is useful.',
   },

@@ -2,7 +2,7 @@ import { defineRows } from '../../row.ts'
 
 const graded = ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'quite', 'how', 'rather', 'fairly', 'pretty', 'extremely',
   'highly', 'particularly', 'especially', 'equally', 'increasingly', 'really', 'truly']
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova',
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova',
   'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 const chatty = ['n\'t', 'n’t', '\'m', '’m', '\'re', '’re', '\'ll', '’ll', '\'ve', '’ve', '\'d', '’d', '!', 'gonna', 'wanna', 'gotta',
   'ok', 'okay', 'guy', 'yeah', 'hi', 'hey', 'thanks', 'cool', 'stuff', 'kinda', 'lol']
@@ -113,7 +113,7 @@ export default defineRows('adverb', [
   {
     from: 'afterwards', to: ['later'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<end>', '<punct>', 'and'] },
-    unless: { prev: ['shortly', 'soon', 'immediately', 'long', '<num>', 'year', 'day', 'week', 'month', 'hour', 'minute', 'straight',
+    unless: { sentence: ['please', 'could', 'would', 'can', 'will', 'let', 'should'], prev: ['shortly', 'soon', 'immediately', 'long', '<num>', 'year', 'day', 'week', 'month', 'hour', 'minute', 'straight',
       'directly'] },
     yes: ['He regretted it afterwards.', 'He regretted it later.'],
     no: 'Soon afterwards he left.',
@@ -339,13 +339,7 @@ export default defineRows('adverb', [
     no: 'It is completely wrong.',
   },
   {
-    from: 'completely', to: ['totally'], modes: 'sy', level: 3,
-    when: { head: ['destroy', 'change', 'ignore', 'forget', 'ban'] },
-    yes: ['The war completely changed the town.', 'The war totally changed the town.'],
-    no: 'It is completely wrong.',
-  },
-  {
-    from: 'completely', to: ['entirely', 'totally'], modes: 'y', level: 1,
+    from: 'completely', to: ['entirely'], modes: 'y', level: 1,
     when: { head: ['eliminate', 'remove', 'stop', 'avoid', 'ban', 'destroy', 'change', 'ignore', 'contradict', 'replace', 'transform',
       'cover', 'block', 'separate', 'abandon', 'rely', 'depend', 'disappear', 'miss', 'forget', 'reject', 'disagree'] },
     unless: { prev: ['not', 'n\'t'] },
@@ -580,6 +574,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'effortlessly', to: ['with ease', 'easily'], modes: 'ys', level: 1,
+    when: { next: ['<end>', '<punct>'] },
     unless: { prev: ['so', 'as'] },
     yes: ['They moved effortlessly.', 'They moved with ease.'],
     no: 'They moved so effortlessly.',
@@ -800,7 +795,7 @@ export default defineRows('adverb', [
   {
     from: 'finally', to: ['at last'], modes: 'ye', level: 2,
     when: { position: 'inside', next: ['<verb>'], prev: ['have'] },
-    unless: { prev: ['and', ','], next: ['be', 'reduce', 'show', 'present'] },
+    unless: { prev: ['\'ve', '’ve', '\'s', '’s', '\'d', '’d', 'and', ','], next: ['be', 'reduce', 'show', 'present'] },
     yes: ['They have finally left.', 'They have at last left.'],
     no: 'Finally, they left.',
   },
@@ -848,7 +843,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'frequently', to: ['often'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { next: ['asked'] },
+    unless: { prev: ['highly', 'very', 'how', 'as'], next: ['asked'] },
     yes: ['Students frequently work at night.', 'Students often work at night.'],
     no: 'Read the frequently asked questions.',
   },

@@ -1,6 +1,6 @@
 import { defineRows } from '../../row.ts'
 
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova',
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova',
   'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 const chatty = ['n\'t', 'n’t', '\'m', '’m', '\'re', '’re', '\'ll', '’ll', '\'ve', '’ve', '\'d', '’d', '!', 'gonna', 'wanna', 'gotta',
   'ok', 'okay', 'guy', 'yeah', 'hi', 'hey', 'thanks', 'cool', 'stuff', 'kinda', 'lol']
@@ -205,7 +205,7 @@ export default defineRows('adverb', [
     from: 'quickly', to: ['rapidly'], modes: 'ya', level: 1, mark: 'formal',
     when: { head: ['spread', 'adapt', 'develop', 'change', 'become', 'grow', 'evolve', 'expand', 'increase', 'fall', 'rise', 'respond',
       'identify', 'process', 'react', 'improve', 'decline', 'move', 'learn', 'adjust', 'disappear', 'emerge'] },
-    unless: { prev: ['as', 'very', 'too', 'how'] },
+    unless: { sentence: ['turn', 'around'], prev: ['as', 'very', 'too', 'how'] },
     yes: ['It quickly spread through the town.', 'It rapidly spread through the town.'],
     no: 'He ran quickly.',
   },
@@ -234,7 +234,7 @@ export default defineRows('adverb', [
     when: { head: ['reduce', 'improve', 'increase', 'change', 'enhance', 'decrease', 'grow', 'contribute', 'lower', 'raise', 'expand',
       'affect', 'boost', 'limit', 'shape', 'alter', 'benefit', 'cut', 'strengthen', 'weaken', 'vary', 'impact', 'influence', 'hinder',
       'outperform'] },
-    unless: { sentence: statistics },
+    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result', 'survey'] },
     yes: ['It can significantly reduce waste.', 'It can considerably reduce waste.'],
     no: 'They differ significantly in one group.',
   },

@@ -2,7 +2,7 @@ import { defineRows } from '../../row.ts'
 
 const graded = ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'quite', 'how', 'rather', 'fairly', 'pretty', 'extremely',
   'highly', 'particularly', 'especially', 'equally', 'increasingly', 'really', 'truly']
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova',
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova',
   'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 const chatty = ['n\'t', 'n’t', '\'m', '’m', '\'re', '’re', '\'ll', '’ll', '\'ve', '’ve', '\'d', '’d', '!', 'gonna', 'wanna', 'gotta',
   'ok', 'okay', 'guy', 'yeah', 'hi', 'hey', 'thanks', 'cool', 'stuff', 'kinda', 'lol']
@@ -603,15 +603,9 @@ export default defineRows('adverb', [
   {
     from: 'often', to: ['in many cases'], modes: 'ye', level: 3,
     when: { position: 'initial', next: [','] },
+    unless: { sentence: ['many', 'most', 'several', 'immigrant', 'child', 'people', 'woman', 'student', 'she', 'he', 'i', 'my', 'his', 'her', 'me', 'regard', 'view', 'see', 'consider', 'know', 'call', 'describe', 'tell', 'say', 'refer', 'think', 'find', 'cite', 'is', 'was'] },
     yes: ['Often, the patients feel better.', 'In many cases, the patients feel better.'],
     no: 'They often feel better.',
-  },
-  {
-    from: 'often', to: ['in many cases'], modes: 'e', level: 2,
-    when: { prev: ['be'], next: ['<verb>'] },
-    unless: { prev: ['more', 'most', 'very', 'too'], sentence: ['i', 'he', 'she'] },
-    yes: ['Glass is often used.', 'Glass is in many cases used.'],
-    no: 'They often walk.',
   },
   {
     from: 'once', to: ['formerly'], modes: 'yea', level: 3, mark: 'formal',
@@ -642,7 +636,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'openly', to: ['freely'], modes: 'y', level: 1,
-    when: { head: ['speak', 'discuss', 'talk', 'express'] },
+    when: { head: ['discuss', 'express'] },
     yes: ['They could openly discuss the problem.', 'They could freely discuss the problem.'],
     no: 'He openly lied.',
   },
@@ -967,9 +961,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'quickly', to: ['rapidly'], modes: 'ya', level: 1,
-    when: { head: ['spread', 'lose', 'gain', 'build', 'form', 'reach', 'start', 'begin', 'turn', 'fill', 'process', 'deteriorate',
-      'accumulate', 'emerge', 'adjust', 'approach', 'advance', 'multiply', 'absorb', 'dissolve', 'vanish', 'fade', 'establish', 'replace',
-      'transform'] },
+    when: { head: ['spread', 'lose', 'gain', 'build', 'form', 'reach', 'start', 'begin', 'fill', 'process', 'deteriorate', 'accumulate', 'emerge', 'adjust', 'approach', 'advance', 'multiply', 'absorb', 'dissolve', 'vanish', 'fade', 'establish', 'replace', 'transform'] },
     unless: { prev: ['as', 'so', 'too', 'very', 'how', 'more'], next: ['as'] },
     yes: ['The light quickly faded.', 'The light rapidly faded.'],
     no: 'He left quickly.',
@@ -1298,9 +1290,8 @@ export default defineRows('adverb', [
   },
   {
     from: 'significantly', to: ['considerably', 'substantially'], modes: 'y', level: 1,
-    when: { head: ['increase', 'rise', 'grow', 'reduce', 'decrease', 'fall', 'decline', 'change', 'improve', 'higher', 'lower', 'larger',
-      'smaller', 'contribute', 'expand', 'enhance', 'vary'] },
-    unless: { sentence: [...statistics, 'effect', 'difference', 'control', 'test', 'level', 'experiment', 'associate'], prev: ['not',
+    when: { head: ['increase', 'rise', 'grow', 'reduce', 'decrease', 'fall', 'decline', 'change', 'improve', 'contribute', 'expand', 'enhance', 'vary'] },
+    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result', 'survey',  'effect', 'difference', 'control', 'test', 'level', 'experiment', 'associate'], prev: ['not',
       'n\'t', 'statistically'] },
     yes: ['Costs rose significantly.', 'Costs rose considerably.'],
     no: 'They differ significantly in the test.',
@@ -1309,26 +1300,16 @@ export default defineRows('adverb', [
     from: 'significantly', to: ['greatly'], modes: 'syp', level: 1, mark: 'plain',
     when: { head: ['increase', 'reduce', 'change', 'improve', 'contribute', 'enhance', 'influence'], next: ['<verb>', '<end>', 'to',
       'in'] },
-    unless: { sentence: [...statistics, 'effect', 'difference', 'control', 'test', 'level', 'experiment', 'associate'], prev: ['not',
+    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result', 'survey',  'effect', 'difference', 'control', 'test', 'level', 'experiment', 'associate'], prev: ['not',
       'n\'t', 'statistically'] },
     yes: ['The plan significantly improved life in the town.', 'The plan greatly improved life in the town.'],
     no: 'The mean was significantly higher.',
   },
   {
-    from: 'significantly', to: ['much'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['higher', 'lower', 'larger', 'smaller', 'more', 'less', 'better', 'worse', 'faster', 'slower', 'longer', 'shorter',
-      'greater', 'cheaper', 'older', 'younger'] },
-    unless: { sentence: [...statistics, 'effect', 'difference', 'control', 'test', 'level', 'experiment'], prev: ['not', 'n\'t',
-      'statistically'] },
-    yes: ['Prices are significantly higher today.', 'Prices are much higher today.'],
-    no: 'The mean was significantly higher.',
-  },
-  {
     from: 'significantly', to: ['considerably', 'substantially'], modes: 'y', level: 1,
     when: { head: ['exceed', 'drop', 'shorten', 'extend', 'differ', 'simplify', 'accelerate', 'slow', 'diminish', 'lessen', 'hamper',
-      'worsen', 'delay', 'advance', 'minimize', 'minimise', 'rise', 'fall', 'decline', 'lighten', 'ease', 'better', 'faster', 'longer',
-      'shorter', 'cheaper', 'fewer', 'greater', 'worse', 'older', 'younger', 'stronger', 'weaker', 'slower', 'easier', 'harder'] },
-    unless: { sentence: statistics, prev: ['not', 'n\'t', 'statistically'] },
+      'worsen', 'delay', 'advance', 'minimize', 'minimise', 'rise', 'fall', 'decline', 'lighten', 'ease'] },
+    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result', 'survey'], prev: ['not', 'n\'t', 'statistically'] },
     yes: ['Rain significantly slowed the work.', 'Rain considerably slowed the work.'],
     no: 'The groups differ significantly.',
   },
@@ -1336,7 +1317,7 @@ export default defineRows('adverb', [
     from: 'significantly', to: ['greatly'], modes: 'yp', level: 1, mark: 'plain',
     when: { head: ['improve', 'reduce', 'increase', 'decrease', 'affect', 'expand', 'hinder', 'shorten', 'slow', 'simplify', 'boost',
       'lower', 'benefit', 'help', 'diminish', 'limit', 'shape', 'impact', 'raise'] },
-    unless: { next: ['<adj>'], sentence: statistics, prev: ['not', 'n\'t', 'statistically'] },
+    unless: { next: ['<adj>'], sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result', 'survey'], prev: ['not', 'n\'t', 'statistically'] },
     yes: ['Rain significantly slowed the work.', 'Rain greatly slowed the work.'],
     no: 'The groups differ significantly.',
   },
@@ -1488,8 +1469,8 @@ export default defineRows('adverb', [
   {
     from: 'soon', to: ['shortly'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['will', 'may'], next: ['<verb>'] },
-    unless: { sentence: chatty },
-    yes: ['The house will soon be sold.', 'The house will shortly be sold.'],
+    unless: { next: ['give', 'be', 'find', 'have', 'get', 'realise', 'realize', 'learn', 'see', 'become', 'forget', 'lose', 'stop', 'start', 'know', 'feel'], sentence: chatty },
+    yes: ['The bus will soon leave.', 'The bus will shortly leave.'],
     no: 'It is too soon.',
   },
   {
@@ -1515,12 +1496,6 @@ export default defineRows('adverb', [
     unless: { prev: ['only'] },
     yes: ['The volcano sporadically erupts.', 'The volcano occasionally erupts.'],
     no: 'He only sporadically works.',
-  },
-  {
-    from: 'steadily', to: ['continuously'], modes: 'ye', level: 3,
-    when: { head: ['increase', 'grow', 'rise', 'improve'] },
-    yes: ['Sales have steadily increased.', 'Sales have continuously increased.'],
-    no: 'He works steadily.',
   },
   {
     from: 'steeply', to: ['sharply'], modes: 'y', level: 1,
@@ -1699,7 +1674,7 @@ export default defineRows('adverb', [
   {
     from: 'therefore', to: ['thus'], modes: 'sya', level: 1, mark: 'formal',
     when: { position: 'inside', next: ['<verb>', '<adj>', '<adv>', '<det>', 'not'] },
-    unless: { prev: [',', 'i', 'we', 'am'], next: [',', 'like', 'would', 'request', 'write', 'ask'] },
+    unless: { prev: [',', 'i', 'we', 'am'], next: ['be', ',', 'like', 'would', 'request', 'write', 'ask'], sentence: ['grateful', 'please', 'appreciate'] },
     yes: ['It is therefore important to sleep.', 'It is thus important to sleep.'],
     no: 'Therefore, it is important.',
   },

@@ -53,12 +53,14 @@ export default defineRows('connective', [
   {
     from: 'additionally ,', to: ['also,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: ['also'] },
     yes: ['Additionally, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, additionally, no.',
   },
   {
     from: 'additionally ,', to: ['in addition to this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['this', 'these', 'that'] },
     yes: ['Additionally, the roof leaks.', 'In addition to this, the roof leaks.'],
     no: 'He said, additionally, no.',
   },
@@ -155,7 +157,7 @@ export default defineRows('connective', [
     no: 'They are all in all, I think, fine.',
   },
   {
-    from: 'all in all ,', to: ['on the whole,', 'overall,', 'taken as a whole,'], modes: 'ya', level: 1,
+    from: 'all in all ,', to: ['on the whole,', 'overall,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['All in all, the plan works.', 'On the whole, the plan works.'],
     no: 'They are all in all, I think, fine.',
@@ -680,7 +682,7 @@ export default defineRows('connective', [
   {
     from: 'finally ,', to: ['as a final point,'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['after', 'agree', 'win', 'decide', 'arrive', 'reach', 'he', 'she', 'i', 'was', 'were', 'had', 'come', 'find',
+    unless: { sentence: ['add', 'serve', 'season', 'place', 'put', 'turn', 'check', 'press', 'click', 'take', 'you', 'your', 'let', 'wash', 'dry', 'bake', 'cook', 'remove', 'cut', 'repeat', 'enjoy', 'pour', 'cover', 'sprinkle', 'tie', 'attach', 'my', 'me', 'his', 'her', 'friend', 'told', 'got', 'took', 'went', 'convince', 'persuade', 'ask', 'give', 'tell', 'after', 'agree', 'win', 'decide', 'arrive', 'reach', 'he', 'she', 'i', 'was', 'were', 'had', 'come', 'find',
       'see', 'day', 'night', 'hour', 'month', 'moment', 'stumble', 'end', 'hear', 'leave', 'begin', ...chatty, 'we', 'thank', 'author',
       'discuss', 'emphasize', 'emphasise', 'show', 'present', 'explore', 'use', 'paper', 'keep', 'they', 'make', 'try', 'remember'] },
     yes: ['Finally, the walls are damp.', 'As a final point, the walls are damp.'],
@@ -689,7 +691,7 @@ export default defineRows('connective', [
   {
     from: 'finally ,', to: ['lastly,'], modes: 'ya', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['after', 'agree', 'win', 'decide', 'arrive', 'reach', 'he', 'she', 'i', 'was', 'were', 'had', 'come', 'find',
+    unless: { sentence: ['my', 'me', 'we', 'his', 'her', 'friend', 'told', 'got', 'took', 'went', 'convince', 'persuade', 'ask', 'give', 'tell', 'after', 'agree', 'win', 'decide', 'arrive', 'reach', 'he', 'she', 'i', 'was', 'were', 'had', 'come', 'find',
       'see', 'day', 'night', 'hour', 'month', 'moment', 'stumble', 'end', 'hear', 'leave', 'begin', 'they'] },
     yes: ['Finally, the walls are damp.', 'Lastly, the walls are damp.'],
     no: 'He came, finally, home.',
@@ -925,12 +927,14 @@ export default defineRows('connective', [
   {
     from: 'furthermore ,', to: ['also,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: ['also'] },
     yes: ['Furthermore, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, furthermore, no.',
   },
   {
     from: 'furthermore ,', to: ['in addition to this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['this', 'these', 'that'] },
     yes: ['Furthermore, the roof leaks.', 'In addition to this, the roof leaks.'],
     no: 'He said, furthermore, no.',
   },
@@ -1029,7 +1033,7 @@ export default defineRows('connective', [
   {
     from: 'however ,', to: ['despite this,'], modes: 'e', level: 1,
     when: { position: 'initial', sentence: concession },
-    unless: { sentence: ['other', 'others', 'he', 'she', 'i', 'was', 'were', 'had', ...chatty] },
+    unless: { sentence: ['other', 'others', 'he', 'she', 'i', 'was', 'were', 'had', ...chatty], next: ['despite', 'although', 'even', 'in', 'though', 'while', 'notwithstanding', 'regardless', 'this', 'these', 'that'] },
     yes: ['However, the plan failed.', 'Despite this, the plan failed.'],
     no: 'He came, however, late.',
   },
@@ -1049,7 +1053,7 @@ export default defineRows('connective', [
   {
     from: 'however ,', to: ['even so,', 'that said,'], modes: 'y', level: 2,
     when: { position: 'initial', sentence: concession },
-    unless: { sentence: ['other', 'others', 'he', 'she', 'i', 'was', 'were', 'had', 'while', 'whereas', ...chatty] },
+    unless: { next: ['despite', 'although', 'even', 'in', 'though', 'while', 'notwithstanding', 'regardless'], sentence: ['other', 'others', 'he', 'she', 'i', 'was', 'were', 'had', 'while', 'whereas', ...chatty] },
     yes: ['However, the plan failed.', 'Even so, the plan failed.'],
     no: 'He came, however, late.',
   },
@@ -1089,19 +1093,21 @@ export default defineRows('connective', [
   {
     from: 'in addition ,', to: ['also,'], modes: 'syp', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: ['also'] },
     yes: ['In addition, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, in addition, no.',
   },
   {
     from: 'in addition ,', to: ['in addition to this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['this', 'these', 'that'] },
     yes: ['In addition, the roof leaks.', 'In addition to this, the roof leaks.'],
     no: 'He said, in addition, no.',
   },
   {
     from: 'in addition ,', to: ['furthermore,', 'moreover,', 'additionally,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: [...chatty, 'please'] },
+    unless: { sentence: [...chatty, 'please'], next: ['<base>'] },
     yes: ['In addition, the roof leaks.', 'Furthermore, the roof leaks.'],
     no: 'He said, in addition, no.',
   },
@@ -1285,6 +1291,7 @@ export default defineRows('connective', [
   {
     from: 'in reality ,', to: ['in fact,', 'in practice,'], modes: 'yp', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['however', 'though'] },
     yes: ['In reality, rents rose.', 'In fact, rents rose.'],
     no: 'Rents rose, in reality, twice.',
   },
@@ -1474,13 +1481,6 @@ export default defineRows('connective', [
     no: 'Instead, they fell.',
   },
   {
-    from: 'instead ,', to: ['rather,'], modes: 'a', level: 1, mark: 'formal',
-    when: { position: 'initial' },
-    unless: { sentence: ['rather', ...chatty, 'i', 'you'] },
-    yes: ['Instead, the town built a park.', 'Rather, the town built a park.'],
-    no: 'He came instead, I think.',
-  },
-  {
     from: 'last ,', to: ['lastly,', 'finally,'], modes: 'yae', level: 1,
     when: { position: 'initial' },
     yes: ['Last, rents fell.', 'Lastly, rents fell.'],
@@ -1597,6 +1597,7 @@ export default defineRows('connective', [
   {
     from: 'moreover ,', to: ['also,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: ['also'] },
     yes: ['Moreover, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, moreover, no.',
   },
@@ -1609,6 +1610,7 @@ export default defineRows('connective', [
   {
     from: 'moreover ,', to: ['in addition to this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['this', 'these', 'that'] },
     yes: ['Moreover, the roof leaks.', 'In addition to this, the roof leaks.'],
     no: 'He said, moreover, no.',
   },
@@ -1891,7 +1893,7 @@ export default defineRows('connective', [
   {
     from: 'previously ,', to: ['earlier,'], modes: 'yp', level: 1,
     when: { position: 'initial' },
-    unless: { next: ['to'] },
+    unless: { sentence: ['have', 'has', "'ve"], next: ['to'] },
     yes: ['Previously, the hall was a church.', 'Earlier, the hall was a church.'],
     no: 'He was, previously, shy.',
   },

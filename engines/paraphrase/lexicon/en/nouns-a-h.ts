@@ -1,6 +1,6 @@
 import { defineRows } from '../../row.ts'
 
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 
 // Nouns, sorted by word. Few and guarded: a noun swap harms where the noun is a term.
 export default defineRows('noun', [
@@ -257,7 +257,7 @@ export default defineRows('noun', [
   {
     from: 'attempts', to: ['effort'], modes: 'sy', level: 2,
     when: { next: ['to'], number: 'plural' },
-    unless: { prev: ['first', 'several', 'two', 'three', 'failed', 'repeated', 'many', '<num>', 'suicide', 'each', 'who', 'which'] },
+    unless: { prev: ['and', 'or', 'but', 'that', 'it', 'he', 'she', 'method', 'system', 'model', 'algorithm', 'approach', 'paper', 'study', 'article', 'government', 'first', 'several', 'two', 'three', 'failed', 'repeated', 'many', '<num>', 'suicide', 'each', 'who', 'which'] },
     yes: ['Attempts to save the reef have begun.', 'Efforts to save the reef have begun.'],
     no: 'After two attempts he gave up.',
   },
@@ -433,7 +433,7 @@ export default defineRows('noun', [
   {
     from: 'challenge', to: ['difficulty'], modes: 'y', level: 1,
     when: { number: 'plural', sentence: ['face', 'encounter', 'experience', 'overcome'] },
-    unless: { prev: ['legal', '<noun>', 'new', 'dangerous', 'exciting', 'biggest', 'global', 'unique', 'the'], next: ['for', 'of'], sentence: ['compete', 'win', 'competition'] },
+    unless: { prev: ['legal', '<noun>', 'new', 'dangerous', 'exciting', 'biggest', 'global', 'unique', 'the'], next: ['for', 'of'], sentence: ['opportunity', 'full', 'compete', 'win', 'competition'] },
     yes: ['Many refugees face serious challenges.', 'Many refugees face serious difficulties.'],
     no: 'She likes new challenges.',
   },
@@ -770,7 +770,7 @@ export default defineRows('noun', [
   {
     from: 'deterioration', to: ['decline'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of', 'in'], prev: ['a', 'the', 'further', 'rapid', 'gradual', 'serious', 'steady'] },
-    unless: { sentence: ['decline', 'building', 'wood', 'muscle'] },
+    unless: { sentence: ['decline', 'building', 'wood', 'muscle'], next: ['of'] },
     yes: ['We see a deterioration in sales.', 'We see a decline in sales.'],
     no: 'The deterioration rate is low.',
   },
@@ -943,7 +943,7 @@ export default defineRows('noun', [
   {
     from: 'effect', to: ['impact'], modes: 'y', level: 1,
     when: { next: ['on'], prev: ['a', 'an', 'the', 'negative', 'positive', 'great', 'big', 'strong', 'direct', 'significant', 'profound', 'major', 'huge', 'harmful', 'its', 'their', 'lasting', 'important', 'considerable', 'this'] },
-    unless: { prev: ['no'], sentence: [...statistics, 'impact', 'reaction', 'rate', 'property', 'ray', 'mass', 'temperature', 'pressure', 'concentration', 'drug', 'treatment', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'phase', 'species', 'parton', 'qcd', 'atom', 'chemistry', 'surface', 'plasma'], next: ['of'] },
+    unless: { number: 'plural', prev: ['no'], sentence: [...statistics, 'impact', 'reaction', 'rate', 'property', 'ray', 'mass', 'temperature', 'pressure', 'concentration', 'drug', 'treatment', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'phase', 'species', 'parton', 'qcd', 'atom', 'chemistry', 'surface', 'plasma'], next: ['of'] },
     yes: ['Music has a positive effect on mood.', 'Music has a positive impact on mood.'],
     no: 'The law takes effect on Monday.',
   },

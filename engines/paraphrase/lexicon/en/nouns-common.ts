@@ -1,6 +1,6 @@
 import { defineRows } from '../../row.ts'
 
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 
 // Nouns of every text, sorted by word: held by the word before and after, refused where the sentence makes them a term.
 export default defineRows('noun', [
@@ -94,7 +94,7 @@ export default defineRows('noun', [
   {
     from: 'challenge', to: ['difficulty'], modes: 'yp', level: 1, mark: 'plain',
     when: { number: 'plural', prev: ['these', 'face', 'many', 'several', 'various', 'significant', 'such', 'some', 'major', 'serious', 'face', 'common'] },
-    unless: { sentence: ['difficulty', 'new', 'exciting', 'dangerous', 'global', 'climate'] },
+    unless: { sentence: ['opportunity', 'full', 'difficulty', 'new', 'exciting', 'dangerous', 'global', 'climate'] },
     yes: ['They face many challenges.', 'They face many difficulties.'],
     no: 'He likes a challenge.',
   },
@@ -124,13 +124,6 @@ export default defineRows('noun', [
     unless: { sentence: ['idea', 'car', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'notion', 'notions', 'define', 'word', 'mathematics', 'introduce', 'generalize', 'generalise', 'functor', 'estimator', 'matroid', 'hilbert', 'unitarity', 'paper', 'article', 'investigate', 'utilize', 'leverage', 'estimate', 'function', 'property'], next: ['<noun>'] },
     yes: ['They learn new concepts.', 'They learn new ideas.'],
     no: 'It is a concept car.',
-  },
-  {
-    from: 'concern', to: ['worry'], modes: 'syp', level: 2, mark: 'plain',
-    when: { number: 'plural', next: ['about'] },
-    unless: { sentence: ['worry'] },
-    yes: ['Many concerns about safety remain.', 'Many worries about safety remain.'],
-    no: 'It is no concern of his.',
   },
   {
     from: 'decision', to: ['choice'], modes: 'y', level: 1,
@@ -176,7 +169,7 @@ export default defineRows('noun', [
   {
     from: 'effect', to: ['impact'], modes: 'y', level: 1,
     when: { next: ['on'], prev: ['an', 'the', 'their', 'its', 'significant', 'negative', 'positive', 'profound', 'great', 'direct', 'major', 'harmful', 'strong', 'lasting', 'big', 'adverse', 'beneficial', 'damaging', 'long-term', 'serious', 'considerable', 'substantial', 'devastating', 'similar', 'social', 'economic', 'psychological', 'important'] },
-    unless: { sentence: ['impact', 'influence', ...statistics, 'side', 'temperature', 'reaction', 'rate', 'property', 'ray', 'mass', 'pressure', 'drug', 'treatment', 'environment', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'phase', 'species', 'parton', 'qcd', 'atom', 'chemistry', 'surface', 'plasma'] },
+    unless: { number: 'plural', sentence: ['impact', 'influence', ...statistics, 'side', 'temperature', 'reaction', 'rate', 'property', 'ray', 'mass', 'pressure', 'drug', 'treatment', 'environment', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'phase', 'species', 'parton', 'qcd', 'atom', 'chemistry', 'surface', 'plasma'] },
     yes: ['Noise has an effect on health.', 'Noise has an impact on health.'],
     no: 'Side effects are rare.',
   },
@@ -304,7 +297,7 @@ export default defineRows('noun', [
   {
     from: 'opinion', to: ['view'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural' },
-    unless: { prev: ['second', 'medical', 'expert', 'legal', 'judicial', 'multiple'], sentence: ['view', 'poll'] },
+    unless: { prev: ['second', 'medical', 'expert', 'legal', 'judicial', 'multiple'], sentence: ['fact', 'view', 'poll'] },
     yes: ['They share their opinions.', 'They share their views.'],
     no: 'Ask for second opinions.',
   },

@@ -1,6 +1,6 @@
 import { defineRows } from '../../row.ts'
 
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 
 // Nouns, sorted by word. Few and guarded: a noun swap harms where the noun is a term.
 export default defineRows('noun', [
@@ -1676,8 +1676,8 @@ export default defineRows('noun', [
   },
   {
     from: 'task', to: ['job'], modes: 'yp', level: 2, mark: 'plain',
-    when: { prev: ['difficult', 'easy', 'hard', 'main', 'boring', 'simple', 'daily', 'first', 'tough'] },
-    unless: { next: ['of', 'force'], sentence: ['participant', 'experiment', 'memory', 'test', 'computer', 'complete', 'trial', 'job'] },
+    when: { prev: ['main', 'boring', 'daily', 'tough'] },
+    unless: { next: ['of', 'force'], sentence: ['study', 'period', 'group', 'training', 'research', 'data', 'result', 'student', 'participant', 'experiment', 'memory', 'test', 'computer', 'complete', 'trial', 'job'] },
     yes: ['Cleaning is a boring task.', 'Cleaning is a boring job.'],
     no: 'The participants did two tasks.',
   },
@@ -1710,8 +1710,8 @@ export default defineRows('noun', [
   },
   {
     from: 'term', to: ['word'], modes: 'yp', level: 2, mark: 'plain',
-    when: { prev: ['the', 'this', 'general', 'vague'], sentence: ['define', 'mean', 'refer', 'describe', 'coin'] },
-    unless: { next: ['of', '<noun>', 'paper'], prev: ['long', 'short', 'school', 'technical'], sentence: ['equation', 'year', 'president', 'office', 'sum', 'word', 'loan', 'concept', 'rank', 'theory'] },
+    when: { prev: ['the', 'this', 'general', 'vague'], sentence: ['define', 'mean', 'refer', 'describe'] },
+    unless: { next: ['"', '“', '‘', '\'', 'of', '<noun>', 'paper'], prev: ['long', 'short', 'school', 'technical'], sentence: ['coin', 'introduce', 'equation', 'year', 'president', 'office', 'sum', 'word', 'loan', 'concept', 'rank', 'theory'] },
     yes: ['The term refers to a type of bird.', 'The word refers to a type of bird.'],
     no: 'The school term is long.',
   },
@@ -1816,13 +1816,6 @@ export default defineRows('noun', [
     when: { number: 'plural', sentence: ['hotel', 'museum'] },
     yes: ['The museum attracts many travellers.', 'The museum attracts many visitors.'],
     no: 'The traveller came home.',
-  },
-  {
-    from: 'treaty', to: ['agreement'], modes: 'yep', level: 1, mark: 'plain',
-    when: { prev: ['the', 'a', 'this', 'international', 'new'] },
-    unless: { next: ['of', 'port'], prev: ['peace'], sentence: ['agreement'] },
-    yes: ['The treaty was signed in May.', 'The agreement was signed in May.'],
-    no: 'The treaty of Rome is old.',
   },
   {
     from: 'trend', to: ['tendency'], modes: 'yea', level: 2, mark: 'formal',

@@ -1,6 +1,6 @@
 import { defineRows } from '../../row.ts'
 
-const statistics = ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
+const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova', 'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 
 // Frequent pairs of adjective, noun and adverb, sorted by their first word.
 export default defineRows('phrase', [
@@ -188,7 +188,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'all aspects of', to: ['every aspect of'], modes: 'y', level: 1,
-    unless: { prev: ['almost', 'nearly', 'not'] },
+    unless: { position: 'initial', next: ['the'], prev: ['almost', 'nearly', 'not'] },
     yes: ['It touches all aspects of life.', 'It touches every aspect of life.'],
     no: 'In all, aspects of life change.',
   },
@@ -439,7 +439,7 @@ export default defineRows('phrase', [
     no: 'They understand it better.',
   },
   {
-    from: 'broad knowledge', to: ['wide knowledge', 'extensive knowledge'], modes: 'y', level: 1,
+    from: 'broad knowledge', to: ['wide knowledge'], modes: 'y', level: 1,
     unless: { next: ['base'], sentence: ['wide', 'widely'] },
     yes: ['She has broad knowledge of law.', 'She has wide knowledge of law.'],
     no: 'It is broad; knowledge helps.',
@@ -1131,7 +1131,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'just one', to: ['only one'], modes: 'ya', level: 1,
-    unless: { sentence: ['only'], next: ['of', 'more', 'another', 'day'], prev: ['than', 'not'] },
+    unless: { sentence: ['only'], next: ['bite', 'look', 'click', 'glance', 'night', 'visit', 'of', 'more', 'another', 'day'], prev: ['than', 'not'] },
     yes: ['They have just one car.', 'They have only one car.'],
     no: 'He just ate one.',
   },

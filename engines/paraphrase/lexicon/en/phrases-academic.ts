@@ -497,7 +497,7 @@ export default defineRows('phrase', [
   {
     from: '~be exposed to', to: ['~come into contact with'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
-    unless: { form: ['base'], object: ['risk', 'light', 'radiation', 'sun', 'view', 'heat', 'temperature', 'danger'] },
+    unless: { next: ['diverse', 'various', 'variety', 'sunlight', 'the', 'sun', 'uv', 'noise', 'violence', 'new', 'different', 'light', 'high', 'low', 'idea', 'culture'], form: ['base'], object: ['risk', 'light', 'radiation', 'sun', 'view', 'heat', 'temperature', 'danger'] },
     yes: ['Nurses are exposed to many germs.', 'Nurses come into contact with many germs.'],
     no: 'The cells were exposed to light.',
   },
@@ -640,9 +640,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~be used in', to: ['~be employed in'], modes: 'ya', level: 1,
-    when: { next: ['<np>'] },
+    when: { next: ['<np>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'framework', 'software', 'scale'] },
     unless: { next: ['<num>'] },
-    yes: ['Salt is used in cooking.', 'Salt is employed in cooking.'],
+    yes: ['The method is used in cooking.', 'The method is employed in cooking.'],
     no: 'It is used, in fact, by all.',
   },
   {
@@ -710,23 +710,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'can also be used to', to: ['can also be employed to'], modes: 'ya', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['It can also be used to dig.', 'It can also be employed to dig.'],
+    when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
+    unless: { subject: ['it', 'they', 'this', 'these', 'he', 'she', 'we', 'you', 'i'] },
+    yes: ['The tool can also be used to dig.', 'The tool can also be employed to dig.'],
     no: 'He can also be found where he used to dig.',
-  },
-  {
-    from: 'can be used for', to: ['can be employed for'], modes: 'a', level: 1,
-    when: { next: ['<np>', '<ing>'] },
-    unless: { next: ['<num>'], object: ['hour', 'day', 'year', 'month', 'week', 'free'] },
-    yes: ['It can be used for farming.', 'It can be employed for farming.'],
-    no: 'The can of paint can be used. For now it dries.',
-  },
-  {
-    from: 'can be used in', to: ['can be employed in'], modes: 'a', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['<num>'] },
-    yes: ['It can be used in schools.', 'It can be employed in schools.'],
-    no: 'The can of paint can be used. In May it dries.',
   },
   {
     from: '~cause a lot of problems', to: ['~create many problems', '~cause many problems'], modes: 'yas', level: 1,
@@ -768,8 +755,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'could be used to', to: ['could be employed to'], modes: 'ya', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['It could be used to dig.', 'It could be employed to dig.'],
+    when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
+    yes: ['The tool could be used to dig.', 'The tool could be employed to dig.'],
     no: 'He could be where he used to dig.',
   },
   {
@@ -787,7 +774,7 @@ export default defineRows('phrase', [
   {
     from: '~depend on', to: ['~depend upon', '~be dependent on'], modes: 'a', level: 2,
     when: { form: ['pl', '3sg'], next: ['<np>', 'how', 'whether', 'what', 'which'] },
-    unless: { prev: ['i', 'not', 'n\'t', 'to', 'can', 'may', 'will', 'would'] },
+    unless: { prev: ['all', '<adv>', 'it', 'i', 'not', 'n\'t', 'to', 'can', 'may', 'will', 'would'] },
     yes: ['The price depends on the weight.', 'The price depends upon the weight.'],
     no: 'He must depend on us.',
   },
@@ -899,9 +886,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'has been used to', to: ['has been employed to'], modes: 'ya', level: 1,
-    when: { next: ['<base>'] },
+    when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     unless: { next: ['be', 'have'] },
-    yes: ['It has been used to dig.', 'It has been employed to dig.'],
+    yes: ['The tool has been used to dig.', 'The tool has been employed to dig.'],
     no: 'He has been used to digging.',
   },
   {
@@ -942,9 +929,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'have been used to', to: ['have been employed to'], modes: 'ya', level: 1,
-    when: { next: ['<base>'] },
+    when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     unless: { next: ['be', 'have'] },
-    yes: ['They have been used to dig.', 'They have been employed to dig.'],
+    yes: ['The tools have been used to dig.', 'The tools have been employed to dig.'],
     no: 'They have been used to digging.',
   },
   {
@@ -985,9 +972,9 @@ export default defineRows('phrase', [
   {
     from: 'have to', to: ['must'], modes: 'ya', level: 1,
     when: { next: ['<base>'], number: 'plural' },
-    unless: { prev: ['will', 'would', 'may', 'might', 'could', 'should', 'not', 'n\'t', 'to', 'do', 'did', 'can', '\'d', '\'ll', '\'ve',
+    unless: { prev: ['<adv>', 'will', 'would', 'may', 'might', 'could', 'should', 'not', 'n\'t', 'to', 'do', 'did', 'can', '\'d', '\'ll', '\'ve',
       'never', 'also', 'what', 'must', 'shall', 'i', 'only', 'just', 'even', 'still'], next: ['be', 'say', 'admit', 'wait', 'go',
-      'offer', 'do'], sentence: ['?'] },
+      'offer', 'do'], sentence: ['will', 'would', 'may', 'might', 'feel', '?'] },
     yes: ['Students have to learn it.', 'Students must learn it.'],
     no: 'They will have to learn it.',
   },
@@ -1001,14 +988,14 @@ export default defineRows('phrase', [
     from: 'how', to: ['the way in which', 'the ways in which'], modes: 'ea', level: 2,
     when: { next: ['<clause>'], prev: ['change', 'affect', 'influence', 'explain', 'describe', 'examine', 'study', 'shape', 'transform',
       'alter', 'determine', 'discuss', 'explore', 'illustrate', 'investigate', 'reveal'] },
-    unless: { next: ['much', 'many', 'long', 'often', 'far', '<adj>', '<adv>', 'to'] },
+    unless: { next: ['much', 'many', 'long', 'often', 'far', '<adj>', '<adv>', 'to'], sentence: ['affect', 'influence', 'impact'] },
     yes: ['Phones changed how people talk.', 'Phones changed the way in which people talk.'],
     no: 'He asked how old they were.',
   },
   {
     from: 'how', to: ['the way in which', 'the ways in which'], modes: 'e', level: 2,
     when: { next: ['<clause>'], prev: ['of', 'about', 'understand', 'on', 'show', 'consider', 'into'] },
-    unless: { next: ['much', 'many', 'long', 'often', 'far', '<adj>', '<adv>', 'to'] },
+    unless: { next: ['much', 'many', 'long', 'often', 'far', '<adj>', '<adv>', 'to'], sentence: ['affect', 'influence', 'impact'] },
     yes: ['The book is a study of how cells divide.', 'The book is a study of the way in which cells divide.'],
     no: 'He asked how old they were.',
   },
@@ -1125,12 +1112,6 @@ export default defineRows('phrase', [
     no: 'There are some ways in to the cave.',
   },
   {
-    from: 'in such cases', to: ['then'], modes: 's', level: 2,
-    when: { position: 'initial', next: [','] },
-    yes: ['In such cases, the rule helps.', 'Then, the rule helps.'],
-    no: 'Wine is sold in such cases.',
-  },
-  {
     from: 'in the present paper', to: ['in this paper'], modes: 'syp', level: 1,
     yes: ['In the present paper, mice are discussed.', 'In this paper, mice are discussed.'],
     no: 'The present paper is in print.',
@@ -1176,12 +1157,6 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: [','] },
     yes: ['In this case, the rule helps.', 'Here, the rule helps.'],
     no: 'There is beer in this case.',
-  },
-  {
-    from: 'in this context', to: ['here'], modes: 's', level: 1,
-    when: { position: 'initial', next: [','] },
-    yes: ['In this context, the rule helps.', 'Here, the rule helps.'],
-    no: 'It is used in this context.',
   },
   {
     from: 'in this essay , i will', to: ['this essay will'], modes: 'sya', level: 1,
@@ -1622,9 +1597,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'may be used to', to: ['may be employed to'], modes: 'ya', level: 1,
-    when: { next: ['<base>'] },
+    when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     unless: { subject: ['i', 'he', 'she', 'they', 'we', 'you', 'people'] },
-    yes: ['A spoon may be used to dig.', 'A spoon may be employed to dig.'],
+    yes: ['A tool may be used to dig.', 'A tool may be employed to dig.'],
     no: 'He may be where he used to dig.',
   },
   {
@@ -1857,7 +1832,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~show that', to: ['~demonstrate that', '~reveal that'], modes: 'ya', level: 1,
-    unless: { prev: ['be', 'not', 'n\'t', 'may', 'might', 'to'], subject: [...people, ...pronouns, 'film', 'book'] },
+    unless: { form: ['participle'], prev: ['be', 'not', 'n\'t', 'may', 'might', 'to'], subject: [...people, ...pronouns, 'film', 'book'] },
     yes: ['The data show that sleep helps.', 'The data demonstrate that sleep helps.'],
     no: 'It was shown that sleep helps.',
   },
@@ -2340,17 +2315,10 @@ export default defineRows('phrase', [
     no: 'There is a strong link between them.',
   },
   {
-    from: 'there is a lot of', to: ['there is a great deal of', 'there is much'], modes: 'ya', level: 1,
+    from: 'there is a lot of', to: ['there is a great deal of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
     unless: { prev: ['if'] },
     yes: ['There is a lot of traffic in town.', 'There is a great deal of traffic in town.'],
-    no: 'There is a lot, of course.',
-  },
-  {
-    from: 'there is a lot of', to: ['there is much'], modes: 's', level: 1,
-    when: { next: ['<mass>'] },
-    unless: { prev: ['if'] },
-    yes: ['There is a lot of traffic in town.', 'There is much traffic in town.'],
     no: 'There is a lot, of course.',
   },
   {
@@ -2425,7 +2393,7 @@ export default defineRows('phrase', [
     no: 'This is, because of him, odd.',
   },
   {
-    from: 'this means that', to: ['it follows that', 'this implies that'], modes: 'ya', level: 1,
+    from: 'this means that', to: ['it follows that'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['This means that prices will rise.', 'It follows that prices will rise.'],
     no: 'This film means that to him.',

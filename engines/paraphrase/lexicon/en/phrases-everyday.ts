@@ -346,7 +346,7 @@ export default defineRows('phrase', [
     no: 'Come as soon as it is possible.',
   },
   {
-    from: 'as soon as possible', to: ['at the earliest opportunity', 'without delay', 'promptly'], modes: 'ya', level: 1,
+    from: 'as soon as possible', to: ['at the earliest opportunity', 'without delay'], modes: 'ya', level: 1,
     unless: { prev: ['reply', 'answer'] },
     yes: ['The leak must be fixed as soon as possible.', 'The leak must be fixed at the earliest opportunity.'],
     no: 'Come as soon as it is possible.',
@@ -378,6 +378,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at your earliest convenience', to: ['as soon as you can', 'soon'], modes: 'sp', level: 1,
+    unless: { sentence: ['grateful'] },
     yes: ['Please reply at your earliest convenience.', 'Please reply as soon as you can.'],
     no: 'At your convenience store, he is the earliest guest.',
   },
@@ -809,7 +810,7 @@ export default defineRows('phrase', [
     no: 'They cooked, he says, to perfection.',
   },
   {
-    from: 'could you please', to: ['would you please', 'please'], modes: 'yp', level: 1,
+    from: 'could you please', to: ['would you please'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
     yes: ['Could you please send the form?', 'Would you please send the form?'],
     no: 'Could you, please him, send it?',
@@ -952,12 +953,6 @@ export default defineRows('phrase', [
     unless: { frame: ['passive'] },
     yes: ['They do his work.', 'They complete his work.'],
     no: 'They do, he says, his work.',
-  },
-  {
-    from: '~do homework', to: ['~complete homework'], modes: 'a', level: 2,
-    unless: { prev: ['not'], next: ['<verb>', '<base>'] },
-    yes: ['They do homework at night.', 'They complete homework at night.'],
-    no: 'They do hard homework.',
   },
   {
     from: '~do my best', to: ['~try my hardest', '~do everything possible'], modes: 'ype', level: 1,
@@ -1152,7 +1147,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'elderly people', to: ['the elderly', 'older people'], modes: 'syp', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
+    unless: { prev: ['or', 'and', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Elderly people need help.', 'The elderly need help.'],
     no: 'The people are elderly.',
   },
@@ -1933,7 +1928,7 @@ export default defineRows('phrase', [
     no: 'They i, he says, feel that.',
   },
   {
-    from: 'i have attached', to: ['please find attached', 'attached is'], modes: 'ya', level: 1,
+    from: 'i have attached', to: ['please find attached'], modes: 'ya', level: 1,
     yes: ['I have attached the file.', 'Please find attached the file.'],
     no: 'They i, he says, have attached.',
   },
@@ -1981,13 +1976,14 @@ export default defineRows('phrase', [
   {
     from: 'i think that', to: ['I believe that', 'in my view,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
+    unless: { prev: ['now', 'and', 'but', 'so'] },
     yes: ['I think that the plan is wrong.', 'I believe that the plan is wrong.'],
     no: 'I think of that.',
   },
   {
     from: 'i think that', to: ['I take the view that'], modes: 'a', level: 3, mark: 'formal',
     when: { position: 'initial' },
-    unless: { sentence: ['?'] },
+    unless: { sentence: ['?'], prev: ['now', 'and', 'but', 'so'] },
     yes: ['I think that the plan is wrong.', 'I take the view that the plan is wrong.'],
     no: 'What I think that is wrong.',
   },
@@ -2032,7 +2028,7 @@ export default defineRows('phrase', [
   {
     from: 'i would like to', to: ['I want to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { next: ['thank', 'apologise', 'apologize', 'ask', 'know', 'inform', 'request', 'express', 'say'], sentence: ['sincerely',
+    unless: { next: ['have', 'meet', 'discuss', 'receive', 'order', 'book', 'confirm', 'arrange', 'share', 'begin', 'start', 'make', 'add', 'offer', 'propose', 'suggest', 'point', 'remind', 'draw', 'emphasize', 'emphasise', 'see', 'congratulate', 'welcome', 'invite', 'apply', 'complain', 'give', 'hear', 'tell', 'attend', 'join', 'take', 'thank', 'apologise', 'apologize', 'ask', 'know', 'inform', 'request', 'express', 'say'], sentence: ['sincerely',
       'dear', 'sir', 'madam', 'please', 'thank'] },
     yes: ['I would like to visit Rome.', 'I want to visit Rome.'],
     no: 'I would like tea, to be fair.',
@@ -2358,7 +2354,7 @@ export default defineRows('phrase', [
   {
     from: '~let me know', to: ['~inform me'], modes: 'a', level: 3, mark: 'formal',
     when: { next: ['if', 'whether', 'when', 'what', 'how', 'about'], form: ['base'] },
-    unless: { prev: ['please'] },
+    unless: { prev: ['<end>', '<punct>', 'please'] },
     yes: ['Could you let me know when the book is due?', 'Could you inform me when the book is due?'],
     no: 'Let me, I know, be late.',
   },
@@ -2877,7 +2873,7 @@ export default defineRows('phrase', [
   {
     from: 'pretty', to: ['fairly', 'quite'], modes: 'ya', level: 1,
     when: { next: ['<adj>', '<adv>'], prev: ['be', 'seem', 'look', 'feel', 'become', '<adv>'] },
-    unless: { prev: ['a', 'the', '<adj>', 'very', 'so', 'young'], next: ['much', 'young', 'little'] },
+    unless: { prev: ['a', 'the', '<adj>', 'very', 'so', 'young'], next: ['dreadful', 'amazing', 'awful', 'terrible', 'great', 'terrific', 'excellent', 'disgusting', 'brilliant', 'incredible', 'weird', 'awesome', 'horrible', 'bad', 'scary', 'crazy', 'much', 'young', 'little'] },
     yes: ['The film was pretty dull.', 'The film was fairly dull.'],
     no: 'She is a pretty young girl.',
   },
@@ -2899,14 +2895,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The problems and challenges were there.', 'The challenges and problems were there.'],
     no: 'The problems, he says, and challenges were there.',
-  },
-  {
-    from: 'quite', to: [''], modes: 's', level: 1,
-    when: { next: ['<adj>'] },
-    unless: { prev: ['not', 'n\'t', 'never', 'a', 'the'], next: ['a', 'the', 'different', 'another', 'certain', 'sure', 'right',
-      'possible', 'impossible', 'wrong', 'similar', 'alone', 'clear', 'new', 'young', 'old', 'low', 'high', 'large', 'small', 'general'] },
-    yes: ['The film was quite dull.', 'The film was dull.'],
-    no: 'They are quite different.',
   },
   {
     from: 'quite', to: ['fairly'], modes: 'ya', level: 3,
@@ -2995,8 +2983,8 @@ export default defineRows('phrase', [
   {
     from: 'should be', to: ['ought to be'], modes: 'e', level: 3,
     when: { next: ['<verb>', '<adj>', 'able', 'allowed', 'a', '<adv>'], prev: ['<np>', '<plural>', 'it', 'they', 'we'] },
-    unless: { sentence: ['recommend', 'suggest', 'propose', 'request', 'demand', 'require', 'advise', 'important', 'essential', 'insist',
-      'if', '?', 'noted', 'vital', 'necessary', 'recommendation', 'suggestion', 'requirement'] },
+    unless: { sentence: ['why', 'how', 'i', 'theory', 'predict', 'expect', 'affect', 'recommend', 'suggest', 'propose', 'request', 'demand', 'require', 'advise', 'important', 'essential', 'insist',
+      'if', '?', 'noted', 'vital', 'necessary', 'recommendation', 'suggestion', 'requirement'], prev: ['why', 'how'] },
     yes: ['The law should be changed.', 'The law ought to be changed.'],
     no: 'It should, he says, be so.',
   },
@@ -3035,7 +3023,7 @@ export default defineRows('phrase', [
       'examples', 'problems', 'challenges', 'advantages', 'disadvantages', 'benefits', 'drawbacks', 'differences', 'questions', 'changes',
       'reasons', 'ways', 'suggestions', 'improvements', 'errors', 'mistakes', 'ideas', 'rules', 'results', 'features', 'properties',
       'applications', 'steps', 'measures', 'activities', 'guests', 'readers', 'voters'] },
-    unless: { prev: ['of', '<det>', '<adj>', 'than', 'or', 'by', 'for'], next: ['other'], sentence: ['other', 'others', 'few', 'only',
+    unless: { prev: ['be', 'the', 'just', 'only', 'of', '<det>', '<adj>', 'than', 'or', 'by', 'for'], next: ['other'], sentence: ['if', 'may', 'might', 'other', 'others', 'few', 'only',
       'some', 'certain'] },
     yes: ['Some guests left early.', 'A number of guests left early.'],
     no: 'Some of the guests left.',
@@ -3051,7 +3039,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'some people', to: ['a number of people'], modes: 'e', level: 3,
-    unless: { sentence: ['other', 'others'] },
+    unless: { sentence: ['if', 'may', 'might', 'do', 'other', 'others'], prev: ['that', 'if', 'and', 'but', 'for', 'send', 'so'] },
     yes: ['Some people left early.', 'A number of people left early.'],
     no: 'Some old people left early.',
   },

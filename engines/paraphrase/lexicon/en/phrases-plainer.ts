@@ -74,11 +74,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'a positive impact on', to: ['a good effect on', 'a positive effect on'], modes: 'p', level: 1,
+    unless: { prev: ['make'] },
     yes: ['Sport has a positive impact on health.', 'Sport has a good effect on health.'],
     no: 'The positive impact is clear.',
   },
   {
     from: 'a positive impact on', to: ['a positive effect on', 'a beneficial effect on'], modes: 'ya', level: 1,
+    unless: { prev: ['make'] },
     yes: ['Sport has a positive impact on health.', 'Sport has a positive effect on health.'],
     no: 'The positive impact is clear.',
   },
@@ -102,8 +104,8 @@ export default defineRows('phrase', [
     no: 'She has a sense of humour.',
   },
   {
-    from: 'a serious problem', to: ['a grave problem', 'a major problem'], modes: 'y', level: 1,
-    yes: ['It was a serious problem.', 'It was a grave problem.'],
+    from: 'a serious problem', to: ['a major problem'], modes: 'y', level: 1,
+    yes: ['It was a serious problem.', 'It was a major problem.'],
     no: 'They a, he says, serious problem.',
   },
   {

@@ -77,7 +77,7 @@ export default defineRows('phrase', [
   {
     from: 'a bunch of', to: ['several', 'a number of'], modes: 'a', level: 1,
     when: { next: ['<plural>'] },
-    unless: { next: ['flower', 'rose', 'grape', 'key', 'banana', 'carrot', '<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time',
+    unless: { next: ['car', 'people', 'part', 'stuff', 'guy', 'kid', 'flower', 'rose', 'grape', 'key', 'banana', 'carrot', '<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time',
       'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['He asked a bunch of questions.', 'He asked several questions.'],
     no: 'She bought a bunch of roses.',
@@ -203,13 +203,6 @@ export default defineRows('phrase', [
     from: 'a great deal of', to: ['a lot of'], modes: 'p', level: 1,
     when: { next: ['<mass>'] },
     yes: ['The tour takes a great deal of time.', 'The tour takes a lot of time.'],
-    no: 'A great deal was lost.',
-  },
-  {
-    from: 'a great deal of', to: ['much'], modes: 's', level: 3,
-    when: { next: ['<mass>'] },
-    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
-    yes: ['The tour takes a great deal of time.', 'The tour takes much time.'],
     no: 'A great deal was lost.',
   },
   {
@@ -512,14 +505,14 @@ export default defineRows('phrase', [
   {
     from: 'a lot of', to: ['a great deal of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
-    unless: { prev: ['quite', 'such', 'not'], next: ['<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her'], sentence: ['remind'] },
+    unless: { prev: ['quite', 'such', 'not'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', '<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her'], sentence: ['remind'] },
     yes: ['The tour takes a lot of time.', 'The tour takes a great deal of time.'],
     no: 'The town has a lot of parks.',
   },
   {
     from: 'a lot of', to: ['a great deal of'], modes: 'e', level: 1,
     when: { next: ['<mass>'] },
-    unless: { prev: ['quite', 'such', 'not'], next: ['times'], sentence: ['remind'] },
+    unless: { prev: ['quite', 'such', 'not'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', 'times'], sentence: ['remind'] },
     yes: ['The tour takes a lot of time.', 'The tour takes a great deal of time.'],
     no: 'The town has a lot of parks.',
   },
@@ -539,9 +532,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'a lot of', to: ['much'], modes: 'sa', level: 2,
-    when: { next: ['<mass>'], prev: ['cause', 'need', 'require', 'save', 'spend', 'cost', 'produce', 'waste', 'take', 'contain', 'lose', 'attract', 'receive', 'do'] },
+    when: { sentence: ['not', "n't", 'n’t', 'without', 'never', 'hardly', 'no', 'too'], next: ['<mass>'], prev: ['cause', 'need', 'require', 'save', 'spend', 'cost', 'produce', 'waste', 'take', 'contain', 'lose', 'attract', 'receive', 'do'] },
     unless: { next: ['<det>', 'fun', 'food', '<plural>', 'thing'], prev: ['quite', 'such', 'not'], sentence: ['person', 'remind'] },
-    yes: ['The tour takes a lot of time.', 'The tour takes much time.'],
+    yes: ['The tour does not take a lot of time.', 'The tour does not take much time.'],
     no: 'The town has a lot of parks.',
   },
   {
@@ -626,7 +619,7 @@ export default defineRows('phrase', [
     no: 'The myriad of it is a shame.',
   },
   {
-    from: 'a number of', to: ['several', 'some'], modes: 'sp', level: 1,
+    from: 'a number of', to: ['several'], modes: 'sp', level: 1,
     when: { next: ['<plural>'] },
     unless: { prev: ['quite', 'small', 'large'], next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water',
       'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
@@ -754,7 +747,7 @@ export default defineRows('phrase', [
     no: 'The proportion of pupils is significant, a shame.',
   },
   {
-    from: 'a small amount of', to: ['a little', 'some'], modes: 'sp', level: 1,
+    from: 'a small amount of', to: ['a little'], modes: 'sp', level: 1,
     when: { next: ['<mass>'] },
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
     yes: ['Add a small amount of salt.', 'Add a little salt.'],
@@ -824,7 +817,7 @@ export default defineRows('phrase', [
   {
     from: 'a variety of', to: ['a range of', 'various'], modes: 'a', level: 1,
     when: { next: ['<plural>'] },
-    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
+    unless: { next: ['different', '<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['The shop sells a variety of goods.', 'The shop sells a range of goods.'],
     no: 'Variety of a kind helps.',
   },
@@ -1269,7 +1262,7 @@ export default defineRows('phrase', [
     no: 'The amounts of it are enormous.',
   },
   {
-    from: 'enough', to: ['a sufficient amount of', 'an adequate amount of'], modes: 'e', level: 2,
+    from: 'enough', to: ['a sufficient amount of'], modes: 'e', level: 2,
     when: { next: ['<mass>'], prev: ['have', 'get', 'eat', 'drink', 'produce', 'provide', 'receive', 'need', 'sleep', 'earn'] },
     unless: { sentence: ['not', 'n\'t'], next: ['of', 'time', 'to', '<adp>', 'about'] },
     yes: ['The farm must have enough money.', 'The farm must have a sufficient amount of money.'],
@@ -1321,7 +1314,7 @@ export default defineRows('phrase', [
   {
     from: 'every year', to: ['on an annual basis'], modes: 'e', level: 2,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['of', 'and'], sentence: ['person', 'people', 'die'], position: 'initial' },
+    unless: { prev: ['of', 'and'], sentence: ['new', 'word', 'child', 'thousand', 'million', 'summer', 'disease', 'person', 'people', 'die'], position: 'initial' },
     yes: ['The fair is held every year.', 'The fair is held on an annual basis.'],
     no: 'Every year has its joys.',
   },
@@ -1446,13 +1439,6 @@ export default defineRows('phrase', [
     no: 'The amounts of gas are large.',
   },
   {
-    from: 'large amounts of', to: ['much'], modes: 's', level: 1,
-    when: { next: ['<mass>'] },
-    unless: { prev: ['in', 'such', 'by', 'very', 'the'], next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
-    yes: ['Cows produce large amounts of gas.', 'Cows produce much gas.'],
-    no: 'They came in large amounts of gas.',
-  },
-  {
     from: 'large numbers of', to: ['many'], modes: 'spya', level: 1,
     when: { next: ['<plural>'] },
     unless: { prev: ['in', 'such', 'by'], next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food',
@@ -1490,7 +1476,7 @@ export default defineRows('phrase', [
   {
     from: 'loads of', to: ['a great deal of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
-    unless: { sentence: ['truck', 'cart', 'ship'], next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
+    unless: { sentence: ['truck', 'cart', 'ship'], next: ['love', 'fun', 'luck', 'thanks', '<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
     yes: ['The tour takes loads of time.', 'The tour takes a great deal of time.'],
     no: 'The town has loads of parks.',
   },
@@ -1505,14 +1491,14 @@ export default defineRows('phrase', [
   {
     from: 'lots of', to: ['a great deal of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
-    unless: { next: ['<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her'] },
+    unless: { next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'laughter', 'laughs', 'kisses', '<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her'], sentence: ['!', 'from'] },
     yes: ['The tour takes lots of time.', 'The tour takes a great deal of time.'],
     no: 'The town has lots of parks.',
   },
   {
     from: 'lots of', to: ['a great deal of'], modes: 'e', level: 1,
     when: { next: ['<mass>'] },
-    unless: { next: ['times'] },
+    unless: { next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'laughter', 'laughs', 'kisses', 'times'], sentence: ['!', 'from'] },
     yes: ['The tour takes lots of time.', 'The tour takes a great deal of time.'],
     no: 'The town has lots of parks.',
   },
@@ -1541,7 +1527,7 @@ export default defineRows('phrase', [
   {
     from: 'many', to: ['numerous'], modes: 'ya', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['<det>', 'how', 'so', 'too', 'as', 'very', 'not', 'n\'t', 'great', 'of', 'such', 'are', 'be', 'that'], next: ['of', 'other', 'thing', 'more', 'time', '<num>', 'year', 'people', 'many', 'them', 'us', 'you', 'it', 'him', 'her', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about', 'good', 'great', 'new', 'big', 'different', 'nutrient', 'mile', 'student', 'pupil', 'participant', 'teacher', 'parent', 'woman', 'man', 'child', 'critic', 'family', 'visitor', 'person', 'friend', 'tourist', 'scientist', 'researcher', 'scholar', 'worker', 'employee', 'citizen', 'voter', 'user', 'customer', 'patient', 'learner', 'teenager', 'adult', 'player', 'artist', 'author', 'writer', 'reader', 'doctor', 'nurse', 'politician', 'expert', 'place', 'kid', 'boy', 'girl', 'driver', 'guest', 'resident', 'member', 'job'], sentence: ['i', 'my'] },
+    unless: { prev: ['<det>', 'how', 'so', 'too', 'as', 'very', 'not', 'n\'t', 'great', 'of', 'such', 'are', 'be', 'that'], next: ['of', 'other', 'thing', 'more', 'time', '<num>', 'year', 'people', 'many', 'them', 'us', 'you', 'it', 'him', 'her', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about', 'good', 'great', 'new', 'big', 'different', 'nutrient', 'mile', 'student', 'pupil', 'participant', 'teacher', 'parent', 'woman', 'man', 'child', 'critic', 'family', 'visitor', 'person', 'friend', 'tourist', 'scientist', 'researcher', 'scholar', 'worker', 'employee', 'citizen', 'voter', 'user', 'customer', 'patient', 'learner', 'teenager', 'adult', 'player', 'artist', 'author', 'writer', 'reader', 'doctor', 'nurse', 'politician', 'expert', 'place', 'kid', 'boy', 'girl', 'driver', 'guest', 'resident', 'member', 'job'], sentence: ['not', "n't", 'n’t', 'never', 'without', 'no', 'when', 'if', 'usually', 'i', 'my'] },
     yes: ['Many trees fell early.', 'Numerous trees fell early.'],
     no: 'How many guests left?',
   },
@@ -1803,7 +1789,7 @@ export default defineRows('phrase', [
   {
     from: 'only a few', to: ['few'], modes: 'sa', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['<num>'], next: ['<num>', 'day', 'week', 'month', 'year', 'hour', 'minute', 'metre', 'mile', 'step', 'them', 'us',
+    unless: { prev: ['be', 'with', 'after', 'for', 'in', 'within', 'take', 'have', 'cost', 'than', 'by', '<num>'], next: ['line', 'page', 'word', 'kilometre', 'kilometer', 'inch', 'foot', 'second', 'euro', 'dollar', 'pound', 'percent', 'cent', 'degree', 'people', '<num>', 'day', 'week', 'month', 'year', 'hour', 'minute', 'metre', 'mile', 'step', 'them', 'us',
       'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['Only a few users complained.', 'Few users complained.'],
     no: 'He stayed only a few days.',
@@ -1832,7 +1818,7 @@ export default defineRows('phrase', [
     from: 'over', to: ['more than'], modes: 'ye', level: 1,
     when: { next: ['<num>', 'half'] },
     unless: { prev: ['be', 'now', 'aged', 'all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win',
-      'victory', 'rule', 'reign', 'cut', 'by', 'from', '<noun>', 'advantage', 'control'], sentence: ['win', 'defeat', 'year', 'month',
+      'victory', 'rule', 'reign', 'cut', 'by', 'from', '<noun>', 'advantage', 'control'], sentence: ['minute', 'hour', 'second', 'per cent', 'win', 'defeat', 'year', 'month',
       'day', 'week', 'period', 'course', 'century', 'decade'] },
     yes: ['The village has over 500 houses.', 'The village has more than 500 houses.'],
     no: 'The river rose over two days.',
@@ -2255,7 +2241,7 @@ export default defineRows('phrase', [
   {
     from: 'various', to: ['a variety of', 'a range of'], modes: 'yae', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['<det>', 'so', 'more', 'the', 'these'], next: ['other', 'kind', 'type', 'form', 'part', 'point', 'stage', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about'] },
+    unless: { prev: ['of', '<det>', 'so', 'more', 'the', 'these'], next: ['other', 'kind', 'type', 'form', 'part', 'point', 'stage', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about'] },
     yes: ['The law has various flaws.', 'The law has a variety of flaws.'],
     no: 'The various flaws of the law are known.',
   },

@@ -365,7 +365,7 @@ export default defineRows('phrase', [
     no: 'Prices rose, as we know, he said.',
   },
   {
-    from: 'as well as', to: ['besides', 'apart from'], modes: 'spy', level: 1,
+    from: 'as well as', to: ['besides'], modes: 'spy', level: 1,
     when: { position: 'initial', next: ['<ing>'] },
     yes: ['As well as singing, she dances.', 'Besides singing, she dances.'],
     no: 'She sings as well as dances.',
@@ -548,7 +548,7 @@ export default defineRows('phrase', [
     no: 'They are cellular; the phones are not.',
   },
   {
-    from: 'certain types of', to: ['certain', 'some'], modes: 'sp', level: 1,
+    from: 'certain types of', to: ['certain'], modes: 'sp', level: 1,
     when: { next: ['<plural>'] },
     yes: ['Certain types of plants are rare.', 'Certain plants are rare.'],
     no: 'It is certain: types of plants vary.',
@@ -592,13 +592,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>'], prev: ['from'] },
     yes: ['We heard different perspectives.', 'We heard different views.'],
     no: 'The perspectives were different.',
-  },
-  {
-    from: 'different types of', to: ['different'], modes: 's', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { prev: ['<num>', 'the', 'these', 'those', 'many', 'several', 'other', 'such'] },
-    yes: ['We keep different types of animals.', 'We keep different animals.'],
-    no: 'There are different, newer types of it.',
   },
   {
     from: 'diverse perspectives', to: ['diverse views', 'diverse viewpoints'], modes: 'spy', level: 1,
@@ -1041,24 +1034,6 @@ export default defineRows('phrase', [
     from: 'i personally', to: ['I'], modes: 's', level: 1,
     yes: ['I personally like tea.', 'I like tea.'],
     no: 'I spoke to her personally.',
-  },
-  {
-    from: 'i would appreciate it if you could', to: ['please'], modes: 'sp', level: 2,
-    when: { next: ['<base>'] },
-    yes: ['I would appreciate it if you could send me the file.', 'Please send me the file.'],
-    no: 'I would go if you could appreciate it.',
-  },
-  {
-    from: 'i would be grateful if you could', to: ['please'], modes: 'sp', level: 2,
-    when: { next: ['<base>'] },
-    yes: ['I would be grateful if you could send me the file.', 'Please send me the file.'],
-    no: 'I would go if you could be grateful.',
-  },
-  {
-    from: 'i would be very grateful if you could', to: ['please'], modes: 'sp', level: 2,
-    when: { next: ['<base>'] },
-    yes: ['I would be very grateful if you could send me the file.', 'Please send me the file.'],
-    no: 'I would very much go if you could be grateful.',
   },
   {
     from: 'i would like to point out that', to: [''], modes: 's', level: 1,
@@ -1926,11 +1901,6 @@ export default defineRows('phrase', [
     no: 'The leading one of the two causes of it.',
   },
   {
-    from: 'one of the main advantages of', to: ['a main advantage of'], modes: 'sp', level: 1,
-    yes: ['One of the main advantages of bikes is cost.', 'A main advantage of bikes is cost.'],
-    no: 'The main one of the two advantages of it.',
-  },
-  {
     from: 'one of the main benefits of', to: ['a main benefit of'], modes: 'sp', level: 1,
     yes: ['One of the main benefits of bikes is cost.', 'A main benefit of bikes is cost.'],
     no: 'The main one of the two benefits of it.',
@@ -2167,13 +2137,6 @@ export default defineRows('phrase', [
     from: 'reasons as to why', to: ['reasons'], modes: 'spya', level: 1,
     yes: ['There are reasons as to why fires start.', 'There are reasons fires start.'],
     no: 'As for the reasons, why ask?',
-  },
-  {
-    from: 'reasons why', to: ['reasons'], modes: 's', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { next: ['there', 'this', 'that'] },
-    yes: ['There are many reasons why people move.', 'There are many reasons people move.'],
-    no: 'She gave reasons why.',
   },
   {
     from: 'relating to', to: ['about', 'on'], modes: 'sp', level: 1,
@@ -2736,6 +2699,7 @@ export default defineRows('phrase', [
   {
     from: 'this is why', to: ['so'], modes: 'sp', level: 2,
     when: { position: 'initial', next: ['<clause>'] },
+    unless: { next: ['many', 'much', 'few', 'some', 'most', 'any', 'all', 'several', 'far'] },
     yes: ['This is why prices rise.', 'So prices rise.'],
     no: 'This is odd; why is that?',
   },
@@ -2750,6 +2714,7 @@ export default defineRows('phrase', [
   {
     from: 'this means that', to: ['so'], modes: 'sp', level: 2,
     when: { position: 'initial' },
+    unless: { sentence: ['that'] },
     yes: ['This means that prices rise.', 'So prices rise.'],
     no: 'By this he means that prices rise.',
   },
@@ -3012,7 +2977,7 @@ export default defineRows('phrase', [
     from: 'within', to: ['in'], modes: 's', level: 1,
     when: { next: ['the', 'their', 'our', 'its', 'this', 'these', 'his', 'her', 'my', 'your'] },
     unless: { prev: ['from', 'be'], sentence: ['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'time', 'decade', 'century',
-      'period', 'limit', 'range', 'reach', 'lifetime', 'deadline', 'semester', 'season', 'pocket'] },
+      'period', 'limit', 'range', 'reach', 'lifetime', 'deadline', 'semester', 'season', 'pocket'], object: ['period', 'range', 'limit', 'framework', 'budget', 'radius', 'distance', 'reach'], next: ['<num>'] },
     yes: ['Crime within the city is falling.', 'Crime in the city is falling.'],
     no: 'It must be done within the next year.',
   },

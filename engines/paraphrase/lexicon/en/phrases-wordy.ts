@@ -62,7 +62,7 @@ export default defineRows('phrase', [
     no: 'A person, who was ill, came.',
   },
   {
-    from: 'a small amount of', to: ['a little', 'some'], modes: 'spy', level: 1,
+    from: 'a small amount of', to: ['a little'], modes: 'spy', level: 1,
     when: { next: ['<mass>'] },
     yes: ['Add a small amount of salt.', 'Add a little salt.'],
     no: 'A small sum, an amount of note.',
@@ -1094,12 +1094,14 @@ export default defineRows('phrase', [
   {
     from: 'from time to time', to: ['occasionally', 'sometimes'], modes: 'sya', level: 1,
     when: { next: ['<punct>'] },
+    unless: { prev: ['only', 'just'] },
     yes: ['My uncle visits us from time to time.', 'My uncle visits us occasionally.'],
     no: 'The reading changes from time to reading.',
   },
   {
     from: 'from time to time', to: ['sometimes'], modes: 'p', level: 1,
     when: { next: ['<punct>'] },
+    unless: { prev: ['only', 'just'] },
     yes: ['My uncle visits us from time to time.', 'My uncle visits us sometimes.'],
     no: 'The reading changes from time to reading.',
   },
@@ -1264,7 +1266,7 @@ export default defineRows('phrase', [
     from: 'have to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'], prev: ['we', 'they', 'you', 'people', 'student', 'i', 'teacher', 'parent', 'child', 'government', 'company',
       'school', 'many', 'employee', 'worker', 'user'] },
-    unless: { next: ['do', 'say', 'offer'], sentence: ['do', '?', 'not', "n't", 'all', 'what', 'never', 'if'] },
+    unless: { next: ['do', 'say', 'offer'], sentence: ['i', 'when', 'feel', 'do', '?', 'not', "n't", 'all', 'what', 'never', 'if'], prev: ['i', '<adv>'] },
     yes: ['Students have to write an essay.', 'Students must write an essay.'],
     no: 'Students do not have to write an essay.',
   },
@@ -1574,7 +1576,7 @@ export default defineRows('phrase', [
   {
     from: 'in addition to', to: ['besides', 'along with'], modes: 'spy', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    unless: { prev: ['be'] },
+    unless: { prev: [',', 'be'] },
     yes: ['In addition to English, she speaks Greek.', 'Besides English, she speaks Greek.'],
     no: 'The addition to the house is new.',
   },
@@ -1849,7 +1851,7 @@ export default defineRows('phrase', [
     no: 'In modern times of war, few ride.',
   },
   {
-    from: 'in most cases', to: ['usually', 'mostly'], modes: 's', level: 1,
+    from: 'in most cases', to: ['usually'], modes: 's', level: 1,
     yes: ['The treatment works well in most cases.', 'The treatment works well usually.'],
     no: 'It fails in most serious cases.',
   },
@@ -2173,7 +2175,7 @@ export default defineRows('phrase', [
     no: 'In the light of the fire, he read on.',
   },
   {
-    from: 'in the majority of cases', to: ['usually', 'mostly'], modes: 'spy', level: 1,
+    from: 'in the majority of cases', to: ['usually'], modes: 'spy', level: 1,
     unless: { next: ['of', 'where', 'in'] },
     yes: ['The cause is unknown in the majority of cases.', 'The cause is unknown usually.'],
     no: 'In the majority of cases of flu, rest is enough.',
@@ -3249,7 +3251,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the question of whether', to: ['whether'], modes: 'spya', level: 1,
-    unless: { position: 'initial', prev: ['raise', 'to', 'of', 'on'] },
+    unless: { sentence: ['one', 'that'], position: 'initial', prev: ['raise', 'to', 'of', 'on'] },
     yes: ['We discussed the question of whether dogs can lie.', 'We discussed whether dogs can lie.'],
     no: 'It raised the question of whether dogs can lie.',
   },

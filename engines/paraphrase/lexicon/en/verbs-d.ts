@@ -407,7 +407,7 @@ export default defineRows('verb', [
   {
     from: 'demonstrate', to: ['show'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['np', 'passive', 'that', 'wh'] },
-    unless: { subject: ['crowd', 'protester', 'student', 'worker'], sentence: ['show'] },
+    unless: { subject: ['crowd', 'protester', 'student', 'worker'], sentence: ['show'], next: ['<end>'] },
     yes: ['The results demonstrate that the method works.', 'The results show that the method works.'],
     no: 'The students demonstrated in the square.',
   },
@@ -415,7 +415,7 @@ export default defineRows('verb', [
     from: 'demonstrate', to: ['show'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['ability', 'advantage', 'benefit', 'commitment', 'difference', 'effect', 'effectiveness', 'existence',
       'feasibility', 'importance', 'need', 'potential', 'power', 'skill', 'understanding', 'usefulness', 'value'] },
-    unless: { prev: beforeNoun, sentence: ['show'] },
+    unless: { prev: beforeNoun, sentence: ['show'], next: ['<end>'] },
     yes: ['The results demonstrate the value of the test.', 'The results show the value of the test.'],
     no: 'The students demonstrated in Rome.',
   },
@@ -604,7 +604,7 @@ export default defineRows('verb', [
   {
     from: 'describe', to: ['explain'], modes: 'yp', level: 1,
     when: { frame: ['wh'], next: ['how', 'what', 'why'] },
-    unless: { frame: ['passive'] },
+    unless: { subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper'], frame: ['passive'] },
     yes: ['The guide describes how the engine works.', 'The guide explains how the engine works.'],
     no: 'He described the thief.',
   },
@@ -620,7 +620,7 @@ export default defineRows('verb', [
   {
     from: 'describe', to: ['explain'], modes: 'yp', level: 1,
     when: { object: ['process', 'procedure', 'method', 'step', 'way', 'system', 'rule', 'situation', 'problem'] },
-    unless: { frame: ['passive'], prev: beforeNoun, next: ['as'], form: ['participle'], subject: ['model', 'equation', 'law',
+    unless: { frame: ['passive'], prev: beforeNoun, next: ['as'], form: ['participle'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper', 'model', 'equation', 'law',
       'function', 'theory', 'formula'] },
     yes: ['The guide describes the whole process.', 'The guide explains the whole process.'],
     no: 'He described the thief.',
@@ -1016,8 +1016,7 @@ export default defineRows('verb', [
   },
   {
     from: 'differ', to: ['vary'], modes: 'y', level: 1,
-    when: { subject: ['attitude', 'custom', 'definition', 'estimate', 'law', 'level', 'number', 'opinion', 'practice', 'price',
-      'quality', 'rate', 'result', 'rule', 'size', 'style', 'value', 'view'], next: ['according', 'across', 'among', 'between',
+    when: { subject: ['attitude', 'custom', 'definition', 'estimate', 'law', 'opinion', 'practice', 'price', 'quality', 'rule', 'style', 'view'], next: ['according', 'across', 'among', 'between',
       'considerably', 'greatly', 'in', 'significantly', 'widely'] },
     yes: ['Opinions differ widely on this point.', 'Opinions vary widely on this point.'],
     no: 'The results differ from ours.',
@@ -1101,6 +1100,7 @@ export default defineRows('verb', [
   {
     from: 'disappear', to: ['vanish'], modes: 'y', level: 1,
     when: { frame: ['none'] },
+    unless: { prev: ['get', 'be'] },
     yes: ['The tribe disappeared in the eighth century.', 'The tribe vanished in the eighth century.'],
     no: 'His disappearance was odd.',
   },
@@ -1406,13 +1406,13 @@ export default defineRows('verb', [
   {
     from: 'do', to: ['take part in'], modes: 'ype', level: 1,
     when: { object: ['activity', 'sport', 'event', 'extracurricular'] },
-    unless: { frame: ['passive'], prev: beforeNoun },
+    unless: { sentence: ['how'], frame: ['passive'], prev: beforeNoun },
     yes: ['Pupils can do activities after school.', 'Pupils can take part in activities after school.'],
     no: 'They do the dishes.',
   },
   {
     from: 'do', to: ['complete'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['assignment', 'homework', 'chore', 'paperwork', 'coursework', 'degree'] },
+    when: { object: ['assignment', 'paperwork', 'coursework', 'degree'] },
     unless: { frame: ['passive'], prev: beforeNoun, sentence: ['complete'] },
     yes: ['They do their assignments at night.', 'They complete their assignments at night.'],
     no: 'They do the dishes.',

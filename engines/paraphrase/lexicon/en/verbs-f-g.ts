@@ -353,6 +353,7 @@ export default defineRows('verb', [
   {
     from: 'find', to: ['see'], modes: 'p', level: 1, mark: 'plain',
     when: { frame: ['that'], subject: ['we'] },
+    unless: { form: ['past'] },
     yes: ['We find that the rate rises with heat.', 'We see that the rate rises with heat.'],
     no: 'I find that odd.',
   },
@@ -850,9 +851,9 @@ export default defineRows('verb', [
   },
   {
     from: 'gain', to: ['achieve'], modes: 'y', level: 1,
-    when: { object: ['fame', 'independence', 'popularity', 'recognition', 'success', 'victory'] },
+    when: { object: ['fame', 'independence', 'recognition', 'success', 'victory'] },
     unless: { prev: beforeNoun },
-    yes: ['The novel gained great popularity.', 'The novel achieved great popularity.'],
+    yes: ['The novel gained great success.', 'The novel achieved great success.'],
     no: 'She gained weight.',
   },
   {
@@ -865,8 +866,8 @@ export default defineRows('verb', [
   },
   {
     from: 'gain', to: ['get'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['access', 'attention', 'experience', 'information', 'knowledge', 'support', 'skill', 'benefit', 'insight', 'idea',
-      'confidence', 'advantage', 'respect'], form: ['3sg', 'base', 'ing', 'past', 'pl'] },
+    when: { object: ['access', 'experience', 'information', 'support', 'skill', 'benefit', 'idea',
+      'advantage', 'respect'], form: ['3sg', 'base', 'ing', 'past', 'pl'] },
     unless: { prev: beforeNoun, sentence: ['get'] },
     yes: ['Students gain experience in schools.', 'Students get experience in schools.'],
     no: 'The party gained ground.',
@@ -995,13 +996,13 @@ export default defineRows('verb', [
       'used', 'warmer', 'weaker', 'worse', 'annoyed', 'busy', 'cold', 'cheaper', 'dark', 'difficult', 'dirty', 'drunk', 'excited',
       'faster', 'fat', 'furious', 'happier', 'hot', 'hungry', 'jealous', 'louder', 'mad', 'poor', 'rich', 'safer', 'scared', 'slower',
       'thinner', 'thirsty', 'tougher', 'unwell', 'warm', 'weak', 'wet', 'worried', 'wider'] },
-    unless: { next: ['stuck'] },
+    unless: { next: ['better', 'stuck'] },
     yes: ['The tasks get easier after a while.', 'The tasks become easier after a while.'],
     no: 'They got a letter.',
   },
   {
     from: 'get', to: ['gain'], modes: 'ya', level: 1,
-    when: { object: ['access', 'advantage', 'attention', 'experience', 'insight', 'knowledge', 'recognition', 'respect', 'support'] },
+    when: { object: ['access', 'advantage', 'experience', 'insight', 'knowledge', 'recognition', 'respect'] },
     unless: { prev: [...beforeNoun, '\'s', '\'ve', 'had', 'has', 'have'], next: ['back'], frame: ['passive'], sentence: ['gain'] },
     yes: ['Students get experience in schools.', 'Students gain experience in schools.'],
     no: 'They got home late.',
@@ -1123,20 +1124,6 @@ export default defineRows('verb', [
     unless: { next: ['<verb>'], frame: ['passive'] },
     yes: ['We got to the station before noon.', 'We reached the station before noon.'],
     no: 'I got to know the city.',
-  },
-  {
-    from: '~get up', to: ['~wake up'], modes: 'ype', level: 1,
-    when: { next: ['early', 'at', 'so', 'very', 'late'] },
-    unless: { frame: ['passive'] },
-    yes: ['We get up early on Mondays.', 'We wake up early on Mondays.'],
-    no: 'Get up the hill.',
-  },
-  {
-    from: '~get up', to: ['~rise'], modes: 'a', level: 1, mark: 'formal',
-    when: { next: ['early', 'at', 'late'] },
-    unless: { frame: ['passive'] },
-    yes: ['They get up early on Mondays.', 'They rise early on Mondays.'],
-    no: 'Get up the hill.',
   },
   {
     from: 'give', to: ['administer'], modes: 'ya', level: 1, mark: 'formal',
