@@ -29,6 +29,14 @@ describe('forms', () => {
   })
 })
 
+test('a clitic stays at its word, whichever apostrophe it has', () => {
+  const row: Row = { from: '~be supposed to', to: ['~be meant to'], modes: 'y', yes: ['', ''], no: '' }
+  for (const sentence of ["You're supposed to go.", 'You’re supposed to go.']) {
+    const [first] = proposals(analyse(sentence), indexRows([{ class: 'phrase', rows: [row] }]))
+    expect(first?.wordings[0]?.tokens[0]?.space).toBe('')
+  }
+})
+
 describe('guards', () => {
   const find: Sketch = { from: 'find', to: ['discover'] }
   test.each<[string, RowClass, Sketch, string, boolean]>([

@@ -63,6 +63,16 @@ const plainClause = (tokens: Tokens, from: number, end: number): Clause | null =
   return clause === null || hasMark(tokens, from, end) || joinsClause(tokens, clause) ? null : clause
 }
 
+/** A reason or a concession inside: with another it would read "because young children are, because". */
+const hasReason = (tokens: Tokens, end: number): boolean =>
+  tokens
+    .slice(0, end)
+    .some(
+      ({ lower }, i) =>
+        /^(although|because|given|though|whereas)$/.test(lower) ||
+        (/^(as|since|while)$/.test(lower) && clauseAt(tokens, i + 1, end) !== null),
+    )
+
 /** "X. However, Y." to "Although X, Y." */
 const toSubordinate = (openings: readonly string[], conjunction: string): Merge['apply'] =>
   joinable(({ first, firstEnd, second, secondEnd }) => {
@@ -71,7 +81,9 @@ const toSubordinate = (openings: readonly string[], conjunction: string): Merge[
       from === 0 ||
       plainClause(first, 0, firstEnd) === null ||
       plainClause(second, from, secondEnd) === null ||
-      pointsAtWhole(second, from)
+      pointsAtWhole(second, from) ||
+      hasReason(first, firstEnd) ||
+      hasReason(second, secondEnd)
     )
       return null
     return compose([word(conjunction, 'SCONJ')], lowerFirst(first.slice(0, firstEnd)), [comma()], lowerFirst(second.slice(from)))
@@ -82,6 +94,7 @@ const toCoordinate = (openings: readonly string[], conjunction: string): Merge['
   joinable(({ first, firstEnd, second, secondEnd }) => {
     const from = openingEnd(second, openings)
     if (from === 0 || plainClause(first, 0, firstEnd) === null || plainClause(second, from, secondEnd) === null) return null
+    if (conjunction === 'so' && (hasReason(first, firstEnd) || hasReason(second, secondEnd))) return null
     return compose(first.slice(0, firstEnd), [comma(), word(conjunction, 'CCONJ')], lowerFirst(second.slice(from)))
   })
 
@@ -93,7 +106,9 @@ const toFinal = (openings: readonly string[], conjunction: string): Merge['apply
       from === 0 ||
       plainClause(first, 0, firstEnd) === null ||
       plainClause(second, from, secondEnd) === null ||
-      pointsAtWhole(second, from)
+      pointsAtWhole(second, from) ||
+      hasReason(first, firstEnd) ||
+      hasReason(second, secondEnd)
     )
       return null
     return compose(first.slice(0, firstEnd), [comma(), word(conjunction, 'SCONJ')], lowerFirst(second.slice(from)))
@@ -112,7 +127,9 @@ const becauseMerge: Merge['apply'] = joinable(({ first, firstEnd, second, second
     clause === null ||
     clause.verb.isNegative ||
     opensClause(first, 0, firstEnd) ||
-    plainClause(second, 3, secondEnd) === null
+    plainClause(second, 3, secondEnd) === null ||
+    hasReason(first, firstEnd) ||
+    hasReason(second.slice(3), secondEnd - 3)
   )
     return null
   return compose(first.slice(0, firstEnd), second.slice(2))
@@ -197,6 +214,7 @@ export const merges: readonly Merge[] = [
     no: [
       ['He did not leave.', 'This is because he was tired.'],
       ['Sleep is essential.', 'This is a new idea.'],
+      ['Sleep is essential.', 'This is because the brain is tired since it works all day.'],
     ],
   }),
   define('however-although', {
@@ -286,6 +304,8 @@ export const merges: readonly Merge[] = [
     no: [
       ['Prices rose quickly.', 'Therefore, this is a problem.'],
       ['Prices rose quickly.', 'People therefore bought less.'],
+      ['Young children are easily influenced because they trust others.', 'Therefore, parents must be careful.'],
+      ['Young children are easily influenced as they trust others.', 'Therefore, parents must be careful.'],
     ],
   }),
   define('therefore-so', {
@@ -296,6 +316,7 @@ export const merges: readonly Merge[] = [
     no: [
       ['Exports fell.', 'As a result of this, taxes rose.'],
       ['When exports fell, prices rose.', 'As a result, taxes rose.'],
+      ['Exports fell because prices rose.', 'As a result, the government cut taxes.'],
     ],
   }),
   define('this-which', {

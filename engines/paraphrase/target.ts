@@ -7,7 +7,8 @@ import type { Place } from './place.ts'
 import { tagWords } from '../languages/en/grammar/tag.ts'
 import type { Tag, Token, VerbForm } from '../languages/en/grammar/token.ts'
 
-const noSpaceBefore = new Set([',', ';', ':', "n't", "'s", "'re", "'ve", "'ll", "'d", "'m"])
+const clitics = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m"]
+const noSpaceBefore = new Set([',', ';', ':', ...clitics.flatMap((mark) => [mark, mark.replace("'", '’')])])
 
 /** The words of a target, inflected like the place they replace, or null where a form is missing. `''` gives no words. */
 export function targetTokens(place: Place, compiled: CompiledRow, target: string): readonly Token[] | null {

@@ -212,7 +212,9 @@ const pointsTo = (tokens: Tokens, clause: Clause): boolean =>
 
 /** The clause has a time of its own, or ends in one. */
 const lateTime = (tokens: Tokens, clause: Clause): boolean =>
-  tokens.slice(clause.verb.end, clause.end).some((token) => /^(after|before|during|since|throughout|until|while)$/.test(token.lower)) ||
+  tokens
+    .slice(clause.verb.end, clause.end)
+    .some((token) => /^(after|before|during|since|than|throughout|until|while)$/.test(token.lower)) ||
   tokens
     .slice(clause.end - 4, clause.end)
     .some(

@@ -71,7 +71,7 @@ const isEmptyIt = (tokens: Tokens, clause: Clause): boolean => {
   const rest = tokens.slice(clause.verb.start, clause.end)
   return (
     /^(rain|snow|seem|appear|happen)$/.test(verb) ||
-    (/^(be|become|cost|help|make|matter|pay|remain|take)$/.test(verb) && rest.some(({ lower }) => /^(that|to|whether)$/.test(lower)))
+    (/^(be|become|come|cost|help|make|matter|pay|remain|take)$/.test(verb) && rest.some(({ lower }) => /^(that|to|whether)$/.test(lower)))
   )
 }
 
@@ -179,7 +179,9 @@ export function reorderSubFirst(tokens: Tokens, main: Clause, sub: Clause): Reor
   if (isCaptured(tokens, main, sub)) return null
   if (name === null) return hasForeignPronoun(tokens, main, sub) ? null : asWritten(tokens, main, sub)
   if (isEmptyIt(tokens, sub))
-    return tokens.slice(sub.start, sub.end).some((token) => token.lower === 'that') ? asWritten(tokens, main, sub) : null
+    return tokens[sub.verb.main]?.lemma === 'come' || tokens.slice(sub.start, sub.end).some((token) => token.lower === 'that')
+      ? asWritten(tokens, main, sub)
+      : null
   if (pronoun(tokens[main.start]) === name) return asWritten(tokens, main, sub)
   const subject = phraseAt(tokens, main)
   if (subject === null || !couldMean(name, subject)) return withObjectNamed(tokens, { main, sub, name })

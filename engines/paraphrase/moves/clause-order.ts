@@ -1,8 +1,8 @@
 import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
 import { clauseAt, isFinite, mayBePast, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
-import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import { clauseVerbs, demonstratives, relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
 import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
+import { isComma, isNoun, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 
@@ -28,12 +28,19 @@ export type Conjunctions = {
 
 /** The conjunction that starts at `i`, as its number of tokens, or 0. */
 export function conjunctionAt(tokens: Tokens, i: number, conjunctions: readonly string[]): number {
+  if (isFrequency(tokens, i)) return 0
   for (const conjunction of conjunctions) {
     const parts = conjunction.split(' ')
     if (parts.every((part, k) => tokens[i + k]?.lower === part)) return parts.length
   }
   return 0
 }
+
+/** "Once a year", "once in a while", "once more": how often, no clause. */
+const isFrequency = (tokens: Tokens, i: number): boolean =>
+  tokens[i]?.lower === 'once' &&
+  (/^(again|and|every|for|in|more|or|per|upon)$/.test(tokens[i + 1]?.lower ?? '') ||
+    (/^(a|an|each|one|this)$/.test(tokens[i + 1]?.lower ?? '') && timeNouns.has(tokens[i + 2]?.lemma ?? '')))
 
 /** After an opening connective and its comma ("However,", "For example,") or a leading and/but/so; else 0. */
 export function leadEnd(tokens: Tokens): number {
@@ -100,7 +107,7 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     if (sub === null || main === null || opensClause(sentence, main.verb.end, end)) return null
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
     if (family.statesOnly && !isState(sentence, sub)) return null
-    if (timeNouns.has(sentence[end - 1]?.lemma ?? '') && /^(when|whenever)$/.test(sentence[lead]?.lower ?? '')) return null
+    if (drawsClause(sentence, main, family)) return null
     if (runsOn(sentence, sub) || (sentence[main.start]?.form === 'ing' && !sub.isSimpleSubject)) return null
     const moved = reorderMainFirst(sentence, main, sub)
     if (moved === null) return null
@@ -141,9 +148,9 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   const sub = clauseAt(sentence, at + size, end)
   if (end - at > longestFronted) return null
   if (main === null || sub === null || isSetting(sentence, main)) return null
-  // "We would therefore be glad if": behind the clause the word would point at it.
-  if (sentence.slice(main.start, mainEnd).some(({ lower }) => /^(therefore|thus|hence|however|moreover|instead|consequently)$/.test(lower)))
-    return null
+  // "We would therefore be glad if", "books also make": behind the clause the word would point at it.
+  if (sentence.slice(main.start, mainEnd).some(({ lower }) => pointers.has(lower))) return null
+  if (hasResult(sentence, main.start, end) || hasDemonstrative(sentence, sub)) return null
   // "after 1 p.m. are": a time of day, no subject.
   if (sentence[at + size]?.tag === 'NUM') return null
   if (sentence[at]?.lower === 'if' && /^(ask|check|decide|doubt|know|say|see|tell|wonder)$/.test(sentence[main.verb.main]?.lemma ?? ''))
@@ -157,6 +164,48 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   const conjunction = lead > 0 ? sentence.slice(at, at + size) : lowerFirst(sentence.slice(at, at + size))
   return [compose(sentence.slice(0, lead), conjunction, moved.sub, [comma()], lowerFirst(moved.main), sentence.slice(end))]
 }
+
+/** Words that tie the main clause to the sentence before. Sorted. */
+const pointers = new Set('also consequently hence however instead moreover therefore thus'.split(' '))
+
+/** "so you can", "so that they may": what follows belongs to the purpose or the result, not to the whole. */
+const hasResult = (tokens: Tokens, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower }, i) => lower === 'so' && !/^(ADJ|ADV)$/.test(tokens[from + i + 1]?.tag ?? ''))
+
+/** "that's a myth", "this is rare": the pronoun takes up what the main clause says, so that clause must come first. */
+const hasDemonstrative = (tokens: Tokens, sub: Clause): boolean =>
+  tokens
+    .slice(sub.start, sub.end)
+    .some(({ lower }, i) => demonstratives.has(lower) && tokens[sub.start + i + 1]?.tag === 'AUX' && !isNoun(tokens[sub.start + i - 1]))
+
+/** What ends the main clause would take the clause behind it for its own: "longer than at the start when", "on Monday when". */
+function drawsClause(tokens: Tokens, { verb, end }: Clause, family: Conjunctions): boolean {
+  if (hasResult(tokens, verb.end, end)) return true
+  const than = tokens.findIndex(({ lower }, i) => i >= verb.start && i < end && (lower === 'than' || isSecondAs(tokens, i, verb.start)))
+  if (than >= 0 && (!family.comma || tokens.slice(than, end).some(isVerb))) return true
+  return family.conjunctions.includes('when') && endsInTime(tokens, verb.end, end)
+}
+
+/** The second "as" of "as fast as". */
+const isSecondAs = (tokens: Tokens, i: number, from: number): boolean =>
+  tokens[i]?.lower === 'as' && tokens.slice(Math.max(from, i - 4), i - 1).some(({ lower }) => lower === 'as')
+
+/** "last year", "at the start", "in 1815", "yesterday". */
+function endsInTime(tokens: Tokens, from: number, end: number): boolean {
+  const last = tokens[end - 1]
+  if (last === undefined || end - 1 < from) return false
+  if (timeNouns.has(last.lemma) || endTimes.has(last.lemma)) return true
+  return (
+    (last.tag === 'NUM' || /^\d/.test(last.text)) && /^(about|after|around|at|before|by|in|since|until)$/.test(tokens[end - 2]?.lower ?? '')
+  )
+}
+
+/** Nouns and adverbs of time that may close a clause, besides those after which "when" is relative. Sorted. */
+const endTimes = new Set(
+  `afternoon afterwards ago april august autumn before beginning christmas date december earlier end evening february first friday january
+  july june later march may monday morning november now october outset past saturday september spring start summer sunday then thursday
+  today tomorrow tonight tuesday wednesday weekend winter yesterday`.split(/\s+/),
+)
 
 /** "has sold a million copies since it was published": "since" counts time from an event. */
 const isSpan = (tokens: Tokens, main: Clause, sub: Clause): boolean => {
@@ -239,7 +288,8 @@ export function opensClause(tokens: Tokens, from: number, to: number): boolean {
     )
       return true
     if (isVerb(token) && clauseVerbs.has(token.lemma) && clauseAt(tokens, i + 1, to) !== null) return true
-    if (i > from + 1 && /^(i|we|they|he|she)$/.test(token.lower) && isFinite(tokens, skipAdverbs(tokens, i + 1, to))) return true
+    const mayOpen = /^(i|we|they|he|she)$/.test(token.lower) || (/^(you|it)$/.test(token.lower) && isNoun(tokens[i - 1]))
+    if (i > from + 1 && mayOpen && isFinite(tokens, skipAdverbs(tokens, i + 1, to))) return true
   }
   return false
 }

@@ -92,9 +92,25 @@ export const letVerb: Structure['apply'] = rearrange((sentence, end) => {
   return null
 })
 
-/** "..., and to", "or to": what was one infinitive among several keeps its "to". */
+/** "..., and to", "and sea levels to rise": what was one infinitive among several keeps its "to". */
 const hasSecondTo = (tokens: Tokens, from: number, end: number): boolean =>
-  tokens.slice(from, end).some((token, i) => token.lower === 'to' && /^(and|or|,|but)$/.test(tokens[from + i - 1]?.lower ?? ''))
+  tokens
+    .slice(from, end)
+    .some(
+      (token, i) =>
+        token.lower === 'to' &&
+        (/^(and|or|,|but)$/.test(tokens[from + i - 1]?.lower ?? '') ||
+          (isBase(tokens[from + i + 1]) && tokens.slice(from, from + i).some(({ lower }) => /^(and|or)$/.test(lower)))),
+    )
+
+/** "read and teachers plan": a second object with its bare verb. */
+const hasSecondBare = (tokens: Tokens, from: number, end: number): boolean => {
+  const joint = tokens.findIndex(({ lower }, i) => i >= from && i < end && /^(and|or)$/.test(lower))
+  return (
+    joint > 0 &&
+    tokens.slice(joint + 2, end).some((token, i) => token.tag === 'VERB' && isBase(token) && tokens[joint + 1 + i]?.tag === 'NOUN')
+  )
+}
 
 /** "let pupils learn" to "allow pupils to learn". */
 export const allowVerb: Structure['apply'] = rearrange((sentence, end) => {
@@ -107,6 +123,7 @@ export const allowVerb: Structure['apply'] = rearrange((sentence, end) => {
       /^(me|us|go|alone|down|out|in)$/.test(sentence[at + 1]?.lower ?? '')
     )
       continue
+    if (hasSecondBare(sentence, at + 1, end)) continue
     const before = sentence[at - 1]
     const isSure = verb.lower !== 'let' || before?.lower === 'to' || modals.has(before?.lower ?? '')
     const stop = shortObject(sentence, at)
@@ -174,7 +191,8 @@ export const assistIn: Structure['apply'] = rearrange((sentence, end) => {
   for (const { at, object, verb } of helpsOf(sentence, end)) {
     const help = sentence[at]
     const infinitive = sentence[verb]
-    if (help === undefined || infinitive === undefined || object === at + 1 || hasSecondInfinitive(sentence, verb + 1, end)) continue
+    if (help === undefined || infinitive === undefined || object === at + 1) continue
+    if (hasSecondInfinitive(sentence, verb + 1, end) || hasSecondTo(sentence, verb + 1, end)) continue
     const isHuman = isPerson(sentence, at + 1, object) === true || /^(us|them|him|her)$/.test(sentence[object - 1]?.lower ?? '')
     const hasParticle = /^(up|out|off|down|over|away|back|along)$/.test(sentence[verb + 1]?.lower ?? '')
     if (!isHuman || stative.has(infinitive.lemma) || isVerb(sentence[verb + 1]) || hasParticle || /^(do|get|go|be)$/.test(infinitive.lemma))

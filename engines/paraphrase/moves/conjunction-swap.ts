@@ -94,6 +94,7 @@ export const causeFirst: Structure['apply'] = rearrange((sentence, end) => {
     main === null ||
     sub === null ||
     main.verb.isNegative ||
+    sentence.slice(0, at).some(({ lower }) => lower === 'also') ||
     opensClause(sentence, 0, at) ||
     joinsClause(sentence, main) ||
     joinsClause(sentence, sub)

@@ -1,5 +1,5 @@
 import { clauseAt, isFinite, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
-import { subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
+import { indefinitePronouns, subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
 import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import { joinsClause } from './clause-order.ts'
@@ -53,7 +53,7 @@ export function connectiveInside(sentence: Tokens, end: number): readonly Tokens
   const name = phraseAt(sentence, 0, size)
   const from = size + 1
   const clause = clauseAt(sentence, from, end)
-  if (clause === null || !isShort(sentence, clause) || joinsClause(sentence, clause)) return null
+  if (clause === null || !isShort(sentence, clause) || !bearsInsertion(sentence, clause) || joinsClause(sentence, clause)) return null
   if (needsNoun.has(name) && !isNoun(sentence[clause.subjectEnd - 1])) return null
   if (clause.verb.start > clause.subjectEnd) return null
   const at = placeInside(sentence, clause, name)
@@ -74,6 +74,13 @@ function placeInside(tokens: Tokens, clause: Clause, name: string): number {
   if (/^(always|only|yet|just|even|necessarily|entirely|all|simply)$/.test(tokens[clause.verb.start + 2]?.lower ?? '')) return -1
   if (places[name] === 'commas') return clause.verb.start + 2
   return auxiliary.lemma === 'do' || next.space === '' ? -1 : clause.verb.start + 1
+}
+
+/** A noun phrase of two words or more, or a predicate long enough; "many" and "nobody" are no place to pause. */
+const bearsInsertion = (tokens: Tokens, { start, subjectEnd, verb, end }: Clause): boolean => {
+  if (indefinitePronouns.has(tokens[start]?.lower ?? '') && !isNoun(tokens[subjectEnd - 1])) return false
+  if (/^(?:no|any|every|some)(?:body|one|thing)$/.test(tokens[start]?.lower ?? '')) return false
+  return (subjectEnd - start >= 2 && isNoun(tokens[subjectEnd - 1])) || end - verb.start >= 6
 }
 
 const isShort = (tokens: Tokens, { start, subjectEnd }: Clause): boolean =>

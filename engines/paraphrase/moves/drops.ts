@@ -13,7 +13,8 @@ const verbsOfNews = new Set(
   suggest`.split(/\s+/),
 )
 
-const intensifiers = new Set(['actually', 'basically', 'extremely', 'incredibly', 'quite', 'really', 'truly', 'very'])
+/** Mild ones only: without "very" or "extremely" the claim would be weaker. */
+const intensifiers = new Set(['actually', 'basically', 'quite', 'really'])
 
 /** "The plan is really good." to "The plan is good." */
 export const dropIntensifier: Structure['apply'] = rearrange((sentence, end) => {
@@ -40,11 +41,6 @@ function isFiller(tokens: Tokens, at: number, end: number): boolean {
   )
     return false
   if (/^(much|many|few|little|well|same|best|first|last|own|often|soon|early|late|long|far|close|only|hard)$/.test(next.lower)) return false
-  if (/^(very|extremely|incredibly|truly)$/.test(token.lower))
-    return (
-      next.tag === 'ADJ' &&
-      !(before?.lower === 'the' && isNoun(tokens[at + 2]) && !/(y|ful|ive|ous|al|ent|ant|ed|ing|ic)$/.test(next.lower))
-    )
   if (tokens.slice(Math.max(0, at - 5), at).some((one) => one.lower === 'than')) return false
   if (token.lower === 'quite') return next.tag === 'ADJ' && next.lower !== 'different'
   if (isComma(next)) return at === 0 && token.lower !== 'really'

@@ -32,7 +32,13 @@ function ownedEnd(tokens: Tokens, from: number): number {
   const head = tokens[k]
   const next = tokens[k + 1]
   if (head?.tag !== 'NOUN' || head.isLocked || k - from > 2 || fixedHeads.has(head.lemma)) return -1
-  const goesOn = next === undefined || isNoun(next) || next.tag === 'ADJ' || /^(of|and|or|that|which|who|to|'s|’s|-)$/.test(next.lower)
+  // "this person's interest in the band": the noun keeps its complement beside it.
+  const goesOn =
+    next === undefined ||
+    isNoun(next) ||
+    next.tag === 'ADJ' ||
+    next.tag === 'ADP' ||
+    /^(of|and|or|that|which|who|to|'s|’s|-)$/.test(next.lower)
   return goesOn ? -1 : k + 1
 }
 
@@ -81,7 +87,7 @@ export const genitiveForOf: Structure['apply'] = rearrange((sentence, end) => {
     if (sentence[of]?.lower !== 'of' || !/^(the|this|our|their)$/.test(sentence[of + 1]?.lower ?? '')) continue
     if (head?.tag !== 'NOUN' || head.isLocked || !ownedThings.has(head.lemma)) continue
     if (owner?.tag !== 'NOUN' || owner.isLocked || !(bodies.has(owner.lemma) || isPerson(sentence, of + 2, of + 3) === true)) continue
-    if (isNoun(next) || /^(of|and|or|that|which|who|whose|in|'s|’s|-)$/.test(next?.lower ?? '')) continue
+    if (isNoun(next) || next?.tag === 'ADP' || /^(of|and|or|that|to|which|who|whose|in|'s|’s|-)$/.test(next?.lower ?? '')) continue
     if (next?.tag === 'VERB' && /^(participle|ing)$/.test(next.form ?? '')) continue
     const first = sentence[of - 2]?.tag === 'ADJ' ? of - 2 : of - 1
     const the = first - 1

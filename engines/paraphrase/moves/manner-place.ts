@@ -67,6 +67,11 @@ export const mannerFront: Structure['apply'] = rearrange((sentence, end) => {
     return null
   // "depends significantly on": the preposition belongs to the verb.
   if (at === main + 1 && /^(on|with|from|through)$/.test(sentence[at + 1]?.lower ?? '')) return null
+  // "grew quickly at first": what follows says how or when too, so only an auxiliary holds the adverb before the verb.
+  const isLast = at + 1 === end || isComma(sentence[at + 1])
+  if (!isLast && (clause.verb.start === main || /^(first|last|least|once|times)$/.test(sentence[at + 2]?.lower ?? ''))) return null
+  // "The engine slowly runs": without an object or an auxiliary the adverb stays behind.
+  if (at === main + 1 && clause.verb.start === main) return null
   const before = sentence[main - 1]
   if (before?.tag === 'ADV' || (formsOfBe.has(before?.lower ?? '') && sentence[main]?.form === 'ing')) return null
   return [compose(sentence.slice(0, main), lowerFirst([adverb]), sentence.slice(main, at), sentence.slice(at + 1))]

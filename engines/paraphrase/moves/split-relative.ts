@@ -24,6 +24,7 @@ export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
     const from = /^(thus|thereby|hence|therefore)$/.test(sentence[at + 1]?.lower ?? '') ? at + 2 : at + 1
     const verb = sentence[from]
     if (verb?.form !== 'ing' || !resultVerbs.has(verb.lemma) || !isResult(sentence, from, end)) continue
+    if (isListed(sentence, at, end)) return null
     const main = mainClause(sentence, at)
     if (main === null || main.verb.start >= at || sentence.slice(at + 1, end).some((token) => token.text === ';' || token.text === ':'))
       return null
@@ -36,6 +37,17 @@ export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
   }
   return null
 })
+
+/** "making X easier, and preventing Y": a list of participles cannot be cut after its first. */
+const isListed = (tokens: Tokens, at: number, end: number): boolean =>
+  tokens.some(
+    (token, i) =>
+      i < end &&
+      i !== at &&
+      (isComma(token) || /^(and|or)$/.test(token.lower)) &&
+      tokens[skipAdverbs(tokens, i + 1, end)]?.form === 'ing' &&
+      tokens[skipAdverbs(tokens, i + 1, end)]?.tag === 'VERB',
+  )
 
 /** "X, which means that Y." to "X. This means that Y." */
 export const splitWhich: Structure['apply'] = rearrange((sentence, end) => {
@@ -64,10 +76,15 @@ function subjectOf(tokens: Tokens, { at, verbAt, main }: Relative): Tokens | nul
   if (isOfClause && verbNumber !== 'plural') return group.hasModal && before >= 0 ? null : [withText(which, 'This', { tag: 'PRON' })]
   if (before < 0 || verbNumber === null) return null
   const head = tokens[headOf(tokens, before, at - 1)]
+  if (isChoppy(tokens, main, { from: before, to: at - 1 })) return null
   if (head?.tag !== 'NOUN' || isPerson(tokens, before, at - 1) !== false) return null
   if (numberOf(tokens, before, at - 1) !== verbNumber || isJudgement(tokens, group)) return null
   return [withText(which, verbNumber === 'plural' ? 'These' : 'This', { tag: 'DET' }), { ...head, origin: null, space: ' ' }]
 }
+
+/** "We have a modern tram. This tram takes me": a short clause, or a thing just described, is not named again at once. */
+const isChoppy = (tokens: Tokens, main: Clause, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  to - main.start < 9 || (/^an?$/.test(tokens[from]?.lower ?? '') && tokens.slice(from, to).some(({ tag }) => tag === 'ADJ'))
 
 /** "which is true", "which was good": said of the clause as often as of its last noun. */
 const isJudgement = (tokens: Tokens, group: VerbGroup): boolean =>
@@ -108,6 +125,7 @@ export const splitAside: Structure['apply'] = rearrange((sentence, end) => {
   const number = numberOfVerb(sentence, own) ?? numberOfVerb(sentence, verb) ?? numberOf(sentence, 0, open)
   if (
     end - verb < 3 ||
+    sentence.slice(close, end).some(({ lower }) => /^(also|consequently|hence|however|moreover|therefore|thus)$/.test(lower)) ||
     number === null ||
     head?.isName === true ||
     numberOf(sentence, 0, open) !== number ||

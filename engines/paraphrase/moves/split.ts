@@ -100,6 +100,15 @@ export const splitFinal = (subordinators: readonly string[], connective: string)
     return null
   })
 
+/** Fewer tokens than this before "because" leave a stump. */
+const shortestCause = 8
+
+/** Whether no other structure has moved or added a word. */
+const isInOrder = (tokens: Tokens): boolean => {
+  const places = tokens.map(({ origin }) => origin?.start ?? -1)
+  return places.every((place, i) => place > (places[i - 1] ?? -1))
+}
+
 /** "X because Y." to "X. This is because Y." */
 export const splitBecause: Structure['apply'] = rearrange((sentence, end) => {
   const at = sentence.findIndex((token, i) => i >= shortest && token.lower === 'because')
@@ -123,6 +132,7 @@ export const splitBecause: Structure['apply'] = rearrange((sentence, end) => {
     /^(would|could|should|might|may|must)$/.test(sentence[pair.first.verb.start]?.lower ?? '')
   )
     return null
+  if (mark - lead < shortestCause || !isInOrder(sentence)) return null
   if (end < 12 || (sentence[pair.first.start]?.lower === 'this' && pair.first.subjectEnd === pair.first.start + 1)) return null
   const isPast = sentence[pair.first.verb.start]?.form === 'past'
   return [sentenceOf(sentence.slice(0, mark), [fullStop()]), compose(words(isPast ? 'This was' : 'This is', 'AUX'), sentence.slice(at))]

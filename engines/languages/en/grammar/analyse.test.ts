@@ -47,6 +47,8 @@ describe('analyse', () => {
     ['She was interested in the work.', 'interested/ADJ'],
     ['Managers keep their teams motivated.', 'motivated/VERB:participle'],
     ['The ending confused many readers.', 'confused/VERB:past'],
+    ['It was heated until the liquid turned dark green.', 'liquid/NOUN turned/VERB:past'],
+    ['Moreover, many people call for a change.', 'people/NOUN call/VERB:pl'],
     ['The hill affords a wide view.', 'affords/VERB:3sg'],
     ['The army overthrew the government.', 'overthrew/VERB:past'],
     ['The bottle contained a clear liquid.', 'clear/ADJ liquid/NOUN'],

@@ -138,7 +138,8 @@ function verbScore(words: Words, k: number, end: number): number {
   const next = k + 1 < end ? words[k + 1] : undefined
   if (!word || !prior || !mayBeMissing(word, next)) return 0
   const base = verbOf(lowerOf(word)) ?? (mayOpenObject(next) ? knownVerb(lowerOf(word)) : null)
-  if (!base) return 0
+  // "many people call for": the noun is never meant as the verb.
+  if (!base || base === 'people') return 0
   const subject = prior.tag === 'ADV' ? words[k - 2] : prior
   if (/^(?:my|your|his|her|its|our|their)$/.test(lowerOf(subject))) return 0
   const isNounLike = subject?.tag === 'ADJ' && base !== lowerOf(word) && isDeterminer(words[k - 2])

@@ -53,7 +53,7 @@ const phraseWords = (words: Words): Words => {
     const closes =
       next === undefined ||
       /^(?:ADP|AUX|SCONJ)$/.test(next.tag) ||
-      (next.tag === 'VERB' && (isDeterminer(once[i + 2]) || /[^s]s$/.test(lowerOf(next)))) ||
+      (next.tag === 'VERB' && (isDeterminer(once[i + 2]) || /[^s]s$|^(?:turned|became|went)$/.test(lowerOf(next)))) ||
       /^[.,;:!?)]$/.test(next.text)
     return word.tag === 'ADJ' &&
       opens &&

@@ -7,6 +7,8 @@ import { intransitiveOnly } from './word-lists.ts'
 const modals = new Set(['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would', "'ll", '’ll', "'d", '’d', 'ought'])
 const linkVerbs = new Set(['stay', 'remain', 'keep', 'seem', 'become', 'feel', 'look'])
 const causatives = new Set(['help', 'let', 'make'])
+/** Verbs that an adjective completes. */
+const changeVerbs = new Set(['appear', 'look', 'prove', 'remain', 'stay', 'turn'])
 /** Verbs whose participle never stands by itself after a noun, besides those that never take an object. */
 const neverReduced = new Set(['belong', 'depend', 'lead', 'rely', 'result', 'seem', 'tend'])
 
@@ -106,6 +108,9 @@ function isParticipleAt(words: readonly TaggedWord[], i: number): boolean {
   const next = words[i + 1]
   const lemma = words[i]?.lemma ?? ''
   if (prior?.lemma === 'to') return true
+  // "until the liquid turned dark green": said of the subject, so it is the finite verb.
+  if (changeVerbs.has(lemma) && next?.tag === 'ADJ' && prior && !/^(?:DET|ADP|CCONJ)$/.test(prior.tag) && !linkVerbs.has(prior.lemma))
+    return false
   if (intransitiveOnly.has(lemma) || neverReduced.has(lemma)) return false
   if (!prior) return next?.tag === 'ADP' || next?.tag === 'PUNCT' || next?.tag === 'NOUN'
   if (prior.tag === 'DET' || prior.tag === 'ADJ' || prior.tag === 'ADP' || prior.tag === 'NUM') return true

@@ -26,7 +26,7 @@ export default defineRows('adjective', [
   {
     from: 'a few', to: ['some'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['<plural>'], prev: ['be', 'have', 'find', 'see', 'know', 'make'] },
-    unless: { next: ['year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way'], prev: ['over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
+    unless: { next: ['click', 'year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way'], prev: ['with', 'over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
     yes: ['There are a few shops in the village.', 'There are some shops in the village.'],
     no: 'He came a few days ago.',
   },
@@ -678,10 +678,10 @@ export default defineRows('adjective', [
     no: 'This method is better.',
   },
   {
-    from: 'better', to: ['superior'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['quality', 'performance', 'product', 'method', 'technology'] },
+    from: 'better', to: ['superior'], modes: 'a', level: 2, mark: 'formal',
+    when: { use: 'attributive', head: ['performance', 'technology'] },
     unless: { prev: ['much', 'even', 'far', 'no', 'any', 'or', 'for', 'slightly', 'little'] },
-    yes: ['They offer a product of better quality.', 'They offer a product of superior quality.'],
+    yes: ['The new pump gives better performance.', 'The new pump gives superior performance.'],
     no: 'She feels better today.',
   },
   {

@@ -625,7 +625,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'large', to: ['big'], modes: 'sp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['classroom', 'class', 'crowd', 'issue', 'building', 'room', 'area', 'change', 'gap', 'town', 'market', 'group', 'impact', 'difference', 'house'] },
+    when: { use: 'attributive', head: ['classroom', 'class', 'crowd', 'issue', 'building', 'room', 'change', 'gap', 'town', 'market', 'difference', 'house'] },
     unless: { sentence: ['galaxy', 'hadron', 'language'], prev: ['<adv>'] },
     yes: ['They sit in a large classroom.', 'They sit in a big classroom.'],
     no: 'It is large.',

@@ -564,7 +564,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'easier to', to: ['simpler to'], modes: 'y', level: 1,
-    when: { next: ['use', 'understand', 'follow', 'make', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'remember', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'manage', 'maintain', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'teach', 'arrange', 'draw', 'fix', 'start', 'complete', 'determine', 'identify', 'grasp'] },
+    when: { next: ['use', 'understand', 'follow', 'make', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'arrange', 'fix', 'complete', 'determine'] },
     yes: ['The tool is easier to use.', 'The tool is simpler to use.'],
     no: 'It is easier to get lost at night.',
   },
@@ -607,7 +607,7 @@ export default defineRows('adjective', [
     no: 'The orbit is eccentric.',
   },
   {
-    from: 'effective', to: ['powerful'], modes: 'y', level: 3,
+    from: 'effective', to: ['powerful'], modes: 'y', level: 3, mark: 'stronger-claim',
     when: { use: 'attributive', head: ['tool', 'weapon', 'incentive'] },
     unless: { prev: compared },
     yes: ['Education is an effective tool against poverty.', 'Education is a powerful tool against poverty.'],
@@ -621,7 +621,7 @@ export default defineRows('adjective', [
     no: 'The law became effective in May.',
   },
   {
-    from: 'effective', to: ['powerful'], modes: 'y', level: 2,
+    from: 'effective', to: ['powerful'], modes: 'y', level: 2, mark: 'stronger-claim',
     when: { use: 'attributive', head: ['tool', 'weapon', 'means', 'incentive'] },
     unless: { prev: [...graded] },
     yes: ['It is an effective tool.', 'It is a powerful tool.'],

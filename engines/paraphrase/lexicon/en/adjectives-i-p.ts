@@ -741,7 +741,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'large', to: ['big'], modes: 'sp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['city', 'town', 'country', 'company', 'group', 'room', 'house', 'building', 'family', 'school', 'crowd', 'animal', 'garden', 'island', 'lake', 'market', 'box', 'store', 'tree', 'hotel', 'ship', 'farm', 'factory', 'screen', 'class'] },
+    when: { use: 'attributive', head: ['city', 'town', 'country', 'company', 'room', 'house', 'building', 'family', 'school', 'crowd', 'animal', 'garden', 'island', 'lake', 'market', 'box', 'store', 'tree', 'hotel', 'ship', 'farm', 'factory', 'screen', 'class'] },
     unless: { prev: ['and', 'or', '<adv>'], next: ['intestine', 'scale', 'and', 'or'] },
     yes: ['They live in a large house.', 'They live in a big house.'],
     no: 'A large number of people came.',
@@ -1125,7 +1125,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'mandatory', to: ['required'], modes: 'syp', level: 1,
-    when: { use: 'attributive', head: ['course', 'class', 'activity', 'training', 'reading', 'project', 'subject', 'service', 'work', 'attendance', 'part'] },
+    when: { use: 'attributive', head: ['course', 'class', 'activity', 'training', 'reading', 'project', 'subject', 'work', 'attendance', 'part'] },
     unless: { sentence: ['required', 'require'] },
     yes: ['It is a mandatory course.', 'It is a required course.'],
     no: 'It is mandatory.',

@@ -533,8 +533,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'rough', to: ['approximate'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['estimate', 'calculation', 'guide'] },
-    yes: ['This is a rough estimate.', 'This is an approximate estimate.'],
+    when: { use: 'attributive', head: ['calculation', 'guide'] },
+    yes: ['This is a rough calculation.', 'This is an approximate calculation.'],
     no: 'The sea was rough.',
   },
   {
@@ -790,7 +790,7 @@ export default defineRows('adjective', [
   {
     from: 'should be able to', to: ['ought to be able to'], modes: 'y', level: 2,
     when: { next: ['<base>'] },
-    unless: { prev: ['not'], sentence: ['suggest', 'recommend', 'propose', 'demand', 'insist', 'if'] },
+    unless: { prev: ['not'], sentence: ['whether', 'how', 'should', 'suggest', 'recommend', 'propose', 'demand', 'insist', 'if'] },
     yes: ['Pupils should be able to choose.', 'Pupils ought to be able to choose.'],
     no: 'We suggest that pupils should be able to choose.',
   },
@@ -982,7 +982,7 @@ export default defineRows('adjective', [
   {
     from: 'small', to: ['slight'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['increase', 'decrease', 'change', 'difference', 'improvement', 'rise', 'drop', 'variation', 'decline', 'delay', 'adjustment', 'modification', 'reduction', 'deviation'] },
-    unless: { prev: [...compared, 'so', 'as', 'too', 'and', 'or'], next: ['and', 'or'] },
+    unless: { sentence: ['ml', 'liquid', 'solution', 'blood', 'oil', 'water'], prev: [...compared, 'so', 'as', 'too', 'and', 'or'], next: ['drop', 'and', 'or'] },
     yes: ['There was a small increase in sales.', 'There was a slight increase in sales.'],
     no: 'He has a small car.',
   },

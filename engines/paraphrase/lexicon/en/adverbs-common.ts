@@ -87,12 +87,6 @@ export default defineRows('adverb', [
     no: 'He agreed entirely.',
   },
   {
-    from: 'fairly', to: ['justly'], modes: 'y', level: 3,
-    when: { head: ['treat', 'judge'] },
-    yes: ['They treat people fairly.', 'They treat people justly.'],
-    no: 'It is fairly easy.',
-  },
-  {
     from: 'fairly', to: ['reasonably', 'quite'], modes: 'y', level: 1,
     when: { next: ['easy', 'simple', 'common', 'new', 'small', 'large', 'good', 'high', 'low', 'recent', 'straightforward', 'clear'] },
     unless: { prev: ['<det>', 'a', 'an', 'the'] },

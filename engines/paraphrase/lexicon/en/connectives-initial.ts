@@ -1796,7 +1796,7 @@ export default defineRows('connective', [
   {
     from: 'on the other hand ,', to: ['by contrast,'], modes: 'ya', level: 2,
     when: { position: 'initial', sentence: contrast },
-    unless: { sentence: ['one', ...chatty, 'i', 'me', 'my', 'not'] },
+    unless: { sentence: ['we', 'our', 'us', 'tram', 'you', 'one', ...chatty, 'i', 'me', 'my', 'not'] },
     yes: ['On the other hand, rents are low.', 'By contrast, rents are low.'],
     no: 'He held it on the other hand, not this.',
   },

@@ -1187,7 +1187,7 @@ export default defineRows('noun', [
   },
   {
     from: 'fight', to: ['struggle'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['for', 'against'], prev: ['the', 'a', 'long', 'their', 'our'] },
+    when: { sentence: ['poverty', 'racism', 'injustice', 'inequality', 'discrimination', 'oppression', 'slavery', 'apartheid', 'freedom', 'independence', 'right', 'equality', 'justice', 'democracy', 'survival', 'colonialism', 'corruption'], next: ['for', 'against'], prev: ['the', 'a', 'long', 'their', 'our'] },
     unless: { sentence: ['boxing', 'boxer', 'street', 'struggle'], prev: ['gun', 'fist'] },
     yes: ['The fight against poverty is not over.', 'The struggle against poverty is not over.'],
     no: 'They fight against the law.',

@@ -311,7 +311,7 @@ export default defineRows('noun', [
   {
     from: 'outcome', to: ['result'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['the', 'this', 'final', 'desired', 'best', 'expected', 'an'] },
-    unless: { sentence: ['result', 'health', 'patient', 'clinical', 'measure', 'variable'] },
+    unless: { sentence: ['count', 'model', 'regression', 'binary', 'predictor', 'treatment', 'trial', 'follow-up', 'primary', 'secondary', 'risk', 'effect', 'exposure', 'intervention', 'covariate', 'regress', 'endpoint', 'estimate', 'result', 'health', 'patient', 'clinical', 'measure', 'variable'] },
     yes: ['The final outcome is known.', 'The final result is known.'],
     no: 'Learning outcomes vary.',
   },
@@ -388,7 +388,7 @@ export default defineRows('noun', [
   {
     from: 'teacher', to: ['educator'], modes: 'a', level: 2, mark: 'formal',
     when: { number: 'plural', prev: ['many', 'some', 'most', 'effective', 'experienced', 'skilled', 'professional', '<end>'] },
-    unless: { prev: ['english', 'school', 'former'], sentence: ['educator', 'educate', 'parent', 'my', 'i', 'you', 'we'], next: ['<noun>'] },
+    unless: { prev: ['english', 'school', 'former'], sentence: ['educator', 'educate', 'parent', 'my', 'i', 'you', 'we'], next: ['who', '<noun>'] },
     yes: ['Many teachers use the tool.', 'Many educators use the tool.'],
     no: 'School teachers are tired.',
   },

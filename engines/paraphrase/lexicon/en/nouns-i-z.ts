@@ -449,6 +449,7 @@ export default defineRows('noun', [
   },
   {
     from: 'mistake', to: ['error'], modes: 'sya', level: 1, mark: 'formal',
+    when: { number: 'plural' },
     unless: { prev: ['by', 'stupid', 'biggest', 'silly'], next: ['for', 'them', 'it', 'him', 'her', 'us'], sentence: ['mistaken', 'error', 'love', 'life', 'learn'] },
     yes: ['The essay contains several mistakes.', 'The essay contains several errors.'],
     no: 'I took it by mistake.',
@@ -550,8 +551,8 @@ export default defineRows('noun', [
     no: 'The horse jumped the obstacle.',
   },
   {
-    from: 'occupation', to: ['job', 'profession'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { next: ['of', '<noun>'], prev: ['military', 'german', 'roman', 'british', 'japanese', 'soviet', 'army', 'under', '<noun>'], sentence: ['war', 'army', 'military', 'troop', 'soldier', 'country', 'force', 'land'] },
+    from: 'occupation', to: ['job'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { next: ['of', '<noun>'], prev: ['military', 'german', 'roman', 'british', 'japanese', 'soviet', 'army', 'under', '<noun>'], sentence: ['respondent', 'participant', 'income', 'education', 'survey', 'questionnaire', 'age', 'gender', 'sample', 'war', 'army', 'military', 'troop', 'soldier', 'country', 'force', 'land'] },
     yes: ['Write down your occupation.', 'Write down your job.'],
     no: 'The occupation of France ended.',
   },
@@ -621,7 +622,7 @@ export default defineRows('noun', [
   {
     from: 'outcome', to: ['result'], modes: 'yp', level: 1, mark: 'plain',
     when: { head: ['election', 'game', 'match', 'vote', 'trial', 'war', 'negotiation', 'meeting', 'debate', 'case', 'talk', 'experiment', 'process', 'decision'] },
-    unless: { sentence: ['result'] },
+    unless: { sentence: ['count', 'model', 'regression', 'binary', 'predictor', 'treatment', 'trial', 'follow-up', 'primary', 'secondary', 'risk', 'variable', 'effect', 'exposure', 'intervention', 'covariate', 'regress', 'endpoint', 'estimate', 'result'] },
     yes: ['The outcome of the election is unclear.', 'The result of the election is unclear.'],
     no: 'Learning outcomes are listed here.',
   },

@@ -102,8 +102,8 @@ export default defineRows('phrase', [
     no: 'A small part of it is gone.',
   },
   {
-    from: 'a person\'s', to: ['someone\'s'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { sentence: ['someone', 'person'] },
+    from: 'a person\'s', to: ['someone\'s'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { next: ['own', 'life'], sentence: ['he', 'she', 'his', 'her', 'him', 'individual', 'someone', 'person'] },
     yes: ['It affects a person\'s health.', 'It affects someone\'s health.'],
     no: 'A person is kind.',
   },
@@ -757,7 +757,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'family members', to: ['relatives'], modes: 'sy', level: 1,
-    unless: { sentence: ['relative', 'pet', 'companion', 'employee', 'animal', 'patient'], prev: ['immediate', 'close'] },
+    unless: { sentence: ['partner', 'spouse', 'husband', 'wife', 'carer', 'caregiver', 'household', 'member', 'relative', 'pet', 'companion', 'employee', 'animal', 'patient'], prev: ['other', 'and', 'all', 'immediate', 'close'] },
     yes: ['Two family members are ill.', 'Two relatives are ill.'],
     no: 'Members of the family are ill.',
   },

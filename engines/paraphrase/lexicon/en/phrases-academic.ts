@@ -276,7 +276,7 @@ export default defineRows('phrase', [
     no: 'She got an important role in the film.',
   },
   {
-    from: 'an increase in', to: ['a rise in', 'growth in'], modes: 'syp', level: 1,
+    from: 'an increase in', to: ['a rise in'], modes: 'syp', level: 1,
     when: { next: ['<np>'], prev: ['<verb>', 'to', 'in', 'by', 'with', 'of'] },
     unless: { prev: ['such', 'what', '<num>'], next: ['<num>'] },
     yes: ['Heat led to an increase in sales.', 'Heat led to a rise in sales.'],
@@ -693,6 +693,7 @@ export default defineRows('phrase', [
   {
     from: '~become more', to: ['~grow more'], modes: 'y', level: 1,
     when: { next: ['<adj>'] },
+    unless: { next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate'], prev: ['to', 'and'] },
     yes: ['The town became more important.', 'The town grew more important.'],
     no: 'They have become more than friends.',
   },
@@ -1090,6 +1091,7 @@ export default defineRows('phrase', [
   {
     from: 'in reality', to: ['in fact', 'in practice'], modes: 'yp', level: 1,
     when: { next: [','], position: 'initial' },
+    unless: { sentence: ['however', 'though'] },
     yes: ['In reality, the plan fails.', 'In fact, the plan fails.'],
     no: 'He lives in reality and in dreams.',
   },
@@ -2533,7 +2535,7 @@ export default defineRows('phrase', [
     from: 'were able to', to: ['managed to'], modes: 'ysp', level: 2,
     when: { next: ['escape', 'find', 'reach', 'solve', 'save', 'survive', 'build', 'finish', 'complete', 'catch', 'persuade', 'convince',
       'win', 'pass', 'finish', 'repair', 'stop', 'fix', 'defeat'] },
-    unless: { next: ['speak', 'see', 'read', 'walk', 'hear', 'swim', 'run', 'play', 'fly', 'understand', 'talk', 'feel', 'support',
+    unless: { sentence: ['few'], next: ['speak', 'see', 'read', 'walk', 'hear', 'swim', 'run', 'play', 'fly', 'understand', 'talk', 'feel', 'support',
       'provide', 'produce', 'use'] },
     yes: ['The men were able to repair the pump.', 'The men managed to repair the pump.'],
     no: 'They were able to speak Greek.',

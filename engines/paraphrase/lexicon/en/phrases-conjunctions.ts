@@ -797,7 +797,7 @@ export default defineRows('phrase', [
     no: 'It is not good at all.',
   },
   {
-    from: 'at first', to: ['initially', 'in the beginning'], modes: 'yae', level: 1,
+    from: 'at first', to: ['initially'], modes: 'yae', level: 1,
     unless: { next: ['glance', 'sight', 'hand', 'light', 'base', 'step', '<noun>', '<adj>', 'one'] },
     yes: ['At first he was shy.', 'Initially he was shy.'],
     no: 'It was love at first sight.',
@@ -838,7 +838,7 @@ export default defineRows('phrase', [
     from: 'because', to: ['due to the fact that', 'owing to the fact that'], modes: 'e', level: 3,
     when: { next: ['<clause>'] },
     unless: { prev: ['be', 'possibly', 'especially', ',', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', 'and', 'or',
-      'but', 'perhaps', 'either', 'largely', 'mostly', 'this', 'that'], next: ['of'], sentence: ['fact', ...personal, 'you', 'your',
+      'but', 'perhaps', 'either', 'largely', 'mostly', 'this', 'that'], next: ['of'], sentence: ['he', 'she', 'his', 'her', 'him', 'brother', 'sister', 'friend', 'mother', 'father', 'man', 'woman', 'boy', 'girl', 'family', 'teacher', 'tell', 'feel', 'they', 'think', 'want', 'promise', 'fact', ...personal, 'you', 'your',
       'not', 'because', 'we', 'our', 'us', 'ever', 'good', 'great', 'worst', 'bad'] },
     yes: ['The plan failed because it cost too much.', 'The plan failed due to the fact that it cost too much.'],
     no: 'He left because of the rain.',

@@ -354,7 +354,7 @@ export default defineRows('phrase', [
   {
     from: 'as well', to: ['too'], modes: 'ysp', level: 1,
     when: { next: ['<end>'] },
-    unless: { prev: ['just', 'might', 'may', 'as'], sentence: ['not', 'n\'t'] },
+    unless: { prev: ['half', 'almost', 'nearly', 'equally', 'so', 'quite', 'pretty', 'perform', 'do', 'very', 'turn', 'go', 'function', 'speak', 'sleep', 'play', 'sing', 'not', 'nearly', 'twice', 'fare', 'just', 'might', 'may', 'as'], sentence: ['not', 'n\'t'] },
     yes: ['The dogs came as well.', 'The dogs came too.'],
     no: 'You may as well go.',
   },
@@ -1147,7 +1147,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'elderly people', to: ['the elderly', 'older people'], modes: 'syp', level: 1,
-    unless: { prev: ['or', 'and', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
+    unless: { prev: ['all', 'other', 'no', 'our', 'their', 'several', 'both', 'any', '<det>', 'lonely', 'as', 'or', 'and', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Elderly people need help.', 'The elderly need help.'],
     no: 'The people are elderly.',
   },
@@ -1789,7 +1789,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'homeless people', to: ['the homeless'], modes: 'sy', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
+    unless: { prev: ['all', 'other', 'and', 'or', 'no', 'our', 'their', 'several', 'both', 'any', '<det>', 'as', 'other', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Homeless people need help.', 'The homeless need help.'],
     no: 'The people are homeless.',
   },
@@ -1855,7 +1855,7 @@ export default defineRows('phrase', [
     no: 'I am sorry for her.',
   },
   {
-    from: 'i am sorry that', to: ['I regret that'], modes: 'ya', level: 1,
+    from: 'i am sorry that', to: ['I regret that'], modes: 'a', level: 1, mark: 'formal',
     yes: ['I am sorry that we missed the talk.', 'I regret that we missed the talk.'],
     no: 'I am sorry for that.',
   },
@@ -2185,10 +2185,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'it is easier to', to: ['it is simpler to'], modes: 'y', level: 1,
-    when: { next: ['<base>'] },
+    when: { next: ['use', 'make', 'understand', 'explain', 'solve', 'build', 'install', 'set', 'calculate', 'cook', 'write', 'learn', 'follow', 'describe', 'define', 'design', 'measure', 'operate', 'apply', 'implement', 'prepare', 'read'] },
     unless: { next: ['xx'] },
-    yes: ['It is easier to leave.', 'It is simpler to leave.'],
-    no: 'They it, he says, is easier to.',
+    yes: ['It is easier to use a map.', 'It is simpler to use a map.'],
+    no: 'It is easier to sleep at night.',
   },
   {
     from: 'it is not easy to', to: ['it is hard to', 'it is difficult to'], modes: 'ysp', level: 1,
@@ -2264,9 +2264,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'it would be easier to', to: ['it would be simpler to'], modes: 'y', level: 1,
-    when: { next: ['<base>'] },
+    when: { next: ['use', 'make', 'understand', 'explain', 'solve', 'build', 'install', 'set', 'calculate', 'cook', 'write', 'learn', 'follow', 'describe', 'define', 'design', 'measure', 'operate', 'apply', 'implement', 'prepare', 'read'] },
     unless: { next: ['xx'] },
-    yes: ['It would be easier to leave.', 'It would be simpler to leave.'],
+    yes: ['It would be easier to use a map.', 'It would be simpler to use a map.'],
     no: 'They it, he says, would be easier to.',
   },
   {
@@ -2664,8 +2664,8 @@ export default defineRows('phrase', [
     no: 'It is part of course work.',
   },
   {
-    from: 'old people', to: ['older people', 'the elderly'], modes: 'ya', level: 1,
-    unless: { prev: ['very', 'so', '<adj>', '<num>', 'and', 'or'] },
+    from: 'old people', to: ['older people'], modes: 'ya', level: 1,
+    unless: { prev: ['most', 'the', 'very', 'so', '<adj>', '<num>', 'and', 'or'] },
     yes: ['Old people need sleep.', 'Older people need sleep.'],
     no: 'The people are old.',
   },
@@ -2860,7 +2860,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'poor people', to: ['the poor', 'people on low incomes'], modes: 'ya', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
+    unless: { prev: ['all', 'other', 'and', 'or', 'no', 'our', 'their', 'several', 'both', 'any', '<det>', 'as', 'other', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Poor people need help.', 'The poor need help.'],
     no: 'The people are poor.',
   },
@@ -2939,7 +2939,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'rich people', to: ['the rich', 'the wealthy', 'wealthy people'], modes: 'ya', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
+    unless: { prev: ['all', 'other', 'and', 'or', 'no', 'our', 'their', 'several', 'both', 'any', '<det>', 'as', 'other', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Rich people need help too.', 'The rich need help too.'],
     no: 'The people are rich.',
   },
@@ -2983,7 +2983,7 @@ export default defineRows('phrase', [
   {
     from: 'should be', to: ['ought to be'], modes: 'e', level: 3,
     when: { next: ['<verb>', '<adj>', 'able', 'allowed', 'a', '<adv>'], prev: ['<np>', '<plural>', 'it', 'they', 'we'] },
-    unless: { sentence: ['why', 'how', 'i', 'theory', 'predict', 'expect', 'affect', 'recommend', 'suggest', 'propose', 'request', 'demand', 'require', 'advise', 'important', 'essential', 'insist',
+    unless: { sentence: ['whether', 'procedure', 'adhere', 'caution', 'when', 'should', 'why', 'how', 'i', 'theory', 'predict', 'expect', 'affect', 'recommend', 'suggest', 'propose', 'request', 'demand', 'require', 'advise', 'important', 'essential', 'insist',
       'if', '?', 'noted', 'vital', 'necessary', 'recommendation', 'suggestion', 'requirement'], prev: ['why', 'how'] },
     yes: ['The law should be changed.', 'The law ought to be changed.'],
     no: 'It should, he says, be so.',
@@ -3507,7 +3507,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'unemployed people', to: ['the unemployed'], modes: 'sy', level: 1,
-    unless: { prev: ['very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
+    unless: { prev: ['all', 'other', 'and', 'or', 'no', 'our', 'their', 'several', 'both', 'any', '<det>', 'as', 'other', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
     yes: ['Unemployed people need help.', 'The unemployed need help.'],
     no: 'The people are unemployed.',
   },

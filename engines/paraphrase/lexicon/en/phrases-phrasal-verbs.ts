@@ -1235,9 +1235,9 @@ export default defineRows('phrase', [
     no: 'He got through the door.',
   },
   {
-    from: '~get to know', to: ['~become acquainted with', '~come to know'], modes: 'ya', level: 1,
+    from: '~get to know', to: ['~become acquainted with', '~come to know'], modes: 'a', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['each', 'what', 'how', 'why'], form: ['participle'] },
+    unless: { next: ['them', 'him', 'her', 'you', 'me', 'us', 'each', 'what', 'how', 'why'], form: ['participle'] },
     yes: ['Students get to know other cultures.', 'Students become acquainted with other cultures.'],
     no: 'We got to, you know, talking.',
   },
@@ -1395,8 +1395,8 @@ export default defineRows('phrase', [
   {
     from: '~have to', to: ['~need to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['not', "n't", 'never', 'all', 'what', 'do', 'did'], form: ['participle', 'ing', 'past'], next: ['do', 'say', 'offer',
-      'admit', 'confess', 'agree'], sentence: ['not', "n't", 'nothing', 'what', 'something', 'little', 'much', 'anything', 'all'] },
+    unless: { prev: ['not', "n't", 'never', 'all', 'what', 'do', 'did'], form: ['participle', 'ing', 'past'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'do', 'say', 'offer',
+      'admit', 'confess', 'agree'], sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', 'not', "n't", 'nothing', 'what', 'something', 'little', 'much', 'anything', 'all'] },
     yes: ['Students have to read more.', 'Students need to read more.'],
     no: 'They do not have to read.',
   },
@@ -1738,7 +1738,7 @@ export default defineRows('phrase', [
     no: 'He pointed out the house.',
   },
   {
-    from: '~postpone', to: ['~put off', '~delay'], modes: 'p', level: 1,
+    from: '~postpone', to: ['~put off'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They postponed the meeting.', 'They put off the meeting.'],
@@ -1930,7 +1930,7 @@ export default defineRows('phrase', [
     no: 'They seek to learn.',
   },
   {
-    from: '~seek', to: ['~ask for', '~look for'], modes: 'sp', level: 1,
+    from: '~seek', to: ['~ask for'], modes: 'sp', level: 1,
     when: { object: ['advice', 'help', 'permission', 'opinion', 'feedback', 'guidance', 'assistance', 'support', 'approval', 'aid'], next: ['<np>'] },
     unless: { prev: ['<det>', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['He sought advice from her.', 'He asked for advice from her.'],
@@ -2308,7 +2308,7 @@ export default defineRows('phrase', [
     no: 'She turned into a side street.',
   },
   {
-    from: '~turn out to be', to: ['~prove to be', '~prove'], modes: 'sya', level: 1,
+    from: '~turn out to be', to: ['~prove to be'], modes: 'sya', level: 1,
     yes: ['The map turned out to be false.', 'The map proved to be false.'],
     no: 'They turned out, to be fair, in force.',
   },

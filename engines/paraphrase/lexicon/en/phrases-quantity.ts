@@ -162,7 +162,7 @@ export default defineRows('phrase', [
   {
     from: 'a few', to: ['some'], modes: 'yp', level: 2,
     when: { next: ['<plural>'] },
-    unless: { prev: ['only', 'quite', 'just', 'in', 'than', 'next', 'last', 'past', 'first', 'every', 'within', 'for', 'a', 'after', 'these', 'those', 'make', 'take', 'or', 'be', 'omly'], next: ['year', 'day', 'hour', 'minute', 'week', 'month', 'second', 'step', 'thing', 'metre', 'mile', 'kilometre', 'other', 'of', 'them', 'us', 'you', 'it', 'him', 'her', 'century', 'decade', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', 'dollar', 'more', 'new', 'pound', 'euro', 'extra', 'cent', 'place', 'inch', 'percent', 'block', 'bite', 'drop', 'word', 'people', '<num>', 'hundred', 'thousand', 'million', 'dozen', 'different', 'hundreds', 'thousands', 'moment', 'short', 'swing', 'factor'], sentence: ['only', 'ago', 'enough'] },
+    unless: { prev: ['with', 'only', 'quite', 'just', 'in', 'than', 'next', 'last', 'past', 'first', 'every', 'within', 'for', 'a', 'after', 'these', 'those', 'make', 'take', 'or', 'be', 'omly'], next: ['click', 'year', 'day', 'hour', 'minute', 'week', 'month', 'second', 'step', 'thing', 'metre', 'mile', 'kilometre', 'other', 'of', 'them', 'us', 'you', 'it', 'him', 'her', 'century', 'decade', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', 'dollar', 'more', 'new', 'pound', 'euro', 'extra', 'cent', 'place', 'inch', 'percent', 'block', 'bite', 'drop', 'word', 'people', '<num>', 'hundred', 'thousand', 'million', 'dozen', 'different', 'hundreds', 'thousands', 'moment', 'short', 'swing', 'factor'], sentence: ['only', 'ago', 'enough'] },
     yes: ['The law has a few flaws.', 'The law has some flaws.'],
     no: 'He came a few minutes ago.',
   },
@@ -937,14 +937,14 @@ export default defineRows('phrase', [
   {
     from: 'about', to: ['around', 'roughly'], modes: 'y', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['be', 'talk', 'know', 'think', 'book', 'information', 'story', 'year', '<noun>', 'worry', 'care', 'how', 'learn', 'write', 'read', 'speak', '<adj>'] },
+    unless: { sentence: ['century'], prev: ['in', 'at', 'by', 'since', 'until', 'from', 'before', 'after', 'be', 'talk', 'know', 'think', 'book', 'information', 'story', 'year', '<noun>', 'worry', 'care', 'how', 'learn', 'write', 'read', 'speak', '<adj>'] },
     yes: ['The village has about 500 houses.', 'The village has around 500 houses.'],
     no: 'He wrote about 500 birds.',
   },
   {
     from: 'about', to: ['approximately'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<num>'] },
-    unless: { prev: ['be', 'talk', 'know', 'think', 'book', 'information', 'story', 'year', '<noun>', 'worry', 'care', 'how', 'learn', 'write', 'read', 'speak', '<adj>'], sentence: ['i', 'my'] },
+    unless: { prev: ['in', 'at', 'by', 'since', 'until', 'from', 'before', 'after', 'be', 'talk', 'know', 'think', 'book', 'information', 'story', 'year', '<noun>', 'worry', 'care', 'how', 'learn', 'write', 'read', 'speak', '<adj>'], sentence: ['century', 'i', 'my'] },
     yes: ['The bridge cost about 20 million euros.', 'The bridge cost approximately 20 million euros.'],
     no: 'They talked about 20 people.',
   },
@@ -1460,14 +1460,7 @@ export default defineRows('phrase', [
     no: 'He likes it less and less.',
   },
   {
-    from: 'less than', to: ['fewer than', 'under'], modes: 'p', level: 3,
-    when: { next: ['<num>'], sentence: ['cost', 'pay', 'price'] },
-    unless: { prev: ['no', 'not', 'little', 'much', 'far'] },
-    yes: ['The repair cost less than 500 dollars.', 'The repair cost fewer than 500 dollars.'],
-    no: 'He has less than enough.',
-  },
-  {
-    from: 'less than', to: ['under'], modes: 's', level: 3,
+    from: 'less than', to: ['under'], modes: 'sp', level: 3,
     when: { next: ['<num>'], sentence: ['cost', 'pay', 'price'] },
     unless: { prev: ['no', 'not', 'little', 'much', 'far'] },
     yes: ['The repair cost less than 500 dollars.', 'The repair cost under 500 dollars.'],
@@ -1648,7 +1641,7 @@ export default defineRows('phrase', [
   {
     from: 'most of the time', to: ['usually'], modes: 'sp', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { position: 'initial' },
+    unless: { prev: [','], position: 'initial' },
     yes: ['Cats sleep most of the time.', 'Cats sleep usually.'],
     no: 'Most of the time was lost.',
   },

@@ -1760,7 +1760,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'negative effects', to: ['bad effects', 'ill effects'], modes: 'p', level: 1,
-    unless: { sentence: ['make'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
+    unless: { sentence: ['make'], prev: ['and', 'or', 'most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
     yes: ['Noise has negative effects on sleep.', 'Noise has bad effects on sleep.'],
     no: 'The effects were negative.',
   },

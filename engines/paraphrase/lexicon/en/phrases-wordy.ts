@@ -400,7 +400,7 @@ export default defineRows('phrase', [
   {
     from: 'as well', to: ['too'], modes: 'ps', level: 1,
     when: { next: ['<punct>'] },
-    unless: { next: ['as'], prev: ['just', 'might', 'may', ','] },
+    unless: { next: ['as'], prev: ['half', 'almost', 'nearly', 'equally', 'so', 'quite', 'pretty', 'perform', 'do', 'very', 'turn', 'go', 'function', 'speak', 'sleep', 'play', 'sing', 'not', 'nearly', 'twice', 'fare', 'just', 'might', 'may', ','] },
     yes: ['The children came as well.', 'The children came too.'],
     no: 'You may as well stay.',
   },
@@ -539,12 +539,6 @@ export default defineRows('phrase', [
     unless: { next: ['of', 'in', '<punct>'] },
     yes: ['Ask him whether he at any time saw the thief.', 'Ask him whether he ever saw the thief.'],
     no: 'You may call at any time.',
-  },
-  {
-    from: 'at first sight', to: ['at first'], modes: 'sp', level: 2,
-    when: { position: 'initial' },
-    yes: ['At first sight, the task seems simple.', 'At first, the task seems simple.'],
-    no: 'They fell in love at first sight.',
   },
   {
     from: 'at some point in the future', to: ['one day', 'some day'], modes: 'sp', level: 1,
@@ -2063,7 +2057,7 @@ export default defineRows('phrase', [
     no: 'In the context of the war, it is clear.',
   },
   {
-    from: 'in the course of', to: ['during', 'in'], modes: 'spya', level: 1,
+    from: 'in the course of', to: ['during'], modes: 'spya', level: 1,
     when: { next: ['<np>', 'this', 'the', 'a'] },
     unless: { prev: ['change'] },
     yes: ['He met her in the course of his studies.', 'He met her during his studies.'],
@@ -2793,9 +2787,9 @@ export default defineRows('phrase', [
     no: 'It is no less than a crime.',
   },
   {
-    from: 'no more than', to: ['only', 'at most'], modes: 'sp', level: 3,
+    from: 'no more than', to: ['at most'], modes: 'sp', level: 3,
     when: { next: ['<num>'] },
-    yes: ['The trip costs no more than ten dollars.', 'The trip costs only ten dollars.'],
+    yes: ['The trip costs no more than ten dollars.', 'The trip costs at most ten dollars.'],
     no: 'He has no more than he needs.',
   },
   {

@@ -29,9 +29,7 @@ export default defineRows('verb', [
   },
   {
     from: 'ban', to: ['prohibit'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['advertisement', 'advertising', 'drug', 'export', 'import', 'marriage', 'possession', 'practice', 'publication',
-      'sacrifice', 'sale', 'smoking', 'substance', 'trade', 'use', 'phone', 'cellphone', 'cell-phone', 'car', 'usage', 'plastic',
-      'bag', 'weapon', 'device'] },
+    when: { object: ['advertisement', 'advertising', 'drug', 'export', 'import', 'marriage', 'possession', 'practice', 'publication', 'sacrifice', 'sale', 'smoking', 'substance', 'trade', 'use', 'usage', 'weapon'] },
     unless: { prev: beforeNoun },
     yes: ['The city banned smoking in parks.', 'The city prohibited smoking in parks.'],
     no: 'The referee banned the player.',
@@ -95,7 +93,7 @@ export default defineRows('verb', [
   {
     from: 'become', to: ['grow'], modes: 'y', level: 2,
     when: { frame: ['adj', 'none'], next: ['increasingly', 'less', 'more'] },
-    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['so', 'than'] },
+    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['attractive', 'common', 'affordable', 'accessible', 'so', 'than'] },
     yes: ['The town became more important after the war.', 'The town grew more important after the war.'],
     no: 'She became a doctor.',
   },
@@ -108,7 +106,7 @@ export default defineRows('verb', [
   {
     from: 'become', to: ['get'], modes: 'sp', level: 2, mark: 'plain',
     when: { frame: ['adj', 'none'], next: ['increasingly', 'more', 'less'], form: ['3sg', 'base', 'ing', 'pl'] },
-    unless: { sentence: ['get'] },
+    unless: { sentence: ['attractive', 'accurate', 'efficient', 'sustainable', 'get'] },
     yes: ['Cars are becoming more expensive.', 'Cars are getting more expensive.'],
     no: 'She became a doctor.',
   },
@@ -203,9 +201,9 @@ export default defineRows('verb', [
   },
   {
     from: '~benefit from', to: ['~gain from'], modes: 'y', level: 1,
-    when: { subject: [...people, ...pronouns] },
-    unless: { prev: ['a', 'the'], sentence: ['gain'] },
-    yes: ['Many students benefit from group work.', 'Many students gain from group work.'],
+    when: { sentence: ['trade', 'experience', 'programme', 'program', 'policy', 'reform', 'growth', 'investment', 'tourism', 'cooperation', 'exchange', 'globalisation', 'globalization', 'project', 'partnership', 'economy', 'country', 'tax', 'scheme', 'market', 'internship', 'lesson', 'course', 'workshop'], subject: [...people, ...pronouns] },
+    unless: { prev: ['could', 'who', 'a', 'the'], sentence: ['gain'] },
+    yes: ['Many students benefit from the workshop.', 'Many students gain from the workshop.'],
     no: 'The benefit from the tax was small.',
   },
   {
@@ -424,10 +422,10 @@ export default defineRows('verb', [
     no: 'He tried to buy time.',
   },
   {
-    from: 'buy', to: ['get'], modes: 'sp', level: 2, mark: 'plain',
-    when: { object: ['bread', 'book', 'car', 'clothes', 'computer', 'drink', 'food', 'gift', 'house', 'laptop', 'milk', 'phone',
-      'present', 'shoe', 'snack', 'ticket', 'thing', 'something', 'dress', 'shirt', 'toy'] },
-    unless: { next: ['in', 'into', 'off', 'out', 'up'], prev: beforeNoun, frame: ['passive'], sentence: ['sell', 'seller', 'market',
+    from: 'buy', to: ['get'], modes: 'p', level: 2, mark: 'plain',
+    when: { object: ['bread', 'book', 'computer', 'drink', 'food', 'gift', 'laptop', 'milk', 'phone',
+      'present', 'snack', 'ticket', 'thing', 'something', 'toy'] },
+    unless: { next: ['in', 'into', 'off', 'out', 'up'], prev: beforeNoun, frame: ['passive'], sentence: ['consumer', 'customer', 'should', 'must', 'company', 'price', 'afford', 'cheap', 'expensive', 'shop', 'store', 'money', 'online', 'quality', 'sell', 'seller', 'market',
       'stock', 'get'] },
     yes: ['She bought some food on the way home.', 'She got some food on the way home.'],
     no: 'He bought the company.',

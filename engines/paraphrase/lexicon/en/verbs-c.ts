@@ -1396,7 +1396,7 @@ export default defineRows('verb', [
   },
   {
     from: 'continue', to: ['pursue'], modes: 'ya', level: 2, mark: 'formal',
-    when: { object: ['study', 'education', 'research', 'career'] },
+    when: { object: ['study', 'education'] },
     unless: { frame: ['passive'], form: ['participle'] },
     yes: ['She continued her studies in Rome.', 'She pursued her studies in Rome.'],
     no: 'The rain continued.',
@@ -1433,7 +1433,7 @@ export default defineRows('verb', [
     from: 'contribute', to: ['add'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['to'], sentence: ['burden', 'confusion', 'cost', 'debate', 'knowledge', 'literature', 'pollution', 'pressure',
       'problem', 'stress', 'traffic'] },
-    unless: { subject: ['factor'], frame: ['passive'], sentence: ['development', 'growth', 'help', 'solution', 'solving', 'success',
+    unless: { subject: ['factor'], frame: ['passive'], sentence: ['prevent', 'avert', 'protect', 'reduce', 'improve', 'development', 'growth', 'help', 'solution', 'solving', 'success',
       'society', 'community', 'team', 'goal', 'effort', 'advancement'] },
     yes: ['The findings contribute to our knowledge of the brain.', 'The findings add to our knowledge of the brain.'],
     no: 'Exercise contributes to good health.',
@@ -1585,7 +1585,7 @@ export default defineRows('verb', [
   {
     from: 'correct', to: ['rectify'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['error', 'fault', 'imbalance', 'injustice', 'mistake', 'omission', 'problem', 'situation'] },
-    unless: { prev: beforeNoun },
+    unless: { sentence: ['my', 'she', 'he', 'teacher', 'i', 'student', 'grammar', 'spelling'], prev: beforeNoun },
     yes: ['The company corrected the mistake.', 'The company rectified the mistake.'],
     no: 'The teacher corrected the pupil.',
   },
@@ -1635,9 +1635,9 @@ export default defineRows('verb', [
   },
   {
     from: 'cover', to: ['deal with', 'address'], modes: 'y', level: 1,
-    when: { object: ['topic', 'issue', 'aspect', 'theme', 'subject', 'material', 'question', 'problem', 'point', 'area'],
+    when: { object: ['topic', 'issue', 'aspect', 'theme', 'subject', 'material', 'question', 'problem', 'point'],
       subject: ['book', 'course', 'class', 'chapter', 'article', 'lecture', 'report', 'lesson', 'section', 'paper', 'essay',
-      'programme', 'program', 'module', 'curriculum', 'training', 'textbook', 'it'] },
+      'programme', 'program', 'module', 'curriculum', 'training', 'textbook'] },
     unless: { prev: beforeNoun },
     yes: ['The course covers all the main topics.', 'The course deals with all the main topics.'],
     no: 'Snow covered the area.',

@@ -47,8 +47,8 @@ export default defineRows('verb', [
   },
   {
     from: 'decide', to: ['determine'], modes: 'ya', level: 1, mark: 'formal',
-    when: { frame: ['wh'], next: ['whether', 'what', 'which', 'how', 'who', 'where'] },
-    unless: { frame: ['passive'] },
+    when: { subject: ['court', 'committee', 'council', 'government', 'board', 'jury', 'judge', 'commission', 'parliament', 'panel', 'law', 'rule', 'factor', 'result', 'test', 'vote', 'state', 'referee', 'expert', 'authority', 'tribunal', 'minister', 'agency'], frame: ['wh'], next: ['whether', 'what', 'which', 'how', 'who', 'where'] },
+    unless: { next: ['who'], frame: ['passive'] },
     yes: ['The court will decide whether the law applies.', 'The court will determine whether the law applies.'],
     no: 'She decided to stay.',
   },
@@ -604,7 +604,7 @@ export default defineRows('verb', [
   {
     from: 'describe', to: ['explain'], modes: 'yp', level: 1,
     when: { frame: ['wh'], next: ['how', 'what', 'why'] },
-    unless: { subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper'], frame: ['passive'] },
+    unless: { sentence: ['study', 'aim', 'research', 'paper', 'article', 'author', 'goal', 'purpose', 'objective', 'thesis', 'qualitative', 'present', 'we', 'data', 'interview', 'respondent', 'participant', 'story', 'novel', 'equation'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper'], frame: ['passive'] },
     yes: ['The guide describes how the engine works.', 'The guide explains how the engine works.'],
     no: 'He described the thief.',
   },
@@ -620,7 +620,7 @@ export default defineRows('verb', [
   {
     from: 'describe', to: ['explain'], modes: 'yp', level: 1,
     when: { object: ['process', 'procedure', 'method', 'step', 'way', 'system', 'rule', 'situation', 'problem'] },
-    unless: { frame: ['passive'], prev: beforeNoun, next: ['as'], form: ['participle'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper', 'model', 'equation', 'law',
+    unless: { sentence: ['study', 'aim', 'research', 'paper', 'article', 'author', 'goal', 'purpose', 'objective', 'thesis', 'qualitative', 'present', 'we', 'data', 'interview', 'respondent', 'participant', 'story', 'novel', 'equation'], frame: ['passive'], prev: beforeNoun, next: ['as'], form: ['participle'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper', 'model', 'equation', 'law',
       'function', 'theory', 'formula'] },
     yes: ['The guide describes the whole process.', 'The guide explains the whole process.'],
     no: 'He described the thief.',

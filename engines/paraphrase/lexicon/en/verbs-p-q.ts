@@ -44,7 +44,7 @@ export default defineRows('verb', [
   {
     from: 'pass', to: ['transmit'], modes: 'ya', level: 2, mark: 'formal',
     when: { object: ['disease', 'gene', 'infection', 'signal', 'virus'] },
-    unless: { next: ['on', 'over'], prev: beforeNoun },
+    unless: { sentence: ['on', 'along', 'down', 'over', 'test'], next: ['on', 'over'], prev: beforeNoun },
     yes: ['Mosquitoes pass the disease to humans.', 'Mosquitoes transmit the disease to humans.'],
     no: 'She passed the salt.',
   },
@@ -147,9 +147,9 @@ export default defineRows('verb', [
   },
   {
     from: 'perform', to: ['execute'], modes: 'ya', level: 2, mark: 'formal',
-    when: { object: ['command', 'maneuver', 'manoeuvre', 'movement', 'operation', 'procedure', 'routine', 'step', 'task', 'trick'] },
+    when: { object: ['command', 'maneuver', 'manoeuvre', 'movement', 'routine', 'step', 'trick'] },
     unless: { prev: beforeNoun },
-    yes: ['The robot performs the task.', 'The robot executes the task.'],
+    yes: ['The robot performs the movement.', 'The robot executes the movement.'],
     no: 'She performed a song.',
   },
   {
@@ -454,6 +454,7 @@ export default defineRows('verb', [
   {
     from: 'postpone', to: ['delay'], modes: 'syp', level: 1,
     when: { frame: ['ing', 'np', 'passive'] },
+    unless: { object: ['meeting', 'appointment', 'wedding', 'interview', 'event', 'party', 'conference', 'visit', 'exam', 'test', 'lesson', 'class', 'trip', 'holiday', 'match', 'game', 'session', 'concert', 'festival', 'tour', 'lecture', 'seminar', 'talk', 'dinner', 'lunch', 'birthday', 'date', 'presentation', 'workshop'] },
     yes: ['The council postponed the decision.', 'The council delayed the decision.'],
     no: 'The postponed trip began; they postpone.',
   },
@@ -839,8 +840,8 @@ export default defineRows('verb', [
   },
   {
     from: 'produce', to: ['generate'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['amount', 'data', 'electricity', 'emission', 'energy', 'gas', 'heat', 'hormone', 'idea', 'image', 'income', 'light', 'noise',
-      'output', 'pollution', 'power', 'profit', 'result', 'revenue', 'sample', 'signal', 'solution', 'sound', 'vapor', 'vapour', 'variation',
+    when: { object: ['amount', 'data', 'electricity', 'emission', 'energy', 'gas', 'heat', 'idea', 'income', 'light', 'noise',
+      'output', 'pollution', 'power', 'profit', 'result', 'revenue', 'signal', 'sound', 'variation',
       'waste'] },
     unless: { prev: beforeNoun },
     yes: ['The plant produces electricity.', 'The plant generates electricity.'],

@@ -360,9 +360,9 @@ export default defineRows('verb', [
   },
   {
     from: 'seek', to: ['look for'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['adventure', 'alternative', 'answer', 'career', 'employment', 'evidence', 'explanation', 'happiness', 'help', 'housing',
+    when: { object: ['adventure', 'alternative', 'answer', 'career', 'employment', 'evidence', 'explanation', 'happiness', 'housing',
       'information', 'inspiration', 'investor', 'job', 'knowledge', 'love', 'meaning', 'opportunity', 'partner', 'place', 'relationship',
-      'shelter', 'solution', 'support', 'truth', 'way', 'work'] },
+      'shelter', 'solution', 'truth', 'way', 'work'] },
     unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['Many graduates seek work abroad.', 'Many graduates look for work abroad.'],
     no: 'They seek to win.',

@@ -373,7 +373,7 @@ export default defineRows('verb', [
   },
   {
     from: '~think that', to: ['~believe that'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { next: ['<end>', '<punct>'] },
+    unless: { form: ['ing'], prev: ['be', 'not', 'never', 'you', 'ever', 'always', 'first', "n't"], next: ['<end>', '<punct>'] },
     yes: ['Many people think that the law is unfair.', 'Many people believe that the law is unfair.'],
     no: 'Many people think of that book.',
   },
@@ -719,7 +719,7 @@ export default defineRows('verb', [
   },
   {
     from: '~treat as', to: ['~regard as', '~see as'], modes: 'ya', level: 1,
-    when: { frame: ['passive'] },
+    when: { object: ['poem', 'issue', 'question', 'topic', 'problem', 'subject', 'matter', 'theme', 'text', 'novel', 'work', 'art', 'claim', 'statement', 'idea', 'concept', 'notion', 'belief', 'story', 'painting', 'song', 'book', 'culture', 'language', 'myth', 'legend', 'treaty', 'event', 'history', 'religion', 'film'], frame: ['passive'] },
     unless: { next: ['if', 'though'] },
     yes: ['The poem is often treated as a joke.', 'The poem is often regarded as a joke.'],
     no: 'As doctors, they treat the sick.',
@@ -847,7 +847,7 @@ export default defineRows('verb', [
   },
   {
     from: 'turn', to: ['become'], modes: 'y', level: 1,
-    when: { frame: ['adj'], next: ['aggressive', 'angry', 'bitter', 'black', 'blue', 'bright', 'brown', 'cloudy', 'cold', 'cruel', 'dark',
+    when: { form: ['base', '3sg', 'pl', 'past', 'ing'], frame: ['adj'], next: ['aggressive', 'angry', 'bitter', 'black', 'blue', 'bright', 'brown', 'cloudy', 'cold', 'cruel', 'dark',
       'deadly', 'gray', 'green', 'grey', 'hostile', 'nasty', 'orange', 'pale', 'political', 'professional', 'red', 'sour', 'ugly', 'violent',
       'warm', 'white', 'yellow'] },
     unless: { next: ['off', 'on'] },

@@ -16,6 +16,7 @@ export default defineStructure({
     ['They want to let people choose their leaders.', 'They want to allow people to choose their leaders.'],
   ],
   no: [
+    'This lets students read and teachers prepare lessons.',
     'Let me explain this point.',
     'They let go of the rope.',
     'Parents should let children play and learn.',

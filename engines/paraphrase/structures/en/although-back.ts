@@ -21,6 +21,7 @@ export default defineStructure({
     ['However, although I missed my friends, I liked the new school.', 'However, I liked the new school, although I missed my friends.'],
   ],
   no: [
+    'Although the price was low, the shop sold fewer phones than it had expected.',
     'Although small, the sample was representative.',
     'Although the teachers praised the pupils, they left the school.',
     'Although a student may fail a test, the student can repeat it.',

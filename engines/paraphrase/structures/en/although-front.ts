@@ -24,6 +24,7 @@ export default defineStructure({
     'The results, although small, are important.',
     'He said that he was well, although he looked pale.',
     'She painted the walls, although this took a long time.',
+    "I've put it in rice for now, even though everyone keeps telling me that's a myth.",
     'The film is long, although not boring.',
   ],
 })

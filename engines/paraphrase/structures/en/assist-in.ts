@@ -20,6 +20,7 @@ export default defineStructure({
     'Good feedback helps students improve and grow.',
     'The oil helps the machine run.',
     'Sport helps people to be happy.',
+    'This helps students to read and teachers to plan.',
     'Help is needed to improve the school.',
   ],
 })

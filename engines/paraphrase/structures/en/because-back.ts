@@ -21,6 +21,8 @@ export default defineStructure({
     ['Therefore, because prices rose, people bought less.', 'Therefore, people bought less because prices rose.'],
   ],
   no: [
+    'Because the bridge was closed, the trip took longer than it had the year before.',
+    'Because the battery was old, she charged the phone so she could use it.',
     'Because of the rain, the match was cancelled.',
     'Because the company sold the factory, it closed in May.',
     'Because a witness had lied, the witness was punished.',

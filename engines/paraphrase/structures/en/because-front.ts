@@ -19,6 +19,7 @@ export default defineStructure({
     ['For instance, many banks failed because they had lent too much.', 'For instance, because many banks had lent too much, they failed.'],
   ],
   no: [
+    'Books also make good presents because you can write in them.',
     'The units may only work for a short time because mice can become used to them.',
     'He did not leave because he was tired.',
     'The company sold the factory because it was too expensive.',

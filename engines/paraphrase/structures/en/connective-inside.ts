@@ -18,11 +18,16 @@ export default defineStructure({
     ['Therefore, the approach is suitable for online tools.', 'The approach is therefore suitable for online tools.'],
     ['For instance, a doctor might lie to a patient.', 'A doctor, for instance, might lie to a patient.'],
     ['Moreover, the theory explains these errors.', 'The theory, moreover, explains these errors.'],
+    ['Moreover, many people call for stricter laws.', 'Many people, moreover, call for stricter laws.'],
   ],
   no: [
     'However, there are many exceptions.',
     'For example, it rains in May.',
     'However, the buses are late and the tickets are expensive.',
+    'However, many failed.',
+    'Furthermore, books make good presents.',
+    'However, nobody came.',
+    'However, nobody in the town came to the meeting on that day.',
     'However hard they try, the pupils fail.',
   ],
 })

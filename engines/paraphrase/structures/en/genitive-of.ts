@@ -11,13 +11,15 @@ export default defineStructure({
   yes: [
     ["The company's profits rose in May.", 'The profits of the company rose in May.'],
     ["We compared the authors' early novels.", 'We compared the early novels of the authors.'],
-    ["This shows the government's limited influence on prices.", 'This shows the limited influence of the government on prices.'],
+    ["This shows the government's limited influence.", 'This shows the limited influence of the government.'],
   ],
   no: [
     "Today's lesson is short.",
     "The study of the company's profits is old.",
     "It was the king's house.",
     "The company's profits and losses rose.",
+    "We admired this person's interest in the band.",
+    "This shows the government's limited influence on prices.",
     "Anna's results were good.",
     "We read the author's own letters.",
   ],

@@ -17,6 +17,8 @@ export default defineStructure({
     'The role of the government of the day has changed.',
     'The murder of the king shocked the city.',
     'The role of the government in education has changed.',
+    'The interest of the student in music was great.',
+    'We saw the influence of the government on prices.',
     'The name of the street is long.',
   ],
 })

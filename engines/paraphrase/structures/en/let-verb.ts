@@ -17,6 +17,7 @@ export default defineStructure({
   no: [
     'Students are allowed to leave early.',
     'The rules allow students to be late.',
+    'Rising temperatures cause glaciers to melt and sea levels to rise.',
     'The platform allows for more freedom.',
     'The platform allows students to read, to write and to speak.',
   ],

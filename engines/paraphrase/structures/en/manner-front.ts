@@ -13,5 +13,13 @@ export default defineStructure({
     ['The population has grown rapidly since 1990.', 'The population has rapidly grown since 1990.'],
     ['The samples were heated slowly in the oven.', 'The samples were slowly heated in the oven.'],
   ],
-  no: ['The students examined the data more carefully.', 'The water is flowing slowly through the pipe.', 'She speaks slowly and clearly.'],
+  no: [
+    'The students examined the data more carefully.',
+    'The water is flowing slowly through the pipe.',
+    'She speaks slowly and clearly.',
+    'The engine runs slowly, causing delays.',
+    'The plants grew quickly at first.',
+    'The plants grew quickly in the first week.',
+    'The students examined the data carefully in the second lesson.',
+  ],
 })

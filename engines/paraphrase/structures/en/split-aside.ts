@@ -23,6 +23,7 @@ export default defineStructure({
   no: [
     'The king, who was unpopular with the people, had spent large sums.',
     'Berlin, which is the capital, is large.',
+    'This theory, which has often been proposed as an explanation, is therefore not required to explain the data.',
     'The room, which we saw, is cold.',
     'The data, which are old, prove nothing, as we know.',
   ],

@@ -18,15 +18,16 @@ export default defineStructure({
       'The central bank raised its main rate in March. This was because prices were growing too quickly.',
     ],
     [
-      'Sleep is essential for learning because the brain stores new information at night.',
-      'Sleep is essential for learning. This is because the brain stores new information at night.',
+      'Sleep is essential for learning at any age because the brain stores new information at night.',
+      'Sleep is essential for learning at any age. This is because the brain stores new information at night.',
     ],
     [
-      'Many researchers have criticised the study because the sample was too small.',
-      'Many researchers have criticised the study. This is because the sample was too small.',
+      'Many researchers have criticised the results of the study because the sample was too small.',
+      'Many researchers have criticised the results of the study. This is because the sample was too small.',
     ],
   ],
   no: [
+    'Books also make good presents, because you can write a note in them.',
     'The match was cancelled because of the heavy rain in the north of the country.',
     'He did not leave the old house by the river because he was tired.',
     'Prices rose sharply in the following year only because demand was high.',

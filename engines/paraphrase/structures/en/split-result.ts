@@ -25,6 +25,8 @@ export default defineStructure({
   ],
   no: [
     'The storm moved north, making landfall in the evening.',
+    'Robots could do the work, making life easier for workers, and preventing many accidents.',
+    'Robots could do the work, making life easier for workers and preventing many accidents.',
     'She walked home, singing a song.',
     'If prices rise, causing unrest, the king acts.',
     'He stood there, showing off his new car.',

@@ -18,8 +18,8 @@ export default defineStructure({
       'The reaction rate increased. This suggests that the particles had more energy.',
     ],
     [
-      'The method uses a large corpus, which was collected from three universities.',
-      'The method uses a large corpus. This corpus was collected from three universities.',
+      'The authors of the study tested their new method with a corpus, which was collected from three universities.',
+      'The authors of the study tested their new method with a corpus. This corpus was collected from three universities.',
     ],
     [
       'The prices rose quickly, which made life difficult for many families.',
@@ -28,6 +28,8 @@ export default defineStructure({
   ],
   no: [
     'The house has a roof, walls and windows, which are old.',
+    'We have a modern tram, which takes me to school.',
+    'The people of my city have been proud of a modern tram, which takes me to school.',
     'He visited Paris, which is the capital of France.',
     'She met a list of guests, which was long.',
     'The room, which is small, is cold.',

@@ -21,5 +21,6 @@ export default defineStructure({
     'In 1793, the king was tried because he had fled.',
     'In this paper, we present a new method.',
     'In the past, they hoped to win.',
+    'In 2019, the shop sold more phones than its old rival.',
   ],
 })

@@ -20,6 +20,10 @@ export default defineStructure({
     ['Before the test started, the participants read the instructions.', 'The participants read the instructions before the test started.'],
   ],
   no: [
+    'When the masses were removed, the spring was 4 mm longer than it had been at the start.',
+    'When the light was on, the plant grew as fast as the control.',
+    'When the bell rang, the children left on Monday.',
+    'After the war ended, the great powers met in 1815.',
     'After the war, the great powers met in Vienna.',
     'When the teacher met the pupils, they were happy.',
     'After he creates the creature, he abandons it because he is frightened.',

@@ -16,10 +16,13 @@ export default defineStructure({
   yes: [
     ['The reaction rate increased when the temperature was raised.', 'When the temperature was raised, the reaction rate increased.'],
     ['Consumers save more when they expect a crisis.', 'When consumers expect a crisis, they save more.'],
+    ['Technology poses problems when it comes to education.', 'When it comes to education, technology poses problems.'],
     ['The house was empty when we arrived.', 'When we arrived, the house was empty.'],
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    'We will visit every factory at least once a year to ensure rules are followed.',
+    'You can charge it so you can use it until the evening comes.',
     'Orders placed after 1 p.m. are often not sent until the next day.',
     'There was a time when people wrote letters.',
     'We do not know when the test will start.',
