@@ -8,6 +8,8 @@ test.each([
   ["It's late; it's been a day.", 'It is late; it has been a day.'],
   ["We're here, you've won, she'll come, I'm glad.", 'We are here, you have won, she will come, I am glad.'],
   ["Why don't you come? Can't we stay?", 'Why do you not come? Can we not stay?'],
+  ["So why doesn't the deep sea keep getting saltier?", 'So why does the deep sea not keep getting saltier?'],
+  ["Doesn't the law apply? She doesn't the same.", 'Does the law not apply? She does not the same.'],
   ["He's won the prize and he's known for it.", 'He has won the prize and he is known for it.'],
   ["He'd like it, but he'd gone.", 'He would like it, but he had gone.'],
   ["Won't it work? Let's see.", 'Will it not work? Let us see.'],

@@ -24,7 +24,7 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     const words = fullForm({ before, mark, next, after: sentence[i + 2] })
     if (!words) return []
     // "Why don't you come" asks: "Why do you not come".
-    const asked = isQuestion(mark, next) ? next : null
+    const asked = askedSubject(sentence, i)
     const tokens = words.map((text, k): Token => ({
       ...(k === 0 ? before : mark),
       text: k === 0 ? matchCase(text, before.text) : text,
@@ -36,29 +36,35 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     return [
       {
         start: i - 1,
-        end: asked ? i + 2 : i + 1,
+        end: i + 1 + asked.length,
         rule: `en/contraction/${before.lower}${mark.lower.replaceAll('’', "'")}`,
         kind: 'phrase' as const,
         reason: 'contraction-expanded' as const,
-        tokens: asked && first ? askedOrder(first, { ...asked, space: ' ', origin: null }, others) : tokens,
+        tokens: asked.length > 0 && first ? askedOrder(first, asked, others) : tokens,
         alternatives: [],
       },
     ]
   })
 }
 
-const isQuestion = (mark: Token, next: Token | undefined): next is Token =>
-  /^n['’]t$/.test(mark.lower) &&
-  next?.space === ' ' &&
-  !next.isLocked &&
-  next.origin !== null &&
-  /^(?:i|you|he|she|it|we|they)$/.test(next.lower)
+/** The subject that follows the verb of a question, with its article and adjectives; nothing where there is none. */
+function askedSubject(sentence: readonly Token[], at: number): readonly Token[] {
+  const isFree = (token: Token | undefined): token is Token => token?.space === ' ' && !token.isLocked && token.origin !== null
+  const [mark, next] = [sentence[at], sentence[at + 1]]
+  if (!mark || !/^n['’]t$/.test(mark.lower) || !isFree(next)) return []
+  if (/^(?:i|you|he|she|it|we|they)$/.test(next.lower)) return [next]
+  const asker = sentence[at - 2]
+  if (next.tag !== 'DET' || (asker && !/^(?:why|how|where|when|what|whom)$/.test(asker.lower))) return []
+  const length = sentence.slice(at + 2).findIndex((token) => !isFree(token) || !/^(?:ADJ|NOUN|PROPN)$/.test(token.tag))
+  return length > 0 ? sentence.slice(at + 1, at + 2 + length) : []
+}
 
 /** "do", "you", "not"; "cannot" comes apart. */
-function askedOrder(first: Token, asked: Token, others: readonly Token[]): readonly Token[] {
-  if (first.lower !== 'cannot') return [first, asked, ...others]
+function askedOrder(first: Token, asked: readonly Token[], others: readonly Token[]): readonly Token[] {
+  const subject = asked.map((token): Token => ({ ...token, space: ' ', origin: null }))
+  if (first.lower !== 'cannot') return [first, ...subject, ...others]
   const can = { ...first, text: first.text.slice(0, 3), lower: 'can' }
-  return [can, asked, { ...first, text: 'not', lower: 'not', space: ' ' }]
+  return [can, ...subject, { ...first, text: 'not', lower: 'not', space: ' ' }]
 }
 
 const matchCase = (text: string, like: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text)

@@ -37,7 +37,9 @@ function hasSecondInfinitive(tokens: Tokens, from: number, end: number): boolean
     if (token.tag !== 'CCONJ' && token.text !== ',') continue
     const next = tokens[k + 1]?.tag === 'ADV' || tokens[k + 1]?.tag === 'CCONJ' ? tokens[k + 2] : tokens[k + 1]
     const isVerbLike = next?.tag === 'NOUN' && next.lower === next.lemma && token.tag === 'CCONJ' && isLikeVerb(next.lower)
-    if (isVerbLike || next?.lower === 'to' || isBase(next)) return true
+    // Straight behind the first verb only a verb is coordinated: "to deform and flow".
+    const isBare = next?.lower === next?.lemma && (next?.tag === 'VERB' || (next?.tag === 'NOUN' && k === from))
+    if (isVerbLike || next?.lower === 'to' || isBase(next) || isBare) return true
   }
   return false
 }

@@ -18,6 +18,7 @@ export default defineStructure({
     'They are beginning to rise.',
     'She began to understand the problem.',
     'The children start to read and write.',
+    'The ice begins to deform and flow downhill.',
     'It is a good place to start to the north.',
   ],
 })
