@@ -15,12 +15,14 @@ import type { PageCache } from '#api/site/page-cache.ts'
 import type { Site } from '#api/site/site.ts'
 import { staticFiles } from '#api/site/static-files.ts'
 import { readEnv, SettingsError, type Env } from '#config/env.ts'
+import { lintWords } from '#locales/lint-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { DatabaseError } from '#services/db/database-error.ts'
 import { openDb } from '#services/db/open-db.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { makeEngines } from '#services/engines/engines.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
+import { makeHarper } from '#services/resources/harper.ts'
 import { makeRateLimits } from '#services/limits/rate-limits.ts'
 import { makeLog } from '#services/log.ts'
 import { RunEnded } from '#services/run-ended.ts'
@@ -64,8 +66,10 @@ async function start(): Promise<void> {
     timeoutSeconds: env.RUN_TIMEOUT,
     onTrouble: (error) => log.error({ error: describeError(error) }, 'engine thread lost'),
   })
+  const harper = makeHarper()
   const close = async (): Promise<void> => {
     await engines.close()
+    await harper.stop()
     await db.close()
   }
   try {
@@ -77,12 +81,14 @@ async function start(): Promise<void> {
       env,
       db,
       engines,
+      harper,
       engineList,
       readFile,
       limits,
       log,
       buildId,
       wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
+      lintWordsOf: lintWords,
       locales: localeCodes,
     })
     const server = createServer()

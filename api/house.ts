@@ -5,6 +5,8 @@ import type { Db } from '#services/db/open-db.ts'
 import type { EngineListing } from '#services/engines/engine-list.ts'
 import type { Engines } from '#services/engines/engines.ts'
 import type { FileReader } from '#services/files/read-file.ts'
+import type { LintWords } from '#locales/lint.ts'
+import type { Harper } from '#services/resources/harper.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { HouseEnv } from './context.ts'
 import type { WordsOf } from './problems.ts'
@@ -13,7 +15,9 @@ import type { WordsOf } from './problems.ts'
 export type House = {
   readonly env: Env
   readonly db: Pick<Db, 'ping'>
-  readonly engines: Pick<Engines, 'rephrase' | 'variants'>
+  readonly engines: Pick<Engines, 'rephrase' | 'variants' | 'proofread'>
+  /** English findings of harper.js; null where the operator has switched it off. */
+  readonly harper: Pick<Harper, 'lint'> | null
   /** Which engine serves which tool, in which languages. */
   readonly engineList: readonly EngineListing[]
   readonly readFile: FileReader
@@ -21,6 +25,8 @@ export type House = {
   readonly log: Logger
   readonly buildId: string
   readonly wordsOf: WordsOf
+  /** Title, message and reason of a class of findings, in a locale. */
+  readonly lintWordsOf: (locale: string, key: string, facts: Readonly<Record<string, string>>) => LintWords
   /** Interface languages; the first is the one for everybody else. */
   readonly locales: readonly string[]
 }

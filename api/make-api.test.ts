@@ -1,3 +1,4 @@
+import type { House } from './house.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { makeEnv, makeRephraseInput } from '#tests/builders.ts'
@@ -85,9 +86,14 @@ describe('what is asked for in vain is answered with problem details', () => {
   })
 })
 
+/** Engines that answer nothing but this. */
+const failingEngines = (thrown: unknown): House['engines'] => {
+  const fail = async () => Promise.reject(thrown)
+  return { rephrase: fail, variants: fail, proofread: fail }
+}
+
 describe('what an engine or a reader says goes on to the person', () => {
-  const failing = (thrown: unknown) =>
-    makeAsk({ engines: { rephrase: async () => Promise.reject(thrown), variants: async () => Promise.reject(thrown) } })
+  const failing = (thrown: unknown) => makeAsk({ engines: failingEngines(thrown) })
   test.each([
     ['a problem of the text', appError('language-not-supported', { language: 'hu', supported: ['en'] }), 422, { language: 'hu' }],
     ['too much work', appError('engine-busy', { seconds: 10 }), 503, { seconds: 10 }],
@@ -155,6 +161,7 @@ describe('a run', () => {
     const seen = Promise.withResolvers<void>()
     const waiting = makeAsk({
       engines: {
+        ...failingEngines(new Error('not asked')),
         variants: async () => ({ variants: [] }),
         rephrase: async (_, { signal } = {}) => {
           signal?.addEventListener('abort', () => seen.resolve())
@@ -210,6 +217,7 @@ describe('what everybody may know', () => {
       '/api/v1/settings',
       '/api/v1/rephrase',
       '/api/v1/rephrase/variants',
+      '/api/v1/proofread',
       '/api/v1/files',
     ])
     expect(Object.keys(document.components.schemas)).toEqual(
@@ -315,7 +323,7 @@ describe('what stands before everything', () => {
         },
         giveBack: async (kind) => void counted[kind]--,
       },
-      ...(thrown && { engines: { rephrase: async () => Promise.reject(thrown), variants: async () => Promise.reject(thrown) } }),
+      ...(thrown && { engines: failingEngines(thrown) }),
     })
     await (await limited(rephrase, posting(body, headers))).text()
     expect(counted).toEqual({ runs, requests: 1 })

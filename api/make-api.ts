@@ -12,6 +12,7 @@ import { addAuth } from './routes/auth.ts'
 import { addDocs } from './routes/docs.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth } from './routes/health.ts'
+import { addProofread } from './routes/proofread.ts'
 import { addRephrase } from './routes/rephrase.ts'
 import { addSettings } from './routes/settings.ts'
 import { addVariants } from './routes/variants.ts'
@@ -37,6 +38,7 @@ export function makeApi(house: House): Api {
   addSettings(app, house)
   addRephrase(app, house)
   addVariants(app, house)
+  addProofread(app, house)
   addFiles(app, house)
   addDocs(app, house)
   for (const [path, methods] of documentedMethods(app)) app.all(path, onMethodNotAllowed(house, methods))

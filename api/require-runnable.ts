@@ -7,10 +7,14 @@ const nothing = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Throws AppError `text-empty`, `text-too-long` or `strength-not-in-tier` when a tier does not allow a run. */
 export function requireRunnable(input: RephraseInput | VariantsInput, tier: Tier): void {
-  if (nothing.test(input.text)) throw appError('text-empty')
-  const { amount } = rephrase.meter({ avoid: [], ...input })
-  if (amount > tier.charactersPerRun) throw appError('text-too-long', { limit: tier.charactersPerRun, amount })
+  requireText({ text: input.text, amount: rephrase.meter({ avoid: [], ...input }).amount, limit: tier.charactersPerRun })
   if (!tier.strengths.includes(input.strength)) {
     throw appError('strength-not-in-tier', { strength: input.strength, tier: tier.id, needed: firstTierWith(input.strength) })
   }
+}
+
+/** Throws AppError `text-empty`, or `text-too-long` for an amount above the limit, both in characters. */
+export function requireText({ text, amount, limit }: { readonly text: string; readonly amount: number; readonly limit: number }): void {
+  if (nothing.test(text)) throw appError('text-empty')
+  if (amount > limit) throw appError('text-too-long', { limit, amount })
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeDocx } from '#tests/files.ts'
+import { proofreadResult } from '#tools/proofread/contract.ts'
 import { rephraseResult } from '#tools/rephrase/contract.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tinta-cli-'))
@@ -24,6 +25,18 @@ function tinta(words: readonly string[], input = '') {
   return { status, stdout, stderr }
 }
 
+type Refused = readonly [name: string, words: readonly string[], input: string, status: number, said: string]
+
+/** Nothing on standard output, one line on standard error without a code of ours, and the exit code. */
+function refusesEach(rows: readonly Refused[]): void {
+  test.each(rows)('refuses %s', { timeout }, (_, words, input, status, said) => {
+    const { stdout, stderr, status: ended } = tinta(words, input)
+    expect({ ended, stdout }).toEqual({ ended: status, stdout: '' })
+    expect(stderr).toContain(said)
+    expect(stderr).not.toMatch(/still here|EISDIR|ENOENT|file-|text-/)
+  })
+}
+
 describe('tinta rephrase', () => {
   test('writes the text of a pipe to a pipe', { timeout }, () => {
     const { status, stdout, stderr } = tinta(
@@ -41,7 +54,7 @@ describe('tinta rephrase', () => {
     expect(rephraseResult.parse(JSON.parse(stdout))).toMatchObject({ seed: 7, mode: 'synonyms', strength: 'mild', language: 'en' })
   })
 
-  const refused: readonly (readonly [name: string, words: readonly string[], input: string, status: number, said: string])[] = [
+  const refused: readonly Refused[] = [
     ['nothing to work on', ['rephrase', '-'], '', 1, 'error: There is no text yet. Give a file'],
     [
       'a text in another language',
@@ -57,10 +70,68 @@ describe('tinta rephrase', () => {
     ['a seed that is none', ['rephrase', '-', '--seed', '-1'], english, 2, 'whole number'],
     ['a command that is none', ['sing'], '', 2, "unknown command 'sing'"],
   ]
-  test.each(refused)('refuses %s', { timeout }, (_, words, input, status, said) => {
-    const { stdout, stderr, status: ended } = tinta(words, input)
-    expect({ ended, stdout }).toEqual({ ended: status, stdout: '' })
-    expect(stderr).toContain(said)
-    expect(stderr).not.toMatch(/still here|EISDIR|ENOENT|file-|text-/)
+  refusesEach(refused)
+})
+
+describe('tinta proofread', () => {
+  test('writes a line a finding, with its place in the text', { timeout }, () => {
+    const { status, stdout, stderr } = tinta(['proofread', '-', '--language', 'en'], 'All is well here.\n😀 She will recieve a a letter.\n')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^2:12 {2}spelling {2}"recieve" -> "receive".* {2}“recieve” is not in the dictionary\.$/),
+      expect.stringMatching(/^2:2\d {2}repetition {2}.*“a” stands twice\.$/),
+      '',
+    ])
   })
+
+  test('reads a document in another language and gives the whole result', { timeout }, async () => {
+    writeFileSync(path.join(folder, 'dolgozat.docx'), await makeDocx(['A diákok a könyvtárban tanulnak,  mert ott csend van.']))
+    const { status, stdout } = tinta(['proofread', 'dolgozat.docx', '--json'])
+    expect(status).toBe(0)
+    const result = proofreadResult.parse(JSON.parse(stdout))
+    expect(result).toMatchObject({ engine: 'embedded', language: 'hu', skipped: [], counts: { sentences: 1, words: 9 } })
+    expect(result.lints).toMatchObject([{ class: 'spaces-doubled', title: 'Two spaces', suggestions: [' '] }])
+  })
+
+  test('judges by the variant that was named', { timeout }, () => {
+    const text = 'The colour of the harbour was grey in the morning and golden in the evening.'
+    const words = ['proofread', '-', '--language', 'en']
+    expect(tinta([...words, '--dialect', 'en-gb'], text)).toEqual({ status: 0, stdout: '', stderr: '' })
+    expect(tinta([...words, '--dialect', 'en-US'], text).stdout).toContain('"colour" -> "color"')
+  })
+
+  test('says what it left unread', { timeout }, () => {
+    const german = 'Die Katze sitzt auf dem Tisch und schläft, weil sie müde ist. Der Hund bellt laut im Garten.'
+    const { status, stdout, stderr } = tinta(['proofread', '-'], `${english} ${english}\n\n${german}\n`)
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+    expect(stderr).toBe('Left unread, as they are in another language: 3:1 (German).\n')
+  })
+
+  const refused: readonly Refused[] = [
+    ['nothing to work on', ['proofread', '-'], ' \n', 1, 'error: There is no text in the file.'],
+    [
+      'a text in a language that is not proofread',
+      ['proofread', '-'],
+      'Opiskelijat kirjoittivat pitkiä esseitä sodasta ja rauhasta, koska opettaja oli pyytänyt sitä heiltä viime viikolla.',
+      1,
+      'error: This text is in Finnish. Only texts in English, Hungarian,',
+    ],
+    [
+      'a variant that is none',
+      ['proofread', '-', '--language', 'de', '--dialect', 'de-XX'],
+      'Guten Tag.',
+      2,
+      'Its variants are de-DE, de-AT',
+    ],
+    [
+      'a variant where there are none',
+      ['proofread', '-', '--language', 'hu', '--dialect', 'hu-HU'],
+      'Jó napot.',
+      2,
+      'hu, has no variant hu-HU',
+    ],
+    ['a language that is none', ['proofread', '-', '--language', 'xx'], english, 2, 'Allowed choices are detect, en, hu'],
+    ['a file that is not there', ['proofread', 'none.txt'], '', 2, 'error: There is no file none.txt.\n'],
+  ]
+  refusesEach(refused)
 })

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { AppError } from '#services/problem.ts'
 import { problemSentence } from './problem-sentence.ts'
+import { proofreadCommand } from './proofread-command.ts'
 import { rephraseCommand } from './rephrase-command.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -9,6 +10,7 @@ const program = new Command('tinta')
   .description('Writing tools for students and academic writers.')
   .exitOverride()
   .addCommand(rephraseCommand().exitOverride())
+  .addCommand(proofreadCommand().exitOverride())
 
 try {
   await program.parseAsync()

@@ -53,7 +53,7 @@ async function readTables(names: readonly string[]): Promise<readonly RowTable[]
 }
 
 /** More places of a row that fires often, each of another kind when there is one. */
-function note(fired: Map<string, Fired>, id: string, kind: string, place: string): void {
+function note(fired: Map<string, Fired>, id: string, { kind, place }: { readonly kind: string; readonly place: string }): void {
   const entry: Fired = fired.get(id) ?? { times: 0, places: [], kinds: new Set() }
   fired.set(id, entry)
   entry.times++
@@ -82,7 +82,7 @@ function rowsIn(texts: readonly string[], index: RowIndex): Map<string, Fired> {
             const id = `${compiled.id} => ${wording.target || '(nothing)'}`
             if (seen.has(`${id} ${start}`)) continue
             seen.add(`${id} ${start}`)
-            note(fired, id, kindOf(tokens, start, end), placeOf(tokens, start, end, wording.tokens))
+            note(fired, id, { kind: kindOf(tokens, start, end), place: placeOf(tokens, [start, end], wording.tokens) })
           }
         }
       }
@@ -101,7 +101,7 @@ const join = (tokens: readonly Token[]): string =>
     .join('')
     .trim()
 
-function placeOf(tokens: readonly Token[], start: number, end: number, wording: readonly Token[]): string {
+function placeOf(tokens: readonly Token[], [start, end]: readonly [number, number], wording: readonly Token[]): string {
   const before = join(tokens.slice(Math.max(0, start - 12), start))
   const after = join(tokens.slice(end, end + 12))
   return `  ${before} [${join(tokens.slice(start, end))} => ${join(wording)}] ${after}`.replaceAll('\n', ' ')
@@ -115,14 +115,18 @@ function structuresIn(texts: readonly string[]): Map<string, Fired> {
         if (isFixed) return
         for (const { key, apply } of englishStructures) {
           const outputs = apply(tokens)
-          if (outputs) note(fired, key, wordAt(tokens, 0) + tokens.length, `  - ${join(tokens)}\n  + ${outputs.map(join).join(' ')}`)
+          if (outputs)
+            note(fired, key, { kind: wordAt(tokens, 0) + tokens.length, place: `  - ${join(tokens)}\n  + ${outputs.map(join).join(' ')}` })
         }
         const next = sentences[i + 1]
         if (!next || next.isFixed) return
         for (const { key, apply } of merges) {
           const joined = apply(tokens, next.tokens)
           if (joined)
-            note(fired, `merge ${key}`, wordAt(tokens, 0) + tokens.length, `  - ${join(tokens)} ${join(next.tokens)}\n  + ${join(joined)}`)
+            note(fired, `merge ${key}`, {
+              kind: wordAt(tokens, 0) + tokens.length,
+              place: `  - ${join(tokens)} ${join(next.tokens)}\n  + ${join(joined)}`,
+            })
         }
       })
     }

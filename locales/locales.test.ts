@@ -35,7 +35,7 @@ const saidFor = (tree: object, figures: readonly [number, number], path = ''): r
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const at = path === '' ? key : `${path}.${key}`
     if (typeof value === 'object' && value !== null) return saidFor(value, figures, at)
-    const said: unknown = typeof value === 'function' ? Reflect.apply(value, undefined, figures) : undefined
+    const said: unknown = typeof value === 'function' ? Reflect.apply(value, undefined, [...figures, figures[1] + 1]) : undefined
     return typeof said === 'string' ? [[at, said] as const] : []
   })
 
@@ -53,7 +53,7 @@ describe.each(localeCodes)('the messages in %s', (code) => {
   })
 
   test.each(figuresSaid)('say %d and %d without a hole or a stray space', (...figures) => {
-    const odd = saidFor({ shell: messages.shell, rephrase: messages.rephrase }, [...figures]).filter(
+    const odd = saidFor({ shell: messages.shell, rephrase: messages.rephrase, proofread: messages.proofread }, [...figures]).filter(
       ([, text]) => text.trim() !== text || text === '' || /undefined|NaN|\[object| {2}/.test(text),
     )
     expect(odd).toEqual([])
@@ -80,7 +80,7 @@ describe.each(localeCodes)('the messages in %s', (code) => {
 test.each(localeCodes.filter((code) => code !== 'en'))(
   'the messages in %s are in that language: hardly a string is the English one',
   (code) => {
-    for (const part of ['shell', 'problems', 'premium', 'rephrase'] as const) {
+    for (const part of ['shell', 'problems', 'premium', 'rephrase', 'proofread'] as const) {
       const english = new Map(stringsIn(allMessages.en[part]))
       const strings = stringsIn(allMessages[code][part])
       const same = strings.filter(([at, text]) => english.get(at) === text).map(([at]) => at)
@@ -95,7 +95,7 @@ test('French keeps its signs with their words: no plain space before a high sign
     const { title, detail } = describeProblem(fr.problems, problem, Reflect.get(facts, problem))
     return [[`problems.${problem}`, `${title} ${detail}`] as const]
   })
-  const made = saidFor({ shell: fr.shell, rephrase: fr.rephrase }, [2, 3])
+  const made = saidFor({ shell: fr.shell, rephrase: fr.rephrase, proofread: fr.proofread }, [2, 3])
   const loose = [...stringsIn(fr), ...described, ...made].filter(([, text]) => / [:;?!»]|« /.test(text))
   expect(loose).toEqual([])
 })

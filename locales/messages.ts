@@ -9,3 +9,4 @@ export type PageKey = keyof Slugs
 export type ShellMessages = Messages['shell']
 export type PremiumMessages = Messages['premium']
 export type RephraseMessages = Messages['rephrase']
+export type ProofreadMessages = Messages['proofread']

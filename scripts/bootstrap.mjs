@@ -50,7 +50,11 @@ const commands = {
     { run: ['node', 'scripts/test.ts', 'tests/floors.test.ts'] },
   ],
   'eval:paraphrase': [{ run: ['node', 'evals/paraphrase.ts'], takesArguments: true }],
+  'eval:proofread': [{ run: ['node', 'evals/proofread.ts'], takesArguments: true }],
+  'eval:hostile': [{ run: ['node', 'evals/hostile.ts'], takesArguments: true }],
+  'eval:langid': [{ run: ['node', 'evals/langid.ts'], takesArguments: true }],
   'bench:paraphrase': [{ run: ['node', 'bench/paraphrase.ts'], takesArguments: true }],
+  'bench:proofread': [{ run: ['node', 'bench/proofread.ts'], takesArguments: true }],
   'bench:web': [{ build: 'if-stale' }, { run: ['node', 'bench/web.ts'], env: production, takesArguments: true }],
 }
 

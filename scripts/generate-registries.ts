@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** What the folders of rows, structures and languages amount to, as source text. */
 export async function registries(): Promise<readonly Registry[]> {
-  return [await rowRegistry(), structureRegistry(), await languageRegistry()]
+  return [await rowRegistry(), structureRegistry(), await languageRegistry(), writtenRegistry(), lintRegistry()]
 }
 
 /** A file of the project as it stands, or null. */
@@ -100,6 +100,40 @@ export type TextLanguage = (typeof textLanguages)[number]['code']
 export const textLanguageCodes = textLanguages.map(({ code }) => code) as [TextLanguage, ...TextLanguage[]]
 `
   return { file: 'tools/text-languages.gen.ts', content }
+}
+
+const languageCodes = (): readonly string[] =>
+  globSync('*/', { cwd: path.join(root, 'engines/languages') })
+    .map((name) => path.basename(name))
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+
+/** Every language with what is known of its writing. */
+function writtenRegistry(): Registry {
+  const codes = languageCodes()
+  const lines = codes.map((code) => `import { ${code} } from './${code}/${code}.ts'\n`).join('')
+  const content = `${made('engines/languages')}import type { WrittenLanguage } from './language.ts'\n${lines}
+/** The languages of texts, by code. */
+export const writtenLanguages = { ${codes.join(', ')} } as const satisfies Readonly<Record<string, WrittenLanguage>>\n`
+  return { file: 'engines/languages/written.gen.ts', content }
+}
+
+/** The tables of proofreading rules of each language, loaded when a text of it comes. */
+function lintRegistry(): Registry {
+  const loaders = languageCodes().flatMap((code) => {
+    const modules = modulesIn(`engines/proofread/rules/${code}`)
+    if (modules.length === 0) return []
+    const tables = modules.filter((name) => name !== 'lists').map((name) => `import('./rules/${code}/${name}.ts')`)
+    const lists = modules.includes('lists') ? `(await import('./rules/${code}/lists.ts')).lists` : '{}'
+    return `  ${code}: async () => ({ tables: (await Promise.all([${tables.join(', ')}])).map((table) => table.default), lists: ${lists} }),\n`
+  })
+  const content = `${made('engines/proofread/rules')}import type { WordLists } from './pattern.ts'
+import type { LintTable } from './row.ts'
+
+type Rules = { readonly tables: readonly LintTable[]; readonly lists: WordLists }
+
+/** The rules of a language, by its code. */
+export const loadRules: Readonly<Record<string, () => Promise<Rules>>> = {\n${loaders.join('')}}\n`
+  return { file: 'engines/proofread/rules.gen.ts', content }
 }
 
 const inWords = (count: number): string => ({ 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen' })[count] ?? String(count)

@@ -2,6 +2,7 @@ import pino from 'pino'
 import type { House } from '#api/house.ts'
 import { makeApi } from '#api/make-api.ts'
 import type { InProcess } from '#api/context.ts'
+import { lintWords } from '#locales/lint-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
@@ -17,13 +18,23 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
       return makeRephraseResult({ ...input, language: 'en', text: input.text.toUpperCase() })
     },
     variants: async ({ text, sentence }) => ({ variants: [{ text: text.slice(sentence.start, sentence.end), changes: [] }] }),
+    proofread: async ({ text }) => ({
+      language: 'en',
+      dialect: 'en-US',
+      skipped: [],
+      counts: { sentences: 1, words: 1, characters: text.length },
+      sentenceLengths: [1],
+      findings: [],
+    }),
   },
+  harper: null,
   engineList,
   readFile: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), characters: bytes.length }),
   limits: { count: async () => null, giveBack: async () => undefined },
   log: pino({ level: 'silent' }),
   buildId: 'test',
   wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
+  lintWordsOf: lintWords,
   locales: localeCodes,
   ...given,
 })

@@ -1,4 +1,5 @@
 import type { PageKey } from '#locales/messages.ts'
+import { proofread } from '#tools/proofread/contract.ts'
 import { rephrase } from '#tools/rephrase/contract.ts'
 
 export type Layout = 'default' | 'fullwidth' | 'without-footer'
@@ -16,7 +17,7 @@ export const pages: Readonly<Record<PageKey, Page>> = {
   home: { layout: 'default', file: 'routes/home.tsx', ready: rephrase.ready },
   paraphraser: { layout: 'default', file: 'routes/paraphraser.tsx', ready: rephrase.ready },
   detector: { layout: 'default', ready: false },
-  proofreader: { layout: 'default', ready: false },
+  proofreader: { layout: 'default', file: 'routes/proofreader.tsx', ready: proofread.ready },
   citation: { layout: 'default', ready: false },
   plagiarism: { layout: 'default', ready: false },
   premium: { layout: 'fullwidth', file: 'routes/premium.tsx', ready: true },

@@ -41,6 +41,8 @@ function done(work: EngineWork, task: EngineTask, tell: Tell) {
   switch (task.tool) {
     case 'rephrase':
       return work.rephrase(task.input, tell)
+    case 'proofread':
+      return work.proofread(task.input, tell)
     case 'rephrase.variants':
       return work['rephrase.variants'](task.input, tell)
   }

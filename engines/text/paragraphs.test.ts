@@ -22,6 +22,8 @@ describe('findParagraphs', () => {
       ['text: A line that an editor wrapped at some seventy characters or\nSo it goes on.'],
     ],
     ['\r\n One.\r\n\r\n Two. \r\n', ['text: One.', 'text: Two.']],
+    ['It goes\r\non here. Yes.\rTwo.', ['text: It goes\r\non here. Yes.', 'text: Two.']],
+    ['```\na\n```\nOne.\n```\nTwo.', ['code: ```\na\n```', 'text: One.', 'code: ```', 'text: Two.']],
     ['', []],
     ['\n \n', []],
   ])('reads %j', (text, expected) => {

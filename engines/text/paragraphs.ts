@@ -22,10 +22,9 @@ export function findParagraphs(text: string): readonly Paragraph[] {
     const line = lines[i]
     if (!line || line.text.trim() === '') continue
     if (fence.test(line.text)) {
-      const close = lines.findIndex((other, k) => k > i && fence.test(other.text))
-      const last = lines[close] ?? line
-      found.push({ kind: 'code', span: trimmed(text, line.start, last.end) })
-      if (close > 0) i = close
+      const close = closeOf(lines, i)
+      found.push({ kind: 'code', span: trimmed(text, line.start, (lines[close] ?? line).end) })
+      i = close
       continue
     }
     let last = i
@@ -36,6 +35,12 @@ export function findParagraphs(text: string): readonly Paragraph[] {
   return found
 }
 
+/** The line that closes the block of code opened at `open`; that line itself when none does. */
+function closeOf(lines: readonly Line[], open: number): number {
+  for (let i = open + 1; i < lines.length; i++) if (fence.test(lines[i]?.text ?? '')) return i
+  return open
+}
+
 function linesOf(text: string): readonly Line[] {
   const lines: Line[] = []
   let start = 0
@@ -44,6 +49,7 @@ function linesOf(text: string): readonly Line[] {
     const isBreak = i === text.length || unit === 10 || unit === 13 || unit === 0x2028 || unit === 0x2029 || unit === 11 || unit === 12
     if (!isBreak) continue
     lines.push({ start, end: i, text: text.slice(start, i) })
+    if (unit === 13 && text.charCodeAt(i + 1) === 10) i++
     start = i + 1
   }
   return lines

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import { proofreadFindings } from '#tools/proofread/contract.ts'
 import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
 import { appError } from '../problem.ts'
 import { RunEnded } from '../run-ended.ts'
@@ -13,6 +14,7 @@ type Run<Tool extends keyof EngineTasks> = (input: EngineTasks[Tool]['input'], o
 export type Engines = {
   readonly rephrase: Run<'rephrase'>
   readonly variants: Run<'rephrase.variants'>
+  readonly proofread: Run<'proofread'>
   /** Starts the first thread, so that the first person does not wait for it. */
   readonly warmUp: () => Promise<void>
   readonly close: () => Promise<void>
@@ -88,6 +90,7 @@ export function makeEngines({
   return {
     rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
     variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
+    proofread: async (input, options) => proofreadFindings.parse(await run({ tool: 'proofread', input }, options)),
     warmUp: async () => {
       await run(warmUpTask)
     },

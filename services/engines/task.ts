@@ -1,10 +1,12 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { RephraseInput, RephraseResult, Step, VariantsInput, VariantsResult } from '#tools/rephrase/contract.ts'
+import type { ProofreadFindings, ProofreadInput } from '#tools/proofread/contract.ts'
 import type { Problem } from '../problem.ts'
 
 /** What an engine thread can do: input and result by task name. */
 export type EngineTasks = {
   rephrase: { readonly input: RephraseInput; readonly result: RephraseResult }
+  proofread: { readonly input: ProofreadInput; readonly result: ProofreadFindings }
   'rephrase.variants': { readonly input: VariantsInput; readonly result: VariantsResult }
 }
 

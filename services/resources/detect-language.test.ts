@@ -30,7 +30,11 @@ describe('the language of a text', () => {
   test.each([
     ['The cat.', 'en'],
     ['Results', 'en'],
-    ['DNA RNA protein', null],
+    ['DNA RNA protein', 'en'],
+    ['nakon toga je rekla', 'hr'],
+    ['Jeg vil gerne have noget at spise', 'da'],
+    ['ako sa máš dnes', 'sk'],
+    ['jak se máš dnes', 'cs'],
     ['Köszönöm szépen a segítséget', 'hu'],
     ['Jo napot', null],
     ['123 456', null],
@@ -52,6 +56,14 @@ describe('the language of a text', () => {
       [hungarian, 'hu'],
       [english, 'en'],
     ])
+  })
+
+  test('of a short sentence is that of the one before it, when it looks like it', async () => {
+    const [, english = ''] = samples[0] ?? []
+    const [, german = ''] = samples[4] ?? []
+    const codesOf = async (text: string) => (await detectLanguage(text)).parts.map(({ code }) => code)
+    expect(await codesOf(`${english}\n\n${german} Der Hund bellt laut.`)).toEqual(['en', 'de', 'de'])
+    expect(await codesOf(`${english}\n\n${german} So it was.`)).toEqual(['en', 'de', null])
   })
 
   test('is not that of its list of references', async () => {

@@ -1,3 +1,4 @@
+import { wordEvidence } from '#engines/languages/word-evidence.ts'
 import { textAt, type Span } from '#engines/text/span.ts'
 import { textLanguageCodes } from '#tools/text-languages.gen.ts'
 
@@ -50,18 +51,24 @@ const lettersEnough = 28
 /** How much nearer than English a part must be to another language before it is called that. */
 const marginEnough = 0.1
 /** A whole text needs this many before anything but English is guessed. */
-const lettersForGuess = 20
+const lettersForGuess = 12
+/** Our own languages are likelier than their neighbours. */
+const neighbourWeight = 0.9
+/** A part that statistics alone do not call reliable is believed from this sum on. */
+const scoreEnough = 0.8
+/** And a text too short for parts, as a guess, from this one. */
+const guessEnough = 0.45
 /** English is taken for granted when a short text is almost as near to it as to anything else. */
 const nearlyBest = 0.93
 
-type Detector = typeof import('eld/extrasmall').eld
+type Detector = typeof import('eld/small').eld
 let loading: Promise<Detector> | null = null
 
-/** Loaded when a text first needs it: its tables take 90 MB. */
+/** Loaded when a text first needs it: its tables take 140 MB. */
 const loadDetector = (): Promise<Detector> => (loading ??= importDetector())
 
 async function importDetector(): Promise<Detector> {
-  const { eld } = await import('eld/extrasmall')
+  const { eld } = await import('eld/small')
   const detector = eld.newInstance()
   detector.setLanguageSubset(languages)
   return detector
@@ -75,7 +82,8 @@ export async function detectLanguage(text: string): Promise<DetectedLanguage> {
   if (shareOf(text, english) >= surelyEnglishEnough)
     return { code: 'en', isReliable: true, shares: [{ code: 'en', share: 1 }], parts: english }
   const detector = await loadDetector()
-  const parts = english.map((part) => (part.code ? part : { ...part, code: codeOfPart(detector, textAt(text, part)) }))
+  const long = english.map((part) => (part.code ? part : { ...part, code: codeOfPart(detector, textAt(text, part)) }))
+  const parts = long.map((part, i) => (part.code ? part : { ...part, code: codeBeside(detector, text, [part, long[i - 1]]) }))
   const shares = sharesOf(text, parts)
   const [first] = shares
   if (first) return { code: first.code, isReliable: true, shares, parts }
@@ -108,11 +116,16 @@ function partsOf(text: string): readonly Span[] {
   const parts: Span[] = []
   for (const { 0: paragraph, index } of text.matchAll(/[^\n\r]+/g)) {
     let start = 0
+    let letters = 0
+    let counted = 0
     for (const { 0: end, index: at } of paragraph.matchAll(/[.!?…。]+["'”’»)\]]*(?:\s+|$)/g)) {
       const next = at + end.length
-      if (countLetters(paragraph.slice(start, next), lettersEnough) < lettersEnough) continue
+      letters += countLetters(paragraph.slice(counted, next), lettersEnough)
+      counted = next
+      if (letters < lettersEnough) continue
       parts.push({ start: index + start, end: index + next })
       start = next
+      letters = 0
     }
     if (start < paragraph.length) parts.push({ start: index + start, end: index + paragraph.length })
   }
@@ -125,11 +138,28 @@ const reference = /^\s*(?:\[?\d+[\].]\s*)?\p{Lu}[\p{L}'’ -]+,\s(?:\p{Lu}\.[ -]
 function codeOfPart(detector: Detector, part: string): string | null {
   if (reference.test(part) || countLetters(part, lettersEnough) < lettersEnough) return null
   const found = detector.detect(part)
-  if (!found.language || !found.isReliable()) return null
-  const scores = found.getScores()
-  const isNearEnglish = found.language !== 'en' && (scores[found.language] ?? 0) - (scores['en'] ?? 0) < marginEnough
-  return isNearEnglish ? null : found.language
+  if (!found.language) return null
+  const { best, score, english } = rank(found.getScores(), part)
+  const isSure = found.isReliable() || score >= scoreEnough
+  return !isSure || (best !== 'en' && score - english < marginEnough) ? null : best
 }
+
+/** A short sentence behind one of its paragraph is in the same language when it looks like it. */
+function codeBeside(detector: Detector, text: string, [part, before]: readonly [Span, LanguagePart | undefined]): string | null {
+  const piece = textAt(text, part)
+  if (!before?.code || before.end !== part.start || reference.test(piece)) return null
+  return rank(detector.detect(piece).getScores(), piece).best === before.code ? before.code : null
+}
+
+/** The language that statistics and little words together speak for, how loudly, and how loudly they speak for English. */
+function rank(scores: Readonly<Record<string, number>>, text: string): { best: string; score: number; english: number } {
+  const ranked = new Map(Object.entries(scores).map(([code, score]) => [code, isOurs(code) ? score : score * neighbourWeight]))
+  for (const [code, weight] of wordEvidence(text)) if (languages.includes(code)) ranked.set(code, (ranked.get(code) ?? 0) + weight)
+  const [best = '', score = 0] = [...ranked].reduce<readonly [string, number]>((most, one) => (one[1] > most[1] ? one : most), ['', 0])
+  return { best, score, english: ranked.get('en') ?? 0 }
+}
+
+const isOurs = (code: string): boolean => textLanguageCodes.some((own) => own === code)
 
 function sharesOf(text: string, parts: readonly LanguagePart[]) {
   const letters = new Map<string, number>()
@@ -146,10 +176,12 @@ function sharesOf(text: string, parts: readonly LanguagePart[]) {
 /** For texts without a part that could be told. */
 function guess(detector: Detector, text: string): string | null {
   const found = detector.detect(text)
-  if (!found.language) return null
-  const scores = found.getScores()
-  if ((scores['en'] ?? 0) >= (scores[found.language] ?? 0) * nearlyBest) return 'en'
-  return found.isReliable() && countLetters(text, lettersForGuess) >= lettersForGuess ? found.language : null
+  const { best, score, english } = rank(found.getScores(), text)
+  if (!best) return null
+  if (english >= score * nearlyBest) return 'en'
+  // Two names or terms may look like any language; a little word says more.
+  const isTold = found.isReliable() || wordEvidence(text).has(best)
+  return isTold && score >= guessEnough && countLetters(text, lettersForGuess) >= lettersForGuess ? best : null
 }
 
 /** Letters of a text, counted up to `enough`. */

@@ -20,6 +20,14 @@ const work: EngineWork = {
     tell({ step: 'finalizing' })
     return makeRephraseResult({ text: text.toUpperCase(), mode, strength, seed })
   },
+  proofread: async ({ text }) => ({
+    language: 'en',
+    dialect: 'en-US',
+    skipped: [],
+    counts: { sentences: 1, words: 1, characters: text.length },
+    sentenceLengths: [1],
+    findings: [],
+  }),
   'rephrase.variants': async ({ text, sentence, count }) => ({
     variants: Array.from({ length: count }, (_, index) => ({
       text: `${text.slice(sentence.start, sentence.end)} (${index + 1})`,

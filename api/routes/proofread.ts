@@ -1,0 +1,52 @@
+import { proofread, proofreadInput, proofreadResult, type ProofreadFindings, type ProofreadInput } from '#tools/proofread/contract.ts'
+import { withHarper } from '#tools/proofread/run-combined.ts'
+import { withWords } from '#tools/proofread/with-words.ts'
+import { answers, takes } from '../describe-route.ts'
+import type { Api, House } from '../house.ts'
+import { bodyLimit } from '../middleware/body-limit.ts'
+import { countRun } from '../middleware/rate-limit.ts'
+import { tiersOf } from '../present/settings.ts'
+import { readInput } from '../read-input.ts'
+import { requireText } from '../require-runnable.ts'
+
+/** Room for the longest text, written in JSON's longest way, and a dictionary of one's own. */
+const bytesAtMost = 4 * 1024 * 1024
+
+/** `POST /api/v1/proofread`: what is wrong in a text, with suggestions and reasons in the language of the request. */
+export function addProofread(app: Api, house: House): void {
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/v1/proofread',
+    summary: 'Proofread a text',
+    description:
+      'Finds slips of spelling, grammar, punctuation, typography and style, each with suggestions and a reason in the language of ' +
+      '`Accept-Language`. Spans are half-open offsets in UTF-16 code units. Closing the connection cancels the run.',
+    request: takes(proofreadInput.openapi('ProofreadInput')),
+    responses: answers({ schema: proofreadResult.openapi('ProofreadResult'), description: 'The findings, in the order of the text.' }),
+  })
+  const tier = tiersOf(house.env)[house.env.VISITOR_TIER]
+  app.post('/api/v1/proofread', bodyLimit({ limit: bytesAtMost }), async (c) => {
+    const input = await readInput(c, proofreadInput)
+    requireText({ text: input.text, amount: proofread.meter(input).amount, limit: tier.checkedPerRun })
+    const run = await countRun(c, house.limits)
+    try {
+      const found = await findAll(input, house, c.req.raw.signal)
+      return c.json(
+        withWords(found, (key, facts) => house.lintWordsOf(c.var.locale, key, facts)),
+        200,
+        { 'Cache-Control': 'no-store' },
+      )
+    } catch (error) {
+      await run.giveBackAfter(error)
+      throw error
+    }
+  })
+}
+
+/** Our findings, and for English those of harper.js, which works beside them. */
+async function findAll(input: ProofreadInput, { engines, harper }: House, signal: AbortSignal): Promise<ProofreadFindings> {
+  const mayBeEnglish = input.language === 'en' || input.language === 'detect'
+  const ours = await engines.proofread(input, { signal })
+  if (!mayBeEnglish || ours.language !== 'en' || !harper) return ours
+  return withHarper(ours, await harper.lint(input.text, ours.dialect), input)
+}

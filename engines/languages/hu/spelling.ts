@@ -1,0 +1,4 @@
+import type { SpellingHelp } from '../spelling-help.ts'
+
+/** Hungarian: nothing yet. */
+export const spelling: SpellingHelp = {}

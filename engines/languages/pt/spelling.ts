@@ -1,0 +1,21 @@
+import { acceptPrefixed } from '../prefixes.ts'
+import type { SpellingHelp } from '../spelling-help.ts'
+import { words } from '../words.ts'
+
+const prefixes =
+  words(`aero agro anti audio auto bio ciber contra eletro extra foto geo hidro hiper infra inter intra macro mega meta micro mono
+  multi neuro pluri poli post pseudo psico radio semi sobre socio super tele termo trans ultra video`)
+const acceptPrefix = acceptPrefixed(prefixes)
+
+/** What Portuguese adds to its dictionary, which is Brazilian: learned prefixes, and what Portugal writes otherwise. */
+export const spelling: SpellingHelp = {
+  accepts: (word, isKnown) => acceptPrefix(word, isKnown) || isEuropean(word, isKnown),
+}
+
+/** `académico`, `género` for `acadêmico`, `gênero`; `usámos` for `usamos`; `usámo` and `usamo` before `-lo`. */
+function isEuropean(word: string, isKnown: (word: string) => boolean): boolean {
+  const brazilian = word.replace(/[éó](?=[mn])/gu, (vowel) => (vowel === 'é' ? 'ê' : 'ô'))
+  if (brazilian !== word && isKnown(brazilian)) return true
+  const plural = /^(\p{L}{2,})[aá]mos?$/u.exec(word)?.[1]
+  return plural !== undefined && isKnown(`${plural}amos`)
+}

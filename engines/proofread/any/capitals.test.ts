@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { lintsOf } from '#tests/lints-of.ts'
+import { findCapitals } from './capitals.ts'
+
+test.each([
+  ['en', 'it rained. We stayed.', ['it→It']],
+  ['tr', 'ilk gün yağmur yağdı. Evde kaldık.', ['ilk→İlk']],
+  ['hu', 'Esett az eső. Otthon maradtunk.', []],
+  // Alone, a line may be a note; in a heading or an item of a list it may be anything.
+  ['en', 'it rained', []],
+  ['en', '# it rained. We stayed.\n\nIt rained. We stayed.', []],
+  ['en', '- it rained. We stayed.\n- we left. They stayed.', []],
+  ['en', '1. it rained. We stayed.', []],
+  ['en', '```\nit rained. We stayed.\n```', []],
+  ['en', 'iPhone sales rose. We stayed.', []],
+  ['en', 'a is the first. B is the second.', []],
+  ['en', '𝐚𝐛 is bold. We stayed.', []],
+] as const)('%s: %s', (code, text, expected) => {
+  expect(lintsOf(findCapitals, text, code)).toEqual(expected)
+})

@@ -1,0 +1,15 @@
+import type { WrittenLanguage } from '../languages/language.ts'
+import type { LintToken } from './token.ts'
+
+/** Cuts one sentence into tokens with what the language knows of them. `offset` is where the sentence begins in the text. */
+export type Analysis = (sentence: string, offset: number) => readonly LintToken[]
+
+/** A word of the text is known, and what else it may have meant. Both answer at once: the dictionary is loaded. */
+export type Speller = {
+  readonly isKnown: (word: string) => boolean
+  /** Nearest first, at most six. Slow (tens of milliseconds): asked for only where a suggestion is shown. */
+  readonly suggest: (word: string) => readonly string[]
+}
+
+/** Lower case in the language: Turkish has two kinds of i. */
+export const lowerIn = (text: string, { tag }: WrittenLanguage): string => text.toLocaleLowerCase(tag)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { analyseEnglish } from './analyse-english.ts'
+import { findMatches, wrongPart } from './match.ts'
+import { compilePattern } from './pattern.ts'
+
+const lists = { fruit: new Set(['apple', 'pear']) }
+
+/** The sentence with «» around what each match calls wrong. */
+function marked(sentence: string, source: string): string {
+  const pattern = compilePattern(source, lists)
+  const tokens = analyseEnglish(sentence, 0)
+  return findMatches(tokens, pattern)
+    .toReversed()
+    .reduce((text, match) => {
+      const [from, to] = wrongPart(match, pattern)
+      const [start, end] = [tokens[from]?.span.start ?? 0, tokens[to - 1]?.span.end ?? 0]
+      return `${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`
+    }, sentence)
+}
+
+test.each([
+  ['words in any case', 'apple|pear', 'Apple or pear.', '«Apple» or «pear».'],
+  ['a list, in any form', '@fruit', 'Two apples and a pear.', 'Two «apples» and a «pear».'],
+  ['a list, as it is written', '@=fruit', 'Two apples and a pear.', 'Two apples and a «pear».'],
+  ['both', '#NOUN&!@fruit', 'An apple and a house.', 'An apple and a «house».'],
+  ['either, looser than both', '@fruit&!pear||house', 'An apple, a pear and a house.', 'An «apple», a pear and a «house».'],
+  ['the token before', '<!the [ apple ]', 'The apple and an apple.', 'The apple and an «apple».'],
+  ['nothing before', '<^||, [ apple ]', 'Apple, apple and apple.', '«Apple», «apple» and apple.'],
+  ['the token after', '[ apple ] >#PUNCT', 'An apple pie or an apple.', 'An apple pie or an «apple».'],
+  ['nothing after', '[ apple ] >^', 'An apple or an apple', 'An apple or an «apple»'],
+  [
+    'a form by its letters',
+    "did n't [ %past&!%base ]",
+    "He didn't knew it and didn't put it there.",
+    "He didn't «knew» it and didn't put it there.",
+  ],
+  ['the sound at the beginning', 'a [ %an ]', 'A hour, a house and a apple.', 'A «hour», a house and a «apple».'],
+  [
+    'the number of a noun',
+    'the [ #NOUN:plural ]',
+    'The houses, the people, the house and the data.',
+    'The «houses», the «people», the house and the data.',
+  ],
+  ['the start behind a quotation mark', '^ [ apple ]', '“Apple pie.”', '“«Apple» pie.”'],
+])('%s: %s', (_, source, sentence, expected) => {
+  expect(marked(sentence, source)).toBe(expected)
+})
+
+test('a pattern that cannot be read says why', () => {
+  expect(() => compilePattern('%future', lists)).toThrow('"%future" asks for %future, which is no form.')
+  expect(() => compilePattern('@=berries', lists)).toThrow('names the list @berries')
+  expect(() => compilePattern('a [ b', lists)).toThrow('opens or closes')
+})

@@ -1,0 +1,51 @@
+import { lintAt } from './lint-at.ts'
+import type { Lint } from './lint.ts'
+import { findMatches, wrongPart, type Match } from './match.ts'
+import type { LintSentence } from './paragraph.ts'
+import type { CompiledLint, RuleBook } from './rule-book.ts'
+import { fillTemplate } from './suggest.ts'
+import type { LintToken } from './token.ts'
+
+/** What the rows of a language find in a sentence. `dialect` is the variant the text is written in. */
+export function fireRules({ tokens }: LintSentence, book: RuleBook, text: string, dialect: string): readonly Lint[] {
+  const rows = new Set(book.always)
+  for (const { lower } of tokens) for (const row of book.byWord.get(lower) ?? []) rows.add(row)
+  return [...rows].flatMap((compiled) => fireRow(compiled, tokens, text, dialect))
+}
+
+function fireRow(compiled: CompiledLint, tokens: readonly LintToken[], text: string, dialect: string): readonly Lint[] {
+  const { row, pattern, unless } = compiled
+  if (row.dialects && !row.dialects.includes(dialect)) return []
+  const matches = findMatches(tokens, pattern)
+  if (matches.length === 0 || unless.some((one) => findMatches(tokens, one).length > 0)) return []
+  return matches.flatMap((match) => {
+    const lint = lintOf(compiled, match, tokens, text)
+    return lint ? [lint] : []
+  })
+}
+
+function lintOf({ rule, row, pattern }: CompiledLint, match: Match, tokens: readonly LintToken[], text: string): Lint | null {
+  const [from, to] = wrongPart(match, pattern)
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  if (!first || !last || tokens.slice(from, to).some(({ isLocked }) => isLocked)) return null
+  const [language = ''] = rule.split('/')
+  const isEmpty = row.to.includes('')
+  const filled = row.to.flatMap((template) => {
+    const one = template === '' ? '' : fillTemplate(template, { match, tokens, wrong: [from, to], language })
+    return one === null ? [] : [one]
+  })
+  // Words that are taken away take the space before them along.
+  const start = isEmpty && from > 0 ? first.span.start - first.space.length : first.span.start
+  const span = { start, end: last.span.end }
+  const word = text.slice(first.span.start, last.span.end)
+  const suggestions = [...new Set(filled)].filter((one) => one !== text.slice(span.start, span.end))
+  if (suggestions.length === 0) return null
+  return lintAt({
+    rule,
+    class: row.class,
+    span,
+    suggestions,
+    facts: { word, right: suggestions[0] ?? '' },
+    ...(row.picky ? { isPicky: true } : {}),
+  })
+}

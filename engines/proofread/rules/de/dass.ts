@@ -1,0 +1,77 @@
+import { defineLints } from '../../row.ts'
+
+// The conjunction "dass" and the article or pronoun "das". Sorted by key.
+export default defineLints('dass', [
+  {
+    key: 'bis-auf-das-selbe',
+    class: 'compound-joined',
+    pattern: '[ das selbe ]',
+    to: ['dasselbe'],
+    wrong: ['Das ist das selbe Problem.', 'Das ist dasselbe Problem.'],
+    right: 'Das ist dasselbe Problem.',
+  },
+  {
+    key: 'dass-ist',
+    class: 'confused-words',
+    pattern: '^ [ dass ] ist|war|heißt|bedeutet|klingt|stimmt|sind|wäre',
+    to: ['das'],
+    wrong: ['Dass ist eine gute Idee.', 'Das ist eine gute Idee.'],
+    right: 'Dass er krank ist, wusste ich nicht.',
+  },
+  {
+    key: 'der-selbe',
+    class: 'compound-joined',
+    pattern: '[ der selbe ]',
+    to: ['derselbe'],
+    wrong: ['Es war der selbe Fehler.', 'Es war derselbe Fehler.'],
+    right: 'Es war derselbe Fehler.',
+  },
+  {
+    key: 'die-selbe',
+    class: 'compound-joined',
+    pattern: '[ die selbe ]',
+    to: ['dieselbe'],
+    wrong: ['Sie trägt die selbe Jacke.', 'Sie trägt dieselbe Jacke.'],
+    right: 'Sie trägt dieselbe Jacke.',
+  },
+  {
+    key: 'die-selben',
+    class: 'compound-joined',
+    pattern: '[ die selben ]',
+    to: ['dieselben'],
+    wrong: ['Wir haben die selben Fragen.', 'Wir haben dieselben Fragen.'],
+    right: 'Wir haben im selben Haus gewohnt.',
+  },
+  {
+    key: 'good-das',
+    class: 'confused-words',
+    pattern: 'gut|schön|schade|wichtig|toll|froh|sicher|klar|möglich|wahrscheinlich|danke|überzeugt|bekannt , [ das ] @subjects',
+    to: ['dass'],
+    wrong: ['Es ist wichtig, das wir pünktlich sind.', 'Es ist wichtig, dass wir pünktlich sind.'],
+    right: 'Das Essen ist gut, das Wetter ist es auch.',
+  },
+  {
+    key: 'ohne-das',
+    class: 'confused-words',
+    pattern: 'ohne|anstatt|außer|statt [ das ] ich|du|er|wir|ihr|man',
+    to: ['dass'],
+    wrong: ['Er ging, ohne das wir es merkten.', 'Er ging, ohne dass wir es merkten.'],
+    right: 'Ohne das Auto geht es nicht.',
+  },
+  {
+    key: 'so-das',
+    class: 'confused-words',
+    pattern: '[ so , das ] @subjects',
+    to: ['so, dass', 'sodass'],
+    wrong: ['Er sprach so, das wir alles verstanden.', 'Er sprach so, dass wir alles verstanden.'],
+    right: 'Sie sprach so leise, dass wir nichts hörten.',
+  },
+  {
+    key: 'think-das',
+    class: 'confused-words',
+    pattern: '@thinking , [ das ] @subjects',
+    to: ['dass'],
+    wrong: ['Ich glaube, das er morgen kommt.', 'Ich glaube, dass er morgen kommt.'],
+    right: 'Ich kenne das Buch, das er liest.',
+  },
+])

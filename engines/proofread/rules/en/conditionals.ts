@@ -1,0 +1,88 @@
+import { defineLints } from '../../row.ts'
+
+// Conditions and wishes. Sorted by key.
+export default defineLints('conditionals', [
+  {
+    key: 'if-had-will',
+    class: 'conditional',
+    pattern: 'if i|you|he|she|we|they had|were a|the|more||#NOUN ..5 , i|you|he|she|we|they|it [ will ] #VERB&%base',
+    to: ['would'],
+    wrong: ['If I had a car, I will drive.', 'If I had a car, I would drive.'],
+    right: 'If I have a car, I will drive.',
+  },
+  {
+    key: 'if-i-was-you',
+    class: 'conditional',
+    pattern: 'if i [ was ] you',
+    to: ['were'],
+    wrong: ['If I was you, I would go.', 'If I were you, I would go.'],
+    right: 'If I was late, I am sorry.',
+  },
+  {
+    key: 'if-would',
+    class: 'conditional',
+    pattern:
+      "<^||,||;||and|but|because|better|happy|that|what|glad if i|you|he|she|we|they|it [ would|'d #VERB&%base&!like|mind|prefer|want|care|have|be ]",
+    to: ['$4:past'],
+    wrong: ['If I would know, I would tell you.', 'If I woulded, I would tell you.'],
+    right: 'I asked if he would come.',
+  },
+  {
+    key: 'if-would-be',
+    class: 'conditional',
+    pattern: '<^||,||;||and|but|because|better|happy|that|what|glad if i|you|he|she|we|they|it [ would be ]',
+    to: ['were'],
+    unless: 'know|wonder|ask|asked|see|sure|so|kind',
+    wrong: ['It is better if it would be free.', 'It is better if it were free.'],
+    right: 'I wonder if it would be free.',
+  },
+  {
+    key: 'if-would-have',
+    class: 'conditional',
+    pattern: "if i|you|he|she|we|they|it [ would|'d have ] #VERB&%participle",
+    to: ['had'],
+    unless: 'know|wonder|ask|asked|see|sure',
+    wrong: ['If I would have known, I would have come.', 'If I had known, I would have come.'],
+    right: 'I asked if she would have come.',
+  },
+  {
+    key: 'if-would-have-noun',
+    class: 'conditional',
+    pattern: '^ if i|you|he|she|we|they|it [ would have ] #DET||#NOUN||more|enough',
+    to: ['had'],
+    wrong: ['If I would have a car, I would drive.', 'If I had a car, I would drive.'],
+    right: 'I would drive if I had a car.',
+  },
+  {
+    key: 'wish-am',
+    class: 'conditional',
+    pattern: 'i|we|they wish i|he|she|it [ am|is ]',
+    to: ['were'],
+    wrong: ['I wish I am rich.', 'I wish I were rich.'],
+    right: 'I wish I were rich.',
+  },
+  {
+    key: 'wish-can',
+    class: 'conditional',
+    pattern: 'i|we|they|you wish|wished i|you|he|she|we|they|it [ can ]',
+    to: ['could'],
+    wrong: ['I wish I can fly.', 'I wish I could fly.'],
+    right: 'I wish I could fly.',
+  },
+  {
+    key: 'wish-have',
+    class: 'conditional',
+    pattern: 'i|we|they wish i|we|they [ have|know ]',
+    to: ['$4:past'],
+    wrong: ['I wish I have more time.', 'I wish I had more time.'],
+    right: 'I wish I had more time.',
+  },
+  {
+    key: 'wish-will',
+    class: 'conditional',
+    pattern: 'i|we|they|you wish|wished you|he|she|they|it|i [ will ]',
+    to: ['would'],
+    wrong: ['I wish it will stop.', 'I wish it would stop.'],
+    right: 'I wish it would stop.',
+  },
+])

@@ -1,0 +1,78 @@
+import { defineLints } from '../../row.ts'
+
+// One word or two. Sorted by key.
+export default defineLints('words', [
+  {
+    key: 'ajourd-hui',
+    class: 'misspelled',
+    pattern: "ajourd'hui",
+    to: ["aujourd'hui"],
+    wrong: ["Il vient ajourd'hui.", "Il vient aujourd'hui."],
+    right: "Il vient aujourd'hui même.",
+  },
+  {
+    key: 'biensur',
+    class: 'compound-joined',
+    pattern: 'biensûr',
+    to: ['bien sûr'],
+    wrong: ['Biensûr, je viens.', 'Bien sûr, je viens.'],
+    right: 'Bien sûr, il vient.',
+  },
+  {
+    key: 'biensur-2',
+    class: 'misspelled',
+    pattern: 'biensur',
+    to: ['bien sûr'],
+    wrong: ['Biensur, je viens.', 'Bien sûr, je viens.'],
+    right: 'Bien sûr, il vient.',
+  },
+  {
+    key: 'davantage',
+    class: 'compound-split',
+    pattern: "[ d' avantage ] de|d'|que",
+    to: ['davantage'],
+    unless: 'pas plus aucun',
+    wrong: ["Il a d'avantage de temps.", 'Il a davantage de temps.'],
+    right: "Il n'y a pas d'avantage de taille.",
+  },
+  {
+    key: 'en-faite',
+    class: 'compound-split',
+    pattern: '<^ [ en faite ] ,',
+    to: ['en fait'],
+    wrong: ['En faite, il dort.', 'En fait, il dort.'],
+    right: 'En fait, il dort.',
+  },
+  {
+    key: 'entrain-de',
+    class: 'compound-joined',
+    pattern: "[ entrain ] de|d'",
+    to: ['en train'],
+    wrong: ['Il est entrain de lire.', 'Il est en train de lire.'],
+    right: 'Il lit avec entrain.',
+  },
+  {
+    key: 'la-plus-part',
+    class: 'compound-split',
+    pattern: 'la [ plus part ]',
+    to: ['plupart'],
+    wrong: ['La plus part des gens rient.', 'La plupart des gens rient.'],
+    right: "Il n'a plus part au vote.",
+  },
+  {
+    key: 'malgres',
+    class: 'misspelled',
+    pattern: 'malgrés',
+    to: ['malgré'],
+    wrong: ['Il sort malgrés la pluie.', 'Il sort malgré la pluie.'],
+    right: 'Il sort malgré tout.',
+  },
+  {
+    key: 'parmis',
+    class: 'misspelled',
+    pattern: 'parmis',
+    to: ['parmi'],
+    wrong: ['Il est parmis nous.', 'Il est parmi nous.'],
+    right: 'Il est parmi nous tous.',
+  },
+])

@@ -1,0 +1,77 @@
+import { defineLints } from '../../row.ts'
+
+// Written apart. Sorted by key.
+export default defineLints('apart', [
+  {
+    key: 'affianco',
+    class: 'compound-joined',
+    pattern: "[ affianco ] a|al|alla|ai|alle|all'",
+    to: ['a fianco'],
+    wrong: ['È seduto affianco a me.', 'È seduto a fianco a me.'],
+    right: 'Io affianco il capo nel lavoro.',
+  },
+  {
+    key: 'apposto',
+    class: 'compound-joined',
+    pattern: 'tutto|è|sono [ apposto ] $',
+    to: ['a posto'],
+    wrong: ['Ora è tutto apposto.', 'Ora è tutto a posto.'],
+    right: 'Ha apposto la firma.',
+  },
+  {
+    key: 'avvolte',
+    class: 'compound-joined',
+    pattern: '^ [ avvolte ]',
+    to: ['a volte'],
+    wrong: ['Avvolte vado al mare.', 'A volte vado al mare.'],
+    right: 'Le statue erano avvolte in un telo.',
+  },
+  {
+    key: 'ce-accento',
+    class: 'apostrophe',
+    pattern: '[ cè|cé ]',
+    to: ["c'è"],
+    wrong: ['Oggi cè il sole.', "Oggi c'è il sole."],
+    right: "Oggi c'è vento.",
+  },
+  {
+    key: 'daccordo',
+    class: 'apostrophe',
+    pattern: 'daccordo',
+    to: ["d'accordo"],
+    wrong: ['Sono daccordo con te.', "Sono d'accordo con te."],
+    right: "Sono d'accordo con lui.",
+  },
+  {
+    key: 'daltra',
+    class: 'apostrophe',
+    pattern: 'daltra',
+    to: ["d'altra"],
+    wrong: ['Daltra parte, hai ragione.', "D'altra parte, hai ragione."],
+    right: "D'altra parte, è vero.",
+  },
+  {
+    key: 'daltronde',
+    class: 'apostrophe',
+    pattern: 'daltronde',
+    to: ["d'altronde"],
+    wrong: ['Daltronde, hai ragione.', "D'altronde, hai ragione."],
+    right: "D'altronde, è vero.",
+  },
+  {
+    key: 'non-centra',
+    class: 'confused-words',
+    pattern: 'non [ centra ] /./',
+    to: ["c'entra"],
+    wrong: ['Questo non centra niente.', "Questo non c'entra niente."],
+    right: 'La freccia centra il bersaglio.',
+  },
+  {
+    key: 'ognitanto',
+    class: 'compound-joined',
+    pattern: 'ognitanto',
+    to: ['ogni tanto'],
+    wrong: ['Esco ognitanto.', 'Esco ogni tanto.'],
+    right: 'Esco ogni tanto.',
+  },
+])

@@ -1,0 +1,65 @@
+import { defineLints } from '../../row.ts'
+
+// Prepositions. Sorted by key.
+export default defineLints('prepositions', [
+  {
+    key: 'a-nivel-de',
+    class: 'wordy',
+    pattern: '[ a nível de ]',
+    to: ['em nível de', 'no âmbito de'],
+    picky: true,
+    wrong: ['O problema é a nível de gestão.', 'O problema é em nível de gestão.'],
+    right: 'Estamos ao nível do mar.',
+  },
+  {
+    key: 'atraves',
+    class: 'misspelled',
+    pattern: '[ atravez ]',
+    to: ['através'],
+    wrong: ['Vi atravez do vidro.', 'Vi através do vidro.'],
+    right: 'Vi através do vidro.',
+  },
+  {
+    key: 'certeza-que',
+    class: 'preposition',
+    pattern: 'certeza|consciência [ que ] >!é|tem',
+    to: ['de que'],
+    unless: 'a essa esta',
+    picky: true,
+    wrong: ['Tenho certeza que ele vem.', 'Tenho certeza de que ele vem.'],
+    right: 'A certeza que tenho é essa.',
+  },
+  {
+    key: 'em-baixo',
+    class: 'compound-split',
+    pattern: '[ em baixo ] de|da|do',
+    to: ['embaixo'],
+    picky: true,
+    wrong: ['O gato está em baixo da mesa.', 'O gato está embaixo da mesa.'],
+    right: 'Falou em baixo tom.',
+  },
+  {
+    key: 'em-cima',
+    class: 'compound-joined',
+    pattern: '[ encima ] de|da|do|dos|das',
+    to: ['em cima'],
+    wrong: ['O livro está encima da mesa.', 'O livro está em cima da mesa.'],
+    right: 'A cruz encima a torre.',
+  },
+  {
+    key: 'penso-de-que',
+    class: 'preposition',
+    pattern: 'penso|acho|acredito|creio|disse|afirmou|espero|considero|percebi [ de que ]',
+    to: ['que'],
+    wrong: ['Acho de que é tarde.', 'Acho que é tarde.'],
+    right: 'Tenho certeza de que é tarde.',
+  },
+  {
+    key: 'prefiro-do-que',
+    class: 'preposition',
+    pattern: 'prefiro|prefere|preferem|preferimos _ [ do que ]',
+    to: ['a'],
+    wrong: ['Prefiro chá do que café.', 'Prefiro chá a café.'],
+    right: 'Prefiro chá a café.',
+  },
+])

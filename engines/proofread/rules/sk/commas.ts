@@ -1,0 +1,87 @@
+import { defineLints } from '../../row.ts'
+
+// Commas before clauses. Sorted by key.
+export default defineLints('commas', [
+  {
+    key: 'a-to',
+    class: 'comma-missing',
+    pattern: '[ /^[\\p{L}]{4,}$/&!@nocomma ] a to najmä|aj|preto|hlavne',
+    to: ['$1,'],
+    wrong: ['Mám rád ovocie a to najmä hrušky.', 'Mám rád ovocie, a to najmä hrušky.'],
+    right: 'Mám rád ovocie, a to najmä hrušky.',
+  },
+  {
+    key: 'chciet-aby',
+    class: 'comma-missing',
+    pattern: '[ @wanting ] aby',
+    to: ['$1,'],
+    wrong: ['Naozaj chcem aby si prišiel.', 'Naozaj chcem, aby si prišiel.'],
+    right: 'Chcem, aby si prišiel.',
+  },
+  {
+    key: 'keby',
+    class: 'comma-missing',
+    pattern: '[ /^(?:prišiel|prišla|rád|rada|šťastný|šťastná|dobre|lepšie|pekné|dobré)$/ ] keby',
+    to: ['$1,'],
+    wrong: ['Bol by rád keby si prišiel.', 'Bol by rád, keby si prišiel.'],
+    right: 'Prišiel by, keby mohol.',
+  },
+  {
+    key: 'lebo',
+    class: 'comma-missing',
+    pattern: '[ /^[\\p{L}]{4,}$/&!@nocomma&!nielen ] lebo',
+    to: ['$1,'],
+    wrong: ['Ostal doma lebo pršalo.', 'Ostal doma, lebo pršalo.'],
+    right: 'Ostal doma, lebo pršalo.',
+  },
+  {
+    key: 'neviem-kto',
+    class: 'comma-missing',
+    pattern: '[ neviem|nevieš|nevie|nevieme|neviete|nevedia ] či|kto|prečo|kde|kedy|ako|čo|koľko|kam|odkiaľ >_',
+    to: ['$1,'],
+    wrong: ['Dnes neviem kto príde.', 'Dnes neviem, kto príde.'],
+    right: 'Neviem, kto príde.',
+  },
+  {
+    key: 'nie-len-ale-aj',
+    class: 'comma-missing',
+    pattern: 'nielen ..4 [ _&!aj|, ] ale aj',
+    to: ['$3,'],
+    wrong: ['Číta nielen knihy ale aj časopisy.', 'Číta nielen knihy, ale aj časopisy.'],
+    right: 'Číta nielen knihy, ale aj časopisy.',
+  },
+  {
+    key: 'pretoze',
+    class: 'comma-missing',
+    pattern: '[ /^[\\p{L}]{3,}$/&!@nocomma&!práve|hlavne|iba|najmä|nielen|jednoducho|nie|len ] pretože',
+    to: ['$1,'],
+    wrong: ['Ostal doma pretože pršalo.', 'Ostal doma, pretože pršalo.'],
+    right: 'Ostal doma, pretože pršalo.',
+  },
+  {
+    key: 'slovo-ktory',
+    class: 'comma-missing',
+    pattern:
+      '[ /^[\\p{L}]{4,}$/&!@nocomma&!medzi|okolo|počas|vedľa|proti|oproti|kvôli|vďaka|voči|nad|mimo|vnútri|dovnútra|naproti|prostredníctvom|formou|pomocou|nevedno|pokiaľ|spomedzi|pretože|prečo|niekedy|vôbec|neviem|nevie|nevedel|nevedela|ktovie|bohvie|spod|blízko|ohľadom|skrz|podľa|kým|ktorý|ktorá|ktoré|určiť|zistiť|otázka|záleží|vybrať|poza|spopod|pred|popri|ponad|popod|vzhľadom|uprostred|namiesto|miesto|následkom|prvý|druhý|podobne|alebo ] ktorý|ktorá|ktorí|ktorú',
+    to: ['$1,'],
+    wrong: ['Poznám človeka ktorý tu býva.', 'Poznám človeka, ktorý tu býva.'],
+    right: 'Neviem, ktorý príde.',
+  },
+  {
+    key: 'tym-ze',
+    class: 'comma-missing',
+    pattern: '<!s|napriek [ tým|tom|toho|tomu|fakt|faktu|faktom|pravda|škoda|možné|jasné|isté|zrejmé ] že',
+    to: ['$2,'],
+    unless: 'ani',
+    wrong: ['Začal tým že sa predstavil.', 'Začal tým, že sa predstavil.'],
+    right: 'Je to tým, že prší.',
+  },
+  {
+    key: 'vediet-ze',
+    class: 'comma-missing',
+    pattern: '[ @knowing ] že',
+    to: ['$1,'],
+    wrong: ['Dobre viem že prídeš.', 'Dobre viem, že prídeš.'],
+    right: 'Myslím, že prídeš.',
+  },
+])

@@ -1,0 +1,88 @@
+import { defineLints } from '../../row.ts'
+
+// Said twice. Sorted by key.
+export default defineLints('redundant', [
+  {
+    key: 'ale-vsak',
+    class: 'redundant',
+    pattern: '[ ale však ]',
+    to: ['ale', 'však'],
+    wrong: ['Prší, ale však idem.', 'Prší, ale idem.'],
+    right: 'Prší, ale idem.',
+  },
+  {
+    key: 'mesiac',
+    class: 'capital-not-needed',
+    pattern:
+      '/^\\d{1,2}$/ . [ /^(?:január|február|marec|apríl|máj|jún|júl|august|september|október|november|december)(?:a|u|ra)?$/&%capital ]',
+    to: ['$3:lower'],
+    wrong: ['Prišiel 5. Mája.', 'Prišiel 5. mája.'],
+    right: 'Prišiel 5. mája.',
+  },
+  {
+    key: 'najoptimalnejsi-najoptimalnejsi',
+    class: 'comparison',
+    pattern: '[ najoptimálnejší ]',
+    to: ['optimálny'],
+    wrong: ['Je to najoptimálnejší čas.', 'Je to optimálny čas.'],
+    right: 'Je to optimálny čas.',
+  },
+  {
+    key: 'najoptimalnejsi-najoptimalnejsia',
+    class: 'comparison',
+    pattern: '[ najoptimálnejšia ]',
+    to: ['optimálna'],
+    wrong: ['Je to najoptimálnejšia čas.', 'Je to optimálna čas.'],
+    right: 'Je to optimálny čas.',
+  },
+  {
+    key: 'najoptimalnejsi-najoptimalnejsie',
+    class: 'comparison',
+    pattern: '[ najoptimálnejšie ]',
+    to: ['optimálne'],
+    wrong: ['Je to najoptimálnejšie čas.', 'Je to optimálne čas.'],
+    right: 'Je to optimálny čas.',
+  },
+  {
+    key: 'nedela',
+    class: 'capital-not-needed',
+    pattern: 'v|vo|každý|každú|minulý|budúci [ pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu&%capital ]',
+    to: ['$2:lower'],
+    wrong: ['Príde v Pondelok.', 'Príde v pondelok.'],
+    right: 'Príde v pondelok.',
+  },
+  {
+    key: 'opat-znova',
+    class: 'redundant',
+    pattern: '[ opäť znova|znovu ]',
+    to: ['opäť'],
+    wrong: ['Otec opäť znova prišiel.', 'Otec opäť prišiel.'],
+    right: 'Otec opäť prišiel.',
+  },
+  {
+    key: 'viac-lepsi',
+    class: 'comparison',
+    pattern: '[ viac lepší|lepšia|lepšie|horší|vyšší|väčší|menší ]',
+    to: ['$2'],
+    wrong: ['Dom je viac lepší.', 'Dom je lepší.'],
+    right: 'Dom je lepší.',
+  },
+  {
+    key: 'vystupit-hore',
+    class: 'redundant',
+    pattern: 'vystúpil|vystúpila|vyšiel|vyšla|stúpol|stúpla [ hore ]',
+    to: [''],
+    picky: true,
+    wrong: ['Otec vyšiel hore po schodoch.', 'Otec vyšiel po schodoch.'],
+    right: 'Otec stojí hore.',
+  },
+  {
+    key: 'zostupit-dole',
+    class: 'redundant',
+    pattern: 'zostúpil|zostúpila|zišiel|zišla|klesol|klesla [ dole ]',
+    to: [''],
+    picky: true,
+    wrong: ['Otec zišiel dole po schodoch.', 'Otec zišiel po schodoch.'],
+    right: 'Otec stojí dole.',
+  },
+])

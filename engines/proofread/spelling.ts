@@ -1,0 +1,221 @@
+import { commonWords } from '../languages/common-words.ts'
+import { foreignWords } from '../languages/foreign-words.ts'
+import type { WrittenLanguage } from '../languages/language.ts'
+import { names } from '../languages/names.ts'
+import type { Speller } from './language.ts'
+import { lintAt } from './lint-at.ts'
+import type { Lint } from './lint.ts'
+import type { LintParagraph, LintSentence } from './paragraph.ts'
+import { bare, editDistance, slipCost } from './slips.ts'
+import { spellingHelps } from './spelling-helps.ts'
+import type { LintToken } from './token.ts'
+
+export type SpellingInput = {
+  readonly paragraph: LintParagraph
+  readonly speller: Speller
+  /** In lower case: the writer's dictionary and the house's own list. */
+  readonly own: ReadonlySet<string>
+  /** How many words may still be given suggestions; each costs tens of milliseconds. */
+  readonly budget: { left: number }
+}
+
+/** A sentence with this share of unknown words, at least four, is in another language. */
+const foreignShare = 0.45
+
+/** Words that neither the dictionary nor the writer knows. Names, codes and words of other languages are left alone. */
+export function findMisspelled(input: SpellingInput): readonly Lint[] {
+  return input.paragraph.sentences.flatMap((sentence) => misspelledIn(sentence, input))
+}
+
+function misspelledIn({ tokens }: LintSentence, input: SpellingInput): readonly Lint[] {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const unknown = words.filter((token) => isJudged(token) && !hangsOn(token, tokens) && !isKnown(token, input))
+  if (unknown.length >= 4 && unknown.length / words.length >= foreignShare && isInOther(unknown, words.length, input)) return []
+  return unknown.flatMap((token) => {
+    const found = isForeign(token, tokens, unknown, input) ? null : lintOf(token, tokens, input)
+    return found ? [found] : []
+  })
+}
+
+/** Whether so many words are unknown even with the marks put on their letters, that the sentence is in another language. */
+const isInOther = (unknown: readonly LintToken[], all: number, input: SpellingInput): boolean =>
+  unknown.filter((token) => !lacksMarksOnly(token, input)).length / all >= foreignShare
+
+/** Written without the marks on its letters, as on keyboards that lack them. */
+const lacksMarksOnly = ({ lower }: LintToken, { speller, paragraph: { language } }: SpellingInput): boolean =>
+  lower.length <= longestMended &&
+  (spellingHelps[language.code]?.candidates?.(lower) ?? []).some(
+    (one) => one.length === lower.length && bare(one) === bare(lower) && speller.isKnown(one),
+  )
+
+/** A word that is quoted by itself, or a short one beside an unknown word: of another language. */
+function isForeign(token: LintToken, tokens: readonly LintToken[], unknown: readonly LintToken[], input: SpellingInput): boolean {
+  const at = tokens.indexOf(token)
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const isQuoted = isQuote(before) && isQuote(after) && token.space === '' && after?.space === ''
+  const isBeside = [before, after].some((one) => one !== undefined && (unknown.includes(one) || one.isLocked))
+  return isQuoted || (isBeside && token.text.length <= 5 && !lacksMarksOnly(token, input))
+}
+
+const isQuote = (token: LintToken | undefined): boolean => token?.kind === 'mark' && /^["'“”„«»‘’‚]$/.test(token.text)
+
+/** An ending right behind a closing quotation mark: Turkish `”daki`. */
+const hangsOn = (token: LintToken, tokens: readonly LintToken[]): boolean => {
+  const before = tokens[tokens.indexOf(token) - 1]
+  return token.space === '' && before?.kind === 'mark' && /^[”’"'»“)\]]$/.test(before.text) && tokens[0] !== before
+}
+
+/** A word in ordinary letters: no code, no acronym, no single letter. */
+function isJudged({ text, isLocked }: LintToken): boolean {
+  if (isLocked || text.length < 2 || text.length > 60 || /\p{N}/u.test(text)) return false
+  // Halves of words: `n't`, `'ll`, `dell'`, `-même`.
+  if (/^(?:n['’]t|['’]\p{L}+)$|['’]$|^[-‐‑]/iu.test(text)) return false
+  if (/^[\p{Lu}\p{M}’'-]+s?$/u.test(text) || /\p{Ll}\p{Lu}/u.test(text)) return false
+  return /^[\p{Script=Latin}\p{M}’'ʼ‐‑\-·\u00AD]+$/u.test(text)
+}
+
+function isKnown({ text }: LintToken, { speller, own, paragraph: { language } }: SpellingInput): boolean {
+  const plain = text.replace(/\u00AD/g, '').replace(/[’ʼ‘]/g, "'")
+  if (names.has(plain) || (language.code !== 'en' && foreignWords.has(plain))) return true
+  return [plain, ...stemsOf(plain, language)].some((word) => isWord(word, speller, own, language))
+}
+
+/** The word without what hangs on by an apostrophe, or by a hyphen. */
+function stemsOf(word: string, language: WrittenLanguage): readonly string[] {
+  const stems: string[] = []
+  const mark = word.lastIndexOf("'")
+  if (mark > 0) {
+    const ending = word.slice(mark + 1).toLocaleLowerCase(language.tag)
+    if (ending === '' || language.endings.has(ending) || language.endings.has('*')) stems.push(word.slice(0, mark))
+  }
+  return stems
+}
+
+const isAbbreviation = (word: string, { abbreviations, closingAbbreviations }: WrittenLanguage): boolean =>
+  abbreviations.has(word) || abbreviations.has(`${word}.`) || closingAbbreviations.has(word)
+
+function isWord(word: string, speller: Speller, own: ReadonlySet<string>, language: WrittenLanguage): boolean {
+  const { accepts, rejects } = spellingHelps[language.code] ?? {}
+  const lower = word.toLocaleLowerCase(language.tag)
+  const isKnown = (part: string): boolean => own.has(part.toLocaleLowerCase(language.tag)) || speller.isKnown(part)
+  if (own.has(lower) || isAbbreviation(lower, language)) return true
+  if (speller.isKnown(word) || (word !== lower && speller.isKnown(lower))) return !rejects?.(lower, isKnown)
+  if (!word.includes('-')) return accepts?.(lower, isKnown) ?? false
+  // "socio-economic": each part is a word, or a beginning of two letters or more; "Maasai-Mara": a name.
+  return word.split(/[-‐‑]/).every((part, i) => {
+    const isName = i === 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(part)
+    const plain = part.toLocaleLowerCase(language.tag)
+    return isName || /^\p{L}$/u.test(part) || isKnown(part) || isKnown(plain) || foreignWords.has(plain)
+  })
+}
+
+function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingInput): Lint | null {
+  const { budget, paragraph } = input
+  const { language, text } = paragraph
+  const isCapital = /^\p{Lu}/u.test(token.text)
+  const at = tokens.indexOf(token)
+  const isFirst = tokens.findIndex(({ kind }) => kind === 'word') === at
+  // An unknown word with a capital inside a sentence is a name, and one before another capital; German nouns aside.
+  if (isCapital && language.code !== 'de' && (!isFirst || /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''))) return null
+  // What comes again with its capital is a name as well; with an article it is a noun.
+  if (isCapital && !articles.test(tokens[at - 1]?.lower ?? '') && comesAgain(token.text, text)) return null
+  const apart = spellingHelps[language.code]?.splits?.(token.lower, input.speller.isKnown) ?? null
+  if (apart !== null) {
+    const right = inCaseOf(token.text, apart, language)
+    return lintAt({
+      rule: 'any/run-together',
+      class: 'compound-split',
+      span: token.span,
+      suggestions: [right],
+      facts: { word: token.text, right },
+    })
+  }
+  if (budget.left <= 0)
+    return lintAt({ rule: 'any/spelling', class: 'misspelled', span: token.span, suggestions: [], facts: { word: token.text } })
+  budget.left--
+  const suggestions = suggestionsForParts(token.text, input)
+  const [nearest] = suggestions
+  // With nothing like it in the dictionary it is a term, a name or a word of another language rather than a slip.
+  if (!nearest || !suggestions.slice(0, 3).some((one) => isSlip(token.text, one, language, isCapital))) return null
+  // A short word with a capital that is near to two words run together only is a name: "Morakots", near to "Moral" and "Kots".
+  const isCompound = spellingHelps.de?.accepts?.(nearest.toLowerCase(), input.speller.isKnown) ?? false
+  if (isCapital && language.code === 'de' && token.text.length < 10 && isCompound) return null
+  if (language.code !== 'en' && nearest.replace(/[ -]/g, '') === token.text) return null
+  return lintAt({ rule: 'any/spelling', class: 'misspelled', span: token.span, suggestions, facts: { word: token.text, right: nearest } })
+}
+
+/** Whether a slip of the pen makes the one of the other: one letter, two in long words; marks on letters count little. */
+function isSlip(word: string, other: string, language: WrittenLanguage, isStrict: boolean): boolean {
+  const distance = editDistance(bare(word), bare(other))
+  if (isStrict) return distance <= 1 && isSureSlip(word, other)
+  // Two or three letters may be anything; only those of a common word are surely one.
+  if (word.length <= 3) return distance <= 1 && isCommon(other, language)
+  return distance <= (word.length >= 7 ? 2 : 1)
+}
+
+/** Of a word with a capital: letters swapped, doubled or without their mark; in long words also one that is missing or wrong. */
+function isSureSlip(word: string, other: string): boolean {
+  const cost = slipCost(word, other)
+  return word.length >= 5 && (cost <= 0.65 || (word.length >= 8 && cost < 1.1))
+}
+
+const comesAgain = (word: string, text: string): boolean => text.includes(word, text.indexOf(word) + word.length)
+
+const articles = /^(?:der|die|das|dem|den|des|eine?[mnrs]?|kein\p{L}{0,2}|im|am|zum|zur|vom|beim)$/u
+
+/** How much each place in the dictionary's own order counts. */
+const rankWeight = 0.06
+/** How much nearer a word of everyday use is taken to be. */
+const commonBonus = 0.3
+
+/** Of a word with hyphens the one part that is unknown is mended; where there are more, the whole. */
+function suggestionsForParts(word: string, { speller, own, paragraph: { language } }: SpellingInput): readonly string[] {
+  const parts = word.split(/(?=[-‐‑])|(?<=[-‐‑])/)
+  const unknown = parts.filter((part) => part.length > 3 && !/^\p{Lu}/u.test(part) && !isWord(part, speller, own, language))
+  const [part = ''] = unknown
+  if (parts.length === 1 || unknown.length !== 1) return suggestionsFor(word, speller, language)
+  return suggestionsFor(part, speller, language).map((one) => parts.map((other) => (other === part ? one : other)).join(''))
+}
+
+/** Longer words are given no suggestions: looking for them takes long, and they are terms or noise. */
+const longestMended = 32
+
+const remembered = new WeakMap<Speller, Map<string, readonly string[]>>()
+const rememberedAtMost = 5_000
+
+/** Suggestions of a word, looked for once a dictionary: a text repeats its slips. */
+function suggestionsFor(word: string, speller: Speller, language: WrittenLanguage): readonly string[] {
+  if (word.length > longestMended) return []
+  const known = remembered.get(speller) ?? new Map<string, readonly string[]>()
+  remembered.set(speller, known)
+  const found = known.get(word) ?? findSuggestions(word, speller, language)
+  if (known.size >= rememberedAtMost) known.clear()
+  known.set(word, found)
+  return found
+}
+
+/** The dictionary's suggestions and the language's own candidates, the likeliest first, as the writer wrote capitals. */
+function findSuggestions(word: string, speller: Speller, language: WrittenLanguage): readonly string[] {
+  const plain = word.replace(/[’ʼ‘]/g, "'")
+  const typographic = word.includes('’')
+  const { candidates, accepts } = spellingHelps[language.code] ?? {}
+  const tried = [...new Set(candidates?.(plain))].filter((one) => one !== plain)
+  const known = tried.filter(speller.isKnown)
+  const own = known.length > 0 ? known : tried.filter((one) => accepts?.(one, speller.isKnown))
+  const offered = speller.suggest(plain).map((one, rank) => ({ one, rank }))
+  const cost = (one: string, rank: number): number =>
+    slipCost(plain, one) + rankWeight * rank - (isCommon(one, language) ? commonBonus : 0) + (/(?:^| ).{1,2}(?: |$)/.test(one) ? 1 : 0)
+  const all = [...offered, ...own.map((one) => ({ one, rank: 2 }))]
+    .map(({ one, rank }) => ({ one: inCaseOf(plain, one, language), cost: cost(one, rank) }))
+    .filter(({ one }) => one !== plain)
+    .toSorted((a, b) => a.cost - b.cost)
+  return [...new Set(all.map(({ one }) => one))].slice(0, 6).map((one) => (typographic ? one.replaceAll("'", '’') : one))
+}
+
+const isCommon = (word: string, { code, tag, functionWords }: WrittenLanguage): boolean => {
+  const lower = word.toLocaleLowerCase(tag)
+  return functionWords.has(lower) || (commonWords[code]?.has(word) ?? false) || (commonWords[code]?.has(lower) ?? false)
+}
+
+const inCaseOf = (word: string, other: string, { tag }: WrittenLanguage): string =>
+  /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(other) ? other.charAt(0).toLocaleUpperCase(tag) + other.slice(1) : other

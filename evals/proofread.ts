@@ -1,0 +1,139 @@
+// npm run eval:proofread [-- --lang en,hu] [--data FOLDER] [--show false|missed|found] [--kind injected-slip] [--picky] [--harper]
+// Figures of the proofreader on marked sentences. FOLDER holds <lang>.jsonl with {id, text, edits, kind, erroneous?}: `edits: []`
+// must not be flagged; an edit has start and end, and mostly corrections. The sentences are others' and are never kept here.
+// `--harper` adds the findings of harper.js to the English ones. For English jfleg-dev.jsonl ({src, refs}) gives GLEU, before and after.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Finding as Lint } from '../tools/proofread/contract.ts'
+import { makeHarper } from '../services/resources/harper.ts'
+import { makeSpellers } from '../services/resources/spellers.ts'
+import { withHarper } from '../tools/proofread/run-combined.ts'
+import { makeProofread } from '../tools/proofread/run.ts'
+import { textLanguageCodes, type TextLanguage } from '../tools/text-languages.gen.ts'
+import { gleu } from './gleu.ts'
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data/proofreading' },
+    lang: { type: 'string', default: textLanguageCodes.join(',') },
+    show: { type: 'string', default: '' },
+    kind: { type: 'string', default: '' },
+    picky: { type: 'boolean', default: false },
+    harper: { type: 'boolean', default: false },
+  },
+})
+
+type Edit = { readonly start: number; readonly end: number; readonly corrections?: readonly string[] }
+type Item = { readonly id: string; readonly text: string; readonly edits: readonly Edit[] | null; readonly kind: string }
+type Judged = {
+  readonly item: Item
+  readonly lints: readonly Lint[]
+  readonly hits: number
+  readonly right: number
+  readonly edits: number
+}
+
+const proofreading = makeProofread({ spellerOf: makeSpellers().get })
+const harper = values.harper ? makeHarper() : null
+// Its first text takes seconds.
+await harper?.lint('He are here.', 'en-US')
+
+async function lintsOf(text: string, language: TextLanguage): Promise<readonly Lint[]> {
+  const input = { text, language, picky: values.picky, own: [], off: [] }
+  const ours = await proofreading.run(input)
+  return harper && language === 'en' ? withHarper(ours, await harper.lint(text, 'en-US'), input).findings : ours.findings
+}
+
+function itemsOf<Row = Item>(name: string): readonly Row[] {
+  const file = path.join(values.data, `${name}.jsonl`)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+/** An edit is found when a finding touches it, and its first suggestion right when it makes the words of a correction. */
+function judge(item: Item, lints: readonly Lint[]): Judged {
+  const edits = item.edits ?? []
+  const hits = edits.filter((edit) => lints.some((lint) => touches(lint, edit)))
+  const right = edits.filter((edit) => lints.some((lint) => touches(lint, edit) && isRight(item.text, lint, edit)))
+  return { item, lints, hits: hits.length, right: right.length, edits: edits.length }
+}
+
+const touches = ({ span }: Lint, { start, end }: Edit): boolean =>
+  span.start < Math.max(end, start + 1) && Math.min(start, end - 1) < span.end
+const plain = (text: string): string => text.replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
+
+function isRight(text: string, { span, suggestions: [to] }: Lint, { start, end, corrections = [] }: Edit): boolean {
+  if (to === undefined) return false
+  const mended = text.slice(0, span.start) + to + text.slice(span.end)
+  return corrections.some((correction) => plain(text.slice(0, start) + correction + text.slice(end)) === plain(mended))
+}
+
+const share = (part: number, whole: number): string => (whole === 0 ? '    -' : `${((100 * part) / whole).toFixed(1).padStart(5)}%`)
+const sum = (items: readonly Judged[], of: (judged: Judged) => number): number => items.reduce((total, one) => total + of(one), 0)
+
+console.log('lang  kind                 items  flagged  found   first right')
+for (const language of textLanguageCodes.filter((code) => values.lang.split(',').includes(code))) {
+  const judged: Judged[] = []
+  for (const item of itemsOf(language)) {
+    judged.push(judge(item, await lintsOf(item.text, language)))
+  }
+  for (const [kind, items] of Map.groupBy(judged, ({ item }) => item.kind)) {
+    const flagged = items.filter(({ lints }) => lints.length > 0).length
+    const edits = sum(items, (one) => one.edits)
+    const parts = [language.padEnd(5), kind.padEnd(20), String(items.length).padStart(5), share(flagged, items.length).padStart(8)]
+    console.log(
+      ...parts,
+      share(
+        sum(items, ({ hits }) => hits),
+        edits,
+      ).padStart(7),
+      share(
+        sum(items, ({ right }) => right),
+        edits,
+      ).padStart(9),
+    )
+  }
+  for (const one of judged) if (isShown(one)) show(one)
+  if (language === 'en') await showGleu()
+}
+await harper?.stop()
+
+/** What every first suggestion makes of sentences that learners wrote, by those who corrected them. */
+async function showGleu(): Promise<void> {
+  const rows = itemsOf<{ readonly src: string; readonly refs: readonly string[] }>('jfleg-dev')
+  if (rows.length === 0) return
+  const before = rows.map(({ src, refs }) => ({ source: src, corrected: src, references: refs }))
+  const after: typeof before = []
+  for (const one of before) after.push({ ...one, corrected: corrected(one.source, await lintsOf(one.source, 'en')) })
+  const [from, to] = [gleu(before), gleu(after)]
+  console.log(
+    `en    GLEU of ${rows.length} sentences: ${from.toFixed(2)} as written, ${to.toFixed(2)} corrected, ${(to - from).toFixed(2)} more`,
+  )
+}
+
+/** Every first suggestion put in, but for typesetting: the sentences have a space before every mark. */
+function corrected(text: string, lints: readonly Lint[]): string {
+  return lints
+    .filter(({ kind, suggestions }) => kind !== 'typography' && suggestions.length > 0)
+    .toSorted((a, b) => b.span.start - a.span.start)
+    .reduce((made, { span, suggestions: [to = ''] }) => made.slice(0, span.start) + to + made.slice(span.end), text)
+    .replace(/(?<=[\p{L}\p{N}])([,;:!?])(?=\s|$)/gu, ' $1')
+}
+
+function isShown({ item, lints, hits, edits }: Judged): boolean {
+  if (values.kind && item.kind !== values.kind) return false
+  if (values.show === 'false') return item.edits?.length === 0 && lints.length > 0
+  return (values.show === 'missed' && hits < edits) || (values.show === 'found' && lints.length > 0)
+}
+
+function show({ item, lints }: Judged): void {
+  console.log(`\n${item.id} ${item.kind}\n  ${item.text}`)
+  for (const { start, end, corrections = [] } of item.edits ?? [])
+    console.log(`  wanted: "${item.text.slice(start, end)}" -> ${corrections.join(' | ')}`)
+  for (const { span, rule, suggestions } of lints)
+    console.log(`  found:  "${item.text.slice(span.start, span.end)}" -> ${suggestions.slice(0, 3).join(' | ')}  [${rule}]`)
+}

@@ -1,0 +1,121 @@
+import type { ProofreadMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural } = wordsFor('ur')
+const characters = (count: number): string => `${number(count)} حروف`
+const notes = (count: number): string => `${number(count)} ${plural(count, { one: 'نوٹ', other: 'نوٹس' })}`
+const words = (count: number): string => plural(count, { one: 'لفظ', other: 'الفاظ' })
+
+/** پروف ریڈر کی اسکرین۔ */
+export const proofread: ProofreadMessages = {
+  page: {
+    title: 'پروف ریڈر',
+    description: 'پندرہ زبانوں میں املا، قواعد، رموزِ اوقاف اور انداز، ہر نوٹ اپنی وجہ کے ساتھ۔ لکھتے وقت جانچ کرتا ہے۔',
+    heading: 'پروف ریڈر',
+  },
+  text: { field: 'آپ کا متن', hint: 'F8 اگلے نوٹ پر لے جاتا ہے، Alt Enter اس کی تجویز قبول کرتا ہے۔' },
+  bar: {
+    label: 'نوٹس',
+    dialect: 'علاقائی شکل',
+    dialectAuto: 'متن کے مطابق',
+    levels: { fix: 'درستی طلب', consider: 'غور طلب', style: 'انداز' },
+    kinds: 'اقسام',
+    everyKind: 'تمام اقسام دکھائیں',
+    picky: 'باریک بینی',
+    live: 'لکھتے وقت جانچیں',
+    check: 'جانچیں',
+    acceptAll: (count) => (count < 2 ? 'تمام درستیاں قبول کریں' : `تمام ${number(count)} درستیاں قبول کریں`),
+    lists: 'لغت اور قاعدے',
+  },
+  kinds: {
+    spelling: 'املا',
+    grammar: 'قواعد',
+    punctuation: 'رموزِ اوقاف',
+    typography: 'ٹائپوگرافی',
+    style: 'انداز',
+    register: 'لہجہ',
+    consistency: 'یکسانیت',
+    repetition: 'تکرار',
+  },
+  state: {
+    about: 'متن میں جو بات توجہ طلب ہو وہ یہاں آئے گی، ہر بار اپنی وجہ کے ساتھ۔',
+    checking: 'جانچ جاری ہے',
+    found: (fix, consider, style) =>
+      fix + consider + style === 0
+        ? 'درست کرنے کو کچھ باقی نہیں۔'
+        : `${number(fix)} درستی طلب، ${number(consider)} غور طلب، ${number(style)} انداز`,
+    done: 'درست کرنے کو کچھ باقی نہیں۔',
+    doneHelp: 'جو کسی قاعدے کو نظر نہ آئے وہ دوسرے پڑھنے والے کو نظر آ سکتا ہے۔',
+    hidden: (count) => `${notes(count)} ${plural(count, { one: 'چھپا ہوا ہے', other: 'چھپے ہوئے ہیں' })}۔`,
+    show: 'دکھائیں',
+    stale: 'آخری تبدیلی کے بعد جانچ نہیں ہوئی۔',
+    short: 'زبان پہچاننے کے لیے متن بہت مختصر ہے۔',
+    shortHelp: 'لکھتے رہیں، یا زبان چنیں۔',
+    skipped: (names) => `ان زبانوں کے حصے پڑھے نہیں گئے: ${names}۔`,
+    unknownLanguage: (name) => `اس متن کی زبان: ${name}۔`,
+    unknownLanguageHelp: 'اس کی پروف ریڈنگ ابھی ممکن نہیں۔ آپ کا متن ویسے ہی یہاں موجود ہے۔',
+    part: (limit) => `صرف ابتدائی حصہ جانچا گیا: ایک بار میں ${characters(limit)} سما سکتے ہیں۔`,
+    tooLong: (limit) => `پہلا پیراگراف ایک بار کی حد سے لمبا ہے: ${characters(limit)}۔`,
+    offline: 'لکھتے رہیں: آپ کا مسودہ اس آلے پر محفوظ ہے۔ رابطہ بحال ہوتے ہی جانچ جاری ہو جائے گی۔',
+  },
+  note: {
+    region: 'نوٹس',
+    at: (at, of) => `${number(of)} میں سے ${number(at)}`,
+    accept: 'قبول کریں',
+    dismiss: 'رد کریں',
+    why: 'کیوں؟',
+    other: 'یا',
+    more: 'اس نوٹ کے مزید اختیارات',
+    addWord: 'لغت میں شامل کریں',
+    ruleOff: 'یہ قاعدہ بند کریں',
+    acceptKind: (count) => `اس قسم کی تمام ${number(count)} قبول کریں`,
+    dismissKind: 'یہاں اس قسم کے تمام نوٹ رد کریں',
+    cut: 'نکال دیں',
+    previous: 'پچھلا نوٹ',
+    next: 'اگلا نوٹ',
+    close: 'نوٹ بند کریں',
+    open: (count) => `${notes(count)} دکھائیں`,
+    instead: (before, after) => `${before}: اس کی جگہ ${after}`,
+    leaveOut: (before) => `${before}: نکال دیں`,
+  },
+  did: {
+    accepted: 'قبول ہو گیا۔',
+    acceptedMany: (count) => `${number(count)} ${plural(count, { one: 'درستی', other: 'درستیاں' })} قبول ہو گئیں۔`,
+    dismissed: 'رد ہو گیا۔',
+    added: (word) => `”${word}“ آپ کی لغت میں ہے۔`,
+    ruleOff: (title) => `قاعدہ ”${title}“ بند ہے۔`,
+    undone: 'واپس ہو گیا۔',
+  },
+  keys: {
+    next: 'اگلا، پچھلا نوٹ',
+    accept: 'تجویز قبول کریں',
+    letters: 'نوٹس میں: اگلا، پچھلا',
+    decide: 'نوٹس میں: قبول، رد، واپس',
+    check: 'ابھی جانچیں',
+    copy: 'متن نقل کریں',
+    history: 'واپس لائیں، پھر سے کریں',
+    hintMove: 'اگلا، پچھلا',
+    hintUndo: 'واپس',
+  },
+  lists: {
+    lead: 'صرف اس براؤزر میں محفوظ ہیں، آپ کے تمام متنوں کے لیے۔',
+    dictionary: 'آپ کی لغت',
+    word: 'لفظ',
+    rules: 'بند قاعدے',
+    noRules: 'تمام قاعدے چالو ہیں۔',
+    on: 'چالو کریں',
+    dismissed: (count) => `اس متن میں ${number(count)} رد کیے گئے`,
+    restore: 'واپس لائیں',
+  },
+  strip: {
+    title: 'جملوں کی لمبائی',
+    about: 'متن آتے ہی لمبے اور چھوٹے جملے ساتھ ساتھ نظر آئیں گے۔',
+    line: (longest, rest) => `سب سے لمبے میں ${number(longest)} ${words(longest)} ہیں، باقی میں اوسطاً ${number(rest)}۔`,
+    one: (count) => `ایک جملہ، ${number(count)} ${words(count)}۔`,
+    sentence: (at, of, count) => `${number(of)} میں سے جملہ ${number(at)}: ${number(count)} ${words(count)}`,
+    words,
+    sentences: (count) => `${number(count)} ${plural(count, { one: 'جملہ', other: 'جملے' })}`,
+  },
+  copy: 'متن نقل کریں',
+  fileName: 'durust-matn',
+}

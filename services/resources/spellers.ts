@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { loadOwnWords } from '#engines/languages/own-words.ts'
+import { writtenLanguages } from '#engines/languages/written.gen.ts'
+import type { Speller } from '#engines/proofread/language.ts'
+
+/** Dictionaries by the name of their package, loaded when first asked for. */
+export type Spellers = { readonly get: (dictionary: string) => Promise<Speller> }
+
+type Hunspell = Awaited<ReturnType<(typeof import('hunspell-wasm'))['createHunspellFromStrings']>>
+type Loaded = { readonly hunspell: Hunspell; readonly speller: Speller }
+
+/** One takes 30 to 70 MB; this many stay in a thread, the one longest unused goes. */
+const keptAtMost = 5
+/** Verdicts remembered of one dictionary: text repeats itself. */
+const rememberedAtMost = 50_000
+
+/**
+ * Spellers over Hunspell (compiled to WebAssembly) and its dictionaries. Each thread has its own. Throws when a package
+ * is not installed.
+ */
+export function makeSpellers(most = keptAtMost): Spellers {
+  const loaded = new Map<string, Promise<Loaded>>()
+  return {
+    get: async (dictionary) => {
+      const known = loaded.get(dictionary)
+      const promise = known ?? load(dictionary)
+      // The one just asked for becomes the last to go.
+      loaded.delete(dictionary)
+      loaded.set(dictionary, promise)
+      try {
+        const { speller } = await promise
+        await dropOldest(loaded, most)
+        return speller
+      } catch (error) {
+        loaded.delete(dictionary)
+        throw error
+      }
+    },
+  }
+}
+
+async function dropOldest(loaded: Map<string, Promise<Loaded>>, most: number): Promise<void> {
+  for (const [name, promise] of loaded) {
+    if (loaded.size <= most) return
+    loaded.delete(name)
+    const { hunspell } = await promise
+    hunspell.dispose()
+  }
+}
+
+async function load(dictionary: string): Promise<Loaded> {
+  const { createHunspellFromStrings } = await import('hunspell-wasm')
+  const at = (file: string): URL => new URL(file, import.meta.resolve(dictionary))
+  const [affixes, words] = await Promise.all([readFile(at('index.aff'), 'utf8'), readFile(at('index.dic'), 'utf8')])
+  const hunspell = await createHunspellFromStrings(mendAffixes(affixes), mendWords(words))
+  await addOwnWords(hunspell, dictionary)
+  return { hunspell, speller: remembering(hunspell) }
+}
+
+/** Words that the dictionary lacks, so that they are suggested as well and take the endings of words like them. */
+async function addOwnWords(hunspell: Hunspell, dictionary: string): Promise<void> {
+  const language = Object.values(writtenLanguages).find(({ dialects }) => dialects.some((one) => one.dictionary === dictionary))
+  for (const { word, like } of language ? await loadOwnWords(language.code) : []) {
+    // A model that this variant of the dictionary lacks lends no endings.
+    if (like !== null && hunspell.testSpelling(like)) addLike(hunspell, word, like)
+    else hunspell.addWord(word)
+  }
+}
+
+function addLike(hunspell: Hunspell, word: string, like: string): void {
+  try {
+    hunspell.addWordWithAffix(word, like)
+  } catch {
+    // The model is known, but only as a form of another word.
+    hunspell.addWord(word)
+  }
+}
+
+/**
+ * Some packages were turned into UTF-8 without saying so of their flags: read byte by byte, flags such as `Ë` and `Ł` fall
+ * together, and words take endings that are not theirs.
+ */
+function mendAffixes(affixes: string): string {
+  const plain = decodeEntities(affixes)
+  const hasWideFlags = /^(?:SFX|PFX)[ \t]+[^\s\x21-\x7e]/m.test(plain) && !/^FLAG\b/m.test(plain)
+  return hasWideFlags && /^SET[ \t]+UTF-8/m.test(plain) ? `FLAG UTF-8\n${plain}` : plain
+}
+
+/** In the Hungarian list notes on 1,800 words (`ünneplés/XVËünnepelÁs_PROCESS/RESULT_noun`) run into the flags, of which some forbid the word. */
+const mendWords = (words: string): string =>
+  decodeEntities(words).replace(/^([^/\t\n]+)\/([^\t\n]*(?:_[A-Z]|<)[^\t\n]*)/gm, (_, word: string, flags: string) => {
+    const bracket = flags.indexOf(')')
+    const root = flags.indexOf(word.slice(0, 2))
+    const end = bracket >= 0 ? bracket : root >= 0 ? root : flags.search(/\p{Lu}\p{Ll}*_|</u)
+    return end > 0 ? `${word}/${flags.slice(0, end)}` : word
+  })
+
+/** The Hungarian files name rare letters as HTML does, which inside a class of letters (`[^aá&agrave;]`) means others. */
+const decodeEntities = (text: string): string => text.replace(/&([a-zA-Z]{2,8});/g, (whole, name: string) => entities[name] ?? whole)
+
+const entities: Readonly<Record<string, string>> = {
+  Aring: 'Å',
+  Otilde: 'Õ',
+  Ucirc: 'Û',
+  agrave: 'à',
+  apos: '’',
+  aring: 'å',
+  atilde: 'ã',
+  ccedil: 'ç',
+  deg: '°',
+  egrave: 'è',
+  euro: '€',
+  ff: 'ﬀ',
+  ffi: 'ﬃ',
+  ffl: 'ﬄ',
+  fi: 'ﬁ',
+  fl: 'ﬂ',
+  micro: 'µ',
+  mu: 'μ',
+  nbhp: '‑',
+  ndash: '–',
+  ntilde: 'ñ',
+  ocirc: 'ô',
+  oelig: 'œ',
+  oslash: 'ø',
+  otilde: 'õ',
+  permil: '‰',
+  rquo: '’',
+  sect: '§',
+  ucirc: 'û',
+  ugrave: 'ù',
+}
+
+function remembering(hunspell: Hunspell): Speller {
+  const verdicts = new Map<string, boolean>()
+  const suggestions = new Map<string, readonly string[]>()
+  return {
+    isKnown: (word) => {
+      const known = verdicts.get(word)
+      if (known !== undefined) return known
+      if (verdicts.size >= rememberedAtMost) verdicts.clear()
+      const verdict = hunspell.testSpelling(word)
+      verdicts.set(word, verdict)
+      return verdict
+    },
+    suggest: (word) => {
+      const known = suggestions.get(word)
+      if (known) return known
+      if (suggestions.size >= rememberedAtMost) suggestions.clear()
+      const found = hunspell.getSpellingSuggestions(word)
+      suggestions.set(word, found)
+      return found
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { loadOwnWords } from '#engines/languages/own-words.ts'
+import { writtenLanguages } from '#engines/languages/written.gen.ts'
+import { analyseEnglish } from '#engines/proofread/analyse-english.ts'
+import type { Speller } from '#engines/proofread/language.ts'
+import { proofread, type ProofLanguage } from '#engines/proofread/proofread.ts'
+import { makeRuleBook, type RuleBook } from '#engines/proofread/rule-book.ts'
+import { loadRules } from '#engines/proofread/rules.gen.ts'
+import type { TextLanguage } from '../text-languages.gen.ts'
+import { countCharacters } from '#engines/text/characters.ts'
+import { findParagraphs } from '#engines/text/paragraphs.ts'
+import { findSentences } from '#engines/text/sentences.ts'
+import { textAt, type Span } from '#engines/text/span.ts'
+import { findWords } from '#engines/text/words.ts'
+import type { WrittenLanguage } from '#engines/languages/language.ts'
+import type { ProofreadFindings, ProofreadInput } from './contract.ts'
+
+type Known = Omit<ProofreadInput, 'language'> & {
+  readonly language: TextLanguage
+  /** Parts in other languages, which are not judged. */
+  readonly skipped?: readonly { readonly span: Span; readonly language: string }[]
+}
+
+type Parts = {
+  /** A loaded dictionary by the name of its package. */
+  readonly spellerOf: (dictionary: string) => Promise<Speller>
+  /** Words of our own that a language's dictionary lacks, in lower case. */
+  readonly wordsOf?: (language: TextLanguage) => Promise<ReadonlySet<string>>
+}
+
+export type Proofreading = {
+  /** Proofreads a text whose language is known. `onParagraph` is told how many are read. */
+  readonly run: (input: Known, onParagraph?: (done: number, of: number) => void) => Promise<ProofreadFindings>
+}
+
+/** The embedded proofreader as a tool; rules and dictionaries load with the first text of a language. */
+export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofreading {
+  const books = new Map<TextLanguage, Promise<RuleBook>>()
+  const bookOf = (language: TextLanguage): Promise<RuleBook> => {
+    const known = books.get(language) ?? loadBook(language)
+    books.set(language, known)
+    return known
+  }
+  return {
+    run: async ({ text, language: code, dialect: wanted, picky, own, off, skipped = [] }, onParagraph) => {
+      const language = writtenLanguages[code]
+      const dialect = language.dialects.find(({ tag }) => tag === wanted) ?? language.dialects[0] ?? language
+      const [book, speller, house] = await Promise.all([bookOf(code), spellerOf(dialect.dictionary), wordsOf(code)])
+      const proof: ProofLanguage = { language, book, speller, analyse: code === 'en' ? analyseEnglish : null }
+      const words = new Set([...house, ...own.map((word) => word.toLocaleLowerCase(language.tag))])
+      const options = { dialect: dialect.tag, own: words, off: new Set(off), isPicky: picky, locks: skipped.map(({ span }) => span) }
+      const findings = proofread(text, proof, onParagraph ? { ...options, onParagraph } : options)
+      return {
+        language: code,
+        dialect: dialect.tag,
+        skipped: [...skipped],
+        ...measure(text, language),
+        findings: findings.map((one) => ({ ...one, suggestions: [...one.suggestions] })),
+      }
+    },
+  }
+}
+
+function measure(text: string, language: WrittenLanguage): Pick<ProofreadFindings, 'counts' | 'sentenceLengths'> {
+  const sentenceLengths = findParagraphs(text)
+    .filter(({ kind }) => kind !== 'code')
+    .flatMap(({ span }) => findSentences(text, span, language))
+    .map((span) => findWords(textAt(text, span)).length)
+    .filter((words) => words > 0)
+  const words = sentenceLengths.reduce((sum, one) => sum + one, 0)
+  return { counts: { sentences: sentenceLengths.length, words, characters: countCharacters(text) }, sentenceLengths }
+}
+
+async function loadBook(language: TextLanguage): Promise<RuleBook> {
+  const { tables, lists } = (await loadRules[language]?.()) ?? { tables: [], lists: {} }
+  return makeRuleBook(language, tables, lists)
+}
+
+async function loadWords(language: TextLanguage): Promise<ReadonlySet<string>> {
+  const { tag } = writtenLanguages[language]
+  return new Set((await loadOwnWords(language)).map(({ word }) => word.toLocaleLowerCase(tag)))
+}

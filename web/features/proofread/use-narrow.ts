@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(max-width: 60rem)'
+
+function subscribe(listener: () => void): () => void {
+  const list = matchMedia(query)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
+}
+
+/** Whether there is no room beside the text just now. */
+export const isNarrow = (): boolean => matchMedia(query).matches
+
+/** Whether there is no room beside the text, so that notes come as a sheet at the bottom; false on the server. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false)
