@@ -26,7 +26,7 @@ export default defineRows('adjective', [
   {
     from: 'a few', to: ['some'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['<plural>'], prev: ['be', 'have', 'find', 'see', 'know', 'make'] },
-    unless: { next: ['click', 'year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way'], prev: ['with', 'over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
+    unless: { next: ['street', 'door', 'block', 'house', 'metre', 'meter', 'kilometre', 'kilometer', 'mile', 'foot', 'yard', 'step', 'inch', 'click', 'year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way'], prev: ['with', 'over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'], sentence: ['away', 'later', 'earlier', 'apart'] },
     yes: ['There are a few shops in the village.', 'There are some shops in the village.'],
     no: 'He came a few days ago.',
   },
@@ -1163,7 +1163,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'collaborative', to: ['joint', 'cooperative'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['effort', 'project', 'venture', 'approach', 'work'] },
+    when: { use: 'attributive', head: ['effort', 'project', 'venture', 'approach'] },
+    unless: { prev: ['and', 'or'], next: ['and', 'or'] },
     yes: ['It was a collaborative effort.', 'It was a joint effort.'],
     no: 'He is collaborative.',
   },
@@ -1634,7 +1635,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'creative', to: ['imaginative'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['solution', 'approach', 'way', 'use', 'idea', 'person', 'work', 'dish', 'thinking', 'mind', 'people', 'menu', 'outlook', 'project', 'writing', 'design', 'individual', 'teacher'] },
+    when: { use: 'attributive', head: ['solution', 'approach', 'way', 'use', 'idea', 'person', 'dish', 'thinking', 'mind', 'people', 'menu', 'outlook', 'individual', 'teacher'] },
     yes: ['They found a creative solution.', 'They found an imaginative solution.'],
     no: 'Creative writing is taught here.',
   },

@@ -161,8 +161,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'creative', to: ['imaginative'], modes: 'yea', level: 1,
-    when: { use: 'attributive', head: ['solution', 'way', 'idea', 'approach', 'work', 'project', 'people', 'person', 'concept', 'use', 'teaching', 'method', 'activity', 'task', 'dish', 'thinking', 'mind', 'menu', 'outlook', 'writing', 'design', 'individual', 'teacher'] },
-    unless: { prev: ['<noun>'] },
+    when: { use: 'attributive', head: ['solution', 'way', 'idea', 'approach', 'people', 'person', 'concept', 'use', 'teaching', 'method', 'activity', 'task', 'dish', 'thinking', 'mind', 'menu', 'outlook', 'individual', 'teacher'] },
+    unless: { prev: ['and', 'or', '<noun>'], next: ['and', 'or'] },
     yes: ['They found a creative solution.', 'They found an imaginative solution.'],
     no: 'The creative industries grew.',
   },
@@ -999,7 +999,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'small', to: ['little'], modes: 'yp', level: 2,
-    when: { use: 'attributive', head: ['village', 'house', 'café', 'cafe', 'garden', 'kitchen', 'island', 'cottage', 'boy', 'girl', 'child', 'restaurant', 'room', 'box', 'bag', 'dog', 'cat', 'park'] },
+    when: { use: 'attributive', head: ['village', 'house', 'café', 'cafe', 'garden', 'kitchen', 'cottage', 'boy', 'girl', 'child', 'room', 'box', 'bag', 'dog', 'cat'], number: 'singular' },
     unless: { prev: ['the'], next: ['town', 'and'] },
     yes: ['They live in a small village.', 'They live in a little village.'],
     no: 'It is small.',

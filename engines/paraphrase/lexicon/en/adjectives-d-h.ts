@@ -258,7 +258,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'different', to: ['distinct'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['type', 'group', 'category', 'stage', 'phase'] },
+    when: { use: 'attributive', head: ['type', 'group', 'category', 'stage', 'phase'], number: 'plural', prev: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'several', 'into', '<num>'] },
     unless: { prev: [...graded, '<adv>', 'many'] },
     yes: ['The study found three different types of users.', 'The study found three distinct types of users.'],
     no: 'She wore a different dress.',
@@ -301,6 +301,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult for', to: ['challenging for'], modes: 'ya', level: 2, mark: 'formal',
     when: { prev: ['be', 'very', 'quite', 'really', 'it', 'become', 'particularly', 'especially', 'extremely', 'also', 'often', 'always', 'more'] },
+    unless: { sentence: ['enjoy', 'regard', 'tell', 'guess', 'tolerate', 'bear', 'happy', 'believe', 'imagine', 'see', 'know', 'afford', 'accept', 'say', 'pay', 'sleep', 'forget', 'sad', 'love', 'rent'] },
     yes: ['It is difficult for them to agree.', 'It is challenging for them to agree.'],
     no: 'They left the difficult for later.',
   },

@@ -246,9 +246,9 @@ export default defineRows('adjective', [
     no: 'It is regular.',
   },
   {
-    from: 'related to', to: ['linked to', 'connected to'], modes: 'y', level: 1,
+    from: 'related to', to: ['linked to', 'associated with'], modes: 'y', level: 1,
     when: { head: ['sleep', 'stress', 'problem', 'factor', 'issue', 'success', 'performance', 'risk', 'change', 'behaviour', 'behavior', 'result', 'disease', 'illness', 'growth', 'mood', 'anxiety', 'health', 'difficulty', 'question', 'cost', 'crime', 'poverty', 'motivation', 'decision', 'increase', 'decline', 'death', 'accident', 'benefit', 'effect', 'concern', 'condition', 'error', 'satisfaction', 'diet', 'level'] },
-    unless: { prev: ['inversely', 'positively', 'negatively', 'linearly', 'distantly', 'closely'] },
+    unless: { prev: ['inversely', 'positively', 'negatively', 'linearly', 'distantly', 'closely'], sentence: ['link', 'associate'] },
     yes: ['Sleep is related to mood.', 'Sleep is linked to mood.'],
     no: 'She is related to the king.',
   },
@@ -974,7 +974,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'small', to: ['modest'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['increase', 'improvement', 'gain', 'rise', 'growth', 'income', 'amount', 'contribution', 'reduction', 'fee', 'budget', 'sum', 'investment', 'salary', 'profit'] },
+    when: { use: 'attributive', head: ['increase', 'improvement', 'gain', 'rise', 'growth', 'income', 'contribution', 'reduction', 'fee', 'budget', 'sum', 'investment', 'salary', 'profit'] },
     unless: { prev: [...compared, 'so', 'as', 'too', 'and', 'or'], next: ['and', 'or'] },
     yes: ['There was a small rise in wages.', 'There was a modest rise in wages.'],
     no: 'She is small.',

@@ -735,7 +735,7 @@ export default defineRows('adverb', [
   {
     from: 'perhaps', to: ['possibly'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<det>', 'because', 'even', 'due'] },
-    unless: { prev: ['not'] },
+    unless: { prev: ['not'], position: 'initial' },
     yes: ['It is perhaps the best book on the war.', 'It is possibly the best book on the war.'],
     no: 'Perhaps he left.',
   },

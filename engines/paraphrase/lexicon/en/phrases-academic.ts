@@ -406,9 +406,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~be able to', to: ['~be in a position to'], modes: 'e', level: 2,
-    when: { next: ['<base>'], form: ['pl', '3sg'], subject: ['i', 'we', 'they', 'government', 'company', 'firm', 'bank', 'school',
+    when: { next: ['<base>'], form: ['pl', '3sg'], subject: ['i', 'we', 'government', 'company', 'firm', 'bank', 'school',
       'university', 'manager', 'minister', 'board', 'council', 'state', 'court', 'teacher', 'employer', 'organisation', 'organization'] },
-    unless: { prev: ['not', 'n\'t', 'to', 'better'] },
+    unless: { prev: ['not', 'n\'t', 'to', 'better'], next: ['see', 'feel', 'know', 'understand', 'speak', 'hear', 'read', 'find', 'walk', 'sleep', 'eat', 'put'] },
     yes: ['Banks are able to lend more.', 'Banks are in a position to lend more.'],
     no: 'He will be able to win.',
   },
@@ -673,7 +673,7 @@ export default defineRows('phrase', [
     no: 'It is vital for us to wait.',
   },
   {
-    from: '~be willing to', to: ['~be prepared to', '~be ready to'], modes: 'ya', level: 1,
+    from: '~be willing to', to: ['~be prepared to'], modes: 'ya', level: 1,
     when: { next: ['<base>'] },
     yes: ['They are willing to wait.', 'They are prepared to wait.'],
     no: 'They are willing, to be fair.',

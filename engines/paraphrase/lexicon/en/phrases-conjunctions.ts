@@ -855,7 +855,7 @@ export default defineRows('phrase', [
   {
     from: 'because', to: ['given that'], modes: 'ea', level: 2,
     when: { position: 'initial', next: ['<clause>'], sentence: [','] },
-    unless: { next: ['of', 'i'], sentence: ['why', 'reason', ...chatty, 'i'] },
+    unless: { next: ['of', 'i'], sentence: ['afraid', 'angry', 'happy', 'sad', 'love', 'hate', 'like', 'enjoy', 'scared', 'worried', 'upset', 'tired', 'hungry', 'bored', 'excited', 'lonely', 'proud', 'glad', 'jealous', 'why', 'reason', ...chatty, 'i'] },
     yes: ['Because rents are high, many people share a flat.', 'Given that rents are high, many people share a flat.'],
     no: 'He left because rents were high.',
   },
@@ -981,11 +981,25 @@ export default defineRows('phrase', [
     no: 'They gave each of us a day.',
   },
   {
-    from: 'each time', to: ['every time', 'whenever'], modes: 'yp', level: 1,
+    from: 'each time', to: ['every time'], modes: 'yp', level: 1,
     when: { next: ['<clause>'] },
     unless: { sentence: ['want', 'like', 'wish'] },
     yes: ['Each time it rains, the river rises.', 'Every time it rains, the river rises.'],
     no: 'Each time was worse.',
+  },
+  {
+    from: 'each time', to: ['whenever'], modes: 'yp', level: 1,
+    when: { position: 'initial', next: ['<clause>'], sentence: [','] },
+    unless: { sentence: ['want', 'like', 'wish'] },
+    yes: ['Each time it rains, the river rises.', 'Whenever it rains, the river rises.'],
+    no: 'Each time I have been told the same.',
+  },
+  {
+    from: 'each time', to: ['whenever'], modes: 'yp', level: 2,
+    when: { next: ['<clause>'] },
+    unless: { position: 'initial', prev: ['and', 'but', 'or', 'so', 'yet', 'then', 'that', '<punct>'], sentence: ['want', 'like', 'wish'] },
+    yes: ['The river rises each time it rains.', 'The river rises whenever it rains.'],
+    no: 'We called, and each time we were told to wait.',
   },
   {
     from: 'either way ,', to: ['in either case,', 'in any case,'], modes: 'ya', level: 1,
@@ -1036,6 +1050,7 @@ export default defineRows('phrase', [
   {
     from: 'every time', to: ['whenever', 'each time'], modes: 'sya', level: 1,
     when: { next: ['<clause>'] },
+    unless: { prev: ['and', 'but', 'or', 'so', 'yet', 'then', 'that', 'almost', 'nearly', '<punct>'] },
     yes: ['Every time it rains, the river rises.', 'Whenever it rains, the river rises.'],
     no: 'He wins every time.',
   },
@@ -1625,14 +1640,14 @@ export default defineRows('phrase', [
   {
     from: 'once', to: ['after', 'as soon as'], modes: 'y', level: 1,
     when: { position: 'initial', next: ['<clause>'], sentence: [','] },
-    unless: { sentence: ['upon', 'ever'] },
+    unless: { sentence: ['"', '“', '”', 'say', 'ask', 'reply', 'shout', 'answer', 'whisper', 'upon', 'ever'] },
     yes: ['Once the bell rang, they left.', 'After the bell rang, they left.'],
     no: 'Once upon a time, it rang.',
   },
   {
     from: 'once', to: ['as soon as'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>'], sentence: [','] },
-    unless: { sentence: ['upon', 'ever'] },
+    unless: { sentence: ['"', '“', '”', 'say', 'ask', 'reply', 'shout', 'answer', 'whisper', 'upon', 'ever'] },
     yes: ['Once the bell rang, they left.', 'As soon as the bell rang, they left.'],
     no: 'He once lived here.',
   },

@@ -1134,7 +1134,7 @@ export default defineRows('phrase', [
     from: 'each', to: ['each individual'], modes: 'e', level: 2,
     when: { next: ['student', 'child', 'school', 'teacher', 'country', 'case', 'company', 'patient', 'participant', 'pupil', 'member',
       'worker', 'family', 'item', 'user', 'component', 'region', 'citizen', 'employee', 'player', 'cell', 'species', 'voter', 'learner',
-      'customer'] },
+      'customer'], sentence: ['need', 'different', 'differ', 'difference', 'unique', 'personal', 'own', 'tailor', 'depend', 'suit', 'choice', 'responsibility', 'responsible', 'decide', 'adapt', 'adjust', 'separately'] },
     unless: { sentence: ['individual', 'individually'] },
     yes: ['The plan suits each student.', 'The plan suits each individual student.'],
     no: 'The pens cost a pound each.',
@@ -1646,7 +1646,7 @@ export default defineRows('phrase', [
   {
     from: 'in order to', to: ['so as to'], modes: 'ya', level: 2,
     when: { next: ['<base>'] },
-    unless: { position: 'initial', sentence: ['so', 'as', 'require', 'need'], prev: ['that', ','] },
+    unless: { position: 'initial', sentence: ['important', 'essential', 'ask', 'not', "n't", 'never', 'must', 'enough', 'necessary', 'so', 'as', 'require', 'need'], prev: ['that', ','], next: ['do', 'get', 'graduate', 'stay', 'survive', 'pass', 'succeed', 'win', 'be', 'see', 'vote', 'qualify', 'live', 'know'] },
     yes: ['He left in order to rest.', 'He left so as to rest.'],
     no: 'In that order, to rest, he left.',
   },
@@ -2780,7 +2780,7 @@ export default defineRows('phrase', [
   {
     from: '~realise that', to: ['~come to realise that'], modes: 'e', level: 1,
     when: { next: ['<clause>'], form: ['base', 'pl'] },
-    unless: { prev: ['to', 'not', 'n\'t', 'make', 'do', 'must', 'should'] },
+    unless: { prev: ['to', 'not', 'n\'t', 'make', 'do', 'must', 'should'], subject: ['i', 'we', 'you'], sentence: ['nor', 'never'] },
     yes: ['Most people realise that it hurts.', 'Most people come to realise that it hurts.'],
     no: 'They realised that dream.',
   },
@@ -2794,7 +2794,7 @@ export default defineRows('phrase', [
   {
     from: '~realize that', to: ['~come to realize that'], modes: 'e', level: 1,
     when: { next: ['<clause>'], form: ['base', 'pl'] },
-    unless: { prev: ['to', 'not', 'n\'t', 'make', 'do', 'must', 'should'] },
+    unless: { prev: ['to', 'not', 'n\'t', 'make', 'do', 'must', 'should'], subject: ['i', 'we', 'you'], sentence: ['nor', 'never'] },
     yes: ['Most people realize that it hurts.', 'Most people come to realize that it hurts.'],
     no: 'They realized that dream.',
   },

@@ -1636,7 +1636,7 @@ export default defineRows('phrase', [
       'child', 'school'] },
     unless: { prev: ['not', "n't", 'no', 'may', 'might', 'will', 'a', 'the'], form: ['participle', 'ing'], sentence: ['tool', 'skill',
       'resource', 'information', 'everything', 'thing', 'all', 'knowledge', 'support', 'help', 'time', 'money', 'what', 'advice',
-      'material', 'equipment', 'nutrient', 'experience', 'something', 'anything', 'whatever'] },
+      'material', 'equipment', 'nutrient', 'experience', 'something', 'anything', 'whatever'], next: ['feel', 'believe', 'belong', 'admire', 'love', 'know', 'trust', 'rest', 'sleep', 'relax', 'forgive'] },
     yes: ['Students need to read more.', 'Students have to read more.'],
     no: 'They do not need to read.',
   },

@@ -332,12 +332,21 @@ export default defineRows('phrase', [
     no: 'The film is based on a novel.',
   },
   {
-    from: 'because of', to: ['as a result of', 'as a consequence of'], modes: 'e', level: 1,
+    from: 'because of', to: ['as a result of'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['a', 'my', 'your', 'his', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not', 'only', 'partly', 'just', 'simply', 'largely',
       'mainly'], object: ['game', 'me', 'you', 'people', 'friend', 'parent', 'money', 'child', 'fact'], sentence: ['homework', 'stop'] },
     yes: ['The match was cancelled because of rain.', 'The match was cancelled as a result of rain.'],
     no: 'He left because, of all things, it rained.',
+  },
+  {
+    from: 'because of', to: ['as a consequence of'], modes: 'e', level: 1,
+    when: { next: ['<np>'], object: ['change', 'war', 'growth', 'decline', 'lack', 'increase', 'decrease', 'shortage', 'policy', 'climate', 'pollution',
+      'migration', 'crisis', 'conflict', 'drought', 'flood', 'erosion', 'inflation', 'unemployment', 'poverty', 'disease', 'pandemic', 'failure', 'development',
+      'industrialisation', 'industrialization', 'urbanisation', 'urbanization', 'globalisation', 'globalization', 'warming', 'deforestation', 'reform', 'law'] },
+    unless: { next: ['a', 'my', 'your', 'his', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not', 'only', 'partly', 'just', 'simply', 'largely', 'mainly'] },
+    yes: ['Many farms closed because of the long drought.', 'Many farms closed as a consequence of the long drought.'],
+    no: 'They stayed in because of the price of a coffee.',
   },
   {
     from: 'because of', to: ['due to', 'owing to', 'as a result of'], modes: 'ya', level: 1,
@@ -1143,7 +1152,7 @@ export default defineRows('phrase', [
   {
     from: 'such as', to: ['including'], modes: 'y', level: 1,
     when: { prev: ['<plural>'], next: ['<np>'] },
-    unless: { next: ['this', 'that', 'these', 'those'], sentence: ['so', 'etc'] },
+    unless: { next: ['this', 'that', 'these', 'those'], sentence: ['so', 'etc'], prev: ['man', 'woman', 'friend', 'figure', 'player', 'star', 'brand', 'firm', 'company', 'critic', 'author', 'people', 'person', 'executive', 'scholar', 'writer', 'researcher', 'thinker', 'philosopher', 'artist', 'leader', 'expert', 'historian', 'country', 'city', 'place', 'word'] },
     yes: ['He grows herbs such as mint.', 'He grows herbs including mint.'],
     no: 'Such, as you know, is life.',
   },
@@ -1157,7 +1166,7 @@ export default defineRows('phrase', [
   {
     from: 'thanks to', to: ['owing to', 'because of'], modes: 'a', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['you', 'him', 'her', 'me', 'us', 'them', 'all'] },
+    unless: { next: ['you', 'him', 'her', 'me', 'us', 'them', 'all'], sentence: ['who', 'love', 'kind', 'generous', 'generosity', 'kindness', 'thankful', 'grateful'], object: ['librarian', 'teacher', 'parent', 'mother', 'father', 'friend', 'family', 'donor', 'volunteer', 'staff', 'team', 'doctor', 'nurse', 'mentor', 'coach', 'colleague', 'neighbour', 'neighbor', 'help', 'support'] },
     yes: ['They won thanks to a late goal.', 'They won owing to a late goal.'],
     no: 'Many thanks to you all.',
   },
@@ -1371,8 +1380,8 @@ export default defineRows('phrase', [
   {
     from: 'within', to: ['in'], modes: 'p', level: 1,
     when: { next: ['the', 'this', 'their', 'its', 'our', 'his', 'her'] },
-    unless: { next: ['limit', 'scope', 'reach', 'hour', 'day', 'next', 'last', 'past', 'range', 'framework', 'first'], object: ['limit',
-      'reach', 'scope', 'hour', 'range', 'distance', 'week', 'year', 'month', 'day'] },
+    unless: { next: ['limit', 'scope', 'reach', 'hour', 'day', 'next', 'last', 'past', 'range', 'framework', 'first'], object: ['uncertainty', 'error', 'margin', 'tolerance', 'budget', 'deadline', 'period', 'bound', 'boundary', 'confines', 'interval', 'means', 'limit',
+      'reach', 'scope', 'hour', 'range', 'distance', 'week', 'year', 'month', 'day'], prev: ['well', 'fall', 'lie', 'remain', 'stay', 'keep'] },
     yes: ['Conflicts arose within the group.', 'Conflicts arose in the group.'],
     no: 'It is within the limits.',
   },

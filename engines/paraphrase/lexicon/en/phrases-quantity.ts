@@ -162,7 +162,7 @@ export default defineRows('phrase', [
   {
     from: 'a few', to: ['some'], modes: 'yp', level: 2,
     when: { next: ['<plural>'] },
-    unless: { prev: ['with', 'only', 'quite', 'just', 'in', 'than', 'next', 'last', 'past', 'first', 'every', 'within', 'for', 'a', 'after', 'these', 'those', 'make', 'take', 'or', 'be', 'omly'], next: ['click', 'year', 'day', 'hour', 'minute', 'week', 'month', 'second', 'step', 'thing', 'metre', 'mile', 'kilometre', 'other', 'of', 'them', 'us', 'you', 'it', 'him', 'her', 'century', 'decade', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', 'dollar', 'more', 'new', 'pound', 'euro', 'extra', 'cent', 'place', 'inch', 'percent', 'block', 'bite', 'drop', 'word', 'people', '<num>', 'hundred', 'thousand', 'million', 'dozen', 'different', 'hundreds', 'thousands', 'moment', 'short', 'swing', 'factor'], sentence: ['only', 'ago', 'enough'] },
+    unless: { prev: ['with', 'only', 'quite', 'just', 'in', 'than', 'next', 'last', 'past', 'first', 'every', 'within', 'for', 'a', 'after', 'these', 'those', 'make', 'take', 'or', 'be', 'omly'], next: ['street', 'door', 'house', 'meter', 'kilometer', 'foot', 'yard', 'click', 'year', 'day', 'hour', 'minute', 'week', 'month', 'second', 'step', 'thing', 'metre', 'mile', 'kilometre', 'other', 'of', 'them', 'us', 'you', 'it', 'him', 'her', 'century', 'decade', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', 'dollar', 'more', 'new', 'pound', 'euro', 'extra', 'cent', 'place', 'inch', 'percent', 'block', 'bite', 'drop', 'word', 'people', '<num>', 'hundred', 'thousand', 'million', 'dozen', 'different', 'hundreds', 'thousands', 'moment', 'short', 'swing', 'factor'], sentence: ['away', 'later', 'earlier', 'apart', 'only', 'ago', 'enough'] },
     yes: ['The law has a few flaws.', 'The law has some flaws.'],
     no: 'He came a few minutes ago.',
   },
@@ -1334,7 +1334,7 @@ export default defineRows('phrase', [
   {
     from: 'fewer than', to: ['under'], modes: 'sp', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['no', 'not', 'far', 'many', 'any'] },
+    unless: { prev: ['no', 'not', 'far', 'many', 'any'], next: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', '2', '3', '4', '5', '6', '7', '8', '9', '10'] },
     yes: ['The town has fewer than 500 people.', 'The town has under 500 people.'],
     no: 'He has fewer than she has.',
   },
@@ -1586,7 +1586,7 @@ export default defineRows('phrase', [
   {
     from: 'more than', to: ['over'], modes: 'syap', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['no', 'not', 'little', 'much', 'far', 'any'], next: ['one', 'once'], sentence: ['less'] },
+    unless: { prev: ['just', 'slightly', 'many', 'well', 'no', 'not', 'little', 'much', 'far', 'any'], next: ['two', 'three', 'four', '2', '3', '4', 'one', 'once'], sentence: ['less'] },
     yes: ['The repair cost more than 500 dollars.', 'The repair cost over 500 dollars.'],
     no: 'He has more than enough.',
   },
@@ -1810,7 +1810,7 @@ export default defineRows('phrase', [
   {
     from: 'over', to: ['more than'], modes: 'ye', level: 1,
     when: { next: ['<num>', 'half'] },
-    unless: { prev: ['be', 'now', 'aged', 'all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win',
+    unless: { prev: ['just', 'well', 'slightly', 'little', 'bit', 'far', 'way', 'only', 'be', 'now', 'aged', 'all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win',
       'victory', 'rule', 'reign', 'cut', 'by', 'from', '<noun>', 'advantage', 'control'], sentence: ['minute', 'hour', 'second', 'per cent', 'win', 'defeat', 'year', 'month',
       'day', 'week', 'period', 'course', 'century', 'decade'] },
     yes: ['The village has over 500 houses.', 'The village has more than 500 houses.'],

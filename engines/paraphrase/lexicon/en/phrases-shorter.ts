@@ -295,7 +295,7 @@ export default defineRows('phrase', [
   {
     from: 'are supposed to', to: ['should'], modes: 'sp', level: 2,
     when: { next: ['<base>'] },
-    unless: { next: ['be', 'have'], sentence: ['?'], prev: ['what', 'which', 'that', 'they'] },
+    unless: { next: ['be', 'have'], sentence: ['?'], prev: ['we', 'what', 'which', 'that', 'they'] },
     yes: ['Pupils are supposed to wear a tie.', 'Pupils should wear a tie.'],
     no: 'Shoes are supposed to be cheap there.',
   },
@@ -2976,8 +2976,8 @@ export default defineRows('phrase', [
   {
     from: 'within', to: ['in'], modes: 's', level: 1,
     when: { next: ['the', 'their', 'our', 'its', 'this', 'these', 'his', 'her', 'my', 'your'] },
-    unless: { prev: ['from', 'be'], sentence: ['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'time', 'decade', 'century',
-      'period', 'limit', 'range', 'reach', 'lifetime', 'deadline', 'semester', 'season', 'pocket'], object: ['period', 'range', 'limit', 'framework', 'budget', 'radius', 'distance', 'reach'], next: ['<num>'] },
+    unless: { prev: ['well', 'fall', 'lie', 'remain', 'stay', 'keep', 'from', 'be'], sentence: ['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'time', 'decade', 'century',
+      'period', 'limit', 'range', 'reach', 'lifetime', 'deadline', 'semester', 'season', 'pocket'], object: ['uncertainty', 'error', 'margin', 'tolerance', 'deadline', 'bound', 'boundary', 'confines', 'interval', 'means', 'period', 'range', 'limit', 'framework', 'budget', 'radius', 'distance', 'reach'], next: ['<num>'] },
     yes: ['Crime within the city is falling.', 'Crime in the city is falling.'],
     no: 'It must be done within the next year.',
   },

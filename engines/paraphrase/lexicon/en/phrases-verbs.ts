@@ -6377,7 +6377,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~keep going', to: ['~carry on', '~continue'], modes: 'yp', level: 1,
-    unless: { next: ['to', 'up', 'down', 'back'] },
+    unless: { next: ['to', 'up', 'down', 'back'], form: ['participle'], prev: ['be', 'get'] },
     yes: ['They keep going.', 'They carry on.'],
     no: 'They keep, he says, going.',
   },
@@ -7260,6 +7260,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~offer advice', to: ['~give advice', '~provide advice'], modes: 'yp', level: 1,
+    unless: { form: ['participle'], prev: ['be'] },
     yes: ['They offer advice.', 'They give advice.'],
     no: 'They offer, he says, advice.',
   },
@@ -7279,7 +7280,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~offer help', to: ['~give help', '~provide help'], modes: 'y', level: 1,
-    unless: { next: ['to them'] },
+    unless: { next: ['to them'], form: ['participle'], prev: ['be'] },
     yes: ['They offer help.', 'They give help.'],
     no: 'They offer, he says, help.',
   },
@@ -7334,6 +7335,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~offer support', to: ['~give support', '~provide support'], modes: 'yp', level: 1,
+    unless: { form: ['participle'], prev: ['be'] },
     yes: ['They offer support.', 'They give support.'],
     no: 'They offer, he says, support.',
   },

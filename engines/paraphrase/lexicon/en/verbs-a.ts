@@ -217,9 +217,9 @@ export default defineRows('verb', [
   },
   {
     from: 'acquire', to: ['buy', 'purchase'], modes: 'y', level: 2,
-    when: { object: ['building', 'business', 'company', 'equipment', 'firm', 'house', 'land', 'painting', 'property', 'rival', 'share',
-      'site', 'stake'] },
-    unless: { prev: beforeNoun },
+    when: { object: ['building', 'business', 'company', 'equipment', 'firm', 'house', 'painting', 'rival', 'share',
+      'stake'] },
+    unless: { prev: beforeNoun, sentence: ['inherit', 'conquer', 'steal', 'how'] },
     yes: ['The firm acquired a smaller company in 1990.', 'The firm bought a smaller company in 1990.'],
     no: 'Children acquire language quickly.',
   },
@@ -696,7 +696,7 @@ export default defineRows('verb', [
   },
   {
     from: 'allow', to: ['permit'], modes: 'a', level: 1, mark: 'formal',
-    unless: { next: ['for', 'me', 'myself', 'yourself'], prev: beforeNoun, sentence: ['dry', 'cool', 'settle', 'stand', 'rest', 'grow', 'happen', 'become', 'develop', 'evolve', 'cook', 'mix', 'react', 'sink', 'soak', 'simmer', 'thaw', 'boil', 'warm', 'heat', 'dissolve', 'drain', 'drop', 'evaporate', 'stir', 'room', 'temperature', 'my', 'me', 'i', 'permit'] },
+    unless: { next: ['for', 'me', 'myself', 'yourself'], prev: beforeNoun, sentence: ['loan', 'credit', 'scholarship', 'income', 'saving', 'savings', 'money', 'freedom', 'grant', 'dry', 'cool', 'settle', 'stand', 'rest', 'grow', 'happen', 'become', 'develop', 'evolve', 'cook', 'mix', 'react', 'sink', 'soak', 'simmer', 'thaw', 'boil', 'warm', 'heat', 'dissolve', 'drain', 'drop', 'evaporate', 'stir', 'room', 'temperature', 'my', 'me', 'i', 'permit'], subject: ['loan', 'money', 'scholarship', 'technology', 'internet', 'skill', 'time', 'education', 'job', 'income', 'car', 'phone', 'app', 'tool', 'machine', 'experience', 'knowledge', 'friendship'] },
     yes: ['The new rules allow students to leave early.', 'The new rules permit students to leave early.'],
     no: 'It allows for delays.',
   },

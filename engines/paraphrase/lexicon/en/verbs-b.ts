@@ -136,6 +136,7 @@ export default defineRows('verb', [
     when: { subject: ['campaign', 'construction', 'course', 'experiment', 'hearing', 'investigation', 'meeting', 'negotiation',
       'operation', 'process', 'production', 'program', 'programme', 'project', 'study', 'training', 'treatment', 'trial', 'work'],
       frame: ['none'] },
+    unless: { sentence: ['i', 'my', 'we'] },
     yes: ['Construction began in 1880.', 'Construction commenced in 1880.'],
     no: 'The story begins in a small town.',
   },

@@ -158,7 +158,7 @@ export default defineRows('verb', [
       'expertise', 'framework', 'public', 'dictionary', 'energy', 'internet', 'computer', 'data', 'datum', 'media', 'medium',
       'material', 'image', 'metaphor', 'video', 'map', 'website'] },
     unless: { frame: ['passive'], form: ['participle', 'ing'], next: ['it', 'them', 'this', 'that', 'same', '<ing>'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and',
-      'or', 'widely', 'commonly', 'frequently', 'most', 'mostly'], sentence: ['how', 'driving', 'drive', 'make'], object: ['car'] },
+      'or', 'widely', 'commonly', 'frequently', 'most', 'mostly'], sentence: ['amount', 'quantity', 'percentage', 'proportion', 'share', 'per', 'litre', 'liter', 'gallon', 'how', 'driving', 'drive', 'make'], object: ['car'] },
     yes: ['Doctors use new technology.', 'Doctors make use of new technology.'],
     no: 'The phone is used daily.',
   },

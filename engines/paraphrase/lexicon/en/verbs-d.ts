@@ -41,7 +41,7 @@ export default defineRows('verb', [
   {
     from: 'decide', to: ['choose'], modes: 'yp', level: 2,
     when: { frame: ['to'] },
-    unless: { frame: ['passive'], next: ['not'], sentence: ['who', 'what', 'which', 'whom', 'whatever', 'choose'] },
+    unless: { frame: ['passive'], next: ['not'], sentence: ['choice', 'who', 'what', 'which', 'whom', 'whatever', 'choose'] },
     yes: ['She decided to study abroad.', 'She chose to study abroad.'],
     no: 'They decided the matter.',
   },
@@ -75,7 +75,7 @@ export default defineRows('verb', [
   {
     from: 'decide', to: ['choose'], modes: 'y', level: 1,
     when: { next: ['which', 'what', 'who'], frame: ['wh', 'none'] },
-    unless: { frame: ['passive'], sentence: ['choose'] },
+    unless: { frame: ['passive'], sentence: ['choice', 'choose'], prev: ['who'] },
     yes: ['They must decide which road to take.', 'They must choose which road to take.'],
     no: 'He decided to go.',
   },
@@ -604,7 +604,7 @@ export default defineRows('verb', [
   {
     from: 'describe', to: ['explain'], modes: 'yp', level: 1,
     when: { frame: ['wh'], next: ['how', 'what', 'why'] },
-    unless: { sentence: ['study', 'aim', 'research', 'paper', 'article', 'author', 'goal', 'purpose', 'objective', 'thesis', 'qualitative', 'present', 'we', 'data', 'interview', 'respondent', 'participant', 'story', 'novel', 'equation'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper'], frame: ['passive'] },
+    unless: { sentence: ['not', "n't", 'study', 'aim', 'research', 'paper', 'article', 'author', 'goal', 'purpose', 'objective', 'thesis', 'qualitative', 'present', 'we', 'data', 'interview', 'respondent', 'participant', 'story', 'novel', 'equation'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper'], frame: ['passive'] },
     yes: ['The guide describes how the engine works.', 'The guide explains how the engine works.'],
     no: 'He described the thief.',
   },

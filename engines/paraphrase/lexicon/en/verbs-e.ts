@@ -1618,7 +1618,7 @@ export default defineRows('verb', [
   {
     from: 'express', to: ['articulate'], modes: 'ya', level: 2, mark: 'formal',
     when: { object: ['idea', 'need', 'thought', 'view', 'vision'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['gesture', 'dance', 'music', 'art', 'painting', 'picture', 'draw', 'drawing', 'movement', 'body', 'film', 'colour', 'color', 'image', 'clothes', 'symbol', 'face'] },
     yes: ['Good speakers express their ideas well.', 'Good speakers articulate their ideas well.'],
     no: 'They expressed concern.',
   },
@@ -1648,8 +1648,8 @@ export default defineRows('verb', [
   {
     from: 'express', to: ['voice'], modes: 'syp', level: 1,
     when: { object: ['complaint', 'concern', 'criticism', 'dissatisfaction', 'doubt', 'fear', 'objection', 'opinion', 'view',
-      'frustration', 'disappointment', 'anger', 'idea', 'thought', 'disagreement', 'support'] },
-    unless: { prev: beforeNoun },
+      'frustration', 'disappointment', 'anger', 'disagreement', 'support'] },
+    unless: { prev: beforeNoun, sentence: ['gesture', 'dance', 'music', 'art', 'painting', 'picture', 'draw', 'drawing', 'movement', 'body', 'film', 'colour', 'color', 'image', 'clothes', 'symbol', 'face', 'write', 'writing', 'letter', 'poem'] },
     yes: ['Several teachers expressed their concerns.', 'Several teachers voiced their concerns.'],
     no: 'The poem expresses joy.',
   },

@@ -1673,7 +1673,7 @@ export default defineRows('verb', [
   },
   {
     from: 'introduce', to: ['launch'], modes: 'y', level: 1,
-    when: { object: ['app', 'bill', 'campaign', 'device', 'initiative', 'policy', 'product', 'program', 'programme', 'reform', 'scheme', 'service',
+    when: { object: ['app', 'campaign', 'device', 'initiative', 'product', 'program', 'programme', 'scheme', 'service',
       'version', 'website'] },
     unless: { prev: beforeNoun },
     yes: ['The firm introduced a new product.', 'The firm launched a new product.'],

@@ -597,6 +597,7 @@ export default defineRows('verb', [
   {
     from: '~link to', to: ['~connect to', '~relate to'], modes: 'y', level: 1,
     when: { frame: ['passive'] },
+    unless: { sentence: ['system', 'car', 'network', 'device', 'computer', 'brake', 'road', 'railway', 'page', 'site', 'website', 'account', 'sensor', 'server', 'income', 'inflation', 'wage', 'pay', 'price', 'index', 'grant', 'should'] },
     yes: ['Smoking is linked to many diseases.', 'Smoking is connected to many diseases.'],
     no: 'They link Rome to the coast.',
   },

@@ -645,10 +645,10 @@ export default defineRows('verb', [
   },
   {
     from: 'miss', to: ['overlook'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['aspect', 'clue', 'detail', 'difference', 'error', 'evidence', 'fact', 'factor', 'mistake', 'point', 'problem'] },
+    when: { object: ['aspect', 'clue', 'detail', 'difference', 'error', 'evidence', 'fact', 'factor', 'mistake', 'problem'] },
     unless: { prev: beforeNoun },
-    yes: ['The critics missed this point.', 'The critics overlooked this point.'],
-    no: 'She missed the bus.',
+    yes: ['The critics missed this detail.', 'The critics overlooked this detail.'],
+    no: 'The critics missed the point.',
   },
   {
     from: 'mitigate', to: ['alleviate'], modes: 'ya', level: 2, mark: 'formal',
@@ -973,14 +973,14 @@ export default defineRows('verb', [
   {
     from: '~need to', to: ['~have to'], modes: 'yp', level: 1, mark: 'plain',
     when: { form: ['3sg', 'base', 'pl'] },
-    unless: { frame: ['passive'], prev: ["n't", 'not'], subject: ['dare'], next: ['<det>', '<np>'] },
+    unless: { frame: ['passive'], prev: ['who', "n't", 'not'], subject: ['dare'], next: ['feel', 'believe', 'belong', 'admire', 'love', 'know', 'trust', 'rest', 'sleep', 'relax', 'forgive', '<det>', '<np>'] },
     yes: ['Students need to read two books.', 'Students have to read two books.'],
     no: 'The need to act is clear.',
   },
   {
     from: '~need to', to: ['~have to'], modes: 'yp', level: 1, mark: 'plain',
-    when: { form: ['past'], prev: ['everyone', 'he', 'i', 'it', 'people', 'she', 'they', 'we', 'who', 'you'] },
-    unless: { next: ['<det>', '<np>'], frame: ['passive'] },
+    when: { form: ['past'], prev: ['everyone', 'he', 'i', 'it', 'people', 'she', 'they', 'we', 'you'] },
+    unless: { next: ['feel', 'believe', 'belong', 'admire', 'love', 'know', 'trust', 'rest', 'sleep', 'relax', 'forgive', '<det>', '<np>'], frame: ['passive'] },
     yes: ['They needed to leave early.', 'They had to leave early.'],
     no: 'The skills needed to survive are simple.',
   },

@@ -1083,7 +1083,7 @@ export default defineRows('verb', [
     when: { object: ['alternative', 'amendment', 'architecture', 'change', 'construction', 'definition', 'design', 'explanation', 'framework',
       'idea', 'improvement', 'interpretation', 'measure', 'mechanism', 'method', 'model', 'modification', 'name', 'plan', 'policy', 'project',
       'rule', 'scheme', 'solution', 'strategy', 'structure', 'test', 'theory', 'topic', 'way'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, frame: ['passive'] },
     yes: ['The author proposes a new method.', 'The author suggests a new method.'],
     no: 'He proposed to her.',
   },

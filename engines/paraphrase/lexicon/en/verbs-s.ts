@@ -605,7 +605,7 @@ export default defineRows('verb', [
   {
     from: 'settle', to: ['decide'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['matter', 'question'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, frame: ['passive'], form: ['participle'] },
     yes: ['The judge settled the matter.', 'The judge decided the matter.'],
     no: 'They settled in Rome.',
   },

@@ -61,15 +61,15 @@ export default defineRows('verb', [
   },
   {
     from: 'take', to: ['attend'], modes: 'ya', level: 1,
-    when: { object: ['class', 'course', 'lesson', 'seminar', 'workshop'], subject: ['adult', 'child', 'he', 'i', 'kid', 'most', 'others', 'parent',
+    when: { object: ['class', 'course', 'seminar', 'workshop'], subject: ['adult', 'child', 'he', 'i', 'kid', 'most', 'others', 'parent',
       'people', 'pupil', 'she', 'some', 'student', 'students', 'they', 'we', 'who', 'you'] },
-    unless: { next: ['off', 'on', 'out', 'over', 'up'], prev: [...beforeNoun, 'have'] },
+    unless: { next: ['off', 'on', 'out', 'over', 'up'], prev: [...beforeNoun, 'have'], sentence: ['test', 'exam'] },
     yes: ['Many students take online classes.', 'Many students attend online classes.'],
     no: 'They took a bus.',
   },
   {
     from: 'take', to: ['attend'], modes: 'ya', level: 1,
-    when: { object: ['class', 'lesson'], prev: ['can', 'could', 'must', 'should', 'to'] },
+    when: { object: ['class'], prev: ['can', 'could', 'must', 'should', 'to'] },
     unless: { next: ['off', 'on', 'over', 'up'], prev: beforeNoun },
     yes: ['Many students want to take online classes.', 'Many students want to attend online classes.'],
     no: 'They took a bus.',
