@@ -29,6 +29,17 @@ test('rows, checks and the dictionary are asked, in the order of the text', () =
   expect(rulesIn('En flikca , foo.')).toEqual(['any/spelling', 'any/space-before-mark', 'sv/words/foo'])
 })
 
+test('no rule bends a word that is misspelled itself', () => {
+  const bending = defineLints('words', [
+    { key: 'plural', class: 'tense', pattern: 'en [ flikca ]', to: ['flikcas'], wrong: ['en flikca', 'en flikcas'], right: 'en' },
+  ])
+  const { language, analyse } = proof
+  const speller = { isKnown: (word: string) => !word.startsWith('flikca'), suggest: () => ['flicka'] }
+  const options = { dialect: 'sv', own: new Set<string>(), off: new Set<string>(), isPicky: false }
+  const found = proofread('Jag ser en flikca.', { language, analyse, speller, book: makeRuleBook('sv', [bending], {}) }, options)
+  expect(found.map(({ rule }) => rule)).toEqual(['any/spelling'])
+})
+
 test.each([
   ['a rule', 'sv/words/foo', ['any/spelling']],
   ['a class', 'tense', ['any/spelling']],

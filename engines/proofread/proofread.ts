@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../languages/language.ts'
 import { findParagraphs, type Paragraph } from '../text/paragraphs.ts'
 import { findSentences } from '../text/sentences.ts'
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import { findCapitals } from './any/capitals.ts'
 import { findLetters } from './any/letters.ts'
 import { findLong } from './any/length.ts'
@@ -75,12 +75,21 @@ function proofreadParagraph({ kind, span }: Paragraph, { text, proof, options, b
     .map((sentence): LintSentence => ({ span: sentence, tokens: locked(tokensIn(text, sentence, proof), locks) }))
   const paragraph: LintParagraph = { text, kind, span, sentences, language }
   const general = [findRepeats, findSpaces, findUnpaired, findQuotes, findMarks, findCapitals, findNumbers, findLetters, findLong]
+  const misspelled = speller ? findMisspelled({ paragraph, speller, own, budget }) : []
+  const fired = sentences.flatMap((sentence) => fireRules(sentence, book, text, dialect))
   const found = [
     ...general.flatMap((find) => find(paragraph)),
-    ...sentences.flatMap((sentence) => fireRules(sentence, book, text, dialect)),
-    ...(speller ? findMisspelled({ paragraph, speller, own, budget }) : []),
+    ...fired.filter((lint) => !speller || !bendsSlip(lint, misspelled, speller)),
+    ...misspelled,
   ]
   return locks.length === 0 ? found : found.filter(({ span }) => !locks.some(({ start, end }) => start <= span.start && span.end <= end))
+}
+
+/** Whether a rule would bend a word that is itself misspelled: of "many poeple" no "many poeples" is made. */
+function bendsSlip({ span, suggestions }: Lint, misspelled: readonly Lint[], { isKnown }: Speller): boolean {
+  if (!misspelled.some((slip) => overlaps(slip.span, span))) return false
+  const words = suggestions[0]?.match(/\p{L}+/gu) ?? []
+  return words.some((word) => !isKnown(word))
 }
 
 const tokensIn = (text: string, sentence: Span, { language, analyse }: ProofLanguage): readonly LintToken[] =>

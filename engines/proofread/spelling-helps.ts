@@ -1,5 +1,6 @@
 import { acceptCompounds } from '../languages/compounds.ts'
 import { spelling as czech } from '../languages/cs/spelling.ts'
+import { spelling as english } from '../languages/en/spelling.ts'
 import { spelling as spanish } from '../languages/es/spelling.ts'
 import { spelling as french } from '../languages/fr/spelling.ts'
 import { spelling as hungarian } from '../languages/hu/spelling.ts'
@@ -17,6 +18,7 @@ import { spelling as turkish } from '../languages/tr/spelling.ts'
 export const spellingHelps: Readonly<Record<string, SpellingHelp>> = {
   cs: czech,
   de: { accepts: acceptCompounds({ links: ['', 's', 'n', 'en', 'es'], least: 4, hasCapitals: true }) },
+  en: english,
   es: spanish,
   fr: french,
   hu: hungarian,

@@ -147,7 +147,7 @@ function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingI
 /** Whether a slip of the pen makes the one of the other: one letter, two in long words; marks on letters count little. */
 function isSlip(word: string, other: string, language: WrittenLanguage, isStrict: boolean): boolean {
   const distance = editDistance(bare(word), bare(other))
-  if (isStrict) return distance <= 1 && isSureSlip(word, other)
+  if (isStrict) return distance <= 1 && (isSureSlip(word, other) || (word.length >= 5 && isCommon(other, language)))
   // Two or three letters may be anything; only those of a common word are surely one.
   if (word.length <= 3) return distance <= 1 && isCommon(other, language)
   return distance <= (word.length >= 7 ? 2 : 1)
@@ -209,7 +209,11 @@ function findSuggestions(word: string, speller: Speller, language: WrittenLangua
     .map(({ one, rank }) => ({ one: inCaseOf(plain, one, language), cost: cost(one, rank) }))
     .filter(({ one }) => one !== plain)
     .toSorted((a, b) => a.cost - b.cost)
-  return [...new Set(all.map(({ one }) => one))].slice(0, 6).map((one) => (typographic ? one.replaceAll("'", '’') : one))
+  // "Al-tough" helps nobody who may take "Although".
+  const isWhole = (one: string): boolean => !/[ -]/.test(one)
+  const [first] = all
+  const wanted = first && isWhole(first.one) ? all.filter(({ one }) => isWhole(one)) : all
+  return [...new Set(wanted.map(({ one }) => one))].slice(0, 6).map((one) => (typographic ? one.replaceAll("'", '’') : one))
 }
 
 const isCommon = (word: string, { code, tag, functionWords }: WrittenLanguage): boolean => {

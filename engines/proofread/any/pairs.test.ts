@@ -9,6 +9,8 @@ test.each([
   ['Prišiel (domov [asi] a) odišiel.', []],
   ['Možnosti sú a) domov, b) preč.', []],
   ['Prišiel 1) domov, 2) preč.', []],
+  ['Výsledok (OR 1,04; interval spoľahlivosti bol na hladine významnosti od 1,01 do 1,07) je jasný.', []],
+  ['Ide o ii) mesto a o iii) dedinu :))', []],
   ['Prišiel domov :) a odišiel :-(', []],
   ['Vzorec `f(x` je v kóde.', []],
   ['- a) prvá (druhá', ['(']],

@@ -11,27 +11,33 @@ export function findUnpaired(paragraph: LintParagraph): readonly Lint[] {
   const tokens = paragraph.sentences.flatMap((sentence) => sentence.tokens)
   const open: LintToken[] = []
   const loose: LintToken[] = []
+  let isLastFace = false
   tokens.forEach((token, i) => {
-    if (token.kind !== 'mark' || token.isLocked || isLabelOrFace(tokens, i)) return
+    isLastFace = isFace(tokens, i, isLastFace)
+    if (token.kind !== 'mark' || token.isLocked || isLastFace) return
     if (isOpener(token.text)) open.push(token)
     const opener = closers[token.text]
     if (opener === undefined) return
     if (open.at(-1)?.text === opener) open.pop()
-    else loose.push(token)
+    else if (!isLabel(tokens, i)) loose.push(token)
   })
   return [...open, ...loose].map(({ span, text }) =>
     lintAt({ rule: 'any/unpaired', class: 'unpaired', span, suggestions: [], facts: { word: text } }),
   )
 }
 
-/** "a)", "1)", ":)", ":-(": no bracket that wants a partner. */
-function isLabelOrFace(tokens: readonly LintToken[], i: number): boolean {
+/** ":)", ":-(", and the rest of ":))": no bracket that wants a partner. */
+function isFace(tokens: readonly LintToken[], i: number, isLastFace: boolean): boolean {
   const [token, before] = [tokens[i], tokens[i - 1]]
-  if (!token || !before || token.space !== '') return false
-  const isFace = before.kind === 'mark' && /^[:;=-]$/.test(before.text)
-  const isLabel =
-    token.text === ')' && (/^[a-zA-Z]$/.test(before.text) || before.kind === 'number') && !/^[([]$/.test(tokens[i - 2]?.text ?? '')
-  return isFace || (isLabel && !tokens.slice(Math.max(0, i - 12), i).some(({ text }) => text === '('))
+  if (!token || !before || token.space !== '' || before.kind !== 'mark') return false
+  return /^[:;=-]$/.test(before.text) || (isLastFace && before.text === token.text)
+}
+
+/** "a)", "1)", "ii)" where no bracket is open. */
+function isLabel(tokens: readonly LintToken[], i: number): boolean {
+  const [token, before] = [tokens[i], tokens[i - 1]]
+  if (!token || !before || token.text !== ')' || token.space !== '') return false
+  return before.kind === 'number' || /^(?:[a-z]|[ivx]{2,4})$/i.test(before.text)
 }
 
 /** Quotation marks of a typewriter or of another language, in pairs, where the language has its own. */

@@ -244,7 +244,7 @@ export default defineLints('articles', [
   {
     key: 'in-the-year',
     class: 'article-not-needed',
-    pattern: "in|since|until [ the ] /^(?:19|20)\\d\\d$/ >#PUNCT&!'|’||^||i|we|he|she|they|it|and|but|because",
+    pattern: "in|since|until [ the ] /^(?:19|20)\\d\\d$/ >#PUNCT&!'|’|–|-|‑||^||i|we|he|she|they|it|and|but|because",
     to: [''],
     wrong: ['I was born in the 1999.', 'I was born in 1999.'],
     right: 'It grew in the 2010 season.',

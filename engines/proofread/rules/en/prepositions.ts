@@ -369,10 +369,10 @@ export default defineLints('prepositions', [
   {
     key: 'effect-to',
     class: 'preposition',
-    pattern: '~have ..2 effect|impact|influence|effects [ to|in|for ] the|our|my|his|her|their|people|children|us|them',
+    pattern: '~have ..2 effect|impact|influence|effects [ to ] the|our|my|his|her|their|people|children|us|them',
     to: ['on'],
     wrong: ['It has a big effect to the people.', 'It has a big effect on the people.'],
-    right: 'It has a big effect on the people.',
+    right: 'It had no effect in our sample.',
   },
   {
     key: 'emphasize-on',
@@ -685,10 +685,10 @@ export default defineLints('prepositions', [
   {
     key: 'join-to',
     class: 'preposition-not-needed',
-    pattern: '~join [ to|in ] the|a|our|this|us|them|me',
+    pattern: '~join [ to ] the|a|our|this|us|them|me',
     to: [''],
     wrong: ['She joined to the club.', 'She joined the club.'],
-    right: 'She joined the club.',
+    right: 'You may join in the course of the week.',
   },
   {
     key: 'keen-of',
