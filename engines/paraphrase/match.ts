@@ -1,5 +1,5 @@
 import { allows } from './guard.ts'
-import { comparableOf, patternEnd } from './pattern.ts'
+import { patternEnd, rowsAt } from './pattern.ts'
 import type { CompiledRow, RowIndex } from './pattern.ts'
 import type { Place } from './place.ts'
 import { isSafe } from './safety.ts'
@@ -29,19 +29,13 @@ export function proposals(tokens: readonly Token[], index: RowIndex, documentTer
   for (let start = 0; start < tokens.length; start++) {
     const token = tokens[start]
     if (!token) break
-    for (const compiled of rowsAt(token, index)) {
+    for (const compiled of rowsAt(token, tokens[start + 1], index)) {
       if (compiled.rowClass === 'noun' && documentTerms.has(token.lemma)) continue
       const proposal = proposalAt(tokens, start, compiled)
       if (proposal && !breaksTerm(terms, start, proposal.end)) found.push(proposal)
     }
   }
   return found
-}
-
-function rowsAt(token: Token, index: RowIndex): readonly CompiledRow[] {
-  const lower = comparableOf(token)
-  const byLower = index.get(lower) ?? []
-  return token.lemma === lower ? byLower : [...byLower, ...(index.get(token.lemma) ?? [])]
 }
 
 function proposalAt(tokens: readonly Token[], start: number, compiled: CompiledRow): Proposal | null {

@@ -55,24 +55,42 @@ export function compileRow(rowClass: RowClass, row: LeanRow): CompiledRow {
   return { id: idOf(rowClass, row), rowClass, row, pattern, focus: Math.max(0, marked) }
 }
 
-/** Rows by the first word they ask for; within a key the longest pattern first. */
-export type RowIndex = ReadonlyMap<string, readonly CompiledRow[]>
+/** Rows that begin with one word: those of one word, and the longer ones by their second word (`~go` for any form of a verb). */
+type RowBucket = { readonly single: readonly CompiledRow[]; readonly bySecond: ReadonlyMap<string, readonly CompiledRow[]> }
+
+/** Rows by the first word they ask for. Hundreds begin with "in" or "the", so the second word is asked for as well. */
+export type RowIndex = ReadonlyMap<string, RowBucket>
+
+const keyOf = (word: PatternWord): string => ('verb' in word ? `~${word.verb}` : word.lower)
 
 export function indexRows(tables: readonly LeanTable[]): RowIndex {
-  const index = new Map<string, CompiledRow[]>()
+  const index = new Map<string, { single: CompiledRow[]; bySecond: Map<string, CompiledRow[]> }>()
   for (const table of tables) {
     for (const row of table.rows) {
       const compiled = compileRow(table.class, row)
-      const first = compiled.pattern[0]
+      const [first, second] = compiled.pattern
       if (!first) continue
       const key = 'verb' in first ? first.verb : first.lower
-      const rows = index.get(key)
-      if (rows) rows.push(compiled)
-      else index.set(key, [compiled])
+      const bucket = index.get(key) ?? { single: [], bySecond: new Map<string, CompiledRow[]>() }
+      index.set(key, bucket)
+      if (second) bucket.bySecond.set(keyOf(second), [...(bucket.bySecond.get(keyOf(second)) ?? []), compiled])
+      else bucket.single.push(compiled)
     }
   }
-  for (const rows of index.values()) rows.sort((a, b) => b.pattern.length - a.pattern.length)
+  for (const { bySecond } of index.values()) for (const rows of bySecond.values()) rows.sort((a, b) => b.pattern.length - a.pattern.length)
   return index
+}
+
+/** The rows that may fire at a token, by it and the next; of those that share their second word the longest first. */
+export function rowsAt(token: Token, next: Token | undefined, index: RowIndex): readonly CompiledRow[] {
+  const lower = comparableOf(token)
+  const keys = token.lemma === lower ? [lower] : [lower, token.lemma]
+  return keys.flatMap((key) => {
+    const bucket = index.get(key)
+    if (!bucket) return []
+    const pairs = next ? [...(bucket.bySecond.get(comparableOf(next)) ?? []), ...(bucket.bySecond.get(`~${next.lemma}`) ?? [])] : []
+    return pairs.length > 0 ? [...pairs, ...bucket.single] : bucket.single
+  })
 }
 
 /** Where the row's pattern ends when it begins at `start`, or -1. Punctuation inside a pattern must stand there too. */
