@@ -73,8 +73,9 @@ export function indexRows(tables: readonly LeanTable[]): RowIndex {
       const key = 'verb' in first ? first.verb : first.lower
       const bucket = index.get(key) ?? { single: [], bySecond: new Map<string, CompiledRow[]>() }
       index.set(key, bucket)
-      if (second) bucket.bySecond.set(keyOf(second), [...(bucket.bySecond.get(keyOf(second)) ?? []), compiled])
-      else bucket.single.push(compiled)
+      const rows = second ? (bucket.bySecond.get(keyOf(second)) ?? []) : bucket.single
+      if (second) bucket.bySecond.set(keyOf(second), rows)
+      rows.push(compiled)
     }
   }
   for (const { bySecond } of index.values()) for (const rows of bySecond.values()) rows.sort((a, b) => b.pattern.length - a.pattern.length)

@@ -10,28 +10,30 @@ import type { LintToken } from './token.ts'
 export function fireRules({ tokens }: LintSentence, book: RuleBook, text: string, dialect: string): readonly Lint[] {
   const rows = new Set(book.always)
   for (const { lower } of tokens) for (const row of book.byWord.get(lower) ?? []) rows.add(row)
-  return [...rows].flatMap((compiled) => fireRow(compiled, tokens, text, dialect))
+  return [...rows].flatMap((compiled) => fireRow(compiled, { tokens, text, dialect }))
 }
 
-function fireRow(compiled: CompiledLint, tokens: readonly LintToken[], text: string, dialect: string): readonly Lint[] {
+type Reading = { readonly tokens: readonly LintToken[]; readonly text: string; readonly dialect: string }
+
+function fireRow(compiled: CompiledLint, reading: Reading): readonly Lint[] {
+  const { tokens, dialect } = reading
   const { row, pattern, unless } = compiled
   if (row.dialects && !row.dialects.includes(dialect)) return []
   const matches = findMatches(tokens, pattern)
   if (matches.length === 0 || unless.some((one) => findMatches(tokens, one).length > 0)) return []
   return matches.flatMap((match) => {
-    const lint = lintOf(compiled, match, tokens, text)
+    const lint = lintOf(compiled, match, reading)
     return lint ? [lint] : []
   })
 }
 
-function lintOf({ rule, row, pattern }: CompiledLint, match: Match, tokens: readonly LintToken[], text: string): Lint | null {
+function lintOf({ rule, row, pattern }: CompiledLint, match: Match, { tokens, text, dialect }: Reading): Lint | null {
   const [from, to] = wrongPart(match, pattern)
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (!first || !last || tokens.slice(from, to).some(({ isLocked }) => isLocked)) return null
-  const [language = ''] = rule.split('/')
   const isEmpty = row.to.includes('')
   const filled = row.to.flatMap((template) => {
-    const one = template === '' ? '' : fillTemplate(template, { match, tokens, wrong: [from, to], language })
+    const one = template === '' ? '' : fillTemplate(template, { match, tokens, wrong: [from, to], language: dialect })
     return one === null ? [] : [one]
   })
   // Words that are taken away take the space before them along.

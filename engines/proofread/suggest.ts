@@ -14,7 +14,7 @@ type Filling = {
   readonly tokens: readonly LintToken[]
   /** Indexes of the wrong part. */
   readonly wrong: readonly [number, number]
-  /** Its code, for capitals: Turkish `i` becomes `İ`. */
+  /** BCP 47 tag, for capitals: Turkish `i` becomes `İ`. */
   readonly language: string
 }
 

@@ -14,3 +14,10 @@ export const isDeterminer = (word: TaggedWord | undefined): boolean =>
 export const opensPhrase = (word: TaggedWord | undefined): boolean =>
   word !== undefined &&
   (isDeterminer(word) || /^(?:PRON|NOUN|PROPN|ADJ|NUM)$/.test(word.tag) || /^(?:her|them|it|us|me|him)$/.test(lowerOf(word)))
+
+/** Article, possessive or the like that stands before one thing. */
+export const isArticle = (word: TaggedWord | undefined): boolean =>
+  /^(?:a|an|the|this|each|every|no|his|their|its|our|my|your|one)$/.test(lowerOf(word))
+
+/** Auxiliaries that only a bare verb follows, and the halves of their contractions. */
+export const modalVerb = /^(?:can|could|may|might|must|shall|should|will|would|ca|wo|sha|'ll|’ll|ought)$/
