@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tellingWords } from './telling-words.ts'
+import { commonWords } from './common-words.ts'
 import { wordEvidence } from './word-evidence.ts'
 
 const best = (text: string): string | undefined => [...wordEvidence(text)].toSorted((a, b) => b[1] - a[1])[0]?.[0]
@@ -33,7 +33,7 @@ describe('what little words say of a language', () => {
         for (const weight of wordEvidence(text).values()) expect(weight).toBeGreaterThan(0)
       }),
     )
-    const own = [...(tellingWords['sk'] ?? [])].filter((word) => /^[a-z]+$/.test(word)).join(' ')
+    const own = [...(commonWords['sk'] ?? [])].filter((word) => /^[a-z]+$/.test(word)).join(' ')
     expect(wordEvidence(own).get('sk')).toBeCloseTo(1)
   })
 })

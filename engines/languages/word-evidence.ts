@@ -1,5 +1,6 @@
+import { commonWords } from './common-words.ts'
 import { neighbourWords } from './neighbour-words.ts'
-import { tellingLetters, tellingWords } from './telling-words.ts'
+import { tellingLetters } from './telling-letters.ts'
 import { writtenLanguages } from './written.gen.ts'
 
 /** Which languages have a word among their function words and everyday words. */
@@ -15,7 +16,7 @@ function enter(code: string, list: Iterable<string>): void {
 }
 
 for (const { code, functionWords } of Object.values(writtenLanguages)) enter(code, functionWords)
-for (const list of [tellingWords, neighbourWords]) for (const [code, entries] of Object.entries(list)) enter(code, entries)
+for (const list of [commonWords, neighbourWords]) for (const [code, entries] of Object.entries(list)) enter(code, entries)
 
 /** Below this many words, one that is known says less: a name alone may be a word elsewhere. */
 const wordsEnough = 3

@@ -24,6 +24,14 @@ test.each([
   expect(filled(sentence, source, template)).toBe(expected)
 })
 
+test('capitals are those of the language', () => {
+  const tokens = analyseEnglish('Bir it.', 0)
+  const pattern = compilePattern('[ bir ] it', {})
+  const [match] = findMatches(tokens, pattern)
+  const capital = (language: string) => match && fillTemplate('iki', { match, tokens, wrong: wrongPart(match, pattern), language })
+  expect([capital('tr'), capital('en')]).toEqual(['İki', 'Iki'])
+})
+
 test('an atom that took nothing gives no suggestion', () => {
   expect(filled('He is here.', 'he [ is ] very?', '$3 is')).toBeNull()
 })
