@@ -23,6 +23,7 @@ import { useNoteActions } from './use-note-actions.ts'
 import { useNotePlaces } from './use-note-places.ts'
 import { useProofread } from './use-proofread.ts'
 import { useTextActions, type TextActions } from './use-text-actions.ts'
+import './editor.css'
 import './proofread.css'
 import './notes.css'
 
