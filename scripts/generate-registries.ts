@@ -117,22 +117,21 @@ export const writtenLanguages = { ${codes.join(', ')} } as const satisfies Reado
   return { file: 'engines/languages/written.gen.ts', content }
 }
 
-/** The tables of proofreading rules of each language, loaded when a text of it comes. */
+/** The tables of proofreading rules of each language and its checks, loaded when a text of it comes. */
 function lintRegistry(): Registry {
   const loaders = languageCodes().flatMap((code) => {
     const modules = modulesIn(`engines/proofread/rules/${code}`)
     if (modules.length === 0) return []
     const tables = modules.filter((name) => name !== 'lists').map((name) => `import('./rules/${code}/${name}.ts')`)
     const lists = modules.includes('lists') ? `(await import('./rules/${code}/lists.ts')).lists` : '{}'
-    return `  ${code}: async () => ({ tables: (await Promise.all([${tables.join(', ')}])).map((table) => table.default), lists: ${lists} }),\n`
+    const checks = modulesIn(`engines/proofread/checks/${code}`).map((name) => `import('./checks/${code}/${name}.ts')`)
+    const all = (imports: readonly string[]): string => `(await Promise.all([${imports.join(', ')}])).map((module) => module.default)`
+    return `  ${code}: async () => ({ tables: ${all(tables)}, lists: ${lists}, checks: ${checks.length > 0 ? all(checks) : '[]'} }),\n`
   })
-  const content = `${made('engines/proofread/rules')}import type { WordLists } from './pattern.ts'
-import type { LintTable } from './row.ts'
-
-type Rules = { readonly tables: readonly LintTable[]; readonly lists: WordLists }
+  const content = `${made('engines/proofread/rules')}import type { WrittenRules } from './rule-book.ts'
 
 /** The rules of a language, by its code. */
-export const loadRules: Readonly<Record<string, () => Promise<Rules>>> = {\n${loaders.join('')}}\n`
+export const loadRules: Readonly<Record<string, () => Promise<WrittenRules>>> = {\n${loaders.join('')}}\n`
   return { file: 'engines/proofread/rules.gen.ts', content }
 }
 

@@ -15,9 +15,9 @@ const speller: Speller = { isKnown: (word) => word.length % 3 === 0, suggest: (w
 const languages = Object.values(writtenLanguages)
 
 async function proofOf(code: keyof typeof writtenLanguages): Promise<ProofLanguage> {
-  const { tables, lists } = (await loadRules[code]?.()) ?? { tables: [], lists: {} }
+  const rules = (await loadRules[code]?.()) ?? { tables: [], lists: {}, checks: [] }
   const analyse = code === 'en' ? analyseEnglish : null
-  return { language: writtenLanguages[code], book: makeRuleBook(code, tables, lists), analyse, speller }
+  return { language: writtenLanguages[code], book: makeRuleBook(code, rules), analyse, speller }
 }
 
 function lintsIn(text: string, proof: ProofLanguage): readonly Lint[] {

@@ -11,7 +11,7 @@ const table = defineLints('words', [
 const asked: string[] = []
 const proof = {
   language: writtenLanguages.sv,
-  book: makeRuleBook('sv', [table], {}),
+  book: makeRuleBook('sv', { tables: [table], lists: {}, checks: [] }),
   analyse: null,
   speller: {
     isKnown: (word: string) => {
@@ -36,7 +36,7 @@ test('no rule bends a word that is misspelled itself', () => {
   const { language, analyse } = proof
   const speller = { isKnown: (word: string) => !word.startsWith('flikca'), suggest: () => ['flicka'] }
   const options = { dialect: 'sv', own: new Set<string>(), off: new Set<string>(), isPicky: false }
-  const found = proofread('Jag ser en flikca.', { language, analyse, speller, book: makeRuleBook('sv', [bending], {}) }, options)
+  const found = proofread('Jag ser en flikca.', { language, analyse, speller, book: makeRuleBook('sv', { tables: [bending], lists: {}, checks: [] }) }, options)
   expect(found.map(({ rule }) => rule)).toEqual(['any/spelling'])
 })
 

@@ -1,8 +1,9 @@
 import type { WrittenLanguage } from '../languages/language.ts'
+import type { LintCheck } from './check.ts'
 import type { Analysis } from './language.ts'
 import type { WordLists } from './pattern.ts'
 import type { LintRow, LintTable } from './row.ts'
-import { compileRow, type CompiledLint } from './rule-book.ts'
+import { compileRow, type CompiledLint, type RuleBook } from './rule-book.ts'
 import { fireRules } from './rules-fire.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -26,18 +27,41 @@ export function proveLint(table: LintTable, row: LintRow, proving: Proving): rea
     ['right', row.right, row.right],
   ]
   return checks.flatMap(([what, sentence, expected]) => {
-    const got = mend(sentence, compiled, proving)
+    const got = mendByRow(sentence, compiled, proving)
     return got === expected ? [] : [{ rule, what, got: got === sentence ? '(does not fire)' : got, expected }]
   })
 }
 
-/** The sentence with the first suggestion of every finding put in. */
-function mend(sentence: string, compiled: CompiledLint, { language, analyse }: Proving): string {
-  const tokens = analyse ? analyse(sentence, 0) : tokensOf(sentence, { start: 0, end: sentence.length }, language)
-  const book = { byWord: new Map(), always: [compiled] }
+/** Runs a check on its own examples. */
+export function proveCheck(check: LintCheck, { language, analyse }: Proving): readonly LintProof[] {
+  const rule = `${language.code}/check/${check.key}`
+  const book = { code: language.code, byWord: new Map(), always: [], checks: [check] }
+  const expected = [
+    ...check.wrong.flatMap(([wrong, mended]) => [[wrong, mended] as const, [mended, mended] as const]),
+    ...check.right.map((one) => [one, one] as const),
+  ]
+  const isFew = check.wrong.length < 4 || check.right.length < 4
+  return expected
+    .flatMap(([sentence, wanted]) => {
+      const got = mend(sentence, book, { language, analyse })
+      return got === wanted ? [] : [{ rule, what: sentence, got, expected: wanted }]
+    })
+    .concat(isFew ? [{ rule, what: 'examples', got: 'fewer than four', expected: 'four wrong and four right ones' }] : [])
+}
+
+function mendByRow(sentence: string, compiled: CompiledLint, { language, analyse }: Proving): string {
+  const book = { code: language.code, byWord: new Map(), always: [compiled], checks: [] }
   const dialect = compiled.row.dialects?.[0] ?? language.dialects[0]?.tag ?? language.tag
-  const lints = fireRules({ span: { start: 0, end: sentence.length }, tokens }, book, sentence, dialect)
-  return lints
+  return mend(sentence, book, { language, analyse, dialect })
+}
+
+type Mending = Pick<Proving, 'language' | 'analyse'> & { readonly dialect?: string }
+
+/** The sentence with the first suggestion of every finding put in. */
+function mend(sentence: string, book: RuleBook, { language, analyse, dialect = language.tag }: Mending): string {
+  const span = { start: 0, end: sentence.length }
+  const tokens = analyse ? analyse(sentence, 0) : tokensOf(sentence, span, language)
+  return fireRules({ span, tokens }, book, sentence, dialect)
     .toSorted((a, b) => b.span.start - a.span.start)
-    .reduce((text, { span, suggestions: [to = ''] }) => text.slice(0, span.start) + to + text.slice(span.end), sentence)
+    .reduce((text, { span: at, suggestions: [to = ''] }) => text.slice(0, at.start) + to + text.slice(at.end), sentence)
 }

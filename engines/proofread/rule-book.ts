@@ -1,3 +1,4 @@
+import type { LintCheck } from './check.ts'
 import { compilePattern, type Pattern, type WordLists } from './pattern.ts'
 import type { LintRow, LintTable } from './row.ts'
 
@@ -10,8 +11,17 @@ export type CompiledLint = {
   readonly unless: readonly Pattern[]
 }
 
-/** The rows of a language, by a word that must stand in the sentence for them to fire. */
-export type RuleBook = { readonly byWord: ReadonlyMap<string, readonly CompiledLint[]>; readonly always: readonly CompiledLint[] }
+/** The rules of a language as they are written. */
+export type WrittenRules = { readonly tables: readonly LintTable[]; readonly lists: WordLists; readonly checks: readonly LintCheck[] }
+
+/** The rules of a language ready to fire: rows by a word that must stand in the sentence for them, and checks of whole sentences. */
+export type RuleBook = {
+  /** Code of the language. */
+  readonly code: string
+  readonly byWord: ReadonlyMap<string, readonly CompiledLint[]>
+  readonly always: readonly CompiledLint[]
+  readonly checks: readonly LintCheck[]
+}
 
 export function compileRow(language: string, table: string, row: LintRow, lists: WordLists): CompiledLint {
   const unless = row.unless ? row.unless.split(' ').map((atom) => compilePattern(atom, lists)) : []
@@ -19,16 +29,16 @@ export function compileRow(language: string, table: string, row: LintRow, lists:
 }
 
 /** Compiles every row of the tables. Throws for a row that cannot be read. */
-export function makeRuleBook(language: string, tables: readonly LintTable[], lists: WordLists): RuleBook {
+export function makeRuleBook(code: string, { tables, lists, checks }: WrittenRules): RuleBook {
   const byWord = new Map<string, CompiledLint[]>()
   const always: CompiledLint[] = []
   for (const table of tables) {
     for (const row of table.rows) {
-      const compiled = compileRow(language, table.name, row, lists)
+      const compiled = compileRow(code, table.name, row, lists)
       const words = compiled.pattern.needs
       if (!words) always.push(compiled)
       for (const word of words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), compiled])
     }
   }
-  return { byWord, always }
+  return { code, byWord, always, checks }
 }

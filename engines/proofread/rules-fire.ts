@@ -1,3 +1,4 @@
+import { runCheck } from './check.ts'
 import { lintAt } from './lint-at.ts'
 import type { Lint } from './lint.ts'
 import { findMatches, wrongPart, type Match } from './match.ts'
@@ -6,11 +7,12 @@ import type { CompiledLint, RuleBook } from './rule-book.ts'
 import { fillTemplate } from './suggest.ts'
 import type { LintToken } from './token.ts'
 
-/** What the rows of a language find in a sentence. `dialect` is the variant the text is written in. */
+/** What the rows and checks of a language find in a sentence. `dialect` is the variant the text is written in. */
 export function fireRules({ tokens }: LintSentence, book: RuleBook, text: string, dialect: string): readonly Lint[] {
   const rows = new Set(book.always)
   for (const { lower } of tokens) for (const row of book.byWord.get(lower) ?? []) rows.add(row)
-  return [...rows].flatMap((compiled) => fireRow(compiled, { tokens, text, dialect }))
+  const fired = [...rows].flatMap((compiled) => fireRow(compiled, { tokens, text, dialect }))
+  return [...fired, ...book.checks.flatMap((check) => runCheck(check, tokens, { code: book.code, text }))]
 }
 
 type Reading = { readonly tokens: readonly LintToken[]; readonly text: string; readonly dialect: string }

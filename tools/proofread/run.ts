@@ -71,8 +71,7 @@ function measure(text: string, language: WrittenLanguage): Pick<ProofreadFinding
 }
 
 async function loadBook(language: TextLanguage): Promise<RuleBook> {
-  const { tables, lists } = (await loadRules[language]?.()) ?? { tables: [], lists: {} }
-  return makeRuleBook(language, tables, lists)
+  return makeRuleBook(language, (await loadRules[language]?.()) ?? { tables: [], lists: {}, checks: [] })
 }
 
 async function loadWords(language: TextLanguage): Promise<ReadonlySet<string>> {
