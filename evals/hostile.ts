@@ -16,8 +16,8 @@ const { values } = parseArgs({
   },
 })
 
-/** Seconds of CPU that one text may take: suggestions for 150 words and all the rest. */
-const bar = 5
+/** Seconds of CPU that one text may take. */
+const bar = 2
 const shownAtMost = 5
 
 type Run = { readonly name: string; readonly seconds: number; readonly faults: readonly string[] }

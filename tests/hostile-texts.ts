@@ -4,7 +4,17 @@ import { overlaps, type Span } from '#engines/text/span.ts'
 /** Texts that nobody writes and somebody sends, by name. `scale` is the length of the long ones, in characters. */
 export function hostileTexts(scale = 100_000): readonly (readonly [name: string, text: string])[] {
   const long = (unit: string): string => unit.repeat(Math.ceil(scale / unit.length)).slice(0, scale)
-  return [...longTexts(long), ...strangeTexts(long), ...foreignTexts]
+  return [...longTexts(long), ...strangeTexts(long), ...foreignTexts, ['letters at random between words', randomLetters(scale)]]
+}
+
+/** Unknown words with nothing like them in any dictionary, and enough known ones beside them to be taken for a text of the language. */
+function randomLetters(scale: number): string {
+  const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 5, maxLength: 12 })
+  const words = fc.sample(word, { numRuns: Math.ceil(scale / 18), seed: 7 })
+  return words
+    .map((one) => `${one} a de la se `)
+    .join('')
+    .slice(0, scale)
 }
 
 const longTexts = (long: (unit: string) => string): readonly (readonly [string, string])[] => [

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../languages/language.ts'
+import type { SlipKnowledge } from './near-words.ts'
 import type { LintToken } from './token.ts'
 
 /** Cuts one sentence into tokens with what the language knows of them. `offset` is where the sentence begins in the text. */
@@ -9,6 +10,8 @@ export type Speller = {
   readonly isKnown: (word: string) => boolean
   /** Nearest first, at most six. Slow (tens of milliseconds): asked for only where a suggestion is shown. */
   readonly suggest: (word: string) => readonly string[]
+  /** For looking one slip around a word without the dictionary's slow search. */
+  readonly slips?: SlipKnowledge
 }
 
 /** Lower case in the language: Turkish has two kinds of i. */

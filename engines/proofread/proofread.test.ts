@@ -36,7 +36,11 @@ test('no rule bends a word that is misspelled itself', () => {
   const { language, analyse } = proof
   const speller = { isKnown: (word: string) => !word.startsWith('flikca'), suggest: () => ['flicka'] }
   const options = { dialect: 'sv', own: new Set<string>(), off: new Set<string>(), isPicky: false }
-  const found = proofread('Jag ser en flikca.', { language, analyse, speller, book: makeRuleBook('sv', { tables: [bending], lists: {}, checks: [] }) }, options)
+  const found = proofread(
+    'Jag ser en flikca.',
+    { language, analyse, speller, book: makeRuleBook('sv', { tables: [bending], lists: {}, checks: [] }) },
+    options,
+  )
   expect(found.map(({ rule }) => rule)).toEqual(['any/spelling'])
 })
 

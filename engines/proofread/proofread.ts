@@ -16,7 +16,7 @@ import { mergeLints } from './merge-lints.ts'
 import type { LintParagraph, LintSentence } from './paragraph.ts'
 import type { RuleBook } from './rule-book.ts'
 import { fireRules } from './rules-fire.ts'
-import { findMisspelled } from './spelling.ts'
+import { findMisspelled, type SuggestionBudget } from './spelling.ts'
 import { tokensOf } from './tokens.ts'
 import type { LintToken } from './token.ts'
 
@@ -43,7 +43,10 @@ export type ProofOptions = {
 }
 
 /** Unknown words of one run that are given suggestions. */
-const suggestedAtMost = 150
+const suggestedAtMost = 500
+/** Searches of the whole dictionary that any text may cost, and how many characters allow one more. */
+const searchesAtLeast = 10
+const charactersASearch = 600
 /** Longer runs without a full stop are no sentences; they are cut so that the work stays linear. */
 const longestSentence = 2_000
 /** Who has more has not written prose, and an answer must stay of a size that can be sent. */
@@ -52,7 +55,7 @@ const findingsAtMost = 10_000
 /** Proofreads a text: findings in the order of the text, apart from each other, at most 10,000. Code is left out. */
 export function proofread(text: string, proof: ProofLanguage, options: ProofOptions): readonly Lint[] {
   const paragraphs = findParagraphs(text)
-  const budget = { left: suggestedAtMost }
+  const budget = { left: suggestedAtMost, searches: searchesAtLeast + Math.floor(text.length / charactersASearch) }
   const isOff = (key: string): boolean => options.off.has(key)
   const found = paragraphs.flatMap((paragraph, i) => {
     const lints = paragraph.kind === 'code' ? [] : proofreadParagraph(paragraph, { text, proof, options, budget })
@@ -63,7 +66,7 @@ export function proofread(text: string, proof: ProofLanguage, options: ProofOpti
   return mergeLints(wanted).slice(0, findingsAtMost)
 }
 
-type Reading = { readonly text: string; readonly proof: ProofLanguage; readonly options: ProofOptions; readonly budget: { left: number } }
+type Reading = { readonly text: string; readonly proof: ProofLanguage; readonly options: ProofOptions; readonly budget: SuggestionBudget }
 
 function proofreadParagraph({ kind, span }: Paragraph, { text, proof, options, budget }: Reading): readonly Lint[] {
   const { dialect, own, off, locks = [] } = options

@@ -14,7 +14,12 @@ const spellerOf = (known: string, suggestions: Readonly<Record<string, readonly 
 }
 
 function misspelledIn(text: string, code: Code, speller: Speller, own: readonly string[] = []): readonly (readonly [string, string])[] {
-  const proof = { language: writtenLanguages[code], book: makeRuleBook(code, { tables: [], lists: {}, checks: [] }), analyse: null, speller }
+  const proof = {
+    language: writtenLanguages[code],
+    book: makeRuleBook(code, { tables: [], lists: {}, checks: [] }),
+    analyse: null,
+    speller,
+  }
   const options = { dialect: writtenLanguages[code].dialects[0].tag, own: new Set(own), off: new Set<string>(), isPicky: false }
   return proofread(text, proof, options)
     .filter(({ rule }) => rule === 'any/spelling')

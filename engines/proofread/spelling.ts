@@ -6,6 +6,7 @@ import type { Speller } from './language.ts'
 import { lintAt } from './lint-at.ts'
 import type { Lint } from './lint.ts'
 import type { LintParagraph, LintSentence } from './paragraph.ts'
+import { nearWords } from './near-words.ts'
 import { bare, editDistance, slipCost } from './slips.ts'
 import { spellingHelps } from './spelling-helps.ts'
 import type { LintToken } from './token.ts'
@@ -15,8 +16,15 @@ export type SpellingInput = {
   readonly speller: Speller
   /** In lower case: the writer's dictionary and the house's own list. */
   readonly own: ReadonlySet<string>
-  /** How many words may still be given suggestions; each costs tens of milliseconds. */
-  readonly budget: { left: number }
+  readonly budget: SuggestionBudget
+}
+
+/** What may still be spent on suggestions in one run. */
+export type SuggestionBudget = {
+  /** Words that are given any. */
+  left: number
+  /** Words without a near neighbour for which the dictionary is searched: up to a tenth of a second each. */
+  searches: number
 }
 
 /** A sentence with this share of unknown words, at least four, is in another language. */
@@ -117,6 +125,8 @@ function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingI
   const isFirst = tokens.findIndex(({ kind }) => kind === 'word') === at
   // An unknown word with a capital inside a sentence is a name, and one before another capital; German nouns aside.
   if (isCapital && language.code !== 'de' && (!isFirst || /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''))) return null
+  // "JAS 39C Gripen": behind a code as well.
+  if (isCapital && /\p{N}\p{Lu}|\p{L}\p{N}/u.test(tokens[at - 1]?.text ?? '')) return null
   // What comes again with its capital is a name as well; with an article it is a noun.
   if (isCapital && !articles.test(tokens[at - 1]?.lower ?? '') && comesAgain(token.text, text)) return null
   const apart = spellingHelps[language.code]?.splits?.(token.lower, input.speller.isKnown) ?? null
@@ -169,12 +179,13 @@ const rankWeight = 0.06
 const commonBonus = 0.3
 
 /** Of a word with hyphens the one part that is unknown is mended; where there are more, the whole. */
-function suggestionsForParts(word: string, { speller, own, paragraph: { language } }: SpellingInput): readonly string[] {
+function suggestionsForParts(word: string, input: SpellingInput): readonly string[] {
+  const { speller, own, paragraph } = input
   const parts = word.split(/(?=[-‐‑])|(?<=[-‐‑])/)
-  const unknown = parts.filter((part) => part.length > 3 && !/^\p{Lu}/u.test(part) && !isWord(part, speller, own, language))
+  const unknown = parts.filter((part) => part.length > 3 && !/^\p{Lu}/u.test(part) && !isWord(part, speller, own, paragraph.language))
   const [part = ''] = unknown
-  if (parts.length === 1 || unknown.length !== 1) return suggestionsFor(word, speller, language)
-  return suggestionsFor(part, speller, language).map((one) => parts.map((other) => (other === part ? one : other)).join(''))
+  if (parts.length === 1 || unknown.length !== 1) return suggestionsFor(word, input)
+  return suggestionsFor(part, input).map((one) => parts.map((other) => (other === part ? one : other)).join(''))
 }
 
 /** Longer words are given no suggestions: looking for them takes long, and they are terms or noise. */
@@ -184,29 +195,50 @@ const remembered = new WeakMap<Speller, Map<string, readonly string[]>>()
 const rememberedAtMost = 5_000
 
 /** Suggestions of a word, looked for once a dictionary: a text repeats its slips. */
-function suggestionsFor(word: string, speller: Speller, language: WrittenLanguage): readonly string[] {
+function suggestionsFor(word: string, { speller, budget, paragraph: { language } }: SpellingInput): readonly string[] {
   if (word.length > longestMended) return []
   const known = remembered.get(speller) ?? new Map<string, readonly string[]>()
   remembered.set(speller, known)
-  const found = known.get(word) ?? findSuggestions(word, speller, language)
+  const before = known.get(word)
+  if (before) return before
+  const plain = word.replace(/[’ʼ‘]/g, "'")
+  const near = [...neighboursOf(plain, speller, language), ...ownCandidates(plain, speller, language)]
+  if (near.length === 0 && budget.searches <= 0) return []
+  if (near.length === 0) budget.searches--
+  const found = inOrder(word, plain, near.length > 0 ? near : speller.suggest(plain).map((one, rank) => ({ one, rank })), language)
   if (known.size >= rememberedAtMost) known.clear()
   known.set(word, found)
   return found
 }
 
-/** The dictionary's suggestions and the language's own candidates, the likeliest first, as the writer wrote capitals. */
-function findSuggestions(word: string, speller: Speller, language: WrittenLanguage): readonly string[] {
-  const plain = word.replace(/[’ʼ‘]/g, "'")
-  const typographic = word.includes('’')
+/** A word that may have been meant, and its place in the dictionary's own order. */
+type Candidate = { readonly one: string; readonly rank: number }
+
+/** Words one slip away, with the capital that was written, and the word itself with one. */
+function neighboursOf(plain: string, { slips, isKnown }: Speller, language: WrittenLanguage): readonly Candidate[] {
+  if (!slips) return []
+  const lower = plain.toLocaleLowerCase(language.tag)
+  const capital = (one: string): string => one.charAt(0).toLocaleUpperCase(language.tag) + one.slice(1)
+  const name = plain === lower && isKnown(capital(lower)) ? [capital(lower)] : []
+  const near = nearWords(lower, slips, plain === lower ? isKnown : (one) => isKnown(capital(one)) || isKnown(one))
+  return [...name, ...near].map((one) => ({ one, rank: 0 }))
+}
+
+/** What the language itself knows of its slips, where a word comes of it. */
+function ownCandidates(plain: string, speller: Speller, language: WrittenLanguage): readonly Candidate[] {
   const { candidates, accepts } = spellingHelps[language.code] ?? {}
   const tried = [...new Set(candidates?.(plain))].filter((one) => one !== plain)
   const known = tried.filter(speller.isKnown)
-  const own = known.length > 0 ? known : tried.filter((one) => accepts?.(one, speller.isKnown))
-  const offered = speller.suggest(plain).map((one, rank) => ({ one, rank }))
-  const cost = (one: string, rank: number): number =>
+  return (known.length > 0 ? known : tried.filter((one) => accepts?.(one, speller.isKnown))).map((one) => ({ one, rank: 2 }))
+}
+
+/** The candidates, the likeliest first, as the writer wrote capitals and apostrophes. */
+function inOrder(word: string, plain: string, candidates: readonly Candidate[], language: WrittenLanguage): readonly string[] {
+  const typographic = word.includes('’')
+  const cost = ({ one, rank }: Candidate): number =>
     slipCost(plain, one) + rankWeight * rank - (isCommon(one, language) ? commonBonus : 0) + (/(?:^| ).{1,2}(?: |$)/.test(one) ? 1 : 0)
-  const all = [...offered, ...own.map((one) => ({ one, rank: 2 }))]
-    .map(({ one, rank }) => ({ one: inCaseOf(plain, one, language), cost: cost(one, rank) }))
+  const all = candidates
+    .map((candidate) => ({ one: inCaseOf(plain, candidate.one, language), cost: cost(candidate) }))
     .filter(({ one }) => one !== plain)
     .toSorted((a, b) => a.cost - b.cost)
   // "Al-tough" helps nobody who may take "Although".

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { loadOwnWords } from '#engines/languages/own-words.ts'
 import { writtenLanguages } from '#engines/languages/written.gen.ts'
+import { letterGroupsOf } from '#engines/proofread/letter-groups.ts'
 import type { Speller } from '#engines/proofread/language.ts'
 
 /** Dictionaries by the name of their package, loaded when first asked for. */
@@ -12,7 +13,7 @@ type Loaded = { readonly hunspell: Hunspell; readonly speller: Speller }
 /** One takes 30 to 70 MB; this many stay in a thread, the one longest unused goes. */
 const keptAtMost = 5
 /** Verdicts remembered of one dictionary: text repeats itself. */
-const rememberedAtMost = 50_000
+const rememberedAtMost = 20_000
 
 /**
  * Spellers over Hunspell (compiled to WebAssembly) and its dictionaries. Each thread has its own. Throws when a package
@@ -52,19 +53,33 @@ async function load(dictionary: string): Promise<Loaded> {
   const { createHunspellFromStrings } = await import('hunspell-wasm')
   const at = (file: string): URL => new URL(file, import.meta.resolve(dictionary))
   const [affixes, words] = await Promise.all([readFile(at('index.aff'), 'utf8'), readFile(at('index.dic'), 'utf8')])
-  const hunspell = await createHunspellFromStrings(suggestingFast(mendAffixes(affixes), dictionary), mendWords(words))
-  await addOwnWords(hunspell, dictionary)
-  return { hunspell, speller: remembering(hunspell) }
+  const [mendedAffixes, mendedWords] = [mendAffixes(affixes), mendWords(words)]
+  const hunspell = await createHunspellFromStrings(suggestingFast(mendedAffixes, dictionary), mendedWords)
+  const added = await addOwnWords(hunspell, dictionary)
+  const slips = { groups: letterGroupsOf(wordsOf(mendedWords, added)), replacements: replacementsOf(mendedAffixes) }
+  return { hunspell, speller: { ...remembering(hunspell), slips } }
 }
 
+/** The words of a dictionary in lower case, without their flags. */
+function* wordsOf(content: string, added: readonly string[]): Generator<string> {
+  for (const line of content.split('\n')) yield line.replace(/[/\t].*/, '').toLowerCase()
+  yield* added
+}
+
+/** What the dictionary's makers saw written for what: `REP ei ie`; `_` is a space. */
+const replacementsOf = (affixes: string): readonly (readonly [string, string])[] =>
+  [...affixes.matchAll(/^REP[ \t]+(\S+)[ \t]+(\S+)/gm)].map(([, from = '', to = '']) => [from, to.replaceAll('_', ' ')] as const)
+
 /** Words that the dictionary lacks, so that they are suggested as well and take the endings of words like them. */
-async function addOwnWords(hunspell: Hunspell, dictionary: string): Promise<void> {
+async function addOwnWords(hunspell: Hunspell, dictionary: string): Promise<readonly string[]> {
   const language = Object.values(writtenLanguages).find(({ dialects }) => dialects.some((one) => one.dictionary === dictionary))
-  for (const { word, like } of language ? await loadOwnWords(language.code) : []) {
+  const rows = language ? await loadOwnWords(language.code) : []
+  for (const { word, like } of rows) {
     // A model that this variant of the dictionary lacks lends no endings.
     if (like !== null && hunspell.testSpelling(like)) addLike(hunspell, word, like)
     else hunspell.addWord(word)
   }
+  return rows.map(({ word }) => word.toLowerCase())
 }
 
 function addLike(hunspell: Hunspell, word: string, like: string): void {
