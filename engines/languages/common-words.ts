@@ -16,6 +16,82 @@ export const commonWords: Readonly<Record<string, ReadonlySet<string>>> = {
     finden findet fand lassen lässt liegen liegt lag nehmen nimmt nahm bringen bringt hilft helfen schützen bleiben bleibt blieb leben lebt arbeiten arbeitet zeigen zeigt zeigte führen führt
     sehr viel vielleicht natürlich eigentlich besonders einfach genau jetzt sofort zusammen zwischen damals bereits etwa fast beim worden Jahr Jahre Jahren Zeit Menschen
     Mensch Leben Welt Land Stadt Arbeit Frau Mann Kind Kinder Tag Tage Woche Haus Teil Frage Problem Beispiel Schule Geld Recht Regierung Unternehmen`),
+  en: words(`able accept accepted access accident accommodation according account achieve across action active activities activity actor actress actually add added
+    address advantage advantages advertisement advice affect afraid after afternoon again against age ago agree agreed air allow allowed almost alone
+    along already also although always amazing among amount angry animal animals another answer answered anybody anyone anything anyway apartment
+    apologize appear appeared apply appreciate appropriate area areas argue argument arrive arrived art article ask asked asking atmosphere attend
+    attention attractive audience author available average avoid aware away baby back bad bag ball bank based basic basically basis bath beach beautiful
+    became because become before began begin beginning behavior behaviour behind believe believed belong below benefit benefits best better between big
+    birthday black blood blue board boat body book books born both bought box boy boys brain break breakfast bring brother brought building built business
+    busy buy buying calendar call called calm came camera camp capital car care career careful carefully carry case cases cat category cause caused center
+    centre century certain certainly chance change changed changes chapter character cheap check child childhood children choice choose chose chosen
+    church cinema cities city class classes clean clear clearly clever climate close closed clothes coffee cold colleague colleagues college color colour
+    come comfortable coming committee common communication community companies company compare compared competition complete completely computer concert
+    conclusion condition conditions conscious consider considered contact contain continue control convenient conversation cook cooking corner correct
+    cost could countries country couple course create created culture customer customers cut daily dance danger dangerous dark data date daughter day days
+    dead deal dear death decide decided decision deep definitely degree depend depends describe described design despite detail details develop developed
+    development difference differences different difficult difficulty dinner direct direction director disappear disappeared disappointed disappointing
+    disaster discount discover discovered discuss discussed discussion disease dish distance doctor doing dollar done door doubt down dream dress drink
+    drive driver drop during each early earn easily east easy eat eating economic economy educated education effect effective effects effort eight either
+    else email embarrassed embarrassing employee employees encourage end ended energy engineer English enjoy enjoyed enough enter entertainment enthusiasm
+    environment environmental equal equipment escape especially essay even evening event events eventually ever every everybody everyone everything
+    everywhere evidence exactly exaggerate exam example examples excellent except exciting excuse exercise exist existence exists expect expected
+    expensive experience experienced experiences experiment explain explained expression extra extremely eye eyes face fact factor factors fail failed
+    fall familiar family famous far fashion fast father favorite favourite fear feature features February feel feeling feelings felt few field fight
+    figure film films final finally financial find finding finish finished fire first fish five floor flower fly follow followed following food foot
+    football foreign forest forget forgotten form formal forty forward found four free freedom fresh friend friendly friends friendship front full fun
+    funny furniture further future game games garden gave general generally get getting gift girl girls give given giving glad go goal goes going gold
+    gone good government governments grade grammar grandmother grateful great green group groups grow growing growth guarantee guess guide guy habit hair
+    half hand hands handsome happen happened happens happily happiness happy hard hardly health healthy hear heard heart heat heavy height held help
+    helped helpful helping here high higher himself history hit hobby hold holiday holidays home honest hope hoped hoping horse hospital hotel hour hours
+    house houses however huge human humorous hundred hungry hurry husband idea ideas identify ignore ill image imagine immediate immediately importance
+    important impossible improve improved include included including income increase increased increasing indeed independent individual industry influence
+    information inside instead intelligent intend interest interested interesting interests international internet interview into introduce introduced
+    introduction invite invited involved issue issues itself job jobs join joined journey judge jump just keep kept key kid kids kind kinds kitchen knew
+    know knowing knowledge known lack lady land language languages large last late later laugh laughed law lead leader learn learned learning least leave
+    leaving led left leg leisure less lesson lessons letter letters level library license lie life light like liked likely limit limited line list listen
+    listened literature little live lived lives living local lonely long longer look looked looking lose losing lost lot loud love loved lovely low luck
+    luckily lucky lunch made magazine main mainly maintain maintenance major majority make makes making man manage management manager many market married
+    material matter maybe mean meaning means meant measure medical medicine meet meeting member members memories memory men mention mentioned message met
+    method methods middle might million mind minute minutes missing mistake mistakes model modern moment money month months mood more morning most mostly
+    mother mountain mouth move moved movie movies much museum music musical must myself name named national natural nature near nearly necessarily
+    necessary need needed needs negative neighbor neighbour neither nervous never nevertheless new news next nice niece night nine ninety nobody noise
+    none normal normally north note nothing notice noticeable noticed now nowadays number numbers object obvious obviously occasion occasionally occur
+    occurred occurrence ocean offer offered office often okay old once one only onto open opened opinion opportunities opportunity opposite option order
+    ordinary organisation organised organization organized other others otherwise ought outside over own owner page paid pain paint painting paper
+    parallel parents park part particular particularly parties partner party pass passed past pay peace people per perform performance perhaps period
+    permanent person personal personally phone photo photograph photographs photos phrase physical piano pick picture pictures piece place places plan
+    plane planned planning plans plants play played player playing pleasant please pleased pleasure plenty point points police polite political pollution
+    pool poor popular population position positive possession possibility possible possibly potential power practical practice practise prefer preferred
+    prepare prepared presence present presented president pressure pretty prevent previous price prices principal principle private privilege prize
+    probably problem problems procedure process produce produced product production products professional professor program programme programs progress
+    project promise pronunciation proper properly protect prove proved provide provided psychology public publicly published pupil pupils purpose put
+    quality quarter question questionnaire questions quick quickly quiet quite race radio rain raise ran rate rather reach reached read reading ready real
+    realise realised realize realized really reason reasons receipt receive received recent recently recognise recognize recommend recommended record
+    recorded red reduce reduced refer reference referred regard regarding regular related relationship relationships relax relevant religion religious
+    remain remember remind repeat repetition reply report request require required research resource resources responsibility responsible rest restaurant
+    result results return returned review rhythm rich ride right rise risk river road role room rooms rule rules run running sad safe safety said salary
+    sale same sat satisfied save saw say saying says scared schedule school schools science scientific scientist scientists sea search season seat second
+    secondly secret secretary section see seem seemed seems seen sell send sense sent sentence separate separated separately serious seriously serve
+    service services set seven several shall share she shirt shoes shop shopping shops short should show showed shown shows side sign significant silence
+    silent similar simple simply since sincerely sing singer singers singing single sister sit site situation situations six size skill skills skin sky
+    sleep slow slowly small smell smile snow social society soldier soldiers solution solve some somebody someone something sometimes somewhere son song
+    soon sorry sort sound south space speak speaking special speech speed spend spent spirit spoke sport sports spring stage stand standard star start
+    started state station statistics stay stayed step still stood stop stopped stories story straight strange street stress strong student students
+    studied studies study studying stuff stupid style subject subjects succeed success successful successfully such sudden suddenly suggest suggested
+    suggestion suggestions suit summer sun supply support suppose supposed sure surely surface surprise surprised surprising swimming system systems table
+    take taken taking talk talked talking tall task taste taught tax tea teach teacher teachers teaching team technique technology teenager teenagers
+    telephone television tell ten tendency tennis term terms terrible test text than thank thanks that theater theatre their theme themselves then theory
+    there therefore these they thing things think thinking third thirty this those though thought thousand three threw through throughout throw ticket
+    tickets time times tired together told tomorrow tongue tonight too took tooth top topic total touch tour tourism tourist tourists toward towards town
+    trade traditional traffic train training transferred transport travel traveled travelled travelling treat treatment tree trees tried trip trouble true
+    truly trust truth try trying turn turned twelfth twelve twenty twice two type typical umbrella uncle under understand understanding understood
+    unfortunately uniform unique unit university unless unnecessary until unusual upset use used useful user using usual usually vacation valuable value
+    various vegetable vegetables vehicle version very video view village violence virtual visit visited visitors voice volunteer wait waited waiting walk
+    walked walking wall want wanted wants war warm warning wash watch watched watching water way ways weak wear wearing weather website wedding Wednesday
+    week weekend weekends weeks weight weird welcome well went were west western what when where whether which while white who whole whose why wide wife
+    will wind window winter wish with within without witness woman women won wonder wonderful word words wore work worked worker workers working works
+    world worried worry worse worst worth would write writer writing written wrong wrote year years yellow yes yesterday yet young younger yourself youth`),
   es: words(`persona personas gente vida mundo país países ciudad trabajo mujer mujeres hombre hombres niño niños día días año años semana casa parte partes pregunta
     problema problemas ejemplo escuela dinero derecho gobierno empresa empresas hacer hace hacen hizo hecho decir dice dijo ver ir va van dar da poder puede pueden
     podía podría querer quiere llegar llega llegó llevar lleva pasar pasa pasó poner preparar dejar seguir encontrar encontró llamar venir pensar salir volver

@@ -10,18 +10,23 @@ export type SlipKnowledge = {
 
 /**
  * Words of the dictionary one slip away from a word in lower case: a letter too many, too few, wrong, or two swapped, or a replacement
- * that the dictionary lists. Looked for in likely letters first; when any of those is a word, the less likely are not looked up.
+ * that the dictionary lists. Looked for in likely letters first; when one of those is a word and is `enough`, the less likely are not looked up.
  */
-export function nearWords(word: string, { groups, replacements }: SlipKnowledge, isKnown: Speller['isKnown']): readonly string[] {
+export function nearWords(
+  word: string,
+  { groups, replacements }: SlipKnowledge,
+  isKnown: Speller['isKnown'],
+  isEnough: (one: string) => boolean = () => true,
+): readonly string[] {
   const replaced = replacements.flatMap(([from, to]) => replacedIn(word, from, to))
   const near = new Set(oneLetterAway(word, groups.letters))
   near.delete(word)
   const likely = [...near].filter((one) => groups.holds(one, 3))
   const likeliest = [...new Set([...replaced, ...likely.filter((one) => groups.holds(one, 4))])]
   const found = likeliest.filter((one) => one.split(' ').every(isKnown))
-  if (found.length > 0) return found
+  if (found.some(isEnough)) return found
   const tried = new Set(likeliest)
-  return likely.filter((one) => !tried.has(one)).filter(isKnown)
+  return [...found, ...likely.filter((one) => !tried.has(one)).filter(isKnown)]
 }
 
 /** The word with one place of `from` replaced, for each place. */

@@ -82,3 +82,16 @@ test('a name that comes again is no misspelt noun; one with an article is', () =
   expect(misspelledIn('das ist Standart. gut ist Standart.', 'de', speller)).toEqual([])
   expect(misspelledIn('das ist der Standart.', 'de', speller)).toEqual([['Standart', 'Standard']])
 })
+
+test('in a sentence of capitals slips are found, and names are left alone', () => {
+  const speller = spellerOf('wij hebben het water in de tank gezien met London Londen', { waater: ['water'] })
+  expect(misspelledIn('WIJ HEBBEN HET WAATER IN DE TANK GEZIEN', 'nl', speller)).toEqual([['WAATER', 'WATER']])
+  expect(misspelledIn('WIJ HEBBEN LONDON MET XYLON IN DE TANK GEZIEN', 'nl', speller)).toEqual([])
+  expect(misspelledIn('het WAATER in de tank', 'nl', speller)).toEqual([])
+})
+
+test('a word behind a code is a name', () => {
+  const speller = spellerOf('het water in de tank', { Watter: ['Water'] })
+  expect(misspelledIn('De tank Watter in het water', 'nl', speller)).toEqual([])
+  expect(misspelledIn('Watter in het water', 'nl', speller)).toEqual([['Watter', 'Water']])
+})

@@ -17,6 +17,8 @@ export type SpellingInput = {
   /** In lower case: the writer's dictionary and the house's own list. */
   readonly own: ReadonlySet<string>
   readonly budget: SuggestionBudget
+  /** The sentence was written in capitals, so that any word may be a name. */
+  readonly isShouted?: boolean
 }
 
 /** What may still be spent on suggestions in one run. */
@@ -35,7 +37,26 @@ export function findMisspelled(input: SpellingInput): readonly Lint[] {
   return input.paragraph.sentences.flatMap((sentence) => misspelledIn(sentence, input))
 }
 
-function misspelledIn({ tokens }: LintSentence, input: SpellingInput): readonly Lint[] {
+function misspelledIn(sentence: LintSentence, input: SpellingInput): readonly Lint[] {
+  const { tag } = input.paragraph.language
+  if (!isShouted(sentence)) return misspelledOf(sentence.tokens, input)
+  const tokens = sentence.tokens.map((token) => ({ ...token, text: token.text.toLocaleLowerCase(tag) }))
+  return misspelledOf(tokens, { ...input, isShouted: true }).map((lint) => inCapitals(lint, tag))
+}
+
+/** Written in capitals throughout: words stand in them that otherwise would be names and acronyms. */
+function isShouted({ tokens }: LintSentence): boolean {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1)
+  return words.length >= 6 && words.every(({ text }) => text === text.toUpperCase())
+}
+
+const inCapitals = (lint: Lint, tag: string): Lint => ({
+  ...lint,
+  suggestions: lint.suggestions.map((one) => one.toLocaleUpperCase(tag)),
+  facts: Object.fromEntries(Object.entries(lint.facts).map(([key, one]) => [key, one.toLocaleUpperCase(tag)])),
+})
+
+function misspelledOf(tokens: readonly LintToken[], input: SpellingInput): readonly Lint[] {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const unknown = words.filter((token) => isJudged(token) && !hangsOn(token, tokens) && !isKnown(token, input))
   if (unknown.length >= 4 && unknown.length / words.length >= foreignShare && isInOther(unknown, words.length, input)) return []
@@ -67,9 +88,11 @@ function isForeign(token: LintToken, tokens: readonly LintToken[], unknown: read
 
 const isQuote = (token: LintToken | undefined): boolean => token?.kind === 'mark' && /^["'“”„«»‘’‚]$/.test(token.text)
 
-/** An ending right behind a closing quotation mark: Turkish `”daki`. */
+/** An ending right behind a closing quotation mark, Turkish `”daki`; the first half of `won't`. */
 const hangsOn = (token: LintToken, tokens: readonly LintToken[]): boolean => {
-  const before = tokens[tokens.indexOf(token) - 1]
+  const at = tokens.indexOf(token)
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  if (after?.space === '' && after.lower === "n't") return true
   return token.space === '' && before?.kind === 'mark' && /^[”’"'»“)\]]$/.test(before.text) && tokens[0] !== before
 }
 
@@ -82,8 +105,9 @@ function isJudged({ text, isLocked }: LintToken): boolean {
   return /^[\p{Script=Latin}\p{M}’'ʼ‐‑\-·\u00AD]+$/u.test(text)
 }
 
-function isKnown({ text }: LintToken, { speller, own, paragraph: { language } }: SpellingInput): boolean {
+function isKnown({ text }: LintToken, { speller, own, isShouted, paragraph: { language } }: SpellingInput): boolean {
   const plain = text.replace(/\u00AD/g, '').replace(/[’ʼ‘]/g, "'")
+  if (isShouted && isWord(capitalised(plain, language), speller, own, language)) return true
   if (names.has(plain) || (language.code !== 'en' && foreignWords.has(plain))) return true
   return [plain, ...stemsOf(plain, language)].some((word) => isWord(word, speller, own, language))
 }
@@ -126,7 +150,7 @@ function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingI
   // An unknown word with a capital inside a sentence is a name, and one before another capital; German nouns aside.
   if (isCapital && language.code !== 'de' && (!isFirst || /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''))) return null
   // "JAS 39C Gripen": behind a code as well.
-  if (isCapital && /\p{N}\p{Lu}|\p{L}\p{N}/u.test(tokens[at - 1]?.text ?? '')) return null
+  if (isCapital && /\p{N}\p{Lu}|\p{L}\p{N}|^\p{Lu}$/u.test(tokens[at - 1]?.text ?? '')) return null
   // What comes again with its capital is a name as well; with an article it is a noun.
   if (isCapital && !articles.test(tokens[at - 1]?.lower ?? '') && comesAgain(token.text, text)) return null
   const apart = spellingHelps[language.code]?.splits?.(token.lower, input.speller.isKnown) ?? null
@@ -146,7 +170,8 @@ function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingI
   const suggestions = suggestionsForParts(token.text, input)
   const [nearest] = suggestions
   // With nothing like it in the dictionary it is a term, a name or a word of another language rather than a slip.
-  if (!nearest || !suggestions.slice(0, 3).some((one) => isSlip(token.text, one, language, isCapital))) return null
+  if (!nearest || !suggestions.slice(0, 3).some((one) => isSlip(token.text, one, language, isCapital || input.isShouted === true)))
+    return null
   // A short word with a capital that is near to two words run together only is a name: "Morakots", near to "Moral" and "Kots".
   const isCompound = spellingHelps.de?.accepts?.(nearest.toLowerCase(), input.speller.isKnown) ?? false
   if (isCapital && language.code === 'de' && token.text.length < 10 && isCompound) return null
@@ -163,10 +188,13 @@ function isSlip(word: string, other: string, language: WrittenLanguage, isStrict
   return distance <= (word.length >= 7 ? 2 : 1)
 }
 
+/** Letters swapped, doubled or without their mark. */
+const sureCost = 0.65
+
 /** Of a word with a capital: letters swapped, doubled or without their mark; in long words also one that is missing or wrong. */
 function isSureSlip(word: string, other: string): boolean {
   const cost = slipCost(word, other)
-  return word.length >= 5 && (cost <= 0.65 || (word.length >= 8 && cost < 1.1))
+  return word.length >= 5 && (cost <= sureCost || (word.length >= 8 && cost < 1.1))
 }
 
 const comesAgain = (word: string, text: string): boolean => text.includes(word, text.indexOf(word) + word.length)
@@ -218,9 +246,9 @@ type Candidate = { readonly one: string; readonly rank: number }
 function neighboursOf(plain: string, { slips, isKnown }: Speller, language: WrittenLanguage): readonly Candidate[] {
   if (!slips) return []
   const lower = plain.toLocaleLowerCase(language.tag)
-  const capital = (one: string): string => one.charAt(0).toLocaleUpperCase(language.tag) + one.slice(1)
-  const name = plain === lower && isKnown(capital(lower)) ? [capital(lower)] : []
-  const near = nearWords(lower, slips, plain === lower ? isKnown : (one) => isKnown(capital(one)) || isKnown(one))
+  const name = plain === lower && isKnown(capitalised(lower, language)) ? [capitalised(lower, language)] : []
+  const isWritten = plain === lower ? isKnown : (one: string): boolean => isKnown(capitalised(one, language)) || isKnown(one)
+  const near = nearWords(lower, slips, isWritten, (one) => isCommon(one, language) || slipCost(lower, one) <= sureCost)
   return [...name, ...near].map((one) => ({ one, rank: 0 }))
 }
 
@@ -253,5 +281,7 @@ const isCommon = (word: string, { code, tag, functionWords }: WrittenLanguage): 
   return functionWords.has(lower) || (commonWords[code]?.has(word) ?? false) || (commonWords[code]?.has(lower) ?? false)
 }
 
-const inCaseOf = (word: string, other: string, { tag }: WrittenLanguage): string =>
-  /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(other) ? other.charAt(0).toLocaleUpperCase(tag) + other.slice(1) : other
+const inCaseOf = (word: string, other: string, language: WrittenLanguage): string =>
+  /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(other) ? capitalised(other, language) : other
+
+const capitalised = (word: string, { tag }: WrittenLanguage): string => word.charAt(0).toLocaleUpperCase(tag) + word.slice(1)

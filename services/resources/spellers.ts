@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { commonWords } from '#engines/languages/common-words.ts'
 import { loadOwnWords } from '#engines/languages/own-words.ts'
 import { writtenLanguages } from '#engines/languages/written.gen.ts'
 import { letterGroupsOf } from '#engines/proofread/letter-groups.ts'
@@ -56,21 +57,18 @@ async function load(dictionary: string): Promise<Loaded> {
   const [mendedAffixes, mendedWords] = [mendAffixes(affixes), mendWords(words)]
   const hunspell = await createHunspellFromStrings(suggestingFast(mendedAffixes, dictionary), mendedWords)
   const added = await addOwnWords(hunspell, dictionary)
-  const slips = { groups: letterGroupsOf(wordsOf(mendedWords, added)), replacements: replacementsOf(mendedAffixes) }
+  const slips = { groups: letterGroupsOf([...wordsOf(mendedWords), ...added]), replacements: replacementsOf(mendedAffixes) }
   return { hunspell, speller: { ...remembering(hunspell), slips } }
 }
 
 /** The words of a dictionary in lower case, without their flags. */
-function* wordsOf(content: string, added: readonly string[]): Generator<string> {
-  for (const line of content.split('\n')) yield line.replace(/[/\t].*/, '').toLowerCase()
-  yield* added
-}
+const wordsOf = (content: string): readonly string[] => content.split('\n').map((line) => line.replace(/[/\t].*/, '').toLowerCase())
 
 /** What the dictionary's makers saw written for what: `REP ei ie`; `_` is a space. */
 const replacementsOf = (affixes: string): readonly (readonly [string, string])[] =>
   [...affixes.matchAll(/^REP[ \t]+(\S+)[ \t]+(\S+)/gm)].map(([, from = '', to = '']) => [from, to.replaceAll('_', ' ')] as const)
 
-/** Words that the dictionary lacks, so that they are suggested as well and take the endings of words like them. */
+/** Words that the dictionary lacks, so that they are suggested as well and take the endings of words like them. Answers with all the words we know of. */
 async function addOwnWords(hunspell: Hunspell, dictionary: string): Promise<readonly string[]> {
   const language = Object.values(writtenLanguages).find(({ dialects }) => dialects.some((one) => one.dictionary === dictionary))
   const rows = language ? await loadOwnWords(language.code) : []
@@ -79,7 +77,9 @@ async function addOwnWords(hunspell: Hunspell, dictionary: string): Promise<read
     if (like !== null && hunspell.testSpelling(like)) addLike(hunspell, word, like)
     else hunspell.addWord(word)
   }
-  return rows.map(({ word }) => word.toLowerCase())
+  // Words of every day stand there too: many are forms that the dictionary makes of others ("really").
+  const everyday = language ? [...language.functionWords, ...(commonWords[language.code] ?? [])] : []
+  return [...rows.map(({ word }) => word), ...everyday].map((word) => word.toLowerCase())
 }
 
 function addLike(hunspell: Hunspell, word: string, like: string): void {
