@@ -36,6 +36,7 @@ const local = new Set<Reason>([
   'relative-shortened',
   'relative-expanded',
   'adverb-moved',
+  'pair-turned',
   'filler-removed',
   'aside-removed',
   'reference-named',

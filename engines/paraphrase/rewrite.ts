@@ -29,6 +29,7 @@ export const reasons = [
   'relative-expanded',
   'direct-subject',
   'adverb-moved',
+  'pair-turned',
   'reference-named',
   'filler-removed',
   'aside-removed',

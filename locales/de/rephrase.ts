@@ -182,6 +182,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Zum Relativsatz ausgebaut.',
     'direct-subject': 'Der Satz beginnt mit seinem eigentlichen Subjekt.',
     'adverb-moved': 'Das Adverb steht an anderer Stelle.',
+    'pair-turned': 'Die beiden haben die Plätze getauscht.',
     'reference-named': 'Nennt, worauf sich das Pronomen bezieht.',
     'filler-removed': 'Ein Füllwort, das nichts beiträgt.',
     'aside-removed': 'Ein Einschub, den der Satz nicht braucht.',

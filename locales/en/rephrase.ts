@@ -190,6 +190,7 @@ export const rephrase = {
     'relative-expanded': 'Written out as a relative clause.',
     'direct-subject': 'The sentence begins with its real subject.',
     'adverb-moved': 'The adverb moved.',
+    'pair-turned': 'The two changed places.',
     'reference-named': 'Names what “this” or “it” refers to.',
     'filler-removed': 'A filler that adds nothing.',
     'aside-removed': 'An aside that the sentence can do without.',

@@ -185,6 +185,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Desarrollado como oración de relativo.',
     'direct-subject': 'La frase empieza por su verdadero sujeto.',
     'adverb-moved': 'El adverbio cambió de lugar.',
+    'pair-turned': 'Los dos cambiaron de lugar entre sí.',
     'reference-named': 'Nombra aquello a lo que se refiere el pronombre.',
     'filler-removed': 'Una muletilla que no aporta nada.',
     'aside-removed': 'Un inciso del que la frase puede prescindir.',

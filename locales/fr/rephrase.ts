@@ -187,6 +187,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Développé en proposition relative.',
     'direct-subject': 'La phrase commence par son vrai sujet.',
     'adverb-moved': 'L’adverbe a changé de place.',
+    'pair-turned': 'Les deux ont échangé leurs places.',
     'reference-named': 'Nomme ce que désigne le pronom.',
     'filler-removed': 'Un mot de remplissage qui n’apportait rien.',
     'aside-removed': 'Une incise dont la phrase peut se passer.',

@@ -183,6 +183,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Vonatkozó mellékmondatként kiírva.',
     'direct-subject': 'A mondat a valódi alanyával kezdődik.',
     'adverb-moved': 'A határozó máshová került.',
+    'pair-turned': 'A kettő helyet cserélt.',
     'reference-named': 'Megnevezi, mire utal a „this” vagy az „it”.',
     'filler-removed': 'Töltelék, amely semmit nem tesz hozzá.',
     'aside-removed': 'Közbevetés, amely nélkül a mondat megáll.',

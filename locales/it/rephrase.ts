@@ -184,6 +184,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Sviluppato in una proposizione relativa.',
     'direct-subject': 'La frase comincia dal suo vero soggetto.',
     'adverb-moved': 'L’avverbio ha cambiato posto.',
+    'pair-turned': 'I due si sono scambiati di posto.',
     'reference-named': 'Dice a che cosa si riferisce il pronome.',
     'filler-removed': 'Un riempitivo che non aggiunge nulla.',
     'aside-removed': 'Un inciso di cui la frase può fare a meno.',

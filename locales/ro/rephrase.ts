@@ -189,6 +189,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Dezvoltat într-o propoziție relativă.',
     'direct-subject': 'Fraza începe cu subiectul ei adevărat.',
     'adverb-moved': 'Adverbul și-a schimbat locul.',
+    'pair-turned': 'Cele două și-au schimbat locul între ele.',
     'reference-named': 'Numește lucrul la care se referă pronumele.',
     'filler-removed': 'Umplutură care nu aduce nimic.',
     'aside-removed': 'O paranteză de care fraza se poate lipsi.',

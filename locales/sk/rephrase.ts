@@ -188,6 +188,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Rozvinuté do vzťažnej vety.',
     'direct-subject': 'Veta sa začína skutočným podmetom.',
     'adverb-moved': 'Príslovka zmenila miesto.',
+    'pair-turned': 'Dvojica si vymenila miesto.',
     'reference-named': 'Pomenúva to, na čo odkazuje zámeno.',
     'filler-removed': 'Výplňové slovo, ktoré nič nepridáva.',
     'aside-removed': 'Vsuvka, bez ktorej sa veta zaobíde.',

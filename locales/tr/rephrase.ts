@@ -183,6 +183,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'Sıfat cümleciği olarak açıldı.',
     'direct-subject': 'Cümle gerçek öznesiyle başlıyor.',
     'adverb-moved': 'Zarfın yeri değişti.',
+    'pair-turned': 'İkisi yer değiştirdi.',
     'reference-named': 'Zamirin neyin yerini tuttuğunu söyler.',
     'filler-removed': 'Bir şey katmayan dolgu söz.',
     'aside-removed': 'Cümlenin onsuz da tamam olduğu bir ara söz.',

@@ -182,6 +182,7 @@ export const rephrase: RephraseMessages = {
     'relative-expanded': 'موصولہ فقرے کی صورت میں کھول کر لکھا گیا۔',
     'direct-subject': 'جملہ اپنے اصل فاعل سے شروع ہوتا ہے۔',
     'adverb-moved': 'متعلق فعل کی جگہ بدلی۔',
+    'pair-turned': 'دونوں نے آپس میں جگہ بدلی۔',
     'reference-named': 'بتاتا ہے کہ «this» یا «it» کس کی طرف اشارہ ہے۔',
     'filler-removed': 'بھرتی کا لفظ جو کچھ نہیں بڑھاتا۔',
     'aside-removed': 'ضمنی بات جس کے بغیر جملہ مکمل ہے۔',

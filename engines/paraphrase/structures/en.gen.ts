@@ -3,6 +3,7 @@ import type { Structure } from '../structure.ts'
 import ableTo from './en/able-to.ts'
 import activeVoice from './en/active-voice.ts'
 import additiveDropped from './en/additive-dropped.ts'
+import adjectivesTurned from './en/adjectives-turned.ts'
 import adverbFront from './en/adverb-front.ts'
 import adverbInside from './en/adverb-inside.ts'
 import aimOf from './en/aim-of.ts'
@@ -61,7 +62,9 @@ import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
 import mannerBack from './en/manner-back.ts'
 import mannerFront from './en/manner-front.ts'
+import modifiersTurned from './en/modifiers-turned.ts'
 import notOnlyBoth from './en/not-only-both.ts'
+import nounsTurned from './en/nouns-turned.ts'
 import oneThing from './en/one-thing.ts'
 import opinionImpersonal from './en/opinion-impersonal.ts'
 import opinionPhrase from './en/opinion-phrase.ts'
@@ -122,6 +125,7 @@ export const englishStructures: readonly Structure[] = [
   ableTo,
   activeVoice,
   additiveDropped,
+  adjectivesTurned,
   adverbFront,
   adverbInside,
   aimOf,
@@ -180,7 +184,9 @@ export const englishStructures: readonly Structure[] = [
   likelyRaised,
   mannerBack,
   mannerFront,
+  modifiersTurned,
   notOnlyBoth,
+  nounsTurned,
   oneThing,
   opinionImpersonal,
   opinionPhrase,
