@@ -43,10 +43,11 @@ export function addProofread(app: Api, house: House): void {
   })
 }
 
-/** Our findings, and for English those of harper.js, which works beside them. */
+/** Our findings, and for English those of harper.js: beside each other where the language and its variant are known, else one after the other. */
 async function findAll(input: ProofreadInput, { engines, harper }: House, signal: AbortSignal): Promise<ProofreadFindings> {
-  const mayBeEnglish = input.language === 'en' || input.language === 'detect'
+  const { text, language, dialect } = input
+  const beside = harper && language === 'en' && dialect ? harper.lint(text, dialect) : null
   const ours = await engines.proofread(input, { signal })
-  if (!mayBeEnglish || ours.language !== 'en' || !harper) return ours
-  return withHarper(ours, await harper.lint(input.text, ours.dialect), input)
+  if (!harper || ours.language !== 'en') return ours
+  return withHarper(ours, beside && ours.dialect === dialect ? await beside : await harper.lint(text, ours.dialect), input)
 }
