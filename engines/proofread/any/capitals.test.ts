@@ -6,6 +6,13 @@ test.each([
   ['en', 'it rained. We stayed.', ['it→It']],
   ['tr', 'ilk gün yağmur yağdı. Evde kaldık.', ['ilk→İlk']],
   ['hu', 'Esett az eső. Otthon maradtunk.', []],
+  ['en', 'It rained all through the afternoon. then we left the house.', ['then→Then']],
+  ['de', 'Es regnete den ganzen Nachmittag. wir blieben zu Hause.', ['wir→Wir']],
+  ['fr', 'Nous avons beaucoup travaillé hier. mais les autres dormaient.', ['mais→Mais']],
+  ['en', 'It costs approx. the same as before.', []],
+  ['en', 'It was the end. so.', []],
+  ['en', 'We saw cats, dogs etc. and the others saw birds.', []],
+  ['de', 'Das gilt vgl. die Tabelle im Anhang.', []],
   // Alone, a line may be a note; in a heading or an item of a list it may be anything.
   ['en', 'it rained', []],
   ['en', '# it rained. We stayed.\n\nIt rained. We stayed.', []],
