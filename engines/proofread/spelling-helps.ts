@@ -5,6 +5,7 @@ import { spelling as spanish } from '../languages/es/spelling.ts'
 import { spelling as french } from '../languages/fr/spelling.ts'
 import { spelling as hungarian } from '../languages/hu/spelling.ts'
 import { spelling as italian } from '../languages/it/spelling.ts'
+import { spelling as dutch } from '../languages/nl/spelling.ts'
 import { spelling as norwegian } from '../languages/no/spelling.ts'
 import { spelling as polish } from '../languages/pl/spelling.ts'
 import { spelling as portuguese } from '../languages/pt/spelling.ts'
@@ -23,7 +24,7 @@ export const spellingHelps: Readonly<Record<string, SpellingHelp>> = {
   fr: french,
   hu: hungarian,
   it: italian,
-  nl: { accepts: acceptCompounds({ links: ['', 's', 'en', 'e'], least: 4 }) },
+  nl: dutch,
   no: norwegian,
   pl: polish,
   pt: portuguese,

@@ -3,6 +3,7 @@ import { foreignWords } from '../languages/foreign-words.ts'
 import type { WrittenLanguage } from '../languages/language.ts'
 import { names } from '../languages/names.ts'
 import type { Speller } from './language.ts'
+import { isLeftAlone } from './left-alone.ts'
 import { lintAt } from './lint-at.ts'
 import type { Lint } from './lint.ts'
 import type { LintParagraph, LintSentence } from './paragraph.ts'
@@ -58,7 +59,8 @@ const inCapitals = (lint: Lint, tag: string): Lint => ({
 
 function misspelledOf(tokens: readonly LintToken[], input: SpellingInput): readonly Lint[] {
   const words = tokens.filter(({ kind }) => kind === 'word')
-  const unknown = words.filter((token) => isJudged(token) && !hangsOn(token, tokens) && !isKnown(token, input))
+  const { code } = input.paragraph.language
+  const unknown = words.filter((token) => isJudged(token) && !isLeftAlone(tokens.indexOf(token), tokens, code) && !isKnown(token, input))
   if (unknown.length >= 4 && unknown.length / words.length >= foreignShare && isInOther(unknown, words.length, input)) return []
   return unknown.flatMap((token) => {
     const found = isForeign(token, tokens, unknown, input) ? null : lintOf(token, tokens, input)
@@ -87,14 +89,6 @@ function isForeign(token: LintToken, tokens: readonly LintToken[], unknown: read
 }
 
 const isQuote = (token: LintToken | undefined): boolean => token?.kind === 'mark' && /^["'“”„«»‘’‚]$/.test(token.text)
-
-/** An ending right behind a closing quotation mark, Turkish `”daki`; the first half of `won't`. */
-const hangsOn = (token: LintToken, tokens: readonly LintToken[]): boolean => {
-  const at = tokens.indexOf(token)
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  if (after?.space === '' && after.lower === "n't") return true
-  return token.space === '' && before?.kind === 'mark' && /^[”’"'»“)\]]$/.test(before.text) && tokens[0] !== before
-}
 
 /** A word in ordinary letters: no code, no acronym, no single letter. */
 function isJudged({ text, isLocked }: LintToken): boolean {
@@ -133,13 +127,18 @@ function isWord(word: string, speller: Speller, own: ReadonlySet<string>, langua
   if (own.has(lower) || isAbbreviation(lower, language)) return true
   if (speller.isKnown(word) || (word !== lower && speller.isKnown(lower))) return !rejects?.(lower, isKnown)
   if (!word.includes('-')) return accepts?.(lower, isKnown) ?? false
-  // "socio-economic": each part is a word, or a beginning of two letters or more; "Maasai-Mara": a name.
-  return word.split(/[-‐‑]/).every((part, i) => {
-    const isName = i === 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(part)
+  if (/^(?:al|ad|an|ar|as|at|az|el|bin|ibn|ben)-\p{Lu}/u.test(word)) return true
+  const parts = word.split(/[-‐‑]/)
+  const isOfName = isCapitalised(parts[0]) && !isKnown(parts[0] ?? '')
+  // "socio-economic": each part is a word, or a beginning of two letters or more; "Maasai-Mara", "NATO-Gipfel": a name.
+  return parts.every((part, i) => {
+    const isName = (isCapitalised(part) && (i === 0 || isOfName)) || /^\p{Lu}{2,}s?$/u.test(part)
     const plain = part.toLocaleLowerCase(language.tag)
     return isName || /^\p{L}$/u.test(part) || isKnown(part) || isKnown(plain) || foreignWords.has(plain)
   })
 }
+
+const isCapitalised = (part = ''): boolean => /^\p{Lu}\p{Ll}{2,}$/u.test(part)
 
 function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingInput): Lint | null {
   const { budget, paragraph } = input

@@ -1,4 +1,5 @@
+import { acceptCompounds } from '../compounds.ts'
 import type { SpellingHelp } from '../spelling-help.ts'
 
-/** Hungarian: nothing yet. */
-export const spelling: SpellingHelp = {}
+/** Hungarian: two words written as one, of which the dictionary takes only those it lists ("okoseszköz"). */
+export const spelling: SpellingHelp = { accepts: acceptCompounds({ links: [''], least: 4 }) }
