@@ -37,8 +37,8 @@ export type Pattern = {
   readonly isAtEnd: boolean
   /** Words of which one must stand at the atom `at`; null when the atom may be anything. For a quick look before matching. */
   readonly anchor: { readonly at: number; readonly words: readonly string[] } | null
-  /** Words of which one must stand somewhere in the sentence; null when there are none. */
-  readonly needs: readonly string[] | null
+  /** Words or lemmas of which one must stand somewhere in the sentence; null when there are none. */
+  readonly needs: { readonly of: 'lower' | 'lemma'; readonly words: readonly string[] } | null
 }
 
 /** Reads the pattern of a row. Throws a sentence that names the part which cannot be read. */
@@ -49,6 +49,7 @@ export function compilePattern(source: string, lists: WordLists): Pattern {
   let isAtStart = false
   let isAtEnd = false
   let anchor: Pattern['anchor'] = null
+  let lemmas: readonly string[] | null = null
   for (const part of source.split(' ')) {
     if (part === '[') from = atoms.length
     else if (part === ']') to = atoms.length
@@ -58,6 +59,7 @@ export function compilePattern(source: string, lists: WordLists): Pattern {
       const atom = compileAtom(part, lists, source)
       const words = atom.least === 1 && atom.most === 1 ? literalWords(part) : null
       if (words && (anchor === null || words.length < anchor.words.length)) anchor = { at: atoms.length, words }
+      if (atom.least === 1 && /^~[^&]+$/.test(part) && !part.includes('||')) lemmas ??= part.slice(1).split('|')
       atoms.push(atom)
     }
   }
@@ -70,8 +72,15 @@ export function compilePattern(source: string, lists: WordLists): Pattern {
     isAtStart,
     isAtEnd,
     anchor: fixedAnchor(atoms, anchor),
-    needs: anchor?.words ?? null,
+    needs: needsOf(anchor, lemmas),
   }
+}
+
+/** Lemmas tell more than the little words that stand in every sentence. */
+function needsOf(anchor: Pattern['anchor'], lemmas: readonly string[] | null): Pattern['needs'] {
+  const isLittle = anchor?.words.some((word) => word.length <= 4) ?? true
+  if (lemmas && isLittle) return { of: 'lemma', words: lemmas }
+  return anchor ? { of: 'lower', words: anchor.words } : null
 }
 
 /** An anchor helps only where its distance from the start of the match is known. */

@@ -35,7 +35,7 @@ export function proveLint(table: LintTable, row: LintRow, proving: Proving): rea
 /** Runs a check on its own examples. */
 export function proveCheck(check: LintCheck, { language, analyse }: Proving): readonly LintProof[] {
   const rule = `${language.code}/check/${check.key}`
-  const book = { code: language.code, byWord: new Map(), always: [], checks: [check] }
+  const book = { code: language.code, byWord: new Map(), byLemma: new Map(), always: [], checks: [check] }
   const expected = [
     ...check.wrong.flatMap(([wrong, mended]) => [[wrong, mended] as const, [mended, mended] as const]),
     ...check.right.map((one) => [one, one] as const),
@@ -50,7 +50,7 @@ export function proveCheck(check: LintCheck, { language, analyse }: Proving): re
 }
 
 function mendByRow(sentence: string, compiled: CompiledLint, { language, analyse }: Proving): string {
-  const book = { code: language.code, byWord: new Map(), always: [compiled], checks: [] }
+  const book = { code: language.code, byWord: new Map(), byLemma: new Map(), always: [compiled], checks: [] }
   const dialect = compiled.row.dialects?.[0] ?? language.dialects[0]?.tag ?? language.tag
   return mend(sentence, book, { language, analyse, dialect })
 }

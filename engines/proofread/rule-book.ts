@@ -14,11 +14,12 @@ export type CompiledLint = {
 /** The rules of a language as they are written. */
 export type WrittenRules = { readonly tables: readonly LintTable[]; readonly lists: WordLists; readonly checks: readonly LintCheck[] }
 
-/** The rules of a language ready to fire: rows by a word that must stand in the sentence for them, and checks of whole sentences. */
+/** The rules of a language ready to fire: rows by a word or lemma that must stand in the sentence for them, and checks of whole sentences. */
 export type RuleBook = {
   /** Code of the language. */
   readonly code: string
   readonly byWord: ReadonlyMap<string, readonly CompiledLint[]>
+  readonly byLemma: ReadonlyMap<string, readonly CompiledLint[]>
   readonly always: readonly CompiledLint[]
   readonly checks: readonly LintCheck[]
 }
@@ -31,14 +32,16 @@ export function compileRow(language: string, table: string, row: LintRow, lists:
 /** Compiles every row of the tables. Throws for a row that cannot be read. */
 export function makeRuleBook(code: string, { tables, lists, checks }: WrittenRules): RuleBook {
   const byWord = new Map<string, CompiledLint[]>()
+  const byLemma = new Map<string, CompiledLint[]>()
   const always: CompiledLint[] = []
   for (const table of tables) {
     for (const row of table.rows) {
       const compiled = compileRow(code, table.name, row, lists)
-      const words = compiled.pattern.needs
-      if (!words) always.push(compiled)
-      for (const word of words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), compiled])
+      const { needs } = compiled.pattern
+      if (!needs) always.push(compiled)
+      const index = needs?.of === 'lemma' ? byLemma : byWord
+      for (const word of needs?.words ?? []) index.set(word, [...(index.get(word) ?? []), compiled])
     }
   }
-  return { code, byWord, always, checks }
+  return { code, byWord, byLemma, always, checks }
 }

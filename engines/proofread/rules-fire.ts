@@ -10,7 +10,10 @@ import type { LintToken } from './token.ts'
 /** What the rows and checks of a language find in a sentence. `dialect` is the variant the text is written in. */
 export function fireRules({ tokens }: LintSentence, book: RuleBook, text: string, dialect: string): readonly Lint[] {
   const rows = new Set(book.always)
-  for (const { lower } of tokens) for (const row of book.byWord.get(lower) ?? []) rows.add(row)
+  for (const { lower, lemma } of tokens) {
+    for (const row of book.byWord.get(lower) ?? []) rows.add(row)
+    for (const row of (lemma && book.byLemma.get(lemma)) || []) rows.add(row)
+  }
   const fired = [...rows].flatMap((compiled) => fireRow(compiled, { tokens, text, dialect }))
   return [...fired, ...book.checks.flatMap((check) => runCheck(check, tokens, { code: book.code, text }))]
 }
