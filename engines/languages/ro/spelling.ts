@@ -6,5 +6,9 @@ const prefixes =
   words(`aero agro anti audio auto bio contra electro extra foto geo hidro hiper infra inter intra macro mega meta micro mono multi
   neuro para poli post pseudo psiho radio semi socio super supra tele termo trans ultra video`)
 
-/** What Romanian adds to its dictionary: learned prefixes. */
-export const spelling: SpellingHelp = { accepts: acceptPrefixed(prefixes) }
+const acceptPrefix = acceptPrefixed(prefixes)
+
+/** What Romanian adds to its dictionary: learned prefixes, and words in the cedillas of older fonts, of which the check of letters speaks. */
+export const spelling: SpellingHelp = {
+  accepts: (word, isKnown) => acceptPrefix(word, isKnown) || (/[şţ]/.test(word) && isKnown(word.replaceAll('ş', 'ș').replaceAll('ţ', 'ț'))),
+}

@@ -6,6 +6,8 @@ test.each([
   ['hu', 'Egy сsésze tea.', ['сsésze→csésze']],
   ['it', 'Ηotel e Ρiazza.', ['Ηotel→Hotel', 'Ρiazza→Piazza']],
   ['fr', 'C´est vrai.', ['C´est→C’est']],
+  ['ro', 'Şcoala şi viaţa lor.', ['Şcoala→Școala', 'şi→și', 'viaţa→viața']],
+  ['tr', 'Şimdi işe gidiyoruz.', []],
   // Words in another alphabet, and letters that look like none of ours, are meant.
   ['hu', 'A «чай» szó orosz.', []],
   ['de', 'Der Wert von μm und β-Carotin.', []],

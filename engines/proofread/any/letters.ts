@@ -43,8 +43,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
   Ζ: 'Z',
 }
 
-/** Letters of another alphabet inside a word, and accents in the place of an apostrophe. */
-export function findLetters({ sentences }: LintParagraph): readonly Lint[] {
+/** Letters that older fonts put in place of a language's own: Turkish cedillas for the Romanian commas below. */
+const standIns: Readonly<Record<string, Readonly<Record<string, string>>>> = { ro: { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' } }
+
+/** Letters of another alphabet inside a word, letters in place of the language's own, and accents in the place of an apostrophe. */
+export function findLetters({ sentences, language }: LintParagraph): readonly Lint[] {
+  const own = standIns[language.code] ?? {}
   return sentences.flatMap(({ tokens }) =>
     tokens.flatMap((token, i): readonly Lint[] => {
       if (token.isLocked) return []
@@ -56,6 +60,11 @@ export function findLetters({ sentences }: LintParagraph): readonly Lint[] {
         return [
           lintAt({ rule: 'any/accent-apostrophe', class: 'apostrophe', span, suggestions: [right], facts: { word: token.text, right } }),
         ]
+      }
+      const mended = [...token.text].map((letter) => own[letter] ?? letter).join('')
+      if (token.kind === 'word' && mended !== token.text) {
+        const facts = { word: token.text, right: mended }
+        return [lintAt({ rule: 'any/stand-in-letter', class: 'wrong-letter', span: token.span, suggestions: [mended], facts })]
       }
       if (token.kind !== 'word' || !/\p{Script=Latin}/u.test(token.text) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(token.text))
         return []
