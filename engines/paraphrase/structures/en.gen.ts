@@ -3,6 +3,7 @@ import type { Structure } from '../structure.ts'
 import ableTo from './en/able-to.ts'
 import activeVoice from './en/active-voice.ts'
 import additiveDropped from './en/additive-dropped.ts'
+import adjectiveRelative from './en/adjective-relative.ts'
 import adjectivesTurned from './en/adjectives-turned.ts'
 import adverbFront from './en/adverb-front.ts'
 import adverbInside from './en/adverb-inside.ts'
@@ -41,6 +42,8 @@ import clearlyToClear from './en/clearly-to-clear.ts'
 import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
 import contributeTo from './en/contribute-to.ts'
+import effectClipped from './en/effect-clipped.ts'
+import effectSpelled from './en/effect-spelled.ts'
 import genitiveOf from './en/genitive-of.ts'
 import genitiveS from './en/genitive-s.ts'
 import giveTwo from './en/give-two.ts'
@@ -62,13 +65,17 @@ import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
 import mannerBack from './en/manner-back.ts'
 import mannerFront from './en/manner-front.ts'
+import measureNamed from './en/measure-named.ts'
 import modifiersTurned from './en/modifiers-turned.ts'
+import noForNotAny from './en/no-for-not-any.ts'
 import notOnlyBoth from './en/not-only-both.ts'
 import nounsTurned from './en/nouns-turned.ts'
+import oftenCases from './en/often-cases.ts'
 import oneThing from './en/one-thing.ts'
 import opinionImpersonal from './en/opinion-impersonal.ts'
 import opinionPhrase from './en/opinion-phrase.ts'
 import pairAsWell from './en/pair-as-well.ts'
+import participleRelative from './en/participle-relative.ts'
 import phraseOpinion from './en/phrase-opinion.ts'
 import placeBack from './en/place-back.ts'
 import provideWith from './en/provide-with.ts'
@@ -114,6 +121,7 @@ import thereAreInserted from './en/there-are-inserted.ts'
 import thereAreWho from './en/there-are-who.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
+import totalNamed from './en/total-named.ts'
 import whenBack from './en/when-back.ts'
 import whenFront from './en/when-front.ts'
 import whichDropped from './en/which-dropped.ts'
@@ -125,6 +133,7 @@ export const englishStructures: readonly Structure[] = [
   ableTo,
   activeVoice,
   additiveDropped,
+  adjectiveRelative,
   adjectivesTurned,
   adverbFront,
   adverbInside,
@@ -163,6 +172,8 @@ export const englishStructures: readonly Structure[] = [
   connectiveFront,
   connectiveInside,
   contributeTo,
+  effectClipped,
+  effectSpelled,
   genitiveOf,
   genitiveS,
   giveTwo,
@@ -184,13 +195,17 @@ export const englishStructures: readonly Structure[] = [
   likelyRaised,
   mannerBack,
   mannerFront,
+  measureNamed,
   modifiersTurned,
+  noForNotAny,
   notOnlyBoth,
   nounsTurned,
+  oftenCases,
   oneThing,
   opinionImpersonal,
   opinionPhrase,
   pairAsWell,
+  participleRelative,
   phraseOpinion,
   placeBack,
   provideWith,
@@ -236,6 +251,7 @@ export const englishStructures: readonly Structure[] = [
   thereAreWho,
   timeBack,
   timeFront,
+  totalNamed,
   whenBack,
   whenFront,
   whichDropped,
