@@ -75,4 +75,14 @@ export const lists: WordLists = {
   tens: set('eighty fifty forty ninety seventy sixty thirty twenty'),
   units: set('eight five four nine one seven six three two'),
   weekdays: set('friday monday saturday sunday thursday tuesday wednesday'),
+  /** After these "to" is a preposition. */
+  'no-infinitive-to': set(
+    `according access addition addressed adherence adjacent alternative answer applied applies apply approach attached attributed back belong belongs change
+    changes close closer comes committed compared comparison connected contrary contributed contributes contributing contribution damage dedicated devoted due
+    equal equivalent exposed exposure forward from goes go guide introduction key lead leading leads led limited link linked moved moving next open opposed
+    prior proceed proceeds proportional reaction reactions refer referred referring refers regard redirected related relating relation relative resistance resistant respect response
+    restricted return returned returning similar specific subject switch switched thanks tied transition transitioned vulnerable went`,
+  ),
+  /** After these a verb stands in its base form. */
+  'infinitive-openers': set(`'d 'll ca can cannot could i let's may might must n't not please shall should they to we who will wo would`),
 }
