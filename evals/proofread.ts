@@ -42,7 +42,7 @@ await harper?.lint('He are here.', 'en-US')
 async function lintsOf(text: string, language: TextLanguage): Promise<readonly Lint[]> {
   const input = { text, language, picky: values.picky, own: [], off: [] }
   const ours = await proofreading.run(input)
-  return harper && language === 'en' ? withHarper(ours, await harper.lint(text, 'en-US'), input).findings : ours.findings
+  return harper && language === 'en' ? withHarper(ours, await harper.lint(text, ours.dialect), input).findings : ours.findings
 }
 
 function itemsOf<Row = Item>(name: string): readonly Row[] {

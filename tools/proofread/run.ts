@@ -1,4 +1,5 @@
 import { loadOwnWords } from '#engines/languages/own-words.ts'
+import { tellDialect } from '#engines/languages/tell-dialect.ts'
 import { writtenLanguages } from '#engines/languages/written.gen.ts'
 import { analyseEnglish } from '#engines/proofread/analyse-english.ts'
 import type { Speller } from '#engines/proofread/language.ts'
@@ -43,7 +44,8 @@ export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofr
   return {
     run: async ({ text, language: code, dialect: wanted, picky, own, off, skipped = [] }, onParagraph) => {
       const language = writtenLanguages[code]
-      const dialect = language.dialects.find(({ tag }) => tag === wanted) ?? language.dialects[0] ?? language
+      const fitting = wanted ?? tellDialect(text, language)
+      const dialect = language.dialects.find(({ tag }) => tag === fitting) ?? language.dialects[0] ?? language
       const [book, speller, house] = await Promise.all([bookOf(code), spellerOf(dialect.dictionary), wordsOf(code)])
       const proof: ProofLanguage = { language, book, speller, analyse: code === 'en' ? analyseEnglish : null }
       const words = new Set([...house, ...own.map((word) => word.toLocaleLowerCase(language.tag))])

@@ -34,6 +34,6 @@ export const pt = {
   isPercentSpaced: false,
   dialects: [
     { tag: 'pt-BR', dictionary: 'dictionary-pt' },
-    { tag: 'pt-PT', dictionary: 'dictionary-pt' },
+    { tag: 'pt-PT', dictionary: 'dictionary-pt-pt' },
   ],
 } as const satisfies WrittenLanguage
