@@ -59,6 +59,7 @@ function findingAt(tokens: Sentence, at: number): CheckFinding | null {
 export default defineCheck({
   key: 'comma-between-clauses',
   class: 'comma-missing',
+  isPicky: true,
   find: (tokens) => (isProse(tokens) ? tokens.flatMap((_, at) => findingAt(tokens, at) ?? []).slice(0, 1) : []),
   wrong: [
     ['I wanted to go to the party but I was too tired.', 'I wanted to go to the party, but I was too tired.'],
