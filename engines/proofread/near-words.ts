@@ -1,4 +1,3 @@
-import type { Speller } from './language.ts'
 import type { LetterGroups } from './letter-groups.ts'
 
 /** What a dictionary knows of slips: its letter groups, and what its makers saw written for what. */
@@ -15,7 +14,7 @@ export type SlipKnowledge = {
 export function nearWords(
   word: string,
   { groups, replacements }: SlipKnowledge,
-  isKnown: Speller['isKnown'],
+  isKnown: (word: string) => boolean,
   isEnough: (one: string) => boolean = () => true,
 ): readonly string[] {
   const replaced = replacements.flatMap(([from, to]) => replacedIn(word, from, to))
@@ -32,8 +31,9 @@ export function nearWords(
 /** The word with one place of `from` replaced, for each place. */
 function replacedIn(word: string, from: string, to: string): readonly string[] {
   const plain = from.replace(/^\^|\$$/g, '')
+  if (plain === '') return []
   const made: string[] = []
-  for (let at = word.indexOf(plain); plain !== '' && at >= 0; at = word.indexOf(plain, at + 1)) {
+  for (let at = word.indexOf(plain); at >= 0; at = word.indexOf(plain, at + 1)) {
     const isAtEnds = (!from.startsWith('^') || at === 0) && (!from.endsWith('$') || at + plain.length === word.length)
     if (isAtEnds) made.push(word.slice(0, at) + to + word.slice(at + plain.length))
   }

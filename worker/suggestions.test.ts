@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeProofread } from '#tools/proofread/run.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
-import { makeSpellers } from './spellers.ts'
+import { makeSpellers } from '#services/resources/spellers.ts'
 
 const proofreading = makeProofread({ spellerOf: makeSpellers().get })
 
