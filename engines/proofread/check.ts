@@ -22,12 +22,16 @@ export type LintCheck = {
 
 export const defineCheck = (check: LintCheck): LintCheck => check
 
+/** Who writes more words and marks without an end has written no sentence, and looking for its grammar would take long. */
+const tokensAtMost = 500
+
 /** What the check finds in the sentence; nothing where a word is not to be judged or nothing would change. */
 export function runCheck(
   check: LintCheck,
   tokens: readonly LintToken[],
   { code, text }: { readonly code: string; readonly text: string },
 ): readonly Lint[] {
+  if (tokens.length > tokensAtMost) return []
   return check.find(tokens).flatMap(({ from, to, suggestions }) => {
     const wrong = tokens.slice(from, to)
     const [first, last] = [wrong[0], wrong.at(-1)]
