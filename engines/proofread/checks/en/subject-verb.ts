@@ -56,6 +56,7 @@ export default defineCheck({
     ['Each student have a locker.', 'Each student has a locker.'],
   ],
   right: [
+    'Most student prefer tea.',
     'The one who knows the answers is Tom.',
     'The mass transfer in the outskirts contributes to it.',
     'In the old house by the lake, the rooms are cold.',
@@ -108,6 +109,8 @@ export default defineCheck({
   ],
 })
 
+const asksPlural = /^(?:most|many|several|few|these|those|both|all|two|three|four|five|six|seven|eight|nine|ten|some)$/
+
 function findAt(tokens: Sentence, start: number): CheckFinding | null {
   const subject = subjectAt(tokens, start)
   if (!subject?.number || /^(?:i|you|he|she|it|we|they)$/.test(tokens[start]?.lower ?? '')) return null
@@ -115,6 +118,8 @@ function findAt(tokens: Sentence, start: number): CheckFinding | null {
   const token = tokens[verb]
   const asked = numberOfVerb(tokens, verb, phrase.kind === 'pronoun' || isClosed(tokens, subject))
   if (!token || asked === null || asked === number) return null
+  // "most student prefer": the noun is wrong, not the verb.
+  if (number === 'singular' && asksPlural.test(tokens[subject.start]?.lower ?? '')) return null
   const isNoun = nounVerbs.has(token.lower) && token.tag === 'VERB'
   if (isExcused(tokens, subject) || (isNoun && phrase.kind === 'noun' && toMainVerb(tokens, verb + 1) !== null)) return null
   return { from: verb, to: verb + 1, suggestions: [agreeing(token, number)] }

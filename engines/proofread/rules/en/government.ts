@@ -202,7 +202,7 @@ export default defineLints('government', [
     pattern:
       '[ ~arrive ] the|my|his|her|our|their|school|work|airport|london|paris|rome|england|spain|hotel >!day&!morning&!evening&!night&!week&!other&!next&!same&!following&!previous&!early',
     to: ['$1 at', '$1 in'],
-    unless: 'day|morning|night|moment',
+    unless: 'day|morning|night|moment|when|after|before|once|until|by',
     wrong: ['We arrived the hotel.', 'We arrived at the hotel.'],
     right: 'We arrived the next day.',
   },
