@@ -56,7 +56,6 @@ export default defineCheck({
     ['Each student have a locker.', 'Each student has a locker.'],
   ],
   right: [
-    'Most student prefer tea.',
     'The one who knows the answers is Tom.',
     'The mass transfer in the outskirts contributes to it.',
     'In the old house by the lake, the rooms are cold.',
