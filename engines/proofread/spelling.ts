@@ -202,6 +202,8 @@ const articles = /^(?:der|die|das|dem|den|des|eine?[mnrs]?|kein\p{L}{0,2}|im|am|
 
 /** How much each place in the dictionary's own order counts. */
 const rankWeight = 0.06
+/** A word written small is seldom a name. */
+const nameMalus = 0.3
 /** How much nearer a word of everyday use is taken to be. */
 const commonBonus = 0.3
 
@@ -263,7 +265,11 @@ function ownCandidates(plain: string, speller: Speller, language: WrittenLanguag
 function inOrder(word: string, plain: string, candidates: readonly Candidate[], language: WrittenLanguage): readonly string[] {
   const typographic = word.includes('’')
   const cost = ({ one, rank }: Candidate): number =>
-    slipCost(plain, one) + rankWeight * rank - (isCommon(one, language) ? commonBonus : 0) + (/(?:^| ).{1,2}(?: |$)/.test(one) ? 1 : 0)
+    slipCost(plain, one) +
+    rankWeight * rank -
+    (isCommon(one, language) ? commonBonus : 0) +
+    (/^\p{Ll}/u.test(plain) && /^\p{Lu}/u.test(one) ? nameMalus : 0) +
+    (/(?:^| ).{1,2}(?: |$)/.test(one) ? 1 : 0)
   const all = candidates
     .map((candidate) => ({ one: inCaseOf(plain, candidate.one, language), cost: cost(candidate) }))
     .filter(({ one }) => one !== plain)
