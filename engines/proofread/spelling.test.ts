@@ -95,3 +95,8 @@ test('a word behind a code is a name', () => {
   expect(misspelledIn('De tank Watter in het water', 'nl', speller)).toEqual([])
   expect(misspelledIn('Watter in het water', 'nl', speller)).toEqual([['Watter', 'Water']])
 })
+
+test('of two words as near, the one that is used more comes first', () => {
+  const speller = spellerOf('het water in de tank', { wexd: ['wehd', 'werd'] })
+  expect(misspelledIn('het water wexd in de tank', 'nl', speller)).toEqual([['wexd', 'werd']])
+})

@@ -3,6 +3,7 @@ import { foreignWords } from '../languages/foreign-words.ts'
 import type { WrittenLanguage } from '../languages/language.ts'
 import { names } from '../languages/names.ts'
 import type { Speller } from './language.ts'
+import { frequentWords } from './frequent-words.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { lintAt } from './lint-at.ts'
 import type { Lint } from './lint.ts'
@@ -206,6 +207,7 @@ const rankWeight = 0.06
 const nameMalus = 0.3
 /** How much nearer a word of everyday use is taken to be. */
 const commonBonus = 0.3
+const frequentBonus = 0.15
 
 /** Of a word with hyphens the one part that is unknown is mended; where there are more, the whole. */
 function suggestionsForParts(word: string, input: SpellingInput): readonly string[] {
@@ -267,7 +269,7 @@ function inOrder(word: string, plain: string, candidates: readonly Candidate[], 
   const cost = ({ one, rank }: Candidate): number =>
     slipCost(plain, one) +
     rankWeight * rank -
-    (isCommon(one, language) ? commonBonus : 0) +
+    (isCommon(one, language) ? commonBonus : isFrequent(one, language) ? frequentBonus : 0) +
     (/^\p{Ll}/u.test(plain) && /^\p{Lu}/u.test(one) ? nameMalus : 0) +
     (/(?:^| ).{1,2}(?: |$)/.test(one) ? 1 : 0)
   const all = candidates
@@ -285,6 +287,9 @@ const isCommon = (word: string, { code, tag, functionWords }: WrittenLanguage): 
   const lower = word.toLocaleLowerCase(tag)
   return functionWords.has(lower) || (commonWords[code]?.has(word) ?? false) || (commonWords[code]?.has(lower) ?? false)
 }
+
+const isFrequent = (word: string, { code, tag }: WrittenLanguage): boolean =>
+  (frequentWords[code]?.has(word) ?? false) || (frequentWords[code]?.has(word.toLocaleLowerCase(tag)) ?? false)
 
 const inCaseOf = (word: string, other: string, language: WrittenLanguage): string =>
   /^\p{Lu}/u.test(word) && /^\p{Ll}/u.test(other) ? capitalised(other, language) : other
