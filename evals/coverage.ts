@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import { readDocument } from '../engines/paraphrase/document.ts'
 import { englishRows } from '../engines/paraphrase/lexicon/en.gen.ts'
 import { describedHead, frameOf, objectHead } from '../engines/paraphrase/place.ts'
-import { indexRows } from '../engines/paraphrase/pattern.ts'
 import { modes } from '../engines/paraphrase/rewrite.ts'
 import { findSlots } from '../engines/paraphrase/slots.ts'
 import { isContent } from '../engines/paraphrase/stem.ts'
@@ -21,7 +20,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const mode = modes.find((name) => name === values.mode) ?? 'synonyms'
-const index = indexRows(englishRows)
+const index = englishRows
 
 type Missing = { times: number; readonly contexts: Map<string, number>; readonly examples: string[] }
 const missing = new Map<string, Missing>()

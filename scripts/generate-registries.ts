@@ -53,15 +53,13 @@ export async function rowRegistry(): Promise<Registry> {
     if (!module.default) throw new Error(`${folder}/${name}.ts must export a table of rows as its default.`)
     tables.push({ class: module.default.class, rows: module.default.rows.map(({ yes: _yes, no: _no, ...row }) => row) })
   }
-  const packed = packTables(tables)
-  const lines = (items: readonly unknown[]): string => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
-  const tableText = packed.tables.map((table) => `{"class":"${table.class}","rows":${lines(table.rows)}}`).join(',\n')
-  const text = `{"lists":${lines(packed.lists)},\n"tables":[${tableText}]}`.replace(/[^ -~\n]/g, escaped).replace(/[\\`]|\$\{/g, '\\$&')
-  const content = `${made(folder)}import { parseTables } from '../lean-rows.ts'
-import type { LeanTable } from '../row.ts'
+  const text = packTables(tables)
+    .replace(/[^ -~\n\t]/g, escaped)
+    .replace(/[\\`]|\$\{/g, '\\$&')
+  const content = `${made(folder)}import { openPack } from '../lean-rows.ts'
 
 /** Every English row, without its examples. */
-export const englishRows: readonly LeanTable[] = parseTables(\`${text}\`)\n`
+export const englishRows = openPack(\`${text}\`)\n`
   return { file: 'engines/paraphrase/lexicon/en.gen.ts', content }
 }
 

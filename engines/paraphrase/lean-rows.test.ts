@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { packTables, parseTables } from './lean-rows.ts'
+import { openPack, packTables } from './lean-rows.ts'
+import { indexRows } from './pattern.ts'
 import type { LeanTable } from './row.ts'
 
 const people = ['adult', 'author', 'child', 'parent', 'person', 'student', 'teacher']
@@ -12,10 +13,23 @@ const tables: readonly LeanTable[] = [
     ],
   },
   { class: 'adverb', rows: [{ from: 'often', to: ['frequently'], modes: 'y', level: 2, mark: 'formal' }] },
+  {
+    class: 'phrase',
+    rows: [
+      { from: 'in fact', to: ['indeed'], modes: 'y' },
+      { from: '~help out', to: ['~assist'], modes: 'y' },
+      { from: 'in fact so', to: ['indeed so'], modes: 'y' },
+    ],
+  },
 ]
 
-test('tables come back as they were, long lists stored once', () => {
-  const packed = packTables(tables)
-  expect(packed.lists).toEqual([people])
-  expect(parseTables(JSON.stringify(packed))).toEqual(tables)
+test('rows come back as an index of the tables has them, when they are asked for and afterwards', () => {
+  const packed = openPack(packTables(tables))
+  const index = indexRows(tables)
+  for (const key of ['help', 'tell', 'often', 'in', 'help', 'in']) expect(packed.get(key)).toEqual(index.get(key))
+  expect(packed.get('nothing')).toBeUndefined()
+})
+
+test('a long list of words is stored once', () => {
+  expect(packTables(tables).split('"teacher"').length).toBe(2)
 })

@@ -6,4 +6,4 @@ import { englishStructures } from './structures/en.gen.ts'
 
 /** The English paraphraser with every row and structure of the lexicon. `alternativesOf` lends other words to be offered, never applied. */
 export const loadEnglish = (alternativesOf?: AlternativesOf): Paraphraser =>
-  makeParaphraser({ rows: englishRows, structures: englishStructures, ...(alternativesOf ? { alternativesOf } : {}) })
+  makeParaphraser({ index: englishRows, structures: englishStructures, ...(alternativesOf ? { alternativesOf } : {}) })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { textAt } from '../text/span.ts'
 import { loadEnglish } from './load-english.ts'
 import { makeParaphraser } from './paraphrase.ts'
+import { indexRows } from './pattern.ts'
 import { modes, strengths } from './rewrite.ts'
 import type { Mode, Rewrite, Strength } from './rewrite.ts'
 import { defineRows } from './row.ts'
@@ -98,7 +99,7 @@ describe('offsets', () => {
 
   test('an article that changes belongs to the change, in both texts and in every alternative', () => {
     const rows = defineRows('adjective', [{ from: 'big', to: ['enormous', 'large'], modes: 'y', yes: ['', ''], no: '' }])
-    const { rewrite } = makeParaphraser({ rows: [rows], structures: [] })
+    const { rewrite } = makeParaphraser({ index: indexRows([rows]), structures: [] })
     const seeds = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => rewrite('It is a big test.', { ...options, seed }).changes[0])
     const change = seeds.find((one) => one?.to === 'an enormous')
     expect(change).toMatchObject({ from: 'a big', to: 'an enormous', alternatives: [{ text: 'a large' }] })
@@ -124,7 +125,7 @@ describe('the person decides', () => {
   })
 
   test('says when there is no other text', () => {
-    const { rewrite } = makeParaphraser({ rows: [], structures: [] })
+    const { rewrite } = makeParaphraser({ index: indexRows([]), structures: [] })
     expect(rewrite('Nothing to do.', { ...options, avoid: ['Nothing to do.'] })).toMatchObject({
       text: 'Nothing to do.',
       isNew: false,

@@ -5,12 +5,11 @@ import { readDocument } from './document.ts'
 import type { SourceDocument } from './document.ts'
 import { rewriteParagraph, withDrops, workOf } from './paragraph.ts'
 import type { PlacedUnit, Settings, State, Work } from './paragraph.ts'
-import { indexRows } from './pattern.ts'
+import type { RowIndex } from './pattern.ts'
 import { emptyBalance } from './plan.ts'
 import { Recent } from './recent.ts'
 import { strengths } from './rewrite.ts'
 import type { Change, Rewrite } from './rewrite.ts'
-import type { LeanTable } from './row.ts'
 import { hashText, makeDraw, makeRandom } from './seed.ts'
 import { rewriteSentence } from './sentence.ts'
 import type { SentenceResult } from './sentence.ts'
@@ -35,7 +34,7 @@ export type Paraphraser = {
 }
 
 export type Resources = {
-  readonly rows: readonly LeanTable[]
+  readonly index: RowIndex
   readonly structures: readonly Structure[]
   readonly alternativesOf?: AlternativesOf
 }
@@ -44,9 +43,8 @@ export type Resources = {
 const triesAtMost = 8
 const cacheSize = 500
 
-/** An English paraphraser over tables of rows and structures. Making it indexes the rows; the tagger loads with the first text. */
-export function makeParaphraser({ rows, structures, alternativesOf }: Resources): Paraphraser {
-  const index = indexRows(rows)
+/** An English paraphraser over rows and structures. The tagger loads with the first text. */
+export function makeParaphraser({ index, structures, alternativesOf }: Resources): Paraphraser {
   const cache = new Recent<SentenceResult>(cacheSize)
   const structuresFor = makeChoice(structures)
 

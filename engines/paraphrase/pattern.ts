@@ -56,30 +56,34 @@ export function compileRow(rowClass: RowClass, row: LeanRow): CompiledRow {
 }
 
 /** Rows that begin with one word: those of one word, and the longer ones by their second word (`~go` for any form of a verb). */
-type RowBucket = { readonly single: readonly CompiledRow[]; readonly bySecond: ReadonlyMap<string, readonly CompiledRow[]> }
+export type RowBucket = { readonly single: readonly CompiledRow[]; readonly bySecond: ReadonlyMap<string, readonly CompiledRow[]> }
 
 /** Rows by the first word they ask for. Hundreds begin with "in" or "the", so the second word is asked for as well. */
-export type RowIndex = ReadonlyMap<string, RowBucket>
+export type RowIndex = { readonly get: (key: string) => RowBucket | undefined }
 
 const keyOf = (word: PatternWord): string => ('verb' in word ? `~${word.verb}` : word.lower)
 
-export function indexRows(tables: readonly LeanTable[]): RowIndex {
-  const index = new Map<string, { single: CompiledRow[]; bySecond: Map<string, CompiledRow[]> }>()
-  for (const table of tables) {
-    for (const row of table.rows) {
-      const compiled = compileRow(table.class, row)
-      const [first, second] = compiled.pattern
-      if (!first) continue
-      const key = 'verb' in first ? first.verb : first.lower
-      const bucket = index.get(key) ?? { single: [], bySecond: new Map<string, CompiledRow[]>() }
-      index.set(key, bucket)
-      const rows = second ? (bucket.bySecond.get(keyOf(second)) ?? []) : bucket.single
-      if (second) bucket.bySecond.set(keyOf(second), rows)
-      rows.push(compiled)
-    }
+/** The word by which a row is found: of a verb its lemma. */
+export function firstKey({ pattern: [first] }: Pick<CompiledRow, 'pattern'>): string {
+  if (!first) return ''
+  return 'verb' in first ? first.verb : first.lower
+}
+
+/** Rows that share their first word, those that share the second as well with the longest first. */
+export function bucketOf(rows: readonly CompiledRow[]): RowBucket {
+  const bySecond = new Map<string, CompiledRow[]>()
+  for (const row of rows) {
+    const [, second] = row.pattern
+    if (second) bySecond.set(keyOf(second), [...(bySecond.get(keyOf(second)) ?? []), row])
   }
-  for (const { bySecond } of index.values()) for (const rows of bySecond.values()) rows.sort((a, b) => b.pattern.length - a.pattern.length)
-  return index
+  for (const longer of bySecond.values()) longer.sort((a, b) => b.pattern.length - a.pattern.length)
+  return { single: rows.filter(({ pattern }) => pattern.length === 1), bySecond }
+}
+
+/** An index of tables as they are written. */
+export function indexRows(tables: readonly LeanTable[]): RowIndex {
+  const compiled = tables.flatMap((table) => table.rows.map((row) => compileRow(table.class, row)))
+  return new Map([...Map.groupBy(compiled, firstKey)].map(([key, rows]) => [key, bucketOf(rows)]))
 }
 
 /** The rows that may fire at a token, by it and the next; of those that share their second word the longest first. */

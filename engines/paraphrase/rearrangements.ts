@@ -46,11 +46,14 @@ const local = new Set<Reason>([
   'plainer',
   'more-formal',
 ])
+/** Two turned pairs stand apart; a text that is to grow may have two local changes of any one kind. */
+const mayRepeat = (reason: Reason, mode: Mode): boolean => reason === 'pair-turned' || (mode === 'extend' && local.has(reason))
 const excludes = (done: Reason, next: Reason, mode: Mode): boolean =>
-  (done === next && !(mode === 'extend' && local.has(next))) || (!local.has(done) && !local.has(next))
+  (done === next && !mayRepeat(next, mode)) || (!local.has(done) && !local.has(next))
 
 /** Changes of one phrase that a sentence bears besides its turns; a text that is to grow bears more. */
-const localAtMost = (mode: Mode, strength: Strength): number => (mode === 'extend' ? 3 : strength === 'aggressive' ? 2 : 1)
+const localAtMost = (mode: Mode, strength: Strength): number =>
+  mode === 'extend' ? 4 : strength !== 'aggressive' ? 1 : mode === 'synonyms' ? 3 : 2
 
 /** The sentence after as many turns as the strength allows, and one change of a phrase besides; no structure undoes an earlier one. */
 export function rearrange(input: RearrangeInput): Rearranged {

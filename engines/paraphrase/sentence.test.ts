@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeParaphraser } from './paraphrase.ts'
+import { indexRows } from './pattern.ts'
 import type { Mode, Strength } from './rewrite.ts'
 import { defineStructure } from './structure.ts'
 
@@ -13,8 +14,8 @@ const indeedDropped = defineStructure({
   yes: [],
   no: [],
 })
-const plain = makeParaphraser({ rows: [], structures: [] })
-const turning = makeParaphraser({ rows: [], structures: [indeedDropped] })
+const plain = makeParaphraser({ index: indexRows([]), structures: [] })
+const turning = makeParaphraser({ index: indexRows([]), structures: [indeedDropped] })
 
 describe('contractions', () => {
   test.each<[Mode, string, string]>([
