@@ -11,6 +11,7 @@ export function isLeftAlone(at: number, tokens: readonly LintToken[], code: stri
     hangsOn(token, before, after, tokens[0]) ||
     isInAddress(at, tokens) ||
     isAbbreviated(at, tokens) ||
+    isHalf(at, tokens) ||
     (before?.kind === 'number' && units.has(token.text)) ||
     (code === 'de' && isBehindName(at, tokens))
   )
@@ -44,6 +45,12 @@ function isAbbreviated(at: number, tokens: readonly LintToken[]): boolean {
   return (
     token !== undefined && token.text.length <= 6 && after?.text === '.' && after.space === '' && next !== undefined && next.kind !== 'mark'
   )
+}
+
+/** "Verfassungs- und Rechtsfragen": the rest of the word stands in the next. */
+function isHalf(at: number, tokens: readonly LintToken[]): boolean {
+  const [after, next] = [tokens[at + 1], tokens[at + 2]]
+  return after?.space === '' && /^[-‐‑]$/.test(after.text) && next !== undefined && next.space !== ''
 }
 
 /** Two German nouns follow each other in a name only ("Trainer Matthias Zollner"), or after a measure or a time. */

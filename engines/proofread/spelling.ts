@@ -135,7 +135,9 @@ function isWord(word: string, speller: Speller, own: ReadonlySet<string>, langua
   return parts.every((part, i) => {
     const isName = (isCapitalised(part) && (i === 0 || isOfName)) || /^\p{Lu}{2,}s?$/u.test(part)
     const plain = part.toLocaleLowerCase(language.tag)
-    return isName || /^\p{L}$/u.test(part) || isKnown(part) || isKnown(plain) || foreignWords.has(plain)
+    return (
+      isName || /^\p{L}$/u.test(part) || isKnown(part) || isKnown(plain) || foreignWords.has(plain) || accepts?.(plain, isKnown) === true
+    )
   })
 }
 

@@ -76,7 +76,8 @@ async function loadBook(language: TextLanguage): Promise<RuleBook> {
   return makeRuleBook(language, (await loadRules[language]?.()) ?? { tables: [], lists: {}, checks: [] })
 }
 
+/** Words with a capital are left to the speller: in lower case they are slips. */
 async function loadWords(language: TextLanguage): Promise<ReadonlySet<string>> {
   const { tag } = writtenLanguages[language]
-  return new Set((await loadOwnWords(language)).map(({ word }) => word.toLocaleLowerCase(tag)))
+  return new Set((await loadOwnWords(language)).map(({ word }) => word).filter((word) => word === word.toLocaleLowerCase(tag)))
 }

@@ -20,4 +20,52 @@ export const ownWords = `
   Nederland Nepal Nigeria Pakistan Peru Polen Portugal Romania Russland Saudi-Arabia Senegal Serbia Singapore Slovakia Slovenia Spania Sveits Sverige
   Syria Taiwan Tanzania Thailand Tsjekkia Tunisia Tyrkia Tyskland Uganda Ukraina Ungarn Vietnam Zambia Zimbabwe Østerrike
   Belarus Belize Guam Kirgisistan Montserrat Palau Réunion Eswatini Tsjad Vanuatu Aruba
+  abduksjon/aksjon abduktiv/effektiv ADHD adhd amygdala annotering/forskning antiviral/sosial antropocen antropocenet antroposentrisk/klinisk API API-er API-et apputvikler/forsker array arrayer
+  artrose/hypotese attribuere/studere autentisering/forskning autentisitet/kvalitet bacheloravhandling bacheloroppgavene bacheloroppgaver bachelorstudent bachelorstudenter back-ends backend
+  backlog BankID bankid belarusisk/klinisk benchmarking/forskning bikarakter bikarakterer biodiversitet/kvalitet biomarkør biomarkører biseksualitet/kvalitet bitcoin bitcoinen biveileder/forsker
+  blipp blogger/forsker bloggere booste/mobbe boosting/forskning boote/mobbe brainstorme/mobbe branding/forskning briefe/mobbe bydue byduer camber cancle/mobbe caste/mobbe chatte/mobbe
+  chille/mobbe cisperson coache/mobbe coaching/forskning committe/mobbe covre/mobbe cringe crooner/forsker crossfit crossovere crowdfunding/forskning cyberangrep cybersikkerhet debugge/mobbe
+  debuggeren deepfake deepfaker deepfakes dekolonial/sosial dekonstruere/studere dekonstruktivistisk/klinisk delegitimere/studere deliberativ/effektiv deontologisk/klinisk deploye/mobbe
+  designmessig disruptiv/effektiv diversifisere/studere diversitet/kvalitet dj-en dj-er dopamin dritbra duopol dyplæring dyskalkuli/teknologi dystopi/teknologi dystopisk/klinisk e-bok e-bøker
+  e-sigarett e-sigaretter e-sport e-sporten eksotisere/studere eksternalisere/studere eksternalitet eksternaliteter el-gitar elastisitet/kvalitet elsparkesykkel elsparkesyklene elsparkesykler
+  elsparkesyklist/turist elsykkel elsykler emiratisk/klinisk emosjonalisere/studere empati/teknologi empatiløs empatisk/klinisk emulasjon/aksjon endometriose/hypotese epigenetikk
+  epigenetisk/klinisk esport essensialistisk/klinisk etterprøvbarhet fadderuka falafel fascistoid fascistoide feelgood-krim fertilitet/kvalitet fiksjonalisering/forskning flatulent
+  flerkulturalisme flerspråklighet flexitar flexitarianer/forsker flexitarisk/klinisk flyskam fokalisasjon/aksjon fokalisering forke/mobbe fosfolipid fosfolipider framing/forskning fredagstaco
+  fremmedes frontend full-stack fullstack gamer/forsker gaming/forskning GDPR genom genomer genomet gensaks gentrifisere/studere gentrifisering/forskning ghoste/mobbe gigøkonomi gigøkonomien
+  girkule girskift girskifte girskiftet godtroende godtroenhet godvibber grandiosa grooming/forskning hacke/mobbe hacker/forsker hardcore hardcoreband hash hashing hashtabell hashverdi hatprat
+  head-up-display hegemoni/teknologi hegemonisk/klinisk heterogenitet/kvalitet heteronormativ heteronormative heteronormativitet/kvalitet heteronormativt heteroseksualitet/kvalitet heterozygot
+  hippocampus hitrekka hitrekke hommage homogenitet/kvalitet homoseksualitet/kvalitet homozygot html hummus hype/mobbe hypede hypen hypertensjon hypet hypoglykemi/teknologi hypotermi/teknologi ift
+  ihht immunitet/kvalitet indentere/studere indentering/forskning indieband indiefilm indieplate indiepop indierock indierocker indierockerne indiesjanger indiesjangeren indiespill
+  indiespillutvikler/forsker influenser/forsker initialisering/forskning inkrementell/sosial inkubere/studere inkubering/forskning instagrammer/forsker instansiere/studere instansiering/forskning
+  instrumentalisere/studere intensitet/kvalitet intermedialitet/kvalitet interseksjonalitet/kvalitet interseksjonell/sosial intersubjektivitet/kvalitet intertekstualitet/kvalitet islamist/turist
+  islamistisk/klinisk islamofobi/teknologi jihadist/turist jihadistisk/klinisk jærbonde jærbonden kaliper kalipere kanban katalase/hypotese kausalitet/kvalitet keyboardist/turist KI-modell
+  KI-verktøy kinase/hypotese kjasete kjemoterapi/teknologi kji-kvadrat-test kjikvadrattest kognitivistisk/klinisk kollaborativ/effektiv kollokasjon/aksjon kollokvie kols kolumnist/turist
+  komedieduo komedieduoen komorbiditet/kvalitet kompleksitet/kvalitet konsekvensialistisk/klinisk konseptualisere/studere konseptualisering/forskning kontekstualisere/studere
+  kontekstualisering/forskning kortikal/sosial kosovarsk/klinisk kovariasjon/aksjon kreativitet/kvalitet krim kritikermessig kryptovalutaer labele/mobbe laktase/hypotese legalitet/kvalitet
+  legitimitet/kvalitet lemmatisering/forskning lhbt lhbtiq likertskala likertskalaen linosnitt lipase/hypotese lisp lispprosjekt literacy litteratursøk lokalitet/kvalitet materialitet/kvalitet
+  matriarkal/sosial mediekompetanse medikalisere/studere medikalisering/forskning medsoldat medsoldatene medsoldater medveileder/forsker mentoring/forskning mestringstro metaanalyse/hypotese
+  metakognisjon/aksjon metakognitiv/effektiv metonymisk/klinisk metylasjon/aksjon metylere/studere migrant/turist mikrobiom mikrobiomet minimering/forskning mitokondrie mitokondriell/sosial
+  mitokondriene mitokondrier mitokondriet mixtape mixtape-serien mixtaper mixtapes mobilitet/kvalitet modalitet/kvalitet modusene moduser moduset monopson morbiditet/kvalitet morfe morfet
+  morfosyntaktisk/klinisk mortalitet/kvalitet multikollinearitet multimodalitet/kvalitet multisyk mutex nanoteknologi/teknologi narratologi/teknologi narratologisk/klinisk nedstengninger
+  neoliberal/sosial nerde/mobbe nerdete nettapp nettdate/mobbe netthat nevrodivergent nevrodivergente nevrodiversitet/kvalitet nevroplastisitet/kvalitet nevrotransmitter nevrotransmittere
+  nevrotypisk normativitet/kvalitet nudging/forskning objektifisere/studere objektivitet/kvalitet oksidase/hypotese oksytocin oligopol onboarding/forskning one-night oppkoblet oppstivet
+  ordinal/sosial originalitet/kvalitet outsourcing/forskning p-verdi p-verdien padel padelbane pageturner pageturneren palle palliasjon panseksuell/kulturell pappembalasje
+  parallellisering/forskning parse/mobbe parsing/forskning partylåt patogener patologisere/studere patriarkal/sosial pdf pdf-en pdf-er peptid peptider performativ/effektiv performativitet/kvalitet
+  perinatal/sosial permeabilitet/kvalitet personalisere/studere petriskål petriskåler phd pizzeria plastembalasje plastisitet/kvalitet plug-in plug-ins plugins podcasten podkaste/mobbe podkasten
+  podkastene podkaster/forsker polymerase/hypotese polypeptid poprock prefrontal/sosial prefrontale preindustriell preindustrielle preindustrielt prekaritet/kvalitet prekolonial/sosial
+  preprosessere/studere pristak proaktiv/effektiv probiotika probiotisk/klinisk progrock progrocken prokaryot prokaryote prokrastinasjon/aksjon prokrastinere/studere proporsjonalitet/kvalitet
+  protease/hypotese prototyping/forskning pseudonymisere/studere pseudonymisering/forskning pulle/mobbe python-kode qatarisk/klinisk queer queerteori quinoa ramen rapvers rasialisere/studere
+  rasifisere/studere rasifisert rasifiserte reasoner reasonere reevaluere/studere refaktorere/studere refaktorering/forskning referanselek rehabilitasjon/aksjon reinfeksjon/aksjon rektal/sosial
+  reliabilitet/kvalitet religiøsitet/kvalitet remake remiks remikset renal/sosial rendre/mobbe rentabilitet/kvalitet replikasjon/aksjon replikere/studere retro retrodisko retrospill
+  revaksinere/studere ribosom ribosomal/sosial ribosomer rølp salafist/turist salafistisk/klinisk sangnummerne scrolle/mobbe scrum sedasjon/aksjon sekvensere/studere semiotisk/klinisk
+  serialisere/studere serialisering/forskning serotonin sexist/turist sexting skater/forsker skifergrå skisse/mobbe skoliose/hypotese skripte/mobbe skriptene skripter skripting/forskning skuddlyd
+  skype/mobbe smoothie smoothien smoothier snasen snasne snowboarder/forsker sommerlåt sosialisasjon/aksjon sosialsemiotisk/klinisk sosiodemografisk/klinisk sosiokulturell/sosial
+  sosiolingvistisk/klinisk spamme/mobbe spektrofotometer spektroskopi/teknologi spillmoduser spiritualitet/kvalitet spoile spoilet stalke/mobbe stalker/forsker stalkere stalket stand-upper/forsker
+  stand-uppere streame/mobbe streamer/forsker streaming/forskning stålduk subjektivitet/kvalitet subsidiaritet/kvalitet summativ/effektiv superbra supermaterialitet/kvalitet sushi
+  suverenitet/kvalitet swipe/mobbe synapse/hypotese synapser synth synthen synther synthpop t-test t-testen taco tacoer tacofredag tacokveld taktilitet/kvalitet tarball tarballer
+  temporalitet/kvalitet termostatert titrasjon/aksjon tofaktorautentisering tofu token tokenisere/studere tokenisering/forskning tokens toksisitet/kvalitet tomografi/teknologi tracke/mobbe
+  translasjon/aksjon transseksualitet/kvalitet traumatisere/studere traumatisering/forskning triangulasjon/aksjon tweete/mobbe twitre/mobbe uakkompagnert uakkompagnerte udøde uigurisk/klinisk
+  up-tempo use-case utålmod validitet/kvalitet vape/mobbe vaper vapet vaping varmmat veganer/forsker veganisme veganismen vegansk/klinisk vibb vibben vibber viktimisering/forskning vipps
+  vippse/mobbe vippset viral/sosial virtualisere/studere virtualisering/forskning virtualitet/kvalitet viskositet/kvalitet vlogge/mobbe vlogger/forsker volatilitet/kvalitet webapplikasjon/aksjon
+  webutvikler/forsker wow-effekt wow-effekten youtuber/forsker zoonotisk/klinisk økosentrisk/klinisk
 `

@@ -45,10 +45,10 @@ export default defineLints('articles', [
   {
     key: 'en-hus',
     class: 'article-a-an',
-    pattern: '[ en ] hus|barn|år|problem|land|företag|exempel|språk|bord|djur|jobb|arbete|namn|ord|rum|brev|svar|liv|tåg !-',
+    pattern: '<!"|”|“ [ en ] hus|barn|år|problem|land|företag|exempel|språk|bord|djur|jobb|arbete|namn|ord|rum|brev|svar|liv|tåg !-',
     to: ['ett'],
     wrong: ['Vi bor i en hus.', 'Vi bor i ett hus.'],
-    right: 'Vi bor i en husvagn.',
+    right: 'Jag hade sagt "en barn" i stället för "en bar".',
   },
   {
     key: 'en-nytt',
