@@ -19,6 +19,7 @@ const hedges = new Set([
 ])
 /** Verbs that hedge when a clause depends on them, and only then: "suggests that", not "suggests a way". */
 const hedgingVerbs = new Set([
+  'appear',
   'assume',
   'believe',
   'guess',

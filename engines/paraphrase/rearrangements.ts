@@ -29,7 +29,7 @@ export type RearrangeInput = {
 /** How often a structure that fits is used: less at normal, so that another seed gives another text. */
 const chance: Readonly<Record<Strength, number>> = { mild: 0.5, normal: 0.75, aggressive: 0.8 }
 /** Synonyms at their strongest differ by their words already. */
-const chanceOf = (mode: Mode, strength: Strength): number => (mode === 'synonyms' && strength === 'aggressive' ? 0.93 : chance[strength])
+const chanceOf = (mode: Mode, strength: Strength): number => (mode === 'synonyms' && strength === 'aggressive' ? 0.86 : chance[strength])
 
 /** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
 const local = new Set<Reason>([

@@ -307,8 +307,14 @@ export function joinsClause(tokens: Tokens, clause: Clause): boolean {
   return false
 }
 
-/** "to" with a verb, or a verb in -ing, after the main verb. */
+/** "to" with a verb, or a verb in -ing, after the main verb; not "have to", "be able to", which make one verb with it. */
 const hasInfinitive = (tokens: Tokens, from: number, to: number): boolean =>
   tokens
     .slice(from, to)
-    .some((token, i) => (token.lower === 'to' && tokens[from + i + 1]?.tag === 'VERB') || (token.tag === 'VERB' && token.form === 'ing'))
+    .some(
+      (token, i) =>
+        (token.lower === 'to' && tokens[from + i + 1]?.tag === 'VERB' && !makesOne.test(tokens[from + i - 1]?.lemma ?? '')) ||
+        (token.tag === 'VERB' && token.form === 'ing'),
+    )
+
+const makesOne = /^(have|able|unable|force|begin|start|continue|need|tend|likely|unlikely)$/

@@ -1,4 +1,7 @@
-const pairs = `ability attitude, adam eve, aim objective, age sex, age gender, alpha omega, analysis discussion, appointment dismissal, art craft, art design, art science, assault battery,
+const pairs = `arm leg, necessary sufficient, flesh bone, make model, success failure, school college, detection analysis, planning execution, up down, high low, day age, friend family, family friend, mac cheese, hustle bustle,
+  gadget gizmo, bit piece, nook cranny, health beauty, crime justice, leap bound, peanut jelly, thought prayer, design implementation, collection analysis, hardware software, pattern process,
+  problem solution, challenge solution, existence uniqueness, necessity sufficiency, encoding decoding, birth growth, life style, hair makeup, drive parking, loss recovery, diagnosis treatment, theory application,
+  theory experiment, simulation experiment, ability attitude, adam eve, aim objective, age sex, age gender, alpha omega, analysis discussion, appointment dismissal, art craft, art design, art science, assault battery,
   assessment evaluation, attack defence, aunt uncle, back forth, bacon egg, bar restaurant, bed breakfast, beginning end, birth death, black blue, black white, blood sweat, board lodging,
   body mind, body soul, boy girl, bread butter, bride groom, brother sister, bus train, business pleasure, buyer seller, cat dog, cat mouse, cause consequence, cause effect, chalk talk,
   change continuity, checks balance, check balance, child adult, clean tidy, conclusion recommendation, condition term, cost benefit, court law, crime punishment, cup saucer,

@@ -1,5 +1,6 @@
 import { compose, lowerFirst, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isNoun, isPerson } from '../../languages/en/grammar/noun-phrase.ts'
+import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
 
@@ -10,37 +11,54 @@ const noOwners = new Set(
 )
 /** What is owned in a fixed way: "the king's men", "women's rights", "at the dentist's office". Sorted. */
 const fixedHeads = new Set(
-  `book boss brother child colleague day degree edge eye family father friend game guide hand house husband mother name office parent place
+  `arm attention back beak body brain chest choice dream ear face finger foot gaze hair head heart hip leg licence license lip mouth neck nose seat shoulder skin smile table tail wing suggestion voice word book boss brother child colleague day degree edge eye family father friend game guide hand house husband mother name office parent place
   right room sake shop side sister teacher way wife work`.split(/\s+/),
 )
 
-/** Where the owner's noun phrase of two words or three begins, or -1: "the", "this", "our" and what belongs to it. */
+const informalOwners =
+  /^(mom|mum|dad|mommy|daddy|kid|kids|guy|guys|friend|friends|grandma|grandpa|king|driver|person|brother|sister|wife|husband|mother|father)$/
+
+/** Where the owner's noun phrase begins: "the", "a", "my" and what belongs to it, or a plural on its own ("students'"); -1 when unsure. */
 function ownerStart(tokens: Tokens, mark: number): number {
   for (let start = mark - 2; start >= Math.max(0, mark - 4); start--) {
     const token = tokens[start]
     if (token === undefined) return -1
-    if (/^(the|this|these|their|our)$/.test(token.lower)) return start
-    if (token.tag !== 'ADJ' && !isNoun(token)) return -1
+    if (/^(the|this|these|those|their|our|a|an|my|your|his|her|its|each|every)$/.test(token.lower)) return start
+    if (token.tag !== 'ADJ' && !isNoun(token)) break
   }
-  return -1
+  const [before, owner] = [tokens[mark - 2], tokens[mark - 1]]
+  const isPlural = owner !== undefined && owner.lower !== owner.lemma && /^(?:.*s|people|children|women|men)$/.test(owner.lower)
+  const isBare = before === undefined || (/^(ADP|VERB|SCONJ|PART|AUX)$/.test(before.tag) && before.lower !== 'of' && before.text !== '-')
+  return isBare && (isPlural || owner?.lower === 'people') ? mark - 1 : -1
 }
+
+/** Heads that an infinitive completes as well behind "of": "the ability of a child to learn". */
+const completed =
+  /^(ability|capacity|willingness|unwillingness|desire|right|opportunity|decision|attempt|failure|tendency|readiness|refusal|inability|freedom|motivation|intention|reluctance)$/
 
 /** The end of what is owned: adjectives and one noun, and nothing that goes on after it; -1 when unsure. */
 function ownedEnd(tokens: Tokens, from: number): number {
   let k = from
-  while (tokens[k]?.tag === 'ADJ' && tokens[k]?.lower !== 'own') k++
+  while (tokens[k]?.tag === 'ADJ' && !/^(own|first|last|next|second|third|only|most)$/.test(tokens[k]?.lower ?? '')) k++
   const head = tokens[k]
-  const next = tokens[k + 1]
-  if (head?.tag !== 'NOUN' || head.isLocked || k - from > 2 || fixedHeads.has(head.lemma)) return -1
+  const [next, after] = [tokens[k + 1], tokens[k + 2]]
+  if (head?.tag !== 'NOUN' || head.isLocked || k - from > 2 || fixedHeads.has(head.lemma) || head.lower.endsWith('ing')) return -1
+  if (next === undefined || isNoun(next) || next.tag === 'ADJ' || next.tag === 'NUM') return -1
+  if (next.text === ',' && /^(NOUN|ADJ)$/.test(after?.tag ?? '')) return -1
+  if (next.lower === 'to') return completed.test(head.lemma) && after?.form === 'base' ? k + 1 : -1
+  if (/^(and|or)$/.test(next.lower))
+    return after?.tag === 'PRON' || (after?.tag === 'VERB' && /^(base|pl|past|3sg)$/.test(after.form ?? '')) ? k + 1 : -1
   // "this person's interest in the band": the noun keeps its complement beside it.
-  const goesOn =
-    next === undefined ||
-    isNoun(next) ||
-    next.tag === 'ADJ' ||
-    next.tag === 'ADP' ||
-    /^(of|and|or|that|which|who|to|'s|’s|-)$/.test(next.lower)
-  return goesOn ? -1 : k + 1
+  if (next.tag === 'ADP') return /^(during|before|after|throughout|until|since|by)$/.test(next.lower) ? k + 1 : -1
+  if (next.tag === 'VERB' && /^(participle|ing)$/.test(next.form ?? '')) return -1
+  return /^(of|that|which|who|whose|'s|’s|-|\/|\()$/.test(next.lower) ? -1 : k + 1
 }
+
+const isAbstract = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (ownedThings.has(token.lemma) ||
+    /(?:ness|ity|ment|tion|sion|ance|ence|ship|ism|cy)$/.test(token.lemma) ||
+    /^(belief|emotion|habit|interest|mood|progress|salary|safety|wage|welfare|vote|work)$/.test(token.lemma))
 
 /** "the company's profits" to "the profits of the company". */
 export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
@@ -51,8 +69,21 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
     const start = ownerStart(sentence, mark)
     const end = ownedEnd(sentence, mark + 1)
     const before = sentence[start - 1]
-    if (start < 0 || end < 0 || noOwners.has(owner.lemma) || /^(of|and|or)$/.test(before?.lower ?? '')) continue
+    if (
+      start < 0 ||
+      end < 0 ||
+      /^(as|than|all|both|half|not)$/.test(before?.lower ?? '') ||
+      noOwners.has(owner.lemma) ||
+      informalOwners.test(owner.lower) ||
+      /^(of|and|or)$/.test(before?.lower ?? '')
+    )
+      continue
     const owners = sentence.slice(start, mark)
+    // "a girls' school", "adults' clothes": of which kind, not whose.
+    const isKind = owner.lower !== owner.lemma && (start === mark - 1 || /^(?:an?|each|every)$/.test(sentence[start]?.lower ?? ''))
+    if (isKind && (start < mark - 1 || !isAbstract(sentence[end - 1]))) continue
+    // A sentence begins here without a mark of its own.
+    if (start > 0 && /^\p{Lu}/u.test(sentence[start]?.text ?? '')) continue
     return [
       compose(
         sentence.slice(0, start),

@@ -1,4 +1,3 @@
-import { isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
 import { comma, compose, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isComma, isNoun, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
@@ -96,37 +95,6 @@ export const dropBoth: Structure['apply'] = rearrange((sentence, end) => {
   return [compose(sentence.slice(0, pair.both), rest)]
 })
 
-/** "in schools and universities" to "in both schools and universities". */
-export const insertBoth: Structure['apply'] = rearrange((sentence, end) => {
-  for (let and = 3; and < end - 1; and++) {
-    if (sentence[and]?.lower !== 'and') continue
-    const first = sentence[and - 1]
-    const second = sentence[and + 1]
-    const before = sentence[and - 2]
-    if (
-      first?.tag !== 'NOUN' ||
-      second?.tag !== 'NOUN' ||
-      before?.tag !== 'ADP' ||
-      !/^(for|in|on|to|from|by|at|against)$/.test(before.lower)
-    )
-      continue
-    const isPlural = first.lower !== first.lemma && second.lower !== second.lemma && first.lower.endsWith('s') && second.lower.endsWith('s')
-    const after = sentence[and + 2]
-    const isClosed = and + 2 === end || after?.text === ',' || isFinite(sentence, skipAdverbs(sentence, and + 2, end))
-    if (
-      !isPlural ||
-      !isClosed ||
-      first.isLocked ||
-      second.isLocked ||
-      first.lemma === second.lemma ||
-      sentence.some((token) => token.lower === 'both')
-    )
-      continue
-    return [compose(sentence.slice(0, and - 1), [word('both', 'DET')], sentence.slice(and - 1))]
-  }
-  return null
-})
-
 /** "concentration, sleep and appetite" to "concentration and sleep, as well as appetite". */
 export const asWellAs: Structure['apply'] = rearrange((sentence, end) => {
   for (let open = 2; open < end - 3; open++) {
@@ -188,13 +156,3 @@ function firstItem(tokens: Tokens, end: number): number {
   for (let k = end - 1; k >= 0; k--) if (nounPhraseEnd(tokens, k, { join: false }) === end) start = k
   return start
 }
-
-/** "The method is safe and cheap." to "The method is both safe and cheap." */
-export const insertBothAdjectives: Structure['apply'] = rearrange((sentence, end) => {
-  const and = sentence.findIndex(({ lower }) => lower === 'and')
-  const [be, first, second] = [sentence[and - 2], sentence[and - 1], sentence[and + 1]]
-  if (first?.tag !== 'ADJ' || second?.tag !== 'ADJ' || first.isLocked || second.isLocked || first.lemma === second.lemma) return null
-  if (!/^(is|are|was|were|be)$/.test(be?.lower ?? '') || and + 2 !== end) return null
-  if (sentence.some(({ lower }, i) => i !== and && /^(and|or|both|either|neither|not|n['’]t|more|most|less)$/.test(lower))) return null
-  return [compose(sentence.slice(0, and - 1), [word('both', 'DET')], sentence.slice(and - 1))]
-})

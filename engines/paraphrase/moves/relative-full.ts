@@ -1,12 +1,13 @@
-import { clauseAt, mayBeParticiple, mayBePast, subjectNumber } from '../../languages/en/grammar/clause.ts'
+import { clauseAt, isFinite, mayBeParticiple, mayBePast, subjectNumber, verbGroup } from '../../languages/en/grammar/clause.ts'
 import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { personNouns, relatives } from '../../languages/en/grammar/grammar-words.ts'
+import { clauseVerbs, personNouns, relatives } from '../../languages/en/grammar/grammar-words.ts'
 import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
-import { isComma, nounPhraseEnd, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
+import { nounPhraseEnd, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
+import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { stateVerbs } from './relative.ts'
+import { habitVerbs, stateVerbs } from './relative.ts'
 
 /** In -ing these are prepositions, or tell the manner of the main verb. */
 const notFromIng = new Set(['face', 'lead', 'rely', 'lack'])
@@ -14,25 +15,36 @@ const notFromIng = new Set(['face', 'lead', 'rely', 'lack'])
 /** "cells containing many mitochondria" to "cells that contain many mitochondria". */
 export const ingToRelative: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 1; at < end - 2; at++) {
-    const verb = sentence[at]
-    if (
-      verb?.tag !== 'VERB' ||
-      verb.form !== 'ing' ||
-      !stateVerbs.has(verb.lemma) ||
-      notFromIng.has(verb.lemma) ||
-      sentence[at - 1]?.tag !== 'NOUN' ||
-      sentence[at - 1]?.isName === true
-    )
-      continue
-    const noun = antecedentNumber(sentence, at)
-    if (noun === null || isPresentTime(sentence, at, end) !== true) continue
-    const isPerson = personNouns.has(sentence[at - 1]?.lemma ?? '') || sentence[at - 1]?.lower === 'people'
-    if (!isPerson && /(er|or|ist|ian|ant)$/.test(sentence[at - 1]?.lemma ?? '')) continue
-    const finite = withText(verb, inflectVerb(verb.lemma, noun === 'plural' ? 'pl' : '3sg'), { form: noun === 'plural' ? 'pl' : '3sg' })
-    return [compose(sentence.slice(0, at), [word(isPerson ? 'who' : 'that', 'PRON'), finite], sentence.slice(at + 1))]
+    const [noun, verb] = [sentence[at - 1], sentence[at]]
+    if (verb?.tag !== 'VERB' || verb.form !== 'ing' || noun?.tag !== 'NOUN' || noun.isName) continue
+    const isWho = personNouns.has(noun.lemma) || noun.lower === 'people'
+    const arePeople = isWho && (noun.lower === 'people' || noun.lower !== noun.lemma)
+    if (!(stateVerbs.has(verb.lemma) && !(notFromIng.has(verb.lemma) && !arePeople)) && !(arePeople && habitVerbs.has(verb.lemma))) continue
+    if (!isWho && /(er|or|ist|ian|ant)$/.test(noun.lemma)) continue
+    const number = arePeople ? peopleNumber(sentence, at) : antecedentNumber(sentence, at)
+    if (number === null || isPresentTime(sentence, at, end) !== true) continue
+    const form = number === 'plural' ? 'pl' : '3sg'
+    const finite = withText(verb, inflectVerb(verb.lemma, form), { form })
+    return [compose(sentence.slice(0, at), [word(isWho ? 'who' : 'that', 'PRON'), finite], sentence.slice(at + 1))]
   }
   return null
 })
+
+/** Plural, unless the people are the subject of a gerund: "the risk of drivers using phones", "see people using". */
+function peopleNumber(tokens: Tokens, end: number): Number | null {
+  const start = phraseStart(tokens, end)
+  const before = tokens[start - 1]
+  if (start < 0 || before === undefined || before.text === ',') return start === 0 ? 'plural' : null
+  if (before.lower === 'of')
+    return /^(number|percentage|proportion|majority|group|share|generation|community|lot|thousand|million)$/.test(
+      tokens[start - 2]?.lemma ?? '',
+    )
+      ? 'plural'
+      : null
+  if (before.tag === 'ADP') return /^(for|among|between|to)$/.test(before.lower) ? 'plural' : null
+  if (before.tag === 'AUX' || before.lower === 'that') return 'plural'
+  return before.tag === 'VERB' && !spoilers.has(before.lemma) ? 'plural' : null
+}
 
 /** The number of the plain noun phrase that ends at `end`; null when an "of" or "and" makes it doubtful. */
 function antecedentNumber(tokens: Tokens, end: number): Number | null {
@@ -47,8 +59,8 @@ function antecedentNumber(tokens: Tokens, end: number): Number | null {
 
 /** Verbs whose object takes a participle as its predicate: "see people living in tents", "have the car washed". Sorted. */
 const spoilers = new Set(
-  `avoid begin catch consider find get have hear imagine involve keep leave make mean need notice prevent remember see spend start stop
-  use want watch`.split(/\s+/),
+  `allow avoid begin catch consider depict discover feel film find get hate have hear imagine include involve keep leave like love make mean mind need
+  notice observe photograph picture prevent remember save see show spend start stop use want watch`.split(/\s+/),
 )
 
 /** Whether the main verb of the sentence is in the present; null when none is found. */
@@ -59,66 +71,124 @@ function isPresentTime(tokens: Tokens, at: number, end: number): boolean | null 
   return verb?.form === '3sg' || verb?.form === 'pl' || /^(can|will|should|must|may)$/.test(verb?.lower ?? '')
 }
 
-/** "corpus collected from" to "corpus that was collected from", in the tense of the main clause. */
+/** "corpus collected from" to "corpus that was collected from", in the tense of the clause it stands in. */
 export const expandRelative: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 2; at < end - 2; at++) {
-    const verb = sentence[at]
-    if (
-      verb?.tag !== 'VERB' ||
-      !mayBeParticiple(verb) ||
-      sentence[at - 1]?.tag !== 'NOUN' ||
-      !/^(by|in|from|during|for|with|using|on|at)$/.test(sentence[at + 1]?.lower ?? '')
-    )
-      continue
-    const number = antecedentNumber(sentence, at)
-    const be = number === null ? null : tenseOfBe(sentence, { at, end, number })
-    if (
-      be === null ||
-      isComma(sentence[at - 2]) ||
-      notExpanded.has(verb.lower) ||
-      (verb.lower === 'based' && sentence[at + 1]?.lower !== 'in')
-    )
-      continue
-    if (sentence.slice(at + 1, at + 10).some((token) => relatives.has(token.lower))) continue
-    if (/^(is|are)$/.test(be) && !lasting.has(verb.lower)) continue
-    return [compose(sentence.slice(0, at), [word('that', 'PRON'), word(be, 'AUX')], sentence.slice(at))]
+    const [noun, verb, next] = [sentence[at - 1], sentence[at], sentence[at + 1]]
+    if (verb?.tag !== 'VERB' || !mayBeParticiple(verb) || verb.isLocked || noun?.tag !== 'NOUN' || noun.isName) continue
+    if (!isComplement(sentence, at) || notExpanded.has(verb.lemma) || (verb.lower === 'based' && next?.lower !== 'in')) continue
+    const start = phraseStart(sentence, at)
+    if (sentence[start]?.lower === 'that') continue
+    const number = start < 0 ? null : numberBefore(sentence, start, at)
+    if (number === null || sentence.slice(at + 1, at + 10).some((token) => relatives.has(token.lower))) continue
+    const be = beFor(sentence, { start, at, end, number })
+    if (be === null) continue
+    const isWho = personNouns.has(noun.lemma) || noun.lower === 'people'
+    return [compose(sentence.slice(0, at), [word(isWho ? 'who' : 'that', 'PRON'), word(be, 'AUX', null, 'be')], sentence.slice(at))]
   }
   return null
 })
 
-const notExpanded = new Set(['compared', 'followed', 'given', 'provided', 'regarded'])
+/** What may follow a participle that is said of the noun before it: "by the team", "in 1990", "to children". */
+function isComplement(tokens: Tokens, at: number): boolean {
+  const next = tokens[at + 1]
+  if (/^(by|in|from|during|for|with|using|on|at|as|through|under|between|against|among|within|across|into|over)$/.test(next?.lower ?? ''))
+    return !/^(which|whom|that|what|how|whether)$/.test(tokens[at + 2]?.lower ?? '')
+  return (
+    next?.lower === 'to' &&
+    tokens[at + 2]?.tag !== 'VERB' &&
+    /^(given|sent|offered|assigned|related|linked|shown|attached)$/.test(tokens[at]?.lower ?? '')
+  )
+}
+
+/** Where the noun phrase that ends at `end` begins, its "of" phrases left out. */
+function phraseStart(tokens: Tokens, end: number): number {
+  let start = -1
+  for (let k = end - 1; k >= Math.max(0, end - 8); k--) if (nounPhraseEnd(tokens, k, { of: false, join: false }) === end) start = k
+  return start
+}
+
+/** The number of the phrase; "a box of letters written by" leaves it open what was written, unless both have one number. */
+function numberBefore(tokens: Tokens, start: number, end: number): Number | null {
+  const before = tokens[start - 1]
+  if (before === undefined) return numberOf(tokens, start, end)
+  if (/^(and|or|with|without|than|as|after|before|until|since|,)$/.test(before.lower)) return null
+  const number = numberOf(tokens, start, end)
+  if (before.lower !== 'of') return before.tag === 'VERB' && spoilers.has(before.lemma) ? null : number
+  const outer = phraseStart(tokens, start - 1)
+  const beforeOuter = tokens[outer - 1]
+  if (outer < 0 || beforeOuter?.lower === 'of' || beforeOuter?.lower === 'with') return null
+  return numberOf(tokens, outer, start - 1) === number ? number : null
+}
+
+/** These mean something else with "that is", or stand for a preposition, or are no passive. Sorted. */
+const notExpanded = new Set(
+  `act appear arrive bear become begin belong close come compare concern consist crash date decline decrease drop drive emerge end exist expand fall fly follow
+  function give go grow happen improve increase jump last lead lie live look move occur open originate pass peak range react regard rely remain respond
+  result return rise run say seem serve sit sleep stand start stay stop talk tend think travel turn vanish wait walk work`.split(/\s+/),
+)
 
 /** Participles of a state that lasts: with a main verb in the present, "that is" is sure to be right. Sorted. */
 const lasting = new Set(
-  `affected associated based caused connected defined designed found intended involved known linked located needed related required
-  situated stored surrounded used`.split(/\s+/),
+  `accompanied addressed affected approved assigned associated attached attracted backed based caused characterized characterised composed connected constrained
+  controlled covered crowned decorated defined described designed determined devoted dictated directed displayed divided dominated driven
+  embedded enclosed encountered engaged equipped experienced expressed faced filled formed found funded generated governed guided hidden highlighted imposed
+  incorporated induced influenced intended involved isolated known linked listed located lost marked needed offered operated outlined owned
+  parked performed placed populated posed powered presented produced protected provided raised related rendered represented required resulting rooted run served shaped
+  shared situated spoken sponsored stored supported surrounded targeted taught threatened tied topped trapped triggered used valued`.split(
+    /\s+/,
+  ),
 )
 
-type Expansion = { readonly at: number; readonly end: number; readonly number: Number }
+/** Participles of a thing done once: whatever the main verb, "that was" is right. Sorted. */
+const done = new Set(
+  `adopted authored awarded born built built commissioned composed conducted discovered drafted established filmed founded held introduced invented
+  killed launched murdered painted passed published recorded released signed written`.split(/\s+/),
+)
+
+type Expansion = { readonly start: number; readonly at: number; readonly end: number; readonly number: Number }
 
 /** is, are, was or were for a participle at `at` that is not the main verb; null when it may be. */
-function tenseOfBe(tokens: Tokens, { at, end, number }: Expansion): string | null {
-  const clause = clauseAt(tokens, leadEnd(tokens), end)
-  if (clause === null || (at >= clause.verb.start && at < clause.verb.end)) return null
-  const isInSubject = at < clause.verb.start
-  const follows =
-    at > clause.verb.end &&
-    !tokens
-      .slice(clause.verb.end, at)
-      .some((token) => token.tag === 'CCONJ' || token.tag === 'PUNCT' || relatives.has(token.lower) || token.tag === 'SCONJ')
-  if (!isInSubject && !follows) return null
-  // "the survey focused on schools, and we obtained": the participle may be the main verb itself.
+function beFor(tokens: Tokens, { start, at, end, number }: Expansion): string | null {
+  const before = tokens[start - 1]
+  const isObject = before !== undefined && (before.tag === 'ADP' || before.tag === 'VERB' || before.lemma === 'be')
+  const verb = isObject ? verbOfObject(tokens, start) : verbOfSubject(tokens, { start, at, end, number })
+  if (verb === null) return null
+  const participle = tokens[at]?.lower ?? ''
+  const [was, is] = number === 'plural' ? ['were', 'are'] : ['was', 'is']
+  if (/^(could|would|might|ought)$/.test(verb.lower)) return null
+  if (verb.form === 'past' || (verb.tag === 'VERB' && verb.form === 'participle')) return was
+  const isPresent = /^(can|will|should|must|may|shall)$/.test(verb.lower) || verb.form === '3sg' || verb.form === 'pl'
+  if (!isPresent) return null
+  if (done.has(participle) || (tokens[at + 1]?.lower === 'in' && /^[12]\d\d\d/.test(tokens[at + 2]?.text ?? ''))) return was
+  return lasting.has(participle) ? is : null
+}
+
+/** The finite verb of the clause that the phrase at `start` ends, when no other clause begins between them. */
+function verbOfObject(tokens: Tokens, start: number): Token | null {
+  for (let k = start - 1; k >= 0; k--) {
+    const token = tokens[k]
+    if (token === undefined || /^[,;:(–—]$/.test(token.text) || token.tag === 'SCONJ') return null
+    if (relatives.has(token.lower) || token.tag === 'CCONJ') return null
+    if (!isFinite(tokens, k)) continue
+    // "I think the book written by": the phrase may begin a clause.
+    const group = verbGroup(tokens, k)
+    const main = tokens[group.main]
+    if (group.end > start) return null
+    return main !== undefined && clauseVerbs.has(main.lemma) && group.end >= start - 1 && tokens[start - 1]?.tag !== 'ADP' ? null : token
+  }
+  return null
+}
+
+/** The finite verb of the clause that the phrase at `start` begins. */
+function verbOfSubject(tokens: Tokens, { start, at, end }: Expansion): Token | null {
+  if (start !== 0 && start !== leadEnd(tokens)) return null
+  const clause = clauseAt(tokens, start, end)
+  if (clause === null || at >= clause.verb.start) return null
   const verb = tokens[clause.verb.start]
+  // "the survey focused on schools, and we obtained": the participle may be the main verb itself.
   const isDoubtful =
     tokens.slice(at, clause.verb.start).some((token) => token.tag === 'CCONJ' || token.tag === 'PUNCT') ||
     (clause.verb.main === clause.verb.start && (verb === undefined || (verb.tag === 'VERB' && mayBePast(verb))))
-  if (isInSubject && isDoubtful) return null
-  if (/^(could|would|might|ought)$/.test(verb?.lower ?? '')) return null
-  const isModal = /^(can|will|should|must|may|shall)$/.test(verb?.lower ?? '')
-  const isPast = (!isModal && verb?.form === 'past') || (verb?.tag === 'VERB' && verb.form === 'participle')
-  const isPresent = isModal || verb?.form === '3sg' || verb?.form === 'pl'
-  if (isPast) return number === 'plural' ? 'were' : 'was'
-  if (!isPresent || (tokens[at + 1]?.lower === 'in' && /\d/.test(tokens[at + 2]?.text ?? '')))
-    return isPresent ? (number === 'plural' ? 'were' : 'was') : null
-  return subjectNumber(tokens, clause) === null && isInSubject ? null : number === 'plural' ? 'are' : 'is'
+  return isDoubtful || verb === undefined || subjectNumber(tokens, clause) === null ? null : verb
 }

@@ -119,7 +119,7 @@ export const relativeToIng: Structure['apply'] = rearrange((sentence, end) => {
 })
 
 /** Verbs of habit: of the subject of a sentence in the present, "people smoking at work" are those who do. Sorted. */
-const habitVerbs = new Set(
+export const habitVerbs = new Set(
   `attend drive earn eat enter fight grow migrate play produce read seek sell smoke speak struggle study train travel use work`.split(
     /\s+/,
   ),

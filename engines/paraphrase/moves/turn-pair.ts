@@ -1,6 +1,7 @@
 import { isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
 import { takesAn } from '../../languages/en/articles.ts'
-import { compose, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { compose, lowerFirst, withText, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
 import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
@@ -16,26 +17,51 @@ export const turnAdjectives: Structure['apply'] = rearrange((sentence, end) => t
 /** "clear and honest answers" to "honest and clear answers". */
 export const turnModifiers: Structure['apply'] = rearrange((sentence, end) => turnFirst(sentence, end, isTurnableModifier))
 
-type Place = { readonly tokens: Tokens; readonly first: number; readonly second: number; readonly end: number }
+/** "quickly and quietly" to "quietly and quickly". */
+export const turnAdverbs: Structure['apply'] = rearrange((sentence, end) => turnFirst(sentence, end, isTurnableAdverb))
 
-function turnFirst(tokens: Tokens, end: number, isTurnable: (place: Place) => boolean): readonly Tokens[] | null {
-  if (tokens.some(({ lower }) => tellsOrder.has(lower))) return null
-  for (let and = 2; and < end - 1; and++) {
+export type Place = { readonly tokens: Tokens; readonly first: number; readonly second: number; readonly end: number }
+
+/** More than two turns make another sentence of it. */
+const turnsAtMost = 2
+
+function turnFirst(sentence: Tokens, end: number, isTurnable: (place: Place) => boolean): readonly Tokens[] | null {
+  let tokens = sentence
+  let turns = 0
+  if (sentence.some(({ lower }) => tellsOrder.has(lower))) return null
+  for (let and = 1; and < end - 1 && turns < turnsAtMost; and++) {
     if (!/^(and|or)$/.test(tokens[and]?.lower ?? '')) continue
     // "a, b, and c"
     const first = tokens[and - 1]?.text === ',' && tokens[and - 3]?.text === ',' ? and - 2 : and - 1
     const [one, other] = [tokens[first], tokens[and + 1]]
     if (!one || !other || !isFree(one, other) || /^(and|or|&)$/.test(tokens[and + 2]?.lower ?? '')) continue
+    if (/^(and|or|&|\/|-)$/.test(tokens[first - 1]?.lower ?? '') || other.space === '') continue
     if (!isTurnable({ tokens, first, second: and + 1, end })) continue
-    return [compose(tokens.slice(0, first), [other], tokens.slice(first + 1, and + 1), [one], tokens.slice(and + 2))]
+    tokens = compose(
+      withArticle(tokens.slice(0, first), other),
+      [other],
+      tokens.slice(first + 1, and + 1),
+      first === 0 ? lowerFirst([one]) : [one],
+      tokens.slice(and + 2),
+    )
+    and += 2
+    turns++
   }
-  return null
+  return turns > 0 ? [tokens] : null
+}
+
+/** "a" becomes "an" where the word that now follows asks for it. */
+function withArticle(tokens: Tokens, next: Token): Tokens {
+  const article = tokens.at(-1)
+  if (!article || !/^an?$/.test(article.lower) || article.tag !== 'DET') return tokens
+  const text = takesAn(next.text) ? 'an' : 'a'
+  return text === article.lower ? tokens : [...tokens.slice(0, -1), withText(article, /^A/.test(article.text) ? `A${text.slice(1)}` : text)]
 }
 
 /** Words that speak of the order. */
 const tellsOrder = new Set(['respectively', 'former', 'latter', 'first', 'second', 'then', 'later', 'order', 'sequence', 'between'])
 
-function isFree(first: Token, second: Token): boolean {
+export function isFree(first: Token, second: Token): boolean {
   if (first.isLocked || second.isLocked || first.isName || second.isName || first.lemma === second.lemma) return false
   if (/-/.test(first.text + second.text)) return false
   if (orderedWords.has(first.lemma) || orderedWords.has(second.lemma)) return false
@@ -45,40 +71,155 @@ function isFree(first: Token, second: Token): boolean {
 }
 
 const opensNouns = new Set(
-  'about across against among at by for from in into of on over to toward towards under upon via with within without'.split(' '),
+  'about across against among around as at behind beyond by despite for from in including into like of on onto over than through to toward towards under upon via with within without'.split(
+    ' ',
+  ),
 )
 
-function isTurnableNoun({ tokens, first, second, end }: Place): boolean {
+export function isTurnableNoun(place: Place): boolean {
+  const { tokens, first, second, end } = place
   const [before, one, other] = [tokens[first - 1], tokens[first], tokens[second]]
   if (one?.tag !== 'NOUN' || other?.tag !== 'NOUN' || !before) return false
-  // Both in the same number: "time and resources" may share an article or a verb that one of them asks for.
-  if (isPlural(one) !== isPlural(other)) return false
-  const isObject = before.tag === 'VERB' && before.form !== 'participle' && before.form !== 'past' && before.lemma !== 'be'
-  const isListed = before.text === ',' && tokens[first - 2]?.tag === 'NOUN'
-  const opens = (before.tag === 'ADP' && opensNouns.has(before.lower)) || isObject || isListed
-  return opens && !isTermBefore(tokens, first - 1) && closes(tokens, second + 1, end)
+  const left = leftOf(place, before)
+  if (left === null || isTermBefore(tokens, first - 1)) return false
+  const isMixed = isPlural(one) !== isPlural(other)
+  // "a number of": what follows must stand in the plural. An adjective may ask for one number too.
+  if (isMixed && (left === 'adjective' || left === 'genitive' || before.lower === 'of' || tokens[second - 1]?.lower === 'or')) return false
+  const right = rightOf(tokens, second + 1, end)
+  if (right === 'verb') return !isMixed && !(left === 'object' || hasVerbBefore(tokens, first))
+  if (right === 'closed') return true
+  if (right === null || isMixed) return false
+  const isShared = left === 'determiner' || left === 'genitive'
+  if (right === 'of') return left === 'determiner' && before.lower === 'the'
+  if (right === 'relative') return isShared || isPlural(one)
+  return isShared || (!isPlural(one) && left !== 'adjective')
+}
+
+type Left = 'object' | 'preposition' | 'list' | 'determiner' | 'genitive' | 'adjective'
+
+/** What the pair hangs on, when it is plain that it hangs on both. */
+export function leftOf({ tokens, first, second }: Place, before: Token): Left | null {
+  const [one, other] = [tokens[first], tokens[second]]
+  if (before.tag === 'VERB' && before.form !== 'participle' && before.lemma !== 'be') return 'object'
+  if (before.text === ',') return tokens[first - 2]?.tag === 'NOUN' ? 'list' : null
+  if ((before.tag === 'ADP' || before.tag === 'SCONJ') && opensNouns.has(before.lower)) return 'preposition'
+  if (before.lower === 'the') return 'determiner'
+  if (/^an?$/.test(before.lower)) {
+    return one && other && !isPlural(one) && !isPlural(other) ? 'genitive' : null
+  }
+  if (/^(my|our|your|his|its|their|these|those)$/.test(before.lower)) return 'determiner'
+  if (before.tag === 'PART' && /^['’]s?$/.test(before.lower)) return 'genitive'
+  return before.tag === 'ADJ' && general.has(before.lower) && !/^(and|or|-|,)$/.test(tokens[first - 2]?.lower ?? '') ? 'adjective' : null
+}
+
+/** Adjectives that say no kind, so that they are said of both nouns in either order. Sorted. */
+const general = new Set(
+  `actual additional appropriate available basic certain clear common complex crucial current different difficult diverse effective endless essential existing
+  extensive extra genuine great greater helpful immense important increased individual key limited main many meaningful necessary new numerous other overall
+  own particular possible potential proper real relevant rich several significant similar special specific strong sufficient true unexpected unique unnecessary
+  useful valuable various vast`.split(/\s+/),
+)
+
+type Right = 'closed' | 'verb' | 'of' | 'relative' | 'preposition'
+
+function rightOf(tokens: Tokens, at: number, end: number): Right | null {
+  const after = tokens[at]
+  if (at >= end || !after || /^[;:.]$/.test(after.text)) return 'closed'
+  if (after.text === ',')
+    return /^(such|including|like|especially|particularly|namely)$/.test(tokens[at + 1]?.lower ?? '') ? null : 'closed'
+  if (after.lower === 'of') return 'of'
+  if (/^(that|which|who)$/.test(after.lower) && isFinite(tokens, skipAdverbs(tokens, at + 1, end))) return 'relative'
+  if (/^(i|you|he|she|we|they|it)$/.test(after.lower) && isFinite(tokens, skipAdverbs(tokens, at + 1, end))) return 'relative'
+  if (/^(that|which|whom)$/.test(after.lower) && subjectPronouns.has(tokens[at + 1]?.lower ?? '')) return 'relative'
+  if (after.tag === 'SCONJ' && !/^(than|that|as|of)$/.test(after.lower)) return 'closed'
+  if (after.lower === 'to' && tokens[at + 1]?.form === 'base') return 'preposition'
+  if (after.tag === 'ADP' && /^(in|for|among|across|within|during|throughout|when|between|throughout)$/.test(after.lower))
+    return 'preposition'
+  return isFinite(tokens, skipAdverbs(tokens, at, end)) ? 'verb' : null
+}
+
+/** A finite verb in the clause that the words at `at` stand in. */
+export function hasVerbBefore(tokens: Tokens, at: number): boolean {
+  for (let k = at - 1; k >= 0; k--) {
+    const token = tokens[k]
+    if (token === undefined || /^[,;:(]$/.test(token.text) || subordinators.has(token.lower) || relatives.has(token.lower)) return false
+    if (isFinite(tokens, k)) return true
+  }
+  return false
 }
 
 /** "schools of law and medicine": the pair says what kind the noun before is, and may be a name of it. */
 const isTermBefore = (tokens: Tokens, at: number): boolean => tokens[at]?.lower === 'of' && !isNoun(tokens[at - 1])
 
-const isPlural = ({ lower, lemma }: Token): boolean => lower !== lemma
+const isPlural = ({ lower, lemma }: Token): boolean => lower !== lemma || /^(people|police|staff)$/.test(lower)
 
-function isTurnableAdjective({ tokens, first, second, end }: Place): boolean {
-  const [be, one, other] = [tokens[first - 1], tokens[first], tokens[second]]
+/** Participles that are said of things like adjectives. Sorted. */
+const adjectival = new Set(
+  `accommodating amazing annoying appealing boring calming caring challenging charming comforting compelling confusing convincing damaging demanding demeaning
+  detailed disappointing disturbing encouraging engaging enriching entertaining exciting exhausting frightening frustrating fulfilled fulfilling informed inspiring
+  intimidating intriguing inviting lasting limited loving misleading motivated motivating organized outdated outstanding overwhelming pleasing polluted
+  promising refreshing relaxed relaxing rewarding satisfying shocking soothing stimulating surprising tempting terrifying thrilling tiring touching troubling
+  unassuming understanding uninspired uninspiring uninviting unwelcoming upsetting varied welcoming worrying`.split(/\s+/),
+)
+
+const isAdjective = (token: Token | undefined): boolean =>
+  token !== undefined && (token.tag === 'ADJ' || (token.tag === 'VERB' && adjectival.has(token.lower)))
+
+const linking = /^(be|seem|become|remain|feel|look|appear|sound|taste|smell|stay|prove)$/
+
+/** Adverbs that are said of both adjectives. */
+const spreading = /^(always|also|both|extremely|generally|incredibly|often|really|so|still|truly|usually|very)$/
+
+export function isTurnableAdjective({ tokens, first, second, end }: Place): boolean {
+  const [one, other] = [tokens[first], tokens[second]]
   // "difficult or impossible" climbs.
-  if (tokens[second - 1]?.lower === 'or' || one?.tag !== 'ADJ' || other?.tag !== 'ADJ') return false
-  if (!be || !/^(be|seem|become|remain|feel|look)$/.test(be.lemma) || !/^(VERB|AUX)$/.test(be.tag)) return false
-  return closes(tokens, second + 1, end)
+  if (tokens[second - 1]?.lower === 'or' || !isAdjective(one) || !isAdjective(other) || !one || !other) return false
+  if (one.tag === 'VERB' && other.tag === 'VERB') return false
+  let at = first - 1
+  if (tokens[at]?.text === ',') {
+    if (!isAdjective(tokens[at - 1])) return false
+    at -= 2
+  }
+  if (/^(more|less)$/.test(tokens[at]?.lower ?? '')) {
+    if (isCompared(one) || isCompared(other)) return false
+    at--
+  } else if (spreading.test(tokens[at]?.lower ?? '')) at--
+  const be = tokens[at]
+  if (!be || !linking.test(be.lemma) || !/^(VERB|AUX)$/.test(be.tag)) return false
+  const after = tokens[second + 1]
+  // "friendly and helpful in every way"
+  const isPlaced = after?.tag === 'ADP' && /^(in|throughout|during|across|within)$/.test(after.lower)
+  return isPlaced || closes(tokens, second + 1, end)
 }
 
-function isTurnableModifier({ tokens, first, second }: Place): boolean {
+/** Adjectives that may stand before a pair of them. */
+const beforePair = new Set([...general, 'other', 'same', 'such', 'many', 'most', 'own', 'whole', 'entire'])
+
+export function isTurnableModifier({ tokens, first, second }: Place): boolean {
   const [before, one, other, noun] = [tokens[first - 1], tokens[first], tokens[second], tokens[second + 1]]
-  if (one?.tag !== 'ADJ' || other?.tag !== 'ADJ' || noun?.tag !== 'NOUN' || !before || second !== first + 2) return false
-  if (isCompared(one) || isCompared(other) || !/^(DET|ADP|VERB|PRON)$/.test(before.tag)) return false
-  const isArticle = /^an?$/.test(before.lower)
-  return !isArticle || takesAn(one.text) === takesAn(other.text)
+  if (!isAdjective(one) || !isAdjective(other) || !one || !other || noun?.tag !== 'NOUN') return false
+  if (one.tag === 'VERB' && other.tag === 'VERB') return false
+  if (second !== first + 2 || isCompared(one) || isCompared(other)) return false
+  if (before === undefined) return one.tag === 'ADJ' && other.tag === 'ADJ'
+  if (before.text === ',') return !isAdjective(tokens[first - 2]) || tokens[second - 1]?.lower === 'and'
+  if (/^(more|less)$/.test(before.lower)) return tokens[second - 1]?.lower === 'and'
+  if (before.tag === 'ADJ') return beforePair.has(before.lower)
+  // "may become obsolete or new industries may emerge"
+  if (linking.test(before.lemma)) return false
+  return /^(DET|ADP|VERB|PRON|SCONJ)$/.test(before.tag) || (before.tag === 'PART' && /^['’]s?$/.test(before.lower))
 }
+
+const isTurnableAdverb = ({ tokens, first, second }: Place): boolean =>
+  [tokens[first], tokens[second]].every((token) => token?.tag === 'ADV' && /...ly$/.test(token.lower) && !degree.has(token.lower)) &&
+  !/^(more|most|less|least|very|so|too|as|quite|both)$/.test(tokens[first - 1]?.lower ?? '') &&
+  tokens[second + 1]?.tag !== 'ADV'
+
+/** Adverbs of degree, time and order, whose place counts. Sorted. */
+const degree = new Set(
+  'absolutely barely early exactly finally firstly fully hardly highly initially lately likely merely nearly only originally partly really simply solely ultimately'.split(
+    ' ',
+  ),
+)
 
 const isCompared = ({ lower }: Token): boolean => /(?:er|est)$/.test(lower) || /^(more|most|less|least|such|other|same|own)$/.test(lower)
 

@@ -7,6 +7,7 @@ import adjectiveRelative from './en/adjective-relative.ts'
 import adjectivesTurned from './en/adjectives-turned.ts'
 import adverbFront from './en/adverb-front.ts'
 import adverbInside from './en/adverb-inside.ts'
+import adverbsTurned from './en/adverbs-turned.ts'
 import aimOf from './en/aim-of.ts'
 import allowVerb from './en/allow-verb.ts'
 import alsoBack from './en/also-back.ts'
@@ -42,6 +43,7 @@ import clearlyToClear from './en/clearly-to-clear.ts'
 import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
 import contributeTo from './en/contribute-to.ts'
+import determinerRepeated from './en/determiner-repeated.ts'
 import effectClipped from './en/effect-clipped.ts'
 import effectSpelled from './en/effect-spelled.ts'
 import genitiveOf from './en/genitive-of.ts'
@@ -63,6 +65,7 @@ import keepDoing from './en/keep-doing.ts'
 import letVerb from './en/let-verb.ts'
 import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
+import listTurned from './en/list-turned.ts'
 import mannerBack from './en/manner-back.ts'
 import mannerFront from './en/manner-front.ts'
 import measureNamed from './en/measure-named.ts'
@@ -77,10 +80,13 @@ import opinionPhrase from './en/opinion-phrase.ts'
 import pairAsWell from './en/pair-as-well.ts'
 import participleRelative from './en/participle-relative.ts'
 import phraseOpinion from './en/phrase-opinion.ts'
+import phrasesTurned from './en/phrases-turned.ts'
 import placeBack from './en/place-back.ts'
+import prepositionRepeated from './en/preposition-repeated.ts'
 import provideWith from './en/provide-with.ts'
 import purposeBack from './en/purpose-back.ts'
 import purposeFront from './en/purpose-front.ts'
+import purposeSpelled from './en/purpose-spelled.ts'
 import reasonBecause from './en/reason-because.ts'
 import reducedExpanded from './en/reduced-expanded.ts'
 import relativeBeDropped from './en/relative-be-dropped.ts'
@@ -90,6 +96,7 @@ import relativeThatDropped from './en/relative-that-dropped.ts'
 import relativeThatInserted from './en/relative-that-inserted.ts'
 import relativeToIng from './en/relative-to-ing.ts'
 import secondToDropped from './en/second-to-dropped.ts'
+import secondToInserted from './en/second-to-inserted.ts'
 import seemRaised from './en/seem-raised.ts'
 import shareAnd from './en/share-and.ts'
 import shareBut from './en/share-but.ts'
@@ -137,6 +144,7 @@ export const englishStructures: readonly Structure[] = [
   adjectivesTurned,
   adverbFront,
   adverbInside,
+  adverbsTurned,
   aimOf,
   allowVerb,
   alsoBack,
@@ -172,6 +180,7 @@ export const englishStructures: readonly Structure[] = [
   connectiveFront,
   connectiveInside,
   contributeTo,
+  determinerRepeated,
   effectClipped,
   effectSpelled,
   genitiveOf,
@@ -193,6 +202,7 @@ export const englishStructures: readonly Structure[] = [
   letVerb,
   likelyLowered,
   likelyRaised,
+  listTurned,
   mannerBack,
   mannerFront,
   measureNamed,
@@ -207,10 +217,13 @@ export const englishStructures: readonly Structure[] = [
   pairAsWell,
   participleRelative,
   phraseOpinion,
+  phrasesTurned,
   placeBack,
+  prepositionRepeated,
   provideWith,
   purposeBack,
   purposeFront,
+  purposeSpelled,
   reasonBecause,
   reducedExpanded,
   relativeBeDropped,
@@ -220,6 +233,7 @@ export const englishStructures: readonly Structure[] = [
   relativeThatInserted,
   relativeToIng,
   secondToDropped,
+  secondToInserted,
   seemRaised,
   shareAnd,
   shareBut,

@@ -1,4 +1,4 @@
-import { insertBothAdjectives } from '../../moves/pairs.ts'
+import { bothAdjectives } from '../../moves/spell-pair.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -7,11 +7,12 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend'],
   strength: 'mild',
-  apply: insertBothAdjectives,
+  apply: bothAdjectives,
   yes: [
     ['The method is safe and cheap.', 'The method is both safe and cheap.'],
     ['These tests were long and difficult.', 'These tests were both long and difficult.'],
     ['A good plan should be simple and clear.', 'A good plan should be both simple and clear.'],
+    ['The mood was lively and inviting, and we stayed.', 'The mood was both lively and inviting, and we stayed.'],
   ],
   no: [
     'The method is not safe and cheap.',

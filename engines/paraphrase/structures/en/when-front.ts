@@ -8,7 +8,7 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   apply: clauseFront({
-    conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as'],
+    conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'as soon as'],
     comma: false,
     bindsToInfinitive: true,
     lastPlace: 'without-comma',
@@ -21,6 +21,7 @@ export default defineStructure({
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    'He waited in the hall until the rain stopped.',
     'We will visit every factory at least once a year to ensure rules are followed.',
     'You can charge it so you can use it until the evening comes.',
     'Orders placed after 1 p.m. are often not sent until the next day.',

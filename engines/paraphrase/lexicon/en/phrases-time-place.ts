@@ -1,0 +1,91 @@
+import { defineRows } from '../../row.ts'
+
+// Words and phrases of time, place and quantity, and the small words that join nouns.
+export default defineRows('phrase', [
+  {
+    from: ', such as', to: [', including'], modes: 'y', level: 1,
+    when: { next: ['<ing>'] },
+    unless: { sentence: ['including', 'so'], next: ['this'], prev: ['is', 'this'] },
+    yes: ['There are many ways to help, such as cleaning the park.', 'There are many ways to help, including cleaning the park.'],
+    no: 'Many things, such as this, help.',
+  },
+  {
+    from: 'across the globe', to: ['across the world'], modes: 'yp', level: 1,
+    unless: { sentence: ['world'] },
+    yes: ['Shops across the globe are shut.', 'Shops across the world are shut.'],
+    no: 'The world has shops across the globe.',
+  },
+  {
+    from: 'an entire', to: ['a whole'], modes: 'yp', level: 1,
+    unless: { sentence: ['whole'] },
+    yes: ['He read an entire book.', 'He read a whole book.'],
+    no: 'The hole takes an entire page as a whole.',
+  },
+  {
+    from: 'fewer cars', to: ['a smaller number of cars'], modes: 'y', level: 3,
+    unless: { prev: ['no', 'and', 'the', 'with'], sentence: ['number', 'small', 'smaller'] },
+    yes: ['There will be fewer cars.', 'There will be a smaller number of cars.'],
+    no: 'No fewer cars came; a number left.',
+  },
+  {
+    from: 'for a moment', to: ['for a second'], modes: 'yp', level: 1,
+    unless: { next: ['of', 'that'], sentence: ['second'] },
+    yes: ['He stopped for a moment.', 'He stopped for a second.'],
+    no: 'He stopped for a moment of rest.',
+  },
+  {
+    from: 'in that moment', to: ['at that moment'], modes: 'y', level: 1,
+    unless: { next: ['of'], sentence: [] },
+    yes: ['In that moment, he saw it.', 'At that moment, he saw it.'],
+    no: 'In that moment of joy he saw it.',
+  },
+  {
+    from: 'in the distance', to: ['far away'], modes: 'y', level: 2,
+    when: { prev: ['<noun>', '<verb>'], next: ['<punct>', '<end>', 'as'] },
+    unless: { sentence: ['far', 'change', 'increase', 'difference', 'measure', 'away'] },
+    yes: ['A dog barked in the distance.', 'A dog barked far away.'],
+    no: 'The change in the distance is small.',
+  },
+  {
+    from: 'in the streets', to: ['on the streets'], modes: 'y', level: 1,
+    unless: { next: ['of'], sentence: [] },
+    yes: ['Crowds met in the streets.', 'Crowds met on the streets.'],
+    no: 'Crowds met in the streets of Rome.',
+  },
+  {
+    from: 'more time to', to: ['extra time to'], modes: 'y', level: 1,
+    unless: { prev: ['no', 'any', 'some', 'the', 'much', 'little', 'even', 'far', 'lot', 'spend', 'spent', 'had'], sentence: ['extra', 'than'] },
+    yes: ['They get more time to read.', 'They get extra time to read.'],
+    no: 'They get no more time to read.',
+  },
+  {
+    from: 'on the road', to: ['on the roads'], modes: 'y', level: 2,
+    when: { prev: ['cars', 'vehicles', 'drivers', 'driver', 'accidents', 'crashes', 'traffic', 'people', 'else', 'safety',
+      'others', 'everyone', 'phones', 'car', 'accident', 'convenience'], sentence: ['car', 'cars', 'vehicle', 'traffic', 'driver', 'drivers', 'accident', 'truck', 'phone', 'phones'] },
+    unless: { sentence: ['eye', 'attention', 'focus', 'side', 'roads', 'danger', 'look', 'hand', 'walk', 'hazard'], prev: ['eye', 'eyes', 'focused'] },
+    yes: ['There are more cars on the road.', 'There are more cars on the roads.'],
+    no: 'Keep your eyes on the road in your car.',
+  },
+  {
+    from: 'on the roads', to: ['on the road'], modes: 'y', level: 2,
+    when: { sentence: ['car', 'vehicle', 'traffic', 'driver', 'accident', 'truck', 'drive'] },
+    unless: { sentence: ['road', 'map'] },
+    yes: ['There are more cars on the roads.', 'There are more cars on the road.'],
+    no: 'The car map shows ice on the roads here.',
+  },
+  {
+    from: 'so many', to: ['a great many'], modes: 'y', level: 2,
+    when: { next: ['<plural>', 'people', 'things', 'options', 'choices', 'other', 'ways', 'reasons', 'places', 'great'], prev: ['are', 'were', 'have', 'has', 'had', 'with', 'of', 'by', 'made', 'got', 'see', 'seen', 'saw', 'meet', 'met',
+      'in', 'offer'] },
+    unless: { sentence: ['that', 'as', 'why', 'not', 'n\'t', 'how', '!', 'ever', 'great', '?'] },
+    yes: ['There are so many shops here.', 'There are a great many shops here.'],
+    no: 'There are not so many shops.',
+  },
+  {
+    from: 'without any', to: ['with no'], modes: 'ysp', level: 1,
+    when: { next: ['<noun>', '<adj>'] },
+    unless: { next: ['of', 'doubt'], sentence: ['with'] },
+    yes: ['He did it without any help.', 'He did it with no help.'],
+    no: 'He did it without any of them.',
+  },
+])
