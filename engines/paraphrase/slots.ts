@@ -83,7 +83,7 @@ function isAllowed(
   { mode, strength, isLetter, isChat }: SlotContext,
 ): boolean {
   const { row } = compiled
-  if (!serves(row, mode) || (row.level ?? 1) > levelOf(strength)) return false
+  if (!(serves(row, mode) || isBorrowed(row, wording, mode, strength)) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
   if (isChat && row.mark === 'formal' && mode !== 'academic') return false
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
@@ -125,6 +125,10 @@ function stemsOf(tokens: readonly Token[]): readonly string[] {
   stemsBySentence.set(tokens, stems)
   return stems
 }
+
+/** Above mild, synonyms take the wordings of other modes as well, and a text that is to grow takes those that are longer; neither drops a word by it. */
+const isBorrowed = ({ modes }: LeanRow, { target }: Wording, mode: Mode, strength: Strength): boolean =>
+  strength !== 'mild' && target !== '' && ((mode === 'synonyms' && /[spa]/.test(modes)) || (mode === 'extend' && /[pa]/.test(modes)))
 
 /** A neutral synonym that is shorter shortens, one that is longer extends; what shortens a text also makes it plainer. */
 function serves({ modes, mark }: LeanRow, mode: Mode): boolean {

@@ -46,14 +46,6 @@ export default defineRows('phrase', [
     no: 'He ate a bit of a cake.',
   },
   {
-    from: 'a couple of', to: ['two or three'], modes: 'ye', level: 2,
-    when: { next: ['days', 'weeks', 'months', 'years', 'hours', 'minutes', 'times', 'questions', 'things', 'pages', 'people', 'examples',
-      'miles', 'streets'] },
-    unless: { prev: ['last', 'next', 'past', 'first', 'the', 'only'], sentence: ['two', 'three'] },
-    yes: ['He stayed a couple of days.', 'He stayed two or three days.'],
-    no: 'The last couple of days were fun.',
-  },
-  {
     from: 'a good', to: ['a strong'], modes: 'y', level: 2,
     when: { next: ['understanding', 'command', 'grasp', 'foundation', 'case', 'argument', 'basis', 'reason', 'reputation', 'example',
       'relationship', 'memory'] },
@@ -748,12 +740,6 @@ export default defineRows('phrase', [
     unless: { prev: ['work', 'try', 'even'], sentence: ['difficult'] },
     yes: ['It is harder to measure.', 'It is more difficult to measure.'],
     no: 'She works harder to win.',
-  },
-  {
-    from: '~have no effect on', to: ['~make no difference to'], modes: 'yp', level: 2,
-    unless: { sentence: ['difference', 'different', 'significant'] },
-    yes: ['Fines have no effect on speed.', 'Fines make no difference to speed.'],
-    no: 'No effect on it had he.',
   },
   {
     from: '~have the right to', to: ['~be entitled to'], modes: 'ya', level: 2,

@@ -2,7 +2,6 @@ import { defineRows } from '../../row.ts'
 
 // What joins clauses and compares: conjunctions, pronouns, comparisons, ability and quantity, where the sense is plain.
 export default defineRows('phrase', [
-  { from: 'a few', to: ['a couple of'], modes: 'yp', level: 2, when: { next: ['day', 'hour', 'minute', 'week', 'month', 'year', 'mile', 'block', 'second', 'moment'] }, unless: { prev: ['only', 'just', 'quite', 'than', 'the'] }, yes: ['It took a few days.', 'It took a couple of days.'], no: 'It took only a few days.' },
   { from: 'a few', to: ['several'], modes: 'y', level: 2, when: { next: ['time', 'way', 'reason', 'point', 'place', 'item', 'thing', 'option', 'feature', 'topic', 'question', 'step', 'example', 'problem', 'issue', 'dish'] }, unless: { prev: ['just', 'only', 'quite', 'than'] }, yes: ['It has a few reasons.', 'It has several reasons.'], no: 'It has a few cats.' },
   { from: 'a little', to: ['slightly'], modes: 'ya', level: 2, when: { next: ['longer', 'better', 'bigger', 'smaller', 'higher', 'larger', 'different', 'faster', 'harder', 'easier', 'late', 'early', 'over'] }, unless: { prev: ['just', 'only'] }, yes: ['It took a little longer.', 'It took slightly longer.'], no: 'They gave a little money.' },
   { from: 'a little', to: ['a bit'], modes: 'y', level: 2, when: { next: ['more', 'less', 'longer', 'better', 'bigger', 'smaller', 'late', 'early', 'too', 'confused', 'nervous', 'disappointed', 'dry', 'bland', 'pricey', 'expensive', 'tired'] }, yes: ['It was a little dry.', 'It was a bit dry.'], no: 'It was a little cat.' },
