@@ -12,7 +12,14 @@ type Known = (word: string) => boolean
 /** What Slovak adds to its dictionary, which has thousands of words in their first form alone. */
 export const spelling: SpellingHelp = {
   accepts: (word, isKnown) =>
-    acceptPrefix(word, isKnown) || isAdjective(word, isKnown) || isNoun(word, isKnown) || isPrefixedVerb(word, isKnown),
+    acceptPrefix(word, isKnown) ||
+    isAdjective(word, isKnown) ||
+    isParticiple(word, isKnown) ||
+    isPassive(word, isKnown) ||
+    isPossessive(word, isKnown) ||
+    isNoun(word, isKnown) ||
+    isDeed(word, isKnown) ||
+    isPrefixedVerb(word, isKnown),
 }
 
 /** `deklarovaného` of `deklarovaný`, `krásneho` of `krásny`. */
@@ -23,13 +30,40 @@ function isAdjective(word: string, isKnown: Known): boolean {
   return isLong || (short !== undefined && /[áéíóúýĺŕ]\p{L}{1,2}$/u.test(short) && /[knvl]$/u.test(short) && isKnown(`${short}y`))
 }
 
+/** `zohľadňujúcu` of `zohľadňujúc`. */
+function isParticiple(word: string, isKnown: Known): boolean {
+  const stem = /^(\p{L}{3,}(?:úc|iac|ac))(?:i|a|e|eho|emu|om|ich|im|imi|ej|u|ou)$/u.exec(word)?.[1]
+  return stem !== undefined && isKnown(stem)
+}
+
+/** Of a verb: `znevýhodnených` of `znevýhodniť`, `vytetovaný` of `vytetovať`, `seknutými` of `seknúť`. */
+function isPassive(word: string, isKnown: Known): boolean {
+  const [, stem = '', vowel = ''] = /^(\p{L}{3,})(en|an|nut)(?:ý|á|é|í|ého|ému|om|ých|ým|ými|ej|ú|ou)$/u.exec(word) ?? []
+  const ending = { en: 'iť', an: 'ať', nut: 'núť' }[vowel]
+  return ending !== undefined && isKnown(stem + ending)
+}
+
+/** `kamarátova` of `kamarát`, who has a dative in `-ovi`, as only persons and animals have. */
+function isPossessive(word: string, isKnown: Known): boolean {
+  const stem = /^(\p{L}{3,}ov)(?:a|o|ho|mu|e|u|ou|ej|ých|ým|ými|om)$/u.exec(word)?.[1]
+  return stem !== undefined && isKnown(stem) && isKnown(`${stem}i`)
+}
+
+/** `reflektovania`, `prepichnutím` of a deed in `-nie` or `-tie`. */
+function isDeed(word: string, isKnown: Known): boolean {
+  const stem = /^(\p{L}{3,}[nt])(?:ia|iu|í|ím|iam|iach|iami)$/u.exec(word)?.[1]
+  return stem !== undefined && isKnown(`${stem}ie`)
+}
+
 /** Endings of learned nouns, by how they begin: `iou` of `-ia`. */
 const nounForms: readonly (readonly [first: string, forms: RegExp])[] = [
   ['ia', /^(\p{L}{4,})(?:ie|ii|iu|iou|ií|iám|iách|iami)$/u],
   ['ika', /^(\p{L}{3,})(?:iky|ike|iku|ikou|ík|ikám|ikách|ikami)$/u],
   ['ita', /^(\p{L}{4,})(?:ity|ite|itu|itou|ít|itám|itách|itami)$/u],
   ['izmus', /^(\p{L}{3,})(?:izmu|izme|izmom|izmy|izmov)$/u],
-  ['', /^(\p{L}{3,}(?:ín|ón|tor|át|ém|ál|én|úr|id))(?:u|a|e|om|y|ov|och|mi)$/u],
+  // `gamera`, `burgery`; in `minister` and `semester` the `e` goes.
+  ['', /^(\p{L}{2,}[^tbilmg]er)(?:a|u|e|i|y|ovi|om|och|ov|mi)$/u],
+  ['', /^(\p{L}{3,}(?:ín|ón|tor|át|ém|ál|én|úr|id|íd|óm|án|cyt|plast|gram|ekt|akt|ing|ent|ant|fág|ajn))(?:u|a|e|om|y|ov|och|mi)$/u],
 ]
 
 function isNoun(word: string, isKnown: Known): boolean {
@@ -41,6 +75,8 @@ function isNoun(word: string, isKnown: Known): boolean {
 
 /** `vyskladať`, `odrozprávala`: a prefix and a verb of the dictionary. */
 function isPrefixedVerb(word: string, isKnown: Known): boolean {
-  const verb = /^(?:vy|od|do|na|po|pre|pri|roz|za|pod|nad)(\p{L}{4,}(?:ať|iť|eť|ovať|al|ala|ali|alo|il|ila|ili|ilo))$/u.exec(word)?.[1]
+  const verb = /^(?:ne)?(?:vy|od|do|na|po|pre|pri|roz|za|pod|nad)(\p{L}{4,}(?:ať|iť|eť|ovať|al|ala|ali|alo|il|ila|ili|ilo))$/u.exec(
+    word,
+  )?.[1]
   return verb !== undefined && isKnown(verb)
 }
