@@ -18,6 +18,7 @@ test.each<readonly [Code, string, readonly string[]]>([
   ['de', 'Das sagte Trainer Matthias Zollner gestern.', ['Matthias', 'Zollner']],
   ['de', 'Die Schuel war Ende Agust zu.', []],
   ['de', 'Die Verfassungs- und Rechtsfragen blieben.', ['Verfassungs']],
+  ['hu', 'Az ár 20%-kal nőtt.', ['kal']],
   ['tr', 'Kitaptaki “ev”deki söz.', ['deki']],
   ['en', 'It is on strache/at and _name here.', ['strache', 'at', 'name']],
 ])('%s: %s', (code, text, expected) => {

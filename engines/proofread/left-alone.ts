@@ -27,6 +27,8 @@ const units = new Set(
 /** An ending right behind a closing quotation mark, Turkish `”daki`; the first half of `won't`. */
 function hangsOn(token: LintToken, before: LintToken | undefined, after: LintToken | undefined, first: LintToken | undefined): boolean {
   if (after?.space === '' && after.lower === "n't") return true
+  // Hungarian `20%-kal`, `"cím"-nek`: the hyphen is no part of a word.
+  if (token.space === '' && before?.space === '' && /^[-‐‑]$/.test(before.text)) return true
   return token.space === '' && before?.kind === 'mark' && before.space === '' && /^[”’"'»“)\]]$/.test(before.text) && first !== before
 }
 

@@ -100,3 +100,10 @@ test('of two words as near, the one that is used more comes first', () => {
   const speller = spellerOf('het water in de tank', { wexd: ['wehd', 'werd'] })
   expect(misspelledIn('het water wexd in de tank', 'nl', speller)).toEqual([['wexd', 'werd']])
 })
+
+test('a rare word that comes three times is a term, a usual one misspelled three times is not', () => {
+  const speller = spellerOf('het water in de tank', { mpira: ['spira'], lekahe: ['lekage'], wated: ['water'] })
+  expect(misspelledIn('de mpira in het water. de mpira in de tank. het mpira', 'nl', speller)).toEqual([])
+  expect(misspelledIn('de mpira in het water', 'nl', speller)).toEqual([['mpira', 'spira']])
+  expect(misspelledIn('het wated in de tank. het wated in de tank. het wated', 'nl', speller).length).toBe(3)
+})

@@ -174,6 +174,8 @@ function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingI
   // With nothing like it in the dictionary it is a term, a name or a word of another language rather than a slip.
   if (!nearest || !suggestions.slice(0, 3).some((one) => isSlip(token.text, one, language, isCapital || input.isShouted === true)))
     return null
+  // Who writes a rare word three times means it; the slips that one repeats are those of usual words.
+  if (comesThrice(token.text, text) && !suggestions.slice(0, 3).some((one) => isLikely(token.text, one, language))) return null
   // A short word with a capital that is near to two words run together only is a name: "Morakots", near to "Moral" and "Kots".
   const isCompound = spellingHelps.de?.accepts?.(nearest.toLowerCase(), input.speller.isKnown) ?? false
   if (isCapital && language.code === 'de' && token.text.length < 10 && isCompound) return null
@@ -197,6 +199,18 @@ const sureCost = 0.65
 function isSureSlip(word: string, other: string): boolean {
   const cost = slipCost(word, other)
   return word.length >= 5 && (cost <= sureCost || (word.length >= 8 && cost < 1.1))
+}
+
+const isLikely = (word: string, other: string, language: WrittenLanguage): boolean =>
+  isCommon(other, language) || isFrequent(other, language) || slipCost(word, other) <= sureCost
+
+function comesThrice(word: string, text: string): boolean {
+  let at = -1
+  for (let times = 0; times < 3; times++) {
+    at = text.indexOf(word, at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 const comesAgain = (word: string, text: string): boolean => text.includes(word, text.indexOf(word) + word.length)
