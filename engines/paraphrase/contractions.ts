@@ -87,7 +87,8 @@ function fullForm({ before, mark, next, after }: Contraction): readonly string[]
     if (mark.tag !== 'AUX' && mark.tag !== 'VERB') return null
     return [before.text, mark.lemma === 'have' || hasObject(next, after) ? 'has' : 'is']
   }
-  if (tail === "'d" && next && (next.form === 'participle' || next.lower === 'been' || next.lower === 'better')) return [before.text, 'had']
+  if (tail === "'d" && next && (next.form === 'participle' || next.form === 'past' || next.lower === 'been' || next.lower === 'better'))
+    return [before.text, 'had']
   return [before.text, full]
 }
 

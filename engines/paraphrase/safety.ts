@@ -42,7 +42,7 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
   const word = target.split(' ')[0] ?? target
   switch (rowClass) {
     case 'verb':
-      return isSafeVerb(place, word.replace('~', ''), row.when, target)
+      return !isNounInDisguise(place) && isSafeVerb(place, word.replace('~', ''), row.when, target)
     case 'adjective':
       return isSafeAdjective(place, target, row.when)
     case 'adverb':
@@ -51,6 +51,12 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
       return isSafeNoun(place, target, row.when)
   }
 }
+
+/** "a later start": between an article and its noun nothing is a verb, whatever the tagger says. */
+const isNounInDisguise = ({ tokens, start }: Place): boolean =>
+  /^(?:base|pl)$/.test(tokens[start]?.form ?? '') &&
+  /^(?:ADJ|ADV)$/.test(tokens[start - 1]?.tag ?? '') &&
+  /^(?:an?|the|my|your|his|its|our|their)$/.test(tokens[start - 2]?.lower ?? '')
 
 /** "Since I moved here, I have been happy": from then on, not because. The clause tells a past event, the sentence what lasts. */
 function isSinceOfTime({ tokens, start }: Place): boolean {

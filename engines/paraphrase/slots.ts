@@ -76,14 +76,10 @@ function isTogether(tokens: readonly Token[], start: number, end: number): boole
   return true
 }
 
-function isAllowed(
-  { compiled, wording }: Choice,
-  tokens: readonly Token[],
-  start: number,
-  { mode, strength, isLetter, isChat }: SlotContext,
-): boolean {
+function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], start: number, context: SlotContext): boolean {
+  const { mode, strength, isLetter, isChat } = context
   const { row } = compiled
-  if (!(serves(row, mode) || isBorrowed(row, wording, mode, strength)) || (row.level ?? 1) > levelOf(strength)) return false
+  if (!(serves(row, mode) || isBorrowed(row, wording, context)) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
   if (isChat && row.mark === 'formal' && mode !== 'academic') return false
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
@@ -126,9 +122,15 @@ function stemsOf(tokens: readonly Token[]): readonly string[] {
   return stems
 }
 
-/** Above mild, synonyms take the wordings of other modes as well, and a text that is to grow takes those that are longer; neither drops a word by it. */
-const isBorrowed = ({ modes }: LeanRow, { target }: Wording, mode: Mode, strength: Strength): boolean =>
-  strength !== 'mild' && target !== '' && ((mode === 'synonyms' && /[spa]/.test(modes)) || (mode === 'extend' && /[pa]/.test(modes)))
+/**
+ * Above mild, synonyms take the wordings of other modes as well, and a text that is to grow takes those that are longer; neither drops a
+ * word by it. Where a text talks, nothing is taken from the academic mode.
+ */
+function isBorrowed({ modes, mark }: LeanRow, { target }: Wording, { mode, strength, isChat, isLetter }: SlotContext): boolean {
+  if (strength === 'mild' || target === '' || mark === 'informal' || mark === 'formal') return false
+  const isLent = modes.includes('a') && !isChat && !isLetter
+  return (mode === 'synonyms' && (isLent || /[sp]/.test(modes))) || (mode === 'extend' && isLent)
+}
 
 /** A neutral synonym that is shorter shortens, one that is longer extends; what shortens a text also makes it plainer. */
 function serves({ modes, mark }: LeanRow, mode: Mode): boolean {

@@ -65,7 +65,7 @@ function inNumber(target: string, isPlural: boolean): readonly Token[] {
 /** The verb in the form of the source's; null where the number of the subject matters and cannot be read. */
 function verbToken(lemma: string, place: Place): Token | null {
   const source = place.tokens[place.focus]
-  const form = source?.form
+  const form = source?.form === 'past' && isBeforeItsNoun(place) ? 'participle' : source?.form
   if (!source || !form) return null
   const tag: Tag = lemma === 'be' || source.tag === 'AUX' ? 'AUX' : 'VERB'
   if (lemma !== 'be') return token(inflectVerb(lemma, form), tag, lemma, form)
@@ -74,6 +74,14 @@ function verbToken(lemma: string, place: Place): Token | null {
   const isPlural = form === 'pl' ? pluralPresent(place) : pluralSubject(place)
   if (isPlural === null) return null
   return token(isPlural === 'first' ? (form === 'past' ? 'was' : 'am') : inflectVerb('be', form, isPlural), tag, 'be', form)
+}
+
+/** "in professionally managed groups": a participle that the tagger takes for a past. */
+function isBeforeItsNoun({ tokens, focus }: Place): boolean {
+  if (tokens[focus + 1]?.tag !== 'NOUN') return false
+  let before = focus - 1
+  while (tokens[before]?.tag === 'ADV') before--
+  return /^(?:DET|ADJ|ADP)$/.test(tokens[before]?.tag ?? '')
 }
 
 const pluralPresent = (place: Place): true | 'first' => (subjectOf(place)?.lower === 'i' ? 'first' : true)

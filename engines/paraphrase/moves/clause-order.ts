@@ -105,6 +105,9 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     const sub = clauseAt(sentence, lead + size, close)
     const main = clauseAt(sentence, close + 1, end)
     if (sub === null || main === null || opensClause(sentence, main.verb.end, end)) return null
+    // "After it opened, the cost fell": behind the main clause "it" would be the cost.
+    if (/^(it|they)$/.test(sentence[sub.start]?.lower ?? '') && !/^(it|they|he|she|we|i|you)$/.test(sentence[main.start]?.lower ?? ''))
+      return null
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
     if (family.statesOnly && !isState(sentence, sub)) return null
     if (drawsClause(sentence, main, family)) return null

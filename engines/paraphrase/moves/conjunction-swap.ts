@@ -17,7 +17,11 @@ export const toSubordinate = (conjunction: string, subordinator: string): Struct
     if (pair === null || pair.mark - pair.lead > longestFirst || !isSimple(sentence, pair)) return null
     if (isGiven(sentence, pair)) return null
     // One reason inside another: "I can't drive because my car is broken, so we walk".
-    if (sentence.slice(pair.lead, pair.mark).some(({ lower }) => /^(because|since|as|although|though|if|when|while)$/.test(lower)))
+    if (
+      sentence
+        .slice(pair.lead, pair.mark)
+        .some(({ lower }) => /^(because|since|as|although|though|if|when|while|therefore|thus|hence|consequently)$/.test(lower))
+    )
       return null
     const opener = word(subordinator, 'SCONJ')
     return [

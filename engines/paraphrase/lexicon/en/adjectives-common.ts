@@ -816,7 +816,7 @@ export default defineRows('adjective', [
   {
     from: 'new', to: ['novel'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['framework', 'model', 'algorithm', 'architecture', 'scheme', 'mechanism', 'phenomenon', 'application', 'formulation', 'metric', 'method', 'technique', 'approach', 'strategy', 'concept', 'design', 'solution', 'procedure', 'system', 'process', 'class', 'type', 'form'] },
-    unless: { prev: [...graded, 'the', 'brand', 'this', 'and', 'their', 'your'] },
+    unless: { prev: [...graded, 'the', 'brand', 'this', 'and', 'their', 'your'], head: ['way', 'man', 'life', 'year', 'day', 'world', 'house', 'car', 'shoe', 'job', 'school'] },
     yes: ['We propose a new framework.', 'We propose a novel framework.'],
     no: 'He has a new car.',
   },
@@ -924,7 +924,7 @@ export default defineRows('adjective', [
   {
     from: 'real', to: ['genuine'], modes: 'yea', level: 1,
     when: { use: 'attributive', head: ['problem', 'threat', 'danger', 'interest', 'need', 'concern', 'commitment', 'difference', 'challenge', 'risk', 'understanding', 'opportunity', 'benefit', 'chance', 'support', 'fear', 'change', 'passion', 'desire', 'effort', 'progress', 'improvement', 'emotion', 'feeling', 'connection', 'friendship', 'help'] },
-    unless: { prev: [...graded, 'no'] },
+    unless: { prev: [...graded, 'no'], head: ['change', 'difference', 'world', 'life', 'time', 'question', 'problem', 'reason', 'estate', 'number', 'job', 'work', 'money', 'test'] },
     yes: ['There is a real danger here.', 'There is a genuine danger here.'],
     no: 'In real life it is easy.',
   },

@@ -1698,7 +1698,7 @@ export default defineRows('adjective', [
   {
     from: 'grateful', to: ['thankful'], modes: 'y', level: 1,
     when: { use: 'predicative', next: ['for', 'to', 'that', 'if'] },
-    unless: { prev: ['more'] },
+    unless: { prev: ['more'], next: ['if'] },
     yes: ['She was grateful for the help.', 'She was thankful for the help.'],
     no: 'He sent a grateful letter.',
   },

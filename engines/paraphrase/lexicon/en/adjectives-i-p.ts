@@ -1140,7 +1140,7 @@ export default defineRows('adjective', [
   {
     from: 'many', to: ['numerous'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'plural' },
-    unless: { head: ['year', 'time', 'day', 'hour', 'week', 'month', 'people', 'way', 'thing', 'child', 'friend', 'parent', 'user', 'other', 'person', 'student', 'pupil', 'teacher', 'man', 'woman', 'adult', 'kid', 'individual', 'place', 'night'], prev: [...graded, 'great', 'good', '<det>', "n't", 'that', 'of', 'in', 'thank', 'not'], next: ['of', '<num>', 'more', 'other', 'different'], sentence: ['not', "n't", 'n’t', 'never', 'without', 'no', 'when', 'if', 'usually'] },
+    unless: { head: ['year', 'time', 'day', 'hour', 'week', 'month', 'people', 'way', 'thing', 'child', 'friend', 'parent', 'user', 'other', 'person', 'student', 'pupil', 'teacher', 'man', 'woman', 'adult', 'kid', 'individual', 'place', 'night'], prev: [...graded, 'great', 'good', '<det>', "n't", 'that', 'of', 'in', 'thank', 'not', 'like', 'so', 'as', 'how', 'too', 'not', 'very', 'of', 'that'], next: ['of', '<num>', 'more', 'other', 'different'], sentence: ['not', "n't", 'n’t', 'never', 'without', 'no', 'when', 'if', 'usually'] },
     yes: ['The book has many examples.', 'The book has numerous examples.'],
     no: 'There were so many examples.',
   },
@@ -1562,7 +1562,7 @@ export default defineRows('adjective', [
   {
     from: 'new', to: ['novel'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['approach', 'method', 'technique', 'solution', 'theory', 'strategy', 'concept', 'design', 'procedure', 'system', 'process', 'class', 'type', 'form'] },
-    unless: { prev: [...graded, 'completely', 'brand', 'any', 'no', 'the', 'and', 'or'], sentence: ['coronavirus'], next: ['and', 'or'] },
+    unless: { prev: [...graded, 'completely', 'brand', 'any', 'no', 'the', 'and', 'or'], sentence: ['coronavirus'], next: ['and', 'or'], head: ['way', 'man', 'life', 'year', 'day', 'world', 'house', 'car', 'shoe', 'job', 'school'] },
     yes: ['The paper presents a new method.', 'The paper presents a novel method.'],
     no: 'He bought a new car.',
   },
@@ -2338,7 +2338,7 @@ export default defineRows('adjective', [
   {
     from: 'poor', to: ['bad'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['condition', 'decision', 'choice', 'weather', 'diet', 'grade', 'eyesight', 'planning', 'service', 'quality', 'performance', 'example', 'food', 'advice', 'habit', 'review', 'reputation', 'idea', 'sleep', 'experience'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], head: ['diet', 'posture', 'quality', 'fit', 'match', 'appetite'] },
     yes: ['Poor planning caused the delay.', 'Bad planning caused the delay.'],
     no: 'The poor need help.',
   },

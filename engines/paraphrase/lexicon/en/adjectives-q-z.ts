@@ -131,6 +131,7 @@ export default defineRows('adjective', [
   {
     from: 'real', to: ['genuine'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['interest', 'concern', 'need', 'threat', 'desire', 'opportunity', 'friendship', 'feeling', 'support', 'fear', 'change', 'passion', 'effort', 'progress', 'improvement', 'emotion', 'connection', 'risk', 'danger', 'help'] },
+    unless: { head: ['change', 'difference', 'world', 'life', 'time', 'question', 'problem', 'reason', 'estate', 'number', 'job', 'work', 'money', 'test'] },
     yes: ['She has a real interest in art.', 'She has a genuine interest in art.'],
     no: 'Is the story real?',
   },

@@ -287,7 +287,7 @@ export default defineRows('adverb', [
   {
     from: 'usually', to: ['generally', 'normally'], modes: 'y', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['more', 'than', 'as'] },
+    unless: { prev: ['more', 'than', 'as'], next: ['never', 'not', 'never', 'not'] },
     yes: ['They usually eat fish.', 'They generally eat fish.'],
     no: 'As usually happens, it rained.',
   },

@@ -1172,7 +1172,7 @@ export default defineRows('adverb', [
   {
     from: 'roughly', to: ['about'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<num>', 'half', 'one', 'two', 'three', 'twenty', 'thirty', 'forty', 'fifty'] },
-    unless: { prev: ['more'] },
+    unless: { prev: ['more', 'the', 'these', 'those', 'a'] },
     yes: ['The town has roughly 5,000 people.', 'The town has about 5,000 people.'],
     no: 'The two are roughly equal.',
   },
@@ -1420,30 +1420,10 @@ export default defineRows('adverb', [
     no: 'Somehow, it works.',
   },
   {
-    from: 'sometimes', to: ['at times'], modes: 'y', level: 1,
-    when: { prev: ['be'], next: ['<adj>', '<verb>'] },
-    unless: { next: ['call', 'know', 'use', 'refer', 'describe', 'say'] },
-    yes: ['The road is sometimes wet.', 'The road is at times wet.'],
-    no: 'Cats sometimes eat grass.',
-  },
-  {
     from: 'sometimes', to: ['from time to time'], modes: 'ye', level: 2,
     when: { next: ['<end>'] },
     yes: ['They meet sometimes.', 'They meet from time to time.'],
     no: 'They sometimes meet.',
-  },
-  {
-    from: 'sometimes', to: ['at times'], modes: 'ya', level: 1,
-    when: { prev: ['can', 'could', 'may', 'might', 'would'], next: ['be', 'seem', 'feel', '<base>'] },
-    yes: ['It can sometimes be hard.', 'It can at times be hard.'],
-    no: 'Sometimes it rains.',
-  },
-  {
-    from: 'sometimes', to: ['at times'], modes: 'y', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    unless: { next: [','], sentence: ['other'] },
-    yes: ['Sometimes they walk.', 'At times they walk.'],
-    no: 'They sometimes walk.',
   },
   {
     from: 'sometimes', to: ['in some cases'], modes: 'ye', level: 2,
@@ -1904,14 +1884,14 @@ export default defineRows('adverb', [
   },
   {
     from: 'usually', to: ['normally'], modes: 'y', level: 1,
-    unless: { prev: ['than', 'as', 'more'] },
+    unless: { prev: ['than', 'as', 'more'], next: ['never', 'not'] },
     yes: ['Cats usually sleep at night.', 'Cats normally sleep at night.'],
     no: 'He was more than usually late.',
   },
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<verb>', '<adj>', '<adp>', '<det>', '<num>'] },
-    unless: { prev: ['not', 'n\'t', 'than', 'as'] },
+    unless: { prev: ['not', 'n\'t', 'than', 'as'], next: ['never', 'not'] },
     yes: ['Cats usually sleep at night.', 'Cats typically sleep at night.'],
     no: 'It is not usually so.',
   },

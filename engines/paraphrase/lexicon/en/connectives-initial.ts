@@ -343,7 +343,7 @@ export default defineRows('connective', [
     no: 'He said, as conclusion, that rents fell.',
   },
   {
-    from: 'as expected ,', to: ['as anticipated,', 'predictably,'], modes: 'ya', level: 1,
+    from: 'as expected ,', to: ['as anticipated,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['As expected, rents fell.', 'As anticipated, rents fell.'],
     no: 'He said, as expected, that rents fell.',
@@ -1863,13 +1863,6 @@ export default defineRows('connective', [
     unless: { sentence: ['study', 'result', 'finding', 'paper', 'research'] },
     yes: ['Overall they fell.', 'All in all, they fell.'],
     no: 'Overall, they fell.',
-  },
-  {
-    from: 'overall ,', to: ['all in all,', 'on the whole,'], modes: 'y', level: 1,
-    when: { position: 'initial' },
-    unless: { sentence: research },
-    yes: ['Overall, the plan works.', 'All in all, the plan works.'],
-    no: 'He wore his overall, I think.',
   },
   {
     from: 'overall ,', to: ['all things considered,'], modes: 'e', level: 1,

@@ -37,7 +37,7 @@ export default defineRows('noun', [
     no: 'The participants were adolescents.',
   },
   {
-    from: 'advantage', to: ['benefit'], modes: 'sy', level: 1,
+    from: 'advantage', to: ['benefit'], modes: 's', level: 1,
     when: { next: ['of'] },
     unless: { prev: ['take', 'full', 'unfair', 'competitive', 'comparative', 'took', 'taking', 'takes', 'taken', '<noun>'], next: ['over'] },
     yes: ['One advantage of this plan is its low cost.', 'One benefit of this plan is its low cost.'],

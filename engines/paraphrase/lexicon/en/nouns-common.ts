@@ -26,7 +26,7 @@ export default defineRows('noun', [
     no: 'Academic achievement matters.',
   },
   {
-    from: 'advantage', to: ['benefit'], modes: 'sy', level: 1,
+    from: 'advantage', to: ['benefit'], modes: 's', level: 1,
     when: { prev: ['the', 'one', 'another', 'main', 'many', 'several', 'biggest', 'major', 'other', 'key', 'big', 'important', 'first', 'significant', 'economic', 'great', 'numerous', 'potential', 'some', 'various', 'clear', 'of', 'additional', 'added', 'obvious', 'real', 'two', 'three', 'these', 'such', 'possible'] },
     unless: { next: ['over', 'and'], sentence: ['benefit', 'take', 'competitive', 'comparative', 'disadvantage'], prev: ['unfair', 'take'] },
     yes: ['Speed is another advantage.', 'Speed is another benefit.'],

@@ -79,7 +79,7 @@ export default defineRows('noun', [
   {
     from: 'job', to: ['position'], modes: 'a', level: 2,
     when: { prev: ['teaching', 'new', 'better', '<adj>', 'this'] },
-    unless: { sentence: ['position', 'good', 'great', 'jobs', 'well'], number: 'plural' },
+    unless: { sentence: ['position', 'good', 'great', 'jobs', 'well'], number: 'plural', prev: ['same', 'first', 'good', 'better', 'great', 'the', 'hard', 'own'] },
     yes: ['He took a teaching job.', 'He took a teaching position.'],
     no: 'Good jobs are rare.',
   },

@@ -31,14 +31,6 @@ export default defineRows('noun', [
     no: 'They list their achievements near accomplishments.',
   },
   {
-    from: 'advantage', to: ['benefit'], modes: 'y', level: 1,
-    when: { prev: ['many', 'several', 'these', 'numerous', 'main', 'some', 'other', 'various', 'more', 'multiple', 'great', 'its',
-      'new', 'economic'], number: 'plural' },
-    unless: { sentence: ['benefit', 'disadvantage', 'take', 'competitive'] },
-    yes: ['It has many advantages.', 'It has many benefits.'],
-    no: 'It has many advantages near benefits.',
-  },
-  {
     from: 'agony', to: ['pain'], modes: 'yp', level: 1,
     when: { prev: ['in', 'of', 'with', 'the', 'his', 'her', 'my', 'and', 'pure', 'feel', 'felt'], number: 'singular' },
     unless: { sentence: ['pain', 'painful', 'anguish'] },

@@ -237,7 +237,7 @@ export default defineRows('noun', [
   {
     from: 'job', to: ['position'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['a', 'the', 'this', 'permanent', 'new', 'well-paid', 'teaching'], sentence: ['apply', 'interview', 'vacancy', 'candidate', 'application', 'offer'] },
-    unless: { next: ['<noun>', 'of'], sentence: ['good', 'well', 'great', 'position', 'i', 'find'], prev: ['such'] },
+    unless: { next: ['<noun>', 'of'], sentence: ['good', 'well', 'great', 'position', 'i', 'find'], prev: ['such', 'same', 'first', 'good', 'better', 'great', 'the', 'hard', 'own'] },
     yes: ['She applied for a job at the bank.', 'She applied for a position at the bank.'],
     no: 'He did a good job.',
   },

@@ -835,15 +835,6 @@ export default defineRows('phrase', [
     no: 'He went back then left.',
   },
   {
-    from: 'because', to: ['due to the fact that', 'owing to the fact that'], modes: 'e', level: 3,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['be', 'possibly', 'especially', ',', 'not', 'only', 'simply', 'just', 'mainly', 'partly', 'probably', 'and', 'or',
-      'but', 'perhaps', 'either', 'largely', 'mostly', 'this', 'that'], next: ['of'], sentence: ['he', 'she', 'his', 'her', 'him', 'brother', 'sister', 'friend', 'mother', 'father', 'man', 'woman', 'boy', 'girl', 'family', 'teacher', 'tell', 'feel', 'they', 'think', 'want', 'promise', 'fact', ...personal, 'you', 'your',
-      'not', 'because', 'we', 'our', 'us', 'ever', 'good', 'great', 'worst', 'bad'] },
-    yes: ['The plan failed because it cost too much.', 'The plan failed due to the fact that it cost too much.'],
-    no: 'He left because of the rain.',
-  },
-  {
     from: 'because', to: ['given that'], modes: 'a', level: 3,
     when: { prev: [','], next: ['<clause>'], sentence: ['should', 'must', 'important', 'difficult', 'better', 'necessary', 'likely',
       'unlikely', 'surprising', 'possible', 'essential', 'reasonable', 'wise', 'dangerous', 'can', 'may'] },

@@ -142,13 +142,6 @@ export default defineRows('phrase', [
     no: 'It changed rapidly and widely.',
   },
   {
-    from: 'close to', to: ['near'], modes: 'sp', level: 1,
-    when: { prev: ['live', 'sit', 'stand', 'stay', 'grow', 'lie', 'located', 'situated', 'built', 'build', 'stop', 'park', 'remain', 'house', 'school', 'home', 'somewhere'], next: ['<np>'] },
-    unless: { object: ['death', 'tear', 'nature', 'zero', 'one', 'perfection', 'truth', 'goal', 'heart', 'family', 'friend', 'mother', 'parent'] },
-    yes: ['They live close to the sea.', 'They live near the sea.'],
-    no: 'They are close to tears.',
-  },
-  {
     from: '~complete', to: ['~finish'], modes: 'p', level: 1,
     when: { object: ['task', 'course', 'project', 'homework', 'assignment', 'training', 'degree', 'race', 'exercise'], frame: ['np', 'passive'] },
     unless: { prev: ['the', 'a'] },

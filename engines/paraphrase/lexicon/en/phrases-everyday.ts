@@ -3079,18 +3079,6 @@ export default defineRows('phrase', [
     no: 'They know someone, he says, who left.',
   },
   {
-    from: 'sometimes', to: ['at times', 'on occasion'], modes: 'ya', level: 1,
-    unless: { position: 'initial' },
-    yes: ['The text is sometimes dull.', 'The text is at times dull.'],
-    no: 'Sometimes the text is dull.',
-  },
-  {
-    from: 'sometimes', to: ['at times'], modes: 'ye', level: 1,
-    when: { position: 'initial', next: ['<clause>', ','] },
-    yes: ['Sometimes the text is dull.', 'At times the text is dull.'],
-    no: 'The text is sometimes dull.',
-  },
-  {
     from: 'sooner or later', to: ['eventually', 'in time'], modes: 'yas', level: 1,
     yes: ['The ice will melt sooner or later.', 'The ice will melt eventually.'],
     no: 'Come sooner, or come later.',

@@ -2226,7 +2226,7 @@ export default defineRows('phrase', [
   {
     from: '~matter', to: ['~be important'], modes: 'ye', level: 1,
     when: { next: ['<end>'] },
-    unless: { form: ['ing', 'participle', 'past'], prev: ['the', 'a', 'no', 'not', 'n\'t', 'what', 'this', 'of', 'really'], sentence: ['not',
+    unless: { form: ['ing', 'participle', 'past'], prev: ['the', 'a', 'no', 'not', 'n\'t', 'what', 'this', 'of', 'really', 'who', 'that', 'what', 'which'], sentence: ['not',
       'no', 'what', 'do'] },
     yes: ['Details matter.', 'Details are important.'],
     no: 'It does not matter.',
@@ -3067,14 +3067,6 @@ export default defineRows('phrase', [
     no: 'She couldn\'t care less.',
   },
   {
-    from: 'should', to: ['ought to'], modes: 'y', level: 2,
-    when: { next: ['<base>'] },
-    unless: { next: ['be', 'have', 'not', 'like'], sentence: ['whether', 'how', 'should', 'advise', 'advice', 'suggestion', 'recommendation', 'necessary', 'why', 'i', 'think', 'say', 'affect', 'not', 'n\'t', 'if', '?', 'never', 'recommend', 'suggest', 'propose', 'insist',
-      'demand', 'important', 'essential', 'ask'], prev: ['that', 'they', 'there', 'this', 'these', 'why', 'how', 'what', 'it', 'i'] },
-    yes: ['The state should pay for it.', 'The state ought to pay for it.'],
-    no: 'Why should he pay?',
-  },
-  {
     from: '~show', to: ['~provide an illustration of'], modes: 'e', level: 2,
     when: { next: ['how'], subject: ['example', 'story', 'film', 'poem', 'figure', 'case', 'novel', 'text', 'experiment'] },
     unless: { prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'be', 'not', 'n\'t', 'to', 'can'] },
@@ -3838,13 +3830,6 @@ export default defineRows('phrase', [
     no: 'Those are the people who smoke.',
   },
   {
-    from: 'those who', to: ['those people who'], modes: 'e', level: 1,
-    when: { next: ['<verb>', '<adv>'] },
-    unless: { prev: ['of', 'and', '<noun>', 'all'], sentence: ['people'] },
-    yes: ['It helps those who are ill.', 'It helps those people who are ill.'],
-    no: 'Those, who are ill, stay.',
-  },
-  {
     from: 'throughout the', to: ['throughout the whole'], modes: 'e', level: 2,
     when: { number: 'singular', next: ['<noun>'], object: ['play', 'novel', 'film', 'story', 'book', 'year', 'day', 'night', 'country',
       'period', 'war', 'game', 'week', 'month', 'summer', 'winter', 'lesson', 'text', 'essay', 'world', 'region', 'experiment', 'process',
@@ -4053,7 +4038,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'usually', to: ['generally', 'normally'], modes: 'y', level: 1,
-    unless: { next: [','], position: 'initial', prev: ['than', 'as'] },
+    unless: { next: [',', 'never', 'not', 'never', 'not'], position: 'initial', prev: ['than', 'as'] },
     yes: ['The fever usually passes.', 'The fever generally passes.'],
     no: 'Usually, it passes.',
   },
@@ -4066,7 +4051,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'a', level: 1,
-    unless: { next: [','], position: 'initial', prev: ['than', 'as'] },
+    unless: { next: [',', 'never', 'not'], position: 'initial', prev: ['than', 'as'] },
     yes: ['The fever usually passes.', 'The fever typically passes.'],
     no: 'Usually, it passes.',
   },

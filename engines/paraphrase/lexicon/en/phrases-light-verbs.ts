@@ -1787,7 +1787,7 @@ export default defineRows('phrase', [
     no: 'People changed their attitudes.',
   },
   {
-    from: '~claim that', to: ['~make the claim that', '~put forward the claim that'], modes: 'e', level: 1,
+    from: '~claim that', to: ['~make the claim that'], modes: 'e', level: 1,
     unless: { prev: ['be', 'and', 'or', '<punct>', 'not', "n't", 'the', 'a', 'this', 'their', 'his', 'her'] },
     yes: ['They claim that the plan is costly.', 'They make the claim that the plan is costly.'],
     no: 'The claim that the plan is costly is false.',

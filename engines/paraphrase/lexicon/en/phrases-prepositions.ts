@@ -367,7 +367,7 @@ export default defineRows('phrase', [
     when: { next: ['the'], object: ['exam', 'test', 'meeting', 'election', 'game', 'match', 'event', 'experiment', 'study', 'interview',
       'treatment', 'operation', 'surgery', 'conference', 'deadline', 'lesson', 'trial', 'wedding', 'course', 'ceremony', 'start',
       'beginning'] },
-    unless: { next: ['their', 'his', 'her', 'my', 'our', 'your', '<clause>'], prev: ['as', 'than', 'ever', 'just', 'even', 'shortly', 'soon', 'well', 'appear', 'stand', 'day', 'go',
+    unless: { next: ['their', 'his', 'her', 'my', 'our', 'your', '<clause>', 'counting'], prev: ['as', 'than', 'ever', 'just', 'even', 'shortly', 'soon', 'well', 'appear', 'stand', 'day', 'go',
       'come', 'put', 'years', 'week', 'year', 'month', 'night', 'immediately', 'right'], object: ['eye', 'court', 'judge', 'god'] },
     yes: ['They met twice before the match.', 'They met twice in advance of the match.'],
     no: 'He left before the match began.',
@@ -375,7 +375,7 @@ export default defineRows('phrase', [
   {
     from: 'before', to: ['prior to'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<ing>', 'this', 'their', 'his', 'her', 'its', 'our', 'my'] },
-    unless: { next: ['their', 'his', 'her', 'my', 'our', 'your', '<clause>'], prev: ['as', 'than', 'ever', 'long', 'just', 'never', 'even', 'shortly', 'soon', 'well', 'appear', 'stand',
+    unless: { next: ['their', 'his', 'her', 'my', 'our', 'your', '<clause>', 'counting'], prev: ['as', 'than', 'ever', 'long', 'just', 'never', 'even', 'shortly', 'soon', 'well', 'appear', 'stand',
       'day', 'go', 'come', 'put', 'years', 'kneel', 'week', 'year', 'month', 'night', 'immediately', 'right'], sentence: ['i', 'he',
       'she', 'my'], object: ['eye', 'court', 'judge', 'god'] },
     yes: ['Wash the fruit before eating it.', 'Wash the fruit prior to eating it.'],
@@ -424,14 +424,6 @@ export default defineRows('phrase', [
       'compensation', 'background', 'reply', 'response', 'conclusion', 'london', 'paris'] },
     yes: ['They met by way of a video call.', 'They met by means of a video call.'],
     no: 'He spoke by way of apology.',
-  },
-  {
-    from: 'close to', to: ['near'], modes: 'sp', level: 1,
-    when: { next: ['<np>'] },
-    unless: { prev: ['something', 'come', 'very', 'so', 'as', 'too', 'how', 'more'], next: ['half', 'a', '<num>', 'zero', 'him', 'her', 'me', 'them', 'us', 'death',
-      'tears'], sentence: ['friend', 'family', 'each'], subject: ['who', 'he', 'she', 'they', 'i', 'we', 'you'], object: ['administration', 'government', 'family', 'friend', 'mother', 'father', 'brother', 'sister', 'him', 'her', 'them', 'me', 'people', 'tear', 'heart', 'end'] },
-    yes: ['The bank is close to the church.', 'The bank is near the church.'],
-    no: 'She is close to her sister, each to each.',
   },
   {
     from: 'compared to', to: ['compared with', 'in comparison with'], modes: 'ya', level: 1,

@@ -1186,7 +1186,7 @@ export default defineRows('phrase', [
   {
     from: 'around', to: ['about', 'approximately'], modes: 'ya', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['be', 'travel', 'walk', 'run', 'turn', 'drive', 'go', 'fly', 'range', 'gather', '<noun>', 'look', 'kill', 'all', 'structure', 'build', 'center', 'centre', 'base', 'revolve', 'structured', 'built', 'organize', 'organise'] },
+    unless: { prev: ['be', 'travel', 'walk', 'run', 'turn', 'drive', 'go', 'fly', 'range', 'gather', '<noun>', 'look', 'kill', 'all', 'structure', 'build', 'center', 'centre', 'base', 'revolve', 'structured', 'built', 'organize', 'organise', ',', 'the', 'at'] },
     yes: ['The village has around 500 houses.', 'The village has about 500 houses.'],
     no: 'They walked around 500 houses.',
   },
@@ -1520,7 +1520,7 @@ export default defineRows('phrase', [
   {
     from: 'many', to: ['numerous'], modes: 'ya', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['<det>', 'how', 'so', 'too', 'as', 'very', 'not', 'n\'t', 'great', 'of', 'such', 'are', 'be', 'that'], next: ['of', 'other', 'thing', 'more', 'time', '<num>', 'year', 'people', 'many', 'them', 'us', 'you', 'it', 'him', 'her', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about', 'good', 'great', 'new', 'big', 'different', 'nutrient', 'mile', 'student', 'pupil', 'participant', 'teacher', 'parent', 'woman', 'man', 'child', 'critic', 'family', 'visitor', 'person', 'friend', 'tourist', 'scientist', 'researcher', 'scholar', 'worker', 'employee', 'citizen', 'voter', 'user', 'customer', 'patient', 'learner', 'teenager', 'adult', 'player', 'artist', 'author', 'writer', 'reader', 'doctor', 'nurse', 'politician', 'expert', 'place', 'kid', 'boy', 'girl', 'driver', 'guest', 'resident', 'member', 'job'], sentence: ['not', "n't", 'n’t', 'never', 'without', 'no', 'when', 'if', 'usually', 'i', 'my'] },
+    unless: { prev: ['<det>', 'how', 'so', 'too', 'as', 'very', 'not', 'n\'t', 'great', 'of', 'such', 'are', 'be', 'that', 'like', 'so', 'as', 'how', 'too', 'not', 'very', 'of', 'that'], next: ['of', 'other', 'thing', 'more', 'time', '<num>', 'year', 'people', 'many', 'them', 'us', 'you', 'it', 'him', 'her', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about', 'good', 'great', 'new', 'big', 'different', 'nutrient', 'mile', 'student', 'pupil', 'participant', 'teacher', 'parent', 'woman', 'man', 'child', 'critic', 'family', 'visitor', 'person', 'friend', 'tourist', 'scientist', 'researcher', 'scholar', 'worker', 'employee', 'citizen', 'voter', 'user', 'customer', 'patient', 'learner', 'teenager', 'adult', 'player', 'artist', 'author', 'writer', 'reader', 'doctor', 'nurse', 'politician', 'expert', 'place', 'kid', 'boy', 'girl', 'driver', 'guest', 'resident', 'member', 'job'], sentence: ['not', "n't", 'n’t', 'never', 'without', 'no', 'when', 'if', 'usually', 'i', 'my'] },
     yes: ['Many trees fell early.', 'Numerous trees fell early.'],
     no: 'How many guests left?',
   },
@@ -1949,12 +1949,14 @@ export default defineRows('phrase', [
   {
     from: 'roughly', to: ['about'], modes: 's', level: 1,
     when: { next: ['<num>', 'half'] },
+    unless: { prev: ['the', 'these', 'those', 'a'] },
     yes: ['The repair cost roughly 500 dollars.', 'The repair cost about 500 dollars.'],
     no: 'He was roughly treated by 500 men.',
   },
   {
     from: 'roughly', to: ['approximately', 'about'], modes: 'ya', level: 1,
     when: { next: ['<num>', 'half'] },
+    unless: { prev: ['the', 'these', 'those', 'a'] },
     yes: ['The repair cost roughly 500 dollars.', 'The repair cost approximately 500 dollars.'],
     no: 'He was roughly treated by 500 men.',
   },

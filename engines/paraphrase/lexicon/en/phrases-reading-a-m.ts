@@ -5432,11 +5432,6 @@ export default defineRows('phrase', [
     no: 'They made it known that the shop would close.',
   },
   {
-    from: '~make it easy for', to: ['~make it simple for'], modes: 'y', level: 1,
-    yes: ['It makes it easy for us to read.', 'It makes it simple for us to read.'],
-    no: 'The map makes it easier for us to walk.',
-  },
-  {
     from: '~make it easy to', to: ['~make it simple to'], modes: 'y', level: 1,
     yes: ['It makes it easy to read.', 'It makes it simple to read.'],
     no: 'The new rules make it easy on the staff.',

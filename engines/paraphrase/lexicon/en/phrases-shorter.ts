@@ -743,12 +743,6 @@ export default defineRows('phrase', [
     no: 'A fellow met the students.',
   },
   {
-    from: 'fewer and fewer', to: ['fewer'], modes: 's', level: 1,
-    when: { next: ['<plural>', 'people'] },
-    yes: ['Fewer and fewer pupils cycle.', 'Fewer pupils cycle.'],
-    no: 'Fewer came, and fewer left.',
-  },
-  {
     from: 'financial problems', to: ['money problems'], modes: 'p', level: 1,
     yes: ['He had financial problems.', 'He had money problems.'],
     no: 'The problems are financial.',

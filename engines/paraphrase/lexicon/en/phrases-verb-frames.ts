@@ -269,15 +269,6 @@ export default defineRows('phrase', [
     no: 'A force can be applied to it.',
   },
   {
-    from: '~be based on', to: ['~rest on'], modes: 'ya', level: 2,
-    when: { subject: ['theory', 'argument', 'claim', 'idea', 'approach', 'method', 'model', 'analysis', 'system', 'belief', 'conclusion',
-      'assumption', 'view', 'opinion', 'proof', 'work', 'result', 'decision'], next: ['the', 'a', 'an', 'my', 'his', 'her', 'their',
-      'our', 'your', 'its', 'this', 'these', 'that', '<noun>', '<adj>'] },
-    unless: { sentence: ['rest', 'story', 'novel'] },
-    yes: ['The theory is based on facts.', 'The theory rests on facts.'],
-    no: 'The film is based on a book.',
-  },
-  {
     from: '~be connected to', to: ['~be linked to'], modes: 'y', level: 1,
     when: { next: ['the', 'a', 'an', 'my', 'his', 'her', 'their', 'our', 'your', 'its', 'this', 'these', 'that', '<noun>', '<adj>'] },
     unless: { sentence: ['link', 'internet'] },
@@ -1395,7 +1386,7 @@ export default defineRows('phrase', [
   {
     from: '~pass through', to: ['~go through'], modes: 'yp', level: 1,
     when: { next: ['the', 'a', 'an', 'this', 'his', 'her', 'their'] },
-    unless: { sentence: ['go', 'congress', 'house', 'law', 'bill'] },
+    unless: { sentence: ['go', 'congress', 'house', 'law', 'bill'], frame: ['passive'] },
     yes: ['They passed through the gate.', 'They went through the gate.'],
     no: 'A law may pass; through it we gain.',
   },
@@ -1543,7 +1534,7 @@ export default defineRows('phrase', [
     no: 'He realized the risk.',
   },
   {
-    from: '~realize that', to: ['~become aware that'], modes: 'ya', level: 1,
+    from: '~realize that', to: ['~become aware that'], modes: 'a', level: 1,
     when: { next: ['<clause>'] },
     unless: { sentence: ['aware', 'become'], prev: ['we', 'you', 'not', 'n\'t', 'to', 'people'], form: ['ing', 'pl', 'base'] },
     yes: ['He realized that it was late.', 'He became aware that it was late.'],
@@ -1761,13 +1752,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['defend'] },
     yes: ['They stand up for their rights.', 'They defend their rights.'],
     no: 'They stand; up for sale is a house.',
-  },
-  {
-    from: '~stare at', to: ['~gaze at'], modes: 'y', level: 1,
-    when: { next: ['the', 'my', 'his', 'her', 'a', 'their', 'each', 'its', 'our', 'me', 'him', 'them', 'us', 'it', 'this'] },
-    unless: { sentence: ['gaze', 'rude', 'screen', 'phone'] },
-    yes: ['He stared at the sea.', 'He gazed at the sea.'],
-    no: 'A long stare, at noon, was had.',
   },
   {
     from: 'stared into', to: ['gazed into'], modes: 'y', level: 1,

@@ -1433,16 +1433,6 @@ export default defineRows('phrase', [
     no: 'A well aware man of ten is.',
   },
   {
-    from: '~be based on', to: ['~rest on'], modes: 'y', level: 1,
-    when: { next: ['<np>', '<adj>', 'how'] },
-    unless: { form: ['base', 'ing', 'participle'], subject: ['film', 'story', 'book', 'play', 'movie', 'decision', 'grade', 'price', 'i',
-      'novel', 'it', 'figure', 'pay', 'company', 'result', 'diagnosis', 'payment', 'fee', 'salary', 'test', 'experiment', 'table',
-      'study', 'paper', 'report', 'work', 'sample', 'analysis', 'survey', 'project', 'data', 'estimate', 'catalogue', 'catalog'],
-      prev: ['which', 'that', 'not', 'n\'t', 'to'] },
-    yes: ['Our method is based on trust.', 'Our method rests on trust.'],
-    no: 'The firm is based in Rome.',
-  },
-  {
     from: '~be based on', to: ['~draw on', '~make use of'], modes: 'y', level: 2,
     when: { subject: ['analysis', 'study', 'paper', 'report', 'work', 'survey', 'project', 'research', 'sample', 'article', 'review',
       'essay'] },
@@ -7496,7 +7486,7 @@ export default defineRows('phrase', [
   {
     from: '~plan to', to: ['~intend to'], modes: 'yae', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['<det>', '<adj>', 'this', 'that', 'another', '<noun>'] },
+    unless: { prev: ['<det>', '<adj>', 'this', 'that', 'another', '<noun>'], form: ['ing'] },
     yes: ['They plan to leave.', 'They intend to leave.'],
     no: 'The plan to leave failed.',
   },

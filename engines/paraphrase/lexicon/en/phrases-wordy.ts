@@ -937,7 +937,7 @@ export default defineRows('phrase', [
     no: 'Ever so often, since June, then July.',
   },
   {
-    from: 'every single', to: ['every', 'each'], modes: 'spya', level: 1,
+    from: 'every single', to: ['every'], modes: 'spya', level: 1,
     unless: { prev: ['not'], next: ['mother', 'parent', 'father', 'man', 'woman', 'room', 'bed', 'ticket'] },
     yes: ['Every single day he walked to school.', 'Every day he walked to school.'],
     no: 'Every single mother needs help.',

@@ -1272,13 +1272,6 @@ export default defineRows('verb', [
     no: 'They consult with care.',
   },
   {
-    from: 'consume', to: ['drink'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['alcohol', 'beer', 'beverage', 'coffee', 'milk', 'tea', 'water', 'wine'] },
-    unless: { prev: beforeNoun },
-    yes: ['Young adults consume too much alcohol.', 'Young adults drink too much alcohol.'],
-    no: 'They consume meat.',
-  },
-  {
     from: 'consume', to: ['eat'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['bread', 'breakfast', 'chocolate', 'diet', 'egg', 'fish', 'food', 'fruit', 'meal', 'meat', 'nut', 'plant',
       'snack', 'sugar', 'vegetable'] },

@@ -602,27 +602,12 @@ export default defineRows('verb', [
     no: 'The thief was described by a guard.',
   },
   {
-    from: 'describe', to: ['explain'], modes: 'yp', level: 1,
-    when: { frame: ['wh'], next: ['how', 'what', 'why'] },
-    unless: { sentence: ['not', "n't", 'study', 'aim', 'research', 'paper', 'article', 'author', 'goal', 'purpose', 'objective', 'thesis', 'qualitative', 'present', 'we', 'data', 'interview', 'respondent', 'participant', 'story', 'novel', 'equation'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper'], frame: ['passive'] },
-    yes: ['The guide describes how the engine works.', 'The guide explains how the engine works.'],
-    no: 'He described the thief.',
-  },
-  {
     from: 'describe', to: ['depict', 'portray'], modes: 'ya', level: 1,
     when: { subject: ['author', 'novel', 'poem', 'poet', 'story', 'writer', 'book', 'film', 'narrator', 'chapter', 'text'],
       object: ['character', 'life', 'scene', 'world', 'event', 'city', 'journey', 'struggle', 'society', 'relationship', 'landscape',
       'hero', 'woman', 'man', 'people', 'family', 'childhood', 'love', 'war'] },
     unless: { prev: beforeNoun, frame: ['passive'] },
     yes: ['The novel describes the life of a sailor.', 'The novel depicts the life of a sailor.'],
-    no: 'He described the thief.',
-  },
-  {
-    from: 'describe', to: ['explain'], modes: 'yp', level: 1,
-    when: { object: ['process', 'procedure', 'method', 'step', 'way', 'system', 'rule', 'situation', 'problem'] },
-    unless: { sentence: ['study', 'aim', 'research', 'paper', 'article', 'author', 'goal', 'purpose', 'objective', 'thesis', 'qualitative', 'present', 'we', 'data', 'interview', 'respondent', 'participant', 'story', 'novel', 'equation'], frame: ['passive'], prev: beforeNoun, next: ['as'], form: ['participle'], subject: ['chapter', 'section', 'part', 'second', 'first', 'third', 'paper', 'model', 'equation', 'law',
-      'function', 'theory', 'formula'] },
-    yes: ['The guide describes the whole process.', 'The guide explains the whole process.'],
     no: 'He described the thief.',
   },
   {

@@ -788,7 +788,7 @@ export default defineRows('verb', [
   {
     from: 'refuse', to: ['decline'], modes: 'ya', level: 2,
     when: { frame: ['to'], next: ['to'] },
-    unless: { sentence: ['decline', 'bravely'], subject: ['machine', 'engine'] },
+    unless: { sentence: ['decline', 'bravely', 'stay', 'budge', 'start', 'move', 'open'], subject: ['machine', 'engine'] },
     yes: ['They refused to pay.', 'They declined to pay.'],
     no: 'They refused it.',
   },

@@ -305,7 +305,7 @@ export default defineRows('verb', [
     from: '~plan to', to: ['~intend to'], modes: 'ya', level: 1,
     when: { form: ['3sg', 'base', 'past', 'pl'] },
     unless: { prev: ["'m", "'re", "'s", 'a', 'be', 'her', 'his', 'no', 'our', 'the', 'their', 'this'], frame: ['passive'], next: ['<det>',
-      '<np>'] },
+      '<np>'], form: ['ing'] },
     yes: ['The firm plans to open a new shop.', 'The firm intends to open a new shop.'],
     no: 'The plan to leave was bad.',
   },

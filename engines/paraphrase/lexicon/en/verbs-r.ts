@@ -732,7 +732,7 @@ export default defineRows('verb', [
   {
     from: 'refuse', to: ['decline'], modes: 'ya', level: 1,
     when: { object: ['invitation', 'offer', 'request'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['stay', 'budge', 'start', 'move', 'open'] },
     yes: ['She refused the offer.', 'She declined the offer.'],
     no: 'He refused food.',
   },

@@ -196,13 +196,6 @@ export default defineRows('verb', [
     no: 'She teaches them to swim.',
   },
   {
-    from: 'teach', to: ['impart'], modes: 'ya', level: 2, mark: 'formal',
-    when: { object: ['knowledge', 'lesson', 'skill', 'value', 'wisdom'] },
-    unless: { prev: beforeNoun },
-    yes: ['Schools teach knowledge.', 'Schools impart knowledge.'],
-    no: 'She teaches law.',
-  },
-  {
     from: 'teach', to: ['train'], modes: 'ya', level: 2,
     when: { object: ['dog', 'nurse', 'soldier', 'staff', 'teacher', 'worker'] },
     unless: { sentence: ['about'], prev: beforeNoun },

@@ -15,6 +15,7 @@ export default defineStructure({
     ['In addition, the firm is small, but it reacts quickly.', 'In addition, although the firm is small, it reacts quickly.'],
   ],
   no: [
+    'We therefore support the plan, but we propose a review.',
     'The king was rich, but this did not help the people.',
     'The car is not only fast, but it is also cheap.',
     'The food, the wine and the music were good, but the room was cold.',

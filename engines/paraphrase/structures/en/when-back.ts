@@ -20,6 +20,7 @@ export default defineStructure({
     ['Before the test started, the participants read the instructions.', 'The participants read the instructions before the test started.'],
   ],
   no: [
+    'After it opened in 1825, the cost of moving goods fell.',
     'When the masses were removed, the spring was 4 mm longer than it had been at the start.',
     'When the light was on, the plant grew as fast as the control.',
     'When the bell rang, the children left on Monday.',
