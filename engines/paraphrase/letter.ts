@@ -7,7 +7,7 @@ export const isLetter = (text: string): boolean => greeting.test(text.slice(0, 3
 
 const shortForms = /\b\p{L}+n['’]t\b|\b\p{L}+['’](?:re|ve|ll|d|m)\b|\b(?:it|that|there|what|who|he|she|here|let|how)['’]s\b/giu
 /** So many short forms in a hundred words, and two at least, are not there by accident. */
-const chattyShare = 2.5
+const chattyShare = 1.5
 
 /** Whether the text talks as people do: its short forms are no slips, and heavy words would be out of place. */
 export function isChat(text: string): boolean {

@@ -76,13 +76,6 @@ export default defineRows('adjective', [
     no: 'They want a better life.',
   },
   {
-    from: 'better', to: ['preferable'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['option', 'alternative', 'choice'], prev: ['a'] },
-    unless: { prev: ['much', 'even', 'far', 'no', 'any', 'or', 'the'], next: ['than'], sentence: ['than', 'make'] },
-    yes: ['It is a better option for them.', 'It is a preferable option for them.'],
-    no: 'He has a better car.',
-  },
-  {
     from: 'better', to: ['higher'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['quality', 'standard'] },
     unless: { prev: ['much', 'even', 'far', 'no', 'any', 'or', 'of'] },

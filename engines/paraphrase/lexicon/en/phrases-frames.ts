@@ -341,7 +341,7 @@ export default defineRows('phrase', [
   {
     from: 'because of', to: ['owing to'], modes: 'ya', level: 2,
     when: { next: ['the', 'a', 'its', 'their', 'this', 'strong', 'high', 'poor', 'bad', 'his', 'her', '<noun>'] },
-    unless: { prev: ['not', 'only', 'just', 'simply', 'partly', 'mainly', 'probably', 'be', 'is', 'was', 'or', 'and'], sentence: ['owe',
+    unless: { prev: ['not', 'only', 'just', 'simply', 'partly', 'mainly', 'probably', 'be', 'is', 'was', 'or', 'and', 'homeless', 'late', 'ill'], sentence: ['owe',
       'owing'] },
     yes: ['The train stopped because of the snow.', 'The train stopped owing to the snow.'],
     no: 'It is not because of the snow.',

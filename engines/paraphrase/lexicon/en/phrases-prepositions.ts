@@ -352,7 +352,7 @@ export default defineRows('phrase', [
     from: 'because of', to: ['due to', 'owing to', 'as a result of'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['this', 'that', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not', 'only', 'partly', 'just', 'simply',
-      'largely'], object: ['game', 'me', 'you', 'people', 'friend', 'parent', 'money', 'child', 'fact'], sentence: ['homework', 'stop'] },
+      'largely', 'homeless', 'late', 'ill'], object: ['game', 'me', 'you', 'people', 'friend', 'parent', 'money', 'child', 'fact'], sentence: ['homework', 'stop'] },
     yes: ['The match was cancelled because of rain.', 'The match was cancelled due to rain.'],
     no: 'He left because, of all things, it rained.',
   },

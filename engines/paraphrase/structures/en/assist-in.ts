@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'assist-in',
   kind: 'clause',
   reason: 'more-formal',
-  modes: ['academic', 'synonyms'],
+  modes: ['academic'],
   strength: 'normal',
   isFormal: true,
   apply: assistIn,
