@@ -13,16 +13,21 @@ const shapeOf = (ending: string): string =>
 const owner = '(?:ImIz|InIz|Im|In|lArI|mIz|nIz|sI|m|n|I)?'
 const nounCase = '(?:nDAn|nDA|DAn|DA|nIn|In|yIn|nI|yI|I|nA|yA|A|ylA|lA|nCA|CA)?'
 const being = '(?:(?:yDI|DI|ysA|sA)(?:m|n|k|nIz|lAr)?|(?:(?:ymIş|mIş)(?:Im|sInIz|sIn|Iz|lAr)?)?(?:DIr)?|sInIz)'
-const nounTail = `(?:lI|sIz|lI[kK]|CI)?(?:lAr)?${owner}${nounCase}(?:kI(?:lAr)?(?:nIn|nDAn|nDA|nI|nA)?)?${being}`
-const verbStart = '(?:DIr|Il|In|Iş)?(?:yAmA|AmA|yAm|Am|mA|m)?(?:yAbIl|AbIl)?(?:mA|m)?'
+const derived = '(?:lI|sIz|CI|sAl)?(?:lI[kK])?'
+const nounTail = `${derived}(?:lAr)?${owner}${nounCase}(?:kI(?:lAr)?(?:nIn|nDAn|nDA|nI|nA)?)?${being}`
+const verbStart = '(?:DIr)?(?:Il|In|Iş)?(?:yAmA|AmA|yAm|Am|mA|m)?(?:yAbIl|AbIl)?(?:mA|m)?'
 const finite =
   '(?:(?:yAcA[kK]|AcA[kK]|Iyor|yor|mAlI|mAkDA|mIş|Ir|Ar|r|mAz)(?:yIm|Im|sInIz|sIn|yIz|Iz|lAr)?(?:DIr)?|' +
-  '(?:(?:yAcA[kK]|AcA[kK]|Iyor|yor|mAlI|mAkDA|mIş|Ir|Ar|r|mAz)(?:lAr)?(?:yDI|DI|ysA|sA)|DI(?:yDI|ysA)?|sA(?:yDI)?)(?:m|n|k|nIz|lAr)?)'
+  '(?:(?:yAcA[kK]|AcA[kK]|Iyor|yor|mAlI|mAkDA|mIş|Ir|Ar|r|mAz)(?:lAr)?(?:yDI|DI|ysA|sA|ymIş|mIş)|DI(?:yDI|ysA)?|sA(?:yDI)?)(?:m|n|k|nIz|lAr)?)'
 const verbNoun = '(?:DI[kK]|yAcA[kK]|AcA[kK]|yAn|An|mAk|mA|yIş|Iş|Iyor)'
 const verbAdverb = '(?:yIp|Ip|yArAk|ArAk|yInCA|InCA|mAdAn|mADAn|ken|yAlI|CAsInA)'
 
+/** "-la", "-laş" and "-lan" make verbs of nouns: `sürümlenmesinde`, `siberleşen`. */
+const verbOfNoun = '(?:lI|sIz|sAl)?lA(?:ş|n)?'
 const nounEndings = new RegExp(`^${nounTail}$`)
-const verbEndings = new RegExp(`^${verbStart}(?:${finite}|${verbNoun}${nounTail}|${verbAdverb})$`)
+const verbTail = `${verbStart}(?:${finite}|${verbNoun}${nounTail}|${verbAdverb})`
+const verbEndings = new RegExp(`^${verbTail}$`)
+const derivedVerbEndings = new RegExp(`^${verbOfNoun}${verbTail}$`)
 
 const hard = /[çfhkpsşt]$/
 const vowel = /[aeıioöuüâîû]/
@@ -66,11 +71,18 @@ export function isStemWithEndings(word: string, isKnown: (word: string) => boole
     if (ending.length > 22 || !vowel.test(stem) || areApart(stem, ending)) continue
     const shape = shapeOf(ending)
     const isOwned = !vowel.test(stem.slice(-1)) && ending.startsWith('m')
-    const isNoun = cut >= 4 && ending.length >= 3 && !isOwned && nounEndings.test(shape) && isInTune(stem, ending) && isKnown(stem)
-    if (isNoun) return true
+    const isDerived = cut >= 4 && ending.length >= 5 && derivedVerbEndings.test(shape)
+    const isLong = ending.length >= 3 || (cut >= 5 && /^l[ıiuü]$/.test(ending))
+    const isNoun = cut >= 4 && isLong && !isOwned && nounEndings.test(shape)
+    if ((isNoun || isDerived) && isInTune(stem, ending) && isKnown(stem)) return true
+    const isSoft = cut >= 5 && /ğ$/.test(stem) && /^[ıiuü]|^[ae]/.test(ending) && nounEndings.test(shape)
+    if (isSoft && isInTune(stem, ending) && ['k', 'g'].some((hardened) => isKnown(stem.slice(0, -1) + hardened))) return true
     const last = [...stem].findLast((letter) => vowel.test(letter)) ?? ''
     const infinitive = stem + (/[aıou]/.test(last) ? 'mak' : 'mek')
-    if (verbEndings.test(shape) && isInTune(stem, ending) && isKnown(infinitive)) return true
+    if (!verbEndings.test(shape) || !isInTune(stem, ending)) continue
+    // "-yor" takes the last vowel of the stem: `duraksıyordu` of `duraksamak`.
+    const isShort = /^[ıiuü]yor/.test(ending) && (isKnown(`${stem}amak`) || isKnown(`${stem}emek`))
+    if (isShort || isKnown(infinitive)) return true
   }
   return false
 }

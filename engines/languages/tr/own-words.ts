@@ -23,4 +23,100 @@ export const ownWords = `
   Slovenya Sudan Suriye Suudi Arabistan Şili Tanzanya Tayland Tayvan Tunus Türkmenistan Uganda Ukrayna Uruguay Ürdün Venezuela Vietnam Yemen Yunanistan Zambiya
   Bahamalar Bahamaların Butan Belarus Belize Çekya Mikronezya Guadeloupe Jersey Komorlar Liechtenstein Lesotho Martinik Montserrat Mauritius Vanuatu
   Nauru Reunion Esvatini
+  absorbans/tahkikat açıklayıcı/yıkıntı açımlayıcı/yıkıntı aerojel/bariyer afetzede/seyahatname agroekoloji/tomografi agroturizm/tefsir
+  akifer/bariyer aksiyoloji/tomografi akışkan/solucan aktüatör/klasör alanyazın/çağrışım alegorik/gölgelik alerjik/gölgelik
+  algoritmik/gölgelik altcoin/tefsir altyordam/solucan americano/tango amilaz/solucan ampermetre/seyahatname anafaz/solucan
+  analit/direktif anasoylu/havlu andragoji/tomografi anestezist/direktif anksiyete/seyahatname anksiyolitik/gölgelik anlambilim/tefsir
+  anlatıbilim/tefsir antenatal/solucan antidepresan/solucan antiinflamatuvar/solucan antipsikotik/gölgelik antroposen/bariyer
+  apoptoz/inovasyon apostil/tefsir ardıl/çağrışım arkeobotanik/gölgelik arkeopark arkeoparkı arkeoparkın arkeoparka arkeoparkta astenosfer/bariyer atmosferik/gölgelik
+  atopik/gölgelik avm ayrıksı/yıkıntı babasoylu/havlu backend barista/cunta beher/bariyer betik/gölgelik bibliyometri/tomografi
+  bibliyometrik/gölgelik biçembilim/tefsir biçimbirim/tefsir bilinçdışı/yıkıntı bilişötesi/tomografi bipolar/solucan bitcoin/tefsir
+  biyoaktif/direktif biyobelirteç/piyes biyobozunur/sahur biyoetik/gölgelik biyografik/gölgelik biyoinformatik/gölgelik
+  biyoistatistik/gölgelik biyokatalizör/klasör biyosensör/klasör biyoyakıt/uyanış biyoyararlanım/çağrışım blockchain/tefsir
+  booster/bariyer bradikardi/tomografi brownie brunch budunbetim/tefsir budunbilim/tefsir büret/piyes burnout/sahur bürokratik/gölgelik
+  bursiyer/bariyer bütünleştirici/tomografi bypass/tahkikat chatbot/banknot cheesecake çökelti/tomografi çokkültürlü/övgü
+  çokkültürlülük/göçük cosplay coworking crossfit/direktif crowdfunding dadaizm/tefsir damıtık/uzlaşmazlık deepfake/piyes
+  dekolonyal/solucan delesyon/inovasyon demografik/gölgelik depresif/direktif derişik/gölgelik derlembilim/tefsir derleyici/tomografi
+  dermatit/direktif dermatolog/inovasyon desikatör/klasör diaspora/cunta didaktik/gölgelik difüzyon/inovasyon disiplinlerarası/yıkıntı
+  disiplinlerarasılık/uzlaşmazlık diskalkuli/tomografi disleksi/tomografi disleksili/tomografi distopik/gölgelik distopya/cunta
+  diyabetik/gölgelik docker/bariyer doğrulayıcı/yıkıntı doğurgu/havlu doktorant/tahkikat dolanıklık/uzlaşmazlık dolin/tefsir
+  dönüştürücü/övgü dönüt/ölçüt dopamin/tefsir dramatik/gölgelik dron/inovasyon drone/seyahatname düzdeğişmece/seyahatname e-scooter
+  ebelik/gölgelik edimbilim/tefsir ekfrasis/direktif ekofeminist/direktif ekofeminizm/tefsir ekokardiyografi/tomografi
+  ekonometrik/gölgelik ekosfer/bariyer ekserji/tomografi ekson/inovasyon ekstrapolasyon/inovasyon ekzositoz/inovasyon elastomer/bariyer
+  elektroensefalografi/tomografi elektrofizyoloji/tomografi elektrokardiyografi/tomografi elektronegatiflik/gölgelik emar/solucan
+  emoji/tomografi empatik/gölgelik emperyalist/direktif empresyonist/direktif endemik/gölgelik endositoz/inovasyon endoskopi/tomografi
+  endoskopik/gölgelik enflasyonist/direktif enstalasyon/inovasyon entalpi/tomografi entropi/tomografi entübasyon/inovasyon
+  entübe/seyahatname epidemi/tomografi epidemiyolojik/gölgelik epistemolojik/gölgelik eretileme/seyahatname erlenmeyer/bariyer
+  erteleyici/tomografi eşbütünleşme/seyahatname espor/inovasyon espresso/tango ethereum/çağrışım etiketleyici/tomografi
+  etiyoloji/tomografi etnografi/tomografi etnografik/gölgelik etüv/dönüm eurobond/inovasyon fagositoz/inovasyon farkındalık/uzlaşmazlık
+  farmakokinetik/gölgelik farmakolojik/gölgelik fenomenlik/gölgelik fenomenografi/tomografi fenomenolog/inovasyon fenomenolojik/gölgelik
+  filyasyon/inovasyon fintek/sinek fitness/piyes fosfolipidi fotogrametri/tomografi fotogrametrik/gölgelik franchise freelance frontend
+  gamer/bariyer gastronomik/gölgelik gastroskopi/tomografi genomik/gölgelik genotoksik/gölgelik geriatrik/gölgelik geribildirim/tefsir
+  gigabayt/tahkikat gigahertz/bariyer giyilebilir/tefsir glukoz/inovasyon göstergebilim/tefsir göstergebilimsel/bariyer gradyan/solucan
+  grafen/bariyer granola/cunta hacker/bariyer hashtag/solucan hegemonik/gölgelik helikaz/solucan hematolog/inovasyon hemogram/solucan
+  hepatotoksik/gölgelik hermeneutik/gölgelik heteronormatif/direktif heteronormativite/seyahatname hibrit/direktif hidrojel/bariyer
+  hidrojeoloji/tomografi hidroloji/tomografi hidrolojik/gölgelik hidrosfer/bariyer hiperaktif/direktif hiperaktivite/seyahatname
+  hiperglisemi/tomografi hiperparametre/seyahatname hipertansif/direktif holosen/bariyer homofobi/tomografi hormonoterapi/tomografi içerik
+  immünoloji/tomografi immünolojik/gölgelik immünoterapi/tomografi influencer/bariyer influencerlık/uzlaşmazlık inovatif/direktif
+  insidans/tahkikat instagram insülin/tefsir interfaz/solucan interpolasyon/inovasyon intron/inovasyon ironik/gölgelik
+  islamofobi/tomografi istinabe/seyahatname iterasyon/inovasyon iyonizasyon/inovasyon izlem/bariyer izlemli/tomografi jeodezi/tomografi
+  jeodezik/gölgelik jeokimya/cunta jeomorfoloji/tomografi jeomorfolojik/gölgelik jeotermal/solucan jinekolog/inovasyon
+  jinekolojik/gölgelik joje/seyahatname joule/sahur kalkolitik/gölgelik kalıtılma/cunta kalıtılmak kapsayıcı/yıkıntı kardiyolog/inovasyon
+  kardiyomiyopati/tomografi kardiyovasküler/bariyer karekod/inovasyon karsinojen/bariyer karsinojenik/gölgelik karstik/gölgelik
+  kartografik/gölgelik kaynaştırıcı/yıkıntı kesişimsellik/gölgelik kilojul/sahur kilopaskal/solucan kinaz/solucan kinoa/cunta
+  kodlayıcı/yıkıntı kokoreç/piyes kolonoskopi/tomografi kolorimetre/seyahatname komorbidite/seyahatname kompost kompozit/direktif
+  kompulsif/direktif konjonktürel/bariyer konservasyon/inovasyon konstrüktivist/direktif konteynerkent/piyes kopolimer/bariyer
+  korelasyonel/bariyer korist/direktif koronavirüs/ölçüt kortizol/inovasyon kretase/seyahatname kriptografi/tomografi
+  kriptografik/gölgelik kromatin/tefsir kromatografi/tomografi kültürlerarası/yıkıntı kültürlerarasılık/uzlaşmazlık laktaz/solucan
+  laparoskopi/tomografi laparoskopik/gölgelik latte/seyahatname ligaz/solucan lipaz/solucan lipidi lipidin lisansüstü/övgü
+  litosfer/bariyer log/inovasyon logaritmik/gölgelik loglama/cunta magmatik/gölgelik makroekonomik/gölgelik mayoz/inovasyon
+  mediatör/klasör megabayt/tahkikat megahertz/bariyer megapaskal/solucan megapiksel/bariyer mekânsal/solucan melatonin/tefsir
+  melodik/gölgelik mentor/inovasyon meritokrasi/tomografi metaanaliz/tefsir metabilişsel/bariyer metabolomik/gölgelik metafaz/solucan
+  metaforik/gölgelik metamorfik/gölgelik metasentez/bariyer metaveri/tomografi metaverse meteorolojik/gölgelik metinlerarası/yıkıntı
+  metinlerarasılık/uzlaşmazlık metodolojik/gölgelik metonimi/tomografi metrobüs/ölçüt mezolitik/gölgelik mikoloji/tomografi
+  mikrobiyolojik/gölgelik mikrobiyom/inovasyon mikrobiyota/cunta mikroçip/direktif mikroekonomik/gölgelik mikrogram/solucan
+  mikrolitre/seyahatname mikrometre/seyahatname mikroplastik/gölgelik mikroservis/direktif mikroyapı/yıkıntı milimol/inovasyon
+  militarist/direktif mindfulness minimalist/direktif minimalizm/tefsir mitolojik/gölgelik mitoz/inovasyon mobbing/tefsir moderatör/klasör
+  modernite/seyahatname mol/inovasyon molar/solucan monomer/bariyer morbidite/seyahatname mortalite/seyahatname motokurye/seyahatname
+  multimetre/seyahatname muskat/tahkikat mutajen/bariyer mutajenik/gölgelik mutant/tahkikat nanogram/solucan nanomalzeme/seyahatname
+  nanometre/seyahatname nanoparçacık/uzlaşmazlık nanopartikül/dönüm nanoyapı/yıkıntı narsisist/direktif nefrolog/inovasyon
+  nefropati/tomografi nefrotoksik/gölgelik nekropol/inovasyon nekropolis/direktif nekroz/inovasyon neoliberal/solucan neoliberalizm/tefsir
+  neonatal/solucan netnografi/tomografi newton/inovasyon nitel/bariyer nonparametrik/gölgelik normalizasyon/inovasyon nörobilişsel/bariyer
+  nöroçeşitlilik/gölgelik nörogelişimsel/bariyer nörogörüntüleme/seyahatname nörolog/inovasyon nöromodülasyon/inovasyon nöropati/tomografi
+  nöroplastisite/seyahatname nöropsikiyatri/tomografi nöropsikoloji/tomografi nöropsikolojik/gölgelik nörotoksik/gölgelik
+  nörotransmitter/bariyer novella/cunta obsesif/direktif odyolog/inovasyon ofsayt/tahkikat ohm/çağrışım ohmluk/sucuk ohmmetre/seyahatname
+  oksitosin/tefsir oligarşik/gölgelik önişlemci/tomografi onkolog/inovasyon onkolojik/gölgelik önlisans/tahkikat ontolojik/gölgelik
+  önyargı/yıkıntı önyargılı/yıkıntı optimizasyon/inovasyon örtük/göçük oryantalist/direktif osiloskop osmoz/inovasyon osteoporoz/inovasyon
+  otobiyografik/gölgelik otoetnografi/tomografi otofaji/tomografi otoimmün/dönüm otonom/inovasyon otoriteryen/bariyer outlet/piyes
+  öyküleyici/tomografi özbenlik/gölgelik özçekim/tefsir özdeğer/bariyer özdenetim/tefsir özdurum/sahur özdüzenleme/seyahatname
+  özfarkındalık/uzlaşmazlık özgüven/bariyer öznitelik/gölgelik özsaygı/yıkıntı özşefkat/tahkikat öztutarlılık/uzlaşmazlık özvektör/klasör
+  özyeterlilik/gölgelik özyineleme/seyahatname özyinelemeli/tomografi özyönelim/tefsir paleolitik/gölgelik palyatif/direktif
+  pandemik/gölgelik pankek/sinek parametrik/gölgelik parazitoloji/tomografi paskal/solucan patofizyoloji/tomografi patogenez/bariyer
+  patolog/inovasyon pedagog/inovasyon pedagojik/gölgelik pediatrik/gölgelik pediatrist/direktif perinatal/solucan permakültür/dönüm
+  perovskit/direktif pilates/piyes pipet/piyes playlist/direktif plazmid/tefsir plazmit/direktif pleistosen/bariyer polimeraz/solucan
+  polimorfizm/tefsir polinom/inovasyon polye/seyahatname popülist/direktif portfolyo/tango postdoktora/cunta postkolonyal/solucan
+  postkolonyalizm/tefsir postmodernite/seyahatname postpartum/sahur postpozitivist/direktif posttravmatik/gölgelik postyapısalcı/yıkıntı
+  powerbank/kavak pozitivist/direktif prebiyotik/gölgelik prekarizasyon/inovasyon prekarya/cunta prenatal/solucan prevalans/tahkikat
+  probiyotik/gölgelik profaz/solucan profilaksi/tomografi prognoz/inovasyon prompt/inovasyon proteaz/solucan proteom/inovasyon
+  proteomik/gölgelik psikanalist/direktif psikanalitik/gölgelik psikiyatrik/gölgelik psikodrama/cunta psikoeğitim/tefsir
+  psikofarmakoloji/tomografi psikolojik/gölgelik psikometrik/gölgelik psikoonkoloji/tomografi psikososyal/solucan radyolog/inovasyon
+  randomizasyon/inovasyon reenjeksiyon/inovasyon regresör/klasör remiks/direktif replikasyon/inovasyon retinopati/tomografi
+  rezilyans/tahkikat ritmik/gölgelik rock/blok router/bariyer rubrik/gölgelik ruminasyon/inovasyon sakkaroz/inovasyon sarkopeni/tomografi
+  scooter/bariyer sediman/solucan sedimanter/bariyer sedimantoloji/tomografi seküler/bariyer senfonik/gölgelik sensör/klasör
+  serolojik/gölgelik serotonin/tefsir sesbilim/tefsir sesbirim/tefsir seyreltik/gölgelik siber/bariyer simit/direktif sismik/gölgelik
+  sismograf/tahkikat sismoloji/tomografi sitokinez/bariyer sitotoksik/gölgelik sitotoksisite/seyahatname skaler/bariyer smoothie
+  sınıflandırıcı/yıkıntı sonnot sosyobilişsel/bariyer sosyodemografik/gölgelik sosyoekonomik/gölgelik sosyokültürel/bariyer
+  sosyolojik/gölgelik söylembilim/tefsir sözdizim/tefsir sözdizimi/tomografi sözdizimsel/bariyer spektrofotometre/seyahatname
+  spoiler/bariyer stablecoin/tefsir startup/tahkikat stent/piyes stoper/bariyer stratigrafi/tomografi stratigrafik/gölgelik stres/piyes
+  süneklik/gölgelik süneksizlik/gölgelik süperego/tango sürreal/solucan suş/okuyuş süzüntü/övgü tıbbi teknokrat/tahkikat telofaz/solucan
+  tematik/gölgelik tensör/klasör terabayt/tahkikat terapötik/gölgelik teratojen/bariyer teyitçi/tomografi teyitçilik/gölgelik
+  tikel/bariyer tiktok titrant/tahkikat token/bariyer toksik/gölgelik toksikoloji/tomografi toksisite/seyahatname topografik/gölgelik
+  topoğrafik/gölgelik tortul/sahur totaliter/bariyer transfobi/tomografi transkript/direktif transkriptom/inovasyon translasyon/inovasyon
+  translokasyon/inovasyon transnasyonal/solucan travmatik/gölgelik triangülasyon/inovasyon trol/dönüm tsunami/tomografi tümdengelim/tefsir
+  tümel/bariyer tümülüs/ölçüt ultrasonografi/tomografi ulusaşırı/yıkıntı ulusötesi/tomografi ürolog/inovasyon üstbiliş/direktif
+  üstbilişsel/bariyer üstkurmaca/cunta üstsöylem/bariyer üstveri/tomografi ütopik/gölgelik uvala/cunta validasyon/inovasyon
+  vegan/solucan vekâletname/seyahatname ventilatör/klasör virolog/inovasyon viroloji/tomografi viskoz/inovasyon viskozite/seyahatname
+  vlog/inovasyon vlogger/bariyer volatilite/seyahatname volkanik/gölgelik volkanizma/cunta voltmetre/seyahatname waffle whatsapp
+  yapısöküm/dönüm yapısökümü/övgü yarıiletken/bariyer yediemin/tefsir yordama/cunta yordayan/solucan yordayıcı/yıkıntı yorumlayıcı/yıkıntı
+  zamanaşımı/yıkıntı zenofobi/tomografi zooarkeoloji/tomografi
 `
