@@ -42,11 +42,9 @@ export type ProofOptions = {
   readonly onParagraph?: (done: number, of: number) => void
 }
 
-/** Unknown words of one run that are given suggestions. */
-const suggestedAtMost = 500
-/** Searches of the whole dictionary that any text may cost, and how many characters allow one more. */
-const searchesAtLeast = 10
-const charactersASearch = 600
+/** Unknown words of one run that are given suggestions, and for how many of them the whole dictionary may be searched. */
+const suggestedAtMost = 300
+const searchesAtMost = 12
 /** Longer runs without a full stop are no sentences; they are cut so that the work stays linear. */
 const longestSentence = 2_000
 /** Who has more has not written prose, and an answer must stay of a size that can be sent. */
@@ -55,7 +53,7 @@ const findingsAtMost = 10_000
 /** Proofreads a text: findings in the order of the text, apart from each other, at most 10,000. Code is left out. */
 export function proofread(text: string, proof: ProofLanguage, options: ProofOptions): readonly Lint[] {
   const paragraphs = findParagraphs(text)
-  const budget = { left: suggestedAtMost, searches: searchesAtLeast + Math.floor(text.length / charactersASearch) }
+  const budget = { left: suggestedAtMost, searches: searchesAtMost }
   const isOff = (key: string): boolean => options.off.has(key)
   const found = paragraphs.flatMap((paragraph, i) => {
     const lints = paragraph.kind === 'code' ? [] : proofreadParagraph(paragraph, { text, proof, options, budget })

@@ -168,7 +168,6 @@ function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingI
   }
   if (budget.left <= 0)
     return lintAt({ rule: 'any/spelling', class: 'misspelled', span: token.span, suggestions: [], facts: { word: token.text } })
-  budget.left--
   const suggestions = suggestionsForParts(token.text, input)
   const [nearest] = suggestions
   // With nothing like it in the dictionary it is a term, a name or a word of another language rather than a slip.
@@ -248,6 +247,7 @@ function suggestionsFor(word: string, { speller, budget, paragraph: { language }
   remembered.set(speller, known)
   const before = known.get(word)
   if (before) return before
+  budget.left--
   const plain = word.replace(/[’ʼ‘]/g, "'")
   const near = [...neighboursOf(plain, speller, language), ...ownCandidates(plain, speller, language)]
   if (near.length === 0 && budget.searches <= 0) return []
