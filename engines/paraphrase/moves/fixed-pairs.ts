@@ -1,4 +1,4 @@
-const pairs = `arm leg, necessary sufficient, flesh bone, make model, success failure, school college, detection analysis, planning execution, up down, high low, day age, friend family, family friend, mac cheese, hustle bustle,
+const pairs = `up down, arm leg, necessary sufficient, flesh bone, make model, success failure, school college, detection analysis, planning execution, up down, high low, day age, friend family, family friend, mac cheese, hustle bustle,
   gadget gizmo, bit piece, nook cranny, health beauty, crime justice, leap bound, peanut jelly, thought prayer, design implementation, collection analysis, hardware software, pattern process,
   problem solution, challenge solution, existence uniqueness, necessity sufficiency, encoding decoding, birth growth, life style, hair makeup, drive parking, loss recovery, diagnosis treatment, theory application,
   theory experiment, simulation experiment, ability attitude, adam eve, aim objective, age sex, age gender, alpha omega, analysis discussion, appointment dismissal, art craft, art design, art science, assault battery,

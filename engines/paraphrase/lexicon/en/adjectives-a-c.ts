@@ -45,7 +45,7 @@ export default defineRows('adjective', [
   {
     from: 'a single', to: ['one'], modes: 'syp', level: 1,
     when: { next: ['mistake', 'error', 'person', 'word', 'day', 'step', 'question', 'answer', 'source', 'place', 'sentence', 'book', 'vote', 'student', 'point', 'factor', 'event', 'room', 'week', 'month', 'page', 'family', 'group', 'text', 'individual', 'vehicle', 'accident', 'subject', 'teacher', 'species', 'method', 'model', 'variable', 'opinion', 'perspective'] },
-    unless: { prev: ['not', 'of', 'as', 'like', 'without', 'even', 'only', 'just', 'within', 'every'], sentence: ['not', "n't", 'without', 'never'] },
+    unless: { prev: ['not', 'of', 'as', 'like', 'without', 'even', 'only', 'just', 'within', 'every'], sentence: ['not', "n't", 'without', 'never', 'n\'t', 'not', 'n\' t'] },
     yes: ['A single mistake can cost lives.', 'One mistake can cost lives.'],
     no: 'She is a single parent.',
   },
@@ -577,8 +577,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'basic', to: ['fundamental'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['principle', 'right', 'question', 'idea', 'concept', 'problem', 'difference', 'assumption', 'element', 'understanding', 'research', 'law', 'structure', 'aspect', 'mechanism', 'rule', 'skill', 'knowledge'] },
-    unless: { prev: graded, next: ['income', 'research', 'training'], head: ['understanding', 'knowledge', 'skill', 'need'] },
+    when: { use: 'attributive', head: ['principle', 'right', 'question', 'idea', 'concept', 'problem', 'difference', 'assumption', 'element', 'research', 'law', 'structure', 'aspect', 'mechanism', 'rule'] },
+    unless: { prev: graded, next: ['income', 'research', 'training'], head: ['need'] },
     yes: ['Freedom of speech is a basic right.', 'Freedom of speech is a fundamental right.'],
     no: 'The hotel room was quite basic.',
   },
@@ -597,7 +597,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'beautiful', to: ['lovely'], modes: 'yp', level: 2, mark: 'informal',
-    when: { use: 'attributive', head: ['garden', 'place', 'house', 'day', 'song', 'view', 'flower', 'voice', 'village', 'city', 'girl', 'game', 'web', 'beach', 'park', 'town', 'picture', 'dress', 'weather', 'setting', 'island', 'country'] },
+    when: { use: 'attributive', head: ['garden', 'place', 'house', 'day', 'song', 'view', 'flower', 'voice', 'village', 'city', 'girl', 'web', 'beach', 'park', 'town', 'picture', 'dress', 'weather', 'setting', 'island', 'country'] },
     unless: { prev: graded },
     yes: ['They live in a beautiful house.', 'They live in a lovely house.'],
     no: 'She is the most beautiful of all.',
@@ -612,7 +612,7 @@ export default defineRows('adjective', [
   {
     from: 'beautiful', to: ['lovely'], modes: 'yp', level: 2, mark: 'informal',
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['model', 'mind', 'game', 'soul', 'theory', 'proof', 'result', 'woman', 'girl', 'equation', 'geometry', 'person'] },
+    unless: { prev: [...graded], head: ['model', 'mind', 'game', 'soul', 'theory', 'proof', 'result', 'woman', 'girl', 'equation', 'geometry', 'person', 'game'] },
     yes: ['They saw a beautiful bay.', 'They saw a lovely bay.'],
     no: 'She is beautiful.',
   },
@@ -742,9 +742,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'big', to: ['keen'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['fan', 'supporter', 'believer'] },
+    when: { use: 'attributive', head: ['supporter', 'believer'] },
     unless: { prev: [...graded, 'not', 'the'] },
-    yes: ['He is a big fan of tea.', 'He is a keen fan of tea.'],
+    yes: ['He is a big supporter of the plan.', 'He is a keen supporter of the plan.'],
     no: 'It is big.',
   },
   {
@@ -987,8 +987,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'certain', to: ['particular'], modes: 'y', level: 1,
-    when: { use: 'attributive', number: 'plural', head: ['condition', 'type', 'kind', 'situation', 'product', 'area', 'circumstance', 'aspect', 'task', 'skill', 'word', 'activity', 'feature'] },
-    unless: { head: ['assumption', 'condition', 'point', 'extent', 'time', 'age', 'integral', 'limit'], prev: ['<det>', '<num>', '<adv>', 'be'] },
+    when: { use: 'attributive', number: 'plural', head: ['type', 'kind', 'situation', 'product', 'area', 'circumstance', 'aspect', 'task', 'skill', 'word', 'activity', 'feature'] },
+    unless: { prev: ['<det>', '<num>', '<adv>', 'be'] },
     yes: ['The law applies in certain situations.', 'The law applies in particular situations.'],
     no: 'A certain amount is lost.',
   },
@@ -1080,7 +1080,7 @@ export default defineRows('adjective', [
   {
     from: 'clear', to: ['distinct', 'marked'], modes: 'ya', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['advantage', 'difference', 'contrast', 'improvement', 'preference'] },
-    unless: { prev: graded },
+    unless: { prev: graded, sentence: ['no'] },
     yes: ['The test shows a clear improvement.', 'The test shows a distinct improvement.'],
     no: 'He gave a clear answer.',
   },
@@ -1190,7 +1190,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'common', to: ['frequent'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['mistake', 'error', 'complaint', 'cause', 'question', 'symptom', 'occurrence', 'criticism', 'problem', 'theme', 'event', 'topic', 'feature'] },
+    when: { use: 'attributive', head: ['mistake', 'error', 'complaint', 'cause', 'question', 'symptom', 'occurrence', 'criticism', 'topic'] },
     unless: { prev: ['less', 'more', 'too'] },
     yes: ['Spelling is a common cause of confusion.', 'Spelling is a frequent cause of confusion.'],
     no: 'It is a common interest of theirs.',
@@ -1443,7 +1443,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'constant', to: ['continual'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'interruption', 'complaint', 'worry', 'threat', 'need', 'barrage', 'pressure', 'stress', 'change', 'noise', 'reminder', 'struggle', 'criticism', 'exposure', 'use', 'fear', 'improvement', 'distraction', 'scrutiny', 'weeping', 'stimulation', 'focus'] },
+    when: { use: 'attributive', head: ['problem', 'interruption', 'complaint', 'worry', 'threat', 'need', 'pressure', 'stress', 'change', 'noise', 'reminder', 'struggle', 'criticism', 'exposure', 'use', 'fear', 'improvement', 'distraction', 'scrutiny', 'weeping', 'stimulation', 'focus'] },
     yes: ['She was tired of the constant complaints.', 'She was tired of the continual complaints.'],
     no: 'The speed is constant.',
   },
@@ -1760,8 +1760,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'current', to: ['existing'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['literature', 'research', 'legislation', 'law', 'knowledge', 'theory', 'structure', 'technology', 'infrastructure', 'arrangement', 'evidence', 'policy', 'method'] },
-    unless: { prev: ['<noun>'], sentence: ['voltage', 'circuit', 'electric'], head: ['research', 'study', 'work', 'interest'] },
+    when: { use: 'attributive', head: ['literature', 'legislation', 'law', 'knowledge', 'theory', 'structure', 'technology', 'infrastructure', 'arrangement', 'evidence', 'policy', 'method'] },
+    unless: { prev: ['<noun>'], sentence: ['voltage', 'circuit', 'electric'], head: ['study', 'work', 'interest'] },
     yes: ['The current literature is thin.', 'The existing literature is thin.'],
     no: 'Current flows in it.',
   },

@@ -22,7 +22,7 @@ export default defineRows('adjective', [
   {
     from: 'best', to: ['ideal'], modes: 'yp', level: 2,
     when: { use: 'attributive', number: 'singular', head: ['time'], prev: ['the'] },
-    unless: { next: ['possible', '<adj>'] },
+    unless: { next: ['possible', '<adj>'], sentence: ['city', 'town', 'area', 'state', 'country', 'world', 'claim'] },
     yes: ['It is the best time to plant.', 'It is the ideal time to plant.'],
     no: 'She is the best player.',
   },
@@ -99,7 +99,7 @@ export default defineRows('adjective', [
   {
     from: 'certain', to: ['particular'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'plural' },
-    unless: { prev: ['a', 'the', 'not', 'make', 'of', 'be', 'almost'], head: ['assumption', 'condition', 'point', 'age', 'integral', 'limit', 'people', 'death', 'other', 'rule', 'regulation', 'student', 'person', 'extent', 'amount', 'degree', 'level', 'thing', 'time'] },
+    unless: { prev: ['a', 'the', 'not', 'make', 'of', 'be', 'almost'], head: ['assumption', 'condition', 'point', 'age', 'integral', 'limit', 'people', 'death', 'other', 'rule', 'regulation', 'student', 'person', 'extent', 'amount', 'degree', 'level', 'thing', 'time', 'pattern', 'structure', 'point'] },
     yes: ['The law affects certain groups.', 'The law affects particular groups.'],
     no: 'They are certain of it.',
   },
@@ -113,7 +113,7 @@ export default defineRows('adjective', [
   {
     from: 'common', to: ['frequent'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['cause', 'mistake', 'error', 'complaint', 'criticism', 'occurrence', 'symptom', 'topic', 'reason'] },
-    unless: { prev: ['in', 'our', 'their', 'the'] },
+    unless: { prev: ['in', 'our', 'their', 'the'], head: ['feature', 'theme', 'feature', 'problem', 'theme', 'event'] },
     yes: ['Fatigue is a common cause of accidents.', 'Fatigue is a frequent cause of accidents.'],
     no: 'They have common interests.',
   },
@@ -174,8 +174,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'current', to: ['existing'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['system', 'method', 'practice', 'policy', 'law', 'legislation', 'model', 'approach', 'structure', 'technology', 'knowledge', 'understanding', 'literature', 'theory', 'research', 'rule', 'regulation', 'evidence', 'programme', 'program', 'arrangement', 'provision', 'technique', 'solution', 'framework', 'standard', 'measure', 'option', 'process', 'procedure', 'infrastructure'] },
-    unless: { prev: ['electric', '<noun>'], sentence: ['voltage', 'circuit', 'electric'], head: ['research', 'study', 'work', 'interest'] },
+    when: { use: 'attributive', head: ['system', 'method', 'practice', 'policy', 'law', 'legislation', 'model', 'approach', 'structure', 'technology', 'knowledge', 'understanding', 'literature', 'theory', 'rule', 'regulation', 'evidence', 'programme', 'program', 'arrangement', 'provision', 'technique', 'solution', 'framework', 'standard', 'measure', 'option', 'process', 'procedure', 'infrastructure'] },
+    unless: { prev: ['electric', '<noun>'], sentence: ['voltage', 'circuit', 'electric'], head: ['study', 'work', 'interest'] },
     yes: ['The current system is unfair.', 'The existing system is unfair.'],
     no: 'Current flows in the wire.',
   },
@@ -195,7 +195,7 @@ export default defineRows('adjective', [
   {
     from: 'different', to: ['various'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', prev: ['in', 'from', 'across', 'with', 'for', 'through', 'at', 'under', 'on', 'by', 'about', 'into', 'between', 'explore', 'ask', 'see', 'meet', 'try', 'use', 'offer', 'face', 'give', 'get', 'provide', 'include', 'visit', 'consider', 'discuss', 'combine', 'select', 'choose', 'take', 'study', 'compare_', 'to', 'of'] },
-    unless: { prev: [...graded], sentence: ['same', 'than', 'similar', 'compare', 'two', 'variety', 'range', 'lot', 'number', 'kind', 'set', 'combination'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction', 'other'] },
+    unless: { prev: [...graded], sentence: ['same', 'than', 'similar', 'compare', 'two', 'variety', 'range', 'lot', 'number', 'kind', 'set', 'combination', 'too', 'but', 'lived', 'live', 'he', 'she'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction', 'other'] },
     yes: ['People from different countries work here.', 'People from various countries work here.'],
     no: 'The two are different.',
   },
@@ -223,14 +223,14 @@ export default defineRows('adjective', [
   {
     from: 'different', to: ['various', 'several'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', prev: ['be'], sentence: ['there'] },
-    unless: { prev: ['very', 'so', 'how', 'quite', 'completely'], sentence: ['from', 'than', 'two', 'both', 'same'] },
+    unless: { sentence: ['from', 'than', 'two', 'both', 'same', 'too', 'but', 'lived', 'live', 'he', 'she'] },
     yes: ['There are different ways to win.', 'There are various ways to win.'],
     no: 'They are different ways.',
   },
   {
     from: 'difficult', to: ['hard'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['task', 'question', 'job', 'work', 'decision', 'class', 'subject', 'time', 'exam', 'test', 'course', 'life', 'problem', 'choice', 'lesson', 'year', 'day', 'chapter', 'situation', 'topic', 'period'] },
-    unless: { head: ['challenge', 'terrain', 'amount', 'concern', 'circumstance', 'situation', 'person', 'people', 'area', 'patch', 'start', 'science'] },
+    when: { use: 'attributive', head: ['task', 'question', 'job', 'work', 'decision', 'class', 'subject', 'time', 'exam', 'test', 'course', 'life', 'problem', 'choice', 'lesson', 'year', 'day', 'chapter', 'topic', 'period'] },
+    unless: { head: ['challenge', 'terrain', 'amount', 'concern', 'circumstance', 'person', 'people', 'area', 'patch', 'start', 'science'] },
     yes: ['It is a difficult task.', 'It is a hard task.'],
     no: 'He is a difficult person.',
   },
@@ -460,7 +460,7 @@ export default defineRows('adjective', [
   {
     from: 'great', to: ['wonderful'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['time', 'day', 'place', 'experience', 'feeling', 'opportunity', 'trip', 'holiday', 'evening', 'city', 'weekend', 'meal', 'view', 'friend', 'memory', 'story', 'adventure', 'surprise', 'gift', 'atmosphere', 'person', 'people', 'family', 'vacation', 'journey'] },
-    unless: { prev: [...graded, 'the', 'no', 'such'] },
+    unless: { prev: [...graded, 'the', 'no', 'such'], sentence: ['grief', 'sad', 'sadness', 'pain', 'sinking', 'loss', 'fear'] },
     yes: ['They had a great time.', 'They had a wonderful time.'],
     no: 'The Great War began.',
   },
@@ -502,7 +502,7 @@ export default defineRows('adjective', [
   {
     from: 'great', to: ['excellent', 'wonderful'], modes: 'y', level: 1,
     when: { use: 'predicative', head: ['food', 'service', 'staff', 'place', 'view', 'experience', 'location', 'atmosphere', 'meal', 'show', 'play', 'film', 'movie', 'book', 'music', 'weather', 'selection', 'team', 'breakfast', 'lunch', 'dinner', 'coffee', 'pizza', 'trip', 'hotel', 'room', 'it', 'this', 'everything', 'dish', 'burger', 'beer', 'wine', 'drink', 'taco', 'wing', 'salad', 'soup', 'bread', 'dessert', 'chicken', 'sauce', 'menu'], next: ['<end>', 'and', ',', 'but'] },
-    unless: { prev: [...graded, 'very', 'so', 'how', 'pretty', 'that', 'not', "n't"], sentence: ['excellent', 'wonderful'] },
+    unless: { prev: [...graded, 'very', 'so', 'how', 'pretty', 'that', 'not', "n't"], sentence: ['excellent', 'wonderful', 'grief', 'sad', 'sadness', 'pain', 'sinking', 'loss', 'fear'] },
     yes: ['The food was great.', 'The food was excellent.'],
     no: 'He is great at tennis.',
   },
@@ -687,7 +687,7 @@ export default defineRows('adjective', [
   {
     from: 'limited', to: ['little'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['knowledge', 'experience', 'evidence', 'information', 'understanding', 'success', 'research', 'support', 'space', 'time', 'data'] },
-    unless: { prev: [...graded, '<det>', 'the', 'with', '<adv>', 'a', 'an', 'their', 'its', 'our', 'his', 'her', 'my', 'your', 'only', 'for', 'of'] },
+    unless: { prev: [...graded, '<det>', 'the', 'with', '<adv>', 'a', 'an', 'their', 'its', 'our', 'his', 'her', 'my', 'your', 'only', 'for', 'of'], next: [',', 'and'] },
     yes: ['They have limited knowledge of it.', 'They have little knowledge of it.'],
     no: 'It is limited.',
   },
@@ -721,7 +721,7 @@ export default defineRows('adjective', [
   {
     from: 'low', to: ['modest'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['income', 'salary', 'wage', 'price', 'cost', 'fee', 'budget', 'rent'] },
-    unless: { prev: [...graded, 'the', 'of', 'at'] },
+    unless: { prev: [...graded, 'the', 'of', 'at', 'low', 'too'] },
     yes: ['They live on a low income.', 'They live on a modest income.'],
     no: 'The sun is low.',
   },
@@ -773,8 +773,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'necessary', to: ['required'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['skill', 'knowledge', 'equipment', 'information', 'step', 'resource', 'tool', 'support', 'training', 'document', 'experience', 'data', 'qualification', 'ingredient', 'measure', 'form', 'background', 'material', 'condition', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'permission', 'dose'] },
-    unless: { prev: [...graded, 'be'] },
+    when: { use: 'attributive', head: ['skill', 'knowledge', 'equipment', 'information', 'resource', 'tool', 'support', 'training', 'document', 'experience', 'data', 'qualification', 'measure', 'form', 'background', 'material', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'permission', 'dose'] },
+    unless: { prev: [...graded, 'be'], sentence: ['sufficient'] },
     yes: ['They have the necessary skills.', 'They have the required skills.'],
     no: 'It is necessary.',
   },
@@ -802,7 +802,7 @@ export default defineRows('adjective', [
   {
     from: 'new', to: ['fresh'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['idea', 'insight', 'perspective', 'approach', 'look', 'viewpoint', 'angle', 'start', 'hope', 'energy', 'light', 'direction', 'attempt', 'interpretation', 'life'] },
-    unless: { prev: [...graded, 'brand', 'whole', 'entirely', 'completely', 'our', 'this', 'the', 'these', 'that'], head: ['year'] },
+    unless: { prev: [...graded, 'brand', 'whole', 'entirely', 'completely', 'our', 'this', 'the', 'these', 'that'], sentence: ['paper', 'method', 'theory', 'function', 'algorithm', 'model'] },
     yes: ['It gives them new ideas.', 'It gives them fresh ideas.'],
     no: 'He has a new car.',
   },
@@ -877,14 +877,14 @@ export default defineRows('adjective', [
   {
     from: 'positive', to: ['beneficial', 'favourable'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['impact', 'effect', 'influence', 'change', 'outcome', 'consequence', 'contribution', 'development', 'result'] },
-    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics] },
+    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics], head: ['contribution', 'change', 'experience', 'attitude'] },
     yes: ['It has a positive impact on sleep.', 'It has a beneficial impact on sleep.'],
     no: 'The test was positive.',
   },
   {
     from: 'positive', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['impact', 'effect', 'influence', 'outcome', 'relationship', 'experience', 'attitude', 'side', 'aspect', 'thing', 'environment', 'change', 'example', 'feeling', 'mood', 'sign', 'review', 'result', 'habit'] },
-    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics], head: ['side', 'test', 'result', 'number', 'charge'] },
+    when: { use: 'attributive', head: ['impact', 'effect', 'influence', 'outcome', 'relationship', 'experience', 'attitude', 'aspect', 'thing', 'environment', 'change', 'example', 'feeling', 'mood', 'sign', 'review', 'habit'] },
+    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics], head: ['test', 'number', 'charge'] },
     yes: ['It has a positive effect on sleep.', 'It has a good effect on sleep.'],
     no: 'The test was positive.',
   },
@@ -916,8 +916,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'real', to: ['genuine'], modes: 'yea', level: 1,
-    when: { use: 'attributive', head: ['problem', 'threat', 'danger', 'interest', 'need', 'concern', 'commitment', 'difference', 'challenge', 'risk', 'understanding', 'opportunity', 'benefit', 'chance', 'support', 'fear', 'change', 'passion', 'desire', 'effort', 'progress', 'improvement', 'emotion', 'feeling', 'connection', 'friendship', 'help'] },
-    unless: { prev: [...graded, 'no'], head: ['change', 'difference', 'world', 'life', 'time', 'question', 'problem', 'reason', 'estate', 'number', 'job', 'work', 'money', 'test'] },
+    when: { use: 'attributive', head: ['threat', 'danger', 'interest', 'need', 'concern', 'commitment', 'challenge', 'risk', 'understanding', 'opportunity', 'benefit', 'chance', 'support', 'fear', 'passion', 'desire', 'effort', 'progress', 'improvement', 'emotion', 'feeling', 'connection', 'friendship', 'help'] },
+    unless: { prev: [...graded, 'no'], head: ['world', 'life', 'time', 'question', 'reason', 'estate', 'number', 'job', 'work', 'money', 'test'] },
     yes: ['There is a real danger here.', 'There is a genuine danger here.'],
     no: 'In real life it is easy.',
   },
@@ -993,7 +993,7 @@ export default defineRows('adjective', [
   {
     from: 'small', to: ['little'], modes: 'yp', level: 2,
     when: { use: 'attributive', head: ['village', 'house', 'café', 'cafe', 'garden', 'kitchen', 'cottage', 'boy', 'girl', 'child', 'room', 'box', 'bag', 'dog', 'cat'], number: 'singular' },
-    unless: { prev: ['the'], next: ['town', 'and'] },
+    unless: { prev: ['the'], next: ['town', 'and'], head: ['town'] },
     yes: ['They live in a small village.', 'They live in a little village.'],
     no: 'It is small.',
   },
@@ -1027,6 +1027,7 @@ export default defineRows('adjective', [
   {
     from: 'strong', to: ['powerful'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['influence', 'impact', 'effect', 'argument', 'message', 'reason', 'incentive', 'motive', 'emotion', 'tool', 'leader', 'nation', 'desire', 'feeling', 'motivation', 'voice', 'country', 'position', 'reaction', 'weapon'] },
+    unless: { next: ['nuclear', 'force', 'interaction'] },
     yes: ['It has a strong influence.', 'It has a powerful influence.'],
     no: 'He is strong.',
   },

@@ -749,7 +749,7 @@ export default defineRows('adjective', [
   {
     from: 'large', to: ['great'], modes: 'y', level: 1,
     when: { next: ['number', 'variety', 'majority'] },
-    unless: { prev: [...graded, 'and', 'or', '<adv>'], next: ['and', 'or'] },
+    unless: { prev: [...graded, 'and', 'or', '<adv>'], head: ['scale'] },
     yes: ['A large number of people came.', 'A great number of people came.'],
     no: 'He has a large dog.',
   },
@@ -1203,7 +1203,7 @@ export default defineRows('adjective', [
   {
     from: 'massive', to: ['huge', 'enormous'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['star', 'hole', 'galaxy', 'particle', 'core', 'cluster', 'dwarf', 'quark', 'neutrino', 'boson', 'halo', 'graviton', 'black', 'neutron', 'attack', 'fan', 'object', 'body', 'system'], sentence: ['star', 'galaxy', 'stellar', 'mass', 'hole', 'particle', 'cluster', 'solar', 'boson'] },
+    unless: { prev: [...graded], head: ['star', 'hole', 'galaxy', 'particle', 'core', 'cluster', 'dwarf', 'quark', 'neutrino', 'boson', 'halo', 'graviton', 'black', 'neutron', 'attack', 'fan', 'object', 'body', 'system', 'gravity', 'theory', 'mode', 'field', 'exoplanet', 'planet'], sentence: ['star', 'galaxy', 'stellar', 'mass', 'hole', 'particle', 'cluster', 'solar', 'boson'] },
     yes: ['They saw a massive wall.', 'They saw a huge wall.'],
     no: 'A massive star fades.',
   },
@@ -1388,7 +1388,7 @@ export default defineRows('adjective', [
     no: 'They left the more difficult for later.',
   },
   {
-    from: 'more likely to', to: ['more inclined to', 'more apt to'], modes: 'y', level: 2,
+    from: 'more likely to', to: ['more inclined to'], modes: 'y', level: 2,
     when: { head: ['people', 'person', 'student', 'they', 'child', 'teenager', 'adult', 'man', 'woman', 'customer', 'consumer', 'employee', 'worker', 'teacher', 'parent', 'you', 'we', 'he', 'she', 'driver', 'user', 'voter', 'reader', 'participant', 'individual'], prev: ['be'] },
     unless: { next: ['die', 'suffer', 'develop', 'fail', 'succeed', 'get', 'become', 'be', 'have', 'experience', 'lose', 'live', 'receive', 'survive', 'rise', 'fall', 'increase', 'win'] },
     yes: ['Young people are more likely to travel.', 'Young people are more inclined to travel.'],
@@ -1478,7 +1478,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'necessary', to: ['required'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', prev: ['the'], head: ['skill', 'information', 'document', 'data', 'permission', 'material', 'equipment', 'tool', 'knowledge', 'resource', 'step', 'training', 'ingredient', 'measure', 'form', 'background', 'condition', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'dose'] },
+    when: { use: 'attributive', prev: ['the'], head: ['skill', 'information', 'document', 'data', 'permission', 'material', 'equipment', 'tool', 'knowledge', 'resource', 'training', 'measure', 'form', 'background', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'dose'] },
+    unless: { sentence: ['sufficient'] },
     yes: ['He has the necessary documents.', 'He has the required documents.'],
     no: 'It is necessary to go.',
   },
@@ -1555,7 +1556,7 @@ export default defineRows('adjective', [
   {
     from: 'new', to: ['fresh'], modes: 'yep', level: 1,
     when: { use: 'attributive', head: ['perspective', 'start', 'look'] },
-    unless: { prev: [...graded, 'completely', 'brand', 'the', 'and', 'or', 'our', 'this', 'these', 'that'], next: ['and', 'or'] },
+    unless: { prev: [...graded, 'completely', 'brand', 'the', 'and', 'or', 'our', 'this', 'these', 'that'], next: ['and', 'or'], sentence: ['paper', 'method', 'theory', 'function', 'algorithm', 'model'] },
     yes: ['She brings a new perspective.', 'She brings a fresh perspective.'],
     no: 'They have a new dog.',
   },
@@ -1599,7 +1600,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'nice', to: ['pleasant'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['place', 'weather', 'day', 'evening', 'atmosphere', 'surprise', 'experience', 'time', 'smell', 'feeling', 'trip', 'walk', 'area', 'weekend', 'room', 'house', 'view', 'town', 'city', 'environment', 'voice', 'smile', 'touch', 'change', 'decor', 'neighbourhood', 'neighborhood'] },
+    when: { use: 'attributive', head: ['place', 'weather', 'day', 'evening', 'atmosphere', 'surprise', 'experience', 'time', 'smell', 'feeling', 'trip', 'walk', 'area', 'weekend', 'room', 'house', 'view', 'town', 'city', 'environment', 'voice', 'smile', 'change', 'decor', 'neighbourhood', 'neighborhood'] },
     yes: ['We had a nice evening.', 'We had a pleasant evening.'],
     no: 'She is a nice girl.',
   },
@@ -1971,7 +1972,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'original', to: ['first'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['version', 'plan', 'owner', 'draft'] },
+    when: { use: 'attributive', head: ['version', 'plan', 'draft'] },
     yes: ['The original version was longer.', 'The first version was longer.'],
     no: 'It is an original idea.',
   },
@@ -2153,7 +2154,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'perfect', to: ['ideal'], modes: 'sya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['place', 'opportunity', 'solution', 'time', 'candidate', 'choice', 'way', 'example', 'complement', 'pairing', 'setting', 'location', 'spot', 'gift', 'moment', 'environment', 'match', 'option', 'partner', 'weather', 'temperature', 'condition', 'job', 'world'] },
+    when: { use: 'attributive', head: ['place', 'opportunity', 'solution', 'time', 'candidate', 'choice', 'way', 'example', 'complement', 'pairing', 'setting', 'location', 'spot', 'gift', 'moment', 'environment', 'match', 'option', 'partner', 'weather', 'temperature', 'job', 'world'] },
     unless: { prev: graded },
     yes: ['It is a perfect place for a picnic.', 'It is an ideal place for a picnic.'],
     no: 'Practice makes perfect.',
@@ -2337,8 +2338,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'poor', to: ['bad'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['condition', 'decision', 'choice', 'weather', 'diet', 'grade', 'eyesight', 'planning', 'service', 'quality', 'performance', 'example', 'food', 'advice', 'habit', 'review', 'reputation', 'idea', 'sleep', 'experience'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'], head: ['diet', 'posture', 'quality', 'fit', 'match', 'appetite'] },
+    when: { use: 'attributive', head: ['condition', 'decision', 'choice', 'weather', 'grade', 'eyesight', 'planning', 'service', 'performance', 'example', 'food', 'advice', 'habit', 'review', 'reputation', 'idea', 'sleep', 'experience'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], head: ['posture', 'fit', 'match', 'appetite'] },
     yes: ['Poor planning caused the delay.', 'Bad planning caused the delay.'],
     no: 'The poor need help.',
   },

@@ -130,8 +130,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'real', to: ['genuine'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['interest', 'concern', 'need', 'threat', 'desire', 'opportunity', 'friendship', 'feeling', 'support', 'fear', 'change', 'passion', 'effort', 'progress', 'improvement', 'emotion', 'connection', 'risk', 'danger', 'help'] },
-    unless: { head: ['change', 'difference', 'world', 'life', 'time', 'question', 'problem', 'reason', 'estate', 'number', 'job', 'work', 'money', 'test'] },
+    when: { use: 'attributive', head: ['interest', 'concern', 'need', 'threat', 'desire', 'opportunity', 'friendship', 'feeling', 'support', 'fear', 'passion', 'effort', 'progress', 'improvement', 'emotion', 'connection', 'risk', 'danger', 'help'] },
+    unless: { head: ['difference', 'world', 'life', 'time', 'question', 'problem', 'reason', 'estate', 'number', 'job', 'work', 'money', 'test'] },
     yes: ['She has a real interest in art.', 'She has a genuine interest in art.'],
     no: 'Is the story real?',
   },
@@ -448,7 +448,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'right', to: ['appropriate', 'suitable'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', prev: ['the'], head: ['treatment', 'tool', 'method', 'equipment', 'material', 'balance'] },
+    when: { use: 'attributive', prev: ['the'], head: ['treatment', 'tool', 'method', 'equipment', 'material'] },
     yes: ['It is vital to choose the right method.', 'It is vital to choose the appropriate method.'],
     no: 'It is your right.',
   },
@@ -871,7 +871,7 @@ export default defineRows('adjective', [
   {
     from: 'simple', to: ['basic'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['principle', 'rule', 'tool', 'fact'] },
-    unless: { prev: ['and', 'or'], next: ['present', 'past', 'and', 'or'] },
+    unless: { prev: ['and', 'or', '<adv>'], next: ['present', 'past', 'and', 'or'] },
     yes: ['It is a simple rule.', 'It is a basic rule.'],
     no: 'She has simple tastes.',
   },
@@ -898,6 +898,7 @@ export default defineRows('adjective', [
   {
     from: 'simple', to: ['basic'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['skill', 'rule', 'principle', 'tool', 'model', 'need', 'question', 'fact', 'task', 'idea'] },
+    unless: { prev: ['<adv>'] },
     yes: ['They learn simple skills.', 'They learn basic skills.'],
     no: 'It is simple.',
   },
@@ -1232,7 +1233,7 @@ export default defineRows('adjective', [
   {
     from: 'strong', to: ['powerful'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['influence', 'emotion', 'army', 'leader', 'incentive', 'message', 'storm', 'feeling', 'desire', 'motivation', 'argument', 'impact', 'effect', 'reason', 'tool', 'nation', 'voice', 'country', 'position', 'reaction', 'weapon'] },
-    unless: { prev: ['and', 'or'], next: ['force', 'acid', 'interaction', 'and', 'or'] },
+    unless: { prev: ['and', 'or'], next: ['force', 'acid', 'interaction', 'and', 'or', 'nuclear'] },
     yes: ['Fear is a strong emotion.', 'Fear is a powerful emotion.'],
     no: 'The coffee is strong.',
   },
@@ -1253,7 +1254,7 @@ export default defineRows('adjective', [
   {
     from: 'strong', to: ['deep'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['connection', 'sense', 'feeling', 'love', 'respect', 'affection', 'belief', 'desire', 'bond', 'attachment', 'commitment'] },
-    unless: { prev: [...graded], sentence: ['correlation', 'statistical', 'internet', 'wi-fi', 'signal', 'network'] },
+    unless: { prev: [...graded], sentence: ['correlation', 'statistical', 'internet', 'wi-fi', 'signal', 'network', 'we', 'compression', 'theory', 'prove'] },
     yes: ['They have a strong connection.', 'They have a deep connection.'],
     no: 'He is strong.',
   },
@@ -1326,14 +1327,14 @@ export default defineRows('adjective', [
   {
     from: 'subsequent', to: ['later'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['study', 'research', 'chapter', 'section', 'stage', 'year', 'work', 'period', 'generation', 'event', 'decade'] },
-    unless: { next: ['to'] },
+    unless: { next: ['to'], prev: ['each', 'every'] },
     yes: ['Subsequent studies confirmed this.', 'Later studies confirmed this.'],
     no: 'The talks subsequent to this failed.',
   },
   {
     from: 'subsequent', to: ['later'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['year', 'week', 'month', 'day', 'section', 'chapter'] },
+    unless: { prev: [...graded, 'each', 'every'], head: ['year', 'week', 'month', 'day', 'section', 'chapter'] },
     yes: ['They saw subsequent changes.', 'They saw later changes.'],
     no: 'It was subsequent to that.',
   },
@@ -1698,7 +1699,7 @@ export default defineRows('adjective', [
     no: 'This is not true love.',
   },
   {
-    from: 'this is true', to: ['this is the case', 'this is correct'], modes: 'y', level: 1,
+    from: 'this is true', to: ['this is the case'], modes: 'y', level: 1,
     when: { next: ['for', 'in', 'of', 'even', 'because', 'when', '<end>', ',', 'especially'] },
     unless: { next: ['of'] },
     yes: ['This is true for all towns.', 'This is the case for all towns.'],
@@ -2733,12 +2734,5 @@ export default defineRows('adjective', [
     unless: { prev: [...graded] },
     yes: ['They have a young child.', 'They have a small child.'],
     no: 'She is young.',
-  },
-  {
-    from: 'young people', to: ['younger people'], modes: 'y', level: 1,
-    when: { sentence: ['older', 'elderly'] },
-    unless: { next: ['who'] },
-    yes: ['Older adults read more than young people do.', 'Older adults read more than younger people do.'],
-    no: 'Many young people came.',
   },
 ])

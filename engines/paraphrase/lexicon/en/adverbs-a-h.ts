@@ -426,7 +426,7 @@ export default defineRows('adverb', [
   {
     from: 'currently', to: ['now'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<verb>', '<ing>', '<adp>'] },
-    unless: { prev: ['<det>', 'not', 'no'], next: ['available'] },
+    unless: { prev: ['<det>', 'not', 'no', 'already'], next: ['available'] },
     yes: ['The law is currently being changed.', 'The law is now being changed.'],
     no: 'There is currently no law.',
   },

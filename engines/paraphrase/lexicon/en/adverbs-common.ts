@@ -54,7 +54,7 @@ export default defineRows('adverb', [
   {
     from: 'currently', to: ['now'], modes: 'syp', level: 1,
     when: { next: ['<verb>', '<adj>', '<det>'] },
-    unless: { position: 'initial' },
+    unless: { position: 'initial', prev: ['already'] },
     yes: ['They are currently studying law.', 'They are now studying law.'],
     no: 'Currently, it rains.',
   },
@@ -199,7 +199,7 @@ export default defineRows('adverb', [
     from: 'quickly', to: ['rapidly'], modes: 'ya', level: 1, mark: 'formal',
     when: { head: ['spread', 'adapt', 'develop', 'change', 'become', 'grow', 'evolve', 'expand', 'increase', 'fall', 'rise', 'respond',
       'identify', 'process', 'react', 'improve', 'decline', 'move', 'learn', 'adjust', 'disappear', 'emerge'] },
-    unless: { sentence: ['turn', 'around'], prev: ['as', 'very', 'too', 'how'] },
+    unless: { sentence: ['turn', 'around', 'she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress', 'waiter', 'food', 'drink', 'service'], prev: ['as', 'very', 'too', 'how'] },
     yes: ['It quickly spread through the town.', 'It rapidly spread through the town.'],
     no: 'He ran quickly.',
   },
@@ -280,7 +280,7 @@ export default defineRows('adverb', [
   {
     from: 'ultimately', to: ['in the end'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['<verb>'] },
-    unless: { position: 'initial', prev: ['and', ',', 'not', 'be'] },
+    unless: { position: 'initial', prev: ['and', ',', 'not', 'be', 'thus', 'will', 'can', 'could', 'would', 'might'] },
     yes: ['This may ultimately lead to change.', 'This may in the end lead to change.'],
     no: 'Ultimately, it failed.',
   },

@@ -221,7 +221,7 @@ export default defineRows('adverb', [
   {
     from: 'just', to: ['simply'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<base>'], prev: ['they', 'you', 'we', 'can', 'could', 'people', 'student', 'should', 'would', 'may', 'to'] },
-    unless: { prev: ['have', 'has', 'had'], sentence: chatty },
+    unless: { sentence: chatty, next: ['realize', 'realized', 'realise', 'realised', 'found', 'met', 'discovered', 'noticed', 'remembered'] },
     yes: ['You can just ask a teacher.', 'You can simply ask a teacher.'],
     no: 'They have just left.',
   },
@@ -407,7 +407,7 @@ export default defineRows('adverb', [
     from: 'much', to: ['considerably'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['higher', 'lower', 'larger', 'smaller', 'less', 'greater', 'faster', 'slower', 'stronger', 'weaker', 'older',
       'younger', 'cheaper', 'longer', 'shorter'] },
-    unless: { prev: ['so', 'too', 'as', 'how', 'very', 'pretty', 'not', 'n\'t', 'that', 'this', 'and', 'or'], next: ['fewer',
+    unless: { prev: ['so', 'too', 'as', 'how', 'very', 'pretty', 'not', 'n\'t', 'that', 'this', 'and', 'or', ','], next: ['fewer',
       'or'], sentence: ['or'] },
     yes: ['Prices are much higher today.', 'Prices are considerably higher today.'],
     no: 'It is too much.',
@@ -876,7 +876,7 @@ export default defineRows('adverb', [
   {
     from: 'probably', to: ['most likely'], modes: 'ye', level: 1,
     when: { prev: ['be', 'will', 'have', 'would'], next: ['<verb>', '<det>', '<adj>', '<adp>', 'because'] },
-    unless: { prev: ['not'], next: ['not'], sentence: ['most', 'likely'] },
+    unless: { next: ['not', 'should', 'should\'ve', 'could'], sentence: ['most', 'likely'] },
     yes: ['He was probably late.', 'He was most likely late.'],
     no: 'He probably left.',
   },
@@ -939,7 +939,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'quickly', to: ['fast'], modes: 'syp', level: 1, mark: 'plain',
-    when: { prev: ['run', 'grow', 'move', 'learn', 'change', 'spread', 'work', 'drive', 'develop', 'go'], next: ['<end>', '<punct>',
+    when: { prev: ['run', 'move', 'learn', 'work', 'drive', 'go'], next: ['<end>', '<punct>',
       'and'] },
     yes: ['Children learn quickly.', 'Children learn fast.'],
     no: 'They quickly left.',
@@ -948,7 +948,7 @@ export default defineRows('adverb', [
     from: 'quickly', to: ['rapidly'], modes: 'ya', level: 1, mark: 'formal',
     when: { head: ['grow', 'change', 'spread', 'increase', 'develop', 'expand', 'improve', 'decline', 'fall', 'rise', 'evolve', 'adapt',
       'disappear', 'move', 'become'] },
-    unless: { prev: ['as', 'so', 'too'], next: ['as'] },
+    unless: { prev: ['as', 'so', 'too'], next: ['as'], sentence: ['she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress', 'waiter', 'food', 'drink', 'service'] },
     yes: ['The town quickly grew.', 'The town rapidly grew.'],
     no: 'He quickly ate his lunch.',
   },
@@ -962,7 +962,7 @@ export default defineRows('adverb', [
   {
     from: 'quickly', to: ['rapidly'], modes: 'ya', level: 1,
     when: { head: ['spread', 'lose', 'gain', 'build', 'form', 'reach', 'start', 'begin', 'fill', 'process', 'deteriorate', 'accumulate', 'emerge', 'adjust', 'approach', 'advance', 'multiply', 'absorb', 'dissolve', 'vanish', 'fade', 'establish', 'replace', 'transform'] },
-    unless: { prev: ['as', 'so', 'too', 'very', 'how', 'more'], next: ['as'] },
+    unless: { prev: ['as', 'so', 'too', 'very', 'how', 'more'], next: ['as'], sentence: ['she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress', 'waiter', 'food', 'drink', 'service'] },
     yes: ['The light quickly faded.', 'The light rapidly faded.'],
     no: 'He left quickly.',
   },
@@ -1003,13 +1003,6 @@ export default defineRows('adverb', [
     when: { next: ['<end>', '<punct>', 'from'], prev: ['select', 'choose', 'pick', 'appear', 'assign', 'select'] },
     yes: ['The names were chosen randomly.', 'The names were chosen at random.'],
     no: 'They were randomly chosen.',
-  },
-  {
-    from: 'rapidly', to: ['fast', 'quickly'], modes: 'yp', level: 1, mark: 'plain',
-    when: { prev: ['grow', 'change', 'spread', 'increase', 'develop', 'move', 'rise', 'fall', 'improve'], next: ['<end>', '<punct>',
-      'and'] },
-    yes: ['Prices are rising rapidly.', 'Prices are rising fast.'],
-    no: 'They rapidly left.',
   },
   {
     from: 'rapidly', to: ['quickly'], modes: 'yp', level: 1, mark: 'plain',
@@ -1165,7 +1158,8 @@ export default defineRows('adverb', [
   },
   {
     from: 'rigorously', to: ['strictly', 'thoroughly'], modes: 'yp', level: 1, mark: 'plain',
-    when: { head: ['test', 'apply', 'enforce', 'control', 'check'] },
+    when: { head: ['apply', 'enforce', 'control', 'check'] },
+    unless: { head: ['evaluate', 'assess', 'be'] },
     yes: ['The rules are rigorously enforced.', 'The rules are strictly enforced.'],
     no: 'Think rigorously.',
   },
@@ -1447,13 +1441,6 @@ export default defineRows('adverb', [
     no: 'He was somewhat of a hero.',
   },
   {
-    from: 'soon', to: ['shortly'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['will', 'may'], next: ['<verb>'] },
-    unless: { next: ['give', 'be', 'find', 'have', 'get', 'realise', 'realize', 'learn', 'see', 'become', 'forget', 'lose', 'stop', 'start', 'know', 'feel'], sentence: chatty },
-    yes: ['The bus will soon leave.', 'The bus will shortly leave.'],
-    no: 'It is too soon.',
-  },
-  {
     from: 'soon after', to: ['shortly after'], modes: 'yea', level: 1, mark: 'formal',
     unless: { prev: ['as', 'too', 'so', 'how', 'very'] },
     yes: ['He left soon after lunch.', 'He left shortly after lunch.'],
@@ -1612,7 +1599,7 @@ export default defineRows('adverb', [
     no: 'It was temporarily closed.',
   },
   {
-    from: 'temporarily', to: ['for the time being'], modes: 'ye', level: 2,
+    from: 'temporarily', to: ['for the time being'], modes: 'e', level: 2,
     when: { next: ['<end>'] },
     yes: ['The road was closed temporarily.', 'The road was closed for the time being.'],
     no: 'It was temporarily closed.',
@@ -1765,7 +1752,7 @@ export default defineRows('adverb', [
   {
     from: 'ultimately', to: ['in the end'], modes: 'yp', level: 1, mark: 'plain',
     when: { position: 'initial' },
-    unless: { sentence: research },
+    unless: { sentence: research, prev: ['thus', 'will', 'may', 'can', 'could', 'would', 'might'] },
     yes: ['Ultimately, the plan failed.', 'In the end, the plan failed.'],
     no: 'He ultimately lost.',
   },

@@ -276,7 +276,7 @@ export default defineRows('noun', [
   {
     from: 'author', to: ['writer'], modes: 'yp', level: 1, mark: 'plain',
     when: { number: 'singular', next: ['<verb>'] },
-    unless: { prev: ['first', 'lead', 'corresponding', 'senior', 'a', 'an', 'this', '<adj>'], head: ['study', 'article', 'paper'], sentence: ['study', 'paper', 'article', 'journal', 'research', 'theory', 'develop', 'analysis', 'method', 'approach', 'data'], next: ['be'] },
+    unless: { prev: ['first', 'lead', 'corresponding', 'senior', 'a', 'an', 'this', '<adj>'], head: ['study', 'article', 'paper'], sentence: ['study', 'paper', 'article', 'journal', 'research', 'theory', 'develop', 'analysis', 'method', 'approach', 'data', 'proved', 'proof', 'theorem', 'proven', 'obtained'], next: ['be'] },
     yes: ['The author describes life in a village.', 'The writer describes life in a village.'],
     no: 'The author of the study is unknown.',
   },

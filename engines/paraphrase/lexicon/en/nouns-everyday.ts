@@ -79,7 +79,7 @@ export default defineRows('noun', [
   {
     from: 'job', to: ['position'], modes: 'a', level: 2,
     when: { prev: ['teaching', 'new', 'better', '<adj>', 'this'] },
-    unless: { sentence: ['position', 'good', 'great', 'jobs', 'well'], number: 'plural', prev: ['same', 'first', 'good', 'better', 'great', 'the', 'hard', 'own'] },
+    unless: { sentence: ['position', 'good', 'great', 'jobs', 'well'], number: 'plural', prev: ['same', 'first', 'good', 'better', 'great', 'the', 'hard', 'own', 'easy', 'easier', 'much', 'make', 'making'] },
     yes: ['He took a teaching job.', 'He took a teaching position.'],
     no: 'Good jobs are rare.',
   },
@@ -106,7 +106,7 @@ export default defineRows('noun', [
     no: 'It is part of it.',
   },
   {
-    from: 'people', to: ['individual'], modes: 'ya', level: 2,
+    from: 'people', to: ['individual'], modes: 'a', level: 2, mark: 'formal',
     when: { prev: ['most', 'many', 'some', 'such'] },
     unless: { prev: ['young', 'old', 'older', 'poor', 'rich', 'disabled', 'elderly', 'indigenous', 'local', 'ordinary', 'black', 'white',
       'american', 'british', 'chinese', 'younger', 'homeless', 'deaf', 'the', 'working', 'native', 'these',

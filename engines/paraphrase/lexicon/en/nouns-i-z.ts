@@ -26,7 +26,7 @@ export default defineRows('noun', [
   {
     from: 'impact', to: ['effect'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['on', 'of'] },
-    unless: { sentence: ['effect', 'crater', 'asteroid', 'make', 'ship', 'collision', 'crash', 'particle', 'corpuscle', 'projectile', 'meteor'], prev: ['on', 'high', 'low', '<noun>', 'environmental'] },
+    unless: { sentence: ['effect', 'crater', 'asteroid', 'make', 'ship', 'collision', 'crash', 'particle', 'corpuscle', 'projectile', 'meteor', 'make'], prev: ['on', 'high', 'low', '<noun>', 'environmental'] },
     yes: ['Music has an impact on mood.', 'Music has an effect on mood.'],
     no: 'The impact of the asteroid was felt.',
   },
@@ -236,8 +236,8 @@ export default defineRows('noun', [
   },
   {
     from: 'job', to: ['position'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['a', 'the', 'this', 'permanent', 'new', 'well-paid', 'teaching'], sentence: ['apply', 'interview', 'vacancy', 'candidate', 'application', 'offer'] },
-    unless: { next: ['<noun>', 'of'], sentence: ['good', 'well', 'great', 'position', 'i', 'find'], prev: ['such', 'same', 'first', 'good', 'better', 'great', 'the', 'hard', 'own'] },
+    when: { prev: ['a', 'this', 'permanent', 'new', 'well-paid', 'teaching'], sentence: ['apply', 'interview', 'vacancy', 'candidate', 'application', 'offer'] },
+    unless: { next: ['<noun>', 'of'], sentence: ['good', 'well', 'great', 'position', 'i', 'find'] },
     yes: ['She applied for a job at the bank.', 'She applied for a position at the bank.'],
     no: 'He did a good job.',
   },
@@ -498,7 +498,7 @@ export default defineRows('noun', [
   {
     from: 'neighborhood', to: ['area'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['poor', 'quiet', 'wealthy', 'residential', 'rich', 'this', 'new', 'safe'] },
-    unless: { next: ['watch'] },
+    unless: { next: ['watch'], sentence: ['tell'] },
     yes: ['They live in a quiet neighborhood.', 'They live in a quiet area.'],
     no: 'In the neighborhood of ten people came.',
   },
@@ -1178,7 +1178,7 @@ export default defineRows('noun', [
   {
     from: 'requirement', to: ['need'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural', prev: ['energy', 'nutritional', 'dietary', 'special', 'individual', 'basic', 'specific', 'space'] },
-    unless: { prev: ['entry', 'legal'], sentence: ['software', 'entry', 'application', 'course', 'degree', 'need'] },
+    unless: { sentence: ['software', 'entry', 'application', 'course', 'degree', 'need'], next: ['for'] },
     yes: ['Cats have special dietary requirements.', 'Cats have special dietary needs.'],
     no: 'The legal requirements are strict.',
   },
@@ -1431,7 +1431,7 @@ export default defineRows('noun', [
   {
     from: 'sign', to: ['indication'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['of', 'that'], prev: ['a', 'clear', 'another', 'some', 'any'] },
-    unless: { sentence: ['cross', 'peace', 'road', 'respect', 'traffic', 'zodiac', 'star', 'patient', 'show', 'stir', 'life', 'wait', 'see', 'hear'], prev: ['first', 'no'] },
+    unless: { sentence: ['cross', 'peace', 'road', 'respect', 'traffic', 'zodiac', 'star', 'patient', 'show', 'stir', 'life', 'wait', 'see', 'hear', 'read', 'saying', 'door', 'street', 'wall', 'window', 'board'] },
     yes: ['The delay is a clear sign of poor planning.', 'The delay is a clear indication of poor planning.'],
     no: 'The sign of the cross was made.',
   },
@@ -1678,7 +1678,7 @@ export default defineRows('noun', [
   {
     from: 'task', to: ['job'], modes: 'yp', level: 2, mark: 'plain',
     when: { prev: ['main', 'boring', 'daily', 'tough'] },
-    unless: { next: ['of', 'force'], sentence: ['study', 'period', 'group', 'training', 'research', 'data', 'result', 'student', 'participant', 'experiment', 'memory', 'test', 'computer', 'complete', 'trial', 'job'] },
+    unless: { next: ['of', 'force', 'is', 'was'], sentence: ['study', 'period', 'group', 'training', 'research', 'data', 'result', 'student', 'participant', 'experiment', 'memory', 'test', 'computer', 'complete', 'trial', 'job'] },
     yes: ['Cleaning is a boring task.', 'Cleaning is a boring job.'],
     no: 'The participants did two tasks.',
   },

@@ -775,7 +775,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'for a long time', to: ['for a considerable time', 'for a long while'], modes: 'y', level: 2,
-    unless: { prev: ['for'], sentence: ['length', 'call'] },
+    unless: { prev: ['for'], sentence: ['length', 'call', 'i', 'you', 'my', 'me'] },
     yes: ['They waited for a long time.', 'They waited for a considerable time.'],
     no: 'It was for him a long time.',
   },
@@ -2023,14 +2023,14 @@ export default defineRows('phrase', [
   {
     from: 'when it comes to', to: ['with regard to', 'regarding'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<np>', '<ing>'], position: 'initial' },
-    unless: { sentence: ['benefit'] },
+    unless: { sentence: ['benefit', 'i', 'my', 'you', 'your', 'me'] },
     yes: ['When it comes to food, they differ.', 'With regard to food, they differ.'],
     no: 'They differ when it comes to food.',
   },
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'ya', level: 2,
     when: { next: ['<np>', '<ing>'], prev: ['especially', 'particularly', 'true'] },
-    unless: { sentence: ['regard', 'term'] },
+    unless: { sentence: ['regard', 'term', 'i', 'my', 'you', 'your', 'me'] },
     yes: ['Care is needed, especially when it comes to money.', 'Care is needed, especially with regard to money.'],
     no: 'He hid it well when it comes to that.',
   },

@@ -916,13 +916,14 @@ export default defineRows('phrase', [
   {
     from: 'but instead', to: ['but rather'], modes: 'ya', level: 1,
     when: { prev: [',', '<noun>', '<adj>', '<verb>'] },
-    unless: { next: ['of'] },
+    unless: { next: ['of', 'i', 'we', 'he', 'she', 'they', 'it', 'you'] },
     yes: ['It is not a school but instead a museum.', 'It is not a school but rather a museum.'],
     no: 'They came but instead of talking they slept.',
   },
   {
     from: 'by chance', to: ['by accident'], modes: 'y', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'in'] },
+    unless: { sentence: ['arise', 'mutation', 'occur', 'evolve', 'difference', 'probability', 'likely', 'resistance', 'expect', 'sample'] },
     yes: ['They met by chance.', 'They met by accident.'],
     no: 'They met by chance meetings.',
   },
@@ -1219,6 +1220,7 @@ export default defineRows('phrase', [
   {
     from: 'in silence', to: ['silently', 'without a word'], modes: 'yp', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'for', 'as'] },
+    unless: { prev: ['shroud', 'shrouded', 'cloaked', 'end', 'ended', 'break'] },
     yes: ['They ate in silence.', 'They ate silently.'],
     no: 'They believe in silence of the heart.',
   },
@@ -1413,7 +1415,7 @@ export default defineRows('phrase', [
   {
     from: 'just to', to: ['simply to'], modes: 'ya', level: 1,
     when: { next: ['<base>'], position: 'inside' },
-    unless: { prev: ['not', 'and', 'is', 'be', 'was', ',', 'have', 'need', 'want', 'enough', 'go', 'come', '<adj>', 'so', 'or'] },
+    unless: { prev: ['not', 'and', 'is', 'be', 'was', ',', 'have', 'need', 'want', 'enough', 'go', 'come', '<adj>', 'so', 'or'], next: ['name'] },
     yes: ['They came here just to eat.', 'They came here simply to eat.'],
     no: 'He went just to the door.',
   },
@@ -1631,8 +1633,8 @@ export default defineRows('phrase', [
   {
     from: 'once', to: ['after', 'as soon as'], modes: 'y', level: 1,
     when: { position: 'initial', next: ['<clause>'], sentence: [','] },
-    unless: { sentence: ['"', '“', '”', 'say', 'ask', 'reply', 'shout', 'answer', 'whisper', 'upon', 'ever'] },
-    yes: ['Once the bell rang, they left.', 'After the bell rang, they left.'],
+    unless: { sentence: ['"', '“', '”', 'say', 'ask', 'reply', 'shout', 'answer', 'whisper', 'upon', 'ever'], next: ['the'] },
+    yes: ['Once he had eaten, they left.', 'After he had eaten, they left.'],
     no: 'Once upon a time, it rang.',
   },
   {
@@ -1645,7 +1647,7 @@ export default defineRows('phrase', [
   {
     from: 'once', to: ['after', 'as soon as'], modes: 'y', level: 1,
     when: { next: ['they', 'he', 'she', 'we', 'you', 'it'], prev: ['<noun>', '<verb>', ',', '<adv>', '<adj>'] },
-    unless: { position: 'initial', prev: ['at', 'only', 'than', 'ever', 'all', 'even', 'was', 'were', 'is'], sentence: ['upon'] },
+    unless: { position: 'initial', prev: ['at', 'only', 'than', 'ever', 'all', 'even', 'was', 'were', 'is'], sentence: ['upon'], next: ['the'] },
     yes: ['They left once they had eaten.', 'They left after they had eaten.'],
     no: 'They left at once, they say.',
   },
@@ -1785,7 +1787,7 @@ export default defineRows('phrase', [
   {
     from: '~say', to: ['~say that'], modes: 'ea', level: 2,
     when: { next: ['<clause>'] },
-    unless: { next: ['that', '<punct>', 'to', '<adp>', 'it'], prev: ['you', 'do', 'what', 'who', 'be', 'to', 'as'], sentence: ['n\'t', 'n’t', 'never', 'why', '?',
+    unless: { next: ['that', '<punct>', 'to', '<adp>', 'it'], prev: ['you', 'do', 'what', 'who', 'be', 'to', 'as', '"', '”', '’', '\'', '<punct>', '<end>'], sentence: ['n\'t', 'n’t', 'never', 'why', '?',
       'what', 'who', 'which'] },
     yes: ['The guide said the cave was dry.', 'The guide said that the cave was dry.'],
     no: 'What did he say the cave was?',
@@ -1951,7 +1953,7 @@ export default defineRows('phrase', [
     from: 'so we could', to: ['so that we could'], modes: 'yea', level: 1,
     when: { position: 'inside' },
     unless: { prev: [',', 'and', 'or', 'but', 'not', 'do', 'only', 'is', 'be', 'say', 'think', 'hope', 'if', '<adv>', ';', ':', '–', '—',
-      'ever'] },
+      'ever'], next: ['not'] },
     yes: ['Speak up so we could hear.', 'Speak up so that we could hear.'],
     no: 'It rained, so we could rest.',
   },
@@ -2399,7 +2401,7 @@ export default defineRows('phrase', [
   {
     from: 'when it comes to', to: ['with regard to', 'as regards'], modes: 'a', level: 1,
     when: { position: 'initial', next: ['<np>', '<ing>'] },
-    unless: { next: ['me', 'him', 'her', 'us', 'them', 'you', 'it', 'a', 'an', 'this', 'that'] },
+    unless: { next: ['me', 'him', 'her', 'us', 'them', 'you', 'it', 'a', 'an', 'this', 'that'], sentence: ['i', 'my', 'you', 'your', 'me'] },
     yes: ['When it comes to food, Naples is best.', 'With regard to food, Naples is best.'],
     no: 'When it comes to him, he writes it.',
   },
@@ -2509,6 +2511,7 @@ export default defineRows('phrase', [
   {
     from: 'which in turn', to: ['which then'], modes: 'yp', level: 1,
     when: { next: ['<verb>', 'can', 'may', 'will', 'could', 'be', 'have'] },
+    unless: { sentence: ['we', 'function', 'parameter', 'distance', 'model'] },
     yes: ['It heats the air, which in turn warms the room.', 'It heats the air, which then warms the room.'],
     no: 'He asked which, in turn, fell.',
   },

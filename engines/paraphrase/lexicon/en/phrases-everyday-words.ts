@@ -26,7 +26,7 @@ export default defineRows('phrase', [
   {
     from: 'a single', to: ['one'], modes: 'sp', level: 1,
     when: { next: ['flight', 'day', 'person', 'word', 'look', 'step', 'source', 'visit', 'night', 'mistake', 'tree', 'meal', 'song', 'page', 'building', 'place', 'sentence', 'week', 'book', 'hour', 'document', 'letter', 'cell', 'experiment'] },
-    unless: { prev: ['not', "n't", 'even', 'without', 'never', 'as', 'of', 'be', 'is', 'was', 'miss', 'missing'] },
+    unless: { prev: ['not', "n't", 'even', 'without', 'never', 'as', 'of', 'be', 'is', 'was', 'miss', 'missing'], sentence: ['n\'t', 'not', 'n\' t'] },
     yes: ['They met on a single day.', 'They met on one day.'],
     no: 'There was not a single day of rest.',
   },
@@ -61,7 +61,7 @@ export default defineRows('phrase', [
     no: 'They addressed the crowd.',
   },
   {
-    from: '~afford', to: ['~pay for'], modes: 'p', level: 1,
+    from: '~afford', to: ['~pay for'], modes: 'p', level: 1, mark: 'informal',
     when: { prev: ['can', 'could', 'not', "n't", 'cannot'], next: ['a', 'an', 'the', 'their', 'private', 'it', 'them', 'his', 'her', 'our', 'your', 'my'] },
     unless: { object: ['time', 'luxury', 'mistake', 'risk', 'delay', 'one', 'loss', 'opportunity', 'chance', 'failure', 'error', 'car'], sentence: ['longer'] },
     yes: ['He could not afford a lawyer.', 'He could not pay for a lawyer.'],
@@ -150,8 +150,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~conduct', to: ['~do'], modes: 'p', level: 1,
-    when: { object: ['experiment', 'test', 'survey', 'study', 'research', 'interview'], frame: ['np', 'passive'] },
-    unless: { subject: ['interview'], object: ['interview'], prev: ['the', 'a', 'self'] },
+    when: { object: ['experiment', 'test', 'survey', 'study', 'research'], frame: ['np', 'passive'] },
+    unless: { subject: ['interview'], prev: ['the', 'a', 'self'] },
     yes: ['They conducted an experiment.', 'They did an experiment.'],
     no: 'They conducted a choir.',
   },
@@ -268,7 +268,7 @@ export default defineRows('phrase', [
     no: 'It enhances the flavour.',
   },
   {
-    from: '~enter', to: ['~get into'], modes: 'p', level: 1,
+    from: '~enter', to: ['~get into'], modes: 'p', level: 1, mark: 'informal',
     when: { object: ['blood', 'body', 'water', 'air', 'soil', 'cell', 'bloodstream', 'lung', 'river', 'sea', 'ocean', 'lake', 'atmosphere', 'stomach', 'brain', 'food', 'system'], frame: ['np'] },
     unless: { prev: ['the'], object: ['solar'] },
     yes: ['Dust entered the body.', 'Dust got into the body.'],
@@ -296,7 +296,7 @@ export default defineRows('phrase', [
   {
     from: 'external', to: ['outside'], modes: 'p', level: 1,
     when: { next: ['pressure', 'factor', 'factors', 'force', 'forces', 'influence', 'influences', 'help', 'world', 'perspective', 'events', 'threat', 'threats', 'support'] },
-    unless: { sentence: ['internal', 'field'] },
+    unless: { sentence: ['internal', 'field'], head: ['force', 'field', 'source'] },
     yes: ['They met external pressure.', 'They met outside pressure.'],
     no: 'It has an external field.',
   },
@@ -327,7 +327,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~grow quickly', to: ['~grow fast'], modes: 'sp', level: 1,
-    unless: { next: ['and', 'enough', 'bored', 'tired'] },
+    unless: { next: ['and', 'enough', 'bored', 'tired', 'at'] },
     yes: ['The city grew quickly.', 'The city grew fast.'],
     no: 'She grew quickly bored.',
   },
@@ -432,9 +432,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~obtain', to: ['~get'], modes: 'sp', level: 1,
-    when: { object: ['data', 'result', 'value', 'information', 'permission', 'advice', 'rate', 'sample', 'degree', 'copy', 'ticket', 'licence', 'license', 'loan', 'job', 'help', 'food', 'visa', 'certificate'], frame: ['np'] },
-    unless: { next: ['from'], prev: ['the', 'results', 'data'] },
-    yes: ['We obtained good results.', 'We got good results.'],
+    when: { object: ['information', 'permission', 'advice', 'degree', 'copy', 'ticket', 'licence', 'license', 'loan', 'job', 'help', 'food', 'visa', 'certificate'], frame: ['np'] },
+    unless: { next: ['from'], prev: ['the', 'results', 'data'], sentence: ['university', 'master', 'bachelor', 'college'] },
+    yes: ['They obtained a licence.', 'They got a licence.'],
     no: 'The rule obtained in Rome.',
   },
   {
@@ -444,7 +444,7 @@ export default defineRows('phrase', [
     no: 'They pay once per visit.',
   },
   {
-    from: '~outperform', to: ['~beat'], modes: 'sp', level: 1,
+    from: '~outperform', to: ['~beat'], modes: 'p', level: 1, mark: 'informal',
     when: { object: ['network', 'model', 'method', 'rival', 'competitor', 'system', 'approach', 'baseline', 'other'], frame: ['np'] },
     yes: ['It outperformed the other networks.', 'It beat the other networks.'],
     no: 'It outperformed itself.',
@@ -502,13 +502,14 @@ export default defineRows('phrase', [
   {
     from: '~prepare', to: ['~make'], modes: 'sp', level: 1,
     when: { object: ['solution', 'mixture', 'sandwich', 'meal', 'breakfast', 'dinner', 'lunch', 'soup', 'tea', 'coffee'], frame: ['np', 'passive'] },
-    unless: { next: ['for', 'to'] },
+    unless: { next: ['for', 'to'], form: ['participle'] },
     yes: ['We prepared the solution.', 'We made the solution.'],
     no: 'We prepared for the solution.',
   },
   {
     from: '~preserve', to: ['~protect'], modes: 'p', level: 1,
     when: { object: ['environment', 'nature', 'forest', 'species', 'wildlife', 'habitat', 'area', 'planet', 'ecosystem'], frame: ['np', 'passive'] },
+    unless: { object: ['history'] },
     yes: ['They preserve the forest.', 'They protect the forest.'],
     no: 'They preserve the food.',
   },

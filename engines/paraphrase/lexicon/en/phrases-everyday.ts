@@ -354,7 +354,7 @@ export default defineRows('phrase', [
   {
     from: 'as well', to: ['too'], modes: 'ysp', level: 1,
     when: { next: ['<end>'] },
-    unless: { prev: ['half', 'almost', 'nearly', 'equally', 'so', 'quite', 'pretty', 'perform', 'do', 'very', 'turn', 'go', 'function', 'speak', 'sleep', 'play', 'sing', 'not', 'nearly', 'twice', 'fare', 'just', 'might', 'may', 'as'], sentence: ['not', 'n\'t'] },
+    unless: { prev: ['half', 'almost', 'nearly', 'equally', 'so', 'quite', 'pretty', 'perform', 'do', 'very', 'turn', 'go', 'function', 'speak', 'sleep', 'play', 'sing', 'not', 'nearly', 'twice', 'fare', 'just', 'might', 'may', 'as', '<end>'], sentence: ['not', 'n\'t'] },
     yes: ['The dogs came as well.', 'The dogs came too.'],
     no: 'You may as well go.',
   },
@@ -637,7 +637,7 @@ export default defineRows('phrase', [
   {
     from: 'by accident', to: ['accidentally', 'by chance'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['be'] },
+    unless: { prev: ['be'], sentence: ['deliberately', 'intentionally'] },
     yes: ['He found the cave by accident.', 'He found the cave accidentally.'],
     no: 'Hurt by accident after accident, he quit.',
   },
@@ -1486,12 +1486,6 @@ export default defineRows('phrase', [
     no: 'They get, he says, longer.',
   },
   {
-    from: '~get lost', to: ['~become lost'], modes: 'yae', level: 2,
-    unless: { prev: ['will'], form: ['participle'] },
-    yes: ['Few boys get lost.', 'Few boys become lost.'],
-    no: 'They get the lost men home.',
-  },
-  {
     from: '~get mad', to: ['~become angry', '~get angry'], modes: 'yae', level: 1,
     when: { next: ['<end>', '<punct>', 'at', 'when', 'and', 'because', 'if'] },
     yes: ['They get mad.', 'They become angry.'],
@@ -2033,27 +2027,12 @@ export default defineRows('phrase', [
     no: 'They i, he says, would highly recommend.',
   },
   {
-    from: 'i would like to', to: ['I want to'], modes: 'sp', level: 1,
-    when: { next: ['<base>'] },
-    unless: { next: ['have', 'meet', 'discuss', 'receive', 'order', 'book', 'confirm', 'arrange', 'share', 'begin', 'start', 'make', 'add', 'offer', 'propose', 'suggest', 'point', 'remind', 'draw', 'emphasize', 'emphasise', 'see', 'congratulate', 'welcome', 'invite', 'apply', 'complain', 'give', 'hear', 'tell', 'attend', 'join', 'take', 'thank', 'apologise', 'apologize', 'ask', 'know', 'inform', 'request', 'express', 'say'], sentence: ['sincerely',
-      'dear', 'sir', 'madam', 'please', 'thank'] },
-    yes: ['I would like to visit Rome.', 'I want to visit Rome.'],
-    no: 'I would like tea, to be fair.',
-  },
-  {
     from: 'i would like to', to: ['I wish to'], modes: 'a', level: 2, mark: 'formal',
     when: { next: ['<base>'] },
     unless: { next: ['thank', 'ask', 'invite', 'know', 'talk', 'speak', 'tell', 'apologise', 'apologize', 'request', 'apply', 'introduce',
       'inform', 'hear', 'meet', 'see', 'express', 'offer', 'suggest', 'propose'], sentence: ['you', 'your'] },
     yes: ['I would like to visit Rome.', 'I wish to visit Rome.'],
     no: 'I would like tea, to be fair.',
-  },
-  {
-    from: 'i would like to', to: ['I want to'], modes: 'y', level: 2,
-    when: { next: ['travel', 'go', 'be', 'study', 'become', 'learn', 'do', 'have', 'see', 'visit', 'stay', 'take', 'play', 'try', 'live',
-      'work', 'start', 'share', 'help', 'join', 'improve', 'spend'] },
-    yes: ['I would like to travel.', 'I want to travel.'],
-    no: 'I would, he says, like to.',
   },
   {
     from: 'i would like to thank', to: ['I wish to thank', 'I am grateful to'], modes: 'ya', level: 1,
@@ -2301,7 +2280,7 @@ export default defineRows('phrase', [
       'minute', 'hour', 'before', 'after', 'just', '?', 'today', 'recently', 'last'], next: ['<num>', 'like', 'as', 'start', 'finish',
       'go', 'come', 'arrive', 'get', 'buy', 'see', 'tell', 'want', 'be', 'call', 'write', 'need', 'about', 'had', 'learn', 'read', 'hear',
       'graduate', 'turn', 'move', 'leave', 'happen', 'find', 'say', 'give', 'check', 'know', 'think', 'hope', 'make', 'remind', 'kid',
-      'kidding', 'right', 'break', 'enough', 'fine', 'end', 'meet', 'lose', 'marry', 'die', 'close', 'open', 'have', 'begin', 'throw'] },
+      'kidding', 'right', 'break', 'enough', 'fine', 'end', 'meet', 'lose', 'marry', 'die', 'close', 'open', 'have', 'begin', 'throw', 'realize', 'realized', 'realise', 'realised', 'found', 'met', 'discovered', 'noticed', 'remembered'] },
     yes: ['They just ignored it.', 'They simply ignored it.'],
     no: 'They have just left.',
   },
@@ -3163,13 +3142,6 @@ export default defineRows('phrase', [
     no: 'They told students that it was late.',
   },
   {
-    from: 'stuff', to: ['things'], modes: 'ya', level: 1,
-    when: { prev: ['all', 'some', 'the', 'of'] },
-    unless: { next: ['like', 'with', 'in', 'up'], prev: ['to'], sentence: ['turkey', 'toy', 'type', 'kind', 'this', 'that'] },
-    yes: ['He sold all the stuff.', 'He sold all the things.'],
-    no: 'They stuff the turkey.',
-  },
-  {
     from: 'stuff like', to: ['things such as'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
     yes: ['They sell stuff like soap.', 'They sell things such as soap.'],
@@ -3483,7 +3455,7 @@ export default defineRows('phrase', [
     no: 'The traditions, he says, and customs were there.',
   },
   {
-    from: '~try hard to', to: ['~make every effort to', '~strive to'], modes: 'ya', level: 1,
+    from: '~try hard to', to: ['~make every effort to'], modes: 'ya', level: 1,
     unless: { form: ['participle'] },
     yes: ['They try hard to help.', 'They make every effort to help.'],
     no: 'They try, hard as it is, to help.',
@@ -3781,7 +3753,7 @@ export default defineRows('phrase', [
     no: 'The film is not very interesting.',
   },
   {
-    from: 'very large', to: ['huge', 'vast', 'enormous'], modes: 'sy', level: 1,
+    from: 'very large', to: ['huge', 'enormous'], modes: 'sy', level: 1,
     unless: { prev: ['not', 'n\'t', 'so', 'array'], next: ['number', 'amount', '<adj>', 'telescope', 'scale'], sentence: ['not', 'n\'t',
       'never'] },
     yes: ['The hall is very large.', 'The hall is huge.'],

@@ -264,7 +264,7 @@ export default defineRows('phrase', [
     no: 'He went on and on.',
   },
   {
-    from: 'and other', to: ['as well as other'], modes: 'yae', level: 2,
+    from: 'and other', to: ['as well as other'], modes: 'ae', level: 2, mark: 'formal',
     when: { next: ['<noun>', '<adj>'] },
     unless: { sentence: ['between', 'both', 'either'], prev: [',', 'each', 'this', 'that', 'these', 'some', 'one', '<adj>'], next: ['<end>',
       'than'] },
@@ -418,13 +418,6 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['At the time, rents were low.', 'At that time, rents were low.'],
     no: 'At the time of the war, rents were low.',
-  },
-  {
-    from: 'at work', to: ['in the workplace'], modes: 'ye', level: 2,
-    when: { next: ['<punct>', '<end>', 'and', 'or', 'is', 'can', 'may'], prev: ['<noun>'] },
-    unless: { prev: ['<name>', 'hour', 'force', 'day'] },
-    yes: ['Stress at work is common.', 'Stress in the workplace is common.'],
-    no: 'He is at work.',
   },
   {
     from: '~attack', to: ['~launch an attack on', '~carry out an attack on', '~make an attack on'], modes: 'ye', level: 1,
@@ -697,13 +690,6 @@ export default defineRows('phrase', [
     unless: { object: ['part', 'member'] },
     yes: ['The village became a town.', 'The village turned into a town.'],
     no: 'He became a judge.',
-  },
-  {
-    from: '~benefit from', to: ['~derive benefit from'], modes: 'a', level: 3,
-    when: { next: ['<np>', '<ing>'] },
-    unless: { next: ['this', 'it', 'them', 'that', 'being', 'having', 'what'], form: ['ing', 'participle'], prev: ['<adv>', 'the', 'a', 'no', 'this'] },
-    yes: ['Pupils benefit from sleep.', 'Pupils derive benefit from sleep.'],
-    no: 'The benefit from it is small.',
   },
   {
     from: 'between', to: ['in the period between'], modes: 'e', level: 2,
@@ -1474,7 +1460,7 @@ export default defineRows('phrase', [
     no: 'He could not care less.',
   },
   {
-    from: 'he couldn\'t', to: ['he was unable to', 'he was not able to'], modes: 'ye', level: 1,
+    from: 'he couldn\'t', to: ['he was unable to', 'he was not able to'], modes: 'e', level: 1,
     when: { next: ['find', 'reach', 'speak', 'sleep', 'move', 'see', 'open', 'read', 'work', 'walk', 'attend', 'go', 'come', 'finish',
       'complete', 'answer', 'escape', 'afford', 'buy', 'get', 'pay', 'solve', 'identify', 'detect', 'determine', 'obtain', 'visit',
       'study', 'write', 'understand', 'explain', 'use', 'return', 'leave', 'breathe', 'eat', 'swim', 'win', 'achieve', 'continue',
@@ -1537,7 +1523,7 @@ export default defineRows('phrase', [
     no: 'I could not care less.',
   },
   {
-    from: 'i couldn\'t', to: ['I was unable to', 'I was not able to'], modes: 'ye', level: 1,
+    from: 'i couldn\'t', to: ['I was unable to', 'I was not able to'], modes: 'e', level: 1,
     when: { next: ['find', 'reach', 'speak', 'sleep', 'move', 'see', 'open', 'read', 'work', 'walk', 'attend', 'go', 'come', 'finish',
       'complete', 'answer', 'escape', 'afford', 'buy', 'get', 'pay', 'solve', 'identify', 'detect', 'determine', 'obtain', 'visit',
       'study', 'write', 'understand', 'explain', 'use', 'return', 'leave', 'breathe', 'eat', 'swim', 'win', 'achieve', 'continue',
@@ -1602,8 +1588,7 @@ export default defineRows('phrase', [
       'enrol', 'enroll', 'specialise', 'specialize', 'major', 'join', 'take', 'bring', 'come', 'go', 'put', 'let', 'fit', 'place',
       'stay', 'walk', 'move', 'get', 'step', 'be', 'live', 'arrive', 'sit', 'stand', 'early', 'late', 'later', 'travel', 'lead',
       'expert', 'degree', 'interest', 'increase', 'rise', 'decline', 'fall', 'decrease', 'growth', '<adj>', 'world', 'career', 'enter',
-      'start', 'grow', 'born', 'raise', 'deal', 'partake', 'change', 'immerse', 'leap', 'turn'], position: 'initial', next: ['next',
-      'last', 'first'] },
+      'start', 'grow', 'born', 'raise', 'deal', 'partake', 'change', 'immerse', 'leap', 'turn', 'era', 'existed'], position: 'initial' },
     yes: ['He knows all rules in the company.', 'He knows all rules within the company.'],
     no: 'He invests in the company.',
   },
@@ -1860,7 +1845,7 @@ export default defineRows('phrase', [
   {
     from: 'inside', to: ['within'], modes: 'ya', level: 2, mark: 'formal',
     when: { next: ['the', 'a', 'an', 'their', 'its', 'our'], prev: ['<noun>'] },
-    unless: { prev: ['way', 'look'] },
+    unless: { prev: ['way', 'look'], sentence: ['pod', 'ship', 'vehicle', 'cell_', 'cabin', 'cave'] },
     yes: ['The rooms inside the house are cold.', 'The rooms within the house are cold.'],
     no: 'He went inside the house.',
   },
@@ -1979,7 +1964,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'later on', to: ['subsequently', 'later'], modes: 'ya', level: 1,
-    unless: { next: ['<np>'] },
+    unless: { next: ['<np>'], prev: ['\'s', 'thats', 'that', '’s'] },
     yes: ['Later on, it rained.', 'Subsequently, it rained.'],
     no: 'He left later on Monday.',
   },
@@ -1993,7 +1978,7 @@ export default defineRows('phrase', [
     from: '~lead to', to: ['~result in', '~give rise to'], modes: 'e', level: 1,
     when: { object: ['problem', 'conflict', 'change', 'confusion', 'tension', 'protest', 'debate', 'misunderstanding', 'crisis', 'question',
       'concern', 'controversy', 'riot', 'war'], next: ['<np>'] },
-    unless: { prev: ['be'], form: ['participle'] },
+    unless: { prev: ['be'], form: ['participle'], object: ['center', 'centre', 'door', 'stairs', 'exit', 'basement', 'entrance', 'kitchen'] },
     yes: ['The tax led to riots.', 'The tax resulted in riots.'],
     no: 'The road leads to Rome.',
   },
@@ -2059,7 +2044,7 @@ export default defineRows('phrase', [
       object: ['data', 'figure', 'result', 'map', 'problem', 'example', 'issue', 'question', 'history', 'picture', 'website', 'number',
       'statistic', 'reason', 'effect', 'way', 'case', 'evidence', 'table', 'chart', 'list', 'fact', 'situation', 'world', 'impact',
       'cause', 'role', 'aspect', 'side', 'advantage', 'disadvantage', 'benefit', 'drawback'] },
-    unless: { form: ['participle'], prev: ['be', 'closely', 'just', 'not', 'n\'t'] },
+    unless: { form: ['participle'], prev: ['be', 'closely', 'just', 'not', 'n\'t', '<adj>', '<det>', 'closer', 'deeper'] },
     yes: ['They look at the map.', 'They take a look at the map.'],
     no: 'He looked at noon.',
   },
@@ -3057,7 +3042,7 @@ export default defineRows('phrase', [
     no: 'She could not care less.',
   },
   {
-    from: 'she couldn\'t', to: ['she was unable to', 'she was not able to'], modes: 'ye', level: 1,
+    from: 'she couldn\'t', to: ['she was unable to', 'she was not able to'], modes: 'e', level: 1,
     when: { next: ['find', 'reach', 'speak', 'sleep', 'move', 'see', 'open', 'read', 'work', 'walk', 'attend', 'go', 'come', 'finish',
       'complete', 'answer', 'escape', 'afford', 'buy', 'get', 'pay', 'solve', 'identify', 'detect', 'determine', 'obtain', 'visit',
       'study', 'write', 'understand', 'explain', 'use', 'return', 'leave', 'breathe', 'eat', 'swim', 'win', 'achieve', 'continue',
@@ -3352,7 +3337,7 @@ export default defineRows('phrase', [
   {
     from: 'soon', to: ['before long'], modes: 'y', level: 1,
     when: { next: ['<end>'] },
-    unless: { prev: ['again', 'and', 'back', 'you', 'as', 'so', 'too', 'very', 'how', 'pretty', 'write', 'reply', 'come', 'leave'],
+    unless: { prev: ['again', 'and', 'back', 'you', 'as', 'so', 'too', 'very', 'how', 'pretty', 'write', 'reply', 'come', 'leave', 'anytime', 'any', 'time'],
       sentence: ['not', 'please'] },
     yes: ['The bridge will be rebuilt soon.', 'The bridge will be rebuilt before long.'],
     no: 'He soon left.',
@@ -3360,7 +3345,7 @@ export default defineRows('phrase', [
   {
     from: 'soon', to: ['in the near future', 'before long'], modes: 'e', level: 1,
     when: { next: ['<end>'] },
-    unless: { prev: ['again', 'and', 'back', 'you', 'as', 'so', 'too', 'very', 'how', 'pretty'], sentence: ['not', 'reply', 'please', 'was',
+    unless: { prev: ['again', 'and', 'back', 'you', 'as', 'so', 'too', 'very', 'how', 'pretty', 'anytime', 'any', 'time'], sentence: ['not', 'reply', 'please', 'was',
       'were', 'had', 'did'] },
     yes: ['The bridge will be rebuilt soon.', 'The bridge will be rebuilt in the near future.'],
     no: 'He soon left.',
@@ -3730,7 +3715,7 @@ export default defineRows('phrase', [
     no: 'They could not care less.',
   },
   {
-    from: 'they couldn\'t', to: ['they were unable to', 'they were not able to'], modes: 'ye', level: 1,
+    from: 'they couldn\'t', to: ['they were unable to', 'they were not able to'], modes: 'e', level: 1,
     when: { next: ['find', 'reach', 'speak', 'sleep', 'move', 'see', 'open', 'read', 'work', 'walk', 'attend', 'go', 'come', 'finish',
       'complete', 'answer', 'escape', 'afford', 'buy', 'get', 'pay', 'solve', 'identify', 'detect', 'determine', 'obtain', 'visit',
       'study', 'write', 'understand', 'explain', 'use', 'return', 'leave', 'breathe', 'eat', 'swim', 'win', 'achieve', 'continue',
@@ -4116,7 +4101,7 @@ export default defineRows('phrase', [
     no: 'We could not care less.',
   },
   {
-    from: 'we couldn\'t', to: ['we were unable to', 'we were not able to'], modes: 'ye', level: 1,
+    from: 'we couldn\'t', to: ['we were unable to', 'we were not able to'], modes: 'e', level: 1,
     when: { next: ['find', 'reach', 'speak', 'sleep', 'move', 'see', 'open', 'read', 'work', 'walk', 'attend', 'go', 'come', 'finish',
       'complete', 'answer', 'escape', 'afford', 'buy', 'get', 'pay', 'solve', 'identify', 'detect', 'determine', 'obtain', 'visit',
       'study', 'write', 'understand', 'explain', 'use', 'return', 'leave', 'breathe', 'eat', 'swim', 'win', 'achieve', 'continue',
@@ -4265,9 +4250,9 @@ export default defineRows('phrase', [
     no: 'Would he be able to see?',
   },
   {
-    from: 'years old', to: ['years of age'], modes: 'yae', level: 1,
+    from: 'years old', to: ['years of age'], modes: 'ae', level: 1, mark: 'formal',
     when: { prev: ['<num>', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] },
-    unless: { next: ['<noun>'] },
+    unless: { next: ['<noun>'], sentence: ['picture', 'building', 'car', 'house', 'tree', 'book', 'universe', 'wine', 'restaurant', 'machine', 'city'] },
     yes: ['She was six years old.', 'She was six years of age.'],
     no: 'The old years are over.',
   },

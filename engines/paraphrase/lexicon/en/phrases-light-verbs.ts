@@ -1788,7 +1788,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~claim that', to: ['~make the claim that'], modes: 'e', level: 1,
-    unless: { prev: ['be', 'and', 'or', '<punct>', 'not', "n't", 'the', 'a', 'this', 'their', 'his', 'her'] },
+    unless: { prev: ['be', 'and', 'or', '<punct>', 'not', "n't", 'the', 'a', 'this', 'their', 'his', 'her', 'often', 'frequently', 'widely', 'sometimes', 'commonly', 'usually', 'generally'] },
     yes: ['They claim that the plan is costly.', 'They make the claim that the plan is costly.'],
     no: 'The claim that the plan is costly is false.',
   },
@@ -3336,7 +3336,7 @@ export default defineRows('phrase', [
     no: 'Noise has an impact on sleep.',
   },
   {
-    from: '~have a look at', to: ['~look at', '~examine'], modes: 'spya', level: 1,
+    from: '~have a look at', to: ['~look at'], modes: 'spya', level: 1,
     yes: ['Let us have a look at the map.', 'Let us look at the map.'],
     no: 'Let us have a quick look at the map.',
   },
@@ -3690,6 +3690,7 @@ export default defineRows('phrase', [
   {
     from: '~help to', to: ['~help'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
+    unless: { prev: ['for', 'need', 'wait', 'any'] },
     yes: ['Bees help to spread the seeds.', 'Bees help spread the seeds.'],
     no: 'Bees are a help to the farmers.',
   },
@@ -3759,7 +3760,7 @@ export default defineRows('phrase', [
     when: { next: ['<np>'], object: ['quality', 'health', 'performance', 'efficiency', 'accuracy', 'precision', 'standard', 'safety',
       'condition', 'outcome', 'result', 'productivity', 'reliability', 'speed', 'access', 'yield', 'stability'] },
     unless: { sentence: ['how'], prev: ['significantly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'to', '<det>', 'for', 'of', 'in', 'with', 'from',
-      'into', 'about', 'on', 'help', 'helping', 'can', 'greatly'], object: ['writer', 'student', 'people', 'person', 'pupil', 'learner',
+      'into', 'about', 'on', 'help', 'helping', 'can', 'greatly', '<end>'], object: ['writer', 'student', 'people', 'person', 'pupil', 'learner',
       'child', 'teacher', 'us', 'you', 'them', 'him', 'her', 'me', 'it', 'reader', 'player', 'user', 'worker', 'employee', 'world', 'team'], subject: ['i',
       'we', 'he', 'she', 'they', 'you', 'student', 'people', 'person', 'pupil', 'learner'] },
     yes: ['Exercise improves performance.', 'Exercise brings about an improvement in performance.'],
@@ -5303,7 +5304,7 @@ export default defineRows('phrase', [
     no: 'They provide us with food; the rare opportunity to win.',
   },
   {
-    from: '~provide valuable insights into', to: ['~help us understand', '~tell us a lot about'], modes: 'p', level: 1,
+    from: '~provide valuable insights into', to: ['~help us understand', '~tell us a lot about'], modes: 'p', level: 1, mark: 'informal',
     yes: ['The letters provide valuable insights into his views.', 'The letters help us understand his views.'],
     no: 'He provides valuable rings and insights into it.',
   },
@@ -5908,7 +5909,7 @@ export default defineRows('phrase', [
   {
     from: '~take care of', to: ['~look after'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['all', 'everything', 'it', 'this', 'that'], prev: ['be'] },
+    unless: { next: ['all', 'everything', 'it', 'this', 'that'], prev: ['be', 'be', 'been', 'was', 'were'] },
     yes: ['Nurses take care of the sick.', 'Nurses look after the sick.'],
     no: 'Nurses take good care of the sick.',
   },
@@ -6091,7 +6092,7 @@ export default defineRows('phrase', [
     from: '~trust', to: ['~place trust in', '~put trust in'], modes: 'e', level: 3,
     when: { next: ['<np>'] },
     unless: { prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'of', 'no', 'public', 'mutual',
-      '<det>', 'for', 'in', 'with', 'from', 'into', 'about', 'on'], sentence: ['how', 'to', 'with'] },
+      '<det>', 'for', 'in', 'with', 'from', 'into', 'about', 'on'], sentence: ['how', 'to', 'with'], form: ['participle'] },
     yes: ['Patients trust their doctors.', 'Patients place trust in their doctors.'],
     no: 'The trust of patients is real.',
   },

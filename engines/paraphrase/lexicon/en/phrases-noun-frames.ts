@@ -407,14 +407,6 @@ export default defineRows('phrase', [
     no: 'We spoke to their community members about it.',
   },
   {
-    from: 'community service', to: ['service to the community'], modes: 'y', level: 2,
-    when: { next: ['<punct>', '<end>', 'and', 'is', 'can', 'because', 'as', 'in', 'for', 'will', 'may', 'or', 'helps', 'if', 'on',
-      'but', 'with', 'has', 'should', 'would', 'by'] },
-    unless: { prev: ['to', '<adj>', '<det>', 'the', 'and', 'more', 'of', 'have', 'having', 'into', 'complete', 'completing'], sentence: [] },
-    yes: ['They give their time and do community service.', 'They give their time and do service to the community.'],
-    no: 'They do community service projects.',
-  },
-  {
     from: 'concerns about', to: ['worries about'], modes: 'yp', level: 1,
     unless: { sentence: ['worry', 'worried'] },
     yes: ['There are concerns about safety.', 'There are worries about safety.'],
@@ -1066,7 +1058,7 @@ export default defineRows('phrase', [
     when: { prev: ['plenty of', 'enough', 'no', 'more', 'have', 'is', 'of', 'make', 'provide', 'little', 'the', 'creating',
       'freeing'], next: ['a', 'the', 'all', 'everyone', 'more', 'people', 'your', 'our', 'my', 'their', 'his', 'two', 'three', 'four',
       'storage', 'new', 'other', 'guests', 'cars', 'children', 'kids', 'activities'] },
-    unless: { sentence: ['space', 'book', 'doubt', 'error', 'improvement', 'growth', 'hotel', 'dessert'] },
+    unless: { sentence: ['space', 'book', 'doubt', 'error', 'improvement', 'growth', 'hotel', 'dessert', 'attachment', 'debate', 'argument', 'emotion', 'feeling'] },
     yes: ['There is room for a bed.', 'There is space for a bed.'],
     no: 'There is room for improvement.',
   },
@@ -1164,24 +1156,12 @@ export default defineRows('phrase', [
     no: 'Be kind than others and other people.',
   },
   {
-    from: 'the article also', to: ['the text also'], modes: 'y', level: 2,
-    unless: { sentence: ['text'] },
-    yes: ['The article also says that it is true.', 'The text also says that it is true.'],
-    no: 'The article also cites a text.',
-  },
-  {
     from: 'the atmosphere', to: ['the ambience'], modes: 'y', level: 2,
     when: { next: ['is', 'was', '<punct>', 'and', 'here'], sentence: ['food', 'cozy', 'cosy', 'service', 'menu', 'staff', 'restaurant', 'friendly', 'welcoming', 'dining', 'music',
       'prices', 'relaxed', 'bar', 'lighting', 'inviting'] },
     unless: { sentence: ['ambience', 'ambiance', 'planet', 'star', 'gas', 'layer', 'carbon', 'aerosol'] },
     yes: ['The atmosphere is cosy and the food is good.', 'The ambience is cosy and the food is good.'],
     no: 'The atmosphere of Mars is thin.',
-  },
-  {
-    from: 'the attention to detail', to: ['the eye for detail'], modes: 'y', level: 2,
-    unless: { sentence: ['eye', 'pay', 'lack'], prev: ['lack'] },
-    yes: ['The attention to detail is great.', 'The eye for detail is great.'],
-    no: 'He pays the attention to detail with an eye on cost.',
   },
   {
     from: 'the benefits of', to: ['the advantages of'], modes: 'y', level: 2,
@@ -1275,7 +1255,7 @@ export default defineRows('phrase', [
   {
     from: 'the properties of', to: ['the characteristics of'], modes: 'ya', level: 2,
     unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix', 'group', 'function',
-      'theorem', 'space', 'map', 'graph', 'algebraic', 'manifold', 'equation'] },
+      'theorem', 'space', 'map', 'graph', 'algebraic', 'manifold', 'equation', 'lemma', 'proposition', 'process', 'prove', 'proof', 'conjecture'] },
     yes: ['We study the properties of dust.', 'We study the characteristics of dust.'],
     no: 'We study the properties of the operator.',
   },
@@ -1365,10 +1345,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'the use of', to: ['using'], modes: 'ysp', level: 2,
-    when: { prev: ['encourage', 'promote', 'avoid', 'discourage', 'recommend', 'suggest', 'consider', 'oppose', 'support',
-      'justify', 'involve', 'prevent', 'encouraging', 'promoting', 'avoiding', 'for', 'by'], next: ['<noun>', '<adj>', 'a', 'an', 'this', 'these', 'their'] },
+    when: { prev: ['avoid', 'discourage', 'recommend', 'consider', 'support',
+      'justify', 'involve', 'avoiding', 'for', 'by'], next: ['<noun>', '<adj>', 'a', 'an', 'this', 'these', 'their'] },
     unless: { prev: ['law', 'rule'], sentence: ['through'] },
-    yes: ['They encourage the use of bikes.', 'They encourage using bikes.'],
+    yes: ['They avoid the use of bikes.', 'They avoid using bikes.'],
     no: 'They praise the use of bikes.',
   },
   {
@@ -1589,19 +1569,12 @@ export default defineRows('phrase', [
     no: 'Be kind with others and other people.',
   },
   {
-    from: 'young people', to: ['the young'], modes: 'ya', level: 2,
+    from: 'young people', to: ['the young'], modes: 'a', level: 2, mark: 'formal',
     when: { prev: ['<end>', ',', 'that', 'because', 'when', 'if', 'of', 'for', 'but', 'while', 'and', 'to', 'why', 'by', 'as'], next: ['are', 'have', 'do', 'can', 'should', 'would', 'will', 'need', 'today', 'nowadays', 'these', 'in', '.', ',',
       'and', 'may', 'might', 'were', 'often', 'enjoy', 'think', 'tend', 'now'] },
     unless: { prev: ['<adj>'], sentence: ['older', 'younger', 'adult'] },
     yes: ['Young people are not lazy.', 'The young are not lazy.'],
     no: 'Many young people are lazy.',
-  },
-  {
-    from: 'young people', to: ['younger people'], modes: 'y', level: 2,
-    when: { prev: ['that', 'because', 'than', 'why', 'if', 'when'], next: ['are', 'have', 'do', 'can', 'enjoy', 'should', 'would', 'will'] },
-    unless: { sentence: ['younger', 'old', 'most'] },
-    yes: ['The fact is that young people are not lazy.', 'The fact is that younger people are not lazy.'],
-    no: 'He says that young people are not old.',
   },
   {
     from: 'your communication skills', to: ['your ability to communicate'], modes: 'y', level: 1,

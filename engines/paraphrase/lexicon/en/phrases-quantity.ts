@@ -41,7 +41,7 @@ export default defineRows('phrase', [
   {
     from: 'a bit of', to: ['some', 'a little'], modes: 'yap', level: 1,
     when: { next: ['<mass>'] },
-    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'], prev: ['quite', 'every'] },
+    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'], prev: ['quite', 'every', 'quite'] },
     yes: ['It takes a bit of time.', 'It takes some time.'],
     no: 'He bit of it a piece.',
   },
@@ -88,13 +88,6 @@ export default defineRows('phrase', [
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
     yes: ['The job needs a certain amount of patience.', 'The job needs some patience.'],
     no: 'The amount of salt is certain, a fact.',
-  },
-  {
-    from: 'a considerable amount of', to: ['much', 'a great deal of'], modes: 'spy', level: 1,
-    when: { next: ['<mass>'] },
-    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
-    yes: ['The tour takes a considerable amount of time.', 'The tour takes much time.'],
-    no: 'The amount of time is considerable, a shame.',
   },
   {
     from: 'a considerable number of', to: ['many'], modes: 'p', level: 1,
@@ -173,10 +166,10 @@ export default defineRows('phrase', [
     no: 'The amount is good.',
   },
   {
-    from: 'a good deal of', to: ['much', 'a lot of'], modes: 'spy', level: 1,
+    from: 'a good deal of', to: ['a lot of'], modes: 'spy', level: 1,
     when: { next: ['<mass>'] },
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
-    yes: ['The tour takes a good deal of time.', 'The tour takes much time.'],
+    yes: ['The tour takes a good deal of time.', 'The tour takes a lot of time.'],
     no: 'A good deal was lost.',
   },
   {
@@ -505,14 +498,14 @@ export default defineRows('phrase', [
   {
     from: 'a lot of', to: ['a great deal of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
-    unless: { prev: ['quite', 'such', 'not'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', '<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her'], sentence: ['remind'] },
+    unless: { prev: ['quite', 'such', 'not', 'were', 'are'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', '<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her'], sentence: ['remind'] },
     yes: ['The tour takes a lot of time.', 'The tour takes a great deal of time.'],
     no: 'The town has a lot of parks.',
   },
   {
     from: 'a lot of', to: ['a great deal of'], modes: 'e', level: 1,
     when: { next: ['<mass>'] },
-    unless: { prev: ['quite', 'such', 'not'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', 'times'], sentence: ['remind'] },
+    unless: { prev: ['quite', 'such', 'not', 'were', 'are'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', 'times'], sentence: ['remind'] },
     yes: ['The tour takes a lot of time.', 'The tour takes a great deal of time.'],
     no: 'The town has a lot of parks.',
   },
@@ -1574,7 +1567,7 @@ export default defineRows('phrase', [
     from: 'more and more', to: ['a growing number of', 'an increasing number of'], modes: 'yae', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['<adj>', '<ing>', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'],
-      prev: ['<verb>', 'be'] },
+      prev: ['<verb>', 'be', 'on', 'with'] },
     yes: ['More and more women study law.', 'A growing number of women study law.'],
     no: 'Phones are more and more useful.',
   },
@@ -1903,7 +1896,7 @@ export default defineRows('phrase', [
   {
     from: 'quite a bit of', to: ['a considerable amount of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
-    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
+    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'], sentence: ['i', 'we', 'you', 'my'] },
     yes: ['It takes quite a bit of time.', 'It takes a considerable amount of time.'],
     no: 'It is quite a thing, a bit of luck.',
   },
@@ -1969,7 +1962,7 @@ export default defineRows('phrase', [
   {
     from: 'so many', to: ['such a large number of'], modes: 'ae', level: 1,
     when: { next: ['people', 'student', 'child', 'woman', 'man', 'teacher', 'worker', 'user', 'company', 'firm', 'school', 'country', 'city', 'state', 'study', 'researcher', 'scientist', 'species', 'case', 'word', 'book', 'car', 'animal', 'plant', 'house', 'building', 'tourist', 'visitor', 'customer', 'patient', 'employee', 'member', 'participant', 'family', 'job', 'accident', 'website', 'product', 'university', 'college', 'citizen', 'voter', 'immigrant', 'refugee', 'parent', 'expert', 'author', 'scholar', 'artist', 'restaurant', 'shop', 'hospital', 'article', 'paper', 'document', 'language', 'island', 'town', 'village', 'film', 'movie', 'song', 'item', 'error', 'mistake', 'client', 'business'] },
-    unless: { prev: ['not', 'ever'], sentence: ['as', 'i', 'my'], next: ['time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
+    unless: { prev: ['not', 'ever'], sentence: ['as', 'i', 'my', 'i', 'my', 'you', 'your', 'me', 'can', 'could'], next: ['time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['They saw so many animals.', 'They saw such a large number of animals.'],
     no: 'Not so many birds came.',
   },
@@ -2189,13 +2182,6 @@ export default defineRows('phrase', [
     no: 'He is too little.',
   },
   {
-    from: 'too many', to: ['an excessive number of'], modes: 'ae', level: 1,
-    when: { next: ['people', 'person', 'student', 'child', 'woman', 'man', 'teacher', 'worker', 'user', 'company', 'firm', 'school', 'country', 'city', 'state', 'study', 'researcher', 'scientist', 'species', 'case', 'word', 'book', 'car', 'animal', 'plant', 'house', 'building', 'tourist', 'visitor', 'customer', 'patient', 'employee', 'member', 'participant', 'family', 'job', 'accident', 'website', 'product', 'university', 'college', 'citizen', 'voter', 'immigrant', 'refugee', 'friend', 'parent', 'expert', 'author', 'scholar', 'artist', 'restaurant', 'shop', 'hospital', 'article', 'paper', 'document', 'language', 'island', 'town', 'village', 'game', 'film', 'movie', 'song', 'item', 'error', 'mistake', 'client', 'business', 'hour', 'task', 'assignment', 'exam', 'rule', 'advertisement', 'ad', 'vehicle'] },
-    unless: { prev: ['far', 'much', '<num>', 'one', 'not', 'never', 'none', 'just', 'always', 'be'], next: ['time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'], sentence: ['i', 'my'] },
-    yes: ['The plan has too many rules.', 'The plan has an excessive number of rules.'],
-    no: 'Far too many rules exist.',
-  },
-  {
     from: 'too much', to: ['an excessive amount of'], modes: 'ae', level: 1,
     when: { next: ['time', 'sugar', 'salt', 'alcohol', 'caffeine', 'information', 'data', 'waste', 'homework', 'money', 'energy', 'water', 'fat', 'stress', 'pressure', 'noise', 'traffic', 'pollution', 'power', 'screen'] },
     unless: { prev: ['far', 'not', 'never', 'none', '<num>'], next: ['them', 'us', 'you', 'it', 'him', 'her'], sentence: ['i', 'my'] },
@@ -2236,7 +2222,7 @@ export default defineRows('phrase', [
   {
     from: 'various', to: ['a variety of', 'a range of'], modes: 'yae', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['of', '<det>', 'so', 'more', 'the', 'these'], next: ['other', 'kind', 'type', 'form', 'part', 'point', 'stage', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about'] },
+    unless: { prev: ['of', '<det>', 'so', 'more', 'the', 'these', 'many', 'other'], next: ['other', 'kind', 'type', 'form', 'part', 'point', 'stage', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about'] },
     yes: ['The law has various flaws.', 'The law has a variety of flaws.'],
     no: 'The various flaws of the law are known.',
   },

@@ -19,7 +19,7 @@ export default defineRows('phrase', [
   {
     from: ', such as', to: [', like'], modes: 'yp', level: 2,
     when: { prev: ['<plural>'] },
-    unless: { sentence: ['like'] },
+    unless: { sentence: ['like', 'we', 'datum', 'data', 'method', 'parameter', 'algorithm', 'measurement', 'model', 'spectrum', 'emission', 'particle', 'metal', 'simulation', 'technique', 'observation', 'theory'] },
     yes: ['They keep pets, such as cats.', 'They keep pets, like cats.'],
     no: 'I like sweet things, such as honey cake.',
   },
@@ -863,7 +863,7 @@ export default defineRows('phrase', [
   {
     from: 'as usual', to: ['as always'], modes: 'y', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['business'] },
+    unless: { prev: ['business', 'continue'] },
     yes: ['They left as usual.', 'They left as always.'],
     no: 'After the strike it was business as usual.',
   },
@@ -1858,6 +1858,7 @@ export default defineRows('phrase', [
   {
     from: 'by chance', to: ['by accident'], modes: 'y', level: 2,
     when: { next: ['<punct>', '<end>'] },
+    unless: { sentence: ['arise', 'mutation', 'occur', 'evolve', 'difference', 'probability', 'likely', 'resistance', 'expect', 'sample'] },
     yes: ['They met by chance.', 'They met by accident.'],
     no: 'It was by chance that we met in Rome.',
   },
@@ -3097,7 +3098,7 @@ export default defineRows('phrase', [
     no: 'With him I would be happy to the end.',
   },
   {
-    from: 'i would like to', to: ['i wish to'], modes: 'a', level: 1,
+    from: 'i would like to', to: ['i wish to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>'] },
     unless: { prev: ['what'] },
     yes: ['I would like to ask a question.', 'I wish to ask a question.'],
@@ -3134,7 +3135,7 @@ export default defineRows('phrase', [
     no: 'The waiter asked if we want to eat now.',
   },
   {
-    from: 'if you want to', to: ['if you wish to'], modes: 'ya', level: 1,
+    from: 'if you want to', to: ['if you wish to'], modes: 'a', level: 1, mark: 'formal',
     unless: { prev: ['ask', 'wonder', 'know'] },
     yes: ['If you want to help, come early.', 'If you wish to help, come early.'],
     no: 'She asked if you want to play outside.',
@@ -3514,13 +3515,14 @@ export default defineRows('phrase', [
   {
     from: 'in the future', to: ['in the years to come'], modes: 'y', level: 2,
     when: { next: ['<punct>', '<end>', 'and', 'but', 'if', 'when', 'because', 'as'] },
-    unless: { prev: ['year', 'month', 'week', 'decade', 'day', 'far'] },
+    unless: { prev: ['year', 'month', 'week', 'decade', 'day', 'far'], sentence: ['see', 'you', 'i'] },
     yes: ['This may change in the future.', 'This may change in the years to come.'],
     no: 'The story begins twenty years in the future.',
   },
   {
     from: 'in the future', to: ['in the years ahead', 'in the years to come'], modes: 'ye', level: 2,
     when: { position: 'initial' },
+    unless: { sentence: ['see', 'you', 'i'] },
     yes: ['In the future, cars will fly.', 'In the years ahead, cars will fly.'],
     no: 'The bus may stop here in the future.',
   },

@@ -920,13 +920,6 @@ export default defineRows('phrase', [
     no: 'We lost some of our luggage in Rome.',
   },
   {
-    from: 'some of the', to: ['a number of the'], modes: 'y', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { next: ['most', 'best', 'things', 'other', 'reason', 'reasons', 'same', 'key', 'main'], prev: ['only', 'just', 'be', 'are', 'is', 'were', 'was', 'name'] },
-    yes: ['Some of the cows were sold.', 'A number of the cows were sold.'],
-    no: 'Some of the best players stayed at home.',
-  },
-  {
     from: 'some of their', to: ['a number of their'], modes: 'y', level: 2,
     when: { next: ['<plural>'] },
     unless: { prev: ['be', 'are', 'is', 'were', 'was', 'name'] },
@@ -1068,12 +1061,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not'] },
     yes: ['It tends to be old.', 'It is usually old.'],
     no: 'He wrote "it tends to be cold" on the card.',
-  },
-  {
-    from: 'than ever before', to: ['than at any time before', 'than at any time in the past'], modes: 'ye', level: 1,
-    unless: { next: ['<det>'] },
-    yes: ['More people read than ever before.', 'More people read than at any time before.'],
-    no: 'He was busier than ever before the exam.',
   },
   {
     from: 'that affect', to: ['which affect'], modes: 'y', level: 3,
@@ -3605,7 +3592,7 @@ export default defineRows('phrase', [
     no: 'I believe they have also sold the car.',
   },
   {
-    from: 'they want to', to: ['they wish to', 'they would like to'], modes: 'ya', level: 1,
+    from: 'they want to', to: ['they wish to', 'they would like to'], modes: 'a', level: 1, mark: 'formal',
     unless: { prev: ['make', 'help', 'let', 'who', 'that', 'what', 'if'] },
     yes: ['It shows how they want to live.', 'It shows how they wish to live.'],
     no: 'Let them eat what they want to eat.',
@@ -3904,12 +3891,14 @@ export default defineRows('phrase', [
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'y', level: 2,
     when: { next: ['<np>'] },
+    unless: { sentence: ['i', 'my', 'you', 'your', 'me'] },
     yes: ['She is careful when it comes to money.', 'She is careful with regard to money.'],
     no: 'Give the patient some water when it comes to.',
   },
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'ya', level: 2,
     when: { position: 'initial' },
+    unless: { sentence: ['i', 'my', 'you', 'your', 'me'] },
     yes: ['When it comes to money, she is careful.', 'With regard to money, she is careful.'],
     no: 'She is strict when it comes to money.',
   },
@@ -4481,7 +4470,7 @@ export default defineRows('phrase', [
     no: 'Say it with an emphasis on the first syllable.',
   },
   {
-    from: 'with caution', to: ['cautiously', 'with care'], modes: 'y', level: 1,
+    from: 'with caution', to: ['cautiously'], modes: 'y', level: 1,
     unless: { next: ['and'] },
     yes: ['They drove with caution.', 'They drove cautiously.'],
     no: 'Proceed with caution and common sense.',

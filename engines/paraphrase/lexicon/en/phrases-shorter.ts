@@ -1741,7 +1741,7 @@ export default defineRows('phrase', [
     no: 'The aspects are negative.',
   },
   {
-    from: 'negative consequences', to: ['bad effects', 'bad results'], modes: 'p', level: 1,
+    from: 'negative consequences', to: ['bad effects', 'bad results'], modes: 'p', level: 1, mark: 'informal',
     unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
     yes: ['Noise has negative consequences.', 'Noise has bad effects.'],
     no: 'The consequences were negative.',

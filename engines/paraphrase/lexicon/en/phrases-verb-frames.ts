@@ -211,11 +211,11 @@ export default defineRows('phrase', [
     no: 'They ask; different people say yes.',
   },
   {
-    from: '~ask for', to: ['~request'], modes: 'ya', level: 1,
+    from: '~ask for', to: ['~request'], modes: 'a', level: 1,
     when: { next: ['a', 'an', 'my', 'the', 'more', 'our', 'his', 'her', 'some', 'another', 'extra', 'wheat', 'two', 'directions',
       'permission'] },
-    unless: { sentence: ['request', 'trouble', 'much', 'better', 'help'], next: ['more than'], frame: ['passive'] },
-    yes: ['He asked for a pen.', 'He requested a pen.'],
+    unless: { sentence: ['request', 'trouble', 'much', 'better', 'help'], next: ['more than', 'better', 'more', 'a'], frame: ['passive'] },
+    yes: ['He asked for the pen.', 'He requested the pen.'],
     no: 'He asked, for once, a good question.',
   },
   {
@@ -803,12 +803,6 @@ export default defineRows('phrase', [
     no: 'The plan never fails to work.',
   },
   {
-    from: '~fall asleep', to: ['~go to sleep'], modes: 'yp', level: 1,
-    unless: { sentence: ['go', 'sleep', 'wheel', 'driving', 'class'], next: ['at'] },
-    yes: ['She fell asleep soon.', 'She went to sleep soon.'],
-    no: 'He fell; asleep, they saw nothing.',
-  },
-  {
     from: '~fall behind', to: ['~lag behind'], modes: 'ya', level: 1,
     unless: { sentence: ['lag'] },
     yes: ['Some pupils fall behind.', 'Some pupils lag behind.'],
@@ -874,7 +868,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~forget about', to: ['~forget'], modes: 'ysp', level: 1,
-    when: { next: ['the', 'it', 'their', 'them', 'this', 'my', 'his', 'her', 'your', 'our', 'these'] },
+    when: { next: ['the', 'their', 'them', 'this', 'my', 'his', 'her', 'your', 'our', 'these'] },
     yes: ['He forgot about the meal.', 'He forgot the meal.'],
     no: 'They forget; about noon it rains.',
   },
@@ -935,7 +929,7 @@ export default defineRows('phrase', [
     from: '~help with', to: ['~assist with'], modes: 'ya', level: 1,
     when: { next: ['the', 'my', 'their', 'his', 'her', 'our', 'your', 'a', 'homework', '<ing>', 'any', 'everything'] },
     unless: { sentence: ['assist', 'of', 'from'], prev: ['the', 'of', 'for', 'some', 'any', 'more', 'me', 'need', 'needed', 'want', 'get',
-      'got', 'ask', '<det>', '<adj>'] },
+      'got', 'ask', '<det>', '<adj>'], next: ['people'] },
     yes: ['They help with the work.', 'They assist with the work.'],
     no: 'He asked for help with the work.',
   },
@@ -1348,7 +1342,7 @@ export default defineRows('phrase', [
     no: 'He never said to whom he fails.',
   },
   {
-    from: 'not want to', to: ['not wish to'], modes: 'a', level: 1,
+    from: 'not want to', to: ['not wish to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>', 'be', 'have', 'do'] },
     unless: { sentence: ['wish'] },
     yes: ['They do not want to rest.', 'They do not wish to rest.'],
@@ -1386,7 +1380,7 @@ export default defineRows('phrase', [
   {
     from: '~pass through', to: ['~go through'], modes: 'yp', level: 1,
     when: { next: ['the', 'a', 'an', 'this', 'his', 'her', 'their'] },
-    unless: { sentence: ['go', 'congress', 'house', 'law', 'bill'], frame: ['passive'] },
+    unless: { sentence: ['go', 'congress', 'house', 'law', 'bill'], frame: ['passive'], form: ['participle'] },
     yes: ['They passed through the gate.', 'They went through the gate.'],
     no: 'A law may pass; through it we gain.',
   },
@@ -1416,7 +1410,7 @@ export default defineRows('phrase', [
     when: { next: ['their', 'the', 'college', 'my', 'his', 'her', 'tuition', 'your', 'it', 'a', 'food', 'gas', 'our', 'school', 'these',
       'all'], object: ['college', 'education', 'tuition', 'meal', 'food', 'gas', 'school', 'damage', 'trip', 'repair', 'car', 'service',
       'ticket', 'treatment', 'fee', 'dinner', 'lunch', 'course', 'book', 'insurance', 'bill', 'it', 'housing'] },
-    unless: { sentence: ['cost', 'cover', 'price'] },
+    unless: { sentence: ['cost', 'cover', 'price', 'how', 'much'] },
     yes: ['They pay for their education.', 'They cover the cost of their education.'],
     no: 'They pay for their sins.',
   },
@@ -1463,12 +1457,6 @@ export default defineRows('phrase', [
     when: { next: ['<end>', 'in', 'with', 'that'] },
     yes: ['It is a good place to eat.', 'It is a good place for a meal.'],
     no: 'It is no place to eat fish.',
-  },
-  {
-    from: 'places to eat', to: ['places for a meal'], modes: 'y', level: 1,
-    when: { next: ['<end>', 'in', 'with', 'that'] },
-    yes: ['There are good places to eat.', 'There are good places for a meal.'],
-    no: 'There are places to eat fish.',
   },
   {
     from: '~play a sport', to: ['~do a sport'], modes: 'yp', level: 1,
@@ -1701,7 +1689,7 @@ export default defineRows('phrase', [
   {
     from: '~sit down', to: ['~take a seat'], modes: 'y', level: 1,
     when: { next: ['and', '<end>', ',', 'at', 'next', 'beside', 'in', 'on', 'to'] },
-    unless: { sentence: ['seat', 'take', 'minute'], next: ['to'] },
+    unless: { sentence: ['seat', 'take', 'minute'], next: ['to'], prev: ['to'] },
     yes: ['She sat down and ate.', 'She took a seat and ate.'],
     no: 'She sat him down here.',
   },
@@ -1971,8 +1959,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~think critically', to: ['~exercise critical thinking'], modes: 'ya', level: 1,
-    unless: { next: ['about', 'on', 'for'], sentence: ['exercise', 'thinking', 'thought', 'creatively', 'independently', 'deeply'] },
-    yes: ['They learn to think critically.', 'They learn to exercise critical thinking.'],
+    unless: { next: ['about', 'on', 'for'], sentence: ['exercise', 'thinking', 'thought', 'creatively', 'independently', 'deeply'], prev: ['to'] },
+    yes: ['Good readers think critically.', 'Good readers exercise critical thinking.'],
     no: 'They think critically about it.',
   },
   {
@@ -2202,7 +2190,7 @@ export default defineRows('phrase', [
     no: 'We show a map that helps.',
   },
   {
-    from: 'what happened', to: ['what took place'], modes: 'ya', level: 1,
+    from: 'what happened', to: ['what took place'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<end>', ',', 'in', 'after', 'that', 'during', 'next', 'and', 'on', 'when'] },
     unless: { next: ['to', 'with'], sentence: ['take', 'place'] },
     yes: ['Nobody knew what happened.', 'Nobody knew what took place.'],
@@ -2223,7 +2211,7 @@ export default defineRows('phrase', [
   {
     from: 'what will happen', to: ['what will occur'], modes: 'a', level: 1,
     when: { next: ['<end>', ',', 'in', 'if', 'next', 'when', 'and'] },
-    unless: { sentence: ['occur'] },
+    unless: { sentence: ['occur', 'n\'t', 'i', 'he', 'she'] },
     yes: ['Nobody knows what will happen.', 'Nobody knows what will occur.'],
     no: 'Nobody knows what will happen to him.',
   },
@@ -2236,7 +2224,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'ya', level: 1,
-    unless: { prev: ['that', 'it'] },
+    unless: { prev: ['that', 'it'], sentence: ['i', 'my', 'you', 'your', 'me'] },
     yes: ['When it comes to money, he is careful.', 'With regard to money, he is careful.'],
     no: 'He laughs when, to our joy, it comes.',
   },
@@ -2298,7 +2286,7 @@ export default defineRows('phrase', [
     no: 'Would a man like to rest?',
   },
   {
-    from: 'would like to', to: ['wish to'], modes: 'a', level: 1,
+    from: 'would like to', to: ['wish to'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['i', 'you', 'we', 'they', 'students', 'people', 'parents', 'children', 'citizens'], next: ['<base>', 'be', 'have',
       'do', 'say', 'thank', 'make', 'know', 'see'] },
     unless: { sentence: ['wish'] },

@@ -400,7 +400,7 @@ export default defineRows('phrase', [
   {
     from: 'as well', to: ['too'], modes: 'ps', level: 1,
     when: { next: ['<punct>'] },
-    unless: { next: ['as'], prev: ['half', 'almost', 'nearly', 'equally', 'so', 'quite', 'pretty', 'perform', 'do', 'very', 'turn', 'go', 'function', 'speak', 'sleep', 'play', 'sing', 'not', 'nearly', 'twice', 'fare', 'just', 'might', 'may', ','] },
+    unless: { next: ['as'], prev: ['half', 'almost', 'nearly', 'equally', 'so', 'quite', 'pretty', 'perform', 'do', 'very', 'turn', 'go', 'function', 'speak', 'sleep', 'play', 'sing', 'not', 'nearly', 'twice', 'fare', 'just', 'might', 'may', ',', '<end>'] },
     yes: ['The children came as well.', 'The children came too.'],
     no: 'You may as well stay.',
   },
@@ -527,11 +527,6 @@ export default defineRows('phrase', [
     from: 'at any given moment', to: ['at any moment'], modes: 'sp', level: 1,
     yes: ['It may break at any given moment.', 'It may break at any moment.'],
     no: 'Given any sum at the moment, count.',
-  },
-  {
-    from: 'at any given time', to: ['at any time'], modes: 'sp', level: 1,
-    yes: ['Ten cars may park at any given time.', 'Ten cars may park at any time.'],
-    no: 'Given any sum at a time, count.',
   },
   {
     from: 'at any time', to: ['ever'], modes: 's', level: 3,
@@ -1260,7 +1255,7 @@ export default defineRows('phrase', [
     from: 'have to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>'], prev: ['we', 'they', 'you', 'people', 'student', 'i', 'teacher', 'parent', 'child', 'government', 'company',
       'school', 'many', 'employee', 'worker', 'user'] },
-    unless: { next: ['do', 'say', 'offer'], sentence: ['i', 'when', 'feel', 'do', '?', 'not', "n't", 'all', 'what', 'never', 'if'], prev: ['i', '<adv>'] },
+    unless: { next: ['do', 'say', 'offer'], sentence: ['i', 'when', 'feel', 'do', '?', 'not', "n't", 'all', 'what', 'never', 'if', 'time', 'chance', 'opportunity'], prev: ['i', '<adv>'] },
     yes: ['Students have to write an essay.', 'Students must write an essay.'],
     no: 'Students do not have to write an essay.',
   },
@@ -1559,6 +1554,7 @@ export default defineRows('phrase', [
   {
     from: 'in accordance with', to: ['following', 'under', 'by'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { next: ['iso', '<name>'] },
     yes: ['The votes were counted in accordance with the rules.', 'The votes were counted following the rules.'],
     no: 'They live in accordance, with luck.',
   },
@@ -2145,13 +2141,6 @@ export default defineRows('phrase', [
     unless: { prev: ['be', 'act'] },
     yes: ['The law was changed in the interest of public health.', 'The law was changed for public health.'],
     no: 'It is in the interest of all.',
-  },
-  {
-    from: 'in the interests of', to: ['for'], modes: 's', level: 2,
-    when: { next: ['<np>'] },
-    unless: { prev: ['be', 'act'] },
-    yes: ['The law was changed in the interests of public health.', 'The law was changed for public health.'],
-    no: 'It is in the interests of all.',
   },
   {
     from: 'in the interior of', to: ['inside'], modes: 'sp', level: 1,

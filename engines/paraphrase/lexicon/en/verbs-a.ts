@@ -132,7 +132,7 @@ export default defineRows('verb', [
     from: '~account for', to: ['~explain'], modes: 'syp', level: 1, mark: 'plain',
     when: { subject: ['age', 'culture', 'difference', 'explanation', 'factor', 'hypothesis', 'it', 'method', 'model', 'theory',
       'this'] },
-    unless: { next: ['<num>', 'about', 'almost', 'half', 'nearly', 'over'], prev: ['must'] },
+    unless: { next: ['<num>', 'about', 'almost', 'half', 'nearly', 'over'], prev: ['must'], sentence: ['must', 'should', 'law'] },
     yes: ['This theory accounts for the difference.', 'This theory explains the difference.'],
     no: 'The account for the club is closed.',
   },
@@ -1183,9 +1183,7 @@ export default defineRows('verb', [
   },
   {
     from: 'ask', to: ['request'], modes: 'ya', level: 3, mark: 'formal',
-    when: { frame: ['passive'], next: ['to'], object: ['participant', 'respondent', 'visitor', 'passenger', 'guest', 'applicant',
-      'candidate', 'student', 'pupil', 'employee', 'member', 'resident', 'customer', 'client', 'user', 'patient', 'subject',
-      'volunteer', 'staff'] },
+    when: { frame: ['passive'], next: ['to'], object: ['participant', 'respondent', 'visitor', 'passenger', 'guest', 'applicant', 'candidate', 'employee', 'resident', 'customer', 'client', 'user', 'patient', 'subject', 'staff'] },
     unless: { prev: beforeNoun },
     yes: ['Participants were asked to complete a form.', 'Participants were requested to complete a form.'],
     no: 'She asked a question.',
@@ -1349,8 +1347,8 @@ export default defineRows('verb', [
   {
     from: 'assume', to: ['suppose'], modes: 'y', level: 1,
     when: { frame: ['that'] },
-    unless: { prev: ['of', '<adp>', 'been'], subject: ['many', 'most', 'people'] },
-    yes: ['We assume that the law is clear.', 'We suppose that the law is clear.'],
+    unless: { prev: ['of', '<adp>', 'been'], subject: ['many', 'most', 'people'], sentence: ['we'] },
+    yes: ['They assume that the law is clear.', 'They suppose that the law is clear.'],
     no: 'She assumed the role of leader.',
   },
   {
@@ -1514,7 +1512,7 @@ export default defineRows('verb', [
   {
     from: 'avoid', to: ['keep away from', 'stay away from'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: [...people, 'animal', 'area', 'city', 'crowd', 'place', 'road', 'sun'] },
-    unless: { frame: ['passive'], prev: beforeNoun },
+    unless: { frame: ['passive'], prev: beforeNoun, object: ['accident'] },
     yes: ['Tourists avoid the area at night.', 'Tourists keep away from the area at night.'],
     no: 'We avoided the problem.',
   },
@@ -1569,7 +1567,7 @@ export default defineRows('verb', [
     from: 'await', to: ['wait for'], modes: 'yep', level: 1, mark: 'plain',
     when: { frame: ['np'] },
     unless: { frame: ['passive'], prev: ['long'], object: ['her', 'him', 'me', 'them', 'us', 'you'], form: ['ing'], subject: ['fate',
-      'surprise', 'shock', 'punishment', 'death', 'revelation', 'challenge', 'adventure', 'which', 'that', 'reward'] },
+      'surprise', 'shock', 'punishment', 'death', 'revelation', 'challenge', 'adventure', 'which', 'that', 'reward', 'what', 'possibility', 'future'] },
     yes: ['The patients awaited their results.', 'The patients waited for their results.'],
     no: 'The long-awaited report is out; I await.',
   },

@@ -5,9 +5,8 @@ import { beforeNoun, documents, organisations, people, pronouns, speakers } from
 export default defineRows('verb', [
   {
     from: 'calculate', to: ['compute'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['area', 'average', 'coefficient', 'deviation', 'difference', 'distance', 'frequency', 'index', 'mean', 'number',
-      'percentage', 'probability', 'rate', 'ratio', 'score', 'sum', 'value', 'variance'] },
-    unless: { prev: beforeNoun, object: ['future', 'number'] },
+    when: { object: ['area', 'average', 'coefficient', 'deviation', 'difference', 'distance', 'frequency', 'index', 'mean', 'percentage', 'probability', 'rate', 'ratio', 'score', 'sum', 'value', 'variance'] },
+    unless: { prev: beforeNoun, object: ['future'] },
     yes: ['We calculated the mean for each group.', 'We computed the mean for each group.'],
     no: 'The move was calculated to impress voters.',
   },
@@ -22,7 +21,7 @@ export default defineRows('verb', [
     from: 'calculate', to: ['work out'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: ['amount', 'answer', 'area', 'average', 'cost', 'distance', 'number', 'percentage', 'price', 'profit', 'rate',
       'ratio', 'score', 'speed', 'sum', 'total', 'value'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['we', 'introduce', 'paper', 'study'] },
     yes: ['The pupils calculated the area of the field.', 'The pupils worked out the area of the field.'],
     no: 'He took a calculated risk.',
   },
@@ -55,7 +54,7 @@ export default defineRows('verb', [
     from: 'call', to: ['phone'], modes: 'yp', level: 2, mark: 'plain',
     when: { object: ['parent', 'friend', 'mother', 'father', 'mom', 'mum', 'dad', 'doctor', 'office', 'company', 'restaurant', 'hotel',
       'sister', 'brother', 'boss', 'police'] },
-    unless: { prev: beforeNoun, next: ['for', 'off', 'on', 'out', 'up', 'a', 'an'], sentence: ['name', 'liar'], frame: ['passive'] },
+    unless: { prev: beforeNoun, next: ['for', 'off', 'on', 'out', 'up', 'a', 'an', 'me', 'him', 'her', 'it', 'them', 'us'], sentence: ['name', 'liar'], frame: ['passive'] },
     yes: ['You should call your parents tonight.', 'You should phone your parents tonight.'],
     no: 'They called the dog Rex.',
   },
@@ -595,7 +594,7 @@ export default defineRows('verb', [
   },
   {
     from: 'collapse', to: ['fall down'], modes: 'yep', level: 2, mark: 'plain',
-    when: { subject: ['bridge', 'building', 'house', 'roof', 'tower', 'wall'], frame: ['none'] },
+    when: { subject: ['bridge', 'building', 'house', 'roof', 'tower', 'wall'], frame: ['none'], next: ['<end>', '<punct>', 'during', 'on', 'when', 'after', 'last'] },
     yes: ['The roof collapsed during the storm.', 'The roof fell down during the storm.'],
     no: 'The economy collapsed.',
   },
@@ -995,13 +994,6 @@ export default defineRows('verb', [
     unless: { prev: beforeNoun },
     yes: ['Learners often confuse the two terms.', 'Learners often mix up the two terms.'],
     no: 'The ending confused many readers.',
-  },
-  {
-    from: 'confuse', to: ['puzzle'], modes: 'y', level: 1,
-    when: { object: [...people, 'her', 'him', 'me', 'them', 'us'] },
-    unless: { frame: ['passive'], prev: [...beforeNoun, 'to'], sentence: ['with'] },
-    yes: ['The ending confused the reader.', 'The ending puzzled the reader.'],
-    no: 'They confused him with his brother.',
   },
   {
     from: 'connect', to: ['join'], modes: 'syp', level: 1, mark: 'plain',
@@ -1439,7 +1431,7 @@ export default defineRows('verb', [
     no: 'He contributed to the fund.',
   },
   {
-    from: '~contribute to', to: ['~support', '~help'], modes: 'sp', level: 1, mark: 'plain',
+    from: '~contribute to', to: ['~support', '~help'], modes: 'p', level: 1, mark: 'informal',
     when: { object: ['development', 'growth', 'success', 'improvement', 'progress', 'recovery', 'economy', 'society', 'community'] },
     unless: { next: ['society'], frame: ['passive'], sentence: ['issue', 'problem', 'pollution', 'disease'] },
     yes: ['Tourism contributes to the growth of the town.', 'Tourism supports the growth of the town.'],

@@ -663,7 +663,7 @@ export default defineRows('verb', [
     no: 'We enjoyed the film.',
   },
   {
-    from: 'enjoy', to: ['like'], modes: 'syp', level: 2, mark: 'plain',
+    from: 'enjoy', to: ['like'], modes: 'p', level: 2, mark: 'informal',
     when: { frame: ['ing'], subject: [...people, ...pronouns] },
     unless: { frame: ['passive'], prev: ['thoroughly', 'greatly', 'truly', 'actually', 'particularly', 'especially'], form: ['ing',
       'participle'] },
@@ -1151,8 +1151,8 @@ export default defineRows('verb', [
   },
   {
     from: 'exceed', to: ['go beyond'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['boundary', 'budget', 'expectation', 'limit', 'scope', 'target'] },
-    unless: { frame: ['passive'], prev: beforeNoun, object: ['limit', 'value', 'threshold', 'number', 'maximum'] },
+    when: { object: ['boundary', 'budget', 'expectation', 'scope', 'target'] },
+    unless: { frame: ['passive'], prev: beforeNoun, object: ['value', 'threshold', 'number', 'maximum'] },
     yes: ['The results exceeded all expectations.', 'The results went beyond all expectations.'],
     no: 'The cost exceeded one million dollars.',
   },
@@ -1474,7 +1474,7 @@ export default defineRows('verb', [
   {
     from: 'explain', to: ['clarify'], modes: 'ya', level: 1,
     when: { object: ['concept', 'idea', 'meaning', 'point', 'position', 'purpose', 'relationship', 'role', 'rule', 'term', 'difference', 'notion', 'connection', 'view', 'nature'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, next: ['by'] },
     yes: ['The author explains the meaning of the term.', 'The author clarifies the meaning of the term.'],
     no: 'The tutor explained the task.',
   },
@@ -1581,9 +1581,9 @@ export default defineRows('verb', [
     no: 'They explored the cave.',
   },
   {
-    from: 'explore', to: ['study', 'investigate'], modes: 'yp', level: 1,
-    when: { object: ['space', 'universe', 'ocean', 'galaxy', 'atmosphere', 'surface', 'star'] },
-    unless: { object: ['venus', 'mars', 'planet', 'moon'], frame: ['passive'], prev: beforeNoun },
+    from: 'explore', to: ['study'], modes: 'yp', level: 1,
+    when: { object: ['ocean', 'atmosphere', 'surface', 'star'] },
+    unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['Scientists want to explore the oceans.', 'Scientists want to study the oceans.'],
     no: 'They explored the city.',
   },
@@ -1678,7 +1678,7 @@ export default defineRows('verb', [
   },
   {
     from: 'extend', to: ['lengthen'], modes: 'y', level: 1,
-    when: { object: ['contract', 'day', 'deadline', 'life', 'lifespan', 'period', 'season', 'stay', 'time'] },
+    when: { object: ['day', 'life', 'lifespan', 'period', 'season', 'stay', 'time'] },
     unless: { prev: beforeNoun },
     yes: ['The school extended the day by an hour.', 'The school lengthened the day by an hour.'],
     no: 'The forest extends to the sea.',

@@ -267,7 +267,7 @@ export default defineRows('verb', [
     when: { frame: ['np'], subject: ['i', 'one', 'people', 'researcher', 'they', 'we', 'you'], object: ['change', 'correlation', 'decline',
       'decrease', 'difference', 'dip', 'discrepancy', 'drop', 'effect', 'improvement', 'increase', 'pattern', 'peak', 'phenomenon', 'reduction',
       'relation', 'relationship', 'rise', 'shift', 'similarity', 'trend', 'variation'] },
-    unless: { frame: ['passive'], prev: beforeNoun },
+    unless: { frame: ['passive'], prev: beforeNoun, sentence: ['will'] },
     yes: ['We see a sharp increase.', 'We observe a sharp increase.'],
     no: 'I see a house.',
   },
@@ -333,7 +333,7 @@ export default defineRows('verb', [
     from: '~see that', to: ['~observe that', '~notice that'], modes: 'ya', level: 1,
     when: { subject: ['i', 'one', 'reader', 'they', 'we', 'you'], prev: ['can', 'could', 'i', 'one', 'reader', 'readers', 'they', 'we', 'you'],
       next: ['<clause>'] },
-    unless: { frame: ['passive'], next: ['<ing>'] },
+    unless: { frame: ['passive'], next: ['<ing>'], sentence: ['you', 'i'] },
     yes: ['We see that prices fell.', 'We observe that prices fell.'],
     no: 'Can you see that house?',
   },
@@ -347,7 +347,8 @@ export default defineRows('verb', [
   {
     from: '~see why', to: ['~understand why'], modes: 'ya', level: 1,
     when: { prev: ['can', 'to'] },
-    yes: ['It is easy to see why the plan failed.', 'It is easy to understand why the plan failed.'],
+    unless: { prev: ['to'] },
+    yes: ['You can see why the plan failed.', 'You can understand why the plan failed.'],
     no: 'Why did he see her?',
   },
   {
@@ -687,8 +688,8 @@ export default defineRows('verb', [
   },
   {
     from: 'shift', to: ['move'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['attention', 'balance', 'capital', 'emphasis', 'focus', 'gaze', 'operation', 'power', 'production', 'resource', 'weight'] },
-    unless: { prev: beforeNoun },
+    when: { object: ['attention', 'balance', 'capital', 'emphasis', 'gaze', 'operation', 'power', 'production', 'resource'] },
+    unless: { prev: beforeNoun, object: ['gear', 'blame'] },
     yes: ['The firm shifted production to Asia.', 'The firm moved production to Asia.'],
     no: 'The shift was long.',
   },
@@ -947,7 +948,7 @@ export default defineRows('verb', [
   {
     from: '~sit down', to: ['~take a seat'], modes: 'y', level: 2,
     when: { next: ['<end>', '<punct>', 'at'] },
-    unless: { frame: ['passive'], next: ['and', 'on', 'with'] },
+    unless: { frame: ['passive'], next: ['and', 'on', 'with'], prev: ['to'] },
     yes: ['She sat down at the table.', 'She took a seat at the table.'],
     no: 'Let us sit down together.',
   },
@@ -1069,7 +1070,7 @@ export default defineRows('verb', [
   {
     from: 'sort', to: ['arrange'], modes: 'ya', level: 1,
     when: { object: ['book', 'card', 'data', 'document', 'file', 'item', 'list', 'material', 'paper', 'word'] },
-    unless: { next: ['out'], prev: beforeNoun },
+    unless: { next: ['out'], prev: beforeNoun, sentence: ['list', 'algorithm'] },
     yes: ['The cards were sorted by colour.', 'The cards were arranged by colour.'],
     no: 'They sorted it out.',
   },
@@ -1164,6 +1165,7 @@ export default defineRows('verb', [
   },
   {
     from: '~speak with', to: ['~talk with'], modes: 'syp', level: 1, mark: 'plain',
+    unless: { sentence: ['voice', 'accent', 'authority', 'confidence', 'passion'] },
     yes: ['The nurses speak with the patients every day.', 'The nurses talk with the patients every day.'],
     no: 'With luck, she will speak French.',
   },
@@ -1255,8 +1257,7 @@ export default defineRows('verb', [
   },
   {
     from: 'spot', to: ['identify', 'detect'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['anomaly', 'difference', 'error', 'fault', 'gap', 'mistake', 'opportunity', 'pattern', 'problem', 'risk', 'sign', 'trend',
-      'weakness'] },
+    when: { object: ['anomaly', 'difference', 'error', 'fault', 'gap', 'mistake', 'opportunity', 'pattern', 'problem', 'risk', 'trend', 'weakness'] },
     unless: { prev: beforeNoun },
     yes: ['The pupils spotted the mistake.', 'The pupils identified the mistake.'],
     no: 'It was a nice spot.',
@@ -1678,7 +1679,7 @@ export default defineRows('verb', [
   {
     from: 'stop', to: ['prevent'], modes: 'ya', level: 1, mark: 'formal',
     when: { frame: ['np', 'passive'], sentence: ['from'] },
-    unless: { next: ['by', 'off'] },
+    unless: { next: ['by', 'off', 'him', 'her', 'me', 'us', 'them', 'it', 'you'] },
     yes: ['The law stops firms from selling the data.', 'The law prevents firms from selling the data.'],
     no: 'He stopped the car.',
   },

@@ -203,9 +203,9 @@ export default defineRows('verb', [
     no: 'She teaches law.',
   },
   {
-    from: 'tell', to: ['inform'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'tell', to: ['inform'], modes: 'a', level: 1, mark: 'formal',
     when: { object: [...people, 'everyone', 'her', 'him', 'manager', 'me', 'mother', 'police', 'them', 'us'], sentence: ['of', 'that'] },
-    unless: { prev: [...beforeNoun, 'story'], frame: ['passive', 'to'], sentence: ['we', 'it', 'book', 'story', 'advertising', 'ad', 'news', 'to'] },
+    unless: { prev: [...beforeNoun, 'story'], frame: ['passive', 'to'], sentence: ['we', 'it', 'book', 'story', 'advertising', 'ad', 'news', 'to', 'i', 'my', 'she', 'he'] },
     yes: ['The doctor told the patient that the drug was safe.', 'The doctor informed the patient that the drug was safe.'],
     no: 'She told a story.',
   },
@@ -360,7 +360,7 @@ export default defineRows('verb', [
   {
     from: '~think of', to: ['~come up with'], modes: 'yp', level: 1,
     when: { object: ['example', 'excuse', 'idea', 'name', 'plan', 'reason', 'solution', 'strategy', 'title', 'topic', 'way'] },
-    unless: { frame: ['passive'], sentence: ['highly'] },
+    unless: { frame: ['passive'], sentence: ['highly'], form: ['ing'] },
     yes: ['She thought of a new plan.', 'She came up with a new plan.'],
     no: 'I think of you.',
   },
@@ -418,7 +418,7 @@ export default defineRows('verb', [
     no: 'She threw a ball.',
   },
   {
-    from: 'thwart', to: ['prevent', 'block'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'thwart', to: ['prevent'], modes: 'yp', level: 1, mark: 'plain',
     when: { object: ['ambition', 'attack', 'attempt', 'effort', 'plan', 'plot'] },
     unless: { prev: beforeNoun },
     yes: ['The police thwarted the attack.', 'The police prevented the attack.'],
@@ -483,7 +483,7 @@ export default defineRows('verb', [
   },
   {
     from: 'track', to: ['monitor'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['activity', 'animal', 'behavior', 'behaviour', 'change', 'condition', 'effort', 'emission', 'expense', 'goal', 'growth',
+    when: { object: ['activity', 'behavior', 'behaviour', 'change', 'condition', 'effort', 'emission', 'expense', 'goal', 'growth',
       'health', 'location', 'movement', 'patient', 'performance', 'progress', 'spending', 'student', 'temperature'] },
     unless: { next: ['down'], prev: beforeNoun },
     yes: ['The app tracks the progress of each user.', 'The app monitors the progress of each user.'],
@@ -505,7 +505,7 @@ export default defineRows('verb', [
   {
     from: 'train', to: ['coach'], modes: 'y', level: 2,
     when: { object: ['athlete', 'player', 'runner', 'team'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, form: ['participle'] },
     yes: ['He trains a team of young players.', 'He coaches a team of young players.'],
     no: 'The train was late.',
   },
@@ -871,9 +871,8 @@ export default defineRows('verb', [
   },
   {
     from: 'uncover', to: ['discover'], modes: 'yp', level: 1, mark: 'plain',
-    when: { object: ['cause', 'clue', 'connection', 'error', 'evidence', 'fact', 'gene', 'link', 'location', 'meaning', 'mechanism', 'pattern',
-      'reason', 'remains', 'secret', 'source', 'structure', 'treasure', 'truth'] },
-    unless: { object: ['talent', 'understanding', 'insight', 'story', 'world', 'potential', 'passion', 'truth'], prev: beforeNoun },
+    when: { object: ['cause', 'clue', 'connection', 'error', 'evidence', 'fact', 'gene', 'link', 'location', 'meaning', 'mechanism', 'pattern', 'reason', 'remains', 'secret', 'source', 'structure', 'treasure'] },
+    unless: { object: ['talent', 'understanding', 'insight', 'story', 'world', 'potential', 'passion'], prev: beforeNoun },
     yes: ['The police uncovered new evidence.', 'The police discovered new evidence.'],
     no: 'She uncovered the pot.',
   },
@@ -1047,7 +1046,7 @@ export default defineRows('verb', [
     when: { object: ['complexity', 'concept', 'content', 'context', 'difficulty', 'extent', 'idea', 'impact', 'importance', 'information',
       'lesson', 'material', 'meaning', 'mechanism', 'nature', 'passage', 'phenomenon', 'principle', 'process', 'reason', 'relationship',
       'sentence', 'significance', 'situation', 'subject', 'text', 'theory', 'topic', 'universe', 'world'] },
-    unless: { frame: ['passive'], prev: beforeNoun },
+    unless: { frame: ['passive'], prev: beforeNoun, form: ['ing'] },
     yes: ['Some readers could not understand the text.', 'Some readers could not comprehend the text.'],
     no: 'She understands French.',
   },
@@ -1294,7 +1293,7 @@ export default defineRows('verb', [
   },
   {
     from: 'use', to: ['consume'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['electricity', 'energy', 'fuel', 'gas', 'oxygen', 'petrol', 'power', 'water'] },
+    when: { object: ['electricity', 'energy', 'fuel', 'gas', 'oxygen', 'petrol', 'water'] },
     unless: { next: ['to', 'up'], prev: beforeNoun, sentence: ['cook', 'heat'] },
     yes: ['Modern fridges use less electricity.', 'Modern fridges consume less electricity.'],
     no: 'They used oil.',
@@ -1317,7 +1316,7 @@ export default defineRows('verb', [
   {
     from: 'use', to: ['employ'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['algorithm', 'analysis', 'approach', 'argument', 'concept', 'equation', 'experiment', 'formalism', 'framework', 'image', 'imagery', 'instrument', 'mechanism', 'metaphor', 'method', 'methodology', 'model', 'procedure', 'rhetoric', 'scale', 'scheme', 'simulation', 'statistic', 'strategy', 'symbol', 'symbolism', 'tactic', 'technique', 'test', 'tone', 'tool', 'vocabulary'] },
-    unless: { next: ['to', 'up'], prev: beforeNoun },
+    unless: { next: ['to', 'up'], prev: beforeNoun, form: ['ing'] },
     yes: ['The study uses two methods.', 'The study employs two methods.'],
     no: 'They use cars.',
   },
