@@ -12,6 +12,8 @@ test.each([
   ["Doesn't the law apply? She doesn't the same.", 'Does the law not apply? She does not the same.'],
   ["He's won the prize and he's known for it.", 'He has won the prize and he is known for it.'],
   ["He'd like it, but he'd gone.", 'He would like it, but he had gone.'],
+  ["I'd spent it all, and we'd even returned.", 'I had spent it all, and we had even returned.'],
+  ["I'd often go there.", 'I would often go there.'],
   ["Won't it work? Let's see.", 'Will it not work? Let us see.'],
   ['That’s what isn’t clear.', 'That is what is not clear.'],
   ["The firm's costs and the band's most famous song stay.", "The firm's costs and the band's most famous song stay."],

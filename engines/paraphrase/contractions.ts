@@ -87,7 +87,9 @@ function fullForm({ before, mark, next, after }: Contraction): readonly string[]
     if (mark.tag !== 'AUX' && mark.tag !== 'VERB') return null
     return [before.text, mark.lemma === 'have' || hasObject(next, after) ? 'has' : 'is']
   }
-  if (tail === "'d" && next && (next.form === 'participle' || next.form === 'past' || next.lower === 'been' || next.lower === 'better'))
+  // "I'd spent", "we'd even returned"
+  const verb = next?.tag === 'ADV' && next.lower !== 'better' ? after : next
+  if (tail === "'d" && verb && (verb.form === 'participle' || verb.form === 'past' || verb.lower === 'been' || verb.lower === 'better'))
     return [before.text, 'had']
   return [before.text, full]
 }

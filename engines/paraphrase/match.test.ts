@@ -18,6 +18,10 @@ describe('forms', () => {
     ['verb', { from: 'reduce', to: ['cut', 'bring down'] }, 'Firms reduced prices.', ['cut', 'brought down']],
     ['verb', { from: 'show', to: ['demonstrate'] }, 'It was shown in class.', ['demonstrated']],
     ['verb', { from: 'choose', to: ['pick'] }, 'They are choosing a name.', ['picking']],
+    // A past taken for a participle shows in verbs with two forms; before a noun it is one.
+    ['verb', { from: 'start', to: ['begin'] }, 'It is a tradition that our old coach Ramirez started in 2011.', []],
+    ['verb', { from: 'start', to: ['begin'] }, 'The work has started.', ['begun']],
+    ['verb', { from: 'manage', to: ['run'] }, 'It grew in professionally managed groups.', ['run']],
     ['noun', { from: 'task', to: ['piece of work'] }, 'The tasks were hard.', ['pieces of work']],
     ['phrase', { from: '~have an effect on', to: ['~affect'] }, 'Heat had an effect on cells.', ['affected']],
     ['phrase', { from: '~consist of', to: ['~be made up of'] }, 'The poems consist of lines.', ['are made up of']],

@@ -66,7 +66,7 @@ function inNumber(target: string, isPlural: boolean): readonly Token[] {
 function verbToken(lemma: string, place: Place): Token | null {
   const source = place.tokens[place.focus]
   const form = source?.form === 'past' && isBeforeItsNoun(place) ? 'participle' : source?.form
-  if (!source || !form) return null
+  if (!source || !form || isDoubtfulParticiple(lemma, form, place)) return null
   const tag: Tag = lemma === 'be' || source.tag === 'AUX' ? 'AUX' : 'VERB'
   if (lemma !== 'be') return token(inflectVerb(lemma, form), tag, lemma, form)
   if (form !== 'pl' && form !== 'past') return token(inflectVerb('be', form), tag, 'be', form)
@@ -74,6 +74,13 @@ function verbToken(lemma: string, place: Place): Token | null {
   const isPlural = form === 'pl' ? pluralPresent(place) : pluralSubject(place)
   if (isPlural === null) return null
   return token(isPlural === 'first' ? (form === 'past' ? 'was' : 'am') : inflectVerb('be', form, isPlural), tag, 'be', form)
+}
+
+/** "The concert started": taken for a participle where no auxiliary stands; of a verb with two forms ("begun") the wrong one would show. */
+function isDoubtfulParticiple(lemma: string, form: VerbForm, { tokens, focus }: Place): boolean {
+  if (form !== 'participle' || inflectVerb(lemma, 'past') === inflectVerb(lemma, 'participle')) return false
+  const isRegular = tokens[focus]?.lower.endsWith('ed') === true
+  return isRegular && tokens[focus + 1]?.tag !== 'NOUN' && !tokens.slice(Math.max(0, focus - 5), focus).some(({ tag }) => tag === 'AUX')
 }
 
 /** "in professionally managed groups": a participle that the tagger takes for a past. */

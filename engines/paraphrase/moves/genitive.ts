@@ -78,6 +78,8 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
       /^(of|and|or)$/.test(before?.lower ?? '')
     )
       continue
+    // "called it the singer's formant": a term.
+    if (sentence.slice(Math.max(0, start - 3), start).some(({ lemma }) => /^(call|name|term|dub|know|label)$/.test(lemma))) continue
     const owners = sentence.slice(start, mark)
     // "a girls' school", "adults' clothes": of which kind, not whose.
     const isKind = owner.lower !== owner.lemma && (start === mark - 1 || /^(?:an?|each|every)$/.test(sentence[start]?.lower ?? ''))

@@ -45,7 +45,7 @@ export default defineRows('adjective', [
   {
     from: 'a single', to: ['one'], modes: 'syp', level: 1,
     when: { next: ['mistake', 'error', 'person', 'word', 'day', 'step', 'question', 'answer', 'source', 'place', 'sentence', 'book', 'vote', 'student', 'point', 'factor', 'event', 'room', 'week', 'month', 'page', 'family', 'group', 'text', 'individual', 'vehicle', 'accident', 'subject', 'teacher', 'species', 'method', 'model', 'variable', 'opinion', 'perspective'] },
-    unless: { prev: ['not', 'of', 'as', 'like', 'without', 'even', 'only', 'just', 'within', 'every'], sentence: ['not', "n't", 'without', 'never', 'n\'t', 'not', 'n\' t'] },
+    unless: { prev: ['not', 'of', 'as', 'like', 'without', 'even', 'only', 'just', 'within', 'every', 'in'], sentence: ['not', "n't", 'without', 'never', 'n\'t', 'not', 'n\' t'] },
     yes: ['A single mistake can cost lives.', 'One mistake can cost lives.'],
     no: 'She is a single parent.',
   },

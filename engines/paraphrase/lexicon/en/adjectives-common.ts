@@ -286,13 +286,14 @@ export default defineRows('adjective', [
   {
     from: 'easy', to: ['simple'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['way', 'task', 'question', 'method', 'solution', 'answer', 'step', 'exercise', 'process', 'example', 'problem', 'choice', 'recipe', 'trick', 'decision', 'test', 'guide'] },
-    unless: { head: ['access'] },
+    unless: { head: ['access', 'choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
     yes: ['It is an easy task.', 'It is a simple task.'],
     no: 'He had an easy life.',
   },
   {
     from: 'easy', to: ['simple'], modes: 'y', level: 2,
     when: { use: 'predicative', head: ['task', 'it', 'process', 'method', 'exam', 'test', 'question', 'exercise', 'answer', 'rule', 'game', 'recipe', 'step', 'solution', 'homework', 'this', 'that', 'decision'], next: ['<end>', 'because'] },
+    unless: { head: ['choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
     yes: ['The task is easy.', 'The task is simple.'],
     no: 'He is easy.',
   },
@@ -795,7 +796,7 @@ export default defineRows('adjective', [
   {
     from: 'negative', to: ['bad'], modes: 'sp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'experience', 'habit', 'outcome', 'aspect', 'part', 'thing', 'publicity', 'way', 'behaviour', 'behavior', 'feeling', 'side', 'attitude', 'comment', 'review', 'impression', 'example', 'news'] },
-    unless: { prev: ['positive', 'and', 'or'], sentence: ['positive', ...statistics] },
+    unless: { prev: ['positive', 'and', 'or'], sentence: ['positive', ...statistics], head: ['side', 'aspect', 'number', 'value', 'charge', 'feedback', 'correlation'] },
     yes: ['It has a negative effect on sleep.', 'It has a bad effect on sleep.'],
     no: 'The test was negative.',
   },

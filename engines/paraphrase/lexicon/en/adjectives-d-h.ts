@@ -578,7 +578,7 @@ export default defineRows('adjective', [
   {
     from: 'easy', to: ['simple'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['task', 'question', 'solution', 'way', 'method', 'exercise', 'step', 'rule', 'answer', 'test', 'process', 'recipe', 'problem'] },
-    unless: { prev: ['and', 'or'], next: ['access', 'going', 'and', 'or'], sentence: ['out'] },
+    unless: { prev: ['and', 'or'], next: ['access', 'going', 'and', 'or'], sentence: ['out'], head: ['choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
     yes: ['It was an easy question.', 'It was a simple question.'],
     no: 'They want easy access to loans.',
   },

@@ -219,16 +219,9 @@ export default defineRows('adverb', [
     no: 'He was just three.',
   },
   {
-    from: 'just', to: ['simply'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['<base>'], prev: ['they', 'you', 'we', 'can', 'could', 'people', 'student', 'should', 'would', 'may', 'to'] },
-    unless: { sentence: chatty, next: ['realize', 'realized', 'realise', 'realised', 'found', 'met', 'discovered', 'noticed', 'remembered'] },
-    yes: ['You can just ask a teacher.', 'You can simply ask a teacher.'],
-    no: 'They have just left.',
-  },
-  {
     from: 'largely', to: ['mainly', 'mostly'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['due', 'because', 'on', 'by', 'to', 'from', 'in', 'of', '<verb>'] },
-    unless: { prev: ['very', 'at', 'by', 'and', 'or'], next: ['same'] },
+    unless: { prev: ['very', 'at', 'by', 'and', 'or'], next: ['same', 'disappeared', 'ignored', 'gone', 'unknown', 'absent', 'forgotten'] },
     yes: ['The delay was largely due to rain.', 'The delay was mainly due to rain.'],
     no: 'It is large and largely unseen.',
   },
@@ -1422,7 +1415,7 @@ export default defineRows('adverb', [
   {
     from: 'sometimes', to: ['in some cases'], modes: 'ye', level: 2,
     when: { prev: ['be'], next: ['<verb>'] },
-    unless: { next: ['<ing>', 'call', 'know', 'refer'], sentence: ['i', 'he', 'she', ...chatty] },
+    unless: { next: ['<ing>', 'call', 'know', 'refer'], sentence: ['i', 'he', 'she', ...chatty], prev: ['than', 'are'] },
     yes: ['Glass is sometimes used.', 'Glass is in some cases used.'],
     no: 'They sometimes walk.',
   },

@@ -2418,7 +2418,7 @@ export default defineRows('connective', [
     no: 'To summarize this now, he says, is wrong.',
   },
   {
-    from: 'to this end ,', to: ['for this purpose,', 'with this aim,'], modes: 'yap', level: 1,
+    from: 'to this end ,', to: ['for this purpose,'], modes: 'yap', level: 1,
     when: { position: 'initial' },
     yes: ['To this end, rents were cut.', 'For this purpose, rents were cut.'],
     no: 'Rents were cut to this end, I think.',

@@ -77,13 +77,6 @@ export default defineRows('noun', [
     no: 'Inhabitants of caves left.',
   },
   {
-    from: 'job', to: ['position'], modes: 'a', level: 2,
-    when: { prev: ['teaching', 'new', 'better', '<adj>', 'this'] },
-    unless: { sentence: ['position', 'good', 'great', 'jobs', 'well'], number: 'plural', prev: ['same', 'first', 'good', 'better', 'great', 'the', 'hard', 'own', 'easy', 'easier', 'much', 'make', 'making'] },
-    yes: ['He took a teaching job.', 'He took a teaching position.'],
-    no: 'Good jobs are rare.',
-  },
-  {
     from: 'mistake', to: ['error'], modes: 'ya', level: 1,
     when: { prev: ['many', 'few', 'more', 'spelling', 'common', 'grammar', 'small', 'serious', 'these', 'such', 'my', 'their', 'fewer',
       'grammatical'], number: 'plural' },

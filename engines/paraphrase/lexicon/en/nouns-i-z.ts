@@ -235,13 +235,6 @@ export default defineRows('noun', [
     no: 'He got a long jail sentence.',
   },
   {
-    from: 'job', to: ['position'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['a', 'this', 'permanent', 'new', 'well-paid', 'teaching'], sentence: ['apply', 'interview', 'vacancy', 'candidate', 'application', 'offer'] },
-    unless: { next: ['<noun>', 'of'], sentence: ['good', 'well', 'great', 'position', 'i', 'find'] },
-    yes: ['She applied for a job at the bank.', 'She applied for a position at the bank.'],
-    no: 'He did a good job.',
-  },
-  {
     from: 'journey', to: ['trip'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['long', 'short', 'train', 'car', 'bus', 'return', 'dangerous', 'difficult', 'a', 'the'] },
     unless: { sentence: ['life', 'spiritual', 'learning', 'emotional', 'hero', 'embark', 'quest', 'treacherous', 'goal', 'achieve', 'destination'], next: ['of', 'from'] },

@@ -714,13 +714,6 @@ export default defineRows('phrase', [
     no: 'They want even more.',
   },
   {
-    from: 'every', to: ['each'], modes: 'y', level: 2,
-    when: { next: ['country', 'state', 'individual', 'citizen', 'school', 'teacher', 'family', 'company', 'member', 'team', 'city', 'class', 'nation', 'group', 'employee', 'voter', 'culture', 'language', 'generation', 'case', 'situation', 'word', 'region', 'community', 'household', 'customer', 'user', 'town', 'village', 'society', 'parent', 'course', 'lesson', 'project'] },
-    unless: { prev: ['almost', 'nearly', 'not', 'and', 'virtually', 'practically', 'each', 'in'], sentence: ['each'] },
-    yes: ['Every country has its laws.', 'Each country has its laws.'],
-    no: 'Every dog has its day.',
-  },
-  {
     from: 'every aspect of', to: ['all aspects of'], modes: 'y', level: 1,
     unless: { prev: ['almost', 'nearly', 'virtually'] },
     yes: ['It touches every aspect of life.', 'It touches all aspects of life.'],
@@ -2023,14 +2016,14 @@ export default defineRows('phrase', [
   {
     from: 'when it comes to', to: ['with regard to', 'regarding'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<np>', '<ing>'], position: 'initial' },
-    unless: { sentence: ['benefit', 'i', 'my', 'you', 'your', 'me'] },
+    unless: { sentence: ['benefit', 'i', 'my', 'you', 'your', 'me'], prev: ['forgotten', 'and', 'overlooked'] },
     yes: ['When it comes to food, they differ.', 'With regard to food, they differ.'],
     no: 'They differ when it comes to food.',
   },
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'ya', level: 2,
     when: { next: ['<np>', '<ing>'], prev: ['especially', 'particularly', 'true'] },
-    unless: { sentence: ['regard', 'term', 'i', 'my', 'you', 'your', 'me'] },
+    unless: { sentence: ['regard', 'term', 'i', 'my', 'you', 'your', 'me'], prev: ['forgotten', 'and', 'overlooked'] },
     yes: ['Care is needed, especially when it comes to money.', 'Care is needed, especially with regard to money.'],
     no: 'He hid it well when it comes to that.',
   },

@@ -26,7 +26,7 @@ export default defineRows('phrase', [
   {
     from: 'a single', to: ['one'], modes: 'sp', level: 1,
     when: { next: ['flight', 'day', 'person', 'word', 'look', 'step', 'source', 'visit', 'night', 'mistake', 'tree', 'meal', 'song', 'page', 'building', 'place', 'sentence', 'week', 'book', 'hour', 'document', 'letter', 'cell', 'experiment'] },
-    unless: { prev: ['not', "n't", 'even', 'without', 'never', 'as', 'of', 'be', 'is', 'was', 'miss', 'missing'], sentence: ['n\'t', 'not', 'n\' t'] },
+    unless: { prev: ['not', "n't", 'even', 'without', 'never', 'as', 'of', 'be', 'is', 'was', 'miss', 'missing', 'in'], sentence: ['n\'t', 'not', 'n\' t'] },
     yes: ['They met on a single day.', 'They met on one day.'],
     no: 'There was not a single day of rest.',
   },

@@ -2274,17 +2274,6 @@ export default defineRows('phrase', [
     no: 'They jumped to the same conclusion.',
   },
   {
-    from: 'just', to: ['simply'], modes: 'a', level: 2,
-    when: { next: ['<verb>', 'because'] },
-    unless: { prev: ['not', 'have', 'has', 'had', 'n\'t', 'it', 'that', '<num>', 'be', 'only', 'fair'], sentence: ['time', 'now', 'year',
-      'minute', 'hour', 'before', 'after', 'just', '?', 'today', 'recently', 'last'], next: ['<num>', 'like', 'as', 'start', 'finish',
-      'go', 'come', 'arrive', 'get', 'buy', 'see', 'tell', 'want', 'be', 'call', 'write', 'need', 'about', 'had', 'learn', 'read', 'hear',
-      'graduate', 'turn', 'move', 'leave', 'happen', 'find', 'say', 'give', 'check', 'know', 'think', 'hope', 'make', 'remind', 'kid',
-      'kidding', 'right', 'break', 'enough', 'fine', 'end', 'meet', 'lose', 'marry', 'die', 'close', 'open', 'have', 'begin', 'throw', 'realize', 'realized', 'realise', 'realised', 'found', 'met', 'discovered', 'noticed', 'remembered'] },
-    yes: ['They just ignored it.', 'They simply ignored it.'],
-    no: 'They have just left.',
-  },
-  {
     from: '~keep in mind', to: ['~remember', '~bear in mind'], modes: 'ya', level: 1,
     when: { next: ['that', 'the'] },
     unless: { prev: ['be'], form: ['participle'] },

@@ -78,14 +78,6 @@ export default defineRows('phrase', [
     no: 'He has a lack of respect.',
   },
   {
-    from: 'a large', to: ['a big'], modes: 'yp', level: 2,
-    when: { next: ['problem', 'difference', 'city', 'company', 'house', 'gap', 'share', 'dog', 'part', 'role', 'impact', 'family',
-      'school', 'crowd', 'portion'] },
-    unless: { sentence: ['big'], next: ['part of', 'portion'] },
-    yes: ['He works for a large company.', 'He works for a big company.'],
-    no: 'He bought a large.',
-  },
-  {
     from: 'a third of', to: ['one third of'], modes: 'ya', level: 1,
     when: { next: ['the', 'all', 'students', 'people', 'them', 'its', 'their', 'our'] },
     unless: { sentence: ['one'], prev: ['<adj>'] },
@@ -534,16 +526,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['end'], prev: ['can', 'could', 'will', 'would', 'may', 'might', 'to'] },
     yes: ['He eventually left.', 'He in the end left.'],
     no: 'He will eventually leave.',
-  },
-  {
-    from: 'every', to: ['each'], modes: 'y', level: 2,
-    when: { next: ['family', 'step', 'spring', 'page', 'student', 'child', 'person', 'country', 'part', 'aspect', 'member', 'class',
-      'lesson', 'word', 'element', 'case', 'cell', 'school', 'pupil', 'teacher', 'citizen', 'individual', 'team', 'visitor', 'house',
-      'room', 'move', 'state', 'participant', 'detail', 'sentence', 'village', 'afternoon', 'winter', 'season'] },
-    unless: { prev: ['not', 'almost', 'nearly', 'just', 'virtually', 'and', 'n\'t', 'about', 'in'], sentence: ['each', 'single', 'not',
-      'n\'t', 'possible'] },
-    yes: ['Every family cleans the house.', 'Each family cleans the house.'],
-    no: 'Not every family cleans the house.',
   },
   {
     from: 'every morning', to: ['each morning'], modes: 'y', level: 1,
@@ -1022,12 +1004,6 @@ export default defineRows('phrase', [
     unless: { prev: ['no', 'not', 'little', 'much', 'many'], sentence: ['over'] },
     yes: ['More than a third of them left.', 'Over a third of them left.'],
     no: 'It is more than a game.',
-  },
-  {
-    from: 'more than once', to: ['repeatedly'], modes: 'ya', level: 2,
-    unless: { next: ['in', 'a', 'every', 'per'] },
-    yes: ['He fell more than once.', 'He fell repeatedly.'],
-    no: 'He fell once and did more than that.',
   },
   {
     from: 'most of', to: ['the majority of'], modes: 'ya', level: 1,
@@ -1749,13 +1725,5 @@ export default defineRows('phrase', [
     unless: { sentence: ['but', 'not', 'n\'t'], next: ['another', 'to'] },
     yes: ['It is cheap, yet it lasts.', 'It is cheap, but it lasts.'],
     no: 'He is not here yet.',
-  },
-  {
-    from: 'young people', to: ['youngsters'], modes: 'p', level: 2, mark: 'informal',
-    when: { sentence: ['school', 'parent', 'teacher', 'play', 'game', 'phone', 'sport', 'club', 'screen', 'teenager', 'summer', 'tablet',
-      'homework'] },
-    unless: { sentence: ['youngster', 'adult', 'age', 'vote', 'politician', 'job'] },
-    yes: ['Many young people play sport.', 'Many youngsters play sport.'],
-    no: 'Young people are poor.',
   },
 ])

@@ -2422,13 +2422,6 @@ export default defineRows('phrase', [
     no: 'He took an online course.',
   },
   {
-    from: 'only because', to: ['simply because', 'for the sole reason that'], modes: 'ye', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['not'] },
-    yes: ['He left only because it rained.', 'He left simply because it rained.'],
-    no: 'Because it rained, he only slept.',
-  },
-  {
     from: 'others', to: ['other people'], modes: 'ye', level: 1,
     when: { prev: ['with', 'to', 'for', 'of', 'help', 'from', 'by', 'about', 'harm', 'among'] },
     unless: { prev: ['while', 'among'], next: ['of'], sentence: ['book', 'animal', 'tree', 'city', 'country', 'car', 'one', 'some', 'such',

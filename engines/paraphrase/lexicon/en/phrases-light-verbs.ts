@@ -1867,14 +1867,6 @@ export default defineRows('phrase', [
     no: 'He came to the sad realization that he was lost.',
   },
   {
-    from: '~compare', to: ['~make a comparison between', '~draw a comparison between'], modes: 'e', level: 2,
-    when: { next: ['<np>'], sentence: ['and'] },
-    unless: { prev: ['and', 'or', 'be', 'get', '<punct>', 'when', 'as', 'if', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about',
-      'on'], sentence: ['with', 'to', 'against'] },
-    yes: ['The author compares rural and urban schools.', 'The author makes a comparison between rural and urban schools.'],
-    no: 'The author compares schools with prisons.',
-  },
-  {
     from: '~conclude that', to: ['~come to the conclusion that', '~reach the conclusion that', '~arrive at the conclusion that'], modes: 'e', level: 1,
     unless: { prev: ['be', 'and', 'or', '<punct>', 'not', "n't", 'therefore', 'thus'], form: ['participle'] },
     yes: ['The authors conclude that sleep helps.', 'The authors come to the conclusion that sleep helps.'],
@@ -6147,14 +6139,6 @@ export default defineRows('phrase', [
       'toilet', 'bathroom', 'word', 'language', 'drug', 'name', 'device', 'term', 'it', 'computer', 'bus', 'profanity'] },
     yes: ['Farmers use rain water.', 'Farmers make use of rain water.'],
     no: 'Rain water is used by farmers.',
-  },
-  {
-    from: '~visit', to: ['~pay a visit to'], modes: 'e', level: 2,
-    when: { next: ['<np>'] },
-    unless: { prev: ['and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'to', 'his', 'her', 'first',
-      '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], next: ['<num>', 'her', 'him', 'them', 'me', 'us'], object: ['website', 'site', 'page', 'link', 'doctor', 'dentist', 'blog', 'shop', 'store', 'place', 'country'] },
-    yes: ['The queen visited the school.', 'The queen paid a visit to the school.'],
-    no: 'The visit to the school was short.',
   },
   {
     from: '~write an email to', to: ['~email', '~write to'], modes: 'sp', level: 1,

@@ -307,13 +307,6 @@ export default defineRows('phrase', [
     no: 'It was a period of three wars.',
   },
   {
-    from: 'properly', to: ['in the proper way'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'by', 'because', 'when', 'if', 'so', 'but', 'to', 'in', 'at'], prev: ['<verb>', '<np>'] },
-    unless: { prev: ['be', 'more', 'less', 'most', 'as', 'and', 'very', 'so', 'too', 'is', 'are', 'was', 'were', 'not', 'do', 'arrive', 'work', 'dress', 'behave', 'act'] },
-    yes: ['They use tools properly.', 'They use tools in the proper way.'],
-    no: 'They properly use tools.',
-  },
-  {
     from: '~receive', to: ['~receive a total of'], modes: 'e', level: 1,
     when: { next: ['<num>'] },
     unless: { next: ['one', 'two', 'three', 'four', 'five', 'both', 'half'], object: ['%', 'percent', 'cent', 'time', 'year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'euro', 'dollar', 'pound', 'point', 'degree', 'age', 'metre', 'meter', 'kilometre', 'km', 'mile', 'g', 'kg', 'ml', 'l', 'cm', 'mm', 's', 'min', '°c', 'mol'], prev: ['be', 'the', 'to'] },

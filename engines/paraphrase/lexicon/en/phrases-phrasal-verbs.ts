@@ -192,7 +192,7 @@ export default defineRows('phrase', [
     no: 'The tea was brought up by him.',
   },
   {
-    from: '~be called', to: ['~be known as', '~be referred to as'], modes: 'yae', level: 1,
+    from: '~be called', to: ['~be known as'], modes: 'yae', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['in', 'for', 'to', 'by', 'upon', 'him', 'her', 'me', '<num>'], subject: ['he', 'she', 'i', 'they', 'we', 'dog',
       'cat', 'boy', 'girl', 'baby', 'film', 'song', 'book', 'novel', 'meeting', 'election', 'man', 'woman', 'restaurant', 'place',

@@ -1412,7 +1412,7 @@ export default defineRows('phrase', [
     no: 'He was kind, of course.',
   },
   {
-    from: 'kinds of', to: ['types of', 'forms of'], modes: 'ya', level: 1,
+    from: 'kinds of', to: ['types of'], modes: 'ya', level: 1,
     when: { prev: ['many', 'these', 'those', 'two', 'three', 'four', 'several', 'various', 'different', 'other', 'all', 'new', 'some',
       '<num>'], next: ['<noun>', '<adj>'] },
     yes: ['There are many kinds of goats.', 'There are many types of goats.'],

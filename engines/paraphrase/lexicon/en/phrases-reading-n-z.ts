@@ -90,12 +90,6 @@ export default defineRows('phrase', [
     no: 'The shop pays its staff on a weekly basis.',
   },
   {
-    from: 'on a large scale', to: ['extensively'], modes: 'y', level: 3,
-    unless: { sentence: ['map', 'draw', 'plan', 'chart', 'model'] },
-    yes: ['They build ships on a large scale.', 'They build ships extensively.'],
-    no: 'The map is drawn on a large scale.',
-  },
-  {
     from: 'on how to', to: ['about how to'], modes: 'y', level: 1,
     when: { prev: ['advice', 'information', 'idea', 'suggestion', 'tip', 'guidance', 'lesson', 'knowledge', 'view', 'decision',
       'recommendation'] },
@@ -3891,14 +3885,14 @@ export default defineRows('phrase', [
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'y', level: 2,
     when: { next: ['<np>'] },
-    unless: { sentence: ['i', 'my', 'you', 'your', 'me'] },
+    unless: { sentence: ['i', 'my', 'you', 'your', 'me'], prev: ['forgotten', 'and', 'overlooked'] },
     yes: ['She is careful when it comes to money.', 'She is careful with regard to money.'],
     no: 'Give the patient some water when it comes to.',
   },
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'ya', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['i', 'my', 'you', 'your', 'me'] },
+    unless: { sentence: ['i', 'my', 'you', 'your', 'me'], prev: ['forgotten', 'and', 'overlooked'] },
     yes: ['When it comes to money, she is careful.', 'With regard to money, she is careful.'],
     no: 'She is strict when it comes to money.',
   },

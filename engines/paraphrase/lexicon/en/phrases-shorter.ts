@@ -1729,12 +1729,6 @@ export default defineRows('phrase', [
     no: 'My opinion is personal.',
   },
   {
-    from: 'nations', to: ['countries'], modes: 'p', level: 1,
-    unless: { next: ['<noun>'], prev: ['united'] },
-    yes: ['Many nations agreed.', 'Many countries agreed.'],
-    no: 'The Nations Cup began.',
-  },
-  {
     from: 'negative aspects', to: ['bad sides', 'bad points'], modes: 'p', level: 1,
     unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
     yes: ['The plan has negative aspects.', 'The plan has bad sides.'],

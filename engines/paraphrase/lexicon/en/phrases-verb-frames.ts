@@ -392,12 +392,6 @@ export default defineRows('phrase', [
     no: 'The man called the police.',
   },
   {
-    from: 'can be seen in', to: ['can be observed in'], modes: 'ya', level: 1,
-    unless: { sentence: ['observe', 'observation'] },
-    yes: ['The trend can be seen in Table 2.', 'The trend can be observed in Table 2.'],
-    no: 'It can be long in bloom, as seen.',
-  },
-  {
     from: 'can see how', to: ['can understand how'], modes: 'y', level: 2,
     yes: ['You can see how it works.', 'You can understand how it works.'],
     no: 'You can see it; how odd.',
@@ -591,7 +585,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~decide whether', to: ['~determine whether'], modes: 'ya', level: 1,
-    unless: { sentence: ['determine'] },
+    unless: { sentence: ['determine'], next: ['i', 'we', 'you', 'he', 'she', 'they'] },
     yes: ['They decide whether it works.', 'They determine whether it works.'],
     no: 'Whether they decide is not known.',
   },
@@ -2224,7 +2218,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'when it comes to', to: ['with regard to'], modes: 'ya', level: 1,
-    unless: { prev: ['that', 'it'], sentence: ['i', 'my', 'you', 'your', 'me'] },
+    unless: { prev: ['that', 'it', 'forgotten', 'and', 'overlooked'], sentence: ['i', 'my', 'you', 'your', 'me'] },
     yes: ['When it comes to money, he is careful.', 'With regard to money, he is careful.'],
     no: 'He laughs when, to our joy, it comes.',
   },

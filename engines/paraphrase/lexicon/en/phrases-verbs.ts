@@ -2347,7 +2347,7 @@ export default defineRows('phrase', [
   {
     from: '~decide to', to: ['~choose to', '~opt to'], modes: 'y', level: 2,
     when: { next: ['<base>'] },
-    unless: { frame: ['passive'], prev: ['not', 'n\'t', 'finally', 'eventually', 'soon', 'later', 'suddenly', 'and'] },
+    unless: { frame: ['passive'], prev: ['not', 'n\'t', 'finally', 'eventually', 'soon', 'later', 'suddenly', 'and'], form: ['participle'] },
     yes: ['We decided to leave.', 'We chose to leave.'],
     no: 'He decided to some extent.',
   },

@@ -3430,13 +3430,6 @@ export default defineRows('phrase', [
     no: 'He is free to the extent that he can pay.',
   },
   {
-    from: 'together with', to: ['with'], modes: 's', level: 2,
-    when: { next: ['<np>'] },
-    unless: { prev: [',', 'work', 'live', 'come', 'get', 'stay', 'bring'] },
-    yes: ['She wrote the play together with her sister.', 'She wrote the play with her sister.'],
-    no: 'They live together with her sister.',
-  },
-  {
     from: 'totally different', to: ['entirely different', 'quite different'], modes: 'ya', level: 1,
     unless: { prev: ['not'] },
     yes: ['The two films are totally different.', 'The two films are entirely different.'],

@@ -422,13 +422,4 @@ export default defineRows('verb', [
     yes: ['Many families bought a car in the 1960s.', 'Many families purchased a car in the 1960s.'],
     no: 'He tried to buy time.',
   },
-  {
-    from: 'buy', to: ['get'], modes: 'p', level: 2, mark: 'plain',
-    when: { object: ['bread', 'book', 'computer', 'drink', 'food', 'gift', 'laptop', 'milk', 'phone',
-      'present', 'snack', 'ticket', 'thing', 'something', 'toy'] },
-    unless: { next: ['in', 'into', 'off', 'out', 'up'], prev: beforeNoun, frame: ['passive'], sentence: ['consumer', 'customer', 'should', 'must', 'company', 'price', 'afford', 'cheap', 'expensive', 'shop', 'store', 'money', 'online', 'quality', 'sell', 'seller', 'market',
-      'stock', 'get'] },
-    yes: ['She bought some food on the way home.', 'She got some food on the way home.'],
-    no: 'He bought the company.',
-  },
 ])

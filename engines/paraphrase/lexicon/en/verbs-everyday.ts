@@ -600,7 +600,7 @@ export default defineRows('verb', [
     from: 'occur', to: ['happen'], modes: 'yp', level: 1,
     when: { frame: ['none', 'adp'], next: ['in', 'during', 'when', 'because', '<end>', 'at', 'after', 'before', 'between', 'every',
       'if'] },
-    unless: { next: ['to', 'as'], sentence: ['happen', 'population', 'reaction', 'species', 'word', 'plants', 'theoretical', 'supernova', 'stellar', 'star', 'galaxy'], form: ['ing'] },
+    unless: { next: ['to', 'as'], sentence: ['happen', 'population', 'reaction', 'species', 'word', 'plants', 'theoretical', 'supernova', 'stellar', 'star', 'galaxy', 'print', 'species', 'fossil', 'mineral', 'plant', 'deposit', 'trace', 'animal', 'word'], form: ['ing'] },
     yes: ['Leaks occur in winter.', 'Leaks happen in winter.'],
     no: 'It occurred to me.',
   },

@@ -65,7 +65,7 @@ export default defineRows('verb', [
   {
     from: 'pay', to: ['settle'], modes: 'ya', level: 2, mark: 'formal',
     when: { object: ['account', 'bill', 'debt', 'fine'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['learn'] },
     yes: ['The firm paid its debts.', 'The firm settled its debts.'],
     no: 'He paid the man.',
   },

@@ -1212,7 +1212,7 @@ export default defineRows('verb', [
   {
     from: 'spend', to: ['pass'], modes: 'y', level: 3,
     when: { object: ['childhood', 'evening', 'night', 'summer', 'winter', 'youth'] },
-    unless: { sentence: ['on'], frame: ['passive'], next: ['on'], prev: beforeNoun },
+    unless: { sentence: ['on'], frame: ['passive'], next: ['on'], prev: beforeNoun, object: ['evening', 'day', 'time', 'money', 'week', 'year', 'hour', 'month'] },
     yes: ['She spent her childhood in India.', 'She passed her childhood in India.'],
     no: 'They spent money.',
   },

@@ -477,7 +477,7 @@ export default defineRows('verb', [
   {
     from: 'track', to: ['follow'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['animal', 'bird', 'change', 'development', 'growth', 'movement', 'path', 'progress', 'rise', 'story'] },
-    unless: { next: ['down'], prev: beforeNoun },
+    unless: { next: ['down'], prev: beforeNoun, object: ['eye', 'change', 'progress'] },
     yes: ['The scientists tracked the movements of the birds.', 'The scientists followed the movements of the birds.'],
     no: 'The track was long.',
   },

@@ -17,6 +17,7 @@ export default defineStructure({
     ["It limits a student's ability to learn.", 'It limits the ability of a student to learn.'],
   ],
   no: [
+    "They called it the singer's formant.",
     "He taught at a girls' school.",
     "Wash adults' overalls alone.",
     "The woman's face fell.",
