@@ -19,7 +19,12 @@ describe('forms', () => {
     ['verb', { from: 'show', to: ['demonstrate'] }, 'It was shown in class.', ['demonstrated']],
     ['verb', { from: 'choose', to: ['pick'] }, 'They are choosing a name.', ['picking']],
     // A past taken for a participle shows in verbs with two forms; before a noun it is one.
-    ['verb', { from: 'start', to: ['begin'] }, 'It is a tradition that our old coach Ramirez started in 2011.', []],
+    [
+      'verb',
+      { from: 'start', to: ['begin'] },
+      "It's a tradition that Coach Ramirez started in 2011, and at first I figured it was just for show.",
+      [],
+    ],
     ['verb', { from: 'start', to: ['begin'] }, 'The work has started.', ['begun']],
     ['verb', { from: 'manage', to: ['run'] }, 'It grew in professionally managed groups.', ['run']],
     ['noun', { from: 'task', to: ['piece of work'] }, 'The tasks were hard.', ['pieces of work']],

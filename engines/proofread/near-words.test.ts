@@ -28,6 +28,10 @@ describe('words one slip away', () => {
     expect([...near(word)].sort()).toEqual([...expected].sort())
   })
 
+  test('characters of two units are not cut', () => {
+    expect(nearWords('lette𑖯r', slips, () => true)).toEqual([])
+  })
+
   test('the word itself is not near to itself', () => {
     expect(near('letter')).not.toContain('letter')
   })

@@ -17,6 +17,8 @@ export function nearWords(
   isKnown: (word: string) => boolean,
   isEnough: (one: string) => boolean = () => true,
 ): readonly string[] {
+  // Characters of two units would be cut.
+  if (/[\uD800-\uDFFF]/.test(word)) return []
   const replaced = replacements.flatMap(([from, to]) => replacedIn(word, from, to))
   const near = new Set(oneLetterAway(word, groups.letters))
   near.delete(word)

@@ -94,6 +94,8 @@ const isQuote = (token: LintToken | undefined): boolean => token?.kind === 'mark
 /** A word in ordinary letters: no code, no acronym, no single letter. */
 function isJudged({ text, isLocked }: LintToken): boolean {
   if (isLocked || text.length < 2 || text.length > 60 || /\p{N}/u.test(text)) return false
+  // No language of ours writes with letters that take two units; to look for slips would cut them.
+  if (/[\uD800-\uDFFF]/.test(text)) return false
   // Halves of words: `n't`, `'ll`, `dell'`, `-même`.
   if (/^(?:n['’]t|['’]\p{L}+)$|['’]$|^[-‐‑]/iu.test(text)) return false
   if (/^[\p{Lu}\p{M}’'-]+s?$/u.test(text) || /\p{Ll}\p{Lu}/u.test(text)) return false

@@ -19,7 +19,6 @@ export function withBefore(before: string, token: LintToken, isFirst: boolean): 
 export const isProse = (tokens: Sentence): boolean =>
   tokens.slice(-3).some(({ text }) => /^[.!?…]+$/.test(text)) && tokens.some(({ tag }) => tag === 'VERB' || tag === 'AUX')
 
-export const isPlainNoun = (token: LintToken | undefined): boolean => token?.tag === 'NOUN'
 export const isName = (token: LintToken | undefined): boolean =>
   token?.tag === 'PROPN' || (token !== undefined && /^\p{Lu}/u.test(token.text))
 export const lowerAt = (tokens: Sentence, i: number): string => tokens[i]?.lower ?? ''
