@@ -114,7 +114,7 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 
 /** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
-const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.91, aggressive: 0.94 }
+const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.91, aggressive: 0.91 }
 /** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
 const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.96 }
 /** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
