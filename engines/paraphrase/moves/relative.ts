@@ -39,6 +39,8 @@ export const shortenRelative: Structure['apply'] = rearrange((sentence, end) => 
     const hasComma = isComma(sentence[at - 1])
     if (hasComma && (sentence[at]?.lower === 'that' || sentence[be + 1]?.tag === 'ADJ')) continue
     if (hasSecondVerb(sentence, be + 1, end) || isAgent(sentence, at)) continue
+    // "my father, who was taken into hospital": of one's own people it is told, not added.
+    if (hasComma && /^(my|our|your|his|her|their)$/.test(sentence[at - 3]?.lower ?? '')) continue
     return [compose(sentence.slice(0, at), sentence.slice(be + 1))]
   }
   return null

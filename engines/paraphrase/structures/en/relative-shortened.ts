@@ -18,6 +18,7 @@ export default defineStructure({
     ['We need tools that are suitable for young children.', 'We need tools suitable for young children.'],
   ],
   no: [
+    'I am looking after my father, who was taken into hospital.',
     'They show that is true of birds.',
     'The children that are tired sleep.',
     'The method that was used is old.',

@@ -154,6 +154,8 @@ function followsVerb(tokens: Sentence, { start, head }: Phrase): boolean {
   if (/^(?:play|practise)$/.test(verb) && instruments.test(noun)) return false
   if (verb === 'become' && (uniqueRoles.has(noun) || (countablePeople.has(noun) && /^(?:of|to|at|for)$/.test(lowerAt(tokens, head + 1)))))
     return false
+  // "became principal advisor and close friend": an office, named like a title.
+  if (verb === 'become' && /^(?:principal|chief|senior|head|lead|deputy)$/.test(lowerAt(tokens, start))) return false
   if (particles.test(lowerAt(tokens, at)) && at === start - 1 && isObjectVerb(tokens, at - 1)) return true
   if (isObjectVerb(tokens, at)) return true
   // "gave me book"
@@ -265,6 +267,7 @@ export default defineCheck({
     ['He is best player in our team.', 'He is the best player in our team.'],
   ],
   right: [
+    'He became principal advisor and close friend of the king.',
     'We went there by car and came back by bus.',
     'She was elected president of the club.',
     'He became captain of the team.',
