@@ -76,6 +76,7 @@ function rowsIn(texts: readonly string[], index: RowIndex): Map<string, Fired> {
           documentTerms: document.documentTerms,
           isLetter: document.isLetter,
           isChat: false,
+          register: 'middle',
         } as const
         for (const { start, end, choices } of findSlots(tokens, context)) {
           for (const { compiled, wording } of choices) {

@@ -37,6 +37,7 @@ for (const text of readTexts(positionals[0] ?? '')) {
       documentTerms: document.documentTerms,
       isLetter: false,
       isChat: false,
+      register: 'middle',
     })
     tokens.forEach((token, i) => {
       if (!isContent(token) || token.isLocked) return

@@ -9,6 +9,8 @@ import { isChat, isLetter } from './letter.ts'
 import type { DocumentTerms } from './match.ts'
 import { locksOf, locksWithin } from './protect.ts'
 import { Recent } from './recent.ts'
+import { registerOf } from './register.ts'
+import type { Register } from './register.ts'
 import type { Token } from '../languages/en/grammar/token.ts'
 
 /** One sentence of the source. Its tokens' origins count from the sentence's own start. */
@@ -30,6 +32,7 @@ export type SourceDocument = {
   readonly documentTerms: DocumentTerms
   readonly isLetter: boolean
   readonly isChat: boolean
+  readonly register: Register
 }
 
 /** Longer runs without a full stop are no sentences: they are kept, so that the work stays linear. */
@@ -52,6 +55,7 @@ export function readDocument(text: string, keep: readonly string[] = []): Source
     documentTerms: termsOf(sentences),
     isLetter: isLetter(text),
     isChat: isChat(text),
+    register: registerOf(text),
   }
 }
 

@@ -38,6 +38,10 @@ export function proposals(tokens: readonly Token[], index: RowIndex, documentTer
   return found
 }
 
+/** Whether the row still offers the wording at `start` of a sentence whose other words have changed. */
+export const stillOffers = (tokens: readonly Token[], start: number, compiled: CompiledRow, target: string): boolean =>
+  proposalAt(tokens, start, compiled)?.wordings.some((wording) => wording.target === target) === true
+
 function proposalAt(tokens: readonly Token[], start: number, compiled: CompiledRow): Proposal | null {
   const end = patternEnd(compiled, tokens, start)
   if (end < 0) return null

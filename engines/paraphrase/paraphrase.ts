@@ -67,6 +67,7 @@ export function makeParaphraser({ index, structures, alternativesOf }: Resources
         documentTerms: document.documentTerms,
         isLetter: document.isLetter,
         isChat: document.isChat,
+        register: document.register,
         alternativesOf: alternativesOf ?? null,
       })
       return sentence.join
@@ -105,7 +106,7 @@ export function makeParaphraser({ index, structures, alternativesOf }: Resources
 
 /** Everything that a sentence's rewrite depends on, as one text. */
 function questionOf(
-  { isLetter, isChat, documentTerms }: SourceDocument,
+  { isLetter, isChat, register, documentTerms }: SourceDocument,
   sentence: Work,
   { mode, strength, seed }: Settings,
   state: State,
@@ -118,6 +119,7 @@ function questionOf(
     seed,
     isLetter,
     isChat,
+    register,
     JSON.stringify(state.balance),
     said,
     sentence.locked.join('|'),

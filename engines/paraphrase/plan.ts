@@ -6,6 +6,8 @@ import type { Draw, Random } from './seed.ts'
 import { editOf } from './slots.ts'
 import type { AlternativesOf, Choice, Slot } from './slots.ts'
 import { isContent } from './stem.ts'
+import { suit } from './together.ts'
+import type { Chosen } from './together.ts'
 import type { Token } from '../languages/en/grammar/token.ts'
 
 /** How far a strength goes: shares are of the source's content words and of the output's word pairs. */
@@ -13,7 +15,7 @@ export type Budget = { readonly words: number; readonly structures: number; read
 export const budgets: Readonly<Record<Strength, Budget>> = {
   mild: { words: 0.12, structures: 0, divergence: 0.1 },
   normal: { words: 0.3, structures: 1, divergence: 0.22 },
-  aggressive: { words: 0.6, structures: 3, divergence: 0.34 },
+  aggressive: { words: 0.8, structures: 3, divergence: 0.34 },
 }
 
 /** Where a mild rewrite may turn a sentence too: with the mildest structures only. */
@@ -61,17 +63,21 @@ export function planEdits(input: PlanInput): readonly PlannedEdit[] {
   const limit = limits(input, known.size)
   const used = outputs.map(({ tokens }) => tokens.map(() => false))
   const planned: PlannedEdit[] = []
+  const chosen: (Chosen & { readonly output: number })[] = []
   for (const { output, slot, choice } of candidates(input)) {
     const marks = used[output]
     if (!marks || marks.slice(slot.start, slot.end).some(Boolean)) continue
     if (state.spent + slot.cost > limit.words) continue
     if (limit.isReached(state)) break
-    const edit = editOf(slot, choice, { mode, tokens: outputs[output]?.tokens ?? [], alternativesOf: input.alternativesOf })
+    const tokens = outputs[output]?.tokens ?? []
+    if (chosen.some((one) => one.output === output && !suit(tokens, one, { slot, choice }))) continue
+    chosen.push({ output, slot, choice })
+    const edit = editOf(slot, choice, { mode, tokens, alternativesOf: input.alternativesOf })
     planned.push({ output, edit, cost: slot.cost })
     marks.fill(true, slot.start, slot.end)
     state.spent += slot.cost
-    state.fresh += freshOf(edit, outputs[output]?.tokens ?? [], known)
-    state.length += lengthOf(edit.tokens) - lengthOf(outputs[output]?.tokens.slice(slot.start, slot.end) ?? [])
+    state.fresh += freshOf(edit, tokens, known)
+    state.length += lengthOf(edit.tokens) - lengthOf(tokens.slice(slot.start, slot.end))
   }
   return planned
 }
@@ -89,7 +95,7 @@ type State = { readonly fresh: number; readonly spent: number; readonly length: 
 type Limits = { readonly words: number; readonly isReached: (state: State) => boolean }
 
 /** What a sentence may go beyond its share, because later ones may offer too little. */
-const ahead: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.2, aggressive: 0.6 }
+const ahead: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.2, aggressive: 1 }
 
 /** The longest that `extend` makes a text, as a share of the source. */
 const extendTo: Readonly<Record<Strength, number>> = { mild: 1.05, normal: 1.13, aggressive: 1.22 }
@@ -116,7 +122,7 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
 const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.91, aggressive: 0.91 }
 /** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
-const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.96 }
+const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.98 }
 /** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
 const fewPlaces: Readonly<Record<'first' | 'later', number>> = { first: 0.92, later: 0.62 }
 const inclusionOf: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>>> = {
@@ -134,7 +140,9 @@ function candidates({ outputs, mode, strength, random, draw, isFirst, said }: Pl
   const all = outputs.flatMap(({ tokens, slots }, output) =>
     slots.flatMap((slot): readonly Candidate[] => {
       const fitting = slot.choices.filter((choice) => isFree(choice, slot, said))
-      const choice = pickEarly(inOrder(fitting, slot, tokens, mode), draw(`which ${nameOf(slot, tokens)}`))
+      const drawn = draw(`which ${nameOf(slot, tokens)}`)
+      // The first text takes the best wording more often still.
+      const choice = pickEarly(inOrder(fitting, slot, tokens, mode), isFirst ? drawn ** 2 : drawn)
       return choice ? [{ output, slot, choice, rank: rankOf(slot, choice, tokens, mode) }] : []
     }),
   )

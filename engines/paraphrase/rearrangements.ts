@@ -1,6 +1,7 @@
 import { checkRewrite } from './check.ts'
 import { connectiveOf } from './connective.ts'
 import { structuresAtMost } from './plan.ts'
+import { turnHead, turnTail } from './moves/head-clause.ts'
 import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
 import { shuffled } from './seed.ts'
 import type { Draw, Random } from './seed.ts'
@@ -29,7 +30,7 @@ export type RearrangeInput = {
 /** How often a structure that fits is used: less at normal, so that another seed gives another text. */
 const chance: Readonly<Record<Strength, number>> = { mild: 0.5, normal: 0.75, aggressive: 0.8 }
 /** Synonyms at their strongest differ by their words already. */
-const chanceOf = (mode: Mode, strength: Strength): number => (mode === 'synonyms' && strength === 'aggressive' ? 0.86 : chance[strength])
+const chanceOf = (mode: Mode, strength: Strength): number => (mode === 'synonyms' && strength === 'aggressive' ? 0.93 : chance[strength])
 
 /** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
 const local = new Set<Reason>([
@@ -48,8 +49,7 @@ const local = new Set<Reason>([
 ])
 /** Two turned pairs stand apart; a text that is to grow may have two local changes of any one kind. */
 const mayRepeat = (reason: Reason, mode: Mode): boolean => reason === 'pair-turned' || (mode === 'extend' && local.has(reason))
-const excludes = (done: Reason, next: Reason, mode: Mode): boolean =>
-  (done === next && !mayRepeat(next, mode)) || (!local.has(done) && !local.has(next))
+const noSentences: ReadonlySet<Sentence> = new Set()
 
 /** Changes of one phrase that a sentence bears besides its turns; a text that is to grow bears more. */
 const localAtMost = (mode: Mode, strength: Strength): number =>
@@ -63,21 +63,22 @@ export function rearrange(input: RearrangeInput): Rearranged {
   const applied: Applied[] = []
   const seen = new Set([wordsOf(outputs)])
   if (most === 0 || tokens.length < 4) return { outputs, applied }
-  const fitting = input.structures.filter(({ apply }) => apply(tokens) !== null)
-  // What a split laid open: rules for one phrase that did not fit before.
-  const opened =
-    fitting.length > 0 && most > 1
-      ? input.structures.filter((structure) => local.has(structure.reason) && !fitting.includes(structure))
-      : []
+  const fitting = input.structures.filter((structure) => applyTo(tokens, structure) !== null)
+  // What a split laid open: rules that did not fit before.
+  const opened = fitting.length > 0 && most > 1 ? input.structures.filter((structure) => !fitting.includes(structure)) : []
+  // Sentences that a turn has made: each bears one.
+  const turned = new Set<Sentence>()
   for (const structure of [...shuffled(fitting, random), ...shuffled(opened, random)]) {
     if (applied.length >= most + localAtMost(mode, strength)) break
     if (!local.has(structure.reason) && applied.filter(({ reason }) => !local.has(reason)).length >= most) continue
-    if (applied.some(({ reason }) => excludes(reason, structure.reason, mode))) continue
-    const next = applyOnce(outputs, structure)
+    if (applied.some(({ reason }) => reason === structure.reason && !mayRepeat(reason, mode))) continue
+    const next = applyOnce(outputs, structure, local.has(structure.reason) ? noSentences : turned)
     if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chanceOf(mode, strength)) continue
     const opens = next.slice(1).map(connectiveOf)
     if (opens.some((connective) => connective !== null && said.has(connective))) continue
     if (checkRewrite({ source: tokens, outputs: next, locked, removed: [], added: [] }) !== null) continue
+    if (structure.kind !== 'split')
+      for (const sentence of next) if (!local.has(structure.reason) && !outputs.includes(sentence)) turned.add(sentence)
     outputs = next
     seen.add(wordsOf(next))
     applied.push({ rule: `en/structure/${structure.key}`, kind: structure.kind, reason: structure.reason })
@@ -85,15 +86,22 @@ export function rearrange(input: RearrangeInput): Rearranged {
   return { outputs, applied }
 }
 
-/** Applies the structure to the first sentence that takes it. */
-function applyOnce(outputs: readonly Sentence[], { apply }: Structure): readonly Sentence[] | null {
+/** Applies the structure to the first sentence that takes it and is none of `spared`. */
+function applyOnce(outputs: readonly Sentence[], structure: Structure, spared: ReadonlySet<Sentence>): readonly Sentence[] | null {
   for (let i = 0; i < outputs.length; i++) {
     const sentence = outputs[i]
-    const result = sentence && apply(sentence)
+    const result = sentence && !spared.has(sentence) ? applyTo(sentence, structure) : null
     if (result && result.length > 0) return [...outputs.slice(0, i), ...result, ...outputs.slice(i + 1)]
   }
   return null
 }
+
+/** Reasons of turns that one of two joined clauses may take by itself. */
+const ofOneClause = new Set<Reason>(['clause-order', 'active-voice', 'passive-voice', 'adverb-moved', 'direct-subject'])
+
+/** The whole sentence turned, or else the first of two joined clauses, or the second. */
+const applyTo = (sentence: Sentence, { apply, kind, reason }: Structure): readonly Sentence[] | null =>
+  apply(sentence) ?? (kind === 'clause' && ofOneClause.has(reason) ? (turnHead(apply, sentence) ?? turnTail(apply, sentence)) : null)
 
 /** The words alone: two sentences that differ in commas only are the same. */
 const wordsOf = (outputs: readonly Sentence[]): string =>

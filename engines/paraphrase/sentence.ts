@@ -9,6 +9,7 @@ import { longWording, planEdits, wordsOf } from './plan.ts'
 import type { Balance, PlannedEdit } from './plan.ts'
 import { rearrange } from './rearrangements.ts'
 import type { Applied } from './rearrangements.ts'
+import type { Register } from './register.ts'
 import { render } from './render.ts'
 import type { Edit, RenderedEdit } from './render.ts'
 import type { Mode, Strength } from './rewrite.ts'
@@ -41,6 +42,7 @@ export type SentenceInput = {
   readonly documentTerms: DocumentTerms
   readonly isLetter: boolean
   readonly isChat: boolean
+  readonly register: Register
 }
 
 /** A rewritten sentence. Spans of `source` count like the tokens' origins, spans of `output` from the start of `text`. */

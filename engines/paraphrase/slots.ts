@@ -4,6 +4,8 @@ import type { DocumentTerms, Wording } from './match.ts'
 import { compileRow } from './pattern.ts'
 import type { CompiledRow, RowIndex } from './pattern.ts'
 import { kindOf, noteOf, reasonOf } from './reason.ts'
+import { keepsTone } from './register.ts'
+import type { Register } from './register.ts'
 import type { Edit } from './render.ts'
 import type { AlternativeNote, Mode, Strength } from './rewrite.ts'
 import type { LeanRow, RowClass } from './row.ts'
@@ -35,6 +37,8 @@ export type SlotContext = {
   readonly isLetter: boolean
   /** Talk stays talk: no formal words but in academic mode. */
   readonly isChat: boolean
+  /** No wording leaves the register of the text but where the mode asks for it. */
+  readonly register: Register
 }
 
 const letters: Readonly<Record<Mode, string>> = { shorten: 's', synonyms: 'y', extend: 'e', simplify: 'p', academic: 'a' }
@@ -77,11 +81,12 @@ function isTogether(tokens: readonly Token[], start: number, end: number): boole
 }
 
 function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], start: number, context: SlotContext): boolean {
-  const { mode, strength, isLetter, isChat } = context
+  const { mode, strength, isLetter, isChat, register } = context
   const { row } = compiled
   if (!(serves(row, mode) || isBorrowed(row, wording, context)) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
   if (isChat && row.mark === 'formal' && mode !== 'academic') return false
+  if (!(mode === 'academic' && register !== 'formal') && !keepsTone(compiled, wording.target, register)) return false
   if (row.mark === 'informal' && mode !== 'synonyms' && mode !== 'simplify') return false
   if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb'))
     return false

@@ -52,7 +52,9 @@ export const timePhrase: Adjunct = (tokens, i) => {
   const end = nounPhraseEnd(tokens, i + 1, { join: false })
   if (end < 0 || tokens.slice(i + 1, end).some((token) => subjectPronouns.has(token.lower))) return -1
   const head = tokens[headOf(tokens, i + 1, end)]
-  if (head === undefined || head.lower === 'terms') return -1
+  if (head === undefined || head.lower === 'terms' || (head.lemma === 'age' && first.lower === 'over')) return -1
+  // "measured in years": the unit, not the time.
+  if (first.lower === 'in' && end === i + 2 && head.lower !== head.lemma && !isYear(head.text)) return -1
   const hasYear = tokens.slice(i + 1, end).some((token) => isYear(token.text))
   if (/^(on|at|over|until)$/.test(first.lower)) return isTimeAt(tokens, i, end) ? end : -1
   if (/^(during|throughout)$/.test(first.lower)) return end
@@ -165,11 +167,17 @@ export const adjunctBack = (adjunct: Adjunct): Structure['apply'] =>
     return [compose(sentence.slice(close + 1, end), lowerFirst(sentence.slice(0, close)), sentence.slice(end))]
   })
 
+/** A clause about somebody known, of fewer words than this, bears no phrase before it. */
+const shortestAfter = 5
+
 /** "S V ... in 1957." to "In 1957, S V ..." */
 export const adjunctFront = (adjunct: Adjunct): Structure['apply'] =>
   rearrange((sentence, end) => {
     for (let at = end - 2; at > 2; at--) {
       if (adjunct(sentence, at) !== end || isComma(sentence[at - 1])) continue
+      // "He died in the spring": so short a clause wants nothing before it.
+      const isShort = at < shortestAfter && (subjectPronouns.has(sentence[0]?.lower ?? '') || possessives.has(sentence[0]?.lower ?? ''))
+      if (isShort) return null
       const clause = clauseAt(sentence, 0, at)
       if (clause === null || !isBare(sentence, clause) || clause.verb.isNegative || bindsLeft(sentence, at, clause)) return null
       if (sentence.slice(at, end).some((token) => /^(its|their|his|her)$/.test(token.lower))) return null

@@ -41,6 +41,9 @@ export const insertThat: Structure['apply'] = rearrange((sentence, end) => {
       (verb.form === 'ing' && !/^(say|think|believe|hope|know|argue|claim)$/.test(verb.lemma))
     )
       continue
+    // "say it wrong", "said it like": what is said, and how.
+    if (verb.lemma === 'say' && next.lower === 'it' && !/^(AUX)$/.test(sentence[at + 2]?.tag ?? '') && sentence[at + 2]?.form !== '3sg')
+      continue
     const clause = clauseAt(sentence, at + 1, end)
     if (
       clause === null ||

@@ -156,6 +156,8 @@ function helpsOf(tokens: Tokens, end: number): readonly Help[] {
       ((before?.tag === 'VERB' && before.lower !== 'to') ||
         (before?.lower !== 'to' && prepositions.has(before?.lower ?? '')) ||
         before?.tag === 'DET')
+    // "It helps to attach": attaching helps.
+    if (before?.lower === 'it') return []
     if (at < 1 || at >= end - 1 || isNounLike || !isActive(tokens, at, /^help$/)) return []
     const object =
       tokens[at + 1]?.lower === 'to' ||

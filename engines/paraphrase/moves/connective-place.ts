@@ -10,29 +10,43 @@ type Place = 'commas' | 'bare'
 /** Connectives that may open a sentence or stand after its subject or first auxiliary. Sorted. */
 const places: Readonly<Record<string, Place>> = {
   accordingly: 'commas',
+  admittedly: 'commas',
+  'after all': 'commas',
   'by contrast': 'commas',
   consequently: 'commas',
+  conversely: 'commas',
   'for example': 'commas',
   'for instance': 'commas',
+  fortunately: 'commas',
   furthermore: 'commas',
   hence: 'bare',
   however: 'commas',
   'in contrast': 'commas',
   'in fact': 'commas',
+  'in general': 'commas',
+  'in many cases': 'commas',
+  'in most cases': 'commas',
   'in my opinion': 'commas',
   'in my view': 'commas',
+  'in practice': 'commas',
+  'in principle': 'commas',
+  'in theory': 'commas',
+  'in turn': 'commas',
   indeed: 'commas',
   moreover: 'commas',
   nevertheless: 'commas',
   nonetheless: 'commas',
   'of course': 'commas',
+  'on average': 'commas',
   'on the other hand': 'commas',
   therefore: 'bare',
   thus: 'bare',
+  'to some extent': 'commas',
+  unfortunately: 'commas',
 }
 
 /** These set one thing beside another, so a noun must come before them. */
-const needsNoun = new Set(['by contrast', 'for example', 'for instance', 'in contrast', 'on the other hand'])
+const needsNoun = new Set(['by contrast', 'conversely', 'for example', 'for instance', 'in contrast', 'on the other hand'])
 
 const phraseAt = (tokens: Tokens, from: number, to: number): string =>
   tokens
@@ -69,6 +83,8 @@ function placeInside(tokens: Tokens, clause: Clause, name: string): number {
     return subjectPronouns.has(tokens[clause.start]?.lower ?? '') ? -1 : clause.subjectEnd
   if (auxiliary.space === '') return -1
   const next = tokens[clause.verb.start + 1]
+  // "what ends in the trash can does not": no auxiliary stands before one in the present.
+  if (/^(does|do|is|are|has|was|were)$/.test(next?.lower ?? '')) return -1
   const isNegated = next?.lower === "n't" || next?.lower === 'n’t' || next?.lower === 'not'
   if (!isNegated) return clause.verb.start + 1
   if (/^(always|only|yet|just|even|necessarily|entirely|all|simply)$/.test(tokens[clause.verb.start + 2]?.lower ?? '')) return -1

@@ -32,7 +32,7 @@ export const fixedPairs: ReadonlySet<string> = new Set(pairs.split(',').map((pai
 
 /** Words whose neighbours follow by time, number or rank, and adjectives that may be nouns ("a contemporary and close friend"). Sorted. */
 export const orderedWords: ReadonlySet<string> = new Set(
-  `adult afternoon autumn bachelor beginning breakfast century chief child childhood conclusion contemporary day dead deputy dinner end evening example
+  `adult afternoon autumn bachelor beginning breakfast century chief child childhood conclusion contemporary day dead eighties fifties forties nineties seventies sixties thirties twenties deputy dinner end evening example
     fall father final finish following friday front general good half hour ill individual initial introduction king last lunch main master minute monday
     month morning mother native next night noon original other others part past phd preliminary present previous primary quarter rear relative
     representative saturday second secondary so spring start subsequent such summer sunday supper tertiary third thursday today tomorrow tuesday wednesday

@@ -81,6 +81,8 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
     // "called it the singer's formant": a term.
     if (sentence.slice(Math.max(0, start - 3), start).some(({ lemma }) => /^(call|name|term|dub|know|label)$/.test(lemma))) continue
     const owners = sentence.slice(start, mark)
+    // "the worker's pay": of one person's things the owner stands first.
+    if (isPerson(sentence, mark - 1, mark) === true && owner.lower === owner.lemma && !isAbstract(sentence[end - 1])) continue
     // "a girls' school", "adults' clothes": of which kind, not whose.
     const isKind = owner.lower !== owner.lemma && (start === mark - 1 || /^(?:an?|each|every)$/.test(sentence[start]?.lower ?? ''))
     if (isKind && (start < mark - 1 || !isAbstract(sentence[end - 1]))) continue
@@ -102,15 +104,18 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
 
 /** What somebody or a body of people has, so that the owner may come first. Sorted. */
 const ownedThings = new Set(
-  `ability achievement age aim argument attitude behavior behaviour budget capital career character climate culture decision duty economy
-  education effort experience feeling future goal growth health history house identity income influence interest job language leader life
-  message mind name need opinion owner performance plan policy population position power product profit reputation response responsibility
-  right role safety size strategy strength style success task thought view voice weakness wish`.split(/\s+/),
+  `ability achievement age aim argument attitude behavior behaviour budget capital career character climate conclusion cost culture decision design duty
+  economy education effect effort ending experience feeling finding focus founder future goal growth health history house identity impact importance
+  income influence interest job language leader life limitation message mind name narrator need opinion origin owner performance plan
+  policy popularity population position power price product profit protagonist purpose quality reputation response responsibility result right role
+  safety setting size strategy strength structure style success task theme thought title tone value view voice weakness wish`.split(/\s+/),
 )
-/** Bodies of people and places that own as people do. Sorted. */
+/** Bodies of people, places and works that own as people do. Sorted. */
 const bodies = new Set(
-  `association bank business church city club college committee community company council country department family firm government group
-  hospital institution museum nation organisation organization party region school society state team town university village`.split(/\s+/),
+  `article association bank book business campaign charity church city club college committee community company council country department economy essay
+  family festival film firm government group hospital industry institution law magazine market model movement museum nation newspaper novel
+  organisation organization paper party play poem policy program programme project reform region report scheme school society state story strategy
+  study survey team theory town university village website`.split(/\s+/),
 )
 
 /** "the role of the government" to "the government's role". */
@@ -119,6 +124,8 @@ export const genitiveForOf: Structure['apply'] = rearrange((sentence, end) => {
     const [head, owner, next] = [sentence[of - 1], sentence[of + 2], sentence[of + 3]]
     if (sentence[of]?.lower !== 'of' || !/^(the|this|our|their)$/.test(sentence[of + 1]?.lower ?? '')) continue
     if (head?.tag !== 'NOUN' || head.isLocked || !ownedThings.has(head.lemma)) continue
+    // "The aim of this report is to": so reports begin.
+    if (sentence[of + 1]?.lower === 'this' && /^(aim|conclusion|focus|goal|purpose)$/.test(head.lemma)) continue
     if (owner?.tag !== 'NOUN' || owner.isLocked || !(bodies.has(owner.lemma) || isPerson(sentence, of + 2, of + 3) === true)) continue
     if (isNoun(next) || next?.tag === 'ADP' || /^(of|and|or|that|to|which|who|whose|in|'s|’s|-)$/.test(next?.lower ?? '')) continue
     if (next?.tag === 'VERB' && /^(participle|ing)$/.test(next.form ?? '')) continue

@@ -46,7 +46,9 @@ export const mannerBack: Structure['apply'] = rearrange((sentence, end) => {
   if (clause === null || adverb === undefined || at < clause.subjectEnd || !manners.has(adverb.lower)) return null
   if (/^(more|most|very|so|too|quite|as|less|not)$/.test(sentence[at - 1]?.lower ?? '')) return null
   const stop = objectEnd(sentence, clause.verb.main, end)
-  return stop < 0 || hasMark(sentence, clause.start, stop)
+  // "loses patience with him": what follows the object belongs to it.
+  const isSplit = stop > clause.verb.main + 1 && /^(with|for|to|on)$/.test(sentence[stop]?.lower ?? '')
+  return stop < 0 || isSplit || hasMark(sentence, clause.start, stop)
     ? null
     : [compose(sentence.slice(0, at), sentence.slice(at + 1, stop), [adverb], sentence.slice(stop))]
 })

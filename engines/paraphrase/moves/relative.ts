@@ -114,6 +114,8 @@ export const relativeToIng: Structure['apply'] = rearrange((sentence, end) => {
       (sentence[at + 2]?.lower === 'to' && verb.lemma !== 'belong' && verb.lemma !== 'lead')
     )
       continue
+    // "faults that affect the result and those that do not": both stay alike.
+    if (sentence.some(({ lower }, i) => lower === 'those' && isWhich(sentence[i + 1]))) continue
     if (hasSecondVerb(sentence, at + 2, end)) continue
     return [compose(sentence.slice(0, at), [withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })], sentence.slice(at + 2))]
   }

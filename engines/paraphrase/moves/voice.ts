@@ -22,6 +22,11 @@ const noAgent = new Set(
 
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }
 
+/** What is done by a method as well as by somebody. Sorted. */
+const byMethod = new Set(
+  'achieve analyse analyze assess calculate detect determine estimate identify obtain produce quantify separate'.split(' '),
+)
+
 /** "The king was executed by the rebels." to "The rebels executed the king." */
 export const toActive: Structure['apply'] = rearrange((sentence, end) => {
   const close = sentence.findIndex(isComma)
@@ -39,6 +44,8 @@ export const toActive: Structure['apply'] = rearrange((sentence, end) => {
   const agent = sentence.slice(by + 1, agentEnd)
   if (
     !mayAct(agent) ||
+    // "determined by ion chromatography": a method does not act.
+    (byMethod.has(participle.lemma) && isPerson(sentence, by + 1, agentEnd) === false) ||
     (/^(there|it|they|this|these|that|those|its|their|his|her)$/.test(sentence[lead]?.lower ?? '') && !isNoun(sentence[lead + 1]))
   )
     return null

@@ -116,7 +116,7 @@ export const alsoBack: Structure['apply'] = rearrange((sentence, end) => {
   const at = alsoAt(sentence, end)
   const rest = sentence.slice(at + 1, end)
   if (at < 0 || end > 14 || opensClause(sentence, 0, end) || hasMark(sentence, 0, end) || !isNoun(sentence[end - 1])) return null
-  if (rest.some((token) => /^(and|or|but|than|as|to|,)$/.test(token.lower))) return null
+  if (rest.some((token) => /^(and|or|but|than|as|to|never|hardly|,)$/.test(token.lower))) return null
   return [compose(sentence.slice(0, at), rest, words('as well', 'ADV'), sentence.slice(end))]
 })
 

@@ -79,6 +79,8 @@ import opinionImpersonal from './en/opinion-impersonal.ts'
 import opinionPhrase from './en/opinion-phrase.ts'
 import pairAsWell from './en/pair-as-well.ts'
 import participleRelative from './en/participle-relative.ts'
+import particleBack from './en/particle-back.ts'
+import particleFront from './en/particle-front.ts'
 import phraseOpinion from './en/phrase-opinion.ts'
 import phrasesTurned from './en/phrases-turned.ts'
 import placeBack from './en/place-back.ts'
@@ -98,6 +100,7 @@ import relativeToIng from './en/relative-to-ing.ts'
 import secondToDropped from './en/second-to-dropped.ts'
 import secondToInserted from './en/second-to-inserted.ts'
 import seemRaised from './en/seem-raised.ts'
+import settingBack from './en/setting-back.ts'
 import shareAnd from './en/share-and.ts'
 import shareBut from './en/share-but.ts'
 import sharedSubject from './en/shared-subject.ts'
@@ -216,6 +219,8 @@ export const englishStructures: readonly Structure[] = [
   opinionPhrase,
   pairAsWell,
   participleRelative,
+  particleBack,
+  particleFront,
   phraseOpinion,
   phrasesTurned,
   placeBack,
@@ -235,6 +240,7 @@ export const englishStructures: readonly Structure[] = [
   secondToDropped,
   secondToInserted,
   seemRaised,
+  settingBack,
   shareAnd,
   shareBut,
   sharedSubject,

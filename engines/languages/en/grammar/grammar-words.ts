@@ -78,9 +78,9 @@ export const midAdverbs = set(
 /** Words whose capital stays wherever they stand, though the tagger may not call them names. */
 export const alwaysCapital = set(
   `africa african america american april asia asian august australian austrian bible brazilian britain british canadian catholic china
-  chinese christian christianity danish december dutch english europe european february france french friday german germany greece greek
+  chinese christian christianity congress danish december dutch english europe european february france french friday german germany greece greek
   hindu hungarian i i'd i'll i'm i've india indian ireland irish islam islamic israel italian italy january japan japanese jewish july
-  june korean latin london march mexican monday muslim norwegian november october paris polish portuguese protestant renaissance roman
+  june korean latin london march mexican monday muslim norwegian november october paris parliament polish portuguese protestant renaissance roman
   romanian russia russian saturday scottish september slovak soviet spain spanish sunday swedish swiss thursday tuesday turkish
   ukrainian victorian wednesday welsh`,
 )

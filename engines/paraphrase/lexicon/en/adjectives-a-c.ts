@@ -591,7 +591,7 @@ export default defineRows('adjective', [
   {
     from: '~be expensive', to: ['~cost a lot'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<end>', 'and', 'but', ',', 'because'] },
-    unless: { prev: ['not'] },
+    unless: { next: ['and', 'or', 'but', 'for', 'to'], prev: ['not'] },
     yes: ['The trip is expensive.', 'The trip costs a lot.'],
     no: 'It is expensive to move.',
   },
@@ -1764,11 +1764,5 @@ export default defineRows('adjective', [
     unless: { prev: ['<noun>'], sentence: ['voltage', 'circuit', 'electric'], head: ['study', 'work', 'interest'] },
     yes: ['The current literature is thin.', 'The existing literature is thin.'],
     no: 'Current flows in it.',
-  },
-  {
-    from: 'customary', to: ['usual', 'normal'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['practice', 'procedure', 'place', 'way', 'role'] },
-    yes: ['It is the customary practice in this town.', 'It is the usual practice in this town.'],
-    no: 'Customary law applies here.',
   },
 ])

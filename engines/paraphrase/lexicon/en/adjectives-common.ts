@@ -48,7 +48,7 @@ export default defineRows('adjective', [
     no: 'They want a better life.',
   },
   {
-    from: 'better', to: ['wiser', 'sounder'], modes: 'y', level: 1,
+    from: 'better', to: ['wiser'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['decision', 'choice', 'judgement', 'judgment'], sentence: ['make'] },
     unless: { prev: ['much', 'even', 'far', 'no', 'any'] },
     yes: ['People make better decisions together.', 'People make wiser decisions together.'],
@@ -221,7 +221,7 @@ export default defineRows('adjective', [
     no: 'The rooms are different.',
   },
   {
-    from: 'different', to: ['various', 'several'], modes: 'y', level: 1,
+    from: 'different', to: ['various'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', prev: ['be'], sentence: ['there'] },
     unless: { sentence: ['from', 'than', 'two', 'both', 'same', 'too', 'but', 'lived', 'live', 'he', 'she'] },
     yes: ['There are different ways to win.', 'There are various ways to win.'],
@@ -286,23 +286,16 @@ export default defineRows('adjective', [
   {
     from: 'easy', to: ['simple'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['way', 'task', 'question', 'method', 'solution', 'answer', 'step', 'exercise', 'process', 'example', 'problem', 'choice', 'recipe', 'trick', 'decision', 'test', 'guide'] },
-    unless: { head: ['access', 'choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
+    unless: { head: ['choice', 'it', 'this', 'that', 'thing', 'class', 'part', 'life', 'people', 'money', 'answer', 'access', 'decision', 'access', 'choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
     yes: ['It is an easy task.', 'It is a simple task.'],
     no: 'He had an easy life.',
   },
   {
     from: 'easy', to: ['simple'], modes: 'y', level: 2,
     when: { use: 'predicative', head: ['task', 'it', 'process', 'method', 'exam', 'test', 'question', 'exercise', 'answer', 'rule', 'game', 'recipe', 'step', 'solution', 'homework', 'this', 'that', 'decision'], next: ['<end>', 'because'] },
-    unless: { head: ['choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
+    unless: { head: ['choice', 'it', 'this', 'that', 'thing', 'class', 'part', 'life', 'people', 'money', 'answer', 'access', 'decision', 'choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
     yes: ['The task is easy.', 'The task is simple.'],
     no: 'He is easy.',
-  },
-  {
-    from: 'effective', to: ['successful'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['strategy', 'treatment', 'campaign', 'programme', 'program', 'intervention'] },
-    unless: { prev: ['cost'], head: ['policy', 'solution', 'communication', 'way'] },
-    yes: ['It is an effective strategy.', 'It is a successful strategy.'],
-    no: 'The law is now effective.',
   },
   {
     from: 'essential', to: ['vital', 'crucial'], modes: 'y', level: 1,
@@ -600,6 +593,7 @@ export default defineRows('adjective', [
   {
     from: 'important', to: ['significant'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['consequence', 'implication', 'benefit', 'advantage', 'achievement', 'limitation', 'amount', 'milestone', 'moment', 'figure', 'improvement', 'role', 'part', 'contribution', 'change', 'challenge', 'effect', 'outcome', 'result', 'consideration', 'component'] },
+    unless: { head: ['point', 'difference', 'result', 'finding', 'effect', 'thing', 'question', 'day', 'person'] },
     yes: ['This has important implications.', 'This has significant implications.'],
     no: 'He is an important person.',
   },
@@ -945,7 +939,7 @@ export default defineRows('adjective', [
   {
     from: 'short', to: ['brief'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['period', 'time', 'break', 'visit', 'description', 'summary', 'introduction', 'overview', 'text', 'discussion', 'pause', 'conversation', 'message', 'speech', 'moment', 'stay', 'answer', 'meeting', 'account', 'history', 'statement', 'note', 'report', 'review', 'talk', 'explanation', 'comment'] },
-    unless: { next: ['term'] },
+    unless: { head: ['answer', 'story', 'cut'], next: ['term'] },
     yes: ['They took a short break.', 'They took a brief break.'],
     no: 'He is short.',
   },

@@ -287,7 +287,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['demanding'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['task', 'job', 'course', 'work', 'role', 'assignment', 'project', 'subject', 'schedule', 'programme', 'program', 'exercise'] },
-    unless: { sentence: ['demanding', 'demand'] },
+    unless: { head: ['subject', 'topic', 'question', 'issue'], sentence: ['demanding', 'demand'] },
     yes: ['It is a difficult task.', 'It is a demanding task.'],
     no: 'He is a difficult person.',
   },
@@ -565,7 +565,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'easier to', to: ['simpler to'], modes: 'y', level: 1,
-    when: { next: ['use', 'understand', 'follow', 'make', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'arrange', 'fix', 'complete', 'determine'] },
+    when: { next: ['use', 'understand', 'follow', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'arrange', 'fix', 'complete', 'determine'] },
     yes: ['The tool is easier to use.', 'The tool is simpler to use.'],
     no: 'It is easier to get lost at night.',
   },
@@ -578,7 +578,7 @@ export default defineRows('adjective', [
   {
     from: 'easy', to: ['simple'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['task', 'question', 'solution', 'way', 'method', 'exercise', 'step', 'rule', 'answer', 'test', 'process', 'recipe', 'problem'] },
-    unless: { prev: ['and', 'or'], next: ['access', 'going', 'and', 'or'], sentence: ['out'], head: ['choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
+    unless: { prev: ['and', 'or'], next: ['access', 'going', 'and', 'or'], sentence: ['out'], head: ['choice', 'it', 'this', 'that', 'thing', 'class', 'part', 'life', 'people', 'money', 'answer', 'access', 'decision', 'choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
     yes: ['It was an easy question.', 'It was a simple question.'],
     no: 'They want easy access to loans.',
   },
@@ -596,9 +596,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'easy to', to: ['simple to'], modes: 'ye', level: 1,
-    when: { next: ['use', 'understand', 'follow', 'make', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'remember', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'manage', 'maintain', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'teach', 'arrange', 'draw', 'fix', 'start', 'complete', 'determine', 'identify', 'grasp'] },
-    unless: { prev: [...compared, 'enough', 'too', 'so'], head: ['i', 'he', 'she', 'they', 'we', 'you'], sentence: ['forget', 'talk', 'love', 'please'] },
-    yes: ['It is easy to make bread.', 'It is simple to make bread.'],
+    when: { next: ['use', 'understand', 'follow', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'remember', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'manage', 'maintain', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'teach', 'arrange', 'draw', 'fix', 'start', 'complete', 'determine', 'identify', 'grasp'] },
+    unless: { prev: [...compared, 'enough', 'too', 'so'], head: ['i', 'he', 'she', 'they', 'we', 'you'], sentence: ['share', 'find', 'forget', 'talk', 'love', 'please'] },
+    yes: ['The app is easy to use.', 'The app is simple to use.'],
     no: 'It is not so easy to stop.',
   },
   {
@@ -613,13 +613,6 @@ export default defineRows('adjective', [
     unless: { prev: compared },
     yes: ['Education is an effective tool against poverty.', 'Education is a powerful tool against poverty.'],
     no: 'It is an effective medicine.',
-  },
-  {
-    from: 'effective', to: ['successful'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['treatment', 'strategy', 'campaign', 'programme', 'program', 'intervention'] },
-    unless: { head: ['date', 'policy', 'solution', 'communication', 'way'] },
-    yes: ['It is an effective strategy.', 'It is a successful strategy.'],
-    no: 'The law became effective in May.',
   },
   {
     from: 'effective', to: ['powerful'], modes: 'y', level: 2, mark: 'stronger-claim',

@@ -140,7 +140,7 @@ export default defineRows('adjective', [
   {
     from: 'important', to: ['significant'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'impact', 'influence', 'change', 'event', 'step', 'question', 'issue', 'implication', 'discovery', 'aspect', 'work', 'development', 'decision', 'difference', 'reason', 'advance', 'finding', 'feature', 'function', 'element', 'fact', 'topic', 'figure', 'place', 'area', 'point', 'progress'] },
-    unless: { sentence: statistics, prev: ['less', 'least'] },
+    unless: { head: ['point', 'difference', 'result', 'finding', 'effect', 'thing', 'question', 'day', 'person'], sentence: statistics, prev: ['less', 'least'] },
     yes: ['Bees play an important role in farming.', 'Bees play a significant role in farming.'],
     no: 'It is important to sleep.',
   },
@@ -534,7 +534,7 @@ export default defineRows('adjective', [
     no: 'The film is interesting.',
   },
   {
-    from: 'interesting', to: ['engaging', 'absorbing'], modes: 'y', level: 1,
+    from: 'interesting', to: ['engaging'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['book', 'story', 'lesson', 'activity', 'film', 'movie', 'plot', 'article', 'conversation', 'game'] },
     unless: { sentence: ['engaging'] },
     yes: ['It is an interesting book.', 'It is an engaging book.'],
@@ -900,23 +900,9 @@ export default defineRows('adjective', [
     no: 'He has a little information.',
   },
   {
-    from: 'little', to: ['small'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['house', 'village', 'town', 'group', 'garden', 'room', 'shop', 'island', 'thing', 'boy', 'girl', 'child', 'detail', 'mistake', 'problem', 'gift', 'table', 'cafe', 'café', 'step'], prev: ['a'] },
-    unless: { prev: graded },
-    yes: ['They live in a little village.', 'They live in a small village.'],
-    no: 'He had little money.',
-  },
-  {
     from: 'little', to: ['younger'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['brother', 'sister', 'sibling'] },
     yes: ['Her little brother cried.', 'Her younger brother cried.'],
-    no: 'They ate a little soup.',
-  },
-  {
-    from: 'little', to: ['small', 'young'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['girl', 'boy', 'child', 'kid'] },
-    unless: { prev: ['poor'] },
-    yes: ['A little girl waved.', 'A small girl waved.'],
     no: 'They ate a little soup.',
   },
   {
@@ -1536,7 +1522,7 @@ export default defineRows('adjective', [
     no: 'Friction is negligible here.',
   },
   {
-    from: 'neighboring', to: ['nearby', 'adjacent'], modes: 'y', level: 1,
+    from: 'neighboring', to: ['nearby'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['town', 'city', 'village', 'state', 'country', 'area', 'building', 'region', 'house'] },
     yes: ['They live in a neighboring town.', 'They live in a nearby town.'],
     no: 'They are neighboring.',
@@ -2363,13 +2349,6 @@ export default defineRows('adjective', [
     unless: { prev: [...compared, 'of', 'and', 'or'], next: ['and', 'or'] },
     yes: ['Poor quality makes users angry.', 'Low quality makes users angry.'],
     no: 'They are poor.',
-  },
-  {
-    from: 'poor', to: ['low-income'], modes: 'ye', level: 1,
-    when: { use: 'attributive', head: ['family', 'household', 'neighbourhood', 'neighborhood', 'community'] },
-    unless: { prev: [...graded, 'and', 'or'], next: ['and', 'or'] },
-    yes: ['Many poor families rent a flat.', 'Many low-income families rent a flat.'],
-    no: 'The soil is poor.',
   },
   {
     from: 'popular', to: ['common'], modes: 'yp', level: 2,

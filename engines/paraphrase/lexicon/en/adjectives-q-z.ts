@@ -327,6 +327,7 @@ export default defineRows('adjective', [
   {
     from: 'remarkable', to: ['impressive'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['achievement', 'performance', 'result', 'progress', 'success', 'record', 'growth', 'ability', 'talent', 'feat', 'work', 'collection'] },
+    unless: { head: ['remark'] },
     yes: ['It was a remarkable achievement.', 'It was an impressive achievement.'],
     no: 'It is remarkable that he came.',
   },
@@ -778,7 +779,7 @@ export default defineRows('adjective', [
   {
     from: 'short', to: ['brief'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['summary', 'description', 'overview', 'introduction', 'history', 'account', 'visit', 'explanation', 'discussion', 'period', 'review', 'meeting', 'interview', 'pause', 'statement', 'answer', 'time', 'break', 'conversation', 'message', 'moment', 'stay', 'note', 'report', 'talk', 'speech', 'comment'] },
-    unless: { prev: ['and', 'or'], next: ['term', 'story', 'and', 'or'] },
+    unless: { head: ['answer', 'story', 'cut'], prev: ['and', 'or'], next: ['term', 'story', 'and', 'or'] },
     yes: ['The book has a short introduction.', 'The book has a brief introduction.'],
     no: 'She is short.',
   },
@@ -1736,27 +1737,6 @@ export default defineRows('adjective', [
     no: 'It was a timid attempt.',
   },
   {
-    from: 'tiny', to: ['very small'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['amount', 'number', 'part', 'fraction', 'minority', 'island', 'house', 'room', 'particle', 'village', 'percentage', 'country'] },
-    unless: { prev: graded, next: ['little'] },
-    yes: ['Only a tiny minority agreed.', 'Only a very small minority agreed.'],
-    no: 'The baby is tiny.',
-  },
-  {
-    from: 'tiny', to: ['very small'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['village', 'house', 'room', 'amount', 'part', 'piece', 'island', 'fraction', 'space', 'town', 'portion', 'number', 'country', 'detail', 'particle'] },
-    unless: { prev: [...graded], next: ['little'] },
-    yes: ['It is a tiny village.', 'It is a very small village.'],
-    no: 'It is tiny.',
-  },
-  {
-    from: 'tiny', to: ['very small'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['bit'], next: ['little'] },
-    yes: ['They saw a tiny shop.', 'They saw a very small shop.'],
-    no: 'It is tiny.',
-  },
-  {
     from: 'tiring', to: ['exhausting'], modes: 'ye', level: 2,
     when: { use: 'attributive', head: ['day', 'job', 'journey', 'work', 'week'] },
     yes: ['It was a tiring day.', 'It was an exhausting day.'],
@@ -2535,13 +2515,13 @@ export default defineRows('adjective', [
     no: 'The wealthy pay more.',
   },
   {
-    from: 'weird', to: ['strange', 'odd'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'weird', to: ['strange'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['behaviour', 'behavior', 'feeling', 'name', 'idea', 'dream', 'thing', 'smell', 'sound', 'question', 'people', 'structure', 'combination', 'sense', 'situation', 'place', 'noise', 'way', 'taste', 'look'] },
     yes: ['It was a weird idea.', 'It was a strange idea.'],
     no: 'It is weird that he left.',
   },
   {
-    from: 'weird', to: ['strange', 'odd'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'weird', to: ['strange'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive' },
     yes: ['They heard a weird song.', 'They heard a strange song.'],
     no: 'It is weird.',

@@ -83,13 +83,6 @@ export default defineRows('adverb', [
     no: 'He did not actually come.',
   },
   {
-    from: 'actually', to: ['really'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['happen', 'mean', 'exist', 'matter', 'do'] },
-    unless: { prev: ['be', 'not', 'n\'t'] },
-    yes: ['This is what actually happened.', 'This is what really happened.'],
-    no: 'It is actually true.',
-  },
-  {
     from: 'adequately', to: ['sufficiently'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<verb>', 'prepared', 'trained', 'protected', 'funded', 'explain', 'describe'], head: ['prepare', 'train', 'protect',
       'fund', 'explain', 'describe', 'address', 'inform'] },
@@ -963,12 +956,6 @@ export default defineRows('adverb', [
     when: { head: ['write', 'leave', 'build', 'prepare', 'make', 'pack'] },
     yes: ['He hastily packed his bag.', 'He quickly packed his bag.'],
     no: 'Do not judge hastily.',
-  },
-  {
-    from: 'heavily', to: ['strongly'], modes: 'y', level: 1,
-    when: { next: ['influence', 'criticise', 'criticize'] },
-    yes: ['He was heavily influenced by jazz.', 'He was strongly influenced by jazz.'],
-    no: 'It rained heavily.',
   },
   {
     from: 'heavily', to: ['to a great extent'], modes: 'yea', level: 3, mark: 'formal',

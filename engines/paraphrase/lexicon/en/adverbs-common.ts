@@ -14,12 +14,6 @@ export default defineRows('adverb', [
     no: 'He speaks accurately.',
   },
   {
-    from: 'accurately', to: ['faithfully'], modes: 'y', level: 1,
-    when: { head: ['reflect', 'represent', 'reproduce', 'portray'] },
-    yes: ['It accurately reflects their views.', 'It faithfully reflects their views.'],
-    no: 'He speaks accurately.',
-  },
-  {
     from: 'actually', to: ['in fact'], modes: 'ya', level: 2,
     when: { prev: ['can', 'could', 'may', 'might', 'would'], next: ['<verb>', 'be', 'have'] },
     unless: { sentence: chatty },
@@ -153,7 +147,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'largely', to: ['mostly'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { next: ['ignore', 'because', 'on', 'due'] },
+    unless: { next: ['<verb>', 'ignore', 'because', 'on', 'due'] },
     yes: ['The plan is largely unchanged.', 'The plan is mostly unchanged.'],
     no: 'Largely because of rain, it failed.',
   },

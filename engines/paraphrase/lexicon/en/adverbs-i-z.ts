@@ -221,7 +221,7 @@ export default defineRows('adverb', [
   {
     from: 'largely', to: ['mainly', 'mostly'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['due', 'because', 'on', 'by', 'to', 'from', 'in', 'of', '<verb>'] },
-    unless: { prev: ['very', 'at', 'by', 'and', 'or'], next: ['same', 'disappeared', 'ignored', 'gone', 'unknown', 'absent', 'forgotten'] },
+    unless: { prev: ['very', 'at', 'by', 'and', 'or'], next: ['<verb>', '<verb>', 'same', 'disappeared', 'ignored', 'gone', 'unknown', 'absent', 'forgotten'] },
     yes: ['The delay was largely due to rain.', 'The delay was mainly due to rain.'],
     no: 'It is large and largely unseen.',
   },
@@ -784,7 +784,7 @@ export default defineRows('adverb', [
   {
     from: 'possibly', to: ['perhaps'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['because', 'due', 'as', 'the', 'even'] },
-    unless: { prev: ['can', 'could', 'might', 'may', 'quite', 'not'] },
+    unless: { prev: ['can', 'could', 'may', 'might', 'can', 'could', 'might', 'may', 'quite', 'not'] },
     yes: ['It is possibly the best book on the war.', 'It is perhaps the best book on the war.'],
     no: 'He could possibly come.',
   },

@@ -855,7 +855,7 @@ export default defineRows('connective', [
     no: 'He said, for this, that rents fell.',
   },
   {
-    from: 'for this purpose ,', to: ['to this end,', 'with this aim,'], modes: 'yas', level: 1,
+    from: 'for this purpose ,', to: ['to this end,'], modes: 'yas', level: 1,
     when: { position: 'initial' },
     yes: ['For this purpose, rents were cut.', 'To this end, rents were cut.'],
     no: 'Rents were cut for this purpose, I think.',

@@ -237,6 +237,7 @@ export default defineRows('noun', [
   {
     from: 'aspect', to: ['part'], modes: 'syp', level: 2, mark: 'plain',
     when: { head: ['life', 'society', 'culture', 'work'], number: 'singular', prev: ['every', 'important', 'essential', 'key', 'central'] },
+    unless: { prev: ['such'] },
     yes: ['Music is an important aspect of life.', 'Music is an important part of life.'],
     no: 'Each aspect was studied.',
   },
@@ -666,13 +667,6 @@ export default defineRows('noun', [
     no: 'The cuisine is varied.',
   },
   {
-    from: 'custom', to: ['tradition'], modes: 'ye', level: 1,
-    when: { number: 'plural' },
-    unless: { prev: ['and', 'or', 'through', 'at', '<noun>'], next: ['and', 'officer', 'duty', 'union', 'or'], sentence: ['tradition', 'traditions'] },
-    yes: ['The book describes local customs.', 'The book describes local traditions.'],
-    no: 'He passed through customs.',
-  },
-  {
     from: 'damage to', to: ['harm to'], modes: 'sy', level: 1,
     when: { prev: ['cause', 'do', 'serious', 'great', 'permanent', 'irreversible', 'lasting', 'much', 'any', 'some'] },
     unless: { prev: ['brain'] },
@@ -761,13 +755,6 @@ export default defineRows('noun', [
     no: 'The description of the house is short.',
   },
   {
-    from: 'desire', to: ['wish'], modes: 'syp', level: 2, mark: 'plain',
-    when: { next: ['to'], prev: ['his', 'her', 'their', 'my', 'strong'] },
-    unless: { prev: ['a', 'sexual'], sentence: ['create', 'arouse'] },
-    yes: ['She spoke of her desire to learn.', 'She spoke of her wish to learn.'],
-    no: 'Desire is part of life.',
-  },
-  {
     from: 'deterioration', to: ['decline'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of', 'in'], prev: ['a', 'the', 'further', 'rapid', 'gradual', 'serious', 'steady'] },
     unless: { sentence: ['decline', 'building', 'wood', 'muscle'], next: ['of'] },
@@ -831,7 +818,7 @@ export default defineRows('noun', [
     no: 'Natural disasters are frequent.',
   },
   {
-    from: 'discourse', to: ['discussion', 'debate'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'discourse', to: ['discussion'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['public', 'political', 'social', 'civil', 'national', 'academic'] },
     unless: { sentence: ['discourse analysis', 'linguistic', 'linguistics', 'foucault', 'debate', 'discussion'], next: ['<noun>'] },
     yes: ['It shapes public discourse.', 'It shapes public discussion.'],
@@ -1193,13 +1180,6 @@ export default defineRows('noun', [
     no: 'They fight against the law.',
   },
   {
-    from: 'film', to: ['movie'], modes: 'y', level: 2,
-    when: { sentence: ['watch', 'director', 'actor', 'cinema', 'character', 'story', 'audience', 'scene'], prev: ['a', 'the', 'this', 'that', 'his', 'her', 'first', 'new', 'whole', 'best', 'favourite', 'favorite'] },
-    unless: { prev: ['thin', 'plastic', '<noun>'], next: ['maker', 'industry', 'crew', 'studies', '<noun>', 'of'], sentence: ['movie', 'television'] },
-    yes: ['The director made the first film.', 'The director made the first movie.'],
-    no: 'A thin film covers it.',
-  },
-  {
     from: 'finding', to: ['result'], modes: 'yp', level: 1, mark: 'plain',
     when: { number: 'plural', prev: ['these', 'our', 'the', 'their', 'main', 'key', 'recent', 'such'], next: ['<verb>', 'of', 'from'] },
     unless: { prev: ['archaeological'], sentence: ['result'] },
@@ -1361,12 +1341,6 @@ export default defineRows('noun', [
     when: { next: ['to'] },
     yes: ['Noise is a hindrance to learning.', 'Noise is an obstacle to learning.'],
     no: 'They did it without hindrance.',
-  },
-  {
-    from: 'hobby', to: ['pastime'], modes: 'yea', level: 3, mark: 'formal',
-    unless: { next: ['<noun>'], prev: ['as'], sentence: ['i', 'my', 'me'] },
-    yes: ['Fishing is his favourite hobby.', 'Fishing is his favourite pastime.'],
-    no: 'She went to a hobby shop.',
   },
   {
     from: 'humankind', to: ['humanity'], modes: 'y', level: 1,

@@ -85,13 +85,6 @@ export default defineRows('noun', [
     no: 'It was a mistake.',
   },
   {
-    from: 'need', to: ['requirement'], modes: 'a', level: 2,
-    when: { prev: ['their', 'own', 'specific', 'basic', 'particular', 'individual', 'special'], number: 'plural' },
-    unless: { sentence: ['requirement', 'require'] },
-    yes: ['It suits their needs.', 'It suits their requirements.'],
-    no: 'It needs work.',
-  },
-  {
     from: 'part', to: ['portion'], modes: 'y', level: 2,
     when: { prev: ['large', 'small', 'substantial', 'significant', 'considerable', 'major'], next: ['of'] },
     unless: { sentence: ['portion'], next: ['life'], head: ['life', 'job', 'work'] },

@@ -78,13 +78,6 @@ export default defineRows('noun', [
     no: 'The film Inception was long.',
   },
   {
-    from: 'incident', to: ['event'], modes: 'syp', level: 2, mark: 'plain',
-    when: { sentence: ['happen', 'describe', 'remember', 'story', 'novel'] },
-    unless: { prev: ['<noun>', 'isolated'], next: ['<noun>', 'of', 'ray'] },
-    yes: ['He still remembers the incident.', 'He still remembers the event.'],
-    no: 'Incident light hits the film.',
-  },
-  {
     from: 'inclination', to: ['tendency'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['to', 'towards'] },
     unless: { sentence: ['angle', 'degree', 'orbit'] },
@@ -294,13 +287,6 @@ export default defineRows('noun', [
     no: 'He took the liberty of coming.',
   },
   {
-    from: 'likelihood', to: ['chance'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['of', 'that'], prev: ['the', 'a', 'high', 'low', 'higher', 'greater', 'little'] },
-    unless: { sentence: ['maximum', 'ratio', 'function', 'estimate', 'estimation', 'model'] },
-    yes: ['Smoking increases the likelihood of a stroke.', 'Smoking increases the chance of a stroke.'],
-    no: 'The likelihood function is flat.',
-  },
-  {
     from: 'limit', to: ['restriction'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['on'], prev: ['strict', 'new', 'legal', 'stricter', 'tight'] },
     yes: ['The law puts strict limits on alcohol.', 'The law puts strict restrictions on alcohol.'],
@@ -487,13 +473,6 @@ export default defineRows('noun', [
     unless: { sentence: ['need'] },
     yes: ['They saw the necessity for change.', 'They saw the need for change.'],
     no: 'Water is a necessity.',
-  },
-  {
-    from: 'neighborhood', to: ['area'], modes: 'syp', level: 1, mark: 'plain',
-    when: { prev: ['poor', 'quiet', 'wealthy', 'residential', 'rich', 'this', 'new', 'safe'] },
-    unless: { next: ['watch'], sentence: ['tell'] },
-    yes: ['They live in a quiet neighborhood.', 'They live in a quiet area.'],
-    no: 'In the neighborhood of ten people came.',
   },
   {
     from: 'neighbourhood', to: ['area'], modes: 'syp', level: 1, mark: 'plain',
@@ -1162,13 +1141,6 @@ export default defineRows('noun', [
     no: 'Every act has its repercussion.',
   },
   {
-    from: 'replacement', to: ['substitute'], modes: 'y', level: 1,
-    when: { next: ['for'], prev: ['a', 'no', 'good', 'suitable', 'possible'] },
-    unless: { sentence: ['player', 'surgery', 'hip', 'knee'] },
-    yes: ['There is no replacement for sleep.', 'There is no substitute for sleep.'],
-    no: 'The player was a replacement for Tom.',
-  },
-  {
     from: 'requirement', to: ['need'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural', prev: ['energy', 'nutritional', 'dietary', 'special', 'individual', 'basic', 'specific', 'space'] },
     unless: { sentence: ['software', 'entry', 'application', 'course', 'degree', 'need'], next: ['for'] },
@@ -1333,13 +1305,6 @@ export default defineRows('noun', [
     unless: { prev: ['legal', 'literary', 'biblical', 'greek', 'chinese', 'islamic', 'young', 'visiting'], next: ['<noun>'], sentence: ['bible', 'poem', 'ancient', 'researcher', 'student', 'academic', 'school'] },
     yes: ['Many scholars have studied this problem.', 'Many researchers have studied this problem.'],
     no: 'The Greek scholars fled.',
-  },
-  {
-    from: 'scientist', to: ['researcher'], modes: 'y', level: 2,
-    when: { number: 'plural' },
-    unless: { prev: ['computer', 'political', 'social', 'rocket', 'data', '<noun>', 'food', 'most'], sentence: ['researcher', 'engineer'] },
-    yes: ['Scientists found a new cure.', 'Researchers found a new cure.'],
-    no: 'Computer scientists built it.',
   },
   {
     from: 'section', to: ['part'], modes: 'syp', level: 1, mark: 'plain',
@@ -1650,13 +1615,6 @@ export default defineRows('noun', [
     no: 'He sent his sympathy.',
   },
   {
-    from: 'tactic', to: ['method'], modes: 'yp', level: 2, mark: 'plain',
-    when: { number: 'plural', prev: ['these', 'such', 'various', 'different', 'other'] },
-    unless: { sentence: ['war', 'army', 'military', 'football', 'team'] },
-    yes: ['They used various tactics.', 'They used various methods.'],
-    no: 'The team changed its tactics.',
-  },
-  {
     from: 'tale', to: ['story'], modes: 'yp', level: 1, mark: 'plain',
     unless: { prev: ['fairy', 'folk', 'cautionary', '<noun>'], next: ['of'] },
     yes: ['The tale ends well.', 'The story ends well.'],
@@ -1769,13 +1727,6 @@ export default defineRows('noun', [
     unless: { prev: ['space'], next: ['<noun>'], sentence: ['visit', 'visitor'] },
     yes: ['Many tourists come to the city every year.', 'Many visitors come to the city every year.'],
     no: 'Tourists visit the city.',
-  },
-  {
-    from: 'tradition', to: ['custom'], modes: 'sy', level: 1,
-    when: { number: 'plural', prev: ['local', 'old', 'ancient', 'these', 'family', 'its', 'many'] },
-    unless: { prev: ['and', 'oral', 'religious', 'literary'], next: ['and', 'of'], sentence: ['literature', 'custom'] },
-    yes: ['The book describes local traditions.', 'The book describes local customs.'],
-    no: 'The oral tradition died out.',
   },
   {
     from: 'trait', to: ['characteristic'], modes: 'ye', level: 1,

@@ -680,7 +680,7 @@ export default defineRows('phrase', [
     no: 'They are willing, to be fair.',
   },
   {
-    from: '~become aware of', to: ['~notice', '~realise'], modes: 'sp', level: 1,
+    from: '~become aware of', to: ['~notice'], modes: 'sp', level: 1,
     when: { next: ['<np>'] },
     yes: ['They became aware of the smell.', 'They noticed the smell.'],
     no: 'He is aware of what they become.',
@@ -1341,12 +1341,6 @@ export default defineRows('phrase', [
     when: { next: ['<base>'] },
     yes: ['It is difficult to read the text.', 'It is hard to read the text.'],
     no: 'It is difficult to him.',
-  },
-  {
-    from: 'it is easy to', to: ['it is simple to'], modes: 'ya', level: 2,
-    when: { next: ['use', 'make', 'learn', 'install', 'build', 'find'] },
-    yes: ['It is easy to make bread.', 'It is simple to make bread.'],
-    no: 'It is easy to see why.',
   },
   {
     from: 'it is essential that', to: ['it is crucial that', 'it is vital that', 'it is imperative that'], modes: 'ya', level: 1,

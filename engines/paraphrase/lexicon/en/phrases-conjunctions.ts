@@ -1622,10 +1622,10 @@ export default defineRows('phrase', [
     no: 'He walked on the grounds that day.',
   },
   {
-    from: 'once', to: ['after', 'as soon as'], modes: 'y', level: 1,
+    from: 'once', to: ['as soon as'], modes: 'y', level: 1,
     when: { position: 'initial', next: ['<clause>'], sentence: [','] },
     unless: { sentence: ['"', '“', '”', 'say', 'ask', 'reply', 'shout', 'answer', 'whisper', 'upon', 'ever'], next: ['the'] },
-    yes: ['Once he had eaten, they left.', 'After he had eaten, they left.'],
+    yes: ['Once he had eaten, they left.', 'As soon as he had eaten, they left.'],
     no: 'Once upon a time, it rang.',
   },
   {
@@ -1636,10 +1636,10 @@ export default defineRows('phrase', [
     no: 'He once lived here.',
   },
   {
-    from: 'once', to: ['after', 'as soon as'], modes: 'y', level: 1,
+    from: 'once', to: ['as soon as'], modes: 'y', level: 1,
     when: { next: ['they', 'he', 'she', 'we', 'you', 'it'], prev: ['<noun>', '<verb>', ',', '<adv>', '<adj>'] },
     unless: { position: 'initial', prev: ['at', 'only', 'than', 'ever', 'all', 'even', 'was', 'were', 'is'], sentence: ['upon'], next: ['the'] },
-    yes: ['They left once they had eaten.', 'They left after they had eaten.'],
+    yes: ['They left once they had eaten.', 'They left as soon as they had eaten.'],
     no: 'They left at once, they say.',
   },
   {

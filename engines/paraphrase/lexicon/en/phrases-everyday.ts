@@ -1290,7 +1290,7 @@ export default defineRows('phrase', [
     no: 'Few men get a job here.',
   },
   {
-    from: '~get a job', to: ['~find work', '~obtain a job', '~find employment'], modes: 'ya', level: 1,
+    from: '~get a job', to: ['~find work', '~find employment'], modes: 'ya', level: 1,
     yes: ['Few men get a job here.', 'Few men find work here.'],
     no: 'Few men get a good job here.',
   },

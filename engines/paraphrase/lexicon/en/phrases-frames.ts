@@ -128,13 +128,6 @@ export default defineRows('phrase', [
     no: 'He talked about 20 dogs.',
   },
   {
-    from: 'according to their', to: ['in line with their'], modes: 'y', level: 2,
-    when: { position: 'inside', next: ['own', 'needs', 'ability', 'abilities', 'interests', 'adherence', 'age', 'size', 'wishes',
-      'skills', 'preferences'] },
-    yes: ['They plan it according to their needs.', 'They plan it in line with their needs.'],
-    no: 'According to their needs, they plan it.',
-  },
-  {
     from: '~account for', to: ['~make up'], modes: 'y', level: 2,
     when: { next: ['<num>', 'about', 'almost', 'nearly', 'only', 'more', 'around', 'half', 'most', 'over', 'a'], sentence: ['%',
       'percent', 'half', 'third', 'quarter', 'share', 'majority', 'proportion', 'part'] },

@@ -1600,7 +1600,7 @@ export default defineRows('phrase', [
     no: 'He is first in class tests.',
   },
   {
-    from: 'in many cases', to: ['in a large number of cases', 'in a great many cases'], modes: 'ye', level: 1,
+    from: 'in many cases', to: ['in a large number of cases', 'in a great many cases'], modes: 'e', level: 1,
     yes: ['In many cases, it helps.', 'In a large number of cases, it helps.'],
     no: 'In cases like many, it helps.',
   },
@@ -1655,7 +1655,7 @@ export default defineRows('phrase', [
     no: 'He lives in society.',
   },
   {
-    from: 'in some cases', to: ['in certain cases', 'in a number of cases'], modes: 'yae', level: 1,
+    from: 'in some cases', to: ['in certain cases', 'in a number of cases'], modes: 'ae', level: 1,
     yes: ['In some cases, it helps.', 'In certain cases, it helps.'],
     no: 'In cases like some, it helps.',
   },
@@ -3072,7 +3072,7 @@ export default defineRows('phrase', [
   {
     from: 'so far', to: ['up to the present time', 'up to now'], modes: 'e', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['not', 'be', 'go', 'travel', 'walk', 'run', 'too'], position: 'initial', sentence: ['had'] },
+    unless: { prev: ['walk', 'go', 'come', 'drive', 'not', 'be', 'go', 'travel', 'walk', 'run', 'too'], position: 'initial', sentence: ['had'] },
     yes: ['No cure has been found so far.', 'No cure has been found up to the present time.'],
     no: 'It is so far away.',
   },

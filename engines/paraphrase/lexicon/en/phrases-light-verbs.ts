@@ -6055,7 +6055,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~think that', to: ['~believe that'], modes: 'ya', level: 1,
-    unless: { prev: ['ever', 'always', 'first', 'be', 'not', "n't", 'never', 'you'], sentence: ['wrong'], form: ['ing'] },
+    unless: { next: ['is', 'was', 'would', 'might', 'could', 'were', 'has', 'had', 'will', 'must', 'sounds', 'makes'], prev: ['ever', 'always', 'first', 'be', 'not', "n't", 'never', 'you'], sentence: ['wrong'], form: ['ing'] },
     yes: ['Many parents think that sleep is vital.', 'Many parents believe that sleep is vital.'],
     no: 'They do not think that sleep is vital.',
   },

@@ -143,9 +143,9 @@ export default defineRows('phrase', [
     no: 'He got up and so forth he went.',
   },
   {
-    from: 'and so on', to: ['and the like', 'and so forth'], modes: 'ya', level: 1,
+    from: 'and so on', to: ['and so forth'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    yes: ['They sell bread, milk and so on.', 'They sell bread, milk and the like.'],
+    yes: ['They sell bread, milk and so on.', 'They sell bread, milk and so forth.'],
     no: 'He got up and so on with it.',
   },
   {
@@ -362,17 +362,17 @@ export default defineRows('phrase', [
     no: 'Because of this rain, the match was cancelled.',
   },
   {
-    from: 'before', to: ['in advance of', 'prior to'], modes: 'ya', level: 2,
+    from: 'before', to: ['prior to'], modes: 'a', level: 2,
     when: { next: ['the'], object: ['exam', 'test', 'meeting', 'election', 'game', 'match', 'event', 'experiment', 'study', 'interview',
       'treatment', 'operation', 'surgery', 'conference', 'deadline', 'lesson', 'trial', 'wedding', 'course', 'ceremony', 'start',
       'beginning'] },
     unless: { next: ['their', 'his', 'her', 'my', 'our', 'your', '<clause>', 'counting'], prev: ['as', 'than', 'ever', 'just', 'even', 'shortly', 'soon', 'well', 'appear', 'stand', 'day', 'go',
       'come', 'put', 'years', 'week', 'year', 'month', 'night', 'immediately', 'right'], object: ['eye', 'court', 'judge', 'god'], sentence: ['need', 'homework', 'mom', 'dad', 'kid', 'i', 'we', 'you', 'me'] },
-    yes: ['They met twice before the match.', 'They met twice in advance of the match.'],
+    yes: ['They met twice before the match.', 'They met twice prior to the match.'],
     no: 'He left before the match began.',
   },
   {
-    from: 'before', to: ['prior to'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'before', to: ['prior to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<ing>', 'this', 'their', 'his', 'her', 'its', 'our', 'my'] },
     unless: { next: ['their', 'his', 'her', 'my', 'our', 'your', '<clause>', 'counting'], prev: ['as', 'than', 'ever', 'long', 'just', 'never', 'even', 'shortly', 'soon', 'well', 'appear', 'stand',
       'day', 'go', 'come', 'put', 'years', 'kneel', 'week', 'year', 'month', 'night', 'immediately', 'right'], sentence: ['i', 'he',
@@ -1132,13 +1132,6 @@ export default defineRows('phrase', [
     from: 'subsequent to', to: ['after'], modes: 'spy', level: 1,
     yes: ['Prices rose subsequent to the war.', 'Prices rose after the war.'],
     no: 'A subsequent visit to Rome followed.',
-  },
-  {
-    from: 'such as', to: ['for example'], modes: 'y', level: 2,
-    when: { prev: [','], next: ['<np>'] },
-    unless: { next: ['this', 'that', 'these', 'those'] },
-    yes: ['He speaks old languages, such as Latin.', 'He speaks old languages, for example Latin.'],
-    no: 'Such, as you know, is life.',
   },
   {
     from: 'such as', to: ['including'], modes: 'y', level: 1,

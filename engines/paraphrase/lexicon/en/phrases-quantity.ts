@@ -1467,7 +1467,7 @@ export default defineRows('phrase', [
     no: 'The town has loads of parks.',
   },
   {
-    from: 'loads of', to: ['many', 'numerous'], modes: 'ya', level: 1,
+    from: 'loads of', to: ['many'], modes: 'ya', level: 1,
     when: { next: ['<plural>'] },
     unless: { sentence: ['truck', 'cart', 'ship'], next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water',
       'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },

@@ -669,7 +669,7 @@ export default defineRows('phrase', [
   {
     from: 'so far', to: ['up to now'], modes: 'y', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['thus', 'go', 'get', 'away', 'too', 'from'] },
+    unless: { prev: ['walk', 'go', 'come', 'drive', 'thus', 'go', 'get', 'away', 'too', 'from'] },
     yes: ['They have won so far.', 'They have won up to now.'],
     no: 'I would only go so far.',
   },

@@ -906,13 +906,6 @@ export default defineRows('phrase', [
     no: 'They have an urge to become rich.',
   },
   {
-    from: '~hear about', to: ['~learn about'], modes: 'ya', level: 1,
-    when: { next: ['the', 'a', 'this', 'it', 'these', 'that', 'their', 'his', 'my', 'an', 'our', 'how'] },
-    unless: { sentence: ['learn', 'sorry'], prev: ['like', 'love'] },
-    yes: ['We heard about the fire.', 'We learned about the fire.'],
-    no: 'He heard; about noon it rained.',
-  },
-  {
     from: '~help in', to: ['~assist in'], modes: 'ya', level: 2,
     when: { next: ['<ing>', 'the', 'many', 'our'] },
     unless: { prev: ['of', 'for', 'the', '<det>', '<adj>', 'any'], sentence: ['assist'] },
@@ -922,7 +915,7 @@ export default defineRows('phrase', [
   {
     from: '~help with', to: ['~assist with'], modes: 'ya', level: 1,
     when: { next: ['the', 'my', 'their', 'his', 'her', 'our', 'your', 'a', 'homework', '<ing>', 'any', 'everything'] },
-    unless: { sentence: ['assist', 'of', 'from'], prev: ['the', 'of', 'for', 'some', 'any', 'more', 'me', 'need', 'needed', 'want', 'get',
+    unless: { sentence: ['assist', 'of', 'from'], prev: [',', 'and', 'with', 'the', 'of', 'for', 'some', 'any', 'more', 'me', 'need', 'needed', 'want', 'get',
       'got', 'ask', '<det>', '<adj>'], next: ['people'] },
     yes: ['They help with the work.', 'They assist with the work.'],
     no: 'He asked for help with the work.',
@@ -1683,7 +1676,7 @@ export default defineRows('phrase', [
   {
     from: '~sit down', to: ['~take a seat'], modes: 'y', level: 1,
     when: { next: ['and', '<end>', ',', 'at', 'next', 'beside', 'in', 'on', 'to'] },
-    unless: { sentence: ['seat', 'take', 'minute'], next: ['to'], prev: ['to'] },
+    unless: { sentence: ['seat', 'take', 'minute'], next: ['on', 'in', 'with', 'to', 'to'], prev: ['to'] },
     yes: ['She sat down and ate.', 'She took a seat and ate.'],
     no: 'She sat him down here.',
   },

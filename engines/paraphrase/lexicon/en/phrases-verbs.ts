@@ -5639,7 +5639,7 @@ export default defineRows('phrase', [
   {
     from: '~help with', to: ['~assist with'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['<det>', '<adj>', 'can\'t', 'for', 'need'], form: ['ing', 'participle'], next: ['people'] },
+    unless: { prev: [',', 'and', 'with', '<det>', '<adj>', 'can\'t', 'for', 'need'], form: ['ing', 'participle'], next: ['people'] },
     yes: ['Staff help with forms.', 'Staff assist with forms.'],
     no: 'His help with forms is great.',
   },
@@ -8878,7 +8878,7 @@ export default defineRows('phrase', [
   {
     from: '~sit down', to: ['~take a seat'], modes: 'e', level: 2,
     when: { next: ['<end>', ','] },
-    unless: { next: ['and', 'on', 'at', 'with'], prev: ['to'] },
+    unless: { next: ['on', 'in', 'with', 'to', 'and', 'on', 'at', 'with'], prev: ['to'] },
     yes: ['They sit down.', 'They take a seat.'],
     no: 'They sit, he says, down.',
   },

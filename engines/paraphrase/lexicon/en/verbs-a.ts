@@ -197,12 +197,6 @@ export default defineRows('verb', [
     no: 'The goal was achieved in May.',
   },
   {
-    from: 'achieve', to: ['do'], modes: 'sp', level: 1, mark: 'plain',
-    when: { frame: ['passive'], next: ['by', 'through', 'using', 'with'], object: ['it', 'this', 'that'] },
-    yes: ['This is achieved by training the staff.', 'This is done by training the staff.'],
-    no: 'The goal was achieved by the team.',
-  },
-  {
     from: 'acknowledge', to: ['accept', 'admit'], modes: 'syp', level: 2, mark: 'plain',
     when: { frame: ['that'], subject: [...pronouns, ...speakers, ...people, ...organisations] },
     yes: ['The authors acknowledge that the sample was small.', 'The authors accept that the sample was small.'],
@@ -560,7 +554,7 @@ export default defineRows('verb', [
     no: 'I agree with my brother.',
   },
   {
-    from: '~agree with', to: ['~support', '~accept'], modes: 'sp', level: 1, mark: 'plain',
+    from: '~agree with', to: ['~support'], modes: 'sp', level: 1, mark: 'plain',
     when: { object: ['idea', 'claim', 'argument', 'policy', 'decision', 'proposal', 'plan', 'change', 'law', 'rule'] },
     unless: { frame: ['passive'] },
     yes: ['Many people agree with the plan.', 'Many people support the plan.'],
@@ -1102,14 +1096,6 @@ export default defineRows('verb', [
     no: 'He arose from his bed.',
   },
   {
-    from: 'arise', to: ['occur'], modes: 'y', level: 1,
-    when: { subject: ['issue', 'problem', 'conflict', 'difficulty', 'challenge', 'situation', 'error', 'emergency', 'dispute',
-      'complication'], next: ['<end>', '<punct>', 'during', 'if', 'in', 'when', 'in', 'at', 'due', 'because'], frame: ['none', 'wh',
-      'adp', 'adj'] },
-    yes: ['Problems arise when roads are wet.', 'Problems occur when roads are wet.'],
-    no: 'A new leader arose in the north.',
-  },
-  {
     from: 'arouse', to: ['provoke', 'stir up'], modes: 'y', level: 1,
     when: { object: ['anger', 'controversy', 'curiosity', 'debate', 'hostility', 'interest', 'opposition', 'suspicion', 'sympathy'] },
     unless: { prev: beforeNoun },
@@ -1207,12 +1193,6 @@ export default defineRows('verb', [
     unless: { sentence: ['help', 'answer', 'same', 'question', 'whether', 'if', 'how', 'why', 'which', 'about', 'when'], prev: ['<adj>'] },
     yes: ['It is wise to ask several people for advice.', 'It is wise to consult several people for advice.'],
     no: 'I asked people for money.',
-  },
-  {
-    from: '~ask about', to: ['~inquire about'], modes: 'ya', level: 2, mark: 'formal',
-    unless: { frame: ['passive'] },
-    yes: ['She asked about the price.', 'She inquired about the price.'],
-    no: 'He asked her about the price.',
   },
   {
     from: '~ask for advice', to: ['~seek advice'], modes: 'ysa', level: 1,
@@ -1426,7 +1406,7 @@ export default defineRows('verb', [
     no: 'She attends class on Mondays.',
   },
   {
-    from: '~attend to', to: ['~deal with', '~take care of'], modes: 'yp', level: 1, mark: 'plain',
+    from: '~attend to', to: ['~deal with'], modes: 'yp', level: 1, mark: 'plain',
     when: { object: ['need', 'matter', 'problem', 'detail', 'business', 'task', 'duty', 'request', 'complaint'] },
     unless: { frame: ['passive'] },
     yes: ['The nurse attended to the needs of the patients.', 'The nurse dealt with the needs of the patients.'],

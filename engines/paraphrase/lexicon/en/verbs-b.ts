@@ -98,12 +98,6 @@ export default defineRows('verb', [
     no: 'She became a doctor.',
   },
   {
-    from: 'become', to: ['turn'], modes: 'y', level: 2,
-    when: { frame: ['adj', 'none'], next: ['aggressive', 'brown', 'cold', 'hostile', 'pale', 'red', 'sour', 'violent', 'yellow'] },
-    yes: ['The protest became violent after dark.', 'The protest turned violent after dark.'],
-    no: 'The movement became a party.',
-  },
-  {
     from: 'become', to: ['get'], modes: 'sp', level: 2, mark: 'plain',
     when: { frame: ['adj', 'none'], next: ['increasingly', 'more', 'less'], form: ['3sg', 'base', 'ing', 'pl'] },
     unless: { sentence: ['attractive', 'accurate', 'efficient', 'sustainable', 'get'] },
@@ -199,13 +193,6 @@ export default defineRows('verb', [
       'merchant', 'region', 'trader'] },
     yes: ['Many firms benefited from the war.', 'Many firms profited from the war.'],
     no: 'The rules benefit local firms.',
-  },
-  {
-    from: '~benefit from', to: ['~gain from'], modes: 'y', level: 1,
-    when: { sentence: ['trade', 'experience', 'programme', 'program', 'policy', 'reform', 'growth', 'investment', 'tourism', 'cooperation', 'exchange', 'globalisation', 'globalization', 'project', 'partnership', 'economy', 'country', 'tax', 'scheme', 'market', 'internship', 'lesson', 'course', 'workshop'], subject: [...people, ...pronouns] },
-    unless: { prev: ['could', 'who', 'a', 'the'], sentence: ['gain'] },
-    yes: ['Many students benefit from the workshop.', 'Many students gain from the workshop.'],
-    no: 'The benefit from the tax was small.',
   },
   {
     from: 'better', to: ['improve'], modes: 'syp', level: 1,
@@ -320,15 +307,6 @@ export default defineRows('verb', [
     unless: { next: ['about', 'back', 'in', 'out', 'up', 'together', 'on'], prev: beforeNoun, form: ['participle'], subject: ['i',
       'we'] },
     yes: ['Sport brings many benefits to children.', 'Sport offers many benefits to children.'],
-    no: 'He brought a friend.',
-  },
-  {
-    from: 'bring', to: ['cause', 'create'], modes: 'yp', level: 1,
-    when: { frame: ['np'], object: ['problem', 'difficulty', 'trouble', 'pollution', 'confusion', 'stress', 'conflict', 'chaos',
-      'harm', 'inconvenience'] },
-    unless: { next: ['about', 'back', 'in', 'out', 'up', 'together', 'on'], prev: beforeNoun, form: ['participle'], sentence: ['good',
-      'to'] },
-    yes: ['Tourists also bring problems for the town.', 'Tourists also cause problems for the town.'],
     no: 'He brought a friend.',
   },
   {

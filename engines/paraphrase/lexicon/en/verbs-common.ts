@@ -27,15 +27,6 @@ export default defineRows('verb', [
     no: 'They developed a film.',
   },
   {
-    from: 'develop', to: ['cultivate'], modes: 'ya', level: 1,
-    when: { object: ['empathy', 'appreciation', 'resilience', 'confidence', 'character', 'habit', 'discipline', 'awareness', 'trust',
-      'tolerance', 'patience', 'love', 'friendship', 'relationship', 'creativity', 'curiosity', 'skill', 'sense', 'ability',
-      'teamwork', 'independence', 'interest', 'passion', 'responsibility'] },
-    unless: { frame: ['passive'], form: ['participle'], sentence: ['cultivate'] },
-    yes: ['Games develop empathy.', 'Games cultivate empathy.'],
-    no: 'They developed a film.',
-  },
-  {
     from: 'develop', to: ['gain'], modes: 'syp', level: 1,
     when: { object: ['understanding', 'knowledge', 'insight', 'confidence', 'expertise'] },
     unless: { frame: ['passive'], form: ['participle'], sentence: ['gain'] },

@@ -941,7 +941,7 @@ export default defineRows('verb', [
     from: 'establish', to: ['set up'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: [...institutions, 'base', 'camp', 'government', 'program', 'programme', 'scheme', 'service', 'settlement',
       'system', 'framework', 'procedure', 'mechanism', 'network', 'community'] },
-    unless: { prev: beforeNoun },
+    unless: { object: ['mechanism', 'fact', 'principle', 'link'], prev: beforeNoun },
     yes: ['The state established a fund for poor students.', 'The state set up a fund for poor students.'],
     no: 'The study established the cause.',
   },
@@ -1503,13 +1503,6 @@ export default defineRows('verb', [
     no: 'Culture explains the difference.',
   },
   {
-    from: 'explain', to: ['describe'], modes: 'yp', level: 1,
-    when: { frame: ['wh'], next: ['how'] },
-    unless: { frame: ['passive'] },
-    yes: ['The guide explains how the engine works.', 'The guide describes how the engine works.'],
-    no: 'She explained the joke.',
-  },
-  {
     from: 'explain', to: ['show'], modes: 'yp', level: 2, mark: 'plain',
     when: { frame: ['wh'], next: ['how'], subject: ['article', 'author', 'book', 'chapter', 'passage', 'text', 'paper', 'section',
       'video', 'guide', 'report', 'source', 'paragraph', 'essay', 'diagram'] },
@@ -1652,14 +1645,6 @@ export default defineRows('verb', [
     unless: { prev: beforeNoun, sentence: ['gesture', 'dance', 'music', 'art', 'painting', 'picture', 'draw', 'drawing', 'movement', 'body', 'film', 'colour', 'color', 'image', 'clothes', 'symbol', 'face', 'write', 'writing', 'letter', 'poem'] },
     yes: ['Several teachers expressed their concerns.', 'Several teachers voiced their concerns.'],
     no: 'The poem expresses joy.',
-  },
-  {
-    from: 'express', to: ['share'], modes: 'yp', level: 1, mark: 'plain',
-    when: { object: ['opinion', 'idea', 'feeling', 'thought', 'view', 'viewpoint', 'emotion', 'experience'], next: ['their', 'my',
-      'his', 'her', 'our', 'your', 'its'] },
-    unless: { subject: ['poet', 'author', 'writer', 'poem', 'artist', 'song'], frame: ['passive'], prev: beforeNoun, sentence: ['share'] },
-    yes: ['Students can express their opinions in class.', 'Students can share their opinions in class.'],
-    no: 'He expressed surprise.',
   },
   {
     from: 'extend', to: ['broaden'], modes: 'y', level: 2,

@@ -56,14 +56,6 @@ export default defineRows('verb', [
     no: 'They analyze.',
   },
   {
-    from: 'appreciate', to: ['admire'], modes: 'y', level: 1,
-    when: { object: ['beauty', 'art', 'scenery', 'view', 'talent', 'skill', 'architecture', 'artwork', 'landscape',
-      'craftsmanship'], frame: ['np'] },
-    unless: { sentence: ['admire'] },
-    yes: ['They appreciate the beauty of it.', 'They admire the beauty of it.'],
-    no: 'They appreciate help.',
-  },
-  {
     from: 'arrive', to: ['come'], modes: 'yp', level: 1,
     when: { subject: ['food', 'order', 'dish', 'meal', 'drink', 'entree', 'plate', 'course', 'bill', 'waiter', 'waitress', 'letter',
       'burger', 'salad', 'appetizer', 'soup', 'dessert', 'pizza', 'cheeseburger', 'whopper', 'broil', 'check', 'server'], form: ['past',
@@ -116,14 +108,6 @@ export default defineRows('verb', [
     unless: { sentence: ['think', 'thought', 'god', 'strong', 'strongly', 'firmly'], prev: ['firmly', 'strongly', 'be'] },
     yes: ['Parents believe that it works.', 'Parents think that it works.'],
     no: 'Parents believe him.',
-  },
-  {
-    from: 'bring', to: ['cause'], modes: 'yp', level: 2,
-    when: { object: ['panic', 'suffering', 'misery', 'chaos', 'disaster', 'trouble', 'hardship', 'pain', 'problem', 'destruction',
-      'confusion', 'damage', 'disruption', 'unrest'], frame: ['np'] },
-    unless: { sentence: ['cause', 'because'] },
-    yes: ['The disease brought panic.', 'The disease caused panic.'],
-    no: 'He brought a cake.',
   },
   {
     from: 'build', to: ['construct'], modes: 'ya', level: 1,
@@ -199,13 +183,6 @@ export default defineRows('verb', [
     unless: { sentence: ['include'] },
     yes: ['The report contains errors.', 'The report includes errors.'],
     no: 'The box contains nails.',
-  },
-  {
-    from: 'decide', to: ['determine'], modes: 'ya', level: 1,
-    when: { object: ['outcome', 'winner', 'election', 'fate', 'future', 'presidency', 'president'], frame: ['np', 'passive'] },
-    unless: { sentence: ['determine'] },
-    yes: ['One vote decided the election.', 'One vote determined the election.'],
-    no: 'They decide to go.',
   },
   {
     from: 'demand', to: ['call for'], modes: 'yp', level: 2,
@@ -513,14 +490,6 @@ export default defineRows('verb', [
     no: 'We introduce a guest.',
   },
   {
-    from: 'join', to: ['become a member of'], modes: 'y', level: 2,
-    when: { object: ['club', 'team', 'group', 'organization', 'party', 'association', 'union', 'society', 'gym',
-      'program'], frame: ['np'] },
-    unless: { sentence: ['member', 'become'], frame: ['passive'] },
-    yes: ['They join a club.', 'They become a member of a club.'],
-    no: 'They join the ends.',
-  },
-  {
     from: 'keep', to: ['maintain'], modes: 'ya', level: 1,
     when: { object: ['temperature', 'pressure', 'level', 'speed', 'pace', 'balance', 'contact', 'standard', 'quality', 'order', 'distance', 'control', 'concentration', 'tradition', 'peace', 'silence', 'discipline', 'secrecy', 'rhythm', 'custom', 'structure', 'status', 'momentum', 'focus'], frame: ['np'] },
     unless: { sentence: ['maintain', 'constant'], next: ['up', 'on', 'in', 'out'] },
@@ -536,13 +505,6 @@ export default defineRows('verb', [
     no: 'We should keep up the system.',
   },
   {
-    from: 'manage', to: ['plan'], modes: 'y', level: 1,
-    when: { object: ['time', 'schedule'], frame: ['np'] },
-    unless: { sentence: ['plan'], frame: ['passive'], next: ['to'] },
-    yes: ['They learn to manage their time.', 'They learn to plan their time.'],
-    no: 'They manage a shop.',
-  },
-  {
     from: 'motivate', to: ['encourage'], modes: 'yp', level: 1,
     when: { object: ['student', 'pupil', 'child', 'people', 'employee', 'worker', 'learner', 'team', 'staff', 'them', 'player',
       'individual'], frame: ['np'] },
@@ -556,13 +518,6 @@ export default defineRows('verb', [
       'gap'], frame: ['np'] },
     unless: { sentence: ['spot'] },
     yes: ['She noticed the mistake.', 'She spotted the mistake.'],
-    no: 'She noticed him.',
-  },
-  {
-    from: 'notice', to: ['observe'], modes: 'ya', level: 1,
-    when: { frame: ['that', 'wh'] },
-    unless: { sentence: ['observe', 'observation', 'i', 'you'] },
-    yes: ['They noticed that it leaked.', 'They observed that it leaked.'],
     no: 'She noticed him.',
   },
   {
@@ -684,14 +639,6 @@ export default defineRows('verb', [
     no: 'It was prevented.',
   },
   {
-    from: 'produce', to: ['make'], modes: 'sp', level: 1,
-    when: { object: ['antibody', 'hormone', 'honey', 'milk', 'cheese', 'wine', 'film', 'car', 'sound', 'noise', 'difference', 'list',
-      'copy', 'oil', 'sugar', 'food', 'energy', 'goods', 'sensor', 'shoe'] },
-    unless: { sentence: ['make'], form: ['participle'], frame: ['passive'] },
-    yes: ['The cells produce antibodies.', 'The cells make antibodies.'],
-    no: 'He produced a pen.',
-  },
-  {
     from: 'produce', to: ['generate'], modes: 'ya', level: 2,
     when: { object: ['heat', 'electricity', 'energy', 'power', 'result', 'wave', 'data', 'income', 'waste', 'knowledge', 'light',
       'revenue', 'profit', 'sound', 'noise', 'idea', 'response', 'emission', 'list', 'estimate', 'shock', 'current', 'output', 'text',
@@ -743,13 +690,6 @@ export default defineRows('verb', [
       'member'] },
     yes: ['This raises a question.', 'This poses a question.'],
     no: 'He raised a hand.',
-  },
-  {
-    from: 'read', to: ['interpret'], modes: 'ya', level: 1,
-    when: { object: ['emotion', 'expression', 'face', 'feeling', 'map', 'signal', 'graph'], frame: ['np'] },
-    unless: { sentence: ['interpret'], frame: ['passive'] },
-    yes: ['It reads the emotions of pupils.', 'It interprets the emotions of pupils.'],
-    no: 'He reads a book.',
   },
   {
     from: 'receive', to: ['get'], modes: 'yp', level: 1,
@@ -962,19 +902,5 @@ export default defineRows('verb', [
     unless: { sentence: ['go', 'went', 'going'], frame: ['passive'], prev: ['after', 'while', 'to', 'before', 'upon', 'by'] },
     yes: ['We visited the museum.', 'We went to the museum.'],
     no: 'We visited a friend.',
-  },
-  {
-    from: 'walk', to: ['go on foot'], modes: 'y', level: 2,
-    when: { next: ['to'], sentence: ['car', 'bus', 'drive', 'cycle', 'bike'] },
-    unless: { sentence: ['go', 'foot', 'dog'], next: ['through'] },
-    yes: ['They walk to work by the bus stop.', 'They go on foot to work by the bus stop.'],
-    no: 'They walk to work.',
-  },
-  {
-    from: 'watch', to: ['observe'], modes: 'ya', level: 2,
-    when: { frame: ['wh'], next: ['how'] },
-    unless: { sentence: ['observe'] },
-    yes: ['They watch how stars move.', 'They observe how stars move.'],
-    no: 'They watch a film.',
   },
 ])

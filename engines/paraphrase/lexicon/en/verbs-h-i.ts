@@ -124,26 +124,12 @@ export default defineRows('verb', [
     no: 'They have a house.',
   },
   {
-    from: 'have', to: ['hold'], modes: 'ya', level: 1,
-    when: { sentence: ['that'], object: ['belief', 'conviction', 'opinion', 'view'], frame: ['np'] },
-    unless: { prev: [...beforeNoun, "'ve"] },
-    yes: ['Many people have the view that art should be free.', 'Many people hold the view that art should be free.'],
-    no: 'They have a house.',
-  },
-  {
     from: 'have', to: ['own'], modes: 'y', level: 2,
     when: { object: ['bicycle', 'car', 'dog', 'horse', 'land', 'television'], frame: ['np'], subject: ['child', 'family', 'farmer', 'household',
       'man', 'people', 'person', 'woman'] },
     unless: { prev: [...beforeNoun, "'ve"], next: ['her', 'his', 'my', 'our', 'the', 'their', 'your'], sentence: ['with'] },
     yes: ['Most families have a car.', 'Most families own a car.'],
     no: 'They have a plan.',
-  },
-  {
-    from: 'have', to: ['play'], modes: 'ya', level: 1,
-    when: { object: ['role'], frame: ['np'] },
-    unless: { prev: [...beforeNoun, "'ve"], subject: ['actor', 'actress', 'he', 'i', 'she', 'they', 'we', 'you'] },
-    yes: ['Chance has a role in this process.', 'Chance plays a role in this process.'],
-    no: 'She has a role in the film.',
   },
   {
     from: 'have', to: ['possess'], modes: 'a', level: 2, mark: 'formal',
@@ -155,16 +141,9 @@ export default defineRows('verb', [
     no: 'They have a car.',
   },
   {
-    from: 'hear', to: ['listen to'], modes: 'y', level: 1,
-    when: { object: ['advice', 'argument', 'complaint', 'concern', 'lecture', 'opinion', 'side', 'speech', 'talk'] },
-    unless: { frame: ['passive'], prev: beforeNoun },
-    yes: ['The judge heard both sides.', 'The judge listened to both sides.'],
-    no: 'She heard a noise.',
-  },
-  {
-    from: '~hear about', to: ['~learn about', '~hear of'], modes: 'y', level: 1,
+    from: '~hear about', to: ['~hear of'], modes: 'y', level: 1,
     unless: { frame: ['passive'], sentence: ['forward'], next: ['her', 'him', 'it', 'me', 'you'] },
-    yes: ['I heard about the course at school.', 'I learned about the course at school.'],
+    yes: ['I heard about the course at school.', 'I heard of the course at school.'],
     no: 'It was heard about.',
   },
   {
@@ -229,7 +208,7 @@ export default defineRows('verb', [
   },
   {
     from: '~help with', to: ['~assist with'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { frame: ['passive'], prev: ['a', 'any', 'for', 'get', 'great', 'her', 'his', 'more', 'much', 'my', 'need', 'no', 'of', 'offer', 'our',
+    unless: { frame: ['passive'], prev: [',', 'and', 'with', 'a', 'any', 'for', 'get', 'great', 'her', 'his', 'more', 'much', 'my', 'need', 'no', 'of', 'offer', 'our',
       'require', 'some', 'the', 'their', 'want', 'your'], next: ['people'] },
     yes: ['Tutors help with homework.', 'Tutors assist with homework.'],
     no: 'We need more help; with luck it will come.',
@@ -857,13 +836,6 @@ export default defineRows('verb', [
     no: 'The weather improved.',
   },
   {
-    from: 'improve', to: ['develop'], modes: 'syp', level: 1,
-    when: { object: ['ability', 'capability', 'competence', 'fluency', 'skill', 'talent', 'technique', 'understanding', 'vocabulary'] },
-    unless: { prev: beforeNoun, frame: ['passive'] },
-    yes: ['The course improves their writing skills.', 'The course develops their writing skills.'],
-    no: 'They improved the road.',
-  },
-  {
     from: 'improve', to: ['enhance'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['ability', 'accessibility', 'accuracy', 'appearance', 'attention', 'awareness', 'capability', 'capacity', 'clarity',
       'cohesion', 'collaboration', 'comfort', 'communication', 'competitiveness', 'comprehension', 'concentration', 'confidence', 'connectivity',
@@ -1078,14 +1050,6 @@ export default defineRows('verb', [
     unless: { frame: ['np'] },
     yes: ['The distance between the two cities increased.', 'The distance between the two cities grew.'],
     no: 'They increased the tax.',
-  },
-  {
-    from: 'increase', to: ['heighten'], modes: 'ya', level: 2, mark: 'formal',
-    when: { object: ['anxiety', 'awareness', 'concern', 'emotion', 'fear', 'interest', 'risk', 'sense', 'sensitivity', 'stress', 'tension',
-      'uncertainty'] },
-    unless: { prev: [...beforeNoun, 'at', 'for', 'with'] },
-    yes: ['The film increases the tension.', 'The film heightens the tension.'],
-    no: 'The number increased.',
   },
   {
     from: 'increase', to: ['improve'], modes: 'yp', level: 1,

@@ -50,14 +50,6 @@ export default defineRows('verb', [
     no: 'They jeopardize peace.',
   },
   {
-    from: 'join', to: ['become a member of'], modes: 'ye', level: 2,
-    when: { object: ['academy', 'association', 'band', 'choir', 'club', 'community', 'group', 'gym', 'orchestra', 'organisation', 'organization',
-      'party', 'society', 'team', 'troupe', 'union'] },
-    unless: { frame: ['passive'], next: ['in'], prev: beforeNoun },
-    yes: ['She joined the union.', 'She became a member of the union.'],
-    no: 'They joined the protest.',
-  },
-  {
     from: 'join', to: ['connect'], modes: 'ya', level: 1,
     when: { object: ['city', 'line', 'piece', 'point', 'town', 'wire'] },
     unless: { prev: beforeNoun, sentence: ['assembly', 'front', 'fight', 'club', 'team', 'he', 'she', 'i'] },
@@ -375,29 +367,6 @@ export default defineRows('verb', [
     no: 'He learned a poem.',
   },
   {
-    from: 'learn', to: ['study'], modes: 'y', level: 2,
-    when: { object: ['algebra', 'art', 'biology', 'chemistry', 'economics', 'geography', 'grammar', 'history', 'literature', 'math', 'mathematics',
-      'maths', 'philosophy', 'physics', 'programming', 'science'] },
-    unless: { frame: ['passive'], prev: beforeNoun },
-    yes: ['They learn chemistry at school.', 'They study chemistry at school.'],
-    no: 'He learned the news.',
-  },
-  {
-    from: 'learn', to: ['study'], modes: 'y', level: 1,
-    when: { frame: ['none'], next: ['at', 'online', 'remotely'], subject: [...people, ...pronouns, 'kid'] },
-    unless: { frame: ['passive'] },
-    yes: ['Some pupils learn at home.', 'Some pupils study at home.'],
-    no: 'They learn fast.',
-  },
-  {
-    from: 'learn', to: ['study'], modes: 'y', level: 1,
-    when: { frame: ['ing', 'none'], next: ['from'], sentence: ['home'], form: ['ing', 'base', 'pl', '3sg'], subject: [...people, ...pronouns,
-      'kid'] },
-    unless: { sentence: ['example', 'experience', 'lesson', 'mistake', 'parent', 'teacher'] },
-    yes: ['Students can learn from home.', 'Students can study from home.'],
-    no: 'They learn from mistakes.',
-  },
-  {
     from: '~learn a lot from', to: ['~gain a lot from', '~benefit greatly from'], modes: 'y', level: 1,
     unless: { prev: ['a', 'the'] },
     yes: ['I learned a lot from the course.', 'I gained a lot from the course.'],
@@ -555,14 +524,6 @@ export default defineRows('verb', [
     no: 'The limit was low.',
   },
   {
-    from: 'limit', to: ['reduce'], modes: 'yp', level: 2,
-    when: { object: ['amount', 'anxiety', 'availability', 'chance', 'congestion', 'consumption', 'cost', 'damage', 'distraction', 'effect',
-      'emission', 'error', 'exposure', 'harm', 'impact', 'pollution', 'risk', 'spread', 'stress', 'time', 'traffic', 'usage', 'waste'] },
-    unless: { next: ['to'], prev: beforeNoun },
-    yes: ['The new wall limits the risk of floods.', 'The new wall reduces the risk of floods.'],
-    no: 'The limit was low.',
-  },
-  {
     from: 'limit', to: ['restrict'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['ability', 'access', 'activity', 'amount', 'applicability', 'application', 'autonomy', 'capacity', 'choice', 'communication',
       'consumption', 'creativity', 'exposure', 'expression', 'extent', 'flexibility', 'flow', 'freedom', 'frequency', 'growth', 'improvement',
@@ -612,13 +573,6 @@ export default defineRows('verb', [
     when: { frame: ['passive'] },
     yes: ['The results are listed in Table 2.', 'The results are presented in Table 2.'],
     no: 'They list it in vain.',
-  },
-  {
-    from: 'live', to: ['lead'], modes: 'ya', level: 1,
-    when: { object: ['life'], frame: ['np'] },
-    unless: { prev: beforeNoun },
-    yes: ['They lived a quiet life.', 'They led a quiet life.'],
-    no: 'They live in Rome.',
   },
   {
     from: 'live', to: ['reside'], modes: 'ya', level: 2, mark: 'formal',

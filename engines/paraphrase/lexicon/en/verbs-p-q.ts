@@ -63,13 +63,6 @@ export default defineRows('verb', [
     no: 'He paid the man.',
   },
   {
-    from: 'pay', to: ['settle'], modes: 'ya', level: 2, mark: 'formal',
-    when: { object: ['account', 'bill', 'debt', 'fine'] },
-    unless: { prev: beforeNoun, sentence: ['learn'] },
-    yes: ['The firm paid its debts.', 'The firm settled its debts.'],
-    no: 'He paid the man.',
-  },
-  {
     from: 'penalise', to: ['punish'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['np', 'passive'] },
     unless: { prev: beforeNoun },
@@ -584,14 +577,6 @@ export default defineRows('verb', [
     no: 'They prepared for war.',
   },
   {
-    from: 'prepare', to: ['make'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['bread', 'breakfast', 'cake', 'coffee', 'dessert', 'dinner', 'dish', 'drink', 'food', 'list', 'lunch', 'meal', 'pizza',
-      'salad', 'sandwich', 'sauce', 'snack', 'soup', 'steak', 'tea'] },
-    unless: { prev: beforeNoun, form: ['participle'] },
-    yes: ['Her father prepared dinner.', 'Her father made dinner.'],
-    no: 'They prepared for war.',
-  },
-  {
     from: '~prepare for', to: ['~get ready for'], modes: 'yp', level: 1, mark: 'plain',
     when: { form: ['3sg', 'base', 'ing', 'past', 'pl'] },
     unless: { frame: ['passive'], subject: ['book', 'course'] },
@@ -733,14 +718,6 @@ export default defineRows('verb', [
     no: 'Justice will prevail.',
   },
   {
-    from: 'prevent', to: ['avert'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['accident', 'attack', 'bankruptcy', 'breakdown', 'catastrophe', 'collapse', 'conflict', 'crisis', 'danger', 'death',
-      'disaster', 'extinction', 'famine', 'revolution', 'strike', 'tragedy', 'war'] },
-    unless: { prev: beforeNoun },
-    yes: ['The talks prevented a war.', 'The talks averted a war.'],
-    no: 'Vaccines prevent disease.',
-  },
-  {
     from: 'prevent', to: ['avoid'], modes: 'y', level: 2,
     when: { object: ['accident', 'burnout', 'collapse', 'conflict', 'confusion', 'damage', 'delay', 'disruption', 'duplication', 'error', 'harm',
       'infection', 'injury', 'interference', 'interruption', 'loss', 'mistake', 'misunderstanding', 'misuse', 'overheating', 'problem', 'waste'],
@@ -867,14 +844,6 @@ export default defineRows('verb', [
     unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['The reform produced a rise in trade.', 'The reform led to a rise in trade.'],
     no: 'The farm produces milk.',
-  },
-  {
-    from: 'produce', to: ['make'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['bread', 'butter', 'car', 'cheese', 'cloth', 'clothes', 'clothing', 'film', 'food', 'furniture', 'glass', 'item', 'machine',
-      'paper', 'part', 'plastic', 'product', 'shoe', 'steel', 'sugar', 'toy', 'wine', 'wool'] },
-    unless: { prev: beforeNoun },
-    yes: ['The village produces cheese.', 'The village makes cheese.'],
-    no: 'The test produced a result.',
   },
   {
     from: 'produce', to: ['manufacture'], modes: 'ya', level: 1, mark: 'formal',
@@ -1172,13 +1141,6 @@ export default defineRows('verb', [
     unless: { frame: ['passive'] },
     yes: ['The test proved to be easy.', 'The test turned out to be easy.'],
     no: 'They proved it to him.',
-  },
-  {
-    from: 'provide', to: ['create'], modes: 'syp', level: 2,
-    when: { object: ['chance', 'employment', 'environment', 'job', 'opportunity', 'work'] },
-    unless: { prev: beforeNoun },
-    yes: ['The plant provides jobs for local people.', 'The plant creates jobs for local people.'],
-    no: 'They provide for him.',
   },
   {
     from: 'provide', to: ['deliver'], modes: 'ya', level: 1,

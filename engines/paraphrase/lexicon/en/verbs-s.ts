@@ -352,14 +352,6 @@ export default defineRows('verb', [
     no: 'Why did he see her?',
   },
   {
-    from: 'seek', to: ['ask for'], modes: 'yep', level: 2, mark: 'plain',
-    when: { object: ['advice', 'approval', 'assistance', 'clarification', 'compensation', 'counsel', 'feedback', 'guidance', 'help', 'input',
-      'opinion', 'permission', 'support'] },
-    unless: { frame: ['passive'], prev: beforeNoun },
-    yes: ['Students should seek help.', 'Students should ask for help.'],
-    no: 'They seek to win.',
-  },
-  {
     from: 'seek', to: ['look for'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: ['adventure', 'alternative', 'answer', 'career', 'employment', 'evidence', 'explanation', 'happiness', 'housing',
       'information', 'inspiration', 'investor', 'job', 'knowledge', 'love', 'meaning', 'opportunity', 'partner', 'place', 'relationship',
@@ -629,13 +621,6 @@ export default defineRows('verb', [
     when: { object: ['behavior', 'behaviour', 'career', 'choice', 'decision', 'development', 'experience', 'health', 'life', 'outcome', 'relationship'] },
     unless: { prev: beforeNoun },
     yes: ['These events shaped the life of the writer.', 'These events affected the life of the writer.'],
-    no: 'The shape was odd.',
-  },
-  {
-    from: 'shape', to: ['form'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['attitude', 'belief', 'character', 'habit', 'identity', 'opinion', 'outlook', 'personality'] },
-    unless: { prev: beforeNoun },
-    yes: ['Parents shape the character of their children.', 'Parents form the character of their children.'],
     no: 'The shape was odd.',
   },
   {
@@ -948,7 +933,7 @@ export default defineRows('verb', [
   {
     from: '~sit down', to: ['~take a seat'], modes: 'y', level: 2,
     when: { next: ['<end>', '<punct>', 'at'] },
-    unless: { frame: ['passive'], next: ['and', 'on', 'with'], prev: ['to'] },
+    unless: { frame: ['passive'], next: ['on', 'in', 'with', 'to', 'and', 'on', 'with'], prev: ['to'] },
     yes: ['She sat down at the table.', 'She took a seat at the table.'],
     no: 'Let us sit down together.',
   },
@@ -958,13 +943,6 @@ export default defineRows('verb', [
     unless: { prev: beforeNoun },
     yes: ['Many students skip breakfast.', 'Many students miss breakfast.'],
     no: 'She skipped a step.',
-  },
-  {
-    from: 'skip', to: ['omit'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['chapter', 'line', 'part', 'passage', 'question', 'section', 'stage', 'step', 'word'] },
-    unless: { prev: beforeNoun },
-    yes: ['Some pupils skipped two questions.', 'Some pupils omitted two questions.'],
-    no: 'He skipped school.',
   },
   {
     from: 'skyrocket', to: ['rise sharply'], modes: 'ye', level: 1,
@@ -1511,17 +1489,12 @@ export default defineRows('verb', [
     no: 'We stayed with friends.',
   },
   {
-    from: '~stay after school', to: ['~remain after school'], modes: 'ya', level: 1, mark: 'formal',
-    yes: ['Some pupils stay after school.', 'Some pupils remain after school.'],
-    no: 'They stay after the school fair.',
-  },
-  {
     from: '~stay at home', to: ['~remain at home'], modes: 'ya', level: 1, mark: 'formal',
     yes: ['Most women stayed at home.', 'Most women remained at home.'],
     no: 'They stay at a hotel near my home.',
   },
   {
-    from: '~stay home', to: ['~stay at home', '~remain at home'], modes: 'ya', level: 1,
+    from: '~stay home', to: ['~stay at home'], modes: 'ya', level: 1,
     yes: ['They stayed home.', 'They stayed at home.'],
     no: 'He stayed at home.',
   },
@@ -1695,12 +1668,6 @@ export default defineRows('verb', [
     no: 'The stop, the spread, all was odd.',
   },
   {
-    from: '~stop working', to: ['~cease working', '~cease to work'], modes: 'ya', level: 2, mark: 'formal',
-    unless: { prev: ['from'] },
-    yes: ['Many women stopped working after marriage.', 'Many women ceased working after marriage.'],
-    no: 'The stop was near the working mill.',
-  },
-  {
     from: 'store', to: ['keep'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['bag', 'book', 'chemical', 'clothes', 'document', 'file', 'food', 'goods', 'grain', 'item', 'key', 'material', 'medicine',
       'money', 'paper', 'product', 'record', 'sample', 'solution', 'supply', 'tool', 'weapon', 'wine'] },
@@ -1745,14 +1712,6 @@ export default defineRows('verb', [
     no: 'The wind strengthened.',
   },
   {
-    from: 'strengthen', to: ['improve'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['ability', 'bond', 'communication', 'connection', 'cooperation', 'defence', 'defense', 'economy', 'friendship', 'health',
-      'relation', 'relationship', 'security', 'skill', 'system', 'vocabulary'] },
-    unless: { prev: beforeNoun },
-    yes: ['The visit strengthened relations between the two states.', 'The visit improved relations between the two states.'],
-    no: 'The wind strengthened.',
-  },
-  {
     from: 'strengthen', to: ['make stronger'], modes: 'yep', level: 2, mark: 'plain',
     when: { frame: ['passive'] },
     unless: { sentence: ['by'] },
@@ -1769,14 +1728,14 @@ export default defineRows('verb', [
     no: 'The wind strengthened.',
   },
   {
-    from: 'stress', to: ['emphasise', 'underline'], modes: 'ya', level: 1,
+    from: 'stress', to: ['emphasise'], modes: 'ya', level: 1,
     when: { frame: ['that'] },
     unless: { frame: ['passive'] },
     yes: ['The author stresses that the law is new.', 'The author emphasises that the law is new.'],
     no: 'She felt that stress.',
   },
   {
-    from: 'stress', to: ['highlight', 'underline'], modes: 'y', level: 1,
+    from: 'stress', to: ['highlight'], modes: 'y', level: 1,
     when: { object: ['benefit', 'danger', 'difference', 'impact', 'importance', 'lack', 'necessity', 'need', 'point', 'problem', 'relevance',
       'risk', 'role', 'seriousness', 'significance', 'similarity', 'urgency', 'value'] },
     unless: { prev: beforeNoun },
@@ -1784,7 +1743,7 @@ export default defineRows('verb', [
     no: 'The stress was great.',
   },
   {
-    from: 'stress', to: ['highlight', 'underline'], modes: 'y', level: 1,
+    from: 'stress', to: ['highlight'], modes: 'y', level: 1,
     when: { frame: ['np'] },
     unless: { object: [...people, ...pronouns, 'beam', 'body', 'heart', 'me', 'metal', 'muscle', 'plant', 'syllable', 'system', 'them', 'us',
       'vowel', 'word', 'you'], prev: beforeNoun, frame: ['passive'] },

@@ -18,6 +18,7 @@ export default defineStructure({
     'Trains are not only fast but also cheap.',
     'Trains also produce less noise and dust.',
     'The plan also failed.',
+    'I also never bought the book.',
     'We also know that trains are fast.',
   ],
 })

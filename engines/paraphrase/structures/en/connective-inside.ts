@@ -27,6 +27,7 @@ export default defineStructure({
     'However, many failed.',
     'Furthermore, books make good presents.',
     'However, nobody came.',
+    'After all, food that lands in the trash can does not help anyone.',
     'However, nobody in the town came to the meeting on that day.',
     'However hard they try, the pupils fail.',
   ],

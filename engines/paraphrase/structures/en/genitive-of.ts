@@ -31,6 +31,8 @@ export default defineStructure({
     "We admired this person's interest in the band.",
     "This shows the government's limited influence on prices.",
     "Anna's results were good.",
+    "The worker's paycheck is late.",
+    "They met in the farmer's cottage.",
     "We read the author's own letters.",
   ],
 })

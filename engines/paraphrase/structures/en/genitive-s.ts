@@ -12,6 +12,8 @@ export default defineStructure({
     ['The role of the government has changed.', "The government's role has changed."],
     ['We describe the early life of the author.', "We describe the author's early life."],
     ['They ignored the opinions of the students.', "They ignored the students' opinions."],
+    ['The tone of the poem becomes darker.', "The poem's tone becomes darker."],
+    ['We discuss the results of the study.', "We discuss the study's results."],
   ],
   no: [
     'The role of the government of the day has changed.',
@@ -20,5 +22,6 @@ export default defineStructure({
     'The interest of the student in music was great.',
     'We saw the influence of the government on prices.',
     'The name of the street is long.',
+    'The aim of this report is to explain the loss.',
   ],
 })

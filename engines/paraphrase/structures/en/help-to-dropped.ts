@@ -19,5 +19,6 @@ export default defineStructure({
     'Clear rules help pupils learn faster.',
     'The course helps students to read, to write and to speak.',
     'He was helped to leave the room.',
+    'It helps to walk before the exam.',
   ],
 })

@@ -21,5 +21,7 @@ export default defineStructure({
     'The city, he thinks, is too large.',
     'We do not know what he thinks it means.',
     'They believe him.',
+    'She said it like a teacher would say it.',
+    'He says it wrong whenever he is tired.',
   ],
 })

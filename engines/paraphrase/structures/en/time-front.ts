@@ -19,6 +19,9 @@ export default defineStructure({
     'The French Revolution began in 1789 and changed the map of Europe.',
     'He wanted to leave the city in 1990.',
     'The bank did not raise its rate in March.',
+    'He had died in the spring.',
+    'The education of the parents was measured in years.',
+    'Hearing loss affects one in three people over the age of 65.',
     'It was the largest fire since the war in 1945.',
   ],
 })

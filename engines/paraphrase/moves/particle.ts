@@ -1,0 +1,58 @@
+import { compose, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isNoun, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
+import type { Structure } from '../structure.ts'
+import { rearrange } from './rearrange.ts'
+
+/** Verbs with the particles that may stand before their object or behind it, the meaning being the same. Sorted. */
+const pairs = new Set(
+  `bring_back bring_down bring_in build_up clean_up clear_up close_down cross_out cut_down cut_off cut_out drop_off fill_in fill_out fill_up hand_back
+  hand_in hand_out hang_up heat_up hold_back hold_up keep_down knock_down leave_out lift_up lock_up look_up note_down pass_on pay_back
+  pick_out pick_up pour_out print_out pull_down pull_out pull_up push_back push_up put_away put_back put_down put_off put_on read_out
+  rub_out send_back send_off send_out set_aside set_off shut_down shut_off slow_down sort_out speed_up switch_off switch_on take_away take_back take_down
+  take_off take_out tear_down tear_up throw_away throw_out tidy_up try_on try_out turn_down turn_off turn_on turn_up use_up warm_up wash_off wipe_off wipe_out
+  work_out write_down write_out`.split(/\s+/),
+)
+
+/** So long an object stands behind the particle. */
+const longestBetween = 3
+
+const isPair = (verb: Tokens[number] | undefined, particle: Tokens[number] | undefined): boolean =>
+  verb?.tag === 'VERB' && !verb.isLocked && pairs.has(`${verb.lemma}_${particle?.lower}`)
+
+/** A plain short object: "the alarm", "their coats"; no pronoun, no name, nothing that goes on behind it. */
+function shortObject(tokens: Tokens, from: number): number {
+  const end = nounPhraseEnd(tokens, from, { join: false, of: false })
+  if (
+    end < 0 ||
+    end - from > longestBetween ||
+    end - from < 2 ||
+    (tokens[from]?.tag !== 'DET' && !/^(my|your|his|her|its|our|their)$/.test(tokens[from]?.lower ?? ''))
+  )
+    return -1
+  return isNoun(tokens[end - 1]) && !tokens.slice(from, end).some(({ isLocked }) => isLocked) ? end : -1
+}
+
+/** What may follow where the particle or the object now ends. */
+const isClosed = (tokens: Tokens, at: number, end: number): boolean =>
+  at === end || /^(,|;|and|but|because|when|before|after|so|if|for|until|while)$/.test(tokens[at]?.lower ?? '')
+
+/** "set off the alarm" to "set the alarm off". */
+export const particleBack: Structure['apply'] = rearrange((sentence, end) => {
+  for (let at = 0; at < end - 2; at++) {
+    if (!isPair(sentence[at], sentence[at + 1])) continue
+    const stop = shortObject(sentence, at + 2)
+    if (stop < 0 || !isClosed(sentence, stop, end)) continue
+    return [compose(sentence.slice(0, at + 1), sentence.slice(at + 2, stop), sentence.slice(at + 1, at + 2), sentence.slice(stop))]
+  }
+  return null
+})
+
+/** "set the alarm off" to "set off the alarm". */
+export const particleFront: Structure['apply'] = rearrange((sentence, end) => {
+  for (let at = 0; at < end - 2; at++) {
+    const stop = sentence[at]?.tag === 'VERB' ? shortObject(sentence, at + 1) : -1
+    if (stop < 0 || !isPair(sentence[at], sentence[stop]) || !isClosed(sentence, stop + 1, end)) continue
+    return [compose(sentence.slice(0, at + 1), sentence.slice(stop, stop + 1), sentence.slice(at + 1, stop), sentence.slice(stop + 1))]
+  }
+  return null
+})
