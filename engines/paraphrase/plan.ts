@@ -120,7 +120,7 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 
 /** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
-const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.91, aggressive: 0.91 }
+const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.9, aggressive: 0.91 }
 /** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
 const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.98 }
 /** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
@@ -142,7 +142,7 @@ function candidates({ outputs, mode, strength, random, draw, isFirst, said }: Pl
       const fitting = slot.choices.filter((choice) => isFree(choice, slot, said))
       const drawn = draw(`which ${nameOf(slot, tokens)}`)
       // The first text takes the best wording more often still.
-      const choice = pickEarly(inOrder(fitting, slot, tokens, mode), isFirst ? drawn ** 2 : drawn)
+      const choice = pickEarly(inOrder(fitting, slot, tokens, mode), isFirst && mode !== 'extend' ? drawn ** 2 : drawn)
       return choice ? [{ output, slot, choice, rank: rankOf(slot, choice, tokens, mode) }] : []
     }),
   )

@@ -29,8 +29,12 @@ export type RearrangeInput = {
 
 /** How often a structure that fits is used: less at normal, so that another seed gives another text. */
 const chance: Readonly<Record<Strength, number>> = { mild: 0.5, normal: 0.75, aggressive: 0.8 }
-/** Synonyms at their strongest differ by their words already. */
-const chanceOf = (mode: Mode, strength: Strength): number => (mode === 'synonyms' && strength === 'aggressive' ? 0.93 : chance[strength])
+/** Synonyms at their strongest differ by their words already; what makes a text longer is rare enough to be taken more often. */
+const chances: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>>> = {
+  extend: { mild: 0.5, normal: 0.8, aggressive: 0.8 },
+  synonyms: { mild: 0.5, normal: 0.75, aggressive: 0.93 },
+}
+const chanceOf = (mode: Mode, strength: Strength): number => (chances[mode] ?? chance)[strength]
 
 /** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
 const local = new Set<Reason>([

@@ -6,7 +6,7 @@ import { rearrange } from './rearrange.ts'
 /** Verbs whose object is a means, so that the infinitive behind it says what for. Sorted. */
 const means = new Set(
   `adopt analyse analyze apply build collect combine compare conduct cut design draw employ examine exploit gather hire hold install interview introduce
-  invest join leave lower move open organise organize perform plant purchase raise reduce run share spend study survey use utilise utilize visit`.split(
+  invest join leave lower move open organise organize perform plant purchase raise reduce repeat run share spend study survey use utilise utilize visit`.split(
     /\s+/,
   ),
 )
@@ -25,13 +25,28 @@ export const purposeSpelled: Structure['apply'] = rearrange((tokens, end) => {
   if (tokens[end - 1]?.tag === 'ADP') return null
   if (tokens.some(({ lower }, i) => /^(order|enough|too|so)$/.test(lower) || (lower === 'as' && tokens[i + 1]?.lower === 'to'))) return null
   for (let to = 3; to < end - 1; to++) {
-    if (tokens[to]?.lower !== 'to' || tokens[to + 1]?.form !== 'base' || tokens[to + 1]?.lemma === 'be' || !isNoun(tokens[to - 1])) continue
-    const verb = verbOf(tokens, to)
-    if (verb < 0) continue
+    if (tokens[to]?.lower !== 'to' || tokens[to + 1]?.form !== 'base' || tokens[to + 1]?.lemma === 'be') continue
+    if (isDoneFor(tokens, to - 1)) return [compose(tokens.slice(0, to), words('in order', 'ADP'), tokens.slice(to))]
+    if (!isNoun(tokens[to - 1])) continue
+    if (verbOf(tokens, to) < 0) continue
     return [compose(tokens.slice(0, to), words('in order', 'ADP'), tokens.slice(to))]
   }
   return null
 })
+
+/** What is done to things with an aim, so that the infinitive behind the passive says what for. Sorted. */
+const doneFor = new Set(
+  `add adjust analyse analyze calculate cancel carry clean close collect combine compare conduct cool cut delay dry employ examine exclude filter grind heat
+  increase install interview introduce isolate lower measure mix monitor organise organize perform place plant prepare print raise record reduce
+  remove repeat replace restrict review rinse sample shorten simplify store survey test wash weigh`.split(/\s+/),
+)
+
+/** "were analysed to find": a passive of which the infinitive says what for. */
+const isDoneFor = (tokens: Tokens, at: number): boolean =>
+  tokens[at]?.tag === 'VERB' &&
+  doneFor.has(tokens[at]?.lemma ?? '') &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:is|are|was|were|been|be)$/.test(lower)) &&
+  !/^(?:being|to)$/.test(tokens[at - 1]?.lower ?? '')
 
 /** The verb of means whose plain object ends at `to`, or -1. */
 function verbOf(tokens: Tokens, to: number): number {

@@ -169,6 +169,9 @@ export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
 const notAbilities =
   /^(be|become|cause|conclude|end|expect|experience|face|fail|fall|feel|find|forget|get|have|hear|help|imagine|lead|lose|miss|say|see|struggle|suffer)$/
 
+/** What is able to do things as people are. Sorted. */
+const doers = /^(animal|bat|bee|bird|cat|company|dog|firm|fish|insect|plant|school|team|tree|university)$/
+
 /** "students can learn" to "students are able to learn". */
 export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
   const lead = leadEnd(sentence)
@@ -177,7 +180,9 @@ export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
   const { start, main } = clause.verb
   const can = sentence[start]
   const first = sentence[clause.start]?.lower ?? ''
-  const isWho = isPerson(sentence, clause.start, clause.subjectEnd) === true && first !== 'who'
+  const isWho =
+    first !== 'who' &&
+    (isPerson(sentence, clause.start, clause.subjectEnd) === true || doers.test(sentence[clause.subjectEnd - 1]?.lemma ?? ''))
   if (
     can?.lower !== 'can' ||
     can.isLocked ||

@@ -36,7 +36,9 @@ import capableToCan from './en/capable-to-can.ts'
 import causeFirst from './en/cause-first.ts'
 import causePhraseBack from './en/cause-phrase-back.ts'
 import causePhraseFront from './en/cause-phrase-front.ts'
+import claimPassive from './en/claim-passive.ts'
 import claimToSource from './en/claim-to-source.ts'
+import clauseExpanded from './en/clause-expanded.ts'
 import clauseReduced from './en/clause-reduced.ts'
 import clearToClearly from './en/clear-to-clearly.ts'
 import clearlyToClear from './en/clearly-to-clear.ts'
@@ -69,6 +71,7 @@ import listTurned from './en/list-turned.ts'
 import mannerBack from './en/manner-back.ts'
 import mannerFront from './en/manner-front.ts'
 import measureNamed from './en/measure-named.ts'
+import modalRepeated from './en/modal-repeated.ts'
 import modifiersTurned from './en/modifiers-turned.ts'
 import noForNotAny from './en/no-for-not-any.ts'
 import notOnlyBoth from './en/not-only-both.ts'
@@ -81,6 +84,7 @@ import pairAsWell from './en/pair-as-well.ts'
 import participleRelative from './en/participle-relative.ts'
 import particleBack from './en/particle-back.ts'
 import particleFront from './en/particle-front.ts'
+import periodNamed from './en/period-named.ts'
 import phraseOpinion from './en/phrase-opinion.ts'
 import phrasesTurned from './en/phrases-turned.ts'
 import placeBack from './en/place-back.ts'
@@ -97,6 +101,8 @@ import relativeShortened from './en/relative-shortened.ts'
 import relativeThatDropped from './en/relative-that-dropped.ts'
 import relativeThatInserted from './en/relative-that-inserted.ts'
 import relativeToIng from './en/relative-to-ing.ts'
+import riseNamed from './en/rise-named.ts'
+import saidLowered from './en/said-lowered.ts'
 import secondToDropped from './en/second-to-dropped.ts'
 import secondToInserted from './en/second-to-inserted.ts'
 import seemRaised from './en/seem-raised.ts'
@@ -131,12 +137,15 @@ import thereAreInserted from './en/there-are-inserted.ts'
 import thereAreWho from './en/there-are-who.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
+import totalCounted from './en/total-counted.ts'
 import totalNamed from './en/total-named.ts'
 import whenBack from './en/when-back.ts'
 import whenFront from './en/when-front.ts'
+import whetherOrNot from './en/whether-or-not.ts'
 import whichDropped from './en/which-dropped.ts'
 import whichToIng from './en/which-to-ing.ts'
 import whichToThat from './en/which-to-that.ts'
+import withRelative from './en/with-relative.ts'
 
 /** Every English structure. */
 export const englishStructures: readonly Structure[] = [
@@ -176,7 +185,9 @@ export const englishStructures: readonly Structure[] = [
   causeFirst,
   causePhraseBack,
   causePhraseFront,
+  claimPassive,
   claimToSource,
+  clauseExpanded,
   clauseReduced,
   clearToClearly,
   clearlyToClear,
@@ -209,6 +220,7 @@ export const englishStructures: readonly Structure[] = [
   mannerBack,
   mannerFront,
   measureNamed,
+  modalRepeated,
   modifiersTurned,
   noForNotAny,
   notOnlyBoth,
@@ -221,6 +233,7 @@ export const englishStructures: readonly Structure[] = [
   participleRelative,
   particleBack,
   particleFront,
+  periodNamed,
   phraseOpinion,
   phrasesTurned,
   placeBack,
@@ -237,6 +250,8 @@ export const englishStructures: readonly Structure[] = [
   relativeThatDropped,
   relativeThatInserted,
   relativeToIng,
+  riseNamed,
+  saidLowered,
   secondToDropped,
   secondToInserted,
   seemRaised,
@@ -271,10 +286,13 @@ export const englishStructures: readonly Structure[] = [
   thereAreWho,
   timeBack,
   timeFront,
+  totalCounted,
   totalNamed,
   whenBack,
   whenFront,
+  whetherOrNot,
   whichDropped,
   whichToIng,
   whichToThat,
+  withRelative,
 ]

@@ -35,11 +35,25 @@ export default defineRows('phrase', [
     no: 'They serve a wide variety of different dishes.',
   },
   {
+    from: 'about', to: ['on the subject of'], modes: 'e', level: 2,
+    when: { prev: ['lecture', 'essay', 'article', 'talk', 'debate', 'speech', 'paper', 'presentation', 'seminar', 'dissertation', 'documentary'], next: ['<np>'] },
+    unless: { next: ['it', 'them', 'this', 'that', 'him', 'her', 'us', 'me', 'you', '<num>', 'what', 'how', 'my', 'your', 'his', '<clause>', 'a', 'an'], sentence: ['subject', 'topic'] },
+    yes: ['She gave a lecture about climate change.', 'She gave a lecture on the subject of climate change.'],
+    no: 'She gave a lecture about 50 years ago.',
+  },
+  {
     from: 'after school', to: ['after school is over'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and'] },
     unless: { prev: ['before', 'day', 'and', 'club', 'activity', 'program', 'right', 'lunch'], sentence: ['graduate', 'college', 'career'] },
     yes: ['They meet after school.', 'They meet after school is over.'],
     no: 'They join an after school club.',
+  },
+  {
+    from: 'after the', to: ['after the end of the'], modes: 'e', level: 2,
+    when: { next: ['war', 'match', 'exam', 'lesson', 'lecture', 'meeting', 'course', 'term', 'semester', 'season', 'concert', 'race', 'ceremony', 'holidays', 'conference', 'game', 'experiment', 'project', 'film', 'festival', 'election'] },
+    unless: { prev: ['after', 'end', 'long', 'year', 'day', 'week', 'shortly', 'soon', 'immediately', 'and', 'or', 'before', 'right', 'just'], sentence: ['before', 'end', 'start', 'finish'] },
+    yes: ['Many artists left the country after the war.', 'Many artists left the country after the end of the war.'],
+    no: 'After the school bus had left, it rained.',
   },
   {
     from: 'air pollution', to: ['pollution of the air'], modes: 'e', level: 1,
@@ -141,11 +155,25 @@ export default defineRows('phrase', [
     no: 'It rose before May 1990.',
   },
   {
+    from: 'before the', to: ['before the start of the'], modes: 'e', level: 2,
+    when: { next: ['war', 'match', 'exam', 'lesson', 'lecture', 'meeting', 'course', 'term', 'semester', 'season', 'concert', 'race', 'ceremony', 'holidays', 'conference', 'game', 'experiment', 'project', 'film', 'festival', 'election'] },
+    unless: { prev: ['day', 'night', 'week', 'hour', 'minute', 'year', 'month', 'just', 'long', 'shortly', 'and', 'or', 'after', 'right', 'even', 'evening', 'morning'], sentence: ['after', 'start', 'begin', 'end', 'finish', 'ask'] },
+    yes: ['They practised a lot before the match.', 'They practised a lot before the start of the match.'],
+    no: 'He stood before the judge.',
+  },
+  {
     from: 'being able to', to: ['having the ability to'], modes: 'e', level: 1,
     when: { next: ['learn', 'communicate', 'create', 'think', 'adapt', 'understand', 'produce', 'recognise', 'recognize', 'detect', 'control', 'solve', 'move', 'survive', 'process', 'handle', 'achieve', 'express', 'connect', 'identify', 'concentrate', 'focus', 'read', 'write', 'make', 'analyze', 'see', 'work', 'distinguish', 'apply', 'relate'] },
     unless: { sentence: ['not', "n't", 'ability'], prev: ['of', 'from'] },
     yes: ['He likes being able to think.', 'He likes having the ability to think.'],
     no: 'He likes being able to go out.',
+  },
+  {
+    from: 'both', to: ['both of the'], modes: 'e', level: 2,
+    when: { next: ['groups', 'countries', 'cities', 'methods', 'studies', 'texts', 'samples', 'tests', 'schools', 'systems', 'models', 'books', 'films', 'authors', 'poems', 'novels', 'parents', 'teams', 'options', 'plans', 'schemes', 'towns', 'companies', 'firms', 'experiments', 'theories', 'accounts', 'sources', 'sites', 'species', 'classes', 'surveys', 'conditions'] },
+    unless: { sentence: ['or'], prev: ['of', 'between'] },
+    yes: ['Both groups read the text.', 'Both of the groups read the text.'],
+    no: 'Both the groups and the teachers read it.',
   },
   {
     from: 'by', to: ['by the year'], modes: 'e', level: 2,
@@ -211,6 +239,13 @@ export default defineRows('phrase', [
     no: 'They joined a community service club.',
   },
   {
+    from: 'different', to: ['a range of different'], modes: 'e', level: 2,
+    when: { prev: ['from', 'with', 'use', 'have', 'visit', 'try', 'in', 'test', 'compare', 'meet', 'need', 'offer', 'study', 'under', 'need', 'on', 'by'], next: ['<plural>'] },
+    unless: { sentence: ['range', 'variety', 'several', 'same', 'each', 'slightly', 'quite', 'two', 'three', 'four', 'five', 'entirely'], next: ['times', 'ways', 'directions', 'things', 'reasons', 'words', 'colours', 'colors', 'schools', 'rooms', 'hands', 'parts', 'places', 'answers', 'sides', 'results', 'stages', 'levels'] },
+    yes: ['They work with different materials.', 'They work with a range of different materials.'],
+    no: 'They gave two different answers.',
+  },
+  {
     from: 'distance learning', to: ['learning at a distance'], modes: 'e', level: 1,
     unless: { next: ['<noun>'], prev: ['the', 'of', 'a'], sentence: ['distance'] },
     yes: ['She likes distance learning.', 'She likes learning at a distance.'],
@@ -234,6 +269,24 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
     yes: ['They like driverless vehicles.', 'They like vehicles that drive themselves.'],
     no: 'They joined the driverless vehicles industry.',
+  },
+  {
+    from: 'each of the', to: ['each one of the'], modes: 'e', level: 1,
+    when: { next: ['<plural>'] },
+    unless: { prev: ['in', 'by', 'between'] },
+    yes: ['Each of the groups had a task.', 'Each one of the groups had a task.'],
+    no: 'Each of the last group had a task.',
+  },
+  {
+    from: 'each of them', to: ['each one of them'], modes: 'e', level: 1,
+    yes: ['Each of them had a task.', 'Each one of them had a task.'],
+    no: 'Each had a task, and some of them failed.',
+  },
+  {
+    from: 'each of these', to: ['each one of these'], modes: 'e', level: 1,
+    when: { next: ['<plural>'] },
+    yes: ['Each of these groups had a task.', 'Each one of these groups had a task.'],
+    no: 'Each of these is a good example.',
   },
   {
     from: 'each other', to: ['one another'], modes: 'e', level: 1,
@@ -306,6 +359,13 @@ export default defineRows('phrase', [
     no: 'It comes firstly, and it works.',
   },
   {
+    from: 'for at least', to: ['for a period of at least'], modes: 'e', level: 1,
+    when: { next: ['<num>'], sentence: ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'decade'] },
+    unless: { prev: ['account', 'look', 'wait', 'pay', 'ask'], sentence: ['period', 'euro', 'pound', 'dollar', '£', '$'] },
+    yes: ['The plants were kept in the dark for at least six hours.', 'The plants were kept in the dark for a period of at least six hours.'],
+    no: 'We need chairs for at least six guests.',
+  },
+  {
     from: 'friends and family', to: ['friends and family members'], modes: 'e', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['He met friends and family.', 'He met friends and family members.'],
@@ -324,6 +384,13 @@ export default defineRows('phrase', [
     unless: { next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part'], prev: ['and', 'or', 'but', 'have', 'has', 'had', "'ve", 'would', "'d", 'if', 'wish'] },
     yes: ['It had no effect.', 'It did not have any effect.'],
     no: 'It had no idea.',
+  },
+  {
+    from: 'half of the', to: ['one half of the'], modes: 'e', level: 2,
+    when: { next: ['<plural>'] },
+    unless: { prev: ['one', 'first', 'second', 'other', 'than', 'least', 'more', 'over', 'under', 'almost', 'nearly', 'about', 'around', 'the', 'that', 'only', 'just', 'latter', 'to'], sentence: ['half'] },
+    yes: ['Half of the pupils used a map.', 'One half of the pupils used a map.'],
+    no: 'Half of the work is done.',
   },
   {
     from: 'has no', to: ['does not have any'], modes: 'e', level: 1,
@@ -486,6 +553,13 @@ export default defineRows('phrase', [
     no: 'It is a job opportunities page.',
   },
   {
+    from: 'less', to: ['a smaller amount of'], modes: 'e', level: 2,
+    when: { next: ['money', 'water', 'food', 'energy', 'data', 'information', 'waste', 'space', 'light', 'heat', 'fuel', 'rain', 'salt', 'sugar', 'oxygen', 'electricity', 'paper', 'plastic', 'pollution', 'paperwork', 'equipment', 'material'] },
+    unless: { prev: ['much', 'far', 'no', 'even', 'and', 'or', 'the', 'a', 'little', 'any', 'lot', 'slightly', 'considerably', 'somewhat', 'with', 'for'], sentence: ['amount', 'more'] },
+    yes: ['The new system uses less water.', 'The new system uses a smaller amount of water.'],
+    no: 'The new system is less noisy.',
+  },
+  {
     from: 'less time', to: ['a smaller amount of time'], modes: 'e', level: 1,
     unless: { next: ['<noun>', 'and', '-', 'consuming', 'for'], prev: ['even', 'far', 'much', 'and', 'or', 'no', 'with', 'be', 'lot', 'any', 'little', 'more'] },
     yes: ['It takes less time.', 'It takes a smaller amount of time.'],
@@ -550,6 +624,13 @@ export default defineRows('phrase', [
     unless: { sentence: ['not', "n't", 'never', 'position'] },
     yes: ['They may be able to choose.', 'They may be in a position to choose.'],
     no: 'They may be able to run.',
+  },
+  {
+    from: 'more', to: ['a larger amount of'], modes: 'e', level: 2,
+    when: { next: ['money', 'water', 'food', 'energy', 'data', 'information', 'waste', 'space', 'light', 'heat', 'fuel', 'rain', 'salt', 'sugar', 'oxygen', 'electricity', 'paper', 'plastic', 'pollution', 'paperwork', 'equipment', 'material'] },
+    unless: { prev: ['much', 'far', 'no', 'even', 'and', 'or', 'the', 'any', 'some', 'one', 'once', 'lot', 'slightly', 'considerably', 'earn', 'make', 'save', 'ask', 'with', 'for'], sentence: ['amount', 'less', 'most', 'raise'] },
+    yes: ['Large plants store more water.', 'Large plants store a larger amount of water.'],
+    no: 'Large plants are more common.',
   },
   {
     from: 'more efficiently', to: ['in a more efficient way'], modes: 'e', level: 1,
@@ -717,6 +798,13 @@ export default defineRows('phrase', [
     no: 'It came very shortly after lunch.',
   },
   {
+    from: 'should', to: ['ought to'], modes: 'e', level: 2,
+    when: { next: ['<base>'] },
+    unless: { next: ['be', 'have', 'not', 'like'], prev: ['i', 'we', 'it', 'there', 'why', 'what', 'how', 'who', 'where', 'when', 'that', 'you', ',', 'if'], sentence: ['ought', 'suggest', 'recommend', 'propose', 'advise', 'insist', 'if', 'please'], position: 'initial' },
+    yes: ['The council should build more houses.', 'The council ought to build more houses.'],
+    no: 'The council should not build houses there.',
+  },
+  {
     from: 'since', to: ['since the year'], modes: 'e', level: 2,
     when: { next: years },
     unless: { prev: ['<num>', 'and', 'or', 'than', 'that', 'as', 'early', 'late', '(', 'to', 'from', 'published', 'born', 'back'], sentence: ['year', 'years', 'compare', 'al', ';'] },
@@ -832,6 +920,13 @@ export default defineRows('phrase', [
     no: 'It was good the next time after that.',
   },
   {
+    from: 'the number of', to: ['the total number of'], modes: 'e', level: 1,
+    when: { next: ['<plural>'] },
+    unless: { prev: ['<verb>', 'in', 'by', 'of', 'and', 'with', 'between', 'on', 'than', 'is', 'to', 'when', 'or', 'about'], sentence: ['total', 'average', 'mean', 'per', 'each', 'rise', 'double'] },
+    yes: ['The number of bicycles has grown.', 'The total number of bicycles has grown.'],
+    no: 'The average number of cars has grown.',
+  },
+  {
     from: 'the reason', to: ['the reason why'], modes: 'e', level: 1,
     when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it', 'people', 'students', 'the'] },
     unless: { sentence: ['why'], prev: ['those', 'these', 'for', 'following', 'several', 'many', 'other', 'various', 'such', 'few', 'and', 'or', 'of', 'two', 'three'] },
@@ -915,6 +1010,12 @@ export default defineRows('phrase', [
     unless: { sentence: ['reason'] },
     yes: ['They understand why he left.', 'They understand the reason why he left.'],
     no: 'They asked why he left.',
+  },
+  {
+    from: 'within a few', to: ['within the space of a few'], modes: 'e', level: 1,
+    when: { next: ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years', 'decades'] },
+    yes: ['The rumour reached us within a few days.', 'The rumour reached us within the space of a few days.'],
+    no: 'They live within a few miles of the sea.',
   },
   {
     from: '~work together', to: ['~work with one another'], modes: 'e', level: 1,

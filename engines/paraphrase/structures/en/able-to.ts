@@ -14,6 +14,7 @@ export default defineStructure({
     ['For example, teachers can check the answers.', 'For example, teachers are able to check the answers.'],
     ['A good teacher can explain difficult ideas.', 'A good teacher is able to explain difficult ideas.'],
     ['We can change our habits.', 'We are able to change our habits.'],
+    ['These plants can survive long droughts.', 'These plants are able to survive long droughts.'],
   ],
   no: [
     'Students cannot learn at night.',
