@@ -56,7 +56,7 @@ export function makeParaphraser({ index, structures, alternativesOf }: Resources
         tokens: sentence.tokens,
         locked: sentence.locked,
         index,
-        structures: sentence.join ? [] : structuresFor(settings).filter(({ isFormal }) => !(isFormal && document.isChat)),
+        structures: sentence.join ? [] : structuresFor(settings).filter((structure) => suitsTone(structure, document)),
         mode,
         strength,
         said: state.said,
@@ -103,6 +103,10 @@ export function makeParaphraser({ index, structures, alternativesOf }: Resources
     variants: (text, options) => findVariants(text, options, rewriteOne),
   }
 }
+
+/** Nothing is lifted where the text talks, nothing lowered where it is a paper's. */
+const suitsTone = ({ isFormal, isLoose }: Structure, { isChat, register }: SourceDocument): boolean =>
+  !(isFormal && isChat) && !(isLoose && register === 'formal')
 
 /** Everything that a sentence's rewrite depends on, as one text. */
 function questionOf(

@@ -74,6 +74,7 @@ export function rearrange(input: RearrangeInput): Rearranged {
   const turned = new Set<Sentence>()
   for (const structure of [...shuffled(fitting, random), ...shuffled(opened, random)]) {
     if (applied.length >= most + localAtMost(mode, strength)) break
+    if (outputs.length === 1 && !local.has(structure.reason) && !fitting.includes(structure)) continue
     if (!local.has(structure.reason) && applied.filter(({ reason }) => !local.has(reason)).length >= most) continue
     if (applied.some(({ reason }) => reason === structure.reason && !mayRepeat(reason, mode))) continue
     const next = applyOnce(outputs, structure, local.has(structure.reason) ? noSentences : turned)

@@ -1,4 +1,4 @@
-import { heavyWords, looseWordings, looseWords, stiffWords } from '../languages/en/register-words.ts'
+import { heavyWordings, heavyWords, looseWordings, looseWords, stiffWords } from '../languages/en/register-words.ts'
 import { isChat } from './letter.ts'
 import type { CompiledRow } from './pattern.ts'
 
@@ -32,7 +32,7 @@ function toneOf(wording: string): Tone {
   const parts = wording.toLowerCase().split(/[^\p{L}]+/u)
   const tone = parts.some((part) => stiffWords.has(part))
     ? 'stiff'
-    : parts.some((part) => heavyWords.has(part))
+    : parts.some((part) => heavyWords.has(part)) || heavyWordings.some((heavy) => wording.toLowerCase().startsWith(heavy))
       ? 'heavy'
       : looseWordings.has(wording.toLowerCase()) || parts.some((part) => looseWords.has(part))
         ? 'loose'

@@ -15,6 +15,8 @@ export type Structure = {
   readonly strength: Strength
   /** Lifts the register: left out where the text talks. */
   readonly isFormal?: true
+  /** Lowers the register: left out in papers and reports. */
+  readonly isLoose?: true
   /** One sentence in, one or more sentences out; null when it does not apply. Must not touch locked words. */
   readonly apply: (sentence: readonly Token[]) => readonly (readonly Token[])[] | null
   /** What it must do, exactly: [source, output]. At least three. */

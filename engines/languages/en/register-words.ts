@@ -4,11 +4,11 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const stiffWords = words(`
   acquire acquired acquires acquiring adhere adhered adversely ascertain ascertained attain attained attaining attains cease ceased ceases ceasing chief chiefly
   commence commenced compel compelled compels comprehend comprehended comprise comprised comprises concerning concur concurred concurs consequently considerable
-  considerably constitute constituted constitutes contend contended contends converse deem deemed depict depicted derive derived detrimental devise devised
+  considerably constitute constituted constitutes contend contended contends converse deem deemed depict depicted derive derived determine determined detrimental devise devised
   diminish diminished diminishes discard discarded employed employing endeavor endeavour endorse endorsed enhance enhanced enhances enhancing erroneous
   exceedingly exert exhibit exhibited exhibits facilitate facilitated foster fostering fosters furnish hazardous hence imperative indispensable initiate
   initiated innumerable inquire inquired inquiring likewise mitigate mitigated necessitate nonetheless notwithstanding novel numerous oblige obliged obtain
-  obtained obtaining obtains owing permit permits permitted permitting persons pertaining possess possessed possesses potent principal prior profound readily
+  observe observed observing obtained obtaining obtains owing permit permits permitted permitting persons pertaining possess possessed possesses potent principal prior profound readily
   regarding regrettably relinquish remainder render rendered reside resided resides residing retain retained retains seldom sizable sizeable societal solely
   subsequently substantial substantially sufficient sufficiently terminate terminated thereby thus transmit transmitted undertake undertaken undertook
   utilise utilised utilize utilized viewpoint whilst
@@ -17,9 +17,9 @@ export const stiffWords = words(`
 /** Words that are at home in an essay but heavy in a chat, a message or a story full of short forms. Sorted. */
 export const heavyWords = words(`
   additional additionally advantageous alter altered anticipate anticipated approximately assist assistance assisted assisting attempt attempted attempting
-  attempts beneficial collaborate conduct conducted consume consumed demonstrate demonstrated demonstrates determine determined enable enables
+  attempts beneficial collaborate conduct conducted consume consumed demonstrate demonstrated demonstrates enable enables
   establish established examination examine examined examining firstly frequently furthermore generate however identify identified indicate indicated individual
-  individuals initially intend intended locate located moreover nevertheless observe observed observing occur occurred occurring occurs precisely primarily
+  individuals initially intend intended locate located moreover nevertheless occur occurred occurring occurs precisely primarily
   primary proceed proceeded provide provided purchase purchased purchasing rapidly recall recalled receive received receiving regard relocate remain remained
   remaining remains require required requires requiring resemble respond responded reveal revealed select selected selecting significant significantly
   simultaneously stated therefore ultimately upon vehicle
@@ -33,3 +33,6 @@ export const looseWords = words(`
 
 /** Whole wordings that talk though their words do not. Sorted. */
 export const looseWordings: ReadonlySet<string> = new Set(['and so', 'better', 'bring down', 'costs a lot', 'just', 'like', 'put up', 'so'])
+
+/** Whole wordings that are heavy in a chat though their words are not. Sorted. */
+export const heavyWordings = ['in addition', 'once more']

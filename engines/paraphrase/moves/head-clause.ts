@@ -7,34 +7,46 @@ import type { Structure } from '../structure.ts'
 /** Words that join a second clause after a comma, so that the first may be turned by itself. Sorted. */
 const joints = new Set(['although', 'and', 'but', 'so', 'though', 'whereas', 'while', 'yet'])
 
+/** A sentence of two joined clauses: the first as a sentence of its own, and the second. */
+type Joined = { readonly joint: number; readonly head: Tokens; readonly tail: Tokens }
+
+/** Every structure asks this of the same sentence, so the answer is kept as long as the sentence is. */
+const known = new WeakMap<Tokens, Joined | null>()
+
+function joinedOf(sentence: Tokens): Joined | null {
+  const found = known.get(sentence)
+  if (found !== undefined) return found
+  const joint = jointOf(sentence)
+  const made = joint < 0 ? null : { joint, head: [...sentence.slice(0, joint), fullStop()], tail: sentence.slice(joint + 2) }
+  known.set(sentence, made)
+  return made
+}
+
 /**
  * Turns the first of two joined clauses as if it stood alone: "After the war, prices rose, but wages fell." to
  * "Prices rose after the war, but wages fell." Null where no second clause follows or the first does not take the turn.
  */
 export function turnHead(apply: Structure['apply'], sentence: Tokens): readonly Tokens[] | null {
-  const joint = jointOf(sentence)
-  if (joint < 0) return null
-  const head = sentence.slice(0, joint)
-  const turned = apply([...head, fullStop()])
-  const [only] = turned ?? []
-  if (turned?.length !== 1 || only === undefined) return null
-  const body = only.slice(0, -1)
+  const joined = joinedOf(sentence)
+  if (joined === null) return null
+  const { joint, head } = joined
   // "and these are rare": what they point at must stand last.
   if (demonstratives.has(sentence[joint + 2]?.lower ?? '')) return null
   // "We left because it rained, and the wind turned": with the reason in front, it would seem to be of both.
   if (sentence[joint + 1]?.lower === 'and' && head.some(({ lower }) => subordinators.has(lower))) return null
-  return [compose(body, sentence.slice(joint))]
+  const turned = apply(head)
+  const [only] = turned ?? []
+  return turned?.length === 1 && only !== undefined ? [compose(only.slice(0, -1), sentence.slice(joint))] : null
 }
 
 /** Turns the second of two joined clauses where that asks for no further comma. */
 export function turnTail(apply: Structure['apply'], sentence: Tokens): readonly Tokens[] | null {
-  const joint = jointOf(sentence)
-  if (joint < 0 || !/^(?:and|but|so|yet)$/.test(sentence[joint + 1]?.lower ?? '')) return null
-  const tail = sentence.slice(joint + 2)
-  const turned = apply(tail)
+  const joined = joinedOf(sentence)
+  if (joined === null || !/^(?:and|but|so|yet)$/.test(sentence[joined.joint + 1]?.lower ?? '')) return null
+  const turned = apply(joined.tail)
   const [only] = turned ?? []
-  if (turned?.length !== 1 || only === undefined || commasIn(only) > commasIn(tail)) return null
-  return [compose(sentence.slice(0, joint + 2), lowerFirst(only))]
+  if (turned?.length !== 1 || only === undefined || commasIn(only) > commasIn(joined.tail)) return null
+  return [compose(sentence.slice(0, joined.joint + 2), lowerFirst(only))]
 }
 
 const commasIn = (tokens: Tokens): number => tokens.filter(isComma).length

@@ -13,18 +13,18 @@ const pairs = new Set(
   work_out write_down write_out`.split(/\s+/),
 )
 
-/** So long an object stands behind the particle. */
-const longestBetween = 3
+/** The longest object that stands between verb and particle, and that is moved from there. */
+const longest = { between: 2, moved: 3 }
 
 const isPair = (verb: Tokens[number] | undefined, particle: Tokens[number] | undefined): boolean =>
   verb?.tag === 'VERB' && !verb.isLocked && pairs.has(`${verb.lemma}_${particle?.lower}`)
 
 /** A plain short object: "the alarm", "their coats"; no pronoun, no name, nothing that goes on behind it. */
-function shortObject(tokens: Tokens, from: number): number {
+function shortObject(tokens: Tokens, from: number, most: number): number {
   const end = nounPhraseEnd(tokens, from, { join: false, of: false })
   if (
     end < 0 ||
-    end - from > longestBetween ||
+    end - from > most ||
     end - from < 2 ||
     (tokens[from]?.tag !== 'DET' && !/^(my|your|his|her|its|our|their)$/.test(tokens[from]?.lower ?? ''))
   )
@@ -40,7 +40,7 @@ const isClosed = (tokens: Tokens, at: number, end: number): boolean =>
 export const particleBack: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 0; at < end - 2; at++) {
     if (!isPair(sentence[at], sentence[at + 1])) continue
-    const stop = shortObject(sentence, at + 2)
+    const stop = shortObject(sentence, at + 2, longest.between)
     if (stop < 0 || !isClosed(sentence, stop, end)) continue
     return [compose(sentence.slice(0, at + 1), sentence.slice(at + 2, stop), sentence.slice(at + 1, at + 2), sentence.slice(stop))]
   }
@@ -50,7 +50,7 @@ export const particleBack: Structure['apply'] = rearrange((sentence, end) => {
 /** "set the alarm off" to "set off the alarm". */
 export const particleFront: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 0; at < end - 2; at++) {
-    const stop = sentence[at]?.tag === 'VERB' ? shortObject(sentence, at + 1) : -1
+    const stop = sentence[at]?.tag === 'VERB' ? shortObject(sentence, at + 1, longest.moved) : -1
     if (stop < 0 || !isPair(sentence[at], sentence[stop]) || !isClosed(sentence, stop + 1, end)) continue
     return [compose(sentence.slice(0, at + 1), sentence.slice(stop, stop + 1), sentence.slice(at + 1, stop), sentence.slice(stop + 1))]
   }

@@ -1,3 +1,4 @@
+import type { Clause } from '../../languages/en/grammar/clause.ts'
 import { compose, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
@@ -6,10 +7,19 @@ import { hasMark, joinsClause, opensClause } from './clause-order.ts'
 import { pairOf, type Pair } from './coordination.ts'
 import { rearrange } from './rearrange.ts'
 
+/** "it is clear that", "it is hard to": an "it" that means what follows. */
+const isEmpty = (tokens: Tokens, { verb, end }: Clause): boolean =>
+  tokens[verb.main]?.lemma === 'be' &&
+  tokens
+    .slice(verb.end, end)
+    .some(({ tag }, i, rest) => tag === 'ADJ' && /^(that|to|why|how|whether|if|when)$/.test(rest[i + 1]?.lower ?? ''))
+
 /** Both clauses have one subject: the same pronoun, or a pronoun that can mean nothing but the subject of the first. */
 function isShared(tokens: Tokens, { first, second }: Pair): boolean {
   const pronoun = tokens[second.start]?.lower ?? ''
   if (second.subjectEnd !== second.start + 1 || !/^(i|we|you|it|they|he|she)$/.test(pronoun)) return false
+  // "and it is not obvious why": nothing that was named.
+  if (pronoun === 'it' && isEmpty(tokens, second)) return false
   const isSame = first.subjectEnd === first.start + 1 && tokens[first.start]?.lower === pronoun
   if (!isSame && /^(i|we|you)$/.test(pronoun)) return false
   return isSame ? pronoun !== 'it' : isClearSubject(tokens, first, pronoun)

@@ -1074,6 +1074,7 @@ export default defineRows('adjective', [
   {
     from: 'clear', to: ['apparent', 'plain'], modes: 'ye', level: 1,
     when: { prev: ['be', 'become'], next: ['that'], head: ['it'] },
+    unless: { head: ['answer'] },
     yes: ['It is clear that schools need help.', 'It is apparent that schools need help.'],
     no: 'The sky is clear.',
   },

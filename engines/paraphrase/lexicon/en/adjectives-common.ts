@@ -768,7 +768,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'necessary', to: ['required'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['skill', 'knowledge', 'equipment', 'information', 'resource', 'tool', 'support', 'training', 'document', 'experience', 'data', 'qualification', 'measure', 'form', 'background', 'material', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'permission', 'dose'] },
+    when: { use: 'attributive', head: ['skill', 'knowledge', 'equipment', 'information', 'resource', 'support', 'training', 'document', 'experience', 'data', 'qualification', 'measure', 'form', 'background', 'material', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'permission', 'dose'] },
     unless: { prev: [...graded, 'be'], sentence: ['sufficient'] },
     yes: ['They have the necessary skills.', 'They have the required skills.'],
     no: 'It is necessary.',
@@ -933,6 +933,7 @@ export default defineRows('adjective', [
   {
     from: 'serious', to: ['severe'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['consequence', 'damage', 'injury', 'effect', 'impact', 'threat', 'harm', 'shortage', 'illness', 'penalty', 'punishment', 'loss', 'crisis', 'accident'] },
+    unless: { head: ['problem', 'issue', 'question', 'doubt', 'mistake'] },
     yes: ['It has serious consequences.', 'It has severe consequences.'],
     no: 'He is serious.',
   },

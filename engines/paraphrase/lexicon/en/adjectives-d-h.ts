@@ -1692,13 +1692,6 @@ export default defineRows('adjective', [
     no: 'It was a gradual process.',
   },
   {
-    from: 'grateful', to: ['thankful'], modes: 'y', level: 1,
-    when: { use: 'predicative', next: ['for', 'to', 'that', 'if'] },
-    unless: { prev: ['more'], next: ['if'] },
-    yes: ['She was grateful for the help.', 'She was thankful for the help.'],
-    no: 'He sent a grateful letter.',
-  },
-  {
     from: 'grave', to: ['serious'], modes: 'yep', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['danger', 'concern', 'mistake', 'problem', 'consequence', 'threat', 'situation', 'error', 'risk', 'doubt'] },
     yes: ['This is a grave mistake.', 'This is a serious mistake.'],

@@ -137,7 +137,7 @@ export default defineRows('adjective', [
     from: 'serious', to: ['severe'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['problem', 'damage', 'injury', 'illness', 'delay', 'shortage', 'pollution', 'disease', 'drought',
       'effect', 'loss', 'pain', 'crisis', 'consequence'] },
-    unless: { sentence: ['severe'], prev: ['most', 'more'] },
+    unless: { head: ['problem', 'issue', 'question', 'doubt', 'mistake'], sentence: ['severe'], prev: ['most', 'more'] },
     yes: ['It led to serious delays.', 'It led to severe delays.'],
     no: 'He is serious.',
   },

@@ -1464,7 +1464,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'necessary', to: ['required'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', prev: ['the'], head: ['skill', 'information', 'document', 'data', 'permission', 'material', 'equipment', 'tool', 'knowledge', 'resource', 'training', 'measure', 'form', 'background', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'dose'] },
+    when: { use: 'attributive', prev: ['the'], head: ['skill', 'information', 'document', 'data', 'permission', 'material', 'equipment', 'knowledge', 'resource', 'training', 'measure', 'form', 'background', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'dose'] },
     unless: { sentence: ['sufficient'] },
     yes: ['He has the necessary documents.', 'He has the required documents.'],
     no: 'It is necessary to go.',

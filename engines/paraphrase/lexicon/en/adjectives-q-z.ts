@@ -709,6 +709,7 @@ export default defineRows('adjective', [
   {
     from: 'serious', to: ['severe'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['consequence', 'illness', 'injury', 'damage', 'shortage', 'threat', 'impact', 'harm', 'effect', 'penalty', 'punishment', 'loss', 'crisis', 'accident'] },
+    unless: { head: ['problem', 'issue', 'question', 'doubt', 'mistake'] },
     yes: ['It has serious effects.', 'It has severe effects.'],
     no: 'He has a serious face.',
   },

@@ -18,7 +18,7 @@ export default defineRows('phrase', [
   {
     from: 'around', to: ['approximately'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<num>'] },
-    unless: { prev: ['<noun>', 'walk', 'travel', 'move', 'run', 'look', 'grow', 'build', 'turn', 'revolve', 'go', 'drive', 'fly', 'sit',
+    unless: { prev: ['structured', 'structure', '<noun>', 'walk', 'travel', 'move', 'run', 'look', 'grow', 'build', 'turn', 'revolve', 'go', 'drive', 'fly', 'sit',
       'stand', 'gather', 'centre', 'center', 'wrap', 'organise', 'organize', 'base', 'come', 'all', 'be', 'at', 'from',
       'until', ',', 'the', 'at'], sentence: ['century', 'year', 'pm', 'am', 'clock', 'bc', 'ad', '1800s'] },
     yes: ['The town has around 5,000 people.', 'The town has approximately 5,000 people.'],

@@ -705,7 +705,7 @@ export default defineRows('phrase', [
     from: '~help to', to: ['~help'], modes: 'ysp', level: 1,
     when: { next: ['<base>', 'make', 'create', 'reduce', 'improve', 'keep', 'shape', 'build', 'develop', 'prevent', 'protect', 'ensure',
       'solve', 'explain', 'promote', 'increase', 'establish', 'maintain', 'understand', 'bring', 'save'] },
-    unless: { next: ['<noun>', 'people', 'them', 'me', 'us'], sentence: ['helped', 'helping'], prev: ['for', 'need', 'wait', 'any'] },
+    unless: { next: ['<noun>', 'people', 'them', 'me', 'us'], sentence: ['helped', 'helping'], prev: ['it', 'for', 'need', 'wait', 'any'] },
     yes: ['Schools help to shape belief.', 'Schools help shape belief.'],
     no: 'He gave help to the poor.',
   },
@@ -1704,13 +1704,6 @@ export default defineRows('phrase', [
     unless: { prev: ['i', 'we', 'you', '<name>'], sentence: ['?', 'want', 'please', 'dear', 'if', 'attend', 'join', 'meet'] },
     yes: ['Many students would like to work abroad.', 'Many students want to work abroad.'],
     no: 'I would like to thank you.',
-  },
-  {
-    from: 'years later', to: ['years afterwards'], modes: 'y', level: 2,
-    when: { next: ['<punct>', '<end>', 'he', 'she', 'they', 'it', 'the', 'in'] },
-    unless: { prev: ['to', 'than', 'the'], next: ['than', 'age', 'life', 'stage'] },
-    yes: ['She returned three years later.', 'She returned three years afterwards.'],
-    no: 'In the years of later life he wrote.',
   },
   {
     from: 'yet', to: ['but'], modes: 'yp', level: 1,

@@ -1205,13 +1205,6 @@ export default defineRows('phrase', [
     no: 'Everyone left one of the bags.',
   },
   {
-    from: 'every week', to: ['on a weekly basis'], modes: 'e', level: 1,
-    when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['<num>', 'hour', 'hours', 'once', 'twice', 'times', 'time', 'day', 'days', 'almost', 'nearly'] },
-    yes: ['They meet every week.', 'They meet on a weekly basis.'],
-    no: 'Every week counts.',
-  },
-  {
     from: 'evidence for', to: ['evidence in support of'], modes: 'ae', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['this', 'that', 'it', '<num>', 'what'], object: ['year', 'month', 'day', 'week', 'hour'] },
@@ -2326,14 +2319,6 @@ export default defineRows('phrase', [
     when: { prev: ['arrive', 'leave', 'start', 'begin', 'finish', 'pay'], next: ['<punct>', '<end>', 'and', 'for', 'every'] },
     yes: ['She arrived on time.', 'She arrived punctually.'],
     no: 'It depends on time.',
-  },
-  {
-    from: 'once', to: ['on one occasion'], modes: 'e', level: 2,
-    when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['at', 'only', 'more', 'than', 'but', 'all', 'just', 'this', 'for'], sentence: ['only', 'not', 'never', 'day', 'week',
-      'year'] },
-    yes: ['He met the queen once.', 'He met the queen on one occasion.'],
-    no: 'Once he left, it rained.',
   },
   {
     from: 'one advantage', to: ['one of the advantages'], modes: 'e', level: 1,

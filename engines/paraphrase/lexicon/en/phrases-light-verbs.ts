@@ -2465,14 +2465,6 @@ export default defineRows('phrase', [
     no: 'They enhance our understanding.',
   },
   {
-    from: '~evaluate', to: ['~carry out an evaluation of'], modes: 'e', level: 2,
-    when: { next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into',
-      'about', 'on'] },
-    yes: ['The panel evaluated the course.', 'The panel carried out an evaluation of the course.'],
-    no: 'The panel saw and evaluated the course.',
-  },
-  {
     from: '~exercise', to: ['~engage in physical activity', '~do physical exercise'], modes: 'e', level: 2,
     when: { next: ['<punct>', '<end>', 'regularly', 'every', 'daily', 'more', 'three'], form: ['base', 'pl'] },
     unless: { prev: ['the', 'a', 'of', 'regular', 'physical', 'this', 'more', 'some', 'do'] },
@@ -3682,7 +3674,7 @@ export default defineRows('phrase', [
   {
     from: '~help to', to: ['~help'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['for', 'need', 'wait', 'any'] },
+    unless: { prev: ['it', 'for', 'need', 'wait', 'any'] },
     yes: ['Bees help to spread the seeds.', 'Bees help spread the seeds.'],
     no: 'Bees are a help to the farmers.',
   },

@@ -537,7 +537,7 @@ export default defineRows('phrase', [
   {
     from: 'except', to: ['with the exception of'], modes: 'e', level: 1,
     when: { next: ['<np>'], sentence: ['all', 'every', 'everyone', 'no', 'none', 'nobody', 'everything', 'everybody', 'nothing'] },
-    unless: { next: ['every', 'for', 'that', 'when', 'in', 'on', 'at', 'by', 'to', 'he', 'she', 'they', 'we', 'i', 'maybe', 'perhaps', 'if'] },
+    unless: { next: ['himself', 'herself', 'myself', 'me', 'him', 'her', 'them', 'themselves', 'itself', 'every', 'for', 'that', 'when', 'in', 'on', 'at', 'by', 'to', 'he', 'she', 'they', 'we', 'i', 'maybe', 'perhaps', 'if'] },
     yes: ['All came except the cook.', 'All came with the exception of the cook.'],
     no: 'He came, except that he was late.',
   },

@@ -1179,7 +1179,7 @@ export default defineRows('phrase', [
   {
     from: 'around', to: ['about', 'approximately'], modes: 'ya', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['be', 'travel', 'walk', 'run', 'turn', 'drive', 'go', 'fly', 'range', 'gather', '<noun>', 'look', 'kill', 'all', 'structure', 'build', 'center', 'centre', 'base', 'revolve', 'structured', 'built', 'organize', 'organise', ',', 'the', 'at'] },
+    unless: { prev: ['structured', 'structure', 'be', 'travel', 'walk', 'run', 'turn', 'drive', 'go', 'fly', 'range', 'gather', '<noun>', 'look', 'kill', 'all', 'structure', 'build', 'center', 'centre', 'base', 'revolve', 'structured', 'built', 'organize', 'organise', ',', 'the', 'at'] },
     yes: ['The village has around 500 houses.', 'The village has about 500 houses.'],
     no: 'They walked around 500 houses.',
   },

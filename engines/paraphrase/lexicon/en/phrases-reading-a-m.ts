@@ -1330,9 +1330,9 @@ export default defineRows('phrase', [
     no: 'The waiters there are glad to help you.',
   },
   {
-    from: '~be grateful for', to: ['~be thankful for', '~appreciate'], modes: 'y', level: 2,
+    from: '~be grateful for', to: ['~appreciate'], modes: 'y', level: 2,
     unless: { prev: ['there'] },
-    yes: ['They are grateful for the rain.', 'They are thankful for the rain.'],
+    yes: ['They are grateful for the rain.', 'They appreciate the rain.'],
     no: 'The patients there are grateful for every visit.',
   },
   {

@@ -2193,7 +2193,7 @@ export default defineRows('phrase', [
     no: 'The challenges were significant.',
   },
   {
-    from: 'significant changes', to: ['big changes', 'great changes'], modes: 'p', level: 1,
+    from: 'significant changes', to: ['big changes'], modes: 'p', level: 1,
     unless: { sentence: ['test', 'sample'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
     yes: ['It brought significant changes.', 'It brought big changes.'],
     no: 'The changes were significant.',

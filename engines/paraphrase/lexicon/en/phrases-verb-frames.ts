@@ -719,13 +719,6 @@ export default defineRows('phrase', [
     no: 'We eat; there is no time.',
   },
   {
-    from: '~end up', to: ['~wind up'], modes: 'y', level: 2, mark: 'informal',
-    when: { next: ['<ing>'] },
-    unless: { sentence: ['wind'], form: ['past', 'participle'] },
-    yes: ['You may end up paying twice.', 'You may wind up paying twice.'],
-    no: 'You will end up here.',
-  },
-  {
     from: '~end up being', to: ['~turn out to be'], modes: 'y', level: 1,
     unless: { sentence: ['turn'] },
     yes: ['It ended up being a waste.', 'It turned out to be a waste.'],

@@ -5593,7 +5593,7 @@ export default defineRows('phrase', [
   {
     from: '~help to', to: ['~help'], modes: 'ya', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['<det>', '<adj>', 'for', 'need', 'wait', 'any'] },
+    unless: { prev: ['it', '<det>', '<adj>', 'for', 'need', 'wait', 'any'] },
     yes: ['Trees help to cool towns.', 'Trees help cool towns.'],
     no: 'The help to old people is good.',
   },

@@ -935,14 +935,14 @@ export default defineRows('verb', [
   {
     from: '~need to', to: ['~have to'], modes: 'yp', level: 1, mark: 'plain',
     when: { form: ['3sg', 'base', 'pl'] },
-    unless: { frame: ['passive'], prev: ['who', "n't", 'not'], subject: ['dare'], next: ['feel', 'believe', 'belong', 'admire', 'love', 'know', 'trust', 'rest', 'sleep', 'relax', 'forgive', '<det>', '<np>'] },
+    unless: { sentence: ['skill', 'tool', 'resource', 'information', 'knowledge', 'support', 'help', 'money', 'time', 'care', 'material', 'equipment', 'thing', 'everything', 'what', 'all', 'anything'], frame: ['passive'], prev: ['who', "n't", 'not'], subject: ['dare'], next: ['feel', 'believe', 'belong', 'admire', 'love', 'know', 'trust', 'rest', 'sleep', 'relax', 'forgive', '<det>', '<np>'] },
     yes: ['Students need to read two books.', 'Students have to read two books.'],
     no: 'The need to act is clear.',
   },
   {
     from: '~need to', to: ['~have to'], modes: 'yp', level: 1, mark: 'plain',
     when: { form: ['past'], prev: ['everyone', 'he', 'i', 'it', 'people', 'she', 'they', 'we', 'you'] },
-    unless: { next: ['feel', 'believe', 'belong', 'admire', 'love', 'know', 'trust', 'rest', 'sleep', 'relax', 'forgive', '<det>', '<np>'], frame: ['passive'] },
+    unless: { sentence: ['skill', 'tool', 'resource', 'information', 'knowledge', 'support', 'help', 'money', 'time', 'care', 'material', 'equipment', 'thing', 'everything', 'what', 'all', 'anything'], next: ['feel', 'believe', 'belong', 'admire', 'love', 'know', 'trust', 'rest', 'sleep', 'relax', 'forgive', '<det>', '<np>'], frame: ['passive'] },
     yes: ['They needed to leave early.', 'They had to leave early.'],
     no: 'The skills needed to survive are simple.',
   },

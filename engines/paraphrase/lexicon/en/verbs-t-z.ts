@@ -495,13 +495,6 @@ export default defineRows('verb', [
     no: 'The trade with Spain grew.',
   },
   {
-    from: 'train', to: ['coach'], modes: 'y', level: 2,
-    when: { object: ['athlete', 'player', 'runner', 'team'] },
-    unless: { prev: beforeNoun, form: ['participle'] },
-    yes: ['He trains a team of young players.', 'He coaches a team of young players.'],
-    no: 'The train was late.',
-  },
-  {
     from: 'train', to: ['instruct'], modes: 'ya', level: 2, mark: 'formal',
     when: { object: ['officer', 'soldier', 'staff'], sentence: ['in'] },
     unless: { prev: beforeNoun },

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'plainer',
   modes: ['simplify', 'shorten'],
   strength: 'mild',
+  isLoose: true,
   apply: keepDoing,
   yes: [
     ['Prices continue to rise every year.', 'Prices keep rising every year.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'plainer',
   modes: ['simplify', 'shorten'],
   strength: 'mild',
+  isLoose: true,
   apply: letVerb,
   yes: [
     ['The platform allows students to learn at home.', 'The platform lets students learn at home.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'same-meaning',
   modes: ['synonyms'],
   strength: 'normal',
+  isLoose: true,
   apply: particleBack,
   yes: [
     ['He set off the alarm.', 'He set the alarm off.'],

@@ -7,6 +7,7 @@ export default defineStructure({
   reason: 'same-meaning',
   modes: ['synonyms'],
   strength: 'normal',
+  isLoose: true,
   apply: particleFront,
   yes: [
     ['He set the alarm off.', 'He set off the alarm.'],

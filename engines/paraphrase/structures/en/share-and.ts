@@ -15,6 +15,7 @@ export default defineStructure({
     ['The students were tired, and they left early.', 'The students were tired and left early.'],
   ],
   no: [
+    'Adoption has been slow, and it is not obvious why.',
     'It rained, and it was cold.',
     'The teachers praised the pupils, and they left the school.',
     'They want to travel, and they save money.',
