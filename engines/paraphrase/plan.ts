@@ -15,7 +15,7 @@ export type Budget = { readonly words: number; readonly structures: number; read
 export const budgets: Readonly<Record<Strength, Budget>> = {
   mild: { words: 0.12, structures: 0, divergence: 0.1 },
   normal: { words: 0.3, structures: 1, divergence: 0.22 },
-  aggressive: { words: 0.8, structures: 3, divergence: 0.34 },
+  aggressive: { words: 1, structures: 3, divergence: 0.34 },
 }
 
 /** Where a mild rewrite may turn a sentence too: with the mildest structures only. */
@@ -95,10 +95,10 @@ type State = { readonly fresh: number; readonly spent: number; readonly length: 
 type Limits = { readonly words: number; readonly isReached: (state: State) => boolean }
 
 /** What a sentence may go beyond its share, because later ones may offer too little. */
-const ahead: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.2, aggressive: 1 }
+const ahead: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.2, aggressive: 3 }
 
 /** The longest that `extend` makes a text, as a share of the source. */
-const extendTo: Readonly<Record<Strength, number>> = { mild: 1.05, normal: 1.13, aggressive: 1.22 }
+const extendTo: Readonly<Record<Strength, number>> = { mild: 1.05, normal: 1.16, aggressive: 1.22 }
 /** Fuller wordings stand in few places, so `extend` may use more of them. */
 const extendShare = 1.5
 
@@ -122,7 +122,7 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
 const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.9, aggressive: 0.91 }
 /** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
-const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.98 }
+const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.985 }
 /** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
 const fewPlaces: Readonly<Record<'first' | 'later', number>> = { first: 0.92, later: 0.62 }
 const inclusionOf: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>>> = {

@@ -1,4 +1,4 @@
-import { heavyWordings, heavyWords, looseWordings, looseWords, stiffWords } from '../languages/en/register-words.ts'
+import { heavyWordings, heavyWords, looseWordings, looseWords, paperWords, stiffWords } from '../languages/en/register-words.ts'
 import { isChat } from './letter.ts'
 import type { CompiledRow } from './pattern.ts'
 
@@ -22,7 +22,7 @@ export function registerOf(text: string): Register {
   return letters >= formal.letters && self < formal.self ? 'formal' : 'middle'
 }
 
-type Tone = 'stiff' | 'heavy' | 'loose' | null
+type Tone = 'paper' | 'stiff' | 'heavy' | 'loose' | null
 const tones = new Map<string, Tone>()
 
 /** The tone of a wording, asked for again and again and worked out once. */
@@ -30,22 +30,31 @@ function toneOf(wording: string): Tone {
   const known = tones.get(wording)
   if (known !== undefined) return known
   const parts = wording.toLowerCase().split(/[^\p{L}]+/u)
-  const tone = parts.some((part) => stiffWords.has(part))
-    ? 'stiff'
-    : parts.some((part) => heavyWords.has(part)) || heavyWordings.some((heavy) => wording.toLowerCase().startsWith(heavy))
-      ? 'heavy'
-      : looseWordings.has(wording.toLowerCase()) || parts.some((part) => looseWords.has(part))
-        ? 'loose'
-        : null
+  const tone = parts.some((part) => paperWords.has(part))
+    ? 'paper'
+    : parts.some((part) => stiffWords.has(part))
+      ? 'stiff'
+      : parts.some((part) => heavyWords.has(part)) || heavyWordings.some((heavy) => wording.toLowerCase().startsWith(heavy))
+        ? 'heavy'
+        : looseWordings.has(wording.toLowerCase()) || parts.some((part) => looseWords.has(part))
+          ? 'loose'
+          : null
   tones.set(wording, tone)
   return tone
 }
 
+/** Whether each tone suits a register; the words there may have set it already. */
+const suits: Readonly<Record<Register, readonly Exclude<Tone, null>[]>> = {
+  talk: ['loose'],
+  plain: ['loose', 'heavy'],
+  middle: ['loose', 'heavy', 'stiff'],
+  formal: ['heavy', 'stiff', 'paper'],
+}
+
 /** Whether a wording keeps the tone of the text: nothing stiff where it talks, nothing that talks in a paper, unless the words there did so already. */
 export function keepsTone({ row }: CompiledRow, target: string, register: Register): boolean {
-  if (register === 'middle') return true
   const tone = toneOf(target)
-  if (tone === null) return true
-  const isWanted = register === 'formal' ? tone !== 'loose' : tone === 'loose' || (register === 'plain' && tone === 'heavy')
-  return isWanted || tone === toneOf(row.from) || (tone === 'heavy' && toneOf(row.from) === 'stiff')
+  if (tone === null || suits[register].includes(tone)) return true
+  const before = toneOf(row.from)
+  return tone === before || (tone === 'heavy' && before === 'stiff')
 }

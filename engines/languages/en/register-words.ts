@@ -1,5 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
+/** Words that are at home in papers only. Sorted. */
+export const paperWords = words('innumerable numerous persons pertaining')
+
 /** Words, in any form that a wording may have, that sound stiff where somebody tells of themselves or talks. Sorted. */
 export const stiffWords = words(`
   acquire acquired acquires acquiring adhere adhered adversely ascertain ascertained attain attained attaining attains cease ceased ceases ceasing chief chiefly
@@ -7,7 +10,7 @@ export const stiffWords = words(`
   considerably constitute constituted constitutes contend contended contends converse deem deemed depict depicted derive derived determine determined detrimental devise devised
   diminish diminished diminishes discard discarded employed employing endeavor endeavour endorse endorsed enhance enhanced enhances enhancing erroneous
   exceedingly exert exhibit exhibited exhibits facilitate facilitated foster fostering fosters furnish hazardous hence imperative indispensable initiate
-  initiated innumerable inquire inquired inquiring likewise mitigate mitigated necessitate nonetheless notwithstanding novel numerous oblige obliged obtain
+  initiated inquire inquired inquiring likewise mitigate mitigated necessitate nonetheless notwithstanding novel oblige obliged obtain
   observe observed observing obtained obtaining obtains owing permit permits permitted permitting persons pertaining possess possessed possesses potent principal prior profound readily
   regarding regrettably relinquish remainder render rendered reside resided resides residing retain retained retains seldom sizable sizeable societal solely
   subsequently substantial substantially sufficient sufficiently terminate terminated thereby thus transmit transmitted undertake undertaken undertook

@@ -1213,7 +1213,7 @@ export default defineRows('adjective', [
   {
     from: 'common', to: ['typical'], modes: 'yp', level: 2,
     when: { use: 'attributive', head: ['mistake', 'symptom', 'feature', 'problem', 'reaction', 'example', 'response'] },
-    unless: { prev: ['most', 'more', 'least', 'less'] },
+    unless: { head: ['problem', 'issue', 'belief', 'language', 'goal', 'disease', 'cold'], prev: ['most', 'more', 'least', 'less'] },
     yes: ['Fever is a common symptom of flu.', 'Fever is a typical symptom of flu.'],
     no: 'The two have much in common.',
   },

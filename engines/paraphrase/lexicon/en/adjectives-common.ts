@@ -120,7 +120,7 @@ export default defineRows('adjective', [
   {
     from: 'common', to: ['typical'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['mistake', 'feature', 'problem', 'symptom', 'example', 'reaction', 'response', 'characteristic'] },
-    unless: { prev: [...graded, 'the', 'in', 'their'] },
+    unless: { head: ['problem', 'issue', 'belief', 'language', 'goal', 'disease', 'cold'], prev: [...graded, 'the', 'in', 'their'] },
     yes: ['It is a common mistake.', 'It is a typical mistake.'],
     no: 'They have common interests.',
   },

@@ -667,7 +667,7 @@ export default defineRows('noun', [
     from: 'situation', to: ['circumstance'], modes: 'ya', level: 2,
     when: { prev: ['new', 'different', 'difficult', 'various', 'certain', 'unexpected', 'unfamiliar', 'similar', 'many', 'such',
       'challenging', 'other', 'real', 'complex'], number: 'plural' },
-    unless: { sentence: ['circumstance'] },
+    unless: { prev: ['real', 'actual'], sentence: ['circumstance'] },
     yes: ['They face difficult situations.', 'They face difficult circumstances.'],
     no: 'They face difficult situations near circumstances.',
   },

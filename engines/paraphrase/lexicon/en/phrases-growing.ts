@@ -56,6 +56,13 @@ export default defineRows('phrase', [
     no: 'After the school bus had left, it rained.',
   },
   {
+    from: 'after the', to: ['following the'], modes: 'ya', level: 2,
+    when: { next: ['war', 'crisis', 'revolution', 'election', 'elections', 'earthquake', 'flood', 'fire', 'accident', 'attack', 'pandemic', 'outbreak', 'merger', 'reform', 'reforms', 'referendum', 'invasion', 'closure', 'introduction', 'collapse', 'death', 'publication', 'arrival'] },
+    unless: { prev: ['shortly', 'soon', 'immediately', 'long', 'year', 'years', 'month', 'months', 'week', 'weeks', 'day', 'days', 'hours', 'and', 'or', 'before', 'right', 'just', 'until', 'even', 'only', 'well', 'look'], sentence: ['follow', 'following', 'before'] },
+    yes: ['Prices rose after the war.', 'Prices rose following the war.'],
+    no: 'He ran after the boys.',
+  },
+  {
     from: 'air pollution', to: ['pollution of the air'], modes: 'e', level: 1,
     unless: { next: ['<noun>', 'and', 'from'], prev: ['and', 'or'], sentence: ['air', 'noise', 'indoor'] },
     yes: ['They fight air pollution.', 'They fight pollution of the air.'],
@@ -74,6 +81,13 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'as', 'so', 'how', 'too', 'very', 'last', "n't"], sentence: ['never'] },
     yes: ['They slept all night.', 'They slept all night long.'],
     no: 'It was an all night event.',
+  },
+  {
+    from: 'all the time', to: ['constantly'], modes: 'ya', level: 2,
+    when: { prev: ['<verb>', '<noun>'], next: ['<end>', '<punct>', 'and', 'but', 'because'] },
+    unless: { prev: ['be', 'take', 'have', 'spend', 'need', 'use', 'get', 'with', 'at', 'give'], sentence: ['constantly', 'time that'] },
+    yes: ['They talk all the time.', 'They talk constantly.'],
+    no: 'They have all the time in the world.',
   },
   {
     from: 'another reason', to: ['another reason why'], modes: 'e', level: 1,
@@ -100,6 +114,13 @@ export default defineRows('phrase', [
     unless: { sentence: ['not', "n't", 'ability'] },
     yes: ['Dogs are able to learn.', 'Dogs have the ability to learn.'],
     no: 'Dogs are able to go out.',
+  },
+  {
+    from: 'as long as', to: ['so long as'], modes: 'y', level: 2,
+    when: { next: ['i', 'you', 'he', 'she', 'we', 'they', 'it', 'there', 'everyone', 'nobody', 'people'] },
+    unless: { prev: ['last', 'twice', 'times', 'be', 'take', 'just', 'for', 'nearly', 'almost', 'stay', 'live'], sentence: ['so', 'possible', 'can', 'could'] },
+    yes: ['We will win as long as they play fair.', 'We will win so long as they play fair.'],
+    no: 'The table is as long as the wall.',
   },
   {
     from: 'autonomous car', to: ['car that drives itself'], modes: 'e', level: 1,
@@ -682,6 +703,13 @@ export default defineRows('phrase', [
     no: 'It brings no more students.',
   },
   {
+    from: 'more than once', to: ['on more than one occasion'], modes: 'ye', level: 2,
+    when: { next: ['<end>', '<punct>', 'that', 'in', 'during', 'since', 'before', 'and', 'because', 'when'] },
+    unless: { prev: ['not', 'never', 'no'], sentence: ['occasion', 'not', "n't", 'never'], next: ['a', 'per', 'every'] },
+    yes: ['She told us so more than once.', 'She told us so on more than one occasion.'],
+    no: 'He drank more than once he would have done.',
+  },
+  {
     from: 'more time', to: ['a greater amount of time'], modes: 'e', level: 1,
     unless: { next: ['<noun>', 'and', '-', 'for', 'about', 'on', 'to', 'out', 'consuming', 'please'], prev: ['even', 'far', 'much', 'and', 'or', 'no', 'any', 'need', 'be', 'one', 'some', 'little', 'lot', 'for', 'the', 'have', 'get', 'want', 'bit', 'less', 'time', 'spend', 'with', 'save', 'make', 'give', 'to', 'while'] },
     yes: ['It brings more time.', 'It brings a greater amount of time.'],
@@ -906,6 +934,13 @@ export default defineRows('phrase', [
     no: 'It was good the first time after that.',
   },
   {
+    from: 'the lack of', to: ['the absence of'], modes: 'ya', level: 2,
+    when: { next: ['rules', 'evidence', 'trees', 'competition', 'light', 'clear', 'any', 'reliable', 'shade', 'punctuation', 'rhyme', 'dialogue', 'controls', 'standards', 'regulation', 'consensus', 'women', 'windows', 'common', 'formal', 'proper'] },
+    unless: { sentence: ['absence', 'absent', 'due'] },
+    yes: ['Critics note the lack of clear rules.', 'Critics note the absence of clear rules.'],
+    no: 'Critics note the lack of time.',
+  },
+  {
     from: 'the last time', to: ['the last time that'], modes: 'e', level: 1,
     when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
     unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
@@ -970,6 +1005,24 @@ export default defineRows('phrase', [
     unless: { prev: ['the', 'a', 'to', 'and', 'or', 'popular', 'electoral', '<adj>', 'by', 'their', ',', 'right', 'not', "n't"], next: ['for', 'against'] },
     yes: ['They voted in May.', 'They cast a vote in May.'],
     no: 'The vote in May was close.',
+  },
+  {
+    from: 'we conclude that', to: ['our conclusion is that'], modes: 'ye', level: 2,
+    unless: { prev: ['can', 'therefore', 'thus', 'that', 'if', 'and', 'when'], sentence: ['conclusion', 'conclusions', 'therefore'] },
+    yes: ['We conclude that rivers store plastic.', 'Our conclusion is that rivers store plastic.'],
+    no: 'From this we can conclude that we need rain.',
+  },
+  {
+    from: 'we recommend that', to: ['our recommendation is that'], modes: 'ye', level: 2,
+    unless: { prev: ['therefore', 'thus', 'that', 'if', 'and', 'but', 'when', 'also'], sentence: ['recommendation', 'recommendations', 'strongly', 'if'] },
+    yes: ['We recommend that the shop stay open.', 'Our recommendation is that the shop stay open.'],
+    no: 'If you ask, we recommend that you wait.',
+  },
+  {
+    from: 'we suggest that', to: ['our suggestion is that'], modes: 'ye', level: 2,
+    unless: { prev: ['therefore', 'thus', 'that', 'if', 'and', 'but', 'when', 'also', 'do', 'did'], sentence: ['suggestion', 'suggestions', 'if', 'because'] },
+    yes: ['We suggest that the plan be changed.', 'Our suggestion is that the plan be changed.'],
+    no: 'If you ask, we suggest that you wait.',
   },
   {
     from: 'when necessary', to: ['when it is necessary'], modes: 'e', level: 1,

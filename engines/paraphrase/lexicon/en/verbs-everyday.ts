@@ -883,7 +883,7 @@ export default defineRows('verb', [
       'vocabulary', 'procedure', 'data', 'sample', 'questionnaire', 'survey', 'corpus', 'drone', 'machine', 'equipment', 'material',
       'measure', 'argument', 'example', 'term', 'expression', 'tone', 'structure', 'form', 'mix', 'combination', 'mixture'], frame: ['np',
       'passive'] },
-    unless: { sentence: ['employ', 'employee', 'employer', 'job', 'worker'], form: ['participle', 'ing'], prev: ['be', 'often', 'best'] },
+    unless: { object: ['language', 'word', 'phone', 'computer', 'internet', 'car'], sentence: ['employ', 'employee', 'employer', 'job', 'worker'], form: ['participle', 'ing'], prev: ['be', 'often', 'best'] },
     yes: ['We used a pendulum to measure time.', 'We employed a pendulum to measure time.'],
     no: 'The hall was used by a club.',
   },

@@ -454,14 +454,6 @@ export default defineRows('verb', [
     no: 'She mentioned him.',
   },
   {
-    from: 'mention', to: ['name'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['advantage', 'aspect', 'benefit', 'cause', 'disadvantage', 'element', 'example', 'factor', 'feature', 'reason', 'thing',
-      'way'] },
-    unless: { prev: beforeNoun },
-    yes: ['Most parents mentioned two reasons.', 'Most parents named two reasons.'],
-    no: 'She mentioned that he left.',
-  },
-  {
     from: 'mention', to: ['note'], modes: 'sya', level: 1,
     when: { frame: ['that'], subject: [...speakers, ...documents, 'article', 'passage', 'text', 'website'] },
     unless: { prev: ['not', "n't", 'n’t', 'never', 'forget', 'without'], frame: ['passive'] },

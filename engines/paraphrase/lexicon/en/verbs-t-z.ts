@@ -1282,7 +1282,7 @@ export default defineRows('verb', [
   {
     from: 'use', to: ['employ'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['algorithm', 'analysis', 'approach', 'argument', 'concept', 'equation', 'experiment', 'formalism', 'framework', 'image', 'imagery', 'instrument', 'mechanism', 'metaphor', 'method', 'methodology', 'model', 'procedure', 'rhetoric', 'scale', 'scheme', 'simulation', 'statistic', 'strategy', 'symbol', 'symbolism', 'tactic', 'technique', 'test', 'tone', 'tool', 'vocabulary'] },
-    unless: { next: ['to', 'up'], prev: beforeNoun, form: ['ing'] },
+    unless: { object: ['language', 'word', 'phone', 'computer', 'internet', 'car'], next: ['to', 'up'], prev: beforeNoun, form: ['ing'] },
     yes: ['The study uses two methods.', 'The study employs two methods.'],
     no: 'They use cars.',
   },
