@@ -25,7 +25,7 @@ export const heavyWords = words(`
   individuals initially intend intended locate located moreover nevertheless occur occurred occurring occurs precisely primarily
   primary proceed proceeded provide provided purchase purchased purchasing rapidly recall recalled receive received receiving regard relocate remain remained
   remaining remains require required requires requiring resemble respond responded reveal revealed select selected selecting significant significantly
-  simultaneously stated therefore ultimately upon vehicle
+  simultaneously stated therefore ultimately unable upon vehicle
 `)
 
 /** Words that talk: out of place in a paper or a report. Sorted. */

@@ -40,6 +40,8 @@ export const bothNouns: Structure['apply'] = spelled(isTurnableNoun, (place) => 
   const { tokens, first } = place
   const before = tokens[first - 1]
   if (before === undefined || !isPlain(place) || joins(place) || /^(than|like|of|including|as)$/.test(before.lower)) return null
+  // "managers and shoppers, as well as drivers": they are three.
+  if (tokens.slice(place.second).some(({ lower }, i, rest) => lower === 'well' && rest[i + 1]?.lower === 'as')) return null
   const left = leftOf(place, before)
   if (left !== 'object' && left !== 'preposition') return null
   return compose(tokens.slice(0, first), both(), tokens.slice(first))

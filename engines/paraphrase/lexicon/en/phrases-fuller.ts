@@ -3030,13 +3030,6 @@ export default defineRows('phrase', [
     no: 'She couldn\'t care less.',
   },
   {
-    from: '~show', to: ['~provide an illustration of'], modes: 'e', level: 2,
-    when: { next: ['how'], subject: ['example', 'story', 'film', 'poem', 'figure', 'case', 'novel', 'text', 'experiment'] },
-    unless: { prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'be', 'not', 'n\'t', 'to', 'can'] },
-    yes: ['The film shows how bees dance.', 'The film provides an illustration of how bees dance.'],
-    no: 'The film shows the bees.',
-  },
-  {
     from: 'similarly', to: ['in a similar way', 'in much the same way'], modes: 'ye', level: 1,
     when: { next: ['<punct>', '<end>'] },
     unless: { prev: ['very', '<punct>'], position: 'initial', next: [','] },
@@ -3767,12 +3760,6 @@ export default defineRows('phrase', [
     when: { next: ['<clause>'] },
     yes: ['This is why he left.', 'This is the reason why he left.'],
     no: 'This is, why, a joke.',
-  },
-  {
-    from: 'this means that', to: ['what this means is that'], modes: 'e', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['This means that prices will rise.', 'What this means is that prices will rise.'],
-    no: 'This film means that to him.',
   },
   {
     from: 'this paper', to: ['the present paper'], modes: 'ea', level: 2,

@@ -340,18 +340,6 @@ export default defineRows('phrase', [
     no: 'The next step is hard.',
   },
   {
-    from: 'this indicates that', to: ['what this indicates is that'], modes: 'e', level: 2,
-    when: { position: 'initial' },
-    yes: ['This indicates that salt harms them.', 'What this indicates is that salt harms them.'],
-    no: 'He says this indicates that salt harms them.',
-  },
-  {
-    from: 'this suggests that', to: ['what this suggests is that'], modes: 'e', level: 2,
-    when: { position: 'initial' },
-    yes: ['This suggests that salt harms them.', 'What this suggests is that salt harms them.'],
-    no: 'He says this suggests that salt harms them.',
-  },
-  {
     from: 'understand why', to: ['understand the reasons why'], modes: 'e', level: 1,
     when: { next: ['<clause>'] },
     unless: { prev: ['not', "n't", 'never'] },
