@@ -61,6 +61,12 @@ module.exports = {
       { path: '^web/features/', pathNot: '^web/features/$1/' },
       'routes compose features',
     ),
+    never(
+      'mails-on-server',
+      { path: '^(web|locales)/', pathNot: `^locales/mail-words\\.ts$|${test}` },
+      { path: '^locales/(mail-words|[a-z]{2}/mails)\\.ts$' },
+      'the browser writes no mails',
+    ),
     never('ui-plain', { path: '^web/ui/' }, { path: '^(tools|web/(features|routes))/' }, 'the kit knows no product'),
     never('routes-top', { path: '^web/(features|ui|i18n)/' }, { path: '^web/routes/' }, 'only the router imports routes'),
   ],

@@ -15,23 +15,30 @@ import type { PageCache } from '#api/site/page-cache.ts'
 import type { Site } from '#api/site/site.ts'
 import { staticFiles } from '#api/site/static-files.ts'
 import { readEnv, SettingsError, type Env } from '#config/env.ts'
+import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
+import { mailWords } from '#locales/mail-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { DatabaseError } from '#services/db/database-error.ts'
-import { openDb } from '#services/db/open-db.ts'
+import { openDb, type Db } from '#services/db/open-db.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { makeEngines } from '#services/engines/engines.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
 import { makeHarper } from '#services/resources/harper.ts'
-import { makeRateLimits } from '#services/limits/rate-limits.ts'
+import { makeRateLimits, type RateLimits } from '#services/limits/rate-limits.ts'
+import { makeJobs } from '#services/jobs/make-jobs.ts'
+import type { Jobs } from '#services/jobs/jobs.ts'
 import { makeLog } from '#services/log.ts'
+import { mailHostOf } from '#services/mail/post.ts'
 import { RunEnded } from '#services/run-ended.ts'
+import { openPeople, type PeopleHouse } from '#services/people/open-people.ts'
 import { loadSecret } from '#services/secret.ts'
-import { localeCodes } from '#web/i18n/locales.ts'
-import { pathOf } from '#web/i18n/paths.ts'
+import { defaultLocale, localeCodes, optionalLocale } from '#web/i18n/locales.ts'
+import { pathOf, type PageKey } from '#web/i18n/paths.ts'
 import { pageKeys } from '#web/i18n/slugs.ts'
 import { readyPages } from '#web/pages.ts'
 import type { SiteSettings } from '#web/site-settings.ts'
+import { addJobs, mailJob, type JobParts } from '#worker/jobs.ts'
 
 /** What the build of `web/` gives: React Router's server build, whose entry is ours. */
 type WebBuild = ServerBuild & { readonly entry: { readonly module: typeof import('#web/entry.server.tsx') } }
@@ -49,7 +56,7 @@ const buildFile = path.join(buildFolder, 'server/index.js')
 
 async function start(): Promise<void> {
   requireNode()
-  requireServices()
+  const services = requireServices()
   const env = readEnv()
   const log = makeLog({ level: env.LOG_LEVEL, isForPeople: isForPeople(env) })
   const db = await openDb({
@@ -59,6 +66,43 @@ async function start(): Promise<void> {
     onTrouble: (error) =>
       log.error({ error: describeError(error), ...(error instanceof DatabaseError ? { why: error.message } : {}) }, 'database trouble'),
   })
+  const closing: (() => Promise<void>)[] = [db.close]
+  const close = async (): Promise<void> => {
+    for (const end of closing.toReversed()) await end()
+  }
+  try {
+    const secret = loadSecret({ secret: env.SECRET, dataFolder: env.DATA_FOLDER })
+    const jobs = services.has('worker') ? jobsOf(db, log) : null
+    const onMail = (): void => jobs?.now(mailJob)
+    const house = openPeople({ env, db, secret, log, mailWords, onMail, paths: billingPaths, describeError })
+    if (jobs) closing.push(productJobs(jobs, { env, pool: db.pool, house, log }))
+    const web = services.has('web') ? await startWeb({ env, log, db, secret, house, closing }) : null
+    onSignal(log, async () => {
+      await web?.stop()
+      await close()
+    })
+    tellOperator({ env, address: web?.address ?? null, where: db.where, notes: db.notes })
+    // Nobody waits for jobs, so they begin when pages are served already.
+    void jobs?.start()
+    await web?.warm()
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type WebParts = {
+  readonly env: Env
+  readonly log: Logger
+  readonly db: Db
+  readonly secret: string
+  readonly house: PeopleHouse
+  /** Gets what ends the parts that are opened here; the last first. */
+  readonly closing: (() => Promise<void>)[]
+}
+
+/** Everything that answers requests. */
+async function startWeb({ env, log, db, secret, house, closing }: WebParts) {
   const engines = makeEngines({
     file: new URL('worker/engine-thread.ts', import.meta.url),
     threads: env.ENGINE_THREADS,
@@ -67,46 +111,53 @@ async function start(): Promise<void> {
     onTrouble: (error) => log.error({ error: describeError(error) }, 'engine thread lost'),
   })
   const harper = makeHarper()
-  const close = async (): Promise<void> => {
-    await engines.close()
-    await harper.stop()
-    await db.close()
-  }
-  try {
-    const secret = loadSecret({ secret: env.SECRET, dataFolder: env.DATA_FOLDER })
-    const limits = makeRateLimits({ pool: db.pool, secret, perMinute: { runs: env.RATE_RUNS, requests: env.RATE_REQUESTS } })
-    const readFile = makeFileReader({ file: new URL('services/files/reader-process.ts', import.meta.url) })
-    const buildId = buildIdOf(env)
-    const app = makeApi({
-      env,
-      db,
-      engines,
-      harper,
-      engineList,
-      readFile,
-      limits,
-      log,
-      buildId,
-      wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
-      lintWordsOf: lintWords,
-      locales: localeCodes,
-    })
-    const server = createServer()
-    const site = env.isProduction ? await builtSite({ app, env, buildId }) : await developmentSite({ app, env, buildId, server })
-    const onError = (error: unknown): void => log.error({ error: describeError(error) }, 'page failed')
-    const cache = addSite(app, { env, site, buildId, onError })
-    const serving = await serve({ app, server, host: env.HOST, port: env.PORT })
-    onSignal(log, async () => {
-      await serving.stop()
-      await close()
-    })
-    tellOperator({ env, address: serving.address, where: db.where, notes: db.notes })
-    await warm({ engines, cache, log, isBuilt: site.isBuilt })
-  } catch (error) {
-    await close()
-    throw error
+  closing.push(harper.stop, engines.close)
+  const buildId = buildIdOf(env)
+  const app = makeApi({
+    ...house,
+    env,
+    secret,
+    db,
+    engines,
+    harper,
+    engineList,
+    readFile: makeFileReader({ file: new URL('services/files/reader-process.ts', import.meta.url) }),
+    limits: limitsOf({ env, db, secret }),
+    log,
+    buildId,
+    wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
+    lintWordsOf: lintWords,
+    exportWordsOf: exportWords,
+    locales: localeCodes,
+  })
+  const server = createServer()
+  const parts = { app, env, buildId, identity: house.identity.settings }
+  const site = env.isProduction ? await builtSite(parts) : await developmentSite({ ...parts, server })
+  const onError = (error: unknown): void => log.error({ error: describeError(error) }, 'page failed')
+  const cache = addSite(app, { env, site, buildId, onError })
+  const { address, stop } = await serve({ app, server, host: env.HOST, port: env.PORT })
+  return { address, stop, warm: () => warm({ engines, cache, log, isBuilt: site.isBuilt }) }
+}
+
+const jobsOf = ({ pool }: Db, log: Logger): Jobs =>
+  makeJobs({ pool, onTrouble: (error, job) => log.error({ job, error: describeError(error) }, 'job trouble') })
+
+/** Adds the jobs of the product; what it gives back ends them. */
+function productJobs(jobs: Jobs, parts: JobParts): () => Promise<void> {
+  const letGo = addJobs(jobs, parts)
+  return async () => {
+    await jobs.stop()
+    letGo()
   }
 }
+
+const limitsOf = ({ env, db, secret }: { readonly env: Env; readonly db: Db; readonly secret: string }): RateLimits =>
+  makeRateLimits({
+    pool: db.pool,
+    secret,
+    perMinute: { runs: env.RATE_RUNS, requests: env.RATE_REQUESTS },
+    perDay: { 'visitor-characters': env.VISITOR_ADDRESS_CHARACTERS },
+  })
 
 function requireNode(): void {
   const [major = '0'] = process.versions.node.split('.')
@@ -117,15 +168,18 @@ function requireNode(): void {
   }
 }
 
-/** There are no background jobs yet, so `worker` alone would do nothing. */
-function requireServices(): void {
+type Service = 'web' | 'worker'
+
+/** `web` answers requests, `worker` does what nobody waits for; one process may be both. */
+function requireServices(): ReadonlySet<Service> {
   const { values } = parseArgs({ options: { services: { type: 'string', default: 'web,worker' } } })
   const services = values.services.split(',')
-  const unknown = services.filter((name) => name !== 'web' && name !== 'worker')
+  const unknown = services.filter((name) => !isService(name))
   if (unknown.length > 0) throw new StartError(`--services knows web and worker, not ${unknown.join(', ')}.`)
-  if (!services.includes('web'))
-    throw new StartError('There are no background jobs yet: start with --services=web or --services=web,worker.')
+  return new Set(services.filter(isService))
 }
+
+const isService = (name: string): name is Service => name === 'web' || name === 'worker'
 
 const isForPeople = ({ LOG_FORMAT }: Env): boolean => (LOG_FORMAT === 'auto' ? process.stdout.isTTY : LOG_FORMAT === 'plain')
 
@@ -138,7 +192,20 @@ function buildIdOf({ isProduction }: Env): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-type SiteParts = { readonly app: Api; readonly env: Env; readonly buildId: string }
+const pathIn =
+  (page: PageKey) =>
+  (locale: string): string =>
+    pathOf(page, (optionalLocale(locale) ?? defaultLocale).code)
+
+/** Pages that payers are sent to. */
+const billingPaths = { checkout: pathIn('checkout'), premium: pathIn('premium'), profile: pathIn('profile') }
+
+type SiteParts = {
+  readonly app: Api
+  readonly env: Env
+  readonly buildId: string
+  readonly identity: SiteSettings['identity']
+}
 
 async function builtSite(parts: SiteParts): Promise<Site> {
   const build: WebBuild = await import(buildFile)
@@ -185,10 +252,10 @@ async function developmentSite(parts: SiteParts & { readonly server: Server }): 
   }
 }
 
-function contextOf(build: WebBuild, { app, env, buildId }: SiteParts, page: Parameters<Site['render']>[1]) {
+function contextOf(build: WebBuild, { app, env, buildId, identity }: SiteParts, page: Parameters<Site['render']>[1]) {
   const { requestId, address, nonce, onError } = page
   return build.entry.module.pageContext({
-    settings: siteSettings(env, buildId),
+    settings: siteSettings({ env, buildId, identity }),
     api: async (request) => app.fetch(request, { inProcess: { address, requestId } }),
     nonce,
     requestId,
@@ -196,7 +263,7 @@ function contextOf(build: WebBuild, { app, env, buildId }: SiteParts, page: Para
   })
 }
 
-const siteSettings = (env: Env, buildId: string): SiteSettings => ({
+const siteSettings = ({ env, buildId, identity }: Omit<SiteParts, 'app'>): SiteSettings => ({
   buildId,
   publicUrl: env.PUBLIC_URL,
   tiers: tiersOf(env),
@@ -205,21 +272,48 @@ const siteSettings = (env: Env, buildId: string): SiteSettings => ({
   figures: { students: env.STUDENTS_FIGURE, characters: env.CHARACTERS_FIGURE },
   socialLinks: env.SOCIAL_LINKS,
   supportEmail: env.SUPPORT_EMAIL ?? null,
-  keepsTexts: false,
+  historyDays: env.HISTORY_DAYS,
+  identity,
+  billing: env.BILLING,
+  prices: {
+    currency: env.CURRENCY,
+    includeTax: env.PRICES_INCLUDE_TAX === 'yes',
+    premium: env.PRICE_PREMIUM ?? null,
+    platinum: env.PRICE_PLATINUM ?? null,
+  },
+  graceDays: env.GRACE_DAYS,
+  hasOutbox: !env.SMTP_URL && env.isLocal,
   hasDevPages: !env.isProduction,
 })
 
-type Started = { readonly env: Env; readonly address: string; readonly where: string; readonly notes: readonly string[] }
+type Started = {
+  readonly env: Env
+  /** Null when no pages are served. */
+  readonly address: string | null
+  readonly where: string
+  readonly notes: readonly string[]
+}
 
 function tellOperator({ env, address, where, notes }: Started): void {
   const lines = [
-    `Tinta serves on ${address}`,
+    address === null ? 'Tinta works on background jobs; pages are served by other processes.' : `Tinta serves on ${address}`,
     ...(env.PUBLIC_URL === address ? [] : [`Public address: ${env.PUBLIC_URL}`]),
     `Database: ${where}`,
-    ...(env.TIERS === 'open' ? ['Limits are lifted (TIERS=open).'] : ['The limits of the tiers hold. To lift them: TIERS=open npm start']),
+    mailLine(env, address ?? env.PUBLIC_URL),
+    ...(address === null
+      ? []
+      : [env.TIERS === 'open' ? 'Limits are lifted (TIERS=open).' : 'The limits of the tiers hold. To lift them: TIERS=open npm start']),
     ...notes,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** Where mails go. */
+function mailLine({ SMTP_URL, MAIL_FROM, IDENTITY, isLocal }: Env, address: string): string {
+  if (SMTP_URL) return `Mail: ${mailHostOf(SMTP_URL)}, from ${MAIL_FROM}`
+  if (isLocal) return `Mail: none is sent; read it at ${address}/dev/mail`
+  if (IDENTITY === 'firebase') return 'Mail: none of this site is sent, only those of Firebase. Set SMTP_URL and MAIL_FROM.'
+  return 'Mail: NONE CAN BE SENT, so people cannot confirm their addresses. Set SMTP_URL and MAIL_FROM.'
 }
 
 type Warming = {

@@ -15,7 +15,7 @@ const firstFiles = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/](?:web[\\/](?:shell(?![\\/]kit)|i18n)|web[\\/]ui(?![\\/](?:dialog|search-list|tooltip)\.)|locales[\\/]..[\\/]slugs|locales[\\/]words)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+    test: /[\\/](?:web[\\/](?:shell(?![\\/]kit)|i18n)|web[\\/]ui(?![\\/](?:dialog|search-list|tooltip|text-field|password-field)\.)|locales[\\/]..[\\/]slugs|locales[\\/]words)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
   },
 ]
 
@@ -55,7 +55,7 @@ function localeFiles(): Plugin {
 function builtLocales(root: string): Record<string, string> {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'))
   const entries = Object.entries(manifest).flatMap(([source, { file }]) => {
-    const code = /^locales\/([a-z]{2})\.ts$/.exec(source)?.[1]
+    const code = /^locales\/([a-z]{2})\/base\.ts$/.exec(source)?.[1]
     return code ? [[code, `/${file}`]] : []
   })
   return Object.fromEntries(entries)

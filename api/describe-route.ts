@@ -3,13 +3,21 @@ import { problemSchema } from './present/problem.ts'
 
 type Answer = { readonly schema: z.ZodType; readonly description: string; readonly events?: z.ZodType }
 
+const problemAnswer = { description: 'What went wrong.', content: { 'application/problem+json': { schema: problemSchema } } }
+
 /** The answers of a route, for the document of the API: what it gives, and problem details for everything else. */
 export const answers = ({ schema, description, events }: Answer): RouteConfig['responses'] => ({
   200: {
     description,
     content: { 'application/json': { schema }, ...(events ? { 'text/event-stream': { schema: events } } : {}) },
   },
-  default: { description: 'What went wrong.', content: { 'application/problem+json': { schema: problemSchema } } },
+  default: problemAnswer,
+})
+
+/** The answers of a route that gives a file. */
+export const answersFile = (mediaType: string, description: string): RouteConfig['responses'] => ({
+  200: { description, content: { [mediaType]: { schema: { type: 'string', format: 'binary' } } } },
+  default: problemAnswer,
 })
 
 /** The body of a route, for the document of the API. */

@@ -52,3 +52,10 @@ test('tells the work when the connection breaks', async () => {
   gone.abort()
   await ended.promise
 })
+
+test('tells the work at once when the reader had gone before it began', async () => {
+  const seen: boolean[] = []
+  const response = eventStream({ signal: AbortSignal.abort(), work: async (_send, signal) => void seen.push(signal.aborted) })
+  await response.body?.cancel()
+  expect(seen).toEqual([true])
+})

@@ -27,6 +27,8 @@ export function eventStream<Event extends ServerEvent>({
       const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMilliseconds)
       const leave = () => gone.abort()
       signal.addEventListener('abort', leave, { once: true })
+      // Who went while the run was being paid for is not told of a second time.
+      if (signal.aborted) leave()
       try {
         await work((event) => write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`), gone.signal)
       } finally {

@@ -5,14 +5,16 @@ import type { Db } from '#services/db/open-db.ts'
 import type { EngineListing } from '#services/engines/engine-list.ts'
 import type { Engines } from '#services/engines/engines.ts'
 import type { FileReader } from '#services/files/read-file.ts'
+import type { ExportWords } from '#locales/export.ts'
 import type { LintWords } from '#locales/lint.ts'
 import type { Harper } from '#services/resources/harper.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
+import type { PeopleHouse } from '#services/people/open-people.ts'
 import type { HouseEnv } from './context.ts'
 import type { WordsOf } from './problems.ts'
 
 /** What the API is made of; `main.ts` hands it over, tests hand over stand-ins. */
-export type House = {
+export type House = PeopleHouse & {
   readonly env: Env
   readonly db: Pick<Db, 'ping'>
   readonly engines: Pick<Engines, 'rephrase' | 'variants' | 'proofread'>
@@ -22,11 +24,15 @@ export type House = {
   readonly engineList: readonly EngineListing[]
   readonly readFile: FileReader
   readonly limits: RateLimits
+  /** Signs the cookies of visitors. */
+  readonly secret: string
   readonly log: Logger
   readonly buildId: string
   readonly wordsOf: WordsOf
   /** Title, message and reason of a class of findings, in a locale. */
   readonly lintWordsOf: (locale: string, key: string, facts: Readonly<Record<string, string>>) => LintWords
+  /** Words of the files that a person takes away, in a locale. */
+  readonly exportWordsOf: (locale: string) => ExportWords
   /** Interface languages; the first is the one for everybody else. */
   readonly locales: readonly string[]
 }

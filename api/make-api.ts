@@ -8,13 +8,22 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { localeOf } from './present/locale.ts'
 import { onError, onMethodNotAllowed, onNotFound } from './problem-handler.ts'
+import { addAccount } from './routes/account.ts'
+import { addAccountSettings } from './routes/account-settings.ts'
 import { addAuth } from './routes/auth.ts'
+import { addCheckout } from './routes/checkout.ts'
+import { addDevMail } from './routes/dev-mail.ts'
 import { addDocs } from './routes/docs.ts'
+import { addExports } from './routes/exports.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth } from './routes/health.ts'
+import { addHistory } from './routes/history.ts'
 import { addProofread } from './routes/proofread.ts'
 import { addRephrase } from './routes/rephrase.ts'
 import { addSettings } from './routes/settings.ts'
+import { addStripe } from './routes/stripe.ts'
+import { addSubscription } from './routes/subscription.ts'
+import { addUsage } from './routes/usage.ts'
 import { addVariants } from './routes/variants.ts'
 
 /**
@@ -32,19 +41,31 @@ export function makeApi(house: House): Api {
     await next()
   })
   addHealth(app, house)
+  addStripe(app, house)
+  addDevMail(app, house)
   app.use('/api/*', sameOrigin({ publicUrl: env.PUBLIC_URL }))
-  app.on(['GET', 'POST'], '/api/*', rateLimit(limits, 'requests'))
-  addAuth(app)
+  app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', rateLimit(limits, 'requests'))
+  addAuth(app, house)
   addSettings(app, house)
+  addUsage(app, house)
   addRephrase(app, house)
   addVariants(app, house)
   addProofread(app, house)
   addFiles(app, house)
+  addCheckout(app, house)
+  addSubscription(app, house)
+  addAccount(app, house)
+  addAccountSettings(app, house)
+  addExports(app, house)
+  addHistory(app, house)
   addDocs(app, house)
-  for (const [path, methods] of documentedMethods(app)) app.all(path, onMethodNotAllowed(house, methods))
+  for (const [path, methods] of documentedMethods(app)) app.all(asPattern(path), onMethodNotAllowed(house, methods))
   app.all('/api/*', onNotFound(house))
   return app
 }
+
+/** The document writes `{id}` where the router writes `:id`. */
+const asPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** The methods of every documented address; whoever may GET may ask for the HEAD alone. */
 function documentedMethods(app: Api): ReadonlyMap<string, readonly string[]> {

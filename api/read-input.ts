@@ -7,14 +7,20 @@ import type { HouseEnv } from './context.ts'
 export async function readInput<Schema extends z.ZodType>(c: Context<HouseEnv>, schema: Schema): Promise<z.output<Schema>> {
   const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') throw appError('content-type-wrong', { expected: 'application/json' })
-  const parsed = schema.safeParse(await readJson(c))
-  if (!parsed.success) {
-    // Zod's messages name what was expected, not what was given.
-    throw appError('input-invalid', {
-      issues: parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message })),
-    })
-  }
-  return parsed.data
+  return parseBy(schema, await readJson(c))
+}
+
+/** Parses the query of an address by its contract. Throws AppError `input-invalid`. */
+export const readQuery = <Schema extends z.ZodType>(c: Context<HouseEnv>, schema: Schema): z.output<Schema> =>
+  parseBy(schema, c.req.query())
+
+function parseBy<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  // Zod's messages name what was expected, not what was given.
+  throw appError('input-invalid', {
+    issues: parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message })),
+  })
 }
 
 async function readJson(c: Context<HouseEnv>): Promise<unknown> {

@@ -1,16 +1,21 @@
 import { Command, CommanderError } from 'commander'
+import { SettingsError } from '#config/env.ts'
+import { DatabaseError } from '#services/db/database-error.ts'
 import { AppError } from '#services/problem.ts'
+import { adminCommand } from './admin-command.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { proofreadCommand } from './proofread-command.ts'
 import { rephraseCommand } from './rephrase-command.ts'
+import { Refusal } from './refusal.ts'
 import { UsageError } from './usage-error.ts'
 
-// Exit codes: 0 done, 1 the text or the file could not be worked on, 2 the command was not understood.
+// Exit codes: 0 done, 1 what was asked for could not be done, 2 the command was not understood.
 const program = new Command('tinta')
   .description('Writing tools for students and academic writers.')
   .exitOverride()
   .addCommand(rephraseCommand().exitOverride())
   .addCommand(proofreadCommand().exitOverride())
+  .addCommand(adminCommand().exitOverride())
 
 try {
   await program.parseAsync()
@@ -24,6 +29,10 @@ function exitCodeFor(error: unknown): number {
   if (error instanceof UsageError) {
     process.stderr.write(`error: ${error.message}\n`)
     return 2
+  }
+  if (error instanceof Refusal || error instanceof SettingsError || error instanceof DatabaseError) {
+    process.stderr.write(`error: ${error.message}\n`)
+    return 1
   }
   if (error instanceof AppError) {
     process.stderr.write(`error: ${problemSentence(error.problem)}\n`)

@@ -26,11 +26,15 @@ describe('settings', () => {
     })
   })
 
+  // Some settings need others beside them.
+  const withOthers = ['SECRET', 'PUBLIC_URL', 'FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_CLIENT_SECRET']
+  const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PLATINUM']
+  const partners = Object.fromEntries([...withOthers, ...stripe].map((name) => [name, metaOf(name).example]))
   test.each(names)('%s has a description and an example that holds', (name) => {
     const { description, example } = metaOf(name)
     expect(description).toMatch(/^.{20,}\.$/)
     expect(settings.shape).toHaveProperty(name)
-    expect(() => readEnv({ SECRET: 'x'.repeat(32), PUBLIC_URL: 'http://a.example', [name]: example })).not.toThrow()
+    expect(() => readEnv({ ...partners, [name]: example })).not.toThrow()
   })
 
   const read: readonly (readonly [name: string, value: string, expected: unknown])[] = [
@@ -39,9 +43,29 @@ describe('settings', () => {
     ['TIER_LIMITS', '{"visitor":{"charactersPerRun":5}}', { visitor: { charactersPerRun: 5 } }],
     ['REDIRECTS', '[{"from":"/a","to":"/b"}]', [{ from: '/a', to: '/b', status: 308, isExternal: false }]],
     ['STUDENTS_FIGURE', '0', 0],
+    ['PRICE_PREMIUM', '4.9', 490],
+    ['PRICE_PLATINUM', '12', 1200],
+    ['PASSWORD_REQUIRES', 'lowercase, numeric', ['lowercase', 'numeric']],
   ]
   test.each(read)('%s=%s is read', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toHaveProperty(name, expected)
+  })
+})
+
+describe('how plans are paid', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', STRIPE_PRICE_PREMIUM: 'p1', STRIPE_PRICE_PLATINUM: 'p2' }
+  const rows: readonly (readonly [source: Readonly<Record<string, string>>, expected: string])[] = [
+    [{}, 'test'],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'test'],
+    [{ HOST: '0.0.0.0' }, 'off'],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, 'test'],
+    [{ PUBLIC_URL: 'https://tinta.example.edu' }, 'off'],
+    [{ PUBLIC_URL: 'https://tinta.example.edu', BILLING: 'test' }, 'test'],
+    [{ PUBLIC_URL: 'https://tinta.example.edu', ...stripe }, 'stripe'],
+    [{ ...stripe, BILLING: 'off' }, 'off'],
+  ]
+  test.each(rows)('%j: %s', (source, expected) => {
+    expect(readEnv(source).BILLING).toBe(expected)
   })
 })
 
@@ -56,6 +80,20 @@ describe('a wrong setting stops the start, with its name, the reason and an exam
     [{ PUBLIC_URL: 'https://user:pass@tinta.example.edu' }, 'PUBLIC_URL must be an address without path'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must begin with postgres://'],
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'SECRET is required when DATABASE_URL is set.'],
+    [{ IDENTITY: 'firebase' }, 'FIREBASE_PROJECT_ID is required because IDENTITY is firebase.'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET is required because GOOGLE_CLIENT_ID is set.'],
+    [{ BILLING: 'stripe' }, 'STRIPE_WEBHOOK_SECRET is required because Stripe is to be used.'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PRICE_PREMIUM is required because Stripe is to be used.'],
+    [{ PASSWORD_MIN: '64', PASSWORD_MAX: '32' }, 'PASSWORD_MIN must not be above PASSWORD_MAX.'],
+    [{ PASSWORD_REQUIRES: 'emoji' }, 'PASSWORD_REQUIRES must be one of: lowercase, uppercase, numeric, non-alphanumeric'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+    [{ PRICE_PREMIUM: '4,90' }, 'PRICE_PREMIUM must be an amount such as 4.90.'],
+    [{ CURRENCY: 'euro' }, 'CURRENCY must be three capital letters.'],
+    [{ TOKEN_SYNC_URL: 'sync' }, 'TOKEN_SYNC_URL must be a path or an http(s) address.'],
+    [
+      { FIREBASE_EMULATOR: 'http://127.0.0.1:9099', NODE_ENV: 'production', PUBLIC_URL: 'https://tinta.example.edu' },
+      'FIREBASE_EMULATOR is only for a local address',
+    ],
     [
       { DATABASE_URL: 'postgres://localhost/x', SECRET: 'x'.repeat(32), NODE_ENV: 'production' },
       'PUBLIC_URL is required when DATABASE_URL is set and NODE_ENV is production.',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { tierIds } from '#tools/tiers.ts'
+import { peopleSettings } from './people-settings.ts'
 import { addressRange, httpUrl, json, list, origin, postgresUrl, redirectRules, tierLimits, whole } from './parts.ts'
 
 /**
@@ -62,6 +63,7 @@ export const settings = z.object({
     .email('is not an e-mail address')
     .optional()
     .meta({ description: 'Where people can write for help.', example: 'help@tinta.example.edu' }),
+  ...peopleSettings,
   REDIRECTS: json(redirectRules).default([]).meta({
     description: 'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https.',
     example: '[{"from":"/old-page","to":"/blog","status":308},{"from":"/survey","to":"https://forms.example.edu/1","isExternal":true}]',
@@ -93,10 +95,14 @@ export const settings = z.object({
 type Settings = z.output<typeof settings>
 
 /** The settings with what follows from them: addresses made whole, paths made absolute. */
-export type Env = Settings & {
+export type Env = Omit<Settings, 'BILLING'> & {
   /** Origin without a slash at its end: `http://localhost:3000`. */
   readonly PUBLIC_URL: string
   readonly isProduction: boolean
+  /** The public address is this machine's own: a fresh clone, a developer, a test. */
+  readonly isLocal: boolean
+  /** `BILLING` with `auto` decided. */
+  readonly BILLING: Exclude<Settings['BILLING'], 'auto'>
 }
 
 /** A setting is wrong; the message names it, says why and shows an example. */
@@ -112,7 +118,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name]?.trim() || undefined]))
   const parsed = settings.safeParse(given)
   const wrong = parsed.success
-    ? missingTogether(parsed.data)
+    ? [...missingTogether(parsed.data), ...missingOfPeople(parsed.data)]
     : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wordsFor(wrong))
   const env = parsed.data
@@ -121,7 +127,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     PUBLIC_URL: env.PUBLIC_URL ?? `http://${localNameOf(env.HOST)}:${env.PORT}`,
     DATA_FOLDER: path.resolve(env.DATA_FOLDER),
     isProduction: env.NODE_ENV === 'production',
+    isLocal: isLocal(env),
+    BILLING: billingOf(env),
   })
+}
+
+function billingOf(env: Settings): Env['BILLING'] {
+  const { BILLING, STRIPE_SECRET_KEY } = env
+  if (BILLING !== 'auto') return BILLING
+  if (STRIPE_SECRET_KEY) return 'stripe'
+  return isLocal(env) ? 'test' : 'off'
 }
 
 type Wrong = { readonly name: string; readonly why: string }
@@ -134,6 +149,26 @@ function missingTogether(env: Settings): readonly Wrong[] {
     ...(env.PUBLIC_URL || env.NODE_ENV !== 'production' ? [] : [{ name: 'PUBLIC_URL', why: `${why} and NODE_ENV is production` }]),
   ]
 }
+
+/** Settings that make sense only with others. */
+function missingOfPeople(env: Settings): readonly Wrong[] {
+  const groups: readonly (readonly [isWanted: boolean, because: string, names: readonly (keyof Settings)[]])[] = [
+    [env.IDENTITY === 'firebase', 'IDENTITY is firebase', ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY']],
+    [env.GOOGLE_CLIENT_ID !== undefined, 'GOOGLE_CLIENT_ID is set', ['GOOGLE_CLIENT_SECRET']],
+    [env.BILLING === 'stripe' || env.STRIPE_SECRET_KEY !== undefined, 'Stripe is to be used', stripeNames],
+  ]
+  return [
+    ...groups.flatMap(([isWanted, because, names]) =>
+      isWanted ? names.filter((name) => env[name] === undefined).map((name) => ({ name, why: `is required because ${because}` })) : [],
+    ),
+    ...(env.PASSWORD_MIN > env.PASSWORD_MAX ? [{ name: 'PASSWORD_MIN', why: 'must not be above PASSWORD_MAX' }] : []),
+    ...(env.FIREBASE_EMULATOR && env.NODE_ENV === 'production' && !isLocalUrl(env.PUBLIC_URL)
+      ? [{ name: 'FIREBASE_EMULATOR', why: 'is only for a local address: its tokens are not signed' }]
+      : []),
+  ]
+}
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PLATINUM'] as const
 
 const whyOf = (issue: z.core.$ZodIssue): string => {
   const inside = issue.path.length > 1 ? ` (at ${issue.path.slice(1).join('.')})` : ''
@@ -155,6 +190,14 @@ export const metaOf = (name: string): { readonly description: string; readonly e
 }
 
 const exampleOf = (name: string): string => metaOf(name).example
+
+/** Whether an address is this machine's own; no address counts as one, since the default is local. */
+const isLocalUrl = (url: string | undefined): boolean =>
+  url === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+/** Only this machine reaches it: by its public address, or, without one, by the address it listens on. */
+const isLocal = ({ PUBLIC_URL, HOST }: Settings): boolean =>
+  PUBLIC_URL === undefined ? ['localhost', '127.0.0.1', '::1'].includes(HOST) : isLocalUrl(PUBLIC_URL)
 
 const everywhere: readonly string[] = ['0.0.0.0', '::', '127.0.0.1', '::1']
 const localNameOf = (host: string): string => (everywhere.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host)

@@ -43,6 +43,22 @@ export const postgresUrl = () =>
       'must begin with postgres:// and be a whole address',
     )
 
+/** Where a mail server answers. */
+export const smtpUrl = () =>
+  z
+    .string()
+    .refine(
+      (value) => ['smtp:', 'smtps:'].includes(urlOf(value)?.protocol ?? ''),
+      'must begin with smtp:// or smtps:// and be a whole address',
+    )
+
+/** An amount of money with a point, given back in hundredths. */
+export const price = () =>
+  z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,2})?$/, 'must be an amount such as 4.90')
+    .transform((value) => Math.round(Number(value) * 100))
+
 /** JSON text, parsed and then checked by `schema`. */
 export const json = <Schema extends z.ZodType>(schema: Schema) =>
   z

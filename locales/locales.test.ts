@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { allMessages } from './all.ts'
+import type { PremiumMessages } from './messages.ts'
 import { describeProblem } from './problem.ts'
 import { problemWords } from './problem-words.ts'
 import { wordsFor } from './words.ts'
@@ -12,6 +13,11 @@ const facts = {
   'input-invalid': { issues: [{ path: 'text', message: 'x' }] },
   'too-many-requests': { seconds: 7 },
   'text-too-long': { limit: 2_500, amount: 12_345 },
+  'entitlement-missing': { entitlement: 'report:print', tier: 'free', needed: 'premium' },
+  'quota-spent': { unit: 'characters', limit: 5_000, used: 4_800, needed: 340, resetsAt: '2027-01-01T00:00:00.000Z', tier: 'free' },
+  'address-spent': { seconds: 7_200 },
+  'code-locked': { seconds: 900 },
+  'password-weak': { min: 6, max: 128, missing: ['min', 'max', 'lowercase', 'uppercase', 'numeric', 'non-alphanumeric'] },
   'strength-not-in-tier': { strength: 'normal', tier: 'visitor', needed: 'premium' },
   'language-not-supported': { language: 'fi', supported: ['en'] },
   'language-mixed': { languages: ['hu', 'en'], supported: ['en'] },
@@ -39,6 +45,21 @@ const saidFor = (tree: object, figures: readonly [number, number], path = ''): r
     return typeof said === 'string' ? [[at, said] as const] : []
   })
 
+/** The page of plans without the sentences that are made of a whole plan. */
+const countedPart = ({ plans: _plans, bought: _bought, ...rest }: PremiumMessages): object => rest
+
+/** What is said of each plan, for `characters` and as many levels and checks as the second figure says. */
+function planWords(
+  { plans, bought }: PremiumMessages,
+  [characters, count]: readonly [number, number],
+): readonly (readonly [string, string])[] {
+  const figures = { characters, levels: count, checks: count }
+  const lists = (['free', 'premium', 'platinum'] as const).map(
+    (plan) => [`premium.plans.${plan}`, plans[plan].features(figures).join('; ')] as const,
+  )
+  return [...lists, ['premium.bought.holds', bought.holds(figures)]]
+}
+
 const figuresSaid = ([0, 1, 2, 5, 21, 101, 1_000_000] as const).map((count) => [count, count + 1] as const)
 
 describe.each(localeCodes)('the messages in %s', (code) => {
@@ -53,10 +74,19 @@ describe.each(localeCodes)('the messages in %s', (code) => {
   })
 
   test.each(figuresSaid)('say %d and %d without a hole or a stray space', (...figures) => {
-    const odd = saidFor({ shell: messages.shell, rephrase: messages.rephrase, proofread: messages.proofread }, [...figures]).filter(
-      ([, text]) => text.trim() !== text || text === '' || /undefined|NaN|\[object| {2}/.test(text),
-    )
+    const { shell, account, profile, history, rephrase, proofread, checkout, premium } = messages
+    const said = [
+      ...saidFor({ shell, account, profile, history, rephrase, proofread, checkout, premium: countedPart(premium) }, figures),
+      ...planWords(premium, figures),
+    ]
+    const odd = said.filter(([, text]) => text.trim() !== text || text === '' || /undefined|NaN|\[object| {2}/.test(text))
     expect(odd).toEqual([])
+  })
+
+  test('name the figures of a plan in the language’s own numbers', () => {
+    const { number } = wordsFor(code)
+    for (const [at, text] of planWords(messages.premium, [100_000, 5]).filter(([name]) => !name.includes('free')))
+      expect(text, at).toContain(number(100_000))
   })
 
   test('have words for every problem, made of its facts', () => {
@@ -80,7 +110,7 @@ describe.each(localeCodes)('the messages in %s', (code) => {
 test.each(localeCodes.filter((code) => code !== 'en'))(
   'the messages in %s are in that language: hardly a string is the English one',
   (code) => {
-    for (const part of ['shell', 'problems', 'premium', 'rephrase', 'proofread'] as const) {
+    for (const part of ['shell', 'problems', 'premium', 'account', 'profile', 'history', 'checkout', 'rephrase', 'proofread'] as const) {
       const english = new Map(stringsIn(allMessages.en[part]))
       const strings = stringsIn(allMessages[code][part])
       const same = strings.filter(([at, text]) => english.get(at) === text).map(([at]) => at)
@@ -95,9 +125,23 @@ test('French keeps its signs with their words: no plain space before a high sign
     const { title, detail } = describeProblem(fr.problems, problem, Reflect.get(facts, problem))
     return [[`problems.${problem}`, `${title} ${detail}`] as const]
   })
-  const made = saidFor({ shell: fr.shell, rephrase: fr.rephrase, proofread: fr.proofread }, [2, 3])
+  const { shell, account, profile, history, rephrase, proofread, checkout, premium } = fr
+  const made = [
+    ...saidFor({ shell, account, profile, history, rephrase, proofread, checkout, premium: countedPart(premium) }, [2, 3]),
+    ...planWords(premium, [2_000, 3]),
+  ]
   const loose = [...stringsIn(fr), ...described, ...made].filter(([, text]) => / [:;?!»]|« /.test(text))
   expect(loose).toEqual([])
+})
+
+test('every locale has words of its own for the end of a subscription; English has those of the specification', () => {
+  const titles = localeCodes.map((code) => allMessages[code].profile.plan.cancelled.title)
+  expect(titles[0]).toBe('Subscription Successfully Cancelled - Thank You for Your Support!')
+  expect(new Set(titles).size).toBe(localeCodes.length)
+})
+
+test.each(localeCodes)('the address of support stands once in its sentence in %s, wherever it stands', (code) => {
+  expect(allMessages[code].profile.plan.help('help@tinta.example').split('help@tinta.example').length).toBe(2)
 })
 
 describe('words for a problem', () => {

@@ -1,7 +1,13 @@
 import type { en } from './en.ts'
+import type { base } from './en/base.ts'
+import type { late } from './en/late.ts'
 
 /** Every message of the interface, in English's shape: a locale that lacks one does not compile. */
 export type Messages = typeof en
+/** Those of every page. */
+export type BaseMessages = typeof base
+/** Those that single pages fetch with themselves. */
+export type LateMessages = typeof late
 
 export type Slugs = Messages['slugs']
 /** Key of a page that has an address. */
@@ -10,3 +16,7 @@ export type ShellMessages = Messages['shell']
 export type PremiumMessages = Messages['premium']
 export type RephraseMessages = Messages['rephrase']
 export type ProofreadMessages = Messages['proofread']
+export type AccountMessages = Messages['account']
+export type ProfileMessages = Messages['profile']
+export type HistoryMessages = Messages['history']
+export type CheckoutMessages = Messages['checkout']

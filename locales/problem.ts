@@ -9,6 +9,14 @@ type BrowserProblemFacts = {
   readonly offline: Record<string, never>
   /** The network is there, but the server was not reached or the answer broke off. */
   readonly 'network-failed': Record<string, never>
+  /** The browser did not open the window of a sign-in. */
+  readonly 'popup-blocked': Record<string, never>
+  /** The person closed that window; nothing is shown. */
+  readonly 'popup-closed-by-user': Record<string, never>
+  /** Signing in did not reach the server. */
+  readonly 'network-request-failed': Record<string, never>
+  /** The site's address is not known to the provider of identities. */
+  readonly 'unauthorized-domain': Record<string, never>
   /** The person stopped the run. */
   readonly cancelled: Record<string, never>
 }

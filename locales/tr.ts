@@ -1,9 +1,5 @@
-import { premium } from './tr/premium.ts'
-import { problems } from './tr/problems.ts'
-import { proofread } from './tr/proofread.ts'
-import { rephrase } from './tr/rephrase.ts'
-import { shell } from './tr/shell.ts'
-import { slugs } from './tr/slugs.ts'
+import { base } from './tr/base.ts'
+import { late } from './tr/late.ts'
 import type { Messages } from './messages.ts'
 
-export const tr: Messages = { slugs, shell, problems, premium, rephrase, proofread }
+export const tr: Messages = { ...base, ...late }

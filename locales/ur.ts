@@ -1,9 +1,5 @@
-import { premium } from './ur/premium.ts'
-import { problems } from './ur/problems.ts'
-import { proofread } from './ur/proofread.ts'
-import { rephrase } from './ur/rephrase.ts'
-import { shell } from './ur/shell.ts'
-import { slugs } from './ur/slugs.ts'
+import { base } from './ur/base.ts'
+import { late } from './ur/late.ts'
 import type { Messages } from './messages.ts'
 
-export const ur: Messages = { slugs, shell, problems, premium, rephrase, proofread }
+export const ur: Messages = { ...base, ...late }

@@ -14,6 +14,16 @@ export type Words = {
   readonly language: (code: string) => string
   /** 20 MB, from bytes. */
   readonly size: (bytes: number) => string
+  /** 1 December 2026, from ISO 8601 or a Date; days are those of UTC, as the windows of quotas are. */
+  readonly day: (time: string | Date) => string
+  /** 1 December, without the year. */
+  readonly dayOfYear: (time: string | Date) => string
+  /** 1 December 2026, 14:05, in the reader's time zone. */
+  readonly moment: (time: string | Date) => string
+  /** €4.90, from hundredths and an ISO 4217 code. */
+  readonly money: (hundredths: number, currency: string) => string
+  /** 2 minutes, 3 hours: a waiting time, rounded up. */
+  readonly wait: (seconds: number) => string
 }
 
 type PluralForms = { readonly other: string } & Partial<Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>>
@@ -26,6 +36,11 @@ export function wordsFor(tag: string): Words {
   const choices = new Intl.ListFormat(tag, { type: 'disjunction' })
   const plurals = new Intl.PluralRules(tag)
   const languages = new Intl.DisplayNames(tag, { type: 'language', fallback: 'code' })
+  // Our English is British, and so are its dates.
+  const dates = tag === 'en' ? 'en-GB' : tag
+  const days = new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' })
+  const daysOfYear = new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const moments = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' })
   const sizes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   return {
     number: (value) => numbers.format(value),
@@ -35,6 +50,14 @@ export function wordsFor(tag: string): Words {
     plural: (count, forms) => forms[plurals.select(count)] ?? forms.other,
     language: (code) => languageName(languages, code),
     size: (bytes) => sizes.format(bytes / 1024 / 1024),
+    day: (time) => days.format(new Date(time)),
+    dayOfYear: (time) => daysOfYear.format(new Date(time)),
+    moment: (time) => moments.format(new Date(time)),
+    money: (hundredths, currency) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency, ...(hundredths % 100 === 0 ? { minimumFractionDigits: 0 } : {}) }).format(
+        hundredths / 100,
+      ),
+    wait: (seconds) => waitingTime(tag, seconds),
   }
 }
 
@@ -44,4 +67,16 @@ function languageName(languages: Intl.DisplayNames, code: string): string {
   } catch {
     return code
   }
+}
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+function waitingTime(tag: string, seconds: number): string {
+  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? steps[3]
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.ceil(seconds / length)))
 }

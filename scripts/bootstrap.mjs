@@ -10,10 +10,13 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules', '.bin')
 const isWindows = process.platform === 'win32'
 
-/** A step runs a program of node_modules/.bin (or `node`), in order; `build` means: build the pages if they are stale. */
 /** Settings may stand in a file; those of the environment win. */
 const envFile = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : []
 const production = { NODE_ENV: 'production' }
+/**
+ * A step runs a program of node_modules/.bin (or `node`), in order; `build` means: build the pages if they are stale;
+ * `install`: the packages of a folder of its own, which `npm ci` does not know.
+ */
 const commands = {
   install: [],
   start: [{ build: 'if-stale' }, { run: ['node', ...envFile, 'main.ts'], env: production, takesArguments: true }],
@@ -34,6 +37,11 @@ const commands = {
   build: [{ build: 'always' }],
   test: [{ run: ['node', 'scripts/test.ts'], takesArguments: true }],
   e2e: [{ build: 'if-stale' }, { run: ['node', 'scripts/test.ts', '--config', 'tests/e2e/vitest.config.ts'], takesArguments: true }],
+  'test:firebase': [
+    { install: 'tests/firebase/tools' },
+    { build: 'if-stale' },
+    { run: ['node', 'scripts/test.ts', '--config', 'tests/firebase/vitest.config.ts'], takesArguments: true },
+  ],
   seed: [{ run: ['node', ...envFile, 'scripts/seed.ts'], takesArguments: true }],
   new: [{ run: ['node', 'scripts/new.ts'], takesArguments: true }],
   generate: [{ run: ['node', 'scripts/generate.ts'], takesArguments: true }],
@@ -55,6 +63,7 @@ const commands = {
   'eval:langid': [{ run: ['node', 'evals/langid.ts'], takesArguments: true }],
   'bench:paraphrase': [{ run: ['node', 'bench/paraphrase.ts'], takesArguments: true }],
   'bench:proofread': [{ run: ['node', 'bench/proofread.ts'], takesArguments: true }],
+  'bench:quota': [{ run: ['node', 'bench/quota.ts'], takesArguments: true }],
   'bench:web': [{ build: 'if-stale' }, { run: ['node', 'bench/web.ts'], env: production, takesArguments: true }],
 }
 
@@ -65,28 +74,32 @@ if (!steps) {
   process.exit(2)
 }
 process.chdir(root)
-await install()
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Tinta needs Node.js 20 or newer; this is ${process.versions.node}.`)
+await install(root)
 await packRows()
 for (const step of steps) {
-  if (step.build) await build(step.build === 'always')
+  if (step.install) await install(path.join(root, step.install))
+  else if (step.build) await build(step.build === 'always')
   else await run([...step.run, ...(step.takesArguments ? given : [])], step.env)
 }
 
-/** Runs `npm ci` unless node_modules holds what the lock file says. */
-async function install() {
-  if (Number(process.versions.node.split('.')[0]) < 20) fail(`Tinta needs Node.js 20 or newer; this is ${process.versions.node}.`)
-  if (isInstalled()) return
-  process.stderr.write('Installing what is missing (npm ci) ...\n')
+/** Runs `npm ci` in a folder unless its node_modules hold what its lock file says. */
+async function install(folder) {
+  if (isInstalled(folder)) return
+  process.stderr.write(`Installing what is missing${folder === root ? '' : ` in ${path.relative(root, folder)}`} (npm ci) ...\n`)
   const npm = process.env.npm_execpath
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  process.chdir(folder)
   await (npm?.endsWith('.js') ? run([process.execPath, npm, ...options]) : run([isWindows ? 'npm.cmd' : 'npm', ...options]))
+  process.chdir(root)
 }
 
 /** Compares npm's own record of what it installed with the lock file; packages for other systems may be absent. */
-function isInstalled() {
-  const installed = packagesIn(path.join(root, 'node_modules', '.package-lock.json'))
-  const wanted = packagesIn(path.join(root, 'package-lock.json'))
-  if (!installed || !wanted || !existsSync(path.join(bin, isWindows ? 'node.cmd' : 'node'))) return false
+function isInstalled(folder) {
+  const installed = packagesIn(path.join(folder, 'node_modules', '.package-lock.json'))
+  const wanted = packagesIn(path.join(folder, 'package-lock.json'))
+  if (!installed || !wanted) return false
+  if (folder === root && !existsSync(path.join(bin, isWindows ? 'node.cmd' : 'node'))) return false
   return Object.entries(wanted).every(([place, { version, optional, peer }]) => {
     const found = installed[place]
     return place === '' || (found ? found.version === version : optional || peer)

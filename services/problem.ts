@@ -1,5 +1,6 @@
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
-import type { TierId } from '#tools/tiers.ts'
+import type { MeterUnit, PasswordClass } from '#tools/account/contract.ts'
+import type { Entitlement, TierId } from '#tools/tiers.ts'
 import type { Strength } from '#tools/rephrase/contract.ts'
 
 /**
@@ -33,6 +34,67 @@ export type ProblemFacts = {
   'text-too-long': { readonly limit: number; readonly amount: number }
   /** `tier` does not grant `strength`; `needed` is the first tier that does. */
   'strength-not-in-tier': { readonly strength: Strength; readonly tier: TierId; readonly needed: TierId }
+  /** `tier` does not grant `entitlement`; `needed` is the first tier that does. */
+  'entitlement-missing': { readonly entitlement: Entitlement; readonly tier: TierId; readonly needed: TierId }
+  /** The run needs `needed` of a unit; of `limit` in this window `used` are gone. The count begins anew at `resetsAt` (ISO 8601). */
+  'quota-spent': {
+    readonly unit: MeterUnit
+    readonly limit: number
+    readonly used: number
+    readonly needed: number
+    readonly resetsAt: string
+    readonly tier: TierId
+  }
+  /** Visitors of one address have used what they may in a day together; an account has a count of its own. */
+  'address-spent': { readonly seconds: number }
+  /** Only for somebody who has signed in. */
+  'sign-in-needed': None
+  /** The e-mail address is none. */
+  'invalid-email': None
+  /** The password given again to prove who asks is wrong. */
+  'wrong-password': None
+  /** E-mail address and password, or a code, do not go together; whether the account exists is not said. */
+  'invalid-credential': None
+  /** There is an account with this address. The embedded identity says so by mail only. */
+  'email-already-in-use': None
+  /** No such account; said by Firebase and to administrators only, with the words of `invalid-credential`. */
+  'user-not-found': None
+  /** An administrator has closed the account. */
+  'user-disabled': None
+  /** The session has ended or its token is not valid; the person is signed out. */
+  'user-token-expired': None
+  /** This change asks for a sign-in of the last minutes. */
+  'requires-recent-login': None
+  /** The second step is still to be done. */
+  'multi-factor-auth-required': None
+  /** The code of the second step is wrong or was used. */
+  'code-wrong': None
+  /** Too many wrong codes; try again in `seconds`. */
+  'code-locked': { readonly seconds: number }
+  /** The link of a mail is too old, was used, or is not whole. */
+  'link-expired': None
+  /** The address has not been confirmed by the link that was sent. */
+  'email-not-verified': None
+  /** The password breaks the policy in these points. */
+  'password-weak': { readonly min: number; readonly max: number; readonly missing: readonly (PasswordClass | 'min' | 'max')[] }
+  /** The password is one of the first that would be guessed. */
+  'password-common': None
+  /** Signing in by the other provider did not work out. */
+  'sign-in-failed': None
+  /** Signing in that way is not set up on this site. */
+  'method-off': None
+  /** The address typed to confirm is not the account's. */
+  'email-mismatch': None
+  /** There is a subscription already; plans are changed, not bought twice. */
+  'subscription-exists': None
+  /** There is no subscription to change or to end. */
+  'subscription-missing': None
+  /** Nothing can be bought on this site. */
+  'billing-off': None
+  /** The payment provider did not answer or refused. */
+  'billing-failed': None
+  /** The notice of the payment provider is not signed as agreed. */
+  'signature-wrong': None
   /** The text is in `language` (a code of BCP 47), and this tool does not work in it; `supported` are those it works in. */
   'language-not-supported': { readonly language: string; readonly supported: readonly TextLanguage[] }
   /** Parts of the text are in other languages than `supported`; `languages` by falling share, `supported` as above. */

@@ -1,4 +1,5 @@
 import { readEnv, type Env } from '#config/env.ts'
+import type { SessionUser } from '#tools/account/contract.ts'
 import type { RephraseInput, RephraseResult } from '#tools/rephrase/contract.ts'
 
 /** Settings of a test, from the environment that it would have been started with. */
@@ -34,5 +35,22 @@ export const makeRephraseResult = (given: Partial<RephraseResult> = {}): Rephras
     characters: { before: 23, after: 23 },
     reading: { sentences: 1, words: 6, wordsPerSentence: 6, ease: 100, level: 'school' },
   },
+  ...given,
+})
+
+/** A person with a free account, as `GET /api/auth` tells it. */
+export const makeSessionUser = (given: Partial<SessionUser> = {}): SessionUser => ({
+  id: 'lucia',
+  name: 'Lucia',
+  email: 'lucia@uni.example',
+  emailVerified: true,
+  premiumLevel: 0,
+  tier: 'free',
+  subscriptionStatus: 'none',
+  textLanguage: null,
+  firstMode: null,
+  firstStrength: null,
+  letterKeys: true,
+  keepsHistory: true,
   ...given,
 })

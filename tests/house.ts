@@ -2,15 +2,19 @@ import pino from 'pino'
 import type { House } from '#api/house.ts'
 import { makeApi } from '#api/make-api.ts'
 import type { InProcess } from '#api/context.ts'
+import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
+import { makePeopleStandIns } from './people.ts'
 import { makeEnv, makeRephraseResult } from './builders.ts'
 
 /** The API with stand-ins for everything that remembers or reaches out. */
 export const makeHouse = (given: Partial<House> = {}): House => ({
+  ...makePeopleStandIns(),
   env: makeEnv(),
+  secret: 'only-for-tests-0123456789abcdef0123',
   db: { ping: async () => undefined },
   engines: {
     rephrase: async (input, { onStep } = {}) => {
@@ -35,6 +39,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   buildId: 'test',
   wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
   lintWordsOf: lintWords,
+  exportWordsOf: exportWords,
   locales: localeCodes,
   ...given,
 })

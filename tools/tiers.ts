@@ -4,6 +4,10 @@ import type { Strength } from '#engines/paraphrase/rewrite.ts'
 export const tierIds = ['visitor', 'free', 'premium', 'platinum'] as const
 export type TierId = (typeof tierIds)[number]
 
+/** Named rights beyond amounts: printable reports, several files at once, keys for the API. */
+export const entitlements = ['report:print', 'files:many', 'api:keys'] as const
+export type Entitlement = (typeof entitlements)[number]
+
 export type Tier = {
   readonly id: TierId
   /** `premiumLevel` in the JSON of GET /api/auth, and nowhere else. */
@@ -16,6 +20,7 @@ export type Tier = {
   readonly checkedPerRun: number
   readonly plagiarismChecksMonthly: number
   readonly strengths: readonly Strength[]
+  readonly entitlements: readonly Entitlement[]
 }
 
 const everyStrength: readonly Strength[] = ['mild', 'normal', 'aggressive']
@@ -29,6 +34,7 @@ export const tiers: Readonly<Record<TierId, Tier>> = {
     checkedPerRun: 5_000,
     plagiarismChecksMonthly: 0,
     strengths: ['mild'],
+    entitlements: [],
   },
   free: {
     id: 'free',
@@ -38,6 +44,7 @@ export const tiers: Readonly<Record<TierId, Tier>> = {
     checkedPerRun: 10_000,
     plagiarismChecksMonthly: 0,
     strengths: ['mild'],
+    entitlements: [],
   },
   premium: {
     id: 'premium',
@@ -47,6 +54,7 @@ export const tiers: Readonly<Record<TierId, Tier>> = {
     checkedPerRun: 50_000,
     plagiarismChecksMonthly: 1,
     strengths: everyStrength,
+    entitlements: ['report:print'],
   },
   platinum: {
     id: 'platinum',
@@ -56,11 +64,29 @@ export const tiers: Readonly<Record<TierId, Tier>> = {
     checkedPerRun: 100_000,
     plagiarismChecksMonthly: 5,
     strengths: everyStrength,
+    entitlements,
   },
 }
 
 /** `TIERS=open`: every limit of the embedded engines lifted, up to what one run can hold. */
 export const openTier = (tier: Tier): Tier => ({ ...tiers.platinum, id: tier.id, premiumLevel: tier.premiumLevel })
+
+/** Tiers that can be bought. */
+export const paidTierIds = ['premium', 'platinum'] as const satisfies readonly TierId[]
+export type PaidTierId = (typeof paidTierIds)[number]
+
+export const isPaidTier = (id: string): id is PaidTierId => paidTierIds.some((paid) => paid === id)
+
+/** The tier of an account without a plan: free, or what the operator gives to every visitor if that is more. */
+export const tierWithoutPlan = (visitorTier: TierId): TierId =>
+  tierIds.indexOf(visitorTier) > tierIds.indexOf('free') ? visitorTier : 'free'
+
+/** Other wordings of a text that was paid for cost nothing, up to this many times its characters. */
+export const freeWordingsFactor = 5
+
+/** The first tier that grants an entitlement, for the sentence of the upsell dialog. */
+export const firstTierEntitled = (entitlement: Entitlement): TierId =>
+  tierIds.find((id) => tiers[id].entitlements.includes(entitlement)) ?? 'platinum'
 
 /** The first tier that grants a strength, for the sentence of the upsell dialog. */
 export const firstTierWith = (strength: Strength): TierId => tierIds.find((id) => tiers[id].strengths.includes(strength)) ?? 'platinum'

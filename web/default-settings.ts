@@ -11,6 +11,17 @@ export const defaultSettings: SiteSettings = {
   figures: { students: 0, characters: 0 },
   socialLinks: [],
   supportEmail: null,
-  keepsTexts: false,
+  historyDays: 90,
+  identity: {
+    kind: 'embedded',
+    hasGoogle: false,
+    policy: { min: 6, max: 128, requires: [] },
+    tokenSyncUrl: null,
+    firebase: null,
+  },
+  billing: 'off',
+  prices: { currency: 'EUR', includeTax: true, premium: null, platinum: null },
+  graceDays: 7,
+  hasOutbox: false,
   hasDevPages: true,
 }

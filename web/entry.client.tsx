@@ -4,17 +4,26 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadMessages } from './i18n/load-messages.ts'
 import { localeOfPath } from './i18n/locales.ts'
 import { MessagesProvider } from './i18n/messages.tsx'
+import { endPopup } from './identity/end-popup.ts'
+import { takeLinkQuery } from './identity/link-step.ts'
 import { onChunkFailure } from './shell/build-updates.ts'
 import { resumeNavigation } from './shell/resume-navigation.ts'
 
 addEventListener('vite:preloadError', () => void onChunkFailure(document.documentElement.dataset['build'] ?? ''))
 resumeNavigation()
-void hydrate()
+// Before anything is loaded: what a link brought must not stay in the address.
+const link = takeLinkQuery()
+void start()
+
+/** Most pages go on; the window of a sign-in tells the page that opened it, and closes. */
+async function start(): Promise<void> {
+  if (link.popup === null || !(await endPopup(link))) await hydrate()
+}
 
 async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   try {
-    const messages = await loadMessages(locale.code)
+    const messages = await loadMessages(locale.code, location.pathname)
     startTransition(() => {
       hydrateRoot(
         document,

@@ -1,4 +1,5 @@
-import type { Tier, TierId } from '#tools/tiers.ts'
+import type { PasswordPolicy } from '#tools/account/contract.ts'
+import type { PaidTierId, Tier, TierId } from '#tools/tiers.ts'
 
 /** What the operator's settings mean for the pages. Everything here may be seen by anybody. */
 export type SiteSettings = {
@@ -16,8 +17,33 @@ export type SiteSettings = {
   readonly figures: { readonly students: number; readonly characters: number }
   readonly socialLinks: readonly string[]
   readonly supportEmail: string | null
-  /** Whether texts are written to disk or database anywhere; the privacy sentences follow it. */
-  readonly keepsTexts: boolean
+  /** Days that signed-in people may keep their runs; 0: nothing is kept. The privacy sentences follow it. */
+  readonly historyDays: number
+  readonly identity: IdentitySettings
+  /** How plans are paid here. */
+  readonly billing: 'stripe' | 'test' | 'off'
+  readonly prices: Prices
+  /** Days that a plan goes on after a payment has failed. */
+  readonly graceDays: number
+  /** Mails are not sent but shown at `/dev/mail`: a fresh machine. */
+  readonly hasOutbox: boolean
   /** `/dev/kit` is answered. */
   readonly hasDevPages: boolean
 }
+
+/** What a page must know to offer signing in. */
+export type IdentitySettings = {
+  readonly kind: 'embedded' | 'firebase'
+  readonly hasGoogle: boolean
+  readonly policy: PasswordPolicy
+  readonly tokenSyncUrl: string | null
+  readonly firebase: {
+    readonly projectId: string
+    readonly apiKey: string
+    readonly authDomain: string
+    readonly emulator: string | null
+  } | null
+}
+
+/** Hundredths of `currency` a month; null: the operator shows no price. */
+export type Prices = { readonly currency: string; readonly includeTax: boolean } & Readonly<Record<PaidTierId, number | null>>

@@ -30,6 +30,9 @@ export function addressKey(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`
 }
 
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
 const hostRange = (address: string): [ipaddr.IPv4 | ipaddr.IPv6, number] => {
   const parsed = ipaddr.process(address)
   return [parsed, parsed.kind() === 'ipv4' ? 32 : 128]

@@ -1,17 +1,27 @@
 import type { Context } from 'hono'
-import { rephraseEvent, rephraseInput, rephraseResult, type RephraseEvent, type RephraseInput } from '#tools/rephrase/contract.ts'
+import {
+  rephrase,
+  rephraseEvent,
+  rephraseInput,
+  rephraseResult,
+  type RephraseEvent,
+  type RephraseInput,
+  type RephraseResult,
+} from '#tools/rephrase/contract.ts'
 import { RunEnded } from '#services/run-ended.ts'
+import { askerOf, type Asker } from '../asker.ts'
 import type { HouseEnv } from '../context.ts'
 import { answers, takes } from '../describe-route.ts'
 import { eventStream } from '../event-stream.ts'
 import type { Api, House } from '../house.ts'
+import { keepRun } from '../keep-run.ts'
 import { bodyLimit } from '../middleware/body-limit.ts'
 import { countRun, type CountedRun } from '../middleware/rate-limit.ts'
 import { presentProblem } from '../present/problem.ts'
-import { tiersOf } from '../present/settings.ts'
 import { problemFrom, tellLog } from '../problem-handler.ts'
 import { readInput } from '../read-input.ts'
-import { requireRunnable } from '../require-runnable.ts'
+import { requireEntitlement } from '../require-entitlement.ts'
+import { hold, spend, type Run } from '../spend.ts'
 
 /** Room for the longest text, written in JSON's longest way, and the versions shown before. */
 export const rephraseBytesAtMost = 4 * 1024 * 1024
@@ -25,7 +35,8 @@ export function addRephrase(app: Api, house: House): void {
     description:
       'Rewrites a text in one of five modes and three strengths, and reports every change with its reason. ' +
       'With `Accept: text/event-stream` each step is told when it begins, and the last event holds the result or a problem. ' +
-      'Spans are half-open offsets in UTF-16 code units. Closing the connection cancels the run.',
+      'Spans are half-open offsets in UTF-16 code units. Closing the connection cancels the run. ' +
+      "The text's characters are taken from the month of whoever asks, unless the run fails or is cancelled.",
     request: takes(rephraseInput.openapi('RephraseInput')),
     responses: answers({
       schema: rephraseResult.openapi('RephraseResult'),
@@ -33,44 +44,71 @@ export function addRephrase(app: Api, house: House): void {
       events: rephraseEvent.openapi('RephraseEvent'),
     }),
   })
-  const tier = tiersOf(house.env)[house.env.VISITOR_TIER]
   app.post('/api/v1/rephrase', bodyLimit({ limit: rephraseBytesAtMost }), async (c) => {
     const input = await readInput(c, rephraseInput)
-    requireRunnable(input, tier)
-    const run = await countRun(c, house.limits)
-    return wantsEvents(c) ? streamRun(c, house, { input, run }) : answerRun(c, house, { input, run })
+    const asker = await askerOf(c, house)
+    const cost = rephrase.meter(input)
+    requireEntitlement(asker.tier, {
+      text: { text: input.text, amount: cost.amount, bound: 'charactersPerRun' },
+      strength: input.strength,
+    })
+    const counted = await countRun(c, house.limits)
+    const run = { asker, tool: rephrase.id, cost, textKey: house.quota.textKeyOf(input.text) }
+    return (wantsEvents(c) ? streamRun : answerRun)(c, house, { input, run, counted })
   })
 }
 
-type Counted = { readonly input: RephraseInput; readonly run: CountedRun }
+type Asked = { readonly input: RephraseInput; readonly run: Run; readonly counted: CountedRun }
 
 const wantsEvents = (c: Context<HouseEnv>): boolean => (c.req.header('accept') ?? '').includes('text/event-stream')
 
-async function answerRun(c: Context<HouseEnv>, { engines }: House, { input, run }: Counted): Promise<Response> {
+async function answerRun(c: Context<HouseEnv>, house: House, { input, run, counted }: Asked): Promise<Response> {
   try {
-    const result = await engines.rephrase(input, { signal: c.req.raw.signal })
+    const work = () => house.engines.rephrase(input, { signal: c.req.raw.signal })
+    const result = await spend(c, house, { ...run, work })
+    await keep(c, house, { asker: run.asker, input, result })
     return c.json(result, 200, { 'Cache-Control': 'no-store' })
   } catch (error) {
-    await run.giveBackAfter(error)
+    await counted.giveBackAfter(error)
     throw error
   }
 }
 
-function streamRun(c: Context<HouseEnv>, { engines, wordsOf }: House, { input, run }: Counted): Response {
+async function streamRun(c: Context<HouseEnv>, house: House, { input, run, counted }: Asked): Promise<Response> {
   const { locale, requestId } = c.var
-  return eventStream<RephraseEvent>({
+  const held = await hold(c, house, run)
+  const events = eventStream<RephraseEvent>({
     signal: c.req.raw.signal,
     work: async (send, signal) => {
-      try {
-        const result = await engines.rephrase(input, { signal, onStep: (step) => send({ type: 'step', ...step }) })
+      const work = async (): Promise<RephraseResult> => {
+        const result = await house.engines.rephrase(input, { signal, onStep: (step) => send({ type: 'step', ...step }) })
         send({ type: 'result', result })
+        return result
+      }
+      try {
+        const result = await held.use(work, signal)
+        if (!signal.aborted) await keep(c, house, { asker: run.asker, input, result })
       } catch (error) {
         if (error instanceof RunEnded) return
-        await run.giveBackAfter(error)
+        await counted.giveBackAfter(error)
         const problem = problemFrom(error)
         tellLog(c, problem, error)
-        send({ type: 'problem', problem: presentProblem(problem, { wordsOf, locale, requestId }) })
+        send({ type: 'problem', problem: presentProblem(problem, { wordsOf: house.wordsOf, locale, requestId }) })
       }
     },
   })
+  // What stands on the context already, such as the visitor's cookie, goes with the stream.
+  return c.newResponse(events.body, events)
 }
+
+type Done = { readonly asker: Asker; readonly input: RephraseInput; readonly result: RephraseResult }
+
+const keep = (c: Context<HouseEnv>, house: House, { asker, input, result }: Done): Promise<void> =>
+  keepRun(c, house, {
+    asker,
+    tool: rephrase.id,
+    language: result.language,
+    input: input.text,
+    output: result.text,
+    options: { mode: result.mode, strength: result.strength, seed: result.seed, figures: result.figures },
+  })

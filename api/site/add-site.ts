@@ -1,14 +1,16 @@
 import { compress } from 'hono/compress'
 import type { Env } from '#config/env.ts'
+import { identitySettings } from '#services/auth/identity-settings.ts'
 import type { Api } from '../house.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { makePageCache, type PageCache } from './page-cache.ts'
+import { policyHosts } from './page-policy.ts'
 import { redirects } from './redirects.ts'
 import { servePages } from './serve-pages.ts'
 import type { Site } from './site.ts'
 
 export type SiteOptions = {
-  readonly env: Pick<Env, 'PUBLIC_URL' | 'REDIRECTS'>
+  readonly env: Env
   readonly site: Site
   readonly buildId: string
   /** Takes errors of pages that are rendered for nobody in particular, to be kept. */
@@ -20,10 +22,10 @@ export type SiteOptions = {
  * Gives back the cache of pages, for warming it.
  */
 export function addSite(app: Api, { env, site, buildId, onError }: SiteOptions): PageCache {
-  const isSecure = env.PUBLIC_URL.startsWith('https://')
+  const policy = { isSecure: env.PUBLIC_URL.startsWith('https://'), hosts: policyHosts(identitySettings(env)) }
   const cache = makePageCache({
     origin: env.PUBLIC_URL,
-    isSecure,
+    policy,
     render: (request) => site.render(request, { requestId: 'kept', address: '', nonce: null, onError }),
   })
 
@@ -32,6 +34,6 @@ export function addSite(app: Api, { env, site, buildId, onError }: SiteOptions):
   app.use(site.files)
   app.use(canonicalPath(site.pages))
   app.use(compress())
-  app.all('*', servePages({ site, cache, isSecure }))
+  app.all('*', servePages({ site, cache, policy }))
   return cache
 }

@@ -1,5 +1,5 @@
 import { pack, packedResponse, type Packed } from './packed.ts'
-import { pagePolicy, scriptHashes } from './page-policy.ts'
+import { pagePolicy, scriptHashes, type PolicyOptions } from './page-policy.ts'
 
 /** Set by pages without personal data; never leaves the server. */
 export const cacheHeader = 'x-tinta-cache'
@@ -18,7 +18,7 @@ export type PageCacheOptions = {
   readonly render: RenderPage
   /** The site's own address: what is kept for all must not depend on the name that one client called us by. */
   readonly origin: string
-  readonly isSecure: boolean
+  readonly policy: PolicyOptions
 }
 
 type Kept = { readonly packed: Packed; readonly headers: Headers }
@@ -30,12 +30,12 @@ const pagesAtMost = 2_000
  * Keeps rendered pages in memory, each with the policy that its scripts need. The path alone decides, so requests
  * with a query are not for it; the process has one build and one set of settings.
  */
-export function makePageCache({ render, origin, isSecure }: PageCacheOptions): PageCache {
+export function makePageCache({ render, origin, policy }: PageCacheOptions): PageCache {
   const pages = new Map<string, Promise<Kept | null>>()
   const make = async (path: string): Promise<Kept | null> => {
     const response = await render(new Request(origin + path))
     if (response.status !== 200 || !response.headers.has(cacheHeader)) return null
-    return keepable(response, { isSecure })
+    return keepable(response, policy)
   }
   return {
     optionalAnswer: async (request) => {
@@ -56,13 +56,13 @@ export function makePageCache({ render, origin, isSecure }: PageCacheOptions): P
   }
 }
 
-async function keepable(response: Response, { isSecure }: { readonly isSecure: boolean }): Promise<Kept> {
+async function keepable(response: Response, policy: PolicyOptions): Promise<Kept> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.delete(cacheHeader)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   if (headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', pagePolicy({ hashes: scriptHashes(new TextDecoder().decode(body)) }, { isSecure }))
+    headers.set('Content-Security-Policy', pagePolicy({ hashes: scriptHashes(new TextDecoder().decode(body)) }, policy))
   }
   return { packed: await pack(body, { isText: true }), headers }
 }

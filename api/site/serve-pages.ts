@@ -2,20 +2,20 @@ import type { Context, Handler } from 'hono'
 import type { HouseEnv } from '../context.ts'
 import { describeError } from '../describe-error.ts'
 import { cacheHeader, type PageCache } from './page-cache.ts'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy, type PolicyOptions } from './page-policy.ts'
 import type { Site } from './site.ts'
 
-type Serving = { readonly site: Site; readonly cache: PageCache; readonly isSecure: boolean }
+type Serving = { readonly site: Site; readonly cache: PageCache; readonly policy: PolicyOptions }
 
 /** Answers with a page: where a first visit belongs, else from memory, else rendered now. */
 export const servePages =
-  ({ site, cache, isSecure }: Serving): Handler<HouseEnv> =>
+  ({ site, cache, policy }: Serving): Handler<HouseEnv> =>
   async (c) => {
     const request = c.req.raw
     const first = site.firstVisitRedirect(request)
     const response =
       first === null
-        ? await page(c, { site, cache, isSecure })
+        ? await page(c, { site, cache, policy })
         : new Response(null, { status: 302, headers: { Location: first, 'Cache-Control': 'no-store' } })
     if (c.req.path === '/') addVary(response.headers, site.firstVisitVary)
     return response
@@ -26,7 +26,7 @@ function addVary(headers: Headers, names: string): void {
   for (const name of names.split(',').map((part) => part.trim())) if (!there.includes(name.toLowerCase())) headers.append('Vary', name)
 }
 
-async function page(c: Context<HouseEnv>, { site, cache, isSecure }: Serving): Promise<Response> {
+async function page(c: Context<HouseEnv>, { site, cache, policy }: Serving): Promise<Response> {
   const isPlain = (c.req.method === 'GET' || c.req.method === 'HEAD') && !c.req.url.includes('?')
   if (isPlain && site.isBuilt) {
     const kept = await cache.optionalAnswer(c.req.raw)
@@ -42,7 +42,7 @@ async function page(c: Context<HouseEnv>, { site, cache, isSecure }: Serving): P
   response.headers.delete(cacheHeader)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-cache')
   if (site.isBuilt && response.headers.get('Content-Type')?.startsWith('text/html'))
-    response.headers.set('Content-Security-Policy', pagePolicy({ nonce }, { isSecure }))
+    response.headers.set('Content-Security-Policy', pagePolicy({ nonce }, policy))
   if (!site.isBuilt) response.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
   return response
 }

@@ -138,6 +138,13 @@ describe('pages', () => {
     expect((await ask(`http://localhost${address}`)).headers.get('location')).toBeNull()
   })
 
+  test.each(['/kept', '/mine'])('may speak to Firebase when it keeps the accounts: %s', async (address) => {
+    const { ask } = await makeSite({ IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'tinta-1', FIREBASE_API_KEY: 'key' })
+    const policy = (await ask(address)).headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;")
+    expect(policy).toContain('frame-src https://tinta-1.firebaseapp.com;')
+  })
+
   test('of one person get a nonce of their own each time', async () => {
     const { ask, rendered } = await makeSite()
     for (const _ of [1, 2]) {

@@ -1,7 +1,7 @@
 import { checkRewrite } from './check.ts'
 import { connectiveOf } from './connective.ts'
 import { structuresAtMost } from './plan.ts'
-import { turnHead, turnTail } from './moves/head-clause.ts'
+import { turnHead } from './moves/head-clause.ts'
 import type { ChangeKind, Mode, Reason, Strength } from './rewrite.ts'
 import { shuffled } from './seed.ts'
 import type { Draw, Random } from './seed.ts'
@@ -101,12 +101,12 @@ function applyOnce(outputs: readonly Sentence[], structure: Structure, spared: R
   return null
 }
 
-/** Reasons of turns that one of two joined clauses may take by itself. */
-const ofOneClause = new Set<Reason>(['clause-order', 'active-voice', 'passive-voice', 'adverb-moved', 'direct-subject'])
+/** Reasons of turns that the first of two joined clauses may take by itself. */
+const ofOneClause = new Set<Reason>(['clause-order', 'active-voice', 'adverb-moved'])
 
-/** The whole sentence turned, or else the first of two joined clauses, or the second. */
+/** The whole sentence turned, or else the first of two joined clauses. */
 const applyTo = (sentence: Sentence, { apply, kind, reason }: Structure): readonly Sentence[] | null =>
-  apply(sentence) ?? (kind === 'clause' && ofOneClause.has(reason) ? (turnHead(apply, sentence) ?? turnTail(apply, sentence)) : null)
+  apply(sentence) ?? (kind === 'clause' && ofOneClause.has(reason) ? turnHead(apply, sentence) : null)
 
 /** The words alone: two sentences that differ in commas only are the same. */
 const wordsOf = (outputs: readonly Sentence[]): string =>

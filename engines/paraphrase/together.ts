@@ -6,7 +6,7 @@ import type { Token } from '../languages/en/grammar/token.ts'
 export type Chosen = { readonly slot: Slot; readonly choice: Choice }
 
 /** Words so far apart have nothing to do with each other. */
-const reach = 6
+const reach = 4
 
 /**
  * Whether two changes suit each other: each row must allow its wording beside the words that the other puts in.
@@ -19,6 +19,9 @@ export function suit(tokens: readonly Token[], one: Chosen, other: Chosen): bool
 }
 
 function holdsBeside(tokens: readonly Token[], { slot, choice }: Chosen, beside: Chosen): boolean {
+  const { row, pattern } = choice.compiled
+  // A phrase that asks nothing of its surroundings stands wherever its words do.
+  if (pattern.length > 1 && row.when === undefined && row.unless === undefined) return true
   const put = beside.choice.wording.tokens
   const changed = [...tokens.slice(0, beside.slot.start), ...put, ...tokens.slice(beside.slot.end)]
   const shift = beside.slot.start < slot.start ? put.length - (beside.slot.end - beside.slot.start) : 0

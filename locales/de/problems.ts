@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size } = wordsFor('de')
+const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('de')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'Sekunde', other: 'Sekunden' })}`
 const safe = 'Ihr Text ist noch da, und es wurde nichts angerechnet.'
 
@@ -55,6 +55,100 @@ export const problems: ProblemMessages = {
   'strength-not-in-tier': {
     title: 'Oh, Sie haben kein Premium',
     detail: 'Die Stärken „Mittel“ und „Stark“ gehören zu Premium. „Leicht“ funktioniert schon jetzt.',
+  },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Oh, Sie haben kein Premium',
+    detail: `Das gehört zu ${needed === 'premium' ? 'Premium' : 'Platin'}. Auf Ihrem Schreibtisch hat sich nichts geändert.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'Dieser Tarif enthält keine Plagiatsprüfungen.' : 'Die Plagiatsprüfungen dieses Monats sind aufgebraucht.',
+          detail: `${limit === 0 ? 'Premium enthält eine im Monat.' : `Die Zählung beginnt am ${dayOfYear(resetsAt)} neu.`} Ihr Text ist noch da; das Korrekturlesen funktioniert weiter.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `Die ${number(limit)} Zeichen dieses Monats sind aufgebraucht.`
+              : `In diesem Monat sind noch ${number(limit - used)} Zeichen übrig.`,
+          detail: `Dieser Text braucht ${number(needed)}. Die Zählung beginnt am ${dayOfYear(resetsAt)} neu. Ihr Text ist noch da; das Korrekturlesen funktioniert weiter.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Besucher aus Ihrem Netz haben die Zeichen von heute aufgebraucht.',
+    detail: `Ein kostenloses Konto hat eine eigene Zählung. Ohne Konto warten Sie bitte; Wartezeit: ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': {
+    title: 'Dafür braucht es ein Konto.',
+    detail: 'Melden Sie sich an oder legen Sie eines an; was auf Ihrem Schreibtisch liegt, bleibt dort.',
+  },
+  'invalid-email': { title: 'Das sieht nicht nach einer E-Mail-Adresse aus.', detail: 'Prüfen Sie sie auf einen Tippfehler.' },
+  'wrong-password': { title: 'Das ist nicht Ihr Passwort.', detail: 'Geben Sie das Passwort ein, mit dem Sie sich jetzt anmelden.' },
+  'invalid-credential': {
+    title: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+    detail: 'Versuchen Sie es noch einmal, oder lassen Sie sich einen Link schicken.',
+  },
+  'email-already-in-use': { title: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.', detail: 'Möchten Sie sich anmelden?' },
+  'user-not-found': {
+    title: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
+    detail: 'Versuchen Sie es noch einmal, oder lassen Sie sich einen Link schicken.',
+  },
+  'user-disabled': { title: 'Dieses Konto ist geschlossen.', detail: 'Schreiben Sie dem Support.' },
+  'user-token-expired': { title: 'Sie wurden abgemeldet.', detail: 'Melden Sie sich wieder an; Ihr Text ist noch da.' },
+  'requires-recent-login': {
+    title: 'Melden Sie sich dafür bitte noch einmal an.',
+    detail: 'Das schützt Ihr Konto, wenn ein Gerät offen geblieben ist.',
+  },
+  'multi-factor-auth-required': { title: 'Noch ein Schritt.', detail: 'Geben Sie den Code aus Ihrer Authenticator-App ein.' },
+  'code-wrong': {
+    title: 'Dieser Code passt nicht.',
+    detail: 'Codes wechseln alle 30 Sekunden und gelten einmal. Nehmen Sie den neuesten.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Zu viele falsche Codes.',
+    detail: `Wartezeit: ${wait(count)}. Nehmen Sie danach den neuesten Code oder einen Wiederherstellungscode.`,
+  }),
+  'link-expired': {
+    title: 'Dieser Link funktioniert nicht mehr.',
+    detail: 'Links gelten einmal und nur kurze Zeit. Fordern Sie einen neuen an.',
+  },
+  'email-not-verified': {
+    title: 'Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse.',
+    detail: 'Wir haben Ihnen einen neuen Link geschickt.',
+  },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Dem Passwort fehlt noch etwas.',
+    detail: `Es braucht ${list(missing.map((rule) => ({ min: `mindestens ${number(min)} Zeichen`, max: `höchstens ${number(max)} Zeichen`, lowercase: 'einen Kleinbuchstaben', uppercase: 'einen Großbuchstaben', numeric: 'eine Ziffer', 'non-alphanumeric': 'ein Zeichen, das weder Buchstabe noch Ziffer ist' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Dieses Passwort wird als Erstes erraten.',
+    detail: 'Es steht auf den Listen, die Angreifer durchprobieren. Wählen Sie ein anderes.',
+  },
+  'sign-in-failed': {
+    title: 'Die Anmeldung hat nicht funktioniert.',
+    detail: 'Die andere Website hat nicht gesagt, wer Sie sind. Versuchen Sie es noch einmal, oder nehmen Sie Ihre E-Mail-Adresse.',
+  },
+  'method-off': { title: 'Diese Art der Anmeldung ist hier nicht eingerichtet.', detail: 'Nehmen Sie eine andere.' },
+  'email-mismatch': { title: 'Das ist nicht die E-Mail-Adresse dieses Kontos.', detail: 'Geben Sie sie genau so ein, wie sie oben steht.' },
+  'subscription-exists': {
+    title: 'Sie haben schon einen Tarif.',
+    detail: 'Wechseln können Sie in Ihrem Konto; nichts wird doppelt bezahlt.',
+  },
+  'subscription-missing': {
+    title: 'Es gibt keinen Tarif zu ändern.',
+    detail: 'Laden Sie die Seite neu, um Ihr Konto zu sehen, wie es ist.',
+  },
+  'billing-off': { title: 'Auf dieser Website kann man nichts kaufen.', detail: 'Fragen Sie den Betreiber.' },
+  'billing-failed': {
+    title: 'Der Zahlungsdienst hat nicht geantwortet.',
+    detail: 'Es wurde nichts abgebucht. Versuchen Sie es in ein paar Minuten noch einmal.',
+  },
+  'signature-wrong': { title: 'Die Mitteilung ist nicht signiert.', detail: 'Prüfen Sie das Signaturgeheimnis des Webhooks.' },
+  'popup-blocked': { title: 'Der Browser hat das Fenster blockiert.', detail: 'Öffnen Sie es in diesem Tab.' },
+  'popup-closed-by-user': { title: 'Das Fenster wurde geschlossen.', detail: 'Es hat sich nichts geändert.' },
+  'network-request-failed': { title: 'Keine Verbindung.', detail: 'Es wurde nichts gesendet.' },
+  'unauthorized-domain': {
+    title: 'Diese Adresse ist nicht für die Anmeldung eingerichtet.',
+    detail: 'Sagen Sie dem Betreiber der Website Bescheid.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Dieser Text ist auf ${language(found)}.`,

@@ -101,6 +101,9 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Nur in diesem Browser gespeichert, für alle Ihre Texte.',
+    leadAccount: 'In Ihrem Konto gespeichert, für alle Ihre Texte.',
+    notSaved:
+      'Ihr Konto hat die letzten Änderungen noch nicht übernommen. Sie sind in diesem Browser gespeichert und werden erneut gesendet.',
     dictionary: 'Ihr Wörterbuch',
     word: 'Wort',
     rules: 'Abgeschaltete Regeln',

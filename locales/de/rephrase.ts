@@ -30,7 +30,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Was wir nicht tun',
       textsNotKept: 'Wir speichern Ihren Text nicht, verkaufen ihn nicht und trainieren nichts damit.',
-      textsKept: 'Wir verkaufen Ihren Text nicht und trainieren nichts damit.',
+      textsKept:
+        'Wir verkaufen Ihren Text nicht und trainieren nichts damit. Texte von Gästen werden nicht gespeichert; mit einem Konto gibt es einen Verlauf nur für Sie, den Sie abschalten können.',
       rest: 'Wir versprechen nicht, eine KI-Erkennung „auszutricksen“. Wenn ein Wert unsicher ist, zeigen wir, wie unsicher.',
     },
   },
@@ -85,6 +86,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `von ${number(limit)} je Durchgang`,
     nearLimit: (left) => `noch ${characters(left)} in diesem Durchgang`,
     over: (amount) => `${characters(amount)} zu viel für einen Durchgang`,
+    leftOf: (left, limit) => `${number(left)} von ${number(limit)} diesen Monat übrig`,
+    overMonth: (amount, left) => `${number(amount)} mehr als die ${number(left)}, die diesen Monat übrig sind`,
+    noneLeft: (day) => `diesen Monat nichts mehr übrig; die Zählung beginnt am ${day} neu`,
     changed: 'Das Original wurde nach dieser Version geändert.',
     draftKept: 'Entwurf auf diesem Gerät gespeichert',
     draftNotKept: 'Der Entwurf ist zu groß, um auf diesem Gerät gespeichert zu werden.',
@@ -119,6 +123,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Strg',
     again: 'Noch einmal',
     notSatisfied: 'Nicht zufrieden?',
+    costsAgain: (amount) => `Zählt ${characters(amount)}`,
     stop: 'Anhalten',
     stopped: 'Angehalten. Ihr Text ist, wie er war.',
     steps: {
@@ -272,7 +277,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Eingebaute Verarbeitung auf diesem Server.',
     llm: 'Sprachmodell, eingerichtet vom Betreiber dieses Servers.',
     notKept: 'Ihr Text wird weder gespeichert noch zum Training verwendet.',
-    kept: 'Ihr Text wird nur auf diesem Server gespeichert und nicht zum Training verwendet.',
+    kept: 'Wird in Ihrem Verlauf nur für Sie aufbewahrt und nicht zum Training verwendet.',
   },
   problem: {
     again: 'Erneut versuchen',
@@ -282,15 +287,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Sprache wählen',
     cut: (amount) => `Die ersten ${characters(amount)} umformulieren`,
     plans: 'Tarife ansehen',
+    seePlatinum: 'Platin ansehen',
+    signUp: 'Kostenloses Konto anlegen',
+    logIn: 'Anmelden',
+    accountHolds: (limit) => `Ein kostenloses Konto enthält ${characters(limit)} im Monat. Ihr Text bleibt, wo er ist.`,
+    keep: 'Text für später behalten',
   },
   offline: {
     title: 'Sie sind offline.',
     body: 'Schreiben Sie weiter: Ihr Entwurf bleibt auf diesem Gerät. Umformuliert wird, sobald die Verbindung wieder da ist.',
     back: 'Sie sind wieder online.',
   },
-  upsell: {
-    strength: 'Die Stärken „Mittel“ und „Stark“ gehören zu Premium. Ihr Text bleibt, wie er ist; „Leicht“ funktioniert schon jetzt.',
-    short: 'Die Stärken „Mittel“ und „Stark“ gehören zu Premium.',
+  month: {
+    near: (left) => `Noch ${characters(left)} in diesem Monat.`,
+    resets: (day) => `Die Zählung beginnt am ${day} neu.`,
   },
   shortcuts: {
     title: 'Tastatur',
@@ -307,4 +317,5 @@ export const rephrase: RephraseMessages = {
     history: 'Auswahl rückgängig machen, wiederholen, im Ergebnis',
     help: 'Diese Liste',
   },
+  handed: 'Der Text aus Ihrem Verlauf liegt auf dem Blatt.',
 }

@@ -13,6 +13,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'Mein Konto',
+    history: 'Verlauf',
     logIn: 'Anmelden',
     logOut: 'Abmelden',
     menu: 'Menü',

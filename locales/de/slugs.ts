@@ -19,4 +19,5 @@ export const slugs: Slugs = {
   sourceFinder: 'quellensuche',
   history: 'verlauf',
   library: 'bibliothek',
+  checkout: 'testkasse',
 }

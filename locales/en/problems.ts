@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size } = wordsFor('en')
+const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('en')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'second', other: 'seconds' })}`
 const safe = 'Your text is still here and nothing was counted.'
 
@@ -44,6 +44,82 @@ export const problems: ProblemMessages = {
     title: 'Oh, you don’t have premium',
     detail: 'Normal and Aggressive rewriting are part of Premium. Mild works now.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Oh, you don’t have premium',
+    detail: `This is part of ${needed === 'premium' ? 'Premium' : 'Platinum'}. Nothing on your desk has changed.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'This plan holds no plagiarism checks.' : 'You have used this month’s plagiarism checks.',
+          detail: `${limit === 0 ? 'Premium holds one a month.' : `The count starts again on ${dayOfYear(resetsAt)}.`} Your text is still here; proofreading works as before.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `You have used this month’s ${number(limit)} characters.`
+              : `${number(limit - used)} characters are left this month.`,
+          detail: `This text needs ${number(needed)}. The count starts again on ${dayOfYear(resetsAt)}. Your text is still here; proofreading works as before.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Visitors from your network have used today’s characters.',
+    detail: `A free account has a count of its own. Without one, try again in ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': { title: 'This needs an account.', detail: 'Log in or create one; what is on your desk stays where it is.' },
+  'invalid-email': { title: 'That does not look like an email address.', detail: 'Check it for a slip.' },
+  'wrong-password': { title: 'That is not your password.', detail: 'Type the password that you log in with now.' },
+  'invalid-credential': {
+    title: 'That email and password do not match.',
+    detail: 'Try again, or get a link by email.',
+  },
+  'email-already-in-use': { title: 'There is an account with this email.', detail: 'Log in instead?' },
+  'user-not-found': {
+    title: 'That email and password do not match.',
+    detail: 'Try again, or get a link by email.',
+  },
+  'user-disabled': { title: 'This account is closed.', detail: 'Write to support.' },
+  'user-token-expired': { title: 'You have been logged out.', detail: 'Log in again; your text is still here.' },
+  'requires-recent-login': {
+    title: 'Please log in once more to change this.',
+    detail: 'It protects your account when a device was left open.',
+  },
+  'multi-factor-auth-required': { title: 'One more step.', detail: 'Type the code from your authenticator app.' },
+  'code-wrong': { title: 'That code does not fit.', detail: 'Codes change every 30 seconds and work once. Take the newest.' },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Too many wrong codes.',
+    detail: `Wait ${wait(count)}, then take the newest code or a recovery code.`,
+  }),
+  'link-expired': { title: 'This link no longer works.', detail: 'Links work once and for a short time. Ask for a new one.' },
+  'email-not-verified': { title: 'Please confirm your email first.', detail: 'We have sent you a new link.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'The password needs something more.',
+    detail: `It needs ${list(
+      missing.map(
+        (rule) =>
+          ({
+            min: `at least ${number(min)} characters`,
+            max: `at most ${number(max)} characters`,
+            lowercase: 'a small letter',
+            uppercase: 'a capital letter',
+            numeric: 'a digit',
+            'non-alphanumeric': 'a sign that is neither letter nor digit',
+          })[rule],
+      ),
+    )}.`,
+  }),
+  'password-common': { title: 'That password is guessed first.', detail: 'It stands on the lists that attackers try. Choose another one.' },
+  'sign-in-failed': { title: 'Logging in did not work.', detail: 'The other site did not say who you are. Try again, or use your email.' },
+  'method-off': { title: 'This way to log in is not set up here.', detail: 'Use another one.' },
+  'email-mismatch': { title: 'That is not this account’s email.', detail: 'Type it exactly as it stands above.' },
+  'subscription-exists': { title: 'You have a plan already.', detail: 'Change it in your account; nothing is paid twice.' },
+  'subscription-missing': { title: 'There is no plan to change.', detail: 'Reload the page to see your account as it is.' },
+  'billing-off': { title: 'Nothing can be bought on this site.', detail: 'Ask its operator.' },
+  'billing-failed': { title: 'The payment service did not answer.', detail: 'Nothing was charged. Try again in a few minutes.' },
+  'signature-wrong': { title: 'The notice is not signed.', detail: 'Check the signing secret of the webhook.' },
+  'popup-blocked': { title: 'The browser blocked the window.', detail: 'Open it in this tab instead.' },
+  'popup-closed-by-user': { title: 'The window was closed.', detail: 'Nothing has changed.' },
+  'network-request-failed': { title: 'No connection.', detail: 'Nothing was sent.' },
+  'unauthorized-domain': { title: 'This address is not set up for sign-in.', detail: 'Tell the site’s operator.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `This text is in ${language(found)}.`,
     detail: `Rewriting works in ${list(supported.map(language))} so far. Your text is still here and unchanged.`,

@@ -107,6 +107,8 @@ export const proofread = {
   },
   lists: {
     lead: 'Kept in this browser only, for all your texts.',
+    leadAccount: 'Kept in your account, for all your texts.',
+    notSaved: 'Your account has not taken the last changes yet. They are kept in this browser and sent again.',
     dictionary: 'Your dictionary',
     word: 'Word',
     rules: 'Rules that are off',

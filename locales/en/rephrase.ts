@@ -34,7 +34,9 @@ export const rephrase = {
     notDone: {
       title: 'What we do not do',
       textsNotKept: 'We do not keep your text, sell it or train on it.',
-      textsKept: 'We do not sell your text or train on it.',
+      /** Where people with an account have a history. */
+      textsKept:
+        'We do not sell your text or train on it. Visitors’ texts are not kept; with an account, a history is kept for you alone, and you can switch it off.',
       rest: 'We do not promise to “beat” a detector. When a score is uncertain, we show how uncertain.',
     },
   },
@@ -90,6 +92,10 @@ export const rephrase = {
     ofRun: (limit: number) => `of ${number(limit)} a run`,
     nearLimit: (left: number) => `${characters(left)} left in this run`,
     over: (amount: number) => `${number(amount)} over the limit of a run`,
+    leftOf: (left: number, limit: number) => `${number(left)} of ${number(limit)} left this month`,
+    /** `amount` is how much the text is above the `left`. */
+    overMonth: (amount: number, left: number) => `${number(amount)} more than the ${number(left)} left this month`,
+    noneLeft: (day: string) => `none left this month; the count starts again on ${day}`,
     changed: 'The original was edited after this version was made.',
     draftKept: 'Draft kept on this device',
     draftNotKept: 'The draft is too large to be kept on this device.',
@@ -126,6 +132,8 @@ export const rephrase = {
     controlKey: 'Ctrl',
     again: 'Generate again',
     notSatisfied: 'Not satisfied?',
+    /** Beside "Generate again": what it takes from the month once more. */
+    costsAgain: (amount: number) => `Counts ${characters(amount)}`,
     stop: 'Stop',
     stopped: 'Stopped. Your text is as it was.',
     steps: {
@@ -284,7 +292,7 @@ export const rephrase = {
     embedded: 'Built-in engine, on this server.',
     llm: 'Language model set up by this server’s operator.',
     notKept: 'Your text is not stored and not used to train anything.',
-    kept: 'Your text is stored only on this server and not used to train anything.',
+    kept: 'Kept in your history for you alone, and not used to train anything.',
   },
   problem: {
     again: 'Try again',
@@ -294,16 +302,22 @@ export const rephrase = {
     chooseLanguage: 'Choose the language',
     cut: (amount: number) => `Rephrase the first ${characters(amount)}`,
     plans: 'See the plans',
+    seePlatinum: 'See Platinum',
+    signUp: 'Create a free account',
+    logIn: 'Log in',
+    /** In the dialog of signing in. */
+    accountHolds: (limit: number) => `A free account holds ${characters(limit)} a month. Your text stays where it is.`,
+    keep: 'Keep my text for later',
   },
   offline: {
     title: 'You are offline.',
     body: 'Keep writing: your draft is kept on this device. Rephrasing waits for the connection.',
     back: 'You are back online.',
   },
-  upsell: {
-    strength: 'Normal and Aggressive rewriting are part of Premium. Your text stays as it is; Mild works now.',
-    /** After "Later", when it is chosen again. */
-    short: 'Normal and Aggressive are part of Premium.',
+  /** Once a day, when most of the month's characters are used. */
+  month: {
+    near: (left: number) => `${characters(left)} left this month.`,
+    resets: (day: string) => `The count starts again on ${day}.`,
   },
   shortcuts: {
     title: 'Keyboard',
@@ -320,4 +334,6 @@ export const rephrase = {
     history: 'Undo, redo a choice, in the result',
     help: 'This list',
   },
+  /** Said on the desk that a text of the history was put on. */
+  handed: 'The text from your history is on the sheet.',
 }

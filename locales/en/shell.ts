@@ -11,6 +11,7 @@ export const shell = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'My Account',
+    history: 'History',
     logIn: 'Log in',
     logOut: 'Log out',
     menu: 'Menu',

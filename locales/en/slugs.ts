@@ -18,4 +18,5 @@ export const slugs = {
   sourceFinder: 'source-finder',
   history: 'history',
   library: 'library',
+  checkout: 'test-checkout',
 }

@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size } = wordsFor('es')
+const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('es')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'segundo', other: 'segundos' })}`
 const safe = 'Su texto sigue aquí y no se ha descontado nada.'
 
@@ -43,6 +43,82 @@ export const problems: ProblemMessages = {
     title: 'Oh, no tiene Premium',
     detail: 'Las intensidades normal y fuerte forman parte de Premium. La suave ya funciona.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Oh, no tiene Premium',
+    detail: `Forma parte de ${needed === 'premium' ? 'Premium' : 'Platino'}. En su escritorio no ha cambiado nada.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'Este plan no incluye controles de plagio.' : 'Ya ha usado los controles de plagio de este mes.',
+          detail: `${limit === 0 ? 'Premium incluye uno al mes.' : `La cuenta vuelve a empezar el ${dayOfYear(resetsAt)}.`} Su texto sigue aquí; la corrección funciona como antes.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `Ya ha usado los ${number(limit)} caracteres de este mes.`
+              : `Este mes quedan ${number(limit - used)} caracteres.`,
+          detail: `Este texto necesita ${number(needed)}. La cuenta vuelve a empezar el ${dayOfYear(resetsAt)}. Su texto sigue aquí; la corrección funciona como antes.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Los visitantes de su red han usado los caracteres de hoy.',
+    detail: `Una cuenta gratuita tiene su propio límite. Sin ella hay que esperar; tiempo de espera: ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': {
+    title: 'Para esto hace falta una cuenta.',
+    detail: 'Inicie sesión o cree una; lo que hay en su escritorio se queda donde está.',
+  },
+  'invalid-email': { title: 'Eso no parece una dirección de correo.', detail: 'Compruebe que no haya una errata.' },
+  'wrong-password': { title: 'Esa no es su contraseña.', detail: 'Escriba la contraseña con la que inicia sesión ahora.' },
+  'invalid-credential': { title: 'El correo y la contraseña no coinciden.', detail: 'Inténtelo de nuevo o pida un enlace por correo.' },
+  'email-already-in-use': { title: 'Ya hay una cuenta con este correo.', detail: '¿Prefiere iniciar sesión?' },
+  'user-not-found': { title: 'El correo y la contraseña no coinciden.', detail: 'Inténtelo de nuevo o pida un enlace por correo.' },
+  'user-disabled': { title: 'Esta cuenta está cerrada.', detail: 'Escriba a la asistencia.' },
+  'user-token-expired': { title: 'Se ha cerrado la sesión.', detail: 'Inicie sesión de nuevo; su texto sigue aquí.' },
+  'requires-recent-login': {
+    title: 'Para este cambio, inicie sesión una vez más.',
+    detail: 'Protege su cuenta cuando un dispositivo se ha quedado abierto.',
+  },
+  'multi-factor-auth-required': { title: 'Un paso más.', detail: 'Escriba el código de su aplicación de autenticación.' },
+  'code-wrong': {
+    title: 'Ese código no es válido.',
+    detail: 'Los códigos cambian cada 30 segundos y sirven una vez. Use el más reciente.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Demasiados códigos erróneos.',
+    detail: `Tiempo de espera: ${wait(count)}. Después use el código más reciente o uno de recuperación.`,
+  }),
+  'link-expired': { title: 'Este enlace ya no funciona.', detail: 'Los enlaces sirven una vez y por poco tiempo. Pida uno nuevo.' },
+  'email-not-verified': { title: 'Confirme primero su correo.', detail: 'Le hemos enviado un enlace nuevo.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'A la contraseña le falta algo.',
+    detail: `Necesita ${list(missing.map((rule) => ({ min: `al menos ${number(min)} caracteres`, max: `como máximo ${number(max)} caracteres`, lowercase: 'una letra minúscula', uppercase: 'una letra mayúscula', numeric: 'una cifra', 'non-alphanumeric': 'un signo que no sea letra ni cifra' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Esa contraseña es de las primeras que se adivinan.',
+    detail: 'Está en las listas que prueban los atacantes. Elija otra.',
+  },
+  'sign-in-failed': {
+    title: 'No se ha podido iniciar sesión.',
+    detail: 'El otro sitio no ha dicho quién es usted. Inténtelo de nuevo o use su correo.',
+  },
+  'method-off': { title: 'Esta forma de iniciar sesión no está configurada aquí.', detail: 'Use otra.' },
+  'email-mismatch': { title: 'Ese no es el correo de esta cuenta.', detail: 'Escríbalo exactamente como aparece arriba.' },
+  'subscription-exists': { title: 'Ya tiene un plan.', detail: 'Puede cambiarlo en su cuenta; nada se paga dos veces.' },
+  'subscription-missing': {
+    title: 'No hay ningún plan que cambiar.',
+    detail: 'Vuelva a cargar la página para ver su cuenta tal como está.',
+  },
+  'billing-off': { title: 'En este sitio no se puede comprar nada.', detail: 'Pregunte a su responsable.' },
+  'billing-failed': {
+    title: 'El servicio de pago no ha respondido.',
+    detail: 'No se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
+  },
+  'signature-wrong': { title: 'El aviso no está firmado.', detail: 'Compruebe la clave de firma del webhook.' },
+  'popup-blocked': { title: 'El navegador ha bloqueado la ventana.', detail: 'Ábrala en esta pestaña.' },
+  'popup-closed-by-user': { title: 'Se ha cerrado la ventana.', detail: 'No ha cambiado nada.' },
+  'network-request-failed': { title: 'Sin conexión.', detail: 'No se ha enviado nada.' },
+  'unauthorized-domain': { title: 'Esta dirección no está configurada para iniciar sesión.', detail: 'Avise al responsable del sitio.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Este texto está en ${language(found)}.`,
     detail: `Por ahora la reescritura funciona en ${list(supported.map(language))}. Su texto sigue aquí, sin cambios.`,

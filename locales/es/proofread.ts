@@ -100,6 +100,8 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Se guarda solo en este navegador, para todos sus textos.',
+    leadAccount: 'Se guarda en su cuenta, para todos sus textos.',
+    notSaved: 'Su cuenta aún no ha recibido los últimos cambios. Están guardados en este navegador y se enviarán de nuevo.',
     dictionary: 'Su diccionario',
     word: 'Palabra',
     rules: 'Reglas desactivadas',

@@ -34,7 +34,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Lo que no hacemos',
       textsNotKept: 'No guardamos su texto, no lo vendemos ni entrenamos nada con él.',
-      textsKept: 'No vendemos su texto ni entrenamos nada con él.',
+      textsKept:
+        'No vendemos su texto ni entrenamos nada con él. Los textos de visitantes no se guardan; con una cuenta hay un historial solo para usted, que puede desactivar.',
       rest: 'No prometemos «burlar» ningún detector. Cuando una puntuación es incierta, mostramos hasta qué punto.',
     },
   },
@@ -88,6 +89,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `de ${number(limit)} por vez`,
     nearLimit: (left) => `${plural(left, { one: 'queda', other: 'quedan' })} ${characters(left)}`,
     over: (amount) => `${characters(amount)} de más para una sola vez`,
+    leftOf: (left, limit) => `quedan ${number(left)} de ${number(limit)} este mes`,
+    overMonth: (amount, left) => `${characters(amount)} más que los ${number(left)} que quedan este mes`,
+    noneLeft: (day) => `este mes no queda nada; la cuenta vuelve a empezar el ${day}`,
     changed: 'El original se modificó después de esta versión.',
     draftKept: 'Borrador guardado en este dispositivo',
     draftNotKept: 'El borrador es demasiado grande para guardarlo en este dispositivo.',
@@ -122,6 +126,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'Generar de nuevo',
     notSatisfied: '¿No le convence?',
+    costsAgain: (amount) => `Otros ${number(amount)} ${characterWord(amount)}`,
     stop: 'Detener',
     stopped: 'Detenido. Su texto sigue como estaba.',
     steps: {
@@ -275,7 +280,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Motor integrado, en este servidor.',
     llm: 'Modelo de lenguaje instalado por quien administra este servidor.',
     notKept: 'Su texto no se guarda ni se usa para entrenar nada.',
-    kept: 'Su texto se guarda solo en este servidor y no se usa para entrenar nada.',
+    kept: 'Se guarda en su historial solo para usted y no se usa para entrenar nada.',
   },
   problem: {
     again: 'Volver a intentarlo',
@@ -285,15 +290,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Elegir el idioma',
     cut: (amount) => `Parafrasear los primeros ${characters(amount)}`,
     plans: 'Ver los planes',
+    seePlatinum: 'Ver Platino',
+    signUp: 'Crear una cuenta gratuita',
+    logIn: 'Iniciar sesión',
+    accountHolds: (limit) => `Una cuenta gratuita contiene ${characters(limit)} al mes. Su texto se queda donde está.`,
+    keep: 'Dejar el texto para más tarde',
   },
   offline: {
     title: 'No hay conexión.',
     body: 'Siga escribiendo: su borrador queda en este dispositivo. La paráfrasis espera a la conexión.',
     back: 'Ha vuelto la conexión.',
   },
-  upsell: {
-    strength: 'Las intensidades normal y fuerte forman parte de Premium. Su texto se queda como está; la suave ya funciona.',
-    short: 'Las intensidades normal y fuerte forman parte de Premium.',
+  month: {
+    near: (left) => `Este mes ${plural(left, { one: 'queda', other: 'quedan' })} ${characters(left)}.`,
+    resets: (day) => `La cuenta vuelve a empezar el ${day}.`,
   },
   shortcuts: {
     title: 'Teclado',
@@ -310,4 +320,5 @@ export const rephrase: RephraseMessages = {
     history: 'Deshacer, rehacer una elección, en el resultado',
     help: 'Esta lista',
   },
+  handed: 'El texto de su historial está en la hoja.',
 }

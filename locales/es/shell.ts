@@ -12,6 +12,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'Mi cuenta',
+    history: 'Historial',
     logIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     menu: 'Menú',

@@ -19,4 +19,5 @@ export const slugs: Slugs = {
   sourceFinder: 'buscador-de-fuentes',
   history: 'historial',
   library: 'biblioteca',
+  checkout: 'pago-de-prueba',
 }

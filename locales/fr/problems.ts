@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size } = wordsFor('fr')
+const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('fr')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'seconde', other: 'secondes' })}`
 const safe = 'Votre texte est toujours là et rien n’a été décompté.'
 
@@ -46,6 +46,86 @@ export const problems: ProblemMessages = {
     title: 'Oh, vous n’avez pas Premium',
     detail: 'Les intensités normale et forte font partie de Premium. L’intensité légère fonctionne dès maintenant.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Oh, vous n’avez pas Premium',
+    detail: `Cela fait partie de ${needed === 'premium' ? 'Premium' : 'Platine'}. Sur votre bureau, rien n’a changé.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title:
+            limit === 0 ? 'Cette offre ne comprend pas de contrôle de plagiat.' : 'Vous avez utilisé les contrôles de plagiat de ce mois.',
+          detail: `${limit === 0 ? 'Premium en comprend un par mois.' : `Le décompte repart le ${dayOfYear(resetsAt)}.`} Votre texte est toujours là ; la correction fonctionne comme avant.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `Vous avez utilisé les ${number(limit)} caractères de ce mois.`
+              : `Il reste ${number(limit - used)} caractères ce mois-ci.`,
+          detail: `Ce texte en demande ${number(needed)}. Le décompte repart le ${dayOfYear(resetsAt)}. Votre texte est toujours là ; la correction fonctionne comme avant.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Les visiteurs de votre réseau ont utilisé les caractères du jour.',
+    detail: `Un compte gratuit a son propre décompte. Sans compte, il faut patienter ; temps d’attente : ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': {
+    title: 'Il faut un compte pour cela.',
+    detail: 'Connectez-vous ou créez-en un ; ce qui est sur votre bureau y reste.',
+  },
+  'invalid-email': { title: 'Cela ne ressemble pas à une adresse e-mail.', detail: 'Vérifiez qu’il n’y a pas de faute de frappe.' },
+  'wrong-password': {
+    title: 'Ce n’est pas votre mot de passe.',
+    detail: 'Saisissez le mot de passe avec lequel vous vous connectez aujourd’hui.',
+  },
+  'invalid-credential': {
+    title: 'L’adresse et le mot de passe ne vont pas ensemble.',
+    detail: 'Réessayez, ou recevez un lien par e-mail.',
+  },
+  'email-already-in-use': { title: 'Il existe déjà un compte avec cette adresse.', detail: 'Souhaitez-vous vous connecter ?' },
+  'user-not-found': { title: 'L’adresse et le mot de passe ne vont pas ensemble.', detail: 'Réessayez, ou recevez un lien par e-mail.' },
+  'user-disabled': { title: 'Ce compte est fermé.', detail: 'Écrivez à l’assistance.' },
+  'user-token-expired': { title: 'Vous avez été déconnecté.', detail: 'Reconnectez-vous ; votre texte est toujours là.' },
+  'requires-recent-login': {
+    title: 'Pour ce changement, connectez-vous encore une fois.',
+    detail: 'Cela protège votre compte quand un appareil est resté ouvert.',
+  },
+  'multi-factor-auth-required': { title: 'Encore une étape.', detail: 'Saisissez le code de votre application d’authentification.' },
+  'code-wrong': {
+    title: 'Ce code ne convient pas.',
+    detail: 'Les codes changent toutes les 30 secondes et servent une fois. Prenez le plus récent.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Trop de codes erronés.',
+    detail: `Temps d’attente : ${wait(count)}. Prenez ensuite le code le plus récent ou un code de secours.`,
+  }),
+  'link-expired': { title: 'Ce lien ne fonctionne plus.', detail: 'Les liens servent une fois et peu de temps. Demandez-en un nouveau.' },
+  'email-not-verified': { title: 'Confirmez d’abord votre adresse.', detail: 'Nous vous avons envoyé un nouveau lien.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Il manque quelque chose au mot de passe.',
+    detail: `Il lui faut ${list(missing.map((rule) => ({ min: `au moins ${number(min)} caractères`, max: `au plus ${number(max)} caractères`, lowercase: 'une lettre minuscule', uppercase: 'une lettre majuscule', numeric: 'un chiffre', 'non-alphanumeric': 'un signe qui ne soit ni une lettre ni un chiffre' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Ce mot de passe se devine en premier.',
+    detail: 'Il figure sur les listes qu’essaient les attaquants. Choisissez-en un autre.',
+  },
+  'sign-in-failed': {
+    title: 'La connexion n’a pas abouti.',
+    detail: 'L’autre site n’a pas dit qui vous êtes. Réessayez, ou utilisez votre adresse e-mail.',
+  },
+  'method-off': { title: 'Cette façon de se connecter n’est pas configurée ici.', detail: 'Utilisez-en une autre.' },
+  'email-mismatch': { title: 'Ce n’est pas l’adresse de ce compte.', detail: 'Saisissez-la exactement comme ci-dessus.' },
+  'subscription-exists': {
+    title: 'Vous avez déjà une offre.',
+    detail: 'Vous pouvez en changer dans votre compte ; rien n’est payé deux fois.',
+  },
+  'subscription-missing': { title: 'Il n’y a pas d’offre à changer.', detail: 'Rechargez la page pour voir votre compte tel qu’il est.' },
+  'billing-off': { title: 'On ne peut rien acheter sur ce site.', detail: 'Demandez à son responsable.' },
+  'billing-failed': { title: 'Le service de paiement n’a pas répondu.', detail: 'Rien n’a été débité. Réessayez dans quelques minutes.' },
+  'signature-wrong': { title: 'La notification n’est pas signée.', detail: 'Vérifiez le secret de signature du webhook.' },
+  'popup-blocked': { title: 'Le navigateur a bloqué la fenêtre.', detail: 'Ouvrez-la dans cet onglet.' },
+  'popup-closed-by-user': { title: 'La fenêtre a été fermée.', detail: 'Rien n’a changé.' },
+  'network-request-failed': { title: 'Pas de connexion.', detail: 'Rien n’a été envoyé.' },
+  'unauthorized-domain': { title: 'Cette adresse n’est pas configurée pour la connexion.', detail: 'Prévenez le responsable du site.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Ce texte est en ${language(found)}.`,
     detail: `La réécriture fonctionne pour l’instant en ${list(supported.map(language))}. Votre texte est toujours là, inchangé.`,

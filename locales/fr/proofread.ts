@@ -101,6 +101,8 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Gardés dans ce navigateur seulement, pour tous vos textes.',
+    leadAccount: 'Conservé dans votre compte, pour tous vos textes.',
+    notSaved: 'Votre compte n’a pas encore reçu les dernières modifications. Elles sont gardées dans ce navigateur et seront renvoyées.',
     dictionary: 'Votre dictionnaire',
     word: 'Mot',
     rules: 'Règles désactivées',

@@ -35,7 +35,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Ce que nous ne faisons pas',
       textsNotKept: 'Nous ne gardons pas votre texte, nous ne le vendons pas et nous ne l’utilisons pour entraîner aucun modèle.',
-      textsKept: 'Nous ne vendons pas votre texte et nous ne l’utilisons pour entraîner aucun modèle.',
+      textsKept:
+        'Nous ne vendons pas votre texte et nous ne l’utilisons pour entraîner aucun modèle. Les textes des visiteurs ne sont pas gardés\u202f; avec un compte, un historique est gardé pour vous seul, et vous pouvez le désactiver.',
       rest: 'Nous ne promettons pas de «\u00a0déjouer\u00a0» un détecteur. Quand un score est incertain, nous montrons à quel point.',
     },
   },
@@ -90,6 +91,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `sur ${number(limit)} en une fois`,
     nearLimit: (left) => `il reste ${characters(left)}`,
     over: (amount) => `${characters(amount)} de trop pour une seule fois`,
+    leftOf: (left, limit) => `il reste ${number(left)} sur ${number(limit)} ce mois-ci`,
+    overMonth: (amount, left) => `${characters(amount)} de plus que les ${number(left)} qui restent ce mois-ci`,
+    noneLeft: (day) => `il ne reste rien ce mois-ci\u202f; le décompte repart le ${day}`,
     changed: 'L’original a été modifié après cette version.',
     draftKept: 'Brouillon gardé sur cet appareil',
     draftNotKept: 'Le brouillon est trop grand pour être gardé sur cet appareil.',
@@ -124,6 +128,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'Générer à nouveau',
     notSatisfied: 'Cela ne convient pas\u202f?',
+    costsAgain: (amount) => `Encore ${characters(amount)}`,
     stop: 'Arrêter',
     stopped: 'Arrêté. Votre texte est inchangé.',
     steps: {
@@ -277,7 +282,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Moteur intégré, sur ce serveur.',
     llm: 'Modèle de langage installé par l’exploitant de ce serveur.',
     notKept: 'Votre texte n’est pas enregistré et ne sert à entraîner aucun modèle.',
-    kept: 'Votre texte n’est enregistré que sur ce serveur et ne sert à entraîner aucun modèle.',
+    kept: 'Gardé dans votre historique pour vous seul, et ne sert à entraîner aucun modèle.',
   },
   problem: {
     again: 'Réessayer',
@@ -287,16 +292,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Choisir la langue',
     cut: (amount) => `Reformuler les ${number(amount)} premiers caractères`,
     plans: 'Voir les offres',
+    seePlatinum: 'Voir Platine',
+    signUp: 'Créer un compte gratuit',
+    logIn: 'Se connecter',
+    accountHolds: (limit) => `Un compte gratuit comprend ${characters(limit)} par mois. Votre texte reste où il est.`,
+    keep: 'Garder mon texte pour plus tard',
   },
   offline: {
     title: 'Vous êtes hors ligne.',
     body: 'Continuez d’écrire\u00a0: votre brouillon est gardé sur cet appareil. La reformulation attend la connexion.',
     back: 'Vous êtes de nouveau en ligne.',
   },
-  upsell: {
-    strength:
-      'Les intensités normale et forte font partie de Premium. Votre texte reste tel quel\u202f; l’intensité légère fonctionne dès maintenant.',
-    short: 'Les intensités normale et forte font partie de Premium.',
+  month: {
+    near: (left) => `Il reste ${characters(left)} ce mois-ci.`,
+    resets: (day) => `Le décompte repart le ${day}.`,
   },
   shortcuts: {
     title: 'Clavier',
@@ -313,4 +322,5 @@ export const rephrase: RephraseMessages = {
     history: 'Annuler, rétablir un choix, dans le résultat',
     help: 'Cette liste',
   },
+  handed: 'Le texte de votre historique est sur la feuille.',
 }

@@ -12,6 +12,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'Mon compte',
+    history: 'Historique',
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
     menu: 'Menu',

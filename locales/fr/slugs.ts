@@ -19,4 +19,5 @@ export const slugs: Slugs = {
   sourceFinder: 'recherche-de-sources',
   history: 'historique',
   library: 'bibliotheque',
+  checkout: 'paiement-de-test',
 }

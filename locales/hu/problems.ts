@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, choice, language, size } = wordsFor('hu')
+const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('hu')
 const seconds = (count: number) => `${number(count)} másodperc`
 const safe = 'A szövege itt maradt, és semmit nem számoltunk el.'
 
@@ -50,6 +50,79 @@ export const problems: ProblemMessages = {
     title: 'Ó, Önnek nincs prémiuma',
     detail: 'A közepes és az erős átfogalmazás a Prémium része. Az enyhe most is működik.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Ó, Önnek nincs prémiuma',
+    detail: `Ez a ${needed === 'premium' ? 'Prémium' : 'Platina'} csomag része. Az íróasztalán semmi nem változott.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'Ebben a csomagban nincs plágiumellenőrzés.' : 'Az e havi plágiumellenőrzések elfogytak.',
+          detail: `${limit === 0 ? 'A Prémiumban havi egy van.' : `Az új számlálás kezdete: ${dayOfYear(resetsAt)}`} A szövege itt maradt; a nyelvi ellenőrzés ugyanúgy működik.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `Az e havi ${number(limit)} karakter elfogyott.`
+              : `Ebben a hónapban még ${number(limit - used)} karakter maradt.`,
+          detail: `Ehhez a szöveghez ${number(needed)} kell. Az új számlálás kezdete: ${dayOfYear(resetsAt)} A szövege itt maradt; a nyelvi ellenőrzés ugyanúgy működik.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Az Ön hálózatának látogatói a mai karaktereket elhasználták.',
+    detail: `Az ingyenes fióknak saját kerete van. Nélküle várjon; a várakozási idő: ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': { title: 'Ehhez fiók kell.', detail: 'Jelentkezzen be, vagy hozzon létre fiókot; ami az íróasztalán van, ott marad.' },
+  'invalid-email': { title: 'Ez nem látszik e-mail-címnek.', detail: 'Nézze meg, nincs-e benne elütés.' },
+  'wrong-password': { title: 'Ez nem az Ön jelszava.', detail: 'Azt a jelszót írja be, amellyel most bejelentkezik.' },
+  'invalid-credential': { title: 'Ez az e-mail-cím és jelszó nem tartozik össze.', detail: 'Próbálja újra, vagy kérjen linket e-mailben.' },
+  'email-already-in-use': { title: 'Ehhez az e-mail-címhez már van fiók.', detail: 'Inkább bejelentkezik?' },
+  'user-not-found': { title: 'Ez az e-mail-cím és jelszó nem tartozik össze.', detail: 'Próbálja újra, vagy kérjen linket e-mailben.' },
+  'user-disabled': { title: 'Ez a fiók le van zárva.', detail: 'Írjon az ügyfélszolgálatnak.' },
+  'user-token-expired': { title: 'Kijelentkeztettük.', detail: 'Jelentkezzen be újra; a szövege itt maradt.' },
+  'requires-recent-login': {
+    title: 'Ehhez jelentkezzen be még egyszer.',
+    detail: 'Így a fiókja akkor is védett, ha egy eszköz nyitva maradt.',
+  },
+  'multi-factor-auth-required': { title: 'Még egy lépés.', detail: 'Írja be a kódot a hitelesítő alkalmazásból.' },
+  'code-wrong': {
+    title: 'Ez a kód nem jó.',
+    detail: 'A kódok 30 másodpercenként változnak, és egyszer használhatók. A legújabbat írja be.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Túl sok hibás kód.',
+    detail: `Várakozási idő: ${wait(count)}. Utána a legújabb kódot vagy egy helyreállító kódot írja be.`,
+  }),
+  'link-expired': { title: 'Ez a link már nem működik.', detail: 'A linkek egyszer és rövid ideig használhatók. Kérjen újat.' },
+  'email-not-verified': { title: 'Előbb erősítse meg az e-mail-címét.', detail: 'Új linket küldtünk Önnek.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'A jelszóból hiányzik valami.',
+    detail: `Ez kell hozzá: ${list(missing.map((rule) => ({ min: `legalább ${number(min)} karakter`, max: `legfeljebb ${number(max)} karakter`, lowercase: 'kisbetű', uppercase: 'nagybetű', numeric: 'számjegy', 'non-alphanumeric': 'olyan jel, amely se nem betű, se nem szám' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Ezt a jelszót elsőként találnák ki.',
+    detail: 'Szerepel azokon a listákon, amelyekkel a támadók próbálkoznak. Válasszon másikat.',
+  },
+  'sign-in-failed': {
+    title: 'A bejelentkezés nem sikerült.',
+    detail: 'A másik oldal nem mondta meg, ki Ön. Próbálja újra, vagy használja az e-mail-címét.',
+  },
+  'method-off': { title: 'Itt így nem lehet bejelentkezni.', detail: 'Válasszon másik módot.' },
+  'email-mismatch': { title: 'Ez nem a fiók e-mail-címe.', detail: 'Pontosan úgy írja be, ahogy fent áll.' },
+  'subscription-exists': { title: 'Már van csomagja.', detail: 'A fiókjában válthat; kétszer semmit nem kell fizetni.' },
+  'subscription-missing': {
+    title: 'Nincs módosítható csomag.',
+    detail: 'Töltse újra az oldalt, hogy a fiókját a mostani állapotában lássa.',
+  },
+  'billing-off': { title: 'Ezen az oldalon nem lehet vásárolni.', detail: 'Kérdezze meg az üzemeltetőt.' },
+  'billing-failed': {
+    title: 'A fizetési szolgáltatás nem válaszolt.',
+    detail: 'Semmit nem terheltünk meg. Próbálja újra néhány perc múlva.',
+  },
+  'signature-wrong': { title: 'Az értesítés nincs aláírva.', detail: 'Ellenőrizze a webhook aláíró kulcsát.' },
+  'popup-blocked': { title: 'A böngésző letiltotta az ablakot.', detail: 'Nyissa meg inkább ezen a lapon.' },
+  'popup-closed-by-user': { title: 'Az ablakot bezárták.', detail: 'Semmi nem változott.' },
+  'network-request-failed': { title: 'Nincs kapcsolat.', detail: 'Semmit nem küldtünk el.' },
+  'unauthorized-domain': { title: 'Ez a cím nincs beállítva a bejelentkezéshez.', detail: 'Szóljon az oldal üzemeltetőjének.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `A szöveg nyelve: ${language(found)}.`,
     detail: `Az átfogalmazás egyelőre ezen a nyelven működik: ${list(supported.map(language))}. A szövege itt maradt, változatlanul.`,

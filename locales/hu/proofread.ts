@@ -97,6 +97,8 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Csak ebben a böngészőben marad meg, minden szövegéhez.',
+    leadAccount: 'A fiókjában őrizzük, minden szövegéhez.',
+    notSaved: 'A legutóbbi változtatásokat a fiókja még nem vette át. Ez a böngésző őrzi és újra elküldi őket.',
     dictionary: 'Saját szótár',
     word: 'Szó',
     rules: 'Kikapcsolt szabályok',

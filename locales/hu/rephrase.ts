@@ -31,7 +31,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Amit nem teszünk',
       textsNotKept: 'A szövegét nem őrizzük meg, nem adjuk el, és nem tanítunk vele semmit.',
-      textsKept: 'A szövegét nem adjuk el, és nem tanítunk vele semmit.',
+      textsKept:
+        'A szövegét nem adjuk el, és nem tanítunk vele semmit. A látogatók szövegét nem őrizzük meg; fiókkal csak Önnek marad meg az előzmény, és ki is kapcsolhatja.',
       rest: 'Nem ígérjük, hogy „átver” bármilyen felismerőt. Ha egy pontszám bizonytalan, megmutatjuk, mennyire.',
     },
   },
@@ -86,6 +87,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `/ ${number(limit)} futtatásonként`,
     nearLimit: (left) => `még ${characters(left)} fér ebbe a futtatásba`,
     over: (amount) => `${characters(amount)} a futtatás határa fölött`,
+    leftOf: (left, limit) => `ebben a hónapban még ${number(left)} / ${number(limit)}`,
+    overMonth: (amount, left) => `${characters(amount)} több, mint az e hónapban megmaradt ${number(left)}`,
+    noneLeft: (day) => `e hónapra elfogyott; az új számlálás kezdete: ${day}`,
     changed: 'Az eredeti szöveg e változat elkészülte után módosult.',
     draftKept: 'A vázlat megmarad ezen az eszközön',
     draftNotKept: 'A vázlat túl nagy ahhoz, hogy ezen az eszközön megmaradjon.',
@@ -120,6 +124,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'Új változat',
     notSatisfied: 'Nem elégedett?',
+    costsAgain: (amount) => `Újabb ${characters(amount)}`,
     stop: 'Leállítás',
     stopped: 'Leállítva. A szövege olyan, amilyen volt.',
     steps: {
@@ -271,7 +276,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Beépített motor, ezen a kiszolgálón.',
     llm: 'Nyelvi modell, amelyet e kiszolgáló üzemeltetője állított be.',
     notKept: 'A szövegét nem tároljuk, és nem tanítunk vele semmit.',
-    kept: 'A szövegét csak ezen a kiszolgálón tároljuk, és nem tanítunk vele semmit.',
+    kept: 'Csak Önnek marad meg az előzményei között, és nem tanítunk vele semmit.',
   },
   problem: {
     again: 'Próbálja újra',
@@ -281,15 +286,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Nyelv kiválasztása',
     cut: (amount) => `Az első ${characters(amount)} átfogalmazása`,
     plans: 'A csomagok megtekintése',
+    seePlatinum: 'A Platina megtekintése',
+    signUp: 'Ingyenes fiók létrehozása',
+    logIn: 'Bejelentkezés',
+    accountHolds: (limit) => `Az ingyenes fiókban havi ${characters(limit)} van. A szövege ott marad, ahol van.`,
+    keep: 'A szöveg maradjon későbbre',
   },
   offline: {
     title: 'Nincs internetkapcsolat.',
     body: 'Írjon tovább: a vázlata megmarad ezen az eszközön. Az átfogalmazás megvárja a kapcsolatot.',
     back: 'Újra van kapcsolat.',
   },
-  upsell: {
-    strength: 'A közepes és az erős átfogalmazás a Prémium része. A szövege úgy marad, ahogy van; az enyhe most is működik.',
-    short: 'A közepes és az erős a Prémium része.',
+  month: {
+    near: (left) => `Ebben a hónapban még ${characters(left)} maradt.`,
+    resets: (day) => `Az új számlálás kezdete: ${day}`,
   },
   shortcuts: {
     title: 'Billentyűzet',
@@ -306,4 +316,5 @@ export const rephrase: RephraseMessages = {
     history: 'Választás visszavonása, mégis, az eredményben',
     help: 'Ez a lista',
   },
+  handed: 'Az előzményekből vett szöveg a lapon van.',
 }

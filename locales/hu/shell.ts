@@ -13,6 +13,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Prémium',
     account: 'Fiókom',
+    history: 'Előzmények',
     logIn: 'Bejelentkezés',
     logOut: 'Kijelentkezés',
     menu: 'Menü',

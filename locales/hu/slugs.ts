@@ -19,4 +19,5 @@ export const slugs: Slugs = {
   sourceFinder: 'forraskereso',
   history: 'elozmenyek',
   library: 'konyvtar',
+  checkout: 'teszt-penztar',
 }

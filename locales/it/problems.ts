@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size } = wordsFor('it')
+const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('it')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'secondo', other: 'secondi' })}`
 const safe = 'Il testo è ancora qui e non è stato conteggiato nulla.'
 
@@ -40,6 +40,76 @@ export const problems: ProblemMessages = {
     title: 'Oh, non ha Premium',
     detail: 'Le intensità normale e forte fanno parte di Premium. Quella lieve funziona già.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Oh, non ha Premium',
+    detail: `Fa parte di ${needed === 'premium' ? 'Premium' : 'Platino'}. Sulla scrivania non è cambiato nulla.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'Questo piano non comprende controlli antiplagio.' : 'I controlli antiplagio di questo mese sono finiti.',
+          detail: `${limit === 0 ? 'Premium ne comprende uno al mese.' : `Il conteggio riparte il ${dayOfYear(resetsAt)}.`} Il testo è ancora qui; la correzione funziona come prima.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `I ${number(limit)} caratteri di questo mese sono finiti.`
+              : `Questo mese restano ${number(limit - used)} caratteri.`,
+          detail: `Questo testo ne richiede ${number(needed)}. Il conteggio riparte il ${dayOfYear(resetsAt)}. Il testo è ancora qui; la correzione funziona come prima.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'I visitatori della Sua rete hanno usato i caratteri di oggi.',
+    detail: `Un account gratuito ha un conteggio proprio. Senza account occorre attendere; tempo di attesa: ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': { title: 'Per questo serve un account.', detail: 'Accedere o crearne uno; ciò che è sulla scrivania resta dov’è.' },
+  'invalid-email': { title: 'Non sembra un indirizzo e-mail.', detail: 'Controllare che non ci sia un errore di battitura.' },
+  'wrong-password': { title: 'Non è la Sua password.', detail: 'Inserire la password con cui accede ora.' },
+  'invalid-credential': { title: 'E-mail e password non corrispondono.', detail: 'Riprovare, oppure ricevere un link per e-mail.' },
+  'email-already-in-use': { title: 'Esiste già un account con questa e-mail.', detail: 'Vuole accedere?' },
+  'user-not-found': { title: 'E-mail e password non corrispondono.', detail: 'Riprovare, oppure ricevere un link per e-mail.' },
+  'user-disabled': { title: 'Questo account è chiuso.', detail: 'Scrivere all’assistenza.' },
+  'user-token-expired': { title: 'La sessione è terminata.', detail: 'Accedere di nuovo; il testo è ancora qui.' },
+  'requires-recent-login': {
+    title: 'Per questa modifica occorre accedere di nuovo.',
+    detail: 'Protegge l’account quando un dispositivo è rimasto aperto.',
+  },
+  'multi-factor-auth-required': { title: 'Ancora un passo.', detail: 'Inserire il codice dell’app di autenticazione.' },
+  'code-wrong': {
+    title: 'Questo codice non va bene.',
+    detail: 'I codici cambiano ogni 30 secondi e valgono una volta. Usare il più recente.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Troppi codici errati.',
+    detail: `Tempo di attesa: ${wait(count)}. Poi usare il codice più recente o un codice di recupero.`,
+  }),
+  'link-expired': { title: 'Questo link non funziona più.', detail: 'I link valgono una volta e per poco tempo. Richiederne uno nuovo.' },
+  'email-not-verified': { title: 'Confermare prima l’indirizzo e-mail.', detail: 'Abbiamo inviato un nuovo link.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Alla password manca qualcosa.',
+    detail: `Servono: ${list(missing.map((rule) => ({ min: `almeno ${number(min)} caratteri`, max: `al massimo ${number(max)} caratteri`, lowercase: 'una lettera minuscola', uppercase: 'una lettera maiuscola', numeric: 'una cifra', 'non-alphanumeric': 'un segno che non sia né lettera né cifra' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Questa password viene indovinata per prima.',
+    detail: 'È negli elenchi provati dagli aggressori. Sceglierne un’altra.',
+  },
+  'sign-in-failed': {
+    title: 'L’accesso non è riuscito.',
+    detail: 'L’altro sito non ha detto chi è Lei. Riprovare, oppure usare l’e-mail.',
+  },
+  'method-off': { title: 'Questo modo di accedere non è configurato qui.', detail: 'Usarne un altro.' },
+  'email-mismatch': { title: 'Non è l’e-mail di questo account.', detail: 'Inserirla esattamente come appare sopra.' },
+  'subscription-exists': { title: 'Ha già un piano.', detail: 'Si cambia nell’account; nulla si paga due volte.' },
+  'subscription-missing': { title: 'Non c’è un piano da modificare.', detail: 'Ricaricare la pagina per vedere l’account com’è.' },
+  'billing-off': { title: 'Su questo sito non si può acquistare nulla.', detail: 'Chiedere al gestore.' },
+  'billing-failed': {
+    title: 'Il servizio di pagamento non ha risposto.',
+    detail: 'Non è stato addebitato nulla. Riprovare tra qualche minuto.',
+  },
+  'signature-wrong': { title: 'La notifica non è firmata.', detail: 'Controllare la chiave di firma del webhook.' },
+  'popup-blocked': { title: 'Il browser ha bloccato la finestra.', detail: 'Aprirla in questa scheda.' },
+  'popup-closed-by-user': { title: 'La finestra è stata chiusa.', detail: 'Non è cambiato nulla.' },
+  'network-request-failed': { title: 'Nessuna connessione.', detail: 'Non è stato inviato nulla.' },
+  'unauthorized-domain': { title: 'Questo indirizzo non è configurato per l’accesso.', detail: 'Informare il gestore del sito.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Questo testo è in ${language(found)}.`,
     detail: `Per ora la riscrittura funziona in ${list(supported.map(language))}. Il testo è ancora qui, invariato.`,

@@ -101,6 +101,8 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Restano solo in questo browser, per tutti i suoi testi.',
+    leadAccount: 'Conservati nel suo account, per tutti i suoi testi.',
+    notSaved: 'L’account non ha ancora ricevuto le ultime modifiche. Sono conservate in questo browser e saranno inviate di nuovo.',
     dictionary: 'Il suo dizionario',
     word: 'Parola',
     rules: 'Regole disattivate',

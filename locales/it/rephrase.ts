@@ -32,7 +32,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Che cosa non facciamo',
       textsNotKept: 'Non conserviamo i testi, non li vendiamo e non li usiamo per addestrare modelli.',
-      textsKept: 'Non vendiamo i testi e non li usiamo per addestrare modelli.',
+      textsKept:
+        'Non vendiamo i testi e non li usiamo per addestrare modelli. I testi dei visitatori non vengono conservati; con un account si ha una cronologia riservata, che si può disattivare.',
       rest: 'Non promettiamo di «ingannare» un rilevatore. Quando un punteggio è incerto, mostriamo quanto lo è.',
     },
   },
@@ -87,6 +88,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `su ${number(limit)} per volta`,
     nearLimit: (left) => `${plural(left, { one: 'resta', other: 'restano' })} ${characters(left)}`,
     over: (amount) => `${characters(amount)} di troppo per una volta sola`,
+    leftOf: (left, limit) => `questo mese restano ${number(left)} su ${number(limit)}`,
+    overMonth: (amount, left) => `${characters(amount)} in più dei ${number(left)} che restano questo mese`,
+    noneLeft: (day) => `questo mese non resta nulla; nuovo conteggio: ${day}`,
     changed: 'L’originale è stato modificato dopo questa versione.',
     draftKept: 'Bozza conservata su questo dispositivo',
     draftNotKept: 'La bozza è troppo grande per essere conservata su questo dispositivo.',
@@ -121,6 +125,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'Genera di nuovo',
     notSatisfied: 'Non convince?',
+    costsAgain: (amount) => `Altri ${number(amount)} ${characterWord(amount)}`,
     stop: 'Interrompi',
     stopped: 'Interrotto. Il testo è rimasto com’era.',
     steps: {
@@ -274,7 +279,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Motore integrato, su questo server.',
     llm: 'Modello linguistico installato da chi gestisce questo server.',
     notKept: 'Il testo non viene salvato e non serve ad addestrare nulla.',
-    kept: 'Il testo viene salvato solo su questo server e non serve ad addestrare nulla.',
+    kept: 'Resta nella cronologia personale, visibile solo a chi scrive, e non serve ad addestrare nulla.',
   },
   problem: {
     again: 'Riprova',
@@ -284,15 +289,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Scegli la lingua',
     cut: (amount) => `Parafrasa i primi ${characters(amount)}`,
     plans: 'Vedi i piani',
+    seePlatinum: 'Vedi Platino',
+    signUp: 'Crea un account gratuito',
+    logIn: 'Accedi',
+    accountHolds: (limit) => `Un account gratuito comprende ${characters(limit)} al mese. Il testo resta dov’è.`,
+    keep: 'Tieni il testo per dopo',
   },
   offline: {
     title: 'Non c’è connessione.',
     body: 'Si può continuare a scrivere: la bozza resta su questo dispositivo. La parafrasi aspetta la connessione.',
     back: 'La connessione è tornata.',
   },
-  upsell: {
-    strength: 'Le intensità normale e forte fanno parte di Premium. Il testo resta com’è; quella lieve funziona già.',
-    short: 'Le intensità normale e forte fanno parte di Premium.',
+  month: {
+    near: (left) => `Questo mese ${plural(left, { one: 'resta', other: 'restano' })} ${characters(left)}.`,
+    resets: (day) => `Nuovo conteggio: ${day}.`,
   },
   shortcuts: {
     title: 'Tastiera',
@@ -309,4 +319,5 @@ export const rephrase: RephraseMessages = {
     history: 'Annulla, ripristina una scelta, nel risultato',
     help: 'Questo elenco',
   },
+  handed: 'Il testo della cronologia è sul foglio.',
 }

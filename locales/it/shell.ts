@@ -12,6 +12,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'Il mio account',
+    history: 'Cronologia',
     logIn: 'Accedi',
     logOut: 'Esci',
     menu: 'Menu',

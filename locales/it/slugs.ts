@@ -19,4 +19,5 @@ export const slugs: Slugs = {
   sourceFinder: 'trova-fonti',
   history: 'cronologia',
   library: 'biblioteca',
+  checkout: 'pagamento-di-prova',
 }

@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size } = wordsFor('ro')
+const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('ro')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'secundă', few: 'secunde', other: 'de secunde' })}`
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })}`
 const safe = 'Textul dumneavoastră este tot aici și nu s-a contabilizat nimic.'
@@ -41,6 +41,76 @@ export const problems: ProblemMessages = {
     title: 'Oh, nu aveți Premium',
     detail: 'Intensitățile normală și puternică fac parte din Premium. Cea ușoară funcționează acum.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Oh, nu aveți Premium',
+    detail: `Face parte din ${needed === 'premium' ? 'Premium' : 'Platină'}. Pe biroul dumneavoastră nu s-a schimbat nimic.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'Acest plan nu conține verificări de plagiat.' : 'Ați folosit verificările de plagiat din această lună.',
+          detail: `${limit === 0 ? 'Premium are una pe lună.' : `Numărătoarea reîncepe pe ${dayOfYear(resetsAt)}.`} Textul este tot aici; corectura funcționează ca înainte.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `Ați folosit cele ${characters(limit)} din această lună.`
+              : `Au mai rămas ${characters(limit - used)} în această lună.`,
+          detail: `Acest text are nevoie de ${number(needed)}. Numărătoarea reîncepe pe ${dayOfYear(resetsAt)}. Textul este tot aici; corectura funcționează ca înainte.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Vizitatorii din rețeaua dumneavoastră au folosit caracterele de astăzi.',
+    detail: `Un cont gratuit are numărătoarea lui. Fără cont, reveniți mai târziu; timp de așteptare: ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': {
+    title: 'Pentru aceasta este nevoie de un cont.',
+    detail: 'Conectați-vă sau creați unul; ce este pe birou rămâne acolo.',
+  },
+  'invalid-email': { title: 'Nu pare să fie o adresă de e-mail.', detail: 'Verificați dacă nu s-a strecurat o greșeală.' },
+  'wrong-password': { title: 'Aceasta nu este parola dumneavoastră.', detail: 'Scrieți parola cu care vă conectați acum.' },
+  'invalid-credential': {
+    title: 'Adresa de e-mail și parola nu se potrivesc.',
+    detail: 'Încercați din nou sau cereți un link prin e-mail.',
+  },
+  'email-already-in-use': { title: 'Există deja un cont cu această adresă.', detail: 'Doriți să vă conectați?' },
+  'user-not-found': { title: 'Adresa de e-mail și parola nu se potrivesc.', detail: 'Încercați din nou sau cereți un link prin e-mail.' },
+  'user-disabled': { title: 'Acest cont este închis.', detail: 'Scrieți la asistență.' },
+  'user-token-expired': { title: 'Ați fost deconectat.', detail: 'Conectați-vă din nou; textul este tot aici.' },
+  'requires-recent-login': {
+    title: 'Conectați-vă încă o dată pentru această schimbare.',
+    detail: 'Vă protejează contul când un dispozitiv a rămas deschis.',
+  },
+  'multi-factor-auth-required': { title: 'Încă un pas.', detail: 'Scrieți codul din aplicația de autentificare.' },
+  'code-wrong': {
+    title: 'Acest cod nu se potrivește.',
+    detail: 'Codurile se schimbă la 30 de secunde și merg o singură dată. Luați-l pe cel mai nou.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Prea multe coduri greșite.',
+    detail: `Timp de așteptare: ${wait(count)}. Apoi luați cel mai nou cod sau un cod de recuperare.`,
+  }),
+  'link-expired': { title: 'Acest link nu mai funcționează.', detail: 'Linkurile merg o singură dată și puțin timp. Cereți unul nou.' },
+  'email-not-verified': { title: 'Confirmați mai întâi adresa de e-mail.', detail: 'V-am trimis un link nou.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Parolei îi mai trebuie ceva.',
+    detail: `Îi trebuie: ${list(missing.map((rule) => ({ min: `cel puțin ${characters(min)}`, max: `cel mult ${characters(max)}`, lowercase: 'o literă mică', uppercase: 'o literă mare', numeric: 'o cifră', 'non-alphanumeric': 'un semn care nu e nici literă, nici cifră' })[rule]))}.`,
+  }),
+  'password-common': { title: 'Această parolă se ghicește prima.', detail: 'Se află pe listele încercate de atacatori. Alegeți alta.' },
+  'sign-in-failed': {
+    title: 'Conectarea nu a reușit.',
+    detail: 'Celălalt site nu a spus cine sunteți. Încercați din nou sau folosiți adresa de e-mail.',
+  },
+  'method-off': { title: 'Acest mod de conectare nu este configurat aici.', detail: 'Folosiți altul.' },
+  'email-mismatch': { title: 'Aceasta nu este adresa contului.', detail: 'Scrieți-o exact cum apare mai sus.' },
+  'subscription-exists': { title: 'Aveți deja un plan.', detail: 'Îl puteți schimba în cont; nimic nu se plătește de două ori.' },
+  'subscription-missing': { title: 'Nu există un plan de schimbat.', detail: 'Reîncărcați pagina ca să vedeți contul așa cum este.' },
+  'billing-off': { title: 'Pe acest site nu se poate cumpăra nimic.', detail: 'Întrebați operatorul.' },
+  'billing-failed': { title: 'Serviciul de plată nu a răspuns.', detail: 'Nu s-a încasat nimic. Încercați din nou peste câteva minute.' },
+  'signature-wrong': { title: 'Notificarea nu este semnată.', detail: 'Verificați secretul de semnare al webhookului.' },
+  'popup-blocked': { title: 'Browserul a blocat fereastra.', detail: 'Deschideți-o în această filă.' },
+  'popup-closed-by-user': { title: 'Fereastra a fost închisă.', detail: 'Nu s-a schimbat nimic.' },
+  'network-request-failed': { title: 'Fără conexiune.', detail: 'Nu s-a trimis nimic.' },
+  'unauthorized-domain': { title: 'Această adresă nu este configurată pentru conectare.', detail: 'Anunțați operatorul site-ului.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Acest text este în ${language(found)}.`,
     detail: `Deocamdată rescrierea funcționează în ${list(supported.map(language))}. Textul este tot aici, neschimbat.`,

@@ -103,6 +103,8 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Se păstrează doar în acest browser, pentru toate textele.',
+    leadAccount: 'Se păstrează în contul dumneavoastră, pentru toate textele.',
+    notSaved: 'Contul nu a preluat încă ultimele modificări. Ele se păstrează în acest browser și se trimit din nou.',
     dictionary: 'Dicționarul dumneavoastră',
     word: 'Cuvânt',
     rules: 'Reguli oprite',

@@ -36,7 +36,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Ce nu facem',
       textsNotKept: 'Nu vă păstrăm textul, nu îl vindem și nu antrenăm nimic cu el.',
-      textsKept: 'Nu vă vindem textul și nu antrenăm nimic cu el.',
+      textsKept:
+        'Nu vă vindem textul și nu antrenăm nimic cu el. Textele vizitatorilor nu sunt păstrate; cu un cont, istoricul este păstrat doar pentru dumneavoastră și îl puteți opri.',
       rest: 'Nu promitem că „păcălim” vreun detector. Când un scor este nesigur, arătăm cât de nesigur este.',
     },
   },
@@ -91,6 +92,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `din ${number(limit)} la o rulare`,
     nearLimit: (left) => `mai ${plural(left, { one: 'încape', other: 'încap' })} ${characters(left)}`,
     over: (amount) => `${characters(amount)} peste limita unei rulări`,
+    leftOf: (left, limit) => `rămase luna aceasta: ${number(left)} din ${number(limit)}`,
+    overMonth: (amount, left) => `${characters(amount)} peste cele ${number(left)} rămase luna aceasta`,
+    noneLeft: (day) => `luna aceasta nu a mai rămas nimic; numărătoarea reîncepe pe ${day}`,
     changed: 'Originalul a fost modificat după această versiune.',
     draftKept: 'Ciornă păstrată pe acest dispozitiv',
     draftNotKept: 'Ciorna este prea mare pentru a fi păstrată pe acest dispozitiv.',
@@ -125,6 +129,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'Altă versiune',
     notSatisfied: 'Nu vă convinge?',
+    costsAgain: (amount) => `Încă ${characters(amount)}`,
     stop: 'Oprire',
     stopped: 'Oprit. Textul a rămas cum era.',
     steps: {
@@ -278,7 +283,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Motor integrat, pe acest server.',
     llm: 'Model lingvistic instalat de administratorul acestui server.',
     notKept: 'Textul nu este salvat și nu este folosit la antrenarea vreunui model.',
-    kept: 'Textul este salvat doar pe acest server și nu este folosit la antrenarea vreunui model.',
+    kept: 'Se păstrează în istoric doar pentru dumneavoastră și nu este folosit la antrenarea vreunui model.',
   },
   problem: {
     again: 'Încercați din nou',
@@ -288,15 +293,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Alegeți limba',
     cut: (amount) => `Parafrazați primele ${characters(amount)}`,
     plans: 'Vedeți planurile',
+    seePlatinum: 'Vedeți Platină',
+    signUp: 'Creați un cont gratuit',
+    logIn: 'Autentificare',
+    accountHolds: (limit) => `Un cont gratuit conține ${characters(limit)} pe lună. Textul rămâne unde este.`,
+    keep: 'Păstrați textul pentru mai târziu',
   },
   offline: {
     title: 'Sunteți offline.',
     body: 'Continuați să scrieți: ciorna rămâne pe acest dispozitiv. Parafrazarea așteaptă conexiunea.',
     back: 'Sunteți din nou online.',
   },
-  upsell: {
-    strength: 'Intensitățile normală și puternică fac parte din Premium. Textul rămâne cum este; cea ușoară funcționează acum.',
-    short: 'Intensitățile normală și puternică fac parte din Premium.',
+  month: {
+    near: (left) => `Rămase luna aceasta: ${characters(left)}.`,
+    resets: (day) => `Numărătoarea reîncepe pe ${day}.`,
   },
   shortcuts: {
     title: 'Tastatură',
@@ -313,4 +323,5 @@ export const rephrase: RephraseMessages = {
     history: 'Anularea, refacerea unei alegeri, în rezultat',
     help: 'Această listă',
   },
+  handed: 'Textul din istoric este pe foaie.',
 }

@@ -12,6 +12,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'Contul meu',
+    history: 'Istoric',
     logIn: 'Autentificare',
     logOut: 'Deconectare',
     menu: 'Meniu',

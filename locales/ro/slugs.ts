@@ -19,4 +19,5 @@ export const slugs: Slugs = {
   sourceFinder: 'cautare-surse',
   history: 'istoric',
   library: 'biblioteca',
+  checkout: 'plata-de-proba',
 }

@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size } = wordsFor('sk')
+const { number, plural, list, choice, language, size, dayOfYear, wait: waiting } = wordsFor('sk')
 /** „do 5 sekúnd“, „po 5 sekundách“: pád určuje veta. */
 const within = (count: number) => `${number(count)} ${plural(count, { one: 'sekundy', other: 'sekúnd' })}`
 /** „o 5 sekúnd“, „počkajte 1 sekundu“. */
@@ -54,6 +54,67 @@ export const problems: ProblemMessages = {
     title: 'Ach, nemáte Premium',
     detail: 'Stredná a silná intenzita sú súčasťou plánu Premium. Mierna funguje hneď.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Ach, nemáte Premium',
+    detail: `Toto je súčasťou plánu ${needed === 'premium' ? 'Premium' : 'Platina'}. Na vašom stole sa nič nezmenilo.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'Tento plán neobsahuje kontroly plagiátov.' : 'Kontroly plagiátov na tento mesiac ste už využili.',
+          detail: `${limit === 0 ? 'Premium obsahuje jednu mesačne.' : `Počítanie sa začne odznova ${dayOfYear(resetsAt)}.`} Váš text je stále tu; korektúra funguje ďalej.`,
+        }
+      : {
+          title:
+            used >= limit
+              ? `Tento mesiac ste už využili všetky znaky: ${number(limit)}.`
+              : `Tento mesiac zostáva znakov: ${number(limit - used)}.`,
+          detail: `Tento text ich potrebuje ${number(needed)}. Počítanie sa začne odznova ${dayOfYear(resetsAt)}. Váš text je stále tu; korektúra funguje ďalej.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Návštevníci z vašej siete dnes využili všetky znaky.',
+    detail: `Bezplatný účet má vlastný limit. Bez účtu počkajte; čas čakania: ${waiting(count)}. ${safe}`,
+  }),
+  'sign-in-needed': { title: 'Na toto treba účet.', detail: 'Prihláste sa alebo si účet vytvorte; čo máte na stole, tam zostane.' },
+  'invalid-email': { title: 'Toto nevyzerá ako e-mailová adresa.', detail: 'Skontrolujte, či v nej nie je preklep.' },
+  'wrong-password': { title: 'Toto nie je vaše heslo.', detail: 'Napíšte heslo, ktorým sa teraz prihlasujete.' },
+  'invalid-credential': { title: 'E-mail a heslo k sebe nepatria.', detail: 'Skúste to znova alebo si nechajte poslať odkaz e-mailom.' },
+  'email-already-in-use': { title: 'Účet s týmto e-mailom už existuje.', detail: 'Chcete sa radšej prihlásiť?' },
+  'user-not-found': { title: 'E-mail a heslo k sebe nepatria.', detail: 'Skúste to znova alebo si nechajte poslať odkaz e-mailom.' },
+  'user-disabled': { title: 'Tento účet je zatvorený.', detail: 'Napíšte podpore.' },
+  'user-token-expired': { title: 'Boli ste odhlásení.', detail: 'Prihláste sa znova; váš text je stále tu.' },
+  'requires-recent-login': {
+    title: 'Na túto zmenu sa prihláste ešte raz.',
+    detail: 'Chráni to váš účet, keď zostane zariadenie otvorené.',
+  },
+  'multi-factor-auth-required': { title: 'Ešte jeden krok.', detail: 'Napíšte kód z overovacej aplikácie.' },
+  'code-wrong': { title: 'Tento kód nesedí.', detail: 'Kódy sa menia každých 30 sekúnd a platia raz. Použite najnovší.' },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Priveľa nesprávnych kódov.',
+    detail: `Čas čakania: ${waiting(count)}. Potom použite najnovší kód alebo záchranný kód.`,
+  }),
+  'link-expired': { title: 'Tento odkaz už nefunguje.', detail: 'Odkazy platia raz a krátko. Vyžiadajte si nový.' },
+  'email-not-verified': { title: 'Najprv potvrďte svoj e-mail.', detail: 'Poslali sme vám nový odkaz.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Heslu ešte niečo chýba.',
+    detail: `Potrebuje: ${list(missing.map((rule) => ({ min: `aspoň ${characters(min)}`, max: `najviac ${characters(max)}`, lowercase: 'malé písmeno', uppercase: 'veľké písmeno', numeric: 'číslicu', 'non-alphanumeric': 'znak, ktorý nie je písmeno ani číslica' })[rule]))}.`,
+  }),
+  'password-common': { title: 'Toto heslo by uhádli medzi prvými.', detail: 'Je na zoznamoch, ktoré útočníci skúšajú. Zvoľte iné.' },
+  'sign-in-failed': {
+    title: 'Prihlásenie sa nepodarilo.',
+    detail: 'Druhá stránka nepovedala, kto ste. Skúste to znova alebo použite e-mail.',
+  },
+  'method-off': { title: 'Tento spôsob prihlásenia tu nie je nastavený.', detail: 'Použite iný.' },
+  'email-mismatch': { title: 'Toto nie je e-mail tohto účtu.', detail: 'Napíšte ho presne tak, ako je uvedený vyššie.' },
+  'subscription-exists': { title: 'Plán už máte.', detail: 'Zmeniť ho môžete vo svojom účte; nič sa neplatí dvakrát.' },
+  'subscription-missing': { title: 'Niet plánu, ktorý by sa dal zmeniť.', detail: 'Načítajte stránku znova a uvidíte účet taký, aký je.' },
+  'billing-off': { title: 'Na tejto stránke sa nedá nič kúpiť.', detail: 'Obráťte sa na prevádzkovateľa.' },
+  'billing-failed': { title: 'Platobná služba neodpovedala.', detail: 'Nič sa nestrhlo. Skúste to znova o pár minút.' },
+  'signature-wrong': { title: 'Oznámenie nie je podpísané.', detail: 'Skontrolujte podpisový kľúč webhooku.' },
+  'popup-blocked': { title: 'Prehliadač zablokoval okno.', detail: 'Otvorte ho radšej na tejto karte.' },
+  'popup-closed-by-user': { title: 'Okno bolo zatvorené.', detail: 'Nič sa nezmenilo.' },
+  'network-request-failed': { title: 'Bez pripojenia.', detail: 'Nič sa neodoslalo.' },
+  'unauthorized-domain': { title: 'Táto adresa nie je nastavená na prihlasovanie.', detail: 'Oznámte to prevádzkovateľovi stránky.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Jazyk tohto textu: ${language(found)}.`,
     detail: `Prepisovanie zatiaľ funguje ${inLanguages(supported)}. Váš text je stále tu, nezmenený.`,

@@ -100,6 +100,8 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Uložené iba v tomto prehliadači, pre všetky vaše texty.',
+    leadAccount: 'Uchováva sa vo vašom účte, pre všetky vaše texty.',
+    notSaved: 'Účet ešte neprevzal posledné zmeny. Sú uložené v tomto prehliadači a odošlú sa znova.',
     dictionary: 'Váš slovník',
     word: 'Slovo',
     rules: 'Vypnuté pravidlá',

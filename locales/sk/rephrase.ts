@@ -37,7 +37,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Čo nerobíme',
       textsNotKept: 'Váš text neuchovávame, nepredávame a nič na ňom netrénujeme.',
-      textsKept: 'Váš text nepredávame a nič na ňom netrénujeme.',
+      textsKept:
+        'Váš text nepredávame a nič na ňom netrénujeme. Texty návštevníkov neuchovávame; s účtom sa história uchováva len pre vás a môžete ju vypnúť.',
       rest: 'Nesľubujeme, že „oklameme“ nejaký detektor. Keď je skóre neisté, ukážeme, ako veľmi.',
     },
   },
@@ -91,6 +92,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `z ${number(limit)} naraz`,
     nearLimit: (left) => `${plural(left, { few: 'zostávajú', other: 'zostáva' })} ${characters(left)}`,
     over: (amount) => `o ${characters(amount)} viac, než sa zmestí naraz`,
+    leftOf: (left, limit) => `tento mesiac zostáva ${number(left)} z ${number(limit)}`,
+    overMonth: (amount, left) => `o ${characters(amount)} viac, než koľko zostáva tento mesiac (${number(left)})`,
+    noneLeft: (day) => `tento mesiac už nič nezostáva; počítanie sa začne odznova ${day}`,
     changed: 'Originál sa po vytvorení tejto verzie zmenil.',
     draftKept: 'Koncept je uložený v tomto zariadení',
     draftNotKept: 'Koncept je priveľký na to, aby sa v tomto zariadení uložil.',
@@ -125,6 +129,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'Vytvoriť znova',
     notSatisfied: 'Nie ste spokojní?',
+    costsAgain: (amount) => `Ďalších ${number(amount)} ${plural(amount, { one: 'znak', few: 'znaky', other: 'znakov' })}`,
     stop: 'Zastaviť',
     stopped: 'Zastavené. Váš text zostal taký, aký bol.',
     steps: {
@@ -277,7 +282,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Vstavané spracovanie na tomto serveri.',
     llm: 'Jazykový model, ktorý nastavil prevádzkovateľ tohto servera.',
     notKept: 'Váš text sa neukladá a nič sa na ňom netrénuje.',
-    kept: 'Váš text sa ukladá len na tomto serveri a nič sa na ňom netrénuje.',
+    kept: 'Uchováva sa vo vašej histórii len pre vás a nič sa na ňom netrénuje.',
   },
   problem: {
     again: 'Skúsiť znova',
@@ -287,15 +292,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Zvoliť jazyk',
     cut: (amount) => `Parafrázovať prvých ${number(amount)} znakov`,
     plans: 'Pozrieť plány',
+    seePlatinum: 'Pozrieť Platinu',
+    signUp: 'Vytvoriť bezplatný účet',
+    logIn: 'Prihlásiť sa',
+    accountHolds: (limit) => `Bezplatný účet má ${characters(limit)} mesačne. Váš text zostane, kde je.`,
+    keep: 'Nechať text na neskôr',
   },
   offline: {
     title: 'Ste offline.',
     body: 'Píšte ďalej: koncept zostáva v tomto zariadení. Parafrázovanie počká na pripojenie.',
     back: 'Ste znova online.',
   },
-  upsell: {
-    strength: 'Stredná a silná intenzita sú súčasťou plánu Premium. Váš text zostane, ako je; mierna funguje hneď.',
-    short: 'Stredná a silná intenzita sú súčasťou plánu Premium.',
+  month: {
+    near: (left) => `Tento mesiac ešte máte ${characters(left)}.`,
+    resets: (day) => `Počítanie sa začne odznova ${day}.`,
   },
   shortcuts: {
     title: 'Klávesnica',
@@ -312,4 +322,5 @@ export const rephrase: RephraseMessages = {
     history: 'Vrátiť voľbu, zopakovať ju, vo výsledku',
     help: 'Tento zoznam',
   },
+  handed: 'Text z vašej histórie je na liste.',
 }

@@ -12,6 +12,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'Môj účet',
+    history: 'História',
     logIn: 'Prihlásiť sa',
     logOut: 'Odhlásiť sa',
     menu: 'Ponuka',

@@ -19,4 +19,5 @@ export const slugs: Slugs = {
   sourceFinder: 'vyhladavac-zdrojov',
   history: 'historia',
   library: 'kniznica',
+  checkout: 'skusobna-platba',
 }

@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, choice, language, size } = wordsFor('tr')
+const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('tr')
 const seconds = (count: number) => `${number(count)} saniye`
 const safe = 'Metniniz hâlâ burada ve kullanımınızdan bir şey düşülmedi.'
 
@@ -43,6 +43,67 @@ export const problems: ProblemMessages = {
     title: 'Ah, Premium’unuz yok',
     detail: 'Orta ve güçlü düzeyler Premium’a dahildir. Hafif düzey şimdi çalışır.',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'Ah, Premium’unuz yok',
+    detail: `Bu, ${needed === 'premium' ? 'Premium' : 'Platin'} planına dahildir. Masanızda hiçbir şey değişmedi.`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'Bu planda intihal denetimi yok.' : 'Bu ayın intihal denetimlerini kullandınız.',
+          detail: `${limit === 0 ? 'Premium’da ayda bir tane var.' : `Sayım ${dayOfYear(resetsAt)} tarihinde yeniden başlar.`} Metniniz hâlâ burada; düzeltme önceki gibi çalışıyor.`,
+        }
+      : {
+          title: used >= limit ? `Bu ayın ${number(limit)} karakterini kullandınız.` : `Bu ay ${number(limit - used)} karakter kaldı.`,
+          detail: `Bu metin için ${number(needed)} gerekiyor. Sayım ${dayOfYear(resetsAt)} tarihinde yeniden başlar. Metniniz hâlâ burada; düzeltme önceki gibi çalışıyor.`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'Ağınızdaki ziyaretçiler bugünün karakterlerini kullandı.',
+    detail: `Ücretsiz hesabın kendi sayımı vardır. Hesap olmadan beklemeniz gerekir; bekleme süresi: ${wait(count)}. ${safe}`,
+  }),
+  'sign-in-needed': { title: 'Bunun için hesap gerekiyor.', detail: 'Giriş yapın ya da hesap açın; masanızdakiler yerinde kalır.' },
+  'invalid-email': { title: 'Bu bir e-posta adresine benzemiyor.', detail: 'Yazım hatası olup olmadığına bakın.' },
+  'wrong-password': { title: 'Bu sizin parolanız değil.', detail: 'Şu anda giriş yaptığınız parolayı yazın.' },
+  'invalid-credential': { title: 'E-posta ile parola eşleşmiyor.', detail: 'Yeniden deneyin ya da e-postayla bağlantı isteyin.' },
+  'email-already-in-use': { title: 'Bu e-postayla bir hesap var.', detail: 'Giriş yapmak ister misiniz?' },
+  'user-not-found': { title: 'E-posta ile parola eşleşmiyor.', detail: 'Yeniden deneyin ya da e-postayla bağlantı isteyin.' },
+  'user-disabled': { title: 'Bu hesap kapatılmış.', detail: 'Desteğe yazın.' },
+  'user-token-expired': { title: 'Oturumunuz kapandı.', detail: 'Yeniden giriş yapın; metniniz hâlâ burada.' },
+  'requires-recent-login': {
+    title: 'Bunu değiştirmek için bir kez daha giriş yapın.',
+    detail: 'Açık kalmış bir cihaz olduğunda hesabınızı korur.',
+  },
+  'multi-factor-auth-required': { title: 'Bir adım daha.', detail: 'Doğrulama uygulamanızdaki kodu yazın.' },
+  'code-wrong': { title: 'Bu kod uymuyor.', detail: 'Kodlar 30 saniyede bir değişir ve bir kez kullanılır. En yenisini yazın.' },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Çok fazla yanlış kod.',
+    detail: `Bekleme süresi: ${wait(count)}. Sonra en yeni kodu ya da bir kurtarma kodunu yazın.`,
+  }),
+  'link-expired': { title: 'Bu bağlantı artık çalışmıyor.', detail: 'Bağlantılar bir kez ve kısa süre geçerlidir. Yenisini isteyin.' },
+  'email-not-verified': { title: 'Önce e-postanızı onaylayın.', detail: 'Size yeni bir bağlantı gönderdik.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Parolada bir eksik var.',
+    detail: `Gerekenler: ${list(missing.map((rule) => ({ min: `en az ${number(min)} karakter`, max: `en çok ${number(max)} karakter`, lowercase: 'bir küçük harf', uppercase: 'bir büyük harf', numeric: 'bir rakam', 'non-alphanumeric': 'harf ya da rakam olmayan bir işaret' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Bu parola ilk tahmin edilenlerden.',
+    detail: 'Saldırganların denediği listelerde var. Başka bir parola seçin.',
+  },
+  'sign-in-failed': {
+    title: 'Giriş yapılamadı.',
+    detail: 'Diğer site kim olduğunuzu söylemedi. Yeniden deneyin ya da e-postanızı kullanın.',
+  },
+  'method-off': { title: 'Bu giriş yolu burada ayarlı değil.', detail: 'Başka bir yol kullanın.' },
+  'email-mismatch': { title: 'Bu hesabın e-postası bu değil.', detail: 'Yukarıda yazdığı gibi yazın.' },
+  'subscription-exists': { title: 'Zaten bir planınız var.', detail: 'Hesabınızda değiştirebilirsiniz; hiçbir şey iki kez ödenmez.' },
+  'subscription-missing': { title: 'Değiştirilecek bir plan yok.', detail: 'Hesabınızı olduğu gibi görmek için sayfayı yenileyin.' },
+  'billing-off': { title: 'Bu sitede bir şey satın alınamaz.', detail: 'Siteyi işletene sorun.' },
+  'billing-failed': { title: 'Ödeme hizmeti yanıt vermedi.', detail: 'Hiçbir ücret alınmadı. Birkaç dakika sonra yeniden deneyin.' },
+  'signature-wrong': { title: 'Bildirim imzalı değil.', detail: 'Webhook’un imza anahtarını denetleyin.' },
+  'popup-blocked': { title: 'Tarayıcı pencereyi engelledi.', detail: 'Bu sekmede açın.' },
+  'popup-closed-by-user': { title: 'Pencere kapatıldı.', detail: 'Hiçbir şey değişmedi.' },
+  'network-request-failed': { title: 'Bağlantı yok.', detail: 'Hiçbir şey gönderilmedi.' },
+  'unauthorized-domain': { title: 'Bu adres giriş için ayarlanmamış.', detail: 'Siteyi işletene haber verin.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Bu metin ${language(found)} yazılmış.`,
     detail: `Yeniden yazma şimdilik ${list(supported.map(language))} metinlerde çalışıyor. Metniniz hâlâ burada, değişmedi.`,

@@ -97,6 +97,8 @@ export const proofread: ProofreadMessages = {
   },
   lists: {
     lead: 'Yalnızca bu tarayıcıda, bütün metinleriniz için saklanır.',
+    leadAccount: 'Tüm metinleriniz için hesabınızda saklanır.',
+    notSaved: 'Hesabınız son değişiklikleri henüz almadı. Bu tarayıcıda saklanıyor ve yeniden gönderilecek.',
     dictionary: 'Sözlüğünüz',
     word: 'Sözcük',
     rules: 'Kapalı kurallar',

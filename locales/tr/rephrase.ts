@@ -31,7 +31,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'Yapmadıklarımız',
       textsNotKept: 'Metninizi saklamayız, satmayız ve hiçbir şeyin eğitiminde kullanmayız.',
-      textsKept: 'Metninizi satmayız ve hiçbir şeyin eğitiminde kullanmayız.',
+      textsKept:
+        'Metninizi satmayız ve hiçbir şeyin eğitiminde kullanmayız. Ziyaretçilerin metinleri saklanmaz; hesabınız varsa geçmişiniz yalnızca sizin için tutulur ve onu kapatabilirsiniz.',
       rest: 'Bir algılayıcıyı “atlatma” sözü vermeyiz. Bir puan belirsizse ne kadar belirsiz olduğunu gösteririz.',
     },
   },
@@ -86,6 +87,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `/ bir seferde ${number(limit)}`,
     nearLimit: (left) => `${characters(left)} kaldı`,
     over: (amount) => `bir seferlik sınır ${characters(amount)} aşıldı`,
+    leftOf: (left, limit) => `bu ay kalan: ${number(left)} / ${number(limit)}`,
+    overMonth: (amount, left) => `bu ay kalan ${number(left)} karakterden ${number(amount)} fazla`,
+    noneLeft: (day) => `bu ay karakter kalmadı; sayım ${day} tarihinde yeniden başlar`,
     changed: 'Bu sürümden sonra özgün metin değişti.',
     draftKept: 'Taslak bu cihazda saklanıyor',
     draftNotKept: 'Taslak bu cihazda saklanamayacak kadar büyük.',
@@ -120,6 +124,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'Yeniden üret',
     notSatisfied: 'Beğenmediniz mi?',
+    costsAgain: (amount) => `${characters(amount)} daha`,
     stop: 'Durdur',
     stopped: 'Durduruldu. Metniniz olduğu gibi duruyor.',
     steps: {
@@ -271,7 +276,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'Yerleşik motor, bu sunucuda.',
     llm: 'Bu sunucuyu işletenin kurduğu dil modeli.',
     notKept: 'Metniniz saklanmaz ve hiçbir şeyin eğitiminde kullanılmaz.',
-    kept: 'Metniniz yalnızca bu sunucuda saklanır ve hiçbir şeyin eğitiminde kullanılmaz.',
+    kept: 'Geçmişinizde yalnızca sizin için saklanır ve hiçbir şeyin eğitiminde kullanılmaz.',
   },
   problem: {
     again: 'Yeniden dene',
@@ -281,15 +286,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'Dili seç',
     cut: (amount) => `İlk ${number(amount)} karakteri yeniden yaz`,
     plans: 'Planları gör',
+    seePlatinum: 'Platin’i gör',
+    signUp: 'Ücretsiz hesap aç',
+    logIn: 'Giriş yap',
+    accountHolds: (limit) => `Ücretsiz hesapta ayda ${characters(limit)} vardır. Metniniz olduğu yerde kalır.`,
+    keep: 'Metni sonraya bırak',
   },
   offline: {
     title: 'Çevrimdışısınız.',
     body: 'Yazmayı sürdürün: taslağınız bu cihazda tutulur. Yeniden yazma bağlantıyı bekler.',
     back: 'Yeniden çevrimiçisiniz.',
   },
-  upsell: {
-    strength: 'Orta ve güçlü düzeyler Premium’a dahildir. Metniniz olduğu gibi kalır; hafif düzey şimdi çalışır.',
-    short: 'Orta ve güçlü düzeyler Premium’a dahildir.',
+  month: {
+    near: (left) => `Bu ay ${characters(left)} kaldı.`,
+    resets: (day) => `Sayım ${day} tarihinde yeniden başlar.`,
   },
   shortcuts: {
     title: 'Klavye',
@@ -306,4 +316,5 @@ export const rephrase: RephraseMessages = {
     history: 'Seçimi geri al, yinele, sonuçta',
     help: 'Bu liste',
   },
+  handed: 'Geçmişinizdeki metin sayfada.',
 }

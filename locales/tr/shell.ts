@@ -12,6 +12,7 @@ export const shell: ShellMessages = {
     blog: 'Blog',
     premium: 'Premium',
     account: 'Hesabım',
+    history: 'Geçmiş',
     logIn: 'Giriş yap',
     logOut: 'Çıkış yap',
     menu: 'Menü',

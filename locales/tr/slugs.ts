@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   sourceFinder: 'kaynak-bulucu',
   history: 'gecmis',
   library: 'kutuphane',
+  checkout: 'deneme-odemesi',
 }

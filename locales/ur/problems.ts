@@ -1,7 +1,7 @@
 import type { ProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, choice, language, size } = wordsFor('ur')
+const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('ur')
 const seconds = (count: number) => `${number(count)} سیکنڈ`
 const safe = 'آپ کا متن یہیں موجود ہے اور کچھ بھی شمار نہیں ہوا۔'
 
@@ -44,6 +44,68 @@ export const problems: ProblemMessages = {
     title: 'اوہ، آپ کے پاس پریمیم نہیں ہے',
     detail: 'معمول اور گہری تبدیلی پریمیم کا حصہ ہیں۔ ہلکی تبدیلی ابھی کام کرتی ہے۔',
   },
+  'entitlement-missing': ({ needed }) => ({
+    title: 'اوہ، آپ کے پاس پریمیم نہیں ہے',
+    detail: `یہ ${needed === 'premium' ? 'پریمیم' : 'پلاٹینم'} کا حصہ ہے۔ آپ کی میز پر کچھ نہیں بدلا۔`,
+  }),
+  'quota-spent': ({ unit, limit, used, needed, resetsAt }) =>
+    unit === 'checks'
+      ? {
+          title: limit === 0 ? 'اس پلان میں سرقے کی جانچ شامل نہیں۔' : 'آپ اس مہینے کی سرقے کی جانچیں استعمال کر چکے ہیں۔',
+          detail: `${limit === 0 ? 'پریمیم میں مہینے کی ایک جانچ ہے۔' : `شمار ${dayOfYear(resetsAt)} کو پھر شروع ہوگا۔`} آپ کا متن یہیں موجود ہے؛ پروف ریڈنگ پہلے کی طرح کام کرتی ہے۔`,
+        }
+      : {
+          title:
+            used >= limit ? `آپ اس مہینے کے ${number(limit)} حروف استعمال کر چکے ہیں۔` : `اس مہینے ${number(limit - used)} حروف باقی ہیں۔`,
+          detail: `اس متن کو ${number(needed)} درکار ہیں۔ شمار ${dayOfYear(resetsAt)} کو پھر شروع ہوگا۔ آپ کا متن یہیں موجود ہے؛ پروف ریڈنگ پہلے کی طرح کام کرتی ہے۔`,
+        },
+  'address-spent': ({ seconds: count }) => ({
+    title: 'آپ کے نیٹ ورک کے مہمان آج کے حروف استعمال کر چکے ہیں۔',
+    detail: `مفت اکاؤنٹ کا اپنا شمار ہوتا ہے۔ اس کے بغیر انتظار کریں؛ انتظار کا وقت: ${wait(count)}۔ ${safe}`,
+  }),
+  'sign-in-needed': { title: 'اس کے لیے اکاؤنٹ درکار ہے۔', detail: 'لاگ ان کریں یا اکاؤنٹ بنائیں؛ جو آپ کی میز پر ہے وہیں رہے گا۔' },
+  'invalid-email': { title: 'یہ ای میل پتہ نہیں لگتا۔', detail: 'دیکھ لیں کہ لکھنے میں غلطی تو نہیں۔' },
+  'wrong-password': { title: 'یہ آپ کا پاس ورڈ نہیں۔', detail: 'وہ پاس ورڈ لکھیں جس سے آپ ابھی لاگ ان کرتے ہیں۔' },
+  'invalid-credential': { title: 'ای میل اور پاس ورڈ آپس میں نہیں ملتے۔', detail: 'دوبارہ کوشش کریں، یا ای میل سے لنک منگوائیں۔' },
+  'email-already-in-use': { title: 'اس ای میل کا اکاؤنٹ پہلے سے ہے۔', detail: 'کیا آپ لاگ ان کرنا چاہیں گے؟' },
+  'user-not-found': { title: 'ای میل اور پاس ورڈ آپس میں نہیں ملتے۔', detail: 'دوبارہ کوشش کریں، یا ای میل سے لنک منگوائیں۔' },
+  'user-disabled': { title: 'یہ اکاؤنٹ بند ہے۔', detail: 'مدد کے لیے لکھیں۔' },
+  'user-token-expired': { title: 'آپ لاگ آؤٹ ہو چکے ہیں۔', detail: 'دوبارہ لاگ ان کریں؛ آپ کا متن یہیں موجود ہے۔' },
+  'requires-recent-login': {
+    title: 'اس تبدیلی کے لیے ایک بار پھر لاگ ان کریں۔',
+    detail: 'جب کوئی آلہ کھلا رہ گیا ہو تو اس سے آپ کا اکاؤنٹ محفوظ رہتا ہے۔',
+  },
+  'multi-factor-auth-required': { title: 'ایک قدم اور۔', detail: 'اپنی تصدیقی ایپ کا کوڈ لکھیں۔' },
+  'code-wrong': { title: 'یہ کوڈ درست نہیں۔', detail: 'کوڈ ہر 30 سیکنڈ میں بدلتے ہیں اور ایک بار چلتے ہیں۔ تازہ ترین کوڈ لیں۔' },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'بہت سے غلط کوڈ۔',
+    detail: `انتظار کا وقت: ${wait(count)}۔ پھر تازہ ترین کوڈ یا بحالی کا کوڈ لیں۔`,
+  }),
+  'link-expired': { title: 'یہ لنک اب کام نہیں کرتا۔', detail: 'لنک ایک بار اور تھوڑی دیر کے لیے چلتے ہیں۔ نیا منگوائیں۔' },
+  'email-not-verified': { title: 'پہلے اپنی ای میل کی تصدیق کریں۔', detail: 'ہم نے آپ کو نیا لنک بھیجا ہے۔' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'پاس ورڈ میں کچھ کمی ہے۔',
+    detail: `اس میں یہ چاہیے: ${list(missing.map((rule) => ({ min: `کم از کم ${number(min)} حروف`, max: `زیادہ سے زیادہ ${number(max)} حروف`, lowercase: 'ایک چھوٹا حرف', uppercase: 'ایک بڑا حرف', numeric: 'ایک ہندسہ', 'non-alphanumeric': 'ایک علامت جو نہ حرف ہو نہ ہندسہ' })[rule]))}۔`,
+  }),
+  'password-common': {
+    title: 'یہ پاس ورڈ سب سے پہلے بوجھا جاتا ہے۔',
+    detail: 'یہ ان فہرستوں میں ہے جنہیں حملہ آور آزماتے ہیں۔ کوئی اور چنیں۔',
+  },
+  'sign-in-failed': {
+    title: 'لاگ ان نہیں ہو سکا۔',
+    detail: 'دوسری سائٹ نے نہیں بتایا کہ آپ کون ہیں۔ دوبارہ کوشش کریں، یا اپنی ای میل استعمال کریں۔',
+  },
+  'method-off': { title: 'لاگ ان کا یہ طریقہ یہاں دستیاب نہیں۔', detail: 'کوئی اور طریقہ استعمال کریں۔' },
+  'email-mismatch': { title: 'یہ اس اکاؤنٹ کی ای میل نہیں۔', detail: 'بالکل ویسے ہی لکھیں جیسے اوپر لکھی ہے۔' },
+  'subscription-exists': { title: 'آپ کے پاس پہلے سے پلان ہے۔', detail: 'اسے اپنے اکاؤنٹ میں بدلیں؛ کسی چیز کی دو بار ادائیگی نہیں ہوتی۔' },
+  'subscription-missing': { title: 'بدلنے کے لیے کوئی پلان نہیں۔', detail: 'صفحہ دوبارہ کھولیں تاکہ اپنا اکاؤنٹ جیسا ہے ویسا دیکھیں۔' },
+  'billing-off': { title: 'اس سائٹ پر کچھ خریدا نہیں جا سکتا۔', detail: 'اس کے منتظم سے پوچھیں۔' },
+  'billing-failed': { title: 'ادائیگی کی خدمت نے جواب نہیں دیا۔', detail: 'کوئی رقم نہیں لی گئی۔ چند منٹ بعد دوبارہ کوشش کریں۔' },
+  'signature-wrong': { title: 'اطلاع پر دستخط نہیں۔', detail: 'ویب ہک کی دستخطی کلید دیکھیں۔' },
+  'popup-blocked': { title: 'براؤزر نے کھڑکی روک دی۔', detail: 'اسے اسی ٹیب میں کھولیں۔' },
+  'popup-closed-by-user': { title: 'کھڑکی بند کر دی گئی۔', detail: 'کچھ نہیں بدلا۔' },
+  'network-request-failed': { title: 'رابطہ نہیں۔', detail: 'کچھ نہیں بھیجا گیا۔' },
+  'unauthorized-domain': { title: 'یہ پتہ لاگ ان کے لیے مقرر نہیں۔', detail: 'سائٹ کے منتظم کو بتائیں۔' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `اس متن کی زبان ${language(found)} ہے۔`,
     detail: `عبارت بدلنا ابھی صرف اس زبان میں ممکن ہے: ${list(supported.map(language))}۔ آپ کا متن جوں کا توں یہیں موجود ہے۔`,

@@ -31,7 +31,8 @@ export const rephrase: RephraseMessages = {
     notDone: {
       title: 'ہم کیا نہیں کرتے',
       textsNotKept: 'ہم آپ کا متن نہ رکھتے ہیں، نہ بیچتے ہیں، نہ اس سے کچھ سکھاتے ہیں۔',
-      textsKept: 'ہم آپ کا متن نہ بیچتے ہیں، نہ اس سے کچھ سکھاتے ہیں۔',
+      textsKept:
+        'ہم آپ کا متن نہ بیچتے ہیں، نہ اس سے کچھ سکھاتے ہیں۔ مہمانوں کا متن نہیں رکھا جاتا؛ اکاؤنٹ ہو تو تاریخ صرف آپ کے لیے رکھی جاتی ہے، اور آپ اسے بند کر سکتے ہیں۔',
       rest: 'ہم کسی شناختی ٹول کو ”دھوکا دینے“ کا وعدہ نہیں کرتے۔ جب کوئی عدد غیر یقینی ہو تو ہم دکھاتے ہیں کہ کتنا غیر یقینی ہے۔',
     },
   },
@@ -85,6 +86,9 @@ export const rephrase: RephraseMessages = {
     ofRun: (limit) => `ایک بار میں ${number(limit)} تک`,
     nearLimit: (left) => `اس بار ${characters(left)} باقی`,
     over: (amount) => `ایک بار کی حد سے ${characters(amount)} زیادہ`,
+    leftOf: (left, limit) => `اس مہینے ${number(limit)} میں سے ${number(left)} باقی`,
+    overMonth: (amount, left) => `اس مہینے کے باقی ${number(left)} سے ${characters(amount)} زیادہ`,
+    noneLeft: (day) => `اس مہینے کچھ باقی نہیں؛ شمار ${day} کو پھر شروع ہوگا`,
     changed: 'یہ ورژن بننے کے بعد اصل متن میں ترمیم ہوئی۔',
     draftKept: 'مسودہ اس آلے پر محفوظ ہے',
     draftNotKept: 'مسودہ اتنا بڑا ہے کہ اس آلے پر محفوظ نہیں رہ سکتا۔',
@@ -119,6 +123,7 @@ export const rephrase: RephraseMessages = {
     controlKey: 'Ctrl',
     again: 'دوبارہ بنائیں',
     notSatisfied: 'مطمئن نہیں؟',
+    costsAgain: (amount) => `مزید ${characters(amount)}`,
     stop: 'روکیں',
     stopped: 'روک دیا گیا۔ آپ کا متن ویسا ہی ہے جیسا تھا۔',
     steps: {
@@ -271,7 +276,7 @@ export const rephrase: RephraseMessages = {
     embedded: 'اندرونی انجن، اسی سرور پر۔',
     llm: 'زبان کا ماڈل جو اس سرور کے منتظم نے لگایا ہے۔',
     notKept: 'آپ کا متن محفوظ نہیں کیا جاتا اور نہ کسی تربیت میں استعمال ہوتا ہے۔',
-    kept: 'آپ کا متن صرف اسی سرور پر محفوظ ہوتا ہے اور کسی تربیت میں استعمال نہیں ہوتا۔',
+    kept: 'آپ کی تاریخ میں صرف آپ کے لیے رکھا جاتا ہے اور کسی تربیت میں استعمال نہیں ہوتا۔',
   },
   problem: {
     again: 'دوبارہ کوشش کریں',
@@ -281,15 +286,20 @@ export const rephrase: RephraseMessages = {
     chooseLanguage: 'زبان چنیں',
     cut: (amount) => `پہلے ${characters(amount)} دوبارہ لکھیں`,
     plans: 'پلان دیکھیں',
+    seePlatinum: 'پلاٹینم دیکھیں',
+    signUp: 'مفت اکاؤنٹ بنائیں',
+    logIn: 'لاگ اِن کریں',
+    accountHolds: (limit) => `مفت اکاؤنٹ میں ماہانہ ${characters(limit)} ہیں۔ آپ کا متن جہاں ہے وہیں رہے گا۔`,
+    keep: 'متن بعد کے لیے رکھیں',
   },
   offline: {
     title: 'آپ آف لائن ہیں۔',
     body: 'لکھتے رہیں: آپ کا مسودہ اس آلے پر محفوظ ہے۔ دوبارہ لکھنا رابطے کا انتظار کرے گا۔',
     back: 'آپ دوبارہ آن لائن ہیں۔',
   },
-  upsell: {
-    strength: 'معمول اور گہری تبدیلی پریمیم کا حصہ ہیں۔ آپ کا متن ویسا ہی رہے گا؛ ہلکی تبدیلی ابھی کام کرتی ہے۔',
-    short: 'معمول اور گہری تبدیلی پریمیم کا حصہ ہیں۔',
+  month: {
+    near: (left) => `اس مہینے ${characters(left)} باقی ہیں۔`,
+    resets: (day) => `شمار ${day} کو پھر شروع ہوگا۔`,
   },
   shortcuts: {
     title: 'کی بورڈ',
@@ -306,4 +316,5 @@ export const rephrase: RephraseMessages = {
     history: 'نتیجے میں انتخاب واپس لانا، پھر سے کرنا',
     help: 'یہ فہرست',
   },
+  handed: 'آپ کی تاریخ کا متن صفحے پر ہے۔',
 }

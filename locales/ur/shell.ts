@@ -13,6 +13,7 @@ export const shell: ShellMessages = {
     blog: 'بلاگ',
     premium: 'پریمیم',
     account: 'میرا اکاؤنٹ',
+    history: 'تاریخ',
     logIn: 'لاگ اِن',
     logOut: 'لاگ آؤٹ',
     menu: 'مینیو',

@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   sourceFinder: 'maakhaz-talash',
   history: 'tareekh',
   library: 'kutub-khana',
+  checkout: 'azmaishi-adaigi',
 }

@@ -51,7 +51,11 @@ export async function openDb({ url, dataFolder, onTrouble = () => undefined }: D
     ping: async () => {
       await pool.query('select 1')
     },
-    close: () => close(pool, embedded),
+    close: async () => {
+      // A connection that is just ending may still hear that the server stops; that is no trouble.
+      pool.off('error', onTrouble).on('error', () => undefined)
+      await close(pool, embedded)
+    },
   }
 }
 

@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What is counted: `runs` of tools and files read, and every request to the API. */
-export type RateKind = 'runs' | 'requests'
+/**
+ * What is counted: `runs` of tools and files read, every request to the API, and the characters that visitors have
+ * generated for them.
+ */
+export type RateKind = 'runs' | 'requests' | 'visitor-characters'
 
 type RateState = {
-  /** Requests in a minute. */
+  /** Points in the kind's time: requests in a minute, characters in a day. */
   readonly limit: number
   readonly remaining: number
   /** Seconds until the count begins anew. */
@@ -15,47 +18,61 @@ type RateState = {
 }
 
 export type RateLimits = {
-  /** Counts one request of `who`; null when this kind has no limit. */
-  readonly count: (kind: RateKind, who: string) => Promise<RateState | null>
-  /** Takes one counted request of `who` back: it came to nothing. */
-  readonly giveBack: (kind: RateKind, who: string) => Promise<void>
+  /** Counts one request of `who`, or so many points; null when this kind has no limit. */
+  readonly count: (kind: RateKind, who: string, points?: number) => Promise<RateState | null>
+  /** Takes what was counted of `who` back: it came to nothing. */
+  readonly giveBack: (kind: RateKind, who: string, points?: number) => Promise<void>
 }
 
 export type RateLimitOptions = {
   readonly pool: pg.Pool
   /** Addresses are stored hashed with it. */
   readonly secret: string
-  /** Per minute; 0 lifts a limit. */
-  readonly perMinute: Readonly<Record<RateKind, number>>
+  /** 0 lifts a limit. */
+  readonly perMinute: Readonly<Record<'runs' | 'requests', number>>
+  readonly perDay: Readonly<Record<'visitor-characters', number>>
 }
 
-const windowSeconds = 60
+/** `countsRefused`: whoever asks too often waits longer for it, and is refused from memory. */
+type Rule = { readonly limit: number; readonly seconds: number; readonly countsRefused: boolean }
+
+const [minute, day] = [60, 24 * 60 * 60]
 
 /**
- * Counts requests in the database, so that all nodes count together. Whoever is over the limit is refused from memory;
- * when the database does not answer, each node counts by itself.
+ * Counts in the database, so that all nodes count together; when it does not answer, each node counts by itself.
+ * A request that was refused counts; characters that were refused do not, so that a shorter text may still go through.
  */
-export function makeRateLimits({ pool, secret, perMinute }: RateLimitOptions): RateLimits {
-  const limiters = { runs: makeLimiter(pool, perMinute.runs, 'runs'), requests: makeLimiter(pool, perMinute.requests, 'requests') }
+export function makeRateLimits({ pool, secret, perMinute, perDay }: RateLimitOptions): RateLimits {
+  const rules: Readonly<Record<RateKind, Rule>> = {
+    runs: { limit: perMinute.runs, seconds: minute, countsRefused: true },
+    requests: { limit: perMinute.requests, seconds: minute, countsRefused: true },
+    'visitor-characters': { limit: perDay['visitor-characters'], seconds: day, countsRefused: false },
+  }
+  const limiters: Readonly<Record<RateKind, RateLimiterPostgres>> = {
+    runs: makeLimiter(pool, rules.runs, 'runs'),
+    requests: makeLimiter(pool, rules.requests, 'requests'),
+    'visitor-characters': makeLimiter(pool, rules['visitor-characters'], 'visitor-characters'),
+  }
   const keyOf = (who: string) => createHmac('sha256', secret).update(who).digest('base64url').slice(0, 27)
   return {
-    count: async (kind, who) => {
-      const limit = perMinute[kind]
+    count: async (kind, who, points = 1) => {
+      const { limit, countsRefused } = rules[kind]
       if (limit === 0) return null
       try {
-        return stateOf(await limiters[kind].consume(keyOf(who)), limit, true)
+        return stateOf(await limiters[kind].consume(keyOf(who), points), limit, true)
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return stateOf(refused, limit, false)
-        throw refused
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        if (!countsRefused) await limiters[kind].reward(keyOf(who), points)
+        return stateOf(refused, limit, false)
       }
     },
-    giveBack: async (kind, who) => {
-      if (perMinute[kind] > 0) await limiters[kind].reward(keyOf(who))
+    giveBack: async (kind, who, points = 1) => {
+      if (rules[kind].limit > 0) await limiters[kind].reward(keyOf(who), points)
     },
   }
 }
 
-function makeLimiter(pool: pg.Pool, limit: number, keyPrefix: RateKind): RateLimiterPostgres {
+function makeLimiter(pool: pg.Pool, { limit, seconds, countsRefused }: Rule, keyPrefix: RateKind): RateLimiterPostgres {
   const points = Math.max(1, limit)
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -65,9 +82,9 @@ function makeLimiter(pool: pg.Pool, limit: number, keyPrefix: RateKind): RateLim
     clearExpiredByTimeout: true,
     keyPrefix,
     points,
-    duration: windowSeconds,
-    inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds }),
+    duration: seconds,
+    ...(countsRefused ? { inMemoryBlockOnConsumed: points + 1 } : {}),
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
   })
 }
 

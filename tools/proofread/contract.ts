@@ -28,6 +28,12 @@ export const proofreadInput = z.object({
   off: z.array(z.string().min(1).max(100)).max(500).default([]),
 })
 
+/** `POST /api/v1/proofread`: the input, and whether the run goes into the history of whoever asks. */
+export const proofreadRequest = proofreadInput.extend({
+  /** Only runs that the person asked for; not those that happen by themselves as they type. */
+  keep: z.boolean().default(false),
+})
+
 /** What the engine finds; the words that explain it follow by its class and facts. */
 export const findingSchema = z.object({
   /** The rule, for switching it off: `en/agreement/he-dont`. */

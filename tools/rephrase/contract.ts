@@ -3,7 +3,7 @@ import { countCharacters } from '#engines/text/characters.ts'
 import type { AlternativeNote, ChangeKind, Mode, Reason, Strength } from '#engines/paraphrase/rewrite.ts'
 import { textLanguageCodes } from '../text-languages.gen.ts'
 import type { TextLanguage } from '../text-languages.gen.ts'
-import { defineTool } from '../tool.ts'
+import { defineTool, type Cost } from '../tool.ts'
 
 export const modes = ['shorten', 'synonyms', 'extend', 'simplify', 'academic'] as const satisfies readonly Mode[]
 export const strengths = ['mild', 'normal', 'aggressive'] as const satisfies readonly Strength[]
@@ -135,7 +135,11 @@ export const rephraseEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('problem'), problem: z.looseObject({ code: z.string(), status: z.number().int() }) }),
 ])
 
-/** Other wordings of one sentence: `POST /api/v1/rephrase/variants`. `sentence` is a span of `text`. */
+/**
+ * Other wordings of one sentence: `POST /api/v1/rephrase/variants`. `sentence` is a span of `text`. They cost nothing for a
+ * text that was rephrased in this month's window, up to five times its characters (`freeWordingsFactor`); else they
+ * cost the characters of the sentence.
+ */
 export const variantsInput = z.object({ ...options, sentence: span, count: z.number().int().min(1).max(8).default(4) })
 export const variantsResult = z.object({
   variants: z.array(z.object({ text: z.string(), changes: z.array(changeSchema) })),
@@ -148,6 +152,12 @@ export const rephrase = defineTool({
   input: rephraseInput,
   result: rephraseResult,
   meter: ({ text }) => ({ unit: 'characters', amount: countCharacters(text) }),
+})
+
+/** What other wordings of a sentence cost, where the text was not paid for. */
+export const meterVariants = ({ text, sentence }: Pick<VariantsInput, 'text' | 'sentence'>): Cost => ({
+  unit: 'characters',
+  amount: countCharacters(text.slice(sentence.start, sentence.end)),
 })
 
 export type RephraseInput = z.output<typeof rephraseInput>

@@ -47,3 +47,17 @@ test('variants of a sentence differ from it and from each other', () => {
   expect(variants.length).toBeGreaterThan(0)
   expect(new Set(all).size).toBe(all.length)
 })
+
+test('variants of a part of a sentence change nothing outside it: only the part is paid for', () => {
+  for (const sentence of [
+    { start: 0, end: 1 },
+    { start: 0, end: 30 },
+    { start: text.indexOf('However'), end: text.indexOf('However') + 3 },
+  ]) {
+    const { variants } = makeRephrase().variants({ ...asked, sentence, count: 8 })
+    const outside = variants
+      .flatMap(({ changes }) => changes)
+      .filter(({ source }) => source.start < sentence.start || source.end > sentence.end)
+    expect(outside).toEqual([])
+  }
+})

@@ -1,6 +1,7 @@
 import { en } from '#engines/languages/en/en.ts'
 import { loadEnglish } from '#engines/paraphrase/load-english.ts'
 import type { Paraphraser } from '#engines/paraphrase/paraphrase.ts'
+import type { Change } from '#engines/paraphrase/rewrite.ts'
 import { similarity } from '#engines/similarity/overlap.ts'
 import { countCharacters } from '#engines/text/characters.ts'
 import { measureReading } from '#engines/text/reading.ts'
@@ -61,8 +62,11 @@ export function makeRephrase({ lookUp = null }: { readonly lookUp?: LookUp | nul
     },
     variants: ({ text, mode, strength, seed, keep, sentence, count, language }) => {
       const variants = engineOf(language).variants(text, { mode, strength, seed, keep, sentence, count })
+      // The engine takes the whole sentence that the span touches, and no more than the span is paid for.
+      const isWithin = ({ source }: Change): boolean => source.start >= sentence.start && source.end <= sentence.end
+      const paidFor = variants.filter(({ changes }) => changes.every(isWithin))
       return {
-        variants: variants.map((variant) => ({
+        variants: paidFor.map((variant) => ({
           text: variant.text,
           changes: variant.changes.map((change) => ({ ...change, alternatives: [...change.alternatives] })),
         })),

@@ -1,18 +1,48 @@
-import type { Messages } from '#locales/messages.ts'
+import type { BaseMessages, LateMessages, Messages, PageKey } from '#locales/messages.ts'
 import type { LocaleCode } from './locales.ts'
+import { placeOf } from './paths.ts'
 
-const loaders: Readonly<Record<LocaleCode, () => Promise<Messages>>> = {
-  de: async () => (await import('#locales/de.ts')).de,
-  en: async () => (await import('#locales/en.ts')).en,
-  es: async () => (await import('#locales/es.ts')).es,
-  fr: async () => (await import('#locales/fr.ts')).fr,
-  hu: async () => (await import('#locales/hu.ts')).hu,
-  it: async () => (await import('#locales/it.ts')).it,
-  ro: async () => (await import('#locales/ro.ts')).ro,
-  sk: async () => (await import('#locales/sk.ts')).sk,
-  tr: async () => (await import('#locales/tr.ts')).tr,
-  ur: async () => (await import('#locales/ur.ts')).ur,
+type Loaders = { readonly base: () => Promise<BaseMessages>; readonly late: () => Promise<LateMessages> }
+
+const loaders: Readonly<Record<LocaleCode, Loaders>> = {
+  de: { base: async () => (await import('#locales/de/base.ts')).base, late: async () => (await import('#locales/de/late.ts')).late },
+  en: { base: async () => (await import('#locales/en/base.ts')).base, late: async () => (await import('#locales/en/late.ts')).late },
+  es: { base: async () => (await import('#locales/es/base.ts')).base, late: async () => (await import('#locales/es/late.ts')).late },
+  fr: { base: async () => (await import('#locales/fr/base.ts')).base, late: async () => (await import('#locales/fr/late.ts')).late },
+  hu: { base: async () => (await import('#locales/hu/base.ts')).base, late: async () => (await import('#locales/hu/late.ts')).late },
+  it: { base: async () => (await import('#locales/it/base.ts')).base, late: async () => (await import('#locales/it/late.ts')).late },
+  ro: { base: async () => (await import('#locales/ro/base.ts')).base, late: async () => (await import('#locales/ro/late.ts')).late },
+  sk: { base: async () => (await import('#locales/sk/base.ts')).base, late: async () => (await import('#locales/sk/late.ts')).late },
+  tr: { base: async () => (await import('#locales/tr/base.ts')).base, late: async () => (await import('#locales/tr/late.ts')).late },
+  ur: { base: async () => (await import('#locales/ur/base.ts')).base, late: async () => (await import('#locales/ur/late.ts')).late },
 }
 
-/** The messages of one locale, in a file of their own, so that a reader downloads no other language. */
-export const loadMessages = (code: LocaleCode): Promise<Messages> => loaders[code]()
+/** Pages with words of their own; whoever opens another page first does not wait for them. */
+const wordy: readonly PageKey[] = ['checkout', 'history', 'profile', 'proofreader', 'detector']
+
+const fetched: Partial<Messages> = {}
+let late: Promise<void> | null = null
+
+/**
+ * The messages of one locale for the page at an address, in files of their own, so that a reader downloads no other
+ * language. Words of single pages come with those pages (`fetchLateMessages`) and are missing until then.
+ */
+export async function loadMessages(code: LocaleCode, pathname: string): Promise<Messages> {
+  const { page } = placeOf(pathname)
+  const isWordy = page !== null && wordy.includes(page)
+  const [base] = await Promise.all([loaders[code].base(), isWordy ? fetchLateMessages(code) : null])
+  // Pages that need the rest are not shown before it is there, so whoever reads it finds it.
+  return Object.assign(fetched, base) as Messages
+}
+
+/** Fetches the words of single pages, once; for their routes, before they are shown. */
+export async function fetchLateMessages(code: LocaleCode): Promise<void> {
+  late ??= loaders[code]
+    .late()
+    .then((words) => void Object.assign(fetched, words))
+    .catch((error: unknown) => {
+      late = null
+      throw error
+    })
+  return late
+}

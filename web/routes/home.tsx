@@ -61,7 +61,7 @@ function OtherTools() {
 /** The operator's figures, if they are set, and what the product does not do. */
 function Figures() {
   const { home } = useMessages().rephrase
-  const { figures, keepsTexts } = useSite().settings
+  const { figures, historyDays } = useSite().settings
   const shown = [
     { count: figures.students, words: home.students },
     { count: figures.characters, words: home.processed },
@@ -77,7 +77,7 @@ function Figures() {
       <div>
         <h2 className="h3">{home.notDone.title}</h2>
         <p className="mt-1.5 max-w-[48ch] text-ink-soft">
-          {keepsTexts ? home.notDone.textsKept : home.notDone.textsNotKept} {home.notDone.rest}
+          {historyDays > 0 ? home.notDone.textsKept : home.notDone.textsNotKept} {home.notDone.rest}
         </p>
       </div>
     </section>

@@ -1,7 +1,11 @@
+import { lateMessages, noData } from '#web/i18n/late-route.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { ProofreadPanel } from '../features/proofread/panel.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { ToolTabRow } from '../shell/tool-tab-row.tsx'
+
+export const loader = noData
+export const clientLoader = lateMessages
 
 /** The proofreader. */
 export default function Proofreader() {

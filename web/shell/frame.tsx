@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/messages.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
+import { BoughtNotice } from '../workbench/bought-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -16,6 +17,7 @@ export function Frame({ hasFooter, children }: { readonly hasFooter: boolean; re
       </a>
       <Navbar />
       <UpdateNotice />
+      <BoughtNotice />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { Locale } from '../i18n/locales.ts'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { cookieFor } from '../i18n/negotiate.ts'
+import { withoutLinkStep } from '../identity/link-step.ts'
 import { pathsOf, placeOf } from '../i18n/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover, type TriggerProps } from '../ui/popover.tsx'
@@ -15,7 +16,7 @@ function useLanguageLinks(): readonly { readonly locale: Locale; readonly href: 
   const { page } = placeOf(pathname)
   return pathsOf(page ?? 'home').map(({ locale, path }) => ({
     locale,
-    href: path + (page ? search : ''),
+    href: path + (page ? withoutLinkStep(search) : ''),
     isCurrent: locale.code === current.code,
   }))
 }

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { AccountEnd } from './account-end.tsx'
 import { LanguageButtonFace, LanguageMenu } from './language-menu.tsx'
 import { ModeMenu } from './mode-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -11,7 +12,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { useTools } from './tools.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** Along the top of every page. Shows only what works; under 960 px all but the colours folds into a menu. */
+/** Along the top of every page. Shows only what works; under 960 px all but the colours and the way in folds into a menu. */
 export function Navbar() {
   const { site, nav } = useMessages().shell
   const locale = useLocale()
@@ -38,6 +39,7 @@ export function Navbar() {
             />
           </div>
           <ModeMenu />
+          <AccountEnd />
           <PhoneMenu key={key} />
         </div>
       </div>

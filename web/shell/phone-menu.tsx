@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { AccountRows } from './account-end.tsx'
 import { LanguageLinks } from './language-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { useTools } from './tools.ts'
@@ -50,6 +51,7 @@ export function PhoneMenu() {
               </div>
               <div>
                 <NavLinks className="phone-menu-row" onFollow={close} />
+                <AccountRows onFollow={close} />
               </div>
               <div>
                 <h2 className="label mb-1">{language.label}</h2>

@@ -19,7 +19,7 @@ type BannerProps = {
 export const Banner = ({ tone = 'blue', icon, actions, className, children }: BannerProps) => (
   <div role="status" className={classNames('banner', tone !== 'blue' && `banner-${tone}`, className)}>
     <Icon of={icon ?? tones[tone]} />
-    <div className="min-w-0 grow">{children}</div>
+    <div className="min-w-48 grow basis-0">{children}</div>
     {actions}
   </div>
 )

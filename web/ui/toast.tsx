@@ -8,6 +8,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void }
   /** `done`, unless said otherwise: something worked. `info`: nothing was done. */
   readonly tone?: 'done' | 'info'
+  /** Called when it goes without its action having been used: what it told of is final. */
+  readonly onGone?: () => void
 }
 
 type ShownToast = Toast & { readonly id: number }
@@ -17,9 +19,19 @@ let toasts: readonly ShownToast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-function setToasts(next: readonly ShownToast[]): void {
+function setToasts(next: readonly ShownToast[], used?: ShownToast): void {
+  const gone = toasts.filter((toast) => toast !== used && !next.includes(toast))
   toasts = next
   for (const listener of listeners) listener()
+  for (const { onGone } of gone) onGone?.()
+}
+
+function act(used: ShownToast): void {
+  used.action?.run()
+  setToasts(
+    toasts.filter((toast) => toast !== used),
+    used,
+  )
 }
 
 /** Shows a toast for 5 seconds, waiting while the pointer or the focus is on it. The same words are not stacked. Never for errors that need action. */
@@ -53,7 +65,8 @@ export function ToastRegion({ label, closeLabel }: { readonly label: string; rea
   )
 }
 
-function ToastCard({ toast: { id, text, action, tone }, closeLabel }: { readonly toast: ShownToast; readonly closeLabel: string }) {
+function ToastCard({ toast, closeLabel }: { readonly toast: ShownToast; readonly closeLabel: string }) {
+  const { id, text, action, tone } = toast
   const card = useRef<HTMLDivElement>(null)
   const [isHeld, setIsHeld] = useState(false)
 
@@ -75,13 +88,7 @@ function ToastCard({ toast: { id, text, action, tone }, closeLabel }: { readonly
       <Icon of={tone === 'info' ? Info : Check} />
       {text}
       {action ? (
-        <button
-          type="button"
-          onClick={() => {
-            action.run()
-            dismiss(id)
-          }}
-        >
+        <button type="button" onClick={() => act(toast)}>
           {action.label}
         </button>
       ) : null}

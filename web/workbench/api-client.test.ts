@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { post, postForEvents, type Guard } from './api-client.ts'
+import { onAccountProblem } from './account-problems.ts'
+import { post, postForEvents, send, type Guard } from './api-client.ts'
 
 type Note = { readonly type: string }
 const isNote: Guard<Note> = (value): value is Note => typeof value === 'object' && value !== null && 'type' in value
@@ -77,5 +78,42 @@ describe('an answer in events', () => {
   test('holds something that is no event', async () => {
     const path = await serve((_, response) => response.end('data: nonsense\n\n'))
     expect((await postForEvents({ path, body: {}, isValue: isNote, onEvent: () => expect.unreachable() }))?.code).toBe('server-failed')
+  })
+})
+
+describe('what an answer says of the account', () => {
+  const rows = [
+    ['user-disabled', false, ['user-disabled']],
+    ['user-token-expired', false, ['user-token-expired']],
+    ['sign-in-needed', false, ['sign-in-needed']],
+    ['too-many-requests', false, []],
+    ['user-token-expired', true, []],
+  ] as const
+  test.each(rows)('%s, asked by signing in itself: %s', async (code, isOwnMatter, told) => {
+    const heard: string[] = []
+    const stop = onAccountProblem((one) => heard.push(one))
+    const path = await serve((_, response) => response.writeHead(401).end(JSON.stringify({ code, status: 401 })))
+    await send({ path, method: 'GET', isValue: isNote, isOwnMatter })
+    stop()
+    expect(heard).toEqual(told)
+  })
+
+  test('is told of a stream that does not begin, too', async () => {
+    const heard: string[] = []
+    const stop = onAccountProblem((one) => heard.push(one))
+    const path = await serve((_, response) => response.writeHead(401).end('{"code":"user-disabled","status":401}'))
+    await postForEvents({ path, body: {}, isValue: isNote, onEvent: () => undefined })
+    stop()
+    expect(heard).toEqual(['user-disabled'])
+  })
+
+  test('a bearer token is sent as one', async () => {
+    let authorization: string | undefined
+    const path = await serve((request, response) => {
+      authorization = request.headers.authorization
+      response.end('{"type":"yes"}')
+    })
+    await send({ path, method: 'GET', isValue: isNote, bearer: 'fresh' })
+    expect(authorization).toBe('Bearer fresh')
   })
 })

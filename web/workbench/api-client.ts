@@ -1,3 +1,4 @@
+import { noteProblem } from './account-problems.ts'
 import { makeEventReader } from './sse.ts'
 
 /**
@@ -21,7 +22,7 @@ export type Guard<Value> = (value: unknown) => value is Value
 
 type Call<Value> = {
   readonly path: string
-  readonly body: unknown
+  readonly body?: unknown
   readonly isValue: Guard<Value>
   readonly signal?: AbortSignal
   /** The interface language, for the words of problems. */
@@ -29,12 +30,43 @@ type Call<Value> = {
 }
 
 /** Sends JSON (or a form) and reads JSON. Never throws: what goes wrong is a problem. */
-export async function post<Value>(call: Call<Value>): Promise<Answer<Value>> {
+export const post = <Value>(call: Call<Value>): Promise<Answer<Value>> => send({ ...call, method: 'POST' })
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type Sending<Value> = Omit<Call<Value>, 'body'> & {
+  readonly method: Method
+  /** Left out: a request without one. */
+  readonly body?: unknown
+  /** The request outlives the page: for what is written while the reader leaves. */
+  readonly isLast?: boolean
+  /** An ID token. */
+  readonly bearer?: string
+  /** Signing in asks for itself: what the answer says of the account is not told on. */
+  readonly isOwnMatter?: boolean
+}
+
+/** The same with any method. */
+export async function send<Value>(call: Sending<Value>): Promise<Answer<Value>> {
   try {
     const response = await fetch(call.path, requestOf(call, 'application/json'))
-    if (!response.ok) return { ok: false, problem: await problemOf(response) }
+    if (!response.ok) return { ok: false, problem: await (call.isOwnMatter ? readProblem(response) : problemOf(response)) }
     const value = parsed(await response.text())
     return call.isValue(value) ? { ok: true, value } : { ok: false, problem: brokenAnswer }
+  } catch (error) {
+    return { ok: false, problem: problemOfFailure(error, call.signal) }
+  }
+}
+
+/** Reads a file. Never throws. */
+export async function fetchFile(call: {
+  readonly path: string
+  readonly locale?: string
+  readonly signal?: AbortSignal
+}): Promise<Answer<Blob>> {
+  try {
+    const response = await fetch(call.path, requestOf({ ...call, method: 'GET' }, '*/*'))
+    return response.ok ? { ok: true, value: await response.blob() } : { ok: false, problem: await problemOf(response) }
   } catch (error) {
     return { ok: false, problem: problemOfFailure(error, call.signal) }
   }
@@ -75,24 +107,42 @@ async function readEvents<Event>(
   }
 }
 
-function requestOf({ body, signal, locale }: Call<never> | Call<unknown>, accept: string): RequestInit {
+type Requested = {
+  readonly method?: Method
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly locale?: string
+  readonly isLast?: boolean
+  readonly bearer?: string
+}
+
+function requestOf({ method = 'POST', body, signal, locale, isLast = false, bearer }: Requested, accept: string): RequestInit {
   const isForm = body instanceof FormData
   return {
-    method: 'POST',
+    method,
     credentials: 'same-origin',
     ...(signal ? { signal } : {}),
+    ...(isLast ? { keepalive: true } : {}),
     headers: {
       accept,
-      ...(isForm ? {} : { 'content-type': 'application/json' }),
+      ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(locale ? { 'accept-language': locale } : {}),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
     },
-    body: isForm ? body : JSON.stringify(body),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   }
 }
 
 const brokenAnswer: Problem = { code: 'server-failed', status: 502 }
 
+/** The problem in an answer. What it says of the account is told on. */
 async function problemOf(response: Response): Promise<Problem> {
+  const problem = await readProblem(response)
+  noteProblem(problem.code)
+  return problem
+}
+
+async function readProblem(response: Response): Promise<Problem> {
   const body = parsed(await response.text())
   return isProblem(body) ? body : { code: 'server-failed', status: response.status }
 }

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 export type OnIntent<Module> = {
   /** Fetches the part, unless it is there or on its way. What failed is tried again with the next call. */
   readonly load: () => void
+  /** The same; resolves to whether it is there then. */
+  readonly isThere: () => Promise<boolean>
   /** The part, or null until it is there. */
   readonly useLoaded: () => Module | null
 }
@@ -13,26 +15,30 @@ export type OnIntent<Module> = {
  */
 export function onIntent<Module>(fetchPart: () => Promise<Module>): OnIntent<Module> {
   let loaded: Module | null = null
-  let isLoading = false
+  let loading: Promise<boolean> | null = null
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const load = async (): Promise<void> => {
-    if (loaded || isLoading) return
-    isLoading = true
+  const fetchOnce = async (): Promise<boolean> => {
     try {
       loaded = await fetchPart()
       for (const listener of listeners) listener()
+      return true
     } catch {
       // The next intent tries again.
-    } finally {
-      isLoading = false
+      return false
     }
   }
+  const isThere = async (): Promise<boolean> => {
+    if (loaded) return true
+    loading ??= fetchOnce().finally(() => (loading = null))
+    return loading
+  }
   return {
-    load: () => void load(),
+    load: () => void isThere(),
+    isThere,
     useLoaded: () =>
       useSyncExternalStore(
         subscribe,

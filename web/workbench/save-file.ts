@@ -17,10 +17,15 @@ export async function saveFile({
     kind === 'docx'
       ? await docxBlob(text, language)
       : new Blob([text.endsWith('\n') ? text : `${text}\n`], { type: `text/${kind === 'md' ? 'markdown' : 'plain'};charset=utf-8` })
+  saveBlob(blob, `${name}.${kind}`)
+}
+
+/** Offers anything to the browser as a file. */
+export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
-  link.download = `${name}.${kind}`
+  link.download = fileName
   link.click()
   // The browser reads the address after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

@@ -1,21 +1,33 @@
-/** Remembers for this visit only, and without storage for this page only, that a question was answered with "Later". */
-const answered = new Set<string>()
-const keyOf = (feature: string): string => `tinta-later-${feature}`
+/** What this tab remembers until it is closed; without storage, until the page goes. */
+const page = new Map<string, string>()
+const keyOf = (name: string): string => `tinta-${name}`
 
-export function wasPutOff(feature: string): boolean {
-  if (answered.has(feature)) return true
+export function recall(name: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(feature)) !== null
+    return sessionStorage.getItem(keyOf(name)) ?? page.get(name) ?? null
   } catch {
-    return false
+    return page.get(name) ?? null
   }
 }
 
-export function putOff(feature: string): void {
-  answered.add(feature)
+export function remember(name: string, value: string): void {
+  page.set(name, value)
   try {
-    sessionStorage.setItem(keyOf(feature), '1')
+    sessionStorage.setItem(keyOf(name), value)
   } catch {
     // Then the page's own memory has to do.
   }
 }
+
+export function forget(name: string): void {
+  page.delete(name)
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    // Storage that forbids removing has kept nothing either.
+  }
+}
+
+/** Whether a question was answered with "Later" in this visit. */
+export const wasPutOff = (feature: string): boolean => recall(`later-${feature}`) !== null
+export const putOff = (feature: string): void => remember(`later-${feature}`, '1')

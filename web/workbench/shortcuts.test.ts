@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { shortcutOf, type Focus, type Shortcut } from './shortcuts.ts'
 
-const elsewhere = { isWriting: false, isInResult: false }
-const writing = { isWriting: true, isInResult: false }
-const inResult = { isWriting: false, isInResult: true }
-const editingResult = { isWriting: true, isInResult: true }
+const elsewhere = { isWriting: false, isInResult: false, hasLetterKeys: true }
+const writing = { ...elsewhere, isWriting: true }
+const inResult = { ...elsewhere, isInResult: true }
+const editingResult = { ...inResult, isWriting: true }
+const withoutLetters = { ...inResult, hasLetterKeys: false }
 
 const rows: readonly (readonly [string, Focus, Shortcut | null])[] = [
   ['Ctrl+Enter', writing, 'run'],
@@ -29,6 +30,12 @@ const rows: readonly (readonly [string, Focus, Shortcut | null])[] = [
   ['Ctrl+y', inResult, 'redo'],
   ['Ctrl+z', writing, null],
   ['Ctrl+z', editingResult, null],
+  ['?', withoutLetters, null],
+  ['[', withoutLetters, null],
+  ['F6', withoutLetters, 'next-region'],
+  ['Escape', withoutLetters, 'stop'],
+  ['Ctrl+z', withoutLetters, 'undo'],
+  ['Ctrl+Enter', withoutLetters, 'run'],
 ]
 
 describe('keys', () => {

@@ -13,15 +13,17 @@ export type Focus = {
   readonly isWriting: boolean
   /** Focus is in the result. */
   readonly isInResult: boolean
+  /** Single characters may mean something; a person can switch that off. */
+  readonly hasLetterKeys: boolean
 }
 
 /** The shortcut that a key means where the focus is, or null. ⌘ stands for Ctrl on Apple systems; either is taken. */
-export function shortcutOf(key: Key, { isWriting, isInResult }: Focus): Shortcut | null {
+export function shortcutOf(key: Key, { isWriting, isInResult, hasLetterKeys }: Focus): Shortcut | null {
   const isCommand = (key.ctrlKey || key.metaKey) && !key.isAltGraph
   if (isCommand) return commandOf(key, isInResult && !isWriting)
   if (key.key === 'Escape') return 'stop'
   if (key.key === 'F6') return key.shiftKey ? 'previous-region' : 'next-region'
-  if (isWriting || (key.altKey && !key.isAltGraph)) return null
+  if (isWriting || !hasLetterKeys || (key.altKey && !key.isAltGraph)) return null
   if (key.key === '?') return 'help'
   if (isInResult && key.key === '[') return 'previous-version'
   if (isInResult && key.key === ']') return 'next-version'

@@ -1,22 +1,46 @@
-import { PageLink } from '../i18n/page-link.tsx'
 import { useMessages } from '../i18n/messages.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { keyOfFeature, type PaidFeature } from './paid-feature.ts'
+import { useSession } from './session.ts'
+import { askSignIn } from './sign-in-request.ts'
+
+type UpsellDialogProps = {
+  readonly feature: PaidFeature | null
+  readonly onClose: () => void
+  /** Somebody goes to the plans, or to log in. */
+  readonly onLeave: () => void
+}
 
 /** Says that a feature belongs to a paid plan. Nothing on the sheet changes; "Later" leads back to the same spot. */
-export function UpsellDialog({ reason, onClose }: { readonly reason: string | null; readonly onClose: () => void }) {
+export function UpsellDialog({ feature, onClose, onLeave }: UpsellDialogProps) {
   const { premium, shell } = useMessages()
+  const { upsell: words } = premium
+  const { isLoggedIn } = useSession()
+  const logIn = () => {
+    onLeave()
+    askSignIn()
+  }
   return (
-    <Dialog isOpen={reason !== null} onClose={onClose} title={premium.upsell.title} closeLabel={shell.dialog.close}>
-      <p className="mt-2 text-ink-soft">{reason}</p>
+    <Dialog isOpen={feature !== null} onClose={onClose} title={words.title} closeLabel={shell.dialog.close}>
+      <p className="mt-2 text-ink-soft">{feature ? words.reasons[keyOfFeature(feature)].reason : null}</p>
       <div className="mt-6 grid grid-cols-2 gap-2 upsell-actions">
-        <PageLink page="premium" className={buttonClass({ variant: 'primary' })}>
-          {premium.upsell.go}
+        <PageLink page="premium" className={buttonClass({ variant: 'primary' })} onClick={onLeave}>
+          {words.go}
         </PageLink>
         <Button data-first-focus onClick={onClose}>
-          {premium.upsell.later}
+          {words.later}
         </Button>
       </div>
+      {isLoggedIn ? null : (
+        <p className="mt-4 text-sm text-ink-soft">
+          {words.haveIt}{' '}
+          <button type="button" className="link" onClick={logIn}>
+            {words.logIn}
+          </button>
+        </p>
+      )}
     </Dialog>
   )
 }

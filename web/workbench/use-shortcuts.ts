@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { session, useSession } from './session.ts'
 import { shortcutOf, type Shortcut } from './shortcuts.ts'
 
 /** Does what a key means here; false when there is nothing to do, and the key goes on its way. */
@@ -20,7 +21,8 @@ export function useShortcuts(handlers: ShortcutHandlers, result: string): void {
       if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
       const focused = document.activeElement
       const key = { ...pick(event), isAltGraph: event.getModifierState('AltGraph') }
-      const shortcut = shortcutOf(key, { isWriting: isField(focused), isInResult: focused?.closest(result) != null })
+      const isInResult = focused?.closest(result) != null
+      const shortcut = shortcutOf(key, { isWriting: isField(focused), isInResult, hasLetterKeys: hasLetterKeys() })
       const handler = shortcut ? latest.current[shortcut] : undefined
       if (handler && handler() !== false) event.preventDefault()
     }
@@ -30,6 +32,12 @@ export function useShortcuts(handlers: ShortcutHandlers, result: string): void {
 }
 
 const pick = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, shiftKey, altKey })
+
+/** Whether single characters work as shortcuts: unless the person at the page has switched them off. */
+export const hasLetterKeys = (): boolean => session.read().user?.letterKeys ?? true
+
+/** The same for what a screen shows of them. */
+export const useLetterKeys = (): boolean => useSession().user?.letterKeys ?? true
 
 /** Moves the focus to the next (1) or previous (-1) part of the page that carries `data-region`. */
 export function focusRegion(by: -1 | 1): void {

@@ -15,6 +15,7 @@ const longestBy = 4
 
 /** "Many people believe that", "critics have argued that": the clause up to "that", when its subject is a few words for several people. */
 function claimAt(sentence: Tokens, end: number): Clause | null {
+  if (!sentence.some(({ lemma }, i) => saying.test(lemma) && sentence[i + 1]?.lower === 'that')) return null
   const clause = clauseAt(sentence, leadEnd(sentence), end)
   const verb = clause && sentence[clause.verb.main]
   if (!clause || !verb || !saying.test(verb.lemma) || verb.isLocked || sentence[clause.verb.end]?.lower !== 'that') return null
@@ -66,6 +67,7 @@ export const claimPassive: Structure['apply'] = rearrange((sentence, end) => {
 
 /** "The festival is said to attract thousands." to "It is said that the festival attracts thousands." */
 export const saidLowered: Structure['apply'] = rearrange((sentence, end) => {
+  if (!sentence.some(({ lower }) => /^(believed|said|thought)$/.test(lower))) return null
   const lead = leadEnd(sentence)
   const clause = clauseAt(sentence, lead, end)
   if (clause === null || clause.verb.start !== clause.subjectEnd || clause.verb.isNegative || !clause.isSimpleSubject) return null

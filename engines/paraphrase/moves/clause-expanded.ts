@@ -18,6 +18,7 @@ const states = /^(be|believe|belong|consider|contain|have|know|like|need|own|pre
 
 /** "She sang while working." to "She sang while she was working." */
 export const expandClause: Structure['apply'] = rearrange((sentence, end) => {
+  if (!sentence.some(({ lower }) => lower === 'while')) return null
   const lead = leadEnd(sentence)
   const pronoun = sentence[lead]?.lower ?? ''
   const be = forms[pronoun]

@@ -1,5 +1,5 @@
 import { clauseAt, terminalStart } from '../../languages/en/grammar/clause.ts'
-import { compose, fullStop, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { compose, fullStop, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { demonstratives, subordinators } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
@@ -7,8 +7,8 @@ import type { Structure } from '../structure.ts'
 /** Words that join a second clause after a comma, so that the first may be turned by itself. Sorted. */
 const joints = new Set(['although', 'and', 'but', 'so', 'though', 'whereas', 'while', 'yet'])
 
-/** A sentence of two joined clauses: the first as a sentence of its own, and the second. */
-type Joined = { readonly joint: number; readonly head: Tokens; readonly tail: Tokens }
+/** A sentence of two joined clauses: where they meet, and the first as a sentence of its own. */
+type Joined = { readonly joint: number; readonly head: Tokens }
 
 /** Every structure asks this of the same sentence, so the answer is kept as long as the sentence is. */
 const known = new WeakMap<Tokens, Joined | null>()
@@ -17,7 +17,7 @@ function joinedOf(sentence: Tokens): Joined | null {
   const found = known.get(sentence)
   if (found !== undefined) return found
   const joint = jointOf(sentence)
-  const made = joint < 0 ? null : { joint, head: [...sentence.slice(0, joint), fullStop()], tail: sentence.slice(joint + 2) }
+  const made = joint < 0 ? null : { joint, head: [...sentence.slice(0, joint), fullStop()] }
   known.set(sentence, made)
   return made
 }
@@ -38,18 +38,6 @@ export function turnHead(apply: Structure['apply'], sentence: Tokens): readonly 
   const [only] = turned ?? []
   return turned?.length === 1 && only !== undefined ? [compose(only.slice(0, -1), sentence.slice(joint))] : null
 }
-
-/** Turns the second of two joined clauses where that asks for no further comma. */
-export function turnTail(apply: Structure['apply'], sentence: Tokens): readonly Tokens[] | null {
-  const joined = joinedOf(sentence)
-  if (joined === null || !/^(?:and|but|so|yet)$/.test(sentence[joined.joint + 1]?.lower ?? '')) return null
-  const turned = apply(joined.tail)
-  const [only] = turned ?? []
-  if (turned?.length !== 1 || only === undefined || commasIn(only) > commasIn(joined.tail)) return null
-  return [compose(sentence.slice(0, joined.joint + 2), lowerFirst(only))]
-}
-
-const commasIn = (tokens: Tokens): number => tokens.filter(isComma).length
 
 /** The comma before the word that joins the second of two clauses, or -1 where there are none or more. */
 function jointOf(sentence: Tokens): number {

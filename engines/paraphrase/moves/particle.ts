@@ -13,6 +13,9 @@ const pairs = new Set(
   work_out write_down write_out`.split(/\s+/),
 )
 
+/** The verbs alone: most sentences have none, and are left at once. */
+const verbs = new Set([...pairs].map((pair) => pair.slice(0, pair.indexOf('_'))))
+
 /** The longest object that stands between verb and particle, and that is moved from there. */
 const longest = { between: 2, moved: 3 }
 
@@ -50,7 +53,7 @@ export const particleBack: Structure['apply'] = rearrange((sentence, end) => {
 /** "set the alarm off" to "set off the alarm". */
 export const particleFront: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 0; at < end - 2; at++) {
-    const stop = sentence[at]?.tag === 'VERB' ? shortObject(sentence, at + 1, longest.moved) : -1
+    const stop = sentence[at]?.tag === 'VERB' && verbs.has(sentence[at]?.lemma ?? '') ? shortObject(sentence, at + 1, longest.moved) : -1
     if (stop < 0 || !isPair(sentence[at], sentence[stop]) || !isClosed(sentence, stop + 1, end)) continue
     return [compose(sentence.slice(0, at + 1), sentence.slice(stop, stop + 1), sentence.slice(at + 1, stop), sentence.slice(stop + 1))]
   }

@@ -33,6 +33,7 @@ const amounts =
 
 /** "Prices rose sharply after the war." to "There was a sharp rise in prices after the war." */
 export const riseNamed: Structure['apply'] = rearrange((sentence, end) => {
+  if (!sentence.some(({ lemma, tag }) => tag === 'VERB' && risesAndFalls[lemma] !== undefined)) return null
   const lead = leadEnd(sentence)
   const clause = clauseAt(sentence, lead, end)
   if (

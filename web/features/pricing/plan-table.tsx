@@ -1,39 +1,32 @@
-import { useState, type ReactNode } from 'react'
-import { tierIds, type Tier, type TierId } from '#tools/tiers.ts'
-import { useMessages, useWords } from '#web/i18n/messages.tsx'
-import { Check } from 'lucide-react'
-import { Icon } from '#web/ui/icon.tsx'
-import { Nib } from '#web/ui/nib.tsx'
+import { useState } from 'react'
+import type { Tier, TierId } from '#tools/tiers.ts'
+import { useMessages } from '#web/i18n/messages.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { InkBottle } from './ink-bottle.tsx'
-
-type Tiers = Readonly<Record<TierId, Tier>>
+import { planIds, type PlanId } from './offer.ts'
+import { PlanHead, type PlanActions } from './plan-head.tsx'
+import { PriceNote } from './price-note.tsx'
+import { usePlanRows, type PlanRow } from './plan-rows.tsx'
 
 type PlanTableProps = {
-  readonly tiers: Tiers
-  /** The plan of whoever reads. */
-  readonly current: TierId
-  /** Whether a tool that checks without rewriting exists yet. */
-  readonly hasChecks: boolean
+  readonly tiers: Readonly<Record<TierId, Tier>>
+  readonly actions: PlanActions
 }
 
-const fills: Readonly<Record<TierId, number>> = { visitor: 0.04, free: 0.14, premium: 0.4, platinum: 0.97 }
-const nibs = ['fine', 'medium', 'broad'] as const
-
-/** The table of tiers, a column a plan; on a phone one plan at a time, chosen above the table. */
-export function PlanTable({ tiers, current, hasChecks }: PlanTableProps) {
+/** The plans side by side, what can be done about each above what it holds; on a phone one plan at a time. */
+export function PlanTable({ tiers, actions }: PlanTableProps) {
   const { table: words, plans } = useMessages().premium
-  const [shown, setShown] = useState<TierId>('premium')
+  const [shown, setShown] = useState<PlanId>('premium')
+  const rows = usePlanRows()
   return (
-    <section className="sheet">
+    <>
       <div className="plan-switch">
         <SegmentedControl
           label={words.choose}
           fills
           value={shown}
           onChange={setShown}
-          segments={tierIds.map((id) => ({ value: id, label: plans[id].name }))}
+          segments={planIds.map((id) => ({ value: id, label: plans[id].name }))}
         />
       </div>
       <table className="plan-table" data-shown={shown}>
@@ -42,106 +35,36 @@ export function PlanTable({ tiers, current, hasChecks }: PlanTableProps) {
           <tr>
             <td>
               <VisuallyHidden>{words.choose}</VisuallyHidden>
+              <PriceNote className="plan-note" />
             </td>
-            {tierIds.map((id) => (
+            {planIds.map((id) => (
               <th key={id} scope="col" data-plan={id}>
-                <PlanHead tier={tiers[id]} isCurrent={id === current} />
+                <PlanHead tier={tiers[id]} plan={id} actions={actions} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <Row
-            tiers={tiers}
-            name={words.charactersMonthly}
-            renderCell={({ charactersMonthly }) => <Amount value={charactersMonthly} isStrong />}
-          />
-          <Row tiers={tiers} name={words.charactersPerRun} renderCell={({ charactersPerRun }) => <Amount value={charactersPerRun} />} />
-          <Row tiers={tiers} name={words.levels} renderCell={({ strengths }) => <Levels count={strengths.length} />} />
-          <Row tiers={tiers} name={words.checks} renderCell={({ plagiarismChecksMonthly }) => <Amount value={plagiarismChecksMonthly} />} />
-          {hasChecks ? (
-            <Row tiers={tiers} name={words.checkedPerRun} renderCell={({ checkedPerRun }) => <Amount value={checkedPerRun} />} />
-          ) : null}
+          {rows.map((row) => (
+            <Row key={row.key} row={row} tiers={tiers} />
+          ))}
         </tbody>
       </table>
-    </section>
-  )
-}
-
-function PlanHead({ tier, isCurrent }: { readonly tier: Tier; readonly isCurrent: boolean }) {
-  const { table: words, plans } = useMessages().premium
-  const { name, description } = plans[tier.id]
-  return (
-    <>
-      <InkBottle share={fills[tier.id]} />
-      <span className="h2 mt-4 mb-1 block">{name}</span>
-      <span className="block text-ink-soft">{description}</span>
-      {isCurrent ? (
-        <span className="tag tag-blue mt-3">
-          <Icon of={Check} />
-          {words.current}
-        </span>
-      ) : null}
-      {tier.id === 'premium' || tier.id === 'platinum' ? <Features tier={tier} plan={tier.id} /> : null}
+      <PriceNote className="plan-note-phone" />
     </>
   )
 }
 
-function Features({ tier, plan }: { readonly tier: Tier; readonly plan: 'premium' | 'platinum' }) {
-  const { features } = useMessages().premium.plans[plan]
-  const lines = features({ characters: tier.charactersMonthly, levels: tier.strengths.length, checks: tier.plagiarismChecksMonthly })
-  return (
-    <ul className="mt-3 grid gap-1 text-sm text-ink-soft">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}
-
-const Row = ({
-  tiers,
-  name,
-  renderCell,
-}: {
-  readonly tiers: Tiers
-  readonly name: string
-  readonly renderCell: (tier: Tier) => ReactNode
-}) => (
+const Row = ({ row: { name, note, renderCell }, tiers }: { readonly row: PlanRow; readonly tiers: PlanTableProps['tiers'] }) => (
   <tr>
-    <th scope="row">{name}</th>
-    {tierIds.map((id) => (
+    <th scope="row">
+      {name}
+      {note ? <span className="block text-sm text-ochre">{note}</span> : null}
+    </th>
+    {planIds.map((id) => (
       <td key={id} data-plan={id}>
         {renderCell(tiers[id])}
       </td>
     ))}
   </tr>
 )
-
-function Amount({ value, isStrong = false }: { readonly value: number; readonly isStrong?: boolean }) {
-  const { number } = useWords()
-  const { none } = useMessages().premium.table
-  if (value === 0) {
-    return (
-      <span className="text-ink-pencil">
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{none}</VisuallyHidden>
-      </span>
-    )
-  }
-  return <bdi className={isStrong ? 'font-semibold' : undefined}>{number(value)}</bdi>
-}
-
-function Levels({ count }: { readonly count: number }) {
-  const { number } = useWords()
-  return (
-    <span className="inline-flex items-center gap-2.5">
-      <bdi>{number(count)}</bdi>
-      <span className="inline-flex gap-0.5">
-        {nibs.slice(0, count).map((width) => (
-          <Nib key={width} width={width} isOn />
-        ))}
-      </span>
-    </span>
-  )
-}

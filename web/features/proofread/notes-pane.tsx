@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
+import { hasLetterKeys, useLetterKeys } from '#web/workbench/use-shortcuts.ts'
 import { levelOf, shownChange, type Note } from './notes.ts'
 import { NoteCard } from './note-card.tsx'
 import { Change, LevelDot } from './note-parts.tsx'
@@ -22,6 +23,7 @@ export function NotesPane({ desk, actions, places, list }: NotesPaneProps) {
   const { shown, active } = desk
   const pane = useFocusOnActive(active?.id ?? null)
   const keys = letterKeys(desk, actions)
+  const areKeysOn = useLetterKeys()
   const { tops, height, from, to } = places
   return (
     // Letters work while the focus is on one of the buttons in it.
@@ -43,7 +45,7 @@ export function NotesPane({ desk, actions, places, list }: NotesPaneProps) {
             >
               {isOpen ? (
                 <article className="note note-on" tabIndex={-1} data-active-note data-region-start="">
-                  <NoteCard key={note.id} note={note} desk={desk} actions={actions} hasKeys />
+                  <NoteCard key={note.id} note={note} desk={desk} actions={actions} hasKeys={areKeysOn} />
                 </article>
               ) : (
                 <NoteLine note={note} desk={desk} actions={actions} />
@@ -52,7 +54,7 @@ export function NotesPane({ desk, actions, places, list }: NotesPaneProps) {
           )
         })}
       </ol>
-      {shown.length > 1 ? <KeyHints /> : null}
+      {shown.length > 1 && areKeysOn ? <KeyHints /> : null}
     </aside>
   )
 }
@@ -106,7 +108,7 @@ function letterKeys({ active }: Proofreading, actions: NoteActions): (event: Key
   }
   return (event) => {
     const isInMenu = event.target instanceof Element && event.target.closest('.popover') !== null
-    if (isInMenu || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (isInMenu || !hasLetterKeys() || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
     const run = does[event.key.toLowerCase()]
     if (run?.()) event.preventDefault()
   }

@@ -1,7 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useRef } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
-import { useSite } from '#web/shell/site.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -9,6 +8,9 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { useIsOnline } from '#web/workbench/use-online.ts'
+import { useKeepsTexts } from '#web/workbench/use-keeps-texts.ts'
+import { useLetterKeys } from '#web/workbench/use-shortcuts.ts'
+import { useTier } from '#web/workbench/use-tier.ts'
 import { ControlsBar } from './controls-bar.tsx'
 import { NoteSheet } from './note-sheet.tsx'
 import { NotesPane } from './notes-pane.tsx'
@@ -22,6 +24,7 @@ import { useKeys } from './use-keys.tsx'
 import { useNoteActions } from './use-note-actions.ts'
 import { useNotePlaces } from './use-note-places.ts'
 import { useProofread } from './use-proofread.ts'
+import { useTakeUp } from './use-take-up.ts'
 import { useTextActions, type TextActions } from './use-text-actions.ts'
 import './editor.css'
 import './proofread.css'
@@ -30,13 +33,13 @@ import './notes.css'
 /** The proofreader: one sheet, the text before the margin line, what was found beyond it. */
 export function ProofreadPanel() {
   const { page } = useMessages().proofread
-  const { settings } = useSite()
-  const desk = useProofread(settings.tiers[settings.visitorTier])
+  const desk = useProofread(useTier())
   const list = useRef<HTMLOListElement>(null)
   const [places, layout] = useNotePlaces(desk, list)
   const editor = useEditor(desk, layout)
   const notes = useNoteActions(desk)
   const texts = useTextActions(desk)
+  useTakeUp(desk)
   const keys = useKeys({ desk, notes, texts })
   const isNarrow = useIsNarrow()
   const isOnline = useIsOnline()
@@ -54,7 +57,7 @@ export function ProofreadPanel() {
         <SheetFoot desk={desk} notes={notes} texts={texts} onLists={keys.openLists} />
         <SentenceStrip desk={desk} />
       </Sheet>
-      <EngineLine keepsTexts={settings.keepsTexts} onKeys={keys.openKeys} />
+      <EngineLine onKeys={keys.openKeys} />
       {isNarrow ? <NoteSheet desk={desk} actions={notes} /> : null}
       {keys.dialogs}
     </div>
@@ -86,15 +89,17 @@ function FileProblem({ actions: { problem, settle } }: { readonly actions: TextA
 }
 
 /** Under the sheet: which engine, what happens to the text, and the list of shortcuts. */
-function EngineLine({ keepsTexts, onKeys }: { readonly keepsTexts: boolean; readonly onKeys: () => void }) {
+function EngineLine({ onKeys }: { readonly onKeys: () => void }) {
   const { engine, shortcuts } = useMessages().rephrase
+  const hasKey = useLetterKeys()
+  const keepsTexts = useKeepsTexts()
   return (
     <div className="proof-under">
       <p>
         {engine.embedded} {keepsTexts ? engine.kept : engine.notKept}
       </p>
-      <button type="button" className="proof-keys-button" aria-keyshortcuts="?" onClick={onKeys}>
-        <Kbd keys={['?']} /> {shortcuts.open}
+      <button type="button" className="proof-keys-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={onKeys}>
+        {hasKey ? <Kbd keys={['?']} /> : null} {shortcuts.open}
       </button>
     </div>
   )

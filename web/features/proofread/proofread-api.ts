@@ -1,5 +1,6 @@
 import type { ProofreadResult } from '#tools/proofread/contract.ts'
 import { isOffline, post, type Answer } from '#web/workbench/api-client.ts'
+import { askWhenUnsure } from '#web/workbench/when-unsure.ts'
 import type { ChosenLanguage } from './settings.ts'
 
 type Asked = {
@@ -7,19 +8,24 @@ type Asked = {
   readonly language: ChosenLanguage
   readonly dialect: string | null
   readonly own: readonly string[]
+  /** The person asked for this run, so it goes into their history. */
+  readonly keep?: boolean
 }
 
 /**
  * Proofreads a text. Picky findings are asked for as well and left out of sight by the screen, so that its switch works
- * at once; the same goes for rules that are switched off. Never throws.
+ * at once; the same goes for rules that are switched off. A text whose language cannot be told is read in the person's own.
+ * Never throws.
  */
 export async function requestProofread(
   { dialect, ...asked }: Asked,
-  { locale, signal }: { readonly locale: string; readonly signal: AbortSignal },
+  { locale, signal }: { readonly locale: string; readonly signal?: AbortSignal },
 ): Promise<Answer<ProofreadResult>> {
   if (isOffline()) return { ok: false, problem: { code: 'offline', status: 0 } }
-  const body = { ...asked, ...(dialect ? { dialect } : {}), picky: true }
-  return post({ path: '/api/v1/proofread', body, isValue: isResult, locale, signal })
+  return askWhenUnsure(asked.language, (language) => {
+    const body = { ...asked, language, ...(dialect ? { dialect } : {}), picky: true }
+    return post({ path: '/api/v1/proofread', body, isValue: isResult, locale, ...(signal ? { signal } : {}) })
+  })
 }
 
 /** Whether a value is an answer. The server checks its answers against the contract before it sends them. */

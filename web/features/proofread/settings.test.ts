@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writtenLanguages } from '#engines/languages/written.gen.ts'
 import { textLanguageCodes } from '#tools/text-languages.gen.ts'
-import { emptyLists, readLists, withOff, withoutOff, withoutWord, withWord, writeLists } from './own-lists.ts'
-import { dialectsOf, emptyDraft, isDraft, regionName } from './settings.ts'
+import { dialectsOf, emptyDraft, isDraft, languageForWords, regionName } from './settings.ts'
 
 test('the variants are those that the engine knows', () => {
   for (const code of textLanguageCodes) {
@@ -26,32 +25,10 @@ test.each([
   expect(isDraft(value)).toBe(is)
 })
 
-describe('the writer’s own lists', () => {
-  test('words are kept once, in order', () => {
-    const lists = ['Tinta', 'azure', ' ', 'tinta', 'x'.repeat(101)].reduce(withWord, emptyLists)
-    expect(lists.words).toEqual(['azure', 'Tinta'])
-    expect(withoutWord(lists, 'azure').words).toEqual(['Tinta'])
-    expect(withWord(lists, 'tinta')).toBe(lists)
-  })
-
-  test('rules are off until they are switched on again', () => {
-    const lists = withOff(emptyLists, { rule: 'any/dash', title: 'Dash' })
-    expect(withOff(lists, { rule: 'any/dash', title: 'Dash' })).toBe(lists)
-    expect(withoutOff(lists, 'any/dash')).toEqual(emptyLists)
-  })
-
-  test('are read as they were written, and empty when they cannot be read', () => {
-    const kept = new Map<string, string>()
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    }
-    const lists = withOff(withWord(emptyLists, 'Tinta'), { rule: 'any/dash', title: 'Dash' })
-    writeLists(lists, storage)
-    expect(readLists(storage)).toEqual(lists)
-    for (const key of kept.keys()) kept.set(key, '{"words":[1]}')
-    expect(readLists(storage)).toEqual(emptyLists)
-    expect(readLists(null)).toEqual(emptyLists)
-  })
+test.each([
+  ['detect', 'hu', 'hu'],
+  ['detect', null, 'en'],
+  ['de', 'hu', 'de'],
+] as const)('a word of a text in %s, recognised as %s, is noted under %s', (chosen, recognised, expected) => {
+  expect(languageForWords(chosen, recognised)).toBe(expected)
 })

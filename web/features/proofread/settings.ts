@@ -33,6 +33,10 @@ export const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.dismissed) &&
   value.dismissed.every(isText)
 
+/** The language that a word of this text is noted under. */
+export const languageForWords = (chosen: ChosenLanguage, recognised: TextLanguage | null): TextLanguage =>
+  chosen === 'detect' ? (recognised ?? 'en') : chosen
+
 /** Languages that are written by several standards; the first is taken unless the text speaks for another. */
 export const dialects: Partial<Readonly<Record<TextLanguage, readonly string[]>>> = {
   en: ['en-US', 'en-GB', 'en-CA', 'en-AU'],

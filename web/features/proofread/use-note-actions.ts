@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { withOff, withoutOff, withoutWord, withWord } from '#web/workbench/writing-lists.ts'
 import type { Edit } from './checked.ts'
 import { levelOf, noteFrom, shownChange, type Note } from './notes.ts'
-import { withOff, withoutOff, withoutWord, withWord } from './own-lists.ts'
+import { languageForWords } from './settings.ts'
 import type { Proofreading } from './use-proofread.ts'
 
 export type NoteActions = {
@@ -117,7 +118,7 @@ type Decided = 'dismiss' | 'dismissKind' | 'addWord' | 'ruleOff'
 /** As many dismissed findings as are kept with a text. */
 const dismissedAtMost = 2_000
 
-function useDeciding({ sheet, lists }: Proofreading, { decide, next, alike }: Helpers): Pick<NoteActions, Decided> {
+function useDeciding({ sheet, lists, checking }: Proofreading, { decide, next, alike }: Helpers): Pick<NoteActions, Decided> {
   const { did } = useMessages().proofread
   const dismiss = (note: Note, notes: readonly Note[]) => {
     const before = sheet.settings.dismissed
@@ -130,13 +131,14 @@ function useDeciding({ sheet, lists }: Proofreading, { decide, next, alike }: He
     dismissKind: (note) => dismiss(note, alike(note)),
     addWord: (note) => {
       next(note)
-      lists.change(withWord(lists.lists, note.words))
-      decide(did.added(note.words), () => lists.change(withoutWord(lists.lists, note.words)))
+      const language = languageForWords(sheet.settings.language, checking.recognised?.language ?? null)
+      lists.change((now) => withWord(now, { language, word: note.words }))
+      decide(did.added(note.words), () => lists.change((now) => withoutWord(now, note.words)))
     },
     ruleOff: (note) => {
       next(note)
-      lists.change(withOff(lists.lists, note))
-      decide(did.ruleOff(note.title), () => lists.change(withoutOff(lists.lists, note.rule)))
+      lists.change((now) => withOff(now, note))
+      decide(did.ruleOff(note.title), () => lists.change((now) => withoutOff(now, note.rule)))
     },
   }
 }

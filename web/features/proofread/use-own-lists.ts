@@ -1,29 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { emptyLists, readLists, writeLists, type OwnLists } from './own-lists.ts'
+import { useMemo } from 'react'
+import { useWritingLists, type WritingDesk } from '#web/workbench/use-writing-lists.ts'
 
-export type OwnListsDesk = {
-  readonly lists: OwnLists
+export type OwnListsDesk = WritingDesk & {
   /** The words in lower case, and the rules: what findings are sifted by. */
   readonly own: ReadonlySet<string>
   readonly off: ReadonlySet<string>
-  readonly change: (next: OwnLists) => void
+  /** The words as they go to the server. */
+  readonly words: readonly string[]
 }
 
-/** The personal dictionary and the rules that are off, as this browser keeps them. */
+/** The personal dictionary and the rules that are off, made ready for sifting. */
 export function useOwnLists(): OwnListsDesk {
-  const [lists, setLists] = useState(emptyLists)
-  useEffect(() => {
-    const read = () => setLists(readLists())
-    read()
-    // Another tab may change them.
-    addEventListener('storage', read)
-    return () => removeEventListener('storage', read)
-  }, [])
-  const change = useCallback((next: OwnLists) => {
-    setLists(next)
-    writeLists(next)
-  }, [])
-  const own = useMemo(() => new Set(lists.words.map((word) => word.toLowerCase())), [lists.words])
+  const desk = useWritingLists()
+  const { lists } = desk
+  const words = useMemo(() => lists.words.map(({ word }) => word), [lists.words])
+  const own = useMemo(() => new Set(words.map((word) => word.toLowerCase())), [words])
   const off = useMemo(() => new Set(lists.off.map(({ rule }) => rule)), [lists.off])
-  return { lists, own, off, change }
+  return { ...desk, own, off, words }
 }

@@ -6,6 +6,7 @@ import { useKeptSwitch } from '#web/workbench/use-kept-switch.ts'
 import { countNotes, decided, filtered, noFilter, type Counts, type Filter, type Note } from './notes.ts'
 import type { History } from './editor-port.ts'
 import { useChecking, type Checking } from './use-checking.ts'
+import { useKeepRun } from './use-keep-run.ts'
 import { useOwnLists, type OwnListsDesk } from './use-own-lists.ts'
 import { useSheet, type Sheet } from './use-sheet.ts'
 
@@ -31,6 +32,8 @@ export type Proofreading = {
   readonly setHistory: (history: History) => void
   readonly isLive: boolean
   readonly setIsLive: (isLive: boolean) => void
+  /** The text is taken along: it goes into the history, if there is one. */
+  readonly keep: () => void
   readonly limit: number
 }
 
@@ -39,7 +42,15 @@ export function useProofread({ checkedPerRun: limit }: Tier): Proofreading {
   const sheet = useSheet()
   const lists = useOwnLists()
   const [isLive, setIsLive] = useKeptSwitch('proofread-live', true)
-  const checking = useChecking({ sheet, own: lists.lists.words, limit, isLive })
+  const screen = useChecking({ sheet, own: lists.words, limit, isLive })
+  const keep = useKeepRun({ sheet, checking: screen, own: lists.words, limit })
+  const checking = {
+    ...screen,
+    check: () => {
+      screen.check()
+      keep()
+    },
+  }
   const [filter, setFilter] = useState(noFilter)
   const [activeId, activate] = useState<string | null>(null)
   const [pointed, point] = useState<string | null>(null)
@@ -75,6 +86,7 @@ export function useProofread({ checkedPerRun: limit }: Tier): Proofreading {
     setHistory,
     isLive,
     setIsLive,
+    keep,
     limit,
   }
 }

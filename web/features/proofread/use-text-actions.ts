@@ -25,7 +25,7 @@ export type TextActions = {
   readonly isDropping: boolean
 }
 
-export function useTextActions({ sheet, checking }: Proofreading): TextActions {
+export function useTextActions({ sheet, checking, keep }: Proofreading): TextActions {
   const { original, result } = useMessages().rephrase
   const { fileName } = useMessages().proofread
   const { code: locale } = useLocale()
@@ -70,6 +70,7 @@ export function useTextActions({ sheet, checking }: Proofreading): TextActions {
     })
   }
   const copy = () => {
+    keep()
     void copyText({ plain: checked.text, html: toHtml(checked.text) }).then((outcome) =>
       showToast({
         text: { formatted: result.copied, plain: result.copiedPlain, failed: result.notCopied }[outcome],
@@ -78,6 +79,7 @@ export function useTextActions({ sheet, checking }: Proofreading): TextActions {
     )
   }
   const save = (kind: SavedKind) => {
+    keep()
     const language = checking.recognised?.dialect ?? locale
     void import('#web/workbench/save-file.ts').then(({ saveFile }) => saveFile({ text: checked.text, kind, name: fileName, language }))
   }

@@ -21,7 +21,7 @@ export function ControlsBar({
 }: {
   readonly desk: Rephrasing
   readonly onRun: () => void
-  readonly onLocked: () => void
+  readonly onLocked: (strength: Strength) => void
 }) {
   const { mode, strength, run } = useMessages().rephrase
   const { draft, change, tier, isRunning } = desk

@@ -1,9 +1,10 @@
 import type { Mode, Strength } from '#tools/rephrase/contract.ts'
 import { textLanguageCodes, type TextLanguage } from '#tools/text-languages.gen.ts'
+import { modes, strengths } from '#web/workbench/modes.ts'
+
+export { modes, strengths }
 
 // The contract's own lists come with a validator that the browser has no use for; these agree with them by type and test.
-export const modes = ['shorten', 'synonyms', 'extend', 'simplify', 'academic'] as const satisfies readonly Mode[]
-export const strengths = ['mild', 'normal', 'aggressive'] as const satisfies readonly Strength[]
 export const steps = ['optimizing', 'analyzing', 'checking', 'finalizing'] as const
 export type Step = (typeof steps)[number]
 

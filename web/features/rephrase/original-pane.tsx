@@ -1,16 +1,15 @@
 import { ClipboardPaste, Upload, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { Span } from '#engines/text/span.ts'
-import { countCharacters } from '#engines/text/characters.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { announce } from '#web/ui/live-region.tsx'
-import { Bar, BarSpace, Half } from '#web/ui/sheet.tsx'
+import { Bar, Half } from '#web/ui/sheet.tsx'
 import { LanguageSelect } from '#web/workbench/language-select.tsx'
 import { acceptedFiles } from '#web/workbench/open-file.ts'
 import { TextEditor } from '#web/workbench/text-editor.tsx'
+import { CountLine } from './count-line.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
 import { KeepTerms } from './keep-terms.tsx'
 import { languageFacts } from './language-facts.ts'
@@ -62,8 +61,7 @@ export function OriginalPane({ desk, actions, scroller, detected, highlight }: O
         {actions.isDropping ? <p className="drop-here">{original.drop}</p> : null}
       </div>
       <Bar isFoot>
-        <Count desk={desk} />
-        <BarSpace />
+        <CountLine desk={desk} />
         {draft.text === '' ? null : (
           <div className="flex flex-wrap">
             <OpenFileButton actions={actions} variant="quiet" />
@@ -119,31 +117,5 @@ function OpenFileButton({ actions, variant }: { readonly actions: TextActions; r
         }}
       />
     </>
-  )
-}
-
-/** Characters by the counter that also limits runs, and what the limit is. */
-function Count({ desk: { draft, tier, isKept } }: { readonly desk: Rephrasing }) {
-  const { original } = useMessages().rephrase
-  const amount = countCharacters(draft.text)
-  const limit = tier.charactersPerRun
-  const isOver = amount > limit
-  const isNear = !isOver && amount > limit * 0.9
-  const sayOver = useEffectEvent(() => announce(original.over(amount - limit)))
-  // Said when the limit is passed, not with every key after it.
-  useEffect(() => {
-    if (isOver) sayOver()
-  }, [isOver])
-  return (
-    <p id="original-count" className="count">
-      <span>
-        <b className={isOver ? 'font-semibold text-red' : 'font-semibold text-ink'}>{original.number(amount)}</b>{' '}
-        {original.characters(amount)}
-      </span>
-      <span className={isOver ? 'text-red' : 'text-ink-pencil'}>
-        {isOver ? original.over(amount - limit) : isNear ? original.nearLimit(limit - amount) : original.ofRun(limit)}
-      </span>
-      {isKept ? null : <span className="text-ochre">{original.draftNotKept}</span>}
-    </p>
   )
 }

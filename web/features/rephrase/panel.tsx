@@ -2,16 +2,20 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Mode } from '#tools/rephrase/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
-import { useSite } from '#web/shell/site.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Sheet, Split } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Upsell, useUpsell } from '#web/workbench/upsell.tsx'
+import { useHandedOver } from '#web/workbench/hand-over.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
+import { useKeepsTexts } from '#web/workbench/use-keeps-texts.ts'
 import { useKeptSwitch } from '#web/workbench/use-kept-switch.ts'
+import { useTier } from '#web/workbench/use-tier.ts'
 import { useScrollTogether } from '#web/workbench/use-scroll-together.ts'
 import { ControlsBar } from './controls-bar.tsx'
 import { FiguresView } from './figures-view.tsx'
 import { languageFacts } from './language-facts.ts'
+import { MonthBanner } from './month-banner.tsx'
 import { OriginalPane } from './original-pane.tsx'
 import { PaneTabs, PhoneActions, type PaneName } from './phone-parts.tsx'
 import { isRelated } from './related.ts'
@@ -20,7 +24,6 @@ import { ResultPane } from './result-pane.tsx'
 import { resultParts } from './result-parts.ts'
 import { shareDone } from './run-progress.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
-import { Upsell, useUpsell } from './upsell.tsx'
 import { useAfterRun } from './use-after-run.ts'
 import { usePointed } from './use-pointed.ts'
 import { useRephrase } from './use-rephrase.ts'
@@ -37,8 +40,7 @@ export type Wish = { readonly text: string; readonly mode: Mode }
 /** The paraphraser: one sheet, the original before the margin line, the result beyond it. */
 export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) {
   const { page, result: words } = useMessages().rephrase
-  const { settings } = useSite()
-  const desk = useRephrase(settings.tiers[settings.visitorTier])
+  const desk = useRephrase(useTier())
   const actions = useResultActions(desk)
   const [pane, setPane] = useState<PaneName>('original')
   const [showsChanges, setShowsChanges] = useKeptSwitch('show-changes', true)
@@ -48,6 +50,7 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
   const resultScroller = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOnline = useIsOnline()
+  const keepsTexts = useKeepsTexts()
   const parts = resultParts.useLoaded()
   const { version, sheet, dispatch, draft } = desk
   useScrollTogether({ original: originalScroller, result: resultScroller, pairs: version?.state.present.sentences ?? null })
@@ -55,6 +58,7 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
   const shortcuts = useRephraseShortcuts({ desk, actions, run })
   const textActions = useTextActions(desk)
   useWish(wish, textActions.fill)
+  useHandedOver('paraphraser', desk.isReady, textActions.takeUp)
   const isFound = version && draft.language === 'detect' && draft.text !== '' && isRelated(version.asked.text, draft.text)
   const detected = isFound ? version.came.language : null
   const facts = version ? languageFacts(version.came.language) : undefined
@@ -68,7 +72,8 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
         ink={desk.isSlow && sheet.run.phase === 'running' ? shareDone(sheet.run) : undefined}
       >
         {isOnline ? null : <OfflineBanner />}
-        <ControlsBar desk={desk} onRun={run} onLocked={upsell.ask} />
+        <MonthBanner desk={desk} />
+        <ControlsBar desk={desk} onRun={run} onLocked={(strength) => upsell.ask({ kind: 'strength', strength })} />
         <PaneTabs pane={pane} desk={desk} onPane={setPane} />
         <Split>
           <OriginalPane desk={desk} actions={textActions} scroller={originalScroller} detected={detected} highlight={pointed} />
@@ -94,7 +99,7 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
           />
         ) : null}
       </Sheet>
-      <SheetFoot engine={version?.came.engine ?? 'embedded'} keepsTexts={settings.keepsTexts} onShortcuts={shortcuts.open} />
+      <SheetFoot engine={version?.came.engine ?? 'embedded'} keepsTexts={keepsTexts} onShortcuts={shortcuts.open} />
       <PhoneActions copyLabel={words.copyShort} desk={desk} onCopy={actions.copy} onRun={run} />
       {shortcuts.dialog}
       <Upsell upsell={upsell} />

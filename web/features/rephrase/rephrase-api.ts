@@ -1,6 +1,7 @@
 import type { RephraseEvent, RephraseResult, VariantsResult } from '#tools/rephrase/contract.ts'
 import type { Span } from '#engines/text/span.ts'
 import { isOffline, isProblem, post, postForEvents, type Answer, type Problem } from '#web/workbench/api-client.ts'
+import { askWhenUnsure } from '#web/workbench/when-unsure.ts'
 import { steps, type Draft, type Step } from './options.ts'
 
 type Asked = Pick<Draft, 'text' | 'mode' | 'strength' | 'language' | 'keep'>
@@ -18,9 +19,13 @@ type RunRequest = {
 /** As much text to avoid as fits into a request beside the longest input. */
 const avoidedAtMost = 1_000_000
 
-/** Rewrites a text; each step is told as the server announces it. Never throws. */
+/** Rewrites a text, in the person's own language when it cannot be told; each step is told as the server announces it. Never throws. */
 export async function requestRephrase({ asked, seed, avoid, locale, signal, onStep }: RunRequest): Promise<Answer<RephraseResult>> {
   if (isOffline()) return { ok: false, problem: { code: 'offline', status: 0 } }
+  return askWhenUnsure(asked.language, (language) => requestOnce({ asked: { ...asked, language }, seed, avoid, locale, signal, onStep }))
+}
+
+async function requestOnce({ asked, seed, avoid, locale, signal, onStep }: RunRequest): Promise<Answer<RephraseResult>> {
   let answer: Answer<RephraseResult> | null = null
   const body = { ...picked(asked), seed, avoid: latestWithin(avoid) }
   const onEvent = (event: RephraseEvent) => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Remark } from './remark.tsx'
+import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { resultParts } from './result-parts.ts'
-import { RunProblem } from './run-problem.tsx'
 import { RunProgress } from './run-progress.tsx'
 import type { Target } from './target.ts'
 import type { ResultActions } from './use-result-actions.ts'
@@ -26,7 +26,9 @@ export function ResultBody({ desk, actions, showsChanges, onPoint }: ResultBodyP
   }, [isNeededSoon, desk.isRunning])
   const { run } = sheet
   if (run.phase === 'running' && isSlow) return <RunProgress run={run} onStop={desk.stop} />
-  if (run.phase === 'failed') return <RunProblem desk={desk} problem={run.problem} />
+  // Its ways on come with the parts of a result; without them it is said all the same.
+  if (run.phase === 'failed')
+    return parts ? <parts.RunProblem desk={desk} problem={run.problem} /> : <ProblemNotice problem={run.problem}>{null}</ProblemNotice>
   const isStopped = run.phase === 'idle' && run.remark === 'stopped'
   return (
     <>

@@ -1,3 +1,4 @@
+import { countCharacters } from '#engines/text/characters.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
@@ -20,7 +21,7 @@ type ResultMenusViewProps = {
 
 /** The menu that is open over the result: choices for a word, or for a sentence. */
 export function ResultMenusView({ desk, menus, menu, version, lang, dir }: ResultMenusViewProps) {
-  const { menu: words } = useMessages().rephrase
+  const { menu: words, run } = useMessages().rephrase
   const { target, anchor } = menu
   const { present } = version.state
   const edit = (action: ResultAction) => {
@@ -66,6 +67,7 @@ export function ResultMenusView({ desk, menus, menu, version, lang, dir }: Resul
       dir={dir}
       onChoose={choose}
       onLock={lock}
+      lockCost={desk.month && run.costsAgain(countCharacters(version.asked.text))}
       onSentence={index < 0 ? null : toSentence}
       onClose={() => menus.close(target)}
     />

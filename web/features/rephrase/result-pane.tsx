@@ -1,5 +1,6 @@
 import { Check, ChevronDown, Copy, Pencil, Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import type { ReactNode, Ref, RefObject } from 'react'
+import { countCharacters } from '#engines/text/characters.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -7,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Bar, BarSpace, Half } from '#web/ui/sheet.tsx'
 import { savedKinds } from '#web/workbench/saved-kinds.ts'
+import { costOf } from '#web/workbench/usage-figures.ts'
 import type { ResultActions } from './use-result-actions.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 import { VersionStepper } from './version-stepper.tsx'
@@ -59,7 +61,7 @@ export function ResultPane({ desk, actions, scroller, heading, showsChanges, onS
 
 function ResultFoot({ desk, actions }: { readonly desk: Rephrasing; readonly actions: ResultActions }) {
   const { result, run } = useMessages().rephrase
-  const { isRunning, isSlow, again, version } = desk
+  const { isRunning, isSlow, again, version, month } = desk
   const { past, future } = version?.state ?? { past: [], future: [] }
   return (
     <Bar isFoot className="result-foot">
@@ -113,11 +115,34 @@ function ResultFoot({ desk, actions }: { readonly desk: Rephrasing; readonly act
       </div>
       <BarSpace />
       <div className="flex items-center gap-1">
-        <span className="not-satisfied text-sm text-ink-soft">{run.notSatisfied}</span>
-        <Button variant="ink" size="small" isBusy={isRunning} aria-keyshortcuts="Control+Shift+G" onClick={again}>
+        <span className="again-words">
+          <span className="not-satisfied text-ink-soft">{run.notSatisfied}</span>
+          <AgainCost desk={desk} />
+        </span>
+        <Button
+          variant="ink"
+          size="small"
+          isBusy={isRunning}
+          aria-keyshortcuts="Control+Shift+G"
+          aria-describedby={month ? 'again-cost' : undefined}
+          onClick={again}
+        >
           <Icon of={RotateCcw} turns /> {run.again}
         </Button>
       </div>
     </Bar>
+  )
+}
+
+/** What another wording takes from the month, or that it does not fit any more. */
+function AgainCost({ desk: { month, version } }: { readonly desk: Rephrasing }) {
+  const { original, run } = useMessages().rephrase
+  if (!month || !version) return null
+  const amount = countCharacters(version.asked.text)
+  const { missing, left } = costOf(month, amount)
+  return (
+    <span id="again-cost" className={missing > 0 ? 'text-red' : 'text-ink-pencil'}>
+      {missing > 0 ? original.overMonth(missing, left) : run.costsAgain(amount)}
+    </span>
   )
 }

@@ -6,12 +6,14 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
 import { copyText, toHtml } from '#web/workbench/copy-text.ts'
 import { problemDetails, ProblemNotice } from '#web/workbench/problem-notice.tsx'
-import { firstPart } from './first-part.ts'
+import { AddressSpent, FirstPart, OverQuota, SignUpOrIn } from './over-quota.tsx'
 import type { Rephrasing } from './use-rephrase.ts'
 
 /** What went wrong with a run or a file, with the way on that fits it. Nothing on the sheet has changed. */
 export function RunProblem({ desk, problem }: { readonly desk: Rephrasing; readonly problem: Problem }) {
   const { problem: words } = useMessages().rephrase
+  if (problem.code === 'quota-spent') return <OverQuota desk={desk} problem={problem} />
+  if (problem.code === 'address-spent') return <AddressSpent desk={desk} problem={problem} />
   return (
     <ProblemNotice problem={problem}>
       <WayOn desk={desk} problem={problem} />
@@ -26,7 +28,8 @@ function WayOn({ desk, problem }: { readonly desk: Rephrasing; readonly problem:
   const { problem: words } = useMessages().rephrase
   const { code } = problem
   if (code === 'text-too-long') return <TooLong desk={desk} />
-  if (code === 'strength-not-in-tier') return <Plans />
+  if (code === 'strength-not-in-tier' || code === 'entitlement-missing') return <Plans />
+  if (code === 'sign-in-needed') return <SignUpOrIn desk={desk} />
   if (code.startsWith('language-'))
     return (
       <Button size="small" onClick={openLanguages}>
@@ -49,19 +52,14 @@ function WayOn({ desk, problem }: { readonly desk: Rephrasing; readonly problem:
 }
 
 function TooLong({ desk }: { readonly desk: Rephrasing }) {
-  const { problem: words } = useMessages().rephrase
   const { settings } = useSite()
   const limit = desk.tier.charactersPerRun
-  const part = firstPart(desk.draft.text, limit)
   const isMoreOffered = Object.values(settings.tiers).some(({ charactersPerRun }) => charactersPerRun > limit)
   return (
     <>
-      {part.characters > 0 ? (
-        <Button size="small" onClick={() => desk.rephrase(part.text)}>
-          {words.cut(part.characters)}
-        </Button>
-      ) : null}
+      <FirstPart desk={desk} limit={desk.month ? desk.month.limit - desk.month.used : limit} />
       {isMoreOffered ? <Plans /> : null}
+      <SignUpOrIn desk={desk} isOffered={settings.tiers.free.charactersPerRun > limit} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { Span } from '#engines/text/span.ts'
-import { countCharacters } from '#engines/text/characters.ts'
+import type { UsageOfUnit } from '#tools/account/contract.ts'
 import type { Tier } from '#tools/tiers.ts'
-import { useLocale, useMessages } from '#web/i18n/messages.tsx'
-import { announce } from '#web/ui/live-region.tsx'
+import { useLocale } from '#web/i18n/messages.tsx'
+import { useUsage } from '#web/workbench/usage.ts'
 import { currentVersion } from '#web/workbench/versions.ts'
 import type { Draft } from './options.ts'
 import { requestRephrase } from './rephrase-api.ts'
@@ -19,9 +19,12 @@ import {
 } from './sheet-state.ts'
 import { useDraft, type DraftDesk } from './use-draft.ts'
 import { useKeptVersions } from './use-kept-versions.ts'
+import { tooLongFor, useRunReport } from './use-run-report.ts'
 
 export type Rephrasing = DraftDesk & {
   readonly tier: Tier
+  /** What is used of the month's characters; null while it is not known, and where nothing limits them. */
+  readonly month: UsageOfUnit | null
   readonly sheet: SheetState
   /** The version on the sheet; null as well while a problem stands in its place. */
   readonly version: Version | null
@@ -46,7 +49,7 @@ const quietMs = 400
 export function useRephrase(tier: Tier): Rephrasing {
   const desk = useDraft(tier)
   const { code: locale } = useLocale()
-  const { stopped } = useMessages().rephrase.run
+  const report = useRunReport()
   const [sheet, dispatch] = useSheet(desk)
   const [arrivals, setArrivals] = useState(0)
   const running = useRef<AbortController | null>(null)
@@ -56,9 +59,8 @@ export function useRephrase(tier: Tier): Rephrasing {
 
   const start = async (asked: Draft, purpose: Purpose, { seed, avoid }: { readonly seed: number; readonly avoid: readonly string[] }) => {
     if (running.current) return
-    const amount = countCharacters(asked.text)
-    const limit = tier.charactersPerRun
-    if (amount > limit) return dispatch({ type: 'failed', problem: { code: 'text-too-long', status: 413, amount, limit } })
+    const tooLong = tooLongFor(tier, asked.text)
+    if (tooLong) return dispatch({ type: 'failed', problem: tooLong })
     const controller = new AbortController()
     running.current = controller
     dispatch({ type: 'started' })
@@ -70,7 +72,7 @@ export function useRephrase(tier: Tier): Rephrasing {
       dispatch({ type: 'arrived', result: answer.value, asked, purpose })
       setArrivals((count) => count + 1)
     } else dispatch({ type: 'failed', problem: answer.problem })
-    if (!answer.ok && answer.problem.code === 'cancelled') announce(stopped)
+    report(answer)
   }
 
   const run = (asked: Draft) => {
@@ -95,6 +97,7 @@ export function useRephrase(tier: Tier): Rephrasing {
   return {
     ...desk,
     tier,
+    month: useUsage()?.characters ?? null,
     sheet,
     version,
     dispatch,

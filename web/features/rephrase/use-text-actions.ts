@@ -3,9 +3,11 @@ import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import type { Mode } from '#tools/rephrase/contract.ts'
+import type { HandedText } from '#web/workbench/hand-over.ts'
 import { openFile } from '#web/workbench/open-file.ts'
 import { useFileDrop } from '#web/workbench/use-file-drop.ts'
 import { exampleTexts } from './example-texts.ts'
+import { modes, strengths, type Draft } from './options.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 
 /** Ways to bring a text onto the sheet, and off it. Whatever they replace can be brought back. */
@@ -16,6 +18,8 @@ export type TextActions = {
   readonly clear: () => void
   /** Puts a text and a mode on the sheet. */
   readonly fill: (wanted: { readonly text: string; readonly mode: Mode }) => void
+  /** Puts a text on the sheet that another page handed over, as it was worked on there. */
+  readonly takeUp: (handed: HandedText) => void
   /** Name of the file that is being read. */
   readonly opening: string | null
   readonly isDropping: boolean
@@ -23,20 +27,24 @@ export type TextActions = {
 
 export function useTextActions(desk: Rephrasing): TextActions {
   const { original } = useMessages().rephrase
+  const { handed } = useMessages().rephrase
   const { code: locale } = useLocale()
   const [opening, setOpening] = useState<string | null>(null)
   const { draft, sheet, change, dispatch, editor } = desk
 
-  const put = (part: { readonly text: string; readonly mode?: Mode }, words: string) => {
+  const put = (part: Partial<Draft> & { readonly text: string }, words: string) => {
     const { text } = part
-    const before = draft.text
-    change({ ...part, language: 'detect' })
+    const { text: before, language, mode, strength } = draft
+    change({ language: 'detect', ...part })
     editor.current?.focus()
     if (before.trim() === '' || before === text) return announce(words)
-    showToast({
-      text: [words, original.replaced].join(' '),
-      action: { label: original.undo, run: () => change({ text: before, language: draft.language }) },
-    })
+    const back = part.mode === undefined ? { text: before, language } : { text: before, language, mode, strength }
+    showToast({ text: [words, original.replaced].join(' '), action: { label: original.undo, run: () => change(back) } })
+  }
+  const takeUp = ({ text, language, options }: HandedText) => {
+    const mode = modes.find((one) => one === options['mode'])
+    const strength = strengths.find((one) => one === options['strength'])
+    put({ text, language: language ?? 'detect', ...(mode ? { mode } : {}), ...(strength ? { strength } : {}) }, handed)
   }
 
   const open = (file: File) => {
@@ -77,5 +85,5 @@ export function useTextActions(desk: Rephrasing): TextActions {
     editor.current?.focus()
   }
 
-  return { open, paste, clear, example, fill: (wanted) => put(wanted, original.filled), opening, isDropping: useFileDrop(open) }
+  return { open, paste, clear, example, takeUp, fill: (wanted) => put(wanted, original.filled), opening, isDropping: useFileDrop(open) }
 }

@@ -16,6 +16,8 @@ type WordMenuProps = {
   readonly dir: 'ltr' | 'rtl'
   readonly onChoose: (wording: string) => void
   readonly onLock: () => void
+  /** What locking counts: it is another run. Null where nothing is counted. */
+  readonly lockCost: string | null
   readonly onSentence: (() => void) | null
   readonly onClose: () => void
 }
@@ -39,7 +41,7 @@ function optionsOf(change: ShownChange): readonly Option[] {
 }
 
 /** Other words for one change, with the reason for it; the original, and "never change this". */
-export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, onSentence, onClose }: WordMenuProps) {
+export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, lockCost, onSentence, onClose }: WordMenuProps) {
   const { menu, kinds, reasons } = useMessages().rephrase
   const options = optionsOf(change)
   const [message, words] = change.to === '' ? [menu.leftOut, change.from] : [menu.insteadOf, change.to]
@@ -78,6 +80,7 @@ export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, onSenten
           <button type="button" role="menuitem" tabIndex={-1} className="option" onClick={onLock}>
             <Icon of={Lock} />
             {menu.lock}
+            {lockCost ? <span className="ms-auto ps-4 text-ink-pencil">{lockCost}</span> : null}
           </button>
           {onSentence ? (
             <button type="button" role="menuitem" tabIndex={-1} className="option" onClick={onSentence}>

@@ -5,9 +5,11 @@ import { Checkbox, Switch } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Nib } from '../../ui/nib.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { Shelf } from './shelf.tsx'
 
 type Mode = 'shorten' | 'synonyms' | 'extend' | 'simplify' | 'academic'
@@ -23,6 +25,7 @@ export function KitControls() {
   const [mode, setMode] = useState<Mode>('academic')
   const [strength, setStrength] = useState<'mild' | 'normal' | 'aggressive'>('mild')
   const [isOn, setIsOn] = useState(true)
+  const [text, setText] = useState('lucia@uni.example')
   return (
     <>
       <Shelf name="Button">
@@ -73,6 +76,19 @@ export function KitControls() {
         <Checkbox label="Disabled" isOn={false} isDisabled onChange={setIsOn} />
         <Switch label="Show changes" isOn={isOn} onChange={setIsOn} />
         <Switch label="Disabled" isOn={false} isDisabled onChange={setIsOn} />
+      </Shelf>
+      <Shelf name="Fields">
+        <TextField label="Email" value={text} onChange={setText} dir="ltr" aside={<span className="text-ink-soft">aside</span>} />
+        <TextField label="Email" value={text} onChange={setText} dir="ltr" error="That does not look like an email address." />
+        <PasswordField
+          label="Password"
+          value={text}
+          onChange={setText}
+          autoComplete="new-password"
+          showLabel="Show the password"
+          hideLabel="Hide the password"
+          hint="at least 6 characters"
+        />
       </Shelf>
       <Shelf name="Tag, key, icon, link">
         <Tag>original</Tag>

@@ -1,0 +1,202 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAsk, makeHouse } from '#tests/house.ts'
+import { tablesOf } from '#tests/mentions.ts'
+import { openSignedIn, type SignedInTest } from '#tests/signed-in.ts'
+import { exportWords } from '#locales/export-words.ts'
+import type { HistoryEntry } from '#tools/account/contract.ts'
+import { zipStream } from './zip-stream.ts'
+
+let site: SignedInTest
+beforeAll(async () => {
+  site = await openSignedIn()
+})
+afterAll(() => site.close())
+
+const accountExport = '/api/v1/account/export'
+const historyExport = '/api/v1/history/export'
+
+/** The files of a ZIP as text, by name. */
+async function filesOf(response: Response): Promise<Readonly<Record<string, string>>> {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+const keep = (accountId: string, input: string, options: Readonly<Record<string, unknown>> = {}) =>
+  site.house.history.keep({ accountId, tool: 'rephrase', language: 'hu', input, output: `${input} Másképp.`, options })
+
+describe('the export', () => {
+  test('holds everything that is kept about a person, and nothing of anybody else', async () => {
+    const [ann, ben] = [await site.signIn({ name: 'Ann', locale: 'hu' }), await site.signIn({ name: 'Ben' })]
+    for (const { id, email } of [ann, ben]) {
+      await site.house.subscriptions.grant({ accountId: id, tier: 'premium', until: null })
+      await site.db.pool.query(
+        "insert into checkout (id, account_id, tier, provider, return_to, status) values ($1, $2, 'premium', 'test', '/', 'declined')",
+        [`purchase of ${id}`, id],
+      )
+      await site.db.pool.query(
+        `insert into sign_in_method (id, account_id, provider, external_id, password, access_token, refresh_token, id_token)
+         values ($1, $2, 'google', $3, 'HIDDEN hash', 'HIDDEN access', 'HIDDEN refresh', 'HIDDEN id')`,
+        [`method of ${id}`, id, `external ${id}`],
+      )
+      await site.db.pool.query(
+        "insert into second_factor (id, account_id, secret, recovery_codes) values ($1, $1, 'HIDDEN secret', 'HIDDEN codes')",
+        [id],
+      )
+      const reservation = await site.house.quota.reserve({
+        subject: `account:${id}`,
+        unit: 'characters',
+        limit: 1_000,
+        window: { startsAt: new Date(Date.UTC(2026, 0)), endsAt: new Date(Date.UTC(2026, 1)) },
+        tool: 'rephrase',
+        amount: 321,
+      })
+      await reservation?.settle()
+      await site.house.people.setPreferences(id, { textLanguage: 'tr' })
+      await site.house.people.setLists(id, { ownWords: [{ language: 'hu', word: `word of ${email}` }], rulesOff: ['hu/x'] })
+      await keep(id, `Text of ${email}.`)
+    }
+    const response = await ann.ask('GET', accountExport)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="tinta-20\d\d-\d\d-\d\d\.zip"$/)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const files = await filesOf(response)
+    const json = (name: string): unknown => JSON.parse(files[name] ?? '')
+    expect(json('account.json')).toMatchObject({ id: ann.id, name: 'Ann', email: ann.email, locale: 'hu' })
+    expect(json('preferences.json')).toMatchObject({ textLanguage: 'tr', keepsHistory: true })
+    expect(json('sign-in-methods.json')).toMatchObject({
+      secondStep: { isOn: false },
+      signInMethods: [{ provider: 'google', externalId: `external ${ann.id}` }],
+    })
+    expect(json('devices.json')).toMatchObject([{ id: ann.session, userAgent: expect.stringContaining('Firefox') }])
+    expect(json('usage.json')).toMatchObject([{ tool: 'rephrase', unit: 'characters', amount: 321, state: 'settled' }])
+    expect(json('subscription.json')).toMatchObject({
+      subscriptions: [{ tier: 'premium', provider: 'granted' }],
+      purchases: [{ id: `purchase of ${ann.id}`, status: 'declined' }],
+    })
+    expect(json('dictionary.json')).toEqual({ ownWords: [{ language: 'hu', word: `word of ${ann.email}` }], rulesOff: ['hu/x'] })
+    expect(json('history.json')).toMatchObject([{ input: `Text of ${ann.email}.` }])
+    expect(Object.keys(files).filter((name) => name.startsWith('history/'))).toHaveLength(1)
+    const all = Object.values(files).join('\n')
+    for (const hidden of ['HIDDEN', 'token of', ben.id, ben.email, ben.session]) expect(all).not.toContain(hidden)
+    const explained = Object.keys(files).filter((name) => name !== 'README.txt' && !name.startsWith('history/'))
+    for (const name of explained) expect(files['README.txt']).toContain(`${name}\n    `)
+  })
+
+  test('leaves out no table without a reason', async () => {
+    const exported = [
+      'account',
+      'checkout',
+      'history_entry',
+      'own_word',
+      'preference',
+      'rule_off',
+      'session',
+      'sign_in_method',
+      'subscription',
+      'usage_entry',
+    ]
+    const leftOut = {
+      billing_event: 'names nobody',
+      migration: 'names nobody',
+      outgoing_mail: 'is with the person in a moment',
+      paid_text: 'a hash that says nothing to anybody',
+      rate_limit: 'a hash that says nothing to anybody',
+      second_factor: 'secrets',
+      signing_key: 'names nobody',
+      usage_window: 'the sum of what the ledger says',
+      verification: 'secrets',
+    }
+    expect(await tablesOf(site.db.pool)).toEqual([...exported, ...Object.keys(leftOut)].toSorted().map((name) => `public.${name}`))
+  })
+
+  test.each(makeHouse().locales)('explains itself in %s', async (locale) => {
+    const ann = await site.signIn({ locale })
+    const words = exportWords(locale)
+    const note = (await filesOf(await ann.ask('GET', accountExport)))['README.txt'] ?? ''
+    for (const part of [
+      words.title,
+      words.about({ site: 'localhost:3000', day: words.day(new Date()) }),
+      words.secrets,
+      words.form,
+      ...Object.values(words.parts),
+    ])
+      expect(note).toContain(part)
+    expect(note).not.toMatch(/undefined| {5}|\[object/)
+    if (locale !== 'en') for (const part of Object.values(exportWords('en').parts)) expect(note).not.toContain(part)
+  })
+
+  test('of an empty account is whole', async () => {
+    const ann = await site.signIn()
+    const files = await filesOf(await ann.ask('GET', accountExport))
+    expect(files['history.json']).toBe('[]\n')
+    expect(Object.keys(files)).toHaveLength(9)
+  })
+})
+
+describe('the history as files', () => {
+  test('one a run, in the words of the person, and all of them as JSON', async () => {
+    const ann = await site.signIn({ locale: 'de' })
+    await keep(ann.id, 'Első szöveg.', { mode: 'academic', strength: 'normal' })
+    await keep(ann.id, 'Második szöveg.')
+    const response = await ann.ask('GET', historyExport)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="tinta-history-20\d\d-\d\d-\d\d\.zip"$/)
+    const { 'history.json': json = '', ...runs } = await filesOf(response)
+    const entries: readonly HistoryEntry[] = JSON.parse(json)
+    expect(entries.map(({ input }) => input)).toEqual(['Első szöveg.', 'Második szöveg.'])
+    const day = entries[0]?.madeAt.slice(0, 10)
+    const minute = entries[0]?.madeAt.slice(0, 16).replace('T', ' ')
+    expect(Object.keys(runs)).toEqual([`history/0001-${day}-rephrase.md`, `history/0002-${day}-rephrase.md`])
+    expect(Object.values(runs)[0]).toBe(
+      `# Első szöveg.\n\n- Werkzeug: Umformulieren\n- Sprache: Ungarisch\n- Datum: ${minute} UTC\n- Modus: Wissenschaftlich\n- Stärke: Mittel\n\n` +
+        '## Text\n\nElső szöveg.\n\n## Ergebnis\n\nElső szöveg. Másképp.\n',
+    )
+  })
+})
+
+describe('a ZIP in the making', () => {
+  test('is read file by file, no faster than it is taken', async () => {
+    const read: string[] = []
+    const stream = zipStream(
+      (async function* () {
+        for (const name of ['a', 'b', 'c', 'd']) {
+          read.push(name)
+          yield { name, pieces: [name.repeat(200_000)] }
+        }
+      })(),
+      { onTrouble: () => undefined },
+    )
+    const reader = stream.getReader()
+    await reader.read()
+    expect(read.length).toBeLessThan(3)
+    await reader.cancel()
+    expect(read.length).toBeLessThan(4)
+  })
+
+  test('breaks off when its files cannot be read, and tells why', async () => {
+    const told: unknown[] = []
+    const stream = zipStream(
+      (async function* () {
+        yield { name: 'a', pieces: ['a'] }
+        throw new Error('gone')
+      })(),
+      { onTrouble: (error) => told.push(error) },
+    )
+    await expect(new Response(stream).arrayBuffer()).rejects.toThrow('gone')
+    expect(told).toEqual([new Error('gone')])
+  })
+})
+
+test('an export counts like a run of a tool: it is as much work', async () => {
+  const counted: string[] = []
+  const limits = {
+    count: async (kind: string) => {
+      counted.push(kind)
+      return { limit: 1, remaining: 0, resetSeconds: 9, isAllowed: kind !== 'runs' }
+    },
+    giveBack: async () => undefined,
+  }
+  const ask = makeAsk({ limits })
+  for (const path of [accountExport, historyExport]) expect((await ask(path)).status).toBe(429)
+  expect(counted).toEqual(['requests', 'runs', 'requests', 'runs'])
+})

@@ -1,0 +1,227 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeRephraseInput } from '#tests/builders.ts'
+import { quotaWindow } from '#services/quota/window.ts'
+import { inProcess } from '#tests/house.ts'
+import { rowsWith } from '#tests/mentions.ts'
+import { openSignedIn, type SignedInTest } from '#tests/signed-in.ts'
+
+/** A signed-in person with something of theirs behind every address. */
+type Someone = Awaited<ReturnType<SignedInTest['signIn']>> & {
+  readonly name: string
+  /** Stands in every text, word and title of theirs. */
+  readonly mark: string
+  readonly otherSession: string
+  readonly entry: string
+  readonly checkout: string
+  readonly mail: string
+}
+
+type Row = {
+  /** Who is answered; `owner` means: whoever is signed in, about themselves. */
+  readonly who: 'everybody' | 'owner'
+  /** The address and body with ids of `ann`; by default the address as it is, with no body. */
+  readonly at?: (ann: Someone) => string
+  readonly body?: (ann: Someone) => unknown
+  /** Status when Ann asks it of her own, and when Ben asks it of hers. */
+  readonly ann: number
+  readonly ben: number
+  /** Ann's answer tells something of hers: so Ben's could have, too. */
+  readonly tells?: true
+}
+
+const sentence = { text: 'The cat sat on the mat.', sentence: { start: 0, end: 23 } }
+const idsOf = ({ id, email }: Someone) => ({ id, accountId: id, account: id, userId: id, subject: `account:${id}`, email })
+
+/** Every address of the API. A new one fails the test below until it stands here with what it must answer. */
+const rows: Readonly<Record<string, Row>> = {
+  'GET /health': { who: 'everybody', ann: 200, ben: 200 },
+  'GET /ready': { who: 'everybody', ann: 200, ben: 200 },
+  // From another machine, as these requests are, there is nothing.
+  'GET /dev/mail': { who: 'everybody', ann: 404, ben: 404 },
+  'GET /dev/mail/:id': { who: 'everybody', at: (ann) => `/dev/mail/${ann.mail}`, ann: 404, ben: 404 },
+  'GET /api/auth': { who: 'everybody', ann: 200, ben: 200, tells: true },
+  'GET /api/auth/*': { who: 'everybody', at: () => '/api/auth/nothing', ann: 404, ben: 404 },
+  'POST /api/auth/*': { who: 'everybody', at: () => '/api/auth/nothing', body: idsOf, ann: 404, ben: 404 },
+  'DELETE /api/auth/*': { who: 'everybody', at: () => '/api/auth/nothing', body: idsOf, ann: 404, ben: 404 },
+  'POST /api/billing/stripe': { who: 'everybody', body: idsOf, ann: 404, ben: 404 },
+  'GET /api/v1/settings': { who: 'everybody', ann: 200, ben: 200 },
+  'GET /api/v1/docs': { who: 'everybody', ann: 200, ben: 200 },
+  'GET /api/v1/openapi.json': { who: 'everybody', ann: 200, ben: 200 },
+  'GET /api/v1/usage': { who: 'everybody', ann: 200, ben: 200, tells: true },
+  'POST /api/v1/rephrase': { who: 'everybody', body: (ann) => ({ ...idsOf(ann), ...makeRephraseInput() }), ann: 200, ben: 200 },
+  'POST /api/v1/rephrase/variants': {
+    who: 'everybody',
+    body: (ann) => ({ ...idsOf(ann), ...makeRephraseInput(), ...sentence }),
+    ann: 200,
+    ben: 200,
+  },
+  'POST /api/v1/proofread': {
+    who: 'everybody',
+    body: (ann) => ({ ...idsOf(ann), text: sentence.text, language: 'en' }),
+    ann: 200,
+    ben: 200,
+  },
+  'POST /api/v1/files': { who: 'everybody', body: idsOf, ann: 415, ben: 415 },
+
+  'GET /api/v1/account': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'PATCH /api/v1/account': { who: 'owner', body: (ann) => ({ ...idsOf(ann), name: 'Somebody' }), ann: 200, ben: 200, tells: true },
+  'DELETE /api/v1/account': { who: 'owner', body: idsOf, ann: 200, ben: 422 },
+  'GET /api/v1/account/preferences': { who: 'owner', ann: 200, ben: 200 },
+  'PATCH /api/v1/account/preferences': { who: 'owner', body: (ann) => ({ ...idsOf(ann), keepsHistory: false }), ann: 200, ben: 200 },
+  'GET /api/v1/account/words': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'PUT /api/v1/account/words': { who: 'owner', body: (ann) => ({ ...idsOf(ann), ownWords: [], rulesOff: [] }), ann: 200, ben: 200 },
+  'DELETE /api/v1/account/devices': { who: 'owner', body: idsOf, ann: 200, ben: 200 },
+  'DELETE /api/v1/account/devices/:id': { who: 'owner', at: (ann) => `/api/v1/account/devices/${ann.otherSession}`, ann: 200, ben: 404 },
+  'GET /api/v1/account/export': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'GET /api/v1/history': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'DELETE /api/v1/history': { who: 'owner', body: idsOf, ann: 200, ben: 200 },
+  'GET /api/v1/history/:id': { who: 'owner', at: (ann) => `/api/v1/history/${ann.entry}`, ann: 200, ben: 404, tells: true },
+  'DELETE /api/v1/history/:id': { who: 'owner', at: (ann) => `/api/v1/history/${ann.entry}`, ann: 200, ben: 404 },
+  'GET /api/v1/history/export': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'POST /api/v1/checkout': { who: 'owner', body: (ann) => ({ ...idsOf(ann), tier: 'platinum' }), ann: 200, ben: 200 },
+  'GET /api/v1/checkout/:id': { who: 'owner', at: (ann) => `/api/v1/checkout/${ann.checkout}`, ann: 200, ben: 404, tells: true },
+  'POST /api/v1/checkout/:id': {
+    who: 'owner',
+    at: (ann) => `/api/v1/checkout/${ann.checkout}`,
+    body: () => ({ outcome: 'decline' }),
+    ann: 200,
+    ben: 404,
+    tells: true,
+  },
+  'POST /api/v1/subscription/change': { who: 'owner', body: (ann) => ({ ...idsOf(ann), tier: 'premium' }), ann: 200, ben: 409 },
+  'POST /api/v1/subscription/cancel': { who: 'owner', body: idsOf, ann: 200, ben: 409 },
+  'POST /api/v1/subscription/portal': { who: 'owner', body: idsOf, ann: 404, ben: 404 },
+}
+
+/** Stand before others and answer nothing themselves. */
+const middleware: readonly string[] = ['GET /api/*', 'POST /api/*', 'PUT /api/*', 'PATCH /api/*', 'DELETE /api/*']
+
+let site: SignedInTest
+let buyer: Someone
+let plain: Someone
+let ben: Someone
+beforeAll(async () => {
+  site = await openSignedIn({ settings: { BILLING: 'test' } })
+  buyer = await someone({ hasPlan: true })
+  plain = await someone({ hasPlan: false })
+  ben = await someone({ hasPlan: false })
+})
+afterAll(() => site.close())
+
+let count = 0
+async function someone({ hasPlan }: { readonly hasPlan: boolean }): Promise<Someone> {
+  count += 1
+  const mark = `MARK${count}OF`
+  const name = `${mark} Name`
+  const signedIn = await site.signIn({ name, email: `${mark.toLowerCase()}@writers.example` })
+  const { id, ask } = signedIn
+  const { people, history, quota } = site.house
+  await people.setLists(id, { ownWords: [{ language: 'en', word: mark }], rulesOff: [`en/${mark}`] })
+  await history.keep({ accountId: id, tool: 'rephrase', language: 'en', input: `${mark} text`, output: mark, options: { mark } })
+  const reservation = await quota.reserve({
+    subject: `account:${id}`,
+    unit: 'characters',
+    limit: 9_999,
+    window: quotaWindow(null, new Date()),
+    tool: mark,
+    amount: 77,
+  })
+  await reservation?.settle()
+  const bought: { readonly url: string } = await (await ask('POST', '/api/v1/checkout', { tier: 'premium', returnTo: `/${mark}` })).json()
+  const checkout = new URL(bought.url, 'http://localhost').searchParams.get('id') ?? ''
+  if (hasPlan) await ask('POST', `/api/v1/checkout/${checkout}`, { outcome: 'pay' })
+  const mail = `mail of ${mark}`
+  await site.db.pool.query(
+    "insert into outgoing_mail (id, kind, recipient, subject, plain, html, locale) values ($1, 'plan-started', $2, $1, $1, $1, 'en')",
+    [mail, signedIn.email],
+  )
+  const [entry] = (await history.page(id, { search: '', tool: '', limit: 1 })).entries
+  return {
+    ...signedIn,
+    name,
+    mark,
+    otherSession: await site.sessionOf(signedIn),
+    entry: entry?.id ?? '',
+    checkout,
+    mail,
+  }
+}
+
+/** An answer as text; a ZIP by what is in it. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type') !== 'application/zip') return response.text()
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.entries(files)
+    .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
+    .join('\n')
+}
+
+/** The request of a row with Ann's ids wherever a careless server could look for one. */
+function requestOf(key: string, row: Row, ann: Someone) {
+  const [method = '', path = ''] = key.split(' ')
+  const address = row.at?.(ann) ?? path
+  const query = new URLSearchParams({ ...idsOf(ann), session: ann.session, entry: ann.entry })
+  return { method, path: `${address}?${query}`, address, body: row.body?.(ann) }
+}
+
+const keys = Object.keys(rows)
+
+test('every address of the API is walked, and no other', () => {
+  const documented = site.app.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route'
+      ? [`${definition.route.method.toUpperCase()} ${definition.route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+      : [],
+  )
+  const answered = site.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+  expect(documented.length).toBeGreaterThan(15)
+  expect([...new Set([...documented, ...answered])].filter((key) => !middleware.includes(key)).toSorted()).toEqual(keys.toSorted())
+})
+
+const personal = /^\w+ \/api\/v1\/(?:account|history|subscription|checkout)\b/
+
+test.each(keys.filter((key) => personal.test(key)))('%s is for its owner', (key) => expect(rows[key]?.who).toBe('owner'))
+
+describe.each(keys)('%s', (key) => {
+  const row = rows[key]
+  if (!row) throw new Error(`no row ${key}`)
+  const needsPlan = key.includes('/subscription/')
+
+  test('gives and does nothing of another person’s', async () => {
+    const ann = needsPlan ? buyer : plain
+    const { method, path, address, body } = requestOf(key, row, ann)
+    const before = await rowsWith(site.db.pool, [ann.id, ann.mark])
+    const answer = await ben.ask(method, path, body)
+    const told = (await textOf(answer)).replaceAll(address, '')
+    expect(answer.status).toBe(row.ben)
+    for (const secret of [ann.id, ann.mark, ann.mark.toLowerCase(), ann.session, ann.otherSession, ann.entry, ann.checkout])
+      expect(told).not.toContain(secret)
+    expect(await rowsWith(site.db.pool, [ann.id, ann.mark])).toEqual(before)
+  })
+
+  test(row.who === 'owner' ? 'gives a visitor nothing' : 'tells a visitor of nobody', async () => {
+    const ann = needsPlan ? buyer : plain
+    const { method, path, address, body } = requestOf(key, row, ann)
+    const before = await rowsWith(site.db.pool, [ann.id, ann.mark])
+    const answer = await site.askAs(null)(method, path, body)
+    const told = (await textOf(answer)).replaceAll(address, '')
+    if (row.who === 'owner') expect([answer.status, JSON.parse(told)]).toEqual([401, expect.objectContaining({ code: 'sign-in-needed' })])
+    for (const secret of [ann.id, ann.mark, ann.session]) expect(told).not.toContain(secret)
+    expect(await rowsWith(site.db.pool, [ann.id, ann.mark])).toEqual(before)
+  })
+
+  test('answers its owner', async () => {
+    const ann = await someone({ hasPlan: needsPlan })
+    const { method, path, body } = requestOf(key, row, ann)
+    const answer = await ann.ask(method, path, body)
+    expect(answer.status).toBe(row.ann)
+    const told = await textOf(answer)
+    if (row.tells) expect([ann.id, ann.mark, ann.checkout].some((own) => told.includes(own))).toBe(true)
+  })
+})
+
+test('a page that is rendered inside the process is a visitor, whatever headers it hands on', async () => {
+  const ann = await someone({ hasPlan: false })
+  const answer = await site.app.request('/api/v1/account', { headers: { 'x-test-session': ann.session } }, inProcess)
+  expect(answer.status).toBe(401)
+})

@@ -1,0 +1,12 @@
+import { Command } from 'commander'
+import { adminBillingCommand } from './admin-billing-command.ts'
+import { adminUsageCommand } from './admin-usage-command.ts'
+import { adminUserCommand } from './admin-user-command.ts'
+
+/** `tinta admin`: what an operator does at the machine, on the server's own database. */
+export const adminCommand = (): Command =>
+  new Command('admin')
+    .description("For the operator: accounts and figures, on the server's database.")
+    .addCommand(adminUserCommand())
+    .addCommand(adminBillingCommand())
+    .addCommand(adminUsageCommand().exitOverride())

@@ -1,0 +1,148 @@
+import type { AccountMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, wait } = wordsFor('de')
+
+export const account: AccountMessages = {
+  field: {
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    showPassword: 'Passwort zeigen',
+    hidePassword: 'Passwort verbergen',
+    code: 'Code',
+    recoveryCode: 'Wiederherstellungscode',
+  },
+  empty: {
+    email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    password: 'Geben Sie ein Passwort ein.',
+    code: 'Geben Sie den Code ein.',
+  },
+  signIn: {
+    title: 'Willkommen zurück',
+    lead: 'Der Text auf Ihrem Schreibtisch bleibt, wo er ist.',
+    forgot: 'Vergessen?',
+    submit: 'Anmelden',
+    or: 'oder',
+    link: 'Stattdessen einen Link schicken',
+    google: 'Weiter mit Google',
+    newHere: 'Neu hier?',
+    create: 'Konto anlegen',
+    takes: 'Es braucht eine E-Mail-Adresse und ein Passwort.',
+  },
+  signUp: {
+    title: 'Konto anlegen',
+    lead: 'Es braucht eine E-Mail-Adresse und ein Passwort.',
+    submit: 'Konto anlegen',
+    hasOne: 'Sie haben schon eines?',
+    logIn: 'Anmelden',
+  },
+  rules: {
+    label: 'Ihr Passwort braucht',
+    min: (count) => `mindestens ${number(count)} Zeichen`,
+    max: (count) => `höchstens ${number(count)} Zeichen`,
+    lowercase: 'einen Kleinbuchstaben',
+    uppercase: 'einen Großbuchstaben',
+    numeric: 'eine Ziffer',
+    'non-alphanumeric': 'ein Zeichen, das weder Buchstabe noch Ziffer ist',
+    isMet: 'erfüllt',
+    isOpen: 'fehlt noch',
+  },
+  sendLink: {
+    title: 'Ein Link statt des Passworts',
+    lead: 'Wir schicken ihn per E-Mail. Öffnen Sie ihn auf diesem Gerät, und Sie sind angemeldet.',
+    submit: 'Link schicken',
+    back: 'Mit Passwort anmelden',
+  },
+  forgot: {
+    title: 'Passwort vergessen?',
+    lead: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
+    submit: 'Link schicken',
+  },
+  mail: {
+    title: 'Sehen Sie in Ihrem Postfach nach',
+    confirm: (email) => `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn, und Ihr Konto ist bereit.`,
+    link: (email) => `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn, und Sie sind angemeldet.`,
+    address: (email) => `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn, um die Änderung abzuschließen.`,
+    reset: (email) => `Wenn es ein Konto für ${email} gibt, ist ein Link unterwegs. Damit wählen Sie ein neues Passwort.`,
+    waits: 'Öffnen Sie den Link in diesem Browser, geht es auch auf dieser Seite von selbst weiter.',
+    missing: 'Nichts da? Sehen Sie auch im Spam-Ordner nach.',
+    again: 'Noch einmal schicken',
+    againIn: (seconds) => `Noch einmal schicken in ${number(seconds)} s`,
+    sentAgain: 'Noch einmal geschickt.',
+    other: 'Eine andere Adresse nehmen',
+    elsewhere: 'Auf einem anderen Gerät geöffnet?',
+    logIn: 'Hier anmelden',
+    outbox: 'Dieser Rechner verschickt keine E-Mails. Er bewahrt sie auf unter',
+  },
+  code: {
+    title: 'Noch ein Schritt',
+    lead: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+    recoveryLead: 'Geben Sie einen der Wiederherstellungscodes ein, die Sie aufbewahrt haben. Jeder gilt einmal.',
+    trust: 'Diesem Gerät vertrauen und hier keinen Code verlangen',
+    submit: 'Weiter',
+    useRecovery: 'Einen Wiederherstellungscode nehmen',
+    useApp: 'Den Code aus der App nehmen',
+  },
+  openLink: {
+    confirm: {
+      title: 'E-Mail-Adresse bestätigen',
+      lead: 'Noch ein Klick, und Ihr Konto ist bereit.',
+      submit: 'Bestätigen und anmelden',
+    },
+    link: { title: 'Anmelden', lead: 'Sie haben den Link aus unserer E-Mail geöffnet.', submit: 'Anmelden' },
+    allow: {
+      title: 'E-Mail-Adresse ändern',
+      lead: (email) => `Sie möchten künftig ${email} verwenden. Wenn Sie das waren, erlauben Sie es; dann schreiben wir dorthin.`,
+      submit: 'Änderung erlauben',
+    },
+    change: {
+      title: 'E-Mail-Adresse ändern',
+      lead: (email) => `Sie melden sich künftig mit ${email} an.`,
+      submit: 'Diese Adresse verwenden',
+    },
+  },
+  linkAddress: {
+    lead: 'Diesen Link haben Sie nicht in diesem Browser angefordert. Geben Sie die Adresse ein, an die er ging.',
+    wrong: 'Dieser Link ging an eine andere Adresse.',
+  },
+  newPassword: {
+    title: 'Neues Passwort wählen',
+    lead: 'Sie werden auf allen Geräten abgemeldet und melden sich mit dem neuen an.',
+    label: 'Neues Passwort',
+    submit: 'Passwort festlegen',
+  },
+  expired: {
+    title: 'Dieser Link funktioniert nicht mehr',
+    lead: 'Links gelten einmal und nur kurze Zeit. Wir schicken Ihnen einen neuen.',
+    address: 'Links gelten einmal und nur kurze Zeit. Stoßen Sie die Änderung in Ihrem Konto noch einmal an.',
+    submit: 'Neuen Link schicken',
+    close: 'Schließen',
+  },
+  again: {
+    title: 'Sind Sie es noch?',
+    lead: 'Melden Sie sich dafür bitte noch einmal an.',
+    as: (email) => `Sie sind als ${email} angemeldet.`,
+    submit: 'Weiter',
+  },
+  notice: {
+    confirmed: 'Ihre E-Mail-Adresse ist bestätigt. Melden Sie sich an.',
+    'password-set': 'Das neue Passwort ist festgelegt. Melden Sie sich damit an.',
+    'took-too-long': 'Der zweite Schritt hat zu lange gedauert. Melden Sie sich noch einmal an.',
+  },
+  popup: {
+    waiting: 'Es geht im Fenster weiter, das sich geöffnet hat.',
+    here: 'In diesem Tab öffnen',
+  },
+  problem: {
+    tooMany: (seconds) => `Zu viele Versuche. Wartezeit: ${wait(seconds)}. Oder lassen Sie sich einen Link schicken.`,
+    tooManyMails: (seconds) => `Zu viele Versuche. Wartezeit: ${wait(seconds)}.`,
+    tooManyForNow: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es noch einmal.',
+    noCookie: 'Ihr Browser hat die Anmeldung nicht behalten. Erlauben Sie Cookies für diese Website und versuchen Sie es noch einmal.',
+    support: 'Dem Support schreiben',
+  },
+  done: {
+    loggedIn: (email) => `Angemeldet als ${email}`,
+    loggedOut: 'Abgemeldet. Der Text auf Ihrem Schreibtisch bleibt, wo er ist.',
+    addressChanged: (email) => `Ihre E-Mail-Adresse ist jetzt ${email}`,
+  },
+}

@@ -1,0 +1,27 @@
+import type { ExportMessages } from '../export.ts'
+
+/** Words in the files that a person takes away: the note on top of the export, and the labels of a run. */
+export const exported: ExportMessages = {
+  title: 'Your data from Tinta',
+  about: ({ site, day }) => `This is what ${site} keeps about you. The file was made on ${day}.`,
+  parts: {
+    account: 'name, e-mail address and dates of your account',
+    preferences: 'your settings',
+    signInMethods: 'how you log in',
+    devices: 'where you are logged in',
+    usage: 'what each run took from your monthly amount',
+    subscription: 'plans and purchases',
+    dictionary: 'your own words, and the rules you switched off',
+    historyJson: 'your history, with texts and results',
+    historyFolder: 'the same, one file for each run',
+  },
+  secrets: 'Passwords, codes and links that open your account are not in here.',
+  form: 'Files ending in .json are meant for programs; any text editor opens them as well. Times are in UTC.',
+  run: {
+    tool: 'Tool',
+    language: 'Language',
+    madeAt: 'Date',
+    text: 'Text',
+    result: 'Result',
+  },
+}

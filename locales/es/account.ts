@@ -1,0 +1,145 @@
+import type { AccountMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural, wait } = wordsFor('es')
+const characters = (count: number) => `${number(count)} ${plural(count, { one: 'carácter', other: 'caracteres' })}`
+
+export const account: AccountMessages = {
+  field: {
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    showPassword: 'Mostrar la contraseña',
+    hidePassword: 'Ocultar la contraseña',
+    code: 'Código',
+    recoveryCode: 'Código de recuperación',
+  },
+  empty: {
+    email: 'Escriba su dirección de correo.',
+    password: 'Escriba una contraseña.',
+    code: 'Escriba el código.',
+  },
+  signIn: {
+    title: 'Le damos la bienvenida de nuevo',
+    lead: 'El texto de su escritorio se queda donde está.',
+    forgot: '¿La ha olvidado?',
+    submit: 'Iniciar sesión',
+    or: 'o',
+    link: 'Recibir un enlace por correo',
+    google: 'Continuar con Google',
+    newHere: '¿Es su primera visita?',
+    create: 'Crear una cuenta',
+    takes: 'Basta con una dirección de correo y una contraseña.',
+  },
+  signUp: {
+    title: 'Crear una cuenta',
+    lead: 'Basta con una dirección de correo y una contraseña.',
+    submit: 'Crear la cuenta',
+    hasOne: '¿Ya tiene una?',
+    logIn: 'Iniciar sesión',
+  },
+  rules: {
+    label: 'Su contraseña necesita',
+    min: (count) => `al menos ${characters(count)}`,
+    max: (count) => `como máximo ${characters(count)}`,
+    lowercase: 'una letra minúscula',
+    uppercase: 'una letra mayúscula',
+    numeric: 'una cifra',
+    'non-alphanumeric': 'un signo que no sea ni letra ni cifra',
+    isMet: 'cumplido',
+    isOpen: 'falta',
+  },
+  sendLink: {
+    title: 'Un enlace en lugar de la contraseña',
+    lead: 'Lo enviamos por correo. Ábralo en este dispositivo y la sesión queda iniciada.',
+    submit: 'Enviar el enlace',
+    back: 'Iniciar sesión con contraseña',
+  },
+  forgot: {
+    title: '¿Ha olvidado la contraseña?',
+    lead: 'Le enviamos un enlace con el que elegir otra.',
+    submit: 'Enviar el enlace',
+  },
+  mail: {
+    title: 'Mire su correo',
+    confirm: (email) => `Hemos enviado un enlace a ${email}. Ábralo y su cuenta estará lista.`,
+    link: (email) => `Hemos enviado un enlace a ${email}. Ábralo y habrá iniciado sesión.`,
+    address: (email) => `Hemos enviado un enlace a ${email}. Ábralo para terminar.`,
+    reset: (email) => `Si hay una cuenta para ${email}, el enlace está en camino. Con él elige una contraseña nueva.`,
+    waits: 'Si abre el enlace en este navegador, esta página también sigue sola.',
+    missing: '¿No ha llegado nada? Mire también en el correo no deseado.',
+    again: 'Enviar otra vez',
+    againIn: (seconds) => `Enviar otra vez en ${number(seconds)} s`,
+    sentAgain: 'Enviado otra vez.',
+    other: 'Usar otra dirección',
+    elsewhere: '¿Lo ha abierto en otro dispositivo?',
+    logIn: 'Iniciar sesión aquí',
+    outbox: 'Este equipo no envía correo. Lo guarda en',
+  },
+  code: {
+    title: 'Un paso más',
+    lead: 'Escriba el código de su aplicación de autenticación.',
+    recoveryLead: 'Escriba uno de los códigos de recuperación que guardó. Cada uno sirve una vez.',
+    trust: 'Confiar en este dispositivo y no pedir aquí el código',
+    submit: 'Continuar',
+    useRecovery: 'Usar un código de recuperación',
+    useApp: 'Usar el código de la aplicación',
+  },
+  openLink: {
+    confirm: { title: 'Confirme su correo', lead: 'Un clic más y su cuenta estará lista.', submit: 'Confirmar e iniciar sesión' },
+    link: { title: 'Iniciar sesión', lead: 'Ha abierto el enlace de nuestro correo.', submit: 'Iniciar sesión' },
+    allow: {
+      title: 'Cambio de correo',
+      lead: (email) => `Quiere usar ${email} a partir de ahora. Si lo ha pedido usted, permítalo; después escribiremos allí.`,
+      submit: 'Permitir el cambio',
+    },
+    change: {
+      title: 'Cambio de correo',
+      lead: (email) => `A partir de ahora inicia sesión con ${email}.`,
+      submit: 'Usar esta dirección',
+    },
+  },
+  linkAddress: {
+    lead: 'Este enlace no se pidió en este navegador. Escriba la dirección a la que se envió.',
+    wrong: 'Este enlace se envió a otra dirección.',
+  },
+  newPassword: {
+    title: 'Elija una contraseña nueva',
+    lead: 'Se cierra la sesión en todos los dispositivos y la inicia con la nueva.',
+    label: 'Contraseña nueva',
+    submit: 'Guardar la contraseña',
+  },
+  expired: {
+    title: 'Este enlace ya no funciona',
+    lead: 'Los enlaces sirven una vez y por poco tiempo. Le enviamos uno nuevo.',
+    address: 'Los enlaces sirven una vez y por poco tiempo. Pida el cambio otra vez en su cuenta.',
+    submit: 'Enviar un enlace nuevo',
+    close: 'Cerrar',
+  },
+  again: {
+    title: '¿Sigue siendo usted?',
+    lead: 'Para este cambio, inicie sesión una vez más.',
+    as: (email) => `La sesión es de ${email}.`,
+    submit: 'Continuar',
+  },
+  notice: {
+    confirmed: 'Su correo está confirmado. Inicie sesión.',
+    'password-set': 'La contraseña nueva está guardada. Inicie sesión con ella.',
+    'took-too-long': 'El segundo paso ha tardado demasiado. Inicie sesión una vez más.',
+  },
+  popup: {
+    waiting: 'Continúe en la ventana que se ha abierto.',
+    here: 'Abrir en esta pestaña',
+  },
+  problem: {
+    tooMany: (seconds) => `Demasiados intentos. Espere ${wait(seconds)} o pida un enlace por correo.`,
+    tooManyMails: (seconds) => `Demasiados intentos. Espere ${wait(seconds)}.`,
+    tooManyForNow: 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
+    noCookie: 'Su navegador no ha guardado la sesión. Permita las cookies de este sitio e inténtelo de nuevo.',
+    support: 'Escribir a la asistencia',
+  },
+  done: {
+    loggedIn: (email) => `Sesión iniciada: ${email}`,
+    loggedOut: 'Sesión cerrada. El texto de su escritorio se queda donde está.',
+    addressChanged: (email) => `Su correo es ahora ${email}`,
+  },
+}

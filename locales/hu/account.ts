@@ -1,0 +1,148 @@
+import type { AccountMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, wait } = wordsFor('hu')
+
+export const account: AccountMessages = {
+  field: {
+    email: 'E-mail-cím',
+    password: 'Jelszó',
+    showPassword: 'A jelszó megjelenítése',
+    hidePassword: 'A jelszó elrejtése',
+    code: 'Kód',
+    recoveryCode: 'Helyreállító kód',
+  },
+  empty: {
+    email: 'Írja be az e-mail-címét.',
+    password: 'Írjon be jelszót.',
+    code: 'Írja be a kódot.',
+  },
+  signIn: {
+    title: 'Örülünk, hogy újra itt van',
+    lead: 'Az íróasztalán lévő szöveg a helyén marad.',
+    forgot: 'Elfelejtette?',
+    submit: 'Bejelentkezés',
+    or: 'vagy',
+    link: 'Inkább linket kérek e-mailben',
+    google: 'Folytatás Google-fiókkal',
+    newHere: 'Először jár itt?',
+    create: 'Fiók létrehozása',
+    takes: 'Egy e-mail-cím és egy jelszó kell hozzá.',
+  },
+  signUp: {
+    title: 'Fiók létrehozása',
+    lead: 'Egy e-mail-cím és egy jelszó kell hozzá.',
+    submit: 'Fiók létrehozása',
+    hasOne: 'Már van fiókja?',
+    logIn: 'Bejelentkezés',
+  },
+  rules: {
+    label: 'A jelszóhoz kell',
+    min: (count) => `legalább ${number(count)} karakter`,
+    max: (count) => `legfeljebb ${number(count)} karakter`,
+    lowercase: 'egy kisbetű',
+    uppercase: 'egy nagybetű',
+    numeric: 'egy számjegy',
+    'non-alphanumeric': 'egy jel, amely se nem betű, se nem számjegy',
+    isMet: 'megvan',
+    isOpen: 'hiányzik',
+  },
+  sendLink: {
+    title: 'Link jelszó helyett',
+    lead: 'E-mailben küldjük. Nyissa meg ezen az eszközön, és máris be van jelentkezve.',
+    submit: 'Link küldése',
+    back: 'Bejelentkezés jelszóval',
+  },
+  forgot: {
+    title: 'Elfelejtette a jelszavát?',
+    lead: 'Küldünk egy linket, amellyel újat választhat.',
+    submit: 'Link küldése',
+  },
+  mail: {
+    title: 'Nézze meg a leveleit',
+    confirm: (email) => `Linket küldtünk ide: ${email}. Nyissa meg, és kész a fiókja.`,
+    link: (email) => `Linket küldtünk ide: ${email}. Nyissa meg, és be van jelentkezve.`,
+    address: (email) => `Linket küldtünk ide: ${email}. A változtatás azzal lesz kész, hogy megnyitja.`,
+    reset: (email) => `Ha van fiók ezzel a címmel: ${email}, a link már úton van. Azzal választhat új jelszót.`,
+    waits: 'Ha ebben a böngészőben nyitja meg, ez az oldal is magától továbblép.',
+    missing: 'Nem jött meg? Nézze meg a levélszemét között is.',
+    again: 'Küldés még egyszer',
+    againIn: (seconds) => `Küldés még egyszer ${number(seconds)} mp múlva`,
+    sentAgain: 'Még egyszer elküldtük.',
+    other: 'Másik címet adok meg',
+    elsewhere: 'Másik eszközön nyitotta meg?',
+    logIn: 'Bejelentkezés itt',
+    outbox: 'Ez a gép nem küld leveleket. Itt őrzi őket:',
+  },
+  code: {
+    title: 'Még egy lépés',
+    lead: 'Írja be a kódot a hitelesítő alkalmazásból.',
+    recoveryLead: 'Írja be az eltett helyreállító kódok egyikét. Mindegyik egyszer használható.',
+    trust: 'Megbízom ebben az eszközben, itt ne kelljen kód',
+    submit: 'Tovább',
+    useRecovery: 'Helyreállító kódot adok meg',
+    useApp: 'Az alkalmazás kódját adom meg',
+  },
+  openLink: {
+    confirm: {
+      title: 'Az e-mail-cím megerősítése',
+      lead: 'Még egy kattintás, és kész a fiókja.',
+      submit: 'Megerősítés és bejelentkezés',
+    },
+    link: { title: 'Bejelentkezés', lead: 'Megnyitotta a levelünkben küldött linket.', submit: 'Bejelentkezés' },
+    allow: {
+      title: 'Az e-mail-cím módosítása',
+      lead: (email) => `Mostantól ezt a címet szeretné használni: ${email}. Ha Ön kérte, engedélyezze; utána oda írunk.`,
+      submit: 'A módosítás engedélyezése',
+    },
+    change: {
+      title: 'Az e-mail-cím módosítása',
+      lead: (email) => `Mostantól ezzel a címmel jelentkezik be: ${email}.`,
+      submit: 'Ezt a címet használom',
+    },
+  },
+  linkAddress: {
+    lead: 'Ezt a linket nem ebben a böngészőben kérte. Írja be azt a címet, amelyre küldtük.',
+    wrong: 'Ezt a linket más címre küldtük.',
+  },
+  newPassword: {
+    title: 'Új jelszó választása',
+    lead: 'Minden eszközön kijelentkeztetjük, és az új jelszóval jelentkezhet be.',
+    label: 'Új jelszó',
+    submit: 'A jelszó beállítása',
+  },
+  expired: {
+    title: 'Ez a link már nem működik',
+    lead: 'A linkek egyszer és rövid ideig használhatók. Küldünk egy újat.',
+    address: 'A linkek egyszer és rövid ideig használhatók. Kérje újra a módosítást a fiókjában.',
+    submit: 'Új link küldése',
+    close: 'Bezárás',
+  },
+  again: {
+    title: 'Még mindig Ön az?',
+    lead: 'Ehhez jelentkezzen be még egyszer.',
+    as: (email) => `A bejelentkezett fiók: ${email}.`,
+    submit: 'Tovább',
+  },
+  notice: {
+    confirmed: 'Az e-mail-címét megerősítette. Jelentkezzen be.',
+    'password-set': 'Az új jelszó be van állítva. Jelentkezzen be vele.',
+    'took-too-long': 'A második lépés túl sokáig tartott. Jelentkezzen be még egyszer.',
+  },
+  popup: {
+    waiting: 'Folytassa a megnyílt ablakban.',
+    here: 'Megnyitás ezen a lapon',
+  },
+  problem: {
+    tooMany: (seconds) => `Túl sok próbálkozás. Várjon ennyit: ${wait(seconds)}, vagy kérjen linket e-mailben.`,
+    tooManyMails: (seconds) => `Túl sok próbálkozás. Várjon ennyit: ${wait(seconds)}.`,
+    tooManyForNow: 'Túl sok próbálkozás. Várjon egy kicsit, és próbálja újra.',
+    noCookie: 'A böngésző nem őrizte meg a bejelentkezést. Engedélyezze a sütiket ezen az oldalon, és próbálja újra.',
+    support: 'Írok az ügyfélszolgálatnak',
+  },
+  done: {
+    loggedIn: (email) => `Bejelentkezve: ${email}`,
+    loggedOut: 'Kijelentkezett. Az íróasztalán lévő szöveg a helyén marad.',
+    addressChanged: (email) => `Az e-mail-címe mostantól: ${email}`,
+  },
+}

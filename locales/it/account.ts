@@ -1,0 +1,141 @@
+import type { AccountMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural, wait } = wordsFor('it')
+const characters = (count: number) => `${number(count)} ${plural(count, { one: 'carattere', other: 'caratteri' })}`
+
+export const account: AccountMessages = {
+  field: {
+    email: 'E-mail',
+    password: 'Password',
+    showPassword: 'Mostra la password',
+    hidePassword: 'Nascondi la password',
+    code: 'Codice',
+    recoveryCode: 'Codice di recupero',
+  },
+  empty: {
+    email: 'Inserire l’indirizzo e-mail.',
+    password: 'Inserire una password.',
+    code: 'Inserire il codice.',
+  },
+  signIn: {
+    title: 'Bentornati',
+    lead: 'Il testo sulla scrivania resta dov’è.',
+    forgot: 'Dimenticata?',
+    submit: 'Accedi',
+    or: 'oppure',
+    link: 'Ricevi invece un link per e-mail',
+    google: 'Continua con Google',
+    newHere: 'Prima visita?',
+    create: 'Crea un account',
+    takes: 'Bastano un indirizzo e-mail e una password.',
+  },
+  signUp: {
+    title: 'Crea un account',
+    lead: 'Bastano un indirizzo e-mail e una password.',
+    submit: 'Crea l’account',
+    hasOne: 'Ne ha già uno?',
+    logIn: 'Accedi',
+  },
+  rules: {
+    label: 'Alla password servono',
+    min: (count) => `almeno ${characters(count)}`,
+    max: (count) => `al massimo ${characters(count)}`,
+    lowercase: 'una lettera minuscola',
+    uppercase: 'una lettera maiuscola',
+    numeric: 'una cifra',
+    'non-alphanumeric': 'un segno che non sia né lettera né cifra',
+    isMet: 'fatto',
+    isOpen: 'manca',
+  },
+  sendLink: {
+    title: 'Un link al posto della password',
+    lead: 'Lo inviamo per e-mail. Basta aprirlo su questo dispositivo per accedere.',
+    submit: 'Invia il link',
+    back: 'Accedi con la password',
+  },
+  forgot: {
+    title: 'Password dimenticata?',
+    lead: 'Inviamo un link con cui sceglierne una nuova.',
+    submit: 'Invia il link',
+  },
+  mail: {
+    title: 'Controllare la posta',
+    confirm: (email) => `Abbiamo inviato un link a ${email}. Una volta aperto, l’account è pronto.`,
+    link: (email) => `Abbiamo inviato un link a ${email}. Una volta aperto, l’accesso è fatto.`,
+    address: (email) => `Abbiamo inviato un link a ${email}. Aprirlo per concludere.`,
+    reset: (email) => `Se esiste un account per ${email}, un link è in arrivo. Serve a scegliere una nuova password.`,
+    waits: 'Aperto in questo browser, il link fa proseguire da sé anche questa pagina.',
+    missing: 'Non è arrivato nulla? Guardare anche nella posta indesiderata.',
+    again: 'Invia di nuovo',
+    againIn: (seconds) => `Invia di nuovo tra ${number(seconds)} s`,
+    sentAgain: 'Inviato di nuovo.',
+    other: 'Usa un altro indirizzo',
+    elsewhere: 'Aperto su un altro dispositivo?',
+    logIn: 'Accedi qui',
+    outbox: 'Questo computer non invia posta. La conserva in',
+  },
+  code: {
+    title: 'Ancora un passo',
+    lead: 'Inserire il codice dell’app di autenticazione.',
+    recoveryLead: 'Inserire uno dei codici di recupero conservati. Ognuno vale una volta.',
+    trust: 'Considera fidato questo dispositivo e non chiedere qui il codice',
+    submit: 'Continua',
+    useRecovery: 'Usa un codice di recupero',
+    useApp: 'Usa il codice dell’app',
+  },
+  openLink: {
+    confirm: { title: 'Confermare l’e-mail', lead: 'Ancora un clic e l’account è pronto.', submit: 'Conferma e accedi' },
+    link: { title: 'Accesso', lead: 'È stato aperto il link della nostra e-mail.', submit: 'Accedi' },
+    allow: {
+      title: 'Cambio dell’e-mail',
+      lead: (email) => `È stato chiesto di usare d’ora in poi ${email}. Se la richiesta è Sua, la consenta; poi scriveremo lì.`,
+      submit: 'Consenti il cambio',
+    },
+    change: { title: 'Cambio dell’e-mail', lead: (email) => `D’ora in poi si accede con ${email}.`, submit: 'Usa questo indirizzo' },
+  },
+  linkAddress: {
+    lead: 'Questo link non è stato chiesto da questo browser. Scrivere l’indirizzo a cui è stato inviato.',
+    wrong: 'Questo link è stato inviato a un altro indirizzo.',
+  },
+  newPassword: {
+    title: 'Scegliere una nuova password',
+    lead: 'La sessione termina su tutti i dispositivi; poi si accede con quella nuova.',
+    label: 'Nuova password',
+    submit: 'Imposta la password',
+  },
+  expired: {
+    title: 'Questo link non funziona più',
+    lead: 'I link valgono una volta e per poco tempo. Ne inviamo uno nuovo.',
+    address: 'I link valgono una volta e per poco tempo. Chiedere di nuovo il cambio nel proprio account.',
+    submit: 'Invia un nuovo link',
+    close: 'Chiudi',
+  },
+  again: {
+    title: 'È ancora Lei?',
+    lead: 'Per questa modifica occorre accedere di nuovo.',
+    as: (email) => `L’accesso attuale è di ${email}.`,
+    submit: 'Continua',
+  },
+  notice: {
+    confirmed: 'L’e-mail è confermata. Ora si può accedere.',
+    'password-set': 'La nuova password è impostata. Ora si può accedere.',
+    'took-too-long': 'Il secondo passo è durato troppo. Accedere di nuovo.',
+  },
+  popup: {
+    waiting: 'Si continua nella finestra che si è aperta.',
+    here: 'Apri in questa scheda',
+  },
+  problem: {
+    tooMany: (seconds) => `Troppi tentativi. Attendere ${wait(seconds)} oppure ricevere un link per e-mail.`,
+    tooManyMails: (seconds) => `Troppi tentativi. Attendere ${wait(seconds)}.`,
+    tooManyForNow: 'Troppi tentativi. Attendere un po’ e riprovare.',
+    noCookie: 'Il browser non ha conservato l’accesso. Consentire i cookie per questo sito e riprovare.',
+    support: 'Scrivi all’assistenza',
+  },
+  done: {
+    loggedIn: (email) => `Accesso effettuato: ${email}`,
+    loggedOut: 'Sessione terminata. Il testo sulla scrivania resta dov’è.',
+    addressChanged: (email) => `L’e-mail è ora ${email}`,
+  },
+}

@@ -1,0 +1,8 @@
+import type { BaseMessages } from '../messages.ts'
+import { premium } from './premium.ts'
+import { problems } from './problems.ts'
+import { rephrase } from './rephrase.ts'
+import { shell } from './shell.ts'
+import { slugs } from './slugs.ts'
+
+export const base: BaseMessages = { premium, problems, rephrase, shell, slugs }

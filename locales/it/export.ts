@@ -1,0 +1,26 @@
+import type { ExportMessages } from '../export.ts'
+
+export const exported: ExportMessages = {
+  title: 'I tuoi dati di Tinta',
+  about: ({ site, day }) => `Questo è ciò che ${site} conserva su di te. Il file è stato creato il ${day}.`,
+  parts: {
+    account: "nome, indirizzo e-mail e date dell'account",
+    preferences: 'le tue impostazioni',
+    signInMethods: 'come accedi',
+    devices: 'dove hai effettuato l’accesso',
+    usage: 'quanto ogni esecuzione ha usato della quantità mensile',
+    subscription: 'abbonamenti e acquisti',
+    dictionary: 'le tue parole e le regole disattivate',
+    historyJson: 'la cronologia, con testi e risultati',
+    historyFolder: 'lo stesso, un file per ogni esecuzione',
+  },
+  secrets: "Password, codici e link che aprono l'account non sono inclusi.",
+  form: 'I file che terminano in .json sono fatti per i programmi; li apre anche qualsiasi editor di testo. Gli orari sono in UTC.',
+  run: {
+    tool: 'Strumento',
+    language: 'Lingua',
+    madeAt: 'Data',
+    text: 'Testo',
+    result: 'Risultato',
+  },
+}

@@ -1,0 +1,145 @@
+import type { AccountMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural, wait } = wordsFor('ro')
+const characters = (count: number) => `${number(count)} ${plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })}`
+
+export const account: AccountMessages = {
+  field: {
+    email: 'E-mail',
+    password: 'Parolă',
+    showPassword: 'Afișarea parolei',
+    hidePassword: 'Ascunderea parolei',
+    code: 'Cod',
+    recoveryCode: 'Cod de recuperare',
+  },
+  empty: {
+    email: 'Scrieți adresa de e-mail.',
+    password: 'Scrieți o parolă.',
+    code: 'Scrieți codul.',
+  },
+  signIn: {
+    title: 'Bine ați revenit',
+    lead: 'Textul de pe birou rămâne unde este.',
+    forgot: 'Ați uitat-o?',
+    submit: 'Autentificare',
+    or: 'sau',
+    link: 'Mai bine un link prin e-mail',
+    google: 'Continuați cu Google',
+    newHere: 'Sunteți la prima vizită?',
+    create: 'Creați un cont',
+    takes: 'Este nevoie de o adresă de e-mail și de o parolă.',
+  },
+  signUp: {
+    title: 'Creați un cont',
+    lead: 'Este nevoie de o adresă de e-mail și de o parolă.',
+    submit: 'Creați contul',
+    hasOne: 'Aveți deja unul?',
+    logIn: 'Autentificare',
+  },
+  rules: {
+    label: 'Parola are nevoie de',
+    min: (count) => `cel puțin ${characters(count)}`,
+    max: (count) => `cel mult ${characters(count)}`,
+    lowercase: 'o literă mică',
+    uppercase: 'o literă mare',
+    numeric: 'o cifră',
+    'non-alphanumeric': 'un semn care nu este nici literă, nici cifră',
+    isMet: 'îndeplinit',
+    isOpen: 'lipsește',
+  },
+  sendLink: {
+    title: 'Un link în loc de parolă',
+    lead: 'Îl trimitem prin e-mail. Deschideți-l pe acest dispozitiv și sunteți conectat.',
+    submit: 'Trimiteți linkul',
+    back: 'Autentificare cu parolă',
+  },
+  forgot: {
+    title: 'Ați uitat parola?',
+    lead: 'Vă trimitem un link cu care alegeți alta nouă.',
+    submit: 'Trimiteți linkul',
+  },
+  mail: {
+    title: 'Verificați e-mailul',
+    confirm: (email) => `Am trimis un link la ${email}. Deschideți-l și contul este gata.`,
+    link: (email) => `Am trimis un link la ${email}. Deschideți-l și sunteți conectat.`,
+    address: (email) => `Am trimis un link la ${email}. Deschideți-l pentru a încheia.`,
+    reset: (email) => `Dacă există un cont pentru ${email}, linkul este pe drum. Cu el alegeți o parolă nouă.`,
+    waits: 'Deschis în acest browser, linkul duce și pagina aceasta mai departe, de la sine.',
+    missing: 'Nu a sosit nimic? Căutați și printre mesajele nedorite.',
+    again: 'Trimiteți din nou',
+    againIn: (seconds) => `Trimiteți din nou peste ${number(seconds)} s`,
+    sentAgain: 'Trimis din nou.',
+    other: 'Folosiți altă adresă',
+    elsewhere: 'L-ați deschis pe alt dispozitiv?',
+    logIn: 'Autentificare aici',
+    outbox: 'Acest calculator nu trimite e-mailuri. Le păstrează la',
+  },
+  code: {
+    title: 'Încă un pas',
+    lead: 'Scrieți codul din aplicația de autentificare.',
+    recoveryLead: 'Scrieți unul dintre codurile de recuperare păstrate. Fiecare merge o singură dată.',
+    trust: 'Am încredere în acest dispozitiv, nu cereți aici cod',
+    submit: 'Continuați',
+    useRecovery: 'Folosiți un cod de recuperare',
+    useApp: 'Folosiți codul din aplicație',
+  },
+  openLink: {
+    confirm: { title: 'Confirmați adresa de e-mail', lead: 'Încă o apăsare și contul este gata.', submit: 'Confirmați și intrați' },
+    link: { title: 'Autentificare', lead: 'Ați deschis linkul din mesajul nostru.', submit: 'Autentificare' },
+    allow: {
+      title: 'Schimbarea adresei de e-mail',
+      lead: (email) => `Doriți să folosiți de acum ${email}. Dacă dumneavoastră ați cerut, permiteți; apoi scriem acolo.`,
+      submit: 'Permiteți schimbarea',
+    },
+    change: {
+      title: 'Schimbarea adresei de e-mail',
+      lead: (email) => `De acum vă conectați cu ${email}.`,
+      submit: 'Folosiți această adresă',
+    },
+  },
+  linkAddress: {
+    lead: 'Linkul nu a fost cerut din acest browser. Scrieți adresa la care a fost trimis.',
+    wrong: 'Linkul a fost trimis la altă adresă.',
+  },
+  newPassword: {
+    title: 'Alegeți o parolă nouă',
+    lead: 'Sunteți deconectat de pe toate dispozitivele și vă conectați cu cea nouă.',
+    label: 'Parola nouă',
+    submit: 'Stabiliți parola',
+  },
+  expired: {
+    title: 'Acest link nu mai funcționează',
+    lead: 'Linkurile merg o singură dată și puțin timp. Vă trimitem unul nou.',
+    address: 'Linkurile merg o singură dată și puțin timp. Cereți din nou schimbarea în contul dumneavoastră.',
+    submit: 'Trimiteți un link nou',
+    close: 'Închidere',
+  },
+  again: {
+    title: 'Sunteți tot dumneavoastră?',
+    lead: 'Conectați-vă încă o dată pentru această schimbare.',
+    as: (email) => `Sunteți conectat ca ${email}.`,
+    submit: 'Continuați',
+  },
+  notice: {
+    confirmed: 'Adresa de e-mail este confirmată. Conectați-vă.',
+    'password-set': 'Parola nouă este stabilită. Conectați-vă cu ea.',
+    'took-too-long': 'Al doilea pas a durat prea mult. Conectați-vă încă o dată.',
+  },
+  popup: {
+    waiting: 'Continuați în fereastra care s-a deschis.',
+    here: 'Deschideți în această filă',
+  },
+  problem: {
+    tooMany: (seconds) => `Prea multe încercări. Așteptați ${wait(seconds)} sau cereți un link prin e-mail.`,
+    tooManyMails: (seconds) => `Prea multe încercări. Așteptați ${wait(seconds)}.`,
+    tooManyForNow: 'Prea multe încercări. Așteptați puțin și încercați din nou.',
+    noCookie: 'Browserul nu a păstrat conectarea. Permiteți cookie-urile pentru acest site și încercați din nou.',
+    support: 'Scrieți la asistență',
+  },
+  done: {
+    loggedIn: (email) => `Conectat ca ${email}`,
+    loggedOut: 'V-ați deconectat. Textul de pe birou rămâne unde este.',
+    addressChanged: (email) => `Adresa dumneavoastră este acum ${email}`,
+  },
+}

@@ -1,0 +1,141 @@
+import type { AccountMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural, wait } = wordsFor('sk')
+const characters = (count: number) => `${number(count)} ${plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })}`
+
+export const account: AccountMessages = {
+  field: {
+    email: 'E-mail',
+    password: 'Heslo',
+    showPassword: 'Zobraziť heslo',
+    hidePassword: 'Skryť heslo',
+    code: 'Kód',
+    recoveryCode: 'Záchranný kód',
+  },
+  empty: {
+    email: 'Napíšte svoju e-mailovú adresu.',
+    password: 'Napíšte heslo.',
+    code: 'Napíšte kód.',
+  },
+  signIn: {
+    title: 'Vitajte späť',
+    lead: 'Text na vašom stole zostáva, kde je.',
+    forgot: 'Zabudli ste ho?',
+    submit: 'Prihlásiť sa',
+    or: 'alebo',
+    link: 'Radšej poslať odkaz e-mailom',
+    google: 'Pokračovať cez Google',
+    newHere: 'Ste tu prvýkrát?',
+    create: 'Vytvoriť účet',
+    takes: 'Stačí e-mailová adresa a heslo.',
+  },
+  signUp: {
+    title: 'Vytvoriť účet',
+    lead: 'Stačí e-mailová adresa a heslo.',
+    submit: 'Vytvoriť účet',
+    hasOne: 'Už účet máte?',
+    logIn: 'Prihlásiť sa',
+  },
+  rules: {
+    label: 'Heslo potrebuje',
+    min: (count) => `aspoň ${characters(count)}`,
+    max: (count) => `najviac ${characters(count)}`,
+    lowercase: 'malé písmeno',
+    uppercase: 'veľké písmeno',
+    numeric: 'číslicu',
+    'non-alphanumeric': 'znak, ktorý nie je písmeno ani číslica',
+    isMet: 'splnené',
+    isOpen: 'chýba',
+  },
+  sendLink: {
+    title: 'Odkaz namiesto hesla',
+    lead: 'Pošleme ho e-mailom. Otvorte ho na tomto zariadení a budete prihlásení.',
+    submit: 'Poslať odkaz',
+    back: 'Prihlásiť sa heslom',
+  },
+  forgot: {
+    title: 'Zabudli ste heslo?',
+    lead: 'Pošleme vám odkaz, cez ktorý si zvolíte nové.',
+    submit: 'Poslať odkaz',
+  },
+  mail: {
+    title: 'Pozrite si poštu',
+    confirm: (email) => `Na ${email} sme poslali odkaz. Otvorte ho a váš účet je hotový.`,
+    link: (email) => `Na ${email} sme poslali odkaz. Otvorte ho a budete prihlásení.`,
+    address: (email) => `Na ${email} sme poslali odkaz. Zmenu dokončíte tým, že ho otvoríte.`,
+    reset: (email) => `Ak pre ${email} existuje účet, odkaz je na ceste. Cez neho si zvolíte nové heslo.`,
+    waits: 'Keď odkaz otvoríte v tomto prehliadači, pohne sa sama ďalej aj táto stránka.',
+    missing: 'Nič neprišlo? Pozrite sa aj do nevyžiadanej pošty.',
+    again: 'Poslať ešte raz',
+    againIn: (seconds) => `Poslať ešte raz o ${number(seconds)} s`,
+    sentAgain: 'Poslané ešte raz.',
+    other: 'Použiť inú adresu',
+    elsewhere: 'Otvorili ste ho na inom zariadení?',
+    logIn: 'Prihlásiť sa tu',
+    outbox: 'Tento počítač poštu neposiela. Uchováva ju na',
+  },
+  code: {
+    title: 'Ešte jeden krok',
+    lead: 'Napíšte kód z overovacej aplikácie.',
+    recoveryLead: 'Napíšte jeden zo záchranných kódov, ktoré ste si odložili. Každý platí raz.',
+    trust: 'Dôverovať tomuto zariadeniu a kód tu nepýtať',
+    submit: 'Pokračovať',
+    useRecovery: 'Použiť záchranný kód',
+    useApp: 'Použiť kód z aplikácie',
+  },
+  openLink: {
+    confirm: { title: 'Potvrďte svoj e-mail', lead: 'Ešte jedno kliknutie a váš účet je hotový.', submit: 'Potvrdiť a prihlásiť sa' },
+    link: { title: 'Prihlásenie', lead: 'Otvorili ste odkaz z nášho e-mailu.', submit: 'Prihlásiť sa' },
+    allow: {
+      title: 'Zmena e-mailu',
+      lead: (email) => `Chcete odteraz používať ${email}. Ak ste to boli vy, povoľte to; potom napíšeme tam.`,
+      submit: 'Povoliť zmenu',
+    },
+    change: { title: 'Zmena e-mailu', lead: (email) => `Odteraz sa prihlasujete cez ${email}.`, submit: 'Použiť túto adresu' },
+  },
+  linkAddress: {
+    lead: 'O tento odkaz ste nepožiadali v tomto prehliadači. Napíšte adresu, na ktorú prišiel.',
+    wrong: 'Tento odkaz sme poslali na inú adresu.',
+  },
+  newPassword: {
+    title: 'Zvoľte nové heslo',
+    lead: 'Na všetkých zariadeniach vás odhlásime a prihlásite sa novým.',
+    label: 'Nové heslo',
+    submit: 'Nastaviť heslo',
+  },
+  expired: {
+    title: 'Tento odkaz už nefunguje',
+    lead: 'Odkazy platia raz a krátko. Pošleme vám nový.',
+    address: 'Odkazy platia raz a krátko. Požiadajte o zmenu znova vo svojom účte.',
+    submit: 'Poslať nový odkaz',
+    close: 'Zavrieť',
+  },
+  again: {
+    title: 'Ste to stále vy?',
+    lead: 'Na túto zmenu sa prihláste ešte raz.',
+    as: (email) => `Ste prihlásení ako ${email}.`,
+    submit: 'Pokračovať',
+  },
+  notice: {
+    confirmed: 'Váš e-mail je potvrdený. Prihláste sa.',
+    'password-set': 'Nové heslo je nastavené. Prihláste sa ním.',
+    'took-too-long': 'Druhý krok trval pridlho. Prihláste sa ešte raz.',
+  },
+  popup: {
+    waiting: 'Pokračujte v okne, ktoré sa otvorilo.',
+    here: 'Otvoriť na tejto karte',
+  },
+  problem: {
+    tooMany: (seconds) => `Priveľa pokusov. Čas čakania: ${wait(seconds)}. Alebo si nechajte poslať odkaz e-mailom.`,
+    tooManyMails: (seconds) => `Priveľa pokusov. Čas čakania: ${wait(seconds)}.`,
+    tooManyForNow: 'Priveľa pokusov. Chvíľu počkajte a skúste to znova.',
+    noCookie: 'Prehliadač si prihlásenie nezapamätal. Povoľte pre túto stránku cookies a skúste to znova.',
+    support: 'Napísať podpore',
+  },
+  done: {
+    loggedIn: (email) => `Prihlásený účet: ${email}`,
+    loggedOut: 'Odhlásili ste sa. Text na vašom stole zostáva, kde je.',
+    addressChanged: (email) => `Váš e-mail je odteraz ${email}`,
+  },
+}

@@ -1,0 +1,115 @@
+import { Download, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocale, useMessages } from '#web/i18n/messages.tsx'
+import { useSite } from '#web/shell/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { fetchFile } from '#web/workbench/api-client.ts'
+import { ProblemLine } from '#web/workbench/problem-line.tsx'
+import { useSession } from '#web/workbench/session.ts'
+import { useSending } from '#web/workbench/use-sending.ts'
+import { exportPath, requestPreferences } from './history-api.ts'
+import type { HistoryDesk } from './use-history.ts'
+
+/** Title, for whom and how long, the search and the export. */
+export function HistoryHead({ desk }: { readonly desk: HistoryDesk }) {
+  const { history: words } = useMessages()
+  const { user } = useSession()
+  const days = useKeptFor()
+  const { isBusy, problem, send } = useSending()
+  const { code: locale } = useLocale()
+  const { total, query, phase } = desk.state
+  // A search that finds nothing says nothing about the rest.
+  const hasAny = phase === 'loading' || total > 0 || query.search !== '' || query.tool !== ''
+  const save = () =>
+    send(
+      () => fetchFile({ path: exportPath, locale }),
+      (blob) => {
+        const name = `${words.file}-${new Date().toISOString().slice(0, 10)}.zip`
+        void import('#web/workbench/save-file.ts').then(({ saveBlob }) => saveBlob(blob, name))
+      },
+    )
+  return (
+    <div className="history-head">
+      <div className="history-head-text">
+        <h1 className="h1">{words.title}</h1>
+        {user?.keepsHistory ? <p className="mt-1 text-sm text-ink-soft">{words.lead(days)}</p> : null}
+      </div>
+      <SearchField desk={desk} />
+      {hasAny ? (
+        <Button isBusy={isBusy} onClick={save}>
+          <Icon of={Download} /> {words.export}
+        </Button>
+      ) : null}
+      <ProblemLine problem={problem} />
+    </div>
+  )
+}
+
+/** The days that this person has set; until they are known, the most that the operator allows. */
+function useKeptFor(): number {
+  const { historyDays } = useSite().settings
+  const [days, setDays] = useState<number | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void requestPreferences().then((answer) => {
+      if (isHere && answer.ok) setDays(answer.value.historyDays)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return days ?? historyDays
+}
+
+/** Looks while the reader types; the field belongs to the reader, the list follows. */
+function SearchField({ desk }: { readonly desk: HistoryDesk }) {
+  const { search: words } = useMessages().history
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { search } = desk.state.query
+  const [known, setKnown] = useState(search)
+  // Cleared from elsewhere: the field follows.
+  if (known !== search) {
+    setKnown(search)
+    if (search === '') setTyped('')
+  }
+  const look = (text: string) => {
+    setTyped(text)
+    desk.look({ search: text.trim() })
+  }
+  return (
+    <search className="history-search">
+      <Icon of={Search} className="text-ink-pencil" />
+      <input
+        ref={field}
+        className="field"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={words.label}
+        placeholder={words.label}
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => look(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typed !== '') look('')
+        }}
+      />
+      {typed === '' ? null : (
+        <Button
+          variant="quiet"
+          isIcon
+          aria-label={words.clear}
+          onClick={() => {
+            look('')
+            field.current?.focus()
+          }}
+        >
+          <Icon of={X} />
+        </Button>
+      )}
+    </search>
+  )
+}

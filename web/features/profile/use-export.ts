@@ -1,0 +1,19 @@
+import { useLocale, useMessages } from '#web/i18n/messages.tsx'
+import { fetchFile } from '#web/workbench/api-client.ts'
+import { useSending, type Sending } from '#web/workbench/use-sending.ts'
+
+/** Fetches everything that is kept of the person, and hands it to the browser as a file. */
+export function useExport(): Pick<Sending, 'isBusy' | 'problem'> & { readonly run: () => void } {
+  const { file } = useMessages().profile.data
+  const { code: locale } = useLocale()
+  const { isBusy, problem, send } = useSending()
+  const run = () =>
+    send(
+      () => fetchFile({ path: '/api/v1/account/export', locale }),
+      (blob) => {
+        const name = `${file}-${new Date().toISOString().slice(0, 10)}.zip`
+        void import('#web/workbench/save-file.ts').then(({ saveBlob }) => saveBlob(blob, name))
+      },
+    )
+  return { isBusy, problem, run }
+}

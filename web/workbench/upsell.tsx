@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useMessages } from '../i18n/messages.tsx'
+import { useGo } from '../i18n/page-link.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { forgetWantedStrength, wantStrength } from './came-from.ts'
+import { onIntent } from './on-intent.ts'
+import { isHeldBy, keyOfFeature, type PaidFeature } from './paid-feature.ts'
+import { putOff, wasPutOff } from './session-memory.ts'
+import { useTier } from './use-tier.ts'
+
+type Upselling = {
+  /** What the dialog is open about; null when it is closed, and as soon as the plan holds it. */
+  readonly feature: PaidFeature | null
+  /** Somebody chose a feature that the plan does not hold. */
+  readonly ask: (feature: PaidFeature) => void
+  /** "Later", Escape, the cross. */
+  readonly close: () => void
+  /** On the way to the plans, or to log in: what was wanted is remembered. */
+  readonly leave: () => void
+}
+
+const dialog = onIntent(() => import('./upsell-dialog.tsx'))
+
+/** The dialog about a plan. After "Later" it does not open again for that feature in this visit: a toast says why. */
+export function useUpsell(): Upselling {
+  const { reasons, plans } = useMessages().premium.upsell
+  const [feature, setFeature] = useState<PaidFeature | null>(null)
+  const tier = useTier()
+  const go = useGo()
+  const ask = (wanted: PaidFeature) => {
+    const key = keyOfFeature(wanted)
+    const toPlans = () => {
+      want(wanted)
+      go('premium')
+    }
+    if (wasPutOff(key)) return showToast({ text: reasons[key].short, tone: 'info', action: { label: plans, run: toPlans } })
+    // Wanted from now on, so that a plan that is only just heard of sets it.
+    want(wanted)
+    dialog.load()
+    setFeature(wanted)
+  }
+  const close = () => {
+    if (feature) putOff(keyOfFeature(feature))
+    forgetWantedStrength()
+    setFeature(null)
+  }
+  return { feature: feature && !isHeldBy(tier, feature) ? feature : null, ask, close, leave: () => setFeature(null) }
+}
+
+function want(feature: PaidFeature): void {
+  if (feature.kind === 'strength') wantStrength(feature.strength)
+}
+
+/** Where the dialog appears. */
+export function Upsell({ upsell: { feature, close, leave } }: { readonly upsell: Upselling }) {
+  const parts = dialog.useLoaded()
+  return parts && <parts.UpsellDialog feature={feature} onClose={close} onLeave={leave} />
+}
