@@ -67,7 +67,7 @@ export function rearrange(input: RearrangeInput): Rearranged {
   const applied: Applied[] = []
   const seen = new Set([wordsOf(outputs)])
   if (most === 0 || tokens.length < 4) return { outputs, applied }
-  const fitting = input.structures.filter((structure) => applyTo(tokens, structure) !== null)
+  const fitting = input.structures.filter((structure) => fits(tokens, structure))
   // What a split laid open: rules that did not fit before.
   const opened = fitting.length > 0 && most > 1 ? input.structures.filter((structure) => !fitting.includes(structure)) : []
   // Sentences that a turn has made: each bears one.
@@ -89,6 +89,17 @@ export function rearrange(input: RearrangeInput): Rearranged {
     applied.push({ rule: `en/structure/${structure.key}`, kind: structure.kind, reason: structure.reason })
   }
   return { outputs, applied }
+}
+
+/** Which structures a sentence takes: asked again for every seed, mode and strength, so the answers are kept as long as the sentence is. */
+const known = new WeakMap<Sentence, Map<Structure, boolean>>()
+
+function fits(sentence: Sentence, structure: Structure): boolean {
+  const answers = known.get(sentence) ?? new Map<Structure, boolean>()
+  known.set(sentence, answers)
+  const found = answers.get(structure) ?? applyTo(sentence, structure) !== null
+  answers.set(structure, found)
+  return found
 }
 
 /** Applies the structure to the first sentence that takes it and is none of `spared`. */
