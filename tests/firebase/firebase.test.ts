@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountDesk, goodPassword, hasFocus, openTab, startAccountSite, type AccountDesk } from '#tests/e2e/account-desk.ts'
-import { launchBrowser, openPage, type OpenPage } from '#tests/e2e/browser.ts'
+import { accessibilityProblems, launchBrowser, openPage, type OpenPage } from '#tests/e2e/browser.ts'
 import type { RunningSite } from '#tests/e2e/site.ts'
 import { apiKey, projectId, startEmulator, type Emulator } from './emulator.ts'
 
@@ -247,6 +247,7 @@ describe('a link instead of a password', () => {
     await there.submit.click()
     await there.dialog.getByText('Ezt a linket nem ebben a böngészőben kérte.').waitFor()
     expect(await hasFocus(there.email)).toBe(true)
+    expect(await accessibilityProblems(other.page)).toEqual([])
     await there.email.fill('somebody-else@uni.example')
     await there.submit.click()
     await there.dialog.getByText('Ezt a linket más címre küldtük.').waitFor()
