@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**', 'tests/e2e/**', 'tests/firebase/**'],
     environment: 'node',
+    // Room for a loaded machine: what hangs fails all the same, what is slow is measured by the benches.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })

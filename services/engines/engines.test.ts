@@ -49,7 +49,7 @@ describe('what goes wrong in a thread', () => {
     ['a thread that hangs', 'hang', 'engine-timeout'],
   ] as const
   test.each(rows)('%s, and the next run works', async (_, text, code) => {
-    const made = engines({ timeoutSeconds: text === 'hang' ? 0.5 : 20 })
+    const made = engines({ timeoutSeconds: text === 'hang' ? 3 : 20 })
     await made.warmUp()
     expect(await codeOf(made.rephrase(input(text)))).toBe(code)
     expect(await codeOf(made.rephrase(input('words')))).toBe('done')
