@@ -63,9 +63,9 @@ module.exports = {
     ),
     never(
       'mails-on-server',
-      { path: '^(web|locales)/', pathNot: `^locales/mail-words\\.ts$|${test}` },
-      { path: '^locales/(mail-words|[a-z]{2}/mails)\\.ts$' },
-      'the browser writes no mails',
+      { path: '^(web|locales)/', pathNot: `^locales/(mail|report)-words\\.ts$|${test}` },
+      { path: '^locales/((mail|report)-words|[a-z]{2}/(mails|report))\\.ts$' },
+      'the browser writes no mails and prints no reports',
     ),
     never('ui-plain', { path: '^web/ui/' }, { path: '^(tools|web/(features|routes))/' }, 'the kit knows no product'),
     never('routes-top', { path: '^web/(features|ui|i18n)/' }, { path: '^web/routes/' }, 'only the router imports routes'),

@@ -19,11 +19,14 @@ import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { mailWords } from '#locales/mail-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
+import { reportWords } from '#locales/report-words.ts'
+import { openChecking, type Checking } from '#services/checks/open-checking.ts'
 import { DatabaseError } from '#services/db/database-error.ts'
 import { openDb, type Db } from '#services/db/open-db.ts'
 import { engineList } from '#services/engines/engine-list.ts'
-import { makeEngines } from '#services/engines/engines.ts'
+import { makeEngines, type Engines } from '#services/engines/engines.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
+import type { FileReader } from '#services/files/read-file.ts'
 import { makeHarper } from '#services/resources/harper.ts'
 import { makeRateLimits, type RateLimits } from '#services/limits/rate-limits.ts'
 import { makeJobs } from '#services/jobs/make-jobs.ts'
@@ -38,7 +41,7 @@ import { pathOf, type PageKey } from '#web/i18n/paths.ts'
 import { pageKeys } from '#web/i18n/slugs.ts'
 import { readyPages } from '#web/pages.ts'
 import type { SiteSettings } from '#web/site-settings.ts'
-import { addJobs, mailJob, type JobParts } from '#worker/jobs.ts'
+import { addJobs, checkJobs, mailJob, type JobParts } from '#worker/jobs.ts'
 
 /** What the build of `web/` gives: React Router's server build, whose entry is ours. */
 type WebBuild = ServerBuild & { readonly entry: { readonly module: typeof import('#web/entry.server.tsx') } }
@@ -74,9 +77,15 @@ async function start(): Promise<void> {
     const secret = loadSecret({ secret: env.SECRET, dataFolder: env.DATA_FOLDER })
     const jobs = services.has('worker') ? jobsOf(db, log) : null
     const onMail = (): void => jobs?.now(mailJob)
-    const house = openPeople({ env, db, secret, log, mailWords, onMail, paths: billingPaths, describeError })
+    const people = openPeople({ env, db, secret, log, mailWords, onMail, paths: billingPaths, describeError })
+    const engines = enginesOf(env, log)
+    closing.push(engines.close)
+    const onCheck = (): void => checkJobs.forEach((job) => jobs?.now(job))
+    const readFile = makeFileReader({ file: new URL('services/files/reader-process.ts', import.meta.url) })
+    const shared = { env, db, secret, log, engines, readFile }
+    const house = { ...people, ...openChecking({ ...shared, quota: people.quota, onBegin: onCheck, describeError }) }
     if (jobs) closing.push(productJobs(jobs, { env, pool: db.pool, house, log }))
-    const web = services.has('web') ? await startWeb({ env, log, db, secret, house, closing }) : null
+    const web = services.has('web') ? await startWeb({ ...shared, house, closing }) : null
     onSignal(log, async () => {
       await web?.stop()
       await close()
@@ -96,22 +105,17 @@ type WebParts = {
   readonly log: Logger
   readonly db: Db
   readonly secret: string
-  readonly house: PeopleHouse
+  readonly engines: Engines
+  readonly readFile: FileReader
+  readonly house: PeopleHouse & Checking
   /** Gets what ends the parts that are opened here; the last first. */
   readonly closing: (() => Promise<void>)[]
 }
 
 /** Everything that answers requests. */
-async function startWeb({ env, log, db, secret, house, closing }: WebParts) {
-  const engines = makeEngines({
-    file: new URL('worker/engine-thread.ts', import.meta.url),
-    threads: env.ENGINE_THREADS,
-    queue: env.ENGINE_QUEUE,
-    timeoutSeconds: env.RUN_TIMEOUT,
-    onTrouble: (error) => log.error({ error: describeError(error) }, 'engine thread lost'),
-  })
+async function startWeb({ env, log, db, secret, engines, readFile, house, closing }: WebParts) {
   const harper = makeHarper()
-  closing.push(harper.stop, engines.close)
+  closing.push(harper.stop)
   const buildId = buildIdOf(env)
   const app = makeApi({
     ...house,
@@ -121,13 +125,14 @@ async function startWeb({ env, log, db, secret, house, closing }: WebParts) {
     engines,
     harper,
     engineList,
-    readFile: makeFileReader({ file: new URL('services/files/reader-process.ts', import.meta.url) }),
+    readFile,
     limits: limitsOf({ env, db, secret }),
     log,
     buildId,
     wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
     lintWordsOf: lintWords,
     exportWordsOf: exportWords,
+    reportWordsOf: reportWords,
     locales: localeCodes,
   })
   const server = createServer()
@@ -138,6 +143,16 @@ async function startWeb({ env, log, db, secret, house, closing }: WebParts) {
   const { address, stop } = await serve({ app, server, host: env.HOST, port: env.PORT })
   return { address, stop, warm: () => warm({ engines, cache, log, isBuilt: site.isBuilt }) }
 }
+
+/** The threads of the text engines; none starts before there is work for it. */
+const enginesOf = (env: Env, log: Logger): Engines =>
+  makeEngines({
+    file: new URL('worker/engine-thread.ts', import.meta.url),
+    threads: env.ENGINE_THREADS,
+    queue: env.ENGINE_QUEUE,
+    timeoutSeconds: env.RUN_TIMEOUT,
+    onTrouble: (error) => log.error({ error: describeError(error) }, 'engine thread lost'),
+  })
 
 const jobsOf = ({ pool }: Db, log: Logger): Jobs =>
   makeJobs({ pool, onTrouble: (error, job) => log.error({ job, error: describeError(error) }, 'job trouble') })

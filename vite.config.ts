@@ -9,15 +9,36 @@ const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
 /**
  * What every page needs at once comes in two files, not in forty: the framework, and the frame with the kit's plain
- * pieces. What opens on intent (dialogs, searchable lists) stays out of them.
+ * pieces. What opens on intent (dialogs, searchable lists) or when something failed stays out of them.
  */
 const firstFiles = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/](?:web[\\/](?:shell(?![\\/]kit)|i18n)|web[\\/]ui(?![\\/](?:dialog|search-list|tooltip|text-field|password-field)\.)|locales[\\/]..[\\/]slugs|locales[\\/]words)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+    test: /[\\/](?:web[\\/](?:shell(?![\\/](?:kit|failed-screen|nearest-path|not-found-screen))|i18n)|web[\\/]ui(?![\\/](?:dialog|search-list|tooltip|text-field|password-field)\.)|locales[\\/]..[\\/]slugs|locales[\\/]words)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+  },
+  // What the first screen shares with other tools; in twenty files of some hundred bytes each it would weigh a fifth more.
+  {
+    name: (id: string, modules: ModuleReader) => (isOfHome(id, modules) ? 'bench' : null),
+    test: /[\\/](?:web[\\/](?:workbench|ui|features[\\/]rephrase(?=[\\/]marked-pieces))|engines[\\/]text|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/,
   },
 ]
+
+type ModuleReader = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null }
+
+const ofHome = new Map<string, boolean>()
+
+/** Whether the home page needs a module before a click: it is reached from its route by imports that do not wait. */
+function isOfHome(id: string, modules: ModuleReader): boolean {
+  const known = ofHome.get(id)
+  if (known !== undefined) return known
+  // While its importers are asked, it may be asked again by one that it imports.
+  ofHome.set(id, false)
+  const is =
+    /[\\/]web[\\/]routes[\\/]home\.tsx/.test(id) || (modules.getModuleInfo(id)?.importers ?? []).some((one) => isOfHome(one, modules))
+  ofHome.set(id, is)
+  return is
+}
 
 export default defineConfig({
   publicDir: 'web/public',

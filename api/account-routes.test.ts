@@ -18,6 +18,25 @@ async function json(response: Response | Promise<Response>): Promise<unknown> {
 }
 
 describe('the account', () => {
+  test('says that a plan of the test checkout gives nothing, where plans are not bought in it', async () => {
+    const paid = await openSignedIn({ settings: { BILLING: 'off' } })
+    for (const [one, expected] of [
+      [site, { tier: 'premium', idle: null }],
+      [paid, { tier: 'free', idle: 'premium' }],
+    ] as const) {
+      const ann = await one.signIn()
+      await one.db.pool.query(
+        `insert into subscription (id, account_id, tier, status, provider, period_start, period_end)
+         values ($1, $1, 'premium', 'active', 'test', now(), now() + interval '20 days')`,
+        [ann.id],
+      )
+      const { user, subscription, idlePlan } = accountSchema.parse(await json(ann.ask('GET', account)))
+      expect({ tier: user.tier, idle: idlePlan }).toEqual(expected)
+      expect(subscription?.tier ?? 'free').toBe(expected.tier)
+    }
+    await paid.close()
+  })
+
   test('is everything that the profile page shows', async () => {
     const ann = await site.signIn({ name: 'Ann', minutesAgo: 20 })
     await site.sessionOf(ann)

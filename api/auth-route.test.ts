@@ -14,7 +14,7 @@ beforeAll(async () => {
   ask = makeAsk({
     identity: house.identity,
     people: makePeople({ pool, historyDays: 90 }),
-    subscriptions: makeSubscriptions({ pool }),
+    subscriptions: makeSubscriptions({ pool, billing: 'test' }),
     env: makeEnv({ PUBLIC_URL: testOrigin }),
   })
 })
@@ -44,7 +44,11 @@ describe('GET /api/auth', () => {
   test('says the premium level of a plan', async () => {
     const browser = await house.signedUp('plan@example.edu')
     const signedIn = await house.identity.optionalByCookie(browser.headers())
-    await makeSubscriptions({ pool: house.db.pool }).grant({ accountId: signedIn?.accountId ?? '', tier: 'platinum', until: null })
+    await makeSubscriptions({ pool: house.db.pool, billing: 'test' }).grant({
+      accountId: signedIn?.accountId ?? '',
+      tier: 'platinum',
+      until: null,
+    })
     const response = await ask('/api/auth', { headers: { cookie: cookieOf(browser.headers()) } })
     expect(await response.json()).toMatchObject({ data: { user: { premiumLevel: 2, tier: 'platinum', subscriptionStatus: 'premium' } } })
   })
@@ -70,8 +74,20 @@ describe('the addresses of signing in', () => {
     for (const headers of others) {
       const response = await ask('/api/auth/sign-in/email', posting({ email: 'anna@example.edu', password: 'correct-horse-9' }, headers))
       expect(response.status).toBe(403)
-      expect(await response.json()).toMatchObject({ code: 'origin-refused' })
+      expect(await response.json()).toMatchObject({ code: 'origin-refused', address: testOrigin })
     }
+  })
+
+  test('name the site’s own address to a page that was opened at another one of its own', async () => {
+    const headers = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000', 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }
+    const body = { email: 'anna@example.edu', password: 'correct-horse-9' }
+    const response = await ask('http://127.0.0.1:3000/api/auth/sign-in/email', posting(body, headers))
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({
+      code: 'origin-refused',
+      address: testOrigin,
+      detail: `Open ${testOrigin} and try again there.`,
+    })
   })
 
   test('say what went wrong in the language of the request', async () => {

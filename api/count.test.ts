@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAsk, posting, type Ask } from '#tests/house.ts'
 import { makeEnv, makeRephraseInput } from '#tests/builders.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
 import { failingEngines, listeningQuota, makeVisitor, signedInAs, subscription } from '#tests/visitor.ts'
 import type { LiveSubscription } from '#services/billing/subscriptions.ts'
-import { openDb, type Db } from '#services/db/open-db.ts'
+import type { Db } from '#services/db/open-db.ts'
 import { makeRateLimits } from '#services/limits/rate-limits.ts'
 import { appError } from '#services/problem.ts'
 import { makeQuota } from '#services/quota/make-quota.ts'
@@ -19,18 +19,17 @@ const text = 'The cat sat on the mat.'
 const input = (given: Parameters<typeof makeRephraseInput>[0] = {}) => makeRephraseInput({ text, ...given })
 const ofLength = (characters: number) => input({ text: 'x'.repeat(characters) })
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 let quota: Quota
 const secret = 'only-for-tests-0123456789abcdef0123'
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
   quota = makeQuota({ pool: db.pool, secret, holdSeconds: 60 })
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 /** An API with the real quota. */

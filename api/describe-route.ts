@@ -1,13 +1,13 @@
 import type { RouteConfig, z } from '@hono/zod-openapi'
 import { problemSchema } from './present/problem.ts'
 
-type Answer = { readonly schema: z.ZodType; readonly description: string; readonly events?: z.ZodType }
+type Answer = { readonly schema: z.ZodType; readonly description: string; readonly events?: z.ZodType; readonly status?: 200 | 202 }
 
 const problemAnswer = { description: 'What went wrong.', content: { 'application/problem+json': { schema: problemSchema } } }
 
 /** The answers of a route, for the document of the API: what it gives, and problem details for everything else. */
-export const answers = ({ schema, description, events }: Answer): RouteConfig['responses'] => ({
-  200: {
+export const answers = ({ schema, description, events, status = 200 }: Answer): RouteConfig['responses'] => ({
+  [status]: {
     description,
     content: { 'application/json': { schema }, ...(events ? { 'text/event-stream': { schema: events } } : {}) },
   },

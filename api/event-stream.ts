@@ -1,9 +1,12 @@
 /** One server-sent event: its name, and a value that becomes its data as JSON. */
 export type ServerEvent = { readonly type: string }
 
+/** With an id a reader that lost the line can say where it stopped (`Last-Event-ID`). */
+export type SendEvent<Event extends ServerEvent> = (event: Event, id?: number) => void
+
 export type EventStreamOptions<Event extends ServerEvent> = {
   /** Does the work and sends what happens; must not throw. Its signal aborts when nobody reads any more. */
-  readonly work: (send: (event: Event) => void, signal: AbortSignal) => Promise<void>
+  readonly work: (send: SendEvent<Event>, signal: AbortSignal) => Promise<void>
   /** Aborts when the client has gone. */
   readonly signal: AbortSignal
   readonly heartbeatMilliseconds?: number
@@ -30,7 +33,9 @@ export function eventStream<Event extends ServerEvent>({
       // Who went while the run was being paid for is not told of a second time.
       if (signal.aborted) leave()
       try {
-        await work((event) => write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`), gone.signal)
+        const send: SendEvent<Event> = (event, id) =>
+          write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+        await work(send, gone.signal)
       } finally {
         clearInterval(heartbeat)
         signal.removeEventListener('abort', leave)

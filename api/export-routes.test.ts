@@ -1,10 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { makeAsk, makeHouse } from '#tests/house.ts'
 import { tablesOf } from '#tests/mentions.ts'
 import { openSignedIn, type SignedInTest } from '#tests/signed-in.ts'
 import { exportWords } from '#locales/export-words.ts'
 import type { HistoryEntry } from '#tools/account/contract.ts'
+import { usagePage } from '#services/people/usage-lines.ts'
 import { zipStream } from './zip-stream.ts'
 
 let site: SignedInTest
@@ -55,6 +57,8 @@ describe('the export', () => {
       await site.house.people.setPreferences(id, { textLanguage: 'tr' })
       await site.house.people.setLists(id, { ownWords: [{ language: 'hu', word: `word of ${email}` }], rulesOff: ['hu/x'] })
       await keep(id, `Text of ${email}.`)
+      const { id: collection } = await site.house.corpus.makeCollection({ accountId: id }, { kind: 'own', name: 'Sources' })
+      await site.house.corpus.add({ accountId: id }, collection, { title: 'A source', language: 'en', text: `A source of ${email}.` })
     }
     const response = await ann.ask('GET', accountExport)
     expect(response.headers.get('content-type')).toBe('application/zip')
@@ -76,6 +80,7 @@ describe('the export', () => {
     })
     expect(json('dictionary.json')).toEqual({ ownWords: [{ language: 'hu', word: `word of ${ann.email}` }], rulesOff: ['hu/x'] })
     expect(json('history.json')).toMatchObject([{ input: `Text of ${ann.email}.` }])
+    expect(json('documents.json')).toMatchObject([{ title: 'A source', collection: 'Sources', text: `A source of ${ann.email}.` }])
     expect(Object.keys(files).filter((name) => name.startsWith('history/'))).toHaveLength(1)
     const all = Object.values(files).join('\n')
     for (const hidden of ['HIDDEN', 'token of', ben.id, ben.email, ben.session]) expect(all).not.toContain(hidden)
@@ -86,7 +91,11 @@ describe('the export', () => {
   test('leaves out no table without a reason', async () => {
     const exported = [
       'account',
+      'check_run',
       'checkout',
+      'corpus_text',
+      'corpus_document',
+      'corpus_collection',
       'history_entry',
       'own_word',
       'preference',
@@ -98,7 +107,18 @@ describe('the export', () => {
     ]
     const leftOut = {
       billing_event: 'names nobody',
+      corpus_block: 'numbers made of the texts',
+      corpus_group: 'says whose collections are whose',
+      corpus_segment: 'numbers made of the texts',
+      corpus_stop_hash: 'numbers made of the texts',
+      fetch_host: 'names nobody',
+      fetch_robots: 'names nobody',
+      institution: 'names nobody',
+      institution_member: "the institution's list",
       migration: 'names nobody',
+      online_answer: 'names nobody',
+      online_budget: 'names nobody',
+      online_page: 'names nobody',
       outgoing_mail: 'is with the person in a moment',
       paid_text: 'a hash that says nothing to anybody',
       rate_limit: 'a hash that says nothing to anybody',
@@ -130,7 +150,55 @@ describe('the export', () => {
     const ann = await site.signIn()
     const files = await filesOf(await ann.ask('GET', accountExport))
     expect(files['history.json']).toBe('[]\n')
-    expect(Object.keys(files)).toHaveLength(9)
+    expect(Object.keys(files)).toHaveLength(11)
+  })
+})
+
+describe('a very long ledger', () => {
+  const lines = 2_500
+  /** All of them at the same moment, but for the first: pages must not depend on the time alone. */
+  const fill = (accountId: string, count: number) =>
+    site.db.pool.query(
+      `insert into usage_entry (id, subject, unit, tool, amount, state, starts_at, expires_at, created_at)
+       select gen_random_uuid()::text, 'account:' || $1, case when n % 3 = 0 then 'checks' else 'characters' end, 'rephrase', n, 'settled',
+         now(), now(), case when n = 1 then timestamptz '2026-01-01 00:00:00.123456+00' else timestamptz '2026-01-01 00:00:00.123457+00' end
+       from generate_series(1, $2) as n`,
+      [accountId, count],
+    )
+
+  /** What is read while a promise is pending: statements on the ledger, and the rows of each. */
+  async function watched<Result>(work: () => Promise<Result>): Promise<{ readonly result: Result; readonly rows: readonly number[] }> {
+    const asked = vi.spyOn(site.db.pool, 'query')
+    const result = await work()
+    const answers = asked.mock.results.filter((_, i) => String(asked.mock.calls[i]?.[0]).includes('from usage_entry'))
+    const rows = (await Promise.all(answers.map(({ value }) => value))).map((answer: unknown) => rowsOf.parse(answer).rows.length)
+    asked.mockRestore()
+    return { result, rows }
+  }
+  const rowsOf = z.object({ rows: z.array(z.unknown()) })
+
+  test('is read in pages, and every line is in the ZIP once, oldest first', async () => {
+    const ann = await site.signIn()
+    await fill(ann.id, lines)
+    const { result: files, rows } = await watched(async () => filesOf(await ann.ask('GET', accountExport)))
+    const usage: readonly { readonly amount: number; readonly createdAt: string }[] = JSON.parse(files['usage.json'] ?? '')
+    expect(usage[0]).toEqual({ tool: 'rephrase', unit: 'characters', amount: 1, state: 'settled', createdAt: '2026-01-01T00:00:00.123Z' })
+    expect(usage.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(Array.from({ length: lines }, (_, i) => i + 1))
+    // Units, then pages.
+    expect(rows).toEqual([2, usagePage, usagePage, lines - 2 * usagePage])
+  })
+
+  test('is read no faster than the ZIP is taken', async () => {
+    const ann = await site.signIn()
+    await fill(ann.id, 20 * usagePage)
+    const { rows } = await watched(async () => {
+      const reader = (await ann.ask('GET', accountExport)).body?.getReader()
+      const isBegun = async (): Promise<boolean> => new TextDecoder('latin1').decode((await reader?.read())?.value).includes('usage.json')
+      while (!(await isBegun()));
+      await reader?.cancel()
+    })
+    expect(rows.length).toBeLessThanOrEqual(8)
+    for (const count of rows) expect(count).toBeLessThanOrEqual(usagePage)
   })
 })
 

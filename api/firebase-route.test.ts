@@ -15,7 +15,7 @@ beforeAll(async () => {
   ask = makeAsk({
     identity: house.identity,
     people: makePeople({ pool, historyDays: 90 }),
-    subscriptions: makeSubscriptions({ pool }),
+    subscriptions: makeSubscriptions({ pool, billing: 'test' }),
     env: makeEnv({ PUBLIC_URL: testOrigin }),
   })
 })

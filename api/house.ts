@@ -2,11 +2,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
 import type { Env } from '#config/env.ts'
 import type { Db } from '#services/db/open-db.ts'
+import type { Checks } from '#services/checks/checks.ts'
+import type { Corpus } from '#services/corpus/corpus.ts'
 import type { EngineListing } from '#services/engines/engine-list.ts'
 import type { Engines } from '#services/engines/engines.ts'
 import type { FileReader } from '#services/files/read-file.ts'
 import type { ExportWords } from '#locales/export.ts'
+import type { ReportWords } from '#locales/report.ts'
 import type { LintWords } from '#locales/lint.ts'
+import type { OnlineSearch } from '#services/online/online-search.ts'
 import type { Harper } from '#services/resources/harper.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PeopleHouse } from '#services/people/open-people.ts'
@@ -17,7 +21,12 @@ import type { WordsOf } from './problems.ts'
 export type House = PeopleHouse & {
   readonly env: Env
   readonly db: Pick<Db, 'ping'>
-  readonly engines: Pick<Engines, 'rephrase' | 'variants' | 'proofread'>
+  readonly engines: Pick<Engines, 'rephrase' | 'variants' | 'proofread' | 'readCheck' | 'prepareCheck' | 'compareCheck' | 'measureCheck'>
+  /** Documents to compare with. */
+  readonly corpus: Corpus
+  readonly checks: Checks
+  /** Null where the operator has set up no service. */
+  readonly online: OnlineSearch | null
   /** English findings of harper.js; null where the operator has switched it off. */
   readonly harper: Pick<Harper, 'lint'> | null
   /** Which engine serves which tool, in which languages. */
@@ -31,6 +40,8 @@ export type House = PeopleHouse & {
   readonly wordsOf: WordsOf
   /** Title, message and reason of a class of findings, in a locale. */
   readonly lintWordsOf: (locale: string, key: string, facts: Readonly<Record<string, string>>) => LintWords
+  /** Words of a report that is printed or shared, in a locale. */
+  readonly reportWordsOf: (locale: string) => ReportWords
   /** Words of the files that a person takes away, in a locale. */
   readonly exportWordsOf: (locale: string) => ExportWords
   /** Interface languages; the first is the one for everybody else. */

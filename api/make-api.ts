@@ -11,7 +11,13 @@ import { onError, onMethodNotAllowed, onNotFound } from './problem-handler.ts'
 import { addAccount } from './routes/account.ts'
 import { addAccountSettings } from './routes/account-settings.ts'
 import { addAuth } from './routes/auth.ts'
+import { addCheck } from './routes/check.ts'
+import { addCheckChanges } from './routes/check-changes.ts'
+import { addCheckEvents } from './routes/check-events.ts'
+import { addCheckReport } from './routes/check-report.ts'
 import { addCheckout } from './routes/checkout.ts'
+import { addCollectionDocuments } from './routes/collection-documents.ts'
+import { addCollections } from './routes/collections.ts'
 import { addDevMail } from './routes/dev-mail.ts'
 import { addDocs } from './routes/docs.ts'
 import { addExports } from './routes/exports.ts'
@@ -52,6 +58,12 @@ export function makeApi(house: House): Api {
   addVariants(app, house)
   addProofread(app, house)
   addFiles(app, house)
+  addCheckEvents(app, house)
+  addCheckReport(app, house)
+  addCheckChanges(app, house)
+  addCheck(app, house)
+  addCollections(app, house)
+  addCollectionDocuments(app, house)
   addCheckout(app, house)
   addSubscription(app, house)
   addAccount(app, house)

@@ -15,6 +15,10 @@ type Someone = Awaited<ReturnType<SignedInTest['signIn']>> & {
   readonly entry: string
   readonly checkout: string
   readonly mail: string
+  /** A check that is done. */
+  readonly check: string
+  readonly collection: string
+  readonly document: string
 }
 
 type Row = {
@@ -61,6 +65,59 @@ const rows: Readonly<Record<string, Row>> = {
     body: (ann) => ({ ...idsOf(ann), text: sentence.text, language: 'en' }),
     ann: 200,
     ben: 200,
+  },
+  'POST /api/v1/check': { who: 'everybody', body: (ann) => ({ ...idsOf(ann), text: sentence.text, language: 'en' }), ann: 402, ben: 402 },
+  'GET /api/v1/check': { who: 'everybody', ann: 200, ben: 200, tells: true },
+  'GET /api/v1/check/scope': { who: 'everybody', ann: 200, ben: 200, tells: true },
+  'GET /api/v1/check/:id': { who: 'everybody', at: (ann) => `/api/v1/check/${ann.check}`, ann: 200, ben: 404, tells: true },
+  'GET /api/v1/check/:id/events': { who: 'everybody', at: (ann) => `/api/v1/check/${ann.check}/events`, ann: 200, ben: 404, tells: true },
+  // Ann has no plan, and so no right to print; Ben is not told that there is anything.
+  'GET /api/v1/check/:id/report.html': { who: 'everybody', at: (ann) => `/api/v1/check/${ann.check}/report.html`, ann: 402, ben: 404 },
+  'PUT /api/v1/check/:id/exclusions': {
+    who: 'everybody',
+    at: (ann) => `/api/v1/check/${ann.check}/exclusions`,
+    body: (ann) => ({ ...idsOf(ann), wordsAtLeast: 3 }),
+    ann: 200,
+    ben: 404,
+    tells: true,
+  },
+  'POST /api/v1/check/:id/cancel': {
+    who: 'everybody',
+    at: (ann) => `/api/v1/check/${ann.check}/cancel`,
+    body: idsOf,
+    ann: 200,
+    ben: 404,
+    tells: true,
+  },
+  'POST /api/v1/check/:id/share': { who: 'everybody', at: (ann) => `/api/v1/check/${ann.check}/share`, body: idsOf, ann: 200, ben: 404 },
+  'DELETE /api/v1/check/:id/share': { who: 'everybody', at: (ann) => `/api/v1/check/${ann.check}/share`, body: idsOf, ann: 200, ben: 404 },
+  'DELETE /api/v1/check/:id': { who: 'everybody', at: (ann) => `/api/v1/check/${ann.check}`, body: idsOf, ann: 200, ben: 404 },
+  // Whoever has the address that Ann made may read; her id and her check's are none.
+  'GET /shared/:token': { who: 'everybody', at: (ann) => `/shared/${ann.check}`, ann: 404, ben: 404 },
+  'GET /api/v1/collections': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'POST /api/v1/collections': { who: 'owner', body: (ann) => ({ ...idsOf(ann), name: 'Mine' }), ann: 200, ben: 200 },
+  'DELETE /api/v1/collections/:id': { who: 'owner', at: (ann) => `/api/v1/collections/${ann.collection}`, body: idsOf, ann: 200, ben: 404 },
+  'GET /api/v1/collections/:id/documents': {
+    who: 'owner',
+    at: (ann) => `/api/v1/collections/${ann.collection}/documents`,
+    ann: 200,
+    ben: 404,
+    tells: true,
+  },
+  // What is sent here is no form; that the collection is another's is said first.
+  'POST /api/v1/collections/:id/documents': {
+    who: 'owner',
+    at: (ann) => `/api/v1/collections/${ann.collection}/documents`,
+    body: idsOf,
+    ann: 415,
+    ben: 404,
+  },
+  'DELETE /api/v1/collections/:id/documents/:documentId': {
+    who: 'owner',
+    at: (ann) => `/api/v1/collections/${ann.collection}/documents/${ann.document}`,
+    body: idsOf,
+    ann: 200,
+    ben: 404,
   },
   'POST /api/v1/files': { who: 'everybody', body: idsOf, ann: 415, ben: 415 },
 
@@ -136,6 +193,14 @@ async function someone({ hasPlan }: { readonly hasPlan: boolean }): Promise<Some
     "insert into outgoing_mail (id, kind, recipient, subject, plain, html, locale) values ($1, 'plan-started', $2, $1, $1, $1, 'en')",
     [mail, signedIn.email],
   )
+  const viewer = { accountId: id }
+  const { corpus } = site.house
+  const collection = await corpus.makeCollection(viewer, { kind: 'own', name: `${mark} sources` })
+  const source = { title: `${mark} paper`, fileName: `${mark}.pdf`, language: 'en', text: `${mark} wrote a paper` } as const
+  const document = await corpus.add(viewer, collection.id, source)
+  const order = { ...viewer, subject: `account:${id}`, title: `${mark} essay`, language: 'en', text: `${mark} text`, words: 2 } as const
+  const check = await site.house.checks.begin({ ...order, options: { online: false }, reservationId: null })
+  await site.house.checks.runDue(new AbortController().signal)
   const [entry] = (await history.page(id, { search: '', tool: '', limit: 1 })).entries
   return {
     ...signedIn,
@@ -145,6 +210,9 @@ async function someone({ hasPlan }: { readonly hasPlan: boolean }): Promise<Some
     entry: entry?.id ?? '',
     checkout,
     mail,
+    check: check.id,
+    collection: collection.id,
+    document: document.id,
   }
 }
 
@@ -178,7 +246,7 @@ test('every address of the API is walked, and no other', () => {
   expect([...new Set([...documented, ...answered])].filter((key) => !middleware.includes(key)).toSorted()).toEqual(keys.toSorted())
 })
 
-const personal = /^\w+ \/api\/v1\/(?:account|history|subscription|checkout)\b/
+const personal = /^\w+ \/api\/v1\/(?:account|history|subscription|checkout|collections)\b/
 
 test.each(keys.filter((key) => personal.test(key)))('%s is for its owner', (key) => expect(rows[key]?.who).toBe('owner'))
 

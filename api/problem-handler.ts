@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler, Handler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isDatabaseAway } from '#services/db/database-error.ts'
 import { AppError, problemOf, type Problem } from '#services/problem.ts'
 import { RunEnded } from '#services/run-ended.ts'
 import type { HouseEnv } from './context.ts'
@@ -47,7 +48,8 @@ export function tellLog(c: Context<HouseEnv>, problem: Problem, error: unknown):
 
 function problemResponse(c: Context<HouseEnv>, problem: Problem, wordsOf: WordsOf): Response {
   const body = presentProblem(problem, { wordsOf, locale: c.var.locale, requestId: c.var.requestId })
-  if ('seconds' in problem.facts && [429, 503].includes(body.status)) c.header('Retry-After', String(problem.facts.seconds))
+  const seconds = secondsToWait(problem)
+  if (seconds !== null && [429, 503].includes(body.status)) c.header('Retry-After', String(seconds))
   return c.newResponse(JSON.stringify(body), problems[problem.code].status, {
     'Content-Type': 'application/problem+json',
     'Content-Language': c.var.locale,
@@ -56,6 +58,10 @@ function problemResponse(c: Context<HouseEnv>, problem: Problem, wordsOf: WordsO
   })
 }
 
-// Class 08: connection; 57P0x: shutting down or starting; 53xxx: out of disk, memory or connections.
-const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(08\w{3}|57P0\d|53\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(String(error.code))
+/** Where the facts do not say when to come again, the words do: "in a minute". */
+const databaseSeconds = 60
+
+function secondsToWait({ code, facts }: Problem): number | null {
+  if ('seconds' in facts && typeof facts.seconds === 'number') return facts.seconds
+  return code === 'database-unavailable' ? databaseSeconds : null
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeAsk, posting } from '#tests/house.ts'
+import { makeAsk, makeHouse, posting } from '#tests/house.ts'
 import { languagesOf } from '#services/engines/engine-list.ts'
 import { makeHarper } from '#services/resources/harper.ts'
 import { mainLanguage } from '#services/resources/main-language.ts'
@@ -22,7 +22,8 @@ const proofread: House['engines']['proofread'] = async (input) =>
   })
 
 const notAsked = async () => Promise.reject(new Error('not asked for'))
-const askWith = (given: Partial<House> = {}) => makeAsk({ engines: { rephrase: notAsked, variants: notAsked, proofread }, ...given })
+const askWith = (given: Partial<House> = {}) =>
+  makeAsk({ engines: { ...makeHouse().engines, rephrase: notAsked, variants: notAsked, proofread }, ...given })
 
 /** The result for an input, with the text that each finding points at. */
 async function found(input: object, { harper = null, locale = 'en' }: { harper?: House['harper']; locale?: string } = {}) {

@@ -4,8 +4,8 @@ import { appError } from '#services/problem.ts'
 
 /** What a run wants of the tier of whoever asks. */
 export type Wish = {
-  /** What is worked on, its characters as the tool's meter counts them, and the figure of the tier that bounds them. */
-  readonly text?: { readonly text: string; readonly amount: number; readonly bound: 'charactersPerRun' | 'checkedPerRun' }
+  /** What is worked on, its characters as the tool's meter counts them, and what bounds them: a figure of the tier, or a number for all. */
+  readonly text?: { readonly text: string; readonly amount: number; readonly bound: 'charactersPerRun' | 'checkedPerRun' | number }
   readonly strength?: Strength
   readonly entitlement?: Entitlement
 }
@@ -19,7 +19,7 @@ const nothing = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u
  */
 export function requireEntitlement(tier: Tier, { text, strength, entitlement }: Wish): void {
   if (text) {
-    const limit = tier[text.bound]
+    const limit = typeof text.bound === 'number' ? text.bound : tier[text.bound]
     if (nothing.test(text.text)) throw appError('text-empty')
     if (text.amount > limit) throw appError('text-too-long', { limit, amount: text.amount })
   }

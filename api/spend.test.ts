@@ -65,7 +65,7 @@ describe('the order of things', () => {
 
   test('the count is closed when the last event is out', async () => {
     const closing = Promise.withResolvers<void>()
-    const reserve = async () => ({ settle: () => closing.promise, refund: async () => undefined })
+    const reserve = async () => ({ id: 'one', settle: () => closing.promise, refund: async () => undefined })
     const response = await makeAsk({ quota: listeningQuota([], { reserve }) })(rephrase, posting(input(), events))
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let read = ''
@@ -219,7 +219,7 @@ describe('what came to nothing costs nothing', () => {
   test('a refund that fails hides nothing of what went wrong', async () => {
     const broken = async () => Promise.reject(new Error('database away'))
     const ask = makeAsk({
-      quota: listeningQuota([], { reserve: async () => ({ settle: broken, refund: broken }) }),
+      quota: listeningQuota([], { reserve: async () => ({ id: 'one', settle: broken, refund: broken }) }),
       engines: failingEngines(appError('engine-failed')),
     })
     expect(await (await ask(rephrase, posting(input()))).json()).toMatchObject({ code: 'engine-failed' })
@@ -231,7 +231,7 @@ test('a count that cannot be closed does not take the result away, and is logged
   const lines: string[] = []
   const broken = async () => Promise.reject(new Error(text))
   const ask = makeAsk({
-    quota: listeningQuota([], { reserve: async () => ({ settle: broken, refund: broken }) }),
+    quota: listeningQuota([], { reserve: async () => ({ id: 'one', settle: broken, refund: broken }) }),
     log: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }),
   })
   expect((await ask(rephrase, posting(input()))).status).toBe(200)

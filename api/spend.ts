@@ -63,18 +63,34 @@ export async function hold(c: Context<HouseEnv>, house: House, run: Run): Promis
   }
 }
 
-async function reserve({ quota }: House, { asker, tool, cost, textKey }: Run): Promise<Reservation> {
+async function reserve({ quota }: House, { asker, tool, cost, textKey }: Run, holdSeconds?: number): Promise<Reservation> {
   const { unit, amount } = cost
   const allowance = allowanceOf(asker, unit)
-  const reservation = await quota.reserve({ ...allowance, tool, amount, ...(textKey ? { textKey } : {}) })
+  const longer = holdSeconds === undefined ? {} : { holdSeconds }
+  const reservation = await quota.reserve({ ...allowance, tool, amount, ...(textKey ? { textKey } : {}), ...longer })
   if (reservation) return reservation
   const { limit, window } = allowance
   const { used } = await quota.usage(allowance)
   throw appError('quota-spent', { unit, limit, used, needed: amount, resetsAt: window.endsAt.toISOString(), tier: asker.tier.id })
 }
 
+/**
+ * Takes what a job costs before it is put in the line, for as long as the job may last; who does the job closes it by its id.
+ * Null where nothing is counted. Throws AppError `quota-spent`. Must be called before the answer begins.
+ */
+export async function holdForJob(
+  c: Context<HouseEnv>,
+  house: House,
+  { holdSeconds, ...run }: Run & { readonly holdSeconds: number },
+): Promise<string | null> {
+  rememberVisitor(c, house, run.asker)
+  if (house.env.TIERS === 'open') return null
+  const { id } = await reserve(house, run, holdSeconds)
+  return id
+}
+
 /** What the text's own allowance gives, when it was paid for. */
-async function optionalFree({ quota }: House, { asker, cost, paidTextKey }: Run): Promise<Reservation | null> {
+async function optionalFree({ quota }: House, { asker, cost, paidTextKey }: Run): Promise<Pick<Reservation, 'settle' | 'refund'> | null> {
   if (paidTextKey === undefined) return null
   const wish = { subject: asker.subject, window: asker.window, textKey: paidTextKey, amount: cost.amount }
   if (!(await quota.takeFree(wish))) return null

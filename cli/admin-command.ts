@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { adminBillingCommand } from './admin-billing-command.ts'
+import { adminInstitutionCommand } from './admin-institution-command.ts'
 import { adminUsageCommand } from './admin-usage-command.ts'
 import { adminUserCommand } from './admin-user-command.ts'
 
@@ -8,5 +9,6 @@ export const adminCommand = (): Command =>
   new Command('admin')
     .description("For the operator: accounts and figures, on the server's database.")
     .addCommand(adminUserCommand())
+    .addCommand(adminInstitutionCommand())
     .addCommand(adminBillingCommand())
     .addCommand(adminUsageCommand().exitOverride())

@@ -151,6 +151,7 @@ async function factsOf({ people, subscriptions, usedThisMonth, history, tierOf }
     id: person.id,
     locale: person.locale,
     hasSecondStep: person.hasSecondStep,
+    idlePlan: (await subscriptions.optionalIdle(person.id))?.tier ?? null,
     plan: live && { provider: live.provider, status: live.status, until: live.periodEnd?.toISOString() ?? null },
     charactersThisMonth: await usedThisMonth(person.id, live),
     keepsHistory,
@@ -175,6 +176,7 @@ const shown = (facts: Facts): readonly (readonly [name: string, value: string])[
         ] as const,
       ]
     : []),
+  ...(facts.idlePlan ? [['idle plan', `${facts.idlePlan}, of the test checkout: it counts only while BILLING is test`] as const] : []),
   ['characters this month', String(facts.charactersThisMonth)],
   ['history', facts.keepsHistory ? `on, ${facts.historyEntries} kept` : 'off'],
 ]

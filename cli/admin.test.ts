@@ -35,7 +35,7 @@ function admin(words: readonly string[], settings: Readonly<Record<string, strin
 
 const done = (stdout: string) => ({ status: 0, stderr: '', stdout })
 const newAccount = (given: Parameters<typeof makeAccount>[1] = {}) => makeAccount(db.pool, given)
-const tierOf = async (id: string) => (await makeSubscriptions({ pool: db.pool }).optionalLive(id))?.tier ?? 'free'
+const tierOf = async (id: string) => (await makeSubscriptions({ pool: db.pool, billing: 'test' }).optionalLive(id))?.tier ?? 'free'
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function sessionOf(id: string): Promise<void> {
@@ -58,7 +58,7 @@ describe('tinta admin user', () => {
     const ann = await newAccount({ name: 'Ann Liszt', email: 'ann.list@writers.example' })
     await newAccount({ name: 'Ünnep\u202e \u001b[31mLiszt', email: 'b.list@writers.example' })
     await newAccount({ name: 'Somebody else' })
-    await makeSubscriptions({ pool: db.pool }).grant({ accountId: ann.id, tier: 'premium', until: null })
+    await makeSubscriptions({ pool: db.pool, billing: 'test' }).grant({ accountId: ann.id, tier: 'premium', until: null })
     const today = new Date().toISOString().slice(0, 10)
     const { stdout, ...rest } = admin(['user', 'list', '--search', 'LISZT'])
     expect(rest).toEqual({ status: 0, stderr: '' })
@@ -75,9 +75,30 @@ describe('tinta admin user', () => {
     expect(admin(['user', 'list', '--search', 'nobody like that']).stdout).toBe('e-mail  name  tier  since  state\n')
   })
 
+  test('shows a plan of the test checkout that does not count, as such', { timeout }, async () => {
+    const { id, email } = await newAccount()
+    await db.pool.query(
+      `insert into subscription (id, account_id, tier, status, provider, period_start, period_end)
+       values ($1, $1, 'premium', 'active', 'test', now(), now() + interval '20 days')`,
+      [id],
+    )
+    const counted = admin(['user', 'show', email], { BILLING: 'test' }).stdout
+    expect(counted).toMatch(/^tier {19}premium$/m)
+    expect(counted).toMatch(/^plan {19}test, active, until /m)
+    expect(counted).not.toContain('idle plan')
+    const idle = admin(['user', 'show', email], { BILLING: 'off' }).stdout
+    expect(idle).toMatch(/^tier {19}free$/m)
+    expect(idle).toMatch(/^idle plan {14}premium, of the test checkout: it counts only while BILLING is test$/m)
+    expect(idle).not.toMatch(/^plan /m)
+  })
+
   test('shows an account with plan and use, and no text', { timeout }, async () => {
     const { id, email } = await newAccount({ name: 'Ann' })
-    await makeSubscriptions({ pool: db.pool }).grant({ accountId: id, tier: 'platinum', until: new Date('2099-01-01T00:00:00Z') })
+    await makeSubscriptions({ pool: db.pool, billing: 'test' }).grant({
+      accountId: id,
+      tier: 'platinum',
+      until: new Date('2099-01-01T00:00:00Z'),
+    })
     await ran(`account:${id}`, { amount: 321 })
     await db.pool.query(
       "insert into history_entry (id, account_id, tool, language, title, input, output, options) values ($1, $1, 'rephrase', 'en', 'HIDDEN', 'HIDDEN', 'HIDDEN', '{}')",
@@ -105,7 +126,7 @@ describe('tinta admin user', () => {
     expect(await tierOf(id)).toBe('premium')
     const day = dayIn(3)
     expect(admin(['user', 'grant', email, 'platinum', '--until', day])).toEqual(done(`${email}: platinum up to and including ${day}.\n`))
-    expect(await makeSubscriptions({ pool: db.pool }).optionalLive(id)).toMatchObject({
+    expect(await makeSubscriptions({ pool: db.pool, billing: 'test' }).optionalLive(id)).toMatchObject({
       tier: 'platinum',
       periodEnd: new Date(`${dayIn(4)}T00:00:00Z`),
     })

@@ -32,7 +32,7 @@ export const withAdmin = <Result>(work: (admin: Admin) => Promise<Result>): Prom
 function adminOf(opened: Opened): Admin {
   const { pool } = opened.db
   const people = makePeople({ pool, historyDays: opened.env.HISTORY_DAYS })
-  const subscriptions = makeSubscriptions({ pool })
+  const subscriptions = makeSubscriptions({ pool, billing: opened.env.BILLING })
   // Only reads: nothing is hashed or held here.
   const quota = makeQuota({ pool, secret: '', holdSeconds: 0 })
   return {

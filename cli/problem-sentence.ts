@@ -8,6 +8,8 @@ const { list, language: nameOf } = wordsFor('en')
 const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
   'text-empty': 'Give a file with text in it, or pipe text in and write - for the file.',
   'text-too-long': 'Split it into parts and give them one by one.',
+  'nothing-to-search': 'Add some with tinta corpus import, or name another collection with --collection.',
+  'text-too-short': 'Give a longer one.',
   'language-unknown': 'Name the language with --language.',
   'file-encrypted': 'A password protects it. Save a copy without one.',
   'file-scanned': 'It was probably scanned. Run text recognition on it first.',
@@ -15,6 +17,9 @@ const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
   'file-empty': 'Give a file with text in it.',
   'file-too-large': 'At most 20 MB can be read, and a packed document may not unpack to too much. Give a smaller file.',
   'file-kind-unknown': 'Files ending in .txt, .md, .docx, .odt and .pdf can be read.',
+  'archive-in-archive': 'Unpack it and add its files.',
+  'archive-too-large': 'Split it, or unpack it and add the folder.',
+  'archive-too-many-files': 'Unpack it and add the folder.',
   'file-took-too-long': 'Reading was stopped. Save the file in a simpler form.',
 }
 

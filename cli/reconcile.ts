@@ -22,7 +22,7 @@ export const reconcile = (): Promise<Reconciled> =>
       env,
       mailer: makeMailer({ pool, publicUrl: env.PUBLIC_URL, supportEmail: env.SUPPORT_EMAIL ?? null, words: mailWords }),
       people: makePeople({ pool, historyDays: env.HISTORY_DAYS }),
-      subscriptions: makeSubscriptions({ pool }),
+      subscriptions: makeSubscriptions({ pool, billing: env.BILLING }),
       // Nobody is sent to pay here.
       paths: { checkout: () => '/', premium: () => '/', profile: () => '/' },
       onTrouble: (error) => troubles.push(error instanceof Error && 'code' in error ? String(error.code) : 'unknown trouble'),

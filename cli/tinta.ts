@@ -3,6 +3,8 @@ import { SettingsError } from '#config/env.ts'
 import { DatabaseError } from '#services/db/database-error.ts'
 import { AppError } from '#services/problem.ts'
 import { adminCommand } from './admin-command.ts'
+import { checkCommand } from './check-command.ts'
+import { corpusCommand } from './corpus-command.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { proofreadCommand } from './proofread-command.ts'
 import { rephraseCommand } from './rephrase-command.ts'
@@ -15,6 +17,8 @@ const program = new Command('tinta')
   .exitOverride()
   .addCommand(rephraseCommand().exitOverride())
   .addCommand(proofreadCommand().exitOverride())
+  .addCommand(checkCommand().exitOverride())
+  .addCommand(corpusCommand())
   .addCommand(adminCommand().exitOverride())
 
 try {

@@ -27,7 +27,16 @@ describe('settings', () => {
   })
 
   // Some settings need others beside them.
-  const withOthers = ['SECRET', 'PUBLIC_URL', 'FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_CLIENT_SECRET']
+  const withOthers = [
+    'SECRET',
+    'PUBLIC_URL',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_API_KEY',
+    'GOOGLE_CLIENT_SECRET',
+    'MAIL_FROM',
+    'ONLINE_CONTACT',
+    'OPENALEX_KEY',
+  ]
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PLATINUM']
   const partners = Object.fromEntries([...withOthers, ...stripe].map((name) => [name, metaOf(name).example]))
   test.each(names)('%s has a description and an example that holds', (name) => {
@@ -87,6 +96,15 @@ describe('a wrong setting stops the start, with its name, the reason and an exam
     [{ PASSWORD_MIN: '64', PASSWORD_MAX: '32' }, 'PASSWORD_MIN must not be above PASSWORD_MAX.'],
     [{ PASSWORD_REQUIRES: 'emoji' }, 'PASSWORD_REQUIRES must be one of: lowercase, uppercase, numeric, non-alphanumeric'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+    [
+      { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://tinta.example.edu' },
+      'MAIL_FROM must be an address of your own, because SMTP_URL is set',
+    ],
+    [{ SMTP_URL: 'smtp://mail.example', HOST: '0.0.0.0' }, 'MAIL_FROM must be an address of your own'],
+    [
+      { SMTP_URL: 'smtp://mail.example', HOST: '0.0.0.0', MAIL_FROM: 'me@LOCALHOST' },
+      'Example: MAIL_FROM=Tinta <no-reply@tinta.example.edu>',
+    ],
     [{ PRICE_PREMIUM: '4,90' }, 'PRICE_PREMIUM must be an amount such as 4.90.'],
     [{ CURRENCY: 'euro' }, 'CURRENCY must be three capital letters.'],
     [{ TOKEN_SYNC_URL: 'sync' }, 'TOKEN_SYNC_URL must be a path or an http(s) address.'],
@@ -126,4 +144,12 @@ describe('a wrong setting stops the start, with its name, the reason and an exam
   test('all of them at once', () => {
     expect(() => readEnv({ PORT: 'x', TIERS: 'y' })).toThrow(/PORT[^\n]+\n {2}TIERS/)
   })
+})
+
+test('the default sender will do on a local address, and anywhere while no mail is sent', () => {
+  const publicly = { PUBLIC_URL: 'https://tinta.example.edu' }
+  const own = 'Tinta <no-reply@tinta.example.edu>'
+  expect(readEnv({ SMTP_URL: 'smtp://localhost:25' }).MAIL_FROM).toBe('Tinta <tinta@localhost>')
+  expect(readEnv(publicly).MAIL_FROM).toBe('Tinta <tinta@localhost>')
+  expect(readEnv({ ...publicly, SMTP_URL: 'smtp://mail.example', MAIL_FROM: own }).MAIL_FROM).toBe(own)
 })

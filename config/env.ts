@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { tierIds } from '#tools/tiers.ts'
+import { missingOfOnline, onlineSettings } from './online-settings.ts'
 import { peopleSettings } from './people-settings.ts'
 import { addressRange, httpUrl, json, list, origin, postgresUrl, redirectRules, tierLimits, whole } from './parts.ts'
 
@@ -64,6 +65,7 @@ export const settings = z.object({
     .optional()
     .meta({ description: 'Where people can write for help.', example: 'help@tinta.example.edu' }),
   ...peopleSettings,
+  ...onlineSettings,
   REDIRECTS: json(redirectRules).default([]).meta({
     description: 'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https.',
     example: '[{"from":"/old-page","to":"/blog","status":308},{"from":"/survey","to":"https://forms.example.edu/1","isExternal":true}]',
@@ -75,6 +77,14 @@ export const settings = z.object({
   ENGINE_QUEUE: whole({ from: 0, to: 10_000 })
     .default(64)
     .meta({ description: 'Runs that may wait for a thread; more are refused.', example: '64' }),
+  CORPUS_DOCUMENTS_PER_ACCOUNT: whole({ from: 0 }).default(500).meta({
+    description: 'Documents that a person may keep to compare texts with, and as many drafts; 0 lifts the limit.',
+    example: '500',
+  }),
+  CORPUS_DOCUMENTS_PER_INSTITUTION: whole({ from: 0 }).default(100_000).meta({
+    description: 'Documents that an institution may keep to compare texts with; 0 lifts the limit.',
+    example: '100000',
+  }),
   RUN_TIMEOUT: whole({ from: 1, to: 3_600 }).default(60).meta({ description: 'Seconds after which a run is ended.', example: '60' }),
   RATE_RUNS: whole({ from: 0 })
     .default(60)
@@ -118,7 +128,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name]?.trim() || undefined]))
   const parsed = settings.safeParse(given)
   const wrong = parsed.success
-    ? [...missingTogether(parsed.data), ...missingOfPeople(parsed.data)]
+    ? [...missingTogether(parsed.data), ...missingOfPeople(parsed.data), ...missingOfOnline(parsed.data)]
     : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wordsFor(wrong))
   const env = parsed.data
@@ -161,12 +171,23 @@ function missingOfPeople(env: Settings): readonly Wrong[] {
     ...groups.flatMap(([isWanted, because, names]) =>
       isWanted ? names.filter((name) => env[name] === undefined).map((name) => ({ name, why: `is required because ${because}` })) : [],
     ),
+    ...(env.SMTP_URL && !isLocal(env) && isFromHere(env.MAIL_FROM)
+      ? [
+          {
+            name: 'MAIL_FROM',
+            why: 'must be an address of your own, because SMTP_URL is set and the site is not local: mail servers refuse localhost',
+          },
+        ]
+      : []),
     ...(env.PASSWORD_MIN > env.PASSWORD_MAX ? [{ name: 'PASSWORD_MIN', why: 'must not be above PASSWORD_MAX' }] : []),
     ...(env.FIREBASE_EMULATOR && env.NODE_ENV === 'production' && !isLocalUrl(env.PUBLIC_URL)
       ? [{ name: 'FIREBASE_EMULATOR', why: 'is only for a local address: its tokens are not signed' }]
       : []),
   ]
 }
+
+/** An address at this machine, as the default is. */
+const isFromHere = (from: string): boolean => /@localhost\s*>?\s*$/i.test(from)
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PLATINUM'] as const
 

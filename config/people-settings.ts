@@ -52,7 +52,7 @@ export const peopleSettings = {
     example: 'smtps://user:password@mail.example.edu:465',
   }),
   MAIL_FROM: z.string().min(3).default('Tinta <tinta@localhost>').meta({
-    description: 'Sender of the mails that the site sends.',
+    description: 'Sender of the mails that the site sends; with SMTP_URL, a public site needs an address of its own here.',
     example: 'Tinta <no-reply@tinta.example.edu>',
   }),
   HISTORY_DAYS: whole({ from: 0, to: 3_650 })
@@ -64,9 +64,10 @@ export const peopleSettings = {
   RATE_SIGN_IN: whole({ from: 0 })
     .default(100)
     .meta({ description: 'Tries to sign in, sign up or reset from one address in 15 minutes; 0 lifts the limit.', example: '100' }),
-  RATE_SIGN_IN_ACCOUNT: whole({ from: 0 })
-    .default(10)
-    .meta({ description: 'The same for one account, from wherever; 0 lifts the limit.', example: '10' }),
+  RATE_SIGN_IN_ACCOUNT: whole({ from: 0 }).default(10).meta({
+    description: 'The same for one account, from wherever, and the mails that such tries bring to one address; 0 lifts the limit.',
+    example: '10',
+  }),
   BILLING: z.enum(['auto', 'stripe', 'test', 'off']).default('auto').meta({
     description:
       'How plans are paid. auto: by Stripe when its keys are set; else by the test checkout, in which no money moves, on a local address, and not at all on a public one.',

@@ -1,6 +1,16 @@
 /** Files of the export that its note explains. */
 export type ExportPart =
-  'account' | 'preferences' | 'signInMethods' | 'devices' | 'usage' | 'subscription' | 'dictionary' | 'historyJson' | 'historyFolder'
+  | 'account'
+  | 'preferences'
+  | 'signInMethods'
+  | 'devices'
+  | 'usage'
+  | 'subscription'
+  | 'dictionary'
+  | 'historyJson'
+  | 'historyFolder'
+  | 'checks'
+  | 'documents'
 
 /** Words of the export in one language. */
 export type ExportMessages = {

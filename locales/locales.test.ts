@@ -11,7 +11,9 @@ const facts = {
   'content-type-wrong': { expected: 'application/json' },
   'body-too-large': { limit: 1_048_576 },
   'input-invalid': { issues: [{ path: 'text', message: 'x' }] },
+  'origin-refused': { address: 'https://tinta.example' },
   'too-many-requests': { seconds: 7 },
+  'text-too-short': { words: 12, needed: 20 },
   'text-too-long': { limit: 2_500, amount: 12_345 },
   'entitlement-missing': { entitlement: 'report:print', tier: 'free', needed: 'premium' },
   'quota-spent': { unit: 'characters', limit: 5_000, used: 4_800, needed: 340, resetsAt: '2027-01-01T00:00:00.000Z', tier: 'free' },
@@ -26,6 +28,12 @@ const facts = {
   'file-too-large': { limit: 20_971_520 },
   'file-kind-unknown': { kinds: ['txt', 'pdf'] },
   'file-took-too-long': { seconds: 20 },
+  'archive-too-many-files': { limit: 10_000, amount: 12_345 },
+  'archive-too-large': { limit: 209_715_200 },
+  'corpus-full': { limit: 12_000 },
+  'fetch-took-too-long': { seconds: 10 },
+  'fetch-too-large': { limit: 5_242_880 },
+  'fetch-busy': { seconds: 90 },
 }
 
 /** Every string of a tree of messages, with its path; functions are left out. */
@@ -74,9 +82,12 @@ describe.each(localeCodes)('the messages in %s', (code) => {
   })
 
   test.each(figuresSaid)('say %d and %d without a hole or a stray space', (...figures) => {
-    const { shell, account, profile, history, rephrase, proofread, checkout, premium } = messages
+    const { shell, account, profile, history, rephrase, proofread, check, checkout, collections, premium } = messages
     const said = [
-      ...saidFor({ shell, account, profile, history, rephrase, proofread, checkout, premium: countedPart(premium) }, figures),
+      ...saidFor(
+        { shell, account, profile, history, rephrase, proofread, check, checkout, collections, premium: countedPart(premium) },
+        figures,
+      ),
       ...planWords(premium, figures),
     ]
     const odd = said.filter(([, text]) => text.trim() !== text || text === '' || /undefined|NaN|\[object| {2}/.test(text))
@@ -110,7 +121,20 @@ describe.each(localeCodes)('the messages in %s', (code) => {
 test.each(localeCodes.filter((code) => code !== 'en'))(
   'the messages in %s are in that language: hardly a string is the English one',
   (code) => {
-    for (const part of ['shell', 'problems', 'premium', 'account', 'profile', 'history', 'checkout', 'rephrase', 'proofread'] as const) {
+    for (const part of [
+      'shell',
+      'problems',
+      'premium',
+      'account',
+      'profile',
+      'history',
+      'checkout',
+      'rephrase',
+      'proofread',
+      'check',
+      'collections',
+      'upsell',
+    ] as const) {
       const english = new Map(stringsIn(allMessages.en[part]))
       const strings = stringsIn(allMessages[code][part])
       const same = strings.filter(([at, text]) => english.get(at) === text).map(([at]) => at)

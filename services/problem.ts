@@ -20,8 +20,8 @@ export type ProblemFacts = {
   'body-too-large': { readonly limit: number }
   /** The input does not fit its contract; `path` names the field, `message` is English and for developers. */
   'input-invalid': { readonly issues: readonly { readonly path: string; readonly message: string }[] }
-  /** A page of another site sent this request. */
-  'origin-refused': None
+  /** A page of another site sent this request, or one of ours that was opened at another address; the site's own is `address`. */
+  'origin-refused': { readonly address: string }
   /** Too many requests from this address; `seconds` until the next may come. */
   'too-many-requests': { readonly seconds: number }
   /** Something failed in the server; the request id finds it in the log. */
@@ -32,6 +32,12 @@ export type ProblemFacts = {
   'text-empty': None
   /** The text has `amount` characters, `limit` fit into one run. */
   'text-too-long': { readonly limit: number; readonly amount: number }
+  /** The text has `words` words; fewer than `needed` say nothing about where it comes from. */
+  'text-too-short': { readonly words: number; readonly needed: number }
+  /** No document is there to compare with, and no online service is asked. */
+  'nothing-to-search': None
+  /** No online service answered, and there was nothing else to compare with. */
+  'online-search-failed': None
   /** `tier` does not grant `strength`; `needed` is the first tier that does. */
   'strength-not-in-tier': { readonly strength: Strength; readonly tier: TierId; readonly needed: TierId }
   /** `tier` does not grant `entitlement`; `needed` is the first tier that does. */
@@ -73,6 +79,8 @@ export type ProblemFacts = {
   'code-locked': { readonly seconds: number }
   /** The link of a mail is too old, was used, or is not whole. */
   'link-expired': None
+  /** The link proves the address, but the password was chosen in another browser; one has to be chosen with the link. */
+  'sign-up-elsewhere': None
   /** The address has not been confirmed by the link that was sent. */
   'email-not-verified': None
   /** The password breaks the policy in these points. */
@@ -123,6 +131,30 @@ export type ProblemFacts = {
   'file-empty': None
   /** The file could not be read in `seconds`. */
   'file-took-too-long': { readonly seconds: number }
+  /** The archive holds `amount` files; `limit` are taken in one. */
+  'archive-too-many-files': { readonly limit: number; readonly amount: number }
+  /** The archive would unpack to more than `limit` bytes. */
+  'archive-too-large': { readonly limit: number }
+  /** An archive lies in the archive; only the outer one is opened. */
+  'archive-in-archive': None
+  /** There is no such collection, or whoever asks may not see or change it. */
+  'collection-not-found': None
+  /** An account or an institution holds `limit` documents already. */
+  'corpus-full': { readonly limit: number }
+  /** The address is none that may be fetched: another scheme or port, a user or password, or a network that is not public. */
+  'fetch-address-refused': None
+  /** No such host, no connection, too many redirects, or an answer that is none. */
+  'fetch-unreachable': None
+  /** The page did not come in `seconds`. */
+  'fetch-took-too-long': { readonly seconds: number }
+  /** The page has more than `limit` bytes, packed or unpacked. */
+  'fetch-too-large': { readonly limit: number }
+  /** What came is neither HTML, nor PDF, nor plain text, or is packed in a way that nobody knows. */
+  'fetch-kind-refused': None
+  /** The site's robots.txt keeps programs away from the page. */
+  'fetch-not-allowed': None
+  /** The site wants to be left alone for `seconds`, or others are being served. */
+  'fetch-busy': { readonly seconds: number }
 }
 
 type None = Readonly<Record<string, never>>
@@ -131,6 +163,15 @@ export type ProblemCode = keyof ProblemFacts
 
 /** A code with its facts, as it goes between threads and processes. */
 export type Problem = { readonly code: ProblemCode; readonly facts: object }
+
+/** Whether a value from storage is a problem as it was stored. */
+export const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  'facts' in value &&
+  typeof value.facts === 'object'
 
 /** A code with the facts that it must have; codes without facts need none. */
 type CodeAndFacts = {

@@ -40,7 +40,7 @@ export async function makePayer(pool: pg.Pool, { locale = 'en' }: { readonly loc
 export function openBilling({ pool, env, now = () => new Date() }: { pool: pg.Pool; env: Env; now?: () => Date }) {
   const mails: Mail[] = []
   const troubles: string[] = []
-  const subscriptions = makeSubscriptions({ pool, now })
+  const subscriptions = makeSubscriptions({ pool, billing: env.BILLING, now })
   const billing = makeBilling({
     pool,
     env,

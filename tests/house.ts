@@ -5,8 +5,10 @@ import type { InProcess } from '#api/context.ts'
 import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
+import { reportWords } from '#locales/report-words.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
+import { makeChecksStandIn, makeCorpusStandIn } from './checks.ts'
 import { makePeopleStandIns } from './people.ts'
 import { makeEnv, makeRephraseResult } from './builders.ts'
 
@@ -30,7 +32,21 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
       sentenceLengths: [1],
       findings: [],
     }),
+    readCheck: async ({ text }) => ({ language: 'en', words: text.split(/\s+/).length }),
+    prepareCheck: async ({ text }) => ({
+      engineVersion: 1,
+      words: text.split(/\s+/).length,
+      query: { hashes: new Float64Array(), places: new Uint32Array(), starts: new Uint32Array(), ends: new Uint32Array() },
+      quotations: [],
+      bibliography: [],
+      evasion: { invisible: 0, lookAlikes: 0, places: [] },
+    }),
+    compareCheck: async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
+    measureCheck: async ({ text }) => ({ words: text.split(/\s+/).length, matched: 0 }),
   },
+  corpus: makeCorpusStandIn(),
+  checks: makeChecksStandIn(),
+  online: null,
   harper: null,
   engineList,
   readFile: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), characters: bytes.length }),
@@ -40,6 +56,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
   lintWordsOf: lintWords,
   exportWordsOf: exportWords,
+  reportWordsOf: reportWords,
   locales: localeCodes,
   ...given,
 })

@@ -3,11 +3,11 @@ import { expect, vi } from 'vitest'
 import type { Env } from '#config/env.ts'
 import { makeEmbeddedIdentity } from '#services/auth/embedded-identity.ts'
 import type { Identity } from '#services/auth/identity.ts'
-import { openDb, type Db } from '#services/db/open-db.ts'
+import type { Db } from '#services/db/open-db.ts'
 import type { Mail, MailKind } from '#services/mail/mailer.ts'
 import { AppError } from '#services/problem.ts'
 import { makeEnv } from './builders.ts'
-import { makeTestDatabase } from './database.ts'
+import { openTestDb } from './database.ts'
 
 export const testOrigin = 'http://localhost:3000'
 export const testSecret = 'only-for-tests-0123456789abcdef0123'
@@ -42,10 +42,12 @@ export type TestBrowser = {
   readonly get: (path: string) => Promise<TestAnswer>
 }
 
-/** The embedded identity on a database of its own; mails are kept in memory. */
-export async function openIdentity(settings: Readonly<Record<string, string>> = {}): Promise<IdentityTest> {
-  const database = await makeTestDatabase()
-  const db = await openDb({ url: database.url, dataFolder: '' })
+/** The embedded identity on a database of its own; mails are kept in memory. Passwords are hashed at a cost that proves nothing unless asked for. */
+export async function openIdentity(
+  settings: Readonly<Record<string, string>> = {},
+  { passwordCost = 16 }: { readonly passwordCost?: number } = {},
+): Promise<IdentityTest> {
+  const { db, close } = await openTestDb()
   const mails: Mail[] = []
   const taken = new Set<Mail>()
   const troubles: unknown[] = []
@@ -55,6 +57,7 @@ export async function openIdentity(settings: Readonly<Record<string, string>> = 
     env,
     secret: testSecret,
     mailer: { send: async (mail) => void mails.push(mail) },
+    passwordCost,
     onTrouble: (error) => troubles.push(error),
   })
   const mailTo: IdentityTest['mailTo'] = async (email, kind) => {
@@ -66,7 +69,7 @@ export async function openIdentity(settings: Readonly<Record<string, string>> = 
     taken.add(mail)
     return mail
   }
-  const makeBrowser = (userAgent = firefox): TestBrowser => browserOf(identity, userAgent)
+  const makeBrowser = (userAgent = firefox): TestBrowser => browserOf(identity, { userAgent, origin: env.PUBLIC_URL })
   return {
     identity,
     db,
@@ -81,19 +84,16 @@ export async function openIdentity(settings: Readonly<Record<string, string>> = 
       expect(await identity.optionalByCookie(browser.headers())).not.toBeNull()
       return browser
     },
-    close: async () => {
-      await db.close()
-      await database.drop()
-    },
+    close,
   }
 }
 
-function browserOf(identity: Identity, userAgent: string): TestBrowser {
+function browserOf(identity: Identity, { userAgent, origin }: { readonly userAgent: string; readonly origin: string }): TestBrowser {
   const cookies = new Map<string, string>()
   const headers = () =>
     new Headers({
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      origin: testOrigin,
+      origin,
       'user-agent': userAgent,
     })
   const ask = async (method: string, path: string, body?: object): Promise<TestAnswer> => {

@@ -37,9 +37,15 @@ export const makePeopleStandIns = (given: Partial<PeopleHouse> = {}): PeopleHous
     setPreferences: none,
     lists: async () => ({ ownWords: [], rulesOff: [] }),
     setLists: async () => undefined,
-    records: async () => ({ account: null, signInMethods: [], devices: [], subscriptions: [], purchases: [], usage: [] }),
+    records: async () => ({ account: null, signInMethods: [], devices: [], subscriptions: [], purchases: [] }),
+    usage: async function* () {},
   },
-  subscriptions: { optionalLive: async () => null, grant: async () => undefined, end: async () => undefined },
+  subscriptions: {
+    optionalLive: async () => null,
+    optionalIdle: async () => null,
+    grant: async () => undefined,
+    end: async () => undefined,
+  },
   billing: {
     kind: 'off',
     checkout: none,
@@ -53,7 +59,8 @@ export const makePeopleStandIns = (given: Partial<PeopleHouse> = {}): PeopleHous
     reconcile: async () => 0,
   },
   quota: {
-    reserve: async () => ({ settle: async () => undefined, refund: async () => undefined }),
+    reserve: async () => ({ id: 'one', settle: async () => undefined, refund: async () => undefined }),
+    close: async () => undefined,
     usage: async () => ({ used: 0, byTool: [] }),
     takeFree: async () => false,
     giveBackFree: async () => undefined,

@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { makeSessions } from '#services/auth/sessions.ts'
 import { makeBilling } from '#services/billing/make-billing.ts'
 import { makeSubscriptions } from '#services/billing/make-subscriptions.ts'
-import { openDb, type Db } from '#services/db/open-db.ts'
+import { makeChecks } from '#services/checks/make-checks.ts'
+import { makeCorpus } from '#services/corpus/make-corpus.ts'
+import type { Db } from '#services/db/open-db.ts'
 import { makeHistory } from '#services/history/make-history.ts'
 import type { Mail } from '#services/mail/mailer.ts'
 import { makeOutbox } from '#services/mail/outbox.ts'
@@ -14,7 +16,7 @@ import { makeQuota } from '#services/quota/make-quota.ts'
 import type { Api, House } from '#api/house.ts'
 import { makeAccount, type TestAccount } from './accounts.ts'
 import { makeEnv } from './builders.ts'
-import { makeTestDatabase } from './database.ts'
+import { openTestDb } from './database.ts'
 import { makeHouse } from './house.ts'
 import { makePeopleStandIns } from './people.ts'
 
@@ -24,7 +26,7 @@ const sessionHeader = 'x-test-session'
 export type SignedInTest = {
   readonly db: Db
   readonly app: Api
-  readonly house: PeopleHouse
+  readonly house: PeopleHouse & Pick<House, 'corpus' | 'checks'>
   readonly mails: readonly Mail[]
   /** An account with a session that began just now, or minutes ago. */
   readonly signIn: (
@@ -43,16 +45,18 @@ export type TestAsk = (method: string, path: string, body?: unknown, headers?: R
 export async function openSignedIn({
   settings = {},
   given = () => ({}),
+  engines = makeHouse().engines,
 }: {
   readonly settings?: Readonly<Record<string, string>>
-  readonly given?: (house: PeopleHouse) => Partial<House>
+  readonly given?: (house: SignedInTest['house']) => Partial<House>
+  readonly engines?: House['engines']
 } = {}): Promise<SignedInTest> {
-  const database = await makeTestDatabase()
-  const db = await openDb({ url: database.url, dataFolder: '' })
+  const { db, close } = await openTestDb()
   const mails: Mail[] = []
   const env = makeEnv(settings)
-  const house = houseOf(db, env, mails)
-  const app = makeApi(makeHouse({ env, ...house, ...given(house) }))
+  const people = houseOf(db, env, mails)
+  const house = { ...people, ...checkingOf(db, { env, engines, quota: people.quota }) }
+  const app = makeApi(makeHouse({ env, engines, ...house, ...given(house) }))
   const from = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
   const askAs: SignedInTest['askAs'] =
     (session) =>
@@ -94,10 +98,20 @@ export async function openSignedIn({
       const session = await sessionOf(account, minutesAgo)
       return { ...account, session, ask: askAs(session) }
     },
-    close: async () => {
-      await db.close()
-      await database.drop()
-    },
+    close,
+  }
+}
+
+/** Documents and checks in the database. */
+function checkingOf({ pool }: Db, { env, engines, quota }: Pick<House, 'env' | 'engines' | 'quota'>) {
+  const { HISTORY_DAYS: historyDays, PUBLIC_URL: publicUrl } = env
+  const corpus = makeCorpus({ pool, log: makeHouse().log })
+  const onTrouble = (error: unknown) => {
+    throw error
+  }
+  return {
+    corpus,
+    checks: makeChecks({ pool, quota, corpus, online: null, engines, historyDays, publicUrl, secret: 'only for tests', onTrouble }),
   }
 }
 
@@ -107,7 +121,7 @@ function houseOf({ pool }: Db, env: House['env'], mails: Mail[]): PeopleHouse {
     throw error
   }
   const people = makePeople({ pool, historyDays: env.HISTORY_DAYS })
-  const subscriptions = makeSubscriptions({ pool })
+  const subscriptions = makeSubscriptions({ pool, billing: env.BILLING })
   const pageOf = (page: string) => (locale: string) => `/${locale}/${page}`
   const paths = { checkout: pageOf('checkout'), premium: pageOf('premium'), profile: pageOf('profile') }
   const sessions = makeSessions(pool)

@@ -73,7 +73,15 @@ export function signedInAs(accountId: string, plan: () => LiveSubscription | nul
 /** Engines that answer nothing but this. */
 export function failingEngines(thrown: unknown): House['engines'] {
   const fail = async () => Promise.reject(thrown)
-  return { rephrase: fail, variants: fail, proofread: fail }
+  return {
+    rephrase: fail,
+    variants: fail,
+    proofread: fail,
+    readCheck: fail,
+    prepareCheck: fail,
+    compareCheck: fail,
+    measureCheck: fail,
+  }
 }
 
 /** A quota that grants everything and writes down what happens to it. */
@@ -82,6 +90,7 @@ export const listeningQuota = (happened: string[], given: Partial<Quota> = {}): 
   reserve: async ({ amount }) => {
     happened.push(`reserve ${amount}`)
     return {
+      id: 'one',
       settle: async () => void happened.push('settle'),
       refund: async () => void happened.push('refund'),
     }

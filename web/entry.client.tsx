@@ -4,9 +4,9 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadMessages } from './i18n/load-messages.ts'
 import { localeOfPath } from './i18n/locales.ts'
 import { MessagesProvider } from './i18n/messages.tsx'
-import { endPopup } from './identity/end-popup.ts'
-import { takeLinkQuery } from './identity/link-step.ts'
+import { takeLinkQuery, type LinkQuery } from './identity/link-step.ts'
 import { onChunkFailure } from './shell/build-updates.ts'
+import { loadErrorScreens, showsErrorScreen } from './shell/error-screens.ts'
 import { resumeNavigation } from './shell/resume-navigation.ts'
 
 addEventListener('vite:preloadError', () => void onChunkFailure(document.documentElement.dataset['build'] ?? ''))
@@ -17,13 +17,23 @@ void start()
 
 /** Most pages go on; the window of a sign-in tells the page that opened it, and closes. */
 async function start(): Promise<void> {
-  if (link.popup === null || !(await endPopup(link))) await hydrate()
+  if (link.popup === null || !(await isPopupEnded(link))) await hydrate()
+}
+
+/** Where what ends the window cannot be fetched, it becomes a page like others. */
+async function isPopupEnded(query: LinkQuery): Promise<boolean> {
+  try {
+    const { endPopup } = await import('./identity/end-popup.ts')
+    return await endPopup(query)
+  } catch {
+    return false
+  }
 }
 
 async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   try {
-    const messages = await loadMessages(locale.code, location.pathname)
+    const [messages] = await Promise.all([loadMessages(locale.code, location.pathname), showsErrorScreen() ? loadErrorScreens() : null])
     startTransition(() => {
       hydrateRoot(
         document,

@@ -1,4 +1,5 @@
 import type { PageKey } from '#locales/messages.ts'
+import { check } from '#tools/check/contract.ts'
 import { proofread } from '#tools/proofread/contract.ts'
 import { rephrase } from '#tools/rephrase/contract.ts'
 
@@ -19,7 +20,8 @@ export const pages: Readonly<Record<PageKey, Page>> = {
   detector: { layout: 'default', ready: false },
   proofreader: { layout: 'default', file: 'routes/proofreader.tsx', ready: proofread.ready },
   citation: { layout: 'default', ready: false },
-  plagiarism: { layout: 'default', ready: false },
+  plagiarism: { layout: 'default', file: 'routes/plagiarism.tsx', ready: check.ready },
+  collections: { layout: 'default', file: 'routes/collections.tsx', ready: check.ready },
   premium: { layout: 'fullwidth', file: 'routes/premium.tsx', ready: true },
   checkout: { layout: 'default', file: 'routes/checkout.tsx', ready: true },
   blog: { layout: 'default', ready: false },

@@ -43,6 +43,16 @@ function done(work: EngineWork, task: EngineTask, tell: Tell) {
       return work.rephrase(task.input, tell)
     case 'proofread':
       return work.proofread(task.input, tell)
+    case 'check.read':
+      return work['check.read'](task.input, tell)
+    case 'check.prepare':
+      return work['check.prepare'](task.input, tell)
+    case 'check.index':
+      return work['check.index'](task.input, tell)
+    case 'check.compare':
+      return work['check.compare'](task.input, tell)
+    case 'check.measure':
+      return work['check.measure'](task.input, tell)
     case 'rephrase.variants':
       return work['rephrase.variants'](task.input, tell)
   }

@@ -2,6 +2,8 @@ import { languagesOf } from '#services/engines/engine-list.ts'
 import { mainLanguage } from '#services/resources/main-language.ts'
 import { requireLanguage } from '#services/resources/require-language.ts'
 import { makeSpellers } from '#services/resources/spellers.ts'
+import { wordsAtLeast } from '#tools/check/contract.ts'
+import { makeCheck } from '#tools/check/run.ts'
 import { makeProofread } from '#tools/proofread/run.ts'
 import { makeRephrase } from '#tools/rephrase/run.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
@@ -10,6 +12,7 @@ import type { EngineWork } from './answer-call.ts'
 /** Loads the engines of a thread, once; each finds the language of its text out before it works. */
 export function loadEngineWork(): EngineWork {
   const rephrase = makeRephrase()
+  const check = makeCheck()
   const proofread = makeProofread({ spellerOf: makeSpellers().get })
   const known = async <Input extends { readonly text: string; readonly language: TextLanguage | 'detect' }>(input: Input) => ({
     ...input,
@@ -18,6 +21,17 @@ export function loadEngineWork(): EngineWork {
   return {
     rephrase: async (input, tell) => rephrase.run(await known(input), (step, done, of) => tell({ step, done, of })),
     'rephrase.variants': async (input) => rephrase.variants(await known(input)),
+    'check.read': async ({ text, language }) => {
+      // Words are counted alike in every language, and of a few the language cannot be told.
+      const words = check.countWords({ text, language: 'en' })
+      if (words < wordsAtLeast) return { language: 'en', words }
+      const found = await mainLanguage({ text, language, supported: languagesOf('check') })
+      return { language: found.language, words: check.countWords({ text, language: found.language }) }
+    },
+    'check.prepare': async (input) => check.prepare(input),
+    'check.index': async (input) => check.index(input),
+    'check.compare': async (input, tell) => check.compare(input, (done, of) => tell({ step: 'checking', done, of })),
+    'check.measure': async (input, tell) => check.measure(input, (done, of) => tell({ step: 'checking', done, of })),
     proofread: async (input, tell) => {
       tell({ step: 'analyzing' })
       const found = await mainLanguage({ text: input.text, language: input.language, supported: languagesOf('proofread') })

@@ -8,6 +8,7 @@ import { makeMailer } from '#services/mail/make-mailer.ts'
 import { makeEnv } from '#tests/builders.ts'
 import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { startMailServer } from '#tests/mail-server.ts'
+import { makeChecksStandIn, makeCorpusStandIn } from '#tests/checks.ts'
 import { makePeopleStandIns } from '#tests/people.ts'
 import { addJobs, mailJob } from './jobs.ts'
 
@@ -31,11 +32,33 @@ type Added = { readonly name: string; readonly every: number; readonly run: Run 
 function added(source: Readonly<Record<string, string>>, given: Parameters<typeof makePeopleStandIns>[0] = {}): readonly Added[] {
   const jobs: Added[] = []
   const add = (name: string, every: number, run: Run): void => void jobs.push({ name, every, run })
-  addJobs({ schedule: add, repeat: add }, { env: makeEnv(source), pool: db.pool, house: makePeopleStandIns(given), log })()
+  addJobs(
+    { schedule: add, repeat: add },
+    {
+      env: makeEnv(source),
+      pool: db.pool,
+      house: { ...makePeopleStandIns(given), checks: makeChecksStandIn(), corpus: makeCorpusStandIn() },
+      log,
+    },
+  )()
   return jobs
 }
 
-const always = ['history.sweep', 'identity.sweep', 'mail.sweep', 'people.sweep', 'quota.sweep']
+const always = [
+  'check.run-1',
+  'check.run-2',
+  'check.run-3',
+  'check.sweep',
+  'corpus.merge',
+  'corpus.purge',
+  'corpus.reindex',
+  'history.sweep',
+  'identity.sweep',
+  'mail.sweep',
+  'online.sweep',
+  'people.sweep',
+  'quota.sweep',
+]
 
 describe('the jobs', () => {
   test.each<readonly [name: string, source: Readonly<Record<string, string>>, kind: 'stripe' | 'test' | 'off', more: readonly string[]]>([
@@ -92,7 +115,12 @@ test('a mail that is written in a process with a worker is at the server a momen
   const server = await startMailServer()
   const jobs = makeJobs({ pool: db.pool, onTrouble: () => undefined })
   const env = makeEnv({ SMTP_URL: `smtp://localhost:${server.port}` })
-  const letGo = addJobs(jobs, { env, pool: db.pool, house: makePeopleStandIns(), log })
+  const letGo = addJobs(jobs, {
+    env,
+    pool: db.pool,
+    house: { ...makePeopleStandIns(), checks: makeChecksStandIn(), corpus: makeCorpusStandIn() },
+    log,
+  })
   const mailer = makeMailer({
     pool: db.pool,
     publicUrl: env.PUBLIC_URL,

@@ -20,10 +20,18 @@ export const identity =
     c.header('X-Request-Id', requestId)
     if (inProcess) return
     // Only the path: queries and bodies may hold people's words.
-    const line = { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds: Math.round(performance.now() - start) }
+    const line = {
+      method: c.req.method,
+      path: pathForLog(c.req.path),
+      status: c.res.status,
+      milliseconds: Math.round(performance.now() - start),
+    }
     if (c.req.path.startsWith('/api/')) requestLog.info(line, 'answered')
     else requestLog.debug(line, 'answered')
   }
+
+/** The address of a shared report opens it, so it is not written down. */
+const pathForLog = (path: string): string => path.replace(/^\/shared\/.*/s, '/shared/…')
 
 const requestIdOf = (given: string | undefined): string =>
   given && /^[\w-]{8,64}$/.test(given) ? given : randomBytes(12).toString('base64url')

@@ -11,7 +11,8 @@ const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 export const sameOrigin =
   ({ publicUrl }: { readonly publicUrl: string }): MiddlewareHandler<HouseEnv> =>
   async (c, next) => {
-    if (!harmless.includes(c.req.method) && !c.env?.inProcess && !isOwn(c.req.raw.headers, publicUrl)) throw appError('origin-refused')
+    if (!harmless.includes(c.req.method) && !c.env?.inProcess && !isOwn(c.req.raw.headers, publicUrl))
+      throw appError('origin-refused', { address: publicUrl })
     await next()
   }
 

@@ -6,7 +6,6 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none
 
 const always: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Frame-Options', 'DENY'],
   // Popups of sign-in and payment must be able to speak to the page that opened them.
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
@@ -14,13 +13,19 @@ const always: readonly (readonly [name: string, value: string])[] = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
 ]
 
-/** Sets the headers that every answer has. A `Content-Security-Policy` that is there already stays. */
+/** Stand where an answer says nothing stricter itself. */
+const usual: readonly (readonly [name: string, value: string])[] = [
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Content-Security-Policy', closedPolicy],
+]
+
+/** Sets the headers that every answer has. A `Content-Security-Policy` or `Referrer-Policy` that is there already stays. */
 export const securityHeaders = ({ publicUrl }: { readonly publicUrl: string }): MiddlewareHandler<HouseEnv> => {
   const isSecure = publicUrl.startsWith('https://')
   return async (c, next) => {
     await next()
     for (const [name, value] of always) c.res.headers.set(name, value)
     if (isSecure) c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', closedPolicy)
+    for (const [name, value] of usual) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }

@@ -25,6 +25,7 @@ export async function presentAccount(asker: Asker & { readonly account: SignedIn
     devices: [...(await house.identity.devices(signedIn))],
     usage: await presentUsage(house, asker),
     subscription: subscription && presentSubscription(subscription),
+    idlePlan: (await house.subscriptions.optionalIdle(accountId))?.tier ?? null,
     preferences,
     ownWords,
     rulesOff,

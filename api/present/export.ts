@@ -1,7 +1,7 @@
 import type { ExportPart, ExportWords } from '#locales/export.ts'
 import type { HistoryEntry, Preferences, WritingLists } from '#tools/account/contract.ts'
 import type { Identity } from '#services/auth/identity.ts'
-import type { PersonRecords } from '#services/people/people.ts'
+import type { PersonRecords, UsageLine } from '#services/people/people.ts'
 import { jsonPieces, type ZipText } from '../zip-stream.ts'
 
 /** Reads the history anew each time, oldest first. */
@@ -9,10 +9,13 @@ export type HistoryReader = () => AsyncIterable<HistoryEntry>
 
 export type Exported = {
   readonly records: PersonRecords
+  readonly usage: AsyncIterable<UsageLine>
   readonly facts: Awaited<ReturnType<Identity['facts']>>
   readonly preferences: Preferences
   readonly lists: WritingLists
   readonly history: HistoryReader
+  readonly checks: AsyncIterable<object>
+  readonly documents: AsyncIterable<object>
   /** Address of the site without its protocol, for the note. */
   readonly site: string
   readonly now: Date
@@ -29,21 +32,25 @@ const files: Readonly<Record<ExportPart, string>> = {
   dictionary: 'dictionary.json',
   historyJson: 'history.json',
   historyFolder: 'history/',
+  checks: 'plagiarism-checks.json',
+  documents: 'documents.json',
 }
 
 /** The files of everything that is kept about a person, with a note that says which is what. */
 export async function* exportFiles(exported: Exported): AsyncGenerator<ZipText> {
-  const { records, facts, preferences, lists, history, words } = exported
-  const { account, signInMethods, devices, usage, subscriptions, purchases } = records
+  const { records, usage, facts, preferences, lists, history, checks, documents, words } = exported
+  const { account, signInMethods, devices, subscriptions, purchases } = records
   yield { name: 'README.txt', pieces: [note(exported)] }
   yield { name: files.account, pieces: jsonPieces(account) }
   yield { name: files.preferences, pieces: jsonPieces(preferences) }
   yield { name: files.signInMethods, pieces: jsonPieces({ ...facts, signInMethods }) }
   yield { name: files.devices, pieces: jsonPieces(devices) }
-  yield { name: files.usage, pieces: jsonPieces(usage) }
+  yield { name: files.usage, pieces: jsonOf(usage) }
   yield { name: files.subscription, pieces: jsonPieces({ subscriptions, purchases }) }
   yield { name: files.dictionary, pieces: jsonPieces(lists) }
   yield* historyFiles(history, words)
+  yield { name: files.checks, pieces: jsonOf(checks) }
+  yield { name: files.documents, pieces: jsonOf(documents) }
 }
 
 /** The runs as one file of JSON, and as a file of Markdown each. */
@@ -63,13 +70,21 @@ function note({ words, site, now }: Exported): string {
 
 const isPart = (name: string): name is ExportPart => Object.hasOwn(files, name)
 
-async function* jsonOf(entries: AsyncIterable<HistoryEntry>): AsyncGenerator<string> {
+/** Letters that are handed on at once: a piece for each short entry would cost more than the entry. */
+const pieceLength = 16_384
+
+/** A list of any length, an entry a line. */
+async function* jsonOf(entries: AsyncIterable<object>): AsyncGenerator<string> {
+  let piece = ''
   let before = '[\n'
   for await (const entry of entries) {
-    yield before + JSON.stringify(entry)
+    piece += before + JSON.stringify(entry)
     before = ',\n'
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+  yield piece + (before === '[\n' ? '[]\n' : '\n]\n')
 }
 
 /** Sorted by name they are sorted by time, and none has another's name. */

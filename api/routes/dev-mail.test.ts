@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailWords } from '#locales/mail-words.ts'
-import { openDb, type Db } from '#services/db/open-db.ts'
+import type { Db } from '#services/db/open-db.ts'
 import { makeMailer } from '#services/mail/make-mailer.ts'
 import { makeOutbox, type KeptMail, type Outbox } from '#services/mail/outbox.ts'
 import { makeEnv } from '#tests/builders.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
 import { makeAsk } from '#tests/house.ts'
 
 const mail = {
@@ -107,15 +107,14 @@ describe('a mail', () => {
 })
 
 describe('the outbox', () => {
-  let database: TestDatabase
+  let database: OpenTestDb
   let db: Db
   beforeAll(async () => {
-    database = await makeTestDatabase()
-    db = await openDb({ url: database.url, dataFolder: '' })
+    database = await openTestDb()
+    db = database.db
   })
   afterAll(async () => {
-    await db.close()
-    await database.drop()
+    await database.close()
   })
 
   test('holds the mails that were written, newest first, and gives one whole', async () => {

@@ -14,7 +14,7 @@ const historyPath = '/api/v1/history/export'
 /** What a person may take away: everything that is kept about them, or the history alone. */
 export function addExports(app: Api, house: House): void {
   describe(app)
-  const { people, identity, history, env, limits } = house
+  const { people, identity, history, checks, corpus, env, limits } = house
   // Reads and packs megabytes, so it counts like a run.
   const asRun = rateLimit(limits, 'runs')
   app.get(accountPath, asRun, async (c) => {
@@ -22,10 +22,13 @@ export function addExports(app: Api, house: House): void {
     const now = new Date()
     const files = exportFiles({
       records: await people.records(person.id),
+      usage: people.usage(person.id),
       facts: await identity.facts(person.id),
       preferences: await people.preferences(person.id),
       lists: await people.lists(person.id),
       history: () => history.all(person.id),
+      checks: checks.all(person.id),
+      documents: corpus.all(person.id),
       site: new URL(env.PUBLIC_URL).host,
       now,
       words: house.exportWordsOf(person.locale),

@@ -8,6 +8,7 @@ import {
   type RephraseInput,
   type RephraseResult,
 } from '#tools/rephrase/contract.ts'
+import type { StepMessage } from '#services/engines/task.ts'
 import { RunEnded } from '#services/run-ended.ts'
 import { askerOf, type Asker } from '../asker.ts'
 import type { HouseEnv } from '../context.ts'
@@ -15,6 +16,7 @@ import { answers, takes } from '../describe-route.ts'
 import { eventStream } from '../event-stream.ts'
 import type { Api, House } from '../house.ts'
 import { keepRun } from '../keep-run.ts'
+import { measurePlagiarism } from '../measure-plagiarism.ts'
 import { bodyLimit } from '../middleware/body-limit.ts'
 import { countRun, type CountedRun } from '../middleware/rate-limit.ts'
 import { presentProblem } from '../present/problem.ts'
@@ -64,7 +66,9 @@ const wantsEvents = (c: Context<HouseEnv>): boolean => (c.req.header('accept') ?
 
 async function answerRun(c: Context<HouseEnv>, house: House, { input, run, counted }: Asked): Promise<Response> {
   try {
-    const work = () => house.engines.rephrase(input, { signal: c.req.raw.signal })
+    const { signal } = c.req.raw
+    const work = async () =>
+      withPlagiarism(c, house, { asker: run.asker, input, signal, result: await house.engines.rephrase(input, { signal }) })
     const result = await spend(c, house, { ...run, work })
     await keep(c, house, { asker: run.asker, input, result })
     return c.json(result, 200, { 'Cache-Control': 'no-store' })
@@ -81,7 +85,12 @@ async function streamRun(c: Context<HouseEnv>, house: House, { input, run, count
     signal: c.req.raw.signal,
     work: async (send, signal) => {
       const work = async (): Promise<RephraseResult> => {
-        const result = await house.engines.rephrase(input, { signal, onStep: (step) => send({ type: 'step', ...step }) })
+        // The engine's last step is not the run's: its result is compared with documents before.
+        const onStep = (step: StepMessage): void => void (step.step === 'finalizing' || send({ type: 'step', ...step }))
+        const rewritten = await house.engines.rephrase(input, { signal, onStep })
+        const onBegin = (): void => send({ type: 'step', step: 'checking' })
+        const result = await withPlagiarism(c, house, { asker: run.asker, input, signal, result: rewritten, onBegin })
+        send({ type: 'step', step: 'finalizing' })
         send({ type: 'result', result })
         return result
       }
@@ -99,6 +108,23 @@ async function streamRun(c: Context<HouseEnv>, house: House, { input, run, count
   })
   // What stands on the context already, such as the visitor's cookie, goes with the stream.
   return c.newResponse(events.body, events)
+}
+
+type Rewritten = Pick<Asked, 'input'> & {
+  readonly asker: Asker
+  readonly result: RephraseResult
+  readonly signal: AbortSignal
+  readonly onBegin?: () => void
+}
+
+/** The result with its figure of plagiarism. */
+async function withPlagiarism(
+  c: Context<HouseEnv>,
+  house: House,
+  { asker, input, result, ...options }: Rewritten,
+): Promise<RephraseResult> {
+  const plagiarism = await measurePlagiarism({ ...house, log: c.var.log }, { asker, input: input.text, result }, options)
+  return { ...result, figures: { ...result.figures, plagiarism } }
 }
 
 type Done = { readonly asker: Asker; readonly input: RephraseInput; readonly result: RephraseResult }

@@ -111,6 +111,11 @@ export const account: AccountMessages = {
     label: 'Neues Passwort',
     submit: 'Passwort festlegen',
   },
+  ownPassword: {
+    title: 'Wählen Sie Ihr Passwort',
+    lead: 'Das Konto wurde in einem anderen Browser angelegt. Wenn Sie das waren, wählen Sie hier sein Passwort, dasselbe oder ein anderes: Nur dieses wird gelten. Wenn nicht, schließen Sie das Fenster; es geschieht nichts.',
+    submit: 'Festlegen und anmelden',
+  },
   expired: {
     title: 'Dieser Link funktioniert nicht mehr',
     lead: 'Links gelten einmal und nur kurze Zeit. Wir schicken Ihnen einen neuen.',
@@ -137,6 +142,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Zu viele Versuche. Wartezeit: ${wait(seconds)}. Oder lassen Sie sich einen Link schicken.`,
     tooManyMails: (seconds) => `Zu viele Versuche. Wartezeit: ${wait(seconds)}.`,
     tooManyForNow: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es noch einmal.',
+    ownerFirst: 'Melden Sie sich zuerst in diesem Browser bei Ihrem Konto an und öffnen Sie den Link dann noch einmal.',
     noCookie: 'Ihr Browser hat die Anmeldung nicht behalten. Erlauben Sie Cookies für diese Website und versuchen Sie es noch einmal.',
     support: 'Dem Support schreiben',
   },

@@ -13,6 +13,8 @@ export const exported: ExportMessages = {
     dictionary: 'eigene Wörter und abgeschaltete Regeln',
     historyJson: 'Ihr Verlauf mit Texten und Ergebnissen',
     historyFolder: 'dasselbe, eine Datei je Lauf',
+    checks: 'Ihre Plagiatsprüfungen mit den Berichten',
+    documents: 'die Dokumente, die Sie zum Vergleichen aufbewahren, und Ihre Entwürfe, mit ihren Texten',
   },
   secrets: 'Passwörter, Codes und Links, die Ihr Konto öffnen, sind nicht enthalten.',
   form: 'Dateien mit der Endung .json sind für Programme gedacht; jeder Texteditor öffnet sie auch. Zeiten sind in UTC angegeben.',

@@ -31,10 +31,10 @@ export const problems: ProblemMessages = {
     title: 'Ein Teil der Anfrage stimmt nicht.',
     detail: `Prüfen Sie: ${list(issues.map(({ path }) => path || 'die Anfrage'))}. Versuchen Sie es dann noch einmal. ${safe}`,
   }),
-  'origin-refused': {
-    title: 'Die Anfrage kam von einer anderen Website.',
-    detail: 'Öffnen Sie Tinta in einem eigenen Tab und versuchen Sie es dort noch einmal.',
-  },
+  'origin-refused': ({ address }) => ({
+    title: 'Diese Seite ist nicht unter der eigenen Adresse der Website geöffnet.',
+    detail: `Öffnen Sie ${address} und versuchen Sie es dort noch einmal.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Das war viel in kurzer Zeit.',
     detail: `Warten Sie ${seconds(count)} und versuchen Sie es dann noch einmal. ${safe}`,
@@ -52,6 +52,20 @@ export const problems: ProblemMessages = {
     title: 'Der Text ist zu lang für einen Durchgang.',
     detail: `Er hat ${number(amount)} Zeichen; ${number(limit)} passen hinein. Ihr Text ist noch da: Kürzen Sie ihn oder senden Sie ihn in Teilen.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Der Text ist zu kurz für eine Prüfung.',
+    detail: `Er hat ${number(words)} Wörter; erst ab ${number(needed)} lässt sich etwas über seine Herkunft sagen. Fügen Sie einen längeren Abschnitt ein.`,
+  }),
+  'nothing-to-search': {
+    title: 'Noch gibt es nichts zum Vergleichen.',
+    detail:
+      'Die gewählten Sammlungen enthalten keine Dokumente. Fügen Sie welche hinzu, wählen Sie andere Sammlungen oder schalten Sie die Onlinesuche ein, falls es eine gibt. Es wurde keine Prüfung verbraucht.',
+  },
+  'online-search-failed': {
+    title: 'Die Onlinesuche hat nicht geantwortet.',
+    detail:
+      'Keiner der Onlinedienste war erreichbar, und die gewählten Sammlungen enthalten keine Dokumente, daher wurde nichts verglichen. Versuchen Sie es später noch einmal oder fügen Sie Dokumente hinzu. Es wurde keine Prüfung verbraucht.',
+  },
   'strength-not-in-tier': {
     title: 'Oh, Sie haben kein Premium',
     detail: 'Die Stärken „Mittel“ und „Stark“ gehören zu Premium. „Leicht“ funktioniert schon jetzt.',
@@ -111,6 +125,10 @@ export const problems: ProblemMessages = {
     title: 'Dieser Link funktioniert nicht mehr.',
     detail: 'Links gelten einmal und nur kurze Zeit. Fordern Sie einen neuen an.',
   },
+  'sign-up-elsewhere': {
+    title: 'Wählen Sie ein Passwort.',
+    detail: 'Das Konto wurde in einem anderen Browser angelegt. Nur das Passwort, das Sie mit diesem Link wählen, wird gelten.',
+  },
   'email-not-verified': {
     title: 'Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse.',
     detail: 'Wir haben Ihnen einen neuen Link geschickt.',
@@ -152,11 +170,11 @@ export const problems: ProblemMessages = {
   },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Dieser Text ist auf ${language(found)}.`,
-    detail: `Umformulieren geht bisher auf ${list(supported.map(language))}. Ihr Text ist noch da, unverändert.`,
+    detail: `Tinta arbeitet bisher mit Texten auf ${list(supported.map(language))}. Ihr Text ist noch da, unverändert.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Dieser Text ist auf ${list(languages.map(language))}.`,
-    detail: `Umformulieren geht bisher auf ${list(supported.map(language))}. Lassen Sie nur diese Absätze stehen oder wählen Sie die Sprache selbst. Es ging nichts verloren.`,
+    detail: `Tinta arbeitet bisher mit Texten auf ${list(supported.map(language))}. Lassen Sie nur diese Absätze stehen oder wählen Sie die Sprache selbst. Es ging nichts verloren.`,
   }),
   'language-unknown': {
     title: 'Die Sprache war nicht zu erkennen.',
@@ -195,10 +213,61 @@ export const problems: ProblemMessages = {
     title: 'Diese Art von Datei lässt sich nicht öffnen.',
     detail: `Tinta öffnet ${choice(kinds.map((kind) => `.${kind}`))}. Speichern Sie die Datei in einem dieser Formate oder fügen Sie den Text ein.`,
   }),
-  'file-empty': { title: 'In der Datei steht kein Text.', detail: 'Darin lässt sich nichts umformulieren. Ihr Text hier ist unverändert.' },
+  'file-empty': {
+    title: 'In der Datei steht kein Text.',
+    detail: 'Öffnen Sie eine andere Datei oder fügen Sie den Text ein. Ihr Text hier ist unverändert.',
+  },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Das Lesen der Datei hat zu lange gedauert.',
     detail: `Nach ${seconds(count)} wurde es abgebrochen. Speichern Sie die Datei in einfacherer Form oder fügen Sie den Text ein.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'Das Archiv enthält zu viele Dateien.',
+    detail: `Es sind ${number(amount)}, erlaubt sind ${number(limit)}. Teilen Sie es auf oder fügen Sie die Dateien nach und nach hinzu.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Das Archiv wäre ausgepackt zu groß.',
+    detail: `Die Grenze für alle Dateien zusammen liegt bei ${size(limit)}. Teilen Sie es in kleinere auf.`,
+  }),
+  'archive-in-archive': {
+    title: 'Ein Archiv in einem Archiv wird nicht geöffnet.',
+    detail: 'Packen Sie das innere aus und fügen Sie dessen Dateien hinzu.',
+  },
+  'collection-not-found': {
+    title: 'Diese Sammlung ist nicht da.',
+    detail: 'Vielleicht wurde sie entfernt, oder sie gehört jemand anderem. Wählen Sie eine andere Sammlung.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Mehr Dokumente passen hier nicht hinein.',
+    detail: `Die Grenze liegt bei ${number(limit)}. Entfernen Sie, was Sie nicht mehr brauchen, und fügen Sie dann erneut hinzu. Es wurde nichts hinzugefügt.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Diese Adresse lässt sich von hier nicht lesen.',
+    detail: 'Sie muss mit http:// oder https:// beginnen und zu einer öffentlichen Seite führen, ohne Benutzernamen und Passwort.',
+  },
+  'fetch-unreachable': {
+    title: 'Die Seite war nicht erreichbar.',
+    detail: 'Die Website antwortet nicht oder hat keine solche Seite. Öffnen Sie sie im Browser, um die Adresse zu prüfen.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Die Seite hat zu lange gebraucht.',
+    detail: `Nach ${seconds(count)} wurde das Lesen abgebrochen. Versuchen Sie es später, oder speichern Sie die Seite und öffnen Sie die Datei.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Die Seite ist zu groß.',
+    detail: `Von einer Adresse werden höchstens ${size(limit)} gelesen. Speichern Sie den Teil, den Sie brauchen, und öffnen Sie die Datei.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Unter dieser Adresse gibt es keinen Text zu lesen.',
+    detail: 'Dort liegt weder eine Webseite noch ein PDF noch einfacher Text. Suchen Sie auf der Website danach.',
+  },
+  'fetch-not-allowed': {
+    title: 'Diese Website lässt Programme die Seite nicht lesen.',
+    detail: 'Öffnen Sie sie im Browser und kopieren oder speichern Sie, was Sie brauchen.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Diese Website bittet um Geduld.',
+    detail: `Sie nimmt gerade keine weiteren Anfragen an. Versuchen Sie es später noch einmal; Wartezeit: ${wait(count)}.`,
   }),
   offline: {
     title: 'Sie sind offline.',

@@ -29,6 +29,8 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `${price} im Monat`,
     granted: 'vom Betreiber dieser Seite gegeben',
     test: 'Testbetrieb: es fließt kein Geld',
+    idle: (plan) =>
+      `${plan} stammt aus dem Testbetrieb, in dem kein Geld fließt. Der Tarif gilt hier nicht mehr; berechnet wurde dafür nichts.`,
     characters: 'Zeichen in diesem Monat',
     checks: 'Plagiatsprüfungen',
     of: (limit) => `von ${number(limit)}`,
@@ -70,6 +72,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Konto',
     name: 'Name',
+    noName: 'Nicht angegeben',
     email: 'E-Mail',
     confirmed: 'bestätigt',
     notConfirmed: 'nicht bestätigt',

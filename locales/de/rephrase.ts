@@ -245,6 +245,8 @@ export const rephrase: RephraseMessages = {
       about: 'Der Anteil der Wörter im Ergebnis, die in bekannten Quellen stehen.',
       nothing: 'Noch nichts zum Vergleichen',
       nothingHelp: 'Auf diesem Server ist keine Quellensammlung eingerichtet, deshalb gibt es keinen Wert.',
+      unmeasured: 'Nicht gemessen',
+      unmeasuredHelp: 'Das Vergleichen hätte diesmal zu lange gedauert. Die Plagiatsprüfung nimmt sich die nötige Zeit.',
       measured: (documents) =>
         `Anteil der Wörter, die in ${number(documents)} ${plural(documents, { one: 'Dokument', other: 'Dokumenten' })} aus den Sammlungen dieses Servers vorkommen.`,
     },

@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   history: 'verlauf',
   library: 'bibliothek',
   checkout: 'testkasse',
+  collections: 'plagiat-sammlungen',
 }

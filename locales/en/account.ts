@@ -111,6 +111,12 @@ export const account = {
     label: 'New password',
     submit: 'Set the password',
   },
+  /** The link that confirms an account was opened in another browser than the one that signed up. */
+  ownPassword: {
+    title: 'Choose your password',
+    lead: 'The account was created in another browser. If that was you, choose its password here, the same one or another: only this one will work. If it was not you, close this; nothing happens.',
+    submit: 'Set it and log in',
+  },
   expired: {
     title: 'This link no longer works',
     lead: 'Links work once and for a short time. We send you a new one.',
@@ -140,6 +146,8 @@ export const account = {
     tooManyMails: (seconds: number) => `Too many tries. Wait ${wait(seconds)}.`,
     /** Nobody says for how long. */
     tooManyForNow: 'Too many tries. Wait a while and try again.',
+    /** A new address is confirmed in a browser where nobody is logged in to the account. */
+    ownerFirst: 'Log in to your account in this browser first, then open the link once more.',
     noCookie: 'Your browser did not keep the login. Allow cookies for this site and try again.',
     support: 'Write to support',
   },

@@ -1,8 +1,8 @@
-import { premium } from './premium.ts'
 import { problems } from './problems.ts'
 import { rephrase } from './rephrase.ts'
 import { shell } from './shell.ts'
 import { slugs } from './slugs.ts'
+import { upsell } from './upsell.ts'
 
 /** Words of every page. */
-export const base = { premium, problems, rephrase, shell, slugs }
+export const base = { problems, rephrase, shell, slugs, upsell }

@@ -14,6 +14,8 @@ export const exported: ExportMessages = {
     dictionary: 'your own words, and the rules you switched off',
     historyJson: 'your history, with texts and results',
     historyFolder: 'the same, one file for each run',
+    checks: 'your plagiarism checks with their reports',
+    documents: 'the documents you keep to compare texts with, and your drafts, with their texts',
   },
   secrets: 'Passwords, codes and links that open your account are not in here.',
   form: 'Files ending in .json are meant for programs; any text editor opens them as well. Times are in UTC.',

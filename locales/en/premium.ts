@@ -1,4 +1,3 @@
-import type { Entitlement } from '#tools/tiers.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural } = wordsFor('en')
@@ -9,43 +8,12 @@ const days = (count: number) => `${number(count)} ${plural(count, { one: 'day', 
 /** What a plan holds; the operator may change the figures. */
 export type PlanFigures = { readonly characters: number; readonly levels: number; readonly checks: number }
 
-/** Why a dialog about plans opens: a sentence that names feature and plan, and a shorter one for later. */
-type UpsellReasons = Readonly<Record<'strength' | Entitlement, { readonly reason: string; readonly short: string }>>
-
-/** The page of plans, the dialog that leads to it, and what is said after buying. */
+/** The page of plans, and what is said after buying. */
 export const premium = {
   title: 'Premium',
   description: 'What each plan of Tinta holds: characters a month, rewriting levels and plagiarism checks.',
   headline: 'More ink for the month you need it.',
   lead: 'Thesis season is short. A month is meant to cost about as much as a burger meal or a cinema ticket, and you can stop whenever you like.',
-  /** The dialog over a tool, when a feature needs a plan. */
-  upsell: {
-    title: 'Oh, you don’t have premium',
-    go: 'Go to Premium',
-    later: 'Later',
-    /** On a toast, after "Later". */
-    plans: 'See the plans',
-    haveIt: 'Do you have a plan already?',
-    logIn: 'Log in',
-    reasons: {
-      strength: {
-        reason: 'Normal and Aggressive rewriting are part of Premium. Your text stays as it is; Mild works now.',
-        short: 'Normal and Aggressive are part of Premium.',
-      },
-      'report:print': {
-        reason: 'Printable reports are part of Premium. The report itself stays on the page.',
-        short: 'Printable reports are part of Premium.',
-      },
-      'files:many': {
-        reason: 'Several files at once are part of Platinum. One file at a time works now.',
-        short: 'Several files at once are part of Platinum.',
-      },
-      'api:keys': {
-        reason: 'Keys for the API are part of Platinum. The tools on these pages work without one.',
-        short: 'Keys for the API are part of Platinum.',
-      },
-    } satisfies UpsellReasons,
-  },
   table: {
     caption: 'Plans compared',
     /** Name of the switch between plans on a phone. */

@@ -25,7 +25,10 @@ export const problems: ProblemMessages = {
     title: 'Part of the request is not right.',
     detail: `Check ${list(issues.map(({ path }) => path || 'the request'))} and try again. ${safe}`,
   }),
-  'origin-refused': { title: 'The request came from another site.', detail: 'Open Tinta in a tab of its own and try again there.' },
+  'origin-refused': ({ address }) => ({
+    title: 'This page is not at the site’s own address.',
+    detail: `Open ${address} and try again there.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'That was a lot in a short time.',
     detail: `Wait ${seconds(count)} and try again. ${safe}`,
@@ -40,6 +43,20 @@ export const problems: ProblemMessages = {
     title: 'The text is too long for one run.',
     detail: `It has ${number(amount)} characters; ${number(limit)} fit. Your text is still here: shorten it or send it in parts.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'The text is too short to be checked.',
+    detail: `It has ${number(words)} words; at least ${number(needed)} are needed to say anything about where it comes from. Paste a longer passage.`,
+  }),
+  'nothing-to-search': {
+    title: 'There is nothing to compare with yet.',
+    detail:
+      'The collections you chose hold no documents. Add some, choose other collections, or switch the online search on where there is one. No check was used.',
+  },
+  'online-search-failed': {
+    title: 'The online search did not answer.',
+    detail:
+      'None of the online services could be reached, and the collections you chose hold no documents, so nothing was compared. Try again later, or add documents. No check was used.',
+  },
   'strength-not-in-tier': {
     title: 'Oh, you don’t have premium',
     detail: 'Normal and Aggressive rewriting are part of Premium. Mild works now.',
@@ -90,6 +107,10 @@ export const problems: ProblemMessages = {
     detail: `Wait ${wait(count)}, then take the newest code or a recovery code.`,
   }),
   'link-expired': { title: 'This link no longer works.', detail: 'Links work once and for a short time. Ask for a new one.' },
+  'sign-up-elsewhere': {
+    title: 'Choose a password.',
+    detail: 'The account was created in another browser. Only the password that you choose with this link will work.',
+  },
   'email-not-verified': { title: 'Please confirm your email first.', detail: 'We have sent you a new link.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'The password needs something more.',
@@ -122,11 +143,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'This address is not set up for sign-in.', detail: 'Tell the site’s operator.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `This text is in ${language(found)}.`,
-    detail: `Rewriting works in ${list(supported.map(language))} so far. Your text is still here and unchanged.`,
+    detail: `Tinta works with texts in ${list(supported.map(language))} so far. Your text is still here and unchanged.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `This text is in ${list(languages.map(language))}.`,
-    detail: `Rewriting works in ${list(supported.map(language))} so far. Leave only those passages, or choose the language yourself. Nothing was lost.`,
+    detail: `Tinta works with texts in ${list(supported.map(language))} so far. Leave only those passages, or choose the language yourself. Nothing was lost.`,
   }),
   'language-unknown': {
     title: 'The language could not be told.',
@@ -165,10 +186,55 @@ export const problems: ProblemMessages = {
     title: 'This kind of file cannot be opened.',
     detail: `Tinta opens ${choice(kinds.map((kind) => `.${kind}`))}. Save it as one of these, or paste the text.`,
   }),
-  'file-empty': { title: 'There is no text in the file.', detail: 'Nothing in it can be rewritten. Your text here is unchanged.' },
+  'file-empty': { title: 'There is no text in the file.', detail: 'Open another file, or paste the text. Your text here is unchanged.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'The file took too long to read.',
     detail: `Reading was stopped after ${seconds(count)}. Save it in a simpler form, or paste the text.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'The archive holds too many files.',
+    detail: `It has ${number(amount)}; ${number(limit)} are taken in one. Split it, or add its files in parts.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'The archive would unpack to too much.',
+    detail: `The limit is ${size(limit)} for all its files together. Split it into smaller ones.`,
+  }),
+  'archive-in-archive': { title: 'An archive inside an archive is not opened.', detail: 'Unpack the inner one and add its files.' },
+  'collection-not-found': {
+    title: 'The collection is not there.',
+    detail: 'It may have been removed, or it belongs to somebody else. Choose another collection.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'No more documents fit in here.',
+    detail: `The limit is ${number(limit)}. Remove what you no longer need, then add again. Nothing was added.`,
+  }),
+  'fetch-address-refused': {
+    title: 'That address cannot be read from here.',
+    detail: 'It must begin with http:// or https:// and lead to a public page, without a user name or password in it.',
+  },
+  'fetch-unreachable': {
+    title: 'The page was not reached.',
+    detail: 'The site does not answer, or has no such page. Open it in your browser to check the address.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'The page took too long.',
+    detail: `Reading was stopped after ${seconds(count)}. Try again later, or save the page and open the file.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'The page is too large.',
+    detail: `At most ${size(limit)} are read from one address. Save the part that you need and open the file.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'There is no text to read at this address.',
+    detail: 'It is neither a web page, nor a PDF, nor plain text. Look for one of these on the site.',
+  },
+  'fetch-not-allowed': {
+    title: 'This site does not let programs read that page.',
+    detail: 'Open it in your browser, and copy or save what you need.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'This site asks for patience.',
+    detail: `It takes no more requests just now. Try again in ${wait(count)}.`,
   }),
   offline: { title: 'You are offline.', detail: 'Keep writing: your draft is kept on this device and the work goes on when you are back.' },
   'network-failed': { title: 'The server was not reached.', detail: `The connection broke off. ${safe} Try again.` },

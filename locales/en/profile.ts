@@ -28,6 +28,9 @@ export const profile = {
     perMonth: (price: string) => `${price} a month`,
     granted: 'given by whoever runs this site',
     test: 'Test mode: no money moves',
+    /** A plan of the test mode, on a site that has left it. */
+    idle: (plan: string) =>
+      `${plan} was bought in test mode, in which no money moves. It no longer counts here, and nothing was charged for it.`,
     characters: 'Characters this month',
     checks: 'Plagiarism checks',
     /** After the number used, which is set in bold. */
@@ -72,6 +75,8 @@ export const profile = {
   account: {
     title: 'Account',
     name: 'Name',
+    /** In place of an empty name. */
+    noName: 'None given',
     email: 'Email',
     confirmed: 'confirmed',
     notConfirmed: 'not confirmed',

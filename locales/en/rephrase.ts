@@ -258,6 +258,8 @@ export const rephrase = {
       about: 'The share of the result’s words that stand in known sources.',
       nothing: 'Nothing to compare with yet',
       nothingHelp: 'No collection of sources has been set up on this server, so no score can be given.',
+      unmeasured: 'Not measured',
+      unmeasuredHelp: 'Comparing took too long this time. The plagiarism checker takes the time it needs.',
       measured: (documents: number) =>
         `Share of words found in ${number(documents)} ${plural(documents, { one: 'document', other: 'documents' })} of this server’s collections.`,
     },

@@ -19,4 +19,5 @@ export const slugs = {
   history: 'history',
   library: 'library',
   checkout: 'test-checkout',
+  collections: 'plagiarism-collections',
 }

@@ -108,6 +108,11 @@ export const account: AccountMessages = {
     label: 'Contraseña nueva',
     submit: 'Guardar la contraseña',
   },
+  ownPassword: {
+    title: 'Elija su contraseña',
+    lead: 'La cuenta se creó en otro navegador. Si fue usted, elija aquí su contraseña, la misma u otra: solo valdrá esta. Si no, cierre la ventana; no pasará nada.',
+    submit: 'Guardarla e iniciar sesión',
+  },
   expired: {
     title: 'Este enlace ya no funciona',
     lead: 'Los enlaces sirven una vez y por poco tiempo. Le enviamos uno nuevo.',
@@ -134,6 +139,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Demasiados intentos. Espere ${wait(seconds)} o pida un enlace por correo.`,
     tooManyMails: (seconds) => `Demasiados intentos. Espere ${wait(seconds)}.`,
     tooManyForNow: 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
+    ownerFirst: 'Inicie primero sesión en su cuenta en este navegador y después abra otra vez el enlace.',
     noCookie: 'Su navegador no ha guardado la sesión. Permita las cookies de este sitio e inténtelo de nuevo.',
     support: 'Escribir a la asistencia',
   },

@@ -13,6 +13,8 @@ export const exported: ExportMessages = {
     dictionary: 'sus palabras y las reglas desactivadas',
     historyJson: 'su historial, con textos y resultados',
     historyFolder: 'lo mismo, un archivo por ejecución',
+    checks: 'sus comprobaciones de plagio con los informes',
+    documents: 'los documentos que guarda para comparar y sus borradores, con sus textos',
   },
   secrets: 'Las contraseñas, los códigos y los enlaces que abren su cuenta no están incluidos.',
   form: 'Los archivos que acaban en .json son para programas; cualquier editor de texto también los abre. Las horas están en UTC.',

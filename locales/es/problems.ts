@@ -24,7 +24,10 @@ export const problems: ProblemMessages = {
     title: 'Una parte de la solicitud no es correcta.',
     detail: `Compruebe ${list(issues.map(({ path }) => path || 'la solicitud'))} e inténtelo de nuevo. ${safe}`,
   }),
-  'origin-refused': { title: 'La solicitud viene de otro sitio.', detail: 'Abra Tinta en una pestaña propia e inténtelo allí.' },
+  'origin-refused': ({ address }) => ({
+    title: 'Esta página no está abierta en la dirección propia del sitio.',
+    detail: `Abra ${address} e inténtelo de nuevo allí.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Han sido demasiadas solicitudes en poco tiempo.',
     detail: `Espere ${seconds(count)} e inténtelo de nuevo. ${safe}`,
@@ -39,6 +42,20 @@ export const problems: ProblemMessages = {
     title: 'El texto es demasiado largo para una sola vez.',
     detail: `Tiene ${number(amount)} caracteres y caben ${number(limit)}. Su texto sigue aquí: acórtelo o envíelo por partes.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'El texto es demasiado corto para comprobarlo.',
+    detail: `Tiene ${number(words)} palabras; hacen falta al menos ${number(needed)} para poder decir algo de su procedencia. Pegue un pasaje más largo.`,
+  }),
+  'nothing-to-search': {
+    title: 'Todavía no hay nada con que compararlo.',
+    detail:
+      'Las colecciones elegidas no contienen documentos. Añada algunos, elija otras colecciones o active la búsqueda en línea si la hay. No se ha gastado ninguna comprobación.',
+  },
+  'online-search-failed': {
+    title: 'La búsqueda en línea no respondió.',
+    detail:
+      'No se pudo acceder a ninguno de los servicios en línea y las colecciones elegidas no contienen documentos, así que no se comparó nada. Inténtelo más tarde o añada documentos. No se ha gastado ninguna comprobación.',
+  },
   'strength-not-in-tier': {
     title: 'Oh, no tiene Premium',
     detail: 'Las intensidades normal y fuerte forman parte de Premium. La suave ya funciona.',
@@ -89,6 +106,10 @@ export const problems: ProblemMessages = {
     detail: `Tiempo de espera: ${wait(count)}. Después use el código más reciente o uno de recuperación.`,
   }),
   'link-expired': { title: 'Este enlace ya no funciona.', detail: 'Los enlaces sirven una vez y por poco tiempo. Pida uno nuevo.' },
+  'sign-up-elsewhere': {
+    title: 'Elija una contraseña.',
+    detail: 'La cuenta se creó en otro navegador. Solo valdrá la contraseña que elija con este enlace.',
+  },
   'email-not-verified': { title: 'Confirme primero su correo.', detail: 'Le hemos enviado un enlace nuevo.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'A la contraseña le falta algo.',
@@ -121,11 +142,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'Esta dirección no está configurada para iniciar sesión.', detail: 'Avise al responsable del sitio.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Este texto está en ${language(found)}.`,
-    detail: `Por ahora la reescritura funciona en ${list(supported.map(language))}. Su texto sigue aquí, sin cambios.`,
+    detail: `Por ahora Tinta trabaja con textos en ${list(supported.map(language))}. Su texto sigue aquí, sin cambios.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Este texto está en ${list(languages.map(language))}.`,
-    detail: `Por ahora la reescritura funciona en ${list(supported.map(language))}. Deje solo esos pasajes o elija usted el idioma. No se ha perdido nada.`,
+    detail: `Por ahora Tinta trabaja con textos en ${list(supported.map(language))}. Deje solo esos pasajes o elija usted el idioma. No se ha perdido nada.`,
   }),
   'language-unknown': {
     title: 'No se pudo reconocer el idioma.',
@@ -164,10 +185,58 @@ export const problems: ProblemMessages = {
     title: 'Este tipo de archivo no se puede abrir.',
     detail: `Tinta abre ${choice(kinds.map((kind) => `.${kind}`))}. Guárdelo en uno de estos formatos o pegue el texto.`,
   }),
-  'file-empty': { title: 'No hay texto en el archivo.', detail: 'No contiene nada que reescribir. Su texto aquí no ha cambiado.' },
+  'file-empty': { title: 'No hay texto en el archivo.', detail: 'Abra otro archivo o pegue el texto. Su texto aquí no ha cambiado.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lectura del archivo tardó demasiado.',
     detail: `Se detuvo después de ${seconds(count)}. Guárdelo de una forma más sencilla o pegue el texto.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'El archivo comprimido contiene demasiados archivos.',
+    detail: `Tiene ${number(amount)}; el límite es ${number(limit)}. Divídalo o añada los archivos por partes.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Descomprimido, el archivo sería demasiado grande.',
+    detail: `El límite para todos los archivos juntos es de ${size(limit)}. Divídalo en otros más pequeños.`,
+  }),
+  'archive-in-archive': {
+    title: 'Un archivo comprimido dentro de otro no se abre.',
+    detail: 'Descomprima el interior y añada sus archivos.',
+  },
+  'collection-not-found': {
+    title: 'Esta colección no está.',
+    detail: 'Puede que se haya eliminado o que sea de otra persona. Elija otra colección.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Aquí no caben más documentos.',
+    detail: `El límite es ${number(limit)}. Elimine lo que ya no necesite y vuelva a intentarlo. No se ha añadido nada.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Esta dirección no se puede leer desde aquí.',
+    detail: 'Debe empezar por http:// o https:// y llevar a una página pública, sin nombre de usuario ni contraseña.',
+  },
+  'fetch-unreachable': {
+    title: 'No se pudo llegar a la página.',
+    detail: 'El sitio no responde o no tiene esa página. Ábrala en el navegador para comprobar la dirección.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'La página tardó demasiado.',
+    detail: `La lectura se detuvo después de ${seconds(count)}. Inténtelo más tarde, o guarde la página y abra el archivo.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'La página es demasiado grande.',
+    detail: `De una dirección se leen como máximo ${size(limit)}. Guarde la parte que necesite y abra el archivo.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'En esta dirección no hay texto que leer.',
+    detail: 'No es una página web, ni un PDF, ni texto sin formato. Busque uno de estos en el sitio.',
+  },
+  'fetch-not-allowed': {
+    title: 'Este sitio no permite que los programas lean la página.',
+    detail: 'Ábrala en el navegador y copie o guarde lo que necesite.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Este sitio pide paciencia.',
+    detail: `Ahora mismo no admite más solicitudes. Inténtelo más tarde; tiempo de espera: ${wait(count)}.`,
   }),
   offline: {
     title: 'No hay conexión.',

@@ -30,6 +30,8 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `${price} al mes`,
     granted: 'concedido por quien gestiona este sitio',
     test: 'Modo de prueba: no se mueve dinero',
+    idle: (plan) =>
+      `El plan ${plan} se contrató en modo de prueba, en el que no se mueve dinero. Aquí ya no es válido y no se cobró nada por él.`,
     characters: 'Caracteres este mes',
     checks: 'Controles de plagio',
     of: (limit) => `de ${number(limit)}`,
@@ -70,6 +72,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Cuenta',
     name: 'Nombre',
+    noName: 'Sin indicar',
     email: 'Correo',
     confirmed: 'confirmado',
     notConfirmed: 'sin confirmar',

@@ -248,6 +248,8 @@ export const rephrase: RephraseMessages = {
       about: 'El porcentaje de palabras del resultado que figura en fuentes conocidas.',
       nothing: 'Aún no hay con qué comparar',
       nothingHelp: 'En este servidor no hay ninguna colección de fuentes instalada, así que no se puede dar una puntuación.',
+      unmeasured: 'Sin medir',
+      unmeasuredHelp: 'Esta vez la comparación habría tardado demasiado. El detector de plagio se toma el tiempo necesario.',
       measured: (documents) =>
         `Porcentaje de palabras que aparecen en ${number(documents)} ${plural(documents, { one: 'documento', many: 'de documentos', other: 'documentos' })} de las colecciones de este servidor.`,
     },

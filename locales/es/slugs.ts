@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   history: 'historial',
   library: 'biblioteca',
   checkout: 'pago-de-prueba',
+  collections: 'colecciones-plagio',
 }

@@ -109,6 +109,11 @@ export const account: AccountMessages = {
     label: 'Nouveau mot de passe',
     submit: 'Enregistrer le mot de passe',
   },
+  ownPassword: {
+    title: 'Choisissez votre mot de passe',
+    lead: 'Le compte a été créé dans un autre navigateur. Si c’était vous, choisissez ici son mot de passe, le même ou un autre. Lui seul sera valable. Sinon, fermez cette fenêtre, il ne se passera rien.',
+    submit: 'Enregistrer et se connecter',
+  },
   expired: {
     title: 'Ce lien ne fonctionne plus',
     lead: 'Les liens servent une fois et peu de temps. Nous vous en envoyons un nouveau.',
@@ -135,6 +140,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Trop d’essais. Attendez ${wait(seconds)} ou recevez un lien par e-mail.`,
     tooManyMails: (seconds) => `Trop d’essais. Attendez ${wait(seconds)}.`,
     tooManyForNow: 'Trop d’essais. Attendez un peu et réessayez.',
+    ownerFirst: 'Connectez-vous d’abord à votre compte dans ce navigateur, puis ouvrez de nouveau le lien.',
     noCookie: 'Votre navigateur n’a pas gardé la connexion. Autorisez les cookies pour ce site et réessayez.',
     support: 'Écrire à l’assistance',
   },

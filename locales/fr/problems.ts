@@ -24,7 +24,10 @@ export const problems: ProblemMessages = {
     title: 'Une partie de la requête est incorrecte.',
     detail: `Vérifiez ${list(issues.map(({ path }) => path || 'la requête'))} et réessayez. ${safe}`,
   }),
-  'origin-refused': { title: 'La requête vient d’un autre site.', detail: 'Ouvrez Tinta dans un onglet à part et réessayez.' },
+  'origin-refused': ({ address }) => ({
+    title: 'Cette page n’est pas ouverte à l’adresse du site.',
+    detail: `Ouvrez ${address} et réessayez depuis cette adresse.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Cela fait beaucoup en peu de temps.',
     detail: `Attendez ${seconds(count)} et réessayez. ${safe}`,
@@ -42,6 +45,20 @@ export const problems: ProblemMessages = {
     title: 'Le texte est trop long pour une seule fois.',
     detail: `Il compte ${number(amount)} caractères\u202f; la limite est de ${number(limit)}. Votre texte est toujours là\u00a0: raccourcissez-le ou envoyez-le en plusieurs parties.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Le texte est trop court pour être vérifié.',
+    detail: `Il compte ${number(words)} mots ; il en faut au moins ${number(needed)} pour dire quelque chose de sa provenance. Collez un passage plus long.`,
+  }),
+  'nothing-to-search': {
+    title: 'Il n’y a encore rien à quoi le comparer.',
+    detail:
+      'Les collections choisies ne contiennent aucun document. Ajoutez-en, choisissez d’autres collections ou activez la recherche en ligne s’il y en a une. Aucune vérification n’a été décomptée.',
+  },
+  'online-search-failed': {
+    title: 'La recherche en ligne n’a pas répondu.',
+    detail:
+      'Aucun des services en ligne n’a pu être joint et les collections choisies ne contiennent aucun document. Rien n’a donc été comparé. Réessayez plus tard ou ajoutez des documents. Aucune vérification n’a été décomptée.',
+  },
   'strength-not-in-tier': {
     title: 'Oh, vous n’avez pas Premium',
     detail: 'Les intensités normale et forte font partie de Premium. L’intensité légère fonctionne dès maintenant.',
@@ -99,6 +116,10 @@ export const problems: ProblemMessages = {
     detail: `Temps d’attente : ${wait(count)}. Prenez ensuite le code le plus récent ou un code de secours.`,
   }),
   'link-expired': { title: 'Ce lien ne fonctionne plus.', detail: 'Les liens servent une fois et peu de temps. Demandez-en un nouveau.' },
+  'sign-up-elsewhere': {
+    title: 'Choisissez un mot de passe.',
+    detail: 'Le compte a été créé dans un autre navigateur. Seul le mot de passe choisi avec ce lien sera valable.',
+  },
   'email-not-verified': { title: 'Confirmez d’abord votre adresse.', detail: 'Nous vous avons envoyé un nouveau lien.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'Il manque quelque chose au mot de passe.',
@@ -128,11 +149,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'Cette adresse n’est pas configurée pour la connexion.', detail: 'Prévenez le responsable du site.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Ce texte est en ${language(found)}.`,
-    detail: `La réécriture fonctionne pour l’instant en ${list(supported.map(language))}. Votre texte est toujours là, inchangé.`,
+    detail: `Tinta travaille pour l’instant avec des textes en ${list(supported.map(language))}. Votre texte est toujours là, inchangé.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Ce texte est en ${list(languages.map(language))}.`,
-    detail: `La réécriture fonctionne pour l’instant en ${list(supported.map(language))}. Ne laissez que ces passages, ou choisissez vous-même la langue. Rien n’a été perdu.`,
+    detail: `Tinta travaille pour l’instant avec des textes en ${list(supported.map(language))}. Ne laissez que ces passages, ou choisissez vous-même la langue. Rien n’a été perdu.`,
   }),
   'language-unknown': {
     title: 'La langue n’a pas pu être reconnue.',
@@ -171,10 +192,61 @@ export const problems: ProblemMessages = {
     title: 'Ce type de fichier ne peut pas être ouvert.',
     detail: `Tinta ouvre ${choice(kinds.map((kind) => `.${kind}`))}. Enregistrez-le dans l’un de ces formats, ou collez le texte.`,
   }),
-  'file-empty': { title: 'Il n’y a pas de texte dans le fichier.', detail: 'Il n’y a rien à réécrire. Votre texte ici est inchangé.' },
+  'file-empty': {
+    title: 'Il n’y a pas de texte dans le fichier.',
+    detail: 'Ouvrez un autre fichier ou collez le texte. Votre texte ici est inchangé.',
+  },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lecture du fichier a pris trop de temps.',
     detail: `Elle a été arrêtée après ${seconds(count)}. Enregistrez-le sous une forme plus simple, ou collez le texte.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'L’archive contient trop de fichiers.',
+    detail: `Elle en a ${number(amount)} ; la limite est de ${number(limit)}. Divisez-la, ou ajoutez les fichiers en plusieurs fois.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Une fois décompressée, l’archive serait trop volumineuse.',
+    detail: `La limite pour tous les fichiers réunis est de ${size(limit)}. Divisez-la en archives plus petites.`,
+  }),
+  'archive-in-archive': {
+    title: 'Une archive contenue dans une autre n’est pas ouverte.',
+    detail: 'Décompressez celle de l’intérieur et ajoutez ses fichiers.',
+  },
+  'collection-not-found': {
+    title: 'Cette collection est introuvable.',
+    detail: 'Elle a peut-être été supprimée, ou elle appartient à quelqu’un d’autre. Choisissez une autre collection.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Il n’y a plus de place pour d’autres documents.',
+    detail: `La limite est de ${number(limit)}. Supprimez ce dont vous n’avez plus besoin, puis réessayez. Rien n’a été ajouté.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Cette adresse ne peut pas être lue d’ici.',
+    detail: 'Elle doit commencer par http:// ou https:// et mener à une page publique, sans nom d’utilisateur ni mot de passe.',
+  },
+  'fetch-unreachable': {
+    title: 'La page est injoignable.',
+    detail: 'Le site ne répond pas ou n’a pas cette page. Ouvrez-la dans votre navigateur pour vérifier l’adresse.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'La page a été trop lente.',
+    detail: `La lecture a été arrêtée après ${seconds(count)}. Réessayez plus tard, ou enregistrez la page et ouvrez le fichier.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'La page est trop volumineuse.',
+    detail: `Au plus ${size(limit)} sont lus à une même adresse. Enregistrez la partie dont vous avez besoin et ouvrez le fichier.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Il n’y a pas de texte à lire à cette adresse.',
+    detail: 'Ce n’est ni une page web, ni un PDF, ni du texte brut. Cherchez-en un sur le site.',
+  },
+  'fetch-not-allowed': {
+    title: 'Ce site ne laisse pas les programmes lire cette page.',
+    detail: 'Ouvrez-la dans votre navigateur et copiez ou enregistrez ce qu’il vous faut.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Ce site demande de patienter.',
+    detail: `Il n’accepte plus de requêtes pour l’instant. Réessayez plus tard\u00a0; temps d’attente\u00a0: ${wait(count)}.`,
   }),
   offline: {
     title: 'Vous êtes hors ligne.',

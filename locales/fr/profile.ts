@@ -30,6 +30,8 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `${price} par mois`,
     granted: 'accordée par le gestionnaire du site',
     test: 'Mode test\u00a0: aucun argent ne circule',
+    idle: (plan) =>
+      `L’offre ${plan} avait été prise en mode test, où aucun argent ne circule. Elle n’est plus valable ici et rien n’a été débité.`,
     characters: 'Caractères ce mois-ci',
     checks: 'Vérifications de plagiat',
     of: (limit) => `sur ${number(limit)}`,
@@ -70,6 +72,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Compte',
     name: 'Nom',
+    noName: 'Non renseigné',
     email: 'E-mail',
     confirmed: 'confirmé',
     notConfirmed: 'non confirmé',

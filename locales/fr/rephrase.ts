@@ -250,6 +250,8 @@ export const rephrase: RephraseMessages = {
       about: 'La part des mots du résultat qui figurent dans des sources connues.',
       nothing: 'Rien à comparer pour l’instant',
       nothingHelp: 'Aucune collection de sources n’est installée sur ce serveur\u202f; il ne peut donc pas y avoir de score.',
+      unmeasured: 'Non mesuré',
+      unmeasuredHelp: 'La comparaison aurait pris trop de temps cette fois. Le détecteur de plagiat prend le temps qu’il faut.',
       measured: (documents) =>
         `Part des mots retrouvés dans ${number(documents)} ${plural(documents, { one: 'document', many: 'de documents', other: 'documents' })} des collections de ce serveur.`,
     },

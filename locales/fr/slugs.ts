@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   history: 'historique',
   library: 'bibliotheque',
   checkout: 'paiement-de-test',
+  collections: 'collections-plagiat',
 }

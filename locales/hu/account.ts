@@ -111,6 +111,11 @@ export const account: AccountMessages = {
     label: 'Új jelszó',
     submit: 'A jelszó beállítása',
   },
+  ownPassword: {
+    title: 'Válassza meg a jelszavát',
+    lead: 'A fiók egy másik böngészőben jött létre. Ha Ön volt, adja meg itt a jelszavát, a korábbit vagy egy újat: csak ez lesz érvényes. Ha nem Ön volt, zárja be ezt az ablakot; nem történik semmi.',
+    submit: 'Beállítás és bejelentkezés',
+  },
   expired: {
     title: 'Ez a link már nem működik',
     lead: 'A linkek egyszer és rövid ideig használhatók. Küldünk egy újat.',
@@ -137,6 +142,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Túl sok próbálkozás. Várjon ennyit: ${wait(seconds)}, vagy kérjen linket e-mailben.`,
     tooManyMails: (seconds) => `Túl sok próbálkozás. Várjon ennyit: ${wait(seconds)}.`,
     tooManyForNow: 'Túl sok próbálkozás. Várjon egy kicsit, és próbálja újra.',
+    ownerFirst: 'Előbb jelentkezzen be a fiókjába ebben a böngészőben, majd nyissa meg újra a linket.',
     noCookie: 'A böngésző nem őrizte meg a bejelentkezést. Engedélyezze a sütiket ezen az oldalon, és próbálja újra.',
     support: 'Írok az ügyfélszolgálatnak',
   },

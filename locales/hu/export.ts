@@ -13,6 +13,8 @@ export const exported: ExportMessages = {
     dictionary: 'saját szavak és kikapcsolt szabályok',
     historyJson: 'az előzmények, a szövegekkel és az eredményekkel együtt',
     historyFolder: 'ugyanez, futtatásonként egy fájlban',
+    checks: 'a plágiumellenőrzései a jelentésekkel együtt',
+    documents: 'az összevetésre feltöltött dokumentumai és a vázlatai, a szövegükkel együtt',
   },
   secrets: 'A jelszavak, a kódok és a fiókot megnyitó hivatkozások nincsenek benne.',
   form: 'A .json végű fájlok programoknak készültek, de bármelyik szövegszerkesztő megnyitja őket. Az időpontok UTC szerintiek.',

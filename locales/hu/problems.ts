@@ -31,7 +31,10 @@ export const problems: ProblemMessages = {
     title: 'A kérés egy része hibás.',
     detail: `Ellenőrizze: ${list(issues.map(({ path }) => path || 'a kérés'))}, és próbálja újra. ${safe}`,
   }),
-  'origin-refused': { title: 'A kérés egy másik oldalról érkezett.', detail: 'Nyissa meg a Tintát külön lapon, és ott próbálja újra.' },
+  'origin-refused': ({ address }) => ({
+    title: 'Ez az oldal nem a webhely saját címén van megnyitva.',
+    detail: `Nyissa meg ezt a címet: ${address}, és ott próbálja újra.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Ez rövid idő alatt sok volt.',
     detail: `Várjon ennyit: ${seconds(count)}, és próbálja újra. ${safe}`,
@@ -46,6 +49,20 @@ export const problems: ProblemMessages = {
     title: 'A szöveg túl hosszú egy futtatáshoz.',
     detail: `${number(amount)} karakterből áll; ${number(limit)} fér bele. A szövege itt maradt: rövidítse le, vagy küldje el részletekben.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'A szöveg túl rövid az ellenőrzéshez.',
+    detail: `${number(words)} szóból áll; legalább ${number(needed)} szó kell ahhoz, hogy az eredetéről bármit mondani lehessen. Illesszen be hosszabb részletet.`,
+  }),
+  'nothing-to-search': {
+    title: 'Egyelőre nincs mivel összevetni.',
+    detail:
+      'A kiválasztott gyűjteményekben nincs dokumentum. Töltsön fel néhányat, válasszon más gyűjteményt, vagy kapcsolja be az online keresést, ha van. Nem használtunk el ellenőrzést.',
+  },
+  'online-search-failed': {
+    title: 'Az online keresés nem válaszolt.',
+    detail:
+      'Egyik online szolgáltatást sem sikerült elérni, és a kiválasztott gyűjteményekben nincs dokumentum, így nem volt mivel összevetni a szöveget. Próbálja meg később, vagy töltsön fel dokumentumokat. Nem használtunk el ellenőrzést.',
+  },
   'strength-not-in-tier': {
     title: 'Ó, Önnek nincs prémiuma',
     detail: 'A közepes és az erős átfogalmazás a Prémium része. Az enyhe most is működik.',
@@ -93,6 +110,10 @@ export const problems: ProblemMessages = {
     detail: `Várakozási idő: ${wait(count)}. Utána a legújabb kódot vagy egy helyreállító kódot írja be.`,
   }),
   'link-expired': { title: 'Ez a link már nem működik.', detail: 'A linkek egyszer és rövid ideig használhatók. Kérjen újat.' },
+  'sign-up-elsewhere': {
+    title: 'Válasszon jelszót.',
+    detail: 'A fiók egy másik böngészőben jött létre. Csak az a jelszó lesz érvényes, amelyet ezzel a linkkel választ.',
+  },
   'email-not-verified': { title: 'Előbb erősítse meg az e-mail-címét.', detail: 'Új linket küldtünk Önnek.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'A jelszóból hiányzik valami.',
@@ -125,11 +146,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'Ez a cím nincs beállítva a bejelentkezéshez.', detail: 'Szóljon az oldal üzemeltetőjének.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `A szöveg nyelve: ${language(found)}.`,
-    detail: `Az átfogalmazás egyelőre ezen a nyelven működik: ${list(supported.map(language))}. A szövege itt maradt, változatlanul.`,
+    detail: `A Tinta egyelőre ilyen nyelvű szövegekkel dolgozik: ${list(supported.map(language))}. A szövege itt maradt, változatlanul.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `A szöveg több nyelvű: ${list(languages.map(language))}.`,
-    detail: `Az átfogalmazás egyelőre ezen a nyelven működik: ${list(supported.map(language))}. Csak ezeket a részeket hagyja meg, vagy válassza ki a nyelvet. Semmi nem veszett el.`,
+    detail: `A Tinta egyelőre ilyen nyelvű szövegekkel dolgozik: ${list(supported.map(language))}. Csak ezeket a részeket hagyja meg, vagy válassza ki a nyelvet. Semmi nem veszett el.`,
   }),
   'language-unknown': {
     title: 'A nyelvet nem lehetett megállapítani.',
@@ -170,11 +191,60 @@ export const problems: ProblemMessages = {
   }),
   'file-empty': {
     title: 'A fájlban nincs szöveg.',
-    detail: 'Nincs benne semmi, amit át lehetne fogalmazni. Az itteni szövege nem változott.',
+    detail: 'Nyisson meg egy másik fájlt, vagy illessze be a szöveget. Az itteni szövege nem változott.',
   },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'A fájl olvasása túl sokáig tartott.',
     detail: `Az olvasás ennyi idő után leállt: ${seconds(count)}. Mentse egyszerűbb formában, vagy illessze be a szöveget.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'Túl sok fájl van az archívumban.',
+    detail: `${number(amount)} fájl van benne, egyszerre legfeljebb ${number(limit)} vehető fel. Bontsa kisebb részekre, vagy adja hozzá a fájlokat több lépésben.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Az archívum kicsomagolva túl nagy lenne.',
+    detail: `Az összes fájl együtt legfeljebb ${size(limit)} lehet. Bontsa kisebb részekre.`,
+  }),
+  'archive-in-archive': {
+    title: 'Az archívumban lévő archívum nem nyitható meg.',
+    detail: 'Csomagolja ki a belsőt, és a fájljait adja hozzá.',
+  },
+  'collection-not-found': {
+    title: 'Ez a gyűjtemény nincs meg.',
+    detail: 'Lehet, hogy törölték, vagy valaki másé. Válasszon másik gyűjteményt.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Ide több dokumentum nem fér.',
+    detail: `A határ: ${number(limit)}. Törölje, amire már nincs szüksége, és próbálja újra. Semmi nem került be.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Ez a cím innen nem olvasható.',
+    detail:
+      'A címnek http:// vagy https:// kezdetűnek kell lennie, nyilvános oldalra kell vezetnie, és nem lehet benne felhasználónév vagy jelszó.',
+  },
+  'fetch-unreachable': {
+    title: 'Az oldalt nem sikerült elérni.',
+    detail: 'A webhely nem válaszol, vagy nincs ilyen oldala. Nyissa meg a böngészőjében, és ellenőrizze a címet.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Az oldal túl lassan válaszolt.',
+    detail: `Az olvasás ennyi idő után leállt: ${seconds(count)}. Próbálja meg később, vagy mentse el az oldalt, és nyissa meg a fájlt.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Az oldal túl nagy.',
+    detail: `Egy címről legfeljebb ${size(limit)} olvasható be. Mentse el azt a részt, amelyre szüksége van, és nyissa meg a fájlt.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Ezen a címen nincs olvasható szöveg.',
+    detail: 'Nem weboldal, nem PDF és nem is egyszerű szöveg. Keressen ilyet a webhelyen.',
+  },
+  'fetch-not-allowed': {
+    title: 'Ez a webhely nem engedi, hogy programok olvassák ezt az oldalt.',
+    detail: 'Nyissa meg a böngészőjében, és másolja ki vagy mentse el, amire szüksége van.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Ez a webhely türelmet kér.',
+    detail: `Most nem fogad több kérést. Próbálja újra később; várakozási idő: ${wait(count)}.`,
   }),
   offline: {
     title: 'Nincs internetkapcsolat.',

@@ -26,6 +26,7 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `havonta ${price}`,
     granted: 'az oldal üzemeltetőjétől kapta',
     test: 'Próbaüzem: pénz nem mozog',
+    idle: (plan) => `A próbaüzemben vett ${plan} csomag itt már nem érvényes. Abban nem mozgott pénz, így fizetni sem kellett érte.`,
     characters: 'Karakterek ebben a hónapban',
     checks: 'Plágiumellenőrzések',
     of: (limit) => `/ ${number(limit)}`,
@@ -66,6 +67,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Fiók',
     name: 'Név',
+    noName: 'Nincs megadva',
     email: 'E-mail',
     confirmed: 'megerősítve',
     notConfirmed: 'nincs megerősítve',

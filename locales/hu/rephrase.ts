@@ -246,6 +246,8 @@ export const rephrase: RephraseMessages = {
       about: 'Az eredmény szavainak mekkora része áll ismert forrásokban.',
       nothing: 'Még nincs mivel összevetni',
       nothingHelp: 'Ezen a kiszolgálón nincs forrásgyűjtemény, ezért nem adható pontszám.',
+      unmeasured: 'Nem mértük meg',
+      unmeasuredHelp: 'Az összevetés most túl sokáig tartott volna. A plágiumellenőrző annyi időt szán rá, amennyi kell.',
       measured: (documents) => `E kiszolgáló gyűjteményeinek ${number(documents)} dokumentumában megtalált szavak aránya.`,
     },
     similarity: {

@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   history: 'elozmenyek',
   library: 'konyvtar',
   checkout: 'teszt-penztar',
+  collections: 'plagium-gyujtemenyek',
 }

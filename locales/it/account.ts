@@ -104,6 +104,11 @@ export const account: AccountMessages = {
     label: 'Nuova password',
     submit: 'Imposta la password',
   },
+  ownPassword: {
+    title: 'Scegliere la password',
+    lead: 'L’account è stato creato in un altro browser. Se la richiesta è Sua, scelga qui la password, la stessa o un’altra: varrà solo questa. Se non è Sua, chiuda la finestra; non succede nulla.',
+    submit: 'Imposta e accedi',
+  },
   expired: {
     title: 'Questo link non funziona più',
     lead: 'I link valgono una volta e per poco tempo. Ne inviamo uno nuovo.',
@@ -130,6 +135,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Troppi tentativi. Attendere ${wait(seconds)} oppure ricevere un link per e-mail.`,
     tooManyMails: (seconds) => `Troppi tentativi. Attendere ${wait(seconds)}.`,
     tooManyForNow: 'Troppi tentativi. Attendere un po’ e riprovare.',
+    ownerFirst: 'Accedere prima al proprio account in questo browser, poi aprire di nuovo il link.',
     noCookie: 'Il browser non ha conservato l’accesso. Consentire i cookie per questo sito e riprovare.',
     support: 'Scrivi all’assistenza',
   },

@@ -16,32 +16,6 @@ export const premium: PremiumMessages = {
   description: 'Che cosa contiene ogni piano di Tinta: caratteri al mese, livelli di riscrittura e controlli antiplagio.',
   headline: 'Più inchiostro per il mese in cui serve.',
   lead: 'La stagione delle tesi è breve. Un mese dovrebbe costare all’incirca quanto un menu con hamburger o un biglietto del cinema, e si può smettere quando si vuole.',
-  upsell: {
-    title: 'Oh, non ha Premium',
-    go: 'Vai a Premium',
-    later: 'Più tardi',
-    plans: 'Vedi i piani',
-    haveIt: 'Ha già un piano?',
-    logIn: 'Accedi',
-    reasons: {
-      strength: {
-        reason: 'Le intensità normale e forte fanno parte di Premium. Il testo resta com’è; quella lieve funziona già.',
-        short: 'Le intensità normale e forte fanno parte di Premium.',
-      },
-      'report:print': {
-        reason: 'I rapporti da stampare fanno parte di Premium. Il rapporto stesso resta sulla pagina.',
-        short: 'I rapporti da stampare fanno parte di Premium.',
-      },
-      'files:many': {
-        reason: 'Più file insieme fanno parte di Platino. Un file alla volta funziona già.',
-        short: 'Più file insieme fanno parte di Platino.',
-      },
-      'api:keys': {
-        reason: 'Le chiavi per l’API fanno parte di Platino. Gli strumenti di queste pagine funzionano anche senza.',
-        short: 'Le chiavi per l’API fanno parte di Platino.',
-      },
-    },
-  },
   table: {
     caption: 'I piani a confronto',
     choose: 'Piano',

@@ -21,7 +21,10 @@ export const problems: ProblemMessages = {
     title: 'Una parte della richiesta non va bene.',
     detail: `Controllare ${list(issues.map(({ path }) => path || 'la richiesta'))} e riprovare. ${safe}`,
   }),
-  'origin-refused': { title: 'La richiesta viene da un altro sito.', detail: 'Aprire Tinta in una scheda a parte e riprovare da lì.' },
+  'origin-refused': ({ address }) => ({
+    title: 'Questa pagina non è aperta all’indirizzo del sito.',
+    detail: `Aprire ${address} e riprovare da lì.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Troppe richieste in poco tempo.',
     detail: `Attendere ${seconds(count)} e riprovare. ${safe}`,
@@ -36,6 +39,20 @@ export const problems: ProblemMessages = {
     title: 'Il testo è troppo lungo per una volta sola.',
     detail: `Ha ${number(amount)} caratteri; il limite è ${number(limit)}. Il testo è ancora qui: accorciarlo o inviarlo a parti.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Il testo è troppo breve per la verifica.',
+    detail: `Ha ${number(words)} parole; ne servono almeno ${number(needed)} per poter dire qualcosa sulla sua provenienza. Incolli un brano più lungo.`,
+  }),
+  'nothing-to-search': {
+    title: 'Non c’è ancora nulla con cui confrontarlo.',
+    detail:
+      'Le raccolte scelte non contengono documenti. Ne aggiunga qualcuno, scelga altre raccolte o attivi la ricerca online, se disponibile. Non è stata usata nessuna verifica.',
+  },
+  'online-search-failed': {
+    title: 'La ricerca online non ha risposto.',
+    detail:
+      'Nessuno dei servizi online era raggiungibile e le raccolte scelte non contengono documenti, quindi non è stato confrontato nulla. Riprovi più tardi o aggiunga dei documenti. Non è stata usata nessuna verifica.',
+  },
   'strength-not-in-tier': {
     title: 'Oh, non ha Premium',
     detail: 'Le intensità normale e forte fanno parte di Premium. Quella lieve funziona già.',
@@ -83,6 +100,10 @@ export const problems: ProblemMessages = {
     detail: `Tempo di attesa: ${wait(count)}. Poi usare il codice più recente o un codice di recupero.`,
   }),
   'link-expired': { title: 'Questo link non funziona più.', detail: 'I link valgono una volta e per poco tempo. Richiederne uno nuovo.' },
+  'sign-up-elsewhere': {
+    title: 'Scegliere una password.',
+    detail: 'L’account è stato creato in un altro browser. Varrà solo la password scelta con questo link.',
+  },
   'email-not-verified': { title: 'Confermare prima l’indirizzo e-mail.', detail: 'Abbiamo inviato un nuovo link.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'Alla password manca qualcosa.',
@@ -112,11 +133,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'Questo indirizzo non è configurato per l’accesso.', detail: 'Informare il gestore del sito.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Questo testo è in ${language(found)}.`,
-    detail: `Per ora la riscrittura funziona in ${list(supported.map(language))}. Il testo è ancora qui, invariato.`,
+    detail: `Per ora Tinta lavora con testi in ${list(supported.map(language))}. Il testo è ancora qui, invariato.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Questo testo è in ${list(languages.map(language))}.`,
-    detail: `Per ora la riscrittura funziona in ${list(supported.map(language))}. Lasciare solo quei brani, o scegliere la lingua a mano. Non si è perso nulla.`,
+    detail: `Per ora Tinta lavora con testi in ${list(supported.map(language))}. Lasciare solo quei brani, o scegliere la lingua a mano. Non si è perso nulla.`,
   }),
   'language-unknown': {
     title: 'Non è stato possibile riconoscere la lingua.',
@@ -155,10 +176,58 @@ export const problems: ProblemMessages = {
     title: 'Impossibile aprire questo tipo di file.',
     detail: `Tinta apre ${choice(kinds.map((kind) => `.${kind}`))}. Salvarlo in uno di questi formati, o incollare il testo.`,
   }),
-  'file-empty': { title: 'Nel file non c’è testo.', detail: 'Non contiene nulla da riscrivere. Il testo qui è invariato.' },
+  'file-empty': { title: 'Nel file non c’è testo.', detail: 'Aprire un altro file o incollare il testo. Il testo qui è invariato.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lettura del file ha richiesto troppo tempo.',
     detail: `È stata interrotta dopo ${seconds(count)}. Salvarlo in una forma più semplice, o incollare il testo.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'L’archivio contiene troppi file.',
+    detail: `Ne ha ${number(amount)}; il limite è ${number(limit)}. Suddividerlo, o aggiungere i file un po’ alla volta.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Una volta estratto, l’archivio sarebbe troppo grande.',
+    detail: `Il limite per tutti i file insieme è ${size(limit)}. Suddividerlo in archivi più piccoli.`,
+  }),
+  'archive-in-archive': {
+    title: 'Un archivio dentro un archivio non viene aperto.',
+    detail: 'Estrarre quello interno e aggiungere i suoi file.',
+  },
+  'collection-not-found': {
+    title: 'Questa raccolta non c’è.',
+    detail: 'Forse è stata eliminata o appartiene a qualcun altro. Scelga un’altra raccolta.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Qui non entrano altri documenti.',
+    detail: `Il limite è ${number(limit)}. Elimini ciò che non serve più e riprovi. Non è stato aggiunto nulla.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Questo indirizzo non si può leggere da qui.',
+    detail: 'Deve cominciare con http:// o https:// e portare a una pagina pubblica, senza nome utente né password.',
+  },
+  'fetch-unreachable': {
+    title: 'La pagina non è raggiungibile.',
+    detail: 'Il sito non risponde o non ha questa pagina. Aprirla nel browser per controllare l’indirizzo.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'La pagina ha risposto troppo lentamente.',
+    detail: `La lettura è stata interrotta dopo ${seconds(count)}. Riprovare più tardi, o salvare la pagina e aprire il file.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'La pagina è troppo grande.',
+    detail: `Da un indirizzo si leggono al massimo ${size(limit)}. Salvare la parte che serve e aprire il file.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'A questo indirizzo non c’è testo da leggere.',
+    detail: 'Non è una pagina web, né un PDF, né testo semplice. Cercarne uno sul sito.',
+  },
+  'fetch-not-allowed': {
+    title: 'Questo sito non permette ai programmi di leggere la pagina.',
+    detail: 'Aprirla nel browser e copiare o salvare ciò che serve.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Questo sito chiede pazienza.',
+    detail: `In questo momento non accetta altre richieste. Riprovare più tardi; tempo di attesa: ${wait(count)}.`,
   }),
   offline: {
     title: 'Non c’è connessione.',

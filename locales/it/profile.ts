@@ -30,6 +30,8 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `${price} al mese`,
     granted: 'concesso da chi gestisce questo sito',
     test: 'Modalità di prova: nessun pagamento reale',
+    idle: (plan) =>
+      `Il piano ${plan} era stato preso in modalità di prova, senza pagamenti reali. Qui non vale più e non è stato addebitato nulla.`,
     characters: 'Caratteri di questo mese',
     checks: 'Controlli antiplagio',
     of: (limit) => `su ${number(limit)}`,
@@ -70,6 +72,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Account',
     name: 'Nome',
+    noName: 'Non indicato',
     email: 'E-mail',
     confirmed: 'confermata',
     notConfirmed: 'non confermata',

@@ -247,6 +247,8 @@ export const rephrase: RephraseMessages = {
       about: 'La quota di parole del risultato che si trovano in fonti note.',
       nothing: 'Ancora nulla con cui confrontare',
       nothingHelp: 'Su questo server non è installata nessuna raccolta di fonti, quindi non si può dare un punteggio.',
+      unmeasured: 'Non misurato',
+      unmeasuredHelp: 'Questa volta il confronto avrebbe richiesto troppo tempo. Il controllo plagio si prende il tempo necessario.',
       measured: (documents) =>
         `Quota di parole trovate in ${number(documents)} ${plural(documents, { one: 'documento', many: 'di documenti', other: 'documenti' })} delle raccolte di questo server.`,
     },

@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   history: 'cronologia',
   library: 'biblioteca',
   checkout: 'pagamento-di-prova',
+  collections: 'raccolte-plagio',
 }

@@ -108,6 +108,11 @@ export const account: AccountMessages = {
     label: 'Parola nouă',
     submit: 'Stabiliți parola',
   },
+  ownPassword: {
+    title: 'Alegeți parola',
+    lead: 'Contul a fost creat în alt browser. Dacă dumneavoastră l-ați creat, alegeți aici parola, aceeași sau alta: numai aceasta va fi valabilă. Dacă nu, închideți fereastra; nu se întâmplă nimic.',
+    submit: 'Stabiliți-o și intrați',
+  },
   expired: {
     title: 'Acest link nu mai funcționează',
     lead: 'Linkurile merg o singură dată și puțin timp. Vă trimitem unul nou.',
@@ -134,6 +139,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Prea multe încercări. Așteptați ${wait(seconds)} sau cereți un link prin e-mail.`,
     tooManyMails: (seconds) => `Prea multe încercări. Așteptați ${wait(seconds)}.`,
     tooManyForNow: 'Prea multe încercări. Așteptați puțin și încercați din nou.',
+    ownerFirst: 'Conectați-vă mai întâi la contul dumneavoastră în acest browser, apoi deschideți din nou linkul.',
     noCookie: 'Browserul nu a păstrat conectarea. Permiteți cookie-urile pentru acest site și încercați din nou.',
     support: 'Scrieți la asistență',
   },

@@ -13,6 +13,8 @@ export const exported: ExportMessages = {
     dictionary: 'cuvintele proprii și regulile dezactivate',
     historyJson: 'istoricul, cu texte și rezultate',
     historyFolder: 'același lucru, câte un fișier pentru fiecare rulare',
+    checks: 'verificările dumneavoastră de plagiat, cu rapoartele lor',
+    documents: 'documentele pe care le păstrați pentru comparare și ciornele dumneavoastră, cu textele lor',
   },
   secrets: 'Parolele, codurile și linkurile care deschid contul nu sunt incluse.',
   form: 'Fișierele care se termină în .json sunt făcute pentru programe; le deschide și orice editor de text. Orele sunt în UTC.',

@@ -1,8 +1,11 @@
 import type { LateMessages } from '../messages.ts'
 import { account } from './account.ts'
+import { check } from './check.ts'
 import { checkout } from './checkout.ts'
+import { collections } from './collections.ts'
 import { history } from './history.ts'
+import { premium } from './premium.ts'
 import { profile } from './profile.ts'
 import { proofread } from './proofread.ts'
 
-export const late: LateMessages = { account, checkout, history, profile, proofread }
+export const late: LateMessages = { account, check, checkout, collections, history, premium, profile, proofread }

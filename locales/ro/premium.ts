@@ -15,32 +15,6 @@ export const premium: PremiumMessages = {
   description: 'Ce conține fiecare plan Tinta: caractere pe lună, niveluri de rescriere și verificări de plagiat.',
   headline: 'Mai multă cerneală pentru luna în care e nevoie.',
   lead: 'Perioada lucrărilor de licență este scurtă. O lună ar trebui să coste cam cât un meniu cu burger sau un bilet la film și puteți renunța oricând.',
-  upsell: {
-    title: 'Oh, nu aveți Premium',
-    go: 'Mergeți la Premium',
-    later: 'Mai târziu',
-    plans: 'Vedeți planurile',
-    haveIt: 'Aveți deja un plan?',
-    logIn: 'Autentificare',
-    reasons: {
-      strength: {
-        reason: 'Intensitățile normală și puternică fac parte din Premium. Textul rămâne cum este; cea ușoară funcționează acum.',
-        short: 'Intensitățile normală și puternică fac parte din Premium.',
-      },
-      'report:print': {
-        reason: 'Rapoartele de tipărit fac parte din Premium. Raportul însuși rămâne pe pagină.',
-        short: 'Rapoartele de tipărit fac parte din Premium.',
-      },
-      'files:many': {
-        reason: 'Mai multe fișiere deodată fac parte din Platină. Câte un fișier merge și acum.',
-        short: 'Mai multe fișiere deodată fac parte din Platină.',
-      },
-      'api:keys': {
-        reason: 'Cheile pentru API fac parte din Platină. Instrumentele de pe aceste pagini funcționează fără cheie.',
-        short: 'Cheile pentru API fac parte din Platină.',
-      },
-    },
-  },
   table: {
     caption: 'Planurile comparate',
     choose: 'Plan',

@@ -22,7 +22,10 @@ export const problems: ProblemMessages = {
     title: 'O parte a cererii nu este corectă.',
     detail: `Verificați ${list(issues.map(({ path }) => path || 'cererea'))} și încercați din nou. ${safe}`,
   }),
-  'origin-refused': { title: 'Cererea vine de pe alt site.', detail: 'Deschideți Tinta într-o filă separată și încercați acolo.' },
+  'origin-refused': ({ address }) => ({
+    title: 'Pagina nu este deschisă la adresa proprie a site-ului.',
+    detail: `Deschideți ${address} și încercați din nou acolo.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Prea multe cereri într-un timp scurt.',
     detail: `Așteptați ${seconds(count)} și încercați din nou. ${safe}`,
@@ -37,6 +40,20 @@ export const problems: ProblemMessages = {
     title: 'Textul este prea lung pentru o singură rulare.',
     detail: `Are ${characters(amount)}; limita este ${number(limit)}. Textul este tot aici: scurtați-l sau trimiteți-l pe părți.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Textul este prea scurt pentru verificare.',
+    detail: `Are ${number(words)} cuvinte; e nevoie de cel puțin ${number(needed)} ca să se poată spune ceva despre proveniența lui. Lipiți un fragment mai lung.`,
+  }),
+  'nothing-to-search': {
+    title: 'Deocamdată nu există cu ce să fie comparat.',
+    detail:
+      'Colecțiile alese nu conțin niciun document. Adăugați câteva, alegeți alte colecții sau porniți căutarea online, dacă există. Nu s-a consumat nicio verificare.',
+  },
+  'online-search-failed': {
+    title: 'Căutarea online nu a răspuns.',
+    detail:
+      'Niciun serviciu online nu a putut fi accesat, iar colecțiile alese nu conțin niciun document, așa că nu s-a comparat nimic. Încercați din nou mai târziu sau adăugați documente. Nu s-a consumat nicio verificare.',
+  },
   'strength-not-in-tier': {
     title: 'Oh, nu aveți Premium',
     detail: 'Intensitățile normală și puternică fac parte din Premium. Cea ușoară funcționează acum.',
@@ -90,6 +107,10 @@ export const problems: ProblemMessages = {
     detail: `Timp de așteptare: ${wait(count)}. Apoi luați cel mai nou cod sau un cod de recuperare.`,
   }),
   'link-expired': { title: 'Acest link nu mai funcționează.', detail: 'Linkurile merg o singură dată și puțin timp. Cereți unul nou.' },
+  'sign-up-elsewhere': {
+    title: 'Alegeți o parolă.',
+    detail: 'Contul a fost creat în alt browser. Va fi valabilă numai parola pe care o alegeți cu acest link.',
+  },
   'email-not-verified': { title: 'Confirmați mai întâi adresa de e-mail.', detail: 'V-am trimis un link nou.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'Parolei îi mai trebuie ceva.',
@@ -113,11 +134,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'Această adresă nu este configurată pentru conectare.', detail: 'Anunțați operatorul site-ului.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Acest text este în ${language(found)}.`,
-    detail: `Deocamdată rescrierea funcționează în ${list(supported.map(language))}. Textul este tot aici, neschimbat.`,
+    detail: `Deocamdată Tinta lucrează cu texte în ${list(supported.map(language))}. Textul este tot aici, neschimbat.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Acest text este în ${list(languages.map(language))}.`,
-    detail: `Deocamdată rescrierea funcționează în ${list(supported.map(language))}. Lăsați doar acele pasaje sau alegeți limba. Nu s-a pierdut nimic.`,
+    detail: `Deocamdată Tinta lucrează cu texte în ${list(supported.map(language))}. Lăsați doar acele pasaje sau alegeți limba. Nu s-a pierdut nimic.`,
   }),
   'language-unknown': {
     title: 'Limba nu a putut fi recunoscută.',
@@ -156,10 +177,58 @@ export const problems: ProblemMessages = {
     title: 'Acest tip de fișier nu poate fi deschis.',
     detail: `Tinta deschide ${choice(kinds.map((kind) => `.${kind}`))}. Salvați-l într-unul dintre aceste formate sau lipiți textul.`,
   }),
-  'file-empty': { title: 'Fișierul nu conține text.', detail: 'Nu este nimic de rescris. Textul dumneavoastră de aici este neschimbat.' },
+  'file-empty': {
+    title: 'Fișierul nu conține text.',
+    detail: 'Deschideți alt fișier sau lipiți textul. Textul dumneavoastră de aici este neschimbat.',
+  },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Citirea fișierului a durat prea mult.',
     detail: `A fost oprită după ${seconds(count)}. Salvați-l într-o formă mai simplă sau lipiți textul.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'Arhiva conține prea multe fișiere.',
+    detail: `Are ${number(amount)}; limita este ${number(limit)}. Împărțiți-o sau adăugați fișierele pe rând.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Dezarhivată, arhiva ar fi prea mare.',
+    detail: `Limita este de ${size(limit)} pentru toate fișierele la un loc. Împărțiți-o în arhive mai mici.`,
+  }),
+  'archive-in-archive': {
+    title: 'O arhivă aflată în altă arhivă nu se deschide.',
+    detail: 'Dezarhivați-o pe cea interioară și adăugați-i fișierele.',
+  },
+  'collection-not-found': { title: 'Colecția nu există.', detail: 'Poate că a fost ștearsă sau aparține altcuiva. Alegeți altă colecție.' },
+  'corpus-full': ({ limit }) => ({
+    title: 'Aici nu mai încap documente.',
+    detail: `Limita este ${number(limit)}. Ștergeți ce nu vă mai trebuie, apoi încercați din nou. Nu s-a adăugat nimic.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Această adresă nu poate fi citită de aici.',
+    detail: 'Trebuie să înceapă cu http:// sau https:// și să ducă la o pagină publică, fără nume de utilizator sau parolă.',
+  },
+  'fetch-unreachable': {
+    title: 'Pagina nu a putut fi contactată.',
+    detail: 'Site-ul nu răspunde sau nu are o asemenea pagină. Deschideți-o în browser și verificați adresa.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Pagina a răspuns prea încet.',
+    detail: `Citirea a fost oprită după ${seconds(count)}. Încercați mai târziu sau salvați pagina și deschideți fișierul.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Pagina este prea mare.',
+    detail: `De la o adresă se citesc cel mult ${size(limit)}. Salvați partea de care aveți nevoie și deschideți fișierul.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'La această adresă nu este niciun text de citit.',
+    detail: 'Nu este nici pagină web, nici PDF, nici text simplu. Căutați una dintre acestea pe site.',
+  },
+  'fetch-not-allowed': {
+    title: 'Acest site nu permite programelor să citească pagina.',
+    detail: 'Deschideți-o în browser și copiați sau salvați ce vă trebuie.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Acest site cere răbdare.',
+    detail: `Acum nu mai primește cereri. Încercați din nou mai târziu; timp de așteptare: ${wait(count)}.`,
   }),
   offline: {
     title: 'Sunteți offline.',

@@ -32,6 +32,8 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `${price} pe lună`,
     granted: 'oferit de administratorul site-ului',
     test: 'Mod de test: nu se mișcă bani',
+    idle: (plan) =>
+      `Planul ${plan} a fost luat în modul de test, în care nu se mișcă bani. Aici nu mai este valabil și nu s-a plătit nimic pentru el.`,
     characters: 'Caractere luna aceasta',
     checks: 'Verificări de plagiat',
     of: (limit) => `din ${number(limit)}`,
@@ -71,6 +73,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Cont',
     name: 'Nume',
+    noName: 'Necompletat',
     email: 'E-mail',
     confirmed: 'confirmat',
     notConfirmed: 'neconfirmat',

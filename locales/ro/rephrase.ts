@@ -252,6 +252,8 @@ export const rephrase: RephraseMessages = {
       about: 'Ponderea cuvintelor din rezultat care apar în surse cunoscute.',
       nothing: 'Încă nu există cu ce compara',
       nothingHelp: 'Pe acest server nu este instalată nicio colecție de surse, deci nu se poate da un scor.',
+      unmeasured: 'Nu s-a măsurat',
+      unmeasuredHelp: 'De data aceasta comparația ar fi durat prea mult. Verificarea de plagiat își ia timpul necesar.',
       measured: (documents) =>
         `Ponderea cuvintelor găsite în ${number(documents)} ${plural(documents, { one: 'document', few: 'documente', other: 'de documente' })} din colecțiile acestui server.`,
     },

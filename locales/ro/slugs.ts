@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   history: 'istoric',
   library: 'biblioteca',
   checkout: 'plata-de-proba',
+  collections: 'colectii-plagiat',
 }

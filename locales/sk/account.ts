@@ -104,6 +104,11 @@ export const account: AccountMessages = {
     label: 'Nové heslo',
     submit: 'Nastaviť heslo',
   },
+  ownPassword: {
+    title: 'Zvoľte si heslo',
+    lead: 'Účet vznikol v inom prehliadači. Ak ste to boli vy, zadajte tu jeho heslo, to isté alebo iné: platiť bude len toto. Ak nie, zavrite okno; nič sa nestane.',
+    submit: 'Nastaviť a prihlásiť sa',
+  },
   expired: {
     title: 'Tento odkaz už nefunguje',
     lead: 'Odkazy platia raz a krátko. Pošleme vám nový.',
@@ -130,6 +135,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Priveľa pokusov. Čas čakania: ${wait(seconds)}. Alebo si nechajte poslať odkaz e-mailom.`,
     tooManyMails: (seconds) => `Priveľa pokusov. Čas čakania: ${wait(seconds)}.`,
     tooManyForNow: 'Priveľa pokusov. Chvíľu počkajte a skúste to znova.',
+    ownerFirst: 'Najprv sa v tomto prehliadači prihláste do svojho účtu, potom odkaz otvorte znova.',
     noCookie: 'Prehliadač si prihlásenie nezapamätal. Povoľte pre túto stránku cookies a skúste to znova.',
     support: 'Napísať podpore',
   },

@@ -13,6 +13,8 @@ export const exported: ExportMessages = {
     dictionary: 'vlastné slová a vypnuté pravidlá',
     historyJson: 'história s textami a výsledkami',
     historyFolder: 'to isté, jeden súbor na každé spustenie',
+    checks: 'vaše kontroly plagiátov aj so správami',
+    documents: 'dokumenty, ktoré máte na porovnávanie, a vaše koncepty, aj s textami',
   },
   secrets: 'Heslá, kódy a odkazy, ktoré otvárajú účet, v súbore nie sú.',
   form: 'Súbory s koncovkou .json sú určené pre programy; otvorí ich aj každý textový editor. Časy sú v UTC.',

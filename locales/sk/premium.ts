@@ -13,32 +13,6 @@ export const premium: PremiumMessages = {
   description: 'Čo obsahuje ktorý plán Tinty: znaky mesačne, úrovne prepísania a kontroly plagiátov.',
   headline: 'Viac atramentu na mesiac, keď ho treba.',
   lead: 'Čas záverečných prác je krátky. Mesiac má stáť približne toľko, čo burgerové menu alebo lístok do kina a prestať môžete, kedy chcete.',
-  upsell: {
-    title: 'Ach, nemáte Premium',
-    go: 'Prejsť na Premium',
-    later: 'Neskôr',
-    plans: 'Pozrieť plány',
-    haveIt: 'Máte už plán?',
-    logIn: 'Prihlásiť sa',
-    reasons: {
-      strength: {
-        reason: 'Stredná a silná intenzita sú súčasťou plánu Premium. Váš text zostane, ako je; mierna funguje hneď.',
-        short: 'Stredná a silná intenzita sú súčasťou plánu Premium.',
-      },
-      'report:print': {
-        reason: 'Správy na vytlačenie sú súčasťou plánu Premium. Samotná správa zostane na stránke.',
-        short: 'Správy na vytlačenie sú súčasťou plánu Premium.',
-      },
-      'files:many': {
-        reason: 'Viac súborov naraz je súčasťou plánu Platina. Jeden súbor funguje hneď.',
-        short: 'Viac súborov naraz je súčasťou plánu Platina.',
-      },
-      'api:keys': {
-        reason: 'Kľúče k API sú súčasťou plánu Platina. Nástroje na týchto stránkach fungujú aj bez nich.',
-        short: 'Kľúče k API sú súčasťou plánu Platina.',
-      },
-    },
-  },
   table: {
     caption: 'Porovnanie plánov',
     choose: 'Plán',

@@ -35,7 +35,10 @@ export const problems: ProblemMessages = {
     title: 'Časť požiadavky nie je správna.',
     detail: `Skontrolujte: ${list(issues.map(({ path }) => path || 'požiadavka'))}. Potom to skúste znova. ${safe}`,
   }),
-  'origin-refused': { title: 'Požiadavka prišla z inej stránky.', detail: 'Otvorte Tintu na samostatnej karte a skúste to tam.' },
+  'origin-refused': ({ address }) => ({
+    title: 'Táto stránka nie je otvorená na vlastnej adrese webu.',
+    detail: `Otvorte ${address} a skúste to znova tam.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Za krátky čas toho bolo veľa.',
     detail: `Počkajte ${wait(count)} a skúste to znova. ${safe}`,
@@ -50,6 +53,20 @@ export const problems: ProblemMessages = {
     title: 'Text je na jedno spracovanie pridlhý.',
     detail: `Má ${characters(amount)}; limit je ${number(limit)}. Váš text je stále tu: skráťte ho alebo ho pošlite po častiach.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Text je na kontrolu príliš krátky.',
+    detail: `Počet slov: ${number(words)}. Aby sa dalo povedať niečo o jeho pôvode, treba ich aspoň ${number(needed)}. Vložte dlhšiu pasáž.`,
+  }),
+  'nothing-to-search': {
+    title: 'Zatiaľ nie je s čím porovnávať.',
+    detail:
+      'Vo vybraných zbierkach nie sú žiadne dokumenty. Pridajte nejaké, vyberte iné zbierky alebo zapnite online vyhľadávanie, ak je k dispozícii. Žiadna kontrola sa neodpočítala.',
+  },
+  'online-search-failed': {
+    title: 'Online vyhľadávanie neodpovedalo.',
+    detail:
+      'Žiadnu z online služieb sa nepodarilo zastihnúť a vo vybraných zbierkach nie sú žiadne dokumenty, takže sa nič neporovnalo. Skúste to neskôr alebo pridajte dokumenty. Žiadna kontrola sa neodpočítala.',
+  },
   'strength-not-in-tier': {
     title: 'Ach, nemáte Premium',
     detail: 'Stredná a silná intenzita sú súčasťou plánu Premium. Mierna funguje hneď.',
@@ -94,6 +111,10 @@ export const problems: ProblemMessages = {
     detail: `Čas čakania: ${waiting(count)}. Potom použite najnovší kód alebo záchranný kód.`,
   }),
   'link-expired': { title: 'Tento odkaz už nefunguje.', detail: 'Odkazy platia raz a krátko. Vyžiadajte si nový.' },
+  'sign-up-elsewhere': {
+    title: 'Zvoľte si heslo.',
+    detail: 'Účet vznikol v inom prehliadači. Platiť bude len heslo, ktoré si zvolíte s týmto odkazom.',
+  },
   'email-not-verified': { title: 'Najprv potvrďte svoj e-mail.', detail: 'Poslali sme vám nový odkaz.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'Heslu ešte niečo chýba.',
@@ -117,11 +138,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'Táto adresa nie je nastavená na prihlasovanie.', detail: 'Oznámte to prevádzkovateľovi stránky.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Jazyk tohto textu: ${language(found)}.`,
-    detail: `Prepisovanie zatiaľ funguje ${inLanguages(supported)}. Váš text je stále tu, nezmenený.`,
+    detail: `Tinta zatiaľ pracuje s textami ${inLanguages(supported)}. Váš text je stále tu, nezmenený.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Jazyky tohto textu: ${list(languages.map(language))}.`,
-    detail: `Prepisovanie zatiaľ funguje ${inLanguages(supported)}. Nechajte len tieto pasáže alebo zvoľte jazyk sami. Nič sa nestratilo.`,
+    detail: `Tinta zatiaľ pracuje s textami ${inLanguages(supported)}. Nechajte len tieto pasáže alebo zvoľte jazyk sami. Nič sa nestratilo.`,
   }),
   'language-unknown': {
     title: 'Jazyk sa nepodarilo určiť.',
@@ -157,10 +178,55 @@ export const problems: ProblemMessages = {
     title: 'Tento druh súboru sa nedá otvoriť.',
     detail: `Tinta otvára ${choice(kinds.map((kind) => `.${kind}`))}. Uložte ho v jednom z týchto formátov alebo vložte text.`,
   }),
-  'file-empty': { title: 'V súbore nie je žiadny text.', detail: 'Nie je v ňom čo prepísať. Váš text tu zostal nezmenený.' },
+  'file-empty': { title: 'V súbore nie je žiadny text.', detail: 'Otvorte iný súbor alebo vložte text. Váš text tu zostal nezmenený.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Čítanie súboru trvalo pridlho.',
     detail: `Zastavilo sa po ${after(count)}. Uložte ho v jednoduchšej podobe alebo vložte text.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'V archíve je priveľa súborov.',
+    detail: `Je ich ${number(amount)}, limit je ${number(limit)}. Rozdeľte ho, alebo pridajte súbory po častiach.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Rozbalený archív by bol priveľký.',
+    detail: `Limit pre všetky súbory spolu je ${size(limit)}. Rozdeľte ho na menšie.`,
+  }),
+  'archive-in-archive': { title: 'Archív vnútri archívu sa neotvára.', detail: 'Rozbaľte vnútorný archív a pridajte jeho súbory.' },
+  'collection-not-found': {
+    title: 'Táto zbierka tu nie je.',
+    detail: 'Možno ju niekto odstránil alebo patrí niekomu inému. Vyberte inú zbierku.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Viac dokumentov sa sem nezmestí.',
+    detail: `Limit je ${number(limit)}. Odstráňte, čo už nepotrebujete, a skúste to znova. Nič sa nepridalo.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Túto adresu odtiaľto nemožno prečítať.',
+    detail: 'Musí sa začínať na http:// alebo https:// a viesť na verejnú stránku, bez mena používateľa a hesla.',
+  },
+  'fetch-unreachable': {
+    title: 'Stránka nie je dostupná.',
+    detail: 'Web neodpovedá alebo takú stránku nemá. Otvorte ju v prehliadači a skontrolujte adresu.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Stránka odpovedala pripomaly.',
+    detail: `Čítanie sa zastavilo po ${after(count)}. Skúste to neskôr alebo stránku uložte a otvorte súbor.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Stránka je priveľká.',
+    detail: `Z jednej adresy sa prečíta najviac ${size(limit)}. Uložte časť, ktorú potrebujete, a otvorte súbor.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Na tejto adrese nie je text na čítanie.',
+    detail: 'Nie je to webová stránka, PDF ani obyčajný text. Vyhľadajte na webe niečo z toho.',
+  },
+  'fetch-not-allowed': {
+    title: 'Tento web nedovoľuje programom čítať túto stránku.',
+    detail: 'Otvorte ju v prehliadači a skopírujte alebo uložte, čo potrebujete.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Tento web žiada o strpenie.',
+    detail: `Práve neprijíma ďalšie požiadavky. Skúste to neskôr; čas čakania: ${waiting(count)}.`,
   }),
   offline: {
     title: 'Ste offline.',

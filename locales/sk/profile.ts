@@ -30,6 +30,7 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `${price} mesačne`,
     granted: 'od prevádzkovateľa tejto stránky',
     test: 'Skúšobný režim: peniaze sa nehýbu',
+    idle: (plan) => `Plán ${plan} pochádza zo skúšobného režimu, v ktorom sa peniaze nehýbu. Tu už neplatí a nič sa zaň neúčtovalo.`,
     characters: 'Znaky tento mesiac',
     checks: 'Kontroly plagiátov',
     of: (limit) => `z ${number(limit)}`,
@@ -68,6 +69,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Účet',
     name: 'Meno',
+    noName: 'Neuvedené',
     email: 'E-mail',
     confirmed: 'potvrdený',
     notConfirmed: 'nepotvrdený',

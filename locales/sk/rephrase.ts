@@ -251,6 +251,8 @@ export const rephrase: RephraseMessages = {
       about: 'Podiel slov výsledku, ktoré sú v známych zdrojoch.',
       nothing: 'Zatiaľ nie je s čím porovnávať',
       nothingHelp: 'Na tomto serveri nie je nastavená žiadna zbierka zdrojov, preto sa skóre nedá určiť.',
+      unmeasured: 'Nezmerané',
+      unmeasuredHelp: 'Porovnávanie by tentoraz trvalo príliš dlho. Kontrola plagiátov si vezme toľko času, koľko treba.',
       measured: (documents) =>
         `Podiel slov nájdených v ${number(documents)} ${plural(documents, { one: 'dokumente', other: 'dokumentoch' })} zo zbierok tohto servera.`,
     },

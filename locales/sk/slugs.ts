@@ -20,4 +20,5 @@ export const slugs: Slugs = {
   history: 'historia',
   library: 'kniznica',
   checkout: 'skusobna-platba',
+  collections: 'zbierky-plagiatov',
 }

@@ -107,6 +107,11 @@ export const account: AccountMessages = {
     label: 'Yeni parola',
     submit: 'Parolayı kaydet',
   },
+  ownPassword: {
+    title: 'Parolanızı seçin',
+    lead: 'Hesap başka bir tarayıcıda oluşturuldu. Oluşturan sizseniz parolasını burada seçin, aynısı ya da başkası olabilir. Yalnızca bu parola geçerli olacak. Siz değilseniz bu pencereyi kapatın, hiçbir şey olmaz.',
+    submit: 'Kaydet ve giriş yap',
+  },
   expired: {
     title: 'Bu bağlantı artık çalışmıyor',
     lead: 'Bağlantılar bir kez ve kısa süre geçerlidir. Size yenisini göndeririz.',
@@ -133,6 +138,7 @@ export const account: AccountMessages = {
     tooMany: (seconds) => `Çok fazla deneme. Bekleme süresi: ${wait(seconds)}. Ya da e-postayla bağlantı isteyin.`,
     tooManyMails: (seconds) => `Çok fazla deneme. Bekleme süresi: ${wait(seconds)}.`,
     tooManyForNow: 'Çok fazla deneme oldu. Biraz bekleyip yeniden deneyin.',
+    ownerFirst: 'Önce bu tarayıcıda hesabınıza giriş yapın, sonra bağlantıyı yeniden açın.',
     noCookie: 'Tarayıcınız girişi saklamadı. Bu site için çerezlere izin verip yeniden deneyin.',
     support: 'Desteğe yazın',
   },

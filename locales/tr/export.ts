@@ -13,6 +13,8 @@ export const exported: ExportMessages = {
     dictionary: 'kendi sözcükleriniz ve kapattığınız kurallar',
     historyJson: 'metinleri ve sonuçlarıyla geçmişiniz',
     historyFolder: 'aynısı, her çalıştırma için bir dosya',
+    checks: 'intihal denetimleriniz ve raporları',
+    documents: 'karşılaştırma için tuttuğunuz belgeler ve taslaklarınız, metinleriyle birlikte',
   },
   secrets: 'Parolalar, kodlar ve hesabınızı açan bağlantılar burada yer almaz.',
   form: '.json ile biten dosyalar programlar içindir; her metin düzenleyici de bunları açar. Saatler UTC’dir.',

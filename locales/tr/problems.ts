@@ -24,7 +24,10 @@ export const problems: ProblemMessages = {
     title: 'İsteğin bir bölümü yanlış.',
     detail: `Şunları denetleyip yeniden deneyin: ${list(issues.map(({ path }) => path || 'istek'))}. ${safe}`,
   }),
-  'origin-refused': { title: 'İstek başka bir siteden geldi.', detail: 'Tinta’yı ayrı bir sekmede açıp orada yeniden deneyin.' },
+  'origin-refused': ({ address }) => ({
+    title: 'Bu sayfa sitenin kendi adresinde açık değil.',
+    detail: `${address} adresini açıp orada yeniden deneyin.`,
+  }),
   'too-many-requests': ({ seconds: count }) => ({
     title: 'Kısa sürede çok fazla istek geldi.',
     detail: `${seconds(count)} bekleyip yeniden deneyin. ${safe}`,
@@ -39,6 +42,20 @@ export const problems: ProblemMessages = {
     title: 'Metin bir sefer için çok uzun.',
     detail: `${number(amount)} karakter var; ${number(limit)} karakter sığıyor. Metniniz hâlâ burada: kısaltın ya da bölümler hâlinde gönderin.`,
   }),
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Metin denetlenemeyecek kadar kısa.',
+    detail: `${number(words)} sözcükten oluşuyor; kaynağı hakkında bir şey söyleyebilmek için en az ${number(needed)} sözcük gerekiyor. Daha uzun bir bölüm yapıştırın.`,
+  }),
+  'nothing-to-search': {
+    title: 'Henüz karşılaştırılacak bir şey yok.',
+    detail:
+      'Seçtiğiniz koleksiyonlarda belge yok. Birkaç belge ekleyin, başka koleksiyonlar seçin ya da varsa çevrimiçi aramayı açın. Denetim hakkınızdan düşülmedi.',
+  },
+  'online-search-failed': {
+    title: 'Çevrimiçi arama yanıt vermedi.',
+    detail:
+      'Çevrimiçi hizmetlerin hiçbirine ulaşılamadı ve seçtiğiniz koleksiyonlarda belge yok, bu yüzden hiçbir şeyle karşılaştırılmadı. Daha sonra yeniden deneyin ya da belge ekleyin. Denetim hakkınızdan düşülmedi.',
+  },
   'strength-not-in-tier': {
     title: 'Ah, Premium’unuz yok',
     detail: 'Orta ve güçlü düzeyler Premium’a dahildir. Hafif düzey şimdi çalışır.',
@@ -80,6 +97,10 @@ export const problems: ProblemMessages = {
     detail: `Bekleme süresi: ${wait(count)}. Sonra en yeni kodu ya da bir kurtarma kodunu yazın.`,
   }),
   'link-expired': { title: 'Bu bağlantı artık çalışmıyor.', detail: 'Bağlantılar bir kez ve kısa süre geçerlidir. Yenisini isteyin.' },
+  'sign-up-elsewhere': {
+    title: 'Bir parola seçin.',
+    detail: 'Hesap başka bir tarayıcıda oluşturuldu. Yalnızca bu bağlantıyla seçtiğiniz parola geçerli olacak.',
+  },
   'email-not-verified': { title: 'Önce e-postanızı onaylayın.', detail: 'Size yeni bir bağlantı gönderdik.' },
   'password-weak': ({ min, max, missing }) => ({
     title: 'Parolada bir eksik var.',
@@ -106,11 +127,11 @@ export const problems: ProblemMessages = {
   'unauthorized-domain': { title: 'Bu adres giriş için ayarlanmamış.', detail: 'Siteyi işletene haber verin.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Bu metin ${language(found)} yazılmış.`,
-    detail: `Yeniden yazma şimdilik ${list(supported.map(language))} metinlerde çalışıyor. Metniniz hâlâ burada, değişmedi.`,
+    detail: `Tinta şimdilik ${list(supported.map(language))} metinlerle çalışıyor. Metniniz hâlâ burada, değişmedi.`,
   }),
   'language-mixed': ({ languages, supported }) => ({
     title: `Bu metin ${list(languages.map(language))} yazılmış.`,
-    detail: `Yeniden yazma şimdilik ${list(supported.map(language))} metinlerde çalışıyor. Yalnızca o bölümleri bırakın ya da dili kendiniz seçin. Hiçbir şey kaybolmadı.`,
+    detail: `Tinta şimdilik ${list(supported.map(language))} metinlerle çalışıyor. Yalnızca o bölümleri bırakın ya da dili kendiniz seçin. Hiçbir şey kaybolmadı.`,
   }),
   'language-unknown': { title: 'Dil anlaşılamadı.', detail: 'Metin kısa ya da alışılmadık. Dilini yukarıdan seçip yeniden deneyin.' },
   'engine-timeout': ({ seconds: count }) => ({
@@ -143,10 +164,52 @@ export const problems: ProblemMessages = {
     title: 'Bu tür dosya açılamıyor.',
     detail: `Tinta’nın açtıkları: ${choice(kinds.map((kind) => `.${kind}`))}. Bunlardan biri olarak kaydedin ya da metni yapıştırın.`,
   }),
-  'file-empty': { title: 'Dosyada metin yok.', detail: 'İçinde yeniden yazılacak bir şey yok. Buradaki metniniz değişmedi.' },
+  'file-empty': { title: 'Dosyada metin yok.', detail: 'Başka bir dosya açın ya da metni yapıştırın. Buradaki metniniz değişmedi.' },
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Dosyayı okumak çok uzun sürdü.',
     detail: `Okuma ${seconds(count)} sonra durduruldu. Daha yalın bir biçimde kaydedin ya da metni yapıştırın.`,
+  }),
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'Arşivde çok fazla dosya var.',
+    detail: `İçinde ${number(amount)} dosya var; sınır ${number(limit)}. Arşivi bölün ya da dosyaları parça parça ekleyin.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Arşiv açıldığında çok büyük olur.',
+    detail: `Tüm dosyalar için toplam sınır ${size(limit)}. Daha küçük arşivlere bölün.`,
+  }),
+  'archive-in-archive': { title: 'Arşivin içindeki arşiv açılmaz.', detail: 'İçtekini açıp dosyalarını ekleyin.' },
+  'collection-not-found': { title: 'Bu koleksiyon yok.', detail: 'Silinmiş ya da başka birine ait olabilir. Başka bir koleksiyon seçin.' },
+  'corpus-full': ({ limit }) => ({
+    title: 'Buraya daha fazla belge sığmıyor.',
+    detail: `Sınır ${number(limit)}. Artık gerekmeyenleri silip yeniden deneyin. Hiçbir şey eklenmedi.`,
+  }),
+  'fetch-address-refused': {
+    title: 'Bu adres buradan okunamıyor.',
+    detail: 'Adres http:// ya da https:// ile başlamalı, herkese açık bir sayfaya götürmeli, içinde kullanıcı adı ve parola olmamalı.',
+  },
+  'fetch-unreachable': {
+    title: 'Sayfaya ulaşılamadı.',
+    detail: 'Site yanıt vermiyor ya da böyle bir sayfası yok. Adresi denetlemek için tarayıcınızda açın.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Sayfa çok yavaş yanıt verdi.',
+    detail: `Okuma ${seconds(count)} sonra durduruldu. Daha sonra yeniden deneyin ya da sayfayı kaydedip dosyayı açın.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Sayfa çok büyük.',
+    detail: `Bir adresten en çok ${size(limit)} okunur. Gereken bölümü kaydedip dosyayı açın.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Bu adreste okunacak metin yok.',
+    detail: 'Ne bir web sayfası ne PDF ne de düz metin. Sitede bunlardan birini arayın.',
+  },
+  'fetch-not-allowed': {
+    title: 'Bu site, programların bu sayfayı okumasına izin vermiyor.',
+    detail: 'Tarayıcınızda açıp gereken bölümü kopyalayın ya da kaydedin.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Bu site beklemenizi istiyor.',
+    detail: `Şu anda yeni istek kabul etmiyor. Daha sonra yeniden deneyin; bekleme süresi: ${wait(count)}.`,
   }),
   offline: {
     title: 'Çevrimdışısınız.',

@@ -28,6 +28,8 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `ayda ${price}`,
     granted: 'bu siteyi işleten tarafından verildi',
     test: 'Deneme kipi: para hareket etmez',
+    idle: (plan) =>
+      `${plan} planı, para hareket etmeyen deneme kipinde alınmıştı. Burada artık geçerli değil; karşılığında hiçbir ücret alınmadı.`,
     characters: 'Bu ayki karakterler',
     checks: 'İntihal denetimleri',
     of: (limit) => `/ ${number(limit)}`,
@@ -67,6 +69,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'Hesap',
     name: 'Ad',
+    noName: 'Belirtilmemiş',
     email: 'E-posta',
     confirmed: 'onaylandı',
     notConfirmed: 'onaylanmadı',

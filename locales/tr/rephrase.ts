@@ -246,6 +246,8 @@ export const rephrase: RephraseMessages = {
       about: 'Sonuçtaki sözcüklerin ne kadarının bilinen kaynaklarda geçtiği.',
       nothing: 'Henüz karşılaştıracak bir şey yok',
       nothingHelp: 'Bu sunucuda kurulu bir kaynak koleksiyonu yok, bu yüzden puan verilemiyor.',
+      unmeasured: 'Ölçülmedi',
+      unmeasuredHelp: 'Karşılaştırma bu kez çok uzun sürecekti. İntihal denetimi gereken süreyi kullanır.',
       measured: (documents) => `Bu sunucudaki koleksiyonların ${number(documents)} belgesinde geçen sözcüklerin oranı.`,
     },
     similarity: {

@@ -21,4 +21,5 @@ export const slugs: Slugs = {
   history: 'gecmis',
   library: 'kutuphane',
   checkout: 'deneme-odemesi',
+  collections: 'intihal-koleksiyonlari',
 }

@@ -1,8 +1,8 @@
 import type { BaseMessages } from '../messages.ts'
-import { premium } from './premium.ts'
 import { problems } from './problems.ts'
 import { rephrase } from './rephrase.ts'
 import { shell } from './shell.ts'
 import { slugs } from './slugs.ts'
+import { upsell } from './upsell.ts'
 
-export const base: BaseMessages = { premium, problems, rephrase, shell, slugs }
+export const base: BaseMessages = { problems, rephrase, shell, slugs, upsell }

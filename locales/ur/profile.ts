@@ -29,6 +29,8 @@ export const profile: ProfileMessages = {
     perMonth: (price) => `${price} ماہانہ`,
     granted: 'اس سائٹ کے منتظم نے دیا',
     test: 'آزمائشی حالت: کوئی رقم منتقل نہیں ہوتی',
+    idle: (plan) =>
+      `${plan} پلان آزمائشی حالت میں لیا گیا تھا، جس میں کوئی رقم منتقل نہیں ہوتی۔ اب یہ یہاں کارآمد نہیں، اور اس کے لیے کچھ وصول نہیں کیا گیا۔`,
     characters: 'اس مہینے کے حروف',
     checks: 'سرقہ جانچیں',
     of: (limit) => `از ${number(limit)}`,
@@ -67,6 +69,7 @@ export const profile: ProfileMessages = {
   account: {
     title: 'اکاؤنٹ',
     name: 'نام',
+    noName: 'درج نہیں',
     email: 'ای میل',
     confirmed: 'تصدیق شدہ',
     notConfirmed: 'غیر تصدیق شدہ',

@@ -21,4 +21,5 @@ export const slugs: Slugs = {
   history: 'tareekh',
   library: 'kutub-khana',
   checkout: 'azmaishi-adaigi',
+  collections: 'plagiarism-majmue',
 }

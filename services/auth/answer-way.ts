@@ -3,16 +3,22 @@ import type { PasswordPolicy } from '#tools/account/contract.ts'
 import { appError, type AppError } from '../problem.ts'
 import type { Attempts } from './attempts.ts'
 import type { AuthLibrary } from './auth-library.ts'
+import type { Confirming } from './confirming.ts'
 import type { SignedIn } from './identity.ts'
+import type { KnownBrowser } from './known-browser.ts'
 import { libraryProblem } from './library-problem.ts'
 import type { Auth } from './make-auth.ts'
 import { requireFitPassword } from './password-policy.ts'
 import type { Sessions } from './sessions.ts'
+import type { SignUpBrowser } from './sign-up-browser.ts'
 import { ways, type Way } from './ways.ts'
 
 export type AnswerOptions = {
   readonly library: AuthLibrary
   readonly attempts: Attempts
+  readonly confirming: Confirming
+  readonly knownBrowser: KnownBrowser
+  readonly signUpBrowser: SignUpBrowser
   readonly sessions: Sessions
   readonly policy: PasswordPolicy
   /** Ours; nothing leads elsewhere from here. */
@@ -44,23 +50,44 @@ export function makeAnswer(options: AnswerOptions) {
     const name = `${request.method} ${pathname.slice(base.length)}`
     const way = Object.hasOwn(ways, name) ? ways[name] : undefined
     if (!way) return null
+    if (isElsewhere(request.headers, options.origin)) throw appError('origin-refused', { address: options.origin })
     const input = await inputOf(request, way)
     const before = await optionalByCookie(request.headers)
     noteSignUp(library, name, input)
-    if (way.isOfPage && !isFromPage(request.headers)) throw appError('origin-refused')
-    await stand(options, { way, input, before, address })
+    if (way.isOfPage && !isFromPage(request.headers)) throw appError('origin-refused', { address: options.origin })
+    const email = typeof input['email'] === 'string' ? input['email'] : null
+    const browser = email !== null && way.kind ? await options.knownBrowser.nameFor(request.headers, email) : null
+    const asking = library.asking.getStore()
+    if (asking && email !== null && browser !== null) asking.knownTo = email.toLowerCase()
+    await stand(options, { way, input, before, address, email, browser })
     const isFeigned = await isOfFeignedSignUp(library, name, input)
     const auth = name.endsWith('/google') ? await library.google() : await library.auth()
-    const response = await ask(auth, { request, way, input: await released(library, name, input) })
-    if (response.status >= 400 || hasFailed(response, name)) throw await refusal(library, { name, input, response, isFeigned })
+    const confirmed = await options.confirming.prepare({ name, input, headers: request.headers, before })
+    const response = await ask(auth, { request, way, input: confirmed.input })
+    if (response.status >= 400 || hasFailed(response, name)) throw await refusal(options, { name, input, response, isFeigned })
     const cookie = sessionCookieIn(response.headers)
     const sessionToken = cookie || null
+    await options.confirming.settle(confirmed.waiting, sessionToken)
     if (way.signsIn && before && cookie !== null) await sessions.endFormer(before, sessionToken)
     await options.after({ name, input, before, sessionToken })
-    if (typeof input['email'] === 'string' && way.kind === 'password')
-      await options.attempts.forget({ kind: 'password', account: input['email'] })
-    return present(response, way, options.origin)
+    if (email !== null && way.kind === 'password') await options.attempts.forget({ kind: 'password', account: email, browser })
+    return present(response, way, {
+      origin: options.origin,
+      cookies: await ownCookies(options, { name, email, headers: request.headers, sessionToken }),
+    })
   }
+}
+
+type Answered = Pick<Done, 'name' | 'sessionToken'> & { readonly email: string | null; readonly headers: Headers }
+
+/** Cookies of ours beside the library's: who signed up in this browser, and to which accounts it is known. */
+async function ownCookies(
+  { library, signUpBrowser, knownBrowser }: AnswerOptions,
+  { name, email, headers, sessionToken }: Answered,
+): Promise<readonly string[]> {
+  if (sessionToken) return [await knownBrowser.cookie(headers, sessionToken)].filter((cookie) => cookie !== null)
+  const hash = library.asking.getStore()?.hashed
+  return name === 'POST sign-up/email' && email !== null && hash ? [signUpBrowser.cookie({ email, hash })] : []
 }
 
 async function inputOf(request: Request, way: Way): Promise<Record<string, unknown>> {
@@ -86,26 +113,32 @@ const hasFailed = (response: Response, name: string): boolean => response.status
 /** Whether a page of ours asks, as far as the browser says; what is not a browser cannot be led anywhere. */
 const isFromPage = (headers: Headers): boolean => (headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
 
-type Asked = { readonly way: Way; readonly input: Record<string, unknown>; readonly before: SignedIn | null; readonly address: string }
+/**
+ * Whether the page that asks was opened at another address than the site's own: a session would begin there, and all that
+ * is asked with it, its end too, would be refused.
+ */
+function isElsewhere(headers: Headers, origin: string): boolean {
+  const from = headers.get('origin')
+  return from !== null && from !== 'null' && from !== origin
+}
+
+type Asked = {
+  readonly way: Way
+  readonly input: Record<string, unknown>
+  readonly before: SignedIn | null
+  readonly address: string
+  readonly email: string | null
+  /** Its name, where it is known to the account of that address. */
+  readonly browser: string | null
+}
 
 /** What must hold before the library is asked. */
-async function stand({ attempts, policy }: AnswerOptions, { way, input, before, address }: Asked): Promise<void> {
-  if (way.kind) {
-    const account = typeof input['email'] === 'string' ? input['email'] : (before?.accountId ?? null)
-    await attempts.count({ address, kind: way.kind, account })
-  }
+async function stand({ attempts, policy }: AnswerOptions, { way, input, before, address, email, browser }: Asked): Promise<void> {
+  if (way.kind) await attempts.count({ address, kind: way.kind, account: email ?? before?.accountId ?? null, browser })
   if (way.isFresh && !before) throw appError('sign-in-needed')
   if (way.isFresh && before && Date.now() - before.signedInAt.getTime() > freshMilliseconds) throw appError('requires-recent-login')
   const password = way.newPassword ? input[way.newPassword] : null
-  if (typeof password === 'string') requireFitPassword(password, policy, typeof input['email'] === 'string' ? input['email'] : null)
-}
-
-/** The token of a confirmation as the library made it. Throws AppError `link-expired` when it does not hold any more. */
-async function released({ binding }: AuthLibrary, name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
-  if (name !== 'GET verify-email' || typeof input['token'] !== 'string') return input
-  const token = await binding.release(input['token'])
-  if (token === null) throw appError('link-expired')
-  return { ...input, token }
+  if (typeof password === 'string') requireFitPassword(password, policy, email)
 }
 
 /** Looked up before the library looks at the password, as the password of an account that waits is. */
@@ -115,9 +148,9 @@ const isOfFeignedSignUp = async ({ feigned }: AuthLibrary, name: string, { email
 type Refused = Pick<Done, 'name' | 'input'> & { readonly response: Response; readonly isFeigned: boolean }
 
 /** What the library's refusal means to whoever asked. */
-async function refusal({ binding }: AuthLibrary, { name, input, response, isFeigned }: Refused): Promise<AppError> {
-  const error = await libraryProblem(response)
-  if (name === 'GET verify-email') await binding.giveBack(String(input['token']))
+async function refusal({ library, origin }: AnswerOptions, { name, input, response, isFeigned }: Refused): Promise<AppError> {
+  const error = await libraryProblem(response, { name, origin })
+  if (name === 'GET verify-email') await library.binding.giveBack(String(input['token']))
   return isFeigned && error.problem.code === 'invalid-credential' ? appError('email-not-verified') : error
 }
 
@@ -142,10 +175,12 @@ async function ask(
 
 const answer = z.looseObject({ twoFactorRedirect: z.boolean().optional() })
 
+type Presented = { readonly origin: string; readonly cookies: readonly string[] }
+
 /** Our answer: cookies and redirects handed on, of the body only what the page needs; a session's token never. */
-async function present(response: Response, way: Way, origin: string): Promise<Response> {
+async function present(response: Response, way: Way, { origin, cookies }: Presented): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+  for (const cookie of [...response.headers.getSetCookie(), ...cookies]) headers.append('Set-Cookie', cookie)
   const location = response.headers.get('location')
   if (location !== null && way.method === 'GET') {
     headers.set('Location', tidyLocation(location, origin))

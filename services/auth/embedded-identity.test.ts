@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openIdentity, problemCode, testOrigin, tokenIn, totpCode, type IdentityTest, type TestBrowser } from '#tests/identity.ts'
+import {
+  openIdentity,
+  problemCode,
+  testOrigin,
+  tokenIn,
+  totpCode,
+  type IdentityTest,
+  type TestAnswer,
+  type TestBrowser,
+} from '#tests/identity.ts'
 
 let house: IdentityTest
 beforeAll(async () => {
@@ -31,7 +40,11 @@ describe('signing up', () => {
     await house.signedUp(email)
     const fresh = await house.makeBrowser().post('sign-up/email', { email: newEmail(), password: 'another-one-77' })
     const taken = await house.makeBrowser().post('sign-up/email', { email, password: 'another-one-77' })
-    expect({ ...taken }).toEqual({ ...fresh })
+    const shape = ({ setCookies, ...rest }: TestAnswer) => ({
+      ...rest,
+      setCookies: setCookies.map((line) => line.replace(/=([\w-]+)/, (_all, value: string) => `=${value.length} signs`)),
+    })
+    expect(shape(taken)).toEqual(shape(fresh))
     await house.mailTo(email, 'address-taken')
     const browser = house.makeBrowser()
     expect(await problemCode(browser.post('sign-in/email', { email, password: 'another-one-77' }))).toBe('email-not-verified')

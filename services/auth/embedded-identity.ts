@@ -3,10 +3,13 @@ import { appError } from '../problem.ts'
 import { makeAnswer } from './answer-way.ts'
 import { makeAttempts } from './attempts.ts'
 import { makeAuthLibrary, type Asking } from './auth-library.ts'
+import { makeConfirming } from './confirming.ts'
 import type { Identity, SignedIn } from './identity.ts'
 import { identitySettings, type IdentityOptions } from './identity-settings.ts'
 import { makeAfter } from './after-way.ts'
+import { makeKnownBrowser } from './known-browser.ts'
 import { makeSessions } from './sessions.ts'
+import { makeSignUpBrowser } from './sign-up-browser.ts'
 
 /** Seconds that clocks may differ. */
 const clockSeconds = 30
@@ -23,7 +26,7 @@ export function makeEmbeddedIdentity(options: IdentityOptions): Identity {
   const read = async (headers: Headers, isQuiet: boolean) => {
     if (!(headers.get('cookie') ?? '').includes(cookieName)) return { signedIn: null, cookies: [] }
     const auth = await library.auth()
-    const answer = await auth.api.getSession({ headers, query: { disableRefresh: isQuiet }, returnHeaders: true })
+    const answer = await library.ask(() => auth.api.getSession({ headers, query: { disableRefresh: isQuiet }, returnHeaders: true }))
     const { session, user } = answer.response ?? {}
     const isOpen = session && user && !user.disabledAt
     return {
@@ -31,10 +34,15 @@ export function makeEmbeddedIdentity(options: IdentityOptions): Identity {
       cookies: answer.headers.getSetCookie(),
     }
   }
+  const signUpBrowser = makeSignUpBrowser(options)
+  const { policy } = settings
   const answer = makeAnswer({
     library,
     sessions,
-    policy: settings.policy,
+    policy,
+    signUpBrowser,
+    knownBrowser: makeKnownBrowser(options),
+    confirming: makeConfirming({ pool, library, browser: signUpBrowser, policy }),
     origin: env.PUBLIC_URL,
     attempts: makeAttempts({ pool, secret, limits: { address: env.RATE_SIGN_IN, account: env.RATE_SIGN_IN_ACCOUNT } }),
     optionalByCookie,
@@ -56,7 +64,7 @@ export function makeEmbeddedIdentity(options: IdentityOptions): Identity {
       const asking: Asking = { locale, later: [] }
       return library.asking.run(asking, async () => {
         try {
-          return await answer(request, address)
+          return await library.ask(() => answer(request, address))
         } finally {
           void doLater(asking).catch(options.onTrouble)
         }
@@ -79,7 +87,7 @@ type Library = ReturnType<typeof makeAuthLibrary>
 
 async function keysOf(library: Library) {
   const auth = await library.auth()
-  return createLocalJWKSet(await auth.api.getJwks())
+  return createLocalJWKSet(await library.ask(() => auth.api.getJwks()))
 }
 
 /** What an ID token says. Throws AppError `user-token-expired` for one that is not ours, changed, or too old. */

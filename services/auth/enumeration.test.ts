@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openIdentity, problemCode, type IdentityTest } from '#tests/identity.ts'
+import { passwordCost } from './password-hashing.ts'
 
 let house: IdentityTest
 beforeAll(async () => {
-  house = await openIdentity()
+  house = await openIdentity({}, { passwordCost })
   await house.signedUp('known@example.edu')
 })
 afterAll(() => house.close())

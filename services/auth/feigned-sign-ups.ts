@@ -1,12 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** As long as an account is kept whose address nobody confirms (`sweep-people.ts`). */
 const days = 7
-
-/** About as long as it takes to change the password of an account that waits. */
-const hashingMilliseconds = 100
 
 /**
  * Who signs up with an address that has an account already, and then tries to log in with that, must be told the same as
@@ -19,15 +15,11 @@ export function makeFeignedSignUps({ pool, secret }: { readonly pool: pg.Pool; r
   return {
     note: async (email: string, password: string): Promise<void> => {
       const id = idOf(email)
-      const values = [id, hashOf('feigned password', id, password), days]
-      const { rowCount } = await pool.query(
+      await pool.query(
         `insert into verification (id, identifier, value, expires_at) values ($1, $1, $2, now() + make_interval(days => $3))
-         on conflict (id) do nothing`,
-        values,
+         on conflict (id) do update set value = excluded.value, expires_at = excluded.expires_at`,
+        [id, hashOf('feigned password', id, password), days],
       )
-      if (rowCount === 1) return
-      await setTimeout(hashingMilliseconds)
-      await pool.query('update verification set value = $2, expires_at = now() + make_interval(days => $3) where id = $1', values)
     },
     isNoted: async (email: string, password: string): Promise<boolean> => {
       const id = idOf(email)

@@ -8,6 +8,8 @@ export type IdentityOptions = {
   readonly env: Env
   readonly secret: string
   readonly mailer: Mailer
+  /** N of scrypt; without one what production needs (`password-hashing.ts`). Less is for tests. */
+  readonly passwordCost?: number
   readonly onTrouble: (error: unknown) => void
 }
 

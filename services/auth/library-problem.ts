@@ -25,18 +25,25 @@ const known: Readonly<Record<string, Problem>> = {
   SESSION_NOT_FRESH: problemOf('requires-recent-login'),
   SESSION_EXPIRED: problemOf('user-token-expired'),
   PROVIDER_NOT_FOUND: problemOf('sign-in-failed'),
-  INVALID_ORIGIN: problemOf('origin-refused'),
-  MISSING_OR_NULL_ORIGIN: problemOf('origin-refused'),
-  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: problemOf('origin-refused'),
 }
+
+const ofOtherSites: readonly string[] = ['INVALID_ORIGIN', 'MISSING_OR_NULL_ORIGIN', 'CROSS_SITE_NAVIGATION_LOGIN_BLOCKED']
+
+/** The way that uses a recovery code up. Another browser may have done so in the same moment, and the library has no code for that. */
+const recovering = 'POST two-factor/verify-backup-code'
 
 const answer = z.looseObject({ code: z.string().optional() })
 
-/** The problem behind an answer of the library that is none of its successes. */
-export async function libraryProblem(response: Response): Promise<AppError> {
+/** The problem behind an answer of the library that is none of its successes; `name` is the way, `origin` the site's address. */
+export async function libraryProblem(
+  response: Response,
+  { name, origin }: { readonly name: string; readonly origin: string },
+): Promise<AppError> {
   const code = codeInLocation(response) ?? (await codeInBody(response))
   const problem = known[code]
   if (problem) return new AppError(problem)
+  if (ofOtherSites.includes(code)) return appError('origin-refused', { address: origin })
+  if (name === recovering && response.status === 409) return appError('code-wrong')
   if (response.status === 401) return appError('sign-in-needed')
   if (response.status >= 500) return appError('server-failed')
   return appError('input-invalid', { issues: [{ path: '', message: code || 'refused' }] })

@@ -86,6 +86,9 @@ export function makeBinding({ pool, secret }: { readonly pool: pg.Pool; readonly
       const email = emailOf(token)
       return email !== null && isSame(print, await printOf(email)) ? token : null
     },
+    /** The address of a new account that a released token confirms; null when it is another token, too old, or not ours. */
+    confirmed: async (token: string): Promise<string | null> =>
+      !addressChangeOf(token) && (await isOurs(token, secret)) ? emailOf(token) : null,
     /** The library refused a token that was released; it may come again. */
     giveBack: (bound: string): Promise<void> => once.giveBack(usedLink(bound)),
   }

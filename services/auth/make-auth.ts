@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { genericOAuth, jwt, magicLink, twoFactor } from 'better-auth/plugins'
 import type pg from 'pg'
 import type { Env } from '#config/env.ts'
 import type { MailFacts, MailKind } from '../mail/mailer.ts'
+import type { LibraryPool } from './library-database.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import { requireOpenAccount } from './require-open-account.ts'
 import { secondStep } from './second-step.ts'
 
@@ -21,6 +24,8 @@ export type TellPerson = <Kind extends MailKind>(to: string, kind: Kind, facts: 
 
 export type AuthOptions = {
   readonly pool: pg.Pool
+  /** The pool as the library is given it. */
+  readonly database: LibraryPool
   readonly env: Env
   readonly secret: string
   /** Whether this instance knows the provider of "Continue with Google"; it asks it for its addresses when made. */
@@ -32,6 +37,11 @@ export type AuthOptions = {
   readonly linkTo: (step: 'confirm' | 'link' | 'reset' | 'address', token: string, url: string) => Promise<string>
   /** Whether a token is the last step of a change to an address that is another account's. */
   readonly isTaken: (token: string) => Promise<boolean>
+  readonly hashing: PasswordHashing
+  /** A password was hashed in answer to this request, as it may be stored. */
+  readonly onHash: (hash: string) => void
+  /** A new password was set by a link in a mail, which proves the address too. */
+  readonly onReset: (accountId: string) => Promise<void>
   /** Somebody signs up with an address that is taken, or would change theirs to it. */
   readonly onTaken: (person: { readonly id: string; readonly email: string; readonly emailVerified: boolean }) => Promise<void>
   /** Does something after the answer is on its way. */
@@ -50,10 +60,17 @@ export function makeAuth(options: AuthOptions) {
     baseURL: env.PUBLIC_URL,
     basePath: '/api/auth',
     secret,
-    database: pool,
+    database: options.database,
     trustedOrigins: [env.PUBLIC_URL],
     // Where the way back from a provider ends whose beginning is not known any more.
-    onAPIError: { errorURL: new URL('/', env.PUBLIC_URL).href },
+    onAPIError: {
+      errorURL: new URL('/', env.PUBLIC_URL).href,
+      // What it does not expect is ours to answer: it would write it to the console, with whatever of a person's stands in it.
+      onError: (error) => {
+        if (!isAPIError(error)) throw error
+        if (error.statusCode >= 500) onTrouble(new Error('identity library'))
+      },
+    },
     telemetry: { enabled: false },
     // Its messages hold e-mail addresses, so only that something was logged is told.
     logger: { level: 'error', log: (level) => level === 'error' && onTrouble(new Error('identity library')) },
@@ -120,9 +137,17 @@ const userOptions = ({ tell, later, linkTo }: AuthOptions) =>
   }) satisfies BetterAuthOptions['user']
 
 /** Passwords: confirmed addresses only, forgotten ones by a link. */
-const passwordOptions = ({ pool, env, tell, later, linkTo, onTaken }: AuthOptions) =>
+const passwordOptions = ({ env, tell, later, linkTo, hashing, onTaken, onHash, onReset }: AuthOptions) =>
   ({
     enabled: true,
+    password: {
+      hash: async (password) => {
+        const hash = await hashing.hash(password)
+        onHash(hash)
+        return hash
+      },
+      verify: hashing.verify,
+    },
     // The policy is checked before (password-policy.ts), and counts characters where the library counts code units.
     minPasswordLength: 1,
     maxPasswordLength: env.PASSWORD_MAX * 2,
@@ -132,7 +157,7 @@ const passwordOptions = ({ pool, env, tell, later, linkTo, onTaken }: AuthOption
     sendResetPassword: async ({ user, url, token }) =>
       later(async () => tell(user.email, 'reset-password', { url: await linkTo('reset', token, url), minutes: lifetimes.reset / 60 })),
     onPasswordReset: async ({ user }) => {
-      await pool.query('delete from verification where value = $1', [user.id])
+      await onReset(user.id)
       later(() => tell(user.email, 'password-changed', {}))
     },
     onExistingUserSignUp: async ({ user }) => later(() => onTaken(user)),

@@ -95,7 +95,8 @@ describe('a second step that is under way', () => {
     ] as const) {
       const browsers = [house.makeBrowser(), house.makeBrowser(), house.makeBrowser(), house.makeBrowser()]
       for (const browser of browsers) await browser.post('sign-in/email', { email, password })
-      await Promise.all(browsers.map((browser) => problemCode(browser.post(path, { code }))))
+      const answers = await Promise.all(browsers.map((browser) => problemCode(browser.post(path, { code }))))
+      expect(answers.toSorted()).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'none'])
       const inside = await Promise.all(browsers.map(who))
       expect(inside.filter((one) => one !== null)).toHaveLength(1)
     }
@@ -145,6 +146,20 @@ describe('a change of address', () => {
     expect(await who(browser)).toEqual(before)
     await follow(browser, tokenIn(await house.mailTo(next, 'confirm-address')))
     expect(await who(browser)).toEqual(before)
+  })
+
+  test('is made by its owner only: whoever else opens the last link gets into no account', async () => {
+    const { email, next, browser, allow } = await allowed()
+    await follow(browser, allow)
+    const last = tokenIn(await house.mailTo(next, 'confirm-address'))
+    const [stranger, other] = [house.makeBrowser(), await house.signedUp(newEmail())]
+    const before = await who(other)
+    for (const somebody of [stranger, other]) expect(await problemCode(follow(somebody, last))).toBe('sign-in-needed')
+    expect([await who(stranger), await who(other)]).toEqual([null, before])
+    const phone = house.makeBrowser()
+    await phone.post('sign-in/email', { email, password })
+    expect(await problemCode(follow(phone, last))).toBe('none')
+    expect(await problemCode(house.makeBrowser().post('sign-in/email', { email: next, password }))).toBe('none')
   })
 
   test('makes links in the former mailbox worthless', async () => {

@@ -69,6 +69,13 @@ export const ways: Readonly<Record<string, Way>> = {
   'POST sign-in/magic-link': post('sign-in/magic-link', z.object({ email, callbackURL: page }), { kind: 'mail' }),
   'GET magic-link/verify': get('magic-link/verify', token, { kind: 'token', signsIn: true, isOfPage: true }),
   'GET verify-email': get('verify-email', token, { kind: 'token', signsIn: true, isOfPage: true }),
+  // With a password that whoever opens the link chooses (confirming.ts); the library logs in with it.
+  'POST verify-email': post('sign-in/email', token.extend({ newPassword: password }), {
+    kind: 'token',
+    newPassword: 'newPassword',
+    signsIn: true,
+    isOfPage: true,
+  }),
   'POST send-verification-email': post('send-verification-email', z.object({ email, callbackURL: page }), { kind: 'mail' }),
   'POST request-password-reset': post('request-password-reset', z.object({ email, redirectTo: page }), { kind: 'mail' }),
   'POST reset-password': post('reset-password', token.extend({ newPassword: password }), { kind: 'token', newPassword: 'newPassword' }),

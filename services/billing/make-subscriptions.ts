@@ -1,15 +1,15 @@
 import { appError } from '../problem.ts'
-import { isLive } from './is-live.ts'
+import { countsHere, isLive } from './is-live.ts'
 import { runningMonth } from './months.ts'
 import { endOwn, insertOwn, optionalHeld, rollOn, withAccount } from './subscription-rows.ts'
 import type { Subscriptions, SubscriptionsOptions } from './subscriptions.ts'
 
 /** Subscriptions in the table of that name: at most one of an account has not ended. */
-export function makeSubscriptions({ pool, now = () => new Date() }: SubscriptionsOptions): Subscriptions {
+export function makeSubscriptions({ pool, billing, now = () => new Date() }: SubscriptionsOptions): Subscriptions {
   return {
     optionalLive: async (accountId) => {
       const held = await optionalHeld(pool, accountId)
-      if (!held) return null
+      if (!held || !countsHere(held, billing)) return null
       const at = now()
       if (held.provider === 'test' && held.periodEnd !== null && held.periodEnd <= at) {
         const period = runningMonth(held.since, at)
@@ -19,6 +19,10 @@ export function makeSubscriptions({ pool, now = () => new Date() }: Subscription
       if (isLive(held, at)) return held
       if (held.provider === 'granted') await endOwn(pool, held.id, held.periodEnd ?? at)
       return null
+    },
+    optionalIdle: async (accountId) => {
+      const held = await optionalHeld(pool, accountId)
+      return held && !countsHere(held, billing) ? held : null
     },
     grant: async ({ accountId, tier, until }) => {
       const isDone = await withAccount(pool, accountId, async (client) => {

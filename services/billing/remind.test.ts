@@ -5,7 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { openDb, type Db } from '../db/open-db.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { Payer } from './billing.ts'
-import { remindOfRenewals } from './remind.ts'
+import { remindOfRenewals, type RemindOptions } from './remind.ts'
 
 let database: TestDatabase
 let db: Db
@@ -30,8 +30,8 @@ beforeEach(async () => {
   await house.billing.endTestCheckout(url.split('=').at(-1) ?? '', { payer: ann, outcome: 'pay' })
 })
 
-const remind = (at: string, { days = 3 }: { readonly days?: number } = {}) =>
-  remindOfRenewals({ pool: db.pool, mailer: { send: async (mail) => void mails.push(mail) }, days, now: new Date(at) })
+const remind = (at: string, { days = 3, billing = 'test' }: Partial<Pick<RemindOptions, 'days' | 'billing'>> = {}) =>
+  remindOfRenewals({ pool: db.pool, mailer: { send: async (mail) => void mails.push(mail) }, billing, days, now: new Date(at) })
 
 test('whoever’s plan renews soon is told once a period, in their language', async () => {
   expect(await remind('2026-06-07T11:59:59Z')).toBe(0)
@@ -56,7 +56,7 @@ test('two nodes at once tell it once', async () => {
 test('a reminder that could not be sent is sent the next time', async () => {
   const broken = { send: () => Promise.reject(new Error('no mail today')) }
   const at = new Date('2026-06-08T00:00:00Z')
-  await expect(remindOfRenewals({ pool: db.pool, mailer: broken, days: 3, now: at })).rejects.toThrow('no mail today')
+  await expect(remindOfRenewals({ pool: db.pool, mailer: broken, billing: 'test', days: 3, now: at })).rejects.toThrow('no mail today')
   expect(await remind('2026-06-08T00:00:00Z')).toBe(1)
 })
 
@@ -81,4 +81,22 @@ test('a plan that Stripe charges is reminded of, too', async () => {
   await db.pool.query(`update subscription set provider = 'stripe', amount = null, currency = null`)
   expect(await remind('2026-06-08T00:00:00Z')).toBe(1)
   expect(mails).toMatchObject([{ facts: { price: null } }])
+})
+
+test.each(['stripe', 'off'] as const)(
+  'a plan of the test checkout is not reminded of while plans are paid by %s, and again after that',
+  async (billing) => {
+    for (const at of ['2026-06-08T00:00:00Z', '2026-07-08T00:00:00Z']) expect(await remind(at, { billing })).toBe(0)
+    expect(mails).toEqual([])
+    // It has not renewed meanwhile, and no reminder of before is made up for.
+    const { rows } = await db.pool.query('select period_end from subscription')
+    expect(rows).toEqual([{ period_end: new Date('2026-06-10T12:00:00.000Z') }])
+    expect(await remind('2026-07-08T00:00:00Z')).toBe(1)
+    expect(mails).toMatchObject([{ facts: { renewsAt: '2026-07-10T12:00:00.000Z' } }])
+  },
+)
+
+test('a plan that Stripe charges is reminded of, whatever plans are bought with now', async () => {
+  await db.pool.query(`update subscription set provider = 'stripe'`)
+  expect(await remind('2026-06-08T00:00:00Z', { billing: 'stripe' })).toBe(1)
 })

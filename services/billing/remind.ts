@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Env } from '#config/env.ts'
 import type { PaidTierId } from '#tools/tiers.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { runningMonth } from './months.ts'
@@ -7,6 +8,8 @@ import { rollOn } from './subscription-rows.ts'
 export type RemindOptions = {
   readonly pool: pg.Pool
   readonly mailer: Mailer
+  /** How plans are paid here: a plan of the test checkout renews only while that is `test`. */
+  readonly billing: Env['BILLING']
   /** Days before the renewal; 0 sends none. */
   readonly days: number
   readonly now?: Date
@@ -25,11 +28,12 @@ type DueRow = {
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Tells whoever's plan renews within `days`, once a period, in their language; how many were told. */
-export async function remindOfRenewals({ pool, mailer, days, now = new Date() }: RemindOptions): Promise<number> {
+export async function remindOfRenewals({ pool, mailer, billing, days, now = new Date() }: RemindOptions): Promise<number> {
   if (days === 0) return 0
-  await rollAll(pool, now)
+  const hasTestPlans = billing === 'test'
+  if (hasTestPlans) await rollAll(pool, now)
   let count = 0
-  for (const row of await due(pool, { days, now })) if (await remind(pool, mailer, row)) count += 1
+  for (const row of await due(pool, { days, now, hasTestPlans })) if (await remind(pool, mailer, row)) count += 1
   return count
 }
 
@@ -42,13 +46,15 @@ async function rollAll(pool: pg.Pool, now: Date): Promise<void> {
   for (const { id, created_at } of rows) await rollOn(pool, { id, ...runningMonth(created_at, now) })
 }
 
-async function due(pool: pg.Pool, { days, now }: { readonly days: number; readonly now: Date }): Promise<readonly DueRow[]> {
+type Due = { readonly days: number; readonly now: Date; readonly hasTestPlans: boolean }
+
+async function due(pool: pg.Pool, { days, now, hasTestPlans }: Due): Promise<readonly DueRow[]> {
   const { rows } = await pool.query<DueRow>(
     `select s.id, s.tier, s.period_end, s.amount, s.currency, a.email, a.locale
      from subscription s join account a on a.id = s.account_id
-     where s.status = 'active' and s.provider in ('stripe', 'test') and s.period_end > $1 and s.period_end <= $2
+     where s.status = 'active' and (s.provider = 'stripe' or $3 and s.provider = 'test') and s.period_end > $1 and s.period_end <= $2
        and s.reminded_of is distinct from s.period_end and a.disabled_at is null`,
-    [now, new Date(now.getTime() + days * dayMilliseconds)],
+    [now, new Date(now.getTime() + days * dayMilliseconds), hasTestPlans],
   )
   return rows
 }

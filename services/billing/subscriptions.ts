@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Env } from '#config/env.ts'
 import type { PaidTierId } from '#tools/tiers.ts'
 
 /** The paid state of an account that still gives a tier. */
@@ -21,6 +22,8 @@ export type LiveSubscription = {
 export type Subscriptions = {
   /** The subscription that gives the account its tier now: active, or past due within its grace. */
   readonly optionalLive: (accountId: string) => Promise<LiveSubscription | null>
+  /** A plan of the test checkout that gives nothing here, because plans are not bought there any more. */
+  readonly optionalIdle: (accountId: string) => Promise<LiveSubscription | null>
   /**
    * Given by an administrator, until a date or for good; ends an earlier gift or test plan. Throws AppError
    * `subscription-exists` while Stripe charges the account, which `billing.cancel` must end first, and `user-not-found`.
@@ -30,4 +33,9 @@ export type Subscriptions = {
   readonly end: (accountId: string) => Promise<void>
 }
 
-export type SubscriptionsOptions = { readonly pool: pg.Pool; readonly now?: () => Date }
+export type SubscriptionsOptions = {
+  readonly pool: pg.Pool
+  /** How plans are paid here. */
+  readonly billing: Env['BILLING']
+  readonly now?: () => Date
+}

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makePayer, openBilling, type BillingHouse } from '#tests/billing.ts'
 import { makeEnv } from '#tests/builders.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { openDb, type Db } from '../db/open-db.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
+import type { Db } from '../db/open-db.ts'
 import type { Payer } from './billing.ts'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 let house: BillingHouse
 let ann: Payer
 /** What the clock of a test says. */
 let now: Date
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 beforeEach(async () => {
   now = new Date('2026-01-31T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseError, explain } from './database-error.ts'
+import { DatabaseError, explain, isDatabaseAway } from './database-error.ts'
 
 const error = (code: string, message = 'said by the system') => Object.assign(new Error(message), { code })
 
@@ -28,4 +28,21 @@ test.each([
 test('what is explained already stays', () => {
   const told = new DatabaseError('As it is.')
   expect(explain(told, '/srv/tinta')).toBe(told)
+})
+
+test.each([
+  [error('ECONNREFUSED'), true],
+  [error('53300'), true],
+  [error('57P01'), true],
+  [error('08006'), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new Error('Connection terminated due to connection timeout'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Cannot use a pool after calling end on the pool'), true],
+  [error('23505', 'duplicate key value'), false],
+  [error('57014', 'canceling statement due to statement timeout'), false],
+  [new Error('a text that says: timeout exceeded when trying to connect'), false],
+  ['timeout exceeded when trying to connect', false],
+])('%s is the database being away: %s', (given, isAway) => {
+  expect(isDatabaseAway(given)).toBe(isAway)
 })

@@ -5,6 +5,22 @@ export class DatabaseError extends Error {
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
+// Class 08: connection; 57P0x: shutting down or starting; 53xxx: out of disk, memory or connections.
+const awayCodes = /^(?:08\w{3}|57P0\d|53\w{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+
+/** What PostgreSQL's client and its pool say without a code: every connection is taken, none can be made, or one broke. */
+const awayWords: readonly RegExp[] = [
+  /^timeout exceeded when trying to connect$/,
+  /^Connection terminated/,
+  /^Client has encountered a connection error and is not queryable$/,
+  /^Client was closed and is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+]
+
+/** Whether an error says that the database cannot be reached now, rather than that it refused a statement. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error && (awayCodes.test(codeOf(error)) || awayWords.some((words) => words.test(error.message)))
+
 /** Turns what the system, PostgreSQL or its client said into a sentence for an operator; `where` is a folder or an address. */
 export function explain(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error

@@ -9,7 +9,7 @@ const migrations = globSync('migrations/*.sql', { cwd: import.meta.dirname })
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await makeTestDatabase()
+  database = await makeTestDatabase({ isEmpty: true })
 })
 afterAll(() => database.drop())
 

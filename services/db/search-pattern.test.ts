@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { openDb, type Db } from './open-db.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
+import type { Db } from './open-db.ts'
 import { searchPattern } from './search-pattern.ts'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 async function isFound(search: string, text: string): Promise<boolean> {

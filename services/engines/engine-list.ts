@@ -1,6 +1,6 @@
 import { rephraseLanguages } from '#tools/rephrase/contract.ts'
 import { proofreadLanguages } from '#tools/proofread/contract.ts'
-import type { TextLanguage } from '#tools/text-languages.gen.ts'
+import { textLanguageCodes, type TextLanguage } from '#tools/text-languages.gen.ts'
 
 /** An engine that serves a tool, and the languages it works in. */
 export type EngineListing = { readonly tool: string; readonly engine: 'embedded' | 'llm'; readonly languages: readonly TextLanguage[] }
@@ -9,6 +9,7 @@ export type EngineListing = { readonly tool: string; readonly engine: 'embedded'
 export const engineList: readonly EngineListing[] = [
   { tool: 'rephrase', engine: 'embedded', languages: rephraseLanguages },
   { tool: 'proofread', engine: 'embedded', languages: proofreadLanguages },
+  { tool: 'check', engine: 'embedded', languages: textLanguageCodes },
 ]
 
 /** Languages that a tool works in, with any engine. */

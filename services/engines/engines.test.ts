@@ -48,7 +48,7 @@ describe('what goes wrong in a thread', () => {
     ['a thread that dies', 'crash', 'engine-failed'],
     ['a thread that hangs', 'hang', 'engine-timeout'],
   ] as const
-  test.each(rows)('%s, and the next run works', async (_, text, code) => {
+  test.each(rows)('%s, and the next run works', { timeout: 20_000 }, async (_, text, code) => {
     const made = engines({ timeoutSeconds: text === 'hang' ? 3 : 20 })
     await made.warmUp()
     expect(await codeOf(made.rephrase(input(text)))).toBe(code)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import { comparedSchema, indexedSchema, measuredSchema, preparedSchema, readSchema } from '#tools/check/engine-tasks.ts'
 import { proofreadFindings } from '#tools/proofread/contract.ts'
 import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
 import { appError } from '../problem.ts'
@@ -15,6 +16,12 @@ export type Engines = {
   readonly rephrase: Run<'rephrase'>
   readonly variants: Run<'rephrase.variants'>
   readonly proofread: Run<'proofread'>
+  readonly readCheck: Run<'check.read'>
+  readonly prepareCheck: Run<'check.prepare'>
+  readonly indexCheck: Run<'check.index'>
+  /** Tells with `done` the sources that are behind. */
+  readonly compareCheck: Run<'check.compare'>
+  readonly measureCheck: Run<'check.measure'>
   /** Starts the first thread, so that the first person does not wait for it. */
   readonly warmUp: () => Promise<void>
   readonly close: () => Promise<void>
@@ -56,16 +63,7 @@ export function makeEngines({
   }
   const opened = (): EnginePool => {
     if (pool) return pool
-    // The settings hold secrets, and engines need none of them.
-    const made: EnginePool = new Piscina({
-      filename: file.href,
-      name: 'answer',
-      minThreads: 1,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-      resourceLimits: threadLimits,
-      env: {},
-    })
+    const made = makePool(file, threads)
     made.on('error', (error: Error) => {
       onTrouble(error)
       replace(made)
@@ -91,6 +89,11 @@ export function makeEngines({
     rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
     variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
     proofread: async (input, options) => proofreadFindings.parse(await run({ tool: 'proofread', input }, options)),
+    readCheck: async (input, options) => readSchema.parse(await run({ tool: 'check.read', input }, options)),
+    prepareCheck: async (input, options) => preparedSchema.parse(await run({ tool: 'check.prepare', input }, options)),
+    indexCheck: async (input, options) => indexedSchema.parse(await run({ tool: 'check.index', input }, options)),
+    compareCheck: async (input, options) => comparedSchema.parse(await run({ tool: 'check.compare', input }, options)),
+    measureCheck: async (input, options) => measuredSchema.parse(await run({ tool: 'check.measure', input }, options)),
     warmUp: async () => {
       await run(warmUpTask)
     },
@@ -101,6 +104,18 @@ export function makeEngines({
     },
   }
 }
+
+const makePool = (file: URL, threads: number): EnginePool =>
+  new Piscina({
+    filename: file.href,
+    name: 'answer',
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    resourceLimits: threadLimits,
+    // The settings hold secrets, and engines need none of them.
+    env: {},
+  })
 
 const warmUpTask: EngineTask = {
   tool: 'rephrase',

@@ -1,12 +1,28 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { RephraseInput, RephraseResult, Step, VariantsInput, VariantsResult } from '#tools/rephrase/contract.ts'
 import type { ProofreadFindings, ProofreadInput } from '#tools/proofread/contract.ts'
+import type {
+  CheckedCompared,
+  CheckedIndexed,
+  CheckedMeasured,
+  CheckedPrepared,
+  CheckedRead,
+  CompareInput,
+  MeasureInput,
+  PrepareInput,
+  ReadInput,
+} from '#tools/check/engine-tasks.ts'
 import type { Problem } from '../problem.ts'
 
 /** What an engine thread can do: input and result by task name. */
 export type EngineTasks = {
   rephrase: { readonly input: RephraseInput; readonly result: RephraseResult }
   proofread: { readonly input: ProofreadInput; readonly result: ProofreadFindings }
+  'check.read': { readonly input: ReadInput; readonly result: CheckedRead }
+  'check.prepare': { readonly input: PrepareInput; readonly result: CheckedPrepared }
+  'check.index': { readonly input: PrepareInput; readonly result: CheckedIndexed }
+  'check.compare': { readonly input: CompareInput; readonly result: CheckedCompared }
+  'check.measure': { readonly input: MeasureInput; readonly result: CheckedMeasured }
   'rephrase.variants': { readonly input: VariantsInput; readonly result: VariantsResult }
 }
 

@@ -20,6 +20,7 @@ describe('the process that reads', () => {
   test.each([
     ['a.txt', utf8('Árvíztűrő 😀'), 'Árvíztűrő 😀'],
     ['a.docx', makeDocx(['A document.']), 'A document.'],
+    ['a.html', utf8('<p>A web page.</p>'), 'A web page.'],
     ['a.pdf', makePdf(pdfLines(['A page.'])), 'A page.'],
   ])('gives the text of %s back', async (name, bytes, text) => {
     expect(await makeFileReader({ file })({ name, bytes: await bytes })).toEqual({ text, characters: [...text].length })

@@ -1,4 +1,4 @@
-/** Endings of files that can be read, without a dot. */
+/** Endings of files that people are asked for, without a dot; web pages (html) are read as well. */
 export const fileKinds = ['txt', 'md', 'docx', 'odt', 'pdf'] as const
 
 /** Bytes of one file. */
@@ -11,7 +11,12 @@ export const fileCharactersAtMost = 2_000_000
 export const fileSecondsAtMost = 20
 
 /** A file as a person gave it. */
-export type GivenFile = { readonly name: string; readonly bytes: Uint8Array }
+export type GivenFile = {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Opens a .pdf; other documents with a password cannot be read. */
+  readonly password?: string
+}
 
 /** `characters` are code points. */
 export type FileText = { readonly text: string; readonly characters: number }

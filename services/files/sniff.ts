@@ -2,11 +2,12 @@ import { appError } from '../problem.ts'
 import { fileKinds } from './read-file.ts'
 
 /** What a file is by its content. */
-export type Sniffed = 'zip' | 'pdf' | 'text'
+export type Sniffed = 'zip' | 'pdf' | 'html' | 'text'
 
 /** Endings of documents that are more than their text. */
 export const containers: readonly string[] = ['docx', 'odt', 'pdf']
 const plain: readonly string[] = ['txt', 'md', 'text', 'markdown', '']
+const pages: readonly string[] = ['html', 'htm', 'xhtml']
 
 /**
  * Looks at what a file is, whatever its name says: a document with a wrong ending is still read.
@@ -20,7 +21,9 @@ export function sniff(bytes: Uint8Array, ending: string): Sniffed {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw includes(bytes, utf16('EncryptedPackage')) ? appError('file-encrypted') : unknownKind()
   if (containers.includes(ending)) throw appError('file-broken')
-  if (!plain.includes(ending) || isBinary(bytes)) throw unknownKind()
+  if (isBinary(bytes)) throw unknownKind()
+  if (pages.includes(ending)) return 'html'
+  if (!plain.includes(ending)) throw unknownKind()
   return 'text'
 }
 

@@ -5,8 +5,9 @@ type Item = Awaited<ReturnType<typeof extractTextItems>>['items'][number][number
 type Line = { text: string; readonly y: number; readonly size: number; end: number; readonly start: number }
 
 /** The text of a .pdf file, its lines put together to paragraphs. Throws AppError `file-encrypted`, `file-scanned` or `file-broken`. */
-export async function textOfPdf(bytes: Uint8Array): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, useSystemFonts: false }).catch((error: unknown) => {
+export async function textOfPdf(bytes: Uint8Array, password?: string): Promise<string> {
+  const options = { verbosity: 0, useSystemFonts: false, ...(password === undefined ? {} : { password }) }
+  const document = await getDocumentProxy(new Uint8Array(bytes), options).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'PasswordException' ? appError('file-encrypted') : appError('file-broken')
   })
   const { items } = await extractTextItems(document)

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { makeDocx, makeDocxOf, makeOdt, makePdf, pdfLines } from '#tests/files.ts'
+import { makeZipBomb } from '#tests/zip-bomb.ts'
 import { AppError } from '../problem.ts'
 import { endingOf } from './read-file.ts'
 import { textOf } from './text-of.ts'
@@ -152,13 +154,88 @@ describe('what a file holds is read', () => {
   })
 })
 
+describe('what a web page says is read', () => {
+  const latin2 = (text: string) => Uint8Array.from(text, (letter) => (letter === 'ő' ? 0xf5 : letter.charCodeAt(0)))
+  const rows: readonly (readonly [name: string, page: string | Uint8Array, text: string])[] = [
+    ['paragraphs and headings', '<h1>Title</h1><p>One\n  two.</p>\n<p>Three <b>four</b>.</p>', 'Title\n\nOne two.\n\nThree four.'],
+    ['lists and tables', '<p>List:</p><ul><li>one<li>two</ul><table><tr><td>a<td>b</table>', 'List:\n\none\ntwo\na\nb'],
+    ['line breaks and verses', '<p>One<br>two<br/>three</p><pre>\n  a\n    b\n</pre>', 'One\ntwo\nthree\n\n  a\n    b'],
+    ['signs written by name and by number', '<p>a &lt; b &amp; &#337; &eacute;&nbsp;x</p>', 'a < b & ő é\u00a0x'],
+    [
+      'the article without what leads around the site',
+      '<header>Site</header><nav>Home</nav><main><header><h1>A</h1></header><p>B</p></main><aside>More</aside><footer>C</footer>',
+      'A\n\nB',
+    ],
+    [
+      'nothing of programs, styles, frames and forms',
+      '<style>p{}</style><script>if (a < b) "<p>no</p>"</script><noscript>x</noscript><p>Yes</p><form><label>Name</label><button>Send</button></form><svg><text>no</text></svg>',
+      'Yes',
+    ],
+    ['a page that lies in a form', '<form><p>One</p><select><option>Two</option></select></form>', 'One'],
+    [
+      'an old encoding that nobody names',
+      latin2('<p>A diákok erős nyomás alatt hosszú dolgozatot írtak.</p>'),
+      'A diákok erős nyomás alatt hosszú dolgozatot írtak.',
+    ],
+    ['nothing hidden', '<p hidden>no</p><div aria-hidden="true"><img src=x><p>no</p></div><p>Yes</p>', 'Yes'],
+    ['no comments and no declarations', '<!doctype html><!-- no --><p>Yes<!-- no --></p><![CDATA[x]]>', 'Yes'],
+    ['tags that are never closed', '<div><p>One<p>Two<div>Three', 'One\n\nTwo\n\nThree'],
+    ['tags that were never opened', '</div></nav>One</p></li></pre>two', 'One\n\ntwo'],
+    ['the encoding that its head says', latin2('<meta charset="iso-8859-2"><p>erő</p>'), 'erő'],
+    [
+      'the encoding that its head says in the old way',
+      latin2('<meta http-equiv=Content-Type content="text/html; charset=ISO-8859-2"><p>erő</p>'),
+      'erő',
+    ],
+    ['an encoding that there is not, as UTF-8', '<meta charset="no-such"><p>erő</p>', 'erő'],
+    ['a mark before what its head says', '\ufeff<meta charset="iso-8859-2"><p>erő</p>', 'erő'],
+    ['UTF-16 with a mark', Buffer.from('\ufeff<p>erő</p>', 'utf16le'), 'erő'],
+  ]
+  test.each(rows)('%s', async (_, page, text) => {
+    const bytes = typeof page === 'string' ? utf8(page) : page
+    expect(await read({ name: 'page.html', bytes })).toEqual({ text, characters: [...text].length })
+  })
+
+  test('whatever bytes it is made of', async () => {
+    const part = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<',
+      '>',
+      '<!--',
+      '-->',
+      '<script',
+      '</script>',
+      '&#x0;',
+      '&#99999999;',
+      '<br',
+      '"',
+      "'",
+      'word ',
+      '<li>',
+      '</ul>',
+      '<pre>',
+      '\u0001',
+      '😀',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 60 }), async (parts) => {
+        expect(await codeOf(read({ name: 'a.html', bytes: utf8(`word ${parts.join('')}`) }))).toMatch(
+          /^(null|file-empty|file-kind-unknown)$/,
+        )
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
 describe('what cannot be read says why', () => {
   const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
   const locked = zipSync({ 'word/document.xml': strToU8('<x/>') })
   locked[6] = 1
   const central = Buffer.from(locked).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
   locked[central + 8] = 1
-  const bomb = zipSync({ 'word/document.xml': new Uint8Array(210 * 1024 * 1024) }, { level: 9 })
+  const bomb = makeZipBomb('word/document.xml', 210)
   const entity = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
   const rows: readonly (readonly [name: string, file: string, bytes: Uint8Array | Promise<Uint8Array>, code: string])[] = [
     ['no byte', 'a.txt', new Uint8Array(), 'file-empty'],
@@ -166,7 +243,10 @@ describe('what cannot be read says why', () => {
     ['a Word document without words', 'a.docx', makeDocx(['', ' ']), 'file-empty'],
     ['a picture', 'a.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'file-kind-unknown'],
     ['a program that says it is a text', 'a.txt', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 3]), 'file-kind-unknown'],
-    ['a web page', 'a.html', utf8('<p>Words</p>'), 'file-kind-unknown'],
+    ['a web page that says it is a text', 'a.css', utf8('<p>Words</p>'), 'file-kind-unknown'],
+    ['a web page of programs and menus', 'a.html', utf8('<nav>Home</nav><script>let words</script><label>Name</label>'), 'file-empty'],
+    ['a web page nested without end', 'a.html', utf8(`words${'<div>'.repeat(1_000_000)}`), 'file-broken'],
+    ['a picture that says it is a web page', 'a.html', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'file-kind-unknown'],
     ['a spreadsheet', 'a.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<x/>') }), 'file-kind-unknown'],
     ['an archive that says it is a Word document', 'a.docx', zipSync({ 'photo.txt': strToU8('x') }), 'file-broken'],
     ['an archive that says it is a LibreOffice document', 'a.odt', zipSync({ 'photo.txt': strToU8('x') }), 'file-broken'],

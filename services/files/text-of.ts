@@ -4,22 +4,23 @@ import { fileCharactersAtMost, type FileText } from './read-file.ts'
 import { containers, sniff, unknownKind, type Sniffed } from './sniff.ts'
 
 /**
- * The text of a file, by what the file is; `ending` is that of its name. Line ends become `\n`, a mark of the encoding
+ * The text of a file, by what the file is; `ending` is that of its name, `password` opens a .pdf. Line ends become `\n`, a mark of the encoding
  * is taken off, everything else stays. Throws AppError. Runs in a process of its own: see `file-reader.ts`.
  */
-export async function textOf(bytes: Uint8Array, ending: string): Promise<FileText> {
+export async function textOf(bytes: Uint8Array, ending: string, password?: string): Promise<FileText> {
   const kind = sniff(bytes, ending)
   try {
-    return finished(await readers[kind](bytes, ending))
+    return finished(await readers[kind](bytes, ending, password))
   } catch (error) {
     throw error instanceof AppError ? error : new AppError({ code: 'file-broken', facts: {} }, { cause: error })
   }
 }
 
 /** Each brings libraries of some weight, so only the one that is needed is loaded. */
-const readers: Readonly<Record<Sniffed, (bytes: Uint8Array, ending: string) => Promise<string>>> = {
+const readers: Readonly<Record<Sniffed, (bytes: Uint8Array, ending: string, password?: string) => Promise<string>>> = {
   zip: textOfArchive,
-  pdf: async (bytes) => (await import('./text-of-pdf.ts')).textOfPdf(bytes),
+  pdf: async (bytes, _ending, password) => (await import('./text-of-pdf.ts')).textOfPdf(bytes, password),
+  html: async (bytes) => (await import('./text-of-html.ts')).textOfHtml(bytes),
   text: async (bytes) => (await import('./text-of-plain.ts')).textOfPlain(bytes),
 }
 

@@ -6,6 +6,8 @@ export type KeptRun = {
   readonly accountId: string
   readonly tool: string
   readonly language: string
+  /** Left out: the first words of `input`. */
+  readonly title?: string
   readonly input: string
   readonly output: string
   readonly options: Readonly<Record<string, unknown>>

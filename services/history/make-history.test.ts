@@ -2,21 +2,20 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccount } from '#tests/accounts.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
 import { historyEntrySchema, historyPageSchema, historyQuery, type HistoryEntry } from '#tools/account/contract.ts'
 import { openDb, type Db } from '../db/open-db.ts'
 import type { KeptRun } from './history.ts'
 import { entriesAtMost, makeHistory } from './make-history.ts'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 const onTrouble = (error: unknown) => {

@@ -79,14 +79,21 @@ const trimStatement = `
     select created_at, id from history_entry where account_id = $1 order by created_at desc, id desc offset $2 limit 1
   )`
 
-async function keep(pool: pg.Pool, { accountId, tool, language, input, output, options }: KeptRun): Promise<void> {
-  const values = [tool, language, titleOf(storable(input)), storable(input), storable(output), storableJson(options)]
-  await inTransaction(pool, async (client) => {
-    // Whoever switches the history off waits for this, and then removes it.
-    await client.query('select from account where id = $1 for share', [accountId])
-    const { rowCount } = await client.query(keepStatement, [accountId, randomUUID(), ...values])
-    if (rowCount) await client.query(trimStatement, [accountId, entriesAtMost - 1])
-  })
+const keep = (pool: pg.Pool, run: KeptRun): Promise<string | null> => inTransaction(pool, (client) => keepEntry(client, run))
+
+/** Keeps a run as part of a transaction; its id, or null where its owner keeps none. */
+export async function keepEntry(
+  client: pg.PoolClient,
+  { accountId, tool, language, title, input, output, options }: KeptRun,
+): Promise<string | null> {
+  const id = randomUUID()
+  const values = [tool, language, titleOf(storable(title ?? input)), storable(input), storable(output), storableJson(options)]
+  // Whoever switches the history off waits for this, and then removes it.
+  await client.query('select from account where id = $1 for share', [accountId])
+  const { rowCount } = await client.query(keepStatement, [accountId, id, ...values])
+  if (!rowCount) return null
+  await client.query(trimStatement, [accountId, entriesAtMost - 1])
+  return id
 }
 
 const foundStatement = `

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
 import { openDb, type Db } from '../db/open-db.ts'
 import { makeRateLimits } from './rate-limits.ts'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '/nowhere' })
+  database = await openTestDb()
+  db = database.db
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 const make = (runs: number, characters = 0) =>

@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailWords } from '#locales/mail-words.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { openDb, type Db } from '../db/open-db.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
+import type { Db } from '../db/open-db.ts'
 import { makeMailer } from './make-mailer.ts'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 let queued = 0
 
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
 })
 beforeEach(async () => {
   queued = 0
   await db.pool.query('delete from outgoing_mail')
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 const mailer = () =>

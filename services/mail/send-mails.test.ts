@@ -3,23 +3,23 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailWords } from '#locales/mail-words.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
 import { startMailServer, type MailServer, type MailServerOptions } from '#tests/mail-server.ts'
-import { openDb, type Db } from '../db/open-db.ts'
+import type { Db } from '../db/open-db.ts'
 import { makeMailer } from './make-mailer.ts'
 import { makePost, type Post } from './post.ts'
 import { attemptsAtMost, makeMailSender, pauseAfter, sweepMails } from './send-mails.ts'
 
 const publicUrl = 'https://tinta.example'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 const ends: (() => Promise<void> | void)[] = []
 let lines: Readonly<Record<string, unknown>>[] = []
 
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
 })
 beforeEach(async () => {
   lines = []
@@ -29,8 +29,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 const log = (() => {

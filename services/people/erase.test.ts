@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, type TestAccount } from '#tests/accounts.ts'
 import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
@@ -11,14 +11,31 @@ let db: Db
 beforeAll(async () => {
   database = await makeTestDatabase()
   db = await openDb({ url: database.url, dataFolder: '' })
+  await db.pool.query("insert into institution (id, name) values ($1, 'School')", [school])
 })
 afterAll(async () => {
   await db.close()
   await database.drop()
 })
 
+const school = randomUUID()
+
 /** Tables that hold nothing of a person: what is in them, if anything, is a hash, or names nobody. */
-const impersonal: readonly string[] = ['billing_event', 'migration', 'rate_limit', 'signing_key']
+const impersonal: readonly string[] = [
+  'billing_event',
+  'corpus_block',
+  'corpus_segment',
+  'corpus_stop_hash',
+  'fetch_host',
+  'fetch_robots',
+  'institution',
+  'migration',
+  'online_answer',
+  'online_budget',
+  'online_page',
+  'rate_limit',
+  'signing_key',
+]
 
 /** A row of this person in every table, by what names them in it; a new table needs one here, or a place among those above. */
 const rowsOf = ({ id, email }: TestAccount): readonly (readonly [table: string, row: Readonly<Record<string, string>>])[] => [
@@ -36,13 +53,30 @@ const rowsOf = ({ id, email }: TestAccount): readonly (readonly [table: string, 
   ['usage_entry', { subject: `account:${id}` }],
   ['paid_text', { subject: `account:${id}` }],
   ['history_entry', { account_id: id, input: `My address is ${email}.` }],
+  ['check_run', { account_id: id, subject: `account:${id}`, input: `My address is ${email}.` }],
   ['preference', { account_id: id }],
   ['own_word', { account_id: id }],
   ['rule_off', { account_id: id }],
+  ['institution_member', { institution_id: school, account_id: id }],
+  ...corpusRowsOf({ id, email }),
   ['outgoing_mail', { recipient: email.toUpperCase() }],
   // Told to the address that the account had before.
   ['outgoing_mail', { recipient: 'former@writers.example', plain: `It is now ${email}.` }],
 ]
+
+/** A document of theirs with its text and index. */
+function corpusRowsOf({ id, email }: TestAccount): readonly (readonly [table: string, row: Readonly<Record<string, string>>])[] {
+  const [group, collection, text, segment] = [randomUUID(), randomUUID(), randomUUID(), String(randomInt(2 ** 31))]
+  return [
+    ['corpus_group', { id: group, kind: 'own', account_id: id }],
+    ['corpus_collection', { id: collection, group_id: group, name: `Sources of ${email}` }],
+    ['corpus_segment', { id: segment, group_id: group }],
+    ['corpus_block', { segment }],
+    ['corpus_stop_hash', { segment }],
+    ['corpus_text', { id: text, group_id: group, segment, body: `My address is ${email}.` }],
+    ['corpus_document', { collection_id: collection, text_id: text, added_by: id, authors: email }],
+  ]
+}
 
 /** Puts these rows there, with something in every other column that must have a value. */
 async function fill(person: TestAccount): Promise<void> {
@@ -61,8 +95,11 @@ async function fill(person: TestAccount): Promise<void> {
   }
 }
 
-const valueOf = (type: string): unknown =>
-  type === 'text' ? randomUUID() : type.startsWith('timestamp') ? new Date() : type === 'jsonb' ? '{}' : 1
+const valueOf = (type: string): unknown => {
+  if (type === 'text' || type === 'uuid') return randomUUID()
+  if (type === 'bytea') return Buffer.from(randomUUID())
+  return type.startsWith('timestamp') ? new Date() : type === 'jsonb' ? '{}' : 1
+}
 
 /** How many rows each table has. */
 async function counts(): Promise<Readonly<Record<string, number>>> {

@@ -6,7 +6,8 @@ import type pg from 'pg'
  */
 export async function erase(client: pg.PoolClient, id: string): Promise<void> {
   const { rows } = await client.query<{ email: string }>('delete from account where id = $1 returning email', [id])
-  for (const table of ['usage_window', 'usage_entry', 'paid_text'])
+  // Entries before their count, as when a run is settled.
+  for (const table of ['usage_entry', 'usage_window', 'paid_text'])
     await client.query(`delete from ${table} where subject = $1`, [`account:${id}`])
   const email = rows[0]?.email
   await client.query('delete from verification where identifier ~* $1 or value ~* $1', [

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccount, type TestAccount } from '#tests/accounts.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
 import { preferencesSchema } from '#tools/account/contract.ts'
-import { openDb, type Db } from '../db/open-db.ts'
+import type { Db } from '../db/open-db.ts'
 import { makeHistory } from '../history/make-history.ts'
 import { makePeople } from './make-people.ts'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
 })
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 const peopleOf = (historyDays = 90) => makePeople({ pool: db.pool, historyDays })

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { WritingLists } from '#tools/account/contract.ts'
 import { textLanguageCodes } from '#tools/text-languages.gen.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { transactAgain } from '../db/transact-again.ts'
 import { searchPattern } from '../db/search-pattern.ts'
 import { storable } from '../db/storable.ts'
 import { appError } from '../problem.ts'
@@ -9,6 +10,7 @@ import { erase } from './erase.ts'
 import { forgetOldRuns, readPreferences, storePreferences } from './preferences.ts'
 import type { People, PeopleOptions, Person } from './people.ts'
 import { readRecords } from './records.ts'
+import { readUsage } from './usage-lines.ts'
 
 const personColumns = `
   id, name, email, email_verified as "emailVerified", locale, disabled_at is not null as "isDisabled",
@@ -39,7 +41,12 @@ export function makePeople({ pool, historyDays }: PeopleOptions): People {
       ])
     },
     setDisabled: (id, isDisabled) => inTransaction(pool, (client) => setDisabled(client, id, isDisabled)),
-    erase: (id) => inTransaction(pool, (client) => erase(client, id)),
+    erase: (id) =>
+      transactAgain(pool, async (client) => {
+        // Their documents go with them, and those may be many.
+        await client.query('set local statement_timeout = 0')
+        await erase(client, id)
+      }),
     preferences: (id) => readPreferences(pool, id, historyDays),
     setPreferences: (id, change) =>
       inTransaction(pool, async (client) => {
@@ -56,6 +63,7 @@ export function makePeople({ pool, historyDays }: PeopleOptions): People {
         await storeLists(client, id, lists)
       }),
     records: (id) => readRecords(pool, id),
+    usage: (id) => readUsage(pool, id),
   }
 }
 

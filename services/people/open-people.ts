@@ -59,7 +59,7 @@ export function openPeople({ env, db, secret, log, mailWords, onMail, paths, des
     onQueued: onMail,
   })
   const people = makePeople({ pool, historyDays: env.HISTORY_DAYS })
-  const subscriptions = makeSubscriptions({ pool })
+  const subscriptions = makeSubscriptions({ pool, billing: env.BILLING })
   return {
     mailer,
     outbox: makeOutbox({ pool }),

@@ -16,7 +16,7 @@ export type Person = {
 
 type Time = Date | null
 
-/** What the database holds of a person besides settings, lists and runs, for the export; no password, token, key or code is in it. */
+/** What the database holds of a person besides settings, lists, runs and the ledger, for the export; no password, token, key or code is in it. */
 export type PersonRecords = {
   readonly account: {
     readonly id: string
@@ -69,14 +69,15 @@ export type PersonRecords = {
     readonly status: string
     readonly createdAt: Date
   }[]
-  /** The ledger: what every run took. */
-  readonly usage: readonly {
-    readonly tool: string
-    readonly unit: string
-    readonly amount: number
-    readonly state: string
-    readonly createdAt: Date
-  }[]
+}
+
+/** A line of the ledger: what a run took. */
+export type UsageLine = {
+  readonly tool: string
+  readonly unit: string
+  readonly amount: number
+  readonly state: string
+  readonly createdAt: Date
 }
 
 /** Records, settings and lists of people: everything about them that is not signing in, money, or runs. */
@@ -95,6 +96,8 @@ export type People = {
   readonly lists: (id: string) => Promise<WritingLists>
   readonly setLists: (id: string, lists: WritingLists) => Promise<void>
   readonly records: (id: string) => Promise<PersonRecords>
+  /** The ledger of a person, oldest first, for the export; it may be long, so it is read in pages while it is taken. */
+  readonly usage: (id: string) => AsyncIterable<UsageLine>
 }
 
 export type PeopleOptions = { readonly pool: pg.Pool; readonly historyDays: number }

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAccount } from '#tests/accounts.ts'
-import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { openDb, type Db } from '../db/open-db.ts'
+import { openTestDb, type OpenTestDb } from '#tests/database.ts'
+import type { Db } from '../db/open-db.ts'
 import { makeQuota } from '../quota/make-quota.ts'
 import { quotaWindow } from '../quota/window.ts'
 import { makePeople } from './make-people.ts'
 import { sweepPeople } from './sweep-people.ts'
 
-let database: TestDatabase
+let database: OpenTestDb
 let db: Db
 beforeAll(async () => {
-  database = await makeTestDatabase()
-  db = await openDb({ url: database.url, dataFolder: '' })
+  database = await openTestDb()
+  db = database.db
 })
 beforeEach(() => db.pool.query('delete from account'))
 afterAll(async () => {
-  await db.close()
-  await database.drop()
+  await database.close()
 })
 
 const left = async (): Promise<readonly string[]> =>

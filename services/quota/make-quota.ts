@@ -4,12 +4,13 @@ import type { MeterUnit } from '#tools/account/contract.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { recount } from './count.ts'
 import type { FreeWish, Quota, QuotaOptions, UsageFigures } from './quota.ts'
-import { reserve } from './reservation.ts'
+import { closeById, reserve } from './reservation.ts'
 
 /** The ledger of what people use: every run a line, and beside it one count for each person and unit. */
 export function makeQuota({ pool, secret, holdSeconds }: QuotaOptions): Quota {
   return {
     reserve: (spending) => reserve({ pool, holdSeconds }, spending),
+    close: (id, how, client = undefined) => closeById(client ?? pool, id, how),
     usage: (allowance) => usage(pool, allowance),
     takeFree: (wish) => takeFree(pool, wish),
     giveBackFree: (wish) => giveBackFree(pool, wish),

@@ -18,10 +18,14 @@ export type Spending = Allowance & {
   readonly tool: string
   readonly amount: number
   readonly textKey?: string
+  /** For work that may take long: seconds after which it is given back if nobody has settled it. */
+  readonly holdSeconds?: number
 }
 
 /** Taken from the count, and not yet final. Both calls may come twice; the first decides. */
 export type Reservation = {
+  /** For `close`, from any process. */
+  readonly id: string
   /** Makes it final, at a lower amount if one is given. */
   readonly settle: (amount?: number) => Promise<void>
   /** Gives all of it back. */
@@ -41,6 +45,11 @@ export type FreeWish = {
 export type Quota = {
   /** Null when the window has less left than `amount`. */
   readonly reserve: (spending: Spending) => Promise<Reservation | null>
+  /**
+   * Settles a reservation by its id, or gives it back; with a client, as part of its transaction. Nothing happens when it is
+   * closed already.
+   */
+  readonly close: (id: string, how: 'settled' | 'refunded', client?: pg.PoolClient) => Promise<void>
   readonly usage: (allowance: Pick<Allowance, 'subject' | 'unit' | 'window'>) => Promise<UsageFigures>
   /**
    * Takes `amount` from what may be worked on for nothing since this text was paid for in this window.

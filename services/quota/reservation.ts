@@ -10,7 +10,7 @@ type Desk = { readonly pool: pg.Pool; readonly holdSeconds: number }
 /** Takes an amount from its window's count and writes it down; null when the window has less left. */
 export async function reserve({ pool, holdSeconds }: Desk, spending: Spending): Promise<Reservation | null> {
   const id = randomUUID()
-  const take = (client: pg.Pool | pg.PoolClient): Promise<boolean> => takeAs(client, id, { ...spending, holdSeconds })
+  const take = (client: pg.Pool | pg.PoolClient): Promise<boolean> => takeAs(client, id, { holdSeconds, ...spending })
   const isTaken =
     (await take(pool)) ||
     // The count may be of another window or not be there, or hold what a crashed node has reserved.
@@ -45,12 +45,28 @@ async function takeAs(
 }
 
 const reservationOf = (pool: pg.Pool, id: string, { amount, textKey }: Spending): Reservation => ({
+  id,
   settle: async (given = amount) => {
     const final = Math.max(0, Math.min(given, amount))
     await close(pool, id, { state: 'settled', final, back: amount - final, textKey })
   },
   refund: async () => close(pool, id, { state: 'refunded', final: amount, back: amount, textKey: undefined }),
 })
+
+/**
+ * Settles what a reservation holds, or gives it back, knowing no more of it than its id. Whoever has it in a transaction
+ * holds its count until the end: it should be the last thing done there.
+ */
+export async function closeById(client: pg.Pool | pg.PoolClient, id: string, how: 'settled' | 'refunded'): Promise<void> {
+  await client.query({
+    name: 'quota-close-by-id',
+    text: `with closed as (
+       update usage_entry set state = $2 where id = $1 and state = 'reserved' returning subject, unit, amount, starts_at, created_at
+     )
+     update usage_window w set used = w.used - closed.amount from closed where $2 = 'refunded' and ${isInCount('w', 'closed')}`,
+    values: [id, how],
+  })
+}
 
 type Closing = {
   readonly state: 'settled' | 'refunded'

@@ -53,9 +53,13 @@ const post = (site: RunningSite, to: string, body: object) =>
 
 /** An account that has confirmed its address. */
 export async function makeAccount(site: RunningSite, email: string, password = goodPassword): Promise<void> {
-  await post(site, 'sign-up/email', { email, password, callbackURL: '/' })
+  const signedUp = await post(site, 'sign-up/email', { email, password, callbackURL: '/' })
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   const token = new URL(await linkTo(site, email, 'confirm-address')).searchParams.get('token') ?? ''
-  const answer = await fetch(`${site.url}/api/auth/verify-email?${new URLSearchParams({ token })}`)
+  const answer = await fetch(`${site.url}/api/auth/verify-email?${new URLSearchParams({ token })}`, { headers: { cookie } })
   if (!answer.ok) throw new Error(`the account was not confirmed: ${answer.status}`)
 }
 

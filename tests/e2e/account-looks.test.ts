@@ -75,6 +75,30 @@ const screens: readonly Screen[] = [
     },
   ],
   ['a new password', '?step=reset&token=x', async (page) => accountDesk(page).submit.click()],
+  [
+    'a password for an account that was made elsewhere',
+    '?step=confirm&token=x',
+    async (page) => {
+      const problem = JSON.stringify({ code: 'sign-up-elsewhere', status: 409 })
+      await page.route('**/api/auth/verify-email*', (route) =>
+        route.fulfill({ status: 409, contentType: 'application/problem+json', body: problem }),
+      )
+      await accountDesk(page).submit.click()
+      await accountDesk(page).password.waitFor()
+    },
+  ],
+  [
+    'another address of the site',
+    '',
+    async (page) => {
+      const problem = JSON.stringify({ code: 'origin-refused', status: 403, address: 'https://tinta.uni.example' })
+      await page.route('**/api/auth/sign-in/email', (route) =>
+        route.fulfill({ status: 403, contentType: 'application/problem+json', body: problem }),
+      )
+      await accountDesk(page).signIn('anna@uni.example')
+      await accountDesk(page).alert.waitFor()
+    },
+  ],
   ['a change of address', `?step=address&token=${changeToken}`, async () => undefined],
 ]
 

@@ -161,6 +161,19 @@ describe('the dialog', () => {
     await desk.open()
   })
 
+  test('whose code did not come with the page is there at the second click at the latest', async () => {
+    const { page } = opened
+    let isBroken = true
+    await page.route('**/assets/account-host*.js', (route) => (isBroken ? route.abort() : route.continue()))
+    await page.reload({ waitUntil: 'networkidle' })
+    isBroken = false
+    // A browser that remembers what it could not fetch needs the page anew.
+    const reloaded = page.waitForEvent('load').then(() => page.waitForLoadState('networkidle'))
+    await desk.logIn.click()
+    await Promise.any([reloaded, desk.dialog.waitFor()])
+    if (!(await desk.dialog.isVisible())) await desk.open()
+  })
+
   test('opens from the menu of phones, where the way in also stays in sight', async () => {
     const phone = await openPage(browser, site.url, { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
     const there = accountDesk(phone.page)

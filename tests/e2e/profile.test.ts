@@ -180,6 +180,7 @@ describe('plan and usage', () => {
 describe('the account', () => {
   test('the name is changed in place, by keyboard; what was typed outlasts a failure', async () => {
     await asMember()
+    await row('Name').getByText('None given', { exact: true }).waitFor()
     await button('Change Name').focus()
     await page.keyboard.press('Enter')
     expect(await hasFocus(field('Name'))).toBe(true)
@@ -216,7 +217,8 @@ describe('the account', () => {
     expect(await field('New email').inputValue()).toBe('not an address')
     await field('New email').fill(`new-${email}`)
     await button('Send the first link').click()
-    await page.getByText('Open its link; after that', { exact: false }).waitFor()
+    await row('Email').getByText('Open its link; after that', { exact: false }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Open its link; after that' }).waitFor()
     const outbox = await (await page.request.get(`${site.url}/dev/mail`)).text()
     expect(outbox).toContain(email)
   })

@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 45_000,
     hookTimeout: 120_000,
+    // As patient as the browser's own waiting; a page that is never right fails all the same.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -6,7 +6,7 @@ import { makeRephraseResult } from '#tests/builders.ts'
 const work: EngineWork = {
   rephrase: async ({ text, mode, strength, seed }, tell) => {
     tell({ step: 'optimizing' })
-    if (text.startsWith('hang')) for (;;);
+    if (text.startsWith('hang')) for (;;) pause(50)
     if (text.startsWith('crash')) process.exit(7)
     if (text.startsWith('throw')) throw new Error(`cannot work on ${text}`)
     if (text.startsWith('foreign')) throw appError('language-not-supported', { language: 'hu', supported: ['en'] })
@@ -28,6 +28,18 @@ const work: EngineWork = {
     sentenceLengths: [1],
     findings: [],
   }),
+  'check.read': async ({ text }) => ({ language: 'en', words: text.length }),
+  'check.prepare': async ({ text }) => ({
+    engineVersion: 1,
+    words: text.length,
+    query: { hashes: Float64Array.of(1, 2), places: new Uint32Array(), starts: new Uint32Array(), ends: new Uint32Array() },
+    quotations: [],
+    bibliography: [],
+    evasion: { invisible: 0, lookAlikes: 0, places: [] },
+  }),
+  'check.index': async ({ text }) => ({ words: text.length, hashes: Float64Array.of(1, 2) }),
+  'check.compare': async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
+  'check.measure': async ({ text }) => ({ words: text.length, matched: 0 }),
   'rephrase.variants': async ({ text, sentence, count }) => ({
     variants: Array.from({ length: count }, (_, index) => ({
       text: `${text.slice(sentence.start, sentence.end)} (${index + 1})`,

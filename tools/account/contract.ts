@@ -137,6 +137,8 @@ export const accountSchema = z.object({
   devices: z.array(deviceSchema),
   usage: usageSchema,
   subscription: subscriptionSchema.nullable(),
+  /** A plan bought in the test checkout that gives nothing any more, since plans are not bought there now. */
+  idlePlan: z.enum(paidTierIds).nullable(),
   preferences: preferencesSchema,
   ownWords: z.array(z.object({ language: z.string(), word: z.string() })),
   rulesOff: z.array(z.string()),

@@ -90,9 +90,10 @@ export const sentencePairSchema = z.object({ source: span, output: span, isChang
 export const figuresSchema = z.object({
   /** Share of the result's words that stand in runs taken over from the input. */
   similarity: z.number().min(0).max(1),
-  /** `nothing-to-compare`: there is no corpus yet, so there is no figure. */
+  /** `nothing-to-compare`: no document is there; `not-measured`: it would have taken too long, or failed. `score` is the share of words in passages that count. */
   plagiarism: z.discriminatedUnion('state', [
     z.object({ state: z.literal('nothing-to-compare') }),
+    z.object({ state: z.literal('not-measured') }),
     z.object({ state: z.literal('measured'), score: z.number().min(0).max(1), documents: z.number().int() }),
   ]),
   characters: z.object({ before: z.number().int(), after: z.number().int() }),

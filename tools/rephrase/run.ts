@@ -14,9 +14,6 @@ type Known<Input> = Omit<Input, 'language'> & { readonly language: TextLanguage 
 /** Called when a step begins, and within a long step with the paragraphs done. */
 type OnStep = (step: Step, done?: number, of?: number) => void
 
-/** Looks a text up in a corpus: the share of its words found there, and how many documents were searched. */
-type LookUp = (text: string) => { readonly score: number; readonly documents: number }
-
 export type Rephrase = {
   /** Rewrites a text and measures the result. Throws for a language without an engine. */
   readonly run: (input: Known<RephraseInput>, onStep: OnStep) => RephraseResult
@@ -26,9 +23,10 @@ export type Rephrase = {
 
 /**
  * The embedded paraphraser as a tool. Loading takes up to half a second and happens here, once.
- * Without `lookUp` there is no corpus: the step `checking` is left out and the plagiarism figure says so.
+ * The figure of plagiarism says that there is nothing to compare with: documents are no engine's business, whoever has some
+ * measures it afterwards.
  */
-export function makeRephrase({ lookUp = null }: { readonly lookUp?: LookUp | null } = {}): Rephrase {
+export function makeRephrase(): Rephrase {
   const english = loadEnglish()
   const engineOf = (language: TextLanguage): Paraphraser => {
     if (language !== 'en') throw new Error(`There is no paraphrase engine for ${language}.`)
@@ -42,8 +40,6 @@ export function makeRephrase({ lookUp = null }: { readonly lookUp?: LookUp | nul
       const rewrite = engineOf(language).rewrite(input.text, { mode, strength, seed, keep, avoid, onParagraph })
       onStep('analyzing')
       const closeness = similarity(rewrite.text, input.text)
-      if (lookUp) onStep('checking')
-      const plagiarism = measurePlagiarism(rewrite.text, lookUp)
       onStep('finalizing')
       const { text, isNew } = rewrite
       return {
@@ -57,7 +53,7 @@ export function makeRephrase({ lookUp = null }: { readonly lookUp?: LookUp | nul
         changes: rewrite.changes.map((change) => ({ ...change, alternatives: [...change.alternatives] })),
         sentences: [...rewrite.sentences],
         locked: [...rewrite.locked],
-        figures: { similarity: closeness, plagiarism, ...countFigures(input.text, text) },
+        figures: { similarity: closeness, plagiarism: { state: 'nothing-to-compare' }, ...countFigures(input.text, text) },
       }
     },
     variants: ({ text, mode, strength, seed, keep, sentence, count, language }) => {
@@ -74,9 +70,6 @@ export function makeRephrase({ lookUp = null }: { readonly lookUp?: LookUp | nul
     },
   }
 }
-
-const measurePlagiarism = (text: string, lookUp: LookUp | null): Figures['plagiarism'] =>
-  lookUp ? { state: 'measured', ...lookUp(text) } : { state: 'nothing-to-compare' }
 
 function countFigures(before: string, after: string): Pick<Figures, 'characters' | 'reading'> {
   const reading = measureReading(after, en)

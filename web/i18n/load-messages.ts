@@ -18,7 +18,7 @@ const loaders: Readonly<Record<LocaleCode, Loaders>> = {
 }
 
 /** Pages with words of their own; whoever opens another page first does not wait for them. */
-const wordy: readonly PageKey[] = ['checkout', 'history', 'profile', 'proofreader', 'detector']
+const wordy: readonly PageKey[] = ['checkout', 'collections', 'history', 'plagiarism', 'premium', 'profile', 'proofreader', 'detector']
 
 const fetched: Partial<Messages> = {}
 let late: Promise<void> | null = null

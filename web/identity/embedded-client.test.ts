@@ -75,6 +75,13 @@ const rows: readonly Row[] = [
   ],
   ['the link to log in', (c) => c.openLink('link', 't&1'), 'GET magic-link/verify?token=t%261', null, 'signed-in'],
   ['the link to confirm', (c) => c.openLink('confirm', 't~1'), 'GET verify-email?token=t%7E1', null, 'signed-in'],
+  [
+    'the link to confirm, with a password',
+    (c) => c.openLink('confirm', 't~1', { password: 'secret' }),
+    'POST verify-email',
+    { token: 't~1', newPassword: 'secret' },
+    'signed-in',
+  ],
   ['a change of address', (c) => c.openLink('address', 't'), 'GET verify-email?token=t', null, 'signed-in'],
   [
     'a new password',

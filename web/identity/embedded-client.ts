@@ -54,7 +54,12 @@ export function makeEmbeddedClient(parts: ClientParts): IdentityClient {
     signUp: async (credentials) => done(await post('sign-up/email', { ...credentials, name: '', callbackURL: here() }, true), 'mail-sent'),
     signInWithPassword: async (credentials) => progressed(await post('sign-in/email', { ...credentials, callbackURL: here() })),
     sendMail: async (link, email) => done(await post(mailWays[link].to, mailWays[link].body(email, here()), true), 'mail-sent'),
-    openLink: async (link, token) => progressed(await get(`${linkWays[link]}?${new URLSearchParams({ token })}`)),
+    openLink: async (link, token, { password } = {}) =>
+      progressed(
+        password === undefined
+          ? await get(`${linkWays[link]}?${new URLSearchParams({ token })}`)
+          : await post(linkWays[link], { token, newPassword: password }),
+      ),
     resetPassword: async ({ token, password }) => done(await post('reset-password', { token, newPassword: password }, true), 'done'),
     ...googleWays(parts, post, progressed),
     answerSecondStep: async ({ code, isRecovery, trustsDevice }) =>

@@ -175,7 +175,7 @@ describe('signing in', () => {
     [
       'by a link',
       'signInWithEmailLink',
-      (c) => c.openLink('link', 'c-1', credentials.email),
+      (c) => c.openLink('link', 'c-1', { email: credentials.email }),
       [credentials.email, `${origin}/?mode=signIn&oobCode=c-1&apiKey=key`],
     ],
   ]
@@ -313,13 +313,13 @@ describe('the link to log in', () => {
     expect(await client.openLink('link', 'c-1')).toMatchObject({ problem: { code: 'link-address-needed' } })
     expect(sdk.asked).toEqual([])
     sdk.answers.set('signInWithEmailLink', refused('invalid-email'))
-    expect(await client.openLink('link', 'c-1', 'other@x.example')).toMatchObject({ problem: { code: 'link-address-wrong' } })
+    expect(await client.openLink('link', 'c-1', { email: 'other@x.example' })).toMatchObject({ problem: { code: 'link-address-wrong' } })
   })
 
   test('that is spent says so', async () => {
     const { client } = house()
     sdk.answers.set('signInWithEmailLink', refused('invalid-action-code'))
-    expect(await client.openLink('link', 'c-1', credentials.email)).toMatchObject({ problem: { code: 'link-expired' } })
+    expect(await client.openLink('link', 'c-1', { email: credentials.email })).toMatchObject({ problem: { code: 'link-expired' } })
   })
 })
 

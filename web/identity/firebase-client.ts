@@ -55,7 +55,7 @@ export function makeFirebaseClient(parts: ClientParts, settings: IdentitySetting
     },
     signInWithPassword: ({ email, password }) => visit.signIn(() => signInWithEmailAndPassword(auth, email, password)),
     sendMail: mails.send,
-    openLink: async (link, token, email) => {
+    openLink: async (link, token, { email } = {}) => {
       if (link === 'link') return openSignInLink({ visit, way: mails.linkWay(token, email ?? null) })
       const answer = await mails.apply(token)
       if (!answer.ok) return answer

@@ -20,6 +20,9 @@ export type SecondStepAnswer = {
   readonly trustsDevice: boolean
 }
 
+/** What may be asked for with a link: where it was sent to, or the password of the account from now on. */
+export type WithLink = { readonly email?: string; readonly password?: string }
+
 type Stop = () => void
 
 /**
@@ -44,10 +47,10 @@ export type IdentityClient = {
   readonly signInWithPassword: (credentials: Credentials) => Promise<Answer<SignInProgress>>
   readonly sendMail: (link: MailedLink, email: string) => Promise<Answer<'mail-sent'>>
   /**
-   * Uses up the token of a link. For `confirm` and `address` nobody need be signed in afterwards. `email` is where the link
-   * was sent to, when the provider asks for it (`linkAddressNeeded`).
+   * Uses up the token of a link. For `confirm` and `address` nobody need be signed in afterwards. `more` is what the provider
+   * asked for besides (`linkAddressNeeded`, `sign-up-elsewhere`).
    */
-  readonly openLink: (link: 'confirm' | 'link' | 'address', token: string, email?: string) => Promise<Answer<SignInProgress>>
+  readonly openLink: (link: 'confirm' | 'link' | 'address', token: string, more?: WithLink) => Promise<Answer<SignInProgress>>
   readonly resetPassword: (reset: { readonly token: string; readonly password: string }) => Promise<Answer<'done'>>
   /** Google, in a window of its own. Must be called within the click, or the browser blocks the window. */
   readonly signInWithPopup: () => Promise<Answer<SignInProgress>>

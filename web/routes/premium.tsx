@@ -1,8 +1,12 @@
+import { lateMessages, noData } from '#web/i18n/late-route.ts'
 import { ForOperators } from '../features/pricing/for-operators.tsx'
 import { Plans } from '../features/pricing/plans.tsx'
 import { Questions } from '../features/pricing/questions.tsx'
 import { useMessages } from '../i18n/messages.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+
+export const loader = noData
+export const clientLoader = lateMessages
 
 /** What each plan holds and costs, how to get it, and what is asked before. */
 export default function Premium() {

@@ -36,6 +36,9 @@ async function latestBuildId(): Promise<string | null> {
   }
 }
 
+/** Whether the server answers now, whatever the browser thinks of its network. */
+export const isServed = async (): Promise<boolean> => (await latestBuildId()) !== null
+
 /** Asks the server; true when it has another build than this page's. */
 async function checkBuild(buildId: string): Promise<boolean> {
   const latest = await latestBuildId()
@@ -63,6 +66,10 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
  * Otherwise nothing happens here and the caller's own error handling goes on.
  */
 export async function onChunkFailure(buildId: string): Promise<void> {
-  if (!(await checkBuild(buildId))) return
+  if (await checkBuild(buildId)) reloadOnce()
+}
+
+/** Loads the page anew, unless that was done just now. */
+export function reloadOnce(): void {
   if (mayReload(sessionStorage, location.pathname, Date.now())) location.reload()
 }

@@ -1,7 +1,36 @@
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { FailedScreen } from './failed-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { useMessages } from '../i18n/messages.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { errorScreensNow, loadErrorScreens } from './error-screens.ts'
 
-/** The page for whatever a route threw: not found for status 404, else the general one. */
-export const ErrorScreen = ({ error }: { readonly error: unknown }) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <FailedScreen />
+/**
+ * The page for whatever a route threw: not found for status 404, else the general one. Where these cannot be fetched any
+ * more, their words alone.
+ */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const [screens, setScreens] = useState(errorScreensNow)
+  const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    if (screens === null) void loadErrorScreens().then((found) => (found ? setScreens(found) : setIsAway(true)))
+  }, [screens])
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (screens) return isMissing ? <screens.NotFoundScreen /> : <screens.FailedScreen />
+  return isAway ? <PlainScreen kind={isMissing ? 'notFound' : 'failed'} /> : null
+}
+
+function PlainScreen({ kind }: { readonly kind: 'notFound' | 'failed' }) {
+  const { [kind]: words, failed } = useMessages().shell
+  return (
+    <section className="sheet missing">
+      <div className="missing-text">
+        <h1 className="h2 mb-2.5">{words.title}</h1>
+        <p className="lead max-w-[34rem]">{words.body}</p>
+        <PageLink page="home" reloadDocument className={`${buttonClass({ variant: 'primary' })} mt-7`}>
+          {failed.home}
+        </PageLink>
+      </div>
+    </section>
+  )
+}

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { describeProblem } from '#locales/problem.ts'
 import { fetchLateMessages } from '../i18n/load-messages.ts'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { showToast } from '../ui/toast.tsx'
+import { tellProblem } from '../workbench/tell-problem.ts'
 import { useSite } from './site.ts'
 
 /** Signs out on this device and says so; what is on the page stays. Resolves to whether it worked. */
@@ -11,8 +11,6 @@ export function useLogOut(): () => Promise<boolean> {
   const { code: localeCode } = useLocale()
   const { identity } = useSite().settings
   const isBusy = useRef(false)
-  const tell = (code: string, facts: object = {}) =>
-    showToast({ text: Object.values(describeProblem(messages.problems, code, facts)).join(' '), tone: 'info' })
   return async () => {
     if (isBusy.current) return false
     isBusy.current = true
@@ -20,10 +18,10 @@ export function useLogOut(): () => Promise<boolean> {
       const [{ startSession }] = await Promise.all([import('../identity/start-session.ts'), fetchLateMessages(localeCode)])
       const answer = await (await startSession(identity).client()).signOut()
       if (answer.ok) showToast({ text: messages.account.done.loggedOut })
-      else tell(answer.problem.code, answer.problem)
+      else tellProblem(messages.problems, answer.problem.code, answer.problem)
       return answer.ok
     } catch {
-      tell('network-request-failed')
+      tellProblem(messages.problems, 'network-request-failed')
       return false
     } finally {
       isBusy.current = false

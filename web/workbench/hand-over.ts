@@ -10,6 +10,8 @@ export type HandedText = {
   readonly language: TextLanguage | null
   /** How it was worked on before: mode and strength, as their tool knows them. */
   readonly options: Readonly<Record<string, unknown>>
+  /** What the desk says about it, in the reader's language; left out: that it comes from the history. */
+  readonly said?: string
 }
 
 const nameOf = (desk: Desk): string => `handed-to-${desk}`
@@ -30,7 +32,8 @@ function handedFrom(json: string): HandedText | null {
     if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return null
     const given = 'language' in value ? value.language : null
     const options = 'options' in value && typeof value.options === 'object' && value.options !== null ? { ...value.options } : {}
-    return { text: value.text, language: textLanguageCodes.find((code) => code === given) ?? null, options }
+    const said = 'said' in value && typeof value.said === 'string' ? { said: value.said } : {}
+    return { text: value.text, language: textLanguageCodes.find((code) => code === given) ?? null, options, ...said }
   } catch {
     return null
   }

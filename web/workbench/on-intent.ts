@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { isServed, reloadOnce } from '../shell/build-updates.ts'
+import { isOffline } from './api-client.ts'
 
 export type OnIntent<Module> = {
-  /** Fetches the part, unless it is there or on its way. What failed is tried again with the next call. */
+  /** Fetches the part, unless it is there or on its way; without a network, when there is one again. What failed is tried again with the next call. */
   readonly load: () => void
-  /** The same; resolves to whether it is there then. */
+  /** The same for a part that somebody waits for; resolves to whether it is there then. */
   readonly isThere: () => Promise<boolean>
   /** The part, or null until it is there. */
   readonly useLoaded: () => Module | null
@@ -16,29 +18,48 @@ export type OnIntent<Module> = {
 export function onIntent<Module>(fetchPart: () => Promise<Module>): OnIntent<Module> {
   let loaded: Module | null = null
   let loading: Promise<boolean> | null = null
+  let failures = 0
+  let isAwaited = false
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
   const fetchOnce = async (): Promise<boolean> => {
+    // Chromium up to now remembers a file that it could not fetch for as long as the page lives, so none is asked for in vain.
+    // A site on this very machine answers without a network.
+    if (isOffline() && !(await isServed())) {
+      if (!isAwaited) addEventListener('online', loadOnline, { once: true })
+      isAwaited = true
+      return false
+    }
     try {
       loaded = await fetchPart()
       for (const listener of listeners) listener()
       return true
     } catch {
       // The next intent tries again.
+      failures += 1
       return false
     }
   }
-  const isThere = async (): Promise<boolean> => {
+  const load = async (): Promise<boolean> => {
     if (loaded) return true
     loading ??= fetchOnce().finally(() => (loading = null))
     return loading
   }
+  const loadOnline = (): void => {
+    isAwaited = false
+    void load()
+  }
   return {
-    load: () => void isThere(),
-    isThere,
+    load: () => void load(),
+    isThere: async () => {
+      if (await load()) return true
+      // Failed before, and the server answers: the browser remembers the failure, and only a new page forgets it.
+      if (failures > 1 && (await isServed())) reloadOnce()
+      return false
+    },
     useLoaded: () =>
       useSyncExternalStore(
         subscribe,

@@ -8,7 +8,8 @@ test.each<[PaidFeature, string, readonly boolean[]]>([
   [{ kind: 'entitlement', entitlement: 'report:print' }, 'report:print', [false, true, true]],
   [{ kind: 'entitlement', entitlement: 'files:many' }, 'files:many', [false, false, true]],
   [{ kind: 'entitlement', entitlement: 'api:keys' }, 'api:keys', [false, false, true]],
-])('%j has the words of %s and is held by free, premium, platinum: %j', (feature, key, held) => {
+  [{ kind: 'checks', words: { reason: 'r', short: 's' } }, 'checks', [false, true, true]],
+])('%j has the key %s and is held by free, premium, platinum: %j', (feature, key, held) => {
   expect(keyOfFeature(feature)).toBe(key)
   expect([tiers.free, tiers.premium, tiers.platinum].map((tier) => isHeldBy(tier, feature))).toEqual(held)
 })

@@ -6,7 +6,7 @@ const pageOf: Readonly<Record<string, ToolKey>> = {
   rephrase: 'paraphraser',
   proofread: 'proofreader',
   detect: 'detector',
-  plagiarism: 'plagiarism',
+  check: 'plagiarism',
   cite: 'citation',
   write: 'writer',
   translate: 'translate',

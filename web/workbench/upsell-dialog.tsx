@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { keyOfFeature, type PaidFeature } from './paid-feature.ts'
+import { upsellWordsOf, type PaidFeature } from './paid-feature.ts'
 import { useSession } from './session.ts'
 import { askSignIn } from './sign-in-request.ts'
 
@@ -15,8 +15,7 @@ type UpsellDialogProps = {
 
 /** Says that a feature belongs to a paid plan. Nothing on the sheet changes; "Later" leads back to the same spot. */
 export function UpsellDialog({ feature, onClose, onLeave }: UpsellDialogProps) {
-  const { premium, shell } = useMessages()
-  const { upsell: words } = premium
+  const { upsell: words, shell } = useMessages()
   const { isLoggedIn } = useSession()
   const logIn = () => {
     onLeave()
@@ -24,7 +23,7 @@ export function UpsellDialog({ feature, onClose, onLeave }: UpsellDialogProps) {
   }
   return (
     <Dialog isOpen={feature !== null} onClose={onClose} title={words.title} closeLabel={shell.dialog.close}>
-      <p className="mt-2 text-ink-soft">{feature ? words.reasons[keyOfFeature(feature)].reason : null}</p>
+      <p className="mt-2 text-ink-soft">{feature ? upsellWordsOf(feature, words.reasons).reason : null}</p>
       <div className="mt-6 grid grid-cols-2 gap-2 upsell-actions">
         <PageLink page="premium" className={buttonClass({ variant: 'primary' })} onClick={onLeave}>
           {words.go}

@@ -4,7 +4,7 @@ import { useGo } from '../i18n/page-link.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { forgetWantedStrength, wantStrength } from './came-from.ts'
 import { onIntent } from './on-intent.ts'
-import { isHeldBy, keyOfFeature, type PaidFeature } from './paid-feature.ts'
+import { isHeldBy, keyOfFeature, upsellWordsOf, type PaidFeature } from './paid-feature.ts'
 import { putOff, wasPutOff } from './session-memory.ts'
 import { useTier } from './use-tier.ts'
 
@@ -23,7 +23,7 @@ const dialog = onIntent(() => import('./upsell-dialog.tsx'))
 
 /** The dialog about a plan. After "Later" it does not open again for that feature in this visit: a toast says why. */
 export function useUpsell(): Upselling {
-  const { reasons, plans } = useMessages().premium.upsell
+  const { reasons, plans } = useMessages().upsell
   const [feature, setFeature] = useState<PaidFeature | null>(null)
   const tier = useTier()
   const go = useGo()
@@ -33,7 +33,8 @@ export function useUpsell(): Upselling {
       want(wanted)
       go('premium')
     }
-    if (wasPutOff(key)) return showToast({ text: reasons[key].short, tone: 'info', action: { label: plans, run: toPlans } })
+    if (wasPutOff(key))
+      return showToast({ text: upsellWordsOf(wanted, reasons).short, tone: 'info', action: { label: plans, run: toPlans } })
     // Wanted from now on, so that a plan that is only just heard of sets it.
     want(wanted)
     dialog.load()

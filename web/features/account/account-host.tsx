@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SessionUser } from '#tools/account/contract.ts'
-import { describeProblem } from '#locales/problem.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { takeLinkQuery, type LinkStep } from '#web/identity/link-step.ts'
 import { requireSession, startSession } from '#web/identity/start-session.ts'
@@ -13,6 +12,7 @@ import { onIntent } from '#web/workbench/on-intent.ts'
 import { session, useSession } from '#web/workbench/session.ts'
 import { onSignInHint, onSignInRequest, type SignInRequest } from '#web/workbench/sign-in-request.ts'
 import { isolated } from '#web/workbench/isolated.ts'
+import { tellProblem } from '#web/workbench/tell-problem.ts'
 
 /** Signing in on every page: finds out who is here, and holds the dialog. Stands once, beside the page. */
 export function AccountHost() {
@@ -92,7 +92,7 @@ function useOpening(kind: IdentitySettings['kind']) {
   const open = useEffectEvent(async (step: Opening['step'], request: SignInRequest | null) => {
     const of = session.read().user?.id ?? null
     if (await dialogPart.isThere()) return setOpening({ id: (openings += 1), isOpen: true, of, step, request })
-    showToast({ text: Object.values(describeProblem(problems, 'network-request-failed')).join(' '), tone: 'info' })
+    tellProblem(problems, 'network-request-failed')
   })
   useEffect(() => {
     const stopHints = onSignInHint(dialogPart.load)

@@ -96,6 +96,11 @@ describe('a problem', () => {
     expect(failing({ kind: 'again' }, 'invalid-email')).toMatchObject({ wrong: {}, problem: { code: 'invalid-email' } })
   })
 
+  test('of a password that would be guessed belongs to the field, also where a link brings it', () => {
+    const state = failing({ kind: 'own-password', token: 't' }, 'password-common')
+    expect(state).toMatchObject({ step: { kind: 'own-password' }, wrong: { password: { code: 'password-common' } } })
+  })
+
   test.each(['popup-closed-by-user', 'cancelled'])('%s is silent', (code) => {
     expect(failing({ kind: 'sign-in' }, code)).toEqual({ ...at({ kind: 'sign-in' }), work: null })
   })
@@ -106,6 +111,8 @@ describe('a problem', () => {
     [{ kind: 'open-link', link: 'confirm', token: 't' }, 'link-expired', { kind: 'expired', link: 'confirm' }],
     [{ kind: 'open-link', link: 'address', token: 't' }, 'link-expired', { kind: 'expired', link: 'address' }],
     [{ kind: 'new-password', token: 't' }, 'link-expired', { kind: 'expired', link: 'reset' }],
+    [{ kind: 'open-link', link: 'confirm', token: 't' }, 'sign-up-elsewhere', { kind: 'own-password', token: 't' }],
+    [{ kind: 'own-password', token: 't' }, 'link-expired', { kind: 'expired', link: 'confirm' }],
     [{ kind: 'code', isRecovery: false }, 'user-token-expired', { kind: 'sign-in' }],
   ] as const)('at %o: %s leads to %o', (step, code, to) => {
     expect(failing(step, code)).toMatchObject({ step: to, problem: null, work: null })
@@ -140,8 +147,8 @@ describe('from step to step', () => {
     expect(forgot.values).toEqual({ email: 'a@x.example', password: '', code: '' })
   })
 
-  test('a new password is not left in the form to log in', () => {
-    const set = after(at({ kind: 'new-password', token: 't' }), { type: 'went', to: { kind: 'sign-in' }, notice: 'password-set' })
+  test.each(['new-password', 'own-password'] as const)('a %s is not left in the form to log in', (kind) => {
+    const set = after(at({ kind, token: 't' }), { type: 'went', to: { kind: 'sign-in' }, notice: 'password-set' })
     expect(set).toMatchObject({ notice: 'password-set', values: { password: '' } })
     expect(after(set, { type: 'went', to: { kind: 'forgot' } }).notice).toBeNull()
   })
@@ -171,6 +178,8 @@ describe('before anything is sent', () => {
     ['sign-up', { password: 'x' }, { password: 'password-weak' }],
     ['sign-up', { password: 'x'.repeat(11) }, { password: 'password-weak' }],
     ['sign-up', { password: 'áőűőúí' }, {}],
+    ['own-password', { password: 'x' }, { password: 'password-weak' }],
+    ['own-password', { email: '' }, {}],
     ['send-link', { email: 'x' }, { email: 'invalid-email' }],
     ['again', { email: '', password: '' }, { password: 'field-empty' }],
     ['code', { code: '' }, { code: 'field-empty' }],
@@ -198,6 +207,6 @@ function stepFor(kind: Step['kind']): Step {
   if (kind === 'code') return { kind, isRecovery: false }
   if (kind === 'mail') return { kind, link: 'link', email: 'a@x.example', sends: 1 }
   if (kind === 'open-link') return { kind, link: 'link', token: 't' }
-  if (kind === 'new-password') return { kind, token: 't' }
+  if (kind === 'new-password' || kind === 'own-password') return { kind, token: 't' }
   return kind === 'expired' ? { kind, link: 'link' } : { kind }
 }

@@ -17,6 +17,8 @@ export type Step =
   /** `asksEmail`: where the link was sent to must be typed first. */
   | { readonly kind: 'open-link'; readonly link: OpenedLink; readonly token: string; readonly asksEmail?: boolean }
   | { readonly kind: 'new-password'; readonly token: string }
+  /** The link confirms an account that was made in another browser: its password is chosen here. */
+  | { readonly kind: 'own-password'; readonly token: string }
   | { readonly kind: 'expired'; readonly link: MailedLink | 'address' }
 
 export type Field = 'email' | 'password' | 'code'
@@ -113,7 +115,7 @@ export function dialogReducer(state: DialogState, action: DialogAction): DialogS
 }
 
 function moved(state: DialogState, to: Step): DialogState {
-  const keepsPassword = (to.kind === 'sign-in' || to.kind === 'sign-up') && state.step.kind !== 'new-password'
+  const keepsPassword = (to.kind === 'sign-in' || to.kind === 'sign-up') && !choosesPassword(state.step)
   return { ...state, ...quiet, step: to, hasMoved: true, values: { ...state.values, code: '', ...(keepsPassword ? {} : { password: '' }) } }
 }
 
@@ -123,6 +125,9 @@ function mailed(state: DialogState, { link, email = state.values.email.trim() }:
   const sends = state.step.kind === 'mail' && state.step.link === link ? state.step.sends + 1 : 1
   return { ...state, ...quiet, step: { kind: 'mail', link, email, sends }, hasMoved: true }
 }
+
+/** With these steps a link brings a new password, which is not the one typed before. */
+export const choosesPassword = ({ kind }: Step): boolean => kind === 'new-password' || kind === 'own-password'
 
 /** The field that a code belongs to. */
 const fieldOf: Readonly<Record<string, Field>> = {
@@ -150,6 +155,7 @@ const shownFields: Readonly<Record<Step['kind'], readonly Field[]>> = {
   code: ['code'],
   'open-link': [],
   'new-password': ['password'],
+  'own-password': ['password'],
   expired: ['email'],
 }
 
@@ -172,7 +178,9 @@ function elsewhere(state: DialogState, code: string): DialogState | null {
   if (code === 'user-token-expired' && step.kind === 'code')
     return { ...moved(state, { kind: state.isAgain ? 'again' : 'sign-in' }), notice: 'took-too-long' }
   if (code === linkAddressNeeded && step.kind === 'open-link') return moved(state, { ...step, asksEmail: true })
+  if (code === 'sign-up-elsewhere' && step.kind === 'open-link') return moved(state, { kind: 'own-password', token: step.token })
   if (code !== 'link-expired') return null
+  if (step.kind === 'own-password') return moved(state, { kind: 'expired', link: 'confirm' })
   if (step.kind === 'open-link') return moved(state, { kind: 'expired', link: step.link })
   return step.kind === 'new-password' ? moved(state, { kind: 'expired', link: 'reset' }) : null
 }
@@ -189,7 +197,7 @@ export function wrongFields({ step, values }: DialogState, policy: PasswordPolic
     const value = values[field]
     if (value.trim() === '') wrong[field] = localProblem(emptyCode)
     else if (field === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value.trim())) wrong.email = localProblem('invalid-email')
-    else if (field === 'password' && (step.kind === 'sign-up' || step.kind === 'new-password')) {
+    else if (field === 'password' && (step.kind === 'sign-up' || choosesPassword(step))) {
       const missing = missingIn(value, policy)
       if (missing.length > 0) wrong.password = localProblem('password-weak', { min: policy.min, max: policy.max, missing })
     }

@@ -32,6 +32,8 @@ function stepWords(words: AccountMessages, { step, values }: DialogState): StepW
       return openedLinkWords(words, step)
     case 'new-password':
       return words.newPassword
+    case 'own-password':
+      return words.ownPassword
     case 'expired':
       return { title: words.expired.title, lead: step.link === 'address' ? words.expired.address : words.expired.lead }
   }

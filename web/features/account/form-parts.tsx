@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
 import { PasswordRules } from '#web/workbench/password-rules.tsx'
-import { emptyCode, type Field, type Step } from './dialog-state.ts'
+import { choosesPassword, emptyCode, type Field, type Step } from './dialog-state.ts'
 import { noCookieCode, type SignIn } from './use-sign-in.ts'
 
 type StepProps = { readonly signIn: SignIn; readonly children: ReactNode }
@@ -38,7 +38,7 @@ export function StepForm({ signIn, children }: StepProps) {
 }
 
 /** What is wrong with no field in particular, with the way on that it has. */
-function FormProblem({ signIn: { state, google } }: { readonly signIn: SignIn }) {
+function FormProblem({ signIn: { state, dispatch, google } }: { readonly signIn: SignIn }) {
   const { account } = useMessages()
   const { supportEmail } = useSite().settings
   const say = useProblemWords(state.step)
@@ -48,10 +48,17 @@ function FormProblem({ signIn: { state, google } }: { readonly signIn: SignIn })
     <div role="alert" className="sign-in-problem">
       <Icon of={CircleAlert} />
       <div>
-        <p>{say(problem)}</p>
+        <p>
+          <LinkedWords words={say(problem)} address={problem.code === 'origin-refused' ? problem['address'] : null} />
+        </p>
         {problem.code === 'popup-blocked' ? (
           <Button size="small" className="mt-2" onClick={() => google('tab')}>
             {account.popup.here}
+          </Button>
+        ) : null}
+        {problem.code === 'sign-in-needed' ? (
+          <Button size="small" className="mt-2" onClick={() => dispatch({ type: 'went', to: { kind: 'sign-in' } })}>
+            {account.signIn.submit}
           </Button>
         ) : null}
         {problem.code === 'user-disabled' && supportEmail ? (
@@ -64,16 +71,32 @@ function FormProblem({ signIn: { state, google } }: { readonly signIn: SignIn })
   )
 }
 
+/** Words in which the site's own address leads to the same page there. */
+function LinkedWords({ words, address }: { readonly words: string; readonly address: unknown }) {
+  if (typeof address !== 'string' || !/^https?:\/\//.test(address) || !words.includes(address)) return words
+  const [before = '', after = ''] = words.split(address)
+  return (
+    <>
+      {before}
+      <a className="link" href={new URL(location.pathname + location.search, address).href} dir="ltr">
+        {address}
+      </a>
+      {after}
+    </>
+  )
+}
+
 /** Says a problem in one line. */
 function useProblemWords(step: Step): (problem: Problem, field?: Field) => string {
   const { account, problems } = useMessages()
   // Firebase may want more of a password than the rules that are shown.
   const isEmbedded = useSite().settings.identity.kind === 'embedded'
-  const hasRules = isEmbedded && (step.kind === 'sign-up' || step.kind === 'new-password')
+  const hasRules = isEmbedded && (step.kind === 'sign-up' || choosesPassword(step))
   return (problem, field) => {
     const { code, seconds } = problem
     if (code === emptyCode && field) return account.empty[field]
     if (code === noCookieCode) return account.problem.noCookie
+    if (code === 'sign-in-needed' && step.kind === 'open-link') return account.problem.ownerFirst
     if (code === linkAddressWrong) return account.linkAddress.wrong
     if (code === 'too-many-requests' && seconds === undefined) return account.problem.tooManyForNow
     if (code === 'too-many-requests' && typeof seconds === 'number')

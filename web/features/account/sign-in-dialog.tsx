@@ -71,6 +71,7 @@ function StepView({ signIn, onClose }: { readonly signIn: SignIn; readonly onClo
     case 'open-link':
       return <OpenLinkStep signIn={signIn} step={step} />
     case 'new-password':
+    case 'own-password':
       return <NewPasswordStep signIn={signIn} />
     case 'expired':
       return <ExpiredStep signIn={signIn} step={step} onClose={onClose} />

@@ -123,12 +123,14 @@ export function OpenLinkStep({ signIn, step }: ViewProps & { readonly step: Extr
   )
 }
 
+/** A link brings a password: a new one for one that was forgotten, or the own one for an account that was made elsewhere. */
 export function NewPasswordStep({ signIn }: ViewProps) {
-  const { newPassword: words } = useMessages().account
+  const { newPassword, ownPassword, field } = useMessages().account
+  const isOwn = signIn.state.step.kind === 'own-password'
   return (
     <StepForm signIn={signIn}>
-      <PasswordInput signIn={signIn} label={words.label} isFirst isNew />
-      <SubmitButton signIn={signIn}>{words.submit}</SubmitButton>
+      <PasswordInput signIn={signIn} label={isOwn ? field.password : newPassword.label} isFirst isNew />
+      <SubmitButton signIn={signIn}>{isOwn ? ownPassword.submit : newPassword.submit}</SubmitButton>
     </StepForm>
   )
 }

@@ -43,7 +43,8 @@ describe('the main button', () => {
     [{ kind: 'expired', link: 'confirm' }, ['sendMail', 'confirm', 'a@x.example'], { link: 'confirm', email: 'a@x.example' }],
     [{ kind: 'code', isRecovery: false }, ['answerSecondStep', { code: '123 456', isRecovery: false, trustsDevice: true }], 'signed-in'],
     [{ kind: 'open-link', link: 'link', token: 't' }, ['openLink', 'link', 't'], 'signed-in'],
-    [{ kind: 'open-link', link: 'link', token: 't', asksEmail: true }, ['openLink', 'link', 't', 'a@x.example'], 'signed-in'],
+    [{ kind: 'open-link', link: 'link', token: 't', asksEmail: true }, ['openLink', 'link', 't', { email: 'a@x.example' }], 'signed-in'],
+    [{ kind: 'own-password', token: 't' }, ['openLink', 'confirm', 't', { password: ' secret ' }], 'signed-in'],
     [{ kind: 'new-password', token: 't' }, ['resetPassword', { token: 't', password: ' secret ' }], 'password-set'],
   ]
   test.each(rows)('at %o sends %o', async (step, call, value) => {

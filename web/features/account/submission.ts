@@ -33,7 +33,9 @@ export function submission(client: IdentityClient, { step, values, trustsDevice 
     case 'code':
       return () => client.answerSecondStep({ code: values.code.trim(), isRecovery: step.isRecovery, trustsDevice })
     case 'open-link':
-      return () => (step.asksEmail ? client.openLink(step.link, step.token, email) : client.openLink(step.link, step.token))
+      return () => (step.asksEmail ? client.openLink(step.link, step.token, { email }) : client.openLink(step.link, step.token))
+    case 'own-password':
+      return () => client.openLink('confirm', step.token, { password })
     case 'new-password':
       return async () => {
         const answer = await client.resetPassword({ token: step.token, password })

@@ -108,7 +108,7 @@ function useRemembered(email: string, isVisitor: boolean): void {
 }
 
 /** At these steps it does not matter that somebody is signed in already: more is asked. */
-const asksMore = ['again', 'open-link', 'new-password', 'expired', 'code']
+const asksMore = ['again', 'open-link', 'new-password', 'own-password', 'expired', 'code']
 
 /** Somebody is signed in after all: the link was opened in another tab, or the page's first question was answered late. */
 function useOthersDoings({

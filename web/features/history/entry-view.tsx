@@ -1,10 +1,10 @@
-import { Copy, Download, PenLine, SpellCheck } from 'lucide-react'
+import { Copy, Download, PenLine, ShieldCheck, SpellCheck } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { HistoryEntry, HistoryLine } from '#tools/account/contract.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
-import { useGo } from '#web/i18n/page-link.tsx'
+import { PageLink, useGo } from '#web/i18n/page-link.tsx'
 import { useSite } from '#web/shell/site.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
@@ -38,6 +38,7 @@ export function EntryView({ line }: { readonly line: HistoryLine }) {
         <span className="skeleton" aria-hidden="true" />
       </div>
     )
+  if (entry.tool === 'check') return <CheckedText entry={entry} />
   return entry.tool === 'rephrase' ? <BothTexts entry={entry} /> : <OneText entry={entry} />
 }
 
@@ -88,6 +89,25 @@ function OneText({ entry }: { readonly entry: HistoryEntry }) {
       <TextPart title={words.text} text={text} entry={entry} isFile>
         <OpenIn desk="proofreader" text={text} entry={entry} />
         <OpenIn desk="paraphraser" text={text} entry={entry} />
+      </TextPart>
+    </div>
+  )
+}
+
+/** A checked text leads to its report. */
+function CheckedText({ entry }: { readonly entry: HistoryEntry }) {
+  const { entry: words } = useMessages().history
+  const { tools } = useMessages().shell
+  const { ready } = useSite()
+  const id = entry.options['check']
+  return (
+    <div className="history-texts">
+      <TextPart title={words.text} text={entry.input} entry={entry}>
+        {typeof id === 'string' && ready.includes('plagiarism') ? (
+          <PageLink page="plagiarism" suffix={`?${new URLSearchParams({ check: id })}`} className={buttonClass({ size: 'small' })}>
+            <Icon of={ShieldCheck} /> {words.openIn(tools.plagiarism.tab)}
+          </PageLink>
+        ) : null}
       </TextPart>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
+import { useSite } from '#web/shell/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/checkbox.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
@@ -7,7 +8,7 @@ import { Bar, BarSpace } from '#web/ui/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { AskBox } from '#web/workbench/ask-box.tsx'
 import { ProblemLine } from '#web/workbench/problem-line.tsx'
-import { useToolName } from '#web/workbench/tool-name.ts'
+import { pageOfTool, useToolName } from '#web/workbench/tool-name.ts'
 import { useSession } from '#web/workbench/session.ts'
 import { useSending } from '#web/workbench/use-sending.ts'
 import { requestDeleteAll } from './history-api.ts'
@@ -16,7 +17,7 @@ import { SwitchOff, useKeeping } from './keeping.tsx'
 import type { HistoryDesk } from './use-history.ts'
 
 /** Tools whose runs are kept so far. */
-const keptTools = ['rephrase', 'proofread'] as const
+const keptTools = ['rephrase', 'proofread', 'check'] as const
 
 type Asked = 'off' | 'all' | null
 
@@ -27,6 +28,7 @@ export function HistoryBar({ desk }: { readonly desk: HistoryDesk }) {
   const { user } = useSession()
   const keeping = useKeeping()
   const nameOf = useToolName()
+  const { ready } = useSite()
   const [asked, setAsked] = useState<Asked>(null)
   const { state } = desk
   const { total } = inSight(state)
@@ -35,7 +37,8 @@ export function HistoryBar({ desk }: { readonly desk: HistoryDesk }) {
   const isSettled = query.search === '' && query.tool === '' && phase !== 'loading' && state.problem === null
   const close = () => setAsked(null)
   const switchOff = () => (total > 0 ? setAsked('off') : keeping.set(false))
-  const segments = [{ value: '', label: words.tool.all }, ...keptTools.map((tool) => ({ value: tool, label: nameOf(tool) }))]
+  const tools = keptTools.filter((tool) => ready.some((page) => page === pageOfTool(tool)))
+  const segments = [{ value: '', label: words.tool.all }, ...tools.map((tool) => ({ value: tool, label: nameOf(tool) }))]
   return (
     <>
       <Bar className="history-bar">

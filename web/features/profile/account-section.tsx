@@ -31,7 +31,11 @@ export function AccountSection({ desk }: DeskProps) {
   const change = useMessages().profile.change
   return (
     <Section title={words.title} icon={User} summary={<bdi>{user.name || user.email}</bdi>}>
-      <EditRow label={words.name} value={<bdi>{user.name}</bdi>} action={change}>
+      <EditRow
+        label={words.name}
+        value={user.name ? <bdi>{user.name}</bdi> : <span className="profile-none">{words.noName}</span>}
+        action={change}
+      >
         {(close) => <NameForm desk={desk} onClose={close} />}
       </EditRow>
       {isEmbedded ? (

@@ -22,7 +22,7 @@ type PlanSectionProps = {
 export function PlanSection({ desk, isCancelled, onCancelled }: PlanSectionProps) {
   const { plan: words } = useMessages().profile
   const { plans } = useMessages().premium
-  const { usage, subscription } = desk.account
+  const { usage, subscription, idlePlan } = desk.account
   const name = subscription ? plans[subscription.tier].name : words.free
   return (
     <section aria-label={name} className="profile-section profile-plan" data-open="true">
@@ -32,6 +32,7 @@ export function PlanSection({ desk, isCancelled, onCancelled }: PlanSectionProps
       </div>
       <div className="profile-rows">
         {subscription?.status === 'past-due' ? <PastDue desk={desk} name={name} /> : null}
+        {idlePlan ? <p className="profile-help">{words.idle(plans[idlePlan].name)}</p> : null}
         <UsageView usage={usage} />
         {isCancelled ? <p className="profile-help">{words.cancelled.keeps}</p> : null}
         <PlanButtons desk={desk} name={name} onCancelled={onCancelled} />

@@ -1,102 +1,32 @@
-import { countCharacters } from '#engines/text/characters.ts'
-import type { Figures as Measured } from '#tools/rephrase/contract.ts'
-import { useLocale, useMessages } from '#web/i18n/messages.tsx'
-import { Figure, Figures, Ruler } from '#web/ui/figure.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { similarityBand } from './similarity-band.ts'
+import { useMessages } from '#web/i18n/messages.tsx'
+import { Figure, Figures } from '#web/ui/figure.tsx'
+import { resultParts } from './result-parts.ts'
 import type { Version } from './sheet-state.ts'
 
-/** The figures of a result, each on its scale and with what it means; before a result, what they will say. */
+/** The figures of a result; before a result, what they will say. */
 export function FiguresView({ version }: { readonly version: Version | null }) {
   const { figures } = useMessages().rephrase
+  const parts = resultParts.useLoaded()
+  const isMeasured = version !== null && parts !== null
   return (
     <section aria-label={figures.region} data-region tabIndex={-1}>
-      <Figures className={version ? 'rephrase-figures' : 'rephrase-figures figures-waiting'}>
-        <PlagiarismFigure measured={version?.came.figures.plagiarism ?? null} />
-        <SimilarityFigure version={version} />
-        <ReadingFigure version={version} />
+      <Figures className={isMeasured ? 'rephrase-figures' : 'rephrase-figures figures-waiting'}>
+        {isMeasured ? <parts.MeasuredFigures version={version} /> : <WaitingFigures />}
       </Figures>
     </section>
   )
 }
 
-function PlagiarismFigure({ measured }: { readonly measured: Measured['plagiarism'] | null }) {
-  const { plagiarism } = useMessages().rephrase.figures
-  const { code } = useLocale()
-  if (!measured) return <Figure label={plagiarism.title} meaning={plagiarism.about} />
-  if (measured.state === 'nothing-to-compare')
-    return (
-      <Figure label={plagiarism.title} instead={<p className="figure-words">{plagiarism.nothing}</p>} meaning={plagiarism.nothingHelp} />
-    )
-  const value = Math.round(measured.score * 100)
+function WaitingFigures() {
+  const { plagiarism, similarity, characters } = useMessages().rephrase.figures
   return (
-    <Figure
-      label={plagiarism.title}
-      {...percentParts(code, value)}
-      ruler={<Ruler value={value} scale={percentScale(code)} />}
-      meaning={plagiarism.measured(measured.documents)}
-    />
-  )
-}
-
-function SimilarityFigure({ version }: { readonly version: Version | null }) {
-  const { similarity, asItCame } = useMessages().rephrase.figures
-  const { code } = useLocale()
-  if (!version) return <Figure label={similarity.title} meaning={similarity.about} ruler={<BareRuler />} />
-  const value = Math.round(version.came.figures.similarity * 100)
-  const isAsItCame = version.state.present.text === version.came.text
-  const meaning = similarity[similarityBand(value)]
-  return (
-    <Figure
-      label={similarity.title}
-      {...percentParts(code, value)}
-      ruler={<Ruler value={value} scale={percentScale(code)} />}
-      meaning={isAsItCame ? meaning : `${meaning} ${asItCame}`}
-    />
-  )
-}
-
-function ReadingFigure({ version }: { readonly version: Version | null }) {
-  const { characters, number, asItCame } = useMessages().rephrase.figures
-  if (!version) return <Figure label={characters.title} meaning={characters.about} ruler={<BareRuler />} />
-  const { reading } = version.came.figures
-  const before = countCharacters(version.asked.text)
-  const after = countCharacters(version.state.present.text)
-  const difference = after - before
-  return (
-    <Figure
-      label={characters.title}
-      number={number(after)}
-      unit={difference === 0 ? undefined : `${difference > 0 ? '+' : '−'}${number(Math.abs(difference))}`}
-      ruler={<Ruler value={100 - reading.ease} scale={[characters.plain, '', characters.dense]} />}
-      meaning={
-        <>
-          <VisuallyHidden>{characters.read(before, after)}. </VisuallyHidden>
-          {characters.sentences(reading.sentences, reading.wordsPerSentence)} {characters.level[reading.level]}{' '}
-          {version.state.present.text === version.came.text ? null : asItCame}
-        </>
-      }
-    />
+    <>
+      <Figure label={plagiarism.title} meaning={plagiarism.about} />
+      <Figure label={similarity.title} meaning={similarity.about} ruler={<BareRuler />} />
+      <Figure label={characters.title} meaning={characters.about} ruler={<BareRuler />} />
+    </>
   )
 }
 
 /** The ruler before there is anything to point at. */
 const BareRuler = () => <div className="ruler" aria-hidden="true" />
-
-/** Whole per cent as number and sign, in the order of the language; a sign that leads stays with its number. */
-function percentParts(locale: string, percent: number): { readonly number: string; readonly unit?: string } {
-  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(percent / 100)
-  const sign = parts.findIndex(({ type }) => type === 'percentSign')
-  const written = (from: number, to?: number): string =>
-    parts
-      .slice(from, to)
-      .map(({ value }) => value)
-      .join('')
-      .trim()
-  return sign > 0 ? { number: written(0, sign), unit: written(sign) } : { number: written(0) }
-}
-
-const percentScale = (locale: string): readonly [string, string, string] => {
-  const number = new Intl.NumberFormat(locale)
-  return [number.format(0), number.format(50), new Intl.NumberFormat(locale, { style: 'percent' }).format(1)]
-}

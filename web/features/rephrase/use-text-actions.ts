@@ -41,10 +41,10 @@ export function useTextActions(desk: Rephrasing): TextActions {
     const back = part.mode === undefined ? { text: before, language } : { text: before, language, mode, strength }
     showToast({ text: [words, original.replaced].join(' '), action: { label: original.undo, run: () => change(back) } })
   }
-  const takeUp = ({ text, language, options }: HandedText) => {
+  const takeUp = ({ text, language, options, said }: HandedText) => {
     const mode = modes.find((one) => one === options['mode'])
     const strength = strengths.find((one) => one === options['strength'])
-    put({ text, language: language ?? 'detect', ...(mode ? { mode } : {}), ...(strength ? { strength } : {}) }, handed)
+    put({ text, language: language ?? 'detect', ...(mode ? { mode } : {}), ...(strength ? { strength } : {}) }, said ?? handed)
   }
 
   const open = (file: File) => {
