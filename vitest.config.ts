@@ -6,13 +6,15 @@ const elsewhere = [...configDefaults.exclude, 'build/**', 'data/**', '.react-rou
 // What runs with `npm run check`, because it takes longer than everything else of its kind together: it starts and kills
 // real processes, times what must not be told apart, reads whole dictionaries, or reads the whole tree.
 const slow = [
-  'cli/{admin,admin-billing,corpus,corpus-import,tinta}.test.ts',
+  'cli/{admin,admin-billing,check,corpus,corpus-import,tinta}.test.ts',
   'engines/proofread/hostile.test.ts',
   'scripts/seed.test.ts',
   'services/auth/enumeration.test.ts',
   'services/corpus/{kill,steps}.test.ts',
   'services/db/embedded.test.ts',
-  'services/files/file-reader.test.ts',
+  'services/engines/engines.test.ts',
+  'services/files/{file-reader,reader-crew}.test.ts',
+  'services/jobs/make-jobs.test.ts',
   'services/resources/spellers.test.ts',
   'tests/floors.test.ts',
   'worker/suggestions.test.ts',

@@ -93,7 +93,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (${number(found)} gefunden)`,
       problems: { unreachable: 'nicht erreicht', refused: 'abgelehnt', 'budget-spent': 'Grenze erreicht' },
       notOnline: 'Das Web wurde nicht durchsucht.',
-      limits: 'Bücher und kostenpflichtige Artikel fehlen womöglich; ein niedriger Wert spricht einen Text also nicht frei.',
+      limits:
+        'Bücher und kostenpflichtige Artikel fehlen womöglich, und was mit anderen Worten oder übersetzt übernommen wurde, wird selten gefunden: Ein niedriger Wert spricht einen Text nicht frei.',
     },
     score: {
       title: 'Plagiatswert',

@@ -96,7 +96,8 @@ export const check = {
       service: (name: string, found: number) => `${name} (${number(found)} found)`,
       problems: { unreachable: 'not reached', refused: 'refused', 'budget-spent': 'stopped at its limit' },
       notOnline: 'The web was not searched.',
-      limits: 'Books and paid articles may be missing, so a low score does not clear a text.',
+      limits:
+        'Books and paid articles may be missing, and what was put in other words or translated is seldom found: a low score does not clear a text.',
     },
     score: {
       title: 'Plagiarism score',

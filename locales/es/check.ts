@@ -92,7 +92,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (${number(found)} ${plural(found, { one: 'resultado', other: 'resultados' })})`,
       problems: { unreachable: 'no respondió', refused: 'lo rechazó', 'budget-spent': 'llegó a su límite' },
       notOnline: 'No se ha buscado en la web.',
-      limits: 'Pueden faltar libros y artículos de pago, así que una cifra baja no absuelve a un texto.',
+      limits:
+        'Pueden faltar libros y artículos de pago, y lo que se ha dicho con otras palabras o traducido se encuentra rara vez: una cifra baja no absuelve a un texto.',
     },
     score: {
       title: 'Índice de plagio',

@@ -93,7 +93,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (${number(found)} ${plural(found, { one: 'résultat', other: 'résultats' })})`,
       problems: { unreachable: 'injoignable', refused: 'refus', 'budget-spent': 'limite atteinte' },
       notOnline: 'Le web n’a pas été consulté.',
-      limits: 'Des livres et des articles payants peuvent manquer\u202f: un score bas ne blanchit pas un texte.',
+      limits:
+        'Des livres et des articles payants peuvent manquer, et ce qui est repris en d’autres mots ou traduit est rarement trouvé\u202f: un score bas ne blanchit pas un texte.',
     },
     score: {
       title: 'Score de plagiat',

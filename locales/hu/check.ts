@@ -94,7 +94,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (${number(found)} találat)`,
       problems: { unreachable: 'nem volt elérhető', refused: 'elutasította', 'budget-spent': 'elérte a keretét' },
       notOnline: 'A weben nem kerestünk.',
-      limits: 'Könyvek és fizetős cikkek hiányozhatnak, ezért az alacsony érték nem menti fel a szöveget.',
+      limits:
+        'Könyvek és fizetős cikkek hiányozhatnak, és amit más szavakkal vagy fordításban vettek át, az ritkán kerül elő: az alacsony érték nem menti fel a szöveget.',
     },
     score: {
       title: 'Plágiumérték',

@@ -92,7 +92,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (${number(found)} ${plural(found, { one: 'risultato', other: 'risultati' })})`,
       problems: { unreachable: 'non raggiunto', refused: 'ha rifiutato', 'budget-spent': 'limite raggiunto' },
       notOnline: 'Non si è cercato sul web.',
-      limits: 'Possono mancare libri e articoli a pagamento: un valore basso non assolve un testo.',
+      limits:
+        'Possono mancare libri e articoli a pagamento, e ciò che è ripreso con altre parole o tradotto si trova di rado: un valore basso non assolve un testo.',
     },
     score: {
       title: 'Indice di plagio',

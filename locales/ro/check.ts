@@ -96,7 +96,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (găsite: ${number(found)})`,
       problems: { unreachable: 'nu a răspuns', refused: 'a refuzat', 'budget-spent': 'limită atinsă' },
       notOnline: 'Nu s-a căutat pe web.',
-      limits: 'Cărți și articole cu plată pot lipsi, așa că un scor mic nu absolvă un text.',
+      limits:
+        'Cărți și articole cu plată pot lipsi, iar ce a fost spus cu alte cuvinte sau tradus se găsește rar: un scor mic nu absolvă un text.',
     },
     score: {
       title: 'Scor de plagiat',

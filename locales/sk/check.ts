@@ -89,7 +89,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (nájdené: ${number(found)})`,
       problems: { unreachable: 'nedostupné', refused: 'odmietnuté', 'budget-spent': 'dosiahnutý limit' },
       notOnline: 'Na webe sa nehľadalo.',
-      limits: 'Knihy a platené články môžu chýbať, takže nízka hodnota text neočisťuje.',
+      limits:
+        'Knihy a platené články môžu chýbať a čo je prevzaté inými slovami alebo preložené, sa nájde zriedka: nízka hodnota text neočisťuje.',
     },
     score: {
       title: 'Miera plagiátorstva',

@@ -89,7 +89,8 @@ export const check: CheckMessages = {
       service: (name, found) => `${name} (${number(found)} sonuç)`,
       problems: { unreachable: 'ulaşılamadı', refused: 'reddetti', 'budget-spent': 'sınırına ulaştı' },
       notOnline: 'Web’de aranmadı.',
-      limits: 'Kitaplar ve ücretli makaleler eksik olabilir; bu yüzden düşük bir oran metni aklamaz.',
+      limits:
+        'Kitaplar ve ücretli makaleler eksik olabilir, başka sözcüklerle aktarılan ya da çevrilen ise nadiren bulunur: düşük bir oran metni aklamaz.',
     },
     score: {
       title: 'İntihal oranı',

@@ -85,7 +85,11 @@ describe('a report', () => {
     await page.keyboard.press('Escape')
     await marks(page).first().focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-passage'))).not.toBeNull()
+    const hasFocus = () => page.evaluate(() => document.activeElement?.hasAttribute('data-passage'))
+    await expect.poll(hasFocus).toBe(true)
+    // And keeps it: what brings the place into sight must not take it back.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))))
+    expect(await hasFocus()).toBe(true)
     expect(await view(page).innerText()).toContain('The passage in source 1')
     await page.keyboard.press('Escape')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-match'))).toBe('m1')

@@ -102,8 +102,7 @@ const onPlaceKey =
     const match = matchOf(event.target)
     if (match === null || (event.key !== 'Enter' && event.key !== ' ')) return
     event.preventDefault()
-    show(match)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-passage]')?.focus())
+    show(match, { toPassage: true })
   }
 
 type LineProps = {

@@ -1,8 +1,9 @@
 /**
- * Brings the place of a passage into sight after the next paint, and gives it the focus if that is in the text. Paragraphs
- * out of sight have no height of their own until they are near, so the place is looked for twice.
+ * Brings the place of a passage into sight after the next paint, and gives it the focus if that is in the text; `toPassage` gives the
+ * focus to the open passage instead. Paragraphs out of sight have no height of their own until they are near, so the place is
+ * looked for twice.
  */
-export function showMatch(match: string): void {
+export function showMatch(match: string, { toPassage = false }: { readonly toPassage?: boolean } = {}): void {
   const place = (): HTMLElement | null => document.querySelector(`[data-match="${CSS.escape(match)}"][tabindex]`)
   const isInText = document.activeElement?.closest('.check-manuscript') != null
   requestAnimationFrame(() => {
@@ -10,7 +11,8 @@ export function showMatch(match: string): void {
     requestAnimationFrame(() => {
       const element = place()
       element?.scrollIntoView({ block: 'center' })
-      if (isInText) element?.focus({ preventScroll: true })
+      if (toPassage) document.querySelector<HTMLElement>('[data-passage]')?.focus({ preventScroll: true })
+      else if (isInText) element?.focus({ preventScroll: true })
       showSource()
     })
   })

@@ -9,8 +9,8 @@ import { useKeyList } from './use-writing-keys.ts'
 export type ReportSteps = {
   /** To the next (1) or previous (-1) passage that counts. */
   readonly step: (by: -1 | 1) => void
-  /** Opens a passage and brings its place in the text into sight. */
-  readonly show: (match: string) => void
+  /** Opens a passage and brings its place in the text into sight; `toPassage` moves the focus into the passage. */
+  readonly show: (match: string, options?: { readonly toPassage?: boolean }) => void
   /** Closes the passage; the focus goes back to its place in the text. */
   readonly close: () => boolean
   readonly dialog: ReturnType<typeof useKeyList> & { readonly isOpen: boolean; readonly onClose: () => void }
@@ -22,9 +22,9 @@ export function useReportKeys(report: ReportDesk): ReportSteps {
   const { report: words } = useMessages().check
   const [isOpen, setIsOpen] = useState(false)
   const { walk, active, select } = report
-  const show = (match: string) => {
+  const show: ReportSteps['show'] = (match, options) => {
     select(match)
-    showMatch(match)
+    showMatch(match, options)
   }
   const step = (by: -1 | 1) => {
     const at = active ? walk.indexOf(active.id) : -1
