@@ -76,6 +76,7 @@ describe('logging in says', () => {
     expect(await desk.password.inputValue()).toBe(goodPassword)
     await page.context().setOffline(false)
     await desk.submit.click()
+    // The focus comes to a link, whose page is fetched ahead while the connection goes.
     await desk.logOut.waitFor()
     await page.context().setOffline(true)
     await desk.logOut.click()
@@ -172,6 +173,21 @@ describe('the dialog', () => {
     await desk.logIn.click()
     await Promise.any([reloaded, desk.dialog.waitFor()])
     if (!(await desk.dialog.isVisible())) await desk.open()
+  })
+
+  test('a page that cannot be fetched ahead leaves the reader on this one', async () => {
+    const { page } = opened
+    await page.route('**/assets/premium*.js', (route) => route.abort())
+    await page.evaluate(() => (document.title = 'still here'))
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/premium'))
+    const reloaded = page.waitForEvent('framenavigated', { timeout: 1_500 }).then(
+      () => true,
+      () => false,
+    )
+    await page.locator('.navbar').getByRole('link', { name: 'Premium' }).hover()
+    await failed
+    expect(await reloaded).toBe(false)
+    expect(await page.title()).toBe('still here')
   })
 
   test('opens from the menu of phones, where the way in also stays in sight', async () => {

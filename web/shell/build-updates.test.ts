@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkEveryMs, mayReload, reloadGuardMs } from './build-updates.ts'
-import { noteDestination, takeDestination } from './resume-navigation.ts'
+import { isNeedless, noteDestination, takeDestination, type Reload } from './resume-navigation.ts'
 
 function memory() {
   const values = new Map<string, string>()
@@ -48,4 +48,18 @@ test('arriving clears the note; a spoiled note is nothing', () => {
   expect(takeDestination(store, '/', 1_200)).toBeNull()
   store.setItem('tinta-going-to', '{"destination":7}')
   expect(takeDestination(store, '/', 1_200)).toBeNull()
+})
+
+const routers: Reload = { navigationType: 'reload', userInitiated: false }
+
+test.each<readonly [string, Reload, string | null, boolean]>([
+  ['for code that was only fetched ahead', routers, null, true],
+  ['for a page that was clicked', routers, '/premium', false],
+  ['for a click on the page itself', routers, '/', true],
+  ['by the reader', { ...routers, userInitiated: true }, null, false],
+  ['a way to another page', { navigationType: 'push', userInitiated: false }, null, false],
+])('a needless reload: %s', (_case, reload, destination, expected) => {
+  const store = memory()
+  noteDestination(store, destination, 1_000)
+  expect(isNeedless(reload, store, '/', 2_000)).toBe(expected)
 })

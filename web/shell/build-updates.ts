@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { loadAnew } from './resume-navigation.ts'
 
 /** The specification's figures. */
 export const checkEveryMs = 3_600_000
@@ -71,5 +72,5 @@ export async function onChunkFailure(buildId: string): Promise<void> {
 
 /** Loads the page anew, unless that was done just now. */
 export function reloadOnce(): void {
-  if (mayReload(sessionStorage, location.pathname, Date.now())) location.reload()
+  if (mayReload(sessionStorage, location.pathname, Date.now())) loadAnew()
 }

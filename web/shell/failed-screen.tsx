@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { PageHead } from './page-head.tsx'
+import { loadAnew } from './resume-navigation.ts'
 import { ServerPartsContext } from './server-parts.ts'
 
 /** The number under which the server logged the failure of this document; empty when the failure came later, in the browser. */
@@ -29,7 +30,7 @@ export function FailedScreen() {
         <h1 className="h1 mb-2.5">{words.title}</h1>
         <p className="lead max-w-[34rem]">{words.body}</p>
         <div className="mt-7 flex flex-wrap gap-2">
-          <Button variant="primary" onClick={() => location.reload()}>
+          <Button variant="primary" onClick={loadAnew}>
             <Icon of={RotateCcw} turns />
             {words.again}
           </Button>

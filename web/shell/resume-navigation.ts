@@ -15,13 +15,48 @@ export function noteDestination(store: Store, destination: string | null, now: n
 
 /** Takes the note: where a reloaded page should go on to, if it was on the way just now and is not there yet. */
 export function takeDestination(store: Store, current: string, now: number): string | null {
-  const note: unknown = JSON.parse(store.getItem(key) ?? 'null')
+  const destination = readDestination(store, current, now)
   store.removeItem(key)
+  return destination
+}
+
+/** Where the reader is going: elsewhere than `current`, and noted just now; null when nowhere. `now` in ms. */
+function readDestination(store: Store, current: string, now: number): string | null {
+  const note: unknown = JSON.parse(store.getItem(key) ?? 'null')
   if (typeof note !== 'object' || note === null || !('destination' in note) || !('at' in note)) return null
   const { destination, at } = note
   if (typeof destination !== 'string' || typeof at !== 'number') return null
   return now - at < freshMs && destination !== current && destination.startsWith('/') && !destination.startsWith('//') ? destination : null
 }
+
+let isWanted = false
+
+/** Loads the page anew, which `guardReloads` stops for everybody else. */
+export function loadAnew(): void {
+  isWanted = true
+  location.reload()
+}
+
+/** The facts of a reload that decide whether it may happen. */
+export type Reload = Pick<NavigateEvent, 'navigationType' | 'userInitiated'>
+
+/** Whether it is the router's, for code of a page that nobody has gone to: it only looked ahead while a link had the pointer or the focus. */
+export function isNeedless({ navigationType, userInitiated }: Reload, store: Store, current: string, now: number): boolean {
+  return navigationType === 'reload' && !userInitiated && !isWanted && readDestination(store, current, now) === null
+}
+
+/**
+ * The router reloads the page when it cannot load the code of another one, also where it only fetches it ahead; with no
+ * connection, that would leave the reader without this page. Browsers without the Navigation API reload as the router wants.
+ */
+function guardReloads(): void {
+  if (!('navigation' in globalThis)) return
+  navigation.addEventListener('navigate', (event) => {
+    if (event.cancelable && isNeedless(event, sessionStorage, here(), Date.now())) event.preventDefault()
+  })
+}
+
+const here = (): string => location.pathname + location.search
 
 /**
  * After a new build, the router cannot load the code of a page and reloads the old one, which loses the click.
@@ -31,9 +66,10 @@ export function takeDestination(store: Store, current: string, now: number): str
 export function resumeNavigation(): void {
   const [entry] = performance.getEntriesByType('navigation')
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
-  const destination = takeDestination(sessionStorage, location.pathname + location.search, Date.now())
+  const destination = takeDestination(sessionStorage, here(), Date.now())
   if (isReload && destination !== null) location.replace(destination)
   addEventListener('click', noteLink, { capture: true })
+  guardReloads()
 }
 
 function noteLink(event: MouseEvent): void {

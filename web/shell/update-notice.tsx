@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/messages.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { useIsBuildOld, watchBuild } from './build-updates.ts'
+import { loadAnew } from './resume-navigation.ts'
 import { useSite } from './site.ts'
 
 /** Watches for a newer build and says when there is one. Nothing reloads by itself: the next page does, or the button. */
@@ -19,7 +20,7 @@ export function UpdateNotice() {
         icon={RotateCw}
         className="rounded-control border border-hairline"
         actions={
-          <Button size="small" onClick={() => location.reload()}>
+          <Button size="small" onClick={loadAnew}>
             {update.now}
           </Button>
         }
