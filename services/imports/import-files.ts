@@ -24,7 +24,7 @@ export type ImportParts = {
 const together = 2
 /** Documents and characters that are put in at once, so that the index has few and large segments. */
 const documentsAtOnce = 50
-const charactersAtOnce = 2_000_000
+const charactersAtOnce = 1_000_000
 /** What was read waits no longer than this for others. */
 const secondsAtMost = 3
 
