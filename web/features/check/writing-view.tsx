@@ -1,5 +1,5 @@
-import { ClipboardPaste, Upload, X } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { ClipboardPaste, X } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { countCharacters } from '#engines/text/characters.ts'
 import { textLanguages } from '#tools/text-languages.gen.ts'
 import { useMessages, useWords } from '#web/i18n/messages.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Bar, BarSpace } from '#web/ui/sheet.tsx'
 import { ShortcutsDialog } from '#web/workbench/shortcuts-dialog.tsx'
 import { LanguageSelect } from '#web/workbench/language-select.tsx'
-import { acceptedFiles } from '#web/workbench/open-file.ts'
+import { OpenFileButton } from '#web/workbench/open-file-button.tsx'
 import { Upsell } from '#web/workbench/upsell.tsx'
 import { useKeepsTexts } from '#web/workbench/use-keeps-texts.ts'
 import { countWords } from './draft.ts'
@@ -96,7 +96,7 @@ function TextPane({ desk, actions }: { readonly desk: CheckDesk; readonly action
           <Button size="small" onClick={actions.paste}>
             <Icon of={ClipboardPaste} /> {original.paste}
           </Button>
-          <OpenFileButton actions={actions} variant="outline" />
+          <OpenFileButton onOpen={actions.open} isBusy={actions.opening !== null} variant="outline" />
         </div>
       ) : null}
       <Bar isFoot className="check-text-foot">
@@ -104,7 +104,7 @@ function TextPane({ desk, actions }: { readonly desk: CheckDesk; readonly action
         <BarSpace />
         {isEmpty ? null : (
           <div className="flex flex-wrap">
-            <OpenFileButton actions={actions} variant="quiet" />
+            <OpenFileButton onOpen={actions.open} isBusy={actions.opening !== null} variant="quiet" />
             <Button variant="quiet" size="small" onClick={actions.clear}>
               <Icon of={X} /> {original.clear}
             </Button>
@@ -133,35 +133,5 @@ function CountLine({ desk: { draft, isKept } }: { readonly desk: CheckDesk }) {
       {over > 0 ? null : <span> · {isShort ? before.short(words, wordsAtLeast) : before.words(words)}</span>}
       {isKept ? null : <span className="text-ochre"> · {original.draftNotKept}</span>}
     </p>
-  )
-}
-
-function OpenFileButton({ actions, variant }: { readonly actions: TextActions; readonly variant: 'quiet' | 'outline' }) {
-  const { original } = useMessages().rephrase
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        variant={variant}
-        size="small"
-        isBusy={actions.opening !== null}
-        title={original.fileKinds}
-        onClick={() => field.current?.click()}
-      >
-        <Icon of={Upload} /> {original.openFile}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={original.openFile}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) actions.open(file)
-          event.target.value = ''
-        }}
-      />
-    </>
   )
 }

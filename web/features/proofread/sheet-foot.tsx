@@ -7,8 +7,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Bar, BarSpace } from '#web/ui/sheet.tsx'
+import { OpenFileButton } from '#web/workbench/open-file-button.tsx'
 import { savedKinds } from '#web/workbench/saved-kinds.ts'
-import { OpenFileButton } from './text-pane.tsx'
 import type { NoteActions } from './use-note-actions.ts'
 import type { Proofreading } from './use-proofread.ts'
 import type { TextActions } from './use-text-actions.ts'
@@ -37,7 +37,7 @@ export function SheetFoot({ desk, notes, texts, onLists }: SheetFootProps) {
         </Button>
         {isEmpty ? null : (
           <>
-            <OpenFileButton actions={texts} variant="quiet" />
+            <OpenFileButton onOpen={texts.open} isBusy={texts.opening !== null} variant="quiet" />
             <Button variant="quiet" size="small" onClick={texts.clear}>
               <Icon of={X} /> {original.clear}
             </Button>

@@ -1,9 +1,8 @@
-import { ClipboardPaste, Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { ClipboardPaste } from 'lucide-react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { acceptedFiles } from '#web/workbench/open-file.ts'
+import { OpenFileButton } from '#web/workbench/open-file-button.tsx'
 import { TextEditor } from '#web/workbench/text-editor.tsx'
 import { hintId, type Editor } from './use-editor.ts'
 import type { Proofreading } from './use-proofread.ts'
@@ -54,40 +53,10 @@ function EmptyActions({ actions }: { readonly actions: TextActions }) {
       <Button size="small" onClick={actions.paste}>
         <Icon of={ClipboardPaste} /> {original.paste}
       </Button>
-      <OpenFileButton actions={actions} variant="outline" />
+      <OpenFileButton onOpen={actions.open} isBusy={actions.opening !== null} variant="outline" />
       <Button variant="ink" size="small" onClick={actions.example}>
         {original.example}
       </Button>
     </div>
-  )
-}
-
-export function OpenFileButton({ actions, variant }: { readonly actions: TextActions; readonly variant: 'quiet' | 'outline' }) {
-  const { original } = useMessages().rephrase
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        variant={variant}
-        size="small"
-        isBusy={actions.opening !== null}
-        title={original.fileKinds}
-        onClick={() => field.current?.click()}
-      >
-        <Icon of={Upload} /> {original.openFile}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={original.openFile}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) actions.open(file)
-          event.target.value = ''
-        }}
-      />
-    </>
   )
 }

@@ -1,5 +1,5 @@
-import { ClipboardPaste, Upload, X } from 'lucide-react'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { ClipboardPaste, X } from 'lucide-react'
+import { type RefObject } from 'react'
 import type { Span } from '#engines/text/span.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Bar, Half } from '#web/ui/sheet.tsx'
 import { LanguageSelect } from '#web/workbench/language-select.tsx'
-import { acceptedFiles } from '#web/workbench/open-file.ts'
+import { OpenFileButton } from '#web/workbench/open-file-button.tsx'
 import { TextEditor } from '#web/workbench/text-editor.tsx'
 import { CountLine } from './count-line.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
@@ -64,7 +64,7 @@ export function OriginalPane({ desk, actions, scroller, detected, highlight }: O
         <CountLine desk={desk} />
         {draft.text === '' ? null : (
           <div className="flex flex-wrap">
-            <OpenFileButton actions={actions} variant="quiet" />
+            <OpenFileButton onOpen={actions.open} isBusy={actions.opening !== null} variant="quiet" />
             <Button variant="quiet" size="small" onClick={actions.clear}>
               <Icon of={X} /> {original.clear}
             </Button>
@@ -82,40 +82,10 @@ function EmptyActions({ actions }: { readonly actions: TextActions }) {
       <Button size="small" onClick={actions.paste}>
         <Icon of={ClipboardPaste} /> {original.paste}
       </Button>
-      <OpenFileButton actions={actions} variant="outline" />
+      <OpenFileButton onOpen={actions.open} isBusy={actions.opening !== null} variant="outline" />
       <Button variant="ink" size="small" onClick={actions.example}>
         {original.example}
       </Button>
     </div>
-  )
-}
-
-function OpenFileButton({ actions, variant }: { readonly actions: TextActions; readonly variant: 'quiet' | 'outline' }): ReactNode {
-  const { original } = useMessages().rephrase
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        variant={variant}
-        size="small"
-        isBusy={actions.opening !== null}
-        title={original.fileKinds}
-        onClick={() => field.current?.click()}
-      >
-        <Icon of={Upload} /> {original.openFile}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={original.openFile}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) actions.open(file)
-          event.target.value = ''
-        }}
-      />
-    </>
   )
 }
