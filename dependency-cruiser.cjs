@@ -17,7 +17,7 @@ module.exports = {
     never(
       'engines-packages',
       { path: '^engines/', pathNot: test },
-      { dependencyTypes: npm, pathNot: 'node_modules/(wink-|compromise|citeproc)' },
+      { dependencyTypes: npm, pathNot: 'node_modules/(wink-|compromise|citeproc|@citation-js/|saxes)' },
       'each package in an engine is a decision',
     ),
     never(

@@ -20,6 +20,7 @@ import { lintWords } from '#locales/lint-words.ts'
 import { mailWords } from '#locales/mail-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { reportWords } from '#locales/report-words.ts'
+import { sharedLibraryWords } from '#locales/shared-library-words.ts'
 import { openChecking, type Checking } from '#services/checks/open-checking.ts'
 import { DatabaseError } from '#services/db/database-error.ts'
 import { openDb, type Db } from '#services/db/open-db.ts'
@@ -27,6 +28,9 @@ import { engineList } from '#services/engines/engine-list.ts'
 import { makeEngines, type Engines } from '#services/engines/engines.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
 import type { FileReader } from '#services/files/read-file.ts'
+import { makeCitationStyles } from '#services/resources/citation-styles.ts'
+import type { Library } from '#services/library/library.ts'
+import { openLibrary } from '#services/library/open-library.ts'
 import { makeHarper } from '#services/resources/harper.ts'
 import { makeRateLimits, type RateLimits } from '#services/limits/rate-limits.ts'
 import { makeJobs } from '#services/jobs/make-jobs.ts'
@@ -34,8 +38,12 @@ import type { Jobs } from '#services/jobs/jobs.ts'
 import { makeLog } from '#services/log.ts'
 import { mailHostOf } from '#services/mail/post.ts'
 import { RunEnded } from '#services/run-ended.ts'
+import { openScholar } from '#services/scholar/open-scholar.ts'
+import { operatorLine } from '#services/scholar/operator-line.ts'
 import { openPeople, type PeopleHouse } from '#services/people/open-people.ts'
 import { loadSecret } from '#services/secret.ts'
+import { readItem } from '#tools/cite/run-items.ts'
+import { gapsOf } from '#tools/library/run-work.ts'
 import { defaultLocale, localeCodes, optionalLocale } from '#web/i18n/locales.ts'
 import { pathOf, type PageKey } from '#web/i18n/paths.ts'
 import { pageKeys } from '#web/i18n/slugs.ts'
@@ -83,7 +91,8 @@ async function start(): Promise<void> {
     const onCheck = (): void => checkJobs.forEach((job) => jobs?.now(job))
     const readFile = makeFileReader({ file: new URL('services/files/reader-process.ts', import.meta.url) })
     const shared = { env, db, secret, log, engines, readFile }
-    const house = { ...people, ...openChecking({ ...shared, quota: people.quota, onBegin: onCheck, describeError }) }
+    const library = openLibrary(env, { db, secret, readFile, readItem, gapsOf })
+    const house = { ...people, library, ...openChecking({ ...shared, quota: people.quota, onBegin: onCheck, describeError }) }
     if (jobs) closing.push(productJobs(jobs, { env, pool: db.pool, house, log }))
     const web = services.has('web') ? await startWeb({ ...shared, house, closing }) : null
     onSignal(log, async () => {
@@ -107,7 +116,7 @@ type WebParts = {
   readonly secret: string
   readonly engines: Engines
   readonly readFile: FileReader
-  readonly house: PeopleHouse & Checking
+  readonly house: PeopleHouse & Checking & { readonly library: Library }
   /** Gets what ends the parts that are opened here; the last first. */
   readonly closing: (() => Promise<void>)[]
 }
@@ -123,6 +132,8 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     secret,
     db,
     engines,
+    citationStyles: makeCitationStyles([path.join(env.DATA_FOLDER, 'styles'), path.join(root, 'engines/cite/styles')]),
+    scholar: openScholar(env, { pool: db.pool, secret }),
     harper,
     engineList,
     readFile,
@@ -133,6 +144,7 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     lintWordsOf: lintWords,
     exportWordsOf: exportWords,
     reportWordsOf: reportWords,
+    sharedLibraryWordsOf: sharedLibraryWords,
     locales: localeCodes,
   })
   const server = createServer()
@@ -318,6 +330,7 @@ function tellOperator({ env, address, where, notes }: Started): void {
     ...(address === null
       ? []
       : [env.TIERS === 'open' ? 'Limits are lifted (TIERS=open).' : 'The limits of the tiers hold. To lift them: TIERS=open npm start']),
+    ...(address === null ? [] : [operatorLine(env)]),
     ...notes,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

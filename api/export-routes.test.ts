@@ -59,6 +59,12 @@ describe('the export', () => {
       await keep(id, `Text of ${email}.`)
       const { id: collection } = await site.house.corpus.makeCollection({ accountId: id }, { kind: 'own', name: 'Sources' })
       await site.house.corpus.add({ accountId: id }, collection, { title: 'A source', language: 'en', text: `A source of ${email}.` })
+      const { id: folder } = await site.house.library.makeFolder(id, `Folder of ${email}`)
+      const items = [{ id: 'x', type: 'book', title: `Work of ${email}` }]
+      const { added } = await site.house.library.add(id, { items, folder, tags: ['mine'], keepDoubles: false })
+      const file = { name: '../a/b.txt', bytes: new TextEncoder().encode(`File of ${email}`) }
+      await site.house.library.attach(id, added[0]?.id ?? '', { file })
+      await site.house.library.share(id, { days: 1 })
     }
     const response = await ann.ask('GET', accountExport)
     expect(response.headers.get('content-type')).toBe('application/zip')
@@ -81,10 +87,19 @@ describe('the export', () => {
     expect(json('dictionary.json')).toEqual({ ownWords: [{ language: 'hu', word: `word of ${ann.email}` }], rulesOff: ['hu/x'] })
     expect(json('history.json')).toMatchObject([{ input: `Text of ${ann.email}.` }])
     expect(json('documents.json')).toMatchObject([{ title: 'A source', collection: 'Sources', text: `A source of ${ann.email}.` }])
+    expect(json('library.json')).toMatchObject({
+      frame: { folders: [{ name: `Folder of ${ann.email}`, items: 1 }], shares: [{ folder: null }] },
+      works: [{ item: { title: `Work of ${ann.email}` }, tags: ['mine'] }],
+    })
+    expect(files['library.json']).not.toContain('shared-library')
+    const [attached = ''] = Object.keys(files).filter((name) => name.startsWith('library-files/'))
+    expect([attached.replace(/[0-9a-f]{8}/, 'ID'), files[attached]]).toEqual(['library-files/ID-.._a_b.txt', `File of ${ann.email}`])
     expect(Object.keys(files).filter((name) => name.startsWith('history/'))).toHaveLength(1)
     const all = Object.values(files).join('\n')
     for (const hidden of ['HIDDEN', 'token of', ben.id, ben.email, ben.session]) expect(all).not.toContain(hidden)
-    const explained = Object.keys(files).filter((name) => name !== 'README.txt' && !name.startsWith('history/'))
+    const explained = Object.keys(files).filter(
+      (name) => name !== 'README.txt' && !name.startsWith('history/') && !name.startsWith('library-files/'),
+    )
     for (const name of explained) expect(files['README.txt']).toContain(`${name}\n    `)
   })
 
@@ -97,6 +112,10 @@ describe('the export', () => {
       'corpus_document',
       'corpus_collection',
       'history_entry',
+      'library_file',
+      'library_folder',
+      'library_item',
+      'library_share',
       'own_word',
       'preference',
       'rule_off',
@@ -115,6 +134,9 @@ describe('the export', () => {
       fetch_robots: 'names nobody',
       institution: 'names nobody',
       institution_member: "the institution's list",
+      library_apart: 'says which works are not the same',
+      library_key: 'made of the works',
+      library_undo: 'how things were for a quarter of an hour',
       migration: 'names nobody',
       online_answer: 'names nobody',
       online_budget: 'names nobody',
@@ -122,6 +144,8 @@ describe('the export', () => {
       outgoing_mail: 'is with the person in a moment',
       paid_text: 'a hash that says nothing to anybody',
       rate_limit: 'a hash that says nothing to anybody',
+      retraction: 'names nobody',
+      retraction_list: 'names nobody',
       second_factor: 'secrets',
       signing_key: 'names nobody',
       usage_window: 'the sum of what the ledger says',
@@ -150,7 +174,8 @@ describe('the export', () => {
     const ann = await site.signIn()
     const files = await filesOf(await ann.ask('GET', accountExport))
     expect(files['history.json']).toBe('[]\n')
-    expect(Object.keys(files)).toHaveLength(11)
+    expect(files['library.json']).toBe('{"frame":{"folders":[],"shares":[]},\n"works":[]\n}\n')
+    expect(Object.keys(files)).toHaveLength(12)
   })
 })
 

@@ -9,8 +9,12 @@ import type { Engines } from '#services/engines/engines.ts'
 import type { FileReader } from '#services/files/read-file.ts'
 import type { ExportWords } from '#locales/export.ts'
 import type { ReportWords } from '#locales/report.ts'
+import type { SharedLibraryWords } from '#locales/shared-library.ts'
 import type { LintWords } from '#locales/lint.ts'
+import type { Library } from '#services/library/library.ts'
 import type { OnlineSearch } from '#services/online/online-search.ts'
+import type { Scholar } from '#services/scholar/scholar.ts'
+import type { CitationStyles } from '#services/resources/citation-styles.ts'
 import type { Harper } from '#services/resources/harper.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PeopleHouse } from '#services/people/open-people.ts'
@@ -21,12 +25,31 @@ import type { WordsOf } from './problems.ts'
 export type House = PeopleHouse & {
   readonly env: Env
   readonly db: Pick<Db, 'ping'>
-  readonly engines: Pick<Engines, 'rephrase' | 'variants' | 'proofread' | 'readCheck' | 'prepareCheck' | 'compareCheck' | 'measureCheck'>
+  readonly engines: Pick<
+    Engines,
+    | 'rephrase'
+    | 'variants'
+    | 'proofread'
+    | 'readCheck'
+    | 'prepareCheck'
+    | 'compareCheck'
+    | 'measureCheck'
+    | 'readCitations'
+    | 'cite'
+    | 'readWorks'
+    | 'writeWorks'
+  >
   /** Documents to compare with. */
   readonly corpus: Corpus
   readonly checks: Checks
   /** Null where the operator has set up no service. */
   readonly online: OnlineSearch | null
+  /** What people keep of works. */
+  readonly library: Library
+  /** Registries of works; without any that is switched on it answers `offline`. */
+  readonly scholar: Scholar
+  /** Citation styles beside APA. */
+  readonly citationStyles: CitationStyles
   /** English findings of harper.js; null where the operator has switched it off. */
   readonly harper: Pick<Harper, 'lint'> | null
   /** Which engine serves which tool, in which languages. */
@@ -42,6 +65,8 @@ export type House = PeopleHouse & {
   readonly lintWordsOf: (locale: string, key: string, facts: Readonly<Record<string, string>>) => LintWords
   /** Words of a report that is printed or shared, in a locale. */
   readonly reportWordsOf: (locale: string) => ReportWords
+  /** Words of the page of a shared library, in a locale. */
+  readonly sharedLibraryWordsOf: (locale: string) => SharedLibraryWords
   /** Words of the files that a person takes away, in a locale. */
   readonly exportWordsOf: (locale: string) => ExportWords
   /** Interface languages; the first is the one for everybody else. */

@@ -16,6 +16,9 @@ import { addCheckChanges } from './routes/check-changes.ts'
 import { addCheckEvents } from './routes/check-events.ts'
 import { addCheckReport } from './routes/check-report.ts'
 import { addCheckout } from './routes/checkout.ts'
+import { addCite } from './routes/cite.ts'
+import { addCiteFiles } from './routes/cite-files.ts'
+import { addCiteRead } from './routes/cite-read.ts'
 import { addCollectionDocuments } from './routes/collection-documents.ts'
 import { addCollections } from './routes/collections.ts'
 import { addDevMail } from './routes/dev-mail.ts'
@@ -24,6 +27,10 @@ import { addExports } from './routes/exports.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth } from './routes/health.ts'
 import { addHistory } from './routes/history.ts'
+import { addLibrary } from './routes/library.ts'
+import { addLibraryFile } from './routes/library-file.ts'
+import { addLibraryFolders } from './routes/library-folders.ts'
+import { addSharedLibrary } from './routes/library-shared.ts'
 import { addProofread } from './routes/proofread.ts'
 import { addRephrase } from './routes/rephrase.ts'
 import { addSettings } from './routes/settings.ts'
@@ -62,6 +69,13 @@ export function makeApi(house: House): Api {
   addCheckReport(app, house)
   addCheckChanges(app, house)
   addCheck(app, house)
+  addCite(app, house)
+  addCiteFiles(app, house)
+  addCiteRead(app, house)
+  addLibraryFolders(app, house)
+  addLibraryFile(app, house)
+  addLibrary(app, house)
+  addSharedLibrary(app, house)
   addCollections(app, house)
   addCollectionDocuments(app, house)
   addCheckout(app, house)

@@ -19,6 +19,14 @@ type Someone = Awaited<ReturnType<SignedInTest['signIn']>> & {
   readonly check: string
   readonly collection: string
   readonly document: string
+  /** A work with a file, in a folder that is shared, and a change that can be taken back. */
+  readonly work: string
+  readonly otherWork: string
+  readonly folder: string
+  readonly undo: string
+  readonly share: string
+  /** Opens a link to another folder: what may be seen there has no mark, all else of its work has. */
+  readonly token: string
 }
 
 type Row = {
@@ -119,6 +127,51 @@ const rows: Readonly<Record<string, Row>> = {
     ann: 200,
     ben: 404,
   },
+  'GET /api/v1/library': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'POST /api/v1/library': { who: 'owner', body: () => ({ items: [{ id: 'x', type: 'book', title: 'A book' }] }), ann: 200, ben: 200 },
+  'PATCH /api/v1/library': { who: 'owner', body: (ann) => ({ ids: [ann.work], note: 'Changed' }), ann: 200, ben: 404, tells: true },
+  'DELETE /api/v1/library': { who: 'owner', body: (ann) => ({ ids: [ann.work] }), ann: 200, ben: 404, tells: true },
+  'GET /api/v1/library/overview': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'GET /api/v1/library/doubles': { who: 'owner', ann: 200, ben: 200 },
+  'GET /api/v1/library/:id': { who: 'owner', at: (ann) => `/api/v1/library/${ann.work}`, ann: 200, ben: 404, tells: true },
+  'POST /api/v1/library/undo': { who: 'owner', body: (ann) => ({ undo: ann.undo }), ann: 200, ben: 410, tells: true },
+  'POST /api/v1/library/merge': {
+    who: 'owner',
+    body: (ann) => ({ keep: ann.work, drop: ann.otherWork, keepBoth: true }),
+    ann: 200,
+    ben: 404,
+    tells: true,
+  },
+  'POST /api/v1/library/folders': { who: 'owner', body: () => ({ name: 'Mine' }), ann: 200, ben: 200 },
+  'PATCH /api/v1/library/folders/:id': {
+    who: 'owner',
+    at: (ann) => `/api/v1/library/folders/${ann.folder}`,
+    body: () => ({ name: 'Other' }),
+    ann: 200,
+    ben: 404,
+  },
+  'DELETE /api/v1/library/folders/:id': { who: 'owner', at: (ann) => `/api/v1/library/folders/${ann.folder}`, ann: 200, ben: 404 },
+  'GET /api/v1/library/share': { who: 'owner', ann: 200, ben: 200 },
+  'POST /api/v1/library/share': { who: 'owner', body: (ann) => ({ folder: ann.folder }), ann: 200, ben: 404 },
+  'DELETE /api/v1/library/share/:id': { who: 'owner', at: (ann) => `/api/v1/library/share/${ann.share}`, ann: 200, ben: 404 },
+  'GET /api/v1/library/:id/file': { who: 'owner', at: (ann) => `/api/v1/library/${ann.work}/file`, ann: 200, ben: 404, tells: true },
+  // What is sent here is no form; that the work is another's is said first.
+  'POST /api/v1/library/:id/file': { who: 'owner', at: (ann) => `/api/v1/library/${ann.work}/file`, body: idsOf, ann: 415, ben: 404 },
+  'DELETE /api/v1/library/:id/file': { who: 'owner', at: (ann) => `/api/v1/library/${ann.work}/file`, ann: 200, ben: 404, tells: true },
+  // Whoever has the address that Ann made may read her works, and nothing else of hers.
+  'GET /shared-library/:token': { who: 'everybody', at: (ann) => `/shared-library/${ann.token}`, ann: 200, ben: 200 },
+  'GET /api/v1/shared-library/:token': { who: 'everybody', at: (ann) => `/api/v1/shared-library/${ann.token}`, ann: 200, ben: 200 },
+  'GET /api/v1/cite/styles': { who: 'everybody', ann: 200, ben: 200 },
+  'POST /api/v1/cite': { who: 'everybody', body: () => ({ items: [{ id: 'x', type: 'book', title: 'A book' }] }), ann: 200, ben: 200 },
+  'POST /api/v1/cite/read': { who: 'everybody', body: () => ({ text: '10.1000/xyz', online: false }), ann: 200, ben: 200 },
+  'POST /api/v1/cite/import': { who: 'everybody', body: () => ({ text: '@book{x, title = {A book}}' }), ann: 200, ben: 200 },
+  'POST /api/v1/cite/export': {
+    who: 'everybody',
+    body: () => ({ items: [{ id: 'x', type: 'book', title: 'A book' }], format: 'ris' }),
+    ann: 200,
+    ben: 200,
+  },
+  'POST /api/v1/retractions': { who: 'everybody', body: () => ({ items: [{ DOI: '10.1000/1' }] }), ann: 200, ben: 200 },
   'POST /api/v1/files': { who: 'everybody', body: idsOf, ann: 415, ben: 415 },
 
   'GET /api/v1/account': { who: 'owner', ann: 200, ben: 200, tells: true },
@@ -202,8 +255,10 @@ async function someone({ hasPlan }: { readonly hasPlan: boolean }): Promise<Some
   const check = await site.house.checks.begin({ ...order, options: { online: false }, reservationId: null })
   await site.house.checks.runDue(new AbortController().signal)
   const [entry] = (await history.page(id, { search: '', tool: '', limit: 1 })).entries
+  const own = await libraryOf(id, mark)
   return {
     ...signedIn,
+    ...own,
     name,
     mark,
     otherSession: await site.sessionOf(signedIn),
@@ -214,6 +269,31 @@ async function someone({ hasPlan }: { readonly hasPlan: boolean }): Promise<Some
     collection: collection.id,
     document: document.id,
   }
+}
+
+async function libraryOf(id: string, mark: string) {
+  const { library } = site.house
+  const { id: folder } = await library.makeFolder(id, `${mark} folder`)
+  const items = ['one', 'two'].map((title) => ({ id: 'x', type: 'book', title: `${mark} ${title}` }))
+  const { added } = await library.add(id, { items, folder, tags: [mark], keepDoubles: false })
+  const [work = '', otherWork = ''] = added.map((kept) => kept.id)
+  await library.attach(id, work, { file: { name: `${mark}.txt`, bytes: new TextEncoder().encode(`${mark} file`) } })
+  const { undo } = await library.change(id, { ids: [work], note: `${mark} note`, addTags: [], removeTags: [] })
+  const { id: share } = await library.share(id, { folder, days: 30 })
+  return { folder, work, otherWork, undo: undo ?? '', share, token: await linkOf(id, mark) }
+}
+
+/** A link to a folder with one work, of which everything that others must not read holds the mark. */
+async function linkOf(id: string, mark: string): Promise<string> {
+  const { library } = site.house
+  const { id: folder } = await library.makeFolder(id, 'For others')
+  const item = { id: 'x', type: 'book', title: 'A book for others', note: mark, annote: mark, keyword: mark, custom: { mark } }
+  const { added } = await library.add(id, { items: [item], folder, tags: [mark], keepDoubles: false })
+  const [{ id: work } = { id: '' }] = added
+  await library.attach(id, work, { file: { name: `${mark}.txt`, bytes: new TextEncoder().encode(`${mark} file`) } })
+  await library.change(id, { ids: [work], note: `${mark} note`, addTags: [], removeTags: [] })
+  const { url } = await library.share(id, { folder, days: 30 })
+  return new URL(url).pathname.split('/').at(-1) ?? ''
 }
 
 /** An answer as text; a ZIP by what is in it. */
@@ -246,7 +326,7 @@ test('every address of the API is walked, and no other', () => {
   expect([...new Set([...documented, ...answered])].filter((key) => !middleware.includes(key)).toSorted()).toEqual(keys.toSorted())
 })
 
-const personal = /^\w+ \/api\/v1\/(?:account|history|subscription|checkout|collections)\b/
+const personal = /^\w+ \/api\/v1\/(?:account|history|subscription|checkout|collections|library)\b/
 
 test.each(keys.filter((key) => personal.test(key)))('%s is for its owner', (key) => expect(rows[key]?.who).toBe('owner'))
 

@@ -74,6 +74,15 @@ export const problems = {
   'archive-in-archive': { status: 422, log: 'info', example: {} },
   'collection-not-found': { status: 404, log: 'info', example: {} },
   'corpus-full': { status: 409, log: 'info', example: { limit: 500 } },
+  'library-item-not-found': { status: 404, log: 'info', example: {} },
+  'library-folder-not-found': { status: 404, log: 'info', example: {} },
+  'library-folder-taken': { status: 409, log: 'info', example: {} },
+  'library-full': { status: 409, log: 'info', example: { limit: 20_000 } },
+  'library-folders-full': { status: 409, log: 'info', example: { limit: 1_000 } },
+  'library-files-full': { status: 409, log: 'info', example: { limit: 524_288_000 } },
+  'library-shares-full': { status: 409, log: 'info', example: { limit: 100 } },
+  'library-undo-gone': { status: 410, log: 'info', example: {} },
+  'library-share-ended': { status: 404, log: 'info', example: {} },
   'fetch-address-refused': { status: 422, log: 'warn', example: {} },
   'fetch-unreachable': { status: 422, log: 'info', example: {} },
   'fetch-took-too-long': { status: 422, log: 'info', example: { seconds: 10 } },
@@ -81,6 +90,9 @@ export const problems = {
   'fetch-kind-refused': { status: 422, log: 'info', example: {} },
   'fetch-not-allowed': { status: 422, log: 'info', example: {} },
   'fetch-busy': { status: 503, log: 'info', example: { seconds: 30 } },
+  'citation-format-unknown': { status: 422, log: 'info', example: {} },
+  'style-unknown': { status: 422, log: 'info', example: { style: 'mla', known: ['apa'] } },
+  'items-too-many': { status: 413, log: 'info', example: { limit: 1_000, amount: 1_234 } },
 } as const satisfies {
   [Code in ProblemCode]: { readonly status: ContentfulStatusCode; readonly log: LogLevel; readonly example: ProblemFacts[Code] }
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { adminBillingCommand } from './admin-billing-command.ts'
 import { adminInstitutionCommand } from './admin-institution-command.ts'
+import { adminRetractionsCommand } from './admin-retractions-command.ts'
 import { adminUsageCommand } from './admin-usage-command.ts'
 import { adminUserCommand } from './admin-user-command.ts'
 
@@ -11,4 +12,5 @@ export const adminCommand = (): Command =>
     .addCommand(adminUserCommand())
     .addCommand(adminInstitutionCommand())
     .addCommand(adminBillingCommand())
+    .addCommand(adminRetractionsCommand())
     .addCommand(adminUsageCommand().exitOverride())

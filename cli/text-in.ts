@@ -16,8 +16,8 @@ export const fileArgument = (): Argument => new Argument('<file>', 'file to read
 export const languageOption = (): Option =>
   new Option('--language <language>', 'language of the text').choices(['detect', ...textLanguageCodes]).default('detect')
 
-/** The text of a file, or of standard input for `-`. Throws UsageError or AppError when it cannot be read. */
-export async function textIn(file: string): Promise<string> {
+/** The bytes of a file, or of standard input for `-`. Throws UsageError when it cannot be read, AppError `text-empty` for nothing on standard input. */
+export async function bytesIn(file: string): Promise<Uint8Array> {
   const bytes =
     file === '-'
       ? await buffer(process.stdin)
@@ -25,6 +25,12 @@ export async function textIn(file: string): Promise<string> {
           throw new UsageError(whyUnread(file, error))
         })
   if (file === '-' && bytes.length === 0) throw appError('text-empty')
+  return bytes
+}
+
+/** The text of a file, or of standard input for `-`. Throws UsageError or AppError when it cannot be read. */
+export async function textIn(file: string): Promise<string> {
+  const bytes = await bytesIn(file)
   return (await readText({ name: file === '-' ? '' : path.basename(file), bytes })).text
 }
 

@@ -4,6 +4,7 @@ import { DatabaseError } from '#services/db/database-error.ts'
 import { AppError } from '#services/problem.ts'
 import { adminCommand } from './admin-command.ts'
 import { checkCommand } from './check-command.ts'
+import { citeCommand } from './cite-command.ts'
 import { corpusCommand } from './corpus-command.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { proofreadCommand } from './proofread-command.ts'
@@ -18,6 +19,7 @@ const program = new Command('tinta')
   .addCommand(rephraseCommand().exitOverride())
   .addCommand(proofreadCommand().exitOverride())
   .addCommand(checkCommand().exitOverride())
+  .addCommand(citeCommand().exitOverride())
   .addCommand(corpusCommand())
   .addCommand(adminCommand().exitOverride())
 

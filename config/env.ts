@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { tierIds } from '#tools/tiers.ts'
+import { librarySettings } from './library-settings.ts'
 import { missingOfOnline, onlineSettings } from './online-settings.ts'
 import { peopleSettings } from './people-settings.ts'
+import { missingOfScholar, scholarSettings } from './scholar-settings.ts'
 import { addressRange, httpUrl, json, list, origin, postgresUrl, redirectRules, tierLimits, whole } from './parts.ts'
 
 /**
@@ -66,6 +68,8 @@ export const settings = z.object({
     .meta({ description: 'Where people can write for help.', example: 'help@tinta.example.edu' }),
   ...peopleSettings,
   ...onlineSettings,
+  ...scholarSettings,
+  ...librarySettings,
   REDIRECTS: json(redirectRules).default([]).meta({
     description: 'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https.',
     example: '[{"from":"/old-page","to":"/blog","status":308},{"from":"/survey","to":"https://forms.example.edu/1","isExternal":true}]',
@@ -128,7 +132,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name]?.trim() || undefined]))
   const parsed = settings.safeParse(given)
   const wrong = parsed.success
-    ? [...missingTogether(parsed.data), ...missingOfPeople(parsed.data), ...missingOfOnline(parsed.data)]
+    ? [...missingTogether(parsed.data), ...missingOfPeople(parsed.data), ...missingOfOnline(parsed.data), ...missingOfScholar(parsed.data)]
     : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wordsFor(wrong))
   const env = parsed.data

@@ -31,7 +31,7 @@ export const onlineSettings = {
     .union([z.email(), httpUrl()], 'must be an e-mail address or an address that begins with http:// or https://')
     .optional()
     .meta({
-      description: 'Whom the owner of a site can write to; stands in every request. Required with ONLINE_SEARCH.',
+      description: 'Whom the owner of a site can write to; stands in every request. Required with ONLINE_SEARCH and SCHOLAR.',
       example: 'library@tinta.example.edu',
     }),
   ONLINE_DAILY_QUERIES: whole({ from: 1 })

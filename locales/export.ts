@@ -11,6 +11,8 @@ export type ExportPart =
   | 'historyFolder'
   | 'checks'
   | 'documents'
+  | 'library'
+  | 'libraryFiles'
 
 /** Words of the export in one language. */
 export type ExportMessages = {

@@ -31,9 +31,15 @@ const facts = {
   'archive-too-many-files': { limit: 10_000, amount: 12_345 },
   'archive-too-large': { limit: 209_715_200 },
   'corpus-full': { limit: 12_000 },
+  'library-full': { limit: 12_000 },
+  'library-folders-full': { limit: 1_200 },
+  'library-files-full': { limit: 524_288_000 },
+  'library-shares-full': { limit: 120 },
   'fetch-took-too-long': { seconds: 10 },
   'fetch-too-large': { limit: 5_242_880 },
   'fetch-busy': { seconds: 90 },
+  'style-unknown': { style: 'mla', known: ['apa', 'vancouver'] },
+  'items-too-many': { limit: 1_000, amount: 1_234 },
 }
 
 /** Every string of a tree of messages, with its path; functions are left out. */
@@ -82,10 +88,23 @@ describe.each(localeCodes)('the messages in %s', (code) => {
   })
 
   test.each(figuresSaid)('say %d and %d without a hole or a stray space', (...figures) => {
-    const { shell, account, profile, history, rephrase, proofread, check, checkout, collections, premium } = messages
+    const { shell, account, profile, history, library, rephrase, proofread, check, checkout, cite, collections, premium } = messages
     const said = [
       ...saidFor(
-        { shell, account, profile, history, rephrase, proofread, check, checkout, collections, premium: countedPart(premium) },
+        {
+          shell,
+          account,
+          profile,
+          history,
+          library,
+          rephrase,
+          proofread,
+          check,
+          checkout,
+          cite,
+          collections,
+          premium: countedPart(premium),
+        },
         figures,
       ),
       ...planWords(premium, figures),
@@ -128,10 +147,12 @@ test.each(localeCodes.filter((code) => code !== 'en'))(
       'account',
       'profile',
       'history',
+      'library',
       'checkout',
       'rephrase',
       'proofread',
       'check',
+      'cite',
       'collections',
       'upsell',
     ] as const) {
@@ -149,9 +170,9 @@ test('French keeps its signs with their words: no plain space before a high sign
     const { title, detail } = describeProblem(fr.problems, problem, Reflect.get(facts, problem))
     return [[`problems.${problem}`, `${title} ${detail}`] as const]
   })
-  const { shell, account, profile, history, rephrase, proofread, checkout, premium } = fr
+  const { shell, account, profile, history, library, rephrase, proofread, checkout, cite, premium } = fr
   const made = [
-    ...saidFor({ shell, account, profile, history, rephrase, proofread, checkout, premium: countedPart(premium) }, [2, 3]),
+    ...saidFor({ shell, account, profile, history, library, rephrase, proofread, checkout, cite, premium: countedPart(premium) }, [2, 3]),
     ...planWords(premium, [2_000, 3]),
   ]
   const loose = [...stringsIn(fr), ...described, ...made].filter(([, text]) => / [:;?!»]|« /.test(text))

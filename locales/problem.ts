@@ -19,6 +19,8 @@ type BrowserProblemFacts = {
   readonly 'unauthorized-domain': Record<string, never>
   /** The person stopped the run. */
   readonly cancelled: Record<string, never>
+  /** The browser's own storage is full or forbidden. */
+  readonly 'browser-store-failed': Record<string, never>
 }
 
 type Facts = ProblemFacts & BrowserProblemFacts
@@ -30,6 +32,49 @@ export type ProblemMessages = {
     ? ProblemWords
     : ProblemWords | ((facts: Facts[Code]) => ProblemWords)
 }
+
+/** Codes that only pages with words of their own meet: the checker's documents, citations, the library, plans, accounts. */
+type PageCode =
+  | 'password-weak'
+  | 'password-common'
+  | 'code-wrong'
+  | 'code-locked'
+  | 'sign-up-elsewhere'
+  | 'email-not-verified'
+  | 'requires-recent-login'
+  | 'archive-too-many-files'
+  | 'archive-too-large'
+  | 'archive-in-archive'
+  | 'collection-not-found'
+  | 'corpus-full'
+  | 'library-item-not-found'
+  | 'library-folder-not-found'
+  | 'library-folder-taken'
+  | 'library-full'
+  | 'library-folders-full'
+  | 'library-files-full'
+  | 'library-shares-full'
+  | 'library-undo-gone'
+  | 'library-share-ended'
+  | 'fetch-address-refused'
+  | 'fetch-unreachable'
+  | 'fetch-took-too-long'
+  | 'fetch-too-large'
+  | 'fetch-kind-refused'
+  | 'fetch-not-allowed'
+  | 'fetch-busy'
+  | 'citation-format-unknown'
+  | 'style-unknown'
+  | 'items-too-many'
+  | 'browser-store-failed'
+  | 'online-search-failed'
+  | 'signature-wrong'
+  | 'subscription-exists'
+  | 'subscription-missing'
+
+export type PageProblemMessages = Pick<ProblemMessages, PageCode>
+/** Those that any page may meet. */
+export type EarlyProblemMessages = Omit<ProblemMessages, PageCode>
 
 /**
  * The words for a code. Facts come from outside, so a code that is unknown here or facts that are not

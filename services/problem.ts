@@ -141,6 +141,24 @@ export type ProblemFacts = {
   'collection-not-found': None
   /** An account or an institution holds `limit` documents already. */
   'corpus-full': { readonly limit: number }
+  /** No such work in the asker's library (any more). */
+  'library-item-not-found': None
+  /** No such folder in the asker's library (any more). */
+  'library-folder-not-found': None
+  /** Another folder of the library has this name. */
+  'library-folder-taken': None
+  /** A library holds `limit` works at most. */
+  'library-full': { readonly limit: number }
+  /** A library has `limit` folders at most. */
+  'library-folders-full': { readonly limit: number }
+  /** The files of a library may have `limit` bytes together. */
+  'library-files-full': { readonly limit: number }
+  /** `limit` addresses may lead to a library at a time. */
+  'library-shares-full': { readonly limit: number }
+  /** The change was taken back already, or too long ago. */
+  'library-undo-gone': None
+  /** The address of a shared library has ended, was taken back or never was. */
+  'library-share-ended': None
   /** The address is none that may be fetched: another scheme or port, a user or password, or a network that is not public. */
   'fetch-address-refused': None
   /** No such host, no connection, too many redirects, or an answer that is none. */
@@ -155,6 +173,12 @@ export type ProblemFacts = {
   'fetch-not-allowed': None
   /** The site wants to be left alone for `seconds`, or others are being served. */
   'fetch-busy': { readonly seconds: number }
+  /** The file of references is in no format that is read. */
+  'citation-format-unknown': None
+  /** There is no citation style `style`; `known` are those that there are. */
+  'style-unknown': { readonly style: string; readonly known: readonly string[] }
+  /** More works at once than a style other than APA is fast enough for. */
+  'items-too-many': { readonly limit: number; readonly amount: number }
 }
 
 type None = Readonly<Record<string, never>>

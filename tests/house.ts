@@ -6,10 +6,16 @@ import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { reportWords } from '#locales/report-words.ts'
+import { sharedLibraryWords } from '#locales/shared-library-words.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { makeChecksStandIn, makeCorpusStandIn } from './checks.ts'
+import { makeCite } from '#tools/cite/run.ts'
+import { readFile, writeFile } from '#tools/cite/run-formats.ts'
+import { readText } from '#tools/cite/run-read.ts'
+import { makeLibraryStandIn } from './library.ts'
 import { makePeopleStandIns } from './people.ts'
+import { makeScholarStandIn } from './scholar.ts'
 import { makeEnv, makeRephraseResult } from './builders.ts'
 
 /** The API with stand-ins for everything that remembers or reaches out. */
@@ -42,12 +48,19 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
       evasion: { invisible: 0, lookAlikes: 0, places: [] },
     }),
     compareCheck: async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
+    cite: async (input) => makeCite({ localeOf: () => '' }).run(input),
+    readCitations: async (input) => readText(input),
+    readWorks: async (input) => readFile(input),
+    writeWorks: async (input) => writeFile(input),
     measureCheck: async ({ text }) => ({ words: text.split(/\s+/).length, matched: 0 }),
   },
   corpus: makeCorpusStandIn(),
   checks: makeChecksStandIn(),
+  library: makeLibraryStandIn(),
   online: null,
+  scholar: makeScholarStandIn(),
   harper: null,
+  citationStyles: { list: async () => [], optional: async () => null },
   engineList,
   readFile: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), characters: bytes.length }),
   limits: { count: async () => null, giveBack: async () => undefined },
@@ -57,6 +70,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   lintWordsOf: lintWords,
   exportWordsOf: exportWords,
   reportWordsOf: reportWords,
+  sharedLibraryWordsOf: sharedLibraryWords,
   locales: localeCodes,
   ...given,
 })

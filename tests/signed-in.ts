@@ -11,8 +11,11 @@ import { makeHistory } from '#services/history/make-history.ts'
 import type { Mail } from '#services/mail/mailer.ts'
 import { makeOutbox } from '#services/mail/outbox.ts'
 import type { PeopleHouse } from '#services/people/open-people.ts'
+import { openLibrary } from '#services/library/open-library.ts'
 import { makePeople } from '#services/people/make-people.ts'
 import { makeQuota } from '#services/quota/make-quota.ts'
+import { readItem } from '#tools/cite/run-items.ts'
+import { gapsOf } from '#tools/library/run-work.ts'
 import type { Api, House } from '#api/house.ts'
 import { makeAccount, type TestAccount } from './accounts.ts'
 import { makeEnv } from './builders.ts'
@@ -26,7 +29,7 @@ const sessionHeader = 'x-test-session'
 export type SignedInTest = {
   readonly db: Db
   readonly app: Api
-  readonly house: PeopleHouse & Pick<House, 'corpus' | 'checks'>
+  readonly house: PeopleHouse & Pick<House, 'corpus' | 'checks' | 'library'>
   readonly mails: readonly Mail[]
   /** An account with a session that began just now, or minutes ago. */
   readonly signIn: (
@@ -55,7 +58,8 @@ export async function openSignedIn({
   const mails: Mail[] = []
   const env = makeEnv(settings)
   const people = houseOf(db, env, mails)
-  const house = { ...people, ...checkingOf(db, { env, engines, quota: people.quota }) }
+  const library = openLibrary(env, { db, secret: 'only for tests', readFile: makeHouse().readFile, readItem, gapsOf })
+  const house = { ...people, ...checkingOf(db, { env, engines, quota: people.quota }), library }
   const app = makeApi(makeHouse({ env, engines, ...house, ...given(house) }))
   const from = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
   const askAs: SignedInTest['askAs'] =

@@ -81,6 +81,10 @@ export function failingEngines(thrown: unknown): House['engines'] {
     prepareCheck: fail,
     compareCheck: fail,
     measureCheck: fail,
+    readCitations: fail,
+    cite: fail,
+    readWorks: fail,
+    writeWorks: fail,
   }
 }
 

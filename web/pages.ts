@@ -1,5 +1,6 @@
 import type { PageKey } from '#locales/messages.ts'
 import { check } from '#tools/check/contract.ts'
+import { cite } from '#tools/cite/contract.ts'
 import { proofread } from '#tools/proofread/contract.ts'
 import { rephrase } from '#tools/rephrase/contract.ts'
 
@@ -19,7 +20,7 @@ export const pages: Readonly<Record<PageKey, Page>> = {
   paraphraser: { layout: 'default', file: 'routes/paraphraser.tsx', ready: rephrase.ready },
   detector: { layout: 'default', ready: false },
   proofreader: { layout: 'default', file: 'routes/proofreader.tsx', ready: proofread.ready },
-  citation: { layout: 'default', ready: false },
+  citation: { layout: 'default', file: 'routes/citation.tsx', ready: cite.ready },
   plagiarism: { layout: 'default', file: 'routes/plagiarism.tsx', ready: check.ready },
   collections: { layout: 'default', file: 'routes/collections.tsx', ready: check.ready },
   premium: { layout: 'fullwidth', file: 'routes/premium.tsx', ready: true },
@@ -34,7 +35,7 @@ export const pages: Readonly<Record<PageKey, Page>> = {
   translate: { layout: 'default', ready: false },
   sourceFinder: { layout: 'default', ready: false },
   history: { layout: 'default', file: 'routes/history.tsx', ready: true },
-  library: { layout: 'default', ready: false },
+  library: { layout: 'default', file: 'routes/library.tsx', ready: true },
 }
 
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key)

@@ -53,6 +53,14 @@ function done(work: EngineWork, task: EngineTask, tell: Tell) {
       return work['check.compare'](task.input, tell)
     case 'check.measure':
       return work['check.measure'](task.input, tell)
+    case 'cite':
+      return work.cite(task.input, tell)
+    case 'cite.import':
+      return work['cite.import'](task.input, tell)
+    case 'cite.export':
+      return work['cite.export'](task.input, tell)
+    case 'cite.read':
+      return work['cite.read'](task.input, tell)
     case 'rephrase.variants':
       return work['rephrase.variants'](task.input, tell)
   }

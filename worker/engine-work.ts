@@ -1,9 +1,13 @@
 import { languagesOf } from '#services/engines/engine-list.ts'
+import { makeCslLocales } from '#services/resources/csl-locales.ts'
 import { mainLanguage } from '#services/resources/main-language.ts'
 import { requireLanguage } from '#services/resources/require-language.ts'
 import { makeSpellers } from '#services/resources/spellers.ts'
 import { wordsAtLeast } from '#tools/check/contract.ts'
 import { makeCheck } from '#tools/check/run.ts'
+import { makeCite } from '#tools/cite/run.ts'
+import { readFile, writeFile } from '#tools/cite/run-formats.ts'
+import { readText } from '#tools/cite/run-read.ts'
 import { makeProofread } from '#tools/proofread/run.ts'
 import { makeRephrase } from '#tools/rephrase/run.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
@@ -13,6 +17,7 @@ import type { EngineWork } from './answer-call.ts'
 export function loadEngineWork(): EngineWork {
   const rephrase = makeRephrase()
   const check = makeCheck()
+  const cite = makeCite({ localeOf: makeCslLocales() })
   const proofread = makeProofread({ spellerOf: makeSpellers().get })
   const known = async <Input extends { readonly text: string; readonly language: TextLanguage | 'detect' }>(input: Input) => ({
     ...input,
@@ -32,6 +37,10 @@ export function loadEngineWork(): EngineWork {
     'check.index': async (input) => check.index(input),
     'check.compare': async (input, tell) => check.compare(input, (done, of) => tell({ step: 'checking', done, of })),
     'check.measure': async (input, tell) => check.measure(input, (done, of) => tell({ step: 'checking', done, of })),
+    cite: async (input) => cite.run(input),
+    'cite.import': async (input) => readFile(input),
+    'cite.export': async (input) => writeFile(input),
+    'cite.read': async (input) => readText(input),
     proofread: async (input, tell) => {
       tell({ step: 'analyzing' })
       const found = await mainLanguage({ text: input.text, language: input.language, supported: languagesOf('proofread') })

@@ -9,6 +9,7 @@ import { makeEnv } from '#tests/builders.ts'
 import { makeTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { startMailServer } from '#tests/mail-server.ts'
 import { makeChecksStandIn, makeCorpusStandIn } from '#tests/checks.ts'
+import { makeLibraryStandIn } from '#tests/library.ts'
 import { makePeopleStandIns } from '#tests/people.ts'
 import { addJobs, mailJob } from './jobs.ts'
 
@@ -37,7 +38,7 @@ function added(source: Readonly<Record<string, string>>, given: Parameters<typeo
     {
       env: makeEnv(source),
       pool: db.pool,
-      house: { ...makePeopleStandIns(given), checks: makeChecksStandIn(), corpus: makeCorpusStandIn() },
+      house: { ...makePeopleStandIns(given), checks: makeChecksStandIn(), corpus: makeCorpusStandIn(), library: makeLibraryStandIn() },
       log,
     },
   )()
@@ -54,6 +55,7 @@ const always = [
   'corpus.reindex',
   'history.sweep',
   'identity.sweep',
+  'library.sweep',
   'mail.sweep',
   'online.sweep',
   'people.sweep',
@@ -118,7 +120,7 @@ test('a mail that is written in a process with a worker is at the server a momen
   const letGo = addJobs(jobs, {
     env,
     pool: db.pool,
-    house: { ...makePeopleStandIns(), checks: makeChecksStandIn(), corpus: makeCorpusStandIn() },
+    house: { ...makePeopleStandIns(), checks: makeChecksStandIn(), corpus: makeCorpusStandIn(), library: makeLibraryStandIn() },
     log,
   })
   const mailer = makeMailer({

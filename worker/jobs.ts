@@ -6,6 +6,7 @@ import { remindOfRenewals } from '#services/billing/remind.ts'
 import type { Checks } from '#services/checks/checks.ts'
 import type { Corpus } from '#services/corpus/corpus.ts'
 import type { Jobs } from '#services/jobs/jobs.ts'
+import type { Library } from '#services/library/library.ts'
 import { makePost } from '#services/mail/post.ts'
 import { makeMailSender, sweepMails } from '#services/mail/send-mails.ts'
 import { sweepOnline } from '#services/online/online-cache.ts'
@@ -18,6 +19,7 @@ export type JobParts = {
   readonly house: Pick<PeopleHouse, 'quota' | 'history' | 'billing' | 'mailer'> & {
     readonly checks: Pick<Checks, 'runDue' | 'sweep'>
     readonly corpus: Pick<Corpus, 'merge' | 'purge' | 'reindex'>
+    readonly library: Pick<Library, 'sweep'>
   }
   readonly log: Logger
 }
@@ -46,6 +48,7 @@ export function addJobs(jobs: Pick<Jobs, 'schedule' | 'repeat'>, { env, pool, ho
   jobs.repeat('corpus.merge', mergeRestMilliseconds, (signal) => house.corpus.merge(signal))
   jobs.repeat('corpus.reindex', reindexRestMilliseconds, (signal) => house.corpus.reindex(signal))
   jobs.schedule('corpus.purge', day, (signal) => house.corpus.purge(signal))
+  jobs.schedule('library.sweep', fiveMinutes, () => house.library.sweep())
   jobs.schedule('identity.sweep', day, () => sweepExpired(pool))
   jobs.schedule('people.sweep', day, () => sweepPeople(pool))
   jobs.schedule('online.sweep', day, () => sweepOnline(pool))

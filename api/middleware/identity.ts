@@ -30,8 +30,8 @@ export const identity =
     else requestLog.debug(line, 'answered')
   }
 
-/** The address of a shared report opens it, so it is not written down. */
-const pathForLog = (path: string): string => path.replace(/^\/shared\/.*/s, '/shared/…')
+/** The address of a shared report or library opens it, so it is not written down. */
+const pathForLog = (path: string): string => path.replace(/^((?:\/api\/v1)?\/shared(?:-library)?)\/.*/s, '$1/…')
 
 const requestIdOf = (given: string | undefined): string =>
   given && /^[\w-]{8,64}$/.test(given) ? given : randomBytes(12).toString('base64url')

@@ -9,7 +9,7 @@ import { addressKey } from './client-address.ts'
 export const rateLimit =
   (limits: RateLimits, kind: RateKind): MiddlewareHandler<HouseEnv> =>
   async (c, next) => {
-    await countIn(c, limits, kind)
+    await countIn(c, limits, { kind })
     await next()
   }
 
@@ -18,21 +18,23 @@ export type CountedRun = {
   readonly giveBackAfter: (error: unknown) => Promise<void>
 }
 
-/** Counts a run that is about to start. Throws AppError `too-many-requests`. */
-export async function countRun(c: Context<HouseEnv>, limits: RateLimits): Promise<CountedRun> {
-  await countIn(c, limits, 'runs')
+/** Counts a run that is about to start, as one or for as many as it weighs. Throws AppError `too-many-requests`. */
+export async function countRun(c: Context<HouseEnv>, limits: RateLimits, points = 1): Promise<CountedRun> {
+  await countIn(c, limits, { kind: 'runs', points })
   return {
     giveBackAfter: async (error) => {
       if (c.env?.inProcess || !(error instanceof AppError)) return
       const { status } = problems[error.problem.code]
-      if (status === 422 || status === 503) await limits.giveBack('runs', addressKey(c.var.address))
+      if (status === 422 || status === 503) await limits.giveBack('runs', addressKey(c.var.address), points)
     },
   }
 }
 
-async function countIn(c: Context<HouseEnv>, limits: RateLimits, kind: RateKind): Promise<void> {
+type Counted = { readonly kind: RateKind; readonly points?: number }
+
+async function countIn(c: Context<HouseEnv>, limits: RateLimits, { kind, points = 1 }: Counted): Promise<void> {
   if (c.env?.inProcess) return
-  const state = await limits.count(kind, addressKey(c.var.address))
+  const state = await limits.count(kind, addressKey(c.var.address), points)
   if (!state) return
   c.header('RateLimit-Policy', `"${kind}";q=${state.limit};w=60`)
   c.header('RateLimit-Limit', String(state.limit))

@@ -1,8 +1,9 @@
 import type { ExportPart, ExportWords } from '#locales/export.ts'
 import type { HistoryEntry, Preferences, WritingLists } from '#tools/account/contract.ts'
 import type { Identity } from '#services/auth/identity.ts'
+import type { AttachedFile } from '#services/library/library.ts'
 import type { PersonRecords, UsageLine } from '#services/people/people.ts'
-import { jsonPieces, type ZipText } from '../zip-stream.ts'
+import { jsonPieces, type ZipFile, type ZipText } from '../zip-stream.ts'
 
 /** Reads the history anew each time, oldest first. */
 export type HistoryReader = () => AsyncIterable<HistoryEntry>
@@ -16,6 +17,12 @@ export type Exported = {
   readonly history: HistoryReader
   readonly checks: AsyncIterable<object>
   readonly documents: AsyncIterable<object>
+  /** Works of the library, what stands around them, and the files that are attached to them. */
+  readonly library: {
+    readonly frame: object
+    readonly works: AsyncIterable<object>
+    readonly files: AsyncIterable<AttachedFile & { readonly id: string }>
+  }
   /** Address of the site without its protocol, for the note. */
   readonly site: string
   readonly now: Date
@@ -34,11 +41,13 @@ const files: Readonly<Record<ExportPart, string>> = {
   historyFolder: 'history/',
   checks: 'plagiarism-checks.json',
   documents: 'documents.json',
+  library: 'library.json',
+  libraryFiles: 'library-files/',
 }
 
 /** The files of everything that is kept about a person, with a note that says which is what. */
-export async function* exportFiles(exported: Exported): AsyncGenerator<ZipText> {
-  const { records, usage, facts, preferences, lists, history, checks, documents, words } = exported
+export async function* exportFiles(exported: Exported): AsyncGenerator<ZipFile> {
+  const { records, usage, facts, preferences, lists, history, checks, documents, library, words } = exported
   const { account, signInMethods, devices, subscriptions, purchases } = records
   yield { name: 'README.txt', pieces: [note(exported)] }
   yield { name: files.account, pieces: jsonPieces(account) }
@@ -51,6 +60,17 @@ export async function* exportFiles(exported: Exported): AsyncGenerator<ZipText> 
   yield* historyFiles(history, words)
   yield { name: files.checks, pieces: jsonOf(checks) }
   yield { name: files.documents, pieces: jsonOf(documents) }
+  yield { name: files.library, pieces: libraryOf(library) }
+  // Two files may have one name; the id keeps them apart.
+  for await (const { id, name, content } of library.files)
+    yield { name: `${files.libraryFiles}${id.slice(0, 8)}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}`, bytes: content }
+}
+
+/** Folders and shares, and the works line by line. */
+async function* libraryOf({ frame, works }: Exported['library']): AsyncGenerator<string> {
+  yield `{"frame":${JSON.stringify(frame)},\n"works":`
+  yield* jsonOf(works)
+  yield '}\n'
 }
 
 /** The runs as one file of JSON, and as a file of Markdown each. */

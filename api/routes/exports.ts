@@ -6,7 +6,7 @@ import { rateLimit } from '../middleware/rate-limit.ts'
 import { exportFiles, historyFiles } from '../present/export.ts'
 import { problemFrom, tellLog } from '../problem-handler.ts'
 import { requirePerson } from '../require-person.ts'
-import { zipStream, type ZipText } from '../zip-stream.ts'
+import { zipStream, type ZipFile } from '../zip-stream.ts'
 
 const accountPath = '/api/v1/account/export'
 const historyPath = '/api/v1/history/export'
@@ -14,7 +14,7 @@ const historyPath = '/api/v1/history/export'
 /** What a person may take away: everything that is kept about them, or the history alone. */
 export function addExports(app: Api, house: House): void {
   describe(app)
-  const { people, identity, history, checks, corpus, env, limits } = house
+  const { people, identity, history, checks, corpus, library, env, limits } = house
   // Reads and packs megabytes, so it counts like a run.
   const asRun = rateLimit(limits, 'runs')
   app.get(accountPath, asRun, async (c) => {
@@ -29,6 +29,7 @@ export function addExports(app: Api, house: House): void {
       history: () => history.all(person.id),
       checks: checks.all(person.id),
       documents: corpus.all(person.id),
+      library: { frame: await library.frame(person.id), works: library.all(person.id), files: library.allFiles(person.id) },
       site: new URL(env.PUBLIC_URL).host,
       now,
       words: house.exportWordsOf(person.locale),
@@ -45,7 +46,7 @@ export function addExports(app: Api, house: House): void {
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
 /** An answer that has begun cannot become a problem: it breaks off, and the log says why. */
-const zipOf = (c: Context<HouseEnv>, files: AsyncIterable<ZipText>, name: string): Response =>
+const zipOf = (c: Context<HouseEnv>, files: AsyncIterable<ZipFile>, name: string): Response =>
   c.newResponse(zipStream(files, { onTrouble: (error) => tellLog(c, problemFrom(error), error) }), 200, {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="${name}"`,

@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts'
-import { bibliographyHeadings, headingsAfter } from './bibliography-words.ts'
+import { bibliographyHeadings, headingsAfter } from '../languages/bibliography-headings.ts'
 
 export type Line = Span & { readonly text: string }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { textAt } from '../text/span.ts'
-import { bibliographyHeadings } from './bibliography-words.ts'
+import { bibliographyHeadings } from '../languages/bibliography-headings.ts'
 import { citationForms } from './citation-forms.ts'
 import { findBibliography, findCitations, findQuotations } from './exclude.ts'
 

@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'dasselbe, eine Datei je Lauf',
     checks: 'Ihre Plagiatsprüfungen mit den Berichten',
     documents: 'die Dokumente, die Sie zum Vergleichen aufbewahren, und Ihre Entwürfe, mit ihren Texten',
+    library: 'die Quellen Ihrer Bibliothek mit Ordnern, Schlagwörtern und Notizen',
+    libraryFiles: 'die Dateien, die Sie ihnen angehängt haben',
   },
   secrets: 'Passwörter, Codes und Links, die Ihr Konto öffnen, sind nicht enthalten.',
   form: 'Dateien mit der Endung .json sind für Programme gedacht; jeder Texteditor öffnet sie auch. Zeiten sind in UTC angegeben.',

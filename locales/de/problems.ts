@@ -1,4 +1,4 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('de')
@@ -6,7 +6,7 @@ const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'Sek
 const safe = 'Ihr Text ist noch da, und es wurde nichts angerechnet.'
 
 /** Was geschehen ist, was sicher ist, was zu tun ist. */
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({
     title: 'Unter dieser Adresse gibt es nichts.',
     detail: `Unter ${path} antwortet nichts. Prüfen Sie die Adresse auf einen Tippfehler.`,
@@ -61,11 +61,6 @@ export const problems: ProblemMessages = {
     detail:
       'Die gewählten Sammlungen enthalten keine Dokumente. Fügen Sie welche hinzu, wählen Sie andere Sammlungen oder schalten Sie die Onlinesuche ein, falls es eine gibt. Es wurde keine Prüfung verbraucht.',
   },
-  'online-search-failed': {
-    title: 'Die Onlinesuche hat nicht geantwortet.',
-    detail:
-      'Keiner der Onlinedienste war erreichbar, und die gewählten Sammlungen enthalten keine Dokumente, daher wurde nichts verglichen. Versuchen Sie es später noch einmal oder fügen Sie Dokumente hinzu. Es wurde keine Prüfung verbraucht.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, Sie haben kein Premium',
     detail: 'Die Stärken „Mittel“ und „Stark“ gehören zu Premium. „Leicht“ funktioniert schon jetzt.',
@@ -108,38 +103,10 @@ export const problems: ProblemMessages = {
   },
   'user-disabled': { title: 'Dieses Konto ist geschlossen.', detail: 'Schreiben Sie dem Support.' },
   'user-token-expired': { title: 'Sie wurden abgemeldet.', detail: 'Melden Sie sich wieder an; Ihr Text ist noch da.' },
-  'requires-recent-login': {
-    title: 'Melden Sie sich dafür bitte noch einmal an.',
-    detail: 'Das schützt Ihr Konto, wenn ein Gerät offen geblieben ist.',
-  },
   'multi-factor-auth-required': { title: 'Noch ein Schritt.', detail: 'Geben Sie den Code aus Ihrer Authenticator-App ein.' },
-  'code-wrong': {
-    title: 'Dieser Code passt nicht.',
-    detail: 'Codes wechseln alle 30 Sekunden und gelten einmal. Nehmen Sie den neuesten.',
-  },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Zu viele falsche Codes.',
-    detail: `Wartezeit: ${wait(count)}. Nehmen Sie danach den neuesten Code oder einen Wiederherstellungscode.`,
-  }),
   'link-expired': {
     title: 'Dieser Link funktioniert nicht mehr.',
     detail: 'Links gelten einmal und nur kurze Zeit. Fordern Sie einen neuen an.',
-  },
-  'sign-up-elsewhere': {
-    title: 'Wählen Sie ein Passwort.',
-    detail: 'Das Konto wurde in einem anderen Browser angelegt. Nur das Passwort, das Sie mit diesem Link wählen, wird gelten.',
-  },
-  'email-not-verified': {
-    title: 'Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse.',
-    detail: 'Wir haben Ihnen einen neuen Link geschickt.',
-  },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'Dem Passwort fehlt noch etwas.',
-    detail: `Es braucht ${list(missing.map((rule) => ({ min: `mindestens ${number(min)} Zeichen`, max: `höchstens ${number(max)} Zeichen`, lowercase: 'einen Kleinbuchstaben', uppercase: 'einen Großbuchstaben', numeric: 'eine Ziffer', 'non-alphanumeric': 'ein Zeichen, das weder Buchstabe noch Ziffer ist' })[rule]))}.`,
-  }),
-  'password-common': {
-    title: 'Dieses Passwort wird als Erstes erraten.',
-    detail: 'Es steht auf den Listen, die Angreifer durchprobieren. Wählen Sie ein anderes.',
   },
   'sign-in-failed': {
     title: 'Die Anmeldung hat nicht funktioniert.',
@@ -147,20 +114,11 @@ export const problems: ProblemMessages = {
   },
   'method-off': { title: 'Diese Art der Anmeldung ist hier nicht eingerichtet.', detail: 'Nehmen Sie eine andere.' },
   'email-mismatch': { title: 'Das ist nicht die E-Mail-Adresse dieses Kontos.', detail: 'Geben Sie sie genau so ein, wie sie oben steht.' },
-  'subscription-exists': {
-    title: 'Sie haben schon einen Tarif.',
-    detail: 'Wechseln können Sie in Ihrem Konto; nichts wird doppelt bezahlt.',
-  },
-  'subscription-missing': {
-    title: 'Es gibt keinen Tarif zu ändern.',
-    detail: 'Laden Sie die Seite neu, um Ihr Konto zu sehen, wie es ist.',
-  },
   'billing-off': { title: 'Auf dieser Website kann man nichts kaufen.', detail: 'Fragen Sie den Betreiber.' },
   'billing-failed': {
     title: 'Der Zahlungsdienst hat nicht geantwortet.',
     detail: 'Es wurde nichts abgebucht. Versuchen Sie es in ein paar Minuten noch einmal.',
   },
-  'signature-wrong': { title: 'Die Mitteilung ist nicht signiert.', detail: 'Prüfen Sie das Signaturgeheimnis des Webhooks.' },
   'popup-blocked': { title: 'Der Browser hat das Fenster blockiert.', detail: 'Öffnen Sie es in diesem Tab.' },
   'popup-closed-by-user': { title: 'Das Fenster wurde geschlossen.', detail: 'Es hat sich nichts geändert.' },
   'network-request-failed': { title: 'Keine Verbindung.', detail: 'Es wurde nichts gesendet.' },
@@ -220,54 +178,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Das Lesen der Datei hat zu lange gedauert.',
     detail: `Nach ${seconds(count)} wurde es abgebrochen. Speichern Sie die Datei in einfacherer Form oder fügen Sie den Text ein.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'Das Archiv enthält zu viele Dateien.',
-    detail: `Es sind ${number(amount)}, erlaubt sind ${number(limit)}. Teilen Sie es auf oder fügen Sie die Dateien nach und nach hinzu.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Das Archiv wäre ausgepackt zu groß.',
-    detail: `Die Grenze für alle Dateien zusammen liegt bei ${size(limit)}. Teilen Sie es in kleinere auf.`,
-  }),
-  'archive-in-archive': {
-    title: 'Ein Archiv in einem Archiv wird nicht geöffnet.',
-    detail: 'Packen Sie das innere aus und fügen Sie dessen Dateien hinzu.',
-  },
-  'collection-not-found': {
-    title: 'Diese Sammlung ist nicht da.',
-    detail: 'Vielleicht wurde sie entfernt, oder sie gehört jemand anderem. Wählen Sie eine andere Sammlung.',
-  },
-  'corpus-full': ({ limit }) => ({
-    title: 'Mehr Dokumente passen hier nicht hinein.',
-    detail: `Die Grenze liegt bei ${number(limit)}. Entfernen Sie, was Sie nicht mehr brauchen, und fügen Sie dann erneut hinzu. Es wurde nichts hinzugefügt.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Diese Adresse lässt sich von hier nicht lesen.',
-    detail: 'Sie muss mit http:// oder https:// beginnen und zu einer öffentlichen Seite führen, ohne Benutzernamen und Passwort.',
-  },
-  'fetch-unreachable': {
-    title: 'Die Seite war nicht erreichbar.',
-    detail: 'Die Website antwortet nicht oder hat keine solche Seite. Öffnen Sie sie im Browser, um die Adresse zu prüfen.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'Die Seite hat zu lange gebraucht.',
-    detail: `Nach ${seconds(count)} wurde das Lesen abgebrochen. Versuchen Sie es später, oder speichern Sie die Seite und öffnen Sie die Datei.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'Die Seite ist zu groß.',
-    detail: `Von einer Adresse werden höchstens ${size(limit)} gelesen. Speichern Sie den Teil, den Sie brauchen, und öffnen Sie die Datei.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'Unter dieser Adresse gibt es keinen Text zu lesen.',
-    detail: 'Dort liegt weder eine Webseite noch ein PDF noch einfacher Text. Suchen Sie auf der Website danach.',
-  },
-  'fetch-not-allowed': {
-    title: 'Diese Website lässt Programme die Seite nicht lesen.',
-    detail: 'Öffnen Sie sie im Browser und kopieren oder speichern Sie, was Sie brauchen.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Diese Website bittet um Geduld.',
-    detail: `Sie nimmt gerade keine weiteren Anfragen an. Versuchen Sie es später noch einmal; Wartezeit: ${wait(count)}.`,
   }),
   offline: {
     title: 'Sie sind offline.',

@@ -10,6 +10,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Hauptnavigation',
     functions: 'Funktionen',
+    library: 'Bibliothek',
     blog: 'Blog',
     premium: 'Premium',
     account: 'Mein Konto',

@@ -16,6 +16,8 @@ export const exported: ExportMessages = {
     historyFolder: 'the same, one file for each run',
     checks: 'your plagiarism checks with their reports',
     documents: 'the documents you keep to compare texts with, and your drafts, with their texts',
+    library: 'the sources of your library with their folders, tags and notes',
+    libraryFiles: 'the files that you attached to them',
   },
   secrets: 'Passwords, codes and links that open your account are not in here.',
   form: 'Files ending in .json are meant for programs; any text editor opens them as well. Times are in UTC.',

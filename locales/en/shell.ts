@@ -8,6 +8,7 @@ export const shell = {
   nav: {
     label: 'Main',
     functions: 'Functions',
+    library: 'Library',
     blog: 'Blog',
     premium: 'Premium',
     account: 'My Account',

@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'lo mismo, un archivo por ejecución',
     checks: 'sus comprobaciones de plagio con los informes',
     documents: 'los documentos que guarda para comparar y sus borradores, con sus textos',
+    library: 'las fuentes de su biblioteca con carpetas, etiquetas y notas',
+    libraryFiles: 'los archivos que les ha adjuntado',
   },
   secrets: 'Las contraseñas, los códigos y los enlaces que abren su cuenta no están incluidos.',
   form: 'Los archivos que acaban en .json son para programas; cualquier editor de texto también los abre. Las horas están en UTC.',

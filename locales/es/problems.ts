@@ -1,11 +1,11 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('es')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'segundo', other: 'segundos' })}`
 const safe = 'Su texto sigue aquí y no se ha descontado nada.'
 
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({ title: 'No hay nada en esta dirección.', detail: `Nada responde en ${path}. Compruebe la dirección.` }),
   'method-not-allowed': ({ allowed }) => ({
     title: 'Esta dirección se consulta de otro modo.',
@@ -51,11 +51,6 @@ export const problems: ProblemMessages = {
     detail:
       'Las colecciones elegidas no contienen documentos. Añada algunos, elija otras colecciones o active la búsqueda en línea si la hay. No se ha gastado ninguna comprobación.',
   },
-  'online-search-failed': {
-    title: 'La búsqueda en línea no respondió.',
-    detail:
-      'No se pudo acceder a ninguno de los servicios en línea y las colecciones elegidas no contienen documentos, así que no se comparó nada. Inténtelo más tarde o añada documentos. No se ha gastado ninguna comprobación.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, no tiene Premium',
     detail: 'Las intensidades normal y fuerte forman parte de Premium. La suave ya funciona.',
@@ -92,50 +87,19 @@ export const problems: ProblemMessages = {
   'user-not-found': { title: 'El correo y la contraseña no coinciden.', detail: 'Inténtelo de nuevo o pida un enlace por correo.' },
   'user-disabled': { title: 'Esta cuenta está cerrada.', detail: 'Escriba a la asistencia.' },
   'user-token-expired': { title: 'Se ha cerrado la sesión.', detail: 'Inicie sesión de nuevo; su texto sigue aquí.' },
-  'requires-recent-login': {
-    title: 'Para este cambio, inicie sesión una vez más.',
-    detail: 'Protege su cuenta cuando un dispositivo se ha quedado abierto.',
-  },
   'multi-factor-auth-required': { title: 'Un paso más.', detail: 'Escriba el código de su aplicación de autenticación.' },
-  'code-wrong': {
-    title: 'Ese código no es válido.',
-    detail: 'Los códigos cambian cada 30 segundos y sirven una vez. Use el más reciente.',
-  },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Demasiados códigos erróneos.',
-    detail: `Tiempo de espera: ${wait(count)}. Después use el código más reciente o uno de recuperación.`,
-  }),
   'link-expired': { title: 'Este enlace ya no funciona.', detail: 'Los enlaces sirven una vez y por poco tiempo. Pida uno nuevo.' },
-  'sign-up-elsewhere': {
-    title: 'Elija una contraseña.',
-    detail: 'La cuenta se creó en otro navegador. Solo valdrá la contraseña que elija con este enlace.',
-  },
-  'email-not-verified': { title: 'Confirme primero su correo.', detail: 'Le hemos enviado un enlace nuevo.' },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'A la contraseña le falta algo.',
-    detail: `Necesita ${list(missing.map((rule) => ({ min: `al menos ${number(min)} caracteres`, max: `como máximo ${number(max)} caracteres`, lowercase: 'una letra minúscula', uppercase: 'una letra mayúscula', numeric: 'una cifra', 'non-alphanumeric': 'un signo que no sea letra ni cifra' })[rule]))}.`,
-  }),
-  'password-common': {
-    title: 'Esa contraseña es de las primeras que se adivinan.',
-    detail: 'Está en las listas que prueban los atacantes. Elija otra.',
-  },
   'sign-in-failed': {
     title: 'No se ha podido iniciar sesión.',
     detail: 'El otro sitio no ha dicho quién es usted. Inténtelo de nuevo o use su correo.',
   },
   'method-off': { title: 'Esta forma de iniciar sesión no está configurada aquí.', detail: 'Use otra.' },
   'email-mismatch': { title: 'Ese no es el correo de esta cuenta.', detail: 'Escríbalo exactamente como aparece arriba.' },
-  'subscription-exists': { title: 'Ya tiene un plan.', detail: 'Puede cambiarlo en su cuenta; nada se paga dos veces.' },
-  'subscription-missing': {
-    title: 'No hay ningún plan que cambiar.',
-    detail: 'Vuelva a cargar la página para ver su cuenta tal como está.',
-  },
   'billing-off': { title: 'En este sitio no se puede comprar nada.', detail: 'Pregunte a su responsable.' },
   'billing-failed': {
     title: 'El servicio de pago no ha respondido.',
     detail: 'No se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
   },
-  'signature-wrong': { title: 'El aviso no está firmado.', detail: 'Compruebe la clave de firma del webhook.' },
   'popup-blocked': { title: 'El navegador ha bloqueado la ventana.', detail: 'Ábrala en esta pestaña.' },
   'popup-closed-by-user': { title: 'Se ha cerrado la ventana.', detail: 'No ha cambiado nada.' },
   'network-request-failed': { title: 'Sin conexión.', detail: 'No se ha enviado nada.' },
@@ -189,54 +153,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lectura del archivo tardó demasiado.',
     detail: `Se detuvo después de ${seconds(count)}. Guárdelo de una forma más sencilla o pegue el texto.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'El archivo comprimido contiene demasiados archivos.',
-    detail: `Tiene ${number(amount)}; el límite es ${number(limit)}. Divídalo o añada los archivos por partes.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Descomprimido, el archivo sería demasiado grande.',
-    detail: `El límite para todos los archivos juntos es de ${size(limit)}. Divídalo en otros más pequeños.`,
-  }),
-  'archive-in-archive': {
-    title: 'Un archivo comprimido dentro de otro no se abre.',
-    detail: 'Descomprima el interior y añada sus archivos.',
-  },
-  'collection-not-found': {
-    title: 'Esta colección no está.',
-    detail: 'Puede que se haya eliminado o que sea de otra persona. Elija otra colección.',
-  },
-  'corpus-full': ({ limit }) => ({
-    title: 'Aquí no caben más documentos.',
-    detail: `El límite es ${number(limit)}. Elimine lo que ya no necesite y vuelva a intentarlo. No se ha añadido nada.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Esta dirección no se puede leer desde aquí.',
-    detail: 'Debe empezar por http:// o https:// y llevar a una página pública, sin nombre de usuario ni contraseña.',
-  },
-  'fetch-unreachable': {
-    title: 'No se pudo llegar a la página.',
-    detail: 'El sitio no responde o no tiene esa página. Ábrala en el navegador para comprobar la dirección.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'La página tardó demasiado.',
-    detail: `La lectura se detuvo después de ${seconds(count)}. Inténtelo más tarde, o guarde la página y abra el archivo.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'La página es demasiado grande.',
-    detail: `De una dirección se leen como máximo ${size(limit)}. Guarde la parte que necesite y abra el archivo.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'En esta dirección no hay texto que leer.',
-    detail: 'No es una página web, ni un PDF, ni texto sin formato. Busque uno de estos en el sitio.',
-  },
-  'fetch-not-allowed': {
-    title: 'Este sitio no permite que los programas lean la página.',
-    detail: 'Ábrala en el navegador y copie o guarde lo que necesite.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Este sitio pide paciencia.',
-    detail: `Ahora mismo no admite más solicitudes. Inténtelo más tarde; tiempo de espera: ${wait(count)}.`,
   }),
   offline: {
     title: 'No hay conexión.',

@@ -9,6 +9,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Navegación principal',
     functions: 'Funciones',
+    library: 'Biblioteca',
     blog: 'Blog',
     premium: 'Premium',
     account: 'Mi cuenta',

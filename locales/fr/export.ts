@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'la même chose, un fichier par exécution',
     checks: 'vos vérifications de plagiat avec leurs rapports',
     documents: 'les documents que vous gardez pour comparer et vos brouillons, avec leurs textes',
+    library: 'les sources de votre bibliothèque avec dossiers, étiquettes et notes',
+    libraryFiles: 'les fichiers que vous y avez joints',
   },
   secrets: 'Les mots de passe, codes et liens qui ouvrent votre compte n’y figurent pas.',
   form: 'Les fichiers en .json sont destinés aux programmes ; tout éditeur de texte les ouvre aussi. Les heures sont en UTC.',

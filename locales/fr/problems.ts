@@ -1,11 +1,11 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('fr')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'seconde', other: 'secondes' })}`
 const safe = 'Votre texte est toujours là et rien n’a été décompté.'
 
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({ title: 'Il n’y a rien à cette adresse.', detail: `Rien ne répond à ${path}. Vérifiez l’adresse.` }),
   'method-not-allowed': ({ allowed }) => ({
     title: 'Cette adresse s’interroge autrement.',
@@ -54,11 +54,6 @@ export const problems: ProblemMessages = {
     detail:
       'Les collections choisies ne contiennent aucun document. Ajoutez-en, choisissez d’autres collections ou activez la recherche en ligne s’il y en a une. Aucune vérification n’a été décomptée.',
   },
-  'online-search-failed': {
-    title: 'La recherche en ligne n’a pas répondu.',
-    detail:
-      'Aucun des services en ligne n’a pu être joint et les collections choisies ne contiennent aucun document. Rien n’a donc été comparé. Réessayez plus tard ou ajoutez des documents. Aucune vérification n’a été décomptée.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, vous n’avez pas Premium',
     detail: 'Les intensités normale et forte font partie de Premium. L’intensité légère fonctionne dès maintenant.',
@@ -102,47 +97,16 @@ export const problems: ProblemMessages = {
   'user-not-found': { title: 'L’adresse et le mot de passe ne vont pas ensemble.', detail: 'Réessayez, ou recevez un lien par e-mail.' },
   'user-disabled': { title: 'Ce compte est fermé.', detail: 'Écrivez à l’assistance.' },
   'user-token-expired': { title: 'Vous avez été déconnecté.', detail: 'Reconnectez-vous ; votre texte est toujours là.' },
-  'requires-recent-login': {
-    title: 'Pour ce changement, connectez-vous encore une fois.',
-    detail: 'Cela protège votre compte quand un appareil est resté ouvert.',
-  },
   'multi-factor-auth-required': { title: 'Encore une étape.', detail: 'Saisissez le code de votre application d’authentification.' },
-  'code-wrong': {
-    title: 'Ce code ne convient pas.',
-    detail: 'Les codes changent toutes les 30 secondes et servent une fois. Prenez le plus récent.',
-  },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Trop de codes erronés.',
-    detail: `Temps d’attente : ${wait(count)}. Prenez ensuite le code le plus récent ou un code de secours.`,
-  }),
   'link-expired': { title: 'Ce lien ne fonctionne plus.', detail: 'Les liens servent une fois et peu de temps. Demandez-en un nouveau.' },
-  'sign-up-elsewhere': {
-    title: 'Choisissez un mot de passe.',
-    detail: 'Le compte a été créé dans un autre navigateur. Seul le mot de passe choisi avec ce lien sera valable.',
-  },
-  'email-not-verified': { title: 'Confirmez d’abord votre adresse.', detail: 'Nous vous avons envoyé un nouveau lien.' },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'Il manque quelque chose au mot de passe.',
-    detail: `Il lui faut ${list(missing.map((rule) => ({ min: `au moins ${number(min)} caractères`, max: `au plus ${number(max)} caractères`, lowercase: 'une lettre minuscule', uppercase: 'une lettre majuscule', numeric: 'un chiffre', 'non-alphanumeric': 'un signe qui ne soit ni une lettre ni un chiffre' })[rule]))}.`,
-  }),
-  'password-common': {
-    title: 'Ce mot de passe se devine en premier.',
-    detail: 'Il figure sur les listes qu’essaient les attaquants. Choisissez-en un autre.',
-  },
   'sign-in-failed': {
     title: 'La connexion n’a pas abouti.',
     detail: 'L’autre site n’a pas dit qui vous êtes. Réessayez, ou utilisez votre adresse e-mail.',
   },
   'method-off': { title: 'Cette façon de se connecter n’est pas configurée ici.', detail: 'Utilisez-en une autre.' },
   'email-mismatch': { title: 'Ce n’est pas l’adresse de ce compte.', detail: 'Saisissez-la exactement comme ci-dessus.' },
-  'subscription-exists': {
-    title: 'Vous avez déjà une offre.',
-    detail: 'Vous pouvez en changer dans votre compte ; rien n’est payé deux fois.',
-  },
-  'subscription-missing': { title: 'Il n’y a pas d’offre à changer.', detail: 'Rechargez la page pour voir votre compte tel qu’il est.' },
   'billing-off': { title: 'On ne peut rien acheter sur ce site.', detail: 'Demandez à son responsable.' },
   'billing-failed': { title: 'Le service de paiement n’a pas répondu.', detail: 'Rien n’a été débité. Réessayez dans quelques minutes.' },
-  'signature-wrong': { title: 'La notification n’est pas signée.', detail: 'Vérifiez le secret de signature du webhook.' },
   'popup-blocked': { title: 'Le navigateur a bloqué la fenêtre.', detail: 'Ouvrez-la dans cet onglet.' },
   'popup-closed-by-user': { title: 'La fenêtre a été fermée.', detail: 'Rien n’a changé.' },
   'network-request-failed': { title: 'Pas de connexion.', detail: 'Rien n’a été envoyé.' },
@@ -199,54 +163,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lecture du fichier a pris trop de temps.',
     detail: `Elle a été arrêtée après ${seconds(count)}. Enregistrez-le sous une forme plus simple, ou collez le texte.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'L’archive contient trop de fichiers.',
-    detail: `Elle en a ${number(amount)} ; la limite est de ${number(limit)}. Divisez-la, ou ajoutez les fichiers en plusieurs fois.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Une fois décompressée, l’archive serait trop volumineuse.',
-    detail: `La limite pour tous les fichiers réunis est de ${size(limit)}. Divisez-la en archives plus petites.`,
-  }),
-  'archive-in-archive': {
-    title: 'Une archive contenue dans une autre n’est pas ouverte.',
-    detail: 'Décompressez celle de l’intérieur et ajoutez ses fichiers.',
-  },
-  'collection-not-found': {
-    title: 'Cette collection est introuvable.',
-    detail: 'Elle a peut-être été supprimée, ou elle appartient à quelqu’un d’autre. Choisissez une autre collection.',
-  },
-  'corpus-full': ({ limit }) => ({
-    title: 'Il n’y a plus de place pour d’autres documents.',
-    detail: `La limite est de ${number(limit)}. Supprimez ce dont vous n’avez plus besoin, puis réessayez. Rien n’a été ajouté.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Cette adresse ne peut pas être lue d’ici.',
-    detail: 'Elle doit commencer par http:// ou https:// et mener à une page publique, sans nom d’utilisateur ni mot de passe.',
-  },
-  'fetch-unreachable': {
-    title: 'La page est injoignable.',
-    detail: 'Le site ne répond pas ou n’a pas cette page. Ouvrez-la dans votre navigateur pour vérifier l’adresse.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'La page a été trop lente.',
-    detail: `La lecture a été arrêtée après ${seconds(count)}. Réessayez plus tard, ou enregistrez la page et ouvrez le fichier.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'La page est trop volumineuse.',
-    detail: `Au plus ${size(limit)} sont lus à une même adresse. Enregistrez la partie dont vous avez besoin et ouvrez le fichier.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'Il n’y a pas de texte à lire à cette adresse.',
-    detail: 'Ce n’est ni une page web, ni un PDF, ni du texte brut. Cherchez-en un sur le site.',
-  },
-  'fetch-not-allowed': {
-    title: 'Ce site ne laisse pas les programmes lire cette page.',
-    detail: 'Ouvrez-la dans votre navigateur et copiez ou enregistrez ce qu’il vous faut.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Ce site demande de patienter.',
-    detail: `Il n’accepte plus de requêtes pour l’instant. Réessayez plus tard\u00a0; temps d’attente\u00a0: ${wait(count)}.`,
   }),
   offline: {
     title: 'Vous êtes hors ligne.',

@@ -9,6 +9,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Navigation principale',
     functions: 'Fonctions',
+    library: 'Bibliothèque',
     blog: 'Blog',
     premium: 'Premium',
     account: 'Mon compte',

@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'ugyanez, futtatásonként egy fájlban',
     checks: 'a plágiumellenőrzései a jelentésekkel együtt',
     documents: 'az összevetésre feltöltött dokumentumai és a vázlatai, a szövegükkel együtt',
+    library: 'a könyvtárának forrásai mappákkal, címkékkel és jegyzetekkel',
+    libraryFiles: 'a forrásokhoz csatolt fájlok',
   },
   secrets: 'A jelszavak, a kódok és a fiókot megnyitó hivatkozások nincsenek benne.',
   form: 'A .json végű fájlok programoknak készültek, de bármelyik szövegszerkesztő megnyitja őket. Az időpontok UTC szerintiek.',

@@ -1,4 +1,4 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('hu')
@@ -6,7 +6,7 @@ const seconds = (count: number) => `${number(count)} másodperc`
 const safe = 'A szövege itt maradt, és semmit nem számoltunk el.'
 
 /** Mi történt, mi van biztonságban, mi a teendő. */
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({
     title: 'Ezen a címen nincs semmi.',
     detail: `A(z) ${path} címen nem válaszol semmi. Nézze meg, nincs-e benne elütés.`,
@@ -58,11 +58,6 @@ export const problems: ProblemMessages = {
     detail:
       'A kiválasztott gyűjteményekben nincs dokumentum. Töltsön fel néhányat, válasszon más gyűjteményt, vagy kapcsolja be az online keresést, ha van. Nem használtunk el ellenőrzést.',
   },
-  'online-search-failed': {
-    title: 'Az online keresés nem válaszolt.',
-    detail:
-      'Egyik online szolgáltatást sem sikerült elérni, és a kiválasztott gyűjteményekben nincs dokumentum, így nem volt mivel összevetni a szöveget. Próbálja meg később, vagy töltsön fel dokumentumokat. Nem használtunk el ellenőrzést.',
-  },
   'strength-not-in-tier': {
     title: 'Ó, Önnek nincs prémiuma',
     detail: 'A közepes és az erős átfogalmazás a Prémium része. Az enyhe most is működik.',
@@ -96,50 +91,19 @@ export const problems: ProblemMessages = {
   'user-not-found': { title: 'Ez az e-mail-cím és jelszó nem tartozik össze.', detail: 'Próbálja újra, vagy kérjen linket e-mailben.' },
   'user-disabled': { title: 'Ez a fiók le van zárva.', detail: 'Írjon az ügyfélszolgálatnak.' },
   'user-token-expired': { title: 'Kijelentkeztettük.', detail: 'Jelentkezzen be újra; a szövege itt maradt.' },
-  'requires-recent-login': {
-    title: 'Ehhez jelentkezzen be még egyszer.',
-    detail: 'Így a fiókja akkor is védett, ha egy eszköz nyitva maradt.',
-  },
   'multi-factor-auth-required': { title: 'Még egy lépés.', detail: 'Írja be a kódot a hitelesítő alkalmazásból.' },
-  'code-wrong': {
-    title: 'Ez a kód nem jó.',
-    detail: 'A kódok 30 másodpercenként változnak, és egyszer használhatók. A legújabbat írja be.',
-  },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Túl sok hibás kód.',
-    detail: `Várakozási idő: ${wait(count)}. Utána a legújabb kódot vagy egy helyreállító kódot írja be.`,
-  }),
   'link-expired': { title: 'Ez a link már nem működik.', detail: 'A linkek egyszer és rövid ideig használhatók. Kérjen újat.' },
-  'sign-up-elsewhere': {
-    title: 'Válasszon jelszót.',
-    detail: 'A fiók egy másik böngészőben jött létre. Csak az a jelszó lesz érvényes, amelyet ezzel a linkkel választ.',
-  },
-  'email-not-verified': { title: 'Előbb erősítse meg az e-mail-címét.', detail: 'Új linket küldtünk Önnek.' },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'A jelszóból hiányzik valami.',
-    detail: `Ez kell hozzá: ${list(missing.map((rule) => ({ min: `legalább ${number(min)} karakter`, max: `legfeljebb ${number(max)} karakter`, lowercase: 'kisbetű', uppercase: 'nagybetű', numeric: 'számjegy', 'non-alphanumeric': 'olyan jel, amely se nem betű, se nem szám' })[rule]))}.`,
-  }),
-  'password-common': {
-    title: 'Ezt a jelszót elsőként találnák ki.',
-    detail: 'Szerepel azokon a listákon, amelyekkel a támadók próbálkoznak. Válasszon másikat.',
-  },
   'sign-in-failed': {
     title: 'A bejelentkezés nem sikerült.',
     detail: 'A másik oldal nem mondta meg, ki Ön. Próbálja újra, vagy használja az e-mail-címét.',
   },
   'method-off': { title: 'Itt így nem lehet bejelentkezni.', detail: 'Válasszon másik módot.' },
   'email-mismatch': { title: 'Ez nem a fiók e-mail-címe.', detail: 'Pontosan úgy írja be, ahogy fent áll.' },
-  'subscription-exists': { title: 'Már van csomagja.', detail: 'A fiókjában válthat; kétszer semmit nem kell fizetni.' },
-  'subscription-missing': {
-    title: 'Nincs módosítható csomag.',
-    detail: 'Töltse újra az oldalt, hogy a fiókját a mostani állapotában lássa.',
-  },
   'billing-off': { title: 'Ezen az oldalon nem lehet vásárolni.', detail: 'Kérdezze meg az üzemeltetőt.' },
   'billing-failed': {
     title: 'A fizetési szolgáltatás nem válaszolt.',
     detail: 'Semmit nem terheltünk meg. Próbálja újra néhány perc múlva.',
   },
-  'signature-wrong': { title: 'Az értesítés nincs aláírva.', detail: 'Ellenőrizze a webhook aláíró kulcsát.' },
   'popup-blocked': { title: 'A böngésző letiltotta az ablakot.', detail: 'Nyissa meg inkább ezen a lapon.' },
   'popup-closed-by-user': { title: 'Az ablakot bezárták.', detail: 'Semmi nem változott.' },
   'network-request-failed': { title: 'Nincs kapcsolat.', detail: 'Semmit nem küldtünk el.' },
@@ -196,55 +160,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'A fájl olvasása túl sokáig tartott.',
     detail: `Az olvasás ennyi idő után leállt: ${seconds(count)}. Mentse egyszerűbb formában, vagy illessze be a szöveget.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'Túl sok fájl van az archívumban.',
-    detail: `${number(amount)} fájl van benne, egyszerre legfeljebb ${number(limit)} vehető fel. Bontsa kisebb részekre, vagy adja hozzá a fájlokat több lépésben.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Az archívum kicsomagolva túl nagy lenne.',
-    detail: `Az összes fájl együtt legfeljebb ${size(limit)} lehet. Bontsa kisebb részekre.`,
-  }),
-  'archive-in-archive': {
-    title: 'Az archívumban lévő archívum nem nyitható meg.',
-    detail: 'Csomagolja ki a belsőt, és a fájljait adja hozzá.',
-  },
-  'collection-not-found': {
-    title: 'Ez a gyűjtemény nincs meg.',
-    detail: 'Lehet, hogy törölték, vagy valaki másé. Válasszon másik gyűjteményt.',
-  },
-  'corpus-full': ({ limit }) => ({
-    title: 'Ide több dokumentum nem fér.',
-    detail: `A határ: ${number(limit)}. Törölje, amire már nincs szüksége, és próbálja újra. Semmi nem került be.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Ez a cím innen nem olvasható.',
-    detail:
-      'A címnek http:// vagy https:// kezdetűnek kell lennie, nyilvános oldalra kell vezetnie, és nem lehet benne felhasználónév vagy jelszó.',
-  },
-  'fetch-unreachable': {
-    title: 'Az oldalt nem sikerült elérni.',
-    detail: 'A webhely nem válaszol, vagy nincs ilyen oldala. Nyissa meg a böngészőjében, és ellenőrizze a címet.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'Az oldal túl lassan válaszolt.',
-    detail: `Az olvasás ennyi idő után leállt: ${seconds(count)}. Próbálja meg később, vagy mentse el az oldalt, és nyissa meg a fájlt.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'Az oldal túl nagy.',
-    detail: `Egy címről legfeljebb ${size(limit)} olvasható be. Mentse el azt a részt, amelyre szüksége van, és nyissa meg a fájlt.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'Ezen a címen nincs olvasható szöveg.',
-    detail: 'Nem weboldal, nem PDF és nem is egyszerű szöveg. Keressen ilyet a webhelyen.',
-  },
-  'fetch-not-allowed': {
-    title: 'Ez a webhely nem engedi, hogy programok olvassák ezt az oldalt.',
-    detail: 'Nyissa meg a böngészőjében, és másolja ki vagy mentse el, amire szüksége van.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Ez a webhely türelmet kér.',
-    detail: `Most nem fogad több kérést. Próbálja újra később; várakozási idő: ${wait(count)}.`,
   }),
   offline: {
     title: 'Nincs internetkapcsolat.',

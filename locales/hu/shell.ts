@@ -10,6 +10,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Fő navigáció',
     functions: 'Funkciók',
+    library: 'Könyvtár',
     blog: 'Blog',
     premium: 'Prémium',
     account: 'Fiókom',

@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'lo stesso, un file per ogni esecuzione',
     checks: 'le sue verifiche di plagio con i rapporti',
     documents: 'i documenti che conserva per il confronto e le sue bozze, con i testi',
+    library: 'le fonti della sua biblioteca con cartelle, etichette e note',
+    libraryFiles: 'i file che vi ha allegato',
   },
   secrets: "Password, codici e link che aprono l'account non sono inclusi.",
   form: 'I file che terminano in .json sono fatti per i programmi; li apre anche qualsiasi editor di testo. Gli orari sono in UTC.',

@@ -1,11 +1,11 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('it')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'secondo', other: 'secondi' })}`
 const safe = 'Il testo è ancora qui e non è stato conteggiato nulla.'
 
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({ title: 'A questo indirizzo non c’è nulla.', detail: `Nulla risponde a ${path}. Controllare l’indirizzo.` }),
   'method-not-allowed': ({ allowed }) => ({
     title: 'Questo indirizzo va interrogato in altro modo.',
@@ -48,11 +48,6 @@ export const problems: ProblemMessages = {
     detail:
       'Le raccolte scelte non contengono documenti. Ne aggiunga qualcuno, scelga altre raccolte o attivi la ricerca online, se disponibile. Non è stata usata nessuna verifica.',
   },
-  'online-search-failed': {
-    title: 'La ricerca online non ha risposto.',
-    detail:
-      'Nessuno dei servizi online era raggiungibile e le raccolte scelte non contengono documenti, quindi non è stato confrontato nulla. Riprovi più tardi o aggiunga dei documenti. Non è stata usata nessuna verifica.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, non ha Premium',
     detail: 'Le intensità normale e forte fanno parte di Premium. Quella lieve funziona già.',
@@ -86,47 +81,19 @@ export const problems: ProblemMessages = {
   'user-not-found': { title: 'E-mail e password non corrispondono.', detail: 'Riprovare, oppure ricevere un link per e-mail.' },
   'user-disabled': { title: 'Questo account è chiuso.', detail: 'Scrivere all’assistenza.' },
   'user-token-expired': { title: 'La sessione è terminata.', detail: 'Accedere di nuovo; il testo è ancora qui.' },
-  'requires-recent-login': {
-    title: 'Per questa modifica occorre accedere di nuovo.',
-    detail: 'Protegge l’account quando un dispositivo è rimasto aperto.',
-  },
   'multi-factor-auth-required': { title: 'Ancora un passo.', detail: 'Inserire il codice dell’app di autenticazione.' },
-  'code-wrong': {
-    title: 'Questo codice non va bene.',
-    detail: 'I codici cambiano ogni 30 secondi e valgono una volta. Usare il più recente.',
-  },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Troppi codici errati.',
-    detail: `Tempo di attesa: ${wait(count)}. Poi usare il codice più recente o un codice di recupero.`,
-  }),
   'link-expired': { title: 'Questo link non funziona più.', detail: 'I link valgono una volta e per poco tempo. Richiederne uno nuovo.' },
-  'sign-up-elsewhere': {
-    title: 'Scegliere una password.',
-    detail: 'L’account è stato creato in un altro browser. Varrà solo la password scelta con questo link.',
-  },
-  'email-not-verified': { title: 'Confermare prima l’indirizzo e-mail.', detail: 'Abbiamo inviato un nuovo link.' },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'Alla password manca qualcosa.',
-    detail: `Servono: ${list(missing.map((rule) => ({ min: `almeno ${number(min)} caratteri`, max: `al massimo ${number(max)} caratteri`, lowercase: 'una lettera minuscola', uppercase: 'una lettera maiuscola', numeric: 'una cifra', 'non-alphanumeric': 'un segno che non sia né lettera né cifra' })[rule]))}.`,
-  }),
-  'password-common': {
-    title: 'Questa password viene indovinata per prima.',
-    detail: 'È negli elenchi provati dagli aggressori. Sceglierne un’altra.',
-  },
   'sign-in-failed': {
     title: 'L’accesso non è riuscito.',
     detail: 'L’altro sito non ha detto chi è Lei. Riprovare, oppure usare l’e-mail.',
   },
   'method-off': { title: 'Questo modo di accedere non è configurato qui.', detail: 'Usarne un altro.' },
   'email-mismatch': { title: 'Non è l’e-mail di questo account.', detail: 'Inserirla esattamente come appare sopra.' },
-  'subscription-exists': { title: 'Ha già un piano.', detail: 'Si cambia nell’account; nulla si paga due volte.' },
-  'subscription-missing': { title: 'Non c’è un piano da modificare.', detail: 'Ricaricare la pagina per vedere l’account com’è.' },
   'billing-off': { title: 'Su questo sito non si può acquistare nulla.', detail: 'Chiedere al gestore.' },
   'billing-failed': {
     title: 'Il servizio di pagamento non ha risposto.',
     detail: 'Non è stato addebitato nulla. Riprovare tra qualche minuto.',
   },
-  'signature-wrong': { title: 'La notifica non è firmata.', detail: 'Controllare la chiave di firma del webhook.' },
   'popup-blocked': { title: 'Il browser ha bloccato la finestra.', detail: 'Aprirla in questa scheda.' },
   'popup-closed-by-user': { title: 'La finestra è stata chiusa.', detail: 'Non è cambiato nulla.' },
   'network-request-failed': { title: 'Nessuna connessione.', detail: 'Non è stato inviato nulla.' },
@@ -180,54 +147,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'La lettura del file ha richiesto troppo tempo.',
     detail: `È stata interrotta dopo ${seconds(count)}. Salvarlo in una forma più semplice, o incollare il testo.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'L’archivio contiene troppi file.',
-    detail: `Ne ha ${number(amount)}; il limite è ${number(limit)}. Suddividerlo, o aggiungere i file un po’ alla volta.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Una volta estratto, l’archivio sarebbe troppo grande.',
-    detail: `Il limite per tutti i file insieme è ${size(limit)}. Suddividerlo in archivi più piccoli.`,
-  }),
-  'archive-in-archive': {
-    title: 'Un archivio dentro un archivio non viene aperto.',
-    detail: 'Estrarre quello interno e aggiungere i suoi file.',
-  },
-  'collection-not-found': {
-    title: 'Questa raccolta non c’è.',
-    detail: 'Forse è stata eliminata o appartiene a qualcun altro. Scelga un’altra raccolta.',
-  },
-  'corpus-full': ({ limit }) => ({
-    title: 'Qui non entrano altri documenti.',
-    detail: `Il limite è ${number(limit)}. Elimini ciò che non serve più e riprovi. Non è stato aggiunto nulla.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Questo indirizzo non si può leggere da qui.',
-    detail: 'Deve cominciare con http:// o https:// e portare a una pagina pubblica, senza nome utente né password.',
-  },
-  'fetch-unreachable': {
-    title: 'La pagina non è raggiungibile.',
-    detail: 'Il sito non risponde o non ha questa pagina. Aprirla nel browser per controllare l’indirizzo.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'La pagina ha risposto troppo lentamente.',
-    detail: `La lettura è stata interrotta dopo ${seconds(count)}. Riprovare più tardi, o salvare la pagina e aprire il file.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'La pagina è troppo grande.',
-    detail: `Da un indirizzo si leggono al massimo ${size(limit)}. Salvare la parte che serve e aprire il file.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'A questo indirizzo non c’è testo da leggere.',
-    detail: 'Non è una pagina web, né un PDF, né testo semplice. Cercarne uno sul sito.',
-  },
-  'fetch-not-allowed': {
-    title: 'Questo sito non permette ai programmi di leggere la pagina.',
-    detail: 'Aprirla nel browser e copiare o salvare ciò che serve.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Questo sito chiede pazienza.',
-    detail: `In questo momento non accetta altre richieste. Riprovare più tardi; tempo di attesa: ${wait(count)}.`,
   }),
   offline: {
     title: 'Non c’è connessione.',

@@ -9,6 +9,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Navigazione principale',
     functions: 'Funzioni',
+    library: 'Biblioteca',
     blog: 'Blog',
     premium: 'Premium',
     account: 'Il mio account',

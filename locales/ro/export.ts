@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'același lucru, câte un fișier pentru fiecare rulare',
     checks: 'verificările dumneavoastră de plagiat, cu rapoartele lor',
     documents: 'documentele pe care le păstrați pentru comparare și ciornele dumneavoastră, cu textele lor',
+    library: 'sursele din biblioteca dumneavoastră, cu dosare, etichete și note',
+    libraryFiles: 'fișierele pe care le-ați atașat la ele',
   },
   secrets: 'Parolele, codurile și linkurile care deschid contul nu sunt incluse.',
   form: 'Fișierele care se termină în .json sunt făcute pentru programe; le deschide și orice editor de text. Orele sunt în UTC.',

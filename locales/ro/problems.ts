@@ -1,4 +1,4 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('ro')
@@ -6,7 +6,7 @@ const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'sec
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })}`
 const safe = 'Textul dumneavoastră este tot aici și nu s-a contabilizat nimic.'
 
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({ title: 'La această adresă nu se află nimic.', detail: `Nimic nu răspunde la ${path}. Verificați adresa.` }),
   'method-not-allowed': ({ allowed }) => ({
     title: 'Această adresă se apelează altfel.',
@@ -49,11 +49,6 @@ export const problems: ProblemMessages = {
     detail:
       'Colecțiile alese nu conțin niciun document. Adăugați câteva, alegeți alte colecții sau porniți căutarea online, dacă există. Nu s-a consumat nicio verificare.',
   },
-  'online-search-failed': {
-    title: 'Căutarea online nu a răspuns.',
-    detail:
-      'Niciun serviciu online nu a putut fi accesat, iar colecțiile alese nu conțin niciun document, așa că nu s-a comparat nimic. Încercați din nou mai târziu sau adăugați documente. Nu s-a consumat nicio verificare.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, nu aveți Premium',
     detail: 'Intensitățile normală și puternică fac parte din Premium. Cea ușoară funcționează acum.',
@@ -93,41 +88,16 @@ export const problems: ProblemMessages = {
   'user-not-found': { title: 'Adresa de e-mail și parola nu se potrivesc.', detail: 'Încercați din nou sau cereți un link prin e-mail.' },
   'user-disabled': { title: 'Acest cont este închis.', detail: 'Scrieți la asistență.' },
   'user-token-expired': { title: 'Ați fost deconectat.', detail: 'Conectați-vă din nou; textul este tot aici.' },
-  'requires-recent-login': {
-    title: 'Conectați-vă încă o dată pentru această schimbare.',
-    detail: 'Vă protejează contul când un dispozitiv a rămas deschis.',
-  },
   'multi-factor-auth-required': { title: 'Încă un pas.', detail: 'Scrieți codul din aplicația de autentificare.' },
-  'code-wrong': {
-    title: 'Acest cod nu se potrivește.',
-    detail: 'Codurile se schimbă la 30 de secunde și merg o singură dată. Luați-l pe cel mai nou.',
-  },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Prea multe coduri greșite.',
-    detail: `Timp de așteptare: ${wait(count)}. Apoi luați cel mai nou cod sau un cod de recuperare.`,
-  }),
   'link-expired': { title: 'Acest link nu mai funcționează.', detail: 'Linkurile merg o singură dată și puțin timp. Cereți unul nou.' },
-  'sign-up-elsewhere': {
-    title: 'Alegeți o parolă.',
-    detail: 'Contul a fost creat în alt browser. Va fi valabilă numai parola pe care o alegeți cu acest link.',
-  },
-  'email-not-verified': { title: 'Confirmați mai întâi adresa de e-mail.', detail: 'V-am trimis un link nou.' },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'Parolei îi mai trebuie ceva.',
-    detail: `Îi trebuie: ${list(missing.map((rule) => ({ min: `cel puțin ${characters(min)}`, max: `cel mult ${characters(max)}`, lowercase: 'o literă mică', uppercase: 'o literă mare', numeric: 'o cifră', 'non-alphanumeric': 'un semn care nu e nici literă, nici cifră' })[rule]))}.`,
-  }),
-  'password-common': { title: 'Această parolă se ghicește prima.', detail: 'Se află pe listele încercate de atacatori. Alegeți alta.' },
   'sign-in-failed': {
     title: 'Conectarea nu a reușit.',
     detail: 'Celălalt site nu a spus cine sunteți. Încercați din nou sau folosiți adresa de e-mail.',
   },
   'method-off': { title: 'Acest mod de conectare nu este configurat aici.', detail: 'Folosiți altul.' },
   'email-mismatch': { title: 'Aceasta nu este adresa contului.', detail: 'Scrieți-o exact cum apare mai sus.' },
-  'subscription-exists': { title: 'Aveți deja un plan.', detail: 'Îl puteți schimba în cont; nimic nu se plătește de două ori.' },
-  'subscription-missing': { title: 'Nu există un plan de schimbat.', detail: 'Reîncărcați pagina ca să vedeți contul așa cum este.' },
   'billing-off': { title: 'Pe acest site nu se poate cumpăra nimic.', detail: 'Întrebați operatorul.' },
   'billing-failed': { title: 'Serviciul de plată nu a răspuns.', detail: 'Nu s-a încasat nimic. Încercați din nou peste câteva minute.' },
-  'signature-wrong': { title: 'Notificarea nu este semnată.', detail: 'Verificați secretul de semnare al webhookului.' },
   'popup-blocked': { title: 'Browserul a blocat fereastra.', detail: 'Deschideți-o în această filă.' },
   'popup-closed-by-user': { title: 'Fereastra a fost închisă.', detail: 'Nu s-a schimbat nimic.' },
   'network-request-failed': { title: 'Fără conexiune.', detail: 'Nu s-a trimis nimic.' },
@@ -184,51 +154,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Citirea fișierului a durat prea mult.',
     detail: `A fost oprită după ${seconds(count)}. Salvați-l într-o formă mai simplă sau lipiți textul.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'Arhiva conține prea multe fișiere.',
-    detail: `Are ${number(amount)}; limita este ${number(limit)}. Împărțiți-o sau adăugați fișierele pe rând.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Dezarhivată, arhiva ar fi prea mare.',
-    detail: `Limita este de ${size(limit)} pentru toate fișierele la un loc. Împărțiți-o în arhive mai mici.`,
-  }),
-  'archive-in-archive': {
-    title: 'O arhivă aflată în altă arhivă nu se deschide.',
-    detail: 'Dezarhivați-o pe cea interioară și adăugați-i fișierele.',
-  },
-  'collection-not-found': { title: 'Colecția nu există.', detail: 'Poate că a fost ștearsă sau aparține altcuiva. Alegeți altă colecție.' },
-  'corpus-full': ({ limit }) => ({
-    title: 'Aici nu mai încap documente.',
-    detail: `Limita este ${number(limit)}. Ștergeți ce nu vă mai trebuie, apoi încercați din nou. Nu s-a adăugat nimic.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Această adresă nu poate fi citită de aici.',
-    detail: 'Trebuie să înceapă cu http:// sau https:// și să ducă la o pagină publică, fără nume de utilizator sau parolă.',
-  },
-  'fetch-unreachable': {
-    title: 'Pagina nu a putut fi contactată.',
-    detail: 'Site-ul nu răspunde sau nu are o asemenea pagină. Deschideți-o în browser și verificați adresa.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'Pagina a răspuns prea încet.',
-    detail: `Citirea a fost oprită după ${seconds(count)}. Încercați mai târziu sau salvați pagina și deschideți fișierul.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'Pagina este prea mare.',
-    detail: `De la o adresă se citesc cel mult ${size(limit)}. Salvați partea de care aveți nevoie și deschideți fișierul.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'La această adresă nu este niciun text de citit.',
-    detail: 'Nu este nici pagină web, nici PDF, nici text simplu. Căutați una dintre acestea pe site.',
-  },
-  'fetch-not-allowed': {
-    title: 'Acest site nu permite programelor să citească pagina.',
-    detail: 'Deschideți-o în browser și copiați sau salvați ce vă trebuie.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Acest site cere răbdare.',
-    detail: `Acum nu mai primește cereri. Încercați din nou mai târziu; timp de așteptare: ${wait(count)}.`,
   }),
   offline: {
     title: 'Sunteți offline.',

@@ -9,6 +9,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Navigare principală',
     functions: 'Funcții',
+    library: 'Bibliotecă',
     blog: 'Blog',
     premium: 'Premium',
     account: 'Contul meu',

@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'to isté, jeden súbor na každé spustenie',
     checks: 'vaše kontroly plagiátov aj so správami',
     documents: 'dokumenty, ktoré máte na porovnávanie, a vaše koncepty, aj s textami',
+    library: 'zdroje vašej knižnice s priečinkami, značkami a poznámkami',
+    libraryFiles: 'súbory, ktoré ste k nim pripojili',
   },
   secrets: 'Heslá, kódy a odkazy, ktoré otvárajú účet, v súbore nie sú.',
   form: 'Súbory s koncovkou .json sú určené pre programy; otvorí ich aj každý textový editor. Časy sú v UTC.',

@@ -1,19 +1,16 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural, list, choice, language, size, dayOfYear, wait: waiting } = wordsFor('sk')
-/** „do 5 sekúnd“, „po 5 sekundách“: pád určuje veta. */
 const within = (count: number) => `${number(count)} ${plural(count, { one: 'sekundy', other: 'sekúnd' })}`
-/** „o 5 sekúnd“, „počkajte 1 sekundu“. */
 const wait = (count: number) => `${number(count)} ${plural(count, { one: 'sekundu', few: 'sekundy', other: 'sekúnd' })}`
 const after = (count: number) => `${number(count)} ${plural(count, { one: 'sekunde', other: 'sekundách' })}`
-/** Názvy jazykov sú v nominatíve, preto stoja za dvojbodkou. */
 const inLanguages = (codes: readonly string[]) =>
   `${plural(codes.length, { one: 'v tomto jazyku', other: 'v týchto jazykoch' })}: ${list(codes.map(language))}`
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })}`
 const safe = 'Váš text je stále tu a nič sa nezapočítalo.'
 
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({
     title: 'Na tejto adrese nič nie je.',
     detail: `Na adrese ${path} nič neodpovedá. Skontrolujte, či v nej nie je preklep.`,
@@ -62,11 +59,6 @@ export const problems: ProblemMessages = {
     detail:
       'Vo vybraných zbierkach nie sú žiadne dokumenty. Pridajte nejaké, vyberte iné zbierky alebo zapnite online vyhľadávanie, ak je k dispozícii. Žiadna kontrola sa neodpočítala.',
   },
-  'online-search-failed': {
-    title: 'Online vyhľadávanie neodpovedalo.',
-    detail:
-      'Žiadnu z online služieb sa nepodarilo zastihnúť a vo vybraných zbierkach nie sú žiadne dokumenty, takže sa nič neporovnalo. Skúste to neskôr alebo pridajte dokumenty. Žiadna kontrola sa neodpočítala.',
-  },
   'strength-not-in-tier': {
     title: 'Ach, nemáte Premium',
     detail: 'Stredná a silná intenzita sú súčasťou plánu Premium. Mierna funguje hneď.',
@@ -100,38 +92,16 @@ export const problems: ProblemMessages = {
   'user-not-found': { title: 'E-mail a heslo k sebe nepatria.', detail: 'Skúste to znova alebo si nechajte poslať odkaz e-mailom.' },
   'user-disabled': { title: 'Tento účet je zatvorený.', detail: 'Napíšte podpore.' },
   'user-token-expired': { title: 'Boli ste odhlásení.', detail: 'Prihláste sa znova; váš text je stále tu.' },
-  'requires-recent-login': {
-    title: 'Na túto zmenu sa prihláste ešte raz.',
-    detail: 'Chráni to váš účet, keď zostane zariadenie otvorené.',
-  },
   'multi-factor-auth-required': { title: 'Ešte jeden krok.', detail: 'Napíšte kód z overovacej aplikácie.' },
-  'code-wrong': { title: 'Tento kód nesedí.', detail: 'Kódy sa menia každých 30 sekúnd a platia raz. Použite najnovší.' },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Priveľa nesprávnych kódov.',
-    detail: `Čas čakania: ${waiting(count)}. Potom použite najnovší kód alebo záchranný kód.`,
-  }),
   'link-expired': { title: 'Tento odkaz už nefunguje.', detail: 'Odkazy platia raz a krátko. Vyžiadajte si nový.' },
-  'sign-up-elsewhere': {
-    title: 'Zvoľte si heslo.',
-    detail: 'Účet vznikol v inom prehliadači. Platiť bude len heslo, ktoré si zvolíte s týmto odkazom.',
-  },
-  'email-not-verified': { title: 'Najprv potvrďte svoj e-mail.', detail: 'Poslali sme vám nový odkaz.' },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'Heslu ešte niečo chýba.',
-    detail: `Potrebuje: ${list(missing.map((rule) => ({ min: `aspoň ${characters(min)}`, max: `najviac ${characters(max)}`, lowercase: 'malé písmeno', uppercase: 'veľké písmeno', numeric: 'číslicu', 'non-alphanumeric': 'znak, ktorý nie je písmeno ani číslica' })[rule]))}.`,
-  }),
-  'password-common': { title: 'Toto heslo by uhádli medzi prvými.', detail: 'Je na zoznamoch, ktoré útočníci skúšajú. Zvoľte iné.' },
   'sign-in-failed': {
     title: 'Prihlásenie sa nepodarilo.',
     detail: 'Druhá stránka nepovedala, kto ste. Skúste to znova alebo použite e-mail.',
   },
   'method-off': { title: 'Tento spôsob prihlásenia tu nie je nastavený.', detail: 'Použite iný.' },
   'email-mismatch': { title: 'Toto nie je e-mail tohto účtu.', detail: 'Napíšte ho presne tak, ako je uvedený vyššie.' },
-  'subscription-exists': { title: 'Plán už máte.', detail: 'Zmeniť ho môžete vo svojom účte; nič sa neplatí dvakrát.' },
-  'subscription-missing': { title: 'Niet plánu, ktorý by sa dal zmeniť.', detail: 'Načítajte stránku znova a uvidíte účet taký, aký je.' },
   'billing-off': { title: 'Na tejto stránke sa nedá nič kúpiť.', detail: 'Obráťte sa na prevádzkovateľa.' },
   'billing-failed': { title: 'Platobná služba neodpovedala.', detail: 'Nič sa nestrhlo. Skúste to znova o pár minút.' },
-  'signature-wrong': { title: 'Oznámenie nie je podpísané.', detail: 'Skontrolujte podpisový kľúč webhooku.' },
   'popup-blocked': { title: 'Prehliadač zablokoval okno.', detail: 'Otvorte ho radšej na tejto karte.' },
   'popup-closed-by-user': { title: 'Okno bolo zatvorené.', detail: 'Nič sa nezmenilo.' },
   'network-request-failed': { title: 'Bez pripojenia.', detail: 'Nič sa neodoslalo.' },
@@ -182,51 +152,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Čítanie súboru trvalo pridlho.',
     detail: `Zastavilo sa po ${after(count)}. Uložte ho v jednoduchšej podobe alebo vložte text.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'V archíve je priveľa súborov.',
-    detail: `Je ich ${number(amount)}, limit je ${number(limit)}. Rozdeľte ho, alebo pridajte súbory po častiach.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Rozbalený archív by bol priveľký.',
-    detail: `Limit pre všetky súbory spolu je ${size(limit)}. Rozdeľte ho na menšie.`,
-  }),
-  'archive-in-archive': { title: 'Archív vnútri archívu sa neotvára.', detail: 'Rozbaľte vnútorný archív a pridajte jeho súbory.' },
-  'collection-not-found': {
-    title: 'Táto zbierka tu nie je.',
-    detail: 'Možno ju niekto odstránil alebo patrí niekomu inému. Vyberte inú zbierku.',
-  },
-  'corpus-full': ({ limit }) => ({
-    title: 'Viac dokumentov sa sem nezmestí.',
-    detail: `Limit je ${number(limit)}. Odstráňte, čo už nepotrebujete, a skúste to znova. Nič sa nepridalo.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Túto adresu odtiaľto nemožno prečítať.',
-    detail: 'Musí sa začínať na http:// alebo https:// a viesť na verejnú stránku, bez mena používateľa a hesla.',
-  },
-  'fetch-unreachable': {
-    title: 'Stránka nie je dostupná.',
-    detail: 'Web neodpovedá alebo takú stránku nemá. Otvorte ju v prehliadači a skontrolujte adresu.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'Stránka odpovedala pripomaly.',
-    detail: `Čítanie sa zastavilo po ${after(count)}. Skúste to neskôr alebo stránku uložte a otvorte súbor.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'Stránka je priveľká.',
-    detail: `Z jednej adresy sa prečíta najviac ${size(limit)}. Uložte časť, ktorú potrebujete, a otvorte súbor.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'Na tejto adrese nie je text na čítanie.',
-    detail: 'Nie je to webová stránka, PDF ani obyčajný text. Vyhľadajte na webe niečo z toho.',
-  },
-  'fetch-not-allowed': {
-    title: 'Tento web nedovoľuje programom čítať túto stránku.',
-    detail: 'Otvorte ju v prehliadači a skopírujte alebo uložte, čo potrebujete.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Tento web žiada o strpenie.',
-    detail: `Práve neprijíma ďalšie požiadavky. Skúste to neskôr; čas čakania: ${waiting(count)}.`,
   }),
   offline: {
     title: 'Ste offline.',

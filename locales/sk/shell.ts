@@ -9,6 +9,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Hlavná navigácia',
     functions: 'Funkcie',
+    library: 'Knižnica',
     blog: 'Blog',
     premium: 'Premium',
     account: 'Môj účet',

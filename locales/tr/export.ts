@@ -15,6 +15,8 @@ export const exported: ExportMessages = {
     historyFolder: 'aynısı, her çalıştırma için bir dosya',
     checks: 'intihal denetimleriniz ve raporları',
     documents: 'karşılaştırma için tuttuğunuz belgeler ve taslaklarınız, metinleriyle birlikte',
+    library: 'kütüphanenizdeki kaynaklar; klasörleri, etiketleri ve notlarıyla',
+    libraryFiles: 'onlara eklediğiniz dosyalar',
   },
   secrets: 'Parolalar, kodlar ve hesabınızı açan bağlantılar burada yer almaz.',
   form: '.json ile biten dosyalar programlar içindir; her metin düzenleyici de bunları açar. Saatler UTC’dir.',

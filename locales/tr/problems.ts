@@ -1,11 +1,11 @@
-import type { ProblemMessages } from '../problem.ts'
+import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('tr')
 const seconds = (count: number) => `${number(count)} saniye`
 const safe = 'Metniniz hâlâ burada ve kullanımınızdan bir şey düşülmedi.'
 
-export const problems: ProblemMessages = {
+export const problems: EarlyProblemMessages = {
   'not-found': ({ path }) => ({
     title: 'Bu adreste hiçbir şey yok.',
     detail: `${path} adresinde yanıt veren bir şey yok. Adreste yazım hatası olup olmadığına bakın.`,
@@ -51,11 +51,6 @@ export const problems: ProblemMessages = {
     detail:
       'Seçtiğiniz koleksiyonlarda belge yok. Birkaç belge ekleyin, başka koleksiyonlar seçin ya da varsa çevrimiçi aramayı açın. Denetim hakkınızdan düşülmedi.',
   },
-  'online-search-failed': {
-    title: 'Çevrimiçi arama yanıt vermedi.',
-    detail:
-      'Çevrimiçi hizmetlerin hiçbirine ulaşılamadı ve seçtiğiniz koleksiyonlarda belge yok, bu yüzden hiçbir şeyle karşılaştırılmadı. Daha sonra yeniden deneyin ya da belge ekleyin. Denetim hakkınızdan düşülmedi.',
-  },
   'strength-not-in-tier': {
     title: 'Ah, Premium’unuz yok',
     detail: 'Orta ve güçlü düzeyler Premium’a dahildir. Hafif düzey şimdi çalışır.',
@@ -86,41 +81,16 @@ export const problems: ProblemMessages = {
   'user-not-found': { title: 'E-posta ile parola eşleşmiyor.', detail: 'Yeniden deneyin ya da e-postayla bağlantı isteyin.' },
   'user-disabled': { title: 'Bu hesap kapatılmış.', detail: 'Desteğe yazın.' },
   'user-token-expired': { title: 'Oturumunuz kapandı.', detail: 'Yeniden giriş yapın; metniniz hâlâ burada.' },
-  'requires-recent-login': {
-    title: 'Bunu değiştirmek için bir kez daha giriş yapın.',
-    detail: 'Açık kalmış bir cihaz olduğunda hesabınızı korur.',
-  },
   'multi-factor-auth-required': { title: 'Bir adım daha.', detail: 'Doğrulama uygulamanızdaki kodu yazın.' },
-  'code-wrong': { title: 'Bu kod uymuyor.', detail: 'Kodlar 30 saniyede bir değişir ve bir kez kullanılır. En yenisini yazın.' },
-  'code-locked': ({ seconds: count }) => ({
-    title: 'Çok fazla yanlış kod.',
-    detail: `Bekleme süresi: ${wait(count)}. Sonra en yeni kodu ya da bir kurtarma kodunu yazın.`,
-  }),
   'link-expired': { title: 'Bu bağlantı artık çalışmıyor.', detail: 'Bağlantılar bir kez ve kısa süre geçerlidir. Yenisini isteyin.' },
-  'sign-up-elsewhere': {
-    title: 'Bir parola seçin.',
-    detail: 'Hesap başka bir tarayıcıda oluşturuldu. Yalnızca bu bağlantıyla seçtiğiniz parola geçerli olacak.',
-  },
-  'email-not-verified': { title: 'Önce e-postanızı onaylayın.', detail: 'Size yeni bir bağlantı gönderdik.' },
-  'password-weak': ({ min, max, missing }) => ({
-    title: 'Parolada bir eksik var.',
-    detail: `Gerekenler: ${list(missing.map((rule) => ({ min: `en az ${number(min)} karakter`, max: `en çok ${number(max)} karakter`, lowercase: 'bir küçük harf', uppercase: 'bir büyük harf', numeric: 'bir rakam', 'non-alphanumeric': 'harf ya da rakam olmayan bir işaret' })[rule]))}.`,
-  }),
-  'password-common': {
-    title: 'Bu parola ilk tahmin edilenlerden.',
-    detail: 'Saldırganların denediği listelerde var. Başka bir parola seçin.',
-  },
   'sign-in-failed': {
     title: 'Giriş yapılamadı.',
     detail: 'Diğer site kim olduğunuzu söylemedi. Yeniden deneyin ya da e-postanızı kullanın.',
   },
   'method-off': { title: 'Bu giriş yolu burada ayarlı değil.', detail: 'Başka bir yol kullanın.' },
   'email-mismatch': { title: 'Bu hesabın e-postası bu değil.', detail: 'Yukarıda yazdığı gibi yazın.' },
-  'subscription-exists': { title: 'Zaten bir planınız var.', detail: 'Hesabınızda değiştirebilirsiniz; hiçbir şey iki kez ödenmez.' },
-  'subscription-missing': { title: 'Değiştirilecek bir plan yok.', detail: 'Hesabınızı olduğu gibi görmek için sayfayı yenileyin.' },
   'billing-off': { title: 'Bu sitede bir şey satın alınamaz.', detail: 'Siteyi işletene sorun.' },
   'billing-failed': { title: 'Ödeme hizmeti yanıt vermedi.', detail: 'Hiçbir ücret alınmadı. Birkaç dakika sonra yeniden deneyin.' },
-  'signature-wrong': { title: 'Bildirim imzalı değil.', detail: 'Webhook’un imza anahtarını denetleyin.' },
   'popup-blocked': { title: 'Tarayıcı pencereyi engelledi.', detail: 'Bu sekmede açın.' },
   'popup-closed-by-user': { title: 'Pencere kapatıldı.', detail: 'Hiçbir şey değişmedi.' },
   'network-request-failed': { title: 'Bağlantı yok.', detail: 'Hiçbir şey gönderilmedi.' },
@@ -168,48 +138,6 @@ export const problems: ProblemMessages = {
   'file-took-too-long': ({ seconds: count }) => ({
     title: 'Dosyayı okumak çok uzun sürdü.',
     detail: `Okuma ${seconds(count)} sonra durduruldu. Daha yalın bir biçimde kaydedin ya da metni yapıştırın.`,
-  }),
-  'archive-too-many-files': ({ limit, amount }) => ({
-    title: 'Arşivde çok fazla dosya var.',
-    detail: `İçinde ${number(amount)} dosya var; sınır ${number(limit)}. Arşivi bölün ya da dosyaları parça parça ekleyin.`,
-  }),
-  'archive-too-large': ({ limit }) => ({
-    title: 'Arşiv açıldığında çok büyük olur.',
-    detail: `Tüm dosyalar için toplam sınır ${size(limit)}. Daha küçük arşivlere bölün.`,
-  }),
-  'archive-in-archive': { title: 'Arşivin içindeki arşiv açılmaz.', detail: 'İçtekini açıp dosyalarını ekleyin.' },
-  'collection-not-found': { title: 'Bu koleksiyon yok.', detail: 'Silinmiş ya da başka birine ait olabilir. Başka bir koleksiyon seçin.' },
-  'corpus-full': ({ limit }) => ({
-    title: 'Buraya daha fazla belge sığmıyor.',
-    detail: `Sınır ${number(limit)}. Artık gerekmeyenleri silip yeniden deneyin. Hiçbir şey eklenmedi.`,
-  }),
-  'fetch-address-refused': {
-    title: 'Bu adres buradan okunamıyor.',
-    detail: 'Adres http:// ya da https:// ile başlamalı, herkese açık bir sayfaya götürmeli, içinde kullanıcı adı ve parola olmamalı.',
-  },
-  'fetch-unreachable': {
-    title: 'Sayfaya ulaşılamadı.',
-    detail: 'Site yanıt vermiyor ya da böyle bir sayfası yok. Adresi denetlemek için tarayıcınızda açın.',
-  },
-  'fetch-took-too-long': ({ seconds: count }) => ({
-    title: 'Sayfa çok yavaş yanıt verdi.',
-    detail: `Okuma ${seconds(count)} sonra durduruldu. Daha sonra yeniden deneyin ya da sayfayı kaydedip dosyayı açın.`,
-  }),
-  'fetch-too-large': ({ limit }) => ({
-    title: 'Sayfa çok büyük.',
-    detail: `Bir adresten en çok ${size(limit)} okunur. Gereken bölümü kaydedip dosyayı açın.`,
-  }),
-  'fetch-kind-refused': {
-    title: 'Bu adreste okunacak metin yok.',
-    detail: 'Ne bir web sayfası ne PDF ne de düz metin. Sitede bunlardan birini arayın.',
-  },
-  'fetch-not-allowed': {
-    title: 'Bu site, programların bu sayfayı okumasına izin vermiyor.',
-    detail: 'Tarayıcınızda açıp gereken bölümü kopyalayın ya da kaydedin.',
-  },
-  'fetch-busy': ({ seconds: count }) => ({
-    title: 'Bu site beklemenizi istiyor.',
-    detail: `Şu anda yeni istek kabul etmiyor. Daha sonra yeniden deneyin; bekleme süresi: ${wait(count)}.`,
   }),
   offline: {
     title: 'Çevrimdışısınız.',

@@ -9,6 +9,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'Ana gezinme',
     functions: 'İşlevler',
+    library: 'Kütüphane',
     blog: 'Blog',
     premium: 'Premium',
     account: 'Hesabım',

@@ -10,6 +10,7 @@ export const shell: ShellMessages = {
   nav: {
     label: 'مرکزی نیویگیشن',
     functions: 'ٹولز',
+    library: 'کتب خانہ',
     blog: 'بلاگ',
     premium: 'پریمیم',
     account: 'میرا اکاؤنٹ',

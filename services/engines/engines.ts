@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { comparedSchema, indexedSchema, measuredSchema, preparedSchema, readSchema } from '#tools/check/engine-tasks.ts'
+import { citeResult } from '#tools/cite/contract.ts'
+import { readWorksResult, writtenWorks } from '#tools/cite/files-task.ts'
+import { saidRows } from '#tools/cite/read-task.ts'
 import { proofreadFindings } from '#tools/proofread/contract.ts'
 import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
 import { appError } from '../problem.ts'
@@ -22,6 +25,13 @@ export type Engines = {
   /** Tells with `done` the sources that are behind. */
   readonly compareCheck: Run<'check.compare'>
   readonly measureCheck: Run<'check.measure'>
+  /** What a pasted text names, before anybody is asked. */
+  readonly cite: Run<'cite'>
+  readonly readCitations: Run<'cite.read'>
+  /** Works of a file; null when it is in no format of works. */
+  readonly readWorks: Run<'cite.import'>
+  /** A file of works, or of a formatted list. */
+  readonly writeWorks: Run<'cite.export'>
   /** Starts the first thread, so that the first person does not wait for it. */
   readonly warmUp: () => Promise<void>
   readonly close: () => Promise<void>
@@ -94,6 +104,10 @@ export function makeEngines({
     indexCheck: async (input, options) => indexedSchema.parse(await run({ tool: 'check.index', input }, options)),
     compareCheck: async (input, options) => comparedSchema.parse(await run({ tool: 'check.compare', input }, options)),
     measureCheck: async (input, options) => measuredSchema.parse(await run({ tool: 'check.measure', input }, options)),
+    cite: async (input, options) => citeResult.parse(await run({ tool: 'cite', input }, options)),
+    readCitations: async (input, options) => saidRows.parse(await run({ tool: 'cite.read', input }, options)),
+    readWorks: async (input, options) => readWorksResult.parse(await run({ tool: 'cite.import', input }, options)),
+    writeWorks: async (input, options) => writtenWorks.parse(await run({ tool: 'cite.export', input }, options)),
     warmUp: async () => {
       await run(warmUpTask)
     },

@@ -12,6 +12,10 @@ import type {
   PrepareInput,
   ReadInput,
 } from '#tools/check/engine-tasks.ts'
+import type { CiteTask } from '#tools/cite/cite-task.ts'
+import type { CiteResult } from '#tools/cite/contract.ts'
+import type { ReadWorksResult, ReadWorksTask, WriteWorksTask } from '#tools/cite/files-task.ts'
+import type { ReadTextInput, SaidRow } from '#tools/cite/read-task.ts'
 import type { Problem } from '../problem.ts'
 
 /** What an engine thread can do: input and result by task name. */
@@ -23,6 +27,10 @@ export type EngineTasks = {
   'check.index': { readonly input: PrepareInput; readonly result: CheckedIndexed }
   'check.compare': { readonly input: CompareInput; readonly result: CheckedCompared }
   'check.measure': { readonly input: MeasureInput; readonly result: CheckedMeasured }
+  cite: { readonly input: CiteTask; readonly result: CiteResult }
+  'cite.import': { readonly input: ReadWorksTask; readonly result: ReadWorksResult }
+  'cite.export': { readonly input: WriteWorksTask; readonly result: Uint8Array }
+  'cite.read': { readonly input: ReadTextInput; readonly result: readonly SaidRow[] }
   'rephrase.variants': { readonly input: VariantsInput; readonly result: VariantsResult }
 }
 

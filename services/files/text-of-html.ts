@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { appError } from '../problem.ts'
+import { decodeHtml } from './decode-html.ts'
 import { layOutParagraphs, type Paragraph } from './lay-out-paragraphs.ts'
-import { textOfPlain } from './text-of-plain.ts'
 
 /** What is no text of the page: programs, controls, pictures, and what leads around the site. A form may hold all of a page. */
 const skipped: ReadonlySet<string> = new Set([
@@ -38,7 +38,7 @@ export async function textOfHtml(bytes: Uint8Array): Promise<string> {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   )
-  parser.end(await decoded(bytes))
+  parser.end(await decodeHtml(bytes))
   return page.text()
 }
 
@@ -101,26 +101,5 @@ class PageText {
     const text = this.preDepth > 0 ? this.current.replace(/^\n/, '').trimEnd() : this.current.replace(/ ?\n ?/g, '\n').trim()
     this.current = ''
     if (text.trim() !== '') this.paragraphs.push({ text, isLine: this.listDepth > 0 })
-  }
-}
-
-/** Where the HTML standard has browsers look for the encoding. */
-const headBytes = 1024
-
-/** By the mark at its beginning, else by what its head says (HTML standard, 13.2.3), else as a plain file is decoded. */
-async function decoded(bytes: Uint8Array): Promise<string> {
-  const isMarked = [0xff, 0xfe, 0xef].includes(bytes[0] ?? 0)
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, headBytes))
-  const said = isMarked ? undefined : /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]{2,30})/i.exec(head)?.[1]
-  const decoder = said === undefined ? null : optionalDecoder(said)
-  return decoder ? decoder.decode(bytes) : textOfPlain(bytes)
-}
-
-/** A page cannot say in single bytes that it is in double ones; and what is no name of an encoding counts as none. */
-function optionalDecoder(name: string): TextDecoder | null {
-  try {
-    return /^utf-?16/i.test(name) ? null : new TextDecoder(name)
-  } catch {
-    return null
   }
 }

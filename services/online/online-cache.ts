@@ -1,7 +1,8 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { storable, storableJson } from '../db/storable.ts'
+import { storable } from '../db/storable.ts'
 import type { ProblemCode } from '../problem.ts'
+import { makeAnswerStore } from './answer-store.ts'
 import { foundWorks } from './found-work.ts'
 import type { FoundWork, ProviderQuery } from './online-search.ts'
 
@@ -33,10 +34,8 @@ const kept = { answer: 7, page: 30, nothing: 1 } as const
 /** The cache in the tables `online_answer`, `online_page` and `online_budget`. */
 export function makeOnlineCache({ pool, secret, now }: OnlineCacheOptions): OnlineCache {
   const at = () => now?.() ?? null
-  const answerKey = (provider: string, { words, language }: ProviderQuery) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([provider, language, words.toLowerCase()]))
-      .digest('base64url')
+  const answers = makeAnswerStore({ pool, secret, now })
+  const answerKey = (provider: string, { words, language }: ProviderQuery) => [provider, language, words.toLowerCase()]
   const keepPage = async (url: string, page: { readonly body: string | null; readonly failure: string | null }) => {
     const days = page.body === null ? kept.nothing : kept.page
     const { rows } = await pool.query<{ fetchedAt: Date }>(keepPageSql, [
@@ -50,16 +49,9 @@ export function makeOnlineCache({ pool, secret, now }: OnlineCacheOptions): Onli
     return rows[0]?.fetchedAt ?? new Date()
   }
   return {
-    optionalAnswer: async (provider, query) => {
-      const { rows } = await pool.query<{ works: unknown }>(optionalAnswerSql, [answerKey(provider, query), at()])
-      // One of an earlier version, of another form, counts as none.
-      const parsed = foundWorks.safeParse(rows[0]?.works)
-      return parsed.success ? parsed.data : null
-    },
-    keepAnswer: async (provider, query, works) => {
-      const days = works.length === 0 ? kept.nothing : kept.answer
-      await pool.query(keepAnswerSql, [answerKey(provider, query), storableJson(works), days, at()])
-    },
+    optionalAnswer: (provider, query) => answers.optional(answerKey(provider, query), foundWorks),
+    keepAnswer: (provider, query, works) =>
+      answers.keep(answerKey(provider, query), works, works.length === 0 ? kept.nothing : kept.answer),
     optionalPage: async (url) => {
       const { rows } = await pool.query<{ body: string | null; failure: string | null; fetchedAt: Date }>(optionalPageSql, [
         sha256(url),
@@ -91,12 +83,6 @@ export async function sweepOnline(pool: pg.Pool): Promise<void> {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const clock = (parameter: string): string => `coalesce(${parameter}::timestamptz, clock_timestamp())`
-
-const optionalAnswerSql = `select works from online_answer where key = $1 and expires_at > ${clock('$2')}`
-
-const keepAnswerSql = `
-  insert into online_answer (key, works, expires_at) values ($1, $2, ${clock('$4')} + $3 * interval '1 day')
-  on conflict (key) do update set works = excluded.works, expires_at = excluded.expires_at`
 
 const optionalPageSql = `
   select body, failure, fetched_at as "fetchedAt" from online_page where key = $1 and expires_at > ${clock('$2')}`

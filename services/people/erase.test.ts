@@ -34,6 +34,8 @@ const impersonal: readonly string[] = [
   'online_budget',
   'online_page',
   'rate_limit',
+  'retraction',
+  'retraction_list',
   'signing_key',
 ]
 
@@ -59,6 +61,7 @@ const rowsOf = ({ id, email }: TestAccount): readonly (readonly [table: string, 
   ['rule_off', { account_id: id }],
   ['institution_member', { institution_id: school, account_id: id }],
   ...corpusRowsOf({ id, email }),
+  ...libraryRowsOf({ id, email }),
   ['outgoing_mail', { recipient: email.toUpperCase() }],
   // Told to the address that the account had before.
   ['outgoing_mail', { recipient: 'former@writers.example', plain: `It is now ${email}.` }],
@@ -75,6 +78,20 @@ function corpusRowsOf({ id, email }: TestAccount): readonly (readonly [table: st
     ['corpus_stop_hash', { segment }],
     ['corpus_text', { id: text, group_id: group, segment, body: `My address is ${email}.` }],
     ['corpus_document', { collection_id: collection, text_id: text, added_by: id, authors: email }],
+  ]
+}
+
+/** A work of theirs with everything that hangs on it. */
+function libraryRowsOf({ id, email }: TestAccount): readonly (readonly [table: string, row: Readonly<Record<string, string>>])[] {
+  const [item, folder] = [randomUUID(), randomUUID()]
+  return [
+    ['library_item', { id: item, account_id: id, note: `My address is ${email}.` }],
+    ['library_key', { account_id: id, item_id: item }],
+    ['library_apart', { account_id: id, first: item, second: item }],
+    ['library_folder', { id: folder, account_id: id, name: email }],
+    ['library_file', { account_id: id, name: `${email}.pdf` }],
+    ['library_undo', { account_id: id }],
+    ['library_share', { account_id: id, folder_id: folder }],
   ]
 }
 
@@ -98,6 +115,8 @@ async function fill(person: TestAccount): Promise<void> {
 const valueOf = (type: string): unknown => {
   if (type === 'text' || type === 'uuid') return randomUUID()
   if (type === 'bytea') return Buffer.from(randomUUID())
+  if (type === 'ARRAY') return []
+  if (type === 'tsvector') return ''
   return type.startsWith('timestamp') ? new Date() : type === 'jsonb' ? '{}' : 1
 }
 

@@ -101,7 +101,7 @@ describe('a report', () => {
     await page.getByRole('button', { name: /A document of another institution/ }).click()
     await view(page).getByText('Its text is not shown', { exact: false }).waitFor()
     expect(await view(page).locator('blockquote').count()).toBe(0)
-    expect(await view(page).getByRole('button', { name: 'Copy source details' }).count()).toBe(0)
+    expect(await view(page).getByRole('button', { name: 'Cite this source' }).count()).toBe(0)
     await close()
   })
 
@@ -169,13 +169,16 @@ describe('choices', () => {
 })
 
 describe('what can be done with it', () => {
-  test('source details are copied as they are known', async () => {
+  test('a source is cited: the citation tool opens with what is known', async () => {
     const { page, close } = await openReport()
     await marks(page).nth(1).click()
-    await view(page).getByRole('button', { name: 'Copy source details' }).click()
-    await page.locator('.toast').getByText('Source details copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      '(2011). Weak ties, busy feeds: bridging capital online. OpenAlex. https://example.org/ties [read on 12 November 2026]',
+    await view(page).getByRole('button', { name: 'Cite this source' }).click()
+    await page.waitForURL('**/apa-citation')
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Title of the page' }).inputValue())
+      .toBe('Weak ties, busy feeds: bridging capital online')
+    expect(await page.locator('input').evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : '')))).toEqual(
+      expect.arrayContaining(['2011', 'https://example.org/ties']),
     )
     await close()
   })
@@ -205,7 +208,7 @@ describe('what can be done with it', () => {
     await dialog.getByRole('button', { name: 'Make a link' }).click()
     await dialog.getByText('It works until 22 December 2026.').waitFor()
     await dialog.getByRole('button', { name: 'Copy the link' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/shared/')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/shared/')
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Stop sharing' }).click()
     await dialog.getByRole('button', { name: 'Make a link' }).waitFor()

@@ -142,7 +142,7 @@ describe('one run', () => {
     expect(await result.locator('.manuscript').getAttribute('lang')).toBe('en')
     await original.getByRole('button', { name: 'Copy' }).click()
     await page.locator('.toast').getByText('Copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cat)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(cat)
     const saved = page.waitForEvent('download')
     await result.getByRole('button', { name: 'Download' }).click()
     expect((await saved).suggestedFilename()).toBe('tinta-result.txt')

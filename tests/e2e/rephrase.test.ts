@@ -64,7 +64,7 @@ describe('a visitor rephrases a passage', () => {
     expect(await desk.text()).toBe(before)
     await page.keyboard.press('Control+Shift+C')
     await desk.toast.filter({ hasText: 'Copied, with formatting' }).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(before)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(before)
   })
 
   test('and F6 goes round the parts of the screen', async () => {

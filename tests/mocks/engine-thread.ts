@@ -28,6 +28,9 @@ const work: EngineWork = {
     sentenceLengths: [1],
     findings: [],
   }),
+  cite: async ({ style, locale }) => ({ style: style.id, locale, entries: [], citations: [] }),
+  'cite.import': async () => null,
+  'cite.export': async () => new Uint8Array(),
   'check.read': async ({ text }) => ({ language: 'en', words: text.length }),
   'check.prepare': async ({ text }) => ({
     engineVersion: 1,
@@ -40,6 +43,7 @@ const work: EngineWork = {
   'check.index': async ({ text }) => ({ words: text.length, hashes: Float64Array.of(1, 2) }),
   'check.compare': async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
   'check.measure': async ({ text }) => ({ words: text.length, matched: 0 }),
+  'cite.read': async () => [],
   'rephrase.variants': async ({ text, sentence, count }) => ({
     variants: Array.from({ length: count }, (_, index) => ({
       text: `${text.slice(sentence.start, sentence.end)} (${index + 1})`,

@@ -18,9 +18,25 @@ const loaders: Readonly<Record<LocaleCode, Loaders>> = {
 }
 
 /** Pages with words of their own; whoever opens another page first does not wait for them. */
-const wordy: readonly PageKey[] = ['checkout', 'collections', 'history', 'plagiarism', 'premium', 'profile', 'proofreader', 'detector']
+const wordy: readonly PageKey[] = [
+  'checkout',
+  'citation',
+  'collections',
+  'history',
+  'library',
+  'plagiarism',
+  'premium',
+  'profile',
+  'proofreader',
+  'detector',
+]
 
-const fetched: Partial<Messages> = {}
+const fetched: { [Part in keyof Messages]?: Partial<Messages[Part]> } = {}
+
+/** Problems have words of every page and words of single ones. */
+const add = (words: Partial<Omit<Messages, 'problems'>> & { readonly problems: Partial<Messages['problems']> }): typeof fetched =>
+  Object.assign(fetched, words, { problems: { ...fetched.problems, ...words.problems } })
+
 let late: Promise<void> | null = null
 
 /**
@@ -32,14 +48,14 @@ export async function loadMessages(code: LocaleCode, pathname: string): Promise<
   const isWordy = page !== null && wordy.includes(page)
   const [base] = await Promise.all([loaders[code].base(), isWordy ? fetchLateMessages(code) : null])
   // Pages that need the rest are not shown before it is there, so whoever reads it finds it.
-  return Object.assign(fetched, base) as Messages
+  return add(base) as Messages
 }
 
 /** Fetches the words of single pages, once; for their routes, before they are shown. */
 export async function fetchLateMessages(code: LocaleCode): Promise<void> {
   late ??= loaders[code]
     .late()
-    .then((words) => void Object.assign(fetched, words))
+    .then((words) => void add({ ...words, problems: words.pageProblems }))
     .catch((error: unknown) => {
       late = null
       throw error

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkEveryMs, mayReload, reloadGuardMs } from './build-updates.ts'
-import { isNeedless, noteDestination, takeDestination, type Reload } from './resume-navigation.ts'
+import { isNeedless, noteDestination, readDestination, takeDestination, type Reload } from './resume-navigation.ts'
 
 function memory() {
   const values = new Map<string, string>()
@@ -61,5 +61,5 @@ test.each<readonly [string, Reload, string | null, boolean]>([
 ])('a needless reload: %s', (_case, reload, destination, expected) => {
   const store = memory()
   noteDestination(store, destination, 1_000)
-  expect(isNeedless(reload, store, '/', 2_000)).toBe(expected)
+  expect(isNeedless(reload, readDestination(store, '/', 2_000))).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { PageLink } from '../i18n/page-link.tsx'
 import { placeOf } from '../i18n/paths.ts'
 import { useSite } from './site.ts'
 
-const linked = ['blog', 'premium'] as const satisfies readonly PageKey[]
+const linked = ['library', 'blog', 'premium'] as const satisfies readonly PageKey[]
 
 /** The plain links of the navigation, those of them that lead somewhere. */
 export function NavLinks({ className, onFollow }: { readonly className: string; readonly onFollow?: () => void }) {

@@ -21,7 +21,7 @@ export function takeDestination(store: Store, current: string, now: number): str
 }
 
 /** Where the reader is going: elsewhere than `current`, and noted just now; null when nowhere. `now` in ms. */
-function readDestination(store: Store, current: string, now: number): string | null {
+export function readDestination(store: Store, current: string, now: number): string | null {
   const note: unknown = JSON.parse(store.getItem(key) ?? 'null')
   if (typeof note !== 'object' || note === null || !('destination' in note) || !('at' in note)) return null
   const { destination, at } = note
@@ -41,8 +41,8 @@ export function loadAnew(): void {
 export type Reload = Pick<NavigateEvent, 'navigationType' | 'userInitiated'>
 
 /** Whether it is the router's, for code of a page that nobody has gone to: it only looked ahead while a link had the pointer or the focus. */
-export function isNeedless({ navigationType, userInitiated }: Reload, store: Store, current: string, now: number): boolean {
-  return navigationType === 'reload' && !userInitiated && !isWanted && readDestination(store, current, now) === null
+export function isNeedless({ navigationType, userInitiated }: Reload, destination: string | null): boolean {
+  return navigationType === 'reload' && !userInitiated && !isWanted && destination === null
 }
 
 /**
@@ -52,7 +52,7 @@ export function isNeedless({ navigationType, userInitiated }: Reload, store: Sto
 function guardReloads(): void {
   if (!('navigation' in globalThis)) return
   navigation.addEventListener('navigate', (event) => {
-    if (event.cancelable && isNeedless(event, sessionStorage, here(), Date.now())) event.preventDefault()
+    if (event.cancelable && isNeedless(event, readDestination(sessionStorage, here(), Date.now()))) event.preventDefault()
   })
 }
 

@@ -58,14 +58,15 @@ export async function send<Value>(call: Sending<Value>): Promise<Answer<Value>> 
   }
 }
 
-/** Reads a file. Never throws. */
+/** Reads a file; with a body it is asked for by it. Never throws. */
 export async function fetchFile(call: {
   readonly path: string
+  readonly body?: unknown
   readonly locale?: string
   readonly signal?: AbortSignal
 }): Promise<Answer<Blob>> {
   try {
-    const response = await fetch(call.path, requestOf({ ...call, method: 'GET' }, '*/*'))
+    const response = await fetch(call.path, requestOf({ ...call, method: call.body === undefined ? 'GET' : 'POST' }, '*/*'))
     return response.ok ? { ok: true, value: await response.blob() } : { ok: false, problem: await problemOf(response) }
   } catch (error) {
     return { ok: false, problem: problemOfFailure(error, call.signal) }

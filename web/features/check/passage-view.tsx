@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ClipboardCopy, ExternalLink, PenLine, Quote } from 'lucide-react'
+import { ChevronLeft, ChevronRight, BookmarkPlus, ExternalLink, PenLine, Quote } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import type { ReportMatch } from '#tools/check/contract.ts'
 import { commonFrom } from '#tools/check/score.ts'
@@ -135,11 +135,11 @@ function Actions({ report, match, source }: Pick<PassageProps, 'report' | 'match
   return (
     <>
       <div className="passage-actions">
-        {source.kind === 'other-institution' ? null : (
-          <Button variant="primary" size="small" onClick={actions.copy}>
-            <Icon of={ClipboardCopy} /> {words.copy}
+        {actions.cite && source.kind !== 'other-institution' ? (
+          <Button variant="primary" size="small" onClick={actions.cite}>
+            <Icon of={BookmarkPlus} /> {words.cite}
           </Button>
-        )}
+        ) : null}
         {actions.rephrase ? (
           <Button size="small" onClick={actions.rephrase}>
             <Icon of={PenLine} /> {words.rephrase}

@@ -1,17 +1,19 @@
 import type { ReportMatch } from '#tools/check/contract.ts'
-import { useMessages, useWords } from '#web/i18n/messages.tsx'
+import { useMessages } from '#web/i18n/messages.tsx'
 import { useGo } from '#web/i18n/page-link.tsx'
 import { useSite } from '#web/shell/site.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { copyText, toHtml } from '#web/workbench/copy-text.ts'
 import { handOver } from '#web/workbench/hand-over.ts'
+import { tellProblem } from '#web/workbench/tell-problem.ts'
+import { useLibraryClient } from '#web/workbench/use-library-client.ts'
+import { citedItem } from './cited-item.ts'
 import { withQuoted } from './exclusions.ts'
 import type { ShownSource } from './report-model.ts'
-import { sourceDetails } from './source-details.ts'
 import type { ReportDesk } from './use-report.ts'
 
 export type PassageActions = {
-  readonly copy: () => void
+  /** Keeps the source in the library and opens the citation tool with it; null where there is none. */
+  readonly cite: (() => void) | null
   /** Takes the passage to the paraphraser; null where there is none. */
   readonly rephrase: (() => void) | null
   readonly quote: () => void
@@ -28,19 +30,20 @@ export function usePassageActions({
   readonly match: ReportMatch
   readonly source: ShownSource
 }): PassageActions {
-  const { passage: words, sources } = useMessages().check.report
-  const { original, result } = useMessages().rephrase
-  const { day } = useWords()
+  const { problems, check, rephrase: rephraseWords } = useMessages()
+  const { passage: words } = check.report
+  const library = useLibraryClient()
   const { ready } = useSite()
   const go = useGo()
   const { choose, exclusions } = report
   const { text, language } = report.report
   const isQuoted = exclusions.quoted.includes(match.id)
-  const copy = () => {
-    const plain = sourceDetails(source, (time) => sources.read(day(time)))
-    void copyText({ plain, html: toHtml(plain) }).then((outcome) =>
-      showToast(outcome === 'failed' ? { text: result.notCopied, tone: 'info' } : { text: words.copied }),
-    )
+  const cite = async () => {
+    if (!library) return
+    const kept = await library.add({ items: [citedItem(source)] })
+    if (!kept.ok) return tellProblem(problems, kept.problem.code, kept.problem)
+    const id = kept.value.added[0]?.id ?? kept.value.doubles[0]?.of
+    if (id !== undefined) go('citation', `?${new URLSearchParams({ edit: id })}`)
   }
   const rephrase = () => {
     handOver('paraphraser', { text: text.slice(match.span.start, match.span.end), language, options: {}, said: words.handed })
@@ -49,7 +52,12 @@ export function usePassageActions({
   const turn = () => choose((now) => withQuoted(now, match.id))
   const quote = () => {
     turn()
-    showToast({ text: isQuoted ? words.unmarked : words.marked, action: { label: original.undo, run: turn } })
+    showToast({ text: isQuoted ? words.unmarked : words.marked, action: { label: rephraseWords.original.undo, run: turn } })
   }
-  return { copy, rephrase: ready.includes('paraphraser') ? rephrase : null, quote, isQuoted }
+  return {
+    cite: ready.includes('citation') ? () => void cite() : null,
+    rephrase: ready.includes('paraphraser') ? rephrase : null,
+    quote,
+    isQuoted,
+  }
 }

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tinta-cite-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command as a person does, in a folder of theirs, with no registry switched on. */
+function cite(words: readonly string[], input: string | Uint8Array = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'tinta.mjs'), 'cite', ...words], {
+    input,
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: path.dirname(process.execPath), SCHOLAR: '' },
+  })
+  return { status, stdout, stderr }
+}
+
+const bib = `@article{a, author = {Kov{\\'a}cs, Anna}, title = {Sleep}, journal = {Journal of Sleep}, year = 2020, volume = 3, pages = {1--9}}
+@book{b, author = {Nagy, B{\\'e}la and others}, title = {Dreams}, publisher = {Press}, year = 2019}
+`
+writeFileSync(path.join(folder, 'refs.bib'), bib)
+const entries = 'Kovács, A. (2020). Sleep. Journal of Sleep, 3, 1–9.\n\nNagy, B. (2019). Dreams. Press.\n'
+
+test('a file becomes a list, and what is worth a look is told beside it', () => {
+  expect(cite(['refs.bib'])).toEqual({
+    status: 0,
+    stdout: entries,
+    stderr: 'refs.bib:2: b names only some of its authors ("and others")\n',
+  })
+})
+
+test('formats go from pipe to pipe and end as they began', () => {
+  const ris = cite(['refs.bib', '--format', 'ris'])
+  expect(ris.stdout).toContain('TY  - JOUR\r\n')
+  expect(cite([], ris.stdout)).toEqual({ status: 0, stdout: entries, stderr: '' })
+})
+
+test('an old encoding is read as what it is', () => {
+  const latin = Buffer.from('@book{a, author = {Müller, Jörg}, title = {Über die Größe}, year = 2001, publisher = {Verlag}}', 'latin1')
+  writeFileSync(path.join(folder, 'old.bib'), latin)
+  expect(cite(['old.bib']).stdout).toBe('Müller, J. (2001). Über die Größe. Verlag.\n')
+})
+
+test('a Word document is written where it is asked for', () => {
+  expect(cite(['refs.bib', '--format', 'docx', '--locale', 'hu', '-o', 'list.docx']).status).toBe(0)
+  expect(readFileSync(path.join(folder, 'list.docx')).subarray(0, 2).toString()).toBe('PK')
+})
+
+test('with nobody to ask, what the text says is taken and that is told', () => {
+  const { status, stdout, stderr } = cite(['-'], 'Kovács, A. (2020). Sleep and dreams. Budapest Press.\n')
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'Kovács, A. (2020). Sleep and dreams. Budapest Press.\n' })
+  expect(stderr).toContain('nobody was asked for it: no registry is switched on')
+})
+
+const refused: readonly (readonly [name: string, words: readonly string[], status: number, said: string])[] = [
+  ['a DOI with nobody to ask', ['10.1000/xyz'], 1, 'nobody was asked for it'],
+  ['a file that is not there', ['none.bib'], 2, 'error: There is no file none.bib.'],
+  ['a style that is not there', ['refs.bib', '--style', 'mla'], 2, 'error: There is no style mla.'],
+  ['a format that nobody knows', ['refs.bib', '--format', 'pdf'], 2, 'Allowed choices are bibtex'],
+  ['nothing', [], 1, 'error: There is no text yet.'],
+]
+test.each(refused)('refuses %s', (_, words, status, said) => {
+  const ended = cite(words)
+  expect({ status: ended.status, stdout: ended.stdout }).toEqual({ status, stdout: '' })
+  expect(ended.stderr).toContain(said)
+})

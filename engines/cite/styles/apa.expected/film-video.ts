@@ -1,0 +1,181 @@
+import { between, group, narrative, on, one, parenthetical, person } from './make-row.ts'
+import type { Row } from './row.ts'
+
+/** Films, series, episodes, webinars, online video (10.12). */
+export const rows: readonly Row[] = [
+  {
+    rule: '10.12: a film: the director in the author’s place with the role, the company as the source',
+    items: one({
+      type: 'motion_picture',
+      director: [person('Forester', 'Milan')],
+      issued: on(1977),
+      title: 'One flew over the harbour',
+      genre: 'Film',
+      publisher: 'United Reels',
+    }),
+    entry: 'Forester, M. (Director). (1977). <i>One flew over the harbour</i> [Film]. United Reels.',
+    citations: [parenthetical('(Forester, 1977)'), narrative('Forester (1977)')],
+  },
+  {
+    rule: '10.12: two directors and several companies',
+    items: one({
+      type: 'motion_picture',
+      director: [person('Fleming', 'Ada'), person('Cutter', 'George')],
+      issued: on(1941),
+      title: 'The tin whistle',
+      genre: 'Film',
+      publisher: 'Bay Pictures; United Reels',
+    }),
+    entry: 'Fleming, A., &amp; Cutter, G. (Directors). (1941). <i>The tin whistle</i> [Film]. Bay Pictures; United Reels.',
+    citations: [parenthetical('(Fleming &amp; Cutter, 1941)')],
+  },
+  {
+    rule: '10.12: a film in another language',
+    items: one({
+      type: 'motion_picture',
+      director: [person('Malle', 'Lucien')],
+      issued: on(1987),
+      title: 'Au revoir les bateaux',
+      custom: { 'translated-title': 'Goodbye boats' },
+      genre: 'Film',
+      publisher: 'Nouvelle Rive',
+    }),
+    entry: 'Malle, L. (Director). (1987). <i>Au revoir les bateaux</i> [Goodbye boats] [Film]. Nouvelle Rive.',
+  },
+  {
+    rule: '10.12: a film on a disc that is not the usual version: said in the same brackets as the kind',
+    items: one({
+      type: 'motion_picture',
+      director: [person('Jackson', 'Piers')],
+      issued: on(2001),
+      title: 'The fellowship of the string',
+      genre: 'Film; four-disc special edition on DVD',
+      publisher: 'Old Line',
+    }),
+    entry: 'Jackson, P. (Director). (2001). <i>The fellowship of the string</i> [Film; four-disc special edition on DVD]. Old Line.',
+  },
+  {
+    rule: '10.12: a television series under its executive producers, with a span of years',
+    items: one({
+      type: 'broadcast',
+      producer: [person('Simons', 'Dave'), person('Cole', 'Rob F.'), person('Noble', 'Nina K.')],
+      issued: between([2002], [2008]),
+      title: 'The rope',
+      genre: 'TV series',
+      publisher: 'Lifeline Productions; HBX',
+    }),
+    entry:
+      'Simons, D., Cole, R. F., &amp; Noble, N. K. (Executive Producers). (2002–2008). <i>The rope</i> [TV series]. Lifeline Productions; HBX.',
+    citations: [parenthetical('(Simons et al., 2002–2008)')],
+  },
+  {
+    rule: '10.12: an episode: writer and director each with the role; season and episode; the series in italics after its producers',
+    items: one({
+      type: 'broadcast',
+      'script-writer': [person('Oakey', 'Bill'), person('Weiner', 'Jo')],
+      director: [person('Lynd', 'Jeff')],
+      issued: on(1993, 3, 11),
+      title: 'Who moved the boat?',
+      volume: '4',
+      number: '17',
+      genre: 'TV series episode',
+      producer: [person('Mirk', 'Dan'), person('Brooks', 'Jim L.')],
+      'container-title': 'The Sampsons',
+      publisher: 'Gracious Films; Century Reels',
+    }),
+    entry:
+      'Oakey, B. (Writer), Weiner, J. (Writer), &amp; Lynd, J. (Director). (1993, March 11). Who moved the boat? (Season 4, Episode 17) [TV series episode]. In D. Mirk &amp; J. L. Brooks (Executive Producers), <i>The Sampsons</i>. Gracious Films; Century Reels.',
+    citations: [parenthetical('(Oakey et al., 1993)')],
+  },
+  {
+    rule: '10.12: one person who wrote and directed has both roles',
+    items: one({
+      type: 'broadcast',
+      'script-writer': [person('Barrs', 'Kenya')],
+      director: [person('Barrs', 'Kenya')],
+      issued: on(2018, 2, 6),
+      title: 'Limes',
+      volume: '2',
+      number: '9',
+      genre: 'TV series episode',
+      producer: [person('Barrs', 'Kenya'), person('Groff', 'Jon')],
+      'container-title': 'Green-ish',
+      publisher: 'Wilmot Films',
+    }),
+    entry:
+      'Barrs, K. (Writer &amp; Director). (2018, February 6). Limes (Season 2, Episode 9) [TV series episode]. In K. Barrs &amp; J. Groff (Executive Producers), <i>Green-ish</i>. Wilmot Films.',
+    citations: [parenthetical('(Barrs, 2018)'), narrative('Barrs (2018)')],
+  },
+  {
+    rule: '10.12: a webinar that can be watched later',
+    items: one({
+      type: 'motion_picture',
+      author: [person('Golding', 'Jo F.')],
+      issued: on(2018),
+      title: 'Adverse effects of clocks',
+      genre: 'Webinar',
+      publisher: 'Society of Clinics',
+      URL: 'https://learn.example.org/webinar',
+    }),
+    entry: 'Golding, J. F. (2018). <i>Adverse effects of clocks</i> [Webinar]. Society of Clinics. https://learn.example.org/webinar',
+  },
+  {
+    rule: '10.12: a video: whoever uploaded it is the author, the site is the source',
+    items: one({
+      type: 'motion_picture',
+      author: [group('Bayside University')],
+      issued: on(2019, 8, 28),
+      title: 'Soft robots that lift cups',
+      genre: 'Video',
+      publisher: 'YouTube',
+      URL: 'https://www.youtube.com/watch?v=abc',
+    }),
+    entry: 'Bayside University. (2019, August 28). <i>Soft robots that lift cups</i> [Video]. YouTube. https://www.youtube.com/watch?v=abc',
+    citations: [parenthetical('(Bayside University, 2019)')],
+  },
+  {
+    rule: '10.12: the name of a person’s channel stands in brackets after the name; a passage is named by its time, without a label',
+    items: one({
+      type: 'motion_picture',
+      author: [person('Fodor', 'Mina')],
+      issued: on(2017, 3, 14),
+      title: 'How to draw a sentence (first steps)',
+      genre: 'Video',
+      publisher: 'YouTube',
+      URL: 'https://youtu.be/aB3xyz',
+      custom: { 'author-handle': 'Grammar Aunt' },
+    }),
+    entry:
+      'Fodor, M. [Grammar Aunt]. (2017, March 14). <i>How to draw a sentence (first steps)</i> [Video]. YouTube. https://youtu.be/aB3xyz',
+    citations: [
+      parenthetical('(Fodor, 2017, 1:40)', { id: 'a', locator: { label: 'timestamp', value: '1:40' } }),
+      narrative('Fodor (2017, 1:30:40)', { id: 'a', locator: { label: 'timestamp', value: '1:30:40' } }),
+    ],
+  },
+  {
+    rule: '10.12: a TED talk from TED’s own site has the speaker as its author',
+    items: one({
+      type: 'motion_picture',
+      author: [person('Giers', 'Simone')],
+      issued: on(2018, 4),
+      title: 'Why you should build bad boats',
+      genre: 'Video',
+      publisher: 'TED Conferences',
+      URL: 'https://www.ted.com/talks/giers',
+    }),
+    entry: 'Giers, S. (2018, April). <i>Why you should build bad boats</i> [Video]. TED Conferences. https://www.ted.com/talks/giers',
+  },
+  {
+    rule: '10.12: a talk seen on YouTube has the owner of the channel as its author',
+    items: one({
+      type: 'motion_picture',
+      author: [group('TED')],
+      issued: on(2012, 3, 16),
+      title: 'Ida Hart: The power of cellars',
+      genre: 'Video',
+      publisher: 'YouTube',
+      URL: 'https://www.youtube.com/watch?v=def',
+    }),
+    entry: 'TED. (2012, March 16). <i>Ida Hart: The power of cellars</i> [Video]. YouTube. https://www.youtube.com/watch?v=def',
+  },
+]

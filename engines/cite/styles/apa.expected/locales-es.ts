@@ -1,0 +1,198 @@
+import { at, group, narrative, on, one, parenthetical, person } from './make-row.ts'
+import type { Row } from './row.ts'
+
+const locale = 'es'
+
+/** Spanish practice (the Spanish edition of the manual and university guides: "y" in the list and in both forms in the text). */
+export const rows: readonly Row[] = [
+  {
+    rule: 'An article of two authors, in the list and both ways in the text',
+    locale,
+    items: one({
+      type: 'article-journal',
+      author: [person('García López', 'Ana'), person('Martín', 'Pedro')],
+      issued: on(2018, 4),
+      title: 'Hábitos de lectura en la residencia',
+      'container-title': 'Revista de Pedagogía',
+      volume: '12',
+      issue: '3',
+      page: '45-60',
+      DOI: '10.5555/x.12.45',
+    }),
+    entry:
+      'García López, A., y Martín, P. (2018). Hábitos de lectura en la residencia. <i>Revista de Pedagogía</i>, <i>12</i>(3), 45–60. https://doi.org/10.5555/x.12.45',
+    citations: [parenthetical('(García López y Martín, 2018)'), narrative('García López y Martín (2018)')],
+  },
+  {
+    rule: 'An edited book: the word for one editor',
+    locale,
+    items: one({
+      type: 'book',
+      editor: [person('Núñez', 'Lucía')],
+      issued: on(2010),
+      title: 'Escuela y ciudad',
+      publisher: 'Editorial Orilla',
+    }),
+    entry: 'Núñez, L. (Ed.). (2010). <i>Escuela y ciudad</i>. Editorial Orilla.',
+    citations: [parenthetical('(Núñez, 2010)')],
+  },
+  {
+    rule: 'A chapter in an edited book of two editors: the word for "in", the order of names, the word for pages',
+    locale,
+    items: one({
+      type: 'chapter',
+      author: [person('García López', 'Ana')],
+      issued: on(2011),
+      title: 'Los lugares del estudio',
+      editor: [person('Núñez', 'Lucía'), person('Ruiz', 'Óscar')],
+      'container-title': 'Escuela y ciudad',
+      page: '12-34',
+      publisher: 'Editorial Orilla',
+    }),
+    entry:
+      'García López, A. (2011). Los lugares del estudio. En L. Núñez y Ó. Ruiz (Eds.), <i>Escuela y ciudad</i> (pp. 12–34). Editorial Orilla.',
+  },
+  {
+    rule: 'No date, in the list and in the text',
+    locale,
+    items: one({ type: 'book', author: [person('Martín', 'Pedro')], title: 'Escuela y ciudad', publisher: 'Editorial Orilla' }),
+    entry: 'Martín, P. (s.\u00a0f.). <i>Escuela y ciudad</i>. Editorial Orilla.',
+    citations: [parenthetical('(Martín, s.\u00a0f.)'), narrative('Martín (s.\u00a0f.)')],
+  },
+  {
+    rule: 'A thesis: its kind as entered and the university in brackets',
+    locale,
+    items: one({
+      type: 'thesis',
+      author: [person('Ruiz', 'Óscar')],
+      issued: on(2019),
+      title: 'La vacilación en el habla',
+      genre: 'Tesis doctoral',
+      publisher: 'Universidad de Salamanca',
+      URL: 'https://doktori.example/1',
+    }),
+    entry: 'Ruiz, Ó. (2019). <i>La vacilación en el habla</i> [Tesis doctoral, Universidad de Salamanca]. https://doktori.example/1',
+  },
+  {
+    rule: 'A page without date: the day of access in the words and the order of the language',
+    locale,
+    items: one({
+      type: 'webpage',
+      author: [group('Círculo de la Salud')],
+      accessed: on(2021, 5, 5),
+      title: '¿Qué hacer con el calor?',
+      'container-title': 'Círculo de la Salud',
+      URL: 'https://kor.example/1',
+    }),
+    entry: 'Círculo de la Salud. (s.\u00a0f.). <i>¿Qué hacer con el calor?</i> Recuperado el 5 de mayo de 2021, de https://kor.example/1',
+  },
+  {
+    rule: 'A newspaper: the full date in the order of the language',
+    locale,
+    items: one({
+      type: 'article-newspaper',
+      author: [person('García López', 'Ana')],
+      issued: on(2021, 5, 14),
+      title: 'Vuelve el tranvía',
+      'container-title': 'La Mañana',
+      URL: 'https://hirek.example/2',
+    }),
+    entry: 'García López, A. (2021, 14 de mayo). Vuelve el tranvía. <i>La Mañana</i>. https://hirek.example/2',
+    citations: [parenthetical('(García López, 2021)')],
+  },
+  {
+    rule: 'Three authors: joined in the list, shortened in the text',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('García López', 'Ana'), person('Martín', 'Pedro'), person('Núñez', 'Lucía')],
+      issued: on(2020),
+      title: 'Escuela y ciudad',
+      publisher: 'Editorial Orilla',
+    }),
+    entry: 'García López, A., Martín, P., y Núñez, L. (2020). <i>Escuela y ciudad</i>. Editorial Orilla.',
+    citations: [parenthetical('(García López et al., 2020)'), narrative('García López et al. (2020)')],
+  },
+  {
+    rule: 'Pages and paragraphs as places in a work',
+    locale,
+    items: one({ type: 'book', author: [person('García López', 'Ana')], issued: on(2014), title: 'Escuela y ciudad' }),
+    citations: [
+      parenthetical('(García López, 2014, p. 12)', at('page', '12')),
+      narrative('García López (2014, pp. 12–14)', at('page', '12-14')),
+      parenthetical('(García López, 2014, párr. 4)', at('paragraph', '4')),
+    ],
+  },
+  {
+    rule: 'Edition and volume',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Martín', 'Pedro')],
+      issued: on(1999),
+      title: 'Escuela y ciudad',
+      edition: '2',
+      volume: '3',
+      publisher: 'Editorial Orilla',
+    }),
+    entry: 'Martín, P. (1999). <i>Escuela y ciudad</i> (2.ª ed., Vol. 3). Editorial Orilla.',
+  },
+  {
+    rule: 'A translated work that first came out earlier',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Núñez', 'Lucía')],
+      translator: [person('García López', 'Ana')],
+      issued: on(2005),
+      'original-date': on(1900),
+      title: 'Escuela y ciudad',
+      publisher: 'Editorial Orilla',
+    }),
+    entry: 'Núñez, L. (2005). <i>Escuela y ciudad</i> (A. García López, Trad.). Editorial Orilla. (Obra original publicada en 1900)',
+    citations: [parenthetical('(Núñez, 1900/2005)')],
+  },
+  {
+    rule: 'In press; a secondary source',
+    locale,
+    items: [
+      {
+        id: 'x',
+        type: 'article-journal',
+        author: [person('García López', 'Ana')],
+        status: 'in press',
+        title: 'Hábitos de lectura en la residencia',
+        'container-title': 'Revista de Pedagogía',
+      },
+      {
+        id: 'y',
+        type: 'book',
+        author: [person('Martín', 'Pedro')],
+        issued: on(1982),
+        title: 'Escuela y ciudad',
+        custom: { 'cited-in': 'z' },
+      },
+      { id: 'z', type: 'book', author: [person('Ruiz', 'Óscar')], issued: on(2014), title: 'Escuela y ciudad' },
+    ],
+    entry: 'García López, A. (en prensa). Hábitos de lectura en la residencia. <i>Revista de Pedagogía</i>.',
+    citations: [parenthetical('(García López, en prensa)', 'x'), parenthetical('(Martín, 1982, citado en Ruiz, 2014)', 'y')],
+  },
+  {
+    rule: 'An unsigned article: the quotation marks of the language, the comma outside',
+    locale,
+    items: one({ type: 'article-newspaper', issued: on(2020, 5, 14), title: 'Nuevos caminos', 'container-title': 'La Mañana' }),
+    entry: 'Nuevos caminos. (2020, 14 de mayo). <i>La Mañana</i>.',
+    citations: [parenthetical('(«Nuevos caminos», 2020)'), narrative('«Nuevos caminos» (2020)')],
+  },
+  {
+    rule: 'The order of the list is that of the alphabet of the language',
+    locale,
+    items: [
+      { id: 'r', type: 'book', author: [person('Ñíguez', 'A')], issued: on(2020), title: 'T' },
+      { id: 'p', type: 'book', author: [person('Navas', 'A')], issued: on(2020), title: 'T' },
+      { id: 's', type: 'book', author: [person('Ochoa', 'A')], issued: on(2020), title: 'T' },
+      { id: 'q', type: 'book', author: [person('Nuzzo', 'A')], issued: on(2020), title: 'T' },
+    ],
+    order: ['p', 'q', 'r', 's'],
+  },
+]

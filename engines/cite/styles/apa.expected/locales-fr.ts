@@ -1,0 +1,198 @@
+import { at, group, narrative, on, one, parenthetical, person } from './make-row.ts'
+import type { Row } from './row.ts'
+
+const locale = 'fr'
+
+/** French practice (adaptations of universities: "Dans", "dir.", "s. d."; "&" in parentheses, "et" in the sentence). */
+export const rows: readonly Row[] = [
+  {
+    rule: 'An article of two authors, in the list and both ways in the text',
+    locale,
+    items: one({
+      type: 'article-journal',
+      author: [person('Lefèvre', 'Jean-Paul'), person('Dupont', 'Élodie')],
+      issued: on(2018, 4),
+      title: 'Habitudes de lecture en internat',
+      'container-title': 'Revue de pédagogie',
+      volume: '12',
+      issue: '3',
+      page: '45-60',
+      DOI: '10.5555/x.12.45',
+    }),
+    entry:
+      'Lefèvre, J.-P., &amp; Dupont, É. (2018). Habitudes de lecture en internat. <i>Revue de pédagogie</i>, <i>12</i>(3), 45–60. https://doi.org/10.5555/x.12.45',
+    citations: [parenthetical('(Lefèvre &amp; Dupont, 2018)'), narrative('Lefèvre et Dupont (2018)')],
+  },
+  {
+    rule: 'An edited book: the word for one editor',
+    locale,
+    items: one({
+      type: 'book',
+      editor: [person('Moreau', 'Claire')],
+      issued: on(2010),
+      title: 'L’école et la ville',
+      publisher: 'Éditions du Rivage',
+    }),
+    entry: 'Moreau, C. (dir.). (2010). <i>L’école et la ville</i>. Éditions du Rivage.',
+    citations: [parenthetical('(Moreau, 2010)')],
+  },
+  {
+    rule: 'A chapter in an edited book of two editors: the word for "in", the order of names, the word for pages',
+    locale,
+    items: one({
+      type: 'chapter',
+      author: [person('Lefèvre', 'Jean-Paul')],
+      issued: on(2011),
+      title: 'Les lieux de l’étude',
+      editor: [person('Moreau', 'Claire'), person('Girard', 'Hugo')],
+      'container-title': 'L’école et la ville',
+      page: '12-34',
+      publisher: 'Éditions du Rivage',
+    }),
+    entry:
+      'Lefèvre, J.-P. (2011). Les lieux de l’étude. Dans C. Moreau &amp; H. Girard (dir.), <i>L’école et la ville</i> (p. 12–34). Éditions du Rivage.',
+  },
+  {
+    rule: 'No date, in the list and in the text',
+    locale,
+    items: one({ type: 'book', author: [person('Dupont', 'Élodie')], title: 'L’école et la ville', publisher: 'Éditions du Rivage' }),
+    entry: 'Dupont, É. (s.\u00a0d.). <i>L’école et la ville</i>. Éditions du Rivage.',
+    citations: [parenthetical('(Dupont, s.\u00a0d.)'), narrative('Dupont (s.\u00a0d.)')],
+  },
+  {
+    rule: 'A thesis: its kind as entered and the university in brackets',
+    locale,
+    items: one({
+      type: 'thesis',
+      author: [person('Girard', 'Hugo')],
+      issued: on(2019),
+      title: 'L’hésitation à l’oral',
+      genre: 'Thèse de doctorat',
+      publisher: 'Université Laval',
+      URL: 'https://doktori.example/1',
+    }),
+    entry: 'Girard, H. (2019). <i>L’hésitation à l’oral</i> [Thèse de doctorat, Université Laval]. https://doktori.example/1',
+  },
+  {
+    rule: 'A page without date: the day of access in the words and the order of the language',
+    locale,
+    items: one({
+      type: 'webpage',
+      author: [group('Cercle de santé')],
+      accessed: on(2021, 5, 5),
+      title: 'Que faire par grande chaleur\u00a0?',
+      'container-title': 'Cercle de santé',
+      URL: 'https://kor.example/1',
+    }),
+    entry: 'Cercle de santé. (s.\u00a0d.). <i>Que faire par grande chaleur\u00a0?</i> Récupéré le 5 mai 2021, de https://kor.example/1',
+  },
+  {
+    rule: 'A newspaper: the full date in the order of the language',
+    locale,
+    items: one({
+      type: 'article-newspaper',
+      author: [person('Lefèvre', 'Jean-Paul')],
+      issued: on(2021, 5, 14),
+      title: 'Le tramway repart',
+      'container-title': 'Le Matin du port',
+      URL: 'https://hirek.example/2',
+    }),
+    entry: 'Lefèvre, J.-P. (2021, 14 mai). Le tramway repart. <i>Le Matin du port</i>. https://hirek.example/2',
+    citations: [parenthetical('(Lefèvre, 2021)')],
+  },
+  {
+    rule: 'Three authors: joined in the list, shortened in the text',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Lefèvre', 'Jean-Paul'), person('Dupont', 'Élodie'), person('Moreau', 'Claire')],
+      issued: on(2020),
+      title: 'L’école et la ville',
+      publisher: 'Éditions du Rivage',
+    }),
+    entry: 'Lefèvre, J.-P., Dupont, É., &amp; Moreau, C. (2020). <i>L’école et la ville</i>. Éditions du Rivage.',
+    citations: [parenthetical('(Lefèvre et al., 2020)'), narrative('Lefèvre et al. (2020)')],
+  },
+  {
+    rule: 'Pages and paragraphs as places in a work',
+    locale,
+    items: one({ type: 'book', author: [person('Lefèvre', 'Jean-Paul')], issued: on(2014), title: 'L’école et la ville' }),
+    citations: [
+      parenthetical('(Lefèvre, 2014, p. 12)', at('page', '12')),
+      narrative('Lefèvre (2014, p. 12–14)', at('page', '12-14')),
+      parenthetical('(Lefèvre, 2014, paragr. 4)', at('paragraph', '4')),
+    ],
+  },
+  {
+    rule: 'Edition and volume',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Dupont', 'Élodie')],
+      issued: on(1999),
+      title: 'L’école et la ville',
+      edition: '2',
+      volume: '3',
+      publisher: 'Éditions du Rivage',
+    }),
+    entry: 'Dupont, É. (1999). <i>L’école et la ville</i> (2e éd., vol. 3). Éditions du Rivage.',
+  },
+  {
+    rule: 'A translated work that first came out earlier',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Moreau', 'Claire')],
+      translator: [person('Lefèvre', 'Jean-Paul')],
+      issued: on(2005),
+      'original-date': on(1900),
+      title: 'L’école et la ville',
+      publisher: 'Éditions du Rivage',
+    }),
+    entry: 'Moreau, C. (2005). <i>L’école et la ville</i> (J.-P. Lefèvre, trad.). Éditions du Rivage. (Œuvre originale publiée en 1900)',
+    citations: [parenthetical('(Moreau, 1900/2005)')],
+  },
+  {
+    rule: 'In press; a secondary source',
+    locale,
+    items: [
+      {
+        id: 'x',
+        type: 'article-journal',
+        author: [person('Lefèvre', 'Jean-Paul')],
+        status: 'in press',
+        title: 'Habitudes de lecture en internat',
+        'container-title': 'Revue de pédagogie',
+      },
+      {
+        id: 'y',
+        type: 'book',
+        author: [person('Dupont', 'Élodie')],
+        issued: on(1982),
+        title: 'L’école et la ville',
+        custom: { 'cited-in': 'z' },
+      },
+      { id: 'z', type: 'book', author: [person('Girard', 'Hugo')], issued: on(2014), title: 'L’école et la ville' },
+    ],
+    entry: 'Lefèvre, J.-P. (sous presse). Habitudes de lecture en internat. <i>Revue de pédagogie</i>.',
+    citations: [parenthetical('(Lefèvre, sous presse)', 'x'), parenthetical('(Dupont, 1982, cité dans Girard, 2014)', 'y')],
+  },
+  {
+    rule: 'An unsigned article: the quotation marks of the language, the comma outside',
+    locale,
+    items: one({ type: 'article-newspaper', issued: on(2020, 5, 14), title: 'Nouveaux chemins', 'container-title': 'Le Matin du port' }),
+    entry: 'Nouveaux chemins. (2020, 14 mai). <i>Le Matin du port</i>.',
+    citations: [parenthetical('(«\u00a0Nouveaux chemins\u00a0», 2020)'), narrative('«\u00a0Nouveaux chemins\u00a0» (2020)')],
+  },
+  {
+    rule: 'The order of the list is that of the alphabet of the language',
+    locale,
+    items: [
+      { id: 'r', type: 'book', author: [person('Engel', 'A')], issued: on(2020), title: 'T' },
+      { id: 'p', type: 'book', author: [person('Élie', 'A')], issued: on(2020), title: 'T' },
+      { id: 's', type: 'book', author: [person('Étienne', 'A')], issued: on(2020), title: 'T' },
+      { id: 'q', type: 'book', author: [person('Émond', 'A')], issued: on(2020), title: 'T' },
+    ],
+    order: ['p', 'q', 'r', 's'],
+  },
+]

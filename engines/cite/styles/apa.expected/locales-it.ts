@@ -1,0 +1,198 @@
+import { at, group, narrative, on, one, parenthetical, person } from './make-row.ts'
+import type { Row } from './row.ts'
+
+const locale = 'it'
+
+/** Italian practice (university guides: "&" in parentheses, "e" in the sentence, "A cura di"). */
+export const rows: readonly Row[] = [
+  {
+    rule: 'An article of two authors, in the list and both ways in the text',
+    locale,
+    items: one({
+      type: 'article-journal',
+      author: [person('Rossi', 'Mario'), person('Bianchi', 'Giulia')],
+      issued: on(2018, 4),
+      title: 'Abitudini di lettura in collegio',
+      'container-title': 'Rivista di pedagogia',
+      volume: '12',
+      issue: '3',
+      page: '45-60',
+      DOI: '10.5555/x.12.45',
+    }),
+    entry:
+      'Rossi, M., &amp; Bianchi, G. (2018). Abitudini di lettura in collegio. <i>Rivista di pedagogia</i>, <i>12</i>(3), 45–60. https://doi.org/10.5555/x.12.45',
+    citations: [parenthetical('(Rossi &amp; Bianchi, 2018)'), narrative('Rossi e Bianchi (2018)')],
+  },
+  {
+    rule: 'An edited book: the word for one editor',
+    locale,
+    items: one({
+      type: 'book',
+      editor: [person('Conti', 'Paola')],
+      issued: on(2010),
+      title: 'Scuola e città',
+      publisher: 'Edizioni della Riva',
+    }),
+    entry: 'Conti, P. (A cura di). (2010). <i>Scuola e città</i>. Edizioni della Riva.',
+    citations: [parenthetical('(Conti, 2010)')],
+  },
+  {
+    rule: 'A chapter in an edited book of two editors: the word for "in", the order of names, the word for pages',
+    locale,
+    items: one({
+      type: 'chapter',
+      author: [person('Rossi', 'Mario')],
+      issued: on(2011),
+      title: 'I luoghi dello studio',
+      editor: [person('Conti', 'Paola'), person('Greco', 'Luca')],
+      'container-title': 'Scuola e città',
+      page: '12-34',
+      publisher: 'Edizioni della Riva',
+    }),
+    entry:
+      'Rossi, M. (2011). I luoghi dello studio. In P. Conti &amp; L. Greco (A cura di), <i>Scuola e città</i> (pp. 12–34). Edizioni della Riva.',
+  },
+  {
+    rule: 'No date, in the list and in the text',
+    locale,
+    items: one({ type: 'book', author: [person('Bianchi', 'Giulia')], title: 'Scuola e città', publisher: 'Edizioni della Riva' }),
+    entry: 'Bianchi, G. (s.d.). <i>Scuola e città</i>. Edizioni della Riva.',
+    citations: [parenthetical('(Bianchi, s.d.)'), narrative('Bianchi (s.d.)')],
+  },
+  {
+    rule: 'A thesis: its kind as entered and the university in brackets',
+    locale,
+    items: one({
+      type: 'thesis',
+      author: [person('Greco', 'Luca')],
+      issued: on(2019),
+      title: 'L’esitazione nel parlato',
+      genre: 'Tesi di dottorato',
+      publisher: 'Università di Bologna',
+      URL: 'https://doktori.example/1',
+    }),
+    entry: 'Greco, L. (2019). <i>L’esitazione nel parlato</i> [Tesi di dottorato, Università di Bologna]. https://doktori.example/1',
+  },
+  {
+    rule: 'A page without date: the day of access in the words and the order of the language',
+    locale,
+    items: one({
+      type: 'webpage',
+      author: [group('Circolo della salute')],
+      accessed: on(2021, 5, 5),
+      title: 'Che cosa fare con il caldo?',
+      'container-title': 'Circolo della salute',
+      URL: 'https://kor.example/1',
+    }),
+    entry: 'Circolo della salute. (s.d.). <i>Che cosa fare con il caldo?</i> Recuperato il 5 maggio 2021, da https://kor.example/1',
+  },
+  {
+    rule: 'A newspaper: the full date in the order of the language',
+    locale,
+    items: one({
+      type: 'article-newspaper',
+      author: [person('Rossi', 'Mario')],
+      issued: on(2021, 5, 14),
+      title: 'Il tram riparte',
+      'container-title': 'Il Mattino della Baia',
+      URL: 'https://hirek.example/2',
+    }),
+    entry: 'Rossi, M. (2021, 14 maggio). Il tram riparte. <i>Il Mattino della Baia</i>. https://hirek.example/2',
+    citations: [parenthetical('(Rossi, 2021)')],
+  },
+  {
+    rule: 'Three authors: joined in the list, shortened in the text',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Rossi', 'Mario'), person('Bianchi', 'Giulia'), person('Conti', 'Paola')],
+      issued: on(2020),
+      title: 'Scuola e città',
+      publisher: 'Edizioni della Riva',
+    }),
+    entry: 'Rossi, M., Bianchi, G., &amp; Conti, P. (2020). <i>Scuola e città</i>. Edizioni della Riva.',
+    citations: [parenthetical('(Rossi et al., 2020)'), narrative('Rossi et al. (2020)')],
+  },
+  {
+    rule: 'Pages and paragraphs as places in a work',
+    locale,
+    items: one({ type: 'book', author: [person('Rossi', 'Mario')], issued: on(2014), title: 'Scuola e città' }),
+    citations: [
+      parenthetical('(Rossi, 2014, p. 12)', at('page', '12')),
+      narrative('Rossi (2014, pp. 12–14)', at('page', '12-14')),
+      parenthetical('(Rossi, 2014, par. 4)', at('paragraph', '4')),
+    ],
+  },
+  {
+    rule: 'Edition and volume',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Bianchi', 'Giulia')],
+      issued: on(1999),
+      title: 'Scuola e città',
+      edition: '2',
+      volume: '3',
+      publisher: 'Edizioni della Riva',
+    }),
+    entry: 'Bianchi, G. (1999). <i>Scuola e città</i> (2ª ed., Vol. 3). Edizioni della Riva.',
+  },
+  {
+    rule: 'A translated work that first came out earlier',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Conti', 'Paola')],
+      translator: [person('Rossi', 'Mario')],
+      issued: on(2005),
+      'original-date': on(1900),
+      title: 'Scuola e città',
+      publisher: 'Edizioni della Riva',
+    }),
+    entry: 'Conti, P. (2005). <i>Scuola e città</i> (M. Rossi, Trad.). Edizioni della Riva. (Opera originale pubblicata nel 1900)',
+    citations: [parenthetical('(Conti, 1900/2005)')],
+  },
+  {
+    rule: 'In press; a secondary source',
+    locale,
+    items: [
+      {
+        id: 'x',
+        type: 'article-journal',
+        author: [person('Rossi', 'Mario')],
+        status: 'in press',
+        title: 'Abitudini di lettura in collegio',
+        'container-title': 'Rivista di pedagogia',
+      },
+      {
+        id: 'y',
+        type: 'book',
+        author: [person('Bianchi', 'Giulia')],
+        issued: on(1982),
+        title: 'Scuola e città',
+        custom: { 'cited-in': 'z' },
+      },
+      { id: 'z', type: 'book', author: [person('Greco', 'Luca')], issued: on(2014), title: 'Scuola e città' },
+    ],
+    entry: 'Rossi, M. (in stampa). Abitudini di lettura in collegio. <i>Rivista di pedagogia</i>.',
+    citations: [parenthetical('(Rossi, in stampa)', 'x'), parenthetical('(Bianchi, 1982, citato in Greco, 2014)', 'y')],
+  },
+  {
+    rule: 'An unsigned article: the quotation marks of the language, the comma outside',
+    locale,
+    items: one({ type: 'article-newspaper', issued: on(2020, 5, 14), title: 'Vie nuove', 'container-title': 'Il Mattino della Baia' }),
+    entry: 'Vie nuove. (2020, 14 maggio). <i>Il Mattino della Baia</i>.',
+    citations: [parenthetical('(«Vie nuove», 2020)'), narrative('«Vie nuove» (2020)')],
+  },
+  {
+    rule: 'The order of the list is that of the alphabet of the language',
+    locale,
+    items: [
+      { id: 'r', type: 'book', author: [person('Ezio', 'A')], issued: on(2020), title: 'T' },
+      { id: 'p', type: 'book', author: [person('Esposito', 'A')], issued: on(2020), title: 'T' },
+      { id: 's', type: 'book', author: [person('Ferri', 'A')], issued: on(2020), title: 'T' },
+      { id: 'q', type: 'book', author: [person('Èvoli', 'A')], issued: on(2020), title: 'T' },
+    ],
+    order: ['p', 'q', 'r', 's'],
+  },
+]

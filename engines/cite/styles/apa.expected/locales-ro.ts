@@ -1,0 +1,198 @@
+import { at, group, narrative, on, one, parenthetical, person } from './make-row.ts'
+import type { Row } from './row.ts'
+
+const locale = 'ro'
+
+/** Romanian practice (APA as translated in university guides: "&" in parentheses, "și" in the sentence, "coord." for editors). */
+export const rows: readonly Row[] = [
+  {
+    rule: 'An article of two authors, in the list and both ways in the text',
+    locale,
+    items: one({
+      type: 'article-journal',
+      author: [person('Popescu', 'Ion'), person('Ionescu', 'Maria')],
+      issued: on(2018, 4),
+      title: 'Obiceiuri de lectură în cămin',
+      'container-title': 'Revista de pedagogie',
+      volume: '12',
+      issue: '3',
+      page: '45-60',
+      DOI: '10.5555/x.12.45',
+    }),
+    entry:
+      'Popescu, I., &amp; Ionescu, M. (2018). Obiceiuri de lectură în cămin. <i>Revista de pedagogie</i>, <i>12</i>(3), 45–60. https://doi.org/10.5555/x.12.45',
+    citations: [parenthetical('(Popescu &amp; Ionescu, 2018)'), narrative('Popescu și Ionescu (2018)')],
+  },
+  {
+    rule: 'An edited book: the word for one editor',
+    locale,
+    items: one({
+      type: 'book',
+      editor: [person('Munteanu', 'Elena')],
+      issued: on(2010),
+      title: 'Școala și orașul',
+      publisher: 'Editura Malul',
+    }),
+    entry: 'Munteanu, E. (coord.). (2010). <i>Școala și orașul</i>. Editura Malul.',
+    citations: [parenthetical('(Munteanu, 2010)')],
+  },
+  {
+    rule: 'A chapter in an edited book of two editors: the word for "in", the order of names, the word for pages',
+    locale,
+    items: one({
+      type: 'chapter',
+      author: [person('Popescu', 'Ion')],
+      issued: on(2011),
+      title: 'Locurile învățării',
+      editor: [person('Munteanu', 'Elena'), person('Radu', 'Vlad')],
+      'container-title': 'Școala și orașul',
+      page: '12-34',
+      publisher: 'Editura Malul',
+    }),
+    entry:
+      'Popescu, I. (2011). Locurile învățării. În E. Munteanu &amp; V. Radu (coord.), <i>Școala și orașul</i> (pp. 12–34). Editura Malul.',
+  },
+  {
+    rule: 'No date, in the list and in the text',
+    locale,
+    items: one({ type: 'book', author: [person('Ionescu', 'Maria')], title: 'Școala și orașul', publisher: 'Editura Malul' }),
+    entry: 'Ionescu, M. (f.a.). <i>Școala și orașul</i>. Editura Malul.',
+    citations: [parenthetical('(Ionescu, f.a.)'), narrative('Ionescu (f.a.)')],
+  },
+  {
+    rule: 'A thesis: its kind as entered and the university in brackets',
+    locale,
+    items: one({
+      type: 'thesis',
+      author: [person('Radu', 'Vlad')],
+      issued: on(2019),
+      title: 'Ezitarea în vorbire',
+      genre: 'Teză de doctorat',
+      publisher: 'Universitatea Babeș-Bolyai',
+      URL: 'https://doktori.example/1',
+    }),
+    entry: 'Radu, V. (2019). <i>Ezitarea în vorbire</i> [Teză de doctorat, Universitatea Babeș-Bolyai]. https://doktori.example/1',
+  },
+  {
+    rule: 'A page without date: the day of access in the words and the order of the language',
+    locale,
+    items: one({
+      type: 'webpage',
+      author: [group('Cercul Sănătății')],
+      accessed: on(2021, 5, 5),
+      title: 'Ce facem pe caniculă?',
+      'container-title': 'Cercul Sănătății',
+      URL: 'https://kor.example/1',
+    }),
+    entry: 'Cercul Sănătății. (f.a.). <i>Ce facem pe caniculă?</i> Preluat la 5 mai 2021, de la https://kor.example/1',
+  },
+  {
+    rule: 'A newspaper: the full date in the order of the language',
+    locale,
+    items: one({
+      type: 'article-newspaper',
+      author: [person('Popescu', 'Ion')],
+      issued: on(2021, 5, 14),
+      title: 'Tramvaiul circulă din nou',
+      'container-title': 'Știrile dimineții',
+      URL: 'https://hirek.example/2',
+    }),
+    entry: 'Popescu, I. (2021, 14 mai). Tramvaiul circulă din nou. <i>Știrile dimineții</i>. https://hirek.example/2',
+    citations: [parenthetical('(Popescu, 2021)')],
+  },
+  {
+    rule: 'Three authors: joined in the list, shortened in the text',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Popescu', 'Ion'), person('Ionescu', 'Maria'), person('Munteanu', 'Elena')],
+      issued: on(2020),
+      title: 'Școala și orașul',
+      publisher: 'Editura Malul',
+    }),
+    entry: 'Popescu, I., Ionescu, M., &amp; Munteanu, E. (2020). <i>Școala și orașul</i>. Editura Malul.',
+    citations: [parenthetical('(Popescu et al., 2020)'), narrative('Popescu et al. (2020)')],
+  },
+  {
+    rule: 'Pages and paragraphs as places in a work',
+    locale,
+    items: one({ type: 'book', author: [person('Popescu', 'Ion')], issued: on(2014), title: 'Școala și orașul' }),
+    citations: [
+      parenthetical('(Popescu, 2014, p. 12)', at('page', '12')),
+      narrative('Popescu (2014, pp. 12–14)', at('page', '12-14')),
+      parenthetical('(Popescu, 2014, par. 4)', at('paragraph', '4')),
+    ],
+  },
+  {
+    rule: 'Edition and volume',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Ionescu', 'Maria')],
+      issued: on(1999),
+      title: 'Școala și orașul',
+      edition: '2',
+      volume: '3',
+      publisher: 'Editura Malul',
+    }),
+    entry: 'Ionescu, M. (1999). <i>Școala și orașul</i> (ed. a 2-a, vol. 3). Editura Malul.',
+  },
+  {
+    rule: 'A translated work that first came out earlier',
+    locale,
+    items: one({
+      type: 'book',
+      author: [person('Munteanu', 'Elena')],
+      translator: [person('Popescu', 'Ion')],
+      issued: on(2005),
+      'original-date': on(1900),
+      title: 'Școala și orașul',
+      publisher: 'Editura Malul',
+    }),
+    entry: 'Munteanu, E. (2005). <i>Școala și orașul</i> (I. Popescu, trad.). Editura Malul. (Lucrarea originală publicată în 1900)',
+    citations: [parenthetical('(Munteanu, 1900/2005)')],
+  },
+  {
+    rule: 'In press; a secondary source',
+    locale,
+    items: [
+      {
+        id: 'x',
+        type: 'article-journal',
+        author: [person('Popescu', 'Ion')],
+        status: 'in press',
+        title: 'Obiceiuri de lectură în cămin',
+        'container-title': 'Revista de pedagogie',
+      },
+      {
+        id: 'y',
+        type: 'book',
+        author: [person('Ionescu', 'Maria')],
+        issued: on(1982),
+        title: 'Școala și orașul',
+        custom: { 'cited-in': 'z' },
+      },
+      { id: 'z', type: 'book', author: [person('Radu', 'Vlad')], issued: on(2014), title: 'Școala și orașul' },
+    ],
+    entry: 'Popescu, I. (sub tipar). Obiceiuri de lectură în cămin. <i>Revista de pedagogie</i>.',
+    citations: [parenthetical('(Popescu, sub tipar)', 'x'), parenthetical('(Ionescu, 1982, apud Radu, 2014)', 'y')],
+  },
+  {
+    rule: 'An unsigned article: the quotation marks of the language, the comma outside',
+    locale,
+    items: one({ type: 'article-newspaper', issued: on(2020, 5, 14), title: 'Drumuri noi', 'container-title': 'Știrile dimineții' }),
+    entry: 'Drumuri noi. (2020, 14 mai). <i>Știrile dimineții</i>.',
+    citations: [parenthetical('(„Drumuri noi”, 2020)'), narrative('„Drumuri noi” (2020)')],
+  },
+  {
+    rule: 'The order of the list is that of the alphabet of the language',
+    locale,
+    items: [
+      { id: 'r', type: 'book', author: [person('Tudor', 'A')], issued: on(2020), title: 'T' },
+      { id: 'p', type: 'book', author: [person('Stan', 'A')], issued: on(2020), title: 'T' },
+      { id: 's', type: 'book', author: [person('Țepeș', 'A')], issued: on(2020), title: 'T' },
+      { id: 'q', type: 'book', author: [person('Șerban', 'A')], issued: on(2020), title: 'T' },
+    ],
+    order: ['p', 'q', 'r', 's'],
+  },
+]

@@ -1,0 +1,154 @@
+import type { PageProblemMessages } from '../problem.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural, list, size, wait } = wordsFor('de')
+const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'Sekunde', other: 'Sekunden' })}`
+
+/** Problems of pages with words of their own, fetched with those. */
+export const pageProblems: PageProblemMessages = {
+  'requires-recent-login': {
+    title: 'Melden Sie sich dafür bitte noch einmal an.',
+    detail: 'Das schützt Ihr Konto, wenn ein Gerät offen geblieben ist.',
+  },
+  'code-wrong': {
+    title: 'Dieser Code passt nicht.',
+    detail: 'Codes wechseln alle 30 Sekunden und gelten einmal. Nehmen Sie den neuesten.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Zu viele falsche Codes.',
+    detail: `Wartezeit: ${wait(count)}. Nehmen Sie danach den neuesten Code oder einen Wiederherstellungscode.`,
+  }),
+  'sign-up-elsewhere': {
+    title: 'Wählen Sie ein Passwort.',
+    detail: 'Das Konto wurde in einem anderen Browser angelegt. Nur das Passwort, das Sie mit diesem Link wählen, wird gelten.',
+  },
+  'email-not-verified': {
+    title: 'Bestätigen Sie bitte zuerst Ihre E-Mail-Adresse.',
+    detail: 'Wir haben Ihnen einen neuen Link geschickt.',
+  },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Dem Passwort fehlt noch etwas.',
+    detail: `Es braucht ${list(missing.map((rule) => ({ min: `mindestens ${number(min)} Zeichen`, max: `höchstens ${number(max)} Zeichen`, lowercase: 'einen Kleinbuchstaben', uppercase: 'einen Großbuchstaben', numeric: 'eine Ziffer', 'non-alphanumeric': 'ein Zeichen, das weder Buchstabe noch Ziffer ist' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Dieses Passwort wird als Erstes erraten.',
+    detail: 'Es steht auf den Listen, die Angreifer durchprobieren. Wählen Sie ein anderes.',
+  },
+  'online-search-failed': {
+    title: 'Die Onlinesuche hat nicht geantwortet.',
+    detail:
+      'Keiner der Onlinedienste war erreichbar, und die gewählten Sammlungen enthalten keine Dokumente, daher wurde nichts verglichen. Versuchen Sie es später noch einmal oder fügen Sie Dokumente hinzu. Es wurde keine Prüfung verbraucht.',
+  },
+  'subscription-exists': {
+    title: 'Sie haben schon einen Tarif.',
+    detail: 'Wechseln können Sie in Ihrem Konto; nichts wird doppelt bezahlt.',
+  },
+  'subscription-missing': {
+    title: 'Es gibt keinen Tarif zu ändern.',
+    detail: 'Laden Sie die Seite neu, um Ihr Konto zu sehen, wie es ist.',
+  },
+  'signature-wrong': { title: 'Die Mitteilung ist nicht signiert.', detail: 'Prüfen Sie das Signaturgeheimnis des Webhooks.' },
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'Das Archiv enthält zu viele Dateien.',
+    detail: `Es sind ${number(amount)}, erlaubt sind ${number(limit)}. Teilen Sie es auf oder fügen Sie die Dateien nach und nach hinzu.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Das Archiv wäre ausgepackt zu groß.',
+    detail: `Die Grenze für alle Dateien zusammen liegt bei ${size(limit)}. Teilen Sie es in kleinere auf.`,
+  }),
+  'archive-in-archive': {
+    title: 'Ein Archiv in einem Archiv wird nicht geöffnet.',
+    detail: 'Packen Sie das innere aus und fügen Sie dessen Dateien hinzu.',
+  },
+  'collection-not-found': {
+    title: 'Diese Sammlung ist nicht da.',
+    detail: 'Vielleicht wurde sie entfernt, oder sie gehört jemand anderem. Wählen Sie eine andere Sammlung.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Mehr Dokumente passen hier nicht hinein.',
+    detail: `Die Grenze liegt bei ${number(limit)}. Entfernen Sie, was Sie nicht mehr brauchen, und fügen Sie dann erneut hinzu. Es wurde nichts hinzugefügt.`,
+  }),
+  'library-item-not-found': {
+    title: 'Diese Quelle ist nicht mehr in Ihrer Bibliothek.',
+    detail:
+      'Vielleicht wurde sie in einem anderen Fenster entfernt. Eine Viertelstunde lang lässt sich das rückgängig machen; danach fügen Sie sie neu hinzu.',
+  },
+  'library-folder-not-found': {
+    title: 'Diesen Ordner gibt es nicht mehr.',
+    detail: 'Vielleicht wurde er in einem anderen Fenster entfernt. Seine Quellen sind weiterhin in der Bibliothek.',
+  },
+  'library-folder-taken': {
+    title: 'Einen Ordner mit diesem Namen gibt es schon.',
+    detail: 'Wählen Sie einen anderen Namen oder verschieben Sie die Quellen in jenen Ordner.',
+  },
+  'library-full': ({ limit }) => ({
+    title: 'Ihre Bibliothek ist voll.',
+    detail: `Sie fasst ${number(limit)} Quellen. Entfernen Sie, was Sie nicht mehr brauchen, und fügen Sie dann erneut hinzu. Es wurde nichts hinzugefügt.`,
+  }),
+  'library-folders-full': ({ limit }) => ({
+    title: 'Mehr Ordner passen nicht hinein.',
+    detail: `Es gibt schon ${number(limit)}. Entfernen Sie einen, den Sie nicht mehr brauchen.`,
+  }),
+  'library-files-full': ({ limit }) => ({
+    title: 'Für weitere Dateien ist kein Platz.',
+    detail: `Die Dateien der Bibliothek dürfen zusammen ${size(limit)} groß sein. Entfernen Sie eine, die Sie nicht mehr brauchen. Die Quelle ist unverändert.`,
+  }),
+  'library-shares-full': ({ limit }) => ({
+    title: 'Mehr Links sind nicht möglich.',
+    detail: `Es führen schon ${number(limit)} Links zu Ihrer Bibliothek. Beenden Sie einen, den Sie nicht mehr brauchen.`,
+  }),
+  'library-undo-gone': {
+    title: 'Das lässt sich nicht mehr rückgängig machen.',
+    detail: 'Eine Änderung kann einmal und eine Viertelstunde lang zurückgenommen werden. Ihre Bibliothek ist so, wie Sie sie sehen.',
+  },
+  'library-share-ended': {
+    title: 'Diese geteilte Bibliothek gibt es nicht mehr.',
+    detail: 'Der Link ist abgelaufen oder wurde zurückgezogen. Bitten Sie um einen neuen.',
+  },
+  'fetch-address-refused': {
+    title: 'Diese Adresse lässt sich von hier nicht lesen.',
+    detail: 'Sie muss mit http:// oder https:// beginnen und zu einer öffentlichen Seite führen, ohne Benutzernamen und Passwort.',
+  },
+  'fetch-unreachable': {
+    title: 'Die Seite war nicht erreichbar.',
+    detail: 'Die Website antwortet nicht oder hat keine solche Seite. Öffnen Sie sie im Browser, um die Adresse zu prüfen.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Die Seite hat zu lange gebraucht.',
+    detail: `Nach ${seconds(count)} wurde das Lesen abgebrochen. Versuchen Sie es später, oder speichern Sie die Seite und öffnen Sie die Datei.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Die Seite ist zu groß.',
+    detail: `Von einer Adresse werden höchstens ${size(limit)} gelesen. Speichern Sie den Teil, den Sie brauchen, und öffnen Sie die Datei.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Unter dieser Adresse gibt es keinen Text zu lesen.',
+    detail: 'Dort liegt weder eine Webseite noch ein PDF noch einfacher Text. Suchen Sie auf der Website danach.',
+  },
+  'fetch-not-allowed': {
+    title: 'Diese Website lässt Programme die Seite nicht lesen.',
+    detail: 'Öffnen Sie sie im Browser und kopieren oder speichern Sie, was Sie brauchen.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Diese Website bittet um Geduld.',
+    detail: `Sie nimmt gerade keine weiteren Anfragen an. Versuchen Sie es später noch einmal; Wartezeit: ${wait(count)}.`,
+  }),
+  'citation-format-unknown': {
+    title: 'Die Datei enthält keine Literaturangaben in einem Format, das Tinta liest.',
+    detail:
+      'Tinta liest BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON und EndNote-XML. Exportieren Sie die Angaben noch einmal in einem dieser Formate oder fügen Sie sie als Text ein.',
+  },
+  'style-unknown': ({ style, known }) => ({
+    title: 'Diesen Zitierstil gibt es hier nicht.',
+    detail: `„${style}“ gehört nicht zu den Stilen dieser Website: ${list(known)}. Wählen Sie einen davon.`,
+  }),
+  'items-too-many': ({ limit, amount }) => ({
+    title: 'Für diesen Stil sind das zu viele Literaturangaben.',
+    detail: `Es sind ${number(amount)}; außer bei APA sind ${number(limit)} auf einmal möglich. Wählen Sie APA oder bearbeiten Sie die Liste in Teilen.`,
+  }),
+  'browser-store-failed': {
+    title: 'Dieser Browser konnte das nicht behalten.',
+    detail:
+      'Sein Speicher ist voll oder abgeschaltet. Was vorher da war, ist noch da. Schaffen Sie Platz oder melden Sie sich an, um Ihre Quellen im Konto zu behalten.',
+  },
+}

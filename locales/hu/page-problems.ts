@@ -1,0 +1,148 @@
+import type { PageProblemMessages } from '../problem.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, list, size, wait } = wordsFor('hu')
+const seconds = (count: number) => `${number(count)} másodperc`
+
+/** Problems of pages with words of their own, fetched with those. */
+export const pageProblems: PageProblemMessages = {
+  'requires-recent-login': {
+    title: 'Ehhez jelentkezzen be még egyszer.',
+    detail: 'Így a fiókja akkor is védett, ha egy eszköz nyitva maradt.',
+  },
+  'code-wrong': {
+    title: 'Ez a kód nem jó.',
+    detail: 'A kódok 30 másodpercenként változnak, és egyszer használhatók. A legújabbat írja be.',
+  },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Túl sok hibás kód.',
+    detail: `Várakozási idő: ${wait(count)}. Utána a legújabb kódot vagy egy helyreállító kódot írja be.`,
+  }),
+  'sign-up-elsewhere': {
+    title: 'Válasszon jelszót.',
+    detail: 'A fiók egy másik böngészőben jött létre. Csak az a jelszó lesz érvényes, amelyet ezzel a linkkel választ.',
+  },
+  'email-not-verified': { title: 'Előbb erősítse meg az e-mail-címét.', detail: 'Új linket küldtünk Önnek.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'A jelszóból hiányzik valami.',
+    detail: `Ez kell hozzá: ${list(missing.map((rule) => ({ min: `legalább ${number(min)} karakter`, max: `legfeljebb ${number(max)} karakter`, lowercase: 'kisbetű', uppercase: 'nagybetű', numeric: 'számjegy', 'non-alphanumeric': 'olyan jel, amely se nem betű, se nem szám' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Ezt a jelszót elsőként találnák ki.',
+    detail: 'Szerepel azokon a listákon, amelyekkel a támadók próbálkoznak. Válasszon másikat.',
+  },
+  'online-search-failed': {
+    title: 'Az online keresés nem válaszolt.',
+    detail:
+      'Egyik online szolgáltatást sem sikerült elérni, és a kiválasztott gyűjteményekben nincs dokumentum, így nem volt mivel összevetni a szöveget. Próbálja meg később, vagy töltsön fel dokumentumokat. Nem használtunk el ellenőrzést.',
+  },
+  'subscription-exists': { title: 'Már van csomagja.', detail: 'A fiókjában válthat; kétszer semmit nem kell fizetni.' },
+  'subscription-missing': {
+    title: 'Nincs módosítható csomag.',
+    detail: 'Töltse újra az oldalt, hogy a fiókját a mostani állapotában lássa.',
+  },
+  'signature-wrong': { title: 'Az értesítés nincs aláírva.', detail: 'Ellenőrizze a webhook aláíró kulcsát.' },
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'Túl sok fájl van az archívumban.',
+    detail: `${number(amount)} fájl van benne, egyszerre legfeljebb ${number(limit)} vehető fel. Bontsa kisebb részekre, vagy adja hozzá a fájlokat több lépésben.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Az archívum kicsomagolva túl nagy lenne.',
+    detail: `Az összes fájl együtt legfeljebb ${size(limit)} lehet. Bontsa kisebb részekre.`,
+  }),
+  'archive-in-archive': {
+    title: 'Az archívumban lévő archívum nem nyitható meg.',
+    detail: 'Csomagolja ki a belsőt, és a fájljait adja hozzá.',
+  },
+  'collection-not-found': {
+    title: 'Ez a gyűjtemény nincs meg.',
+    detail: 'Lehet, hogy törölték, vagy valaki másé. Válasszon másik gyűjteményt.',
+  },
+  'corpus-full': ({ limit }) => ({
+    title: 'Ide több dokumentum nem fér.',
+    detail: `A határ: ${number(limit)}. Törölje, amire már nincs szüksége, és próbálja újra. Semmi nem került be.`,
+  }),
+  'library-item-not-found': {
+    title: 'Ez a forrás már nincs a könyvtárában.',
+    detail: 'Talán egy másik ablakban törölték. Negyedórán belül a visszavonás visszahozza; később vegye fel újra.',
+  },
+  'library-folder-not-found': {
+    title: 'Ez a mappa már nincs meg.',
+    detail: 'Talán egy másik ablakban törölték. A benne lévő források a könyvtárban maradtak.',
+  },
+  'library-folder-taken': {
+    title: 'Már van ilyen nevű mappa.',
+    detail: 'Adjon másik nevet, vagy tegye át a forrásokat abba a mappába.',
+  },
+  'library-full': ({ limit }) => ({
+    title: 'A könyvtára megtelt.',
+    detail: `${number(limit)} forrás fér bele. Törölje, amire már nincs szüksége, és próbálja újra. Semmi nem került be.`,
+  }),
+  'library-folders-full': ({ limit }) => ({
+    title: 'Több mappa nem fér el.',
+    detail: `Már ${number(limit)} van. Töröljön egyet, amelyikre nincs szüksége.`,
+  }),
+  'library-files-full': ({ limit }) => ({
+    title: 'Több fájl nem fér el.',
+    detail: `A könyvtár fájljai együtt legfeljebb ${size(limit)} helyet foglalhatnak. Töröljön egyet, amelyikre nincs szüksége. A forrás nem változott.`,
+  }),
+  'library-shares-full': ({ limit }) => ({
+    title: 'Több hivatkozás nem adható ki.',
+    detail: `Már ${number(limit)} hivatkozás vezet a könyvtárához. Szüntessen meg egyet, amelyikre nincs szüksége.`,
+  }),
+  'library-undo-gone': {
+    title: 'Ez már nem vonható vissza.',
+    detail: 'Egy módosítás egyszer, negyedórán belül vonható vissza. A könyvtára olyan, amilyennek látja.',
+  },
+  'library-share-ended': {
+    title: 'Ez a megosztott könyvtár már nem érhető el.',
+    detail: 'A hivatkozás lejárt, vagy a tulajdonosa visszavonta. Kérjen tőle újat.',
+  },
+  'fetch-address-refused': {
+    title: 'Ez a cím innen nem olvasható.',
+    detail:
+      'A címnek http:// vagy https:// kezdetűnek kell lennie, nyilvános oldalra kell vezetnie, és nem lehet benne felhasználónév vagy jelszó.',
+  },
+  'fetch-unreachable': {
+    title: 'Az oldalt nem sikerült elérni.',
+    detail: 'A webhely nem válaszol, vagy nincs ilyen oldala. Nyissa meg a böngészőjében, és ellenőrizze a címet.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Az oldal túl lassan válaszolt.',
+    detail: `Az olvasás ennyi idő után leállt: ${seconds(count)}. Próbálja meg később, vagy mentse el az oldalt, és nyissa meg a fájlt.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Az oldal túl nagy.',
+    detail: `Egy címről legfeljebb ${size(limit)} olvasható be. Mentse el azt a részt, amelyre szüksége van, és nyissa meg a fájlt.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Ezen a címen nincs olvasható szöveg.',
+    detail: 'Nem weboldal, nem PDF és nem is egyszerű szöveg. Keressen ilyet a webhelyen.',
+  },
+  'fetch-not-allowed': {
+    title: 'Ez a webhely nem engedi, hogy programok olvassák ezt az oldalt.',
+    detail: 'Nyissa meg a böngészőjében, és másolja ki vagy mentse el, amire szüksége van.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Ez a webhely türelmet kér.',
+    detail: `Most nem fogad több kérést. Próbálja újra később; várakozási idő: ${wait(count)}.`,
+  }),
+  'citation-format-unknown': {
+    title: 'Ebben a fájlban nincsenek olyan formátumú hivatkozások, amelyet a Tinta olvas.',
+    detail:
+      'A Tinta BibTeX- (.bib), RIS- (.ris, .nbib), CSL-JSON- és EndNote XML-fájlokat olvas. Exportálja újra a hivatkozásokat valamelyik formátumban, vagy illessze be őket szövegként.',
+  },
+  'style-unknown': ({ style, known }) => ({
+    title: 'Ilyen hivatkozási stílus itt nincs.',
+    detail: `A(z) „${style}” nincs a webhely stílusai között: ${list(known)}. Válasszon ezek közül.`,
+  }),
+  'items-too-many': ({ limit, amount }) => ({
+    title: 'Ehhez a stílushoz ez túl sok hivatkozás.',
+    detail: `Összesen ${number(amount)}, az APA kivételével egyszerre legfeljebb ${number(limit)} formázható. Válassza az APA stílust, vagy dolgozzon részletekben.`,
+  }),
+  'browser-store-failed': {
+    title: 'Ez a böngésző ezt nem tudta megőrizni.',
+    detail:
+      'A tárhelye megtelt vagy ki van kapcsolva. Ami eddig benne volt, megmaradt. Szabadítson fel helyet, vagy jelentkezzen be, és a forrásai a fiókjában maradnak meg.',
+  },
+}

@@ -1,0 +1,135 @@
+import type { PageProblemMessages } from '../problem.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, list, size, wait } = wordsFor('tr')
+const seconds = (count: number) => `${number(count)} saniye`
+
+/** Problems of pages with words of their own, fetched with those. */
+export const pageProblems: PageProblemMessages = {
+  'requires-recent-login': {
+    title: 'Bunu değiştirmek için bir kez daha giriş yapın.',
+    detail: 'Açık kalmış bir cihaz olduğunda hesabınızı korur.',
+  },
+  'code-wrong': { title: 'Bu kod uymuyor.', detail: 'Kodlar 30 saniyede bir değişir ve bir kez kullanılır. En yenisini yazın.' },
+  'code-locked': ({ seconds: count }) => ({
+    title: 'Çok fazla yanlış kod.',
+    detail: `Bekleme süresi: ${wait(count)}. Sonra en yeni kodu ya da bir kurtarma kodunu yazın.`,
+  }),
+  'sign-up-elsewhere': {
+    title: 'Bir parola seçin.',
+    detail: 'Hesap başka bir tarayıcıda oluşturuldu. Yalnızca bu bağlantıyla seçtiğiniz parola geçerli olacak.',
+  },
+  'email-not-verified': { title: 'Önce e-postanızı onaylayın.', detail: 'Size yeni bir bağlantı gönderdik.' },
+  'password-weak': ({ min, max, missing }) => ({
+    title: 'Parolada bir eksik var.',
+    detail: `Gerekenler: ${list(missing.map((rule) => ({ min: `en az ${number(min)} karakter`, max: `en çok ${number(max)} karakter`, lowercase: 'bir küçük harf', uppercase: 'bir büyük harf', numeric: 'bir rakam', 'non-alphanumeric': 'harf ya da rakam olmayan bir işaret' })[rule]))}.`,
+  }),
+  'password-common': {
+    title: 'Bu parola ilk tahmin edilenlerden.',
+    detail: 'Saldırganların denediği listelerde var. Başka bir parola seçin.',
+  },
+  'online-search-failed': {
+    title: 'Çevrimiçi arama yanıt vermedi.',
+    detail:
+      'Çevrimiçi hizmetlerin hiçbirine ulaşılamadı ve seçtiğiniz koleksiyonlarda belge yok, bu yüzden hiçbir şeyle karşılaştırılmadı. Daha sonra yeniden deneyin ya da belge ekleyin. Denetim hakkınızdan düşülmedi.',
+  },
+  'subscription-exists': { title: 'Zaten bir planınız var.', detail: 'Hesabınızda değiştirebilirsiniz; hiçbir şey iki kez ödenmez.' },
+  'subscription-missing': { title: 'Değiştirilecek bir plan yok.', detail: 'Hesabınızı olduğu gibi görmek için sayfayı yenileyin.' },
+  'signature-wrong': { title: 'Bildirim imzalı değil.', detail: 'Webhook’un imza anahtarını denetleyin.' },
+  'archive-too-many-files': ({ limit, amount }) => ({
+    title: 'Arşivde çok fazla dosya var.',
+    detail: `İçinde ${number(amount)} dosya var; sınır ${number(limit)}. Arşivi bölün ya da dosyaları parça parça ekleyin.`,
+  }),
+  'archive-too-large': ({ limit }) => ({
+    title: 'Arşiv açıldığında çok büyük olur.',
+    detail: `Tüm dosyalar için toplam sınır ${size(limit)}. Daha küçük arşivlere bölün.`,
+  }),
+  'archive-in-archive': { title: 'Arşivin içindeki arşiv açılmaz.', detail: 'İçtekini açıp dosyalarını ekleyin.' },
+  'collection-not-found': { title: 'Bu koleksiyon yok.', detail: 'Silinmiş ya da başka birine ait olabilir. Başka bir koleksiyon seçin.' },
+  'corpus-full': ({ limit }) => ({
+    title: 'Buraya daha fazla belge sığmıyor.',
+    detail: `Sınır ${number(limit)}. Artık gerekmeyenleri silip yeniden deneyin. Hiçbir şey eklenmedi.`,
+  }),
+  'library-item-not-found': {
+    title: 'Bu kaynak artık kütüphanenizde yok.',
+    detail: 'Başka bir pencerede silinmiş olabilir. On beş dakika içinde geri alınabilir; sonrasında yeniden ekleyin.',
+  },
+  'library-folder-not-found': {
+    title: 'Bu klasör artık yok.',
+    detail: 'Başka bir pencerede silinmiş olabilir. İçindeki kaynaklar hâlâ kütüphanenizde.',
+  },
+  'library-folder-taken': {
+    title: 'Bu adda bir klasör zaten var.',
+    detail: 'Başka bir ad seçin ya da kaynakları o klasöre taşıyın.',
+  },
+  'library-full': ({ limit }) => ({
+    title: 'Kütüphaneniz dolu.',
+    detail: `En çok ${number(limit)} kaynak sığar. Artık gerekmeyenleri silip yeniden deneyin. Hiçbir şey eklenmedi.`,
+  }),
+  'library-folders-full': ({ limit }) => ({
+    title: 'Daha fazla klasör sığmıyor.',
+    detail: `Sınır ${number(limit)}. Artık gerekmeyen bir klasörü silin.`,
+  }),
+  'library-files-full': ({ limit }) => ({
+    title: 'Daha fazla dosya için yer yok.',
+    detail: `Kütüphanedeki dosyalar toplam en çok ${size(limit)} olabilir. Artık gerekmeyen bir dosyayı silin. Kaynak değişmedi.`,
+  }),
+  'library-shares-full': ({ limit }) => ({
+    title: 'Daha fazla bağlantı oluşturulamıyor.',
+    detail: `Sınır ${number(limit)}. Artık gerekmeyen bir bağlantıyı kapatın.`,
+  }),
+  'library-undo-gone': {
+    title: 'Bu artık geri alınamaz.',
+    detail: 'Bir değişiklik bir kez ve on beş dakika içinde geri alınabilir. Kütüphaneniz gördüğünüz gibi.',
+  },
+  'library-share-ended': {
+    title: 'Bu paylaşılan kütüphane artık yok.',
+    detail: 'Bağlantının süresi dolmuş ya da sahibi onu geri çekmiş. Kendisinden yenisini isteyin.',
+  },
+  'fetch-address-refused': {
+    title: 'Bu adres buradan okunamıyor.',
+    detail: 'Adres http:// ya da https:// ile başlamalı, herkese açık bir sayfaya götürmeli, içinde kullanıcı adı ve parola olmamalı.',
+  },
+  'fetch-unreachable': {
+    title: 'Sayfaya ulaşılamadı.',
+    detail: 'Site yanıt vermiyor ya da böyle bir sayfası yok. Adresi denetlemek için tarayıcınızda açın.',
+  },
+  'fetch-took-too-long': ({ seconds: count }) => ({
+    title: 'Sayfa çok yavaş yanıt verdi.',
+    detail: `Okuma ${seconds(count)} sonra durduruldu. Daha sonra yeniden deneyin ya da sayfayı kaydedip dosyayı açın.`,
+  }),
+  'fetch-too-large': ({ limit }) => ({
+    title: 'Sayfa çok büyük.',
+    detail: `Bir adresten en çok ${size(limit)} okunur. Gereken bölümü kaydedip dosyayı açın.`,
+  }),
+  'fetch-kind-refused': {
+    title: 'Bu adreste okunacak metin yok.',
+    detail: 'Ne bir web sayfası ne PDF ne de düz metin. Sitede bunlardan birini arayın.',
+  },
+  'fetch-not-allowed': {
+    title: 'Bu site, programların bu sayfayı okumasına izin vermiyor.',
+    detail: 'Tarayıcınızda açıp gereken bölümü kopyalayın ya da kaydedin.',
+  },
+  'fetch-busy': ({ seconds: count }) => ({
+    title: 'Bu site beklemenizi istiyor.',
+    detail: `Şu anda yeni istek kabul etmiyor. Daha sonra yeniden deneyin; bekleme süresi: ${wait(count)}.`,
+  }),
+  'citation-format-unknown': {
+    title: 'Dosyada Tinta’nın okuduğu bir biçimde kaynak yok.',
+    detail:
+      'Tinta; BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON ve EndNote XML okur. Kaynakları bu biçimlerden biriyle yeniden dışa aktarın ya da metin olarak yapıştırın.',
+  },
+  'style-unknown': ({ style, known }) => ({
+    title: 'Burada böyle bir kaynakça stili yok.',
+    detail: `“${style}” bu sitenin stilleri arasında değil: ${list(known)}. Bunlardan birini seçin.`,
+  }),
+  'items-too-many': ({ limit, amount }) => ({
+    title: 'Bu stil için kaynak sayısı çok fazla.',
+    detail: `${number(amount)} kaynak var; APA dışındaki stillerde sınır bir seferde ${number(limit)}. APA’yı seçin ya da listeyi parça parça işleyin.`,
+  }),
+  'browser-store-failed': {
+    title: 'Bu tarayıcı bunu saklayamadı.',
+    detail:
+      'Depolama alanı dolu ya da kapalı. Daha önce saklananlar duruyor. Yer açın ya da kaynaklarınızı hesabınızda saklamak için giriş yapın.',
+  },
+}
