@@ -42,7 +42,7 @@ export type Reload = Pick<NavigateEvent, 'navigationType' | 'userInitiated'>
 
 /** Whether it is the router's, for code of a page that nobody has gone to: it only looked ahead while a link had the pointer or the focus. */
 export function isNeedless({ navigationType, userInitiated }: Reload, destination: string | null): boolean {
-  return navigationType === 'reload' && !userInitiated && !isWanted && destination === null
+  return navigationType === 'reload' && !userInitiated && destination === null
 }
 
 /**
@@ -52,7 +52,7 @@ export function isNeedless({ navigationType, userInitiated }: Reload, destinatio
 function guardReloads(): void {
   if (!('navigation' in globalThis)) return
   navigation.addEventListener('navigate', (event) => {
-    if (event.cancelable && isNeedless(event, readDestination(sessionStorage, here(), Date.now()))) event.preventDefault()
+    if (event.cancelable && !isWanted && isNeedless(event, readDestination(sessionStorage, here(), Date.now()))) event.preventDefault()
   })
 }
 
