@@ -16,8 +16,14 @@ const troubles: Readonly<Record<ImportTrouble, (said: string) => string>> = {
 export const importLines = (file: string, problems: ImportResult['problems']): string =>
   problems.map(({ line, code, said }) => `${file}:${line}: ${troubles[code](said)}\n`).join('')
 
+const switchedOff = 'no registry is switched on (set SCHOLAR and ONLINE_CONTACT)'
+
+/** Of several rows at once, where there is nobody to ask. */
+export const unaskedLine = (rows: number): string =>
+  `nobody was asked for the ${rows} references: ${switchedOff}; they hold what the text says\n`
+
 const rowTroubles: Readonly<Record<NonNullable<ReadRow['trouble']>, string>> = {
-  offline: 'nobody was asked for it: no registry is switched on (set SCHOLAR and ONLINE_CONTACT)',
+  offline: `nobody was asked for it: ${switchedOff}`,
   unreachable: 'the registries did not answer',
   unknown: 'no registry knows it',
   refused: 'it may not be fetched',

@@ -8,7 +8,7 @@ import { endingOf, fileBytesAtMost } from '#services/files/read-file.ts'
 import { textOfPlain } from '#services/files/text-of-plain.ts'
 import { appError } from '#services/problem.ts'
 import type { SaidRow } from '#tools/cite/read-task.ts'
-import { importLines, rowLine } from './cite-lines.ts'
+import { importLines, rowLine, unaskedLine } from './cite-lines.ts'
 import { withDatabase } from './open-database.ts'
 import { bytesIn, textIn } from './text-in.ts'
 import { UsageError } from './usage-error.ts'
@@ -82,6 +82,8 @@ type Asking = { readonly visit: ScholarVisit | null; readonly tell: (line: strin
 async function joined(rows: readonly SaidRow[], { visit, tell }: Asking): Promise<SourceItems> {
   const { joinRow } = await import('#tools/cite/run-read.ts')
   const items: Readonly<Record<string, unknown>>[] = []
+  const isTold = visit !== null || rows.length === 1
+  if (!isTold) tell(unaskedLine(rows.length))
   for (const row of rows) {
     const answer =
       row.query === null
@@ -92,7 +94,7 @@ async function joined(rows: readonly SaidRow[], { visit, tell }: Asking): Promis
     const read = joinRow(row, answer)
     // A bare number with a link is no reference.
     const item = read.item?.['title'] === undefined ? null : read.item
-    tell(rowLine({ ...read, item }))
+    if (isTold || item === null) tell(rowLine({ ...read, item }))
     if (item) items.push(item)
   }
   return items

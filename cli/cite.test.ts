@@ -55,6 +55,16 @@ test('with nobody to ask, what the text says is taken and that is told', () => {
   expect(stderr).toContain('nobody was asked for it: no registry is switched on')
 })
 
+test('with nobody to ask for many, that is told once', () => {
+  const { stderr } = cite(
+    ['-'],
+    'Kovács, A. (2020). Sleep and dreams. Budapest Press.\nNagy, B. (2021). Dreams and sleep. Budapest Press.\n',
+  )
+  expect(stderr).toBe(
+    'nobody was asked for the 2 references: no registry is switched on (set SCHOLAR and ONLINE_CONTACT); they hold what the text says\n',
+  )
+})
+
 const refused: readonly (readonly [name: string, words: readonly string[], status: number, said: string])[] = [
   ['a DOI with nobody to ask', ['10.1000/xyz'], 1, 'nobody was asked for it'],
   ['a file that is not there', ['none.bib'], 2, 'error: There is no file none.bib.'],

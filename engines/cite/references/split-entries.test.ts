@@ -36,6 +36,11 @@ test.each([
     '[1] J. Kovacs, “A study of\nlong lines,” J. Tests, vol. 1, 2018.\n[2] P. Smith, “Another,” J. Tests, vol. 2, 2019.',
     2,
   ],
+  [
+    'one of them with a number',
+    'Kovács, J. (2018). Első könyv. Osiris.\n[4] D. E. Knuth, Second Book. Reading: Addison, 1997.\nNagy, P. (2019). Harmadik könyv. Gondolat.',
+    3,
+  ],
   ['nothing', ' \n \n', 0],
 ])('%s', (_, text, entries) => {
   expect(splitEntries(text)).toHaveLength(entries)
@@ -46,4 +51,9 @@ test('a word and an address cut at a line’s end are made whole', () => {
     'Kovács, J. (2018). Az olvasás fejlesz-\ntése. Magyar Pedagógia, 118(2), 145–167. https://doi.org/10.17670/\nmped.2018.2.145',
   )
   expect(parsed?.item).toMatchObject({ title: 'Az olvasás fejlesztése', DOI: '10.17670/mped.2018.2.145' })
+})
+
+test('"unpublished" behind a kind of thesis is no university', () => {
+  const [parsed] = parseReferences('Țîrlea, Ș. (2021). Somnul adolescenților [Teză de doctorat nepublicată]. Universitatea din Brașov.')
+  expect(parsed?.item).toMatchObject({ type: 'thesis', publisher: 'Universitatea din Brașov' })
 })

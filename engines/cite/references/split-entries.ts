@@ -8,6 +8,8 @@ const yearOrAddress = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|https?:\/\/|\b10\.\d{4,9}\
 /** Beginnings of entries: a family name and a comma, initials, a name in capitals, three dashes, a quotation mark. */
 const entryStart =
   /^(?:(?:(?:van|von|de|del|della|der|di|da|dos|du|la|le|ten|ter)\s){0,2}\p{Lu}[\p{L}'’-]{1,40}(?:[ -]\p{Lu}[\p{L}'’-]{1,30}){0,2}(?:,|\s\p{Lu}{1,3}[,.])\s|\p{Lu}\.[ -]|\p{Lu}{2,30},|[—–_-]{3}|\p{Lu}[\p{L}'’-]{1,40}\s\p{Lu}[\p{L}'’.-]{1,40}(?::|\s\())/u
+/** One numbered entry among others that are not, copied from elsewhere. */
+const numbered = /^\[\d{1,4}\]\s+(?=\p{Lu})/u
 const complete = /(?:[.!?)\]”"»“/\d]|https?:\/\/\S+|\b10\.\d{4,9}\/\S+)$/
 
 const listHeadings: ReadonlySet<string> = new Set(Object.values(bibliographyHeadings).flat())
@@ -31,7 +33,8 @@ export function splitEntries(text: string): readonly Span[] {
       if (!other || starts.has(other)) break
       last = next
     }
-    return inlineEntries(text, { start: line.start, end: lines[last]?.end ?? line.end })
+    const number = numbered.exec(line.words)?.[0].length ?? 0
+    return inlineEntries(text, { start: line.start + number, end: lines[last]?.end ?? line.end })
   })
 }
 
@@ -93,6 +96,7 @@ function startsOf(text: string, lines: readonly Line[]): ReadonlySet<Line> {
 type Turn = { readonly sofar: string; readonly line: Line; readonly isShort: boolean }
 
 function beginsAnew({ sofar, line: { words }, isShort }: Turn): boolean {
+  if (numbered.test(words) && complete.test(sofar)) return true
   if (!/^["“„«‘'[(]?[\p{Lu}\p{Lo}—–_]/u.test(words) && !/^(?:van|von|de|del|der|di|da)\s\p{Lu}/u.test(words)) return false
   const isComplete = complete.test(sofar)
   const hasYear = yearOrAddress.test(sofar)

@@ -38,6 +38,10 @@ const thesis = anyCase(
   'g',
 )
 
+/** Said behind a kind of thesis; it names no university. */
+const unpublished =
+  /^\s*,?\s*(?:unpublished|unveröffentlicht|non publiée?|inédite?|no publicad[ao]|inédit[ao]|non pubblicat[ao]|não publicad[ao]|nepublicat[ăa]?|nepublikovan[áýé]|niepublikowan[aey]|nem publikált|kézirat|ongepubliceerd|opublicerad|upublisert|yayımlanmamış|yayınlanmamış)\s*$/iu
+
 function takeThesis(draft: Draft): void {
   for (const match of draft.left.matchAll(thesis)) {
     const { open, genre = '' } = match.groups ?? {}
@@ -52,7 +56,7 @@ function takeThesis(draft: Draft): void {
     if (close >= 0) {
       const inside = draft.left.slice(end, end + close)
       putText(draft, 'genre', { start, end })
-      if (/\p{L}{2}/u.test(inside)) putText(draft, 'publisher', { start: end, end: end + close })
+      if (/\p{L}{2}/u.test(inside) && !unpublished.test(inside)) putText(draft, 'publisher', { start: end, end: end + close })
       strike(draft, { start: match.index, end: end + close + 1 })
     } else {
       putText(draft, 'genre', { start, end })
