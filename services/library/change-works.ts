@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { libraryItemsAtMost, type AddInput, type AddResult, type ChangeInput, type ChangeResult } from '#tools/library/contract.ts'
 import { doubleKeysOf } from '#tools/library/double-keys.ts'
+import { editedWork } from '#tools/library/merge-works.ts'
 import type { Work } from '#tools/library/read-work.ts'
 import { storable } from '../db/storable.ts'
 import { appError } from '../problem.ts'
@@ -95,9 +96,8 @@ export async function changeWorks(held: Held, input: ChangeInput, readItem: Read
   await requireFolders(held, [input.addFolder, input.moveTo])
   const states = await statesOf(held, input.ids)
   if (states.length === 0) throw appError('library-item-not-found')
-  const isBulk = input.ids.length > 1
   const turns = await mapWithPauses(states, ({ id, ...before }): Turn => {
-    const wanted = input.item === undefined ? null : isBulk ? over(before.item, input.item) : input.item
+    const wanted = wantedItem(before.item, input)
     const item = wanted ? requireItem(readItem, wanted, { id, path: 'item' }) : before.item
     return { id, before, after: changed({ ...before, item }, input) }
   })
@@ -113,6 +113,13 @@ export async function changeWorks(held: Held, input: ChangeInput, readItem: Read
     ],
     undo,
   }
+}
+
+/** Null where the change leaves the item alone. */
+function wantedItem(now: Work, { ids, item, from }: ChangeInput): Work | null {
+  if (item === undefined) return null
+  if (ids.length > 1) return over(now, item)
+  return from === undefined ? item : editedWork(now, { from, to: item })
 }
 
 /** Fields put over a work's; null takes one away. */

@@ -147,6 +147,13 @@ describe('changing', () => {
     expect(items[0]?.item).toEqual({ id: kept?.id, type: 'book', title: 'New' })
   })
 
+  test('one that says what it began with leaves what changed meanwhile', async () => {
+    const [kept] = await add(ann, work({ volume: '1', page: '2' }))
+    await change(ann, { ids: [kept?.id], item: { ...kept?.item, page: '7' } })
+    const { items } = await change(ann, { ids: [kept?.id], from: kept?.item, item: { ...kept?.item, volume: '3' } })
+    expect(items[0]?.item).toMatchObject({ volume: '3', page: '7' })
+  })
+
   test('leads to folders of one’s own only, and to works of one’s own only', async () => {
     const [kept] = await add(ann, work())
     const folder = await library.makeFolder(ben, 'His')

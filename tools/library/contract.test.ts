@@ -12,6 +12,12 @@ describe('a change', () => {
     expect(issuesOf({ ids: ids(5_000), addTags: ['read'] })).toEqual([])
   })
 
+  test('says what its item was made of for one work, and beside an item', () => {
+    expect(issuesOf({ ids: ids(1), from: { volume: '1' }, item: { volume: '2' } })).toEqual([])
+    expect(issuesOf({ ids: ids(1), from: { volume: '1' } })).toEqual(['from'])
+    expect(issuesOf({ ids: ids(2), from: { volume: '1' }, item: { volume: '2' } })).toEqual(['from'])
+  })
+
   test.each([1, 2, 5_000])('of %i works writes a bounded number of bytes', (count) => {
     const withoutTitle = '{"title":""}'.length
     // Two bytes each in what is sent.

@@ -83,13 +83,15 @@ export const addResult = z.object({
 export const changedBytesAtMost = 20_000_000
 
 /**
- * `PATCH /api/v1/library`: the same change to all the works that are named. `item` replaces the item of one work; for
- * several, its fields are put over each of theirs, and null takes a field away. A note is that of one work.
+ * `PATCH /api/v1/library`: the same change to all the works that are named. `item` replaces the item of one work; with `from`,
+ * the item that it was made of, only what differs between the two is written, so that a change made meanwhile elsewhere stays. For
+ * several works its fields are put over each of theirs, and null takes a field away. A note is that of one work.
  */
 export const changeInput = z
   .strictObject({
     ids: z.array(id).min(1).max(5_000),
     item: itemSchema.optional(),
+    from: itemSchema.optional(),
     note: z.string().max(100_000).optional(),
     addTags: z.array(tag).max(50).default([]),
     removeTags: z.array(tag).max(50).default([]),
@@ -101,6 +103,10 @@ export const changeInput = z
   .refine(({ ids, note }) => note === undefined || ids.length === 1, {
     path: ['note'],
     message: 'A note is written to one work at a time.',
+  })
+  .refine(({ ids, item, from }) => from === undefined || (ids.length === 1 && item !== undefined), {
+    path: ['from'],
+    message: 'Stands beside the item of one work.',
   })
   .refine(({ ids, item }) => item === undefined || ids.length === 1 || ids.length * bytesOf(item) <= changedBytesAtMost, {
     path: ['item'],

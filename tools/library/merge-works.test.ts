@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differingFields, filledFields, mergedNotes, mergedWork } from './merge-works.ts'
+import { differingFields, editedWork, filledFields, mergedNotes, mergedWork } from './merge-works.ts'
 
 const field = fc.constantFrom('title', 'page', 'volume', 'DOI', 'author')
 const value = fc.constantFrom<unknown>('', 'a', 'b', [], [{ family: 'Nagy' }], undefined)
@@ -15,6 +15,26 @@ test('merging keeps what the kept one says and loses nothing that it lacks', () 
       for (const name of Object.keys(keep)) if (filledFields({ [name]: keep[name] }) === 1) expect(merged[name]).toEqual(keep[name])
     }),
   )
+})
+
+test('an edit writes what it changed and leaves what changed meanwhile', () => {
+  fc.assert(
+    fc.property(work, work, work, (now, from, to) => {
+      const edited = editedWork(now, { from, to })
+      const touched = differingFields(from, to)
+      for (const name of ['title', 'page', 'volume', 'DOI', 'author'])
+        expect(edited[name], name).toEqual(touched.includes(name) ? to[name] : now[name])
+    }),
+  )
+})
+
+test.each([
+  ['a field is mended', { volume: '1', page: '3' }, { volume: '2', page: '3' }, { volume: '1', page: '9' }, { volume: '2', page: '9' }],
+  ['a field is emptied', { volume: '1', page: '3' }, { page: '3' }, { volume: '1', page: '3', DOI: 'x' }, { page: '3', DOI: 'x' }],
+  ['both mended one field', { volume: '1' }, { volume: '2' }, { volume: '3' }, { volume: '2' }],
+  ['nothing was changed here', { volume: '1' }, { volume: '1' }, {}, {}],
+])('%s', (_, from, to, now, edited) => {
+  expect(editedWork(now, { from, to })).toEqual(edited)
 })
 
 test('fields that differ are named, but neither the id nor two empty ones', () => {

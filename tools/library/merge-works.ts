@@ -20,6 +20,21 @@ export function mergedWork(keep: Work, drop: Work): Work {
   return more.length === 0 ? keep : { ...keep, ...Object.fromEntries(more) }
 }
 
+/**
+ * `now` as somebody left it who began with `from` and ended with `to`: what they changed is theirs, what they left alone stays as it is
+ * now, changed meanwhile by another tab or not.
+ */
+export function editedWork(now: Work, { from, to }: { readonly from: Work; readonly to: Work }): Work {
+  const touched = new Set(differingFields(from, to))
+  const fields = new Set([...Object.keys(now), ...touched])
+  return Object.fromEntries(
+    [...fields].flatMap((field) => {
+      const value = touched.has(field) ? to[field] : now[field]
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+}
+
 /** How many fields say something; of two doubles the fuller one is proposed to stay. */
 export const filledFields = (work: Work): number => Object.values(work).filter((value) => !isEmpty(value)).length
 

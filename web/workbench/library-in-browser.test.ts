@@ -249,6 +249,16 @@ describe('the library of this browser', () => {
     expect(await valueOf(client.find({}))).toMatchObject({ items: [{ tags: ['later'], note: 'second', item: { volume: '3' } }] })
   })
 
+  test('an edit leaves what another tab changed meanwhile', async () => {
+    const client = library()
+    const { added } = await valueOf(client.add({ items: [nagy] }))
+    const ids = added.map(({ id }) => id)
+    const from = added[0]?.item ?? {}
+    await valueOf(client.change({ ids, item: { ...from, page: '7' } }))
+    await valueOf(client.change({ ids, from, item: { ...from, volume: '3' } }))
+    expect(await valueOf(client.find({}))).toMatchObject({ items: [{ item: { volume: '3', page: '7' } }] })
+  })
+
   test('a work that was removed comes back by nothing but the undo of that', async () => {
     const client = library()
     const { added } = await valueOf(client.add({ items: [nagy] }))

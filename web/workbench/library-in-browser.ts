@@ -1,5 +1,5 @@
 import type { AddResult, ChangeResult, KeptItem } from '#tools/library/contract.ts'
-import { mergedNotes, mergedWork } from '#tools/library/merge-works.ts'
+import { editedWork, mergedNotes, mergedWork } from '#tools/library/merge-works.ts'
 import type { Answer, Problem } from './api-client.ts'
 import type { LibraryAdd, LibraryChange, LibraryClient, LibraryMerge } from './library-client.ts'
 import { browserDisk, type DiskChange, type LibraryDisk } from './library-disk.ts'
@@ -282,7 +282,7 @@ async function changeItems({ shelf, now, write, remember }: Desk, change: Librar
     const { id, item, folders, tags, note } = one.kept
     const kept: KeptItem = {
       ...one.kept,
-      item: change.item ? { ...change.item, id } : item,
+      item: changedItem(item, change, id),
       note: change.note ?? note,
       tags: withAndWithout(tags, change.addTags, change.removeTags),
       folders: change.moveTo ? [change.moveTo] : withAndWithout(folders, asList(change.addFolder), asList(change.removeFolder)),
@@ -293,6 +293,11 @@ async function changeItems({ shelf, now, write, remember }: Desk, change: Librar
   const undo = remember({ steps })
   await write({ put: steps.map(({ after }) => after) })
   return { items: steps.map(({ after }) => after.kept), undo }
+}
+
+function changedItem(now: KeptItem['item'], { item, from }: LibraryChange, id: string): KeptItem['item'] {
+  if (!item) return now
+  return { ...(from ? editedWork(now, { from, to: item }) : item), id }
 }
 
 const asList = (value: string | undefined): readonly string[] => (value === undefined ? [] : [value])

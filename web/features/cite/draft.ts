@@ -14,6 +14,8 @@ export type Draft = {
   readonly dates: Readonly<Partial<Record<DateField, TypedDate>>>
   /** Id in the library of the work that is edited; null: a new one. */
   readonly of: string | null
+  /** That work as it was when it came into the form. */
+  readonly began?: CslItem
   /** Fields that a machine filled in and that want a look. */
   readonly unsure: readonly string[]
 }
@@ -55,7 +57,7 @@ export const emptyDraft = (kind: SourceKindId): Draft => ({
 export function draftOf(item: CslItem, { of = null, unsure = [] }: { of?: string | null; unsure?: readonly string[] } = {}): Draft {
   const dates = Object.fromEntries(dateFields.flatMap((field) => (item[field] === undefined ? [] : [[field, typedDate(item[field])]])))
   const kind = kindOf(item)
-  return { kind, visited: [kind], item, dates, of, unsure }
+  return { kind, visited: [kind], item, dates, of, unsure, ...(of === null ? {} : { began: item }) }
 }
 
 const looked = (draft: Draft, field: ItemField): readonly string[] => draft.unsure.filter((one) => one !== field)

@@ -89,7 +89,7 @@ async function keep(desk: CiteDesk, keepsDouble: boolean) {
   const { draft } = desk.form
   const item = itemOf(draft)
   if (draft.of === null) return desk.add(item, keepsDouble)
-  const answer = await desk.client.change({ ids: [draft.of], item })
+  const answer = await desk.client.change({ ids: [draft.of], item, ...(draft.began ? { from: draft.began } : {}) })
   if (!answer.ok) return { state: 'failed', problem: answer.problem } as const
   desk.works.put(answer.value.items)
   return { state: 'saved', id: draft.of } as const

@@ -1,11 +1,12 @@
-import { Download, Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { useSite } from '#web/shell/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { fetchFile } from '#web/workbench/api-client.ts'
 import { ProblemLine } from '#web/workbench/problem-line.tsx'
+import { SearchBox } from '#web/workbench/search-box.tsx'
 import { useSession } from '#web/workbench/session.ts'
 import { useSending } from '#web/workbench/use-sending.ts'
 import { exportPath, requestPreferences } from './history-api.ts'
@@ -35,7 +36,12 @@ export function HistoryHead({ desk }: { readonly desk: HistoryDesk }) {
         <h1 className="h1">{words.title}</h1>
         {user?.keepsHistory ? <p className="mt-1 text-sm text-ink-soft">{words.lead(days)}</p> : null}
       </div>
-      <SearchField desk={desk} />
+      <SearchBox
+        search={query.search}
+        onSearch={(search) => desk.look({ search })}
+        words={{ label: words.search.label, placeholder: words.search.label, clear: words.search.clear }}
+        className="history-search"
+      />
       {hasAny ? (
         <Button isBusy={isBusy} onClick={save}>
           <Icon of={Download} /> {words.export}
@@ -60,56 +66,4 @@ function useKeptFor(): number {
     }
   }, [])
   return days ?? historyDays
-}
-
-/** Looks while the reader types; the field belongs to the reader, the list follows. */
-function SearchField({ desk }: { readonly desk: HistoryDesk }) {
-  const { search: words } = useMessages().history
-  const [typed, setTyped] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const { search } = desk.state.query
-  const [known, setKnown] = useState(search)
-  // Cleared from elsewhere: the field follows.
-  if (known !== search) {
-    setKnown(search)
-    if (search === '') setTyped('')
-  }
-  const look = (text: string) => {
-    setTyped(text)
-    desk.look({ search: text.trim() })
-  }
-  return (
-    <search className="history-search">
-      <Icon of={Search} className="text-ink-pencil" />
-      <input
-        ref={field}
-        className="field"
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        aria-label={words.label}
-        placeholder={words.label}
-        autoComplete="off"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => look(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && typed !== '') look('')
-        }}
-      />
-      {typed === '' ? null : (
-        <Button
-          variant="quiet"
-          isIcon
-          aria-label={words.clear}
-          onClick={() => {
-            look('')
-            field.current?.focus()
-          }}
-        >
-          <Icon of={X} />
-        </Button>
-      )}
-    </search>
-  )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Download, FolderInput, FolderMinus, Quote, Tag as TagIcon, Trash2, X } from 'lucide-react'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState } from 'react'
 import { exportFormats } from './export-formats.ts'
 import type { KeptItem } from '#tools/library/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
@@ -12,6 +12,7 @@ import { findAllWorks } from '#web/workbench/library-client.ts'
 import { tellProblem } from '#web/workbench/tell-problem.ts'
 import type { LibraryDesk } from './library-desk.ts'
 import { questionOf } from './library-state.ts'
+import { TagForm } from './tag-form.tsx'
 import type { Selecting } from './use-selection.ts'
 import type { WorkActions } from './use-work-actions.ts'
 
@@ -103,7 +104,6 @@ function MoveTo({ desk, works, actions }: OnWorks) {
 
 function TagThem({ desk, works, actions }: OnWorks) {
   const { bulk } = useMessages().library
-  const [name, setName] = useState('')
   const known = desk.state.overview?.tags ?? []
   const counts = useMemo(() => countsOf(works), [works])
   return (
@@ -117,29 +117,13 @@ function TagThem({ desk, works, actions }: OnWorks) {
       )}
     >
       {(close) => {
-        const submit = (event: FormEvent) => {
-          event.preventDefault()
-          if (name.trim() === '') return
-          actions.tag(works, name.trim())
-          setName('')
+        const add = (tag: string) => {
+          actions.tag(works, tag)
           close()
         }
         return (
           <>
-            <form className="library-tag-form" onSubmit={submit}>
-              <input
-                className="field"
-                aria-label={bulk.tagLabel}
-                placeholder={bulk.tagLabel}
-                maxLength={60}
-                autoComplete="off"
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-              <Button type="submit" size="small">
-                {bulk.addTag}
-              </Button>
-            </form>
+            <TagForm onAdd={add} />
             <ul className="library-tag-list">
               {known.map(({ tag }) => (
                 <li key={tag}>

@@ -1,5 +1,5 @@
 import { Copy, PenLine, Trash2, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Formatted } from '#tools/cite/contract.ts'
 import type { KeptItem } from '#tools/library/contract.ts'
 import { useLocale, useMessages, useWords } from '#web/i18n/messages.tsx'
@@ -13,6 +13,7 @@ import { tellProblem } from '#web/workbench/tell-problem.ts'
 import { requestList } from './library-api.ts'
 import type { LibraryDesk } from './library-desk.ts'
 import { FilePart } from './file-part.tsx'
+import { TagForm } from './tag-form.tsx'
 import type { WorkActions } from './use-work-actions.ts'
 
 type DetailsProps = { readonly work: KeptItem; readonly desk: LibraryDesk; readonly actions: WorkActions }
@@ -143,14 +144,7 @@ function NoteField({ work, desk }: Pick<DetailsProps, 'work' | 'desk'>) {
 }
 
 function TagsPart({ work, actions }: Omit<DetailsProps, 'desk'>) {
-  const { work: words, bulk } = useMessages().library
-  const [name, setName] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    actions.tag([work], name.trim())
-    setName('')
-  }
+  const { work: words } = useMessages().library
   return (
     <div>
       <h3 className="label">{words.tags}</h3>
@@ -164,20 +158,7 @@ function TagsPart({ work, actions }: Omit<DetailsProps, 'desk'>) {
           </li>
         ))}
       </ul>
-      <form className="library-tag-form" onSubmit={submit}>
-        <input
-          className="field"
-          aria-label={bulk.tagLabel}
-          placeholder={bulk.tagLabel}
-          maxLength={60}
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit" size="small">
-          {bulk.addTag}
-        </Button>
-      </form>
+      <TagForm onAdd={(tag) => actions.tag([work], tag)} />
     </div>
   )
 }
