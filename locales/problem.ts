@@ -33,8 +33,24 @@ export type ProblemMessages = {
     : ProblemWords | ((facts: Facts[Code]) => ProblemWords)
 }
 
-/** Codes that only pages with words of their own meet: the checker's documents, citations, the library, plans, accounts. */
+/** Codes that only the account dialog and pages with words of their own meet: the checker, citations, the library, plans, the profile. */
 type PageCode =
+  | 'text-too-short'
+  | 'nothing-to-search'
+  | 'billing-off'
+  | 'email-mismatch'
+  | 'wrong-password'
+  | 'invalid-email'
+  | 'invalid-credential'
+  | 'email-already-in-use'
+  | 'user-not-found'
+  | 'multi-factor-auth-required'
+  | 'link-expired'
+  | 'method-off'
+  | 'popup-blocked'
+  | 'popup-closed-by-user'
+  | 'unauthorized-domain'
+  | 'network-request-failed'
   | 'password-weak'
   | 'password-common'
   | 'code-wrong'

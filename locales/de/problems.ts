@@ -52,15 +52,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Der Text ist zu lang für einen Durchgang.',
     detail: `Er hat ${number(amount)} Zeichen; ${number(limit)} passen hinein. Ihr Text ist noch da: Kürzen Sie ihn oder senden Sie ihn in Teilen.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'Der Text ist zu kurz für eine Prüfung.',
-    detail: `Er hat ${number(words)} Wörter; erst ab ${number(needed)} lässt sich etwas über seine Herkunft sagen. Fügen Sie einen längeren Abschnitt ein.`,
-  }),
-  'nothing-to-search': {
-    title: 'Noch gibt es nichts zum Vergleichen.',
-    detail:
-      'Die gewählten Sammlungen enthalten keine Dokumente. Fügen Sie welche hinzu, wählen Sie andere Sammlungen oder schalten Sie die Onlinesuche ein, falls es eine gibt. Es wurde keine Prüfung verbraucht.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, Sie haben kein Premium',
     detail: 'Die Stärken „Mittel“ und „Stark“ gehören zu Premium. „Leicht“ funktioniert schon jetzt.',
@@ -90,41 +81,15 @@ export const problems: EarlyProblemMessages = {
     title: 'Dafür braucht es ein Konto.',
     detail: 'Melden Sie sich an oder legen Sie eines an; was auf Ihrem Schreibtisch liegt, bleibt dort.',
   },
-  'invalid-email': { title: 'Das sieht nicht nach einer E-Mail-Adresse aus.', detail: 'Prüfen Sie sie auf einen Tippfehler.' },
-  'wrong-password': { title: 'Das ist nicht Ihr Passwort.', detail: 'Geben Sie das Passwort ein, mit dem Sie sich jetzt anmelden.' },
-  'invalid-credential': {
-    title: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
-    detail: 'Versuchen Sie es noch einmal, oder lassen Sie sich einen Link schicken.',
-  },
-  'email-already-in-use': { title: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.', detail: 'Möchten Sie sich anmelden?' },
-  'user-not-found': {
-    title: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
-    detail: 'Versuchen Sie es noch einmal, oder lassen Sie sich einen Link schicken.',
-  },
   'user-disabled': { title: 'Dieses Konto ist geschlossen.', detail: 'Schreiben Sie dem Support.' },
   'user-token-expired': { title: 'Sie wurden abgemeldet.', detail: 'Melden Sie sich wieder an; Ihr Text ist noch da.' },
-  'multi-factor-auth-required': { title: 'Noch ein Schritt.', detail: 'Geben Sie den Code aus Ihrer Authenticator-App ein.' },
-  'link-expired': {
-    title: 'Dieser Link funktioniert nicht mehr.',
-    detail: 'Links gelten einmal und nur kurze Zeit. Fordern Sie einen neuen an.',
-  },
   'sign-in-failed': {
     title: 'Die Anmeldung hat nicht funktioniert.',
     detail: 'Die andere Website hat nicht gesagt, wer Sie sind. Versuchen Sie es noch einmal, oder nehmen Sie Ihre E-Mail-Adresse.',
   },
-  'method-off': { title: 'Diese Art der Anmeldung ist hier nicht eingerichtet.', detail: 'Nehmen Sie eine andere.' },
-  'email-mismatch': { title: 'Das ist nicht die E-Mail-Adresse dieses Kontos.', detail: 'Geben Sie sie genau so ein, wie sie oben steht.' },
-  'billing-off': { title: 'Auf dieser Website kann man nichts kaufen.', detail: 'Fragen Sie den Betreiber.' },
   'billing-failed': {
     title: 'Der Zahlungsdienst hat nicht geantwortet.',
     detail: 'Es wurde nichts abgebucht. Versuchen Sie es in ein paar Minuten noch einmal.',
-  },
-  'popup-blocked': { title: 'Der Browser hat das Fenster blockiert.', detail: 'Öffnen Sie es in diesem Tab.' },
-  'popup-closed-by-user': { title: 'Das Fenster wurde geschlossen.', detail: 'Es hat sich nichts geändert.' },
-  'network-request-failed': { title: 'Keine Verbindung.', detail: 'Es wurde nichts gesendet.' },
-  'unauthorized-domain': {
-    title: 'Diese Adresse ist nicht für die Anmeldung eingerichtet.',
-    detail: 'Sagen Sie dem Betreiber der Website Bescheid.',
   },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Dieser Text ist auf ${language(found)}.`,

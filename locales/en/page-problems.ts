@@ -144,4 +144,33 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Its storage is full or switched off. What was kept before is still there. Make room, or log in to keep your sources with your account.',
   },
+  'text-too-short': ({ words, needed }) => ({
+    title: 'The text is too short to be checked.',
+    detail: `It has ${number(words)} words; at least ${number(needed)} are needed to say anything about where it comes from. Paste a longer passage.`,
+  }),
+  'nothing-to-search': {
+    title: 'There is nothing to compare with yet.',
+    detail:
+      'The collections you chose hold no documents. Add some, choose other collections, or switch the online search on where there is one. No check was used.',
+  },
+  'invalid-email': { title: 'That does not look like an email address.', detail: 'Check it for a slip.' },
+  'wrong-password': { title: 'That is not your password.', detail: 'Type the password that you log in with now.' },
+  'invalid-credential': {
+    title: 'That email and password do not match.',
+    detail: 'Try again, or get a link by email.',
+  },
+  'email-already-in-use': { title: 'There is an account with this email.', detail: 'Log in instead?' },
+  'user-not-found': {
+    title: 'That email and password do not match.',
+    detail: 'Try again, or get a link by email.',
+  },
+  'multi-factor-auth-required': { title: 'One more step.', detail: 'Type the code from your authenticator app.' },
+  'link-expired': { title: 'This link no longer works.', detail: 'Links work once and for a short time. Ask for a new one.' },
+  'method-off': { title: 'This way to log in is not set up here.', detail: 'Use another one.' },
+  'email-mismatch': { title: 'That is not this account’s email.', detail: 'Type it exactly as it stands above.' },
+  'billing-off': { title: 'Nothing can be bought on this site.', detail: 'Ask its operator.' },
+  'popup-blocked': { title: 'The browser blocked the window.', detail: 'Open it in this tab instead.' },
+  'popup-closed-by-user': { title: 'The window was closed.', detail: 'Nothing has changed.' },
+  'network-request-failed': { title: 'No connection.', detail: 'Nothing was sent.' },
+  'unauthorized-domain': { title: 'This address is not set up for sign-in.', detail: 'Tell the site’s operator.' },
 }

@@ -43,15 +43,6 @@ export const problems: EarlyProblemMessages = {
     title: 'The text is too long for one run.',
     detail: `It has ${number(amount)} characters; ${number(limit)} fit. Your text is still here: shorten it or send it in parts.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'The text is too short to be checked.',
-    detail: `It has ${number(words)} words; at least ${number(needed)} are needed to say anything about where it comes from. Paste a longer passage.`,
-  }),
-  'nothing-to-search': {
-    title: 'There is nothing to compare with yet.',
-    detail:
-      'The collections you chose hold no documents. Add some, choose other collections, or switch the online search on where there is one. No check was used.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, you don’t have premium',
     detail: 'Normal and Aggressive rewriting are part of Premium. Mild works now.',
@@ -78,30 +69,10 @@ export const problems: EarlyProblemMessages = {
     detail: `A free account has a count of its own. Without one, try again in ${wait(count)}. ${safe}`,
   }),
   'sign-in-needed': { title: 'This needs an account.', detail: 'Log in or create one; what is on your desk stays where it is.' },
-  'invalid-email': { title: 'That does not look like an email address.', detail: 'Check it for a slip.' },
-  'wrong-password': { title: 'That is not your password.', detail: 'Type the password that you log in with now.' },
-  'invalid-credential': {
-    title: 'That email and password do not match.',
-    detail: 'Try again, or get a link by email.',
-  },
-  'email-already-in-use': { title: 'There is an account with this email.', detail: 'Log in instead?' },
-  'user-not-found': {
-    title: 'That email and password do not match.',
-    detail: 'Try again, or get a link by email.',
-  },
   'user-disabled': { title: 'This account is closed.', detail: 'Write to support.' },
   'user-token-expired': { title: 'You have been logged out.', detail: 'Log in again; your text is still here.' },
-  'multi-factor-auth-required': { title: 'One more step.', detail: 'Type the code from your authenticator app.' },
-  'link-expired': { title: 'This link no longer works.', detail: 'Links work once and for a short time. Ask for a new one.' },
   'sign-in-failed': { title: 'Logging in did not work.', detail: 'The other site did not say who you are. Try again, or use your email.' },
-  'method-off': { title: 'This way to log in is not set up here.', detail: 'Use another one.' },
-  'email-mismatch': { title: 'That is not this account’s email.', detail: 'Type it exactly as it stands above.' },
-  'billing-off': { title: 'Nothing can be bought on this site.', detail: 'Ask its operator.' },
   'billing-failed': { title: 'The payment service did not answer.', detail: 'Nothing was charged. Try again in a few minutes.' },
-  'popup-blocked': { title: 'The browser blocked the window.', detail: 'Open it in this tab instead.' },
-  'popup-closed-by-user': { title: 'The window was closed.', detail: 'Nothing has changed.' },
-  'network-request-failed': { title: 'No connection.', detail: 'Nothing was sent.' },
-  'unauthorized-domain': { title: 'This address is not set up for sign-in.', detail: 'Tell the site’s operator.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `This text is in ${language(found)}.`,
     detail: `Tinta works with texts in ${list(supported.map(language))} so far. Your text is still here and unchanged.`,

@@ -42,15 +42,6 @@ export const problems: EarlyProblemMessages = {
     title: 'El texto es demasiado largo para una sola vez.',
     detail: `Tiene ${number(amount)} caracteres y caben ${number(limit)}. Su texto sigue aquí: acórtelo o envíelo por partes.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'El texto es demasiado corto para comprobarlo.',
-    detail: `Tiene ${number(words)} palabras; hacen falta al menos ${number(needed)} para poder decir algo de su procedencia. Pegue un pasaje más largo.`,
-  }),
-  'nothing-to-search': {
-    title: 'Todavía no hay nada con que compararlo.',
-    detail:
-      'Las colecciones elegidas no contienen documentos. Añada algunos, elija otras colecciones o active la búsqueda en línea si la hay. No se ha gastado ninguna comprobación.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, no tiene Premium',
     detail: 'Las intensidades normal y fuerte forman parte de Premium. La suave ya funciona.',
@@ -80,30 +71,16 @@ export const problems: EarlyProblemMessages = {
     title: 'Para esto hace falta una cuenta.',
     detail: 'Inicie sesión o cree una; lo que hay en su escritorio se queda donde está.',
   },
-  'invalid-email': { title: 'Eso no parece una dirección de correo.', detail: 'Compruebe que no haya una errata.' },
-  'wrong-password': { title: 'Esa no es su contraseña.', detail: 'Escriba la contraseña con la que inicia sesión ahora.' },
-  'invalid-credential': { title: 'El correo y la contraseña no coinciden.', detail: 'Inténtelo de nuevo o pida un enlace por correo.' },
-  'email-already-in-use': { title: 'Ya hay una cuenta con este correo.', detail: '¿Prefiere iniciar sesión?' },
-  'user-not-found': { title: 'El correo y la contraseña no coinciden.', detail: 'Inténtelo de nuevo o pida un enlace por correo.' },
   'user-disabled': { title: 'Esta cuenta está cerrada.', detail: 'Escriba a la asistencia.' },
   'user-token-expired': { title: 'Se ha cerrado la sesión.', detail: 'Inicie sesión de nuevo; su texto sigue aquí.' },
-  'multi-factor-auth-required': { title: 'Un paso más.', detail: 'Escriba el código de su aplicación de autenticación.' },
-  'link-expired': { title: 'Este enlace ya no funciona.', detail: 'Los enlaces sirven una vez y por poco tiempo. Pida uno nuevo.' },
   'sign-in-failed': {
     title: 'No se ha podido iniciar sesión.',
     detail: 'El otro sitio no ha dicho quién es usted. Inténtelo de nuevo o use su correo.',
   },
-  'method-off': { title: 'Esta forma de iniciar sesión no está configurada aquí.', detail: 'Use otra.' },
-  'email-mismatch': { title: 'Ese no es el correo de esta cuenta.', detail: 'Escríbalo exactamente como aparece arriba.' },
-  'billing-off': { title: 'En este sitio no se puede comprar nada.', detail: 'Pregunte a su responsable.' },
   'billing-failed': {
     title: 'El servicio de pago no ha respondido.',
     detail: 'No se ha cobrado nada. Inténtelo de nuevo en unos minutos.',
   },
-  'popup-blocked': { title: 'El navegador ha bloqueado la ventana.', detail: 'Ábrala en esta pestaña.' },
-  'popup-closed-by-user': { title: 'Se ha cerrado la ventana.', detail: 'No ha cambiado nada.' },
-  'network-request-failed': { title: 'Sin conexión.', detail: 'No se ha enviado nada.' },
-  'unauthorized-domain': { title: 'Esta dirección no está configurada para iniciar sesión.', detail: 'Avise al responsable del sitio.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Este texto está en ${language(found)}.`,
     detail: `Por ahora Tinta trabaja con textos en ${list(supported.map(language))}. Su texto sigue aquí, sin cambios.`,

@@ -145,4 +145,33 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Son espace de stockage est plein ou désactivé. Ce qui était déjà conservé est toujours là. Libérez de la place ou connectez-vous pour garder vos sources dans votre compte.',
   },
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Le texte est trop court pour être vérifié.',
+    detail: `Il compte ${number(words)} mots ; il en faut au moins ${number(needed)} pour dire quelque chose de sa provenance. Collez un passage plus long.`,
+  }),
+  'nothing-to-search': {
+    title: 'Il n’y a encore rien à quoi le comparer.',
+    detail:
+      'Les collections choisies ne contiennent aucun document. Ajoutez-en, choisissez d’autres collections ou activez la recherche en ligne s’il y en a une. Aucune vérification n’a été décomptée.',
+  },
+  'invalid-email': { title: 'Cela ne ressemble pas à une adresse e-mail.', detail: 'Vérifiez qu’il n’y a pas de faute de frappe.' },
+  'wrong-password': {
+    title: 'Ce n’est pas votre mot de passe.',
+    detail: 'Saisissez le mot de passe avec lequel vous vous connectez aujourd’hui.',
+  },
+  'invalid-credential': {
+    title: 'L’adresse et le mot de passe ne vont pas ensemble.',
+    detail: 'Réessayez, ou recevez un lien par e-mail.',
+  },
+  'email-already-in-use': { title: 'Il existe déjà un compte avec cette adresse.', detail: 'Souhaitez-vous vous connecter ?' },
+  'user-not-found': { title: 'L’adresse et le mot de passe ne vont pas ensemble.', detail: 'Réessayez, ou recevez un lien par e-mail.' },
+  'multi-factor-auth-required': { title: 'Encore une étape.', detail: 'Saisissez le code de votre application d’authentification.' },
+  'link-expired': { title: 'Ce lien ne fonctionne plus.', detail: 'Les liens servent une fois et peu de temps. Demandez-en un nouveau.' },
+  'method-off': { title: 'Cette façon de se connecter n’est pas configurée ici.', detail: 'Utilisez-en une autre.' },
+  'email-mismatch': { title: 'Ce n’est pas l’adresse de ce compte.', detail: 'Saisissez-la exactement comme ci-dessus.' },
+  'billing-off': { title: 'On ne peut rien acheter sur ce site.', detail: 'Demandez à son responsable.' },
+  'popup-blocked': { title: 'Le navigateur a bloqué la fenêtre.', detail: 'Ouvrez-la dans cet onglet.' },
+  'popup-closed-by-user': { title: 'La fenêtre a été fermée.', detail: 'Rien n’a changé.' },
+  'network-request-failed': { title: 'Pas de connexion.', detail: 'Rien n’a été envoyé.' },
+  'unauthorized-domain': { title: 'Cette adresse n’est pas configurée pour la connexion.', detail: 'Prévenez le responsable du site.' },
 }

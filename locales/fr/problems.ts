@@ -45,15 +45,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Le texte est trop long pour une seule fois.',
     detail: `Il compte ${number(amount)} caractères\u202f; la limite est de ${number(limit)}. Votre texte est toujours là\u00a0: raccourcissez-le ou envoyez-le en plusieurs parties.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'Le texte est trop court pour être vérifié.',
-    detail: `Il compte ${number(words)} mots ; il en faut au moins ${number(needed)} pour dire quelque chose de sa provenance. Collez un passage plus long.`,
-  }),
-  'nothing-to-search': {
-    title: 'Il n’y a encore rien à quoi le comparer.',
-    detail:
-      'Les collections choisies ne contiennent aucun document. Ajoutez-en, choisissez d’autres collections ou activez la recherche en ligne s’il y en a une. Aucune vérification n’a été décomptée.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, vous n’avez pas Premium',
     detail: 'Les intensités normale et forte font partie de Premium. L’intensité légère fonctionne dès maintenant.',
@@ -84,33 +75,13 @@ export const problems: EarlyProblemMessages = {
     title: 'Il faut un compte pour cela.',
     detail: 'Connectez-vous ou créez-en un ; ce qui est sur votre bureau y reste.',
   },
-  'invalid-email': { title: 'Cela ne ressemble pas à une adresse e-mail.', detail: 'Vérifiez qu’il n’y a pas de faute de frappe.' },
-  'wrong-password': {
-    title: 'Ce n’est pas votre mot de passe.',
-    detail: 'Saisissez le mot de passe avec lequel vous vous connectez aujourd’hui.',
-  },
-  'invalid-credential': {
-    title: 'L’adresse et le mot de passe ne vont pas ensemble.',
-    detail: 'Réessayez, ou recevez un lien par e-mail.',
-  },
-  'email-already-in-use': { title: 'Il existe déjà un compte avec cette adresse.', detail: 'Souhaitez-vous vous connecter ?' },
-  'user-not-found': { title: 'L’adresse et le mot de passe ne vont pas ensemble.', detail: 'Réessayez, ou recevez un lien par e-mail.' },
   'user-disabled': { title: 'Ce compte est fermé.', detail: 'Écrivez à l’assistance.' },
   'user-token-expired': { title: 'Vous avez été déconnecté.', detail: 'Reconnectez-vous ; votre texte est toujours là.' },
-  'multi-factor-auth-required': { title: 'Encore une étape.', detail: 'Saisissez le code de votre application d’authentification.' },
-  'link-expired': { title: 'Ce lien ne fonctionne plus.', detail: 'Les liens servent une fois et peu de temps. Demandez-en un nouveau.' },
   'sign-in-failed': {
     title: 'La connexion n’a pas abouti.',
     detail: 'L’autre site n’a pas dit qui vous êtes. Réessayez, ou utilisez votre adresse e-mail.',
   },
-  'method-off': { title: 'Cette façon de se connecter n’est pas configurée ici.', detail: 'Utilisez-en une autre.' },
-  'email-mismatch': { title: 'Ce n’est pas l’adresse de ce compte.', detail: 'Saisissez-la exactement comme ci-dessus.' },
-  'billing-off': { title: 'On ne peut rien acheter sur ce site.', detail: 'Demandez à son responsable.' },
   'billing-failed': { title: 'Le service de paiement n’a pas répondu.', detail: 'Rien n’a été débité. Réessayez dans quelques minutes.' },
-  'popup-blocked': { title: 'Le navigateur a bloqué la fenêtre.', detail: 'Ouvrez-la dans cet onglet.' },
-  'popup-closed-by-user': { title: 'La fenêtre a été fermée.', detail: 'Rien n’a changé.' },
-  'network-request-failed': { title: 'Pas de connexion.', detail: 'Rien n’a été envoyé.' },
-  'unauthorized-domain': { title: 'Cette adresse n’est pas configurée pour la connexion.', detail: 'Prévenez le responsable du site.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Ce texte est en ${language(found)}.`,
     detail: `Tinta travaille pour l’instant avec des textes en ${list(supported.map(language))}. Votre texte est toujours là, inchangé.`,

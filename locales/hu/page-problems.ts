@@ -145,4 +145,27 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'A tárhelye megtelt vagy ki van kapcsolva. Ami eddig benne volt, megmaradt. Szabadítson fel helyet, vagy jelentkezzen be, és a forrásai a fiókjában maradnak meg.',
   },
+  'text-too-short': ({ words, needed }) => ({
+    title: 'A szöveg túl rövid az ellenőrzéshez.',
+    detail: `${number(words)} szóból áll; legalább ${number(needed)} szó kell ahhoz, hogy az eredetéről bármit mondani lehessen. Illesszen be hosszabb részletet.`,
+  }),
+  'nothing-to-search': {
+    title: 'Egyelőre nincs mivel összevetni.',
+    detail:
+      'A kiválasztott gyűjteményekben nincs dokumentum. Töltsön fel néhányat, válasszon más gyűjteményt, vagy kapcsolja be az online keresést, ha van. Nem használtunk el ellenőrzést.',
+  },
+  'invalid-email': { title: 'Ez nem látszik e-mail-címnek.', detail: 'Nézze meg, nincs-e benne elütés.' },
+  'wrong-password': { title: 'Ez nem az Ön jelszava.', detail: 'Azt a jelszót írja be, amellyel most bejelentkezik.' },
+  'invalid-credential': { title: 'Ez az e-mail-cím és jelszó nem tartozik össze.', detail: 'Próbálja újra, vagy kérjen linket e-mailben.' },
+  'email-already-in-use': { title: 'Ehhez az e-mail-címhez már van fiók.', detail: 'Inkább bejelentkezik?' },
+  'user-not-found': { title: 'Ez az e-mail-cím és jelszó nem tartozik össze.', detail: 'Próbálja újra, vagy kérjen linket e-mailben.' },
+  'multi-factor-auth-required': { title: 'Még egy lépés.', detail: 'Írja be a kódot a hitelesítő alkalmazásból.' },
+  'link-expired': { title: 'Ez a link már nem működik.', detail: 'A linkek egyszer és rövid ideig használhatók. Kérjen újat.' },
+  'method-off': { title: 'Itt így nem lehet bejelentkezni.', detail: 'Válasszon másik módot.' },
+  'email-mismatch': { title: 'Ez nem a fiók e-mail-címe.', detail: 'Pontosan úgy írja be, ahogy fent áll.' },
+  'billing-off': { title: 'Ezen az oldalon nem lehet vásárolni.', detail: 'Kérdezze meg az üzemeltetőt.' },
+  'popup-blocked': { title: 'A böngésző letiltotta az ablakot.', detail: 'Nyissa meg inkább ezen a lapon.' },
+  'popup-closed-by-user': { title: 'Az ablakot bezárták.', detail: 'Semmi nem változott.' },
+  'network-request-failed': { title: 'Nincs kapcsolat.', detail: 'Semmit nem küldtünk el.' },
+  'unauthorized-domain': { title: 'Ez a cím nincs beállítva a bejelentkezéshez.', detail: 'Szóljon az oldal üzemeltetőjének.' },
 }

@@ -49,15 +49,6 @@ export const problems: EarlyProblemMessages = {
     title: 'A szöveg túl hosszú egy futtatáshoz.',
     detail: `${number(amount)} karakterből áll; ${number(limit)} fér bele. A szövege itt maradt: rövidítse le, vagy küldje el részletekben.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'A szöveg túl rövid az ellenőrzéshez.',
-    detail: `${number(words)} szóból áll; legalább ${number(needed)} szó kell ahhoz, hogy az eredetéről bármit mondani lehessen. Illesszen be hosszabb részletet.`,
-  }),
-  'nothing-to-search': {
-    title: 'Egyelőre nincs mivel összevetni.',
-    detail:
-      'A kiválasztott gyűjteményekben nincs dokumentum. Töltsön fel néhányat, válasszon más gyűjteményt, vagy kapcsolja be az online keresést, ha van. Nem használtunk el ellenőrzést.',
-  },
   'strength-not-in-tier': {
     title: 'Ó, Önnek nincs prémiuma',
     detail: 'A közepes és az erős átfogalmazás a Prémium része. Az enyhe most is működik.',
@@ -84,30 +75,16 @@ export const problems: EarlyProblemMessages = {
     detail: `Az ingyenes fióknak saját kerete van. Nélküle várjon; a várakozási idő: ${wait(count)}. ${safe}`,
   }),
   'sign-in-needed': { title: 'Ehhez fiók kell.', detail: 'Jelentkezzen be, vagy hozzon létre fiókot; ami az íróasztalán van, ott marad.' },
-  'invalid-email': { title: 'Ez nem látszik e-mail-címnek.', detail: 'Nézze meg, nincs-e benne elütés.' },
-  'wrong-password': { title: 'Ez nem az Ön jelszava.', detail: 'Azt a jelszót írja be, amellyel most bejelentkezik.' },
-  'invalid-credential': { title: 'Ez az e-mail-cím és jelszó nem tartozik össze.', detail: 'Próbálja újra, vagy kérjen linket e-mailben.' },
-  'email-already-in-use': { title: 'Ehhez az e-mail-címhez már van fiók.', detail: 'Inkább bejelentkezik?' },
-  'user-not-found': { title: 'Ez az e-mail-cím és jelszó nem tartozik össze.', detail: 'Próbálja újra, vagy kérjen linket e-mailben.' },
   'user-disabled': { title: 'Ez a fiók le van zárva.', detail: 'Írjon az ügyfélszolgálatnak.' },
   'user-token-expired': { title: 'Kijelentkeztettük.', detail: 'Jelentkezzen be újra; a szövege itt maradt.' },
-  'multi-factor-auth-required': { title: 'Még egy lépés.', detail: 'Írja be a kódot a hitelesítő alkalmazásból.' },
-  'link-expired': { title: 'Ez a link már nem működik.', detail: 'A linkek egyszer és rövid ideig használhatók. Kérjen újat.' },
   'sign-in-failed': {
     title: 'A bejelentkezés nem sikerült.',
     detail: 'A másik oldal nem mondta meg, ki Ön. Próbálja újra, vagy használja az e-mail-címét.',
   },
-  'method-off': { title: 'Itt így nem lehet bejelentkezni.', detail: 'Válasszon másik módot.' },
-  'email-mismatch': { title: 'Ez nem a fiók e-mail-címe.', detail: 'Pontosan úgy írja be, ahogy fent áll.' },
-  'billing-off': { title: 'Ezen az oldalon nem lehet vásárolni.', detail: 'Kérdezze meg az üzemeltetőt.' },
   'billing-failed': {
     title: 'A fizetési szolgáltatás nem válaszolt.',
     detail: 'Semmit nem terheltünk meg. Próbálja újra néhány perc múlva.',
   },
-  'popup-blocked': { title: 'A böngésző letiltotta az ablakot.', detail: 'Nyissa meg inkább ezen a lapon.' },
-  'popup-closed-by-user': { title: 'Az ablakot bezárták.', detail: 'Semmi nem változott.' },
-  'network-request-failed': { title: 'Nincs kapcsolat.', detail: 'Semmit nem küldtünk el.' },
-  'unauthorized-domain': { title: 'Ez a cím nincs beállítva a bejelentkezéshez.', detail: 'Szóljon az oldal üzemeltetőjének.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `A szöveg nyelve: ${language(found)}.`,
     detail: `A Tinta egyelőre ilyen nyelvű szövegekkel dolgozik: ${list(supported.map(language))}. A szövege itt maradt, változatlanul.`,

@@ -141,4 +141,27 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'La sua memoria è piena o disattivata. Ciò che era già conservato è ancora lì. Liberi spazio oppure acceda per tenere le fonti nel suo account.',
   },
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Il testo è troppo breve per la verifica.',
+    detail: `Ha ${number(words)} parole; ne servono almeno ${number(needed)} per poter dire qualcosa sulla sua provenienza. Incolli un brano più lungo.`,
+  }),
+  'nothing-to-search': {
+    title: 'Non c’è ancora nulla con cui confrontarlo.',
+    detail:
+      'Le raccolte scelte non contengono documenti. Ne aggiunga qualcuno, scelga altre raccolte o attivi la ricerca online, se disponibile. Non è stata usata nessuna verifica.',
+  },
+  'invalid-email': { title: 'Non sembra un indirizzo e-mail.', detail: 'Controllare che non ci sia un errore di battitura.' },
+  'wrong-password': { title: 'Non è la Sua password.', detail: 'Inserire la password con cui accede ora.' },
+  'invalid-credential': { title: 'E-mail e password non corrispondono.', detail: 'Riprovare, oppure ricevere un link per e-mail.' },
+  'email-already-in-use': { title: 'Esiste già un account con questa e-mail.', detail: 'Vuole accedere?' },
+  'user-not-found': { title: 'E-mail e password non corrispondono.', detail: 'Riprovare, oppure ricevere un link per e-mail.' },
+  'multi-factor-auth-required': { title: 'Ancora un passo.', detail: 'Inserire il codice dell’app di autenticazione.' },
+  'link-expired': { title: 'Questo link non funziona più.', detail: 'I link valgono una volta e per poco tempo. Richiederne uno nuovo.' },
+  'method-off': { title: 'Questo modo di accedere non è configurato qui.', detail: 'Usarne un altro.' },
+  'email-mismatch': { title: 'Non è l’e-mail di questo account.', detail: 'Inserirla esattamente come appare sopra.' },
+  'billing-off': { title: 'Su questo sito non si può acquistare nulla.', detail: 'Chiedere al gestore.' },
+  'popup-blocked': { title: 'Il browser ha bloccato la finestra.', detail: 'Aprirla in questa scheda.' },
+  'popup-closed-by-user': { title: 'La finestra è stata chiusa.', detail: 'Non è cambiato nulla.' },
+  'network-request-failed': { title: 'Nessuna connessione.', detail: 'Non è stato inviato nulla.' },
+  'unauthorized-domain': { title: 'Questo indirizzo non è configurato per l’accesso.', detail: 'Informare il gestore del sito.' },
 }

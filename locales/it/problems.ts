@@ -39,15 +39,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Il testo è troppo lungo per una volta sola.',
     detail: `Ha ${number(amount)} caratteri; il limite è ${number(limit)}. Il testo è ancora qui: accorciarlo o inviarlo a parti.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'Il testo è troppo breve per la verifica.',
-    detail: `Ha ${number(words)} parole; ne servono almeno ${number(needed)} per poter dire qualcosa sulla sua provenienza. Incolli un brano più lungo.`,
-  }),
-  'nothing-to-search': {
-    title: 'Non c’è ancora nulla con cui confrontarlo.',
-    detail:
-      'Le raccolte scelte non contengono documenti. Ne aggiunga qualcuno, scelga altre raccolte o attivi la ricerca online, se disponibile. Non è stata usata nessuna verifica.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, non ha Premium',
     detail: 'Le intensità normale e forte fanno parte di Premium. Quella lieve funziona già.',
@@ -74,30 +65,16 @@ export const problems: EarlyProblemMessages = {
     detail: `Un account gratuito ha un conteggio proprio. Senza account occorre attendere; tempo di attesa: ${wait(count)}. ${safe}`,
   }),
   'sign-in-needed': { title: 'Per questo serve un account.', detail: 'Accedere o crearne uno; ciò che è sulla scrivania resta dov’è.' },
-  'invalid-email': { title: 'Non sembra un indirizzo e-mail.', detail: 'Controllare che non ci sia un errore di battitura.' },
-  'wrong-password': { title: 'Non è la Sua password.', detail: 'Inserire la password con cui accede ora.' },
-  'invalid-credential': { title: 'E-mail e password non corrispondono.', detail: 'Riprovare, oppure ricevere un link per e-mail.' },
-  'email-already-in-use': { title: 'Esiste già un account con questa e-mail.', detail: 'Vuole accedere?' },
-  'user-not-found': { title: 'E-mail e password non corrispondono.', detail: 'Riprovare, oppure ricevere un link per e-mail.' },
   'user-disabled': { title: 'Questo account è chiuso.', detail: 'Scrivere all’assistenza.' },
   'user-token-expired': { title: 'La sessione è terminata.', detail: 'Accedere di nuovo; il testo è ancora qui.' },
-  'multi-factor-auth-required': { title: 'Ancora un passo.', detail: 'Inserire il codice dell’app di autenticazione.' },
-  'link-expired': { title: 'Questo link non funziona più.', detail: 'I link valgono una volta e per poco tempo. Richiederne uno nuovo.' },
   'sign-in-failed': {
     title: 'L’accesso non è riuscito.',
     detail: 'L’altro sito non ha detto chi è Lei. Riprovare, oppure usare l’e-mail.',
   },
-  'method-off': { title: 'Questo modo di accedere non è configurato qui.', detail: 'Usarne un altro.' },
-  'email-mismatch': { title: 'Non è l’e-mail di questo account.', detail: 'Inserirla esattamente come appare sopra.' },
-  'billing-off': { title: 'Su questo sito non si può acquistare nulla.', detail: 'Chiedere al gestore.' },
   'billing-failed': {
     title: 'Il servizio di pagamento non ha risposto.',
     detail: 'Non è stato addebitato nulla. Riprovare tra qualche minuto.',
   },
-  'popup-blocked': { title: 'Il browser ha bloccato la finestra.', detail: 'Aprirla in questa scheda.' },
-  'popup-closed-by-user': { title: 'La finestra è stata chiusa.', detail: 'Non è cambiato nulla.' },
-  'network-request-failed': { title: 'Nessuna connessione.', detail: 'Non è stato inviato nulla.' },
-  'unauthorized-domain': { title: 'Questo indirizzo non è configurato per l’accesso.', detail: 'Informare il gestore del sito.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Questo testo è in ${language(found)}.`,
     detail: `Per ora Tinta lavora con testi in ${list(supported.map(language))}. Il testo è ancora qui, invariato.`,

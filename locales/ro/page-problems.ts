@@ -136,4 +136,30 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Spațiul său de stocare este plin sau dezactivat. Ce era păstrat înainte a rămas. Eliberați spațiu sau autentificați-vă, ca să vă țineți sursele în cont.',
   },
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Textul este prea scurt pentru verificare.',
+    detail: `Are ${number(words)} cuvinte; e nevoie de cel puțin ${number(needed)} ca să se poată spune ceva despre proveniența lui. Lipiți un fragment mai lung.`,
+  }),
+  'nothing-to-search': {
+    title: 'Deocamdată nu există cu ce să fie comparat.',
+    detail:
+      'Colecțiile alese nu conțin niciun document. Adăugați câteva, alegeți alte colecții sau porniți căutarea online, dacă există. Nu s-a consumat nicio verificare.',
+  },
+  'invalid-email': { title: 'Nu pare să fie o adresă de e-mail.', detail: 'Verificați dacă nu s-a strecurat o greșeală.' },
+  'wrong-password': { title: 'Aceasta nu este parola dumneavoastră.', detail: 'Scrieți parola cu care vă conectați acum.' },
+  'invalid-credential': {
+    title: 'Adresa de e-mail și parola nu se potrivesc.',
+    detail: 'Încercați din nou sau cereți un link prin e-mail.',
+  },
+  'email-already-in-use': { title: 'Există deja un cont cu această adresă.', detail: 'Doriți să vă conectați?' },
+  'user-not-found': { title: 'Adresa de e-mail și parola nu se potrivesc.', detail: 'Încercați din nou sau cereți un link prin e-mail.' },
+  'multi-factor-auth-required': { title: 'Încă un pas.', detail: 'Scrieți codul din aplicația de autentificare.' },
+  'link-expired': { title: 'Acest link nu mai funcționează.', detail: 'Linkurile merg o singură dată și puțin timp. Cereți unul nou.' },
+  'method-off': { title: 'Acest mod de conectare nu este configurat aici.', detail: 'Folosiți altul.' },
+  'email-mismatch': { title: 'Aceasta nu este adresa contului.', detail: 'Scrieți-o exact cum apare mai sus.' },
+  'billing-off': { title: 'Pe acest site nu se poate cumpăra nimic.', detail: 'Întrebați operatorul.' },
+  'popup-blocked': { title: 'Browserul a blocat fereastra.', detail: 'Deschideți-o în această filă.' },
+  'popup-closed-by-user': { title: 'Fereastra a fost închisă.', detail: 'Nu s-a schimbat nimic.' },
+  'network-request-failed': { title: 'Fără conexiune.', detail: 'Nu s-a trimis nimic.' },
+  'unauthorized-domain': { title: 'Această adresă nu este configurată pentru conectare.', detail: 'Anunțați operatorul site-ului.' },
 }

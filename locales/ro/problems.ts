@@ -40,15 +40,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Textul este prea lung pentru o singură rulare.',
     detail: `Are ${characters(amount)}; limita este ${number(limit)}. Textul este tot aici: scurtați-l sau trimiteți-l pe părți.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'Textul este prea scurt pentru verificare.',
-    detail: `Are ${number(words)} cuvinte; e nevoie de cel puțin ${number(needed)} ca să se poată spune ceva despre proveniența lui. Lipiți un fragment mai lung.`,
-  }),
-  'nothing-to-search': {
-    title: 'Deocamdată nu există cu ce să fie comparat.',
-    detail:
-      'Colecțiile alese nu conțin niciun document. Adăugați câteva, alegeți alte colecții sau porniți căutarea online, dacă există. Nu s-a consumat nicio verificare.',
-  },
   'strength-not-in-tier': {
     title: 'Oh, nu aveți Premium',
     detail: 'Intensitățile normală și puternică fac parte din Premium. Cea ușoară funcționează acum.',
@@ -78,30 +69,13 @@ export const problems: EarlyProblemMessages = {
     title: 'Pentru aceasta este nevoie de un cont.',
     detail: 'Conectați-vă sau creați unul; ce este pe birou rămâne acolo.',
   },
-  'invalid-email': { title: 'Nu pare să fie o adresă de e-mail.', detail: 'Verificați dacă nu s-a strecurat o greșeală.' },
-  'wrong-password': { title: 'Aceasta nu este parola dumneavoastră.', detail: 'Scrieți parola cu care vă conectați acum.' },
-  'invalid-credential': {
-    title: 'Adresa de e-mail și parola nu se potrivesc.',
-    detail: 'Încercați din nou sau cereți un link prin e-mail.',
-  },
-  'email-already-in-use': { title: 'Există deja un cont cu această adresă.', detail: 'Doriți să vă conectați?' },
-  'user-not-found': { title: 'Adresa de e-mail și parola nu se potrivesc.', detail: 'Încercați din nou sau cereți un link prin e-mail.' },
   'user-disabled': { title: 'Acest cont este închis.', detail: 'Scrieți la asistență.' },
   'user-token-expired': { title: 'Ați fost deconectat.', detail: 'Conectați-vă din nou; textul este tot aici.' },
-  'multi-factor-auth-required': { title: 'Încă un pas.', detail: 'Scrieți codul din aplicația de autentificare.' },
-  'link-expired': { title: 'Acest link nu mai funcționează.', detail: 'Linkurile merg o singură dată și puțin timp. Cereți unul nou.' },
   'sign-in-failed': {
     title: 'Conectarea nu a reușit.',
     detail: 'Celălalt site nu a spus cine sunteți. Încercați din nou sau folosiți adresa de e-mail.',
   },
-  'method-off': { title: 'Acest mod de conectare nu este configurat aici.', detail: 'Folosiți altul.' },
-  'email-mismatch': { title: 'Aceasta nu este adresa contului.', detail: 'Scrieți-o exact cum apare mai sus.' },
-  'billing-off': { title: 'Pe acest site nu se poate cumpăra nimic.', detail: 'Întrebați operatorul.' },
   'billing-failed': { title: 'Serviciul de plată nu a răspuns.', detail: 'Nu s-a încasat nimic. Încercați din nou peste câteva minute.' },
-  'popup-blocked': { title: 'Browserul a blocat fereastra.', detail: 'Deschideți-o în această filă.' },
-  'popup-closed-by-user': { title: 'Fereastra a fost închisă.', detail: 'Nu s-a schimbat nimic.' },
-  'network-request-failed': { title: 'Fără conexiune.', detail: 'Nu s-a trimis nimic.' },
-  'unauthorized-domain': { title: 'Această adresă nu este configurată pentru conectare.', detail: 'Anunțați operatorul site-ului.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Acest text este în ${language(found)}.`,
     detail: `Deocamdată Tinta lucrează cu texte în ${list(supported.map(language))}. Textul este tot aici, neschimbat.`,

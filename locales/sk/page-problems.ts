@@ -133,4 +133,27 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Jeho úložisko je plné alebo vypnuté. Čo v ňom bolo predtým, je tam stále. Uvoľnite miesto alebo sa prihláste a zdroje si nechajte v účte.',
   },
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Text je na kontrolu príliš krátky.',
+    detail: `Počet slov: ${number(words)}. Aby sa dalo povedať niečo o jeho pôvode, treba ich aspoň ${number(needed)}. Vložte dlhšiu pasáž.`,
+  }),
+  'nothing-to-search': {
+    title: 'Zatiaľ nie je s čím porovnávať.',
+    detail:
+      'Vo vybraných zbierkach nie sú žiadne dokumenty. Pridajte nejaké, vyberte iné zbierky alebo zapnite online vyhľadávanie, ak je k dispozícii. Žiadna kontrola sa neodpočítala.',
+  },
+  'invalid-email': { title: 'Toto nevyzerá ako e-mailová adresa.', detail: 'Skontrolujte, či v nej nie je preklep.' },
+  'wrong-password': { title: 'Toto nie je vaše heslo.', detail: 'Napíšte heslo, ktorým sa teraz prihlasujete.' },
+  'invalid-credential': { title: 'E-mail a heslo k sebe nepatria.', detail: 'Skúste to znova alebo si nechajte poslať odkaz e-mailom.' },
+  'email-already-in-use': { title: 'Účet s týmto e-mailom už existuje.', detail: 'Chcete sa radšej prihlásiť?' },
+  'user-not-found': { title: 'E-mail a heslo k sebe nepatria.', detail: 'Skúste to znova alebo si nechajte poslať odkaz e-mailom.' },
+  'multi-factor-auth-required': { title: 'Ešte jeden krok.', detail: 'Napíšte kód z overovacej aplikácie.' },
+  'link-expired': { title: 'Tento odkaz už nefunguje.', detail: 'Odkazy platia raz a krátko. Vyžiadajte si nový.' },
+  'method-off': { title: 'Tento spôsob prihlásenia tu nie je nastavený.', detail: 'Použite iný.' },
+  'email-mismatch': { title: 'Toto nie je e-mail tohto účtu.', detail: 'Napíšte ho presne tak, ako je uvedený vyššie.' },
+  'billing-off': { title: 'Na tejto stránke sa nedá nič kúpiť.', detail: 'Obráťte sa na prevádzkovateľa.' },
+  'popup-blocked': { title: 'Prehliadač zablokoval okno.', detail: 'Otvorte ho radšej na tejto karte.' },
+  'popup-closed-by-user': { title: 'Okno bolo zatvorené.', detail: 'Nič sa nezmenilo.' },
+  'network-request-failed': { title: 'Bez pripojenia.', detail: 'Nič sa neodoslalo.' },
+  'unauthorized-domain': { title: 'Táto adresa nie je nastavená na prihlasovanie.', detail: 'Oznámte to prevádzkovateľovi stránky.' },
 }

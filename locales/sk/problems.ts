@@ -50,15 +50,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Text je na jedno spracovanie pridlhý.',
     detail: `Má ${characters(amount)}; limit je ${number(limit)}. Váš text je stále tu: skráťte ho alebo ho pošlite po častiach.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'Text je na kontrolu príliš krátky.',
-    detail: `Počet slov: ${number(words)}. Aby sa dalo povedať niečo o jeho pôvode, treba ich aspoň ${number(needed)}. Vložte dlhšiu pasáž.`,
-  }),
-  'nothing-to-search': {
-    title: 'Zatiaľ nie je s čím porovnávať.',
-    detail:
-      'Vo vybraných zbierkach nie sú žiadne dokumenty. Pridajte nejaké, vyberte iné zbierky alebo zapnite online vyhľadávanie, ak je k dispozícii. Žiadna kontrola sa neodpočítala.',
-  },
   'strength-not-in-tier': {
     title: 'Ach, nemáte Premium',
     detail: 'Stredná a silná intenzita sú súčasťou plánu Premium. Mierna funguje hneď.',
@@ -85,27 +76,13 @@ export const problems: EarlyProblemMessages = {
     detail: `Bezplatný účet má vlastný limit. Bez účtu počkajte; čas čakania: ${waiting(count)}. ${safe}`,
   }),
   'sign-in-needed': { title: 'Na toto treba účet.', detail: 'Prihláste sa alebo si účet vytvorte; čo máte na stole, tam zostane.' },
-  'invalid-email': { title: 'Toto nevyzerá ako e-mailová adresa.', detail: 'Skontrolujte, či v nej nie je preklep.' },
-  'wrong-password': { title: 'Toto nie je vaše heslo.', detail: 'Napíšte heslo, ktorým sa teraz prihlasujete.' },
-  'invalid-credential': { title: 'E-mail a heslo k sebe nepatria.', detail: 'Skúste to znova alebo si nechajte poslať odkaz e-mailom.' },
-  'email-already-in-use': { title: 'Účet s týmto e-mailom už existuje.', detail: 'Chcete sa radšej prihlásiť?' },
-  'user-not-found': { title: 'E-mail a heslo k sebe nepatria.', detail: 'Skúste to znova alebo si nechajte poslať odkaz e-mailom.' },
   'user-disabled': { title: 'Tento účet je zatvorený.', detail: 'Napíšte podpore.' },
   'user-token-expired': { title: 'Boli ste odhlásení.', detail: 'Prihláste sa znova; váš text je stále tu.' },
-  'multi-factor-auth-required': { title: 'Ešte jeden krok.', detail: 'Napíšte kód z overovacej aplikácie.' },
-  'link-expired': { title: 'Tento odkaz už nefunguje.', detail: 'Odkazy platia raz a krátko. Vyžiadajte si nový.' },
   'sign-in-failed': {
     title: 'Prihlásenie sa nepodarilo.',
     detail: 'Druhá stránka nepovedala, kto ste. Skúste to znova alebo použite e-mail.',
   },
-  'method-off': { title: 'Tento spôsob prihlásenia tu nie je nastavený.', detail: 'Použite iný.' },
-  'email-mismatch': { title: 'Toto nie je e-mail tohto účtu.', detail: 'Napíšte ho presne tak, ako je uvedený vyššie.' },
-  'billing-off': { title: 'Na tejto stránke sa nedá nič kúpiť.', detail: 'Obráťte sa na prevádzkovateľa.' },
   'billing-failed': { title: 'Platobná služba neodpovedala.', detail: 'Nič sa nestrhlo. Skúste to znova o pár minút.' },
-  'popup-blocked': { title: 'Prehliadač zablokoval okno.', detail: 'Otvorte ho radšej na tejto karte.' },
-  'popup-closed-by-user': { title: 'Okno bolo zatvorené.', detail: 'Nič sa nezmenilo.' },
-  'network-request-failed': { title: 'Bez pripojenia.', detail: 'Nič sa neodoslalo.' },
-  'unauthorized-domain': { title: 'Táto adresa nie je nastavená na prihlasovanie.', detail: 'Oznámte to prevádzkovateľovi stránky.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Jazyk tohto textu: ${language(found)}.`,
     detail: `Tinta zatiaľ pracuje s textami ${inLanguages(supported)}. Váš text je stále tu, nezmenený.`,

@@ -132,4 +132,27 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Depolama alanı dolu ya da kapalı. Daha önce saklananlar duruyor. Yer açın ya da kaynaklarınızı hesabınızda saklamak için giriş yapın.',
   },
+  'text-too-short': ({ words, needed }) => ({
+    title: 'Metin denetlenemeyecek kadar kısa.',
+    detail: `${number(words)} sözcükten oluşuyor; kaynağı hakkında bir şey söyleyebilmek için en az ${number(needed)} sözcük gerekiyor. Daha uzun bir bölüm yapıştırın.`,
+  }),
+  'nothing-to-search': {
+    title: 'Henüz karşılaştırılacak bir şey yok.',
+    detail:
+      'Seçtiğiniz koleksiyonlarda belge yok. Birkaç belge ekleyin, başka koleksiyonlar seçin ya da varsa çevrimiçi aramayı açın. Denetim hakkınızdan düşülmedi.',
+  },
+  'invalid-email': { title: 'Bu bir e-posta adresine benzemiyor.', detail: 'Yazım hatası olup olmadığına bakın.' },
+  'wrong-password': { title: 'Bu sizin parolanız değil.', detail: 'Şu anda giriş yaptığınız parolayı yazın.' },
+  'invalid-credential': { title: 'E-posta ile parola eşleşmiyor.', detail: 'Yeniden deneyin ya da e-postayla bağlantı isteyin.' },
+  'email-already-in-use': { title: 'Bu e-postayla bir hesap var.', detail: 'Giriş yapmak ister misiniz?' },
+  'user-not-found': { title: 'E-posta ile parola eşleşmiyor.', detail: 'Yeniden deneyin ya da e-postayla bağlantı isteyin.' },
+  'multi-factor-auth-required': { title: 'Bir adım daha.', detail: 'Doğrulama uygulamanızdaki kodu yazın.' },
+  'link-expired': { title: 'Bu bağlantı artık çalışmıyor.', detail: 'Bağlantılar bir kez ve kısa süre geçerlidir. Yenisini isteyin.' },
+  'method-off': { title: 'Bu giriş yolu burada ayarlı değil.', detail: 'Başka bir yol kullanın.' },
+  'email-mismatch': { title: 'Bu hesabın e-postası bu değil.', detail: 'Yukarıda yazdığı gibi yazın.' },
+  'billing-off': { title: 'Bu sitede bir şey satın alınamaz.', detail: 'Siteyi işletene sorun.' },
+  'popup-blocked': { title: 'Tarayıcı pencereyi engelledi.', detail: 'Bu sekmede açın.' },
+  'popup-closed-by-user': { title: 'Pencere kapatıldı.', detail: 'Hiçbir şey değişmedi.' },
+  'network-request-failed': { title: 'Bağlantı yok.', detail: 'Hiçbir şey gönderilmedi.' },
+  'unauthorized-domain': { title: 'Bu adres giriş için ayarlanmamış.', detail: 'Siteyi işletene haber verin.' },
 }

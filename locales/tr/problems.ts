@@ -42,15 +42,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Metin bir sefer için çok uzun.',
     detail: `${number(amount)} karakter var; ${number(limit)} karakter sığıyor. Metniniz hâlâ burada: kısaltın ya da bölümler hâlinde gönderin.`,
   }),
-  'text-too-short': ({ words, needed }) => ({
-    title: 'Metin denetlenemeyecek kadar kısa.',
-    detail: `${number(words)} sözcükten oluşuyor; kaynağı hakkında bir şey söyleyebilmek için en az ${number(needed)} sözcük gerekiyor. Daha uzun bir bölüm yapıştırın.`,
-  }),
-  'nothing-to-search': {
-    title: 'Henüz karşılaştırılacak bir şey yok.',
-    detail:
-      'Seçtiğiniz koleksiyonlarda belge yok. Birkaç belge ekleyin, başka koleksiyonlar seçin ya da varsa çevrimiçi aramayı açın. Denetim hakkınızdan düşülmedi.',
-  },
   'strength-not-in-tier': {
     title: 'Ah, Premium’unuz yok',
     detail: 'Orta ve güçlü düzeyler Premium’a dahildir. Hafif düzey şimdi çalışır.',
@@ -74,27 +65,13 @@ export const problems: EarlyProblemMessages = {
     detail: `Ücretsiz hesabın kendi sayımı vardır. Hesap olmadan beklemeniz gerekir; bekleme süresi: ${wait(count)}. ${safe}`,
   }),
   'sign-in-needed': { title: 'Bunun için hesap gerekiyor.', detail: 'Giriş yapın ya da hesap açın; masanızdakiler yerinde kalır.' },
-  'invalid-email': { title: 'Bu bir e-posta adresine benzemiyor.', detail: 'Yazım hatası olup olmadığına bakın.' },
-  'wrong-password': { title: 'Bu sizin parolanız değil.', detail: 'Şu anda giriş yaptığınız parolayı yazın.' },
-  'invalid-credential': { title: 'E-posta ile parola eşleşmiyor.', detail: 'Yeniden deneyin ya da e-postayla bağlantı isteyin.' },
-  'email-already-in-use': { title: 'Bu e-postayla bir hesap var.', detail: 'Giriş yapmak ister misiniz?' },
-  'user-not-found': { title: 'E-posta ile parola eşleşmiyor.', detail: 'Yeniden deneyin ya da e-postayla bağlantı isteyin.' },
   'user-disabled': { title: 'Bu hesap kapatılmış.', detail: 'Desteğe yazın.' },
   'user-token-expired': { title: 'Oturumunuz kapandı.', detail: 'Yeniden giriş yapın; metniniz hâlâ burada.' },
-  'multi-factor-auth-required': { title: 'Bir adım daha.', detail: 'Doğrulama uygulamanızdaki kodu yazın.' },
-  'link-expired': { title: 'Bu bağlantı artık çalışmıyor.', detail: 'Bağlantılar bir kez ve kısa süre geçerlidir. Yenisini isteyin.' },
   'sign-in-failed': {
     title: 'Giriş yapılamadı.',
     detail: 'Diğer site kim olduğunuzu söylemedi. Yeniden deneyin ya da e-postanızı kullanın.',
   },
-  'method-off': { title: 'Bu giriş yolu burada ayarlı değil.', detail: 'Başka bir yol kullanın.' },
-  'email-mismatch': { title: 'Bu hesabın e-postası bu değil.', detail: 'Yukarıda yazdığı gibi yazın.' },
-  'billing-off': { title: 'Bu sitede bir şey satın alınamaz.', detail: 'Siteyi işletene sorun.' },
   'billing-failed': { title: 'Ödeme hizmeti yanıt vermedi.', detail: 'Hiçbir ücret alınmadı. Birkaç dakika sonra yeniden deneyin.' },
-  'popup-blocked': { title: 'Tarayıcı pencereyi engelledi.', detail: 'Bu sekmede açın.' },
-  'popup-closed-by-user': { title: 'Pencere kapatıldı.', detail: 'Hiçbir şey değişmedi.' },
-  'network-request-failed': { title: 'Bağlantı yok.', detail: 'Hiçbir şey gönderilmedi.' },
-  'unauthorized-domain': { title: 'Bu adres giriş için ayarlanmamış.', detail: 'Siteyi işletene haber verin.' },
   'language-not-supported': ({ language: found, supported }) => ({
     title: `Bu metin ${language(found)} yazılmış.`,
     detail: `Tinta şimdilik ${list(supported.map(language))} metinlerle çalışıyor. Metniniz hâlâ burada, değişmedi.`,
