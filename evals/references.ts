@@ -1,4 +1,4 @@
-// npm run eval:references -- [--half tune|blind|all|later] [--language hu] [--show 20]
+// npm run eval:references -- [--half tune|blind|all|later|held-out|fresh] [--language hu] [--show 20]
 // How well reference strings are read: every field that the examples mark against what the parser gives, by field and by language.
 // A list of names is one field and right only as a whole. Ends with 1 below 90 % of fields right.
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { parseReferences } from '../engines/cite/references/parse-references.ts'
 import type { ParsedReference } from '../engines/cite/references/parsed.ts'
 import { dateFields, nameFields, textFields } from '../engines/cite/item.ts'
 import type { ItemField } from '../engines/cite/item.ts'
+import { fresh } from './references-fresh.ts'
 import { heldOut } from './references-held-out.ts'
 
 const { values } = parseArgs({
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 /** `extra`: given where nothing is marked. `open`: wrong or extra, and not marked as unsure. */
 type Tally = { wanted: number; given: number; right: number; extra: number; wrong: number; open: number }
 
-const fresh = (): Tally => ({ wanted: 0, given: 0, right: 0, extra: 0, wrong: 0, open: 0 })
+const noTally = (): Tally => ({ wanted: 0, given: 0, right: 0, extra: 0, wrong: 0, open: 0 })
 const byField = new Map<string, Tally>()
 const byLanguage = new Map<string, Tally>()
 let left = Number(values.show)
@@ -38,6 +39,7 @@ const plain = (value: string): string =>
 
 const rowsOf = (language: string): readonly Example[] => {
   if (values.half === 'held-out') return heldOut[language] ?? []
+  if (values.half === 'fresh') return fresh[language] ?? []
   if (values.half === 'tune' || values.half === 'blind') return examplesOf(language, values.half)
   return (values.half === 'later' ? later[language] : examples[language]) ?? []
 }
@@ -96,7 +98,7 @@ function asField(field: string): ItemField {
 }
 
 function tallyOf(tallies: Map<string, Tally>, key: string): Tally {
-  const tally = tallies.get(key) ?? fresh()
+  const tally = tallies.get(key) ?? noTally()
   tallies.set(key, tally)
   return tally
 }
@@ -114,7 +116,7 @@ function print(title: string, tallies: ReadonlyMap<string, Tally>): void {
 
 print('field', byField)
 print('language', byLanguage)
-const total = fresh()
+const total = noTally()
 for (const tally of byLanguage.values())
   for (const key of ['wanted', 'given', 'right', 'extra', 'wrong', 'open'] as const) total[key] += tally[key]
 print('all', new Map([[`${rows} references`, total]]))

@@ -47,7 +47,7 @@ export function toListed(text: string, references: readonly ParsedReference[]): 
   return references.map((reference) => {
     const { item, span } = reference
     const people = item.author ?? item.editor ?? []
-    const plainly = item.author && !reference.unsure.includes('author') ? [] : familiesIn(reference.said)
+    const plainly = item.author && (reference.isCut || !reference.unsure.includes('author')) ? [] : familiesIn(reference.said)
     const isTitleFirst = people.length === 0 && plainly.length === 0
     const named = plainly.length > 0 ? plainly : people.map((one) => plainOf(shortNameOf(one)))
     const given = isTitleFirst ? [item.title ?? reference.said.slice(0, 60)] : named

@@ -39,7 +39,12 @@ const row = (role: CueRole, languages: string, words: string, example: string): 
 
 // Sorted by role, then by language.
 export const cues: readonly Cue[] = [
-  row('accessed', 'cs sk', 'cit|citované|citováno|citovane|cit. dňa|navštívené|navštíveno|zobrazené', '[cit. 2020-05-03]'),
+  row(
+    'accessed',
+    'cs sk',
+    'cit|staženo|staženo dne|stiahnuté|získané|získáno|citované|citováno|citovane|cit. dňa|navštívené|navštíveno|zobrazené',
+    '[cit. 2020-05-03]',
+  ),
   row(
     'accessed',
     'de',
@@ -114,26 +119,26 @@ export const cues: readonly Cue[] = [
   row(
     'available',
     'en',
-    'retrieved from|available at|available from|available|available online|available online at|from|at|doi|doi link|online|web|link',
+    'retrieved from|retrieved from the website|available at|available from|available|available online|available online at|from|at|doi|doi link|online|web|link',
     'Available at: https://example.org',
   ),
-  row('available', 'es', 'disponible en|recuperado de|obtenido de|disponible|en línea|de', 'Recuperado de https://example.org'),
+  row('available', 'es', 'disponible en|recuperado de|obtenido de|disponible|en línea|de|de la', 'Recuperado de https://example.org'),
   row(
     'available',
     'fr',
-    'disponible sur|disponible à|disponible en ligne|repéré à|récupéré de|en ligne|disponible à l’adresse|sur',
+    "disponible sur|disponible à|disponible en ligne|repéré à|récupéré de|en ligne|disponible à l’adresse|disponible à l'adresse|à l’adresse|à l'adresse|sur",
     'Repéré à https://example.org',
   ),
   row(
     'available',
     'hu',
-    'elérhető|elérhető itt|elérhető online|forrás|elérhetőség|online elérés|internetcím|letölthető|online|elérési út|link|honlap',
+    'elérhető|elérhető itt|elérhető online|forrás|elérhetőség|online elérés|internetcím|letölthető|online|elérési út|link|honlap|innen|letöltve innen|letöltés helye',
     'Elérhető: https://example.org',
   ),
   row(
     'available',
     'it',
-    'disponibile su|disponibile all’indirizzo|disponibile a|disponibile in|recuperato da|disponibile',
+    "disponibile su|disponibile all’indirizzo|disponibile all'indirizzo|reperibile su|disponibile a|disponibile in|recuperato da|disponibile",
     'Disponibile su: https://example.org',
   ),
   row('available', 'nl', 'beschikbaar via|beschikbaar op|geraadpleegd via|via|van|opgehaald van', 'Beschikbaar via https://example.org'),
@@ -148,7 +153,7 @@ export const cues: readonly Cue[] = [
   row(
     'available',
     'ro',
-    'disponibil la|disponibil online|disponibil pe|disponibil|disponibilă la|preluat de pe|preluat din|sursa',
+    'disponibil la|disponibil online|disponibil pe|disponibil|disponibilă la|preluat de pe|preluat de la|preluat din|la adresa|disponibil la adresa|sursa',
     'Disponibil la: https://example.org',
   ),
   row(
@@ -198,7 +203,7 @@ export const cues: readonly Cue[] = [
   row(
     'et-al',
     'any',
-    'et al|és mtsai|és munkatársai|és társai|mtsai|u. a|u.a|et. al|vd|v.d|ve ark|ve arkadaşları|ve diğerleri|ve diğ|i in|i inni|a kol|a kolektiv|a spol|a ďalší|a další|aj|e.a|en anderen|m.fl|m. fl|og andre|och andra|et coll|y cols|y otros|y col|e altri|et alii|e outros|e col|și alții|şi alţii|și colab|ș.a|and others|and colleagues|u. m|e. a|ve dğr',
+    'et al|és mtsai|és munkatársai|és társai|mtsai|u. a|u.a|et. al|vd|v.d|ve ark|ve arkadaşları|ve diğerleri|ve diğ|i in|i inni|a kol|a kolektiv|a spol|a ďalší|a další|aj|e.a|en anderen|m.fl|m. fl|og andre|och andra|et coll|y cols|y otros|y col|e altri|et alii|e outros|e col|și alții|şi alţii|și colab|ș.a|and others|and colleagues|u. m|e. a|ve dğr|и др|и соавт|et collab|y colaboradores|e colab|w. in',
     'Kovács J. és mtsai.',
   ),
   row('in', 'any', 'in|en|em|dans|v|w|i|[w|içinde|in.', 'In: Nagy P. (szerk.)'),
@@ -218,7 +223,7 @@ export const cues: readonly Cue[] = [
   row(
     'no-date',
     'any',
-    'n.d|n. d|nd|no date|é.n|é. n|o.j|o. j|s.a|s. a|s.d|s. d|b.d|b. d|b.r|b. r|bez dat|s.f|s. f|t.y|t. y|u.å|u. å|z.j|z. j|f.a|f. a|n. dat|tarih yok|év nélkül|évszám nélkül|ohne jahr|sin fecha|sans date|senza data|sem data|fără dată|geen datum|utan år|uten år|bez daty|bez data|tarihsiz|b.d.',
+    'n.d|n. d|nd|no date|é.n|é. n|o.j|o. j|s.a|s. a|s.d|s. d|b.d|b. d|b.r|b. r|bez dat|s.f|s. f|t.y|t. y|u.å|u. å|z.j|z. j|f.a|f. a|n. dat|tarih yok|év nélkül|évszám nélkül|ohne jahr|sin fecha|sans date|senza data|sem data|fără dată|geen datum|utan år|uten år|bez daty|bez data|tarihsiz|b.d.|z.d|z. d|zonder datum',
     '(o. J.)',
   ),
   row('page-after', 'any', 'o|old|oldal|p|pp|s|str|pag|l|oldalak', '45–67. o.'),
@@ -309,7 +314,7 @@ export const conferenceWords = anyCase(
 
 /** Words of newspapers and magazines that carry a day. */
 export const newspaperWords =
-  /\b(?:times|post|guardian|tribune|herald|gazette|daily|zeitung|tagblatt|spiegel|népszabadság|népszava|nemzet|hvg|index|magyar hírlap|le monde|le figaro|libération|el país|el mundo|la vanguardia|corriere|repubblica|la stampa|público|folha|estado|gazeta|rzeczpospolita|polityka|dnes|sme|pravda|lidové noviny|hospodářské noviny|volkskrant|trouw|nrc|aftenposten|dagbladet|klassekampen|dagens nyheter|svenska dagbladet|hürriyet|milliyet|cumhuriyet|sabah|adevărul|libertatea)\b/iu
+  /(?<![\p{L}])(?:times|post|guardian|tribune|herald|gazette|chronicle|observer|daily|morning|evening|anzeiger|\p{L}*kurier|courier|nachrichten|rundschau|\p{L}*zeitung|\p{L}*blatt|\p{L}*noviny|deník|denník|noviny|\p{L}*dziennik|kurier|diario|jornal|diário|il giornale|gazzetta|messaggero|ziarul|cotidianul|hírlap|\p{L}*napló|gazetesi|dagblad|\p{L}*bladet|\p{L}*posten|\p{L}*tidning(?:en)?|\p{L}*avisa?|zeitung|tagblatt|spiegel|népszabadság|népszava|nemzet|hvg|index|magyar hírlap|le monde|le figaro|libération|el país|el mundo|la vanguardia|corriere|repubblica|la stampa|público|folha|estado|gazeta|rzeczpospolita|polityka|dnes|sme|pravda|lidové noviny|hospodářské noviny|volkskrant|trouw|nrc|aftenposten|dagbladet|klassekampen|dagens nyheter|svenska dagbladet|hürriyet|milliyet|cumhuriyet|sabah|adevărul|libertatea)(?![\p{L}])/iu
 
 /** Words of firms and places that publish. */
 export const publisherWords = anyCase(
@@ -318,7 +323,7 @@ export const publisherWords = anyCase(
 
 /** Words of groups that sign works, where a person's name is not meant. */
 export const groupWords = anyCase(
-  /(?:^|[\s(-])(?:organi[sz]ation|association|institut\p{L}*|universit\p{L}*|egyetem|council|commission|committee|ministry|ministr\p{L}*|minister\p{L}*|minisztérium|department|agency|bank|office|foundation|society|center|centre|group|union|nations|kommission|bundes\p{L}*|amt|hivatal|központi|bizottság|intézet|tanács|társaság|szövetség|nemzeti|national|international|european|world|federal|royal|academy|akadémia|akademie|bureau|board|corporation|company|inc|ltd|gmbh|úrad|úřad|statistický|komise|komisia|główny|urząd|ministerstwo|instituto|institutul|ministerio|ministerul|ministère|organisation|organización|organização|organizația|comisión|comisia|comissão|commissione|consiliul|consejo|conseil|conselho|consiglio|banca|banco|banque|istituto|statistik|statistisk\p{L}*|centralbyrån|sentralbyrå|verket|direktorat\p{L}*|departementet|bakanlığı|kurumu|başkanlığı|birliği|derneği|merkezi|türkiye|rijks\p{L}*|centraal|planbureau|raad|stichting|museum|library|team|project|consortium|network|collaboration|parliament|senate|government|state|eurostat|unicef|unesco|oecd|who|imf|apa|ieee|ksh|nato)(?=$|[\s,.)-])/u,
+  /(?:^|[\s(-])(?:organi[sz]ation|association|institut\p{L}*|universit\p{L}*|egyetem|council|commission|committee|ministry|ministr\p{L}*|minister\p{L}*|minisztérium|department|agency|bank|office|foundation|society|center|centre|group|union|nations|kommission|bundes\p{L}*|amt|hivatal|központi|bizottság|intézet|tanács|társaság|szövetség|nemzeti|national|international|european|world|federal|royal|academy|akadémia|akademie|bureau|board|corporation|company|inc|ltd|gmbh|úrad|úřad|ústav|instytut|enstitüsü|statistický|komise|komisia|główny|urząd|ministerstwo|instituto|institutul|ministerio|ministerul|ministère|organisation|organización|organização|organizația|comisión|comisia|comissão|commissione|consiliul|consejo|conseil|conselho|consiglio|banca|banco|banque|istituto|statistik|statistisk\p{L}*|centralbyrån|sentralbyrå|verket|direktorat\p{L}*|departementet|bakanlığı|kurumu|başkanlığı|birliği|derneği|merkezi|türkiye|rijks\p{L}*|centraal|planbureau|raad|stichting|museum|library|team|project|consortium|network|collaboration|parliament|senate|government|state|eurostat|unicef|unesco|oecd|who|imf|apa|ieee|ksh|nato)(?=$|[\s,.)-])/u,
 )
 
 const ofRole = (role: CueRole): readonly string[] => cues.filter((cue) => cue.role === role).flatMap(({ words }) => words)

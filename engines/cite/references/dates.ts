@@ -24,7 +24,12 @@ const numberOf = (said: string | undefined): number | undefined => (said === und
 // The fullest first: what is found by an earlier form is not looked at by a later one.
 const forms: readonly Form[] = [
   form(String.raw`(${year})-(\d{2})-(\d{2})`, 'y', 'm', 'd'),
-  form(String.raw`(${year})\.\s?(\d{1,2})\.\s?(\d{1,2})(?:\.|(?=\s*[)\],;]|$))(?!\s?(?:\d|évf|köt|sz\b|[-–]))`, 'y', 'm', 'd'),
+  form(
+    String.raw`(${year})\.\s?(\d{1,2})\.\s?(\d{1,2})(?:\.|(?=\s*[)\],;]|-?[áéi]n(?!\p{L})|$))(?!\s?(?:\d|évf|köt|sz\b|[-–](?![áéi]n)))`,
+    'y',
+    'm',
+    'd',
+  ),
   form(String.raw`(${year})\/(\d{1,2})\/(\d{1,2})`, 'y', 'm', 'd'),
   form(String.raw`(${year})[.,]?\s(${monthPattern})\s(${day})(?:\s?[-–]\s?\d{1,2}\.?)?(?![\d(])`, 'y', 'M', 'd'),
   form(String.raw`(${year}),?\s(${day})${of}(${monthPattern})`, 'y', 'd', 'M'),

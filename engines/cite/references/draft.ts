@@ -18,9 +18,11 @@ export type Draft = {
   readonly hints: Set<ItemType>
   /** How the authors ended, which tells the order of the rest. */
   authorEnd: number
+  /** Whether "et al." or dots stand for further authors. */
+  isCut: boolean
 }
 
-export const makeDraft = (said: string): Draft => ({ said, left: said, found: [], hints: new Set(), authorEnd: 0 })
+export const makeDraft = (said: string): Draft => ({ said, left: said, found: [], hints: new Set(), authorEnd: 0, isCut: false })
 
 export type Where = Span & { readonly isUnsure?: boolean }
 
@@ -49,6 +51,17 @@ export function putDate(draft: Draft, field: DateField, { value, ...where }: Whe
   draft.found.push({ field, value, span: { start: where.start, end: where.end }, isUnsure: where.isUnsure ?? false })
   strike(draft, where, field === 'issued' ? takenYear : taken)
 }
+
+const partsOfDate = (draft: Draft): number => {
+  const date = draft.found.find(({ field }) => field === 'issued')
+  return date?.field === 'issued' ? (date.value['date-parts']?.[0]?.length ?? 0) : 0
+}
+
+/** Whether the work came out in a month that is said, as what comes out often does. */
+export const hasDay = (draft: Draft): boolean => partsOfDate(draft) > 1
+
+/** Whether day and month are said. */
+export const hasFullDate = (draft: Draft): boolean => partsOfDate(draft) > 2
 
 export const hasField = (draft: Draft, field: string): boolean => draft.found.some((one) => one.field === field)
 

@@ -1,14 +1,17 @@
+import { ownCase } from './any-case.ts'
 import type { Name } from '../item.ts'
-import { hungarianGivenNames, otherGivenNames } from './given-names.ts'
+import { hasGivenName, hungarianGivenNames, otherGivenNames } from './given-names.ts'
 
 /** A way of writing one name. `find` is sticky and has the groups that `read` wants. */
 export type NameForm = {
   readonly id: 'inverted-initials' | 'inverted-given' | 'bare' | 'initials-first' | 'plain'
   readonly find: RegExp
+  /** What a name of this form begins with at the least: cheap to try, where the first use of `find` takes the engine some milliseconds. */
+  readonly needs: RegExp
   readonly read: (groups: Readonly<Record<string, string | undefined>>, isHungarian: boolean) => Name
 }
 
-const particles = String.raw`(?:(?:van der|van den|van de|van|von der|von und zu|von|zu|zum|zur|de la|de las|de los|de|del|della|delle|dei|degli|di|da|dos|das|do|du|des|der|den|ten|ter|te|af|av|al|el|ibn|bin|ben|Van der|Van den|Van de|Van|Von|De la|De|Del|Della|Di|Da|Du|Le|La|Ten|Ter)\s)`
+const particles = String.raw`(?:(?:van [’']t|in [’']t|op [’']t|[’']t|van der|van den|van de|van|von der|von und zu|von|zu|zum|zur|de la|de las|de los|de|del|della|delle|dei|degli|di|da|dos|das|do|du|des|der|den|ten|ter|te|af|av|al|el|ibn|bin|ben|Van der|Van den|Van de|Van|Von|De la|De|Del|Della|Di|Da|Du|Le|La|Ten|Ter)\s)`
 const word = String.raw`(?:(?:d|D|l|L|dell|Dell|Mc|Mac|O|al-|Al-|el-|El-)[’'‑-]?)?\p{Lu}[\p{L}\p{M}’']{0,30}(?:[-‑–][\p{L}’']{1,30}){0,3}`
 const family = String.raw`(?:ifj\.\s|id\.\s|dr\.\s|Dr\.\s|özv\.\s)?(?<family>${particles}{0,2}${word}(?:\s(?:y\s|e\s|i\s)?${particles}?${word}){0,2}?)`
 const initials = String.raw`\p{Lu}(?:\p{Ll}{1,2})?\.(?:[\s-]{0,2}\p{Lu}(?:\p{Ll}{1,2})?\.){0,4}(?:\s?(?:de|von|van|van der|da|di)(?=[,;&.\s\uE001(]))?`
@@ -16,9 +19,23 @@ const initialsAlone = String.raw`\p{Lu}(?:\p{Ll}{1,2})?\.(?:[\s-]{0,2}\p{Lu}(?:\
 const initialsOrLone = String.raw`(?:${initials}|\p{Lu}(?=[,;:\s]))`
 const suffix = String.raw`(?:,?\s(?<suffix>Jr\.?|Sr\.?|II|III|IV)(?=[\s,.;&(:]|$))?`
 const given = String.raw`(?!(?:In|In:|Ed|Eds|Hrsg|Jr|Sr)\b)\p{Lu}[\p{L}’']{1,30}(?:[-‑][\p{L}]{1,30})?(?:\s(?:\p{Lu}\.(?:\s?\p{Lu}\.)?|\p{Lu}[\p{L}’']{1,30}(?:-[\p{L}]{1,30})?)){0,3}?(?:\s\p{Lu}\.(?:\s?\p{Lu}\.)?)?(?:\s(?:de|von|van|da|di)(?=[,;.:/]|\s(?:[(&\uE001]|und|and|y|e)))?`
+// Not within first names of which the last has a full stop or comma: "Ana Paula de."
+const givenEnd = String.raw`(?!\s\p{Lu}[\p{L}’']+(?:\s\p{Lu}[\p{L}’']+)?(?:\s(?:de|da|do|dos|das|di|von|van))?[.,;:](?:\s|$))`
 const end = String.raw`(?![\p{L}\p{N}’'-])`
 
-const form = (id: NameForm['id'], source: string, read: NameForm['read']): NameForm => ({ id, find: new RegExp(source, 'yu'), read })
+const needs: Readonly<Record<NameForm['id'], RegExp>> = {
+  'inverted-initials': /^[^,]+,/,
+  'inverted-given': /^[^,]+,\s/,
+  bare: /^\S+\s/,
+  'initials-first': /^.{1,3}\./,
+  plain: /^\S+\s/,
+}
+const form = (id: NameForm['id'], source: string, read: NameForm['read']): NameForm => ({
+  id,
+  find: ownCase(source, 'y'),
+  needs: needs[id],
+  read,
+})
 const inverted: NameForm['read'] = ({ family = '', given = '', suffix }) => ({
   ...partsOf(family),
   ...givenOf(given),
@@ -27,7 +44,7 @@ const inverted: NameForm['read'] = ({ family = '', given = '', suffix }) => ({
 
 export const nameForms: Readonly<Record<NameForm['id'], NameForm>> = {
   'inverted-initials': form('inverted-initials', String.raw`${family},\s?(?<given>${initialsOrLone})${suffix}`, inverted),
-  'inverted-given': form('inverted-given', String.raw`${family},\s(?<given>${given})${suffix}${end}`, inverted),
+  'inverted-given': form('inverted-given', String.raw`${family},\s(?<given>${given}${givenEnd})${suffix}${end}`, inverted),
   bare: form(
     'bare',
     String.raw`${family}\s(?<given>(?:${initials}|(?:\p{Lu}-?){2,4}(?![\p{L}’'])|\p{Lu}(?![\p{L}.’'])|(?:Gy|Zs|Sz|Cs|Th|Ch|Ph|Yu|Ju)(?![\p{L}.])))${suffix}`,
@@ -45,7 +62,7 @@ export const nameForms: Readonly<Record<NameForm['id'], NameForm>> = {
 }
 
 const leading =
-  /^((?:(?:van der|van den|van de|van|von der|von und zu|von|zu|zum|zur|de la|de las|de los|de|del|della|di|da|dos|das|do|du|des|der|den|ten|ter|te|af|av)\s)+)(.+)$/u
+  /^((?:(?:van [’']t|in [’']t|op [’']t|[’']t|van der|van den|van de|van|von der|von und zu|von|zu|zum|zur|de la|de las|de los|de|del|della|di|da|dos|das|do|du|des|der|den|ten|ter|te|af|av)\s)+)(.+)$/u
 
 /** A family name with its particles apart; one in capitals is written as names are. */
 export function partsOf(family: string): Name {
@@ -64,6 +81,8 @@ function givenOf(given: string): Name {
         .map((letter) => `${letter}.`)
         .join(' '),
     }
+  // Three letters may be an initial or, before the full stop that ends the names, a whole name: "Eva."
+  if (/^\p{Lu}\p{Ll}{2}\.$/u.test(given) && hasGivenName(given)) return { given: given.slice(0, -1) }
   return { given: /^(?:\p{Lu}|Gy|Zs|Sz|Cs|Th|Ch|Ph|Yu|Ju)$/u.test(given) ? `${given}.` : spaced(given) }
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '#engines/text/span.ts'
 import type { CslDate, CslItem, DateField, ItemField, Name, NameField, TextField } from '../item.ts'
+import { markDoubts } from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { hasField, makeDraft } from './draft.ts'
 import type { Flow } from './flow.ts'
@@ -10,7 +11,9 @@ import { splitEntries } from './split-entries.ts'
 import { takeAuthors } from './take-authors.ts'
 import { takeGenre, takeNamesBy } from './take-genre.ts'
 import { takeAccess, takeIdentifiers } from './take-identifiers.ts'
+import { takeGazetteNumber, takeLaw } from './take-law.ts'
 import { takeNumbers } from './take-numbers.ts'
+import { takePublisher } from './take-publisher.ts'
 import { takeSource } from './take-source.ts'
 import { takeTitle } from './take-title.ts'
 import { takeYear } from './take-year.ts'
@@ -35,9 +38,14 @@ export function parseReferences(
   return parsed
 }
 
+/** The number of an entry that came alone. One without brackets is a number only before a name or a title, with a year further on. */
+const ownNumber = /^(?:\[\d{1,4}\]\s*|\(\d{1,3}\)\s+|\d{1,3}[.)]\s+(?=["“„«\p{Lu}].*(?:1[5-9]|20)\d\d))(?=\S)/su
+
 function wholeOf(text: string): Span {
   const start = text.search(/\S/)
-  return { start: Math.max(0, start), end: start < 0 ? 0 : text.trimEnd().length }
+  if (start < 0) return { start: 0, end: 0 }
+  const number = ownNumber.exec(text.slice(start, start + charactersRead))?.[0].length ?? 0
+  return { start: start + number, end: text.trimEnd().length }
 }
 
 type Entry = { readonly span: Span; readonly id: string }
@@ -45,9 +53,11 @@ type Entry = { readonly span: Span; readonly id: string }
 function parseEntry(text: string, { span, id }: Entry): ParsedReference {
   const flow = flowOf(text, { start: span.start, end: Math.min(span.end, span.start + charactersRead) })
   const draft = read(flow.said)
+  if (!draft.hints.has('legislation')) markDoubts(draft)
   const isTitle =
     draft.found.every(({ field }) => field === 'title' || field === 'publisher' || field === 'author') && !hasField(draft, 'issued')
-  if (isTitle && !(hasField(draft, 'author') && hasField(draft, 'title'))) return onlyTitle(flow, { span, id })
+  if (isTitle && !draft.hints.has('legislation') && !(hasField(draft, 'author') && hasField(draft, 'title')))
+    return onlyTitle(flow, { span, id })
   const { type, isUnsure } = kindOf(draft)
   const unsure = [...new Set(draft.found.filter((found) => found.isUnsure).map(({ field }) => field))]
   return {
@@ -59,6 +69,7 @@ function parseEntry(text: string, { span, id }: Entry): ParsedReference {
       .map((found) => ({ field: found.field, span: spanIn(flow, found.span) }))
       .sort((a, b) => a.span.start - b.span.start),
     unsure: isUnsure ? ['type', ...unsure] : unsure,
+    ...(draft.isCut ? { isCut: true } : {}),
   }
 }
 
@@ -67,6 +78,13 @@ function read(said: string): Draft {
   const isHungarian = looksHungarian(said)
   takeIdentifiers(draft)
   takeAccess(draft)
+  if (takeLaw(draft)) {
+    takeYear(draft)
+    takeNumbers(draft)
+    takeGazetteNumber(draft)
+    if (!hasField(draft, 'container-title')) takePublisher(draft, draft.authorEnd)
+    return draft
+  }
   takeGenre(draft)
   takeYear(draft)
   takeNumbers(draft)

@@ -18,6 +18,8 @@ export type ParsedReference = {
   readonly places: readonly FieldPlace[]
   /** Fields of `item` that were guessed, in the order of the item; `type` among them where the kind of work was. */
   readonly unsure: readonly (ItemField | 'type')[]
+  /** "et al." or dots stand for further authors; those that are said are sure, the list is not. */
+  readonly isCut?: boolean
 }
 
 export type ParseOptions = {

@@ -6,12 +6,14 @@ import type { NameForm } from './name-forms.ts'
 
 export type NameFound = { readonly name: Name; readonly start: number; readonly end: number }
 
-/** Names one after another from `start`; `end` is behind the last of them and behind "et al.". */
+/** Names one after another from `start`; `end` is behind the last of them and behind "et al.". `isCut`: there are more than are said. */
 export type NameList = {
   readonly form: NameForm['id']
   readonly names: readonly NameFound[]
   readonly end: number
   readonly isCut: boolean
+  /** Whether "et al." or the like ends them. */
+  readonly hasMore: boolean
 }
 
 export type ListOptions = { readonly start: number; readonly isHungarian: boolean }
@@ -28,6 +30,7 @@ export function readNames(text: string, id: NameForm['id'], { start, isHungarian
   const names: NameFound[] = []
   let at = start
   let end = start
+  let isCut = false
   while (names.length < 60) {
     const isLater = names.length > 0
     const found = readOne(text, { id, at, isLater, isHungarian })
@@ -36,12 +39,13 @@ export function readNames(text: string, id: NameForm['id'], { start, isHungarian
     end = found.end
     const separator = matchAt(separators, text, end)
     if (!separator) break
+    isCut ||= /[.…]/.test(separator)
     if (id === 'inverted-given' && separator.trim() === ',' && !isLater && !naturalThenAnd(text, end)) break
     at = end + separator.length
   }
   if (names.length === 0) return null
   const more = matchAt(etAl, text, end)
-  return { form: id, names, end: end + (more?.length ?? 0), isCut: more !== null }
+  return { form: id, names, end: end + (more?.length ?? 0), isCut: isCut || more !== null, hasMore: more !== null }
 }
 
 type One = { readonly id: NameForm['id']; readonly at: number; readonly isLater: boolean; readonly isHungarian: boolean }
@@ -63,6 +67,7 @@ function readOne(text: string, { id, at, isLater, isHungarian }: One): NameFound
   for (const one of tries) {
     if (one === 'bare' && id !== 'bare' && !isLater) continue
     const form = nameForms[one]
+    if (!form.needs.test(window)) continue
     form.find.lastIndex = 0
     const match = form.find.exec(window)
     if (!match?.groups) continue

@@ -49,7 +49,7 @@ export function takeAuthors(draft: Draft, isHungarian: boolean): AuthorEnd {
     .filter(({ list, end }) => !isGroup(draft.said.slice(0, list.end)) && (list.form !== 'plain' || isLikely(draft, { list, end })))
     .sort((a, b) => b.score - a.score)[0]
   const isYearNear = year >= 0 && year < 400 && isHead(draft, year)
-  if (best && (best.how === 'year' || !isYearNear) && (isHungarian || !isNobody(draft, best))) {
+  if (best && (best.how === 'year' || !isYearNear || isPerson(draft, best, year)) && (isHungarian || !isNobody(draft, best))) {
     putList(draft, best)
     return best.how
   }
@@ -71,7 +71,7 @@ function hypotheses(left: string, id: NameForm['id'], isHungarian: boolean): rea
   const isSpaceOnly = how === 'stop' && !/^\./.test(left.slice(tail, tail + 1))
   if (isSpaceOnly && !hasStop && !editor) return []
   const points = (isSpaceOnly && hasStop ? 4.5 : (ending?.score ?? 0)) + formScore[id] + Math.min(list.names.length, 8) * 0.6
-  return [{ list, end: tail, how, isEditors: editor !== null, score: points + (list.isCut ? 1.5 : 0) + (editor ? 2 : 0) }]
+  return [{ list, end: tail, how, isEditors: editor !== null, score: points + (list.hasMore ? 1.5 : 0) + (editor ? 2 : 0) }]
 }
 
 /** Whether capitalised words without a comma are a person: known first names, a colon or a year after them, more than one name. */
@@ -100,19 +100,25 @@ function isGroup(said: string): boolean {
 /** Whether only names can stand before the year: it is in brackets, and neither sentence, colon nor quotation ended before. */
 function isHead({ left, said }: Draft, year: number): boolean {
   const before = left.slice(0, year)
-  return /[([\uE001]/.test(said.charAt(year)) && before.length > 1 && !/\p{Ll}{3,}\.\s\p{Lu}\p{Ll}+\s\p{Ll}|["“„«»‘]|:\s/u.test(before)
+  return /[([\uE001]/.test(said.charAt(year)) && before.length > 1 && !/\p{Ll}{2,}\.\s\p{Lu}\p{Ll}+\s\p{Ll}|["“„«»‘]|:\s/u.test(before)
 }
+
+/** A family name, a first name and a full stop, with a sentence before the year: no group is called so. */
+const isPerson = ({ left }: Draft, { list, end, how }: Hypothesis, year: number): boolean =>
+  list.form === 'inverted-given' && how === 'stop' && (left.slice(end, year).match(/\p{L}{2,}/gu) ?? []).length > 3
 
 /** One name in capitals without any known first name, before a year: "Deutscher Wetterdienst" rather than a person. */
 const isNobody = ({ said }: Draft, { list, how }: Hypothesis): boolean =>
-  list.form === 'plain' && list.names.length === 1 && !list.isCut && how === 'year' && !hasGivenName(said.slice(0, list.end))
+  list.form === 'plain' && list.names.length === 1 && !list.hasMore && how === 'year' && !hasGivenName(said.slice(0, list.end))
 
 function putList(draft: Draft, { list, end, isEditors, how }: Hypothesis): void {
-  const isUnsure = list.form === 'plain' ? how === 'comma' || how === 'stop' : false
+  // Who else wrote it is not said, and the style may want them all.
+  const isUnsure = list.isCut || (list.form === 'plain' && (how === 'comma' || how === 'stop'))
   for (const { name, start, end: last } of list.names) {
     putName(draft, isEditors ? 'editor' : 'author', { value: name, start, end: trimmedEnd(draft.said, start, last), isUnsure })
   }
   if (isEditors) draft.hints.add('book')
+  draft.isCut = list.isCut && !isEditors
   strike(draft, { start: 0, end })
   draft.authorEnd = end
 }

@@ -38,6 +38,10 @@ const thesis = anyCase(
   'g',
 )
 
+/** Brazilians put the degree and its subject behind the kind of thesis. */
+const degree =
+  /^\s?\((?:doutorado|mestrado|graduação|bacharelado|licenciatura|especialização|pós-graduação|livre-docência|trabalho)[^()\uE000\uE001]{0,80}\)/iu
+
 /** Said behind a kind of thesis; it names no university. */
 const unpublished =
   /^\s*,?\s*(?:unpublished|unveröffentlicht|non publiée?|inédite?|no publicad[ao]|inédit[ao]|non pubblicat[ao]|não publicad[ao]|nepublicat[ăa]?|nepublikovan[áýé]|niepublikowan[aey]|nem publikált|kézirat|ongepubliceerd|opublicerad|upublisert|yayımlanmamış|yayınlanmamış)\s*$/iu
@@ -46,7 +50,7 @@ function takeThesis(draft: Draft): void {
   for (const match of draft.left.matchAll(thesis)) {
     const { open, genre = '' } = match.groups ?? {}
     const start = match.index + (open?.length ?? 0)
-    const end = start + genre.length
+    const end = start + genre.length + (degree.exec(draft.left.slice(start + genre.length))?.[0].length ?? 0)
     const before = draft.left.slice(0, start).trimEnd()
     const isApart = open !== undefined || /[.,:;–([\uE000\uE001”"“»]$/u.test(before)
     const isClosed = /^\s?(?:[.,;:)\]\uE000\uE001]|$|–|\()/u.test(draft.left.slice(end)) || genre.includes(' ')
@@ -127,8 +131,8 @@ function takeBehind(draft: Draft, isHungarian: boolean): void {
   strike(draft, { start: match.index, end: match.index + match[0].length })
 }
 
-export function putAll(draft: Draft, field: 'editor' | 'translator', { names }: NameList): void {
-  for (const { name, start, end } of names) putName(draft, field, { value: name, start, end })
+export function putAll(draft: Draft, field: 'editor' | 'translator', { names, isCut }: NameList): void {
+  for (const { name, start, end } of names) putName(draft, field, { value: name, start, end, isUnsure: isCut })
 }
 
 const order: readonly NameForm['id'][] = ['initials-first', 'inverted-initials', 'bare', 'plain']

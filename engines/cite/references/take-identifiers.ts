@@ -90,7 +90,8 @@ function labelStart(left: string, at: number): number {
 
 const accessed = String.raw`(?<![\p{L}\d])${oneOf('accessed')}(?:\s(?:on|am|le|la|il|el|em|op|den|dne|dňa|a|date|data))?\s?:?\s?`
 const access = anyCase(accessed, 'g')
-const dateBeforeAccess = /^[\s)]{0,2}(?:tarihinde|-?[áé]n|-i)?\s?(?:erişildi|alındı|alınmıştır|erişilmiştir|alınmış)/iu
+const dateBeforeAccess =
+  /^[\s)]{0,2}(?:tarihinde|-?[áé]n|-i)?\s?(?:(?<address>[<[(]?\uE000+[>\])]?)\s?(?:(?:\p{L}+\s)?adresinden|(?:\p{L}+\s)?sitesinden)?,?\s?)?(?:erişildi|erişilmiştir|erişim sağlandı|ulaşıldı|ulaşılmıştır|alındı|alınmıştır|alınmış|indirildi|görüntülendi)/iu
 
 /**
  * Puts down when an address was looked at: a cue word with a date right behind it, or a date alone in brackets after an address
@@ -102,12 +103,13 @@ export function takeAccess(draft: Draft): void {
     const end = match.index + match[0].length
     const date = dates.find(({ start }) => start >= end && start <= end + 2)
     if (!date) continue
-    const after = /^[,.]?\s?(?:from|von|de|z|da|fra|från|van)?:?(?=\s?\uE000)/iu.exec(draft.left.slice(date.end))
+    // Between the day and the address stand words that join the two, and they are no site: "from the page", "à l’adresse".
+    const after = /^(?:[,.;]?-?[\p{Ll}\s’':]{0,40}(?=[<[(]?\uE000)|-?[áéi]n(?!\p{L}))/u.exec(draft.left.slice(date.end))
     strikeAccess(draft, { start: match.index, end: date.end + (after?.[0].length ?? 0) }, date)
     return
   }
   for (const date of dates) {
-    const turkish = dateBeforeAccess.exec(draft.left.slice(date.end, date.end + 40))
+    const turkish = dateBeforeAccess.exec(draft.left.slice(date.end, date.end + 1_100))
     const before = draft.left.slice(Math.max(0, date.start - 4), date.start)
     const isBracketed = new RegExp(`${taken}[>.,]?\\s?[([]$`, 'u').test(before) && /^\.?[)\]]/.test(draft.left.slice(date.end))
     if (!turkish && !(isBracketed && isFull(date.date))) continue

@@ -66,7 +66,7 @@ function readPart(draft: Draft, part: Piece, isOneOfMany: boolean): void {
     })
     return
   }
-  if (takePlaceAndRest(draft, part)) return
+  if (takePlaceAndRest(draft, part) || takeLastPlace(draft, part)) return
   if (hasField(draft, 'publisher')) return
   const isPublisher = publisherWords.test(said)
   const faculty = draft.hints.has('thesis') ? anyCase(/,\s\p{L}*\s?(?:fakult|facult|facol|wydział|kar\b|intézet|depart)/u).exec(said) : null
@@ -83,6 +83,30 @@ function afterLastComma(first: string): number {
   if (isPlace(first)) return 0
   const comma = first.lastIndexOf(', ')
   return comma > 0 && isPlace(first.slice(comma + 2)) && !regionAfterPlace.test(first.slice(comma + 2)) ? comma + 2 : 0
+}
+
+/** Whether only a space stands between a piece and the year, as behind a place: "Quodlibet, Macerata 2017". */
+export const isBeforeYear = ({ left }: Draft, { end }: Piece): boolean => /^\s\uE001/u.test(left.slice(end))
+
+const school = anyCase(
+  /(?:univer|uniwer|egyetem|högskol|høgskol|hochschule|üniversite|college|école|escuela|escola|politec|polytec|akadem|academ|institut)/u,
+)
+
+/** A place that is not known here: behind a publisher and right before the year, or behind the school of a thesis. */
+function takeLastPlace(draft: Draft, part: Piece): boolean {
+  const said = draft.said.slice(part.start, part.end)
+  const parts = said.split(', ')
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2 || !/^\p{Lu}[\p{L}’'. -]{1,30}$/u.test(last) || hasField(draft, 'publisher') || hasField(draft, 'publisher-place'))
+    return false
+  const names = parts.slice(0, -1)
+  const schools = draft.hints.has('thesis') && !school.test(last) ? names.filter((name) => school.test(name)) : []
+  const publisher = schools.findLast((name) => /univer|uniwer|egyetem/iu.test(name)) ?? schools.at(-1)
+  if (publisher === undefined && !(parts.length === 2 && isBeforeYear(draft, part))) return false
+  const start = part.start + said.indexOf(publisher ?? said)
+  putText(draft, 'publisher', { start, end: start + (publisher ?? names.join(', ')).length, isUnsure: publisher === undefined })
+  putText(draft, 'publisher-place', { start: part.end - last.length, end: part.end, isUnsure: true })
+  return true
 }
 
 const comma = /\s?,\s|\s[–—-]\s|\s\/\s/gu

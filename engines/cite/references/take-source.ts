@@ -1,9 +1,9 @@
 import { anyCase } from './any-case.ts'
-import { conferenceWords, oneOf } from './cues.ts'
+import { conferenceWords, oneOf, publisherWords } from './cues.ts'
 import type { Draft } from './draft.ts'
-import { hasField, putText, strike, trimmed } from './draft.ts'
+import { hasDay, hasField, hasFullDate, putText, strike, trimmed } from './draft.ts'
 import { bestList, putAll } from './take-genre.ts'
-import { piecesFrom, takePublisher } from './take-publisher.ts'
+import { isBeforeYear, piecesFrom, takePublisher } from './take-publisher.ts'
 import { readNames } from './read-names.ts'
 import { endOfTitle } from './take-title.ts'
 import { isPlace } from './places.ts'
@@ -37,31 +37,47 @@ export function takeSource(draft: Draft, { from, how, isHungarian }: SourceOptio
     takeJournal(draft, at)
     takePublisher(draft, behindContainer(draft, at))
   } else if (isPart) {
-    draft.hints.add('chapter')
     takeBook(draft, { from: at, how, isHungarian })
+    // What came out on one day, without a publisher, is a newspaper.
+    const isDaily = hasFullDate(draft) && !['publisher', 'publisher-place', 'edition', 'ISBN'].some((field) => hasField(draft, field))
+    if (!isDaily) draft.hints.add('chapter')
+  } else if (draft.hints.has('thesis') && hasField(draft, 'publisher')) {
+    takeArchive(draft, from)
   } else if (
-    hasField(draft, 'volume') ||
+    (hasField(draft, 'volume') && !isVolumeOfBook(draft, from)) ||
     hasField(draft, 'issue') ||
     hasField(draft, 'status') ||
-    (hasField(draft, 'page') && !draft.hints.has('thesis') && !draft.hints.has('book') && !beginsWithPlace(draft, from))
+    (hasField(draft, 'page') && !draft.hints.has('thesis') && !draft.hints.has('book') && !namesPlace(draft, from))
   ) {
     takeJournal(draft, from)
     takePublisher(draft, behindContainer(draft, from))
   } else takeRest(draft, from)
 }
 
-/** A page alone may be the one that was cited of a book: then a place follows the title. */
-function beginsWithPlace(draft: Draft, from: number): boolean {
+const archiveWords = anyCase(
+  /(?:archiv|arhiv|arxiu|repos|repoz|database|adatbázis|datenbank|proquest|theses|thèses|tesis|tesi(?![\p{L}])|digital|online|library|könyvtár|bibliot|scholar|commons|dspace|portal|server|thesis|tez merkezi|diva|hal(?![\p{L}]))/u,
+)
+
+/** What follows the brackets that name kind and school of a thesis is where it is kept. */
+function takeArchive(draft: Draft, from: number): void {
   const piece = piecesFrom(draft, from)[0]
-  return (
-    piece !== undefined &&
-    isPlace(
-      draft.said
-        .slice(piece.start, piece.end)
-        .replace(/[,:].*$/u, '')
-        .trim(),
-    )
-  )
+  if (!piece) return
+  const open = /^[([]/.test(draft.said.charAt(piece.start)) ? 1 : 0
+  const said = draft.said.slice(piece.start + open, piece.end).replace(/[)\]]$/, '')
+  const end = piece.start + open + (/(?<=\p{Ll}{2})\.\s(?=\p{Lu})|,\s(?=\p{Lu})/u.exec(said)?.index ?? said.length)
+  putText(draft, 'archive', { start: piece.start + open, end, isUnsure: !archiveWords.test(draft.said.slice(piece.start, end)) })
+}
+
+/** A volume without issue and pages is one of a book where an edition or a place is named. */
+const isVolumeOfBook = (draft: Draft, from: number): boolean =>
+  !hasField(draft, 'issue') && !hasField(draft, 'page') && (hasField(draft, 'edition') || namesPlace(draft, from))
+
+/** A page alone may be the one that was cited of a book: then a place follows the title, or stands right before the year. */
+function namesPlace(draft: Draft, from: number): boolean {
+  const piece = piecesFrom(draft, from)[0]
+  if (!piece) return false
+  const said = draft.said.slice(piece.start, piece.end)
+  return isPlace(said.replace(/[,:].*$/u, '').trim()) || (isBeforeYear(draft, piece) && isPlace(said.replace(/^.*,\s/u, '')))
 }
 
 /** "In" before a title in Italian or Spanish may be a mere word: a cue is followed by names, a colon or a capital. */
@@ -101,10 +117,23 @@ function takeBook(draft: Draft, { from, how }: SourceOptions): void {
   const { end, isUnsure } = endOfTitle(draft.left, { start, how: how === 'comma' ? 'comma' : 'colon' })
   const turkish = /\s(?:adlı\s(?:kitap|eser)\s)?(?:içinde|içerisinde)[\s.,(]*$/u.exec(draft.left.slice(start, end + 1))
   if (/\p{L}/u.test(draft.left.slice(start, end))) {
-    putText(draft, 'container-title', { start, end: turkish ? start + turkish.index : end, isUnsure })
-    if (conferenceWords.test(draft.said.slice(start, end))) draft.hints.add('paper-conference')
+    const isConference = conferenceWords.test(draft.said.slice(start, end))
+    if (isConference) draft.hints.add('paper-conference')
+    const place = isConference ? takeEventPlace(draft, start) : false
+    if (!place) putText(draft, 'container-title', { start, end: turkish ? start + turkish.index : end, isUnsure })
   }
   takePublisher(draft, end)
+}
+
+/** "in Proc. Int. Conf. Fens, Tallinn, Estonia, 2017": what follows the short name of a conference is where it was held. */
+const heldAt = /^((?=[^,]*\p{Ll}\.)[^,\uE000\uE001]{4,120}),\s(\p{Lu}[\p{L}. ]{1,25}(?:,\s\p{Lu}[\p{L}. ]{1,25}){0,2}),?\s?[\uE000\uE001]/u
+
+function takeEventPlace(draft: Draft, start: number): boolean {
+  const held = heldAt.exec(draft.left.slice(start))
+  if (!held?.[1] || !held[2] || publisherWords.test(held[2])) return false
+  const place = start + held[1].length + 2
+  putText(draft, 'container-title', { start, end: start + held[1].length })
+  return putText(draft, 'publisher-place', { start: place, end: place + held[2].length, isUnsure: !isPlace(held[2]) })
 }
 
 /** The journal stands between the title and its first number; a sentence that ends before it belongs to the title. */
@@ -138,18 +167,16 @@ function behindContainer(draft: Draft, from: number): number {
 
 /** Neither book nor journal is named: publisher and place, or the site of a page, or a newspaper with its day. */
 function takeRest(draft: Draft, from: number): void {
-  const date = draft.found.find(({ field }) => field === 'issued')
-  const hasDay = date?.field === 'issued' && (date.value['date-parts']?.[0]?.length ?? 0) > 1
   const isOnline = hasField(draft, 'URL') && !hasField(draft, 'ISBN') && !draft.hints.has('thesis') && !draft.hints.has('report')
   const piece = piecesFrom(draft, from)[0]
   const said = piece ? draft.said.slice(piece.start, piece.end) : ''
   const isBookish = /\p{L}\s?:\s\p{Lu}/u.test(said) || hasField(draft, 'edition') || hasField(draft, 'publisher')
-  if (piece && !isBookish && (hasDay || isOnline) && draft.hints.size === 0) {
+  if (piece && !isBookish && (hasDay(draft) || isOnline) && draft.hints.size === 0) {
     const first = trimmed(draft.said, {
       start: piece.start,
       end: piece.start + (said.search(/(?<=\p{Ll}{2})\.\s(?=\p{Lu})/u) + 1 || said.length),
     })
-    putText(draft, 'container-title', { ...trimmedQuotes(draft.said, first), isUnsure: !hasDay })
+    putText(draft, 'container-title', { ...trimmedQuotes(draft.said, first), isUnsure: !hasDay(draft) })
     draft.hints.add('webpage')
   } else takePublisher(draft, from)
 }

@@ -71,6 +71,8 @@ export function endOfTitle(left: string, { start, how }: { readonly start: numbe
   const cue = inCue.exec(rest)
   const stop = sentenceEnd(rest)
   const mark = firstMark(rest)
+  const shortened = how === 'comma' ? shortenedJournal.exec(rest.slice(0, mark + 1)) : null
+  if (shortened) return { end: start + shortened.index, isUnsure: true }
   let end = Math.min(cue?.index ?? rest.length, stop, mark)
   const comma =
     how === 'comma' || how === 'colon' || how === 'year'
@@ -81,9 +83,17 @@ export function endOfTitle(left: string, { start, how }: { readonly start: numbe
     comma > 0
       ? how === 'comma'
       : end === rest.length ||
-        (end === mark && !cue && rest.length - end > 0 && /\p{Ll}\s?$/u.test(rest.slice(0, end)) && !/\uE000[\s.,]*$/u.test(rest))
+        (end === mark &&
+          !cue &&
+          !/^\s?[([]/u.test(rest.slice(mark)) &&
+          rest.length - end > 0 &&
+          /\p{Ll}\s?$/u.test(rest.slice(0, end)) &&
+          !/\uE000[\s.,]*$/u.test(rest))
   return { end: start + end, isUnsure }
 }
+
+/** "…, IEEE Trans. Geosci. Remote Sens., vol. 12": capitalised words up to the numbers, some of them cut. */
+const shortenedJournal = /,\s(?=[^,]*\p{Ll}\.(?:\s|,?$))(?:(?:\p{Lu}[\p{L}-]*\.?|of|on|and|for|in|&|der|für|de)[\s,]{1,2}){2,12}$/u
 
 /** Whether nothing more is said behind a sentence's end. */
 const isTail = (rest: string): boolean => !/\p{L}{3,}/u.test(rest)
@@ -130,7 +140,9 @@ function commaEnd(rest: string, { how, isLast }: { readonly how: AuthorEnd; read
       const publisher = before === undefined ? '' : rest.slice(before + 2, at)
       return before !== undefined &&
         order === commas.length - 1 &&
-        (how === 'comma' || (how === 'colon' && publisher.split(' ').length < 5)) &&
+        (how === 'comma' ||
+          (how === 'colon' && publisher.split(' ').length < 5) ||
+          (how === 'year' && publisher.split(' ').length < 4 && publisherWords.test(publisher))) &&
         /^\p{Lu}/u.test(publisher)
         ? before
         : at

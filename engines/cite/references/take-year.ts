@@ -9,7 +9,7 @@ import { takenYear } from './flow.ts'
 type Candidate = DateFound & { readonly score: number }
 
 const noDate = anyCase(
-  String.raw`[([]\s?${oneOf('no-date')}(?:\s?[-–]?[a-z])?\s?[)\]]|(?<=[.,]\s)(?:n\.\s?d\.|s\.\s?d\.|é\.\s?n\.|o\.\s?J\.|s\.\s?a\.|b\.\s?r\.)(?=[\s.,]|$)`,
+  String.raw`[([]\s?${oneOf('no-date')}(?:\s?[-–]?[a-z])?\s?[)\]]|(?<=[.,]\s)(?:n\.\s?d\.|s\.\s?d\.|é\.\s?n\.|o\.\s?J\.|s\.\s?a\.|b\.\s?r\.|z\.\s?[dj]\.|u\.\s?å\.)(?=[\s.,]|$)`,
 )
 const inPress = anyCase(String.raw`[([]\s?(${oneOf('in-press')})\s?(?:[-–]?[a-z])?\s?[)\]]`)
 const quoted = /“[^“”]{3,400}”|„[^“”„]{3,400}[“”]|«[^«»]{3,400}»|»[^«»]{3,400}«|"[^"]{3,400}"/gu
@@ -41,6 +41,11 @@ export function takeYear(draft: Draft): void {
   const rival = candidates.find((one) => one !== best && one.score > best.score - 2 && yearIn(one) !== yearIn(best))
   putDate(draft, 'issued', { start: best.start, end: best.end, value: best.date, isUnsure: best.score < 3 || rival !== undefined })
   strikeAround(draft, best)
+  // Some say the year again at the very end.
+  const again = candidates.find(
+    (one) => one.start > best.end && yearIn(one) === yearIn(best) && /^[\s.)\]]*$/.test(draft.left.slice(one.end)),
+  )
+  if (again) strike(draft, again, takenYear)
 }
 
 const yearIn = ({ date }: DateFound): number => date['date-parts']?.[0]?.[0] ?? 0

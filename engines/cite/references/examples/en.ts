@@ -36,7 +36,7 @@ export const en: readonly Example[] = [
   ],
   [
     'thesis',
-    '{af:Marchetti}, {ag:L.} ({y:2017}). {t:Voices of the harbour: Oral history and class in Liverpool} [{g:Doctoral dissertation}, {pub:University of Leeds}]. White Rose eTheses. {url:https://etheses.example.ac.uk/18432/}',
+    '{af:Marchetti}, {ag:L.} ({y:2017}). {t:Voices of the harbour: Oral history and class in Liverpool} [{g:Doctoral dissertation}, {pub:University of Leeds}]. {ar:White Rose eTheses}. {url:https://etheses.example.ac.uk/18432/}',
   ],
   [
     'book',

@@ -57,7 +57,7 @@ export const later: Readonly<Record<string, readonly Example[]>> = {
     ['article-newspaper', '{af:Shah}, {ag:N.} ({y:2016}) ‘{t:Libraries fall silent}’, {c:The Times}, {p:12}.'],
     [
       'thesis',
-      '{af:Walsh}, {ag:P.} ({y:2020}). {t:Rural broadband and small firms} (Publication No. {n:27993211}) [{g:Doctoral dissertation}, {pub:University of Kansas}]. ProQuest Dissertations and Theses Global.',
+      '{af:Walsh}, {ag:P.} ({y:2020}). {t:Rural broadband and small firms} (Publication No. {n:27993211}) [{g:Doctoral dissertation}, {pub:University of Kansas}]. {ar:ProQuest Dissertations and Theses Global}.',
     ],
   ],
   es: [

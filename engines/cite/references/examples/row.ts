@@ -21,6 +21,7 @@ const textOf: Readonly<Record<string, ItemField>> = {
   pub: 'publisher',
   pl: 'publisher-place',
   g: 'genre',
+  ar: 'archive',
   s: 'status',
   doi: 'DOI',
   url: 'URL',
