@@ -63,8 +63,8 @@ module.exports = {
     ),
     never(
       'mails-on-server',
-      { path: '^(web|locales)/', pathNot: `^locales/(mail|report)-words\\.ts$|${test}` },
-      { path: '^locales/((mail|report)-words|[a-z]{2}/(mails|report))\\.ts$' },
+      { path: '^(web|locales)/', pathNot: `^locales/(mail|report|detect-report)-words\\.ts$|${test}` },
+      { path: '^locales/((mail|report|detect-report)-words|[a-z]{2}/(mails|report|detect-report))\\.ts$' },
       'the browser writes no mails and prints no reports',
     ),
     never('ui-plain', { path: '^web/ui/' }, { path: '^(tools|web/(features|routes))/' }, 'the kit knows no product'),

@@ -15,6 +15,7 @@ import type { PageCache } from '#api/site/page-cache.ts'
 import type { Site } from '#api/site/site.ts'
 import { staticFiles } from '#api/site/static-files.ts'
 import { readEnv, SettingsError, type Env } from '#config/env.ts'
+import { detectReportWords } from '#locales/detect-report-words.ts'
 import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { mailWords } from '#locales/mail-words.ts'
@@ -26,9 +27,11 @@ import { DatabaseError } from '#services/db/database-error.ts'
 import { openDb, type Db } from '#services/db/open-db.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { makeEngines, type Engines } from '#services/engines/engines.ts'
+import { openFinder } from '#services/finder/open-finder.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
 import type { FileReader } from '#services/files/read-file.ts'
 import { makeCitationStyles } from '#services/resources/citation-styles.ts'
+import { makeDetectorCards } from '#services/resources/detector-models.ts'
 import type { Library } from '#services/library/library.ts'
 import { openLibrary } from '#services/library/open-library.ts'
 import { makeHarper } from '#services/resources/harper.ts'
@@ -132,8 +135,10 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     secret,
     db,
     engines,
+    detectorCardOf: makeDetectorCards(),
     citationStyles: makeCitationStyles([path.join(env.DATA_FOLDER, 'styles'), path.join(root, 'engines/cite/styles')]),
     scholar: openScholar(env, { pool: db.pool, secret }),
+    finder: openFinder(env, { pool: db.pool, secret }),
     harper,
     engineList,
     readFile,
@@ -144,6 +149,7 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     lintWordsOf: lintWords,
     exportWordsOf: exportWords,
     reportWordsOf: reportWords,
+    detectReportWordsOf: detectReportWords,
     sharedLibraryWordsOf: sharedLibraryWords,
     locales: localeCodes,
   })

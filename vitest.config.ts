@@ -6,7 +6,7 @@ const elsewhere = [...configDefaults.exclude, 'build/**', 'data/**', '.react-rou
 // What runs with `npm run check`, because it takes longer than everything else of its kind together: it starts and kills
 // real processes, times what must not be told apart, reads whole dictionaries, or reads the whole tree.
 const slow = [
-  'cli/{admin,admin-billing,check,cite,corpus,corpus-import,tinta}.test.ts',
+  'cli/{admin,admin-billing,check,cite,corpus,corpus-import,find,tinta}.test.ts',
   'engines/proofread/hostile.test.ts',
   'scripts/seed.test.ts',
   'services/auth/enumeration.test.ts',

@@ -7,10 +7,12 @@ import type { Corpus } from '#services/corpus/corpus.ts'
 import type { EngineListing } from '#services/engines/engine-list.ts'
 import type { Engines } from '#services/engines/engines.ts'
 import type { FileReader } from '#services/files/read-file.ts'
+import type { DetectReportWords } from '#locales/detect-report.ts'
 import type { ExportWords } from '#locales/export.ts'
 import type { ReportWords } from '#locales/report.ts'
 import type { SharedLibraryWords } from '#locales/shared-library.ts'
 import type { LintWords } from '#locales/lint.ts'
+import type { Finder } from '#services/finder/finder.ts'
 import type { Library } from '#services/library/library.ts'
 import type { OnlineSearch } from '#services/online/online-search.ts'
 import type { Scholar } from '#services/scholar/scholar.ts'
@@ -18,6 +20,8 @@ import type { CitationStyles } from '#services/resources/citation-styles.ts'
 import type { Harper } from '#services/resources/harper.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PeopleHouse } from '#services/people/open-people.ts'
+import type { ModelCard } from '#tools/detect/contract.ts'
+import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import type { HouseEnv } from './context.ts'
 import type { WordsOf } from './problems.ts'
 
@@ -30,11 +34,14 @@ export type House = PeopleHouse & {
     | 'rephrase'
     | 'variants'
     | 'proofread'
+    | 'detect'
     | 'readCheck'
     | 'prepareCheck'
     | 'compareCheck'
     | 'measureCheck'
     | 'readCitations'
+    | 'findWords'
+    | 'checkReferences'
     | 'cite'
     | 'readWorks'
     | 'writeWorks'
@@ -48,6 +55,10 @@ export type House = PeopleHouse & {
   readonly library: Library
   /** Registries of works; without any that is switched on it answers `offline`. */
   readonly scholar: Scholar
+  /** What was measured of the detector in a language; null where nothing was. */
+  readonly detectorCardOf: (language: TextLanguage) => Promise<ModelCard | null>
+  /** Indexes of publications; none is asked where the operator has switched none on. */
+  readonly finder: Finder
   /** Citation styles beside APA. */
   readonly citationStyles: CitationStyles
   /** English findings of harper.js; null where the operator has switched it off. */
@@ -65,6 +76,8 @@ export type House = PeopleHouse & {
   readonly lintWordsOf: (locale: string, key: string, facts: Readonly<Record<string, string>>) => LintWords
   /** Words of a report that is printed or shared, in a locale. */
   readonly reportWordsOf: (locale: string) => ReportWords
+  /** Words of what the detector writes to be printed, in a locale. */
+  readonly detectReportWordsOf: (locale: string) => DetectReportWords
   /** Words of the page of a shared library, in a locale. */
   readonly sharedLibraryWordsOf: (locale: string) => SharedLibraryWords
   /** Words of the files that a person takes away, in a locale. */

@@ -17,13 +17,18 @@ import { addCheckEvents } from './routes/check-events.ts'
 import { addCheckReport } from './routes/check-report.ts'
 import { addCheckout } from './routes/checkout.ts'
 import { addCite } from './routes/cite.ts'
+import { addCiteDoctor } from './routes/cite-doctor.ts'
 import { addCiteFiles } from './routes/cite-files.ts'
 import { addCiteRead } from './routes/cite-read.ts'
 import { addCollectionDocuments } from './routes/collection-documents.ts'
 import { addCollections } from './routes/collections.ts'
+import { addDetect } from './routes/detect.ts'
+import { addDetectBatch } from './routes/detect-batch.ts'
+import { addDetectReport } from './routes/detect-report.ts'
 import { addDevMail } from './routes/dev-mail.ts'
 import { addDocs } from './routes/docs.ts'
 import { addExports } from './routes/exports.ts'
+import { addFind } from './routes/find.ts'
 import { addFiles } from './routes/files.ts'
 import { addHealth } from './routes/health.ts'
 import { addHistory } from './routes/history.ts'
@@ -64,14 +69,19 @@ export function makeApi(house: House): Api {
   addRephrase(app, house)
   addVariants(app, house)
   addProofread(app, house)
+  addDetect(app, house)
+  addDetectBatch(app, house)
+  addDetectReport(app, house)
   addFiles(app, house)
   addCheckEvents(app, house)
   addCheckReport(app, house)
   addCheckChanges(app, house)
   addCheck(app, house)
   addCite(app, house)
+  addCiteDoctor(app, house)
   addCiteFiles(app, house)
   addCiteRead(app, house)
+  addFind(app, house)
   addLibraryFolders(app, house)
   addLibraryFile(app, house)
   addLibrary(app, house)

@@ -74,6 +74,17 @@ const rows: Readonly<Record<string, Row>> = {
     ann: 200,
     ben: 200,
   },
+  'POST /api/v1/detect': {
+    who: 'everybody',
+    body: (ann) => ({ ...idsOf(ann), text: sentence.text, language: 'en' }),
+    ann: 200,
+    ben: 200,
+  },
+  // Neither has a plan: several texts and printing are not for them.
+  'POST /api/v1/detect/batch': { who: 'everybody', body: () => ({ texts: [{ name: 'a', text: sentence.text }] }), ann: 402, ben: 402 },
+  'POST /api/v1/detect/report': { who: 'everybody', body: (ann) => ({ ...idsOf(ann), text: sentence.text }), ann: 402, ben: 402 },
+  // Asked without a language, as it is here, it has no answer.
+  'GET /api/v1/detect/card': { who: 'everybody', ann: 422, ben: 422 },
   'POST /api/v1/check': { who: 'everybody', body: (ann) => ({ ...idsOf(ann), text: sentence.text, language: 'en' }), ann: 402, ben: 402 },
   'GET /api/v1/check': { who: 'everybody', ann: 200, ben: 200, tells: true },
   'GET /api/v1/check/scope': { who: 'everybody', ann: 200, ben: 200, tells: true },
@@ -164,6 +175,10 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/cite/styles': { who: 'everybody', ann: 200, ben: 200 },
   'POST /api/v1/cite': { who: 'everybody', body: () => ({ items: [{ id: 'x', type: 'book', title: 'A book' }] }), ann: 200, ben: 200 },
   'POST /api/v1/cite/read': { who: 'everybody', body: () => ({ text: '10.1000/xyz', online: false }), ann: 200, ben: 200 },
+  'POST /api/v1/cite/doctor': { who: 'everybody', body: () => ({ text: 'Quiet rooms help.', language: 'en' }), ann: 200, ben: 200 },
+  'GET /api/v1/find/indexes': { who: 'everybody', ann: 200, ben: 200 },
+  // A work of hers has the word, and her mark in what nobody else reads.
+  'POST /api/v1/find': { who: 'everybody', body: () => ({ text: 'book', mode: 'topic' }), ann: 200, ben: 200, tells: true },
   'POST /api/v1/cite/import': { who: 'everybody', body: () => ({ text: '@book{x, title = {A book}}' }), ann: 200, ben: 200 },
   'POST /api/v1/cite/export': {
     who: 'everybody',

@@ -5,8 +5,10 @@ import { makeCitationStyles } from '#services/resources/citation-styles.ts'
 import { citeLocales, exportFormats, type CiteLocale, type ExportFormat } from '#tools/cite/contract.ts'
 import { isWorksFormat, type WriteWorksTask } from '#tools/cite/files-task.ts'
 import { listTitles } from '#tools/cite/reference-page.ts'
+import { checkReferencesOf } from './cite-check.ts'
 import { itemsOf, settings, type SourceItems } from './cite-sources.ts'
 import { Refusal } from './refusal.ts'
+import { languageOption } from './text-in.ts'
 import { UsageError } from './usage-error.ts'
 
 type Options = {
@@ -15,13 +17,17 @@ type Options = {
   readonly format: ExportFormat
   readonly title?: string
   readonly output?: string
+  readonly check?: true
+  readonly language: string
+  readonly json?: true
 }
 
 /** `tinta cite 10.1000/xyz`, `tinta cite refs.bib`: the list of references on standard output, or in a file. */
 export const citeCommand = (): Command =>
   new Command('cite')
     .description(
-      'Makes a list of references from DOIs, ISBNs, addresses and titles, or from files (.bib .ris .nbib .json .xml .docx .txt).',
+      'Makes a list of references from DOIs, ISBNs, addresses and titles, or from files (.bib .ris .nbib .json .xml .docx .txt). ' +
+        'With --check: sets the citations of a paper (.txt .md .docx .odt .pdf) beside its list, and the list beside APA.',
     )
     .addArgument(new Argument('[what...]', 'files, or what stands for a work; nothing or - for standard input'))
     .option('--style <id>', 'style of the list', 'apa')
@@ -29,7 +35,11 @@ export const citeCommand = (): Command =>
     .addOption(new Option('--format <format>', 'what to write').choices(exportFormats).default('text'))
     .option('--title <title>', 'what stands above a list; a text on standard output has nothing otherwise')
     .option('-o, --output <file>', 'write into this file')
+    .option('--check', 'check the references of a paper: a line a finding')
+    .addOption(languageOption())
+    .option('--json', 'with --check: write the whole result')
     .action(async (what: readonly string[], options: Options) => {
+      if (options.check) return checkReferencesOf(requirePaper(what), options)
       if (what.filter((one) => one === '-').length > 1) throw new UsageError('Standard input can be read once.')
       if (options.format === 'docx' && options.output === undefined && process.stdout.isTTY)
         throw new UsageError('A Word document is for no terminal: name a file with --output.')
@@ -44,6 +54,11 @@ export const citeCommand = (): Command =>
           throw new UsageError(`${output} cannot be written.`)
         })
     })
+
+function requirePaper(what: readonly string[]): string {
+  if (what.length > 1) throw new UsageError('One paper can be checked at a time.')
+  return what[0] ?? '-'
+}
 
 type Items = Extract<WriteWorksTask, { readonly is: 'works' }>['items']
 type Style = { readonly id: string; readonly xml: string | null }

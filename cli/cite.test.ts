@@ -65,11 +65,51 @@ test('with nobody to ask for many, that is told once', () => {
   )
 })
 
+const paper = `Quiet rooms help (Adams, 2013), and so does sleep (Bell, 2015).
+
+References
+
+Adams, M. (2012). Quiet rooms. Kestrel Books.
+
+Carver, T. (2010). Sleep at sea. Noise, 3(1), 14-29. https://doi.org/10.1000/xyz12
+`
+writeFileSync(path.join(folder, 'paper.txt'), paper)
+
+test('a paper is checked against its list, a line a finding', () => {
+  const { status, stdout, stderr } = cite(['--check', 'paper.txt'])
+  expect({ status, lines: stdout.trimEnd().split('\n') }).toEqual({
+    status: 0,
+    lines: [
+      '1:26  Years differ  "2013" -> "2012"  The text says 2013, the list 2012. Look at the work itself and mend whichever is wrong.',
+      '1:51  Cited, not listed  The list has no work for “Bell, 2015”. Add the work to the list, or take the citation out.',
+      expect.stringMatching(/^7:1 {2}Listed, not cited {2}Nothing in the text points to “Carver, T\. .*…”\. Cite it/),
+      '7:47  Hyphen between pages  "14-29" -> "14–29"  The list has “14-29”. Between page numbers stands a dash (–).',
+    ],
+  })
+  expect(stderr).toBe('2 citations, 2 works in the list.\nRetractions were not looked at.\n')
+})
+
+test('the check of a paper goes through pipes, and as JSON with all of it', () => {
+  const { status, stdout, stderr } = cite(['--check', '--language', 'en', '--json'], paper)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(JSON.parse(stdout)).toMatchObject({ language: 'en', system: 'author-date', citations: 2, retractionsAsOf: null })
+})
+
+test('a paper without a list is said to have none', () => {
+  expect(cite(['--check'], 'Quiet rooms help everybody who wants to sleep (Adams, 2013).')).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: 'No list of references was found.\n',
+  })
+})
+
 const refused: readonly (readonly [name: string, words: readonly string[], status: number, said: string])[] = [
   ['a DOI with nobody to ask', ['10.1000/xyz'], 1, 'nobody was asked for it'],
   ['a file that is not there', ['none.bib'], 2, 'error: There is no file none.bib.'],
   ['a style that is not there', ['refs.bib', '--style', 'mla'], 2, 'error: There is no style mla.'],
   ['a format that nobody knows', ['refs.bib', '--format', 'pdf'], 2, 'Allowed choices are bibtex'],
+  ['two papers at once', ['--check', 'paper.txt', 'paper.txt'], 2, 'error: One paper can be checked at a time.'],
+  ['a paper that is not there', ['--check', 'none.txt'], 2, 'error: There is no file none.txt.'],
   ['nothing', [], 1, 'error: There is no text yet.'],
 ]
 test.each(refused)('refuses %s', (_, words, status, said) => {

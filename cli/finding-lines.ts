@@ -29,7 +29,7 @@ export const skippedLine = (text: string, skipped: Skipped): string => {
 }
 
 /** Line and column of an offset, both from 1; columns count characters as people do, not UTF-16 units. */
-function makePlaces(text: string): (offset: number) => string {
+export function makePlaces(text: string): (offset: number) => string {
   const starts = [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map(({ 0: mark, index }) => index + mark.length)]
   return (offset) => {
     const line = starts.findLastIndex((start) => start <= offset)
@@ -37,8 +37,8 @@ function makePlaces(text: string): (offset: number) => string {
   }
 }
 
-function quoted(words: string): string {
-  // A finding stays on its line, whatever it holds; control characters would steer the terminal.
+/** Words in quotation marks, shortened. A finding stays on its line, whatever it holds; control characters would steer the terminal. */
+export function quoted(words: string, atMost = charactersAtMost): string {
   const plain = [...words.replace(/\p{Cc}+/gu, ' ')]
-  return `"${plain.length > charactersAtMost ? `${plain.slice(0, charactersAtMost).join('')}…` : plain.join('')}"`
+  return `"${plain.length > atMost ? `${plain.slice(0, atMost).join('')}…` : plain.join('')}"`
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeDocx } from '#tests/files.ts'
+import { detectResult } from '#tools/detect/contract.ts'
 import { proofreadResult } from '#tools/proofread/contract.ts'
 import { rephraseResult } from '#tools/rephrase/contract.ts'
 
@@ -132,6 +133,53 @@ describe('tinta proofread', () => {
     ],
     ['a language that is none', ['proofread', '-', '--language', 'xx'], english, 2, 'Allowed choices are detect, en, hu'],
     ['a file that is not there', ['proofread', 'none.txt'], '', 2, 'error: There is no file none.txt.\n'],
+  ]
+  refusesEach(refused)
+})
+
+describe('tinta detect', () => {
+  const long = `${english} `.repeat(12)
+  writeFileSync(path.join(folder, 'one.txt'), english)
+  writeFileSync(path.join(folder, 'two.txt'), long)
+
+  test('writes a line a file in words, in their order, and never calls it proof', { timeout }, () => {
+    const { status, stdout, stderr } = tinta(['detect', 'one.txt', '-'], long)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const [first = '', second = ''] = stdout.split('\n')
+    expect(first).toMatch(/^one\.txt: Can’t tell\. Too little to judge: 17 words .*This is not proof\. .*All 17 words were judged\./)
+    expect(second).toMatch(/^-: .*This is not proof\. .*All 204 words were judged\./)
+    expect(stdout).not.toMatch(/% AI|AI: /)
+  })
+
+  test('gives the whole results, and those of other files where one cannot be read', { timeout }, () => {
+    const { status, stdout } = tinta(['detect', 'one.txt', 'photo.png', 'none.txt', '--json', '--language', 'en'])
+    expect(status).toBe(1)
+    const [one, photo, none]: readonly Readonly<Record<string, unknown>>[] = JSON.parse(stdout)
+    expect(detectResult.parse(one?.['result'])).toMatchObject({ language: 'en', verdict: 'cannot-tell', cannotTell: 'too-short' })
+    expect([photo?.['result'], none?.['problem']]).toEqual([null, 'There is no file none.txt.'])
+    expect(photo?.['problem']).toContain('This kind of file cannot be opened.')
+  })
+
+  test('writes a table', { timeout }, () => {
+    const { status, stdout } = tinta(['detect', 'one.txt', 'two.txt', '--csv'])
+    expect(status).toBe(0)
+    expect(stdout.split('\r\n').map((line) => line.split(',')[0])).toEqual(['file', 'one.txt', 'two.txt', ''])
+  })
+
+  const refused: readonly Refused[] = [
+    ['nothing to work on', ['detect', '-'], ' \n', 1, 'error: There is no text in the file.'],
+    ['no file', ['detect'], '', 2, "missing required argument 'file'"],
+    ['a text that is too long', ['detect', '-', '--language', 'en'], 'a'.repeat(100_001), 1, 'Split it into parts'],
+    [
+      'a text in a language without texts',
+      ['detect', '-'],
+      'Opiskelijat kirjoittivat pitkiä esseitä sodasta ja rauhasta.',
+      1,
+      'in Finnish',
+    ],
+    ['a table and the whole results at once', ['detect', '-', '--csv', '--json'], english, 2, 'cannot be used with'],
+    ['standard input twice', ['detect', '-', '-'], english, 2, 'Standard input can be read once.'],
+    ['a file that is not there', ['detect', 'none.txt'], '', 2, 'error: There is no file none.txt.\n'],
   ]
   refusesEach(refused)
 })

@@ -5,7 +5,9 @@ import { AppError } from '#services/problem.ts'
 import { adminCommand } from './admin-command.ts'
 import { checkCommand } from './check-command.ts'
 import { citeCommand } from './cite-command.ts'
+import { findCommand } from './find-command.ts'
 import { corpusCommand } from './corpus-command.ts'
+import { detectCommand } from './detect-command.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { proofreadCommand } from './proofread-command.ts'
 import { rephraseCommand } from './rephrase-command.ts'
@@ -18,8 +20,10 @@ const program = new Command('tinta')
   .exitOverride()
   .addCommand(rephraseCommand().exitOverride())
   .addCommand(proofreadCommand().exitOverride())
+  .addCommand(detectCommand().exitOverride())
   .addCommand(checkCommand().exitOverride())
   .addCommand(citeCommand().exitOverride())
+  .addCommand(findCommand().exitOverride())
   .addCommand(corpusCommand())
   .addCommand(adminCommand().exitOverride())
 

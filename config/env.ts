@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { tierIds } from '#tools/tiers.ts'
+import { finderSettings, missingOfFinder } from './finder-settings.ts'
 import { librarySettings } from './library-settings.ts'
 import { missingOfOnline, onlineSettings } from './online-settings.ts'
 import { peopleSettings } from './people-settings.ts'
@@ -69,6 +70,7 @@ export const settings = z.object({
   ...peopleSettings,
   ...onlineSettings,
   ...scholarSettings,
+  ...finderSettings,
   ...librarySettings,
   REDIRECTS: json(redirectRules).default([]).meta({
     description: 'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https.',
@@ -132,7 +134,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name]?.trim() || undefined]))
   const parsed = settings.safeParse(given)
   const wrong = parsed.success
-    ? [...missingTogether(parsed.data), ...missingOfPeople(parsed.data), ...missingOfOnline(parsed.data), ...missingOfScholar(parsed.data)]
+    ? [
+        ...missingTogether(parsed.data),
+        ...missingOfPeople(parsed.data),
+        ...missingOfOnline(parsed.data),
+        ...missingOfScholar(parsed.data),
+        ...missingOfFinder(parsed.data),
+      ]
     : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wordsFor(wrong))
   const env = parsed.data

@@ -88,7 +88,8 @@ describe.each(localeCodes)('the messages in %s', (code) => {
   })
 
   test.each(figuresSaid)('say %d and %d without a hole or a stray space', (...figures) => {
-    const { shell, account, profile, history, library, rephrase, proofread, check, checkout, cite, collections, premium } = messages
+    const { shell, account, profile, history, library, rephrase, proofread, check, checkout, cite, find, collections, detect, premium } =
+      messages
     const said = [
       ...saidFor(
         {
@@ -102,7 +103,9 @@ describe.each(localeCodes)('the messages in %s', (code) => {
           check,
           checkout,
           cite,
+          find,
           collections,
+          detect,
           premium: countedPart(premium),
         },
         figures,
@@ -153,7 +156,9 @@ test.each(localeCodes.filter((code) => code !== 'en'))(
       'proofread',
       'check',
       'cite',
+      'find',
       'collections',
+      'detect',
       'upsell',
     ] as const) {
       const english = new Map(stringsIn(allMessages.en[part]))
@@ -170,9 +175,12 @@ test('French keeps its signs with their words: no plain space before a high sign
     const { title, detail } = describeProblem(fr.problems, problem, Reflect.get(facts, problem))
     return [[`problems.${problem}`, `${title} ${detail}`] as const]
   })
-  const { shell, account, profile, history, library, rephrase, proofread, checkout, cite, premium } = fr
+  const { shell, account, profile, history, library, rephrase, proofread, checkout, cite, detect, find, premium } = fr
   const made = [
-    ...saidFor({ shell, account, profile, history, library, rephrase, proofread, checkout, cite, premium: countedPart(premium) }, [2, 3]),
+    ...saidFor(
+      { shell, account, profile, history, library, rephrase, proofread, checkout, cite, detect, find, premium: countedPart(premium) },
+      [2, 3],
+    ),
     ...planWords(premium, [2_000, 3]),
   ]
   const loose = [...stringsIn(fr), ...described, ...made].filter(([, text]) => / [:;?!»]|« /.test(text))

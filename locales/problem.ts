@@ -33,8 +33,19 @@ export type ProblemMessages = {
     : ProblemWords | ((facts: Facts[Code]) => ProblemWords)
 }
 
-/** Codes that only the account dialog and pages with words of their own meet: the checker, citations, the library, plans, the profile. */
+/**
+ * Codes that only the account dialog, an opened file and pages with words of their own meet: the checker, citations, the library, plans,
+ * the profile.
+ */
 type PageCode =
+  | 'file-missing'
+  | 'file-encrypted'
+  | 'file-scanned'
+  | 'file-broken'
+  | 'file-too-large'
+  | 'file-kind-unknown'
+  | 'file-empty'
+  | 'file-took-too-long'
   | 'text-too-short'
   | 'nothing-to-search'
   | 'billing-off'

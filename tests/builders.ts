@@ -1,5 +1,6 @@
 import { readEnv, type Env } from '#config/env.ts'
 import type { SessionUser } from '#tools/account/contract.ts'
+import type { DetectResult, ModelCard, Reliability } from '#tools/detect/contract.ts'
 import type { RephraseInput, RephraseResult } from '#tools/rephrase/contract.ts'
 
 /** Settings of a test, from the environment that it would have been started with. */
@@ -35,6 +36,48 @@ export const makeRephraseResult = (given: Partial<RephraseResult> = {}): Rephras
     characters: { before: 23, after: 23 },
     reading: { sentences: 1, words: 6, wordsPerSentence: 6, ease: 100, level: 'school' },
   },
+  ...given,
+})
+
+const reliability: Reliability = {
+  isMeasured: true,
+  worstFalseAlarms: 0.048,
+  meanFalseAlarms: 0.013,
+  learnersFalseAlarms: 0.02,
+  found: 0.71,
+  cannotTell: 0.4,
+  measuredOn: '2026-11-20',
+}
+
+/** A text of which nothing could be told, as it was too short. */
+export const makeDetectResult = (given: Partial<DetectResult> = {}): DetectResult => ({
+  engine: 'embedded',
+  version: '1',
+  language: 'en',
+  words: { judged: 6, all: 6 },
+  verdict: 'cannot-tell',
+  cannotTell: 'too-short',
+  range: null,
+  passages: [],
+  signals: [],
+  oddCharacters: [],
+  leftOut: [],
+  reliability,
+  ...given,
+})
+
+/** What was measured of the model of a language. */
+export const makeModelCard = (given: Partial<ModelCard> = {}): ModelCard => ({
+  language: 'en',
+  version: '1',
+  measuredOn: '2026-11-20',
+  isMeasured: true,
+  missing: [],
+  human: [],
+  machine: [],
+  reliability,
+  aurocInDomain: 0.99,
+  aurocUnseenGenre: 0.93,
   ...given,
 })
 

@@ -2,6 +2,7 @@ import pino from 'pino'
 import type { House } from '#api/house.ts'
 import { makeApi } from '#api/make-api.ts'
 import type { InProcess } from '#api/context.ts'
+import { detectReportWords } from '#locales/detect-report-words.ts'
 import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
@@ -11,12 +12,15 @@ import { engineList } from '#services/engines/engine-list.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { makeChecksStandIn, makeCorpusStandIn } from './checks.ts'
 import { makeCite } from '#tools/cite/run.ts'
+import { runDoctor } from '#tools/cite/run-doctor.ts'
 import { readFile, writeFile } from '#tools/cite/run-formats.ts'
+import { takeWords } from '#tools/find/run.ts'
 import { readText } from '#tools/cite/run-read.ts'
+import { makeFinderStandIn } from './finder.ts'
 import { makeLibraryStandIn } from './library.ts'
 import { makePeopleStandIns } from './people.ts'
 import { makeScholarStandIn } from './scholar.ts'
-import { makeEnv, makeRephraseResult } from './builders.ts'
+import { makeDetectResult, makeEnv, makeModelCard, makeRephraseResult } from './builders.ts'
 
 /** The API with stand-ins for everything that remembers or reaches out. */
 export const makeHouse = (given: Partial<House> = {}): House => ({
@@ -38,6 +42,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
       sentenceLengths: [1],
       findings: [],
     }),
+    detect: async () => makeDetectResult(),
     readCheck: async ({ text }) => ({ language: 'en', words: text.split(/\s+/).length }),
     prepareCheck: async ({ text }) => ({
       engineVersion: 1,
@@ -49,6 +54,8 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
     }),
     compareCheck: async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
     cite: async (input) => makeCite({ localeOf: () => '' }).run(input),
+    checkReferences: async ({ text, language }) => runDoctor({ text, language: language === 'detect' ? 'en' : language }),
+    findWords: async (task) => takeWords(task, task.language === 'detect' ? 'en' : task.language),
     readCitations: async (input) => readText(input),
     readWorks: async (input) => readFile(input),
     writeWorks: async (input) => writeFile(input),
@@ -59,7 +66,9 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   library: makeLibraryStandIn(),
   online: null,
   scholar: makeScholarStandIn(),
+  finder: makeFinderStandIn(),
   harper: null,
+  detectorCardOf: async (language) => (language === 'en' ? makeModelCard() : null),
   citationStyles: { list: async () => [], optional: async () => null },
   engineList,
   readFile: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), characters: bytes.length }),
@@ -70,6 +79,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   lintWordsOf: lintWords,
   exportWordsOf: exportWords,
   reportWordsOf: reportWords,
+  detectReportWordsOf: detectReportWords,
   sharedLibraryWordsOf: sharedLibraryWords,
   locales: localeCodes,
   ...given,

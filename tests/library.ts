@@ -25,6 +25,8 @@ export const makeLibraryStandIn = (given: Partial<Library> = {}): Library => ({
   shares: async () => [],
   endShare: async () => false,
   optionalShared: async () => null,
+  sources: async () => [],
+  keptIds: async (_, works) => works.map(() => null),
   retractionsOf: async (works) => ({ asOf: null, found: works.map(() => null) }),
   all: async function* () {},
   frame: async () => ({ folders: [], shares: [] }),

@@ -1,6 +1,8 @@
 import type { PageKey } from '#locales/messages.ts'
 import { check } from '#tools/check/contract.ts'
 import { cite } from '#tools/cite/contract.ts'
+import { detect } from '#tools/detect/contract.ts'
+import { find } from '#tools/find/contract.ts'
 import { proofread } from '#tools/proofread/contract.ts'
 import { rephrase } from '#tools/rephrase/contract.ts'
 
@@ -18,7 +20,7 @@ export type Page = {
 export const pages: Readonly<Record<PageKey, Page>> = {
   home: { layout: 'default', file: 'routes/home.tsx', ready: rephrase.ready },
   paraphraser: { layout: 'default', file: 'routes/paraphraser.tsx', ready: rephrase.ready },
-  detector: { layout: 'default', ready: false },
+  detector: { layout: 'default', file: 'routes/detector.tsx', ready: detect.ready },
   proofreader: { layout: 'default', file: 'routes/proofreader.tsx', ready: proofread.ready },
   citation: { layout: 'default', file: 'routes/citation.tsx', ready: cite.ready },
   plagiarism: { layout: 'default', file: 'routes/plagiarism.tsx', ready: check.ready },
@@ -33,7 +35,7 @@ export const pages: Readonly<Record<PageKey, Page>> = {
   presentation: { layout: 'default', ready: false },
   thesaurus: { layout: 'default', ready: false },
   translate: { layout: 'default', ready: false },
-  sourceFinder: { layout: 'default', ready: false },
+  sourceFinder: { layout: 'default', file: 'routes/source-finder.tsx', ready: find.ready },
   history: { layout: 'default', file: 'routes/history.tsx', ready: true },
   library: { layout: 'default', file: 'routes/library.tsx', ready: true },
 }

@@ -17,6 +17,11 @@ describe('all pages ready', () => {
     expect(full.filter(({ id }) => id === 'ur.proofreader' || id === 'tr.proofreader')).toEqual([])
   })
 
+  test('where they share one, a screen for both is mounted, and nowhere else', () => {
+    const shared = full.filter(({ file }) => file === 'routes/two-tools.tsx')
+    expect(shared.map(({ id }) => id).toSorted()).toEqual(['tr.detector', 'ur.detector'])
+  })
+
   test('ids and addresses are unique', () => {
     expect(new Set(full.map(({ id }) => id)).size).toBe(full.length)
     expect(new Set(full.map(({ path }) => path)).size).toBe(full.length)
@@ -28,7 +33,7 @@ describe('the pages of now', () => {
 
   test('only ready ones are mounted, each in ten languages', () => {
     expect(new Set(table.map(({ id }) => id.split('.')[1]))).toEqual(new Set(readyPages))
-    expect(table.length).toBe(10 * readyPages.length)
+    expect(table.length).toBe(10 * readyPages.length - 2)
   })
 
   test('each has its file', () => {

@@ -12,19 +12,17 @@ export type RouteRow = {
   readonly layout: Layout
 }
 
+/** The screen of an address that two pages share: it shows the one that the query names. */
+const sharedFile = 'routes/two-tools.tsx'
+
 /**
- * The addresses of all ready pages in all locales. Where two pages share an address in a locale, the first one in
- * the table of pages is mounted there and serves both.
+ * The addresses of all ready pages in all locales. Where two pages share an address in a locale, one row stands for both,
+ * under the name of the first one in the table of pages.
  */
 export function routeTable(pages: Readonly<Record<PageKey, Page>>, keys: readonly PageKey[]): readonly RouteRow[] {
-  const taken = new Set<string>()
-  return localeCodes
-    .flatMap((code) => keys.flatMap((key) => rowOf(pages[key], key, code)))
-    .filter(({ path }) => {
-      const isFree = !taken.has(path)
-      taken.add(path)
-      return isFree
-    })
+  const rows = localeCodes.flatMap((code) => keys.flatMap((key) => rowOf(pages[key], key, code)))
+  const byPath = Map.groupBy(rows, ({ path }) => path)
+  return [...byPath.values()].flatMap(([first, second]) => (first ? [second ? { ...first, file: sharedFile } : first] : []))
 }
 
 const rowOf = ({ file, layout, ready }: Page, key: PageKey, code: LocaleCode): readonly RouteRow[] =>

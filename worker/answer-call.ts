@@ -43,6 +43,8 @@ function done(work: EngineWork, task: EngineTask, tell: Tell) {
       return work.rephrase(task.input, tell)
     case 'proofread':
       return work.proofread(task.input, tell)
+    case 'detect':
+      return work.detect(task.input, tell)
     case 'check.read':
       return work['check.read'](task.input, tell)
     case 'check.prepare':
@@ -55,10 +57,14 @@ function done(work: EngineWork, task: EngineTask, tell: Tell) {
       return work['check.measure'](task.input, tell)
     case 'cite':
       return work.cite(task.input, tell)
+    case 'cite.doctor':
+      return work['cite.doctor'](task.input, tell)
     case 'cite.import':
       return work['cite.import'](task.input, tell)
     case 'cite.export':
       return work['cite.export'](task.input, tell)
+    case 'find.words':
+      return work['find.words'](task.input, tell)
     case 'cite.read':
       return work['cite.read'](task.input, tell)
     case 'rephrase.variants':

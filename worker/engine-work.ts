@@ -2,15 +2,20 @@ import { languagesOf } from '#services/engines/engine-list.ts'
 import { makeCslLocales } from '#services/resources/csl-locales.ts'
 import { mainLanguage } from '#services/resources/main-language.ts'
 import { requireLanguage } from '#services/resources/require-language.ts'
+import { makeDetectorModels } from '#services/resources/detector-models.ts'
+import { searchLanguage } from '#services/resources/search-language.ts'
 import { makeSpellers } from '#services/resources/spellers.ts'
 import { wordsAtLeast } from '#tools/check/contract.ts'
 import { makeCheck } from '#tools/check/run.ts'
 import { makeCite } from '#tools/cite/run.ts'
+import { runDoctor } from '#tools/cite/run-doctor.ts'
 import { readFile, writeFile } from '#tools/cite/run-formats.ts'
 import { readText } from '#tools/cite/run-read.ts'
+import { makeDetect } from '#tools/detect/run.ts'
+import { takeWords } from '#tools/find/run.ts'
 import { makeProofread } from '#tools/proofread/run.ts'
 import { makeRephrase } from '#tools/rephrase/run.ts'
-import type { TextLanguage } from '#tools/text-languages.gen.ts'
+import { textLanguageCodes, type TextLanguage } from '#tools/text-languages.gen.ts'
 import type { EngineWork } from './answer-call.ts'
 
 /** Loads the engines of a thread, once; each finds the language of its text out before it works. */
@@ -18,6 +23,7 @@ export function loadEngineWork(): EngineWork {
   const rephrase = makeRephrase()
   const check = makeCheck()
   const cite = makeCite({ localeOf: makeCslLocales() })
+  const detect = makeDetect({ modelOf: makeDetectorModels() })
   const proofread = makeProofread({ spellerOf: makeSpellers().get })
   const known = async <Input extends { readonly text: string; readonly language: TextLanguage | 'detect' }>(input: Input) => ({
     ...input,
@@ -26,6 +32,10 @@ export function loadEngineWork(): EngineWork {
   return {
     rephrase: async (input, tell) => rephrase.run(await known(input), (step, done, of) => tell({ step, done, of })),
     'rephrase.variants': async (input) => rephrase.variants(await known(input)),
+    detect: async ({ text, language }) => {
+      const found = await mainLanguage({ text, language, supported: languagesOf('detect') })
+      return detect.run({ text, language: found.language })
+    },
     'check.read': async ({ text, language }) => {
       // Words are counted alike in every language, and of a few the language cannot be told.
       const words = check.countWords({ text, language: 'en' })
@@ -38,8 +48,11 @@ export function loadEngineWork(): EngineWork {
     'check.compare': async (input, tell) => check.compare(input, (done, of) => tell({ step: 'checking', done, of })),
     'check.measure': async (input, tell) => check.measure(input, (done, of) => tell({ step: 'checking', done, of })),
     cite: async (input) => cite.run(input),
+    'cite.doctor': async ({ text, language }) =>
+      runDoctor({ text, language: (await mainLanguage({ text, language, supported: textLanguageCodes })).language }),
     'cite.import': async (input) => readFile(input),
     'cite.export': async (input) => writeFile(input),
+    'find.words': async (task) => takeWords(task, await searchLanguage(task)),
     'cite.read': async (input) => readText(input),
     proofread: async (input, tell) => {
       tell({ step: 'analyzing' })

@@ -48,9 +48,3 @@ export const kindOfPair = (text: string, at: number): number => {
   if (code >= 0xe0000 && code <= 0xe0fff) return kinds.invisible
   return code > 0xffff ? kindOfCharacter(String.fromCodePoint(code)) : kinds.other
 }
-
-/** Whether any letter is Latin. */
-export const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text)
-/** Whether any letter is of a script whose letters pass for Latin ones. */
-export const isForeign = (text: string): boolean =>
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}]/u.test(text)

@@ -1,5 +1,6 @@
-import { isForeign, isLatin, kinds, unitKinds } from './letters.ts'
-import { anyLatin, closeLatin, plainOf } from './look-alikes.ts'
+import { anyLatin, closeLatin, plainOf } from '../text/look-alikes.ts'
+import { isForeign, isLatin } from '../text/scripts.ts'
+import { kinds, unitKinds } from './letters.ts'
 
 /**
  * What was seen in a word: the number of invisible characters (low 12 bits), of letters that pass for Latin ones (next 12),
@@ -12,15 +13,6 @@ const invisibles =
   /\u034f|\u17b4|\u17b5|[\u180b-\u180d]|[\ufe00-\ufe0f]|[\u061c\u115f\u1160\u180e\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu
 const softHyphen = /\u00ad/g
 const brokenLine = /[-‐‑]\s+/gu
-
-/** Whether the letters of a text's beginning are Latin for the greater part; of three places, so that a quotation does not decide. */
-export function isMostlyLatin(text: string): boolean {
-  const probes = [text.slice(0, 2000), text.slice(text.length >> 1, (text.length >> 1) + 2000), text.slice(-2000)]
-  const sample = probes.join(' ')
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0
-  const foreign = sample.match(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/gu)?.length ?? 0
-  return latin > foreign
-}
 
 /**
  * The form in which a word is compared: compatibility forms resolved (Unicode NFKC: ligatures, full width), nothing

@@ -1,8 +1,9 @@
+import { isMostlyLatin } from '../text/scripts.ts'
 import type { Span } from '../text/span.ts'
 import { makeEvasionCounter } from './evasion.ts'
 import type { Evasion } from './evasion.ts'
 import { kindOfPair, kinds, unitKinds } from './letters.ts'
-import { isMostlyLatin, normalKey } from './normal-key.ts'
+import { normalKey } from './normal-key.ts'
 import { stemmerOf } from './stems.ts'
 
 /** A word of a text: its place as written, the form in which it is compared, and the form in which its inflections agree. */

@@ -1,7 +1,7 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('de')
+const { number, plural, list, language, size, dayOfYear, wait } = wordsFor('de')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'Sekunde', other: 'Sekunden' })}`
 const safe = 'Ihr Text ist noch da, und es wurde nichts angerechnet.'
 
@@ -115,35 +115,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Das hat nicht geklappt.',
     detail: `Das Programm ist an diesem Text gescheitert. ${safe} Versuchen Sie es noch einmal oder lassen Sie weg, was ungewöhnlich aussieht.`,
   },
-  'file-missing': { title: 'Es ist keine Datei angekommen.', detail: 'Wählen Sie die Datei noch einmal aus.' },
-  'file-encrypted': {
-    title: 'Die Datei ist gesperrt.',
-    detail: 'Ein Passwort schützt sie. Speichern Sie eine Kopie ohne Passwort und öffnen Sie diese, oder fügen Sie den Text ein.',
-  },
-  'file-scanned': {
-    title: 'Das PDF enthält Bilder, keinen Text.',
-    detail: 'Es wurde wohl eingescannt. Lassen Sie erst eine Texterkennung laufen oder fügen Sie den Text ein.',
-  },
-  'file-broken': {
-    title: 'Die Datei ist nicht lesbar.',
-    detail: 'Sie scheint beschädigt, oder ihre Endung passt nicht zum Inhalt. Speichern Sie sie neu und öffnen Sie die Kopie.',
-  },
-  'file-too-large': ({ limit }) => ({
-    title: 'Die Datei ist zu groß.',
-    detail: `Höchstens ${size(limit)} lassen sich öffnen. Fügen Sie den Teil ein, den Sie brauchen.`,
-  }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'Diese Art von Datei lässt sich nicht öffnen.',
-    detail: `Tinta öffnet ${choice(kinds.map((kind) => `.${kind}`))}. Speichern Sie die Datei in einem dieser Formate oder fügen Sie den Text ein.`,
-  }),
-  'file-empty': {
-    title: 'In der Datei steht kein Text.',
-    detail: 'Öffnen Sie eine andere Datei oder fügen Sie den Text ein. Ihr Text hier ist unverändert.',
-  },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'Das Lesen der Datei hat zu lange gedauert.',
-    detail: `Nach ${seconds(count)} wurde es abgebrochen. Speichern Sie die Datei in einfacherer Form oder fügen Sie den Text ein.`,
-  }),
   offline: {
     title: 'Sie sind offline.',
     detail: 'Schreiben Sie weiter: Ihr Entwurf bleibt auf diesem Gerät, und es geht weiter, sobald Sie wieder verbunden sind.',

@@ -1,7 +1,7 @@
 import type { PageProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, size, wait } = wordsFor('en')
+const { choice, number, plural, list, size, wait } = wordsFor('en')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'second', other: 'seconds' })}`
 
 /** Problems of pages with words of their own, fetched with those. */
@@ -173,4 +173,30 @@ export const pageProblems: PageProblemMessages = {
   'popup-closed-by-user': { title: 'The window was closed.', detail: 'Nothing has changed.' },
   'network-request-failed': { title: 'No connection.', detail: 'Nothing was sent.' },
   'unauthorized-domain': { title: 'This address is not set up for sign-in.', detail: 'Tell the site’s operator.' },
+  'file-missing': { title: 'No file arrived.', detail: 'Choose the file again.' },
+  'file-encrypted': {
+    title: 'The file is locked.',
+    detail: 'A password protects it. Save a copy without one and open that, or paste the text.',
+  },
+  'file-scanned': {
+    title: 'The PDF holds pictures, not text.',
+    detail: 'It was probably scanned. Run text recognition on it first, or paste the text.',
+  },
+  'file-broken': {
+    title: 'The file cannot be read.',
+    detail: 'It seems damaged, or its ending does not fit what is in it. Save it again and open the copy.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'The file is too large.',
+    detail: `At most ${size(limit)} can be opened. Paste the part that you need.`,
+  }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'This kind of file cannot be opened.',
+    detail: `Tinta opens ${choice(kinds.map((kind) => `.${kind}`))}. Save it as one of these, or paste the text.`,
+  }),
+  'file-empty': { title: 'There is no text in the file.', detail: 'Open another file, or paste the text. Your text here is unchanged.' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'The file took too long to read.',
+    detail: `Reading was stopped after ${seconds(count)}. Save it in a simpler form, or paste the text.`,
+  }),
 }

@@ -1,7 +1,7 @@
 import type { PageProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, size, wait } = wordsFor('es')
+const { choice, number, plural, list, size, wait } = wordsFor('es')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'segundo', other: 'segundos' })}`
 
 /** Problems of pages with words of their own, fetched with those. */
@@ -167,4 +167,30 @@ export const pageProblems: PageProblemMessages = {
   'popup-closed-by-user': { title: 'Se ha cerrado la ventana.', detail: 'No ha cambiado nada.' },
   'network-request-failed': { title: 'Sin conexión.', detail: 'No se ha enviado nada.' },
   'unauthorized-domain': { title: 'Esta dirección no está configurada para iniciar sesión.', detail: 'Avise al responsable del sitio.' },
+  'file-missing': { title: 'No llegó ningún archivo.', detail: 'Vuelva a elegir el archivo.' },
+  'file-encrypted': {
+    title: 'El archivo está bloqueado.',
+    detail: 'Lo protege una contraseña. Guarde una copia sin ella y ábrala, o pegue el texto.',
+  },
+  'file-scanned': {
+    title: 'El PDF contiene imágenes, no texto.',
+    detail: 'Probablemente se escaneó. Aplíquele antes un reconocimiento de texto, o pegue el texto.',
+  },
+  'file-broken': {
+    title: 'No se puede leer el archivo.',
+    detail: 'Parece dañado, o su extensión no corresponde a su contenido. Guárdelo de nuevo y abra la copia.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'El archivo es demasiado grande.',
+    detail: `El límite es de ${size(limit)}. Pegue la parte que necesite.`,
+  }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'Este tipo de archivo no se puede abrir.',
+    detail: `Tinta abre ${choice(kinds.map((kind) => `.${kind}`))}. Guárdelo en uno de estos formatos o pegue el texto.`,
+  }),
+  'file-empty': { title: 'No hay texto en el archivo.', detail: 'Abra otro archivo o pegue el texto. Su texto aquí no ha cambiado.' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'La lectura del archivo tardó demasiado.',
+    detail: `Se detuvo después de ${seconds(count)}. Guárdelo de una forma más sencilla o pegue el texto.`,
+  }),
 }

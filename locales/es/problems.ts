@@ -1,7 +1,7 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('es')
+const { number, plural, list, language, size, dayOfYear, wait } = wordsFor('es')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'segundo', other: 'segundos' })}`
 const safe = 'Su texto sigue aquí y no se ha descontado nada.'
 
@@ -105,32 +105,6 @@ export const problems: EarlyProblemMessages = {
     title: 'No ha funcionado.',
     detail: `El motor falló con este texto. ${safe} Inténtelo de nuevo o quite lo que parezca poco común.`,
   },
-  'file-missing': { title: 'No llegó ningún archivo.', detail: 'Vuelva a elegir el archivo.' },
-  'file-encrypted': {
-    title: 'El archivo está bloqueado.',
-    detail: 'Lo protege una contraseña. Guarde una copia sin ella y ábrala, o pegue el texto.',
-  },
-  'file-scanned': {
-    title: 'El PDF contiene imágenes, no texto.',
-    detail: 'Probablemente se escaneó. Aplíquele antes un reconocimiento de texto, o pegue el texto.',
-  },
-  'file-broken': {
-    title: 'No se puede leer el archivo.',
-    detail: 'Parece dañado, o su extensión no corresponde a su contenido. Guárdelo de nuevo y abra la copia.',
-  },
-  'file-too-large': ({ limit }) => ({
-    title: 'El archivo es demasiado grande.',
-    detail: `El límite es de ${size(limit)}. Pegue la parte que necesite.`,
-  }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'Este tipo de archivo no se puede abrir.',
-    detail: `Tinta abre ${choice(kinds.map((kind) => `.${kind}`))}. Guárdelo en uno de estos formatos o pegue el texto.`,
-  }),
-  'file-empty': { title: 'No hay texto en el archivo.', detail: 'Abra otro archivo o pegue el texto. Su texto aquí no ha cambiado.' },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'La lectura del archivo tardó demasiado.',
-    detail: `Se detuvo después de ${seconds(count)}. Guárdelo de una forma más sencilla o pegue el texto.`,
-  }),
   offline: {
     title: 'No hay conexión.',
     detail: 'Siga escribiendo: su borrador queda en este dispositivo y el trabajo continúa cuando vuelva la conexión.',

@@ -4,6 +4,9 @@ import { check } from './check.ts'
 import { checkout } from './checkout.ts'
 import { cite } from './cite.ts'
 import { collections } from './collections.ts'
+import { detect } from './detect.ts'
+import { doctor } from './doctor.ts'
+import { find } from './find.ts'
 import { history } from './history.ts'
 import { importTroubles } from './import-troubles.ts'
 import { library } from './library.ts'
@@ -18,6 +21,9 @@ export const late: LateMessages = {
   checkout,
   cite,
   collections,
+  detect,
+  doctor,
+  find,
   history,
   importTroubles,
   library,

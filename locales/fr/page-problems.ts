@@ -1,7 +1,7 @@
 import type { PageProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, size, wait } = wordsFor('fr')
+const { choice, number, plural, list, size, wait } = wordsFor('fr')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'seconde', other: 'secondes' })}`
 
 /** Problems of pages with words of their own, fetched with those. */
@@ -174,4 +174,33 @@ export const pageProblems: PageProblemMessages = {
   'popup-closed-by-user': { title: 'La fenêtre a été fermée.', detail: 'Rien n’a changé.' },
   'network-request-failed': { title: 'Pas de connexion.', detail: 'Rien n’a été envoyé.' },
   'unauthorized-domain': { title: 'Cette adresse n’est pas configurée pour la connexion.', detail: 'Prévenez le responsable du site.' },
+  'file-missing': { title: 'Aucun fichier n’est arrivé.', detail: 'Choisissez le fichier à nouveau.' },
+  'file-encrypted': {
+    title: 'Le fichier est verrouillé.',
+    detail: 'Un mot de passe le protège. Enregistrez-en une copie sans mot de passe et ouvrez-la, ou collez le texte.',
+  },
+  'file-scanned': {
+    title: 'Le PDF contient des images, pas du texte.',
+    detail: 'Il a sans doute été numérisé. Appliquez-lui d’abord une reconnaissance de texte, ou collez le texte.',
+  },
+  'file-broken': {
+    title: 'Le fichier est illisible.',
+    detail: 'Il semble abîmé, ou son extension ne correspond pas à son contenu. Enregistrez-le de nouveau et ouvrez la copie.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'Le fichier est trop volumineux.',
+    detail: `La limite est de ${size(limit)}. Collez la partie dont vous avez besoin.`,
+  }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'Ce type de fichier ne peut pas être ouvert.',
+    detail: `Tinta ouvre ${choice(kinds.map((kind) => `.${kind}`))}. Enregistrez-le dans l’un de ces formats, ou collez le texte.`,
+  }),
+  'file-empty': {
+    title: 'Il n’y a pas de texte dans le fichier.',
+    detail: 'Ouvrez un autre fichier ou collez le texte. Votre texte ici est inchangé.',
+  },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'La lecture du fichier a pris trop de temps.',
+    detail: `Elle a été arrêtée après ${seconds(count)}. Enregistrez-le sous une forme plus simple, ou collez le texte.`,
+  }),
 }

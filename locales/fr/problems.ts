@@ -1,7 +1,7 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('fr')
+const { number, plural, list, language, size, dayOfYear, wait } = wordsFor('fr')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'seconde', other: 'secondes' })}`
 const safe = 'Votre texte est toujours là et rien n’a été décompté.'
 
@@ -106,35 +106,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Cela n’a pas fonctionné.',
     detail: `Le moteur n’a pas pu traiter ce texte. ${safe} Réessayez, ou retirez ce qui semble inhabituel.`,
   },
-  'file-missing': { title: 'Aucun fichier n’est arrivé.', detail: 'Choisissez le fichier à nouveau.' },
-  'file-encrypted': {
-    title: 'Le fichier est verrouillé.',
-    detail: 'Un mot de passe le protège. Enregistrez-en une copie sans mot de passe et ouvrez-la, ou collez le texte.',
-  },
-  'file-scanned': {
-    title: 'Le PDF contient des images, pas du texte.',
-    detail: 'Il a sans doute été numérisé. Appliquez-lui d’abord une reconnaissance de texte, ou collez le texte.',
-  },
-  'file-broken': {
-    title: 'Le fichier est illisible.',
-    detail: 'Il semble abîmé, ou son extension ne correspond pas à son contenu. Enregistrez-le de nouveau et ouvrez la copie.',
-  },
-  'file-too-large': ({ limit }) => ({
-    title: 'Le fichier est trop volumineux.',
-    detail: `La limite est de ${size(limit)}. Collez la partie dont vous avez besoin.`,
-  }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'Ce type de fichier ne peut pas être ouvert.',
-    detail: `Tinta ouvre ${choice(kinds.map((kind) => `.${kind}`))}. Enregistrez-le dans l’un de ces formats, ou collez le texte.`,
-  }),
-  'file-empty': {
-    title: 'Il n’y a pas de texte dans le fichier.',
-    detail: 'Ouvrez un autre fichier ou collez le texte. Votre texte ici est inchangé.',
-  },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'La lecture du fichier a pris trop de temps.',
-    detail: `Elle a été arrêtée après ${seconds(count)}. Enregistrez-le sous une forme plus simple, ou collez le texte.`,
-  }),
   offline: {
     title: 'Vous êtes hors ligne.',
     detail: 'Continuez d’écrire\u00a0: votre brouillon est gardé sur cet appareil et le travail reprend à votre retour.',

@@ -1,7 +1,7 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('hu')
+const { number, list, language, size, dayOfYear, wait } = wordsFor('hu')
 const seconds = (count: number) => `${number(count)} másodperc`
 const safe = 'A szövege itt maradt, és semmit nem számoltunk el.'
 
@@ -109,35 +109,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Ez nem sikerült.',
     detail: `A motor hibára futott ezen a szövegen. ${safe} Próbálja újra, vagy hagyja ki, ami szokatlan benne.`,
   },
-  'file-missing': { title: 'Nem érkezett fájl.', detail: 'Válassza ki újra a fájlt.' },
-  'file-encrypted': {
-    title: 'A fájl zárolva van.',
-    detail: 'Jelszó védi. Mentsen róla jelszó nélküli másolatot, és azt nyissa meg, vagy illessze be a szöveget.',
-  },
-  'file-scanned': {
-    title: 'A PDF képeket tartalmaz, nem szöveget.',
-    detail: 'Valószínűleg beszkennelték. Előbb futtasson rajta szövegfelismerést, vagy illessze be a szöveget.',
-  },
-  'file-broken': {
-    title: 'A fájlt nem lehet elolvasni.',
-    detail: 'Sérültnek látszik, vagy a kiterjesztése nem illik a tartalmához. Mentse el újra, és a másolatot nyissa meg.',
-  },
-  'file-too-large': ({ limit }) => ({
-    title: 'A fájl túl nagy.',
-    detail: `Legfeljebb ${size(limit)} méretű nyitható meg. Illessze be azt a részt, amelyre szüksége van.`,
-  }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'Ilyen fájlt nem lehet megnyitni.',
-    detail: `A Tinta ezeket nyitja meg: ${choice(kinds.map((kind) => `.${kind}`))}. Mentse el valamelyikben, vagy illessze be a szöveget.`,
-  }),
-  'file-empty': {
-    title: 'A fájlban nincs szöveg.',
-    detail: 'Nyisson meg egy másik fájlt, vagy illessze be a szöveget. Az itteni szövege nem változott.',
-  },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'A fájl olvasása túl sokáig tartott.',
-    detail: `Az olvasás ennyi idő után leállt: ${seconds(count)}. Mentse egyszerűbb formában, vagy illessze be a szöveget.`,
-  }),
   offline: {
     title: 'Nincs internetkapcsolat.',
     detail: 'Írjon tovább: a vázlat megmarad ezen az eszközön, és a munka folytatódik, ha újra van kapcsolat.',

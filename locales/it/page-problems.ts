@@ -1,7 +1,7 @@
 import type { PageProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, size, wait } = wordsFor('it')
+const { choice, number, plural, list, size, wait } = wordsFor('it')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'secondo', other: 'secondi' })}`
 
 /** Problems of pages with words of their own, fetched with those. */
@@ -164,4 +164,30 @@ export const pageProblems: PageProblemMessages = {
   'popup-closed-by-user': { title: 'La finestra è stata chiusa.', detail: 'Non è cambiato nulla.' },
   'network-request-failed': { title: 'Nessuna connessione.', detail: 'Non è stato inviato nulla.' },
   'unauthorized-domain': { title: 'Questo indirizzo non è configurato per l’accesso.', detail: 'Informare il gestore del sito.' },
+  'file-missing': { title: 'Non è arrivato nessun file.', detail: 'Scegliere di nuovo il file.' },
+  'file-encrypted': {
+    title: 'Il file è bloccato.',
+    detail: 'È protetto da una password. Salvarne una copia senza password e aprire quella, o incollare il testo.',
+  },
+  'file-scanned': {
+    title: 'Il PDF contiene immagini, non testo.',
+    detail: 'Probabilmente è una scansione. Usare prima il riconoscimento del testo, o incollare il testo.',
+  },
+  'file-broken': {
+    title: 'Impossibile leggere il file.',
+    detail: 'Sembra danneggiato, o la sua estensione non corrisponde al contenuto. Salvarlo di nuovo e aprire la copia.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'Il file è troppo grande.',
+    detail: `Il limite è ${size(limit)}. Incollare la parte che serve.`,
+  }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'Impossibile aprire questo tipo di file.',
+    detail: `Tinta apre ${choice(kinds.map((kind) => `.${kind}`))}. Salvarlo in uno di questi formati, o incollare il testo.`,
+  }),
+  'file-empty': { title: 'Nel file non c’è testo.', detail: 'Aprire un altro file o incollare il testo. Il testo qui è invariato.' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'La lettura del file ha richiesto troppo tempo.',
+    detail: `È stata interrotta dopo ${seconds(count)}. Salvarlo in una forma più semplice, o incollare il testo.`,
+  }),
 }

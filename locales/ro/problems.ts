@@ -1,7 +1,7 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size, dayOfYear, wait } = wordsFor('ro')
+const { number, plural, list, language, size, dayOfYear, wait } = wordsFor('ro')
 const seconds = (count: number) => `${number(count)} ${plural(count, { one: 'secundă', few: 'secunde', other: 'de secunde' })}`
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })}`
 const safe = 'Textul dumneavoastră este tot aici și nu s-a contabilizat nimic.'
@@ -100,35 +100,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Nu a reușit.',
     detail: `Motorul nu a putut prelucra acest text. ${safe} Încercați din nou sau scoateți ce pare neobișnuit.`,
   },
-  'file-missing': { title: 'Nu a sosit niciun fișier.', detail: 'Alegeți fișierul din nou.' },
-  'file-encrypted': {
-    title: 'Fișierul este blocat.',
-    detail: 'Este protejat cu parolă. Salvați o copie fără parolă și deschideți-o ori lipiți textul.',
-  },
-  'file-scanned': {
-    title: 'PDF-ul conține imagini, nu text.',
-    detail: 'Probabil a fost scanat. Aplicați mai întâi recunoașterea textului sau lipiți textul.',
-  },
-  'file-broken': {
-    title: 'Fișierul nu poate fi citit.',
-    detail: 'Pare deteriorat sau extensia lui nu se potrivește cu conținutul. Salvați-l din nou și deschideți copia.',
-  },
-  'file-too-large': ({ limit }) => ({
-    title: 'Fișierul este prea mare.',
-    detail: `Limita este de ${size(limit)}. Lipiți partea de care aveți nevoie.`,
-  }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'Acest tip de fișier nu poate fi deschis.',
-    detail: `Tinta deschide ${choice(kinds.map((kind) => `.${kind}`))}. Salvați-l într-unul dintre aceste formate sau lipiți textul.`,
-  }),
-  'file-empty': {
-    title: 'Fișierul nu conține text.',
-    detail: 'Deschideți alt fișier sau lipiți textul. Textul dumneavoastră de aici este neschimbat.',
-  },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'Citirea fișierului a durat prea mult.',
-    detail: `A fost oprită după ${seconds(count)}. Salvați-l într-o formă mai simplă sau lipiți textul.`,
-  }),
   offline: {
     title: 'Sunteți offline.',
     detail: 'Continuați să scrieți: ciorna rămâne pe acest dispozitiv, iar lucrul continuă când revine conexiunea.',

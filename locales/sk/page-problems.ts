@@ -1,7 +1,7 @@
 import type { PageProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, size, wait: waiting } = wordsFor('sk')
+const { choice, number, plural, list, size, wait: waiting } = wordsFor('sk')
 const after = (count: number) => `${number(count)} ${plural(count, { one: 'sekunde', other: 'sekundách' })}`
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })}`
 
@@ -156,4 +156,27 @@ export const pageProblems: PageProblemMessages = {
   'popup-closed-by-user': { title: 'Okno bolo zatvorené.', detail: 'Nič sa nezmenilo.' },
   'network-request-failed': { title: 'Bez pripojenia.', detail: 'Nič sa neodoslalo.' },
   'unauthorized-domain': { title: 'Táto adresa nie je nastavená na prihlasovanie.', detail: 'Oznámte to prevádzkovateľovi stránky.' },
+  'file-missing': { title: 'Neprišiel žiadny súbor.', detail: 'Vyberte súbor znova.' },
+  'file-encrypted': { title: 'Súbor je zamknutý.', detail: 'Chráni ho heslo. Uložte kópiu bez hesla a otvorte ju, alebo vložte text.' },
+  'file-scanned': {
+    title: 'PDF obsahuje obrázky, nie text.',
+    detail: 'Pravdepodobne bol naskenovaný. Najprv ho spracujte rozpoznávaním textu, alebo vložte text.',
+  },
+  'file-broken': {
+    title: 'Súbor sa nedá prečítať.',
+    detail: 'Zdá sa, že je poškodený alebo jeho prípona nezodpovedá obsahu. Uložte ho znova a otvorte kópiu.',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'Súbor je priveľký.',
+    detail: `Limit je ${size(limit)}. Vložte časť, ktorú potrebujete.`,
+  }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'Tento druh súboru sa nedá otvoriť.',
+    detail: `Tinta otvára ${choice(kinds.map((kind) => `.${kind}`))}. Uložte ho v jednom z týchto formátov alebo vložte text.`,
+  }),
+  'file-empty': { title: 'V súbore nie je žiadny text.', detail: 'Otvorte iný súbor alebo vložte text. Váš text tu zostal nezmenený.' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'Čítanie súboru trvalo pridlho.',
+    detail: `Zastavilo sa po ${after(count)}. Uložte ho v jednoduchšej podobe alebo vložte text.`,
+  }),
 }

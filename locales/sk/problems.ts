@@ -1,10 +1,9 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, list, choice, language, size, dayOfYear, wait: waiting } = wordsFor('sk')
+const { number, plural, list, language, size, dayOfYear, wait: waiting } = wordsFor('sk')
 const within = (count: number) => `${number(count)} ${plural(count, { one: 'sekundy', other: 'sekúnd' })}`
 const wait = (count: number) => `${number(count)} ${plural(count, { one: 'sekundu', few: 'sekundy', other: 'sekúnd' })}`
-const after = (count: number) => `${number(count)} ${plural(count, { one: 'sekunde', other: 'sekundách' })}`
 const inLanguages = (codes: readonly string[]) =>
   `${plural(codes.length, { one: 'v tomto jazyku', other: 'v týchto jazykoch' })}: ${list(codes.map(language))}`
 const characters = (count: number) => `${number(count)} ${plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })}`
@@ -107,29 +106,6 @@ export const problems: EarlyProblemMessages = {
     title: 'Nepodarilo sa to.',
     detail: `Spracovanie tohto textu zlyhalo. ${safe} Skúste to znova alebo vynechajte to, čo je nezvyčajné.`,
   },
-  'file-missing': { title: 'Neprišiel žiadny súbor.', detail: 'Vyberte súbor znova.' },
-  'file-encrypted': { title: 'Súbor je zamknutý.', detail: 'Chráni ho heslo. Uložte kópiu bez hesla a otvorte ju, alebo vložte text.' },
-  'file-scanned': {
-    title: 'PDF obsahuje obrázky, nie text.',
-    detail: 'Pravdepodobne bol naskenovaný. Najprv ho spracujte rozpoznávaním textu, alebo vložte text.',
-  },
-  'file-broken': {
-    title: 'Súbor sa nedá prečítať.',
-    detail: 'Zdá sa, že je poškodený alebo jeho prípona nezodpovedá obsahu. Uložte ho znova a otvorte kópiu.',
-  },
-  'file-too-large': ({ limit }) => ({
-    title: 'Súbor je priveľký.',
-    detail: `Limit je ${size(limit)}. Vložte časť, ktorú potrebujete.`,
-  }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'Tento druh súboru sa nedá otvoriť.',
-    detail: `Tinta otvára ${choice(kinds.map((kind) => `.${kind}`))}. Uložte ho v jednom z týchto formátov alebo vložte text.`,
-  }),
-  'file-empty': { title: 'V súbore nie je žiadny text.', detail: 'Otvorte iný súbor alebo vložte text. Váš text tu zostal nezmenený.' },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'Čítanie súboru trvalo pridlho.',
-    detail: `Zastavilo sa po ${after(count)}. Uložte ho v jednoduchšej podobe alebo vložte text.`,
-  }),
   offline: {
     title: 'Ste offline.',
     detail: 'Píšte ďalej: koncept zostáva v tomto zariadení a práca bude pokračovať, keď sa pripojenie obnoví.',

@@ -1,7 +1,7 @@
 import type { PageProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, size, wait } = wordsFor('tr')
+const { choice, number, list, size, wait } = wordsFor('tr')
 const seconds = (count: number) => `${number(count)} saniye`
 
 /** Problems of pages with words of their own, fetched with those. */
@@ -155,4 +155,27 @@ export const pageProblems: PageProblemMessages = {
   'popup-closed-by-user': { title: 'Pencere kapatıldı.', detail: 'Hiçbir şey değişmedi.' },
   'network-request-failed': { title: 'Bağlantı yok.', detail: 'Hiçbir şey gönderilmedi.' },
   'unauthorized-domain': { title: 'Bu adres giriş için ayarlanmamış.', detail: 'Siteyi işletene haber verin.' },
+  'file-missing': { title: 'Dosya gelmedi.', detail: 'Dosyayı yeniden seçin.' },
+  'file-encrypted': {
+    title: 'Dosya kilitli.',
+    detail: 'Bir parolayla korunuyor. Parolasız bir kopyasını kaydedip onu açın ya da metni yapıştırın.',
+  },
+  'file-scanned': {
+    title: 'PDF’te metin değil, görüntü var.',
+    detail: 'Büyük olasılıkla taranmış. Önce metin tanımadan geçirin ya da metni yapıştırın.',
+  },
+  'file-broken': {
+    title: 'Dosya okunamıyor.',
+    detail: 'Bozulmuş görünüyor ya da uzantısı içeriğine uymuyor. Yeniden kaydedip kopyayı açın.',
+  },
+  'file-too-large': ({ limit }) => ({ title: 'Dosya çok büyük.', detail: `Sınır ${size(limit)}. Gereken bölümü yapıştırın.` }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'Bu tür dosya açılamıyor.',
+    detail: `Tinta’nın açtıkları: ${choice(kinds.map((kind) => `.${kind}`))}. Bunlardan biri olarak kaydedin ya da metni yapıştırın.`,
+  }),
+  'file-empty': { title: 'Dosyada metin yok.', detail: 'Başka bir dosya açın ya da metni yapıştırın. Buradaki metniniz değişmedi.' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'Dosyayı okumak çok uzun sürdü.',
+    detail: `Okuma ${seconds(count)} sonra durduruldu. Daha yalın bir biçimde kaydedin ya da metni yapıştırın.`,
+  }),
 }

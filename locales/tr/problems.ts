@@ -1,7 +1,7 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('tr')
+const { number, list, language, size, dayOfYear, wait } = wordsFor('tr')
 const seconds = (count: number) => `${number(count)} saniye`
 const safe = 'Metniniz hâlâ burada ve kullanımınızdan bir şey düşülmedi.'
 
@@ -93,29 +93,6 @@ export const problems: EarlyProblemMessages = {
     title: 'İşlem yapılamadı.',
     detail: `Motor bu metni işleyemedi. ${safe} Yeniden deneyin ya da alışılmadık görünen yerleri çıkarın.`,
   },
-  'file-missing': { title: 'Dosya gelmedi.', detail: 'Dosyayı yeniden seçin.' },
-  'file-encrypted': {
-    title: 'Dosya kilitli.',
-    detail: 'Bir parolayla korunuyor. Parolasız bir kopyasını kaydedip onu açın ya da metni yapıştırın.',
-  },
-  'file-scanned': {
-    title: 'PDF’te metin değil, görüntü var.',
-    detail: 'Büyük olasılıkla taranmış. Önce metin tanımadan geçirin ya da metni yapıştırın.',
-  },
-  'file-broken': {
-    title: 'Dosya okunamıyor.',
-    detail: 'Bozulmuş görünüyor ya da uzantısı içeriğine uymuyor. Yeniden kaydedip kopyayı açın.',
-  },
-  'file-too-large': ({ limit }) => ({ title: 'Dosya çok büyük.', detail: `Sınır ${size(limit)}. Gereken bölümü yapıştırın.` }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'Bu tür dosya açılamıyor.',
-    detail: `Tinta’nın açtıkları: ${choice(kinds.map((kind) => `.${kind}`))}. Bunlardan biri olarak kaydedin ya da metni yapıştırın.`,
-  }),
-  'file-empty': { title: 'Dosyada metin yok.', detail: 'Başka bir dosya açın ya da metni yapıştırın. Buradaki metniniz değişmedi.' },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'Dosyayı okumak çok uzun sürdü.',
-    detail: `Okuma ${seconds(count)} sonra durduruldu. Daha yalın bir biçimde kaydedin ya da metni yapıştırın.`,
-  }),
   offline: {
     title: 'Çevrimdışısınız.',
     detail: 'Yazmayı sürdürün: taslağınız bu cihazda tutulur, bağlantı gelince işlem kaldığı yerden sürer.',

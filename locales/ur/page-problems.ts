@@ -1,7 +1,7 @@
 import type { PageProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, size, wait } = wordsFor('ur')
+const { choice, number, list, size, wait } = wordsFor('ur')
 const seconds = (count: number) => `${number(count)} سیکنڈ`
 
 /** Problems of pages with words of their own, fetched with those. */
@@ -158,4 +158,30 @@ export const pageProblems: PageProblemMessages = {
   'popup-closed-by-user': { title: 'کھڑکی بند کر دی گئی۔', detail: 'کچھ نہیں بدلا۔' },
   'network-request-failed': { title: 'رابطہ نہیں۔', detail: 'کچھ نہیں بھیجا گیا۔' },
   'unauthorized-domain': { title: 'یہ پتہ لاگ ان کے لیے مقرر نہیں۔', detail: 'سائٹ کے منتظم کو بتائیں۔' },
+  'file-missing': { title: 'کوئی فائل نہیں پہنچی۔', detail: 'فائل دوبارہ چنیں۔' },
+  'file-encrypted': {
+    title: 'فائل مقفل ہے۔',
+    detail: 'اس پر پاس ورڈ لگا ہے۔ بغیر پاس ورڈ کی نقل محفوظ کر کے وہ کھولیں، یا متن چسپاں کریں۔',
+  },
+  'file-scanned': {
+    title: 'اس PDF میں متن نہیں، تصویریں ہیں۔',
+    detail: 'غالباً اسے اسکین کیا گیا ہے۔ پہلے متن شناخت (OCR) چلائیں، یا متن چسپاں کریں۔',
+  },
+  'file-broken': {
+    title: 'فائل پڑھی نہیں جا سکتی۔',
+    detail: 'یہ خراب لگتی ہے، یا اس کا لاحقہ مواد سے میل نہیں کھاتا۔ اسے دوبارہ محفوظ کر کے نقل کھولیں۔',
+  },
+  'file-too-large': ({ limit }) => ({
+    title: 'فائل بہت بڑی ہے۔',
+    detail: `زیادہ سے زیادہ ${size(limit)} کی فائل کھل سکتی ہے۔ جو حصہ چاہیے وہ چسپاں کریں۔`,
+  }),
+  'file-kind-unknown': ({ kinds }) => ({
+    title: 'اس قسم کی فائل نہیں کھل سکتی۔',
+    detail: `ٹنٹا یہ فائلیں کھولتا ہے: ${choice(kinds.map((kind) => `.${kind}`))}۔ ان میں سے کسی شکل میں محفوظ کریں، یا متن چسپاں کریں۔`,
+  }),
+  'file-empty': { title: 'فائل میں کوئی متن نہیں۔', detail: 'کوئی دوسری فائل کھولیں یا متن چسپاں کریں۔ یہاں کا آپ کا متن ویسا ہی ہے۔' },
+  'file-took-too-long': ({ seconds: count }) => ({
+    title: 'فائل پڑھنے میں بہت وقت لگا۔',
+    detail: `${seconds(count)} کے بعد پڑھنا روک دیا گیا۔ اسے سادہ شکل میں محفوظ کریں، یا متن چسپاں کریں۔`,
+  }),
 }

@@ -1,7 +1,7 @@
 import type { EarlyProblemMessages } from '../problem.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, list, choice, language, size, dayOfYear, wait } = wordsFor('ur')
+const { number, list, language, size, dayOfYear, wait } = wordsFor('ur')
 const seconds = (count: number) => `${number(count)} سیکنڈ`
 const safe = 'آپ کا متن یہیں موجود ہے اور کچھ بھی شمار نہیں ہوا۔'
 
@@ -95,32 +95,6 @@ export const problems: EarlyProblemMessages = {
     title: 'یہ نہیں ہو سکا۔',
     detail: `انجن اس متن پر رک گیا۔ ${safe} پھر کوشش کریں، یا جو حصہ غیر معمولی لگے اسے نکال دیں۔`,
   },
-  'file-missing': { title: 'کوئی فائل نہیں پہنچی۔', detail: 'فائل دوبارہ چنیں۔' },
-  'file-encrypted': {
-    title: 'فائل مقفل ہے۔',
-    detail: 'اس پر پاس ورڈ لگا ہے۔ بغیر پاس ورڈ کی نقل محفوظ کر کے وہ کھولیں، یا متن چسپاں کریں۔',
-  },
-  'file-scanned': {
-    title: 'اس PDF میں متن نہیں، تصویریں ہیں۔',
-    detail: 'غالباً اسے اسکین کیا گیا ہے۔ پہلے متن شناخت (OCR) چلائیں، یا متن چسپاں کریں۔',
-  },
-  'file-broken': {
-    title: 'فائل پڑھی نہیں جا سکتی۔',
-    detail: 'یہ خراب لگتی ہے، یا اس کا لاحقہ مواد سے میل نہیں کھاتا۔ اسے دوبارہ محفوظ کر کے نقل کھولیں۔',
-  },
-  'file-too-large': ({ limit }) => ({
-    title: 'فائل بہت بڑی ہے۔',
-    detail: `زیادہ سے زیادہ ${size(limit)} کی فائل کھل سکتی ہے۔ جو حصہ چاہیے وہ چسپاں کریں۔`,
-  }),
-  'file-kind-unknown': ({ kinds }) => ({
-    title: 'اس قسم کی فائل نہیں کھل سکتی۔',
-    detail: `ٹنٹا یہ فائلیں کھولتا ہے: ${choice(kinds.map((kind) => `.${kind}`))}۔ ان میں سے کسی شکل میں محفوظ کریں، یا متن چسپاں کریں۔`,
-  }),
-  'file-empty': { title: 'فائل میں کوئی متن نہیں۔', detail: 'کوئی دوسری فائل کھولیں یا متن چسپاں کریں۔ یہاں کا آپ کا متن ویسا ہی ہے۔' },
-  'file-took-too-long': ({ seconds: count }) => ({
-    title: 'فائل پڑھنے میں بہت وقت لگا۔',
-    detail: `${seconds(count)} کے بعد پڑھنا روک دیا گیا۔ اسے سادہ شکل میں محفوظ کریں، یا متن چسپاں کریں۔`,
-  }),
   offline: { title: 'آپ آف لائن ہیں۔', detail: 'لکھتے رہیں: آپ کا مسودہ اس آلے پر محفوظ ہے اور رابطہ بحال ہونے پر کام جاری رہے گا۔' },
   'network-failed': { title: 'سرور تک رسائی نہیں ہوئی۔', detail: `رابطہ ٹوٹ گیا۔ ${safe} پھر کوشش کریں۔` },
   cancelled: { title: 'روک دیا گیا۔', detail: safe },

@@ -9,6 +9,7 @@ export type EngineListing = { readonly tool: string; readonly engine: 'embedded'
 export const engineList: readonly EngineListing[] = [
   { tool: 'rephrase', engine: 'embedded', languages: rephraseLanguages },
   { tool: 'proofread', engine: 'embedded', languages: proofreadLanguages },
+  { tool: 'detect', engine: 'embedded', languages: textLanguageCodes },
   { tool: 'check', engine: 'embedded', languages: textLanguageCodes },
 ]
 

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { comparedSchema, indexedSchema, measuredSchema, preparedSchema, readSchema } from '#tools/check/engine-tasks.ts'
 import { citeResult } from '#tools/cite/contract.ts'
+import { doctorFound } from '#tools/cite/doctor-task.ts'
 import { readWorksResult, writtenWorks } from '#tools/cite/files-task.ts'
 import { saidRows } from '#tools/cite/read-task.ts'
+import { detectResult } from '#tools/detect/contract.ts'
+import { foundWords } from '#tools/find/find-task.ts'
 import { proofreadFindings } from '#tools/proofread/contract.ts'
 import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
 import { appError } from '../problem.ts'
@@ -19,6 +22,7 @@ export type Engines = {
   readonly rephrase: Run<'rephrase'>
   readonly variants: Run<'rephrase.variants'>
   readonly proofread: Run<'proofread'>
+  readonly detect: Run<'detect'>
   readonly readCheck: Run<'check.read'>
   readonly prepareCheck: Run<'check.prepare'>
   readonly indexCheck: Run<'check.index'>
@@ -28,6 +32,10 @@ export type Engines = {
   /** What a pasted text names, before anybody is asked. */
   readonly cite: Run<'cite'>
   readonly readCitations: Run<'cite.read'>
+  /** A paper's citations beside its list of works. */
+  readonly checkReferences: Run<'cite.doctor'>
+  /** The language of what sources are searched for, and its key words. */
+  readonly findWords: Run<'find.words'>
   /** Works of a file; null when it is in no format of works. */
   readonly readWorks: Run<'cite.import'>
   /** A file of works, or of a formatted list. */
@@ -99,6 +107,7 @@ export function makeEngines({
     rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
     variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
     proofread: async (input, options) => proofreadFindings.parse(await run({ tool: 'proofread', input }, options)),
+    detect: async (input, options) => detectResult.parse(await run({ tool: 'detect', input }, options)),
     readCheck: async (input, options) => readSchema.parse(await run({ tool: 'check.read', input }, options)),
     prepareCheck: async (input, options) => preparedSchema.parse(await run({ tool: 'check.prepare', input }, options)),
     indexCheck: async (input, options) => indexedSchema.parse(await run({ tool: 'check.index', input }, options)),
@@ -106,6 +115,8 @@ export function makeEngines({
     measureCheck: async (input, options) => measuredSchema.parse(await run({ tool: 'check.measure', input }, options)),
     cite: async (input, options) => citeResult.parse(await run({ tool: 'cite', input }, options)),
     readCitations: async (input, options) => saidRows.parse(await run({ tool: 'cite.read', input }, options)),
+    checkReferences: async (input, options) => doctorFound.parse(await run({ tool: 'cite.doctor', input }, options)),
+    findWords: async (input, options) => foundWords.parse(await run({ tool: 'find.words', input }, options)),
     readWorks: async (input, options) => readWorksResult.parse(await run({ tool: 'cite.import', input }, options)),
     writeWorks: async (input, options) => writtenWorks.parse(await run({ tool: 'cite.export', input }, options)),
     warmUp: async () => {

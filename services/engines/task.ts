@@ -14,23 +14,30 @@ import type {
 } from '#tools/check/engine-tasks.ts'
 import type { CiteTask } from '#tools/cite/cite-task.ts'
 import type { CiteResult } from '#tools/cite/contract.ts'
+import type { DoctorInput } from '#tools/cite/doctor-contract.ts'
+import type { DoctorFound } from '#tools/cite/doctor-task.ts'
 import type { ReadWorksResult, ReadWorksTask, WriteWorksTask } from '#tools/cite/files-task.ts'
 import type { ReadTextInput, SaidRow } from '#tools/cite/read-task.ts'
+import type { DetectInput, DetectResult } from '#tools/detect/contract.ts'
+import type { FindWordsTask, FoundWords } from '#tools/find/find-task.ts'
 import type { Problem } from '../problem.ts'
 
 /** What an engine thread can do: input and result by task name. */
 export type EngineTasks = {
   rephrase: { readonly input: RephraseInput; readonly result: RephraseResult }
   proofread: { readonly input: ProofreadInput; readonly result: ProofreadFindings }
+  detect: { readonly input: DetectInput; readonly result: DetectResult }
   'check.read': { readonly input: ReadInput; readonly result: CheckedRead }
   'check.prepare': { readonly input: PrepareInput; readonly result: CheckedPrepared }
   'check.index': { readonly input: PrepareInput; readonly result: CheckedIndexed }
   'check.compare': { readonly input: CompareInput; readonly result: CheckedCompared }
   'check.measure': { readonly input: MeasureInput; readonly result: CheckedMeasured }
   cite: { readonly input: CiteTask; readonly result: CiteResult }
+  'cite.doctor': { readonly input: DoctorInput; readonly result: DoctorFound }
   'cite.import': { readonly input: ReadWorksTask; readonly result: ReadWorksResult }
   'cite.export': { readonly input: WriteWorksTask; readonly result: Uint8Array }
   'cite.read': { readonly input: ReadTextInput; readonly result: readonly SaidRow[] }
+  'find.words': { readonly input: FindWordsTask; readonly result: FoundWords }
   'rephrase.variants': { readonly input: VariantsInput; readonly result: VariantsResult }
 }
 

@@ -19,8 +19,10 @@ import type {
   SharedLibrary,
   ShareInput,
 } from '#tools/library/contract.ts'
+import type { FoundWork } from '#tools/find/find-task.ts'
 import type { Work } from '#tools/library/read-work.ts'
 import type { FileReader, GivenFile } from '../files/read-file.ts'
+import type { SourceWord } from './find-sources.ts'
 
 type GivenAttachment = { readonly file: GivenFile; readonly signal?: AbortSignal }
 
@@ -58,6 +60,10 @@ export type Library = {
   readonly endShare: (accountId: string, id: string) => Promise<boolean>
   /** What the address of a share shows: works and what is known of them, nothing that their owner wrote. Null: it has ended. */
   readonly optionalShared: (token: string, page: SharedPage) => Promise<SharedLibrary | null>
+  /** Works that have any of the key words, in the record or in the attached file; those with most of them first. */
+  readonly sources: (accountId: string, words: readonly SourceWord[]) => Promise<readonly FoundWork[]>
+  /** Ids of the works of a library that are the same as these, in their order; null for one that is not there. */
+  readonly keptIds: (accountId: string, works: readonly Work[]) => Promise<readonly (string | null)[]>
   /** What the operator's list says of works, in their order. */
   readonly retractionsOf: (works: readonly Work[]) => Promise<RetractionsFound>
   /** Every work that somebody keeps, for the export of their data. */

@@ -5,6 +5,7 @@ import { allFiles, attachFile, optionalFile, readWords, setFile } from './attach
 import { addWorks, changeWorks, removeWorks } from './change-works.ts'
 import { makeCollationOf } from './collation.ts'
 import { mergeWorks, readDoubles } from './doubles.ts'
+import { findSources, keptIdsOf } from './find-sources.ts'
 import { findPage, readOverview } from './find-works.ts'
 import { makeFolder, removeFolder, renameFolder } from './folders.ts'
 import type { Library, LibraryOptions } from './library.ts'
@@ -63,6 +64,8 @@ export function makeLibrary({ pool, secret, publicUrl, readFile, readItem, gapsO
       const shown = items.map(({ item, retraction }) => ({ item: forOthers(item), retraction }))
       return { folder: folder?.name ?? null, items: shown, total, endsAt: endsAt.toISOString() }
     },
+    sources: (accountId, words) => findSources(pool, accountId, words),
+    keptIds: (accountId, works) => keptIdsOf(pool, accountId, works),
     retractionsOf: (works) => retractionsOf(pool, works),
     all: (accountId) => allWorks(pool, accountId),
     frame: async (accountId) => {

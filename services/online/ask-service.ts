@@ -44,7 +44,8 @@ export function makeAskService({ turns, userAgent, seconds = usualSeconds, patie
       const end = await takeTurn(turns, url, { signal, every, patience })
       const answer = await ask(url, { headers: { Accept: accept, 'User-Agent': userAgent, ...headers }, signal, seconds }).catch(
         async (error: unknown) => {
-          await end({ is: 'refused', retryAfter: null })
+          // Who leaves tells nothing of the service: the next person need not wait for it.
+          await end(signal.aborted ? { is: 'done' } : { is: 'refused', retryAfter: null })
           throw signal.aborted ? new RunEnded() : new ProviderTrouble('unreachable', { cause: error })
         },
       )

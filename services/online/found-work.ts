@@ -51,7 +51,8 @@ export const foundWorks: z.ZodType<readonly FoundWork[]> = z.array(
   }),
 )
 
-const firstUrl = (urls: readonly (string | null | undefined)[]): string | null => urls.find(isWebUrl) ?? null
+/** The first that is an address of the web; null without one. */
+export const firstUrl = (urls: readonly (string | null | undefined)[]): string | null => urls.find(isWebUrl) ?? null
 
 // A service may answer anything, and its addresses become links.
 const isWebUrl = (url: string | null | undefined): url is string =>

@@ -1,6 +1,6 @@
 import { answerWith, type EngineWork } from '#worker/answer-call.ts'
 import { appError } from '#services/problem.ts'
-import { makeRephraseResult } from '#tests/builders.ts'
+import { makeDetectResult, makeRephraseResult } from '#tests/builders.ts'
 
 /** Works as the texts tell it: `hang`, `crash`, `throw`, `slow` (ten steps of 50 ms), `foreign`; everything else comes back at once. */
 const work: EngineWork = {
@@ -28,7 +28,18 @@ const work: EngineWork = {
     sentenceLengths: [1],
     findings: [],
   }),
+  detect: async () => makeDetectResult(),
   cite: async ({ style, locale }) => ({ style: style.id, locale, entries: [], citations: [] }),
+  'cite.doctor': async () => ({
+    language: 'en',
+    system: 'none',
+    list: null,
+    isApaList: false,
+    hasNoteMarks: false,
+    citations: 0,
+    entries: [],
+    findings: [],
+  }),
   'cite.import': async () => null,
   'cite.export': async () => new Uint8Array(),
   'check.read': async ({ text }) => ({ language: 'en', words: text.length }),
@@ -43,6 +54,7 @@ const work: EngineWork = {
   'check.index': async ({ text }) => ({ words: text.length, hashes: Float64Array.of(1, 2) }),
   'check.compare': async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
   'check.measure': async ({ text }) => ({ words: text.length, matched: 0 }),
+  'find.words': async () => ({ language: 'en', keyWords: [] }),
   'cite.read': async () => [],
   'rephrase.variants': async ({ text, sentence, count }) => ({
     variants: Array.from({ length: count }, (_, index) => ({

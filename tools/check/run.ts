@@ -1,4 +1,4 @@
-import { findBibliography, findQuotations } from '#engines/similarity/exclude.ts'
+import { findBibliography, findQuotations } from '#engines/languages/exclude.ts'
 import { engineVersion, fingerprintOf, queryOf } from '#engines/similarity/fingerprint.ts'
 import { countWords, findWords, type Words } from '#engines/similarity/normalize.ts'
 import type { Span } from '#engines/text/span.ts'

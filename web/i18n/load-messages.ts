@@ -28,6 +28,7 @@ const wordy: readonly PageKey[] = [
   'premium',
   'profile',
   'proofreader',
+  'sourceFinder',
   'detector',
 ]
 

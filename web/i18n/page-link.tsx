@@ -2,12 +2,12 @@ import { useCallback, type ComponentProps } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useIsBuildOld } from '../shell/build-updates.ts'
 import { useLocale } from './messages.tsx'
-import { pathOf, type PageKey } from './paths.ts'
+import { linkOf, type PageKey } from './paths.ts'
 
 /** Address of a page in the reader's language: `const href = useHref(); href('premium')`. */
 export function useHref(): (page: PageKey) => string {
   const { code } = useLocale()
-  return useCallback((page) => pathOf(page, code), [code])
+  return useCallback((page) => linkOf(page, code), [code])
 }
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {

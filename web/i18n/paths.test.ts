@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localeOfPath, localeCodes } from './locales.ts'
-import { pathOf, pathsOf, placeOf, rightPath, type PageKey } from './paths.ts'
+import { linkOf, pathOf, pathsOf, placeOf, rightPath, withQuery, type PageKey } from './paths.ts'
 import { pageKeys } from './slugs.ts'
 
 test.each<[PageKey, 'en' | 'hu' | 'ur', string]>([
@@ -48,7 +48,8 @@ describe('an address under a foreign or former name', () => {
     ['/en/text-umformulieren', '/paraphrase-text'],
     ['/paraphraser', '/paraphrase-text'],
     ['/ro/plagiarismChecker', '/ro/verificare-plagiat'],
-    ['/tr/ai-proofreader', '/tr/yapay-zeka'],
+    ['/tr/ai-proofreader', '/tr/yapay-zeka?tool=proofread'],
+    ['/ur/ai-detector', '/ur/ai-matn?tool=detect'],
   ])('%s is moved to %s', (from, to) => {
     expect(rightPath(from)).toBe(to)
   })
@@ -59,4 +60,37 @@ describe('an address under a foreign or former name', () => {
       expect(rightPath(path)).toBeNull()
     },
   )
+})
+
+describe('two pages that share an address', () => {
+  test.each([
+    ['/ur/ai-matn', '', 'detector'],
+    ['/ur/ai-matn', '?tool=detect', 'detector'],
+    ['/ur/ai-matn', '?tool=proofread', 'proofreader'],
+    ['/tr/yapay-zeka', '?x=1&tool=proofread', 'proofreader'],
+    ['/tr/yapay-zeka', '?tool=nothing', 'detector'],
+    // Elsewhere each has its own, whatever the query says.
+    ['/ai-text-detector', '?tool=proofread', 'detector'],
+  ])('%s%s is the %s', (path, search, page) => {
+    expect(placeOf(path, search).page).toBe(page)
+  })
+
+  test('links say which one is meant, and lead back to it', () => {
+    for (const code of localeCodes)
+      for (const page of pageKeys) {
+        const [path = '', search = ''] = linkOf(page, code).split('?')
+        expect([code, page, placeOf(path, search).page]).toEqual([code, page, page])
+      }
+    expect(linkOf('proofreader', 'tr')).toBe('/tr/yapay-zeka?tool=proofread')
+    expect(linkOf('proofreader', 'hu')).toBe(pathOf('proofreader', 'hu'))
+  })
+
+  test.each([
+    ['/tr/yapay-zeka?tool=proofread', '?tool=detect&from=x', '/tr/yapay-zeka?from=x&tool=proofread'],
+    ['/ai-proofreader', '?tool=proofread', '/ai-proofreader'],
+    ['/premium', '?plan=premium', '/premium?plan=premium'],
+    ['/premium', '', '/premium'],
+  ])('%s with %s is %s', (link, search, expected) => {
+    expect(withQuery(link, search)).toBe(expected)
+  })
 })

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { cookieFor } from '../i18n/negotiate.ts'
 import { withoutLinkStep } from '../identity/link-step.ts'
-import { pathsOf, placeOf } from '../i18n/paths.ts'
+import { pathsOf, placeOf, withQuery } from '../i18n/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover, type TriggerProps } from '../ui/popover.tsx'
 
@@ -13,10 +13,10 @@ import { Popover, type TriggerProps } from '../ui/popover.tsx'
 function useLanguageLinks(): readonly { readonly locale: Locale; readonly href: string; readonly isCurrent: boolean }[] {
   const { pathname, search } = useLocation()
   const current = useLocale()
-  const { page } = placeOf(pathname)
+  const { page } = placeOf(pathname, search)
   return pathsOf(page ?? 'home').map(({ locale, path }) => ({
     locale,
-    href: path + (page ? withoutLinkStep(search) : ''),
+    href: page ? withQuery(path, withoutLinkStep(search)) : path,
     isCurrent: locale.code === current.code,
   }))
 }

@@ -1,3 +1,5 @@
+import { fetchLateMessages } from '../i18n/load-messages.ts'
+import { localeOfPath } from '../i18n/locales.ts'
 import { isOffline, post, type Answer } from './api-client.ts'
 
 /** What the file dialog offers first; whatever is chosen, the server looks at the file itself. */
@@ -13,10 +15,13 @@ const isOpenedFile = (value: unknown): value is OpenedFile =>
   'name' in value &&
   typeof value.name === 'string'
 
-/** The text of a file. Nothing of the file is kept by the server. */
+/** The text of a file. Nothing of the file is kept by the server. The words of what can be wrong with a file come meanwhile. */
 export async function openFile(file: File, locale: string): Promise<Answer<OpenedFile>> {
   if (isOffline()) return { ok: false, problem: { code: 'offline', status: 0 } }
   const form = new FormData()
   form.set('file', file)
-  return post({ path: '/api/v1/files', body: form, isValue: isOpenedFile, locale })
+  const words = fetchLateMessages(localeOfPath(`/${locale}`).code).catch(() => undefined)
+  const answer = await post({ path: '/api/v1/files', body: form, isValue: isOpenedFile, locale })
+  if (!answer.ok) await words
+  return answer
 }

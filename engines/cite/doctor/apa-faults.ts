@@ -39,11 +39,14 @@ function inEntry(
 }
 
 function authorPlaces(looked: Looked): readonly Span[] {
-  if (isUnsure(looked, 'author')) return []
+  if (isUnsure(looked, 'author') && !looked.entry.reference.isCut) return []
   return looked.entry.reference.places.filter((place) => place.field === 'author').map(({ span }) => span)
 }
 
-/** "and", "und", "és" or a dash before the last author where APA has "&", by the language of the list; commas before the others. */
+/**
+ * "and", "und", "és" or a dash before the last author where APA has "&", or a word of the language of the list; commas before the
+ * others. "&" is APA's own and never a fault.
+ */
 function findConjunction(looked: Looked): readonly ApaFault[] {
   const places = authorPlaces(looked)
   return places.slice(1).flatMap((next, i) => {
@@ -53,7 +56,8 @@ function findConjunction(looked: Looked): readonly ApaFault[] {
     const list = isLast ? andBefore(looked.words.and.list, textAt(looked.text, next)) : ''
     // The full stop of an initial is the name's.
     const span = { start: before.end + (looked.text[before.end] === '.' ? 1 : 0), end: next.start }
-    if (textAt(looked.text, span).replace(/[,\s]/g, '') === list) return []
+    const said = textAt(looked.text, span).replace(/[,\s]/g, '')
+    if (said === list || (isLast && said === '&')) return []
     return [{ span, replacement: isLast ? `${looked.words.hasCommaBeforeAnd ? ',' : ''} ${list} ` : ', ' }]
   })
 }
@@ -216,7 +220,8 @@ const findRetrieved = (looked: Looked): readonly ApaFault[] =>
 /** "et al." in the list, which names up to twenty authors. */
 function findOthers(looked: Looked): readonly ApaFault[] {
   const { text, entry } = looked
-  const last = authorPlaces(looked).at(-1)
+  // Names that are left out make the reading of the others unsure, but not where they stand.
+  const last = entry.reference.places.filter(({ field: name }) => name === 'author').at(-1)?.span
   if (!last) return []
   const found =
     /^[.,]{0,2}\s*((?:és mtsai|és munkatársai|et al|u\. ?a|et coll|y cols|y otros|e altri|a kol|i in|vd|ve ark|și colab|m\. ?fl|mfl|e\.a|e outros)(?!\p{L})\.?)/u.exec(
@@ -256,7 +261,12 @@ export const apaRules = {
         'hu',
       ],
     ],
-    right: [['Adams, M., & Bell, T. (2012). Quiet rooms. Kestrel Books.'], ['Adams, M. (2012). Quiet rooms. Kestrel Books.']],
+    right: [
+      ['Adams, M., & Bell, T. (2012). Quiet rooms. Kestrel Books.'],
+      ['Adams, M. (2012). Quiet rooms. Kestrel Books.'],
+      ['Arribas, L., & Cano, M. (2012). Cuartos tranquilos. Editorial Abeto.', 'es'],
+      ['Arribas, L., y Cano, M. (2012). Cuartos tranquilos. Editorial Abeto.', 'es'],
+    ],
   },
   'doi-address': {
     find: findDoi,

@@ -30,6 +30,24 @@ describe('citations beside the list', () => {
     ['the year differs', withList('So (Adams, 2011).', 'adams'), 'year-differs 2011 > 2012'],
     ['a letter differs', withList('So (Adans, 2012).', 'adams'), 'spelling-differs Adans > Adams'],
     ['an accent differs', withList('As Szabo (2013) has it.', 'szabo'), 'spelling-differs Szabo > Szabó'],
+    [
+      'a short name ends otherwise',
+      `${withList('So (Kovac, 2012).')}Kov, M. (2012). Quiet rooms. Fir Tree.`,
+      'cited-not-listed (Kovac, 2012)',
+      'listed-not-cited Kov, M. (2012). Quiet rooms. Fir',
+    ],
+    ['a short name lacks a letter', `${withList('So (Tóth, 2012).')}Tót, M. (2012). Quiet rooms. Fir Tree.`, 'spelling-differs Tóth > Tót'],
+    [
+      'a short name is another where both are cited',
+      `${withList('So (Tóth, 2012; Tót, 2012).')}Tót, M. (2012). Quiet rooms. Fir Tree.`,
+      'cited-not-listed (Tóth, 2012; Tót, 2012)',
+    ],
+    ['a genitive before another word', withList('In Adamses Study (2012) it holds.', 'adams')],
+    [
+      'a word that begins like a name, in another year',
+      withList('The Bellows Report (2011). So (Bell & Carr, 2015).', 'bell'),
+      'cited-not-listed Bellows Report (2011)',
+    ],
     ['the second name differs', withList('So (Bell & Karr, 2015).', 'bell'), 'spelling-differs Karr > Carr'],
     [
       'the second name is another',

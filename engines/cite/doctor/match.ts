@@ -43,7 +43,7 @@ export function matchCitations(
   }
   for (const { work, namesakes } of left) {
     const meant = otherYear(work, namesakes, counts)
-    const near = meant ? null : nearName(work, index)
+    const near = meant ? null : nearName(work, index, counts)
     const entry = meant ?? near
     if (entry) count(entry)
     findings.push(meant ? yearDiffers(work, namesakes) : near ? spellingDiffers(work, near) : notListed(text, work))
@@ -92,7 +92,8 @@ function narrowed(work: CitedWork, index: Index): CitedWork {
 }
 
 /** Entries with the first name of the citation, or with a part of it: "In Kovács", "Kovács János", "Anna Kovács". */
-function namesakesOf({ names, lead }: CitedWork, { byName, byLastWord }: Index): readonly Listed[] {
+function namesakesOf(work: CitedWork, { byName, byLastWord }: Index): readonly Listed[] {
+  const { names, lead } = work
   const ending = fold(lead)
   const groups =
     ending === ''
@@ -110,7 +111,14 @@ function namesakesOf({ names, lead }: CitedWork, { byName, byLastWord }: Index):
       if (found && (length === words.length || lead !== '' || words.length < 4)) return found
     }
   }
-  return byEnding(said, byName)
+  const named = byEnding(said, byName)
+  if (named.length > 0 || lead === '') return named
+  // "Müllers Untersuchung (2011)": what stands before another word is a name only where the year agrees as well.
+  for (const word of words.slice(0, -1)) {
+    const found = byEnding(word, byName).filter((entry) => isSameYear(work, entry))
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** "Kovácsnál", "Nowaka", "Müllers": a listed name with an ending; at least four letters must stand. */
@@ -181,15 +189,20 @@ function yearDiffers(work: CitedWork, namesakes: readonly Listed[]): Finding {
   return isSure ? { kind: 'year-differs', span, other, years, replacement: only } : { kind: 'year-differs', span, other, years }
 }
 
-function nearName(work: CitedWork, { byNearName }: Index): Listed | null {
+function nearName(work: CitedWork, { byNearName }: Index, counts: ReadonlyMap<Listed, number>): Listed | null {
   const [first] = work.names
   if (!first) return null
   const said = fold(withoutForm(first.said))
   const names = [...new Set([said, said.slice(said.lastIndexOf(' ') + 1)])]
+  /** "Tót" and "Toth" may be two people: one whom nobody else cites was meant. */
+  const isMeant = (entry: Listed, name: string): boolean => {
+    const [key = ''] = entry.keys
+    return isNear(key, name) && (Math.min(key.length, name.length) >= shortestNear || !counts.has(entry))
+  }
   for (const name of names) {
     for (const year of work.year.split('/')) {
       for (const key of nearKeys(name)) {
-        const found = byNearName.get(`${year} ${key}`)?.find((entry) => isNear(entry.keys[0] ?? '', name) && goTogether(work, entry))
+        const found = byNearName.get(`${year} ${key}`)?.find((entry) => isMeant(entry, name) && goTogether(work, entry))
         if (found) return found
       }
     }
@@ -213,18 +226,21 @@ const notListed = (text: string, work: CitedWork): Finding => ({
   cited: `${work.names[0] ? text.slice(work.names[0].start, work.names.at(-1)?.end) : ''}${work.hasOthers ? ' et al.' : ''}, ${work.year}${work.letter}`,
 })
 
-/** Names so short are too often other names. */
+/** Shorter names are too often other names: of those with one letter less only a letter at the end is a slip. */
 const shortestNear = 4
 
 function nearKeys(name: string): readonly string[] {
-  if (name.length < shortestNear || name.length > 60) return []
+  if (name.length < shortestNear - 1 || name.length > 60) return []
+  if (name.length < shortestNear) return [name]
   return [name, ...Array.from(name, (_, i) => name.slice(0, i) + name.slice(i + 1))]
 }
 
 /** One letter more, less or other, or two that changed places. */
 export function isNear(a: string, b: string): boolean {
   if (a === b) return true
-  if (Math.min(a.length, b.length) < shortestNear || Math.abs(a.length - b.length) > 1) return false
+  if (Math.abs(a.length - b.length) > 1) return false
+  const shorter = Math.min(a.length, b.length)
+  if (shorter < shortestNear) return shorter === shortestNear - 1 && a.length !== b.length && (a.startsWith(b) || b.startsWith(a))
   let from = 0
   while (from < a.length && a[from] === b[from]) from++
   const [restA, restB] = [a.slice(from), b.slice(from)]

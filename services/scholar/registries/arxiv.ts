@@ -36,7 +36,7 @@ function workIn(body: string): ScholarWork | null {
 }
 
 /** A preprint, cited by its number, with the DOI that arXiv registers for each (10.48550); the year is that of the first version, as its DOI has it. */
-function arxivWork(entry: XmlElement): ScholarWork {
+export function arxivWork(entry: XmlElement): ScholarWork {
   const id = textAt(entry, 'id')
     .replace(/^https?:\/\/arxiv\.org\/abs\//, '')
     .replace(/v\d+$/, '')

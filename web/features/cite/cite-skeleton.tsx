@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 
 const lines = [92, 64, 88, 40, 84, 70] as const
 
 /** The page before it is known whose library it shows. */
-export function CiteSkeleton() {
+export function CiteSkeleton({ head }: { readonly head: ReactNode }) {
   const { heading } = useMessages().cite
   return (
     <Sheet aria-label={heading} aria-busy className="cite">
+      {head}
       <div className="bar" aria-hidden="true">
         <span className="skeleton cite-ghost-bar" />
       </div>

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
-import { PageHead } from '#web/shell/page-head.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { LibraryClient } from '#web/workbench/library-client.ts'
 import { TakeAlong } from '#web/workbench/take-along.tsx'
@@ -16,26 +16,25 @@ import { useFileImport } from './use-file-import.ts'
 import { useListActions } from './use-list-actions.ts'
 import './cite.css'
 
-/** Citations: works are read in or filled in at the start, and stand in order beyond the margin line. */
-export function CitePanel() {
-  const { cite: words } = useMessages()
+/** Citations: works are read in or filled in at the start, and stand in order beyond the margin line. `head` stands above both. */
+export function CitePanel({ head }: { readonly head: ReactNode }) {
   const client = useLibraryClient()
   return (
     <>
-      <PageHead title={words.title} description={words.description} />
       <TakeAlong to={client} />
-      {client ? <Desk key={client.owner ?? client.place} client={client} /> : <CiteSkeleton />}
+      {client ? <Desk key={client.owner ?? client.place} client={client} head={head} /> : <CiteSkeleton head={head} />}
     </>
   )
 }
 
-function Desk({ client }: { readonly client: LibraryClient }) {
+function Desk({ client, head }: { readonly client: LibraryClient; readonly head: ReactNode }) {
   const { heading } = useMessages().cite
   const desk = useCite(client)
   const actions = useListActions(desk)
   const files = useFileImport(desk)
   return (
     <Sheet aria-label={heading} className="cite">
+      {head}
       <CiteBar desk={desk} actions={actions} />
       <div className="cite-halves">
         <div className="cite-start">

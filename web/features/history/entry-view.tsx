@@ -1,4 +1,4 @@
-import { Copy, Download, PenLine, ShieldCheck, SpellCheck } from 'lucide-react'
+import { Copy, Download, PenLine, ScanText, ShieldCheck, SpellCheck } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { HistoryEntry, HistoryLine } from '#tools/account/contract.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
@@ -87,6 +87,7 @@ function OneText({ entry }: { readonly entry: HistoryEntry }) {
   return (
     <div className="history-texts">
       <TextPart title={words.text} text={text} entry={entry} isFile>
+        {entry.tool === 'detect' ? <OpenIn desk="detector" text={text} entry={entry} /> : null}
         <OpenIn desk="proofreader" text={text} entry={entry} />
         <OpenIn desk="paraphraser" text={text} entry={entry} />
       </TextPart>
@@ -163,10 +164,11 @@ function TextPart({ title, text, entry, isFile = false, children }: TextPartProp
   )
 }
 
-const icons = { paraphraser: PenLine, proofreader: SpellCheck } as const
+const icons = { paraphraser: PenLine, proofreader: SpellCheck, detector: ScanText } as const
+type OpenedDesk = Desk & keyof typeof icons
 
 /** Takes a text to a desk; what lies there can be brought back. */
-function OpenIn({ desk, text, entry }: { readonly desk: Desk; readonly text: string; readonly entry: HistoryEntry }) {
+function OpenIn({ desk, text, entry }: { readonly desk: OpenedDesk; readonly text: string; readonly entry: HistoryEntry }) {
   const { entry: words } = useMessages().history
   const { tools } = useMessages().shell
   const { ready } = useSite()

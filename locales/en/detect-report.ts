@@ -1,0 +1,20 @@
+import type { DetectReportMessages } from '../detect-report.ts'
+
+export const detectReport: DetectReportMessages = {
+  title: 'Signs of AI writing: report',
+  errors: 'How often this is wrong',
+  learnersUnknown: 'No texts of people who write in a language they learned were at hand, so their share of wrong alarms is not known.',
+  text: 'The text',
+  marks: 'A marked passage is four to six sentences long. What it says holds for the passage, never for one sentence in it.',
+  unmarked: 'No passages are marked in this text.',
+  examples: 'In the text',
+  readers: {
+    title: 'For whoever reads this report',
+    points: (none) => [
+      'Do not decide anything about a person by this report alone. A talk with the writer, drafts, notes and the version history say more.',
+      'Formal, edited or translated texts, and those of people who write in a language they learned, are misjudged more often.',
+      `“${none}” does not show that a person wrote the text. A text that was reworked, by hand or with a tool, reads differently.`,
+      'It judges by statistics of style alone. No language model was asked, and the text was compared with no other.',
+    ],
+  },
+}

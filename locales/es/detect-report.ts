@@ -1,0 +1,21 @@
+import type { DetectReportMessages } from '../detect-report.ts'
+
+export const detectReport: DetectReportMessages = {
+  title: 'Informe sobre indicios de escritura con IA',
+  errors: 'Con qué frecuencia se equivoca',
+  learnersUnknown:
+    'No se disponía de textos de personas que escriben en una lengua aprendida, así que no se sabe con qué frecuencia se las señala por error.',
+  text: 'El texto',
+  marks: 'Un pasaje marcado tiene de cuatro a seis frases. Lo que dice la marca vale para el pasaje, nunca para una sola de sus frases.',
+  unmarked: 'En este texto no hay pasajes marcados.',
+  examples: 'En el texto',
+  readers: {
+    title: 'Para quien lea este informe',
+    points: (none) => [
+      'No decida nada sobre una persona solo por este informe. Dicen más una conversación con quien escribió, los borradores, las notas y el historial de versiones.',
+      'Los textos formales, editados o traducidos y los de quienes escriben en una lengua aprendida se juzgan mal con más frecuencia.',
+      `«${none}» no demuestra que el texto sea de una persona. Un texto reelaborado, a mano o con una herramienta, se lee de otro modo.`,
+      'Juzga solo por la estadística del estilo. No se preguntó a ningún modelo de lenguaje ni se comparó el texto con ningún otro.',
+    ],
+  },
+}

@@ -1,0 +1,22 @@
+import type { DetectReportMessages } from '../detect-report.ts'
+
+export const detectReport: DetectReportMessages = {
+  title: 'Rapport sur les signes d’écriture par IA',
+  errors: 'À quelle fréquence il se trompe',
+  learnersUnknown:
+    'Aucun texte de personnes écrivant dans une langue apprise n’était disponible : on ne sait pas à quelle fréquence elles sont signalées à tort.',
+  text: 'Le texte',
+  marks:
+    'Un passage marqué compte de quatre à six phrases. Ce que dit la marque vaut pour le passage, jamais pour une seule de ses phrases.',
+  unmarked: 'Aucun passage n’est marqué dans ce texte.',
+  examples: 'Dans le texte',
+  readers: {
+    title: 'Pour qui lit ce rapport',
+    points: (none) => [
+      'Ne décidez rien au sujet d’une personne sur la seule base de ce rapport. Un entretien avec l’auteur, des brouillons, des notes et l’historique des versions en disent plus.',
+      'Les textes formels, révisés ou traduits et ceux de personnes qui écrivent dans une langue apprise sont plus souvent mal jugés.',
+      `« ${none} » ne montre pas qu’une personne a écrit le texte. Un texte retravaillé, à la main ou avec un outil, se lit autrement.`,
+      'Il juge uniquement d’après la statistique du style. Aucun modèle de langage n’a été interrogé, et le texte n’a été comparé à aucun autre.',
+    ],
+  },
+}

@@ -1,0 +1,21 @@
+import type { DetectReportMessages } from '../detect-report.ts'
+
+export const detectReport: DetectReportMessages = {
+  title: 'Jelentés a mesterséges intelligencia stílusjegyeiről',
+  errors: 'Milyen gyakran téved',
+  learnersUnknown:
+    'Olyanoktól, akik tanult nyelven írnak, nem állt rendelkezésre szöveg, ezért nem tudni, náluk milyen gyakori a téves jelzés.',
+  text: 'A szöveg',
+  marks: 'Egy megjelölt rész négy-hat mondatból áll. Amit a jelölés mond, az a részre érvényes, egyetlen mondatára sosem.',
+  unmarked: 'Ebben a szövegben nincs megjelölt rész.',
+  examples: 'A szövegben',
+  readers: {
+    title: 'Annak, aki ezt a jelentést olvassa',
+    points: (none) => [
+      'Ne döntsön senkiről pusztán e jelentés alapján. Többet mond egy beszélgetés a szerzővel, a vázlatok, a jegyzetek és a változatok története.',
+      'A hivatalos hangú, szerkesztett vagy fordított szövegeket és a tanult nyelven írókét gyakrabban ítéli meg tévesen.',
+      `A „${none}” nem bizonyítja, hogy ember írta a szöveget. Ami kézzel vagy eszközzel átdolgozott, az másként hat.`,
+      'Csak a stílus statisztikája alapján ítél. Nyelvi modellt nem kérdezett meg, és a szöveget semmi mással nem vetette össze.',
+    ],
+  },
+}

@@ -1,0 +1,21 @@
+import type { DetectReportMessages } from '../detect-report.ts'
+
+export const detectReport: DetectReportMessages = {
+  title: 'Rapporto sui segni di scrittura con IA',
+  errors: 'Quanto spesso sbaglia',
+  learnersUnknown: 'Non c’erano testi di persone che scrivono in una lingua imparata: non si sa quanto spesso vengano segnalate a torto.',
+  text: 'Il testo',
+  marks:
+    'Un passaggio segnato comprende da quattro a sei frasi. Ciò che il segno dice vale per il passaggio, mai per una sola delle sue frasi.',
+  unmarked: 'In questo testo non è segnato alcun passaggio.',
+  examples: 'Nel testo',
+  readers: {
+    title: 'Per chi legge questo rapporto',
+    points: (none) => [
+      'Non decida nulla su una persona in base al solo rapporto. Un colloquio con chi ha scritto, le bozze, gli appunti e la cronologia delle versioni dicono di più.',
+      'I testi formali, redatti o tradotti e quelli di chi scrive in una lingua imparata vengono giudicati male più spesso.',
+      `«${none}» non dimostra che il testo sia di una persona. Un testo rielaborato, a mano o con uno strumento, si legge in modo diverso.`,
+      'Giudica solo in base alla statistica dello stile. Nessun modello linguistico è stato interpellato e il testo non è stato confrontato con altri.',
+    ],
+  },
+}

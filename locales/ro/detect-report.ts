@@ -1,0 +1,22 @@
+import type { DetectReportMessages } from '../detect-report.ts'
+
+export const detectReport: DetectReportMessages = {
+  title: 'Raport despre semne de scriere cu IA',
+  errors: 'Cât de des greșește',
+  learnersUnknown:
+    'Nu am avut texte ale unor oameni care scriu într-o limbă învățată, așa că nu se știe cât de des sunt semnalați pe nedrept.',
+  text: 'Textul',
+  marks:
+    'Un pasaj marcat are între patru și șase fraze. Ce spune marcajul este valabil pentru pasaj, niciodată pentru o singură frază din el.',
+  unmarked: 'În acest text nu este marcat niciun pasaj.',
+  examples: 'În text',
+  readers: {
+    title: 'Pentru cine citește acest raport',
+    points: (none) => [
+      'Nu decideți nimic despre o persoană doar pe baza acestui raport. O discuție cu autorul, ciornele, notițele și istoricul versiunilor spun mai mult.',
+      'Textele formale, redactate sau traduse și cele ale oamenilor care scriu într-o limbă învățată sunt judecate greșit mai des.',
+      `„${none}” nu arată că textul a fost scris de un om. Un text prelucrat, de mână sau cu un instrument, se citește altfel.`,
+      'Judecă doar după statistica stilului. Niciun model de limbă nu a fost întrebat, iar textul nu a fost comparat cu niciun altul.',
+    ],
+  },
+}
