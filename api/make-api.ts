@@ -21,6 +21,7 @@ import { addCiteFiles } from './routes/cite-files.ts'
 import { addCiteRead } from './routes/cite-read.ts'
 import { addCollectionDocuments } from './routes/collection-documents.ts'
 import { addCollections } from './routes/collections.ts'
+import { addContent } from './routes/content.ts'
 import { addDevMail } from './routes/dev-mail.ts'
 import { addDocs } from './routes/docs.ts'
 import { addExports } from './routes/exports.ts'
@@ -84,6 +85,7 @@ export function makeApi(house: House): Api {
   addAccountSettings(app, house)
   addExports(app, house)
   addHistory(app, house)
+  addContent(app, house)
   addDocs(app, house)
   for (const [path, methods] of documentedMethods(app)) app.all(asPattern(path), onMethodNotAllowed(house, methods))
   app.all('/api/*', onNotFound(house))

@@ -58,6 +58,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   checks: makeChecksStandIn(),
   library: makeLibraryStandIn(),
   online: null,
+  content: { posts: () => [], post: () => null, page: () => null, addresses: () => [] },
   scholar: makeScholarStandIn(),
   harper: null,
   citationStyles: { list: async () => [], optional: async () => null },

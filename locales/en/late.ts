@@ -3,6 +3,7 @@ import { check } from './check.ts'
 import { checkout } from './checkout.ts'
 import { cite } from './cite.ts'
 import { collections } from './collections.ts'
+import { content } from './content.ts'
 import { history } from './history.ts'
 import { importTroubles } from './import-troubles.ts'
 import { library } from './library.ts'
@@ -18,6 +19,7 @@ export const late = {
   checkout,
   cite,
   collections,
+  content,
   history,
   importTroubles,
   library,
