@@ -19,14 +19,20 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
+const known = new Map([
+  ['blog/en', '/blog'],
+  ['blog/hu', '/hu/blog'],
+  ['terms/en', '/terms'],
+  ['terms/hu', '/hu/feltetelek'],
+])
+
 const open = (files: Readonly<Record<string, string>>, ...more: readonly Readonly<Record<string, string>>[]) =>
   openContent({
     folders: [files, ...more].map(folderOf),
     locales: ['en', 'hu'],
     fallback: 'en',
     prefixOf: (locale) => (locale === 'en' ? '' : `/${locale}`),
-    pathOf: (page, locale) =>
-      ({ 'blog/en': '/blog', 'blog/hu': '/hu/blog', 'terms/en': '/terms', 'terms/hu': '/hu/feltetelek' })[`${page}/${locale}`] ?? null,
+    pathOf: (page, locale) => known.get(`${page}/${locale}`) ?? null,
     facts: { support: null, historyDays: 90 },
   })
 
