@@ -10,11 +10,13 @@ import type { Api } from '#api/house.ts'
 import { makeApi } from '#api/make-api.ts'
 import { tiersOf } from '#api/present/settings.ts'
 import { ListenError, serve } from '#api/serve.ts'
+import { addFeeds, type ListedPage } from '#api/site/feeds.ts'
 import { addSite } from '#api/site/add-site.ts'
 import type { PageCache } from '#api/site/page-cache.ts'
 import type { Site } from '#api/site/site.ts'
 import { staticFiles } from '#api/site/static-files.ts'
 import { readEnv, SettingsError, type Env } from '#config/env.ts'
+import { allMessages } from '#locales/all.ts'
 import { detectReportWords } from '#locales/detect-report-words.ts'
 import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
@@ -24,6 +26,8 @@ import { reportWords } from '#locales/report-words.ts'
 import { sharedLibraryWords } from '#locales/shared-library-words.ts'
 import { openChecking, type Checking } from '#services/checks/open-checking.ts'
 import { DatabaseError } from '#services/db/database-error.ts'
+import type { Content } from '#services/content/content.ts'
+import { openContent } from '#services/content/open-content.ts'
 import { openDb, type Db } from '#services/db/open-db.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { makeEngines, type Engines } from '#services/engines/engines.ts'
@@ -48,7 +52,7 @@ import { loadSecret } from '#services/secret.ts'
 import { readItem } from '#tools/cite/run-items.ts'
 import { gapsOf } from '#tools/library/run-work.ts'
 import { defaultLocale, localeCodes, optionalLocale } from '#web/i18n/locales.ts'
-import { pathOf, type PageKey } from '#web/i18n/paths.ts'
+import { linkOf, pathOf, type PageKey } from '#web/i18n/paths.ts'
 import { pageKeys } from '#web/i18n/slugs.ts'
 import { readyPages } from '#web/pages.ts'
 import type { SiteSettings } from '#web/site-settings.ts'
@@ -64,7 +68,9 @@ class StartError extends Error {
 
 const oldestNode = 26
 const root = import.meta.dirname
-const pageAddresses: ReadonlySet<string> = new Set(localeCodes.flatMap((locale) => pageKeys.map((page) => pathOf(page, locale))))
+const pageAddresses = localeCodes.flatMap((locale) => pageKeys.map((page) => pathOf(page, locale)))
+/** Pages that are somebody's own, which search engines leave out. */
+const ownPages: readonly PageKey[] = ['profile', 'history', 'library', 'checkout', 'collections']
 const buildFolder = path.join(root, 'build')
 const buildFile = path.join(buildFolder, 'server/index.js')
 
@@ -129,12 +135,14 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
   const harper = makeHarper()
   closing.push(harper.stop)
   const buildId = buildIdOf(env)
+  const content = contentOf(env)
   const app = makeApi({
     ...house,
     env,
     secret,
     db,
     engines,
+    content,
     detectorCardOf: makeDetectorCards(),
     citationStyles: makeCitationStyles([path.join(env.DATA_FOLDER, 'styles'), path.join(root, 'engines/cite/styles')]),
     scholar: openScholar(env, { pool: db.pool, secret }),
@@ -154,12 +162,14 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     locales: localeCodes,
   })
   const server = createServer()
-  const parts = { app, env, buildId, identity: house.identity.settings }
+  addFeeds(app, { origin: env.PUBLIC_URL, content, pages: listedPages(), locales: localeCodes, feedWords })
+  const texts = content.addresses().map(({ path: address }) => address)
+  const parts = { app, env, buildId, identity: house.identity.settings, pages: new Set([...pageAddresses, ...texts]) }
   const site = env.isProduction ? await builtSite(parts) : await developmentSite({ ...parts, server })
   const onError = (error: unknown): void => log.error({ error: describeError(error) }, 'page failed')
   const cache = addSite(app, { env, site, buildId, onError })
   const { address, stop } = await serve({ app, server, host: env.HOST, port: env.PORT })
-  return { address, stop, warm: () => warm({ engines, cache, log, isBuilt: site.isBuilt }) }
+  return { address, stop, warm: () => warm({ engines, cache, log, texts, isBuilt: site.isBuilt }) }
 }
 
 /** The threads of the text engines; none starts before there is work for it. */
@@ -233,11 +243,43 @@ const pathIn =
 /** Pages that payers are sent to. */
 const billingPaths = { checkout: pathIn('checkout'), premium: pathIn('premium'), profile: pathIn('profile') }
 
+const prefixOf = (locale: string): string => (locale === defaultLocale.code ? '' : `/${locale}`)
+
+/** What was written for this site: pages and posts. */
+const contentOf = (env: Env): Content =>
+  openContent({
+    folders: [path.join(root, 'content')],
+    locales: localeCodes,
+    fallback: defaultLocale.code,
+    facts: { support: env.SUPPORT_EMAIL ?? null, historyDays: env.HISTORY_DAYS },
+    prefixOf,
+    pathOf: (page, locale) => {
+      const key = readyPages.find((ready) => ready === page)
+      return key ? linkOf(key, (optionalLocale(locale) ?? defaultLocale).code) : null
+    },
+  })
+
+/** Title and description of a locale's feed. */
+function feedWords(locale: string) {
+  const { title, description } = allMessages[(optionalLocale(locale) ?? defaultLocale).code].content.blog
+  return { title: `${title} · Tinta`, description, path: pathIn('blog')(locale) }
+}
+
+const listedPages = (): readonly ListedPage[] =>
+  readyPages
+    .filter((page) => !ownPages.includes(page))
+    .flatMap((page) => {
+      const alternates = localeCodes.map((locale) => ({ locale, path: linkOf(page, locale) }))
+      return alternates.map((alternate) => ({ path: alternate.path, alternates }))
+    })
+
 type SiteParts = {
   readonly app: Api
   readonly env: Env
   readonly buildId: string
   readonly identity: SiteSettings['identity']
+  /** Addresses of all pages, in small letters. */
+  readonly pages: ReadonlySet<string>
 }
 
 async function builtSite(parts: SiteParts): Promise<Site> {
@@ -246,7 +288,7 @@ async function builtSite(parts: SiteParts): Promise<Site> {
   const { firstVisitRedirect, firstVisitVary } = build.entry.module
   return {
     isBuilt: true,
-    pages: pageAddresses,
+    pages: parts.pages,
     firstVisitRedirect,
     firstVisitVary,
     files: await staticFiles({ folder: path.join(buildFolder, 'client'), keptFolder: path.join(buildFolder, 'kept') }),
@@ -267,7 +309,7 @@ async function developmentSite(parts: SiteParts & { readonly server: Server }): 
   const { firstVisitRedirect, firstVisitVary } = (await load()).entry.module
   return {
     isBuilt: false,
-    pages: pageAddresses,
+    pages: parts.pages,
     firstVisitRedirect,
     firstVisitVary,
     files: async (c, next) => {
@@ -296,7 +338,7 @@ function contextOf(build: WebBuild, { app, env, buildId, identity }: SiteParts, 
   })
 }
 
-const siteSettings = ({ env, buildId, identity }: Omit<SiteParts, 'app'>): SiteSettings => ({
+const siteSettings = ({ env, buildId, identity }: Omit<SiteParts, 'app' | 'pages'>): SiteSettings => ({
   buildId,
   publicUrl: env.PUBLIC_URL,
   tiers: tiersOf(env),
@@ -354,14 +396,17 @@ type Warming = {
   readonly engines: { readonly warmUp: () => Promise<void> }
   readonly cache: PageCache
   readonly log: Logger
+  /** Addresses of content pages and posts. */
+  readonly texts: readonly string[]
   readonly isBuilt: boolean
 }
 
 /** Renders what is kept and starts the first engine, so that the first visitor waits for neither. */
-async function warm({ engines, cache, log, isBuilt }: Warming): Promise<void> {
+async function warm({ engines, cache, log, texts, isBuilt }: Warming): Promise<void> {
   const start = performance.now()
   try {
     const paths = isBuilt ? localeCodes.flatMap((locale) => readyPages.map((page) => pathOf(page, locale))) : []
+    if (isBuilt) paths.push(...texts)
     await engines.warmUp()
     for (const path of paths) await cache.keep(path)
     log.info({ pages: paths.length, milliseconds: Math.round(performance.now() - start) }, 'warm')

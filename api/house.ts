@@ -12,6 +12,7 @@ import type { ExportWords } from '#locales/export.ts'
 import type { ReportWords } from '#locales/report.ts'
 import type { SharedLibraryWords } from '#locales/shared-library.ts'
 import type { LintWords } from '#locales/lint.ts'
+import type { Content } from '#services/content/content.ts'
 import type { Finder } from '#services/finder/finder.ts'
 import type { Library } from '#services/library/library.ts'
 import type { OnlineSearch } from '#services/online/online-search.ts'
@@ -51,6 +52,8 @@ export type House = PeopleHouse & {
   readonly checks: Checks
   /** Null where the operator has set up no service. */
   readonly online: OnlineSearch | null
+  /** Posts and content pages. */
+  readonly content: Content
   /** What people keep of works. */
   readonly library: Library
   /** Registries of works; without any that is switched on it answers `offline`. */

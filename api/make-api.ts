@@ -22,6 +22,7 @@ import { addCiteFiles } from './routes/cite-files.ts'
 import { addCiteRead } from './routes/cite-read.ts'
 import { addCollectionDocuments } from './routes/collection-documents.ts'
 import { addCollections } from './routes/collections.ts'
+import { addContent } from './routes/content.ts'
 import { addDetect } from './routes/detect.ts'
 import { addDetectBatch } from './routes/detect-batch.ts'
 import { addDetectReport } from './routes/detect-report.ts'
@@ -94,6 +95,7 @@ export function makeApi(house: House): Api {
   addAccountSettings(app, house)
   addExports(app, house)
   addHistory(app, house)
+  addContent(app, house)
   addDocs(app, house)
   for (const [path, methods] of documentedMethods(app)) app.all(asPattern(path), onMethodNotAllowed(house, methods))
   app.all('/api/*', onNotFound(house))

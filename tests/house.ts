@@ -65,6 +65,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   checks: makeChecksStandIn(),
   library: makeLibraryStandIn(),
   online: null,
+  content: { posts: () => [], post: () => null, page: () => null, addresses: () => [] },
   scholar: makeScholarStandIn(),
   finder: makeFinderStandIn(),
   harper: null,

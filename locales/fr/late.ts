@@ -4,6 +4,7 @@ import { check } from './check.ts'
 import { checkout } from './checkout.ts'
 import { cite } from './cite.ts'
 import { collections } from './collections.ts'
+import { content } from './content.ts'
 import { detect } from './detect.ts'
 import { doctor } from './doctor.ts'
 import { find } from './find.ts'
@@ -21,6 +22,7 @@ export const late: LateMessages = {
   checkout,
   cite,
   collections,
+  content,
   detect,
   doctor,
   find,

@@ -19,6 +19,9 @@ const loaders: Readonly<Record<LocaleCode, Loaders>> = {
 
 /** Pages with words of their own; whoever opens another page first does not wait for them. */
 const wordy: readonly PageKey[] = [
+  'blog',
+  'privacy',
+  'terms',
   'checkout',
   'citation',
   'collections',
@@ -46,7 +49,7 @@ let late: Promise<void> | null = null
  */
 export async function loadMessages(code: LocaleCode, pathname: string): Promise<Messages> {
   const { page } = placeOf(pathname)
-  const isWordy = page !== null && wordy.includes(page)
+  const isWordy = page === null || wordy.includes(page)
   const [base] = await Promise.all([loaders[code].base(), isWordy ? fetchLateMessages(code) : null])
   // Pages that need the rest are not shown before it is there, so whoever reads it finds it.
   return add(base) as Messages

@@ -74,6 +74,9 @@ const foreignPage = (slug: string): PageKey | undefined =>
 
 const partsOf = (pathname: string): string[] => pathname.toLowerCase().split('/').filter(Boolean)
 
+/** What stands of an address behind the prefix of its locale: `blog/first`; empty for a home page. */
+export const pathWithin = (pathname: string): string => slugWithin(pathname, localeOfPath(pathname))
+
 function slugWithin(pathname: string, locale: Locale): string {
   const parts = partsOf(pathname)
   const isPrefixed = locale.code !== defaultLocale.code && parts[0] === locale.code

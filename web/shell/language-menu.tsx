@@ -1,11 +1,12 @@
 import { Check, ChevronDown, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { Locale } from '../i18n/locales.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { cookieFor } from '../i18n/negotiate.ts'
 import { withoutLinkStep } from '../identity/link-step.ts'
-import { pathsOf, placeOf, withQuery } from '../i18n/paths.ts'
+import { pathOf, pathsOf, placeOf, withQuery } from '../i18n/paths.ts'
+import { useTextPlaces } from '../i18n/text-places.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover, type TriggerProps } from '../ui/popover.tsx'
 
@@ -14,6 +15,13 @@ function useLanguageLinks(): readonly { readonly locale: Locale; readonly href: 
   const { pathname, search } = useLocation()
   const current = useLocale()
   const { page } = placeOf(pathname, search)
+  const text = useTextPlaces()
+  if (text)
+    return locales.map((locale) => ({
+      locale,
+      href: text.places.find((place) => place.locale === locale.code)?.path ?? pathOf('home', locale.code),
+      isCurrent: locale.code === current.code,
+    }))
   return pathsOf(page ?? 'home').map(({ locale, path }) => ({
     locale,
     href: page ? withQuery(path, withoutLinkStep(search)) : path,
