@@ -4,7 +4,6 @@ import { z } from 'zod'
 
 /** Topics of posts, in the order in which the list shows them. */
 export const topics = ['sources', 'style', 'thesis', 'tools'] as const
-export type Topic = (typeof topics)[number]
 
 const day = z.iso.date()
 

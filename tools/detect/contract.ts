@@ -37,7 +37,6 @@ export const detectReportInput = detectInput.extend({
 
 /** `signs`: signs of AI writing; `mixed`: some passages have them and others do not; `none`: no signs found. */
 export const verdicts = ['signs', 'mixed', 'none', 'cannot-tell'] as const
-export type Verdict = (typeof verdicts)[number]
 
 /**
  * Why there is no verdict. `too-short`: under `wordsForVerdict` words of prose; `between`: texts of people and of models both look
@@ -45,7 +44,6 @@ export type Verdict = (typeof verdicts)[number]
  * tables, verse, code; `mixed-languages`: too little in one language.
  */
 export const cannotTellReasons = ['too-short', 'between', 'not-measured', 'not-prose', 'mixed-languages'] as const
-export type CannotTellReason = (typeof cannotTellReasons)[number]
 
 /** What was not judged. */
 export const leftOutKinds = ['quotation', 'bibliography', 'code', 'formula', 'heading', 'list', 'table', 'verse', 'other-language'] as const
@@ -74,7 +72,6 @@ export const signalIds = [
   'dashes',
   'person',
 ] as const
-export type SignalId = (typeof signalIds)[number]
 
 export const signalSchema = z.object({
   id: z.enum(signalIds),

@@ -36,8 +36,10 @@ export function HitCard({ hit, actions, isOn }: CardProps) {
         <Actions hit={hit} actions={actions} isOn={isOn} />
       </div>
       {hit.passage === null ? null : (
-        <blockquote className="find-passage" dir="auto" lang={langOf(hit)}>
-          <Marked text={hit.passage} matches={hit.passageMatches} />
+        <blockquote className="find-passage">
+          <p dir="auto" lang={langOf(hit)}>
+            <Marked text={hit.passage} matches={hit.passageMatches} />
+          </p>
         </blockquote>
       )}
       <Why hit={hit} />
