@@ -50,8 +50,11 @@ function siteMap({ origin, content, pages }: FeedOptions): string {
       ...alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${other.locale}" href="${xml(origin + other.path)}"/>`),
       '</url>',
     ].join('')
-  const entries = [...pages.map((page) => entry(page)), ...content.addresses().map((address) => entry(address))]
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${[...new Set(entries)].join('\n')}\n</urlset>\n`
+  const texts = content.addresses()
+  // A text may stand at the address of a page of the table.
+  const others = pages.filter((page) => !texts.some((text) => text.path === page.path))
+  const entries = [...others, ...texts].map((page) => entry(page))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 const postsOf = (locale: string, content: Content) =>

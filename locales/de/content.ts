@@ -3,30 +3,36 @@ import { wordsFor } from '../words.ts'
 
 const { number, plural, day } = wordsFor('de')
 
-/** Blog and content pages: everything around the texts, which stand in `content/`. */
+/** Blog und Textseiten: alles, was um die Texte herum steht; die Texte selbst stehen in `content/`. */
 export const content: ContentMessages = {
   blog: {
-    title: 'Writing tips',
-    description: 'Short pieces on paraphrasing, citing, style and theses, with examples you can try on your own text.',
-    lead: 'Short pieces with examples you can try on your own text.',
-    newest: 'Newest',
-    fromPost: 'From the post',
+    title: 'Schreibtipps',
+    description:
+      'Kurze Texte über Paraphrasieren, Zitieren, Stil und Abschlussarbeiten, mit Beispielen, die Sie am eigenen Text ausprobieren können.',
+    lead: 'Kurze Texte mit Beispielen, die Sie am eigenen Text ausprobieren können.',
+    newest: 'Neuester Beitrag',
+    fromPost: 'Aus dem Beitrag',
     feed: 'Feed',
-    topics: { sources: 'Paraphrasing and sources', style: 'Style', thesis: 'Writing a thesis', tools: 'Tools and what they know' },
-    /** Above posts that are not translated. */
-    inEnglish: 'In English',
-    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'minute', other: 'minutes' })}`,
-    by: (author: string) => `by ${author}`,
+    topics: {
+      sources: 'Paraphrasieren und Quellen',
+      style: 'Stil',
+      thesis: 'Die Abschlussarbeit schreiben',
+      tools: 'Werkzeuge und was sie wissen',
+    },
+    /** Über Beiträgen, die nicht übersetzt sind. */
+    inEnglish: 'Auf Englisch',
+    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'Minute', other: 'Minuten' })}`,
+    by: (author: string) => `von ${author}`,
     day: (date: string) => day(date),
   },
   text: {
-    contents: 'Contents',
-    alsoIn: 'Also in',
-    updated: (date: string) => `Last changed ${day(date)}`,
-    /** Above a text that is shown in English because it is not translated. */
-    untranslated: 'This text has not been translated yet. You are reading it in English.',
-    related: 'Read next',
-    tryTool: (tool: string) => `Try it: ${tool}`,
-    print: 'Print',
+    contents: 'Inhalt',
+    alsoIn: 'Weitere Sprachen:',
+    updated: (date: string) => `Zuletzt geändert am ${day(date)}`,
+    /** Über einem Text, der auf Englisch gezeigt wird, weil er nicht übersetzt ist. */
+    untranslated: 'Dieser Text ist noch nicht übersetzt. Sie lesen ihn auf Englisch.',
+    related: 'Weiterlesen',
+    tryTool: (tool: string) => `Ausprobieren: ${tool}`,
+    print: 'Drucken',
   },
 }

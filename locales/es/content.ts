@@ -3,30 +3,30 @@ import { wordsFor } from '../words.ts'
 
 const { number, plural, day } = wordsFor('es')
 
-/** Blog and content pages: everything around the texts, which stand in `content/`. */
+/** Blog y páginas de texto: todo lo que rodea a los textos, que están en `content/`. */
 export const content: ContentMessages = {
   blog: {
-    title: 'Writing tips',
-    description: 'Short pieces on paraphrasing, citing, style and theses, with examples you can try on your own text.',
-    lead: 'Short pieces with examples you can try on your own text.',
-    newest: 'Newest',
-    fromPost: 'From the post',
-    feed: 'Feed',
-    topics: { sources: 'Paraphrasing and sources', style: 'Style', thesis: 'Writing a thesis', tools: 'Tools and what they know' },
-    /** Above posts that are not translated. */
-    inEnglish: 'In English',
-    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'minute', other: 'minutes' })}`,
-    by: (author: string) => `by ${author}`,
+    title: 'Consejos de escritura',
+    description: 'Textos breves sobre parafrasear, citar, el estilo y la tesis, con ejemplos que puede probar en su propio texto.',
+    lead: 'Textos breves con ejemplos que puede probar en su propio texto.',
+    newest: 'Lo más reciente',
+    fromPost: 'Del artículo',
+    feed: 'Canal de noticias',
+    topics: { sources: 'Parafrasear y citar fuentes', style: 'Estilo', thesis: 'Escribir una tesis', tools: 'Herramientas y lo que saben' },
+    /** Sobre los artículos que no están traducidos. */
+    inEnglish: 'En inglés',
+    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'minuto', other: 'minutos' })}`,
+    by: (author: string) => `por ${author}`,
     day: (date: string) => day(date),
   },
   text: {
-    contents: 'Contents',
-    alsoIn: 'Also in',
-    updated: (date: string) => `Last changed ${day(date)}`,
-    /** Above a text that is shown in English because it is not translated. */
-    untranslated: 'This text has not been translated yet. You are reading it in English.',
-    related: 'Read next',
-    tryTool: (tool: string) => `Try it: ${tool}`,
-    print: 'Print',
+    contents: 'Índice',
+    alsoIn: 'También en',
+    updated: (date: string) => `Último cambio: ${day(date)}`,
+    /** Sobre un texto que se muestra en inglés porque no está traducido. */
+    untranslated: 'Este texto aún no está traducido. Lo está leyendo en inglés.',
+    related: 'Siga leyendo',
+    tryTool: (tool: string) => `Pruébelo: ${tool}`,
+    print: 'Imprimir',
   },
 }

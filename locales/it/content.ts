@@ -3,30 +3,30 @@ import { wordsFor } from '../words.ts'
 
 const { number, plural, day } = wordsFor('it')
 
-/** Blog and content pages: everything around the texts, which stand in `content/`. */
+/** Blog e pagine di testo: tutto ciò che sta attorno ai testi, i quali stanno in `content/`. */
 export const content: ContentMessages = {
   blog: {
-    title: 'Writing tips',
-    description: 'Short pieces on paraphrasing, citing, style and theses, with examples you can try on your own text.',
-    lead: 'Short pieces with examples you can try on your own text.',
-    newest: 'Newest',
-    fromPost: 'From the post',
+    title: 'Consigli di scrittura',
+    description: 'Testi brevi su parafrasi, citazioni, stile e tesi, con esempi da provare sul proprio testo.',
+    lead: 'Testi brevi, con esempi da provare sul proprio testo.',
+    newest: 'Il più recente',
+    fromPost: 'Dall’articolo',
     feed: 'Feed',
-    topics: { sources: 'Paraphrasing and sources', style: 'Style', thesis: 'Writing a thesis', tools: 'Tools and what they know' },
-    /** Above posts that are not translated. */
-    inEnglish: 'In English',
-    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'minute', other: 'minutes' })}`,
-    by: (author: string) => `by ${author}`,
+    topics: { sources: 'Parafrasi e fonti', style: 'Stile', thesis: 'Scrivere la tesi', tools: 'Gli strumenti e che cosa sanno' },
+    /** Sopra gli articoli non tradotti. */
+    inEnglish: 'In inglese',
+    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'minuto', other: 'minuti' })}`,
+    by: (author: string) => `di ${author}`,
     day: (date: string) => day(date),
   },
   text: {
-    contents: 'Contents',
-    alsoIn: 'Also in',
-    updated: (date: string) => `Last changed ${day(date)}`,
-    /** Above a text that is shown in English because it is not translated. */
-    untranslated: 'This text has not been translated yet. You are reading it in English.',
-    related: 'Read next',
-    tryTool: (tool: string) => `Try it: ${tool}`,
-    print: 'Print',
+    contents: 'Indice',
+    alsoIn: 'Altre lingue:',
+    updated: (date: string) => `Ultima modifica: ${day(date)}`,
+    /** Sopra un testo mostrato in inglese perché non è tradotto. */
+    untranslated: 'Questo testo non è ancora tradotto: ecco la versione inglese.',
+    related: 'Da leggere dopo',
+    tryTool: (tool: string) => `Da provare: ${tool}`,
+    print: 'Stampa',
   },
 }

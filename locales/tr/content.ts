@@ -1,32 +1,32 @@
 import type { ContentMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, day } = wordsFor('tr')
+const { number, day } = wordsFor('tr')
 
-/** Blog and content pages: everything around the texts, which stand in `content/`. */
+/** Blog ve metin sayfaları: metinlerin çevresindeki her şey; metinlerin kendisi `content/` içindedir. */
 export const content: ContentMessages = {
   blog: {
-    title: 'Writing tips',
-    description: 'Short pieces on paraphrasing, citing, style and theses, with examples you can try on your own text.',
-    lead: 'Short pieces with examples you can try on your own text.',
-    newest: 'Newest',
-    fromPost: 'From the post',
-    feed: 'Feed',
-    topics: { sources: 'Paraphrasing and sources', style: 'Style', thesis: 'Writing a thesis', tools: 'Tools and what they know' },
-    /** Above posts that are not translated. */
-    inEnglish: 'In English',
-    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'minute', other: 'minutes' })}`,
-    by: (author: string) => `by ${author}`,
+    title: 'Yazma önerileri',
+    description: 'Aktarma, kaynak gösterme, üslup ve tez üzerine, kendi metninizde deneyebileceğiniz örnekler içeren kısa yazılar.',
+    lead: 'Kendi metninizde deneyebileceğiniz örnekler içeren kısa yazılar.',
+    newest: 'En yeni',
+    fromPost: 'Yazıdan',
+    feed: 'Akış',
+    topics: { sources: 'Kaynakları aktarmak', style: 'Üslup', thesis: 'Tez yazmak', tools: 'Araçlar ve neyi bilebildikleri' },
+    /** Çevrilmemiş yazıların üstünde. */
+    inEnglish: 'İngilizce',
+    minutes: (count: number) => `${number(count)} dakika`,
+    by: (author: string) => `yazan: ${author}`,
     day: (date: string) => day(date),
   },
   text: {
-    contents: 'Contents',
-    alsoIn: 'Also in',
-    updated: (date: string) => `Last changed ${day(date)}`,
-    /** Above a text that is shown in English because it is not translated. */
-    untranslated: 'This text has not been translated yet. You are reading it in English.',
-    related: 'Read next',
-    tryTool: (tool: string) => `Try it: ${tool}`,
-    print: 'Print',
+    contents: 'İçindekiler',
+    alsoIn: 'Öteki dillerde',
+    updated: (date: string) => `Son değişiklik: ${day(date)}`,
+    /** Çevrilmediği için İngilizce gösterilen bir metnin üstünde. */
+    untranslated: 'Bu metin henüz çevrilmedi. İngilizcesini okuyorsunuz.',
+    related: 'Okumayı sürdürün',
+    tryTool: (tool: string) => `Deneyin: ${tool}`,
+    print: 'Yazdır',
   },
 }

@@ -1,32 +1,32 @@
 import type { ContentMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number, plural, day } = wordsFor('ur')
+const { number, day } = wordsFor('ur')
 
-/** Blog and content pages: everything around the texts, which stand in `content/`. */
+/** بلاگ اور متن کے صفحے: متن کے ارد گرد کا سب کچھ؛ خود متن `content/` میں ہیں۔ */
 export const content: ContentMessages = {
   blog: {
-    title: 'Writing tips',
-    description: 'Short pieces on paraphrasing, citing, style and theses, with examples you can try on your own text.',
-    lead: 'Short pieces with examples you can try on your own text.',
-    newest: 'Newest',
-    fromPost: 'From the post',
-    feed: 'Feed',
-    topics: { sources: 'Paraphrasing and sources', style: 'Style', thesis: 'Writing a thesis', tools: 'Tools and what they know' },
-    /** Above posts that are not translated. */
-    inEnglish: 'In English',
-    minutes: (count: number) => `${number(count)} ${plural(count, { one: 'minute', other: 'minutes' })}`,
-    by: (author: string) => `by ${author}`,
+    title: 'لکھنے کے مشورے',
+    description: 'عبارت بدلنے، حوالہ دینے، اسلوب اور مقالے پر مختصر تحریریں، ایسی مثالوں کے ساتھ جنہیں آپ اپنے متن پر آزما سکتے ہیں۔',
+    lead: 'مختصر تحریریں، ایسی مثالوں کے ساتھ جنہیں آپ اپنے متن پر آزما سکتے ہیں۔',
+    newest: 'تازہ ترین',
+    fromPost: 'تحریر سے اقتباس',
+    feed: 'فیڈ',
+    topics: { sources: 'عبارت بدلنا اور مآخذ', style: 'اسلوب', thesis: 'مقالہ لکھنا', tools: 'ٹولز اور ان کے علم کی حد' },
+    /** ان تحریروں کے اوپر جن کا ترجمہ نہیں ہوا۔ */
+    inEnglish: 'انگریزی میں',
+    minutes: (count: number) => `${number(count)} منٹ`,
+    by: (author: string) => `از ${author}`,
     day: (date: string) => day(date),
   },
   text: {
-    contents: 'Contents',
-    alsoIn: 'Also in',
-    updated: (date: string) => `Last changed ${day(date)}`,
-    /** Above a text that is shown in English because it is not translated. */
-    untranslated: 'This text has not been translated yet. You are reading it in English.',
-    related: 'Read next',
-    tryTool: (tool: string) => `Try it: ${tool}`,
-    print: 'Print',
+    contents: 'فہرست',
+    alsoIn: 'ان زبانوں میں بھی',
+    updated: (date: string) => `آخری تبدیلی: ${day(date)}`,
+    /** اس متن کے اوپر جو ترجمہ نہ ہونے کی وجہ سے انگریزی میں دکھایا جاتا ہے۔ */
+    untranslated: 'اس متن کا ابھی ترجمہ نہیں ہوا۔ آپ اسے انگریزی میں پڑھ رہے ہیں۔',
+    related: 'مزید پڑھیں',
+    tryTool: (tool: string) => `آزمائیں: ${tool}`,
+    print: 'پرنٹ کریں',
   },
 }

@@ -27,6 +27,10 @@ describe('Markdown', () => {
     expect(html(markdown)).toBe(expected)
   })
 
+  test('lets wide tables be scrolled by themselves', () => {
+    expect(html('| a |\n|---|\n| 1 |')).toMatch(/^<div class="table" tabindex="0"><table>[^]*<\/table><\/div>$/)
+  })
+
   test('sets two paragraphs side by side', () => {
     expect(html(':::compare{before="Too close" after="Yours"}\nOne.\n\nTwo.\n:::')).toBe(
       '<div class="compare"><div class="compare-side"><p class="compare-label">Too close</p><p>One.</p></div>' +

@@ -121,12 +121,19 @@ const schema: Schema = {
 }
 
 function collect(tree: HtmlRoot, headings: Rendered['headings']): void {
-  visit(tree, 'element', (node: Element) => {
+  visit(tree, 'element', (node: Element, index, parent) => {
     const id = node.properties['id']
     if ((node.tagName === 'h2' || node.tagName === 'h3') && typeof id === 'string')
       headings.push({ id, text: toString(node), level: node.tagName === 'h2' ? 2 : 3 })
+    if (node.tagName === 'table') wrapTable(node, parent, index)
     if (node.tagName === 'a' && String(node.properties['href']).startsWith('https://')) node.properties['rel'] = ['noopener']
   })
+}
+
+/** A wide table is scrolled by itself, by keyboard too. */
+function wrapTable(table: Element, parent: Element | HtmlRoot | undefined, index: number | undefined): void {
+  if (!parent || index === undefined || (parent.type === 'element' && parent.properties['className'] === 'table')) return
+  parent.children[index] = { type: 'element', tagName: 'div', properties: { className: 'table', tabIndex: 0 }, children: [table] }
 }
 
 const wordsOf = (html: string): number =>
