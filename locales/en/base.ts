@@ -2,7 +2,6 @@ import { problems } from './problems.ts'
 import { rephrase } from './rephrase.ts'
 import { shell } from './shell.ts'
 import { slugs } from './slugs.ts'
-import { upsell } from './upsell.ts'
 
 /** Words of every page. */
-export const base = { problems, rephrase, shell, slugs, upsell }
+export const base = { problems, rephrase, shell, slugs }

@@ -14,6 +14,7 @@ import { pageProblems } from './page-problems.ts'
 import { premium } from './premium.ts'
 import { profile } from './profile.ts'
 import { proofread } from './proofread.ts'
+import { upsell } from './upsell.ts'
 
 /** Words of single pages, fetched with them. */
 export const late = {
@@ -33,4 +34,5 @@ export const late = {
   premium,
   profile,
   proofread,
+  upsell,
 }

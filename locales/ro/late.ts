@@ -15,6 +15,7 @@ import { pageProblems } from './page-problems.ts'
 import { premium } from './premium.ts'
 import { profile } from './profile.ts'
 import { proofread } from './proofread.ts'
+import { upsell } from './upsell.ts'
 
 export const late: LateMessages = {
   account,
@@ -33,4 +34,5 @@ export const late: LateMessages = {
   premium,
   profile,
   proofread,
+  upsell,
 }

@@ -3,6 +3,5 @@ import { problems } from './problems.ts'
 import { rephrase } from './rephrase.ts'
 import { shell } from './shell.ts'
 import { slugs } from './slugs.ts'
-import { upsell } from './upsell.ts'
 
-export const base: BaseMessages = { problems, rephrase, shell, slugs, upsell }
+export const base: BaseMessages = { problems, rephrase, shell, slugs }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { fetchLateMessages } from '../i18n/load-messages.ts'
+import { localeOfPath } from '../i18n/locales.ts'
 import { useMessages } from '../i18n/messages.tsx'
 import { useGo } from '../i18n/page-link.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -19,11 +21,17 @@ type Upselling = {
   readonly leave: () => void
 }
 
-const dialog = onIntent(() => import('./upsell-dialog.tsx'))
+/** Its words are not among those of every page. */
+const fetchWords = (): Promise<void> => fetchLateMessages(localeOfPath(location.pathname).code)
+
+const dialog = onIntent(async () => {
+  const [parts] = await Promise.all([import('./upsell-dialog.tsx'), fetchWords()])
+  return parts
+})
 
 /** The dialog about a plan. After "Later" it does not open again for that feature in this visit: a toast says why. */
 export function useUpsell(): Upselling {
-  const { reasons, plans } = useMessages().upsell
+  const messages = useMessages()
   const [feature, setFeature] = useState<PaidFeature | null>(null)
   const tier = useTier()
   const go = useGo()
@@ -33,12 +41,15 @@ export function useUpsell(): Upselling {
       want(wanted)
       go('premium')
     }
-    if (wasPutOff(key))
-      return showToast({ text: upsellWordsOf(wanted, reasons).short, tone: 'info', action: { label: plans, run: toPlans } })
+    if (wasPutOff(key)) return void fetchWords().then(() => tellShortly(wanted, toPlans))
     // Wanted from now on, so that a plan that is only just heard of sets it.
     want(wanted)
     dialog.load()
     setFeature(wanted)
+  }
+  const tellShortly = (wanted: PaidFeature, toPlans: () => void) => {
+    const { reasons, plans } = messages.upsell
+    showToast({ text: upsellWordsOf(wanted, reasons).short, tone: 'info', action: { label: plans, run: toPlans } })
   }
   const close = () => {
     if (feature) putOff(keyOfFeature(feature))
