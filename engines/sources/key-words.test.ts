@@ -117,6 +117,21 @@ test.each(Object.entries(plainWords))('%s: plain words are in lower case and non
   for (const word of words) expect(word).toBe(word.toLocaleLowerCase(code))
 })
 
+test.each([
+  ['opening marks that nothing closes', () => topicWords('„'.repeat(50_000), options())],
+  [
+    'a chapter of words that all stand there twice',
+    () => {
+      const half = Array.from({ length: 6_000 }, (_, at) => `z${at.toString(36)}q`).join(' ')
+      return wordsOf(`${half}. ${half}`, 'en', { isPlain: () => false })
+    },
+  ],
+])('%s are read in less than two seconds', (_, read) => {
+  const started = performance.now()
+  read()
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
 describe('a topic', () => {
   test.each<readonly [string, readonly string[]]>([
     ['sleep deprivation and memory in adolescents', ['sleep deprivation', 'memory', 'adolescents']],

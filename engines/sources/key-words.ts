@@ -76,13 +76,16 @@ export function findKeyWords(text: string, options: KeyWordOptions): readonly st
     .map(({ candidate }) => written(candidate))
 }
 
+/** No mark stands within, so that a row of marks is read once and not from each of them to the end. */
+const inQuotes = /["“„«»]([^"“„”«»\n]+)["”“«»]/gu
+
 /**
  * Key words as somebody gives them for a topic, in their order: between quotation marks, commas, semicolons or lines what stands there is one. Without
  * any such mark, words that no function word parts are one where they are three at most, else each by itself.
  */
 export function topicWords(text: string, { language, most }: Pick<KeyWordOptions, 'language' | 'most'>): readonly string[] {
-  const quoted = [...text.matchAll(/["“„«»](.+?)["”“«»]/gu)].map(([, inner = '']) => inner)
-  const rest = text.replace(/["“„«»].+?["”“«»]/gu, '\n')
+  const quoted = [...text.matchAll(inQuotes)].map(([, inner = '']) => inner)
+  const rest = text.replace(inQuotes, '\n')
   const parts = rest.split(/[,;\n]+/).filter((part) => part.trim() !== '')
   const isList = parts.length > 1 || quoted.length > 0
   const found = isList
@@ -208,15 +211,22 @@ function findTerms(runs: readonly (readonly Token[])[], language: KeyWordLanguag
     }
   }
   const terms = [...found.values()].filter(({ count, isName }) => isName || count > 1)
-  return terms.filter(
-    (term) =>
-      !terms.some(
-        (other) =>
-          other.stems.length > term.stems.length &&
-          other.count >= term.count * 0.6 &&
-          ` ${other.stems.join(' ')} `.includes(` ${term.stems.join(' ')} `),
-      ),
-  )
+  const within = countsWithin(terms)
+  return terms.filter(({ stems, count }) => (within.get(stems.join(' ')) ?? 0) < count * 0.6)
+}
+
+/** How often the commonest longer term stands there, by the runs of words that it holds. */
+function countsWithin(terms: readonly Candidate[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { stems, count } of terms) {
+    for (let length = 2; length < stems.length; length++) {
+      for (let from = 0; from + length <= stems.length; from++) {
+        const key = stems.slice(from, from + length).join(' ')
+        counts.set(key, Math.max(counts.get(key) ?? 0, count))
+      }
+    }
+  }
+  return counts
 }
 
 /** Words of content at both ends, a number between two words at most. */

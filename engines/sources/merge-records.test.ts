@@ -48,6 +48,11 @@ describe('records of one work', () => {
       ['a0', 'b0'],
     ],
     [
+      'an article and its data, each with a DOI, are two',
+      [record('a0', ['doi:1', 'title:t']), record('b0', ['doi:2', 'title:t'], { kind: 'dataset' })],
+      ['a0', 'b0'],
+    ],
+    [
       'and stay two when a third has the title alone',
       [record('a0', ['doi:1', 'title:t']), record('b0', ['doi:2', 'title:t'], { kind: 'preprint' }), record('c0', ['title:t'])],
       ['a0+c0', 'b0'],

@@ -5,8 +5,8 @@ export type WorkGroup = readonly [FoundRecord, ...FoundRecord[]]
 
 /**
  * Brings records of one work together, in the order of their first appearance. Records that share an identifier (DOI, PMID, ISBN, arXiv id) are one work; so are
- * those that share title, year and first author, unless they have different DOIs and one is a preprint while the other is not: a preprint and the article
- * that came of it have each their own DOI and are cited apart. Without two DOIs nothing tells them apart, and they are one.
+ * those that share title, year and first author, unless they have different DOIs and one is a preprint or a dataset while the other is not: a preprint and the article
+ * that came of it, or an article and its data, have each their own DOI and are cited apart. Without two DOIs nothing tells them apart, and they are one.
  * The result does not depend on the order in which indexes answered, as long as `order` names them.
  */
 export function groupRecords(records: readonly FoundRecord[], order: readonly string[]): readonly WorkGroup[] {
@@ -52,11 +52,12 @@ const keysOf = (group: Group, counts: (key: string) => boolean): ReadonlySet<str
 function areOneWork(one: Group, other: Group): boolean {
   const [ownDois, otherDois] = [doisOf(one), doisOf(other)]
   if (ownDois.length === 0 || otherDois.length === 0) return true
-  return hasPreprint(one) === hasPreprint(other)
+  return hasPreprint(one) === hasPreprint(other) && hasDataset(one) === hasDataset(other)
 }
 
 const doisOf = (group: Group): readonly string[] => group.flatMap(({ keys }) => keys).filter((key) => key.startsWith('doi:'))
 const hasPreprint = (group: Group): boolean => group.some(({ kind }) => kind === 'preprint')
+const hasDataset = (group: Group): boolean => group.some(({ kind }) => kind === 'dataset')
 
 /** Fields that a record fills, a DOI as several: whoever has it took the record from the publisher. */
 const richness = ({ item, keys }: FoundRecord): number => Object.keys(item).length + (keys.some((key) => key.startsWith('doi:')) ? 3 : 0)

@@ -126,13 +126,15 @@ async function keptOrAsked(
   query: FinderQuery,
   { store, signal }: Omit<Asking, 'seconds'>,
 ): Promise<readonly FoundWork[]> {
-  // Signs alone would find everything.
-  if (![...query.keyWords, ...query.englishWords].some((word) => bareWord(word) !== '')) return []
+  // Signs alone would find everything, and English words of signs alone would stand in for words that say something.
+  const [keyWords, englishWords] = [query.keyWords, query.englishWords].map((words) => words.filter((word) => bareWord(word) !== ''))
+  if (!keyWords || !englishWords || keyWords.length + englishWords.length === 0) return []
+  const asked: FinderQuery = { ...query, keyWords, englishWords }
   // Case tells no two searches apart.
-  const key = ['finder', index.id, JSON.stringify(query).toLowerCase()]
+  const key = ['finder', index.id, JSON.stringify(asked).toLowerCase()]
   const known = await store.optional(key, stored)
   if (known !== null) return known
-  const works = await index.search(query, signal)
+  const works = await index.search(asked, signal)
   await store.keep(key, works, works.length === 0 ? kept.nothing : kept.answer)
   return works
 }

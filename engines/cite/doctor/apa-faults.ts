@@ -108,7 +108,9 @@ function findCapitals(looked: Looked): readonly ApaFault[] {
   const title = place && textAt(looked.text, place)
   if (!place || !title || isUnsure(looked, 'title') || looked.language !== 'en') return []
   const places = title.split(/[^\p{L}]+/u).filter((word) => placesOfPublication.has(word.toLowerCase()))
-  const replacement = toSentenceCase(title, 'en', { names: [...looked.entry.names, ...places] })
+  // A group's name keeps its capitals in a title: "Manual of the American Psychological Association".
+  const named = looked.entry.names.flatMap((name) => name.split(/\s+/)).filter((word) => /^\p{Lu}/u.test(word))
+  const replacement = toSentenceCase(title, 'en', { names: [...named, ...places] })
   const changed = replacement.split(' ').filter((word, i) => word !== title.split(' ')[i])
   return changed.length < fewestCapitals ? [] : [{ span: place, replacement, isProposal: true }]
 }
@@ -137,6 +139,8 @@ function findVolume(looked: Looked): readonly ApaFault[] {
     text.slice(Math.max(0, volume.start - 10), volume.start),
   )
   const start = volume.start - (label?.[0].length ?? 0)
+  // A volume of a book stands in parentheses, label and all: "Collected works (Vol. 1)".
+  if (label && text[start - 1] === '(') return []
   const said = issue && issue.start > volume.end ? textAt(text, between(volume, issue)) : null
   if (issue && said !== null && said.length < 24 && said !== '(' && (/\p{L}|^,?\s*\($|^:$/u.test(said) || said.includes('('))) {
     const close = /^\.?\s?(?:sz(?:ám)?\.?|sayı)?\)?/u.exec(text.slice(issue.end, issue.end + 8))?.[0] ?? ''
@@ -198,14 +202,19 @@ function findDoi(looked: Looked): readonly ApaFault[] {
   })
 }
 
+const longestAddress = 2_000
+/** "(Original work published 1934)" ends an entry without a full stop. */
+const earlierWork = /[.?!)\]]\s\([^()\d]{4,60}\s(?:1[5-9]|20)\d\d\)$/
+
 /** A full stop behind an address, or none at the end of an entry without one. */
 function findEnd(looked: Looked): readonly ApaFault[] {
   const { text, entry } = looked
-  const said = textAt(text, entry.span)
   const { end } = entry.span
+  // An address is sought in the last stretch alone: from each beginning of one to the end would take too long in a row of them.
+  const said = textAt(text, { start: Math.max(entry.span.start, end - longestAddress), end })
   if (/(?:https?:\/\/\S+|10\.\d{4,9}\/\S+|www\.\S+)\.$/.test(said)) return [{ span: { start: end - 1, end }, replacement: '' }]
   const hasAddress = /(?:https?:\/\/|10\.\d{4,9}\/|www\.)\S+$/.test(said)
-  if (hasAddress || /[.?!…]["”’»)]?$/.test(said) || entry.reference.kind === 'title') return []
+  if (hasAddress || /[.?!…]["”’»)]?$/.test(said) || earlierWork.test(said) || entry.reference.kind === 'title') return []
   return [{ span: { start: end, end }, replacement: '.' }]
 }
 
@@ -294,7 +303,12 @@ export const apaRules = {
         'Adams, M. (2012). Quiet rooms. Noise, 3(1), 4–9. https://doi.org/10.1000/xyz12',
       ],
     ],
-    right: [['Adams, M. (2012). Quiet rooms. Kestrel Books.'], ['Adams, M. (2012). Quiet rooms. https://rooms.example/quiet']],
+    right: [
+      ['Adams, M. (2012). Quiet rooms. Kestrel Books.'],
+      ['Adams, M. (2012). Quiet rooms. https://rooms.example/quiet'],
+      ['Adams, M. (2012). Quiet rooms (T. Bell, Trans.). Kestrel Books. (Original work published 1934)'],
+      ['Adams, M. (2012). Csendes szobák (Bodnár K., ford.). Palánta Kiadó. (Eredeti mű megjelenése 1934)', 'hu'],
+    ],
   },
   'list-et-al': {
     find: findOthers,
@@ -340,6 +354,7 @@ export const apaRules = {
     right: [
       ['Adams, M. (2012). Quiet rooms in France. Noise, 3(1), 14–29.'],
       ['Adams, M. (2012). Noise in Budapest. Noise, 3(1), 14–29.'],
+      ['Quiet Rooms Association. (2012). Handbook of the Quiet Rooms Association. Kestrel Books.'],
       ['Brenner, U. (2012). Stille Räume und ihre Wände. Lärm, 3(1), 14–29.', 'de'],
     ],
   },
@@ -351,7 +366,11 @@ export const apaRules = {
   'volume-label': {
     find: findVolume,
     wrong: [['Adams, M. (2012). Quiet rooms. Noise, vol. 3, no. 1, 14–29.', 'Adams, M. (2012). Quiet rooms. Noise, 3(1), 14–29.']],
-    right: [['Adams, M. (2012). Quiet rooms. Noise, 3(1), 14–29.'], ['Adams, M. (2012). Quiet rooms. Noise, 3, 14–29.']],
+    right: [
+      ['Adams, M. (2012). Quiet rooms. Noise, 3(1), 14–29.'],
+      ['Adams, M. (2012). Quiet rooms. Noise, 3, 14–29.'],
+      ['Adams, M. (2012). Opere alese (Vol. 1). Editura Abeto. (Lucrare originală publicată în 1934)', 'ro'],
+    ],
   },
   'year-parentheses': {
     find: findYear,

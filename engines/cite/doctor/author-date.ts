@@ -187,9 +187,9 @@ function namesOf(said: string, start: number): Who | null {
   return names.length === 0 ? null : { names, hasOthers: cut !== null, lead: '' }
 }
 
-// "Section 2.1" is a place in the text.
+// "Section 2.1" is a place in the text, and "N = 2012" a number of people.
 const isName = (said: string): boolean =>
-  said.length <= 120 && !/^\p{L}+\s\d/u.test(said) && validName.test(said) && said.split(/\s/).length <= 12
+  said.length <= 120 && !/^\p{L}+\s\d|[=<>]/u.test(said) && validName.test(said) && said.split(/\s/).length <= 12
 
 /** "(March 2019)", "(Budapest, 2010)": a month, or a town with a year and nothing more, unless the list has it as a name. */
 export function isDoubtful({ names, span, year }: CitedWork): boolean {

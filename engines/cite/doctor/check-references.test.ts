@@ -186,6 +186,58 @@ describe('the list', () => {
     expect(checkReferences(text, { language: 'en' }).entries.map(({ ours }) => ours)).toEqual([entries.adams])
   })
 
+  test('our form keeps the letter that the list gave, even where the namesake was guessed', () => {
+    const other = 'von Wolff, K. (2015b). Lesen lehren. In A. Bertsch & T. Graber (Hrsg.), Lesen – Leistung – Förderung (S. 45–62). Klett.'
+    const text = `So (von Wolff, 2015a, 2015b).\n\nLiteratur\n\nvon Wolff, K. (2015a). Lesen lernen. Springer.\n${other}`
+    const [first, second] = checkReferences(text, { language: 'de' }).entries
+    expect([first?.ours, second?.ours]).toEqual(['von Wolff, K. (2015a). Lesen lernen. Springer.', null])
+  })
+
+  test.each<readonly [language: string, body: string, entry: string]>([
+    [
+      'de',
+      'Die Kultusministerkonferenz (KMK, 2004) fordert es. Die KMK (2004) will es.',
+      'Kultusministerkonferenz. (2004). Bildungsstandards. Luchterhand.',
+    ],
+    [
+      'fr',
+      "L'Organisation de coopération et de développement économiques (OCDE, 2019) le dit; l'OCDE (2019) le répète (OCDE, 2019).",
+      'Organisation de coopération et de développement économiques. (2019). Résultats du PISA. Éditions du Seuil.',
+    ],
+    ['de', 'Laut dem Statistischen Bundesamt (2019) ist es so.', 'Statistisches Bundesamt. (2019). Zeitverwendung. Waxmann.'],
+    ['sk', 'Podľa Gavoru (2008) je to tak.', 'Gavora, P. (2008). Ako rozvíjať porozumenie. Enigma.'],
+    [
+      'cs',
+      'Podle Novotného (2008) a Hájka (2008) je to tak.',
+      'Hájek, P. (2008). Tiché pokoje. Academia.\nNovotný, P. (2008). Ako rozvíjať porozumenie. Enigma.',
+    ],
+    ['pl', 'Według Kowalskiego (2008) tak jest.', 'Kowalski, P. (2008). Ciche pokoje. Universitas.'],
+    ['hu', 'Ezt Simoréknál (2012) olvashatjuk.', 'Simor, P. (2012). Rémálmok és alvás. Medicina Kiadó.'],
+    ['fr', 'Une enquête (N = 2012) le montre (Lahire, 1995).', 'Lahire, B. (1995). Tableaux de familles. Gallimard.'],
+  ])('%s: nothing is wrong in %s', (language, body, entry) => {
+    expect(findingsIn(`${body}\n\nReferences\n\n${entry}`, language)).toEqual([])
+  })
+
+  test('a name with another letter is still told beside names with endings', () => {
+    expect(findingsIn('Podľa Gabory (2008).\n\nReferences\n\nGavora, P. (2008). Ako rozvíjať porozumenie. Enigma.', 'sk')[0]).toMatch(
+      /^spelling|^cited/,
+    )
+    expect(
+      findingsIn('Laut Statistiches Bundesamt (2019).\n\nReferences\n\nStatistisches Bundesamt. (2019). Zeit. Waxmann.', 'de')[0],
+    ).toMatch(/^spelling/)
+  })
+
+  test.each(['It is so (Garcio, 2010).', 'Kowalska (2010) says so.', 'So Kowalska (2010) says.'])('a slip is told in %s', (body) => {
+    const list = 'Garcia, A. (2010). Quiet rooms. Kestrel Books.\nKowalski, B. (2010). Loud rooms. Kestrel Books.'
+    expect(findingsIn(`${body}\n\nReferences\n\n${list}`).filter((one) => one.startsWith('spelling'))).toHaveLength(1)
+  })
+
+  test('a row of beginnings of a DOI is read in less than two seconds', () => {
+    const started = performance.now()
+    checkReferences(`So (Reed, 2012).\n\nReferences\n\nReed, A. (2012). ${'10.1000/'.repeat(25_000)}`, { language: 'en' })
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+
   test('footnotes are told, not followed', () => {
     expect(checkReferences(`So it was.¹\n\nReferences\n\n${entries.adams}`, { language: 'en' })).toMatchObject({
       system: 'none',

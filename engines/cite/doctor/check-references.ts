@@ -112,5 +112,10 @@ function faultsOf(text: string, { entry, words, language }: Look): readonly Find
 function ourEntries(listed: readonly Listed[], words: CiteWords): ReadonlyMap<string, string> {
   const items = listed.filter(({ reference }) => reference.kind === 'reference' && reference.unsure.length === 0).map(({ item }) => item)
   const { entries } = formatList({ items, citations: [], words, keep: (_, make) => make() })
-  return new Map(entries.map(({ id, entry }) => [id, entry.text]))
+  const byId = new Map(listed.map((entry) => [entry.item.id, entry]))
+  return new Map(entries.map(({ id, entry }) => [id, withLetter(entry.text, byId.get(id))]))
 }
+
+/** Letters are the list's own: citations go by them, and a namesake that was guessed is not among those that are written. */
+const withLetter = (text: string, entry: Listed | undefined): string =>
+  entry && entry.letter !== '' ? text.replace(/\(((?:1[5-9]|20)\d\d)[a-z]?(?=[),])/, `($1${entry.letter}`) : text

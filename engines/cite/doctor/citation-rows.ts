@@ -84,6 +84,7 @@ export const citationRows: readonly CitationRow[] = [
       '(in Rome, the 1990s)',
       '(Budapest, 2010)',
       '(n = 2010)',
+      'a survey (N = 2012) found',
     ],
   },
   {

@@ -25,7 +25,7 @@ export function matchCitations(
   text: string,
   { cited, listed }: { readonly cited: readonly CitedWork[]; readonly listed: readonly Listed[] },
 ): Matched {
-  const index = indexOf(listed, shortFormsIn(cited))
+  const index = indexOf(listed, new Map([...shortFormsBefore(text, { cited, listed }), ...shortFormsIn(cited)]))
   const counts = new Map<Listed, number>()
   const findings: Finding[] = []
   const count = (entry: Listed): void => void counts.set(entry, (counts.get(entry) ?? 0) + 1)
@@ -46,6 +46,7 @@ export function matchCitations(
     const near = meant ? null : nearName(work, index, counts)
     const entry = meant ?? near
     if (entry) count(entry)
+    if (near && isDeclinedGroup(keepAccents(work.names[0]?.said ?? ''), keepAccents(near.names[0] ?? ''))) continue
     findings.push(meant ? yearDiffers(work, namesakes) : near ? spellingDiffers(work, near) : notListed(text, work))
   }
   return { timesCited: listed.map((entry) => counts.get(entry) ?? 0), findings, citations }
@@ -81,6 +82,38 @@ function shortFormsIn(cited: readonly CitedWork[]): ReadonlyMap<string, string> 
   return forms
 }
 
+/** How far before a bracket a group's name is looked for. */
+const longestGroup = 160
+
+/** "Kultusministerkonferenz (KMK, 2004)": capitals after the name of an entry, which need not be its initials. */
+function shortFormsBefore(
+  text: string,
+  { cited, listed }: { readonly cited: readonly CitedWork[]; readonly listed: readonly Listed[] },
+): ReadonlyMap<string, string> {
+  const groups = new Map<string, string[]>()
+  for (const {
+    item,
+    keys: [name = ''],
+  } of listed) {
+    if (item.author?.[0]?.literal === undefined && !name.includes(' ')) continue
+    const last = name.slice(name.lastIndexOf(' ') + 1)
+    groups.set(last, [...(groups.get(last) ?? []).slice(-groupsAtMost), name])
+  }
+  const forms = new Map<string, string>()
+  for (const { names, span } of cited) {
+    const said = names[0]?.said ?? ''
+    if (text[span.start] !== '(' || names.length !== 1 || names[0]?.start !== span.start + 1 || !/^[\p{Lu}\p{N}-]{2,12}$/u.test(said))
+      continue
+    const before = fold(text.slice(Math.max(0, span.start - longestGroup), span.start))
+    const name = groups.get(before.slice(before.lastIndexOf(' ') + 1).replace(/^[dl]'/, ''))?.find((group) => before.endsWith(group))
+    if (name !== undefined) forms.set(name, fold(said))
+  }
+  return forms
+}
+
+/** Groups whose names end in one word, of which so many are looked at. */
+const groupsAtMost = 20
+
 const withoutForm = (said: string): string => said.replace(/\s*[[(][\p{Lu}\p{N}-]{2,12}[\])]$/u, '')
 
 /** "For Serrano, Makhlouf (2015)": names before a comma of the sentence are left out where the list knows only what follows. */
@@ -102,7 +135,9 @@ function namesakesOf(work: CitedWork, { byName, byLastWord }: Index): readonly L
   if (groups.length > 0) return groups
   const [first] = names
   if (!first) return []
-  const said = fold(withoutForm(first.said))
+  const whole = fold(withoutForm(first.said))
+  // "l'OCDE (2019)": an article, unless the list has it as a part of the name.
+  const said = byName.has(whole) ? whole : whole.replace(/^[dl]'(?=\p{L}{2})/u, '')
   const words = said.split(' ')
   for (let length = words.length; length > 0; length--) {
     for (let from = words.length - length; from >= 0; from--) {
@@ -112,7 +147,9 @@ function namesakesOf(work: CitedWork, { byName, byLastWord }: Index): readonly L
     }
   }
   const named = byEnding(said, byName)
-  if (named.length > 0 || lead === '') return named
+  if (named.length > 0) return named
+  const declined = byDeclension(said, byName).filter((entry) => isSameYear(work, entry))
+  if (declined.length > 0 || lead === '') return declined
   // "Müllers Untersuchung (2011)": what stands before another word is a name only where the year agrees as well.
   for (const word of words.slice(0, -1)) {
     const found = byEnding(word, byName).filter((entry) => isSameYear(work, entry))
@@ -127,6 +164,25 @@ function byEnding(said: string, byName: Index['byName']): readonly Listed[] {
   for (let cut = 1; cut <= 3 && last.length - cut >= 4; cut++) {
     const found = byName.get(last.slice(0, -cut)) ?? byName.get(`${last.slice(0, -cut)}a`)
     if (found) return found
+  }
+  return []
+}
+
+/** What a base form ends in where a case ending stands instead: "Novotného" of Novotný, "Kowalskiego" of Kowalski, "Vygotského" of Vygotskij. */
+const baseEndings = ['', 'a', 'y', 'i', 'ij', 'o', 'e'] as const
+
+/** "Simoréknál", "Novotného", "Hájka": names with longer endings, or whose stem changes. They say so much less that the year has to agree. */
+function byDeclension(said: string, byName: Index['byName']): readonly Listed[] {
+  const last = said.slice(said.lastIndexOf(' ') + 1)
+  for (let cut = 1; cut <= 5 && last.length - cut >= 4; cut++) {
+    const stem = last.slice(0, -cut)
+    // The e of Hájek and Němec is there in the nominative alone.
+    const full = `${stem.slice(0, -1)}e${stem.slice(-1)}`
+    const found = [...baseEndings.map((ending) => stem + ending), full].flatMap((name) =>
+      // Another letter is a slip, and told as one.
+      isNear(name, last) && !isDeclined(last, name) ? [] : (byName.get(name) ?? []),
+    )
+    if (found.length > 0) return found
   }
   return []
 }
@@ -153,7 +209,7 @@ function spellingsOf(work: CitedWork, entry: Listed): readonly Finding[] {
     const key = fold(name.said)
     if (entry.names.some((one) => keepAccents(one) === said)) return []
     const other = entry.names.find((_, i) => entry.keys[i] === key || isNear(entry.keys[i] ?? '', key))
-    if (other === undefined || isInflected(said, keepAccents(other))) return []
+    if (other === undefined || isInflected(said, keepAccents(other)) || isDeclined(said, keepAccents(other))) return []
     return [
       {
         kind: 'spelling-differs',
@@ -169,6 +225,26 @@ function spellingsOf(work: CitedWork, entry: Listed): readonly Finding[] {
 
 /** A name of four letters or more with an ending is the same name. */
 const isInflected = (said: string, name: string): boolean => name.length >= 4 && said.startsWith(name)
+
+/** Vowels that an ending of a Slavic case puts in the place of another: "podľa Gavoru" of Gavora. The rest of the name agrees. */
+const isDeclined = (said: string, name: string): boolean =>
+  name.length > 4 &&
+  name.endsWith('a') &&
+  /^[uyęąě]$/u.test(said.slice(name.length - 1)) &&
+  said.slice(0, name.length - 1) === name.slice(0, -1)
+
+/** "Laut dem Statistischen Bundesamt": the last letter of words within a group's name, in front of a noun that agrees. */
+function isDeclinedGroup(said: string, name: string): boolean {
+  const [own, listed] = [said.split(' '), name.split(' ')]
+  return (
+    own.length > 1 &&
+    own.length === listed.length &&
+    own.at(-1) === listed.at(-1) &&
+    own.every(
+      (word, i) => word === listed[i] || (/e[mnrs]$/.test(word) && word.slice(0, -1) === listed[i]?.slice(0, -1) && word.length > 6),
+    )
+  )
+}
 
 /** The entry with these names that was meant though its year is another: one nobody cites, or one whose year differs in one figure. */
 function otherYear(work: CitedWork, namesakes: readonly Listed[], counts: ReadonlyMap<Listed, number>): Listed | null {
