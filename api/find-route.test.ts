@@ -246,6 +246,7 @@ describe('what is refused', () => {
     [{ text: 'x'.repeat(50_001) }, 422],
     [{ text: 'a', indexes: ['scopus'] }, 422],
     [{ text: 'a', from: 12 }, 422],
+    [{ text: 'a', from: 2020, to: 2010 }, 422],
     [{ text: 'a', keyWords: [] }, 422],
     [{ text: 'a', more: 1 }, 422],
     [{ text: 'x'.repeat(600_000) }, 413],

@@ -59,6 +59,7 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/billing/stripe': { who: 'everybody', body: idsOf, ann: 404, ben: 404 },
   'GET /api/v1/settings': { who: 'everybody', ann: 200, ben: 200 },
   'GET /api/v1/content/posts': { who: 'everybody', ann: 200, ben: 200 },
+  'GET /api/v1/content/pages': { who: 'everybody', ann: 200, ben: 200 },
   'GET /api/v1/content/post': { who: 'everybody', at: () => '/api/v1/content/post?slug=none', ann: 404, ben: 404 },
   'GET /api/v1/content/page': { who: 'everybody', at: () => '/api/v1/content/page?path=none', ann: 404, ben: 404 },
   'GET /api/v1/docs': { who: 'everybody', ann: 200, ben: 200 },

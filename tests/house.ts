@@ -65,7 +65,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   checks: makeChecksStandIn(),
   library: makeLibraryStandIn(),
   online: null,
-  content: { posts: () => [], post: () => null, page: () => null, addresses: () => [] },
+  content: { posts: () => [], pages: () => [], post: () => null, page: () => null, addresses: () => [] },
   scholar: makeScholarStandIn(),
   finder: makeFinderStandIn(),
   harper: null,

@@ -1,12 +1,15 @@
 import './app.css'
 import { use, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { pagesResult } from '#tools/content/contract.ts'
 import type { Route } from './+types/root'
 import { LateAccountHost } from './features/account/late-account-host.tsx'
+import { localeOfPath } from './i18n/locales.ts'
 import { useLocale } from './i18n/messages.tsx'
 import { readyPages } from './pages.ts'
 import { settingsContext } from './server-context.ts'
 import { accountHintScript } from './shell/account-hint.ts'
+import { optionalContent } from './shell/ask-content.ts'
 import { applyMode, modeScript } from './shell/colour-mode.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -16,7 +19,11 @@ import { useForcedMode } from './shell/route-handle.ts'
 import { ServerPartsContext } from './shell/server-parts.ts'
 import { useOptionalSite, type Site } from './shell/site.ts'
 
-export const loader = ({ context }: Route.LoaderArgs): Site => ({ settings: context.get(settingsContext), ready: readyPages })
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Site> {
+  const { code } = localeOfPath(new URL(request.url).pathname)
+  const answer = await optionalContent({ request, context }, { path: 'pages', query: { locale: code }, result: pagesResult })
+  return { settings: context.get(settingsContext), ready: readyPages, texts: answer?.pages ?? [] }
+}
 
 /** Settings live as long as the document. */
 export const shouldRevalidate = () => false

@@ -4,6 +4,7 @@ import {
   contentPageSchema,
   pageQuery,
   pageResult,
+  pagesResult,
   postQuery,
   postResult,
   postSchema,
@@ -44,10 +45,22 @@ export function addContent(app: Api, { content, locales }: House): void {
     request: { query: pageQuery },
     responses: answers({ schema: pageResult.openapi('PageAnswer'), description: 'The page.' }),
   })
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/v1/content/pages',
+    summary: 'Content pages',
+    description: 'Names, titles and addresses of the content pages of a language.',
+    request: { query: postsQuery },
+    responses: answers({ schema: pagesResult.openapi('Pages'), description: 'The pages.' }),
+  })
   const known = (locale: string): string => (locales.includes(locale) ? locale : (locales[0] ?? 'en'))
   app.get('/api/v1/content/posts', (c) => {
     const { locale } = readQuery(c, postsQuery)
     return send(c, postsResult, { posts: content.posts(known(locale)) })
+  })
+  app.get('/api/v1/content/pages', (c) => {
+    const { locale } = readQuery(c, postsQuery)
+    return send(c, pagesResult, { pages: content.pages(known(locale)) })
   })
   app.get('/api/v1/content/post', (c) => {
     const { slug, locale } = readQuery(c, postQuery)

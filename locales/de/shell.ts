@@ -51,7 +51,6 @@ export const shell: ShellMessages = {
     company: 'Unternehmen',
     legal: 'Rechtliches',
     social: 'Soziale Medien',
-    contact: 'Kontakt',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',
   },

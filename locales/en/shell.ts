@@ -52,7 +52,6 @@ export const shell = {
     company: 'Company',
     legal: 'Legal',
     social: 'Social',
-    contact: 'Contact',
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',
   },

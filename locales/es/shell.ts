@@ -58,7 +58,6 @@ export const shell: ShellMessages = {
     company: 'Empresa',
     legal: 'Aviso legal',
     social: 'Redes sociales',
-    contact: 'Contacto',
     terms: 'Condiciones de uso',
     privacy: 'Política de privacidad',
   },

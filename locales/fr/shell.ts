@@ -54,7 +54,6 @@ export const shell: ShellMessages = {
     company: 'Entreprise',
     legal: 'Informations légales',
     social: 'Réseaux sociaux',
-    contact: 'Contact',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
   },

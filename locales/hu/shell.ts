@@ -51,7 +51,6 @@ export const shell: ShellMessages = {
     company: 'Rólunk',
     legal: 'Jogi tudnivalók',
     social: 'Közösség',
-    contact: 'Kapcsolat',
     terms: 'Felhasználási feltételek',
     privacy: 'Adatvédelmi tájékoztató',
   },

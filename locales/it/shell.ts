@@ -54,7 +54,6 @@ export const shell: ShellMessages = {
     company: 'Azienda',
     legal: 'Note legali',
     social: 'Social',
-    contact: 'Contatti',
     terms: 'Condizioni d’uso',
     privacy: 'Informativa sulla privacy',
   },

@@ -50,7 +50,6 @@ export const shell: ShellMessages = {
     company: 'Companie',
     legal: 'Informații legale',
     social: 'Rețele sociale',
-    contact: 'Contact',
     terms: 'Termeni de utilizare',
     privacy: 'Politica de confidențialitate',
   },

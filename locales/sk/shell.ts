@@ -50,7 +50,6 @@ export const shell: ShellMessages = {
     company: 'Spoločnosť',
     legal: 'Právne informácie',
     social: 'Sociálne siete',
-    contact: 'Kontakt',
     terms: 'Podmienky používania',
     privacy: 'Ochrana súkromia',
   },

@@ -50,7 +50,6 @@ export const shell: ShellMessages = {
     company: 'Şirket',
     legal: 'Yasal bilgiler',
     social: 'Sosyal medya',
-    contact: 'İletişim',
     terms: 'Kullanım koşulları',
     privacy: 'Gizlilik politikası',
   },

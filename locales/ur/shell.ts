@@ -51,7 +51,6 @@ export const shell: ShellMessages = {
     company: 'ادارہ',
     legal: 'قانونی',
     social: 'سوشل',
-    contact: 'رابطہ',
     terms: 'استعمال کی شرائط',
     privacy: 'رازداری کی پالیسی',
   },

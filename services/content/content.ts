@@ -22,6 +22,8 @@ export type Content = {
   /** Posts of a locale, newest first; those that it lacks follow in the language that others fall back to, told by their `locale`. */
   readonly posts: (locale: string) => readonly PostCard[]
   readonly post: (slug: string, locale: string) => Found<Post>
+  /** Pages by the names of their folders, untranslated ones in the language that others fall back to. */
+  readonly pages: (locale: string) => readonly { readonly name: string; readonly title: string; readonly path: string }[]
   /** A page by its address below the locale's prefix, any depth. */
   readonly page: (path: string, locale: string) => Found<ContentPage>
   /** Every address that a text has, for the site map and for telling pages from other addresses. */

@@ -98,6 +98,14 @@ class Shelves implements Content {
     }
   }
 
+  pages(locale: string): ReturnType<Content['pages']> {
+    const { shownPages } = this.parts
+    return [...shownPages.byName.keys()].flatMap((name) => {
+      const file = this.named(shownPages, name, locale)
+      return file ? [{ name, title: file.matter.title, path: shownPages.pathOf(file) }] : []
+    })
+  }
+
   page(address: string, locale: string): Found<ContentPage> {
     const { prefixOf, fallback, shownPages } = this.parts
     const found = find(shownPages, { address: `${prefixOf(locale)}/${address}`, last: address, locale, fallback })

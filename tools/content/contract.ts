@@ -45,6 +45,8 @@ export const postSchema = postCardSchema.extend({
 
 /** `GET /api/v1/content/posts?locale=hu`: newest first; those that the locale lacks follow in English. */
 export const postsResult = z.object({ posts: z.array(postCardSchema) })
+/** `GET /api/v1/content/pages?locale=hu`: every page by the name of its folder, in the language or in English. */
+export const pagesResult = z.object({ pages: z.array(z.object({ name: z.string(), title: z.string(), path: z.string() })) })
 /** `GET /api/v1/content/post?slug=&locale=` and `GET /api/v1/content/page?path=&locale=`: the text, or where it has moved. */
 export const postResult = z.union([z.object({ text: postSchema }), z.object({ movedTo: z.string() })])
 export const pageResult = z.union([z.object({ text: contentPageSchema }), z.object({ movedTo: z.string() })])

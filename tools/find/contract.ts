@@ -32,21 +32,23 @@ const words = z.string().min(1).max(100)
 const year = z.number().int().min(1000).max(2999)
 
 /** `POST /api/v1/find`: answered by server-sent events, see `findEvent`. */
-export const findInput = z.strictObject({
-  text: z.string().trim().min(1).max(charactersAtMost),
-  mode: z.enum(findModes).default('sentence'),
-  /** `detect` finds the language out. */
-  language: z.enum(['detect', ...textLanguageCodes]).default('detect'),
-  /** Key words that the person chose instead of those that are taken from the text. */
-  keyWords: z.array(words).min(1).max(keyWordsAtMost).optional(),
-  /** Also asked for, for a text that is not in English: English key words that the person gave. */
-  englishWords: z.array(words).max(keyWordsAtMost).default([]),
-  /** Left out: all that the operator has switched on. */
-  indexes: z.array(z.enum(findIndexes)).min(1).max(findIndexes.length).optional(),
-  from: year.optional(),
-  to: year.optional(),
-  openAccessOnly: z.boolean().default(false),
-})
+export const findInput = z
+  .strictObject({
+    text: z.string().trim().min(1).max(charactersAtMost),
+    mode: z.enum(findModes).default('sentence'),
+    /** `detect` finds the language out. */
+    language: z.enum(['detect', ...textLanguageCodes]).default('detect'),
+    /** Key words that the person chose instead of those that are taken from the text. */
+    keyWords: z.array(words).min(1).max(keyWordsAtMost).optional(),
+    /** Also asked for, for a text that is not in English: English key words that the person gave. */
+    englishWords: z.array(words).max(keyWordsAtMost).default([]),
+    /** Left out: all that the operator has switched on. */
+    indexes: z.array(z.enum(findIndexes)).min(1).max(findIndexes.length).optional(),
+    from: year.optional(),
+    to: year.optional(),
+    openAccessOnly: z.boolean().default(false),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], message: 'Lies before "from".' })
 
 /** Where a word of the search stands in a title or passage. */
 const matchSchema = z.object({

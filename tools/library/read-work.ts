@@ -48,7 +48,7 @@ export function yearOf(work: Work): number | null {
   const parts: unknown = issued['date-parts']
   const first: unknown = Array.isArray(parts) ? parts[0] : null
   const year: unknown = Array.isArray(first) ? first[0] : null
-  return typeof year === 'number' && Number.isFinite(year) ? year : null
+  return Number.isSafeInteger(year) ? Number(year) : null
 }
 
 const plainLetters: Readonly<Record<string, string>> = {

@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import type { PageKey } from '#locales/messages.ts'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { LanguageButtonFace, LanguageMenu } from './language-menu.tsx'
-import { useSite } from './site.ts'
+import { useIsBuildOld } from './build-updates.ts'
+import { useSite, type Site } from './site.ts'
 import { socialName } from './social-name.ts'
 import { useTools } from './tools.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -11,7 +13,7 @@ import { Wordmark } from './wordmark.tsx'
 /** The foot of a page: only columns that have something in them, only links that lead somewhere. */
 export function Footer() {
   const { site, footer, nav, tools: toolWords, language } = useMessages().shell
-  const { ready, settings } = useSite()
+  const { ready, settings, texts } = useSite()
   const locale = useLocale()
   const tools = useTools().map(({ key }) => ({ page: key, name: toolWords[key].name }))
   const company = pagesOf(ready, [
@@ -37,12 +39,8 @@ export function Footer() {
           />
         </div>
         <LinkColumn title={footer.tools} links={tools} />
-        <LinkColumn
-          title={footer.company}
-          links={company}
-          contact={settings.supportEmail ? { address: settings.supportEmail, name: footer.contact } : null}
-        />
-        <LinkColumn title={footer.legal} links={legal} />
+        <LinkColumn title={footer.company} links={company} texts={named(texts, ['about', 'contact', 'self-hosting'])} />
+        <LinkColumn title={footer.legal} links={legal} texts={named(texts, ['licences'])} />
         <SocialColumn title={footer.social} links={settings.socialLinks} />
       </div>
     </footer>
@@ -53,14 +51,16 @@ type FooterLink = { readonly page: PageKey; readonly name: string }
 
 const pagesOf = (ready: readonly PageKey[], links: readonly FooterLink[]) => links.filter(({ page }) => ready.includes(page))
 
-type LinkColumnProps = {
-  readonly title: string
-  readonly links: readonly FooterLink[]
-  readonly contact?: { readonly address: string; readonly name: string } | null
-}
+type TextLink = Site['texts'][number]
 
-function LinkColumn({ title, links, contact = null }: LinkColumnProps) {
-  if (links.length === 0 && !contact) return null
+/** Content pages in this order, those that are there. */
+const named = (texts: readonly TextLink[], names: readonly string[]): readonly TextLink[] =>
+  names.flatMap((name) => texts.find((text) => text.name === name) ?? [])
+
+type LinkColumnProps = { readonly title: string; readonly links: readonly FooterLink[]; readonly texts?: readonly TextLink[] }
+
+function LinkColumn({ title, links, texts = [] }: LinkColumnProps) {
+  if (links.length + texts.length === 0) return null
   return (
     <div>
       <h2 className="footer-title">{title}</h2>
@@ -72,15 +72,22 @@ function LinkColumn({ title, links, contact = null }: LinkColumnProps) {
             </PageLink>
           </li>
         ))}
-        {contact ? (
-          <li>
-            <a className="footer-link" href={`mailto:${contact.address}`}>
-              {contact.name}
-            </a>
+        {texts.map((text) => (
+          <li key={text.name}>
+            <TextLink text={text} />
           </li>
-        ) : null}
+        ))}
       </ul>
     </div>
+  )
+}
+
+function TextLink({ text: { title, path } }: { readonly text: TextLink }) {
+  const isBuildOld = useIsBuildOld()
+  return (
+    <Link to={path} prefetch={isBuildOld ? 'none' : 'intent'} reloadDocument={isBuildOld} className="footer-link">
+      {title}
+    </Link>
   )
 }
 

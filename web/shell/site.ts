@@ -7,6 +7,8 @@ export type Site = {
   readonly settings: SiteSettings
   /** Pages that are mounted, in the order of the menus. */
   readonly ready: readonly PageKey[]
+  /** Content pages in the reader's language, by the names of their folders. */
+  readonly texts: readonly { readonly name: string; readonly title: string; readonly path: string }[]
 }
 
 /** The site, or null when even the root's data could not be had (the error page). */

@@ -19,7 +19,7 @@ type Index = {
 
 /**
  * Sets citations beside the entries of a list: exactly first, then those that differ in the year or in a letter of the name. An entry
- * that nothing else points to is preferred. Takes time in proportion to citations and entries.
+ * that nothing else points to is preferred. Takes time in proportion to citations, entries, and the entries of one name.
  */
 export function matchCitations(
   text: string,
