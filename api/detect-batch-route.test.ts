@@ -4,7 +4,8 @@ import { signedInAs, subscription } from '#tests/visitor.ts'
 import { describe, expect, test } from 'vitest'
 import { appError } from '#services/problem.ts'
 import { RunEnded } from '#services/run-ended.ts'
-import { batchAtMost, batchEvent, type BatchEvent } from '#tools/detect/contract.ts'
+import { batchEvent, type BatchEvent } from '#tools/detect/contract.ts'
+import { batchAtMost } from '#tools/detect/limits.ts'
 import { tiers, type PaidTierId } from '#tools/tiers.ts'
 import type { House } from './house.ts'
 
@@ -20,7 +21,9 @@ const eventsIn = (text: string): readonly BatchEvent[] =>
   [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => batchEvent.parse(JSON.parse(data)))
 /** Row, words judged and problem of each event. */
 const toldIn = (text: string) =>
-  eventsIn(text).map((event) => (event.type === 'end' ? 'end' : [event.row, event.name, event.result?.words.judged ?? null, event.problem]))
+  eventsIn(text).map((event) =>
+    event.type === 'end' ? 'end' : [event.row, event.name, event.result?.words.judged ?? null, event.problem?.code ?? null],
+  )
 
 describe('several texts', () => {
   test('come in their order, one after the other', async () => {
@@ -52,6 +55,12 @@ describe('several texts', () => {
       [4, '4.txt', 4, null],
       'end',
     ])
+  })
+
+  test('come with what the words of their problem need', async () => {
+    const text = 'a'.repeat(100_001)
+    const [event] = eventsIn(await (await reading(said)(path, posting(named([text])))).text())
+    expect(event).toMatchObject({ result: null, problem: { code: 'text-too-long', facts: { amount: 100_001, limit: 100_000 } } })
   })
 
   test('wait for a free thread', async () => {

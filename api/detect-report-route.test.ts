@@ -54,7 +54,7 @@ describe('a report to print', () => {
       'My essay',
       '>Mixed<',
       'This is not proof.',
-      '31 to 64 %. Of the measured texts',
+      '31 to 64 %. Half of the measured texts',
       '1% on average, 5% in the worst group',
       'in a language they learned: 2%',
       'Left out: quotations.',
@@ -65,6 +65,12 @@ describe('a report to print', () => {
     expect(parts.filter((part) => !html.includes(part))).toEqual([])
     const places = ['>Mixed<', 'This is not proof.', '31 to 64 %'].map((part) => html.indexOf(part))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test('says a range as the screen does: never a single number', async () => {
+    const { html } = await pageOf({ ...judged, range: { low: 0.98, high: 0.98 } })
+    expect(html).toContain('97 to 98 %')
+    expect(html).not.toContain('98 to 98')
   })
 
   test('marks passages by how they read, and leaves those of people alone', async () => {

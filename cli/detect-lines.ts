@@ -1,5 +1,5 @@
 import { detectReportWords } from '#locales/detect-report-words.ts'
-import { errorsOf, leftOutOf, meaningOf } from '#locales/detect-sentences.ts'
+import { leftOutOf, meaningOf, missesOf, wrongAlarmsOf } from '#locales/detect-sentences.ts'
 import { csvLine } from '#tools/csv-line.ts'
 import type { DetectResult } from '#tools/detect/contract.ts'
 import { plain } from './table-lines.ts'
@@ -18,7 +18,7 @@ export const detectLines = (files: readonly DetectedFile[]): string =>
 function sentencesOf({ result, problem }: DetectedFile): string {
   if (result === null) return problem
   // Where nothing is measured, what there is to say of errors is the reason.
-  const errors = errorsOf(result, detect).slice(0, sentencesOnErrors)
+  const errors = wrongAlarmsOf(result, detect)
   const isUnmeasured = result.cannotTell === 'not-measured'
   return [
     `${detect.result.verdicts[result.verdict]}.`,
@@ -27,11 +27,9 @@ function sentencesOf({ result, problem }: DetectedFile): string {
     detect.result.judged(result.words.judged, result.words.all),
     ...[leftOutOf(result, detect, say)].filter((said) => said !== null),
     ...(isUnmeasured ? [] : errors),
+    ...(result.verdict === 'none' ? missesOf(result, detect).slice(0, 1) : []),
   ].join(' ')
 }
-
-/** Wrong alarms, and those among people who write in a language they learned. */
-const sentencesOnErrors = 2
 
 const columns: readonly (readonly [heading: string, of: (file: DetectedFile) => string | number | null | undefined])[] = [
   ['file', ({ file }) => file],

@@ -1,8 +1,10 @@
 import { html, raw } from 'hono/html'
 import type { DetectReportWords } from '#locales/detect-report.ts'
-import { errorsOf, leftOutOf, meaningOf, toWhole } from '#locales/detect-sentences.ts'
-import { wordsForPassages, type DetectResult, type ModelCard, type Signal } from '#tools/detect/contract.ts'
+import { leftOutOf, meaningOf, missesOf, wrongAlarmsOf } from '#locales/detect-sentences.ts'
+import type { DetectResult, ModelCard, Signal } from '#tools/detect/contract.ts'
+import { wordsForPassages } from '#tools/detect/limits.ts'
 import { textLanguages } from '#tools/text-languages.gen.ts'
+import { toWhole, wholeRange } from '#tools/detect/whole-shares.ts'
 import { detectReportStyle } from './detect-report-style.ts'
 
 export type DetectReportParts = {
@@ -65,20 +67,21 @@ const pageOf = ({ locale, direction }: DetectReportWords, title: string, body: R
 function verdictPart({ result, words: { detect, say } }: DetectReportParts) {
   const { result: said, notProof } = detect
   const { verdict, range } = result
-  const hundredths = (share: number): number => Math.round(toWhole(share) * 100)
+  const shown = range && wholeRange(range)
   return html`<h2 class="verdict">${said.verdicts[verdict]}</h2>
     <p>${meaningOf(result, detect, say)}</p>
     <div class="warning">
       <p><b>${notProof.title}</b> ${notProof.body}</p>
     </div>
-    ${range ? html`<p>${said.label}: ${said.range(hundredths(range.low), hundredths(range.high))}. ${said.rangeMeaning}</p>` : ''}`
+    ${shown ? html`<p>${said.label}: ${said.range(shown.from, shown.to)}. ${said.rangeMeaning}</p>` : ''}`
 }
 
 function errorsPart({ result, card, words }: DetectReportParts) {
   const { detect, say, errors, learnersUnknown } = words
   const { isMeasured, learnersFalseAlarms, measuredOn } = result.reliability
   const points = [
-    ...errorsOf(result, detect),
+    ...wrongAlarmsOf(result, detect),
+    ...missesOf(result, detect),
     ...(card?.missing ?? []).map((reason) => detect.reliable.missingReasons[reason]),
     ...(isMeasured && learnersFalseAlarms === null ? [learnersUnknown] : []),
     ...(measuredOn === null ? [] : [detect.reliable.measuredOn(say.day(measuredOn))]),
@@ -90,13 +93,15 @@ function errorsPart({ result, card, words }: DetectReportParts) {
 /** Wrong alarms in each group of writers, the worst first; names of groups are those of the data, in English. */
 function groupsTable({ human }: ModelCard, { detect, say }: DetectReportWords) {
   const { human: caption, columns, between, learnersTag } = detect.reliable
-  const row = ({ id, native, falseAlarms, interval, texts }: ModelCard['human'][number]) =>
-    html`<tr>
+  const row = ({ id, native, falseAlarms, interval, texts }: ModelCard['human'][number]) => {
+    const { from, to } = wholeRange(interval)
+    return html`<tr>
       <th scope="row"><bdi lang="en">${id}</bdi>${native === false ? ` · ${learnersTag}` : ''}</th>
       <td>${say.percent(toWhole(falseAlarms))}</td>
-      <td>${between(toWhole(interval.low), toWhole(interval.high))}</td>
+      <td>${between(from / 100, to / 100)}</td>
       <td>${say.number(texts)}</td>
     </tr>`
+  }
   return html`<table>
     <caption>
       ${caption}

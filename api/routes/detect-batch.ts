@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { batchEvent, batchInput, detect, type BatchEvent, type DetectInput, type DetectResult } from '#tools/detect/contract.ts'
 import type { Tier } from '#tools/tiers.ts'
-import { AppError } from '#services/problem.ts'
+import { AppError, type Problem } from '#services/problem.ts'
 import { RunEnded } from '#services/run-ended.ts'
 import { askerOf } from '../asker.ts'
 import type { HouseEnv } from '../context.ts'
@@ -15,7 +15,7 @@ import { problemFrom, tellLog } from '../problem-handler.ts'
 import { readInput } from '../read-input.ts'
 import { requireEntitlement } from '../require-entitlement.ts'
 
-/** Room for fifty of the longest texts, written in JSON's longest way. */
+/** Room for fifty of the longest texts with every letter escaped. */
 const bytesAtMost = 32 * 1024 * 1024
 /** So many texts weigh as much as a run. */
 const textsInRun = 5
@@ -32,7 +32,7 @@ export function addDetectBatch(app: Api, house: House): void {
     summary: 'Look for signs of AI writing in several texts',
     description:
       'Server-sent events: a `read` for each text as it is done, in the order of the list, and `end`. A text that cannot be read comes ' +
-      'with the code of its problem and keeps no other from being read. For plans with several files at once. Closing the connection ' +
+      'with its problem and keeps no other from being read. For plans with several files at once. Closing the connection ' +
       'cancels what is left. Nothing is kept.',
     request: takes(batchInput.openapi('DetectBatchInput')),
     responses: answers({ schema: events, events, description: 'The texts, one after the other.' }),
@@ -63,7 +63,7 @@ const requireMany = (house: House) => async (c: Context<HouseEnv>, next: () => P
 }
 
 type One = { readonly tier: Tier; readonly signal: AbortSignal; readonly input: DetectInput }
-type Read = { readonly result: DetectResult; readonly problem: null } | { readonly result: null; readonly problem: string }
+type Read = { readonly result: DetectResult; readonly problem: null } | { readonly result: null; readonly problem: Problem }
 
 /** Null when nobody waits any more. */
 async function readOne(c: Context<HouseEnv>, { engines }: House, { tier, signal, input }: One): Promise<Read | null> {
@@ -74,7 +74,7 @@ async function readOne(c: Context<HouseEnv>, { engines }: House, { tier, signal,
     if (signal.aborted || error instanceof RunEnded) return null
     const problem = problemFrom(error)
     tellLog(c, problem, error)
-    return { result: null, problem: problem.code }
+    return { result: null, problem }
   }
 }
 

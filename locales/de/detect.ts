@@ -65,7 +65,8 @@ export const detect: DetectMessages = {
       'mixed-languages': 'Prüfen Sie jede Sprache für sich, oder wählen Sie die Sprache über dem Text.',
     },
     range: (low, high) => `${number(low)} bis ${number(high)} %`,
-    rangeMeaning: 'Von den gemessenen Texten, die sich so lesen, stammte dieser Anteil von Modellen. Es ist kein Anteil Ihres Textes.',
+    rangeMeaning:
+      'Die Hälfte der gemessenen Texte stammte von Modellen; von denen, die sich so lesen, war es dieser Anteil. Es ist kein Anteil Ihres Textes.',
     why: 'Was gelesen wurde',
     judged: (judged, all) =>
       judged === all ? `Beurteilt: der ganze Text, ${words(all)}.` : `Beurteilt: ${number(judged)} von ${number(all)} Wörtern.`,
@@ -119,7 +120,8 @@ export const detect: DetectMessages = {
     title: (language) => `Wie verlässlich ist das in dieser Sprache: ${language}?`,
     line: (mean, worst) =>
       `Gemessen an unbekannten Texten von Menschen: zu Unrecht „Anzeichen“ bei ${percent(mean)} im Mittel, ${percent(worst)} in der schlechtesten Gruppe von Schreibenden.`,
-    learners: (share) => `Bei Menschen, die in einer erlernten Sprache schreiben: ${percent(share)}.`,
+    learners: (share) =>
+      `Bei Menschen, die in einer erlernten Sprache schreiben: ${share === 0 ? 'keiner der gemessenen Texte' : percent(share)}.`,
     unmeasured: 'Für diese Sprache gibt es keine ausreichenden Zahlen über seine Fehler, daher fällt es kein Urteil.',
     measuredOn: (day) => `Gemessen am ${day}.`,
     found: (share) =>
@@ -202,7 +204,7 @@ export const detect: DetectMessages = {
     csv: 'Tabelle als .csv',
     fileName: 'erkennung',
     waiting: 'wartet',
-    columns: { file: 'Datei', result: 'Ergebnis', reason: 'Begründung', words: 'Beurteilte Wörter', language: 'Sprache', range: 'Bereich' },
+    columns: { file: 'Datei', result: 'Ergebnis', reason: 'Begründung', words: 'Beurteilte Wörter', language: 'Sprache' },
   },
   keys: { check: 'Prüfen', stop: 'Anhalten', copy: 'Ergebnis kopieren' },
   along: 'Ihr Text ist mitgekommen.',

@@ -67,7 +67,8 @@ export const detect = {
       'mixed-languages': 'Check each language by itself, or choose the language above the text.',
     },
     range: (low: number, high: number) => `${number(low)} to ${number(high)} %`,
-    rangeMeaning: 'Of the measured texts that read like this one, this share came from models. It is not a share of your text.',
+    rangeMeaning:
+      'Half of the measured texts came from models; of those that read like this one, this share did. It is not a share of your text.',
     why: 'What was read',
     judged: (judged: number, all: number) =>
       judged === all ? `All ${words(all)} were judged.` : `${number(judged)} of ${words(all)} were judged.`,
@@ -122,7 +123,8 @@ export const detect = {
     /** Beside the verdict. */
     line: (mean: number, worst: number) =>
       `Measured on people’s texts it had not seen: wrongly “signs” for ${percent(mean)} on average, ${percent(worst)} in the worst group of writers.`,
-    learners: (share: number) => `Among people writing in a language they learned: ${percent(share)}.`,
+    learners: (share: number) =>
+      `Among people writing in a language they learned: ${share === 0 ? 'none of the texts measured' : percent(share)}.`,
     unmeasured: 'No figures of its errors are good enough in this language, so it gives no verdict.',
     measuredOn: (day: string) => `Measured on ${day}.`,
     found: (share: number) => `Of texts by models, ${percent(share)} were called “signs”; the rest it missed or could not tell.`,
@@ -199,7 +201,7 @@ export const detect = {
     csv: 'Table as .csv',
     fileName: 'detector',
     waiting: 'waiting',
-    columns: { file: 'File', result: 'Result', reason: 'Reason', words: 'Words judged', language: 'Language', range: 'Range' },
+    columns: { file: 'File', result: 'Result', reason: 'Reason', words: 'Words judged', language: 'Language' },
   },
   keys: { check: 'Check', stop: 'Stop', copy: 'Copy the result' },
   /** Said when a text of the other tool came along. */

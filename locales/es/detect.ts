@@ -69,7 +69,8 @@ export const detect: DetectMessages = {
       'mixed-languages': 'Analice cada lengua por separado, o elija la lengua encima del texto.',
     },
     range: (low, high) => `${number(low)} a ${number(high)} %`,
-    rangeMeaning: 'De los textos medidos que se leen como este, esta parte procedía de modelos. No es una parte de su texto.',
+    rangeMeaning:
+      'La mitad de los textos medidos procedía de modelos; de los que se leen como este, esta parte. No es una parte de su texto.',
     why: 'Qué se leyó',
     judged: (judged, all) => (judged === all ? `Se juzgó todo: ${words(all)}.` : `Palabras juzgadas: ${number(judged)} de ${number(all)}.`),
     wide: (needed) => `Los pasajes se marcan a partir de ${words(needed)}.`,
@@ -121,7 +122,8 @@ export const detect: DetectMessages = {
     title: (language) => `¿Qué fiabilidad tiene en esta lengua: ${language}?`,
     line: (mean, worst) =>
       `Medido con textos de personas que no había visto: «indicios» por error en el ${percent(mean)} de media y el ${percent(worst)} en el peor grupo de autores.`,
-    learners: (share) => `Entre quienes escriben en una lengua aprendida: ${percent(share)}.`,
+    learners: (share) =>
+      `Entre quienes escriben en una lengua aprendida: ${share === 0 ? 'ninguno de los textos medidos' : percent(share)}.`,
     unmeasured: 'En esta lengua no hay cifras bastante buenas de sus errores, así que no da veredicto.',
     measuredOn: (day) => `Medido el ${day}.`,
     found: (share) => `Señaló indicios en el ${percent(share)} de los textos de modelos; el resto se le escapó o no pudo decirlo.`,
@@ -201,7 +203,7 @@ export const detect: DetectMessages = {
     csv: 'Tabla en .csv',
     fileName: 'detector-ia',
     waiting: 'en espera',
-    columns: { file: 'Archivo', result: 'Resultado', reason: 'Motivo', words: 'Palabras juzgadas', language: 'Lengua', range: 'Intervalo' },
+    columns: { file: 'Archivo', result: 'Resultado', reason: 'Motivo', words: 'Palabras juzgadas', language: 'Lengua' },
   },
   keys: { check: 'Analizar', stop: 'Detener', copy: 'Copiar el resultado' },
   along: 'Su texto ha venido también.',

@@ -66,7 +66,7 @@ export const detect: DetectMessages = {
     },
     range: (low, high) => `${number(low)} à ${number(high)} %`,
     rangeMeaning:
-      'Parmi les textes mesurés qui se lisent comme celui-ci, cette part venait de modèles. Ce n’est pas une part de votre texte.',
+      'La moitié des textes mesurés venait de modèles ; parmi ceux qui se lisent comme celui-ci, c’était cette part. Ce n’est pas une part de votre texte.',
     why: 'Ce qui a été lu',
     judged: (judged, all) => (judged === all ? `Tout a été jugé : ${words(all)}.` : `Mots jugés : ${number(judged)} sur ${number(all)}.`),
     wide: (needed) => `Les passages sont marqués à partir de ${words(needed)}.`,
@@ -119,7 +119,8 @@ export const detect: DetectMessages = {
     title: (language) => `Est-ce fiable dans cette langue : ${language} ?`,
     line: (mean, worst) =>
       `Mesuré sur des textes de personnes jamais vus : « signes » à tort pour ${percent(mean)} en moyenne, ${percent(worst)} dans le pire groupe d’auteurs.`,
-    learners: (share) => `Chez les personnes qui écrivent dans une langue apprise : ${percent(share)}.`,
+    learners: (share) =>
+      `Chez les personnes qui écrivent dans une langue apprise : ${share === 0 ? 'aucun des textes mesurés' : percent(share)}.`,
     unmeasured: 'Dans cette langue, aucun chiffre assez bon sur ses erreurs n’existe : il ne donne donc pas de verdict.',
     measuredOn: (day) => `Mesuré le ${day}.`,
     found: (share) =>
@@ -201,7 +202,7 @@ export const detect: DetectMessages = {
     csv: 'Tableau en .csv',
     fileName: 'detecteur',
     waiting: 'en attente',
-    columns: { file: 'Fichier', result: 'Résultat', reason: 'Raison', words: 'Mots jugés', language: 'Langue', range: 'Fourchette' },
+    columns: { file: 'Fichier', result: 'Résultat', reason: 'Raison', words: 'Mots jugés', language: 'Langue' },
   },
   keys: { check: 'Analyser', stop: 'Arrêter', copy: 'Copier le résultat' },
   along: 'Votre texte vous a suivi.',

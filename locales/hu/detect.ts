@@ -62,7 +62,8 @@ export const detect: DetectMessages = {
       'mixed-languages': 'Vizsgáltassa a nyelveket külön, vagy válassza ki a nyelvet a szöveg fölött.',
     },
     range: (low, high) => `${number(low)}–${number(high)}%`,
-    rangeMeaning: 'A megmért, hasonlóan ható szövegeknek ekkora része származott modelltől. Ez nem az Ön szövegének egy része.',
+    rangeMeaning:
+      'A megmért szövegek fele származott modelltől; azoknak, amelyek így hatnak, ekkora része. Ez nem az Ön szövegének egy része.',
     why: 'Mit olvasott',
     judged: (judged, all) => (judged === all ? `Mind a(z) ${words(all)} számított.` : `${words(all)} közül ${number(judged)} számított.`),
     wide: (needed) => `Részeket ${number(needed)} szótól jelöl.`,
@@ -114,7 +115,7 @@ export const detect: DetectMessages = {
     title: (language) => `Mennyire megbízható ez ezen a nyelven: ${language}?`,
     line: (mean, worst) =>
       `Emberek korábban nem látott szövegein mérve: tévesen jelzett AI-jeleket átlagosan ${percent(mean)}, a legrosszabb szerzői csoportban ${percent(worst)} arányban.`,
-    learners: (share) => `Azok között, akik tanult nyelven írnak: ${percent(share)}.`,
+    learners: (share) => `Azok között, akik tanult nyelven írnak: ${share === 0 ? 'a megmért szövegek közül egyet sem' : percent(share)}.`,
     unmeasured: 'Ezen a nyelven nincsenek elég jó adatok a tévedéseiről, ezért nem mond ítéletet.',
     measuredOn: (day) => `A mérés napja: ${day}.`,
     found: (share) =>
@@ -196,7 +197,7 @@ export const detect: DetectMessages = {
     csv: 'Táblázat (.csv)',
     fileName: 'szovegfelismero',
     waiting: 'várakozik',
-    columns: { file: 'Fájl', result: 'Eredmény', reason: 'Indok', words: 'Figyelembe vett szavak', language: 'Nyelv', range: 'Tartomány' },
+    columns: { file: 'Fájl', result: 'Eredmény', reason: 'Indok', words: 'Figyelembe vett szavak', language: 'Nyelv' },
   },
   keys: { check: 'Vizsgálat', stop: 'Leállítás', copy: 'Az eredmény másolása' },
   along: 'A szövege átkerült ide.',

@@ -64,7 +64,8 @@ export const detect: DetectMessages = {
       'mixed-languages': 'Esamini ogni lingua a parte, o scelga la lingua sopra il testo.',
     },
     range: (low, high) => `${number(low)}-${number(high)}%`,
-    rangeMeaning: 'Dei testi misurati che si leggono come questo, questa parte veniva da modelli. Non è una parte del Suo testo.',
+    rangeMeaning:
+      'Metà dei testi misurati veniva da modelli; di quelli che si leggono come questo, questa parte. Non è una parte del Suo testo.',
     why: 'Che cosa è stato letto',
     judged: (judged, all) =>
       judged === all ? `È stato giudicato tutto: ${words(all)}.` : `Parole giudicate: ${number(judged)} su ${number(all)}.`,
@@ -118,7 +119,7 @@ export const detect: DetectMessages = {
     title: (language) => `Quanto è affidabile in questa lingua: ${language}?`,
     line: (mean, worst) =>
       `Misurato su testi di persone mai visti: «segni» a torto per il ${percent(mean)} in media, il ${percent(worst)} nel peggior gruppo di autori.`,
-    learners: (share) => `Tra chi scrive in una lingua imparata: ${percent(share)}.`,
+    learners: (share) => `Tra chi scrive in una lingua imparata: ${share === 0 ? 'nessuno dei testi misurati' : percent(share)}.`,
     unmeasured: 'In questa lingua non ci sono cifre abbastanza buone sui suoi errori, quindi non dà un giudizio.',
     measuredOn: (day) => `Misurato il ${day}.`,
     found: (share) => `Ha segnalato segni nel ${percent(share)} dei testi di modelli; il resto gli è sfuggito o non si poteva dire.`,
@@ -198,7 +199,7 @@ export const detect: DetectMessages = {
     csv: 'Tabella in .csv',
     fileName: 'rilevatore',
     waiting: 'in attesa',
-    columns: { file: 'File', result: 'Risultato', reason: 'Motivo', words: 'Parole giudicate', language: 'Lingua', range: 'Intervallo' },
+    columns: { file: 'File', result: 'Risultato', reason: 'Motivo', words: 'Parole giudicate', language: 'Lingua' },
   },
   keys: { check: 'Esamina', stop: 'Ferma', copy: 'Copia il risultato' },
   along: 'Il testo è venuto con Lei.',

@@ -66,7 +66,8 @@ export const detect: DetectMessages = {
       'mixed-languages': 'Verificați fiecare limbă separat sau alegeți limba deasupra textului.',
     },
     range: (low, high) => `între ${number(low)} și ${number(high)} %`,
-    rangeMeaning: 'Dintre textele măsurate care se citesc ca acesta, atâtea veneau de la modele. Nu este o parte din textul dumneavoastră.',
+    rangeMeaning:
+      'Jumătate din textele măsurate veneau de la modele; dintre cele care se citesc ca acesta, atâtea. Nu este o parte din textul dumneavoastră.',
     why: 'Ce s-a citit',
     judged: (judged, all) =>
       judged === all ? `S-a judecat tot: ${words(all)}.` : `Cuvinte judecate: ${number(judged)} din ${number(all)}.`,
@@ -120,7 +121,7 @@ export const detect: DetectMessages = {
     title: (language) => `Cât de sigur este în această limbă: ${language}?`,
     line: (mean, worst) =>
       `Măsurat pe texte ale unor oameni, nevăzute înainte: „semne” pe nedrept în medie la ${percent(mean)}, la ${percent(worst)} în cel mai slab grup de autori.`,
-    learners: (share) => `La cei care scriu într-o limbă învățată: ${percent(share)}.`,
+    learners: (share) => `La cei care scriu într-o limbă învățată: ${share === 0 ? 'niciunul dintre textele măsurate' : percent(share)}.`,
     unmeasured: 'În această limbă nu există cifre destul de bune despre greșelile lui, așa că nu dă un verdict.',
     measuredOn: (day) => `Măsurat la ${day}.`,
     found: (share) => `La ${percent(share)} din textele modelelor a semnalat semne; restul i-a scăpat sau nu s-a putut spune.`,
@@ -201,7 +202,7 @@ export const detect: DetectMessages = {
     csv: 'Tabel .csv',
     fileName: 'detector-ai',
     waiting: 'așteaptă',
-    columns: { file: 'Fișier', result: 'Rezultat', reason: 'Motiv', words: 'Cuvinte judecate', language: 'Limbă', range: 'Interval' },
+    columns: { file: 'Fișier', result: 'Rezultat', reason: 'Motiv', words: 'Cuvinte judecate', language: 'Limbă' },
   },
   keys: { check: 'Verifică', stop: 'Oprește', copy: 'Copiază rezultatul' },
   along: 'Textul a venit cu dumneavoastră.',

@@ -63,7 +63,8 @@ export const detect: DetectMessages = {
       'mixed-languages': 'Preverte každý jazyk zvlášť alebo vyberte jazyk nad textom.',
     },
     range: (low, high) => `${number(low)} až ${number(high)} %`,
-    rangeMeaning: 'Z meraných textov, ktoré pôsobia ako tento, pochádzal takýto podiel od modelov. Nie je to podiel vášho textu.',
+    rangeMeaning:
+      'Polovica meraných textov pochádzala od modelov; z tých, ktoré pôsobia ako tento, takýto podiel. Nie je to podiel vášho textu.',
     why: 'Čo sa čítalo',
     judged: (judged, all) =>
       judged === all ? `Posúdené je všetko: ${words(all)}.` : `Posúdené slová: ${number(judged)} z ${number(all)}.`,
@@ -116,7 +117,7 @@ export const detect: DetectMessages = {
     title: (language) => `Nakoľko je to spoľahlivé v tomto jazyku: ${language}?`,
     line: (mean, worst) =>
       `Merané na textoch ľudí, ktoré predtým nevidel: neprávom „znaky“ v priemere pri ${percent(mean)}, v najhoršej skupine autorov pri ${percent(worst)}.`,
-    learners: (share) => `Medzi ľuďmi, ktorí píšu v naučenom jazyku: ${percent(share)}.`,
+    learners: (share) => `Medzi ľuďmi, ktorí píšu v naučenom jazyku: ${share === 0 ? 'ani jeden z meraných textov' : percent(share)}.`,
     unmeasured: 'V tomto jazyku nie sú dosť dobré údaje o jeho chybách, preto verdikt nedáva.',
     measuredOn: (day) => `Merané ${day}.`,
     found: (share) => `Pri ${percent(share)} textov modelov ohlásil znaky; ostatné prehliadol alebo sa nedali posúdiť.`,
@@ -193,7 +194,7 @@ export const detect: DetectMessages = {
     csv: 'Tabuľka .csv',
     fileName: 'detektor-ai',
     waiting: 'čaká',
-    columns: { file: 'Súbor', result: 'Výsledok', reason: 'Dôvod', words: 'Posúdené slová', language: 'Jazyk', range: 'Rozpätie' },
+    columns: { file: 'Súbor', result: 'Výsledok', reason: 'Dôvod', words: 'Posúdené slová', language: 'Jazyk' },
   },
   keys: { check: 'Preveriť', stop: 'Zastaviť', copy: 'Kopírovať výsledok' },
   along: 'Váš text prešiel s vami.',

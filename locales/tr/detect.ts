@@ -64,7 +64,7 @@ export const detect: DetectMessages = {
       'mixed-languages': 'Her dili ayrı inceletin ya da metnin üstünden dili seçin.',
     },
     range: (low, high) => `%${number(low)}–${number(high)}`,
-    rangeMeaning: 'Bunun gibi okunan ölçülmüş metinlerin bu kadarı modellerdendi. Bu, metninizin bir payı değildir.',
+    rangeMeaning: 'Ölçülen metinlerin yarısı modellerdendi; bunun gibi okunanların ise bu kadarı. Bu, metninizin bir payı değildir.',
     why: 'Neler okundu',
     judged: (judged, all) =>
       judged === all ? `Tümü değerlendirildi: ${words(all)}.` : `Değerlendirilen sözcükler: ${number(all)} içinde ${number(judged)}.`,
@@ -117,7 +117,7 @@ export const detect: DetectMessages = {
     title: (language) => `Bu dilde ne kadar güvenilir: ${language}?`,
     line: (mean, worst) =>
       `İnsanların daha önce görülmemiş metinlerinde ölçüldü: haksız yere “belirti” oranı ortalama ${percent(mean)}, en kötü yazar grubunda ${percent(worst)}.`,
-    learners: (share) => `Sonradan öğrendiği dilde yazanlar arasında: ${percent(share)}.`,
+    learners: (share) => `Sonradan öğrendiği dilde yazanlar arasında: ${share === 0 ? 'ölçülen metinlerin hiçbiri' : percent(share)}.`,
     unmeasured: 'Bu dilde yanılgıları hakkında yeterince iyi rakam yok, bu yüzden değerlendirme yapmaz.',
     measuredOn: (day) => `Ölçüm günü: ${day}.`,
     found: (share) => `Model metinlerinin ${percent(share)} kadarında belirti bildirdi; kalanını kaçırdı ya da söyleyemedi.`,
@@ -197,7 +197,7 @@ export const detect: DetectMessages = {
     csv: 'Tablo (.csv)',
     fileName: 'algilayici',
     waiting: 'bekliyor',
-    columns: { file: 'Dosya', result: 'Sonuç', reason: 'Neden', words: 'Değerlendirilen sözcük', language: 'Dil', range: 'Aralık' },
+    columns: { file: 'Dosya', result: 'Sonuç', reason: 'Neden', words: 'Değerlendirilen sözcük', language: 'Dil' },
   },
   keys: { check: 'İncele', stop: 'Durdur', copy: 'Sonucu kopyala' },
   along: 'Metniniz de geldi.',

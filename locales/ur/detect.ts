@@ -63,7 +63,8 @@ export const detect: DetectMessages = {
       'mixed-languages': 'ہر زبان الگ جانچیں، یا متن کے اوپر زبان چنیں۔',
     },
     range: (low, high) => `${number(low)}–${number(high)}%`,
-    rangeMeaning: 'اس جیسے پڑھے جانے والے ناپے گئے متنوں میں سے اتنا حصہ ماڈلوں کا تھا۔ یہ آپ کے متن کا حصہ نہیں ہے۔',
+    rangeMeaning:
+      'ناپے گئے متنوں میں سے آدھے ماڈلوں کے تھے؛ جو اس متن کی طرح پڑھے جاتے ہیں ان میں سے اتنا حصہ۔ یہ آپ کے متن کا حصہ نہیں ہے۔',
     why: 'کیا پڑھا گیا',
     judged: (judged, all) =>
       judged === all ? `سارا متن پرکھا گیا: ${words(all)}۔` : `پرکھے گئے الفاظ: ${number(all)} میں سے ${number(judged)}۔`,
@@ -116,7 +117,7 @@ export const detect: DetectMessages = {
     title: (language) => `اس زبان میں یہ کتنا قابلِ اعتبار ہے: ${language}؟`,
     line: (mean, worst) =>
       `انسانوں کے پہلے سے نہ دیکھے متنوں پر ناپا گیا: غلطی سے ”علامات“ اوسطاً ${percent(mean)}، لکھنے والوں کے سب سے متاثرہ گروہ میں ${percent(worst)}۔`,
-    learners: (share) => `سیکھی ہوئی زبان میں لکھنے والوں میں: ${percent(share)}۔`,
+    learners: (share) => `سیکھی ہوئی زبان میں لکھنے والوں میں: ${share === 0 ? 'ناپے گئے متنوں میں سے کوئی نہیں' : percent(share)}۔`,
     unmeasured: 'اس زبان میں اس کی غلطیوں کے کافی اچھے اعداد نہیں، اس لیے یہ رائے نہیں دیتا۔',
     measuredOn: (day) => `پیمائش کا دن: ${day}۔`,
     found: (share) => `ماڈلوں کے ${percent(share)} متنوں میں علامات بتائیں؛ باقی رہ گئے یا کہا نہ جا سکا۔`,
@@ -194,7 +195,7 @@ export const detect: DetectMessages = {
     csv: 'جدول (.csv)',
     fileName: 'shanakht',
     waiting: 'منتظر',
-    columns: { file: 'فائل', result: 'نتیجہ', reason: 'وجہ', words: 'پرکھے گئے الفاظ', language: 'زبان', range: 'حد' },
+    columns: { file: 'فائل', result: 'نتیجہ', reason: 'وجہ', words: 'پرکھے گئے الفاظ', language: 'زبان' },
   },
   keys: { check: 'جانچیں', stop: 'روکیں', copy: 'نتیجہ نقل کریں' },
   along: 'آپ کا متن ساتھ آ گیا۔',

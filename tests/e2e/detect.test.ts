@@ -63,11 +63,33 @@ describe('the detector', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('detect-heading')
     expect(await page.locator('.detect-range').textContent()).toBe('35 to 60 %')
     expect(await page.locator('.detect-bands [data-on]').textContent()).toBe('unclear')
+    // As wide a range as was measured reaches into the next band; the verdict does not.
+    await answerWith(page, resultOf({ verdict: 'none', range: { low: 0.02, high: 0.37 }, passages: [] }))
+    await page.locator('.detect-check').click()
+    await expect.poll(() => page.locator('.detect-bands [data-on]').textContent()).toBe('reads human')
+    expect(await page.locator('.detect-result').textContent()).toContain('Of texts by models, 80% were called')
     await answerWith(page, resultOf({ verdict: 'cannot-tell', cannotTell: 'between', range: null, passages: [] }))
     await page.locator('.detect-check').click()
     await expect.poll(() => page.locator('.detect-result').textContent()).toContain('Texts of people and of models both look like this.')
     expect(await page.locator('.detect-range').count()).toBe(0)
     expect(await page.locator('.ruler').count()).toBe(0)
+    await close()
+  })
+
+  test('leaves the focus with somebody who goes on writing while it checks', async () => {
+    const { page, close } = await writtenDesk(browser, site.url + address)
+    await page.route('**/api/v1/detect', async (route) => {
+      await new Promise((done) => setTimeout(done, 300))
+      await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(resultOf()) })
+    })
+    await field(page).focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Control+Enter')
+    await page.keyboard.type(' More.')
+    await page.getByText('You changed the text after this check.').waitFor()
+    expect(await field(page).evaluate((own) => own === document.activeElement)).toBe(true)
+    await page.keyboard.type(' Still.')
+    expect(await field(page).inputValue()).toBe(`${ownText} More. Still.`)
     await close()
   })
 

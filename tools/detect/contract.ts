@@ -2,19 +2,9 @@ import { z } from 'zod'
 import { countCharacters } from '#engines/text/characters.ts'
 import { textLanguageCodes } from '../text-languages.gen.ts'
 import { defineTool } from '../tool.ts'
+import { batchAtMost, oddCharactersAtMost } from './limits.ts'
 
 /** The AI-text detector. Spans are half-open UTF-16 offsets of the text as sent. */
-
-/** The most that one run can hold, whatever the tier. */
-export const charactersAtMost = 100_000
-/** Below this many words of prose there is no verdict. */
-export const wordsForVerdict = 120
-/** Below this many words of prose no passages are marked. */
-export const wordsForPassages = 250
-/** Odd characters that are told of; a text may hold more. */
-export const oddCharactersAtMost = 200
-/** Texts of one batch. */
-export const batchAtMost = 50
 
 const count = z.number().int().nonnegative()
 const span = z.object({ start: count, end: count })
@@ -139,8 +129,8 @@ export const batchEvent = z.discriminatedUnion('type', [
     name: z.string(),
     /** Null where this text could not be read. */
     result: detectResult.nullable(),
-    /** Code of the problem, where there is one. */
-    problem: z.string().nullable(),
+    /** What is wrong with this text, with the facts that its words need; null where nothing is. */
+    problem: z.object({ code: z.string(), facts: z.record(z.string(), z.unknown()) }).nullable(),
   }),
   z.object({ type: z.literal('end') }),
 ])

@@ -5,7 +5,8 @@ import { normsOf } from '#engines/detect/signals/norms.gen.ts'
 import { toProse } from '#engines/detect/signals/prose.ts'
 import { writtenLanguages } from '#engines/languages/written.gen.ts'
 import type { TextLanguage } from '../text-languages.gen.ts'
-import { oddCharactersAtMost, type DetectResult, type ModelCard, type Reliability } from './contract.ts'
+import type { DetectResult, ModelCard, Reliability } from './contract.ts'
+import { oddCharactersAtMost } from './limits.ts'
 
 type Known = { readonly text: string; readonly language: TextLanguage }
 

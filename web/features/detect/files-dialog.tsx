@@ -1,7 +1,9 @@
 import { Download, Upload } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { errorsOf, meaningOf } from '#locales/detect-sentences.ts'
 import { describeProblem } from '#locales/problem.ts'
 import type { DetectResult } from '#tools/detect/contract.ts'
+import { batchAtMost } from '#tools/detect/limits.ts'
 import { useMessages, useWords } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,12 +13,10 @@ import { announce } from '#web/ui/live-region.tsx'
 import { acceptedFiles } from '#web/workbench/open-file.ts'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { saveBlob } from '#web/workbench/save-file.ts'
-import { csvOf, doneOf, type Row } from './batch.ts'
-import { batchAtMost } from './limits.ts'
+import { csvOf, doneOf, readOf, type Row } from './batch.ts'
 import { TableBox } from './table-box.tsx'
 import { useBatch, type Batch } from './use-batch.ts'
 import type { Detecting } from './use-detect.ts'
-import { reasonWords, wholeRange } from './verdict-words.ts'
 
 type FilesDialogProps = { readonly desk: Detecting; readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -24,7 +24,7 @@ type FilesDialogProps = { readonly desk: Detecting; readonly isOpen: boolean; re
 export function FilesDialog({ desk, isOpen, onClose }: FilesDialogProps) {
   const { shell } = useMessages()
   const { files: words, notProof } = useMessages().detect
-  const batch = useBatch()
+  const batch = useBatch(desk.limit)
   const field = useRef<HTMLInputElement>(null)
   const { language } = desk.sheet.draft
   return (
@@ -66,11 +66,12 @@ export function FilesDialog({ desk, isOpen, onClose }: FilesDialogProps) {
 function Progress({ batch: { rows, state, isCut } }: { readonly batch: Batch }) {
   const { files: words } = useMessages().detect
   const done = doneOf(rows)
+  const read = readOf(rows)
   const said = {
     empty: null,
     running: words.reading(done, rows.length),
-    done: words.done(done),
-    stopped: words.stopped(done, rows.length),
+    done: words.done(read),
+    stopped: words.stopped(read, rows.length),
   }[state]
   const say = useEffectEvent(() => said && announce(said))
   useEffect(() => {
@@ -88,12 +89,16 @@ function Progress({ batch: { rows, state, isCut } }: { readonly batch: Batch }) 
 }
 
 function CsvButton({ rows }: { readonly rows: readonly Row[] }) {
-  const { files: words } = useMessages().detect
+  const { detect } = useMessages()
+  const { files: words, reliable, notProof } = detect
+  const say = useWords()
   const cells = useCells()
   const { columns } = words
+  // A table goes on without the screen, so each row takes along how often such a verdict is wrong.
+  const errors = ({ result }: Row): string => (result ? [...errorsOf(result, detect, say), notProof.title].join(' ') : '')
   const save = () => {
-    const head = [columns.file, columns.result, columns.reason, columns.range, columns.words, columns.language]
-    const table = [head, ...rows.map((row) => [row.name, ...cells(row)])]
+    const head = [columns.file, columns.result, columns.reason, columns.words, columns.language, reliable.button]
+    const table = [head, ...rows.map((row) => [row.name, ...cells(row), errors(row)])]
     saveBlob(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${words.fileName}.csv`)
   }
   return (
@@ -103,30 +108,22 @@ function CsvButton({ rows }: { readonly rows: readonly Row[] }) {
   )
 }
 
-const rangeWords = ({ range }: DetectResult, say: (from: number, to: number) => string): string => {
-  if (!range) return ''
-  const { from, to } = wholeRange(range)
-  return say(from, to)
-}
-
-/** What a row says: result, reason, range, words judged, language. */
-function useCells(): (row: Row) => readonly [result: string, reason: string, range: string, words: string, language: string] {
+/** What a row says: result, reason, words judged, language. The range is for readers who see beside it what it means. */
+function useCells(): (row: Row) => readonly [result: string, reason: string, words: string, language: string] {
   const { problems, detect } = useMessages()
-  const { number, language } = useWords()
-  const { result: words, files } = detect
+  const say = useWords()
+  const { number, language } = say
+  const { result: words, files, reliable } = detect
+  // On the screen of one text remarks follow where nothing is measured; here nothing does.
+  const reasonOf = (result: DetectResult): string =>
+    result.cannotTell === 'not-measured' ? reliable.unmeasured : meaningOf(result, detect, say)
   return ({ state, result, problem }) => {
-    if (state === 'waiting') return [files.waiting, '', '', '', '']
+    if (state === 'waiting') return [files.waiting, '', '', '']
     if (!result) {
-      const { title, detail } = describeProblem(problems, problem ?? 'server-failed', {})
-      return [title, detail, '', '', '']
+      const { title, detail } = describeProblem(problems, problem?.code ?? 'server-failed', problem?.facts)
+      return [title, detail, '', '']
     }
-    return [
-      words.verdicts[result.verdict],
-      reasonWords(result, words, language),
-      rangeWords(result, words.range),
-      number(result.words.judged),
-      language(result.language),
-    ]
+    return [words.verdicts[result.verdict], reasonOf(result), number(result.words.judged), language(result.language)]
   }
 }
 
@@ -145,7 +142,7 @@ function FilesTable({ rows }: { readonly rows: readonly Row[] }) {
         </thead>
         <tbody>
           {rows.map((row, at) => {
-            const [result, reason, range, judged, language] = cells(row)
+            const [result, reason, judged, language] = cells(row)
             return (
               // Two files may have one name; the order never changes.
               // oxlint-disable-next-line react/no-array-index-key
@@ -154,7 +151,7 @@ function FilesTable({ rows }: { readonly rows: readonly Row[] }) {
                   <bdi>{row.name}</bdi>
                 </th>
                 <td>
-                  <b className="font-semibold">{result}</b> {range ? <bdi>{range}</bdi> : null}
+                  <b className="font-semibold">{result}</b>
                   {reason ? <span className="detect-row-reason">{reason}</span> : null}
                 </td>
                 <td>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { missesOf, wrongAlarmsOf } from '#locales/detect-sentences.ts'
 import type { ModelCard } from '#tools/detect/contract.ts'
+import { toWhole, wholeRange } from '#tools/detect/whole-shares.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import { useLocale, useMessages, useWords } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +11,6 @@ import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { requestCard } from './detect-api.ts'
 import { TableBox } from './table-box.tsx'
 import type { Read } from './use-reading.ts'
-import { wholePercent, wholeRange } from './verdict-words.ts'
 
 type ReliableDialogProps = { readonly read: Read | null; readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -86,23 +87,16 @@ function Card({ language }: { readonly language: TextLanguage }) {
   )
 }
 
-function Summary({ card: { reliability, isMeasured, missing, measuredOn } }: { readonly card: ModelCard }) {
-  const { reliable: words } = useMessages().detect
+function Summary({ card }: { readonly card: ModelCard }) {
+  const { detect } = useMessages()
   const { day } = useWords()
-  const { meanFalseAlarms, worstFalseAlarms, learnersFalseAlarms, found, cannotTell } = reliability
+  const { missing, measuredOn } = card
+  const { reliable: words } = detect
+  const misses = missesOf(card, detect)
   return (
     <>
-      <p className="mt-3">
-        {isMeasured && meanFalseAlarms !== null && worstFalseAlarms !== null
-          ? words.line(whole(meanFalseAlarms), whole(worstFalseAlarms))
-          : words.unmeasured}{' '}
-        {learnersFalseAlarms === null ? null : words.learners(whole(learnersFalseAlarms))}
-      </p>
-      {isMeasured && found !== null ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          {words.found(whole(found))} {cannotTell === null ? null : words.cannotTell(whole(cannotTell))}
-        </p>
-      ) : null}
+      <p className="mt-3">{wrongAlarmsOf(card, detect).join(' ')}</p>
+      {misses.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{misses.join(' ')}</p> : null}
       {missing.length > 0 ? (
         <>
           <h3 className="label mt-4">{words.missing}</h3>
@@ -118,12 +112,10 @@ function Summary({ card: { reliability, isMeasured, missing, measuredOn } }: { r
   )
 }
 
-const whole = (share: number): number => wholePercent(share) / 100
-
 /** Shares in whole per cent; what is not nothing never reads as 0. */
 function useWhole(): (share: number) => string {
   const { percent } = useWords()
-  return (share) => percent(whole(share))
+  return (share) => percent(toWhole(share))
 }
 
 type Between = { readonly between: (low: number, high: number) => string }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { countCharacters } from '#engines/text/characters.ts'
+import { batchAtMost } from '#tools/detect/limits.ts'
 import { useLocale } from '#web/i18n/messages.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
 import { openFile } from '#web/workbench/open-file.ts'
-import { failedRow, waitingRow, withEvent, type Row } from './batch.ts'
+import { failedRow, waitingRow, withEvent, withoutWaiting, type Row, type RowProblem } from './batch.ts'
 import { requestBatch } from './detect-api.ts'
 import type { ChosenLanguage } from './draft.ts'
-import { batchAtMost } from './limits.ts'
 
 export type Batch = {
   readonly rows: readonly Row[]
@@ -18,8 +19,8 @@ export type Batch = {
   readonly stop: () => void
 }
 
-/** Reads several files: their texts first, each by itself, then the texts one after the other. */
-export function useBatch(): Batch {
+/** Reads several files: their texts first, each by itself, then the texts of up to `limit` characters one after the other. */
+export function useBatch(limit: number): Batch {
   const { code: locale } = useLocale()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [state, setState] = useState<Batch['state']>('empty')
@@ -29,15 +30,25 @@ export function useBatch(): Batch {
   useEffect(() => () => running.current?.abort(), [])
 
   const work = async (files: readonly File[], language: ChosenLanguage, { signal }: AbortController) => {
+    const fail = (at: number, problem: RowProblem) =>
+      setRows((now) => now.map((row, place) => (place === at ? failedRow(row.name, problem) : row)))
     const texts: { readonly name: string; readonly text: string }[] = []
     const places: number[] = []
     for (const [at, file] of files.entries()) {
       const opened = await openFile(file, locale)
       if (signal.aborted) return null
-      if (opened.ok) {
-        texts.push({ name: file.name.slice(-300), text: opened.value.text })
+      if (!opened.ok) {
+        fail(at, { code: opened.problem.code, facts: opened.problem })
+        continue
+      }
+      const { text } = opened.value
+      const amount = countCharacters(text)
+      // Not sent: a few books among the files would make the whole more than the server takes at once.
+      if (amount > limit) fail(at, { code: 'text-too-long', facts: { amount, limit } })
+      else {
+        texts.push({ name: file.name.slice(-300), text })
         places.push(at)
-      } else setRows((now) => now.map((row, place) => (place === at ? failedRow(row.name, opened.problem.code) : row)))
+      }
     }
     if (texts.length === 0) return null
     const onEvent: Parameters<typeof requestBatch>[0]['onEvent'] = (event) => setRows((now) => withEvent(now, event, places))
@@ -56,6 +67,7 @@ export function useBatch(): Batch {
     void work(files, language, controller).then((ended) => {
       if (running.current !== controller) return
       running.current = null
+      if (ended) setRows((now) => withoutWaiting(now, ended.code))
       setProblem(ended)
       setState(ended ? 'stopped' : 'done')
     })
@@ -63,6 +75,7 @@ export function useBatch(): Batch {
   const stop = () => {
     running.current?.abort()
     running.current = null
+    setRows((now) => withoutWaiting(now, 'cancelled'))
     setState('stopped')
   }
   return { rows, state, isCut, problem, take, stop }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
+import { meaningOf } from '#locales/detect-sentences.ts'
 import { countCharacters } from '#engines/text/characters.ts'
 import type { Span } from '#engines/text/span.ts'
 import { findWords } from '#engines/text/words.ts'
@@ -10,7 +11,6 @@ import { firstPart } from './first-part.ts'
 import { movedSpans, type Mark } from './place-marks.ts'
 import { useReading, type Read } from './use-reading.ts'
 import { useSheet, type Sheet } from './use-sheet.ts'
-import { reasonWords } from './verdict-words.ts'
 
 /** Places of the text that were asked for, and by which button. */
 export type Shown = { readonly by: string; readonly spans: readonly Span[] }
@@ -52,7 +52,7 @@ export function useDetect({ checkedPerRun: limit }: Tier): Detecting {
   const { read, failed } = reading
   const isStale = read !== null && read.whole !== text
   const marks = useMarks({ read, shown, text })
-  useArrival(read, heading)
+  useArrival({ read, text }, heading)
   const check = (part?: 'beginning') => {
     if (text.trim() === '') return announce(empty)
     const isOver = countCharacters(text) > limit
@@ -110,13 +110,13 @@ function useMarks({ read, shown, text }: Given): readonly Mark[] {
   }, [read, shown, text])
 }
 
-/** Says the verdict once it is there, and leads the focus to it. */
-function useArrival(read: Read | null, heading: RefObject<HTMLHeadingElement | null>): void {
-  const { result: words } = useMessages().detect
-  const { language } = useWords()
-  const arrive = useEffectEvent(({ result }: Read) => {
-    announce(`${words.verdicts[result.verdict]}\n${reasonWords(result, words, language)}`)
-    heading.current?.focus({ preventScroll: false })
+/** Says the verdict once it is there, and leads the focus to it; not away from somebody who has gone on writing. */
+function useArrival({ read, text }: Pick<Given, 'read' | 'text'>, heading: RefObject<HTMLHeadingElement | null>): void {
+  const { detect } = useMessages()
+  const say = useWords()
+  const arrive = useEffectEvent(({ result, whole }: Read) => {
+    announce(`${detect.result.verdicts[result.verdict]}\n${meaningOf(result, detect, say)}`)
+    if (whole === text) heading.current?.focus({ preventScroll: false })
   })
   useEffect(() => {
     if (read) arrive(read)

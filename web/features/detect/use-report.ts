@@ -22,7 +22,7 @@ export type ReportActions = {
 }
 
 /** What goes beyond one text on the screen: the printable report, several files. Below the plan that holds them, the dialog about it. */
-export function useReport({ read, sheet }: Detecting): ReportActions {
+export function useReport({ read }: Detecting): ReportActions {
   const { problems, check } = useMessages()
   const { code: locale } = useLocale()
   const tier = useTier()
@@ -36,15 +36,13 @@ export function useReport({ read, sheet }: Detecting): ReportActions {
     const paper = window.open('', '_blank')
     if (!paper) return showToast({ text: check.report.actions.popup, tone: 'info' })
     setIsPrinting(true)
-    const { language } = sheet.draft
-    void requestReport({ text: read.sent, language: language === 'detect' ? read.result.language : language }, { locale }).then(
-      async (answer) => {
-        setIsPrinting(false)
-        if (answer.ok) return showPaper(paper, await answer.value.text())
-        paper.close()
-        return tellProblem(problems, answer.problem.code, answer.problem)
-      },
-    )
+    // As it was checked, whatever language was chosen since.
+    void requestReport({ text: read.sent, language: read.result.language }, { locale }).then(async (answer) => {
+      setIsPrinting(false)
+      if (answer.ok) return showPaper(paper, await answer.value.text())
+      paper.close()
+      return tellProblem(problems, answer.problem.code, answer.problem)
+    })
   }
   const openFiles = () => {
     if (isHeldBy(tier, many)) setAreFilesOpen(true)

@@ -1,33 +1,35 @@
 import { useState } from 'react'
+import { errorsOf, meaningOf, wayOnOf } from '#locales/detect-sentences.ts'
 import type { DetectResult } from '#tools/detect/contract.ts'
+import { wordsForPassages } from '#tools/detect/limits.ts'
+import { wholeRange } from '#tools/detect/whole-shares.ts'
 import { useMessages, useWords } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Ruler } from '#web/ui/figure.tsx'
-import { wordsForPassages } from './limits.ts'
 import { wordAround } from './place-marks.ts'
-import { readWords, reliableWords } from './result-text.ts'
+import { readWords } from './result-text.ts'
 import type { Detecting } from './use-detect.ts'
 import type { Read } from './use-reading.ts'
-import { bandOf, reasonWords, wayOnWords, wholeRange } from './verdict-words.ts'
 
 type VerdictPartProps = { readonly desk: Detecting; readonly read: Read }
 
 /** Words first; the range and its scale only where there is a verdict; then what was read, and how often that is wrong. */
 export function VerdictPart({ desk, read }: VerdictPartProps) {
-  const { result: words } = useMessages().detect
-  const { language } = useWords()
+  const { detect } = useMessages()
+  const say = useWords()
   const { result } = read
   const { heading } = desk
-  const wayOn = wayOnWords(result, words)
+  const { result: words } = detect
+  const wayOn = wayOnOf(result, detect)
   return (
     <section className="detect-part">
       <h2 ref={heading} tabIndex={-1} className="detect-heading">
         <span className="label">{words.label}</span>
         <span className="detect-verdict">{words.verdicts[result.verdict]}</span>
       </h2>
-      <p className="mt-1">{reasonWords(result, words, language)}</p>
+      <p className="mt-1">{meaningOf(result, detect, say)}</p>
       {wayOn === null ? null : <p className="mt-2 text-sm text-ink-soft">{wayOn}</p>}
-      {result.range ? <RangePart range={result.range} /> : null}
+      {result.range ? <RangePart range={result.range} verdict={result.verdict} /> : null}
       <WhatWasRead desk={desk} read={read} />
     </section>
   )
@@ -35,10 +37,20 @@ export function VerdictPart({ desk, read }: VerdictPartProps) {
 
 const bands = ['human', 'unclear', 'generated'] as const
 
-function RangePart({ range }: { readonly range: NonNullable<DetectResult['range']> }) {
+/** The band is the verdict's: the range is as wide as what was measured, and may reach into the next. */
+const bandOf: Record<DetectResult['verdict'], (typeof bands)[number]> = {
+  signs: 'generated',
+  mixed: 'unclear',
+  none: 'human',
+  'cannot-tell': 'unclear',
+}
+
+type RangePartProps = { readonly range: NonNullable<DetectResult['range']>; readonly verdict: DetectResult['verdict'] }
+
+function RangePart({ range, verdict }: RangePartProps) {
   const { result: words, readings } = useMessages().detect
   const { from, to } = wholeRange(range)
-  const own = bandOf(range)
+  const own = bandOf[verdict]
   return (
     <div className="mt-4">
       <p className="figure-number detect-range">
@@ -74,7 +86,7 @@ function WhatWasRead({ desk, read }: VerdictPartProps) {
       <p>
         {readWords(result, detect, say)} {result.words.judged < wordsForPassages ? words.wide(wordsForPassages) : null}
       </p>
-      <p>{reliableWords(result, detect, say).join(' ')}</p>
+      <p>{errorsOf(result, detect, say).join(' ')}</p>
       <OddCharacters desk={desk} read={read} />
       {marked.length > 0 ? (
         <>
