@@ -47,7 +47,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Dieser Text liest sich wie die von Modellen. Manche Menschen schreiben auch so.',
       mixed: 'Einige Passagen lesen sich wie die von Modellen, andere nicht.',
-      none: 'Er liest sich nicht wie die gemessenen Texte von Modellen. Wer ihn schrieb, zeigt das nicht.',
+      none: 'Er liest sich nicht wie die Texte der Modelle, aus denen dieses Werkzeug gelernt hat. Texte neuerer Modelle werden kaum gefunden; wer ihn schrieb, zeigt das also nicht.',
     },
     reasons: {
       'too-short': (judged, needed) => `Zu wenig für ein Urteil: ${words(judged)} Fließtext, gebraucht werden ${number(needed)}.`,

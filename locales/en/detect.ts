@@ -46,7 +46,7 @@ export const detect = {
     meanings: {
       signs: 'This text reads like those of models. Some people write like this, too.',
       mixed: 'Some passages read like those of models, others do not.',
-      none: 'It does not read like the texts of models that were measured. Who wrote it, this does not show.',
+      none: 'It does not read like the texts of models that this tool learned from. Texts of newer models are hardly ever found, so this does not show who wrote it.',
     },
     /** Why there is no verdict. */
     reasons: {

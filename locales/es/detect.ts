@@ -51,7 +51,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Este texto se lee como los de los modelos. También hay personas que escriben así.',
       mixed: 'Algunos pasajes se leen como los de los modelos y otros no.',
-      none: 'No se lee como los textos de modelos que se midieron. Quién lo escribió, esto no lo muestra.',
+      none: 'No se lee como los textos de los modelos de los que aprendió esta herramienta. Los textos de modelos más recientes apenas se detectan, así que esto no muestra quién lo escribió.',
     },
     reasons: {
       'too-short': (judged, needed) => `Demasiado poco para juzgar: ${words(judged)} de texto corrido, y hacen falta ${number(needed)}.`,

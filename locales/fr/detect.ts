@@ -47,7 +47,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Ce texte se lit comme ceux des modèles. Certaines personnes écrivent aussi ainsi.',
       mixed: 'Certains passages se lisent comme ceux des modèles, d’autres non.',
-      none: 'Il ne se lit pas comme les textes de modèles qui ont été mesurés. Cela ne montre pas qui l’a écrit.',
+      none: 'Il ne se lit pas comme les textes des modèles dont cet outil a appris. Les textes de modèles plus récents ne sont presque jamais trouvés ; cela ne montre donc pas qui l’a écrit.',
     },
     reasons: {
       'too-short': (judged, needed) => `Trop peu pour juger : ${words(judged)} de texte suivi, il en faut ${number(needed)}.`,

@@ -45,7 +45,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Ez a szöveg úgy hat, mint a modelleké. Van, aki maga is így ír.',
       mixed: 'Egyes részek úgy hatnak, mint a modellek szövegei, mások nem.',
-      none: 'Nem úgy hat, mint a modellek megmért szövegei. Hogy ki írta, azt ez nem mutatja meg.',
+      none: 'Nem úgy hat, mint azoknak a modelleknek a szövegei, amelyekből ez az eszköz tanult. Az újabb modellek szövegeit alig ismeri fel, így ez nem mutatja meg, ki írta.',
     },
     reasons: {
       'too-short': (judged, needed) => `Túl kevés az ítélethez: ${words(judged)} folyó szöveg van, és ${number(needed)} kell.`,

@@ -46,7 +46,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Questo testo si legge come quelli dei modelli. Anche alcune persone scrivono così.',
       mixed: 'Alcuni passaggi si leggono come quelli dei modelli, altri no.',
-      none: 'Non si legge come i testi di modelli che sono stati misurati. Chi l’abbia scritto, questo non lo mostra.',
+      none: 'Non si legge come i testi dei modelli da cui questo strumento ha imparato. I testi di modelli più recenti non vengono quasi mai trovati, quindi questo non mostra chi l’abbia scritto.',
     },
     reasons: {
       'too-short': (judged, needed) => `Troppo poco per giudicare: ${words(judged)} di testo continuo, ne servono ${number(needed)}.`,

@@ -48,7 +48,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Acest text se citește ca ale modelelor. Și unii oameni scriu așa.',
       mixed: 'Unele pasaje se citesc ca ale modelelor, altele nu.',
-      none: 'Nu se citește ca textele de modele care au fost măsurate. Cine l-a scris, asta nu arată.',
+      none: 'Nu se citește ca textele modelelor din care a învățat acest instrument. Textele modelelor mai noi sunt găsite foarte rar, așa că asta nu arată cine l-a scris.',
     },
     reasons: {
       'too-short': (judged, needed) => `Prea puțin pentru a judeca: ${words(judged)} în text curgător, iar minimul este ${number(needed)}.`,

@@ -46,7 +46,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Tento text pôsobí ako texty modelov. Takto píšu aj niektorí ľudia.',
       mixed: 'Niektoré pasáže pôsobia ako texty modelov, iné nie.',
-      none: 'Nepôsobí ako merané texty modelov. Kto ho napísal, to neukazuje.',
+      none: 'Nepôsobí ako texty modelov, z ktorých sa tento nástroj učil. Texty novších modelov nájde len zriedka, takže to neukazuje, kto ho napísal.',
     },
     reasons: {
       'too-short': (judged, needed) => `Na posúdenie je ho málo: súvislý text má ${words(judged)} a treba ${number(needed)}.`,

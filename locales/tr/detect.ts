@@ -46,7 +46,7 @@ export const detect: DetectMessages = {
     meanings: {
       signs: 'Bu metin modellerin metinleri gibi okunuyor. Böyle yazan insanlar da var.',
       mixed: 'Bazı bölümler modellerin metinleri gibi okunuyor, bazıları okunmuyor.',
-      none: 'Ölçülen model metinleri gibi okunmuyor. Kimin yazdığını bu göstermez.',
+      none: 'Bu aracın öğrendiği modellerin metinleri gibi okunmuyor. Daha yeni modellerin metinleri neredeyse hiç bulunmaz; bu yüzden kimin yazdığını göstermez.',
     },
     reasons: {
       'too-short': (judged, needed) => `Değerlendirmek için çok az: ${words(judged)} düz yazı var, ${number(needed)} gerekli.`,
