@@ -28,7 +28,7 @@ describe('Markdown', () => {
   })
 
   test('lets wide tables be scrolled by themselves', () => {
-    expect(html('| a |\n|---|\n| 1 |')).toMatch(/^<div class="table" tabindex="0"><table>[^]*<\/table><\/div>$/)
+    expect(html('| a |\n|---|\n| 1 |')).toMatch(/^<div class="wide-table" tabindex="0"><table>[^]*<\/table><\/div>$/)
   })
 
   test('sets two paragraphs side by side', () => {

@@ -132,8 +132,8 @@ function collect(tree: HtmlRoot, headings: Rendered['headings']): void {
 
 /** A wide table is scrolled by itself, by keyboard too. */
 function wrapTable(table: Element, parent: Element | HtmlRoot | undefined, index: number | undefined): void {
-  if (!parent || index === undefined || (parent.type === 'element' && parent.properties['className'] === 'table')) return
-  parent.children[index] = { type: 'element', tagName: 'div', properties: { className: 'table', tabIndex: 0 }, children: [table] }
+  if (!parent || index === undefined || (parent.type === 'element' && parent.properties['className'] === 'wide-table')) return
+  parent.children[index] = { type: 'element', tagName: 'div', properties: { className: 'wide-table', tabIndex: 0 }, children: [table] }
 }
 
 const wordsOf = (html: string): number =>
