@@ -34,12 +34,10 @@ export const onlineSettings = {
       description: 'Whom the owner of a site can write to; stands in every request. Required with ONLINE_SEARCH, SCHOLAR and FINDER.',
       example: 'library@tinta.example.edu',
     }),
-  ONLINE_DAILY_QUERIES: whole({ from: 1 })
-    .default(900)
-    .meta({
-      description: 'Queries that one service is sent in a day (UTC), by all checks together, and by the source finder.',
-      example: '900',
-    }),
+  ONLINE_DAILY_QUERIES: whole({ from: 1 }).default(900).meta({
+    description: 'Queries that one service is sent in a day (UTC), by all checks together, and by the source finder.',
+    example: '900',
+  }),
   OPENALEX_KEY: z.string().min(1).optional().meta({ description: 'Key for OpenAlex; required to ask it.', example: 'key' }),
   OPENALEX_URL: httpUrl()
     .default('https://api.openalex.org')

@@ -16,12 +16,10 @@ export const scholarSettings = {
   SCHOLAR_CACHE_DAYS: whole({ from: 1, to: 3_650 })
     .default(30)
     .meta({ description: 'Days that what a registry said of a work is kept before it is asked again.', example: '30' }),
-  SCHOLAR_DAILY_REQUESTS: whole({ from: 1 })
-    .default(10_000)
-    .meta({
-      description: 'Requests that one registry is sent in a day (UTC), by everybody together, also through the source finder.',
-      example: '10000',
-    }),
+  SCHOLAR_DAILY_REQUESTS: whole({ from: 1 }).default(10_000).meta({
+    description: 'Requests that one registry is sent in a day (UTC), by everybody together, also through the source finder.',
+    example: '10000',
+  }),
   CROSSREF_URL: httpUrl()
     .default('https://api.crossref.org')
     .meta({ description: "Crossref's API; a stand-in in tests.", example: 'http://127.0.0.1:4010' }),

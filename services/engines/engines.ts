@@ -104,21 +104,7 @@ export function makeEngines({
     }
   }
   return {
-    rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
-    variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
-    proofread: async (input, options) => proofreadFindings.parse(await run({ tool: 'proofread', input }, options)),
-    detect: async (input, options) => detectResult.parse(await run({ tool: 'detect', input }, options)),
-    readCheck: async (input, options) => readSchema.parse(await run({ tool: 'check.read', input }, options)),
-    prepareCheck: async (input, options) => preparedSchema.parse(await run({ tool: 'check.prepare', input }, options)),
-    indexCheck: async (input, options) => indexedSchema.parse(await run({ tool: 'check.index', input }, options)),
-    compareCheck: async (input, options) => comparedSchema.parse(await run({ tool: 'check.compare', input }, options)),
-    measureCheck: async (input, options) => measuredSchema.parse(await run({ tool: 'check.measure', input }, options)),
-    cite: async (input, options) => citeResult.parse(await run({ tool: 'cite', input }, options)),
-    readCitations: async (input, options) => saidRows.parse(await run({ tool: 'cite.read', input }, options)),
-    checkReferences: async (input, options) => doctorFound.parse(await run({ tool: 'cite.doctor', input }, options)),
-    findWords: async (input, options) => foundWords.parse(await run({ tool: 'find.words', input }, options)),
-    readWorks: async (input, options) => readWorksResult.parse(await run({ tool: 'cite.import', input }, options)),
-    writeWorks: async (input, options) => writtenWorks.parse(await run({ tool: 'cite.export', input }, options)),
+    ...tasksOf(run),
     warmUp: async () => {
       await run(warmUpTask)
     },
@@ -129,6 +115,27 @@ export function makeEngines({
     },
   }
 }
+
+type Run = (task: EngineTask, options?: RunOptions) => Promise<unknown>
+
+/** Every task with the schema that its answer must fit. */
+const tasksOf = (run: Run): Omit<Engines, 'warmUp' | 'close'> => ({
+  rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
+  variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
+  proofread: async (input, options) => proofreadFindings.parse(await run({ tool: 'proofread', input }, options)),
+  detect: async (input, options) => detectResult.parse(await run({ tool: 'detect', input }, options)),
+  readCheck: async (input, options) => readSchema.parse(await run({ tool: 'check.read', input }, options)),
+  prepareCheck: async (input, options) => preparedSchema.parse(await run({ tool: 'check.prepare', input }, options)),
+  indexCheck: async (input, options) => indexedSchema.parse(await run({ tool: 'check.index', input }, options)),
+  compareCheck: async (input, options) => comparedSchema.parse(await run({ tool: 'check.compare', input }, options)),
+  measureCheck: async (input, options) => measuredSchema.parse(await run({ tool: 'check.measure', input }, options)),
+  cite: async (input, options) => citeResult.parse(await run({ tool: 'cite', input }, options)),
+  readCitations: async (input, options) => saidRows.parse(await run({ tool: 'cite.read', input }, options)),
+  checkReferences: async (input, options) => doctorFound.parse(await run({ tool: 'cite.doctor', input }, options)),
+  findWords: async (input, options) => foundWords.parse(await run({ tool: 'find.words', input }, options)),
+  readWorks: async (input, options) => readWorksResult.parse(await run({ tool: 'cite.import', input }, options)),
+  writeWorks: async (input, options) => writtenWorks.parse(await run({ tool: 'cite.export', input }, options)),
+})
 
 const makePool = (file: URL, threads: number): EnginePool =>
   new Piscina({

@@ -25,8 +25,8 @@ type Upselling = {
 const fetchWords = (): Promise<void> => fetchLateMessages(localeOfPath(location.pathname).code)
 
 const dialog = onIntent(async () => {
-  const [parts] = await Promise.all([import('./upsell-dialog.tsx'), fetchWords()])
-  return parts
+  const [{ UpsellDialog }] = await Promise.all([import('./upsell-dialog.tsx'), fetchWords()])
+  return { UpsellDialog }
 })
 
 /** The dialog about a plan. After "Later" it does not open again for that feature in this visit: a toast says why. */
