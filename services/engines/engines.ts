@@ -116,10 +116,10 @@ export function makeEngines({
   }
 }
 
-type Run = (task: EngineTask, options?: RunOptions) => Promise<unknown>
+type RunTask = (task: EngineTask, options?: RunOptions) => Promise<unknown>
 
 /** Every task with the schema that its answer must fit. */
-const tasksOf = (run: Run): Omit<Engines, 'warmUp' | 'close'> => ({
+const tasksOf = (run: RunTask): Omit<Engines, 'warmUp' | 'close'> => ({
   rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
   variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
   proofread: async (input, options) => proofreadFindings.parse(await run({ tool: 'proofread', input }, options)),
