@@ -35,6 +35,13 @@ describe.each(Object.entries(locales))('%s', (code, words) => {
     expect(words.sentences.detail(facts, 'unclear')).toContain('5')
   })
 
+  test('takes three sentences for openings that repeat, six paragraphs for their lengths, and claims no evenness', () => {
+    expect(words.sentences.openers({ ...facts, count: 2 }, 'unclear')).toBe(words.sentences.openers(nothing, 'unclear'))
+    expect(words.sentences.paragraphs({ ...facts, of: 5 }, 'models')).toBe(words.sentences.paragraphs({ of: 2 }, 'models'))
+    expect(words.sentences.rhythm(facts, 'unclear')).not.toContain('17')
+    for (const figure of ['4', '41', '18', '22']) expect(words.sentences.rhythm(facts, 'unclear')).toContain(figure)
+  })
+
   test('leaves no English where it is another language', () => {
     if (code === 'en') return
     for (const id of signalIds) {
@@ -49,5 +56,10 @@ test('English says it in one sentence', () => {
   expect(en.sentences.connectives(one, 'models')).toBe(
     '1 of 22 sentences opens with a linking word or phrase. In the texts measured, this was commoner with models. Many people were taught at school to write like this.',
   )
+  expect(en.sentences.rhythm({ of: 1, shortest: 1, longest: 1, average: 1 }, 'unclear')).toBe(
+    'Shortest sentence: 1 word; longest: 1; average: 1 (1 sentence).',
+  )
+  expect(en.sentences['stock-phrases'](nothing, 'unclear')).toBe('None of the worn phrases known here in 412 words.')
+  expect(en.sentences.detail(one, 'unclear')).toBe('1 number or date in figures and 1 name in 412 words.')
   expect(en.sentences.paragraphs({ of: 2 }, 'unclear')).toBe('Too few paragraphs to compare their lengths.')
 })

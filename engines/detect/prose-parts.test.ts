@@ -118,6 +118,21 @@ describe('what is no prose', () => {
     expect(leftOut(item, 'en')).toEqual([])
   })
 
+  test.each([
+    ['of two sentences', '- The tap by the gate burst again. The council says it is ours.'],
+    ['of two sentences and a note', '2. The tap is old. It will be mended in the spring. (see page 4)'],
+    ['with a paragraph of a law', '(1) The rent is due in advance. § 12 does not apply.'],
+  ])('an item is prose: %s', (_, item) => {
+    expect(leftOut(item, 'en')).toEqual([])
+  })
+
+  test.each([
+    ['an abbreviation', '* tents by Miller et al. for two'],
+    ['one sentence', '2) The tap burst again.'],
+  ])('an item is none: %s', (_, item) => {
+    expect(leftOut(item, 'en').map(([kind]) => kind)).toEqual(['list'])
+  })
+
   test('letters wrapped by an editor are no verse', () => {
     const wrapped =
       'The town grew quickly after the railway came, and\nnobody had planned for so many people, so that there\nwere neither schools nor wells enough, and the mayor\nhad to ask the next town for help with both of them.'

@@ -5,7 +5,7 @@ import { mergeSpans } from '../text/merge-spans.ts'
 import { findParagraphs } from '../text/paragraphs.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import type { Span } from '../text/span.ts'
-import { looksLikeCode, looksLikeFormula, looksLikeTable, looksLikeVerse } from './not-prose.ts'
+import { linesForOneself, looksLikeCode, looksLikeFormula, looksLikeTable, shapeOfLines } from './not-prose.ts'
 import { toNormalText } from './normal-text.ts'
 import type { NormalText, OddCharacters } from './normal-text.ts'
 
@@ -25,8 +25,10 @@ export type NormalParts = { readonly normal: NormalText; readonly judged: readon
 
 /** A passage in quotation marks of more words is somebody else's, even where no source is named. */
 const quotedAtMost = 40
-/** An item of a list of so many words that ends like a sentence is prose. */
+/** An item of a list of so many words that ends like a sentence is prose, as one of two sentences is. */
 const itemIsProse = 25
+/** Fewer words between two pieces of code belong to them. */
+const wordsBetweenCode = 40
 /** A paragraph of fewer words is not asked for its language. */
 const wordsForLanguage = 12
 
@@ -84,11 +86,14 @@ function kindsOf(text: string, { kind, span }: Paragraph, language: string): rea
     if (before === '>') return [{ kind: 'quotation', span }]
     // A dash at the beginning of a line is how most languages write that somebody speaks.
     const isSpeech = /[–-]/.test(before) && /[.!?…]["']?$/.test(part)
-    const isProse = isSpeech || (wordsOf(part) >= itemIsProse && /[.!?…]["')]?$/.test(part))
+    const isProse = isSpeech || hasSentences(part) || (wordsOf(part) >= itemIsProse && /[.!?…]["')]?$/.test(part))
     if (!isProse) return [{ kind: 'list', span }]
   }
   return isOtherLanguage(part, language) ? [{ kind: 'other-language', span }] : []
 }
+
+/** Two sentences or more; after an abbreviation goes on a small letter, or it is shorter. */
+const hasSentences = (part: string): boolean => (part.match(/\p{Ll}{3}[.!?…]+["')]*(?=\s\P{Ll}|$)/gu)?.length ?? 0) >= 2
 
 const shapeOf = (part: string): LeftOutKind | null =>
   looksLikeTable(part) ? 'table' : looksLikeFormula(part) ? 'formula' : looksLikeCode(part) ? 'code' : null
@@ -117,25 +122,48 @@ const formula =
 const formulasOf = (text: string): readonly LeftOut[] =>
   Array.from(text.matchAll(formula), ({ index, 0: found }) => ({ kind: 'formula', span: { start: index, end: index + found.length } }))
 
-/** Blocks between blank lines that only their lines together give away: columns, statements, and lines broken for their sound. */
+/** A block between blank lines: its place without the white space around it, and its text with that. */
+type Block = { readonly span: Span; readonly text: string; readonly kind: LeftOutKind | null }
+
+/** Blocks between blank lines that only their lines together give away: columns, statements, and lines broken by the writer. */
 function blocksOf(text: string): readonly LeftOut[] {
-  const found: LeftOut[] = []
+  const blocks: Block[] = []
   let start = 0
   for (const block of text.split('\n\n')) {
-    const lead = block.length - block.trimStart().length
+    const from = start + block.length - block.trimStart().length
     const body = block.trim()
-    const kind = !body.includes('\n')
-      ? null
-      : looksLikeTable(body)
-        ? 'table'
-        : looksLikeCode(body)
-          ? 'code'
-          : looksLikeVerse(body)
-            ? 'verse'
-            : null
-    if (kind) found.push({ kind, span: { start: start + lead, end: start + lead + body.length } })
+    const kind = !body.includes('\n') ? null : looksLikeTable(body) ? 'table' : looksLikeCode(body) ? 'code' : null
+    if (body !== '') blocks.push({ span: { start: from, end: from + body.length }, text: block, kind })
     start += block.length + 2
   }
+  return [...withCodeBetween(blocks).flatMap(({ kind, span }) => (kind ? [{ kind, span }] : [])), ...brokenLinesOf(blocks)]
+}
+
+/** What stands between two pieces of code and is short or indented is a comment of theirs. */
+const withCodeBetween = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.map((block, i) => {
+    const isBetween = block.kind === null && blocks[i - 1]?.kind === 'code' && blocks[i + 1]?.kind === 'code'
+    return isBetween && (/^\s* {4}/.test(block.text) || wordsOf(block.text) < wordsBetweenCode) ? { ...block, kind: 'code' } : block
+  })
+
+/** Verse, messages and lists without bullets. Short blocks below one another are judged together. */
+function brokenLinesOf(blocks: readonly Block[]): readonly LeftOut[] {
+  const found: LeftOut[] = []
+  let run: Block[] = []
+  const close = (): void => {
+    const kind = shapeOfLines(run.map(({ text }) => text))
+    if (kind) found.push(...run.map(({ span }) => ({ kind, span })))
+    run = []
+  }
+  for (const block of blocks) {
+    const lines = block.text.trim().split('\n').length
+    const isAlone = block.kind !== null || lines < 2 || lines >= linesForOneself
+    if (isAlone) close()
+    if (block.kind !== null || lines < 2) continue
+    run.push(block)
+    if (isAlone) close()
+  }
+  close()
   return found
 }
 

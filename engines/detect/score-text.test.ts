@@ -42,6 +42,10 @@ const hungarian =
 const polish =
   'Większość uczniów uważa, że biblioteka jest nie tylko miejscem nauki, ale także miejscem spotkań, a to jest dla nich bardzo ważne. '
 
+test('a short list beside much prose does not silence', () => {
+  expect(read(`${smooth.repeat(8)}\n\n- bread and butter\n- some milk`).verdict).toBe('signs')
+})
+
 describe('no verdict', () => {
   test.each([
     ['nothing', '', 'too-short'],
@@ -54,6 +58,11 @@ describe('no verdict', () => {
     ['verse', verse, 'not-prose'],
     ['code', 'const total = prices.reduce((sum, price) => sum + price, 0);\nif (total > limit) { return null; }\n'.repeat(30), 'not-prose'],
     ['fenced code', '```\nfor each of the words print the word and wait\n' + 'print the next word\n'.repeat(60) + '```', 'not-prose'],
+    ['prose with more than half as much verse', `${smooth.repeat(8)}\n\n${verse}`, 'not-prose'],
+    ['prose with more than half as much code', `${smooth.repeat(7)}\n\n${'self.total = total\nreturn total\n'.repeat(30)}`, 'not-prose'],
+    ['another script', '图书馆不仅是学习的地方，也是人们见面的地方。'.repeat(80), 'not-prose'],
+    ['filler', 'a, b and '.repeat(300), 'not-prose'],
+    ['filler with apostrophes', "'a ".repeat(300), 'not-prose'],
     ['two other languages', `${smooth.repeat(3)}\n\n${hungarian.repeat(5)}\n\n${polish.repeat(5)}`, 'mixed-languages'],
     ['a little of ours in another', `${hungarian.repeat(12)}\n\n${smooth.repeat(6)}`, 'mixed-languages'],
   ])('%s', (_, text, reason) => {

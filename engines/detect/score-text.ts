@@ -3,12 +3,14 @@ import { rangeOf, verdictOf, wordsForPassages, wordsForVerdict } from './bands.t
 import type { CannotTellReason, Verdict } from './bands.ts'
 import type { DetectorModel } from './model.ts'
 import type { OddCharacters } from './normal-text.ts'
+import { isOtherScript } from './not-prose.ts'
 import { findPassages } from './passages.ts'
 import type { Passage } from './passages.ts'
 import { normalPartsOf } from './prose-parts.ts'
 import type { LeftOut, LeftOutKind, NormalParts } from './prose-parts.ts'
 import { scoreTokens } from './score-tokens.ts'
 import { countWords, findTokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /** What is said of a text. Spans are half-open UTF-16 offsets of the text as given, in order. */
 export type DetectorReading = {
@@ -48,7 +50,7 @@ export function scoreText(text: string, { language, model }: ScoreOptions): Dete
     leftOut: leftOut.map(({ kind, span }) => ({ kind, span: normal.placeOf(span) })),
     judged: judged.map(normal.placeOf),
   }
-  const silence = reasonForSilence(parts, words) ?? (model === null ? 'not-measured' : null)
+  const silence = reasonForSilence(parts, tokens, words) ?? (model === null ? 'not-measured' : null)
   if (silence !== null || model === null)
     return { ...reading, verdict: 'cannot-tell', cannotTell: silence, range: null, passages: [], score: null }
   const score = scoreTokens(tokens, model)
@@ -66,8 +68,20 @@ export function scoreText(text: string, { language, model }: ScoreOptions): Dete
 
 const notProse: ReadonlySet<LeftOutKind> = new Set(['code', 'formula', 'list', 'table', 'verse'])
 
+/** Fewer different words among the first are filler that repeats. */
+const [differentAtLeast, amongFirst] = [12, 500]
+
+const isFiller = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(({ isWord }) => isWord).slice(0, amongFirst)
+  return new Set(words.map(({ lower }) => lower)).size < differentAtLeast
+}
+
 /** Why a text is not judged at all; null when it is. */
-function reasonForSilence({ normal, leftOut }: NormalParts, { judged, all }: DetectorReading['words']): CannotTellReason | null {
+function reasonForSilence(
+  { normal, leftOut }: NormalParts,
+  tokens: readonly Token[],
+  { judged, all }: DetectorReading['words'],
+): CannotTellReason | null {
   const wordsIn = (is: (kind: LeftOutKind) => boolean): number =>
     countWords(
       findTokens(
@@ -77,8 +91,10 @@ function reasonForSilence({ normal, leftOut }: NormalParts, { judged, all }: Det
     )
   const foreign = wordsIn((kind) => kind === 'other-language')
   if (foreign > judged) return 'mixed-languages'
-  if (judged >= wordsForVerdict) return null
+  if (isOtherScript(normal.text)) return 'not-prose'
   const unread = wordsIn((kind) => notProse.has(kind))
+  // What is left of a poem, a program or a list is mostly a piece of it that was not recognised.
+  if (judged >= wordsForVerdict) return unread > all / 3 || isFiller(tokens) ? 'not-prose' : null
   if (all >= wordsForVerdict && foreign >= unread && foreign > all / 4) return 'mixed-languages'
   return unread > judged || (all >= wordsForVerdict && unread > all / 4) ? 'not-prose' : 'too-short'
 }

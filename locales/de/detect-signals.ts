@@ -4,6 +4,7 @@ import { wordsFor } from '../words.ts'
 const { number, plural } = wordsFor('de')
 const words = (count: number): string => `${number(count)} ${plural(count, { one: 'Wort', other: 'Wörter' })}`
 const inWords = (count: number): string => `${number(count)} ${plural(count, { one: 'Wort', other: 'Wörtern' })}`
+const sentences = (count: number): string => `${number(count)} ${plural(count, { one: 'Satz', other: 'Sätze' })}`
 const ofSentences = (count: number): string => `${number(count)} ${plural(count, { one: 'Satz', other: 'Sätzen' })}`
 
 type Leaning = Parameters<DetectSignalMessages['sentences']['rhythm']>[1]
@@ -42,9 +43,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'oft', models: 'nie' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `Die Sätze haben ${number(shortest)} bis ${words(longest)}; ${number(count)} von ${number(of)} weichen höchstens vier Wörter vom Durchschnitt (${number(average)}) ab.`,
+        `Kürzester Satz: ${words(shortest)}; längster: ${number(longest)}; Durchschnitt: ${number(average)} (${sentences(of)}).`,
         leaning,
         'Auch sorgfältig überarbeitete Prosa ist gleichmäßig.',
       ),
@@ -57,15 +58,15 @@ export const detectSignals: DetectSignalMessages = {
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
         count === 0
-          ? `Keine abgenutzte Wendung in ${inWords(all)}.`
+          ? `Keine der hier bekannten abgenutzten Wendungen in ${inWords(all)}.`
           : `${number(count)} ${plural(count, { one: 'abgenutzte Wendung', other: 'abgenutzte Wendungen' })} in ${inWords(all)}.`,
         leaning,
         'Abgenutzt sind sie, weil so viele Menschen sie gebrauchen.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2
-          ? 'Keine zwei Sätze beginnen mit demselben Wort.'
+        count < 3
+          ? 'Keine drei Sätze beginnen mit demselben Wort.'
           : `${number(count)} von ${ofSentences(of)} beginnen mit demselben Wort.`,
         leaning,
         'Auch geübte Schreibende wechseln ihre Satzanfänge.',
@@ -78,7 +79,7 @@ export const detectSignals: DetectSignalMessages = {
       ),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `Zahlen und Daten: ${number(numbers)}${names === undefined ? '' : `, Namen: ${number(names)}`} (in ${inWords(all)}).`,
+        `Zahlen in Ziffern und Daten: ${number(numbers)}${names === undefined ? '' : `, Namen: ${number(names)}`} (in ${inWords(all)}).`,
         leaning,
         'Auch Aufsätze über allgemeine Fragen enthalten wenig davon.',
       ),
@@ -89,7 +90,7 @@ export const detectSignals: DetectSignalMessages = {
         'Drei Dinge zu nennen ist eine alte und gute Gewohnheit der Rede.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Zu wenige Absätze, um ihre Länge zu vergleichen.'
         : said(
             `${number(of)} Absätze mit ${number(shortest)} bis ${inWords(longest)}.`,

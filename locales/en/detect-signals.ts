@@ -44,9 +44,9 @@ export const detectSignals = {
     person: { people: 'often', models: 'never' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }: Facts, leaning: Leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }: Facts, leaning: Leaning) =>
       said(
-        `Sentences have ${number(shortest)} to ${words(longest)}; ${number(count)} of ${number(of)} are within four words of the average, ${number(average)}.`,
+        `Shortest sentence: ${words(shortest)}; longest: ${number(longest)}; average: ${number(average)} (${sentences(of)}).`,
         leaning,
         'Careful, much revised prose is even, too.',
       ),
@@ -59,15 +59,15 @@ export const detectSignals = {
     'stock-phrases': ({ count = 0, words: all = 0 }: Facts, leaning: Leaning) =>
       said(
         count === 0
-          ? `No worn phrase in ${words(all)}.`
+          ? `None of the worn phrases known here in ${words(all)}.`
           : `${number(count)} worn ${plural(count, { one: 'phrase', other: 'phrases' })} in ${words(all)}.`,
         leaning,
         'They are worn because so many people use them.',
       ),
     openers: ({ count = 0, of = 0 }: Facts, leaning: Leaning) =>
       said(
-        count < 2
-          ? 'No two sentences open with the same word.'
+        count < 3
+          ? 'No three sentences open with the same word.'
           : `${number(count)} of ${sentences(of)} ${opens(count)} with the same word.`,
         leaning,
         'Practised writers vary their openings, too.',
@@ -77,7 +77,7 @@ export const detectSignals = {
     /** Names are not counted in German, where every noun has a capital. */
     detail: ({ numbers = 0, names, words: all = 0 }: Facts, leaning: Leaning) =>
       said(
-        `${number(numbers)} ${plural(numbers, { one: 'number or date', other: 'numbers and dates' })}${names === undefined ? '' : ` and ${number(names)} ${plural(names, { one: 'name', other: 'names' })}`} in ${words(all)}.`,
+        `${number(numbers)} ${plural(numbers, { one: 'number or date in figures', other: 'numbers in figures and dates' })}${names === undefined ? '' : ` and ${number(names)} ${plural(names, { one: 'name', other: 'names' })}`} in ${words(all)}.`,
         leaning,
         'Essays on general questions have few of them, too.',
       ),
@@ -88,7 +88,7 @@ export const detectSignals = {
         'Naming three things is an old and good habit of speakers.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }: Facts, leaning: Leaning) =>
-      of < 4
+      of < 6
         ? 'Too few paragraphs to compare their lengths.'
         : said(
             `${number(of)} paragraphs of ${number(shortest)} to ${words(longest)}.`,

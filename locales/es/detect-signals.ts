@@ -42,9 +42,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'a menudo', models: 'nunca' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `Las frases tienen entre ${number(shortest)} y ${words(longest)}; ${number(count)} de ${number(of)} se ${plural(count, { one: 'aparta', other: 'apartan' })} como mucho cuatro palabras de la media (${number(average)}).`,
+        `Frase más corta: ${words(shortest)}; más larga: ${number(longest)}; media: ${number(average)} (${sentences(of)}).`,
         leaning,
         'Una prosa cuidada y muy revisada también es uniforme.',
       ),
@@ -57,15 +57,15 @@ export const detectSignals: DetectSignalMessages = {
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
         count === 0
-          ? `Ninguna frase hecha en ${words(all)}.`
+          ? `Ninguna de las frases hechas conocidas aquí, en ${words(all)}.`
           : `${number(count)} ${plural(count, { one: 'frase hecha', other: 'frases hechas' })} en ${words(all)}.`,
         leaning,
         'Son frases hechas justamente porque las usa mucha gente.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2
-          ? 'No hay dos frases que empiecen con la misma palabra.'
+        count < 3
+          ? 'No hay tres frases que empiecen con la misma palabra.'
           : `${number(count)} de ${sentences(of)} ${opens(count)} con la misma palabra.`,
         leaning,
         'Quien escribe con oficio también varía los comienzos.',
@@ -78,7 +78,7 @@ export const detectSignals: DetectSignalMessages = {
       ),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `Números y fechas: ${number(numbers)}${names === undefined ? '' : `, nombres: ${number(names)}`}, en ${words(all)}.`,
+        `Números en cifras y fechas: ${number(numbers)}${names === undefined ? '' : `, nombres: ${number(names)}`}, en ${words(all)}.`,
         leaning,
         'Los ensayos sobre cuestiones generales también tienen pocos.',
       ),
@@ -89,7 +89,7 @@ export const detectSignals: DetectSignalMessages = {
         'Nombrar tres cosas es una vieja y buena costumbre de la oratoria.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Hay muy pocos párrafos para comparar su longitud.'
         : said(
             `${number(of)} párrafos, de ${number(shortest)} a ${words(longest)}.`,

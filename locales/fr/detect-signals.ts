@@ -42,9 +42,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'souvent', models: 'jamais' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `Les phrases ont de ${number(shortest)} à ${words(longest)} ; ${number(count)} sur ${number(of)} ${plural(count, { one: 's’écarte', other: 's’écartent' })} de quatre mots au plus de la moyenne (${number(average)}).`,
+        `Phrase la plus courte : ${words(shortest)} ; la plus longue : ${number(longest)} ; moyenne : ${number(average)} (${sentences(of)}).`,
         leaning,
         'Une prose soignée et souvent reprise est régulière, elle aussi.',
       ),
@@ -57,15 +57,15 @@ export const detectSignals: DetectSignalMessages = {
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
         count === 0
-          ? `Aucune formule usée en ${words(all)}.`
+          ? `Aucune des formules usées connues ici, en ${words(all)}.`
           : `${number(count)} ${plural(count, { one: 'formule usée', other: 'formules usées' })} en ${words(all)}.`,
         leaning,
         'Elles sont usées parce que tant de gens les emploient.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2
-          ? 'Aucune phrase ne commence par le même mot qu’une autre.'
+        count < 3
+          ? 'Il n’y a pas trois phrases qui commencent par le même mot.'
           : `${number(count)} sur ${sentences(of)} ${opens(count)} par le même mot.`,
         leaning,
         'Les personnes qui écrivent beaucoup varient aussi leurs débuts.',
@@ -74,7 +74,7 @@ export const detectSignals: DetectSignalMessages = {
       said(`Sur ${words(of)} de suite, ${number(count)} sont différents en moyenne.`, leaning, 'Un vocabulaire riche a le même effet.'),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `Nombres et dates : ${number(numbers)}${names === undefined ? '' : `, noms propres : ${number(names)}`}, en ${words(all)}.`,
+        `Nombres en chiffres et dates : ${number(numbers)}${names === undefined ? '' : `, noms propres : ${number(names)}`}, en ${words(all)}.`,
         leaning,
         'Les dissertations sur des questions générales en ont peu, elles aussi.',
       ),
@@ -85,7 +85,7 @@ export const detectSignals: DetectSignalMessages = {
         'Nommer trois choses est une vieille et bonne habitude d’orateur.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Trop peu de paragraphes pour comparer leur longueur.'
         : said(
             `${number(of)} paragraphes, de ${number(shortest)} à ${words(longest)}.`,

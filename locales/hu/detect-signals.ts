@@ -40,9 +40,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'gyakran', models: 'soha' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `A mondatok hossza ${number(shortest)} és ${words(longest)} között van; ${number(of)} mondatból ${number(count)} legfeljebb négy szóval tér el az átlagtól (${number(average)}).`,
+        `A legrövidebb mondat ${words(shortest)}, a leghosszabb ${number(longest)}, az átlag ${number(average)} (${number(of)} mondat).`,
         leaning,
         'A gondosan, többször átdolgozott szöveg is egyenletes.',
       ),
@@ -50,14 +50,16 @@ export const detectSignals: DetectSignalMessages = {
       said(`${number(of)} mondatból ${number(count)} kezdődik kötőelemmel.`, leaning, 'Sokan így tanulták az iskolában.'),
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
-        count === 0 ? `Nincs közhelyes fordulat (${words(all)}).` : `Közhelyes fordulatok száma: ${number(count)} (${words(all)}).`,
+        count === 0
+          ? `Az itt ismert közhelyes fordulatok közül egy sem szerepel (${words(all)}).`
+          : `Közhelyes fordulatok száma: ${number(count)} (${words(all)}).`,
         leaning,
         'Épp azért közhelyek, mert sokan használják őket.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2
-          ? 'Nincs két mondat, amely ugyanazzal a szóval kezdődne.'
+        count < 3
+          ? 'Nincs három mondat, amely ugyanazzal a szóval kezdődne.'
           : `${number(of)} mondatból ${number(count)} ugyanazzal a szóval kezdődik.`,
         leaning,
         'A gyakorlott írók is változatosan kezdik a mondataikat.',
@@ -66,14 +68,14 @@ export const detectSignals: DetectSignalMessages = {
       said(`Egymást követő ${words(of)} közül átlagosan ${number(count)} különböző.`, leaning, 'A gazdag szókincs ugyanígy hat.'),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `Számok és dátumok: ${number(numbers)}${names === undefined ? '' : `, nevek: ${number(names)}`} (${words(all)}).`,
+        `Számjeggyel írt számok és dátumok: ${number(numbers)}${names === undefined ? '' : `, nevek: ${number(names)}`} (${words(all)}).`,
         leaning,
         'Általános kérdésekről szóló esszékben is kevés van belőlük.',
       ),
     triads: ({ count = 0, of = 0 }, leaning) =>
       said(`Hármas felsorolások száma: ${number(count)} (${number(of)} mondatban).`, leaning, 'Hármat említeni régi és jó szónoki szokás.'),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Túl kevés a bekezdés ahhoz, hogy a hosszukat össze lehessen vetni.'
         : said(
             `${number(of)} bekezdés, hosszuk ${number(shortest)} és ${words(longest)} között van.`,

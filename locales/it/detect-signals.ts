@@ -42,9 +42,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'spesso', models: 'mai' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `Le frasi vanno da ${number(shortest)} a ${words(longest)}; ${number(count)} su ${number(of)} si ${plural(count, { one: 'scosta', other: 'scostano' })} al massimo di quattro parole dalla media (${number(average)}).`,
+        `Frase più breve: ${words(shortest)}; più lunga: ${number(longest)}; media: ${number(average)} (${sentences(of)}).`,
         leaning,
         'Anche una prosa curata e molto rivista è uniforme.',
       ),
@@ -57,15 +57,15 @@ export const detectSignals: DetectSignalMessages = {
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
         count === 0
-          ? `Nessuna frase fatta in ${words(all)}.`
+          ? `Nessuna delle frasi fatte note qui, in ${words(all)}.`
           : `${number(count)} ${plural(count, { one: 'frase fatta', other: 'frasi fatte' })} in ${words(all)}.`,
         leaning,
         'Sono frasi fatte proprio perché le usano in tanti.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2
-          ? 'Non ci sono due frasi che si aprono con la stessa parola.'
+        count < 3
+          ? 'Non ci sono tre frasi che si aprono con la stessa parola.'
           : `${number(count)} su ${sentences(of)} ${opens(count)} con la stessa parola.`,
         leaning,
         'Anche chi scrive bene varia gli inizi.',
@@ -74,7 +74,7 @@ export const detectSignals: DetectSignalMessages = {
       said(`Su ${words(of)} di seguito, in media ${number(count)} sono diverse.`, leaning, 'Un vocabolario ricco ha lo stesso effetto.'),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `Numeri e date: ${number(numbers)}${names === undefined ? '' : `, nomi: ${number(names)}`}, in ${words(all)}.`,
+        `Numeri in cifre e date: ${number(numbers)}${names === undefined ? '' : `, nomi: ${number(names)}`}, in ${words(all)}.`,
         leaning,
         'Anche i saggi su questioni generali ne hanno pochi.',
       ),
@@ -85,7 +85,7 @@ export const detectSignals: DetectSignalMessages = {
         'Nominare tre cose è una vecchia e buona abitudine degli oratori.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Troppo pochi paragrafi per confrontarne la lunghezza.'
         : said(
             `${number(of)} paragrafi, da ${number(shortest)} a ${words(longest)}.`,

@@ -42,9 +42,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'des', models: 'niciodată' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `Propozițiile au de la ${number(shortest)} până la ${words(longest)}; ${number(count)} din ${number(of)} diferă cu cel mult patru cuvinte de medie (${number(average)}).`,
+        `Cea mai scurtă propoziție: ${words(shortest)}; cea mai lungă: ${number(longest)}; media: ${number(average)} (${sentences(of)}).`,
         leaning,
         'Și un text îngrijit, revizuit de multe ori, este uniform.',
       ),
@@ -57,15 +57,15 @@ export const detectSignals: DetectSignalMessages = {
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
         count === 0
-          ? `Nicio frază uzată în ${words(all)}.`
+          ? `Niciuna dintre frazele uzate cunoscute aici, în ${words(all)}.`
           : `${number(count)} ${plural(count, { one: 'frază uzată', few: 'fraze uzate', other: 'de fraze uzate' })} în ${words(all)}.`,
         leaning,
         'Sunt uzate tocmai pentru că le folosesc mulți oameni.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2
-          ? 'Nu există două propoziții care să înceapă cu același cuvânt.'
+        count < 3
+          ? 'Nu există trei propoziții care să înceapă cu același cuvânt.'
           : `${number(count)} din ${sentences(of)} încep cu același cuvânt.`,
         leaning,
         'Și autorii exersați își variază începuturile.',
@@ -74,7 +74,7 @@ export const detectSignals: DetectSignalMessages = {
       said(`Din ${words(of)} la rând, în medie ${number(count)} sunt diferite.`, leaning, 'Un vocabular bogat are același efect.'),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `Numere și date: ${number(numbers)}${names === undefined ? '' : `, nume: ${number(names)}`}, în ${words(all)}.`,
+        `Numere în cifre și date: ${number(numbers)}${names === undefined ? '' : `, nume: ${number(names)}`}, în ${words(all)}.`,
         leaning,
         'Și eseurile despre întrebări generale au puține.',
       ),
@@ -85,7 +85,7 @@ export const detectSignals: DetectSignalMessages = {
         'A numi trei lucruri este un vechi și bun obicei al oratorilor.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Prea puține paragrafe pentru a le compara lungimea.'
         : said(
             `${number(of)} ${plural(of, { few: 'paragrafe', other: 'de paragrafe' })}, de la ${number(shortest)} până la ${words(longest)}.`,

@@ -2,6 +2,9 @@ import type { DetectSignalMessages } from '../en/detect-signals.ts'
 import { wordsFor } from '../words.ts'
 
 const { number, plural } = wordsFor('sk')
+const sentences = (count: number): string => `${number(count)} ${plural(count, { one: 'veta', few: 'vety', other: 'viet' })}`
+const ofSentences = (count: number): string => `${number(count)} ${plural(count, { one: 'vety', other: 'viet' })}`
+const inSentences = (count: number): string => `${number(count)} ${plural(count, { one: 'vete', other: 'vetách' })}`
 const words = (count: number): string => `${number(count)} ${plural(count, { one: 'slovo', few: 'slová', other: 'slov' })}`
 
 type Leaning = Parameters<DetectSignalMessages['sentences']['rhythm']>[1]
@@ -40,25 +43,25 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'často', models: 'nikdy' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `Najkratšia veta má ${words(shortest)}, najdlhšia ${words(longest)}; ${number(count)} z ${number(of)} sa od priemeru (${number(average)}) líši najviac o štyri slová.`,
+        `Najkratšia veta má ${words(shortest)}, najdlhšia ${number(longest)}, priemer je ${number(average)} (${sentences(of)}).`,
         leaning,
         'Rovnomerný býva aj starostlivo a viackrát prepracovaný text.',
       ),
     connectives: ({ count = 0, of = 0 }, leaning) =>
-      said(`Spájacím výrazom sa začína ${number(count)} z ${number(of)} viet.`, leaning, 'Mnohí sa tak učili písať v škole.'),
+      said(`Spájacím výrazom sa začína ${number(count)} z ${ofSentences(of)}.`, leaning, 'Mnohí sa tak učili písať v škole.'),
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
         count === 0
-          ? `Žiadna otrepaná fráza na ${words(all)}.`
+          ? `Žiadna z otrepaných fráz, ktoré tu poznáme (na ${words(all)}).`
           : `${number(count)} ${plural(count, { one: 'otrepaná fráza', few: 'otrepané frázy', other: 'otrepaných fráz' })} na ${words(all)}.`,
         leaning,
         'Sú otrepané práve preto, že ich používa veľa ľudí.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2 ? 'Žiadne dve vety sa nezačínajú tým istým slovom.' : `Tým istým slovom sa začína ${number(count)} z ${number(of)} viet.`,
+        count < 3 ? 'Žiadne tri vety sa nezačínajú tým istým slovom.' : `Tým istým slovom sa začína ${number(count)} z ${ofSentences(of)}.`,
         leaning,
         'Začiatky viet striedajú aj skúsení pisatelia.',
       ),
@@ -66,18 +69,18 @@ export const detectSignals: DetectSignalMessages = {
       said(`Z ${number(of)} slov za sebou je v priemere ${number(count)} rôznych.`, leaning, 'Bohatá slovná zásoba pôsobí rovnako.'),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `Čísla a dátumy: ${number(numbers)}${names === undefined ? '' : `, mená: ${number(names)}`} (na ${words(all)}).`,
+        `Čísla číslicami a dátumy: ${number(numbers)}${names === undefined ? '' : `, mená: ${number(names)}`} (na ${words(all)}).`,
         leaning,
         'Málo ich býva aj v esejach o všeobecných otázkach.',
       ),
     triads: ({ count = 0, of = 0 }, leaning) =>
       said(
-        `${number(count)} ${plural(count, { one: 'trojica', few: 'trojice', other: 'trojíc' })} v ${number(of)} vetách.`,
+        `${number(count)} ${plural(count, { one: 'trojica', few: 'trojice', other: 'trojíc' })} v ${inSentences(of)}.`,
         leaning,
         'Menovať tri veci je starý a dobrý zvyk rečníkov.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Odsekov je primálo na porovnanie dĺžky.'
         : said(
             `${number(of)} ${plural(of, { few: 'odseky', other: 'odsekov' })}: najkratší má ${words(shortest)}, najdlhší ${words(longest)}.`,
@@ -95,8 +98,8 @@ export const detectSignals: DetectSignalMessages = {
     person: ({ count = 0, of = 0 }, leaning) =>
       said(
         count === 0
-          ? `Z ${number(of)} viet ani jedna nehovorí o autorovi.`
-          : `O autorovi („ja“, „my“) hovorí ${number(count)} z ${number(of)} viet.`,
+          ? `Z ${ofSentences(of)} ani jedna nehovorí o autorovi.`
+          : `O autorovi („ja“, „my“) hovorí ${number(count)} z ${ofSentences(of)}.`,
         leaning,
         'Odborný text to často vyžaduje.',
       ),

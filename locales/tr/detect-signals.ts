@@ -41,9 +41,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'sık', models: 'hiç' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `En kısa cümle ${words(shortest)}, en uzunu ${words(longest)}; ortalamadan (${number(average)}) en çok dört kelime ayrılanlar: ${number(of)} cümleden ${number(count)} tanesi.`,
+        `En kısa cümle ${words(shortest)}, en uzunu ${number(longest)}, ortalama ${number(average)} (${number(of)} cümle).`,
         leaning,
         'Özenle, defalarca düzeltilmiş bir metin de düzenlidir.',
       ),
@@ -55,13 +55,15 @@ export const detectSignals: DetectSignalMessages = {
       ),
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
-        count === 0 ? `${words(all)} içinde kalıp söz yok.` : `${words(all)} içinde ${number(count)} kalıp söz var.`,
+        count === 0
+          ? `${words(all)} içinde burada bilinen kalıp sözlerden hiçbiri yok.`
+          : `${words(all)} içinde ${number(count)} kalıp söz var.`,
         leaning,
         'Kalıplaşmış olmaları, pek çok insanın kullanmasındandır.',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2 ? 'Aynı kelimeyle başlayan iki cümle yok.' : `${number(of)} cümleden ${number(count)} tanesi aynı kelimeyle başlıyor.`,
+        count < 3 ? 'Aynı kelimeyle başlayan üç cümle yok.' : `${number(of)} cümleden ${number(count)} tanesi aynı kelimeyle başlıyor.`,
         leaning,
         'Deneyimli yazarlar da cümle başlarını değiştirir.',
       ),
@@ -73,7 +75,7 @@ export const detectSignals: DetectSignalMessages = {
       ),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `${words(all)} içinde sayı ve tarihler: ${number(numbers)}${names === undefined ? '' : `, adlar: ${number(names)}`}.`,
+        `${words(all)} içinde rakamla yazılmış sayılar ve tarihler: ${number(numbers)}${names === undefined ? '' : `, adlar: ${number(names)}`}.`,
         leaning,
         'Genel konulardaki denemelerde de bunlar azdır.',
       ),
@@ -84,7 +86,7 @@ export const detectSignals: DetectSignalMessages = {
         'Üç şeyi birlikte anmak konuşmacıların eski ve güzel bir alışkanlığıdır.',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'Paragraflar, uzunluklarını karşılaştırmak için çok az.'
         : said(
             `${number(of)} paragraf; en kısası ${words(shortest)}, en uzunu ${words(longest)}.`,

@@ -3,6 +3,7 @@ import { wordsFor } from '../words.ts'
 
 const { number, plural } = wordsFor('ur')
 const words = (count: number): string => `${number(count)} ${plural(count, { one: 'لفظ', other: 'الفاظ' })}`
+const sentences = (count: number): string => `${number(count)} ${plural(count, { one: 'جملہ', other: 'جملے' })}`
 const ofSentences = (count: number): string => `${number(count)} ${plural(count, { one: 'جملے', other: 'جملوں' })}`
 
 type Leaning = Parameters<DetectSignalMessages['sentences']['rhythm']>[1]
@@ -41,9 +42,9 @@ export const detectSignals: DetectSignalMessages = {
     person: { people: 'اکثر', models: 'کبھی نہیں' },
   },
   sentences: {
-    rhythm: ({ count = 0, of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
+    rhythm: ({ of = 0, average = 0, shortest = 0, longest = 0 }, leaning) =>
       said(
-        `جملے ${number(shortest)} سے ${words(longest)} تک کے ہیں؛ ${number(of)} میں سے ${number(count)} اوسط (${number(average)}) سے زیادہ سے زیادہ چار لفظ ہٹتے ہیں۔`,
+        `سب سے چھوٹا جملہ ${words(shortest)} کا، سب سے لمبا ${number(longest)} کا، اوسط ${number(average)} (کل ${sentences(of)})۔`,
         leaning,
         'سنوار کر اور بار بار درست کر کے لکھا ہوا متن بھی یکساں ہوتا ہے۔',
       ),
@@ -56,15 +57,15 @@ export const detectSignals: DetectSignalMessages = {
     'stock-phrases': ({ count = 0, words: all = 0 }, leaning) =>
       said(
         count === 0
-          ? `${words(all)} میں کوئی گھسا پٹا فقرہ نہیں۔`
+          ? `${words(all)} میں یہاں معلوم گھسے پٹے فقروں میں سے کوئی نہیں۔`
           : `${words(all)} میں ${number(count)} ${plural(count, { one: 'گھسا پٹا فقرہ', other: 'گھسے پٹے فقرے' })}۔`,
         leaning,
         'یہ گھسے پٹے اسی لیے ہیں کہ بہت سے لوگ انہیں استعمال کرتے ہیں۔',
       ),
     openers: ({ count = 0, of = 0 }, leaning) =>
       said(
-        count < 2
-          ? 'کوئی دو جملے ایک ہی لفظ سے شروع نہیں ہوتے۔'
+        count < 3
+          ? 'کوئی تین جملے ایک ہی لفظ سے شروع نہیں ہوتے۔'
           : `${ofSentences(of)} میں سے ${number(count)} ایک ہی لفظ سے شروع ہوتے ہیں۔`,
         leaning,
         'مشاق لکھنے والے بھی جملوں کے آغاز بدلتے رہتے ہیں۔',
@@ -73,7 +74,7 @@ export const detectSignals: DetectSignalMessages = {
       said(`لگاتار ${words(of)} میں سے اوسطاً ${number(count)} مختلف ہیں۔`, leaning, 'بھرپور ذخیرۂ الفاظ کا بھی یہی اثر ہوتا ہے۔'),
     detail: ({ numbers = 0, names, words: all = 0 }, leaning) =>
       said(
-        `${words(all)} میں اعداد اور تاریخیں: ${number(numbers)}${names === undefined ? '' : `، نام: ${number(names)}`}۔`,
+        `${words(all)} میں ہندسوں میں لکھے اعداد اور تاریخیں: ${number(numbers)}${names === undefined ? '' : `، نام: ${number(names)}`}۔`,
         leaning,
         'عمومی سوالات پر مضامین میں بھی یہ کم ہوتے ہیں۔',
       ),
@@ -84,7 +85,7 @@ export const detectSignals: DetectSignalMessages = {
         'تین چیزیں گنوانا مقرروں کی پرانی اور اچھی عادت ہے۔',
       ),
     paragraphs: ({ of = 0, shortest = 0, longest = 0 }, leaning) =>
-      of < 4
+      of < 6
         ? 'پیراگراف اتنے کم ہیں کہ ان کی لمبائی کا موازنہ نہیں ہو سکتا۔'
         : said(
             `${number(of)} پیراگراف، ${number(shortest)} سے ${words(longest)} تک کے۔`,

@@ -62,6 +62,22 @@ describe('without a model', () => {
     expect(detectResult.parse(result)).toEqual(result)
   })
 
+  test.each([
+    ['too-short', sentence.repeat(5), 'en'],
+    ['mixed-languages', prose, 'hu'],
+    ['not-prose', Array.from({ length: 60 }, (_, index) => `- item ${index} of the list`).join('\n'), 'en'],
+  ] as const)('nothing is noticeable where it is %s', async (cannotTell, text, language) => {
+    expect(await bare.run({ text, language })).toMatchObject({ cannotTell, signals: [] })
+  })
+
+  test('nothing leans', async () => {
+    const { signals } = await bare.run({ text: prose, language: 'en' })
+    expect(signals.length).toBeGreaterThan(0)
+    for (const signal of signals) expect(signal).toMatchObject({ leaning: 'unclear', position: 0.5 })
+    const measured = await detecting(0).run({ text: prose, language: 'en' })
+    expect(measured.signals.some(({ leaning }) => leaning !== 'unclear')).toBe(true)
+  })
+
   test('what is noticeable stands in the text as it was sent', async () => {
     const text = `\ufeff${prose.replaceAll(' so ', '\u200b so ')}`.replaceAll('again, ', 'again,\r\n')
     const { signals } = await bare.run({ text, language: 'en' })

@@ -26,17 +26,23 @@ export const makeDetect = ({ modelOf }: Parts): Detecting => ({
     const { model, card } = await modelOf(language)
     const { judged, ...reading } = scoreText(text, { language, model })
     const written = writtenLanguages[language]
-    const signals = findSignals(toProse(text, judged, written), { language: written, norms: normsOf[language] ?? null })
+    const reliability = card?.reliability ?? unmeasured
+    const norms = reliability.isMeasured ? (normsOf[language] ?? null) : null
+    const isRead = !withoutSignals.has(reading.cannotTell)
+    const signals = isRead ? findSignals(toProse(text, judged, written), { language: written, norms }) : []
     return {
       engine: 'embedded',
       version: card?.version ?? noVersion,
       language,
       ...presentReading(reading),
       signals,
-      reliability: card?.reliability ?? unmeasured,
+      reliability,
     }
   },
 })
+
+/** Where there is too little to judge, figures about what is left would mislead. Elsewhere nothing leans unless verdicts were measured. */
+const withoutSignals: ReadonlySet<DetectResult['cannotTell']> = new Set(['too-short', 'not-prose', 'mixed-languages'])
 
 /** Without its score, which is for measuring and never for people. */
 const presentReading = ({ words, verdict, cannotTell, range, passages, oddCharacters, leftOut }: Omit<DetectorReading, 'judged'>) => ({

@@ -104,11 +104,19 @@ describe('in fifteen languages', () => {
     expect(signalOf(padded(text, code), code, 'triads').words).toEqual([expected])
   })
 
+  test('a list of three may open a sentence', () => {
+    expect(signalOf(padded('Trains, buses, and ferries were late.', 'en'), 'en', 'triads').words).toEqual(['Trains, buses, and ferries'])
+  })
+
   test.each([
     'In Rome, Anna and Peter met again.',
     'They bought pots, pans, spoons and forks there.',
     'She likes bread, butter and jam, cheese and ham.',
     'When it rained, they stayed in and slept.',
+    'Tomorrow, rain and snow will fall.',
+    'However, costs rose, and wages fell.',
+    'They added paprika, a litre and a quarter of stock.',
+    'They weighed 25,0 and 61,4 grams.',
   ])('no list of three in %j', (text) => {
     expect(signalOf(padded(text, 'en'), 'en', 'triads').words).toEqual([])
   })
@@ -118,6 +126,20 @@ describe('details and dashes', () => {
   test('numbers, dates and names, not what opens a sentence or speech', () => {
     const text = padded('Later Maria Theresa came to Vienna in 1740. He said: "Never again." She got a B. Then I slept.', 'en')
     expect(signalOf(text, 'en', 'detail').words).toEqual(['Maria Theresa', 'Vienna', '1740'])
+  })
+
+  test.each<[Code, string, readonly string[]]>([
+    ['en', 'It weighed 25,0 g and 61,4 g, not 1,100 or 12 000 g at 18:02.', ['25,0', '61,4', '1,100', '12 000', '18:02']],
+    ['en', 'It took 25.0 cm3 of s² in utf-8 and 2π in the 1920s.', ['25.0', '1920s']],
+    ['en', 'In 2010 300 came.', ['2010', '300']],
+    ['en', 'They (Then none) said ¿Le so? **The end** was this: Never.', []],
+    ['en', '7.1 Nothing here. (a) Subject to it. iv) Every rule. (laughs) Every time.', ['7.1']],
+    ['en', "They saw Anna on Friday in March, on Sunday's ALERT.", ['Anna']],
+    ['en', 'It came by NATO and BBC.', ['BBC']],
+    ['sk', 'Prosím Vás, aby Vám Vaša sestra Zuzka písala.', ['Zuzka']],
+    ['es', 'Dice que Usted conoce Soria. ¿Le gusta? ¡Qué bien!', ['Soria']],
+  ])('%s: the details of %j', (code, text, expected) => {
+    expect(signalOf(padded(text, code), code, 'detail').words).toEqual(expected)
   })
 
   test('German capitals are no names, and no number of them is given', () => {
@@ -141,7 +163,7 @@ describe('how long and how alike', () => {
   test('sentences of one length have no rhythm', () => {
     const { value, facts } = signalOf(padded('', 'hu'), 'hu', 'rhythm')
     expect(value).toBe(0)
-    expect(facts).toEqual({ count: 16, of: 16, average: 4, shortest: 4, longest: 4 })
+    expect(facts).toEqual({ of: 16, average: 4, shortest: 4, longest: 4 })
   })
 
   test('different words in fifty', () => {
@@ -151,12 +173,28 @@ describe('how long and how alike', () => {
 
   test('paragraphs are measured by their words', () => {
     const { facts, places } = signalOf(
-      Array.from({ length: 5 }, (_, index) => `${padding.en} `.repeat(index + 1).trim()).join('\n\n'),
+      Array.from({ length: 6 }, (_, index) => `${padding.en} `.repeat(index + 1).trim()).join('\n\n'),
       'en',
       'paragraphs',
     )
-    expect(facts).toEqual({ of: 5, shortest: 6, longest: 30 })
+    expect(facts).toEqual({ of: 6, shortest: 6, longest: 36 })
     expect(places).toHaveLength(2)
+  })
+
+  test.each<[SignalId, string]>([
+    ['paragraphs', Array.from({ length: 5 }, () => `${padding.en} `.repeat(3).trim()).join('\n\n')],
+    ['variety', `${padding.en} `.repeat(24).trim()],
+  ])('%s: nothing leans in a text too short for it', (id, text) => {
+    expect(signalOf(text, 'en', id)).toMatchObject({ position: 0.5, leaning: 'unclear', places: [] })
+  })
+
+  test.each([
+    ['We came. We went.', 0, []],
+    ['We came. We went. We slept.', 3, ['We', 'We', 'We']],
+  ])('sentences that open alike in %j', (text, count, words) => {
+    const others = Array.from({ length: 16 }, (_, index) => `${String.fromCharCode(97 + index)}x fell on roofs.`).join(' ')
+    const found = signalOf(`${text} ${others}`, 'en', 'openers')
+    expect(found).toMatchObject({ facts: { count }, words })
   })
 
   test('nothing is said below sixty words', () => {
@@ -201,6 +239,7 @@ describe('leaning', () => {
     expect(leaningOf('rhythm', 0, { ...norm, differs: false })).toBe('unclear')
     expect(leaningOf('rhythm', 0, null)).toBe('unclear')
     expect(positionOf('rhythm', 0, null)).toBe(0.5)
+    expect(positionOf('rhythm', 0, { ...norm, differs: false })).toBe(0.5)
   })
 
   test('the norms keep their promise: what leans tells apart, and beyond the farthest lies less than beyond the usual', () => {
@@ -229,6 +268,9 @@ describe('places', () => {
     '\u200B',
     '\u{1F600}',
     'Ann Lee ',
+    '\n[18:02] Ann: ',
+    '\nANN: ',
+    '1,100',
     'ı İ',
     '…',
   ]

@@ -71,9 +71,9 @@ export function measureSignals(prose: Prose, language: WrittenLanguage): Readonl
   }
 }
 
-/** Between the outer tenths of both: 0 where people's texts end, 1 where those of models do. The middle where nothing is known. */
+/** Between the outer tenths of both: 0 where people's texts end, 1 where those of models do. The middle where the two were not seen to differ. */
 export function positionOf(id: SignalId, value: number, norm: Norm | null): number {
-  if (!norm) return 0.5
+  if (!norm?.differs) return 0.5
   const way = towardsModels[id]
   const ends = [...norm.people, ...norm.models].map((end) => end * way)
   const [from, to] = [Math.min(...ends), Math.max(...ends)]

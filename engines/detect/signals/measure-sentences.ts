@@ -6,8 +6,8 @@ import type { Sentence, Token } from './token.ts'
 
 /** Below this many sentences nothing is said about how they differ. */
 export const sentencesAtLeast = 8
-/** Sentences this many words from the average count as about as long. */
-const aboutAsLong = 4
+/** Two sentences that open alike are chance. */
+const openersAtLeast = 3
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -27,7 +27,6 @@ export function measureRhythm(sentences: readonly Sentence[]): Measured {
   return {
     value: spread(lengths),
     facts: {
-      count: lengths.filter((length) => Math.abs(length - average) <= aboutAsLong).length,
       of: lengths.length,
       average: Math.round(average),
       shortest,
@@ -52,7 +51,7 @@ function openingOf(tokens: readonly Token[], connectives: readonly Phrase[]): Sp
   return first && last ? { start: first.span.start, end: last.span.end } : null
 }
 
-/** The sentences that open with the commonest first word of the text. */
+/** The sentences that open with the commonest first word of the text, where they are three or more. */
 export function measureOpeners(sentences: readonly Sentence[]): Measured {
   const groups = Map.groupBy(
     sentences.flatMap(({ tokens }) => tokens[0] ?? []),
@@ -60,8 +59,7 @@ export function measureOpeners(sentences: readonly Sentence[]): Measured {
   )
   let most: readonly Token[] = []
   for (const group of groups.values()) if (group.length > most.length) most = group
-  const measured = ofSentences(most.length > 1 ? most.map(({ span }) => span) : [], sentences)
-  return { ...measured, value: most.length / Math.max(1, sentences.length), facts: { ...measured.facts, count: most.length } }
+  return ofSentences(most.length >= openersAtLeast ? most.map(({ span }) => span) : [], sentences)
 }
 
 /** Sentences in which the writer speaks of himself or herself, alone or with others. */

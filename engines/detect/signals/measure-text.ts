@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.ts'
-import { textAt } from '../../text/span.ts'
+import { namesIn, numbersIn } from './details.ts'
 import { spread } from './measure-sentences.ts'
 import { findPhrases } from './phrase.ts'
 import type { Prose } from './prose.ts'
@@ -10,7 +10,9 @@ import type { Sentence, Token } from './token.ts'
 /** The stretch in which different words are counted; longer texts are read stretch by stretch, so that length does not matter. */
 const stretch = 50
 /** Fewer paragraphs have no rhythm of their own. */
-const paragraphsAtLeast = 4
+const paragraphsAtLeast = 6
+/** Fewer words have too few stretches. */
+const wordsForVariety = 150
 
 const wordsOf = (sentences: readonly Sentence[]): number => sentences.reduce((all, { tokens }) => all + tokens.length, 0)
 
@@ -46,23 +48,13 @@ export function measureVariety(sentences: readonly Sentence[]): Measured {
   }
   const stretches = forms.length - stretch + 1
   const value = stretches > 0 ? total / stretches / stretch : 0
-  return { value, facts: { count: Math.round(value * stretch), of: stretch }, places: [], isEnough: stretches > 0 }
+  return { value, facts: { count: Math.round(value * stretch), of: stretch }, places: [], isEnough: forms.length >= wordsForVariety }
 }
 
-/** Numbers, dates and, where capitals show them, names, in a hundred words; names that stand together count once. */
-export function measureDetail(text: string, sentences: readonly Sentence[], { capitalsAreNames }: ReadyRows): Measured {
-  const numbers: Span[] = []
-  const names: Span[] = []
-  for (const { tokens } of sentences)
-    for (const [index, { span }] of tokens.entries()) {
-      const word = textAt(text, span)
-      const before = names.at(-1)
-      if (/\p{N}/u.test(word)) numbers.push(span)
-      else if (!capitalsAreNames || index === 0 || !isName(text, span)) continue
-      else if (before && tokens[index - 1]?.span.end === before.end && textAt(text, { start: before.end, end: span.start }) === ' ')
-        names[names.length - 1] = { start: before.start, end: span.end }
-      else names.push(span)
-    }
+/** Numbers in figures, dates among them, and, where capitals show them, names, in a hundred words; names that stand together count once. */
+export function measureDetail(text: string, sentences: readonly Sentence[], { capitalsAreNames, notNames }: ReadyRows): Measured {
+  const numbers = sentences.flatMap(({ tokens }) => numbersIn(text, tokens))
+  const names = capitalsAreNames ? sentences.flatMap(({ tokens }) => namesIn(text, tokens, notNames)) : []
   const words = wordsOf(sentences)
   return {
     value: inHundred(numbers.length + names.length, words),
@@ -70,17 +62,6 @@ export function measureDetail(text: string, sentences: readonly Sentence[], { ca
     places: [...numbers, ...names].toSorted((a, b) => a.start - b.start),
     isEnough: true,
   }
-}
-
-/** A capital inside a sentence, of more than a letter (a grade B is none); after a quotation mark, a dash or a colon speech may begin. */
-function isName(text: string, span: Span): boolean {
-  const word = textAt(text, span)
-  return (
-    word.length > 1 &&
-    /^\p{Lu}/u.test(word) &&
-    !/^I['’]/.test(word) &&
-    !/["“”„«»'‘’–—:]\s?$/.test(text.slice(Math.max(0, span.start - 2), span.start))
-  )
 }
 
 /** How much paragraphs differ in length, in words; the shortest and the longest are its places. */

@@ -9,7 +9,8 @@ const wordsAtMost = 2
 /**
  * Lists of exactly three: "clear, concise and complete", with or without a comma before the last. In a hundred sentences.
  * Rather one too few than one too many: the things must begin alike (both with an article or neither, both with a capital or
- * neither), nothing may go on behind a comma, and nothing short may stand before.
+ * neither), nothing may go on behind a comma, and nothing short may stand before. "Trains, buses, and ferries" may open a sentence, where
+ * each is one word and a comma stands before the last, since "Tomorrow, rain and snow" are two.
  */
 export function measureTriads(text: string, sentences: readonly Sentence[], known: Known): Measured {
   const places = sentences.flatMap(({ tokens }) => triadsIn(text, tokens, known))
@@ -32,10 +33,13 @@ function triadsIn(text: string, tokens: readonly Token[], { lastOfSeveral, funct
     const second = lastComma(commas, commas[index] ? index - 1 : index)
     if (second === null || index - second < 1 || index - second > wordsAtMost) continue
     const [one, other, last] = [tokens[second - 1], tokens[second], tokens[index + 1]]
-    if (!one || !other || !last || isSmall(one) || isSmall(other) !== isSmall(last) || isCapital(text, one) !== isCapital(text, other))
-      continue
+    if (!one || !other || !last || isSmall(one) || isSmall(other) !== isSmall(last)) continue
+    const opens = second === 1 && commas[index] === true && index === 2 && !isSmall(other)
+    if (!opens && isCapital(text, one) !== isCapital(text, other)) continue
+    const beforeOne = tokens[second - 2]
+    if (isSmall(other) && (!beforeOne || !isSmall(beforeOne))) continue
     if (lastOfSeveral.has(tokens[second - 2]?.form ?? '')) continue
-    if (commas.slice(index + 1, index + 2 + wordsAtMost).includes(true) || isListOfMore(commas, second)) continue
+    if (commas.slice(index + 1, index + 2 + wordsAtMost).includes(true) || (!opens && isListOfMore(commas, second))) continue
     if (one.span.start >= (found.at(-1)?.end ?? 0)) found.push({ start: one.span.start, end: endOfLast(tokens, index + 1, isSmall) })
   }
   return found
@@ -63,5 +67,5 @@ function isListOfMore(commas: readonly boolean[], second: number): boolean {
 const isCapital = (text: string, { span }: Token): boolean => /^\p{Lu}/u.test(textAt(text, span))
 
 function commaBetween(text: string, before: Token | undefined, after: Token): boolean {
-  return before !== undefined && text.slice(before.span.end, after.span.start).trim() === ','
+  return before !== undefined && /^\s*,\s+$/.test(text.slice(before.span.end, after.span.start))
 }

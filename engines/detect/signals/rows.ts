@@ -13,6 +13,7 @@ import { ro } from './rows/ro.ts'
 import { sk } from './rows/sk.ts'
 import { sv } from './rows/sv.ts'
 import { tr } from './rows/tr.ts'
+import { notNames } from './not-names.ts'
 import { makePhrase, type Phrase } from './phrase.ts'
 import type { SignalRows } from './signal-rows.ts'
 
@@ -26,6 +27,7 @@ export type ReadyRows = {
   readonly notPerson: ReadonlySet<string>
   readonly lastOfSeveral: ReadonlySet<string>
   readonly capitalsAreNames: boolean
+  readonly notNames: ReadonlySet<string>
 }
 
 const ready = new Map<string, ReadyRows>()
@@ -46,4 +48,5 @@ const makeReady = (rows: SignalRows, code: string): ReadyRows => ({
   notPerson: new Set(rows.notPerson),
   lastOfSeveral: new Set(rows.lastOfSeveral),
   capitalsAreNames: rows.capitalsAreNames,
+  notNames: new Set(notNames[code]),
 })
