@@ -10,13 +10,12 @@ import type { Api } from '#api/house.ts'
 import { makeApi } from '#api/make-api.ts'
 import { tiersOf } from '#api/present/settings.ts'
 import { ListenError, serve } from '#api/serve.ts'
-import { addFeeds, type ListedPage } from '#api/site/feeds.ts'
+import { addFeeds } from '#api/site/feeds.ts'
 import { addSite } from '#api/site/add-site.ts'
 import type { PageCache } from '#api/site/page-cache.ts'
 import type { Site } from '#api/site/site.ts'
 import { staticFiles } from '#api/site/static-files.ts'
 import { readEnv, SettingsError, type Env } from '#config/env.ts'
-import { allMessages } from '#locales/all.ts'
 import { detectReportWords } from '#locales/detect-report-words.ts'
 import { exportWords } from '#locales/export-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
@@ -43,18 +42,15 @@ import { makeRateLimits, type RateLimits } from '#services/limits/rate-limits.ts
 import { makeJobs } from '#services/jobs/make-jobs.ts'
 import type { Jobs } from '#services/jobs/jobs.ts'
 import { makeLog } from '#services/log.ts'
-import { mailHostOf } from '#services/mail/post.ts'
 import { RunEnded } from '#services/run-ended.ts'
 import { openScholar } from '#services/scholar/open-scholar.ts'
-import { operatorLine } from '#services/scholar/operator-line.ts'
 import { openPeople, type PeopleHouse } from '#services/people/open-people.ts'
 import { loadSecret } from '#services/secret.ts'
+import { startLines } from '#services/start-lines.ts'
 import { readItem } from '#tools/cite/run-items.ts'
 import { gapsOf } from '#tools/library/run-work.ts'
-import { defaultLocale, localeCodes, optionalLocale } from '#web/i18n/locales.ts'
-import { linkOf, pathOf, type PageKey } from '#web/i18n/paths.ts'
-import { pageKeys } from '#web/i18n/slugs.ts'
-import { readyPages } from '#web/pages.ts'
+import { contentPaths, feedWords, listedPages, pageAddresses, pathIn, readyAddresses } from '#web/addresses.ts'
+import { localeCodes } from '#web/i18n/locales.ts'
 import type { SiteSettings } from '#web/site-settings.ts'
 import { addJobs, checkJobs, mailJob, type JobParts } from '#worker/jobs.ts'
 
@@ -68,9 +64,6 @@ class StartError extends Error {
 
 const oldestNode = 26
 const root = import.meta.dirname
-const pageAddresses = localeCodes.flatMap((locale) => pageKeys.map((page) => pathOf(page, locale)))
-/** Pages that are somebody's own, which search engines leave out. */
-const ownPages: readonly PageKey[] = ['profile', 'history', 'library', 'checkout', 'collections']
 const buildFolder = path.join(root, 'build')
 const buildFile = path.join(buildFolder, 'server/index.js')
 
@@ -108,7 +101,8 @@ async function start(): Promise<void> {
       await web?.stop()
       await close()
     })
-    tellOperator({ env, address: web?.address ?? null, where: db.where, notes: db.notes })
+    const lines = startLines({ env, address: web?.address ?? null, where: db.where, notes: db.notes })
+    process.stdout.write(`${lines.join('\n')}\n`)
     // Nobody waits for jobs, so they begin when pages are served already.
     void jobs?.start()
     await web?.warm()
@@ -162,7 +156,7 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     locales: localeCodes,
   })
   const server = createServer()
-  addFeeds(app, { origin: env.PUBLIC_URL, content, pages: listedPages(), locales: localeCodes, feedWords })
+  addFeeds(app, { origin: env.PUBLIC_URL, content, pages: listedPages, locales: localeCodes, feedWords })
   const texts = content.addresses().map(({ path: address }) => address)
   const parts = { app, env, buildId, identity: house.identity.settings, pages: new Set([...pageAddresses, ...texts]) }
   const site = env.isProduction ? await builtSite(parts) : await developmentSite({ ...parts, server })
@@ -235,43 +229,16 @@ function buildIdOf({ isProduction }: Env): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-const pathIn =
-  (page: PageKey) =>
-  (locale: string): string =>
-    pathOf(page, (optionalLocale(locale) ?? defaultLocale).code)
-
 /** Pages that payers are sent to. */
 const billingPaths = { checkout: pathIn('checkout'), premium: pathIn('premium'), profile: pathIn('profile') }
-
-const prefixOf = (locale: string): string => (locale === defaultLocale.code ? '' : `/${locale}`)
 
 /** What was written for this site: pages and posts. */
 const contentOf = (env: Env): Content =>
   openContent({
+    ...contentPaths,
     folders: [path.join(root, 'content')],
-    locales: localeCodes,
-    fallback: defaultLocale.code,
     facts: { support: env.SUPPORT_EMAIL ?? null, historyDays: env.HISTORY_DAYS },
-    prefixOf,
-    pathOf: (page, locale) => {
-      const key = readyPages.find((ready) => ready === page)
-      return key ? linkOf(key, (optionalLocale(locale) ?? defaultLocale).code) : null
-    },
   })
-
-/** Title and description of a locale's feed. */
-function feedWords(locale: string) {
-  const { title, description } = allMessages[(optionalLocale(locale) ?? defaultLocale).code].content.blog
-  return { title: `${title} · Tinta`, description, path: pathIn('blog')(locale) }
-}
-
-const listedPages = (): readonly ListedPage[] =>
-  readyPages
-    .filter((page) => !ownPages.includes(page))
-    .flatMap((page) => {
-      const alternates = localeCodes.map((locale) => ({ locale, path: linkOf(page, locale) }))
-      return alternates.map((alternate) => ({ path: alternate.path, alternates }))
-    })
 
 type SiteParts = {
   readonly app: Api
@@ -361,37 +328,6 @@ const siteSettings = ({ env, buildId, identity }: Omit<SiteParts, 'app' | 'pages
   hasDevPages: !env.isProduction,
 })
 
-type Started = {
-  readonly env: Env
-  /** Null when no pages are served. */
-  readonly address: string | null
-  readonly where: string
-  readonly notes: readonly string[]
-}
-
-function tellOperator({ env, address, where, notes }: Started): void {
-  const lines = [
-    address === null ? 'Tinta works on background jobs; pages are served by other processes.' : `Tinta serves on ${address}`,
-    ...(env.PUBLIC_URL === address ? [] : [`Public address: ${env.PUBLIC_URL}`]),
-    `Database: ${where}`,
-    mailLine(env, address ?? env.PUBLIC_URL),
-    ...(address === null
-      ? []
-      : [env.TIERS === 'open' ? 'Limits are lifted (TIERS=open).' : 'The limits of the tiers hold. To lift them: TIERS=open npm start']),
-    ...(address === null ? [] : [operatorLine(env)]),
-    ...notes,
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
-
-/** Where mails go. */
-function mailLine({ SMTP_URL, MAIL_FROM, IDENTITY, isLocal }: Env, address: string): string {
-  if (SMTP_URL) return `Mail: ${mailHostOf(SMTP_URL)}, from ${MAIL_FROM}`
-  if (isLocal) return `Mail: none is sent; read it at ${address}/dev/mail`
-  if (IDENTITY === 'firebase') return 'Mail: none of this site is sent, only those of Firebase. Set SMTP_URL and MAIL_FROM.'
-  return 'Mail: NONE CAN BE SENT, so people cannot confirm their addresses. Set SMTP_URL and MAIL_FROM.'
-}
-
 type Warming = {
   readonly engines: { readonly warmUp: () => Promise<void> }
   readonly cache: PageCache
@@ -405,8 +341,7 @@ type Warming = {
 async function warm({ engines, cache, log, texts, isBuilt }: Warming): Promise<void> {
   const start = performance.now()
   try {
-    const paths = isBuilt ? localeCodes.flatMap((locale) => readyPages.map((page) => pathOf(page, locale))) : []
-    if (isBuilt) paths.push(...texts)
+    const paths = isBuilt ? [...readyAddresses, ...texts] : []
     await engines.warmUp()
     for (const path of paths) await cache.keep(path)
     log.info({ pages: paths.length, milliseconds: Math.round(performance.now() - start) }, 'warm')

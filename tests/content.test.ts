@@ -1,20 +1,14 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openContent } from '#services/content/open-content.ts'
+import { contentPaths } from '#web/addresses.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { linkOf, pathWithin } from '#web/i18n/paths.ts'
 import { readyPages } from '#web/pages.ts'
 
 const content = openContent({
+  ...contentPaths,
   folders: [path.join(import.meta.dirname, '../content')],
-  locales: localeCodes,
-  fallback: 'en',
-  prefixOf: (locale) => (locale === 'en' ? '' : `/${locale}`),
-  pathOf: (page, locale) => {
-    const key = readyPages.find((ready) => ready === page)
-    const code = localeCodes.find((known) => known === locale)
-    return key && code ? linkOf(key, code) : null
-  },
   facts: { support: 'help@tinta.example', historyDays: 90 },
 })
 const everyAddress = content.addresses()
