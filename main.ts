@@ -8,29 +8,37 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { describeError } from '#api/describe-error.ts'
 import type { Api } from '#api/house.ts'
 import { makeApi } from '#api/make-api.ts'
-import { tiersOf } from '#api/present/settings.ts'
 import { ListenError, serve } from '#api/serve.ts'
 import { addFeeds } from '#api/site/feeds.ts'
+import { addOffline } from '#api/site/add-offline.ts'
 import { addSite } from '#api/site/add-site.ts'
+import { addContentFiles } from '#api/site/content-files.ts'
 import type { PageCache } from '#api/site/page-cache.ts'
+import { requireWayOut } from '#api/site/redirects.ts'
+import { iconServiceOf, siteContent } from '#api/site/site-content.ts'
 import type { Site } from '#api/site/site.ts'
+import { readSocialImages, type SocialImages } from '#api/site/social-images.ts'
 import { staticFiles } from '#api/site/static-files.ts'
 import { readEnv, SettingsError, type Env } from '#config/env.ts'
 import { detectReportWords } from '#locales/detect-report-words.ts'
 import { exportWords } from '#locales/export-words.ts'
+import { islandWords } from '#locales/island-words.ts'
+import { lintKindWord } from '#locales/lint-kind-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { mailWords } from '#locales/mail-words.ts'
+import { offlineWords } from '#locales/offline-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { reportWords } from '#locales/report-words.ts'
 import { sharedLibraryWords } from '#locales/shared-library-words.ts'
 import { openChecking, type Checking } from '#services/checks/open-checking.ts'
 import { DatabaseError } from '#services/db/database-error.ts'
-import type { Content } from '#services/content/content.ts'
-import { openContent } from '#services/content/open-content.ts'
+import { ContentError } from '#services/content/read-content.ts'
 import { openDb, type Db } from '#services/db/open-db.ts'
 import { engineList } from '#services/engines/engine-list.ts'
 import { makeEngines, type Engines } from '#services/engines/engines.ts'
 import { openFinder } from '#services/finder/open-finder.ts'
+import { openCheckers } from '#services/checkers/open-checkers.ts'
+import { makeFileMarker } from '#services/files/file-marker.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
 import type { FileReader } from '#services/files/read-file.ts'
 import { makeCitationStyles } from '#services/resources/citation-styles.ts'
@@ -50,8 +58,12 @@ import { startLines } from '#services/start-lines.ts'
 import { readItem } from '#tools/cite/run-items.ts'
 import { gapsOf } from '#tools/library/run-work.ts'
 import { contentPaths, feedWords, listedPages, pageAddresses, pathIn, readyAddresses } from '#web/addresses.ts'
+import { appParts } from '#web/app-manifest.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
+import { rightPath } from '#web/i18n/paths.ts'
+import { modeScript } from '#web/shell/colour-mode.ts'
 import type { SiteSettings } from '#web/site-settings.ts'
+import { keepsPages, siteSettings } from './public-settings.ts'
 import { addJobs, checkJobs, mailJob, type JobParts } from '#worker/jobs.ts'
 
 /** What the build of `web/` gives: React Router's server build, whose entry is ours. */
@@ -129,7 +141,7 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
   const harper = makeHarper()
   closing.push(harper.stop)
   const buildId = buildIdOf(env)
-  const content = contentOf(env)
+  const content = siteContent({ env, folder: path.join(root, 'content'), paths: contentPaths, wordsOf: islandWords })
   const app = makeApi({
     ...house,
     env,
@@ -142,13 +154,16 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     scholar: openScholar(env, { pool: db.pool, secret }),
     finder: openFinder(env, { pool: db.pool, secret }),
     harper,
+    checkers: openCheckers(env, (name, error) => log.warn({ checker: name, error: describeError(error) }, 'a checker gave nothing')),
     engineList,
     readFile,
+    markFile: makeFileMarker({ file: new URL('services/files/mark-process.ts', import.meta.url) }),
     limits: limitsOf({ env, db, secret }),
     log,
     buildId,
     wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
     lintWordsOf: lintWords,
+    kindWordOf: lintKindWord,
     exportWordsOf: exportWords,
     reportWordsOf: reportWords,
     detectReportWordsOf: detectReportWords,
@@ -156,11 +171,17 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     locales: localeCodes,
   })
   const server = createServer()
-  addFeeds(app, { origin: env.PUBLIC_URL, content, pages: listedPages, locales: localeCodes, feedWords })
+  const images = env.isProduction ? readSocialImages(path.join(buildFolder, 'social.json')) : {}
+  addFeeds(app, { origin: env.PUBLIC_URL, content, pages: listedPages, images, locales: localeCodes, feedWords })
+  addContentFiles(app, { content, iconService: iconServiceOf(env) })
   const texts = content.addresses().map(({ path: address }) => address)
-  const parts = { app, env, buildId, identity: house.identity.settings, pages: new Set([...pageAddresses, ...texts]) }
+  const pages = new Set([...pageAddresses, ...texts])
+  const beside = { publicUrl: env.PUBLIC_URL, pages, movedPath: (address: string) => content.movedPath(address) ?? rightPath(address) }
+  for (const { from, to } of requireWayOut(env.REDIRECTS, beside)) log.warn({ from, to }, 'a redirect stands before a page')
+  const parts = { app, env, buildId, identity: house.identity.settings, images, pages }
   const site = env.isProduction ? await builtSite(parts) : await developmentSite({ ...parts, server })
   const onError = (error: unknown): void => log.error({ error: describeError(error) }, 'page failed')
+  addOffline(app, { isKept: keepsPages(env), buildId, locales: localeCodes, wordsOf: offlineWords, headScript: modeScript, ...appParts })
   const cache = addSite(app, { env, site, buildId, onError })
   const { address, stop } = await serve({ app, server, host: env.HOST, port: env.PORT })
   return { address, stop, warm: () => warm({ engines, cache, log, texts, isBuilt: site.isBuilt }) }
@@ -232,19 +253,13 @@ function buildIdOf({ isProduction }: Env): string {
 /** Pages that payers are sent to. */
 const billingPaths = { checkout: pathIn('checkout'), premium: pathIn('premium'), profile: pathIn('profile') }
 
-/** What was written for this site: pages and posts. */
-const contentOf = (env: Env): Content =>
-  openContent({
-    ...contentPaths,
-    folders: [path.join(root, 'content')],
-    facts: { support: env.SUPPORT_EMAIL ?? null, historyDays: env.HISTORY_DAYS },
-  })
-
 type SiteParts = {
   readonly app: Api
   readonly env: Env
   readonly buildId: string
   readonly identity: SiteSettings['identity']
+  /** Pictures for links to the pages, by address. */
+  readonly images: SocialImages
   /** Addresses of all pages, in small letters. */
   readonly pages: ReadonlySet<string>
 }
@@ -294,39 +309,17 @@ async function developmentSite(parts: SiteParts & { readonly server: Server }): 
   }
 }
 
-function contextOf(build: WebBuild, { app, env, buildId, identity }: SiteParts, page: Parameters<Site['render']>[1]) {
+function contextOf(build: WebBuild, { app, env, buildId, identity, images }: SiteParts, page: Parameters<Site['render']>[1]) {
   const { requestId, address, nonce, onError } = page
   return build.entry.module.pageContext({
     settings: siteSettings({ env, buildId, identity }),
+    images,
     api: async (request) => app.fetch(request, { inProcess: { address, requestId } }),
     nonce,
     requestId,
     logError: onError,
   })
 }
-
-const siteSettings = ({ env, buildId, identity }: Omit<SiteParts, 'app' | 'pages'>): SiteSettings => ({
-  buildId,
-  publicUrl: env.PUBLIC_URL,
-  tiers: tiersOf(env),
-  visitorTier: env.VISITOR_TIER,
-  areLimitsOpen: env.TIERS === 'open',
-  figures: { students: env.STUDENTS_FIGURE, characters: env.CHARACTERS_FIGURE },
-  socialLinks: env.SOCIAL_LINKS,
-  supportEmail: env.SUPPORT_EMAIL ?? null,
-  historyDays: env.HISTORY_DAYS,
-  identity,
-  billing: env.BILLING,
-  prices: {
-    currency: env.CURRENCY,
-    includeTax: env.PRICES_INCLUDE_TAX === 'yes',
-    premium: env.PRICE_PREMIUM ?? null,
-    platinum: env.PRICE_PLATINUM ?? null,
-  },
-  graceDays: env.GRACE_DAYS,
-  hasOutbox: !env.SMTP_URL && env.isLocal,
-  hasDevPages: !env.isProduction,
-})
 
 type Warming = {
   readonly engines: { readonly warmUp: () => Promise<void> }
@@ -379,7 +372,7 @@ function onSignal(log: Logger, stop: () => Promise<void>): void {
 try {
   await start()
 } catch (error) {
-  const isForPeople = [StartError, SettingsError, DatabaseError, ListenError].some((kind) => error instanceof kind)
+  const isForPeople = [StartError, SettingsError, ContentError, DatabaseError, ListenError].some((kind) => error instanceof kind)
   process.stderr.write(`${isForPeople && error instanceof Error ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   process.exit(1)
 }

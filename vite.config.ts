@@ -3,6 +3,7 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { iconsOf, modulesOfHome, type ModuleReader } from './first-screen.ts'
 
 /** Browsers of 2024 and later: they know `light-dark()`, popovers, logical properties and nesting, so none is rewritten. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
@@ -15,36 +16,34 @@ const firstFiles = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/ },
   {
     name: 'frame',
-    test: /[\\/](?:web[\\/](?:shell(?![\\/](?:kit|failed-screen|nearest-path|not-found-screen))|i18n)|web[\\/]ui(?![\\/](?:dialog|search-list|tooltip|text-field|password-field)\.)|locales[\\/]..[\\/]slugs|locales[\\/]words)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+    test: /[\\/](?:web[\\/](?:shell(?![\\/](?:command-menu|error-classes|failed-screen|keep-place|kit|nearest-path|not-found-screen|tell-error|watch-builds))|i18n)|web[\\/]ui(?![\\/](?:dialog|search-list|tooltip|text-field|password-field)\.)|locales[\\/]..[\\/]slugs|locales[\\/]words)|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
   },
   // What the first screen shares with other tools; in twenty files of some hundred bytes each it would weigh a fifth more.
   {
     name: (id: string, modules: ModuleReader) => (isOfHome(id, modules) ? 'bench' : null),
     test: /[\\/](?:web[\\/](?:workbench|ui|features[\\/]rephrase(?=[\\/]marked-pieces))|engines[\\/]text|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/,
   },
+  // The icons of all other screens, of which each is drawn by two or three.
+  { name: 'icons', test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
 ]
 
-type ModuleReader = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null }
+let home: { readonly modules: ReadonlySet<string>; readonly icons: ReadonlySet<string> } | null = null
 
-const ofHome = new Map<string, boolean>()
-
-/** Whether the home page needs a module before a click: it is reached from its route by imports that do not wait. */
-function isOfHome(id: string, modules: ModuleReader): boolean {
-  const known = ofHome.get(id)
-  if (known !== undefined) return known
-  // While its importers are asked, it may be asked again by one that it imports.
-  ofHome.set(id, false)
-  const is =
-    /[\\/]web[\\/]routes[\\/]home\.tsx/.test(id) || (modules.getModuleInfo(id)?.importers ?? []).some((one) => isOfHome(one, modules))
-  ofHome.set(id, is)
-  return is
+/** Whether the home page needs a module before a click. */
+function isOfHome(id: string, reader: ModuleReader): boolean {
+  if (home === null) {
+    const modules = modulesOfHome(reader)
+    home = { modules, icons: iconsOf(modules) }
+  }
+  return id.includes('lucide-react') ? home.icons.has(id) : home.modules.has(id)
 }
 
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter(), localeFiles()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } } } } },
-  build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
+  // Read by what makes the worker; browsers do not get it.
+  build: { manifest: true, target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom', 'lucide-react', 'zod'],
   },

@@ -1,7 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const everywhere = '**/*.test.{ts,tsx}'
-const elsewhere = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**', 'tests/e2e/**', 'tests/firebase/**']
+const elsewhere = [
+  ...configDefaults.exclude,
+  'build/**',
+  'data/**',
+  'resources/**',
+  '.react-router/**',
+  'tests/e2e/**',
+  'tests/firebase/**',
+  'tests/office/**',
+]
 
 // What runs with `npm run check`, because it takes longer than everything else of its kind together: it starts and kills
 // real processes, times what must not be told apart, reads whole dictionaries, or reads the whole tree.
@@ -15,13 +24,13 @@ const slow = [
   'services/engines/engines.test.ts',
   'services/files/{file-reader,reader-crew}.test.ts',
   'services/jobs/make-jobs.test.ts',
-  'services/resources/spellers.test.ts',
+  'services/resources/{rules,spellers}.test.ts',
   'tests/floors.test.ts',
   'worker/suggestions.test.ts',
 ]
 
 // Rooms that nothing but text goes in and out of; their tests need no server.
-const quiet = ['bench', 'config', 'engines', 'evals', 'locales', 'tools', 'web'].map((room) => `${room}/${everywhere}`)
+const quiet = ['audits', 'bench', 'config', 'engines', 'evals', 'locales', 'tools', 'web'].map((room) => `${room}/${everywhere}`)
 
 export default defineConfig({
   test: {

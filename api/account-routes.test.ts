@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tablesWith } from '#tests/mentions.ts'
 import { openSignedIn, type SignedInTest } from '#tests/signed-in.ts'
@@ -172,7 +173,11 @@ describe('the history', () => {
 
   test('is paged, searched, opened and deleted', async () => {
     const ann = await site.signIn()
-    for (const input of ['one cat', 'two cats', 'three dogs']) await keep(ann.id, input)
+    for (const input of ['one cat', 'two cats', 'three dogs']) {
+      await keep(ann.id, input)
+      // Runs are put in order by the millisecond.
+      await setTimeout(2)
+    }
     const first = historyPageSchema.parse(await json(ann.ask('GET', `${history}?limit=2`)))
     expect(first).toMatchObject({ total: 3, hasMore: true, entries: [{ title: 'three dogs' }, { title: 'two cats' }] })
     const second = historyPageSchema.parse(await json(ann.ask('GET', `${history}?limit=2&before=${encodeURIComponent(first.next ?? '')}`)))

@@ -26,7 +26,7 @@ const visitorCookie = 'tinta_visitor'
 const visitorSeconds = 365 * 24 * 60 * 60
 
 /**
- * The person or visitor behind a request: by bearer token, by cookie, else a visitor.
+ * The person or visitor behind a request: by key, by bearer token, by cookie, else a visitor.
  * Throws AppError `user-token-expired` or `user-disabled` for a token that does not hold.
  */
 export async function askerOf(c: Context<HouseEnv>, house: House): Promise<Asker> {
@@ -42,11 +42,18 @@ export async function askerOf(c: Context<HouseEnv>, house: House): Promise<Asker
   }
 }
 
-/** The signed-in person, or null. */
+/** The signed-in person, or whoever the request's key speaks for, or null. With a key no cookie is read. */
 export async function optionalSignedIn(c: Context<HouseEnv>, { identity }: House): Promise<SignedIn | null> {
   if (c.env?.inProcess) return null
+  if (c.var.key) return speakerOf(c.var.key)
   const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   return token ? identity.requireByToken(token.trim(), { locale: c.var.locale }) : identity.optionalByCookie(c.req.raw.headers)
+}
+
+/** A key proves nothing of the last minutes, so what asks for that is never done with one. Throws AppError `key-unknown`. */
+function speakerOf(key: NonNullable<HouseEnv['Variables']['key']>): SignedIn {
+  if (key === 'unknown') throw appError('key-unknown')
+  return { accountId: key.accountId, sessionId: null, signedInAt: new Date(0) }
 }
 
 /** The signed-in person. Throws AppError `sign-in-needed`. */

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { KeyOwner } from '#services/keys/keys.ts'
 
 /** A request made inside the process, by a page that is being rendered for somebody. */
 export type InProcess = { readonly inProcess: { readonly address: string; readonly requestId: string } }
@@ -17,5 +18,9 @@ export type HouseEnv = {
     log: Logger
     /** Nonce for scripts of a page that is rendered for this request. */
     nonce: string
+    /** Any site's page may cause such requests, so visitors' are counted apart from what they do on this site. */
+    isAddOn?: boolean
+    /** Whom the key of the API speaks for that the request came with; null or absent without one. */
+    key?: KeyOwner | 'unknown' | null
   }
 }

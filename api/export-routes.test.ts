@@ -30,7 +30,9 @@ const keep = (accountId: string, input: string, options: Readonly<Record<string,
 describe('the export', () => {
   test('holds everything that is kept about a person, and nothing of anybody else', async () => {
     const [ann, ben] = [await site.signIn({ name: 'Ann', locale: 'hu' }), await site.signIn({ name: 'Ben' })]
+    const tokens: string[] = []
     for (const { id, email } of [ann, ben]) {
+      tokens.push((await site.house.keys.make(id, `Key of ${email}`)).token)
       await site.house.subscriptions.grant({ accountId: id, tier: 'premium', until: null })
       await site.db.pool.query(
         "insert into checkout (id, account_id, tier, provider, return_to, status) values ($1, $2, 'premium', 'test', '/', 'declined')",
@@ -79,6 +81,7 @@ describe('the export', () => {
       signInMethods: [{ provider: 'google', externalId: `external ${ann.id}` }],
     })
     expect(json('devices.json')).toMatchObject([{ id: ann.session, userAgent: expect.stringContaining('Firefox') }])
+    expect(json('api-keys.json')).toMatchObject([{ name: `Key of ${ann.email}`, start: tokens[0]?.slice(0, 10), revokedAt: null }])
     expect(json('usage.json')).toMatchObject([{ tool: 'rephrase', unit: 'characters', amount: 321, state: 'settled' }])
     expect(json('subscription.json')).toMatchObject({
       subscriptions: [{ tier: 'premium', provider: 'granted' }],
@@ -96,7 +99,7 @@ describe('the export', () => {
     expect([attached.replace(/[0-9a-f]{8}/, 'ID'), files[attached]]).toEqual(['library-files/ID-.._a_b.txt', `File of ${ann.email}`])
     expect(Object.keys(files).filter((name) => name.startsWith('history/'))).toHaveLength(1)
     const all = Object.values(files).join('\n')
-    for (const hidden of ['HIDDEN', 'token of', ben.id, ben.email, ben.session]) expect(all).not.toContain(hidden)
+    for (const hidden of ['HIDDEN', 'token of', ...tokens, 'hash', ben.id, ben.email, ben.session]) expect(all).not.toContain(hidden)
     const explained = Object.keys(files).filter(
       (name) => name !== 'README.txt' && !name.startsWith('history/') && !name.startsWith('library-files/'),
     )
@@ -106,6 +109,7 @@ describe('the export', () => {
   test('leaves out no table without a reason', async () => {
     const exported = [
       'account',
+      'api_key',
       'check_run',
       'checkout',
       'corpus_text',
@@ -175,7 +179,7 @@ describe('the export', () => {
     const files = await filesOf(await ann.ask('GET', accountExport))
     expect(files['history.json']).toBe('[]\n')
     expect(files['library.json']).toBe('{"frame":{"folders":[],"shares":[]},\n"works":[]\n}\n')
-    expect(Object.keys(files)).toHaveLength(12)
+    expect(Object.keys(files)).toHaveLength(13)
   })
 })
 

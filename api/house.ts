@@ -6,6 +6,8 @@ import type { Checks } from '#services/checks/checks.ts'
 import type { Corpus } from '#services/corpus/corpus.ts'
 import type { EngineListing } from '#services/engines/engine-list.ts'
 import type { Engines } from '#services/engines/engines.ts'
+import type { Checkers } from '#services/checkers/open-checkers.ts'
+import type { FileMarker } from '#services/files/file-marker.ts'
 import type { FileReader } from '#services/files/read-file.ts'
 import type { DetectReportWords } from '#locales/detect-report.ts'
 import type { ExportWords } from '#locales/export.ts'
@@ -22,6 +24,7 @@ import type { Harper } from '#services/resources/harper.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PeopleHouse } from '#services/people/open-people.ts'
 import type { ModelCard } from '#tools/detect/contract.ts'
+import type { LintKind } from '#tools/proofread/contract.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import type { HouseEnv } from './context.ts'
 import type { WordsOf } from './problems.ts'
@@ -35,6 +38,7 @@ export type House = PeopleHouse & {
     | 'rephrase'
     | 'variants'
     | 'proofread'
+    | 'reportStyle'
     | 'detect'
     | 'readCheck'
     | 'prepareCheck'
@@ -42,6 +46,7 @@ export type House = PeopleHouse & {
     | 'measureCheck'
     | 'readCitations'
     | 'findWords'
+    | 'thesaurus'
     | 'checkReferences'
     | 'cite'
     | 'readWorks'
@@ -66,9 +71,12 @@ export type House = PeopleHouse & {
   readonly citationStyles: CitationStyles
   /** English findings of harper.js; null where the operator has switched it off. */
   readonly harper: Pick<Harper, 'lint'> | null
+  /** Checkers that the operator has added; mostly none. */
+  readonly checkers: Checkers
   /** Which engine serves which tool, in which languages. */
   readonly engineList: readonly EngineListing[]
   readonly readFile: FileReader
+  readonly markFile: FileMarker
   readonly limits: RateLimits
   /** Signs the cookies of visitors. */
   readonly secret: string
@@ -77,6 +85,8 @@ export type House = PeopleHouse & {
   readonly wordsOf: WordsOf
   /** Title, message and reason of a class of findings, in a locale. */
   readonly lintWordsOf: (locale: string, key: string, facts: Readonly<Record<string, string>>) => LintWords
+  /** The name of a kind of findings, in a locale. */
+  readonly kindWordOf: (locale: string, kind: LintKind) => string
   /** Words of a report that is printed or shared, in a locale. */
   readonly reportWordsOf: (locale: string) => ReportWords
   /** Words of what the detector writes to be printed, in a locale. */

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { HouseEnv } from './context.ts'
 import type { Api, House } from './house.ts'
+import { knowKey, requireKeyRight } from './middleware/api-key.ts'
 import { makeAddressOf } from './middleware/client-address.ts'
 import { identity } from './middleware/identity.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
@@ -28,20 +29,28 @@ import { addDetectBatch } from './routes/detect-batch.ts'
 import { addDetectReport } from './routes/detect-report.ts'
 import { addDevMail } from './routes/dev-mail.ts'
 import { addDocs } from './routes/docs.ts'
+import { addErrors } from './routes/errors.ts'
 import { addExports } from './routes/exports.ts'
 import { addFind } from './routes/find.ts'
 import { addFiles } from './routes/files.ts'
+import { addMarkedFiles } from './routes/marked-files.ts'
 import { addHealth } from './routes/health.ts'
 import { addHistory } from './routes/history.ts'
+import { addKeys } from './routes/keys.ts'
+import { addIslands } from './routes/islands.ts'
+import { addLanguageTool } from './routes/languagetool.ts'
 import { addLibrary } from './routes/library.ts'
 import { addLibraryFile } from './routes/library-file.ts'
 import { addLibraryFolders } from './routes/library-folders.ts'
 import { addSharedLibrary } from './routes/library-shared.ts'
 import { addProofread } from './routes/proofread.ts'
+import { addStyleReport } from './routes/style-report.ts'
+import { addQuality } from './routes/quality.ts'
 import { addRephrase } from './routes/rephrase.ts'
 import { addSettings } from './routes/settings.ts'
 import { addStripe } from './routes/stripe.ts'
 import { addSubscription } from './routes/subscription.ts'
+import { addThesaurus } from './routes/thesaurus.ts'
 import { addUsage } from './routes/usage.ts'
 import { addVariants } from './routes/variants.ts'
 
@@ -59,21 +68,23 @@ export function makeApi(house: House): Api {
     c.set('locale', localeOf({ query: c.req.query('locale'), acceptLanguage: c.req.header('accept-language'), locales }))
     await next()
   })
-  addHealth(app, house)
-  addStripe(app, house)
-  addDevMail(app, house)
+  addOutside(app, house)
+  app.use('/api/*', knowKey(house))
   app.use('/api/*', sameOrigin({ publicUrl: env.PUBLIC_URL }))
   app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', rateLimit(limits, 'requests'))
+  app.use('/api/*', requireKeyRight(house))
   addAuth(app, house)
   addSettings(app, house)
   addUsage(app, house)
   addRephrase(app, house)
   addVariants(app, house)
   addProofread(app, house)
+  addStyleReport(app, house)
   addDetect(app, house)
   addDetectBatch(app, house)
   addDetectReport(app, house)
   addFiles(app, house)
+  addMarkedFiles(app, house)
   addCheckEvents(app, house)
   addCheckReport(app, house)
   addCheckChanges(app, house)
@@ -83,6 +94,7 @@ export function makeApi(house: House): Api {
   addCiteFiles(app, house)
   addCiteRead(app, house)
   addFind(app, house)
+  addThesaurus(app, house)
   addLibraryFolders(app, house)
   addLibraryFile(app, house)
   addLibrary(app, house)
@@ -93,13 +105,25 @@ export function makeApi(house: House): Api {
   addSubscription(app, house)
   addAccount(app, house)
   addAccountSettings(app, house)
+  addKeys(app, house)
   addExports(app, house)
   addHistory(app, house)
   addContent(app, house)
+  addIslands(app, house)
+  addQuality(app)
+  addErrors(app)
   addDocs(app, house)
   for (const [path, methods] of documentedMethods(app)) app.all(asPattern(path), onMethodNotAllowed(house, methods))
   app.all('/api/*', onNotFound(house))
   return app
+}
+
+/** What is not under `/api`, or is asked by others' programs; each says itself who may ask. */
+function addOutside(app: Api, house: House): void {
+  addHealth(app, house)
+  addStripe(app, house)
+  addDevMail(app, house)
+  addLanguageTool(app, house)
 }
 
 /** The document writes `{id}` where the router writes `:id`. */

@@ -25,6 +25,8 @@ type Someone = Awaited<ReturnType<SignedInTest['signIn']>> & {
   readonly folder: string
   readonly undo: string
   readonly share: string
+  /** A key of the API. */
+  readonly key: string
   /** Opens a link to another folder: what may be seen there has no mark, all else of its work has. */
   readonly token: string
 }
@@ -52,6 +54,10 @@ const rows: Readonly<Record<string, Row>> = {
   // From another machine, as these requests are, there is nothing.
   'GET /dev/mail': { who: 'everybody', ann: 404, ben: 404 },
   'GET /dev/mail/:id': { who: 'everybody', at: (ann) => `/dev/mail/${ann.mail}`, ann: 404, ben: 404 },
+  'GET /v2/languages': { who: 'everybody', ann: 200, ben: 200 },
+  'GET /v2/check': { who: 'everybody', at: () => '/v2/check?language=en&text=One', ann: 200, ben: 200 },
+  // What is sent is no form of theirs.
+  'POST /v2/check': { who: 'everybody', body: idsOf, ann: 400, ben: 400 },
   'GET /api/auth': { who: 'everybody', ann: 200, ben: 200, tells: true },
   'GET /api/auth/*': { who: 'everybody', at: () => '/api/auth/nothing', ann: 404, ben: 404 },
   'POST /api/auth/*': { who: 'everybody', at: () => '/api/auth/nothing', body: idsOf, ann: 404, ben: 404 },
@@ -62,6 +68,12 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/content/pages': { who: 'everybody', ann: 200, ben: 200 },
   'GET /api/v1/content/post': { who: 'everybody', at: () => '/api/v1/content/post?slug=none', ann: 404, ben: 404 },
   'GET /api/v1/content/page': { who: 'everybody', at: () => '/api/v1/content/page?path=none', ann: 404, ben: 404 },
+  // An error that a page tells of: this one is none.
+  'POST /api/v1/errors': { who: 'everybody', body: idsOf, ann: 422, ben: 422 },
+  'GET /api/v1/quality': { who: 'everybody', ann: 200, ben: 200 },
+  'GET /api/v1/quality/:file': { who: 'everybody', at: () => '/api/v1/quality/detector-people.csv', ann: 200, ben: 200 },
+  // Live parts of texts: without a content of its own, this house has none.
+  'GET /api/islands/:file': { who: 'everybody', at: () => '/api/islands/pricing.json', ann: 404, ben: 404 },
   'GET /api/v1/docs': { who: 'everybody', ann: 200, ben: 200 },
   'GET /api/v1/openapi.json': { who: 'everybody', ann: 200, ben: 200 },
   'GET /api/v1/usage': { who: 'everybody', ann: 200, ben: 200, tells: true },
@@ -84,6 +96,9 @@ const rows: Readonly<Record<string, Row>> = {
     ann: 200,
     ben: 200,
   },
+  // Without a word, as it is asked here, there is nothing to look up.
+  'GET /api/v1/thesaurus': { who: 'everybody', ann: 422, ben: 422 },
+  'POST /api/v1/thesaurus': { who: 'everybody', body: () => ({ word: 'cat', language: 'en' }), ann: 200, ben: 200 },
   // Neither has a plan: several texts and printing are not for them.
   'POST /api/v1/detect/batch': { who: 'everybody', body: () => ({ texts: [{ name: 'a', text: sentence.text }] }), ann: 402, ben: 402 },
   'POST /api/v1/detect/report': { who: 'everybody', body: (ann) => ({ ...idsOf(ann), text: sentence.text }), ann: 402, ben: 402 },
@@ -192,6 +207,8 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/retractions': { who: 'everybody', body: () => ({ items: [{ DOI: '10.1000/1' }] }), ann: 200, ben: 200 },
   'POST /api/v1/files': { who: 'everybody', body: idsOf, ann: 415, ben: 415 },
+  'POST /api/v1/proofread/report': { who: 'everybody', body: () => ({ text: 'Quiet rooms help.', language: 'en' }), ann: 200, ben: 200 },
+  'POST /api/v1/proofread/document': { who: 'everybody', body: idsOf, ann: 415, ben: 415 },
 
   'GET /api/v1/account': { who: 'owner', ann: 200, ben: 200, tells: true },
   'PATCH /api/v1/account': { who: 'owner', body: (ann) => ({ ...idsOf(ann), name: 'Somebody' }), ann: 200, ben: 200, tells: true },
@@ -203,6 +220,10 @@ const rows: Readonly<Record<string, Row>> = {
   'DELETE /api/v1/account/devices': { who: 'owner', body: idsOf, ann: 200, ben: 200 },
   'DELETE /api/v1/account/devices/:id': { who: 'owner', at: (ann) => `/api/v1/account/devices/${ann.otherSession}`, ann: 200, ben: 404 },
   'GET /api/v1/account/export': { who: 'owner', ann: 200, ben: 200, tells: true },
+  'GET /api/v1/keys': { who: 'owner', ann: 200, ben: 200, tells: true },
+  // Neither has a plan that holds keys.
+  'POST /api/v1/keys': { who: 'owner', body: (ann) => ({ ...idsOf(ann), name: 'Mine' }), ann: 402, ben: 402 },
+  'DELETE /api/v1/keys/:id': { who: 'owner', at: (ann) => `/api/v1/keys/${ann.key}`, body: idsOf, ann: 200, ben: 404 },
   'GET /api/v1/history': { who: 'owner', ann: 200, ben: 200, tells: true },
   'DELETE /api/v1/history': { who: 'owner', body: idsOf, ann: 200, ben: 200 },
   'GET /api/v1/history/:id': { who: 'owner', at: (ann) => `/api/v1/history/${ann.entry}`, ann: 200, ben: 404, tells: true },
@@ -275,6 +296,7 @@ async function someone({ hasPlan }: { readonly hasPlan: boolean }): Promise<Some
   await site.house.checks.runDue(new AbortController().signal)
   const [entry] = (await history.page(id, { search: '', tool: '', limit: 1 })).entries
   const own = await libraryOf(id, mark)
+  const { key } = await site.house.keys.make(id, `${mark} key`)
   return {
     ...signedIn,
     ...own,
@@ -287,6 +309,7 @@ async function someone({ hasPlan }: { readonly hasPlan: boolean }): Promise<Some
     check: check.id,
     collection: collection.id,
     document: document.id,
+    key: key.id,
   }
 }
 
@@ -345,7 +368,7 @@ test('every address of the API is walked, and no other', () => {
   expect([...new Set([...documented, ...answered])].filter((key) => !middleware.includes(key)).toSorted()).toEqual(keys.toSorted())
 })
 
-const personal = /^\w+ \/api\/v1\/(?:account|history|subscription|checkout|collections|library)\b/
+const personal = /^\w+ \/api\/v1\/(?:account|history|subscription|checkout|collections|library|keys)\b/
 
 test.each(keys.filter((key) => personal.test(key)))('%s is for its owner', (key) => expect(rows[key]?.who).toBe('owner'))
 

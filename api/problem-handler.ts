@@ -61,7 +61,7 @@ function problemResponse(c: Context<HouseEnv>, problem: Problem, wordsOf: WordsO
 /** Where the facts do not say when to come again, the words do: "in a minute". */
 const databaseSeconds = 60
 
-function secondsToWait({ code, facts }: Problem): number | null {
+export function secondsToWait({ code, facts }: Problem): number | null {
   if ('seconds' in facts && typeof facts.seconds === 'number') return facts.seconds
   return code === 'database-unavailable' ? databaseSeconds : null
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { appError } from '#services/problem.ts'
+import { RunEnded } from '#services/run-ended.ts'
 import type { HouseEnv } from './context.ts'
 
 /** Reads a JSON body and parses it by its contract. Throws AppError `content-type-wrong`, `body-not-json` or `input-invalid`. */
@@ -14,7 +15,8 @@ export async function readInput<Schema extends z.ZodType>(c: Context<HouseEnv>, 
 export const readQuery = <Schema extends z.ZodType>(c: Context<HouseEnv>, schema: Schema): z.output<Schema> =>
   parseBy(schema, c.req.query())
 
-function parseBy<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+/** Parses what was sent by its contract. Throws AppError `input-invalid`. */
+export function parseBy<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   // Zod's messages name what was expected, not what was given.
@@ -24,7 +26,10 @@ function parseBy<Schema extends z.ZodType>(schema: Schema, given: unknown): z.ou
 }
 
 async function readJson(c: Context<HouseEnv>): Promise<unknown> {
-  const text = await c.req.text()
+  const text = await c.req.text().catch(() => {
+    // Whoever sent it went away before its end: nobody is told, and nothing is wrong here.
+    throw new RunEnded()
+  })
   try {
     return JSON.parse(text) as unknown
   } catch {

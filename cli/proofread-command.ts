@@ -16,10 +16,19 @@ import { withHarper } from '#tools/proofread/run-combined.ts'
 import { withWords } from '#tools/proofread/with-words.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import { findingLines, skippedLine } from './finding-lines.ts'
-import { fileArgument, languageOption, requireText, textIn } from './text-in.ts'
+import { reportLines } from './report-lines.ts'
+import { writeMarked } from './marked-file.ts'
+import { fileArgument, fileIn, languageOption, requireText } from './text-in.ts'
 import { UsageError } from './usage-error.ts'
 
-type Options = { readonly language: string; readonly dialect?: string; readonly picky?: boolean; readonly json?: true }
+type Options = {
+  readonly language: string
+  readonly dialect?: string
+  readonly picky?: boolean
+  readonly json?: true
+  readonly marked?: string
+  readonly report?: true
+}
 
 /** `tinta proofread FILE`: a line a finding on standard output, or with --json the whole result. */
 export const proofreadCommand = (): Command =>
@@ -30,13 +39,26 @@ export const proofreadCommand = (): Command =>
     .option('--dialect <tag>', 'variant of the language, such as en-GB')
     .option('--picky', 'also what is worth a look rather than wrong')
     .option('--json', 'write the whole result: findings with reasons, counts')
+    .option('--marked <file>', 'write the .docx or .odt with suggestions as tracked changes and reasons as comments')
+    .option('--report', 'instead of slips: what is written in more than one way, and how the sentences are built')
     .action(async (file: string, options: Options) => {
-      const text = await textIn(file)
+      const { bytes, text } = await fileIn(file)
+      if (options.report) return writeReport(text, options)
       const result = await proofreadText(text, options)
+      if (options.marked !== undefined) await writeMarked({ bytes, result, file: options.marked })
       process.stdout.write(options.json ? `${JSON.stringify(result, null, 2)}\n` : findingLines(text, result.lints))
       // What is no finding goes where it disturbs no pipe.
       if (result.skipped.length > 0 && !options.json) process.stderr.write(skippedLine(text, result.skipped))
     })
+
+async function writeReport(text: string, { language, json }: Options): Promise<void> {
+  const input = proofreadInput.parse({ text, language })
+  requireText({ text, amount: proofread.meter(input).amount, limit: charactersAtMost })
+  const found = await mainLanguage({ text, language: input.language, supported: languagesOf('proofread') })
+  const { runReport } = await import('#tools/proofread/run-report.ts')
+  const report = runReport({ text, ...found })
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : reportLines(text, report))
+}
 
 async function proofreadText(text: string, { language, dialect, picky = false }: Options): Promise<ProofreadResult> {
   const input = proofreadInput.parse({ text, language, picky, dialect })

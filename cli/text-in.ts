@@ -28,11 +28,17 @@ export async function bytesIn(file: string): Promise<Uint8Array> {
   return bytes
 }
 
-/** The text of a file, or of standard input for `-`. Throws UsageError or AppError when it cannot be read. */
-export async function textIn(file: string): Promise<string> {
+/** A file as it was given, and its text. */
+export type ReadFile = { readonly bytes: Uint8Array; readonly text: string }
+
+/** A file, or what comes on standard input for `-`, with its text. Throws UsageError or AppError when it cannot be read. */
+export async function fileIn(file: string): Promise<ReadFile> {
   const bytes = await bytesIn(file)
-  return (await readText({ name: file === '-' ? '' : path.basename(file), bytes })).text
+  return { bytes, text: (await readText({ name: file === '-' ? '' : path.basename(file), bytes })).text }
 }
+
+/** The text alone. */
+export const textIn = async (file: string): Promise<string> => (await fileIn(file)).text
 
 /** Throws AppError `text-empty`, or `text-too-long` for an amount above the limit, both in characters. */
 export function requireText({ text, amount, limit }: { readonly text: string; readonly amount: number; readonly limit: number }): void {

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeDocx } from '#tests/files.ts'
 import { detectResult } from '#tools/detect/contract.ts'
+import { textOf } from '#services/files/text-of.ts'
 import { proofreadResult } from '#tools/proofread/contract.ts'
+import { reportResult } from '#tools/proofread/report-contract.ts'
 import { rephraseResult } from '#tools/rephrase/contract.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tinta-cli-'))
@@ -92,6 +94,30 @@ describe('tinta proofread', () => {
     const result = proofreadResult.parse(JSON.parse(stdout))
     expect(result).toMatchObject({ engine: 'embedded', language: 'hu', skipped: [], counts: { sentences: 1, words: 9 } })
     expect(result.lints).toMatchObject([{ class: 'spaces-doubled', title: 'Two spaces', suggestions: [' '] }])
+  })
+
+  test('reports on a long text instead, or says that it is too short', { timeout }, () => {
+    const text = `An e-mail came at noon. ${'They read at home every day. '.repeat(20)}Then the email was answered.`
+    const { status, stdout, stderr } = tinta(['proofread', '-', '--report', '--language', 'en'], text)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain(
+      '  A term is written in more than one way: “e-mail” (1) and “email” (1).\n    “e-mail”: 1:4\n    “email”: 1:614\n',
+    )
+    expect(tinta(['proofread', '-', '--report', '--language', 'en'], 'Only this.').stdout).toBe(
+      '2 words are too few: a report takes at least 100 words.\n',
+    )
+    const whole = tinta(['proofread', '-', '--report', '--json', '--language', 'en'], text)
+    expect(reportResult.parse(JSON.parse(whole.stdout))).toMatchObject({ language: 'en', isEnough: true })
+  })
+
+  test('writes the document with its suggestions tracked', { timeout }, async () => {
+    writeFileSync(path.join(folder, 'essay.docx'), await makeDocx(['She will recieve a letter.']))
+    const words = ['proofread', 'essay.docx', '--language', 'en', '--marked']
+    expect(tinta([...words, 'marked.docx']).status).toBe(0)
+    const { text } = await textOf(readFileSync(path.join(folder, 'marked.docx')), 'docx')
+    expect(text).toBe('She will receive a letter.')
+    expect(tinta([...words, 'none/marked.docx'])).toMatchObject({ status: 2, stderr: 'error: none/marked.docx cannot be written.\n' })
+    expect(tinta(['proofread', '-', '--language', 'en', '--marked', 'a.docx'], 'Plain text, with nothing in it.').status).toBe(1)
   })
 
   test('judges by the variant that was named', { timeout }, () => {

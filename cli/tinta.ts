@@ -11,6 +11,7 @@ import { detectCommand } from './detect-command.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { proofreadCommand } from './proofread-command.ts'
 import { rephraseCommand } from './rephrase-command.ts'
+import { thesaurusCommand } from './thesaurus-command.ts'
 import { Refusal } from './refusal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -21,6 +22,7 @@ const program = new Command('tinta')
   .addCommand(rephraseCommand().exitOverride())
   .addCommand(proofreadCommand().exitOverride())
   .addCommand(detectCommand().exitOverride())
+  .addCommand(thesaurusCommand().exitOverride())
   .addCommand(checkCommand().exitOverride())
   .addCommand(citeCommand().exitOverride())
   .addCommand(findCommand().exitOverride())

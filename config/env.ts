@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { tierIds } from '#tools/tiers.ts'
+import { checkerSettings } from './checker-settings.ts'
+import { contentSettings } from './content-settings.ts'
 import { finderSettings, missingOfFinder } from './finder-settings.ts'
 import { librarySettings } from './library-settings.ts'
 import { missingOfOnline, onlineSettings } from './online-settings.ts'
 import { peopleSettings } from './people-settings.ts'
 import { missingOfScholar, scholarSettings } from './scholar-settings.ts'
-import { addressRange, httpUrl, json, list, origin, postgresUrl, redirectRules, tierLimits, whole } from './parts.ts'
+import { addressRange, httpUrl, json, list, origin, postgresUrl, tierLimits, whole } from './parts.ts'
+import { redirectLoop, redirectRules } from './redirect-rules.ts'
 
 /**
  * Every setting of the product: what it means, an example, its default. Nothing else reads the environment.
@@ -71,10 +74,18 @@ export const settings = z.object({
   ...onlineSettings,
   ...scholarSettings,
   ...finderSettings,
+  ...checkerSettings,
   ...librarySettings,
+  ...contentSettings,
   REDIRECTS: json(redirectRules).default([]).meta({
-    description: 'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https.',
+    description:
+      'Redirects, as JSON. A target outside the site needs "isExternal": true and http or https. A query is taken along to a path of the site. Rules that lead round in a circle stop the start.',
     example: '[{"from":"/old-page","to":"/blog","status":308},{"from":"/survey","to":"https://forms.example.edu/1","isExternal":true}]',
+  }),
+  OFFLINE: z.enum(['on', 'off']).default('on').meta({
+    description:
+      'Whether browsers keep the pages that were opened, so that they work without a connection. off: what they have kept is dropped with the next page that is opened.',
+    example: 'off',
   }),
   ENGINE_THREADS: whole({ from: 1, to: 64 }).optional().meta({
     description: 'Threads for the text engines; by default one less than the processors, 4 at most.',
@@ -140,6 +151,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
         ...missingOfOnline(parsed.data),
         ...missingOfScholar(parsed.data),
         ...missingOfFinder(parsed.data),
+        ...circlesOf(parsed.data),
       ]
     : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wordsFor(wrong))
@@ -170,6 +182,12 @@ function missingTogether(env: Settings): readonly Wrong[] {
     ...(env.SECRET ? [] : [{ name: 'SECRET', why }]),
     ...(env.PUBLIC_URL || env.NODE_ENV !== 'production' ? [] : [{ name: 'PUBLIC_URL', why: `${why} and NODE_ENV is production` }]),
   ]
+}
+
+/** A target that spells this site's own address out may lead back as well. */
+function circlesOf({ REDIRECTS, PUBLIC_URL }: Settings): readonly Wrong[] {
+  const loop = PUBLIC_URL ? redirectLoop(REDIRECTS, { publicUrl: PUBLIC_URL }) : null
+  return loop ? [{ name: 'REDIRECTS', why: `must not lead round in a circle: ${loop.join(' → ')}` }] : []
 }
 
 /** Settings that make sense only with others. */

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { tierIds } from '#tools/tiers.ts'
+import { isHttpUrl, urlOf } from './addresses.ts'
 
 /** A whole number written in digits. */
 export const whole = ({ from, to = Number.MAX_SAFE_INTEGER }: { readonly from: number; readonly to?: number }) =>
@@ -81,29 +82,7 @@ export const tierLimits = z.partialRecord(
   z.strictObject({ charactersMonthly: amount, charactersPerRun: amount, checkedPerRun: amount, plagiarismChecksMonthly: amount }),
 )
 
-const localPath = z.string().regex(/^\/(?!\/)[^?#\s\\]*$/, 'must be a path that begins with one /')
-
-/** A rule sends one path somewhere else; a target outside needs `isExternal`. */
-export const redirectRules = z.array(
-  z
-    .strictObject({
-      from: localPath,
-      to: z.string().min(1),
-      status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(308),
-      isExternal: z.boolean().default(false),
-    })
-    .refine((rule) => (rule.isExternal ? isHttpUrl(rule.to) : localPath.safeParse(rule.to).success), {
-      error: 'must have a local path as "to", or an http(s) address with "isExternal": true',
-    })
-    .refine((rule) => rule.from !== rule.to, 'must not lead to itself'),
-)
-
-export type RedirectRule = z.output<typeof redirectRules>[number]
-
 /** An address or a range such as `10.0.0.0/8`. */
 export const addressRange = z
   .string()
   .refine((value) => ipaddr.isValid(value) || ipaddr.isValidCIDR(value), 'must be addresses or ranges such as 10.0.0.0/8')
-
-const urlOf = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null)
-const isHttpUrl = (value: string): boolean => ['http:', 'https:'].includes(urlOf(value)?.protocol ?? '')

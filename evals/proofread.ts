@@ -1,6 +1,7 @@
-// npm run eval:proofread [-- --lang en,hu] [--data FOLDER] [--show false|missed|found] [--kind injected-slip] [--picky] [--harper]
+// npm run eval:proofread [-- --lang en,hu] [--data FOLDER] [--show false|missed|found] [--kind injected-slip] [--part read|unread] [--picky] [--harper]
 // Figures of the proofreader on marked sentences. FOLDER holds <lang>.jsonl with {id, text, edits, kind, erroneous?}: `edits: []`
 // must not be flagged; an edit has start and end, and mostly corrections. The sentences are others' and are never kept here.
+// The sets of `proofread/held-out` are read with them. `--part unread`: the quarter of FOLDER's sentences that the rules' authors never read.
 // `--harper` adds the findings of harper.js to the English ones. For English jfleg-dev.jsonl ({src, refs}) gives GLEU, before and after.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,6 +13,7 @@ import { withHarper } from '../tools/proofread/run-combined.ts'
 import { makeProofread } from '../tools/proofread/run.ts'
 import { textLanguageCodes, type TextLanguage } from '../tools/text-languages.gen.ts'
 import { gleu } from './gleu.ts'
+import { readHeldOut, type MarkedEdit, type MarkedSentence } from './proofread/held-out.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,15 +21,14 @@ const { values } = parseArgs({
     lang: { type: 'string', default: textLanguageCodes.join(',') },
     show: { type: 'string', default: '' },
     kind: { type: 'string', default: '' },
+    part: { type: 'string', default: '' },
     picky: { type: 'boolean', default: false },
     harper: { type: 'boolean', default: false },
   },
 })
 
-type Edit = { readonly start: number; readonly end: number; readonly corrections?: readonly string[] }
-type Item = { readonly id: string; readonly text: string; readonly edits: readonly Edit[] | null; readonly kind: string }
 type Judged = {
-  readonly item: Item
+  readonly item: MarkedSentence
   readonly lints: readonly Lint[]
   readonly hits: number
   readonly right: number
@@ -45,7 +46,7 @@ async function lintsOf(text: string, language: TextLanguage): Promise<readonly L
   return harper && language === 'en' ? withHarper(ours, await harper.lint(text, ours.dialect), input).findings : ours.findings
 }
 
-function itemsOf<Row = Item>(name: string): readonly Row[] {
+function itemsOf<Row = MarkedSentence>(name: string): readonly Row[] {
   const file = path.join(values.data, `${name}.jsonl`)
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
@@ -55,18 +56,18 @@ function itemsOf<Row = Item>(name: string): readonly Row[] {
 }
 
 /** An edit is found when a finding touches it, and its first suggestion right when it makes the words of a correction. */
-function judge(item: Item, lints: readonly Lint[]): Judged {
+function judge(item: MarkedSentence, lints: readonly Lint[]): Judged {
   const edits = item.edits ?? []
   const hits = edits.filter((edit) => lints.some((lint) => touches(lint, edit)))
   const right = edits.filter((edit) => lints.some((lint) => touches(lint, edit) && isRight(item.text, lint, edit)))
   return { item, lints, hits: hits.length, right: right.length, edits: edits.length }
 }
 
-const touches = ({ span }: Lint, { start, end }: Edit): boolean =>
+const touches = ({ span }: Lint, { start, end }: MarkedEdit): boolean =>
   span.start < Math.max(end, start + 1) && Math.min(start, end - 1) < span.end
 const plain = (text: string): string => text.replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
 
-function isRight(text: string, { span, suggestions: [to] }: Lint, { start, end, corrections = [] }: Edit): boolean {
+function isRight(text: string, { span, suggestions: [to] }: Lint, { start, end, corrections = [] }: MarkedEdit): boolean {
   if (to === undefined) return false
   const mended = text.slice(0, span.start) + to + text.slice(span.end)
   return corrections.some((correction) => plain(text.slice(0, start) + correction + text.slice(end)) === plain(mended))
@@ -75,32 +76,38 @@ function isRight(text: string, { span, suggestions: [to] }: Lint, { start, end, 
 const share = (part: number, whole: number): string => (whole === 0 ? '    -' : `${((100 * part) / whole).toFixed(1).padStart(5)}%`)
 const sum = (items: readonly Judged[], of: (judged: Judged) => number): number => items.reduce((total, one) => total + of(one), 0)
 
+const all: Judged[] = []
 console.log('lang  kind                 items  flagged  found   first right')
 for (const language of textLanguageCodes.filter((code) => values.lang.split(',').includes(code))) {
   const judged: Judged[] = []
-  for (const item of itemsOf(language)) {
+  for (const item of [...itemsOf(language).filter(isOfPart), ...heldOut(language)]) {
     judged.push(judge(item, await lintsOf(item.text, language)))
   }
-  for (const [kind, items] of Map.groupBy(judged, ({ item }) => item.kind)) {
-    const flagged = items.filter(({ lints }) => lints.length > 0).length
-    const edits = sum(items, (one) => one.edits)
-    const parts = [language.padEnd(5), kind.padEnd(20), String(items.length).padStart(5), share(flagged, items.length).padStart(8)]
-    console.log(
-      ...parts,
-      share(
-        sum(items, ({ hits }) => hits),
-        edits,
-      ).padStart(7),
-      share(
-        sum(items, ({ right }) => right),
-        edits,
-      ).padStart(9),
-    )
-  }
+  all.push(...judged)
+  for (const [kind, items] of Map.groupBy(judged, ({ item }) => item.kind)) printKind(language, kind, items)
   for (const one of judged) if (isShown(one)) show(one)
   if (language === 'en') await showGleu()
 }
 await harper?.stop()
+for (const [kind, items] of Map.groupBy(all, ({ item }) => item.kind)) printKind('all', kind, items)
+
+function printKind(language: string, kind: string, items: readonly Judged[]): void {
+  const flagged = items.filter(({ lints }) => lints.length > 0).length
+  const [edits, hits, right] = [sum(items, (one) => one.edits), sum(items, (one) => one.hits), sum(items, (one) => one.right)]
+  const figures = [share(flagged, items.length).padStart(8), share(hits, edits).padStart(7), share(right, edits).padStart(9)]
+  console.log(language.padEnd(5), kind.padEnd(20), String(items.length).padStart(5), ...figures)
+}
+
+/** Three of four sentences may be read while rules are written; the fourth tells what they are worth. */
+function isOfPart(_: MarkedSentence, i: number): boolean {
+  return values.part === '' || (values.part === 'unread') === (i % 4 === 3)
+}
+
+/** The set in the project, written by somebody who had not seen the rules. */
+function heldOut(language: TextLanguage): readonly MarkedSentence[] {
+  const file = path.join(import.meta.dirname, 'proofread', 'held-out', `${language}.txt`)
+  return existsSync(file) ? readHeldOut(language, readFileSync(file, 'utf8')) : []
+}
 
 /** What every first suggestion makes of sentences that learners wrote, by those who corrected them. */
 async function showGleu(): Promise<void> {
@@ -125,7 +132,8 @@ function corrected(text: string, lints: readonly Lint[]): string {
 }
 
 function isShown({ item, lints, hits, edits }: Judged): boolean {
-  if (values.kind && item.kind !== values.kind) return false
+  // What nobody has read stays unread, unless it is asked for by name.
+  if (values.kind ? item.kind !== values.kind : item.kind.startsWith('held-out')) return false
   if (values.show === 'false') return item.edits?.length === 0 && lints.length > 0
   return (values.show === 'missed' && hits < edits) || (values.show === 'found' && lints.length > 0)
 }

@@ -4,6 +4,7 @@ export type ExportPart =
   | 'preferences'
   | 'signInMethods'
   | 'devices'
+  | 'keys'
   | 'usage'
   | 'subscription'
   | 'dictionary'

@@ -18,6 +18,7 @@ const facts = {
   'entitlement-missing': { entitlement: 'report:print', tier: 'free', needed: 'premium' },
   'quota-spent': { unit: 'characters', limit: 5_000, used: 4_800, needed: 340, resetsAt: '2027-01-01T00:00:00.000Z', tier: 'free' },
   'address-spent': { seconds: 7_200 },
+  'keys-full': { limit: 20 },
   'code-locked': { seconds: 900 },
   'password-weak': { min: 6, max: 128, missing: ['min', 'max', 'lowercase', 'uppercase', 'numeric', 'non-alphanumeric'] },
   'strength-not-in-tier': { strength: 'normal', tier: 'visitor', needed: 'premium' },
@@ -38,6 +39,8 @@ const facts = {
   'fetch-took-too-long': { seconds: 10 },
   'fetch-too-large': { limit: 5_242_880 },
   'fetch-busy': { seconds: 90 },
+  'word-too-long': { limit: 80, amount: 412 },
+  'phrase-not-found': { language: 'en', words: ['careful', 'study'] },
   'style-unknown': { style: 'mla', known: ['apa', 'vancouver'] },
   'items-too-many': { limit: 1_000, amount: 1_234 },
 }
@@ -88,8 +91,25 @@ describe.each(localeCodes)('the messages in %s', (code) => {
   })
 
   test.each(figuresSaid)('say %d and %d without a hole or a stray space', (...figures) => {
-    const { shell, account, profile, history, library, rephrase, proofread, check, checkout, cite, find, collections, detect, premium } =
-      messages
+    const {
+      shell,
+      account,
+      profile,
+      history,
+      library,
+      rephrase,
+      proofread,
+      check,
+      checkout,
+      cite,
+      find,
+      collections,
+      command,
+      developers,
+      detect,
+      premium,
+      thesaurus,
+    } = messages
     const said = [
       ...saidFor(
         {
@@ -105,7 +125,10 @@ describe.each(localeCodes)('the messages in %s', (code) => {
           cite,
           find,
           collections,
+          command,
+          developers,
           detect,
+          thesaurus,
           premium: countedPart(premium),
         },
         figures,
@@ -157,9 +180,12 @@ test.each(localeCodes.filter((code) => code !== 'en'))(
       'check',
       'cite',
       'find',
+      'thesaurus',
       'collections',
+      'developers',
       'detect',
       'upsell',
+      'islands',
     ] as const) {
       const english = new Map(stringsIn(allMessages.en[part]))
       const strings = stringsIn(allMessages[code][part])
@@ -175,10 +201,26 @@ test('French keeps its signs with their words: no plain space before a high sign
     const { title, detail } = describeProblem(fr.problems, problem, Reflect.get(facts, problem))
     return [[`problems.${problem}`, `${title} ${detail}`] as const]
   })
-  const { shell, account, profile, history, library, rephrase, proofread, checkout, cite, detect, find, premium } = fr
+  const { shell, account, profile, history, library, rephrase, proofread, checkout, cite, detect, developers, find, premium, thesaurus } =
+    fr
   const made = [
     ...saidFor(
-      { shell, account, profile, history, library, rephrase, proofread, checkout, cite, detect, find, premium: countedPart(premium) },
+      {
+        shell,
+        account,
+        profile,
+        history,
+        library,
+        rephrase,
+        proofread,
+        checkout,
+        cite,
+        detect,
+        developers,
+        find,
+        thesaurus,
+        premium: countedPart(premium),
+      },
       [2, 3],
     ),
     ...planWords(premium, [2_000, 3]),

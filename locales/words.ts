@@ -28,37 +28,42 @@ export type Words = {
 
 type PluralForms = { readonly other: string } & Partial<Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>>
 
-/** `tag` is a BCP 47 tag. */
+/** `tag` is a BCP 47 tag. Each format is made when it is first used: a phone takes a tenth of a second for all of them. */
 export function wordsFor(tag: string): Words {
-  const numbers = new Intl.NumberFormat(tag)
-  const percents = new Intl.NumberFormat(tag, { style: 'percent' })
-  const lists = new Intl.ListFormat(tag, { type: 'conjunction' })
-  const choices = new Intl.ListFormat(tag, { type: 'disjunction' })
-  const plurals = new Intl.PluralRules(tag)
-  const languages = new Intl.DisplayNames(tag, { type: 'language', fallback: 'code' })
+  const numbers = once(() => new Intl.NumberFormat(tag))
+  const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent' }))
+  const lists = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }))
+  const choices = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }))
+  const plurals = once(() => new Intl.PluralRules(tag))
+  const languages = once(() => new Intl.DisplayNames(tag, { type: 'language', fallback: 'code' }))
   // Our English is British, and so are its dates.
   const dates = tag === 'en' ? 'en-GB' : tag
-  const days = new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' })
-  const daysOfYear = new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const moments = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' })
-  const sizes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const days = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }))
+  const daysOfYear = once(() => new Intl.DateTimeFormat(dates, { day: 'numeric', month: 'long', timeZone: 'UTC' }))
+  const moments = once(() => new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' }))
+  const sizes = once(() => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }))
   return {
-    number: (value) => numbers.format(value),
-    percent: (share) => percents.format(share),
-    list: (items) => lists.format(items),
-    choice: (items) => choices.format(items),
-    plural: (count, forms) => forms[plurals.select(count)] ?? forms.other,
-    language: (code) => languageName(languages, code),
-    size: (bytes) => sizes.format(bytes / 1024 / 1024),
-    day: (time) => days.format(new Date(time)),
-    dayOfYear: (time) => daysOfYear.format(new Date(time)),
-    moment: (time) => moments.format(new Date(time)),
+    number: (value) => numbers().format(value),
+    percent: (share) => percents().format(share),
+    list: (items) => lists().format(items),
+    choice: (items) => choices().format(items),
+    plural: (count, forms) => forms[plurals().select(count)] ?? forms.other,
+    language: (code) => languageName(languages(), code),
+    size: (bytes) => sizes().format(bytes / 1024 / 1024),
+    day: (time) => days().format(new Date(time)),
+    dayOfYear: (time) => daysOfYear().format(new Date(time)),
+    moment: (time) => moments().format(new Date(time)),
     money: (hundredths, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency, ...(hundredths % 100 === 0 ? { minimumFractionDigits: 0 } : {}) }).format(
         hundredths / 100,
       ),
     wait: (seconds) => waitingTime(tag, seconds),
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 function languageName(languages: Intl.DisplayNames, code: string): string {

@@ -42,8 +42,10 @@ const commands = {
     { build: 'if-stale' },
     { run: ['node', 'scripts/test.ts', '--config', 'tests/firebase/vitest.config.ts'], takesArguments: true },
   ],
+  'test:office': [{ run: ['node', 'scripts/test.ts', '--config', 'tests/office/vitest.config.ts'], takesArguments: true }],
   seed: [{ run: ['node', ...envFile, 'scripts/seed.ts'], takesArguments: true }],
   new: [{ run: ['node', 'scripts/new.ts'], takesArguments: true }],
+  resources: [{ run: ['node', 'scripts/resources.ts'], takesArguments: true }],
   'train:detector': [{ run: ['node', 'scripts/train-detector.ts'], takesArguments: true }],
   generate: [{ run: ['node', 'scripts/generate.ts'], takesArguments: true }],
   types: [{ run: ['react-router', 'typegen'] }, { run: ['tsc', '--noEmit', '-p', '.'], takesArguments: true }],
@@ -66,18 +68,25 @@ const commands = {
   'eval:detector': [{ run: ['node', 'evals/detector.ts'], takesArguments: true }],
   'eval:langid': [{ run: ['node', 'evals/langid.ts'], takesArguments: true }],
   'eval:find': [{ run: ['node', 'evals/find.ts'], takesArguments: true }],
+  'eval:inflect': [{ run: ['node', 'evals/inflection.ts'], takesArguments: true }],
+  'eval:thesaurus': [{ run: ['node', 'evals/thesaurus.ts'], takesArguments: true }],
   'eval:references': [{ run: ['node', 'evals/references.ts'], takesArguments: true }],
   'eval:doctor': [{ run: ['node', 'evals/doctor.ts'], takesArguments: true }],
   'eval:signals': [{ run: ['node', 'evals/signals.ts'], takesArguments: true }],
+  'audit:axe': [{ build: 'if-stale' }, { run: ['node', 'audits/axe.ts'], takesArguments: true }],
+  'audit:lighthouse': [{ build: 'if-stale' }, { run: ['node', 'audits/lighthouse.ts'], takesArguments: true }],
+  'audit:links': [{ build: 'if-stale' }, { run: ['node', 'audits/links.ts'], takesArguments: true }],
   'bench:align': [{ run: ['node', 'bench/align.ts'], takesArguments: true }],
   'bench:cite': [{ run: ['node', 'bench/cite.ts'], takesArguments: true }],
   'bench:corpus': [{ run: ['node', 'bench/corpus.ts'], takesArguments: true }],
   'bench:detector': [{ run: ['node', 'bench/detector.ts'], takesArguments: true }],
   'bench:import': [{ run: ['node', 'bench/import.ts'], takesArguments: true }],
+  'bench:pages': [{ build: 'if-stale' }, { run: ['node', 'bench/pages.ts'], env: production, takesArguments: true }],
   'bench:paraphrase': [{ run: ['node', 'bench/paraphrase.ts'], takesArguments: true }],
   'bench:proofread': [{ run: ['node', 'bench/proofread.ts'], takesArguments: true }],
   'bench:quota': [{ run: ['node', 'bench/quota.ts'], takesArguments: true }],
   'bench:web': [{ build: 'if-stale' }, { run: ['node', 'bench/web.ts'], env: production, takesArguments: true }],
+  'bench:words': [{ run: ['node', 'bench/words.ts'], takesArguments: true }],
 }
 
 const [name = '', ...given] = process.argv.slice(2)
@@ -154,13 +163,22 @@ async function build(isForced) {
   keepAssets()
   rmSync(idFile, { force: true })
   await run(['react-router', 'build'], production)
+  await run(['node', 'scripts/build-worker.ts', inputs], production)
+  await run(['node', 'scripts/social-images.ts'], production)
   writeFileSync(idFile, `${inputs}\n`)
 }
 
 /** Everything that ends up in the build, as one hash: it is the build's id. */
 function inputsHash() {
-  const folders = ['web', 'locales', 'tools', 'engines/text', 'content']
-  const files = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+  const folders = ['web', 'locales', 'tools', 'engines/text', 'content', 'scripts/social']
+  const files = [
+    'package-lock.json',
+    'scripts/build-worker.ts',
+    'scripts/worker-parts.ts',
+    'react-router.config.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]
   const hash = createHash('sha256')
   for (const file of [...files, ...folders.flatMap(filesIn)].sort()) {
     // Tests and what tools do on the server are not in it.

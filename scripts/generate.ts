@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { envExample } from './env-example.ts'
 import { registries, rowRegistry } from './generate-registries.ts'
+import { measuredTables } from './measured-tables.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
@@ -19,7 +20,7 @@ function settle(wanted: readonly Generated[]): readonly string[] {
 
 /** The examples are made by the engine, which imports the registries: so these are written before it is loaded. */
 async function settleAll(): Promise<readonly string[]> {
-  const first = settle([...(await registries()), { file: '.env.example', content: envExample() }])
+  const first = settle([...(await registries()), { file: '.env.example', content: envExample() }, measuredTables()])
   const { modeExamples } = await import('./mode-examples.ts')
   return [...first, ...settle([modeExamples()])]
 }

@@ -71,6 +71,12 @@ export type ProblemFacts = {
   'user-token-expired': None
   /** This change asks for a sign-in of the last minutes. */
   'requires-recent-login': None
+  /** The key of the API is none of ours, or was revoked. */
+  'key-unknown': None
+  /** What was asked is done by whoever has signed in, never with a key. */
+  'key-not-taken': None
+  /** Somebody has `limit` keys at most. */
+  'keys-full': { readonly limit: number }
   /** The second step is still to be done. */
   'multi-factor-auth-required': None
   /** The code of the second step is wrong or was used. */
@@ -175,6 +181,12 @@ export type ProblemFacts = {
   'fetch-busy': { readonly seconds: number }
   /** The file of references is in no format that is read. */
   'citation-format-unknown': None
+  /** What was to be looked up is no word: nothing, digits, markup, an address. */
+  'word-missing': None
+  /** What was to be looked up is longer than any word or phrase. */
+  'word-too-long': { readonly limit: number; readonly amount: number }
+  /** Several words that no dictionary of `language` has as one; `words` are those of them that have an entry. */
+  'phrase-not-found': { readonly language: TextLanguage; readonly words: readonly string[] }
   /** There is no citation style `style`; `known` are those that there are. */
   'style-unknown': { readonly style: string; readonly known: readonly string[] }
   /** More works at once than a style other than APA is fast enough for. */

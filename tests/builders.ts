@@ -2,6 +2,7 @@ import { readEnv, type Env } from '#config/env.ts'
 import type { SessionUser } from '#tools/account/contract.ts'
 import type { DetectResult, ModelCard, Reliability } from '#tools/detect/contract.ts'
 import type { RephraseInput, RephraseResult } from '#tools/rephrase/contract.ts'
+import type { ThesaurusResult } from '#tools/thesaurus/contract.ts'
 
 /** Settings of a test, from the environment that it would have been started with. */
 export const makeEnv = (source: Readonly<Record<string, string>> = {}): Env => readEnv({ NODE_ENV: 'test', ...source })
@@ -48,6 +49,18 @@ const reliability: Reliability = {
   cannotTell: 0.4,
   measuredOn: '2026-11-20',
 }
+
+/** A word of which nobody knows anything. */
+export const makeThesaurusResult = (given: Partial<ThesaurusResult> = {}): ThesaurusResult => ({
+  word: 'cat',
+  language: 'en',
+  detected: false,
+  otherLanguages: [],
+  entries: [],
+  nearest: [],
+  installed: { thesaurus: false, forms: false },
+  ...given,
+})
 
 /** A text of which nothing could be told, as it was too short. */
 export const makeDetectResult = (given: Partial<DetectResult> = {}): DetectResult => ({

@@ -1,15 +1,18 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openContent } from '#services/content/open-content.ts'
+import { siteContent } from '#api/site/site-content.ts'
+import { islandWords } from '#locales/island-words.ts'
+import { makeEnv } from './builders.ts'
 import { contentPaths } from '#web/addresses.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { linkOf, pathWithin } from '#web/i18n/paths.ts'
 import { readyPages } from '#web/pages.ts'
 
-const content = openContent({
-  ...contentPaths,
-  folders: [path.join(import.meta.dirname, '../content')],
-  facts: { support: 'help@tinta.example', historyDays: 90 },
+const content = siteContent({
+  env: makeEnv({ SUPPORT_EMAIL: 'help@tinta.example' }),
+  folder: path.join(import.meta.dirname, '../content'),
+  paths: contentPaths,
+  wordsOf: islandWords,
 })
 const everyAddress = content.addresses()
 
@@ -40,4 +43,8 @@ describe.each(localeCodes)('texts in %s', (locale) => {
     const pages = readyPages.flatMap((page) => localeCodes.map((code) => linkOf(page, code)))
     expect(links.filter((href) => !pages.includes(href) && !everyAddress.some((address) => address.path === href))).toEqual([])
   })
+})
+
+test('no text of ours wants an icon that a reader’s own site might not allow', () => {
+  expect([...content.fetchedIcons]).toEqual([])
 })

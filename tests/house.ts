@@ -4,6 +4,7 @@ import { makeApi } from '#api/make-api.ts'
 import type { InProcess } from '#api/context.ts'
 import { detectReportWords } from '#locales/detect-report-words.ts'
 import { exportWords } from '#locales/export-words.ts'
+import { lintKindWord } from '#locales/lint-kind-words.ts'
 import { lintWords } from '#locales/lint-words.ts'
 import { problemWords } from '#locales/problem-words.ts'
 import { reportWords } from '#locales/report-words.ts'
@@ -13,14 +14,16 @@ import { localeCodes } from '#web/i18n/locales.ts'
 import { makeChecksStandIn, makeCorpusStandIn } from './checks.ts'
 import { makeCite } from '#tools/cite/run.ts'
 import { runDoctor } from '#tools/cite/run-doctor.ts'
+import { markFile } from '#services/files/mark-file.ts'
 import { readFile, writeFile } from '#tools/cite/run-formats.ts'
 import { takeWords } from '#tools/find/run.ts'
+import { runReport } from '#tools/proofread/run-report.ts'
 import { readText } from '#tools/cite/run-read.ts'
 import { makeFinderStandIn } from './finder.ts'
 import { makeLibraryStandIn } from './library.ts'
 import { makePeopleStandIns } from './people.ts'
 import { makeScholarStandIn } from './scholar.ts'
-import { makeDetectResult, makeEnv, makeModelCard, makeRephraseResult } from './builders.ts'
+import { makeDetectResult, makeEnv, makeModelCard, makeRephraseResult, makeThesaurusResult } from './builders.ts'
 
 /** The API with stand-ins for everything that remembers or reaches out. */
 export const makeHouse = (given: Partial<House> = {}): House => ({
@@ -42,6 +45,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
       sentenceLengths: [1],
       findings: [],
     }),
+    reportStyle: async ({ text, language }) => runReport({ text, language: language === 'detect' ? 'en' : language }),
     detect: async () => makeDetectResult(),
     readCheck: async ({ text }) => ({ language: 'en', words: text.split(/\s+/).length }),
     prepareCheck: async ({ text }) => ({
@@ -55,6 +59,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
     compareCheck: async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
     cite: async (input) => makeCite({ localeOf: () => '' }).run(input),
     checkReferences: async ({ text, language }) => runDoctor({ text, language: language === 'detect' ? 'en' : language }),
+    thesaurus: async ({ word }) => makeThesaurusResult({ word }),
     findWords: async (task) => takeWords(task, task.language === 'detect' ? 'en' : task.language),
     readCitations: async (input) => readText(input),
     readWorks: async (input) => readFile(input),
@@ -65,19 +70,32 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   checks: makeChecksStandIn(),
   library: makeLibraryStandIn(),
   online: null,
-  content: { posts: () => [], pages: () => [], post: () => null, page: () => null, addresses: () => [] },
+  content: {
+    posts: () => [],
+    pages: () => [],
+    post: () => null,
+    page: () => null,
+    movedPath: () => null,
+    addresses: () => [],
+    island: () => null,
+    image: () => null,
+    fetchedIcons: new Set(),
+  },
   scholar: makeScholarStandIn(),
   finder: makeFinderStandIn(),
   harper: null,
+  checkers: { names: [], check: async () => [] },
   detectorCardOf: async (language) => (language === 'en' ? makeModelCard() : null),
   citationStyles: { list: async () => [], optional: async () => null },
   engineList,
   readFile: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), characters: bytes.length }),
+  markFile: async (bytes, { marks, by }) => markFile(bytes, { marks, by }),
   limits: { count: async () => null, giveBack: async () => undefined },
   log: pino({ level: 'silent' }),
   buildId: 'test',
   wordsOf: (locale, { code, facts }) => problemWords(locale, code, facts),
   lintWordsOf: lintWords,
+  kindWordOf: lintKindWord,
   exportWordsOf: exportWords,
   reportWordsOf: reportWords,
   detectReportWordsOf: detectReportWords,

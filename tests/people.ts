@@ -37,7 +37,7 @@ export const makePeopleStandIns = (given: Partial<PeopleHouse> = {}): PeopleHous
     setPreferences: none,
     lists: async () => ({ ownWords: [], rulesOff: [] }),
     setLists: async () => undefined,
-    records: async () => ({ account: null, signInMethods: [], devices: [], subscriptions: [], purchases: [] }),
+    records: async () => ({ account: null, signInMethods: [], devices: [], subscriptions: [], purchases: [], keys: [] }),
     usage: async function* () {},
   },
   subscriptions: {
@@ -77,6 +77,7 @@ export const makePeopleStandIns = (given: Partial<PeopleHouse> = {}): PeopleHous
     all: async function* () {},
     sweep: async () => 0,
   },
+  keys: { list: async () => [], make: none, revoke: async () => 0, optionalOwner: async () => null },
   mailer: { send: async () => undefined },
   outbox: { list: async () => [], optionalMail: async () => null },
   ...given,

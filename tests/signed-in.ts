@@ -8,6 +8,7 @@ import { makeChecks } from '#services/checks/make-checks.ts'
 import { makeCorpus } from '#services/corpus/make-corpus.ts'
 import type { Db } from '#services/db/open-db.ts'
 import { makeHistory } from '#services/history/make-history.ts'
+import { makeKeys } from '#services/keys/make-keys.ts'
 import type { Mail } from '#services/mail/mailer.ts'
 import { makeOutbox } from '#services/mail/outbox.ts'
 import type { PeopleHouse } from '#services/people/open-people.ts'
@@ -142,6 +143,7 @@ function houseOf({ pool }: Db, env: House['env'], mails: Mail[]): PeopleHouse {
     billing: makeBilling({ pool, env, mailer, people, subscriptions, paths, onTrouble }),
     quota: makeQuota({ pool, secret: 'only-for-tests-0123456789abcdef0123', holdSeconds: 60 }),
     history: makeHistory({ pool, daysAtMost: env.HISTORY_DAYS, onTrouble }),
+    keys: makeKeys({ pool }),
     identity: {
       ...makePeopleStandIns().identity,
       optionalByCookie: signedInBy,

@@ -78,9 +78,12 @@ export function useTwoNodes(): TwoNodes {
     usedOf: async (subject, window = month) => (await quota.usage({ subject, unit: 'characters', window })).used,
     counts: (subject) => countsOf(db, subject),
     expireAll: async (subject) => {
-      await db.pool.query(`update usage_entry set expires_at = now() - interval '1 second' where subject = $1 and state = 'reserved'`, [
-        subject,
-      ])
+      // In order, since two of these at once would hold what the other waits for.
+      await db.pool.query(
+        `update usage_entry set expires_at = now() - interval '1 second' where id in (
+           select id from usage_entry where subject = $1 and state = 'reserved' order by id for update)`,
+        [subject],
+      )
     },
   }
 }

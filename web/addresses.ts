@@ -3,7 +3,7 @@ import type { PageKey } from '#locales/messages.ts'
 import { defaultLocale, localeCodes, optionalLocale, type LocaleCode } from './i18n/locales.ts'
 import { linkOf, pathOf } from './i18n/paths.ts'
 import { pageKeys } from './i18n/slugs.ts'
-import { readyPages } from './pages.ts'
+import { pages, readyPages } from './pages.ts'
 
 /** Addresses of the site for the server, which knows locales as words; no page imports this. */
 
@@ -35,12 +35,9 @@ export const pageAddresses: readonly string[] = localeCodes.flatMap((locale) => 
 /** Addresses of the pages that are ready. */
 export const readyAddresses: readonly string[] = localeCodes.flatMap((locale) => readyPages.map((page) => pathOf(page, locale)))
 
-/** Pages that are somebody's own, which search engines leave out. */
-const ownPages: readonly PageKey[] = ['profile', 'history', 'library', 'checkout', 'collections']
-
-/** Pages for search engines, each with its addresses in all languages. */
+/** Pages for search engines, which leave out what is somebody's own, each with its addresses in all languages. */
 export const listedPages = readyPages
-  .filter((page) => !ownPages.includes(page))
+  .filter((page) => !pages[page].middleware?.includes('unlisted'))
   .flatMap((page) => {
     const alternates = localeCodes.map((locale) => ({ locale, path: linkOf(page, locale) }))
     return alternates.map(({ path }) => ({ path, alternates }))

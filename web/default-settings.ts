@@ -12,6 +12,7 @@ export const defaultSettings: SiteSettings = {
   socialLinks: [],
   supportEmail: null,
   historyDays: 90,
+  checkers: [],
   identity: {
     kind: 'embedded',
     hasGoogle: false,
@@ -23,5 +24,6 @@ export const defaultSettings: SiteSettings = {
   prices: { currency: 'EUR', includeTax: true, premium: null, platinum: null },
   graceDays: 7,
   hasOutbox: false,
+  keepsPages: false,
   hasDevPages: true,
 }

@@ -1,15 +1,19 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMessages } from './i18n/load-messages.ts'
 import { localeOfPath } from './i18n/locales.ts'
 import { MessagesProvider } from './i18n/messages.tsx'
 import { takeLinkQuery, type LinkQuery } from './identity/link-step.ts'
-import { onChunkFailure } from './shell/build-updates.ts'
+import { isChunkFailure, onChunkFailure } from './shell/build-updates.ts'
 import { loadErrorScreens, showsErrorScreen } from './shell/error-screens.ts'
-import { resumeNavigation } from './shell/resume-navigation.ts'
+import { placeKey } from './shell/note-place.ts'
+import { resumeNavigation, tabStore } from './shell/resume-navigation.ts'
 
-addEventListener('vite:preloadError', () => void onChunkFailure(document.documentElement.dataset['build'] ?? ''))
+addEventListener('vite:preloadError', lookForBuild)
+addEventListener('error', ({ error }) => tell(error, 'script'))
+addEventListener('unhandledrejection', ({ reason }) => tell(reason, 'promise'))
 resumeNavigation()
 // Before anything is loaded: what a link brought must not stay in the address.
 const link = takeLinkQuery()
@@ -30,6 +34,22 @@ async function isPopupEnded(query: LinkQuery): Promise<boolean> {
   }
 }
 
+const ignored = (): void => undefined
+
+function lookForBuild(): void {
+  void onChunkFailure(document.documentElement.dataset['build'] ?? '')
+}
+
+/** The server keeps a line of it; what does so comes only now, and where it cannot be had there is nobody to tell. */
+function tell(error: unknown, source: 'page' | 'script' | 'promise'): void {
+  // Part of a page's code is fetched by the router itself, which tells nobody but the console.
+  if (isChunkFailure(error)) lookForBuild()
+  void import('./shell/tell-error.ts').then(({ tellError }) => tellError(error, source)).catch(ignored)
+}
+
+/** What watches the page while it lives comes behind everything that the reader waits for. */
+const watchAfterMs = 1_000
+
 async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   try {
@@ -39,11 +59,21 @@ async function hydrate(): Promise<void> {
         document,
         <StrictMode>
           <MessagesProvider locale={locale} messages={messages}>
-            <HydratedRouter onError={(error) => console.error(error)} />
+            <HydratedRouter
+              onError={(error) => {
+                console.error(error)
+                if (!isRouteErrorResponse(error)) tell(error, 'page')
+              }}
+            />
           </MessagesProvider>
         </StrictMode>,
       )
     })
+    if (tabStore().getItem(placeKey) !== null) void import('./shell/keep-place.ts').then(({ keepPlace }) => keepPlace(), ignored)
+    setTimeout(() => {
+      void import('./shell/watch-builds.ts').then(({ watchBuilds }) => watchBuilds(), ignored)
+      if (locale.code === 'ur') void import('./shell/fetch-nastaliq.ts').then(({ fetchNastaliq }) => fetchNastaliq(), ignored)
+    }, watchAfterMs)
   } catch (error) {
     // The page stays as the server made it: readable, its links and forms at work.
     console.error(`The messages of ${locale.code} did not load`, error)

@@ -5,9 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import localeFiles from 'virtual:locale-files'
 import { allMessages } from '#locales/all.ts'
+import { addHead } from './head/add-head.ts'
+import { paintFirst } from './head/paint-first.ts'
 import { localeOfPath } from './i18n/locales.ts'
 import { MessagesProvider } from './i18n/messages.tsx'
-import { logErrorContext, nonceContext, requestIdContext } from './server-context.ts'
+import { imagesContext, logErrorContext, nonceContext, requestIdContext, settingsContext } from './server-context.ts'
 import { ServerPartsContext } from './shell/server-parts.ts'
 
 export { pageContext } from './server-context.ts'
@@ -33,7 +35,12 @@ export default async function handleRequest(
   if (status !== 200) headers.delete(cacheHeader)
   const nonce = loadContext.get(nonceContext) ?? undefined
   const locale = localeOfPath(new URL(request.url).pathname)
-  const parts = { nonce, localeFile: localeFiles[locale.code], errorId: loadContext.get(requestIdContext) }
+  const parts = {
+    nonce,
+    localeFile: localeFiles[locale.code],
+    styleFiles: styleFilesOf(routerContext),
+    errorId: loadContext.get(requestIdContext),
+  }
   const html = await renderWhole(
     <StrictMode>
       <MessagesProvider locale={locale} messages={allMessages[locale.code]}>
@@ -44,8 +51,23 @@ export default async function handleRequest(
     </StrictMode>,
     nonce,
   )
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  const { matches, loaderData } = routerContext.staticHandlerContext
+  const page = addHead(paintFirst(html, nonce), {
+    locale,
+    messages: allMessages[locale.code],
+    settings: loadContext.get(settingsContext),
+    images: loadContext.get(imagesContext),
+    url: new URL(request.url),
+    data: loaderData[matches.at(-1)?.route.id ?? ''],
+    nonce,
+  })
+  return new Response(request.method === 'HEAD' ? null : page, { status, headers })
 }
+
+/** Styles of the routes that make up a page, outermost first. */
+const styleFilesOf = ({ manifest, staticHandlerContext }: EntryContext): readonly string[] => [
+  ...new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])),
+]
 
 /** A page's data on its own, asked by the browser when it goes from page to page. */
 export function handleDataRequest(response: Response): Response {

@@ -5,6 +5,7 @@ import { detect } from '#tools/detect/contract.ts'
 import { find } from '#tools/find/contract.ts'
 import { proofread } from '#tools/proofread/contract.ts'
 import { rephrase } from '#tools/rephrase/contract.ts'
+import { thesaurus } from '#tools/thesaurus/contract.ts'
 
 export type Layout = 'default' | 'fullwidth' | 'without-footer'
 
@@ -14,6 +15,8 @@ export type Page = {
   /** Below `web/`. Present as soon as the page is ready. */
   readonly file?: string
   readonly ready: boolean
+  /** Names of what stands before it on the server (`shell/route-middleware.ts`). */
+  readonly middleware?: readonly string[]
 }
 
 /** Every page that has an address, tools by what their contract says. */
@@ -24,20 +27,22 @@ export const pages: Readonly<Record<PageKey, Page>> = {
   proofreader: { layout: 'default', file: 'routes/proofreader.tsx', ready: proofread.ready },
   citation: { layout: 'default', file: 'routes/citation.tsx', ready: cite.ready },
   plagiarism: { layout: 'default', file: 'routes/plagiarism.tsx', ready: check.ready },
-  collections: { layout: 'default', file: 'routes/collections.tsx', ready: check.ready },
+  collections: { layout: 'default', file: 'routes/collections.tsx', ready: check.ready, middleware: ['unlisted'] },
   premium: { layout: 'fullwidth', file: 'routes/premium.tsx', ready: true },
-  checkout: { layout: 'default', file: 'routes/checkout.tsx', ready: true },
+  checkout: { layout: 'default', file: 'routes/checkout.tsx', ready: true, middleware: ['unlisted'] },
   blog: { layout: 'default', file: 'routes/blog.tsx', ready: true },
+  quality: { layout: 'default', file: 'routes/quality.tsx', ready: true },
   privacy: { layout: 'default', file: 'routes/text-page.tsx', ready: true },
   terms: { layout: 'default', file: 'routes/text-page.tsx', ready: true },
-  profile: { layout: 'default', file: 'routes/profile.tsx', ready: true },
+  profile: { layout: 'default', file: 'routes/profile.tsx', ready: true, middleware: ['unlisted'] },
   writer: { layout: 'without-footer', ready: false },
   presentation: { layout: 'default', ready: false },
-  thesaurus: { layout: 'default', ready: false },
+  thesaurus: { layout: 'default', file: 'routes/thesaurus.tsx', ready: thesaurus.ready },
   translate: { layout: 'default', ready: false },
   sourceFinder: { layout: 'default', file: 'routes/source-finder.tsx', ready: find.ready },
-  history: { layout: 'default', file: 'routes/history.tsx', ready: true },
-  library: { layout: 'default', file: 'routes/library.tsx', ready: true },
+  history: { layout: 'default', file: 'routes/history.tsx', ready: true, middleware: ['unlisted'] },
+  library: { layout: 'default', file: 'routes/library.tsx', ready: true, middleware: ['unlisted'] },
+  developers: { layout: 'default', file: 'routes/developers.tsx', ready: true },
 }
 
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key)

@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import { defaultSettings } from './default-settings.ts'
+import type { SocialImages } from './head/add-head.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** Asks the API inside the process: the same answers as over the network, without the network. */
@@ -8,6 +9,8 @@ type ApiFetch = (request: Request) => Promise<Response>
 /** What a server hands to the pages for one request. */
 type PageContext = {
   readonly settings: SiteSettings
+  /** Pictures that the build drew for links to the pages, by address. */
+  readonly images: SocialImages
   readonly api: ApiFetch
   /** Nonce of this answer's Content-Security-Policy; null when its inline scripts are allowed by hash. */
   readonly nonce: string | null
@@ -23,6 +26,7 @@ export const settingsContext = createContext<SiteSettings>(defaultSettings)
  * @public
  */
 export const apiContext = createContext<ApiFetch>(fetch)
+export const imagesContext = createContext<SocialImages>({})
 export const nonceContext = createContext<string | null>(null)
 export const requestIdContext = createContext<string>('')
 export const logErrorContext = createContext<(error: unknown) => void>((error) => console.error(error))
@@ -33,9 +37,10 @@ export const logErrorContext = createContext<(error: unknown) => void>((error) =
  * The bundle and Node load this file separately, and a context is known by identity: a server takes
  * `pageContext` from the built bundle (`build.entry.module.pageContext`) and never imports this file by value.
  */
-export function pageContext({ settings, api, nonce, requestId, logError }: PageContext): RouterContextProvider {
+export function pageContext({ settings, images, api, nonce, requestId, logError }: PageContext): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(settingsContext, settings)
+  context.set(imagesContext, images)
   context.set(apiContext, api)
   context.set(nonceContext, nonce)
   context.set(requestIdContext, requestId)

@@ -19,6 +19,8 @@ export type SiteSettings = {
   readonly supportEmail: string | null
   /** Days that signed-in people may keep their runs; 0: nothing is kept. The privacy sentences follow it. */
   readonly historyDays: number
+  /** Programs of the operator that read the proofreader's texts as well. */
+  readonly checkers: readonly string[]
   readonly identity: IdentitySettings
   /** How plans are paid here. */
   readonly billing: 'stripe' | 'test' | 'off'
@@ -27,6 +29,8 @@ export type SiteSettings = {
   readonly graceDays: number
   /** Mails are not sent but shown at `/dev/mail`: a fresh machine. */
   readonly hasOutbox: boolean
+  /** Browsers may keep pages, to work without a connection. */
+  readonly keepsPages: boolean
   /** `/dev/kit` is answered. */
   readonly hasDevPages: boolean
 }

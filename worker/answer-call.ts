@@ -43,6 +43,8 @@ function done(work: EngineWork, task: EngineTask, tell: Tell) {
       return work.rephrase(task.input, tell)
     case 'proofread':
       return work.proofread(task.input, tell)
+    case 'proofread.report':
+      return work['proofread.report'](task.input, tell)
     case 'detect':
       return work.detect(task.input, tell)
     case 'check.read':
@@ -65,6 +67,8 @@ function done(work: EngineWork, task: EngineTask, tell: Tell) {
       return work['cite.export'](task.input, tell)
     case 'find.words':
       return work['find.words'](task.input, tell)
+    case 'thesaurus':
+      return work.thesaurus(task.input, tell)
     case 'cite.read':
       return work['cite.read'](task.input, tell)
     case 'rephrase.variants':

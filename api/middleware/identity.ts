@@ -26,7 +26,7 @@ export const identity =
       status: c.res.status,
       milliseconds: Math.round(performance.now() - start),
     }
-    if (c.req.path.startsWith('/api/')) requestLog.info(line, 'answered')
+    if (/^\/(?:api|v2)\//.test(c.req.path)) requestLog.info(line, 'answered')
     else requestLog.debug(line, 'answered')
   }
 

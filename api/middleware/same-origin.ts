@@ -6,12 +6,13 @@ const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses requests that change something when another site's page sent them, or when they carry a cookie and
- * nothing says where they come from. Programs that send no cookie need no origin.
+ * nothing says where they come from. Programs that send no cookie need no origin, and neither does a key, which no
+ * browser adds by itself and beside which no cookie is read.
  */
 export const sameOrigin =
   ({ publicUrl }: { readonly publicUrl: string }): MiddlewareHandler<HouseEnv> =>
   async (c, next) => {
-    if (!harmless.includes(c.req.method) && !c.env?.inProcess && !isOwn(c.req.raw.headers, publicUrl))
+    if (!harmless.includes(c.req.method) && !c.env?.inProcess && !c.var.key && !isOwn(c.req.raw.headers, publicUrl))
       throw appError('origin-refused', { address: publicUrl })
     await next()
   }

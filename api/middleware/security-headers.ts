@@ -9,17 +9,18 @@ const always: readonly (readonly [name: string, value: string])[] = [
   ['X-Frame-Options', 'DENY'],
   // Popups of sign-in and payment must be able to speak to the page that opened them.
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
 ]
 
-/** Stand where an answer says nothing stricter itself. */
+/** Stand where an answer says nothing itself. */
 const usual: readonly (readonly [name: string, value: string])[] = [
+  // Pictures for links to the pages are shown by other sites.
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Content-Security-Policy', closedPolicy],
 ]
 
-/** Sets the headers that every answer has. A `Content-Security-Policy` or `Referrer-Policy` that is there already stays. */
+/** Sets the headers that every answer has. What is there already of the second list stays. */
 export const securityHeaders = ({ publicUrl }: { readonly publicUrl: string }): MiddlewareHandler<HouseEnv> => {
   const isSecure = publicUrl.startsWith('https://')
   return async (c, next) => {

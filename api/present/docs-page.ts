@@ -10,6 +10,7 @@ const content = z.record(z.string(), z.looseObject({ schema })).optional()
 const operation = z.looseObject({
   summary: z.string(),
   description: z.string(),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
   requestBody: z.looseObject({ content }).optional(),
   responses: z.record(z.string(), z.looseObject({ description: z.string(), content })),
 })
@@ -108,6 +109,7 @@ function operationSection({
   return html`<section>
     <h2 id="${idOf(method, path)}"><code>${method.toUpperCase()} ${path}</code></h2>
     <p><strong>${of.summary}.</strong> ${prose(of.description)}</p>
+    ${of.security ? html`<p>${whoMay(of.security)}</p>` : ''}
     ${
       of.requestBody?.content
         ? html`<h3>Send</h3>
@@ -121,6 +123,13 @@ function operationSection({
           ${answer.content ? bodies(answer.content) : ''}`,
     )}
   </section>`
+}
+
+/** Who is answered, in a sentence. */
+function whoMay(security: readonly Readonly<Record<string, unknown>>[]): string {
+  const [takesKey, takesNobody] = [security.some((one) => 'key' in one), security.some((one) => Object.keys(one).length === 0)]
+  if (!takesKey) return takesNobody ? 'Answers everybody.' : 'For whoever has signed in on the site; no key opens it.'
+  return takesNobody ? 'Takes a key; answers visitors as well.' : 'Takes a key.'
 }
 
 /** Media types with what they hold: a link to a named type, or the type itself. */

@@ -34,6 +34,7 @@ const files: Readonly<Record<ExportPart, string>> = {
   preferences: 'preferences.json',
   signInMethods: 'sign-in-methods.json',
   devices: 'devices.json',
+  keys: 'api-keys.json',
   usage: 'usage.json',
   subscription: 'subscription.json',
   dictionary: 'dictionary.json',
@@ -48,12 +49,13 @@ const files: Readonly<Record<ExportPart, string>> = {
 /** The files of everything that is kept about a person, with a note that says which is what. */
 export async function* exportFiles(exported: Exported): AsyncGenerator<ZipFile> {
   const { records, usage, facts, preferences, lists, history, checks, documents, library, words } = exported
-  const { account, signInMethods, devices, subscriptions, purchases } = records
+  const { account, signInMethods, devices, subscriptions, purchases, keys } = records
   yield { name: 'README.txt', pieces: [note(exported)] }
   yield { name: files.account, pieces: jsonPieces(account) }
   yield { name: files.preferences, pieces: jsonPieces(preferences) }
   yield { name: files.signInMethods, pieces: jsonPieces({ ...facts, signInMethods }) }
   yield { name: files.devices, pieces: jsonPieces(devices) }
+  yield { name: files.keys, pieces: jsonPieces(keys) }
   yield { name: files.usage, pieces: jsonOf(usage) }
   yield { name: files.subscription, pieces: jsonPieces({ subscriptions, purchases }) }
   yield { name: files.dictionary, pieces: jsonPieces(lists) }

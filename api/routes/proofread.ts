@@ -1,12 +1,4 @@
-import {
-  proofread,
-  proofreadRequest,
-  proofreadResult,
-  type ProofreadFindings,
-  type ProofreadInput,
-  type ProofreadResult,
-} from '#tools/proofread/contract.ts'
-import { withHarper } from '#tools/proofread/run-combined.ts'
+import { proofread, proofreadRequest, proofreadResult, type ProofreadInput, type ProofreadResult } from '#tools/proofread/contract.ts'
 import { withWords } from '#tools/proofread/with-words.ts'
 import type { KeptRun } from '#services/history/history.ts'
 import { askerOf } from '../asker.ts'
@@ -17,6 +9,7 @@ import { bodyLimit } from '../middleware/body-limit.ts'
 import { countRun } from '../middleware/rate-limit.ts'
 import { readInput } from '../read-input.ts'
 import { requireEntitlement } from '../require-entitlement.ts'
+import { runProofread } from '../run-proofread.ts'
 
 /** Room for the longest text, written in JSON's longest way, and a dictionary of one's own. */
 const bytesAtMost = 4 * 1024 * 1024
@@ -42,7 +35,7 @@ export function addProofread(app: Api, house: House): void {
     })
     const counted = await countRun(c, house.limits)
     try {
-      const found = await findAll(input, house, c.req.raw.signal)
+      const found = await runProofread(input, house, c.req.raw.signal)
       const result = withWords(found, (key, facts) => house.lintWordsOf(c.var.locale, key, facts))
       if (keep) await keepRun(c, house, { asker, ...keptOf(input, result) })
       return c.json(result, 200, { 'Cache-Control': 'no-store' })
@@ -66,12 +59,3 @@ const keptOf = ({ text, picky }: ProofreadInput, { language, dialect, lints }: P
     byKind: Object.fromEntries([...Map.groupBy(lints, ({ kind }) => kind)].map(([kind, found]) => [kind, found.length])),
   },
 })
-
-/** Our findings, and for English those of harper.js: beside each other where the language and its variant are known, else one after the other. */
-async function findAll(input: ProofreadInput, { engines, harper }: House, signal: AbortSignal): Promise<ProofreadFindings> {
-  const { text, language, dialect } = input
-  const beside = harper && language === 'en' && dialect ? harper.lint(text, dialect) : null
-  const ours = await engines.proofread(input, { signal })
-  if (!harper || ours.language !== 'en') return ours
-  return withHarper(ours, beside && ours.dialect === dialect ? await beside : await harper.lint(text, ours.dialect), input)
-}

@@ -6,7 +6,8 @@ export function canonicalPath(pages: ReadonlySet<string>): MiddlewareHandler<Hou
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const { pathname, search } = new URL(c.req.url)
-    const right = pathname.toLowerCase().replace(/\/+$/, '')
+    // A row of slashes is tried once, from its first: strangers send long ones.
+    const right = pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '')
     // Only what is the address of a page of ours is led to, so nobody is led outside.
     return right !== pathname && pages.has(right) ? c.redirect(right + search, 308) : next()
   }

@@ -3,6 +3,8 @@ import { pagePolicy, scriptHashes, type PolicyOptions } from './page-policy.ts'
 
 /** Set by pages without personal data; never leaves the server. */
 export const cacheHeader = 'x-tinta-cache'
+/** Stands in its place in what leaves: the build's id, for the worker in the browser, which keeps such answers and no others. */
+export const buildHeader = 'x-tinta-build'
 
 /** Renders a page whose inline scripts are to be allowed by hash. */
 type RenderPage = (request: Request) => Promise<Response>
@@ -18,6 +20,7 @@ export type PageCacheOptions = {
   readonly render: RenderPage
   /** The site's own address: what is kept for all must not depend on the name that one client called us by. */
   readonly origin: string
+  readonly buildId: string
   readonly policy: PolicyOptions
 }
 
@@ -30,12 +33,12 @@ const pagesAtMost = 2_000
  * Keeps rendered pages in memory, each with the policy that its scripts need. The path alone decides, so requests
  * with a query are not for it; the process has one build and one set of settings.
  */
-export function makePageCache({ render, origin, policy }: PageCacheOptions): PageCache {
+export function makePageCache({ render, origin, buildId, policy }: PageCacheOptions): PageCache {
   const pages = new Map<string, Promise<Kept | null>>()
   const make = async (path: string): Promise<Kept | null> => {
     const response = await render(new Request(origin + path))
     if (response.status !== 200 || !response.headers.has(cacheHeader)) return null
-    return keepable(response, policy)
+    return keepable(response, { buildId, policy })
   }
   return {
     optionalAnswer: async (request) => {
@@ -56,10 +59,11 @@ export function makePageCache({ render, origin, policy }: PageCacheOptions): Pag
   }
 }
 
-async function keepable(response: Response, policy: PolicyOptions): Promise<Kept> {
+async function keepable(response: Response, { buildId, policy }: Pick<PageCacheOptions, 'buildId' | 'policy'>): Promise<Kept> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.delete(cacheHeader)
+  headers.set(buildHeader, buildId)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', pagePolicy({ hashes: scriptHashes(new TextDecoder().decode(body)) }, policy))

@@ -51,5 +51,8 @@ export function pagePolicy(proof: ScriptProof, { isSecure, hosts }: PolicyOption
 /** Sources for a policy: the hash of each inline script of a page. */
 export function scriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-  return [...new Set(scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))]
+  return [...new Set(scripts.map(inlineHash))]
 }
+
+/** The source for a policy of one inline script or style. */
+export const inlineHash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

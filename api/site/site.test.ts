@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SettingsError } from '#config/env.ts'
 import { makeEnv } from '#tests/builders.ts'
 import { makeHouse } from '#tests/house.ts'
 import { makeApi } from '../make-api.ts'
 import { addSite } from './add-site.ts'
 import { scriptHashes } from './page-policy.ts'
+import { requireWayOut } from './redirects.ts'
 import type { PageRequest, Site } from './site.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -189,22 +191,79 @@ describe('what stands beside the pages', () => {
     expect([await response.json(), response.headers.get('cache-control')]).toEqual([{ id: 'build-7' }, 'no-store'])
   })
 
+  test('the manifest of this build, and of no other', async () => {
+    const redirect = { from: '/Blog/', to: 'https://blog.example.edu/', isExternal: true }
+    const { ask, rendered } = await makeSite({ REDIRECTS: JSON.stringify([redirect]) })
+    const response = await ask('/builds/build-7.json')
+    expect(await response.json()).toEqual({ id: 'build-7', redirects: [{ ...redirect, from: '/blog' }] })
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect((await ask('/builds/build-6.json')).status).toBe(404)
+    expect(rendered).toEqual([])
+  })
+
   test.each([
     ['/old', 308, '/kept'],
+    ['/OLD/', 308, '/kept'],
     ['/survey', 302, 'https://forms.example.edu/1'],
+    ['/r%C3%A9gi', 308, '/%C3%BAj'],
   ])('the redirect of %s', async (from, status, to) => {
-    const rules = '[{"from":"/old","to":"/kept"},{"from":"/survey","to":"https://forms.example.edu/1","status":302,"isExternal":true}]'
+    const rules =
+      '[{"from":"/old","to":"/kept"},{"from":"/survey","to":"https://forms.example.edu/1","status":302,"isExternal":true},{"from":"/régi","to":"/új"}]'
     const { ask } = await makeSite({ REDIRECTS: rules })
     const response = await ask(from)
     expect([response.status, response.headers.get('location')]).toEqual([status, to])
-    const { headers } = await ask(`${from}.data?_routes=x`)
+    const { headers } = await ask(`${from.replace(/\/$/, '')}.data?_routes=x`)
     expect([headers.get('x-remix-redirect'), headers.get('x-remix-reload-document')]).toEqual([to, String(to.startsWith('https:'))])
+  })
+
+  test('a query goes along to a path of the site, and nowhere else', async () => {
+    const rules = '[{"from":"/old","to":"/kept"},{"from":"/survey","to":"https://forms.example.edu/1","isExternal":true}]'
+    const { ask } = await makeSite({ REDIRECTS: rules })
+    expect((await ask('/old?a=B&c=%20')).headers.get('location')).toBe('/kept?a=B&c=+')
+    expect((await ask('/old.data?a=B&_routes=x')).headers.get('x-remix-redirect')).toBe('/kept?a=B')
+    expect((await ask('/survey?token=secret')).headers.get('location')).toBe('https://forms.example.edu/1')
+  })
+
+  test('a long row of slashes keeps nobody waiting', async () => {
+    const { ask } = await makeSite()
+    const start = performance.now()
+    await ask(`/${'/'.repeat(60_000)}x`)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  test('a redirect is for reading only', async () => {
+    const { ask } = await makeSite({ REDIRECTS: '[{"from":"/old","to":"/kept"}]' })
+    expect((await ask('/old', {}, 'POST')).headers.get('location')).toBeNull()
   })
 
   test('an address of the API that is not there never becomes a page', async () => {
     const { ask, rendered } = await makeSite()
     expect((await ask('/api/v2/x')).headers.get('content-type')).toBe('application/problem+json')
     expect(rendered).toEqual([])
+  })
+})
+
+describe('the operator’s redirects beside the site’s own addresses', () => {
+  const beside = {
+    publicUrl: 'https://tinta.example.edu',
+    pages: new Set(['/', '/blog', '/paraphrase-text']),
+    movedPath: (path: string) => (path === '/paraphraser' ? '/paraphrase-text' : null),
+  }
+  const rules = (...pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([from, to]) => ({ from, to, status: 308 as const, isExternal: to.startsWith('https:') }))
+
+  test('that stand before a page are told', () => {
+    const given = rules(['/BLOG/', 'https://elsewhere.example/'], ['/old', '/blog'])
+    expect(requireWayOut(given, beside).map(({ from }) => from)).toEqual(['/BLOG/'])
+  })
+
+  test.each([
+    ['/paraphrase-text', '/paraphraser', '/paraphrase-text → /paraphraser → /paraphrase-text'],
+    ['/paraphraser', 'https://tinta.example.edu/PARAPHRASER/', '/paraphraser → /paraphraser'],
+  ])('that lead round in a circle with them stop the start: %s', (from, to, way) => {
+    expect(() => requireWayOut(rules([from, to]), beside)).toThrow(
+      new SettingsError(`REDIRECTS must not lead round in a circle with the site's own addresses: ${way}`),
+    )
   })
 })
 

@@ -15,6 +15,8 @@ export type StaticFilesOptions = {
 type Served = { readonly packed: Packed; readonly type: string }
 
 const year = 365 * 24 * 60 * 60
+/** What other sites show of ours: pictures for links to pages, the icons that feeds name. */
+const shownElsewhere = /^\/(?:assets\/social-|icon-\d)/
 const textual = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)/
 
 /**
@@ -37,6 +39,7 @@ export async function staticFiles({ folder, keptFolder }: StaticFilesOptions): P
     if (found) {
       return packedResponse(c.req.raw, found.packed, {
         'Content-Type': found.type,
+        ...(shownElsewhere.test(c.req.path) ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
         'Cache-Control': isAsset ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',
       })
     }

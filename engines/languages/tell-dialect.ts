@@ -28,11 +28,14 @@ export function tellDialect(text: string, { tag, dialects }: Pick<WrittenLanguag
 
 const telling = new Map<string, RegExp>()
 
-function countOf(words: readonly string[], tag: string): number {
+const countOf = (words: readonly string[], tag: string): number => words.filter((word) => isWrittenIn(word, tag)).length
+
+/** Whether a word in lower case is written so in this variant of its language and not in others. */
+export function isWrittenIn(word: string, tag: string): boolean {
   const stems = dialectStems[tag]
-  if (!stems) return 0
+  if (!stems) return false
   const known =
     telling.get(tag) ?? new RegExp(`^(?:${[...stems].map((stem) => (stem.startsWith('=') ? `${stem.slice(1)}$` : stem)).join('|')})`, 'u')
   telling.set(tag, known)
-  return words.filter((word) => known.test(word)).length
+  return known.test(word)
 }

@@ -1,6 +1,7 @@
 import { lintAt } from './lint-at.ts'
 import type { LintClassKey } from './classes.ts'
 import type { Lint } from './lint.ts'
+import type { Known } from './pattern.ts'
 import type { LintToken } from './token.ts'
 
 /** The tokens from `from` to before `to` are wrong; `suggestions` best first, '' takes them away. */
@@ -12,8 +13,8 @@ export type LintCheck = {
   readonly key: string
   readonly class: LintClassKey
   readonly isPicky?: true
-  /** Reads one sentence. Findings may not overlap. */
-  readonly find: (tokens: readonly LintToken[]) => readonly CheckFinding[]
+  /** Reads one sentence. Findings may not overlap. `words`: what the dictionary tells. */
+  readonly find: (tokens: readonly LintToken[], words: Known) => readonly CheckFinding[]
   /** Sentences it must mend, each with the whole sentence as mended by the first suggestions. At least four. */
   readonly wrong: readonly (readonly [string, string])[]
   /** Sentences it must leave alone. At least four, the tempting ones. */
@@ -29,10 +30,10 @@ const tokensAtMost = 500
 export function runCheck(
   check: LintCheck,
   tokens: readonly LintToken[],
-  { code, text }: { readonly code: string; readonly text: string },
+  { code, text, words }: { readonly code: string; readonly text: string; readonly words: Known },
 ): readonly Lint[] {
   if (tokens.length > tokensAtMost) return []
-  return check.find(tokens).flatMap(({ from, to, suggestions }) => {
+  return check.find(tokens, words).flatMap(({ from, to, suggestions }) => {
     const wrong = tokens.slice(from, to)
     const [first, last] = [wrong[0], wrong.at(-1)]
     if (!first || !last || wrong.some(({ isLocked }) => isLocked)) return []

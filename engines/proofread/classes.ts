@@ -8,7 +8,9 @@ export const lintClasses = {
   // Spelling
   misspelled: { kind: 'spelling' },
   'confused-words': { kind: 'spelling' },
+  /** Written joined, and belongs apart. */
   'compound-joined': { kind: 'spelling' },
+  /** Written apart, and is one word. */
   'compound-split': { kind: 'spelling' },
   diacritics: { kind: 'spelling' },
   'capital-needed': { kind: 'spelling' },
@@ -50,6 +52,7 @@ export const lintClasses = {
   case: { kind: 'grammar' },
   mood: { kind: 'grammar' },
   'vowel-harmony': { kind: 'grammar' },
+  'checker-grammar': { kind: 'grammar' },
   // Punctuation
   'comma-missing': { kind: 'punctuation' },
   'comma-not-needed': { kind: 'punctuation' },
@@ -58,6 +61,7 @@ export const lintClasses = {
   'doubled-mark': { kind: 'punctuation' },
   unpaired: { kind: 'punctuation' },
   hyphen: { kind: 'punctuation' },
+  'checker-punctuation': { kind: 'punctuation' },
   // Typography
   'space-before-mark': { kind: 'typography' },
   'space-after-mark': { kind: 'typography' },
@@ -85,6 +89,7 @@ export const lintClasses = {
   'weak-intensifier': { kind: 'style', isPicky: true },
   'long-sentence': { kind: 'style', isPicky: true },
   'passive-voice': { kind: 'style', isPicky: true },
+  'checker-style': { kind: 'style' },
   // Register
   contraction: { kind: 'register', isPicky: true },
   informal: { kind: 'register', isPicky: true },

@@ -39,3 +39,11 @@ test.each([
 test('at most five suggestions are kept', () => {
   expect(fromHarper([finding({ suggestions: ['a', 'b', 'c', 'd', 'e', 'f'] })], text)[0]?.suggestions).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
+
+test.each([
+  ['alot', 'a lot', 'compound-joined'],
+  ['any body', 'anybody', 'compound-split'],
+])('%s, which should be %s, is %s', (word, right, lintClass) => {
+  const found = fromHarper([finding({ kind: 'BoundaryError', start: 0, end: word.length, suggestions: [right] })], word)
+  expect(found.map((one) => one.class)).toEqual([lintClass])
+})

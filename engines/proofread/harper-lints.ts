@@ -44,6 +44,8 @@ const leftOut = new Set([
   'UpdatePlaceNames',
 ])
 
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length
+
 /** Harper's findings as ours; what is only taste or typesetting is left out. */
 export function fromHarper(findings: readonly HarperFinding[], text: string): readonly Lint[] {
   return findings.flatMap(({ rule, kind, start, end, suggestions }): readonly Lint[] => {
@@ -51,8 +53,17 @@ export function fromHarper(findings: readonly HarperFinding[], text: string): re
     if (!key || leftOut.has(rule) || suggestions.length === 0 || end > text.length || start >= end) return []
     const word = text.slice(start, end)
     const better = suggestions.filter((one) => one !== word).slice(0, 5)
+    const isApart = key === 'compound-split' && wordsOf(better[0] ?? '') > wordsOf(word)
     return better.length === 0
       ? []
-      : [lintAt({ rule: `harper/${rule}`, class: key, span: { start, end }, suggestions: better, facts: { word, right: better[0] ?? '' } })]
+      : [
+          lintAt({
+            rule: `harper/${rule}`,
+            class: isApart ? 'compound-joined' : key,
+            span: { start, end },
+            suggestions: better,
+            facts: { word, right: better[0] ?? '' },
+          }),
+        ]
   })
 }

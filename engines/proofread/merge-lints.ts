@@ -14,7 +14,7 @@ const rank: Readonly<Record<LintKind, number>> = {
   style: 7,
 }
 const rankOf = ({ kind, isPicky, rule }: Lint): number =>
-  rank[kind] + (isPicky ? 20 : 0) + (rule === 'any/spelling' ? 3.5 : 0) + (rule.startsWith('harper/') ? 2 : 0)
+  rank[kind] + (isPicky ? 20 : 0) + (rule === 'any/spelling' ? 3.5 : 0) + (/^(?:harper|languagetool|grammalecte)\//.test(rule) ? 2 : 0)
 
 /**
  * Findings in the order of the text. Of two that overlap the better one stays; a finding on a whole sentence or

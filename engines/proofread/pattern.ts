@@ -2,12 +2,17 @@ import { takesAn } from '../languages/en/articles.ts'
 import { inflectVerb } from '../languages/en/grammar/inflect.ts'
 import type { VerbForm } from '../languages/en/grammar/token.ts'
 import { isPluralNoun } from '../languages/en/nouns.ts'
+import type { WordKnowledge } from './language.ts'
+import { byReading } from './readings.ts'
 import type { LintToken } from './token.ts'
 
 /** The word lists of a language that `@name` stands for. */
 export type WordLists = Readonly<Record<string, ReadonlySet<string>>>
 
-type Test = (token: LintToken) => boolean
+/** What the dictionary tells of words; null where none is loaded. */
+export type Known = WordKnowledge | null
+
+type Test = (token: LintToken, words: Known) => boolean
 
 /**
  * One place of a pattern. `least` and `most` tokens may stand there. One with `look` takes none and asks of the token
@@ -101,6 +106,7 @@ function compileAtom(part: string, lists: WordLists, source: string): Atom {
   if (gap) return { test: ({ kind }) => kind === 'word', least: 0, most: Number(gap[1]) }
   if (part.length > 1 && /^[<>]/.test(part))
     return { test: compileTests(part.slice(1), lists, source), least: 0, most: 0, look: part.startsWith('<') ? -1 : 0 }
+  if (part.endsWith('|?')) throw new Error(`"${source}": write "?|." for a question mark, as one at the end makes an atom optional.`)
   const isOptional = part.length > 1 && part.endsWith('?')
   const test = compileTests(isOptional ? part.slice(0, -1) : part, lists, source)
   return { test, least: isOptional ? 0 : 1, most: 1 }
@@ -110,21 +116,22 @@ function compileAtom(part: string, lists: WordLists, source: string): Atom {
 function compileTests(part: string, lists: WordLists, source: string): Test {
   const ways = part.split('||').map((way): Test => {
     const tests = way.split('&').map((one) => compileTest(one, lists, source))
-    return tests.length === 1 && tests[0] ? tests[0] : (token) => tests.every((test) => test(token))
+    return tests.length === 1 && tests[0] ? tests[0] : (token, words) => tests.every((test) => test(token, words))
   })
-  return ways.length === 1 && ways[0] ? ways[0] : (token) => ways.some((way) => way(token))
+  return ways.length === 1 && ways[0] ? ways[0] : (token, words) => ways.some((way) => way(token, words))
 }
 
 function compileTest(part: string, lists: WordLists, source: string): Test {
   if (part.length > 1 && part.startsWith('!')) {
     const inner = compileTest(part.slice(1), lists, source)
-    return (token) => !inner(token)
+    return (token, words) => !inner(token, words)
   }
   if (part === '^') return (token) => token === edge
   if (part.length > 1 && part.startsWith('%')) return bySpelling(part.slice(1), source)
   if (part === '_') return ({ kind }) => kind === 'word'
   if (part.startsWith('@=')) return ofList(requireList(lists, part.slice(2), source))
   if (part.length > 1 && part.startsWith('@')) return inList(requireList(lists, part.slice(1), source))
+  if (/^#\p{Ll}/u.test(part)) return byReading(part.slice(1))
   if (part.length > 1 && part.startsWith('#')) return byTag(part.slice(1))
   if (part.length > 1 && part.startsWith('~')) return byLemma(part.slice(1).split('|'))
   if (part.length > 1 && part.startsWith('=')) return byText(part.slice(1).split('|'))
@@ -176,6 +183,15 @@ function byTag(part: string): Test {
   }
 }
 
+/** The word would be in the dictionary with another ending. */
+const wouldBeKnown =
+  (part: RegExp, instead: string): Test =>
+  ({ text, lower, kind }, words) =>
+    kind === 'word' &&
+    words !== null &&
+    part.test(lower) &&
+    (words.isKnown(text.replace(part, instead)) || words.isKnown(lower.replace(part, instead)))
+
 const spelledForms: Readonly<Record<string, VerbForm>> = { base: 'base', '3sg': '3sg', past: 'past', participle: 'participle', ing: 'ing' }
 
 /** The verb form that the letters of a word say, wherever it stands; `an` and `a`: the sound that it begins with. */
@@ -184,6 +200,9 @@ function bySpelling(name: string, source: string): Test {
   if (name === 'a') return ({ text, kind }) => kind === 'word' && !takesAn(text)
   if (name === 'capitals') return ({ text }) => /^\p{Lu}(?!\p{Ll})/u.test(text)
   if (name === 'capital') return ({ text }) => /^\p{Lu}/u.test(text)
+  if (name === 'known') return ({ text, kind }, words) => kind === 'word' && words !== null && words.isKnown(text)
+  const known = /^known:\/(.+)\/(.*)\/$/.exec(name)
+  if (known) return wouldBeKnown(new RegExp(known[1] ?? '', 'u'), known[2] ?? '')
   const form = spelledForms[name]
   if (!form) throw new Error(`"${source}" asks for %${name}, which is no form.`)
   return ({ tag, lower, lemma }) => (tag === 'VERB' || tag === 'AUX') && lemma !== null && inflectVerb(lemma, form) === lower

@@ -1,3 +1,4 @@
+import type { Forms } from '../languages/forms.ts'
 import type { WrittenLanguage } from '../languages/language.ts'
 import { findParagraphs, type Paragraph } from '../text/paragraphs.ts'
 import { findSentences } from '../text/sentences.ts'
@@ -27,6 +28,8 @@ export type ProofLanguage = {
   /** Without it words and marks are all there is to go by. */
   readonly analyse: Analysis | null
   readonly speller: Speller | null
+  /** Forms of its words, where the house can tell them by rule. */
+  readonly forms?: Forms | null
 }
 
 export type ProofOptions = {
@@ -71,13 +74,14 @@ function proofreadParagraph({ kind, span }: Paragraph, { text, proof, options, b
   const { language, book } = proof
   // Words that nobody will see are not looked up.
   const speller = off.has('misspelled') || off.has('any/spelling') ? null : proof.speller
+  const words = proof.speller && { isKnown: proof.speller.isKnown, stems: proof.speller.stems, forms: proof.forms ?? null }
   const sentences = findSentences(text, span, language)
     .flatMap((sentence) => cutLong(text, sentence))
     .map((sentence): LintSentence => ({ span: sentence, tokens: locked(tokensIn(text, sentence, proof), locks) }))
   const paragraph: LintParagraph = { text, kind, span, sentences, language }
   const general = [findRepeats, findSpaces, findUnpaired, findQuotes, findMarks, findCapitals, findNumbers, findLetters, findLong]
   const misspelled = speller ? findMisspelled({ paragraph, speller, own, budget }) : []
-  const fired = sentences.flatMap((sentence) => fireRules(sentence, book, text, dialect))
+  const fired = sentences.flatMap((sentence) => fireRules(sentence, book, { text, dialect, words }))
   const found = [
     ...general.flatMap((find) => find(paragraph)),
     ...fired.filter((lint) => !speller || !bendsSlip(lint, misspelled, speller)),

@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from '../languages/language.ts'
 import type { LintCheck } from './check.ts'
 import type { Analysis } from './language.ts'
-import type { WordLists } from './pattern.ts'
+import type { Known, WordLists } from './pattern.ts'
 import type { LintRow, LintTable } from './row.ts'
 import { compileRow, type CompiledLint, type RuleBook } from './rule-book.ts'
 import { fireRules } from './rules-fire.ts'
@@ -9,7 +9,7 @@ import { tokensOf } from './tokens.ts'
 
 export type LintProof = { readonly rule: string; readonly what: string; readonly got: string; readonly expected: string }
 
-type Proving = { readonly language: WrittenLanguage; readonly analyse: Analysis | null; readonly lists: WordLists }
+type Proving = { readonly language: WrittenLanguage; readonly analyse: Analysis | null; readonly lists: WordLists; readonly words: Known }
 
 /** Runs a row on its own examples: it must mend the wrong sentence as written there and leave the right ones alone. */
 export function proveLint(table: LintTable, row: LintRow, proving: Proving): readonly LintProof[] {
@@ -33,7 +33,7 @@ export function proveLint(table: LintTable, row: LintRow, proving: Proving): rea
 }
 
 /** Runs a check on its own examples. */
-export function proveCheck(check: LintCheck, { language, analyse }: Proving): readonly LintProof[] {
+export function proveCheck(check: LintCheck, { language, analyse, words }: Proving): readonly LintProof[] {
   const rule = `${language.code}/check/${check.key}`
   const book = { code: language.code, byWord: new Map(), byLemma: new Map(), always: [], checks: [check] }
   const expected = [
@@ -43,25 +43,25 @@ export function proveCheck(check: LintCheck, { language, analyse }: Proving): re
   const isFew = check.wrong.length < 4 || check.right.length < 4
   return expected
     .flatMap(([sentence, wanted]) => {
-      const got = mend(sentence, book, { language, analyse })
+      const got = mend(sentence, book, { language, analyse, words })
       return got === wanted ? [] : [{ rule, what: sentence, got, expected: wanted }]
     })
     .concat(isFew ? [{ rule, what: 'examples', got: 'fewer than four', expected: 'four wrong and four right ones' }] : [])
 }
 
-function mendByRow(sentence: string, compiled: CompiledLint, { language, analyse }: Proving): string {
+function mendByRow(sentence: string, compiled: CompiledLint, { language, analyse, words }: Proving): string {
   const book = { code: language.code, byWord: new Map(), byLemma: new Map(), always: [compiled], checks: [] }
   const dialect = compiled.row.dialects?.[0] ?? language.dialects[0]?.tag ?? language.tag
-  return mend(sentence, book, { language, analyse, dialect })
+  return mend(sentence, book, { language, analyse, words, dialect })
 }
 
-type Mending = Pick<Proving, 'language' | 'analyse'> & { readonly dialect?: string }
+type Mending = Pick<Proving, 'language' | 'analyse' | 'words'> & { readonly dialect?: string }
 
 /** The sentence with the first suggestion of every finding put in. */
-function mend(sentence: string, book: RuleBook, { language, analyse, dialect = language.tag }: Mending): string {
+function mend(sentence: string, book: RuleBook, { language, analyse, words, dialect = language.tag }: Mending): string {
   const span = { start: 0, end: sentence.length }
   const tokens = analyse ? analyse(sentence, 0) : tokensOf(sentence, span, language)
-  return fireRules({ span, tokens }, book, sentence, dialect)
+  return fireRules({ span, tokens }, book, { text: sentence, dialect, words })
     .toSorted((a, b) => b.span.start - a.span.start)
     .reduce((text, { span: at, suggestions: [to = ''] }) => text.slice(0, at.start) + to + text.slice(at.end), sentence)
 }

@@ -124,7 +124,7 @@ const isAbbreviation = (word: string, { abbreviations, closingAbbreviations }: W
   abbreviations.has(word) || abbreviations.has(`${word}.`) || closingAbbreviations.has(word)
 
 function isWord(word: string, speller: Speller, own: ReadonlySet<string>, language: WrittenLanguage): boolean {
-  const { accepts, rejects } = spellingHelps[language.code] ?? {}
+  const { accepts, begins, rejects } = spellingHelps[language.code] ?? {}
   const lower = word.toLocaleLowerCase(language.tag)
   const isKnown = (part: string): boolean => own.has(part.toLocaleLowerCase(language.tag)) || speller.isKnown(part)
   if (own.has(lower) || isAbbreviation(lower, language)) return true
@@ -138,7 +138,13 @@ function isWord(word: string, speller: Speller, own: ReadonlySet<string>, langua
     const isName = (isCapitalised(part) && (i === 0 || isOfName)) || /^\p{Lu}{2,}s?$/u.test(part)
     const plain = part.toLocaleLowerCase(language.tag)
     return (
-      isName || /^\p{L}$/u.test(part) || isKnown(part) || isKnown(plain) || foreignWords.has(plain) || accepts?.(plain, isKnown) === true
+      isName ||
+      /^\p{L}$/u.test(part) ||
+      isKnown(part) ||
+      isKnown(plain) ||
+      foreignWords.has(plain) ||
+      accepts?.(plain, isKnown) === true ||
+      (i < parts.length - 1 && begins?.(plain, isKnown) === true)
     )
   })
 }
@@ -162,7 +168,7 @@ function lintOf(token: LintToken, tokens: readonly LintToken[], input: SpellingI
     const right = inCaseOf(token.text, apart, language)
     return lintAt({
       rule: 'any/run-together',
-      class: 'compound-split',
+      class: 'compound-joined',
       span: token.span,
       suggestions: [right],
       facts: { word: token.text, right },

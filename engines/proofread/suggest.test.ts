@@ -20,6 +20,9 @@ test.each([
   ['It is extreme important.', '[ extreme ] important', '$1:adverb', 'extremely'],
   ['He said me that.', '[ ~say me ]', '{tell:$1} $2', 'told me'],
   ['Always I go.', '^ [ always i ]', '$2 $1:lower', 'I always'],
+  ['La casa Blanco.', 'la casa [ /o$/ ]', '$3/o$/a/', 'Blanca'],
+  ['A skol bok is.', '[ skol bok ]', '$1$2', 'skolbok'],
+  ['He went HOME.', '[ went home ]', '$2/e$// $1', 'HOM went'],
 ])('%s', (sentence, source, template, expected) => {
   expect(filled(sentence, source, template)).toBe(expected)
 })
@@ -32,6 +35,7 @@ test('capitals are those of the language', () => {
   expect([capital('tr'), capital('en')]).toEqual(['İki', 'Iki'])
 })
 
-test('an atom that took nothing gives no suggestion', () => {
+test('an atom that took nothing gives no suggestion, nor does a word without the part to be replaced', () => {
+  expect(filled('Two cats here.', '[ two cats ]', '$1/x/y/ $2')).toBeNull()
   expect(filled('He is here.', 'he [ is ] very?', '$3 is')).toBeNull()
 })

@@ -4,6 +4,8 @@ import { nounPlural, nounSingular } from '../languages/en/nouns.ts'
 import { inflectVerb } from '../languages/en/grammar/inflect.ts'
 import type { VerbForm } from '../languages/en/grammar/token.ts'
 import type { Match } from './match.ts'
+import type { Known } from './pattern.ts'
+import { bentByTags } from './readings.ts'
 import type { LintToken } from './token.ts'
 
 const verbFormNames: readonly string[] = ['base', '3sg', 'past', 'participle', 'ing', 'pl'] satisfies readonly VerbForm[]
@@ -12,6 +14,7 @@ const isVerbForm = (name: string): name is VerbForm => verbFormNames.includes(na
 type Filling = {
   readonly match: Match
   readonly tokens: readonly LintToken[]
+  readonly words?: Known
   /** Indexes of the wrong part. */
   readonly wrong: readonly [number, number]
   /** BCP 47 tag, for capitals: Turkish `i` becomes `İ`. */
@@ -19,23 +22,37 @@ type Filling = {
 }
 
 /**
- * The text that a template of a row makes of a match: `$2:past` is the token of the second atom in the past. Keeps the
- * capital of what it replaces. Null when an atom that it names took no token.
+ * The text that a template of a row makes of a match: `$2:past` is the token of the second atom in the past, `$2/os$/as/` the same
+ * with another ending. Keeps the
+ * capital of what it replaces. Null when an atom that it names took no token, or has not the part that is to be replaced.
  */
-export function fillTemplate(template: string, { match, tokens, wrong, language }: Filling): string | null {
+export function fillTemplate(template: string, { match, tokens, words = null, wrong, language }: Filling): string | null {
   let isWhole = true
   const inflected = template.replace(/\{(\w+):\$(\d)\}/g, (_, lemma: string, place: string) => {
     const token = tokens[match.taken[Number(place) - 1]?.[0] ?? -1]
     return inflectVerb(lemma, token?.form ?? 'base')
   })
-  const filled = inflected.replace(/\$(\d)(?::(\w+))?/g, (_, place: string, form: string | undefined) => {
+  const filled = inflected.replace(/\$(\d)(:\w+|#[\w.]+(?:>[\w.]+)?|\/[^/\s]+\/[^/\s]*\/)?/g, (_, place: string, change = '') => {
     const [from = 0, to = 0] = match.taken[Number(place) - 1] ?? []
-    if (to <= from) isWhole = false
-    const words = tokens.slice(from, to).map((token, i) => (i > 0 ? token.space : '') + (form ? formOf(token, form, language) : token.text))
-    return words.join('')
+    const taken = to <= from ? null : changed(tokens.slice(from, to), String(change), { language, words })
+    if (taken === null) isWhole = false
+    return taken ?? ''
   })
   if (!isWhole) return null
   return opensWithCapital(tokens, wrong[0]) ? capitalised(filled, language) : filled
+}
+
+/** The words of tokens in another form (`:past`, `#pl.dat`) or with a part replaced (`/os$/as/`); null where they have none. */
+function changed(
+  tokens: readonly LintToken[],
+  change: string,
+  { language, words }: { readonly language: string; readonly words: Known },
+): string | null {
+  if (change.startsWith('#')) return tokens[0] ? bentByTags(tokens[0], change.slice(1), words) : null
+  const form = change.startsWith(':') ? change.slice(1) : null
+  const written = tokens.map((token, i) => (i > 0 ? token.space : '') + (form ? formOf(token, form, language) : token.text)).join('')
+  const [, part, instead = ''] = /^\/(.+)\/(.*)\/$/.exec(change) ?? []
+  return part === undefined ? written : bend(written, part, instead)
 }
 
 function formOf(token: LintToken, form: string, language: string): string {
@@ -50,6 +67,12 @@ function formOf(token: LintToken, form: string, language: string): string {
   if (form === 'superlative') return superlativeOf(token.lower)
   if (form === 'lower') return token.lower
   return lemma
+}
+
+/** A part of a word replaced, in whatever case it stands; null where the word has no such part. */
+function bend(word: string, part: string, instead: string): string | null {
+  const pattern = new RegExp(part, 'iu')
+  return pattern.test(word) ? word.replace(pattern, instead) : null
 }
 
 /** What begins with a capital because it begins the sentence stays so, whatever is put there. */

@@ -8,7 +8,7 @@ const references = (count: number): string => `${number(count)} ${plural(count, 
 export const cite: CiteMessages = {
   title: 'APA-Zitation: Quellenangaben aus DOI, Link oder Titel',
   description:
-    'Literaturverzeichnis und Verweise im Text nach APA 7, aus DOI, Link, ISBN oder Titel. Sagt, was fehlt und was woher stammt; Kursivschrift und hängender Einzug bleiben beim Kopieren erhalten.',
+    'Literaturverzeichnis und Verweise im Text nach APA 7, aus DOI, Link, ISBN oder Titel. Sagt, was fehlt; Kursivschrift und hängender Einzug bleiben erhalten.',
   heading: 'APA-Zitation',
   loading: 'Ihre Quellen werden geladen.',
   again: 'Erneut versuchen',

@@ -152,6 +152,7 @@ export const detect: DetectMessages = {
     texts,
     between: (low, high) => `${percent(low)} bis ${percent(high)}`,
     notMeasured: 'nicht gemessen',
+    allFigures: 'Alle Messwerte, zu jedem Werkzeug',
     limits: 'Was es nicht wissen kann',
     limitsList: {
       author: 'Wer den Text schrieb und ob jemand Hilfe hatte.',

@@ -7,9 +7,9 @@ const works = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** Die Prüfung der Quellen einer Arbeit. */
 export const doctor: DoctorMessages = {
-  title: 'Quellenprüfung: Belege gegen das Verzeichnis, das Verzeichnis gegen APA 7',
+  title: 'Quellenprüfung: Belege und Verzeichnis nach APA 7',
   description:
-    'Findet, was zitiert, aber nicht verzeichnet ist, was verzeichnet, aber nicht zitiert ist, abweichende Jahre und Namen, Doppeltes, falsche Reihenfolge und was APA 7 anders schreibt, mit Stelle und Ersatz.',
+    'Findet Zitiertes ohne Eintrag, Einträge ohne Zitat, abweichende Jahre und Namen, Doppeltes und was APA 7 anders schreibt, mit Stelle und Ersatz.',
   heading: 'Quellen einer Arbeit prüfen',
   views: { label: 'Ansichten', list: 'Meine Quellen', check: 'Quellen einer Arbeit prüfen' },
   before: {

@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'Ihre Einstellungen',
     signInMethods: 'wie Sie sich anmelden',
     devices: 'wo Sie angemeldet sind',
+    keys: 'Namen und erste Zeichen Ihrer Schlüssel für die API',
     usage: 'was jeder Lauf von Ihrer Monatsmenge verbraucht hat',
     subscription: 'Abonnements und Käufe',
     dictionary: 'eigene Wörter und abgeschaltete Regeln',

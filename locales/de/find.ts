@@ -8,7 +8,7 @@ const sources = (count: number): string => `${number(count)} ${plural(count, { o
 export const find: FindMessages = {
   title: 'Quellensuche: Arbeiten, die zu einem Satz passen',
   description:
-    'Findet Aufsätze und Bücher zu einem Satz oder Thema, in offenen Verzeichnissen und in Ihrer Bibliothek, und zeigt die Wörter, die passen. Nur Stichwörter werden gesendet.',
+    'Findet Aufsätze und Bücher zu einem Satz oder Thema, in offenen Verzeichnissen und Ihrer Bibliothek, und zeigt, was passt. Nur Stichwörter werden gesendet.',
   heading: 'Quellensuche',
   again: 'Erneut versuchen',
   undo: 'Rückgängig',
@@ -43,6 +43,7 @@ export const find: FindMessages = {
     sent: 'Stichwörter gehen an die Verzeichnisse, Ihr Text nicht.',
     sentNowhere: 'Nichts verlässt diese Website: Nur Ihre eigene Bibliothek wird durchsucht.',
     examples: 'Zum Beispiel',
+    examplesIn: 'de',
     first: 'Jugendliche, die in der Stunde vor dem Schlafengehen auf einen Bildschirm schauen, schlafen meist weniger.',
     second: 'Auf Papier Gelesenes wird besser verstanden als auf dem Bildschirm Gelesenes.',
   },

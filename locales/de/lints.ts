@@ -399,4 +399,19 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}“ gehört zu einer anderen Variante der Sprache${right ? `; hier heißt es „${right}“` : ''}.`,
     reason: 'Ein Text bleibt bei einer Variante.',
   },
+  'checker-grammar': {
+    title: 'Grammatik',
+    message: ({ said = '' }) => said || 'Sehen Sie diese Stelle noch einmal an.',
+    reason: 'Gefunden von einem Prüfer, den der Betreiber dieser Seite hinzugefügt hat; die Worte sind seine.',
+  },
+  'checker-punctuation': {
+    title: 'Zeichensetzung',
+    message: ({ said = '' }) => said || 'Sehen Sie diese Stelle noch einmal an.',
+    reason: 'Gefunden von einem Prüfer, den der Betreiber dieser Seite hinzugefügt hat; die Worte sind seine.',
+  },
+  'checker-style': {
+    title: 'Stil',
+    message: ({ said = '' }) => said || 'Sehen Sie diese Stelle noch einmal an.',
+    reason: 'Gefunden von einem Prüfer, den der Betreiber dieser Seite hinzugefügt hat; die Worte sind seine.',
+  },
 }

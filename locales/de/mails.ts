@@ -100,6 +100,17 @@ export const mails: MailMessages = {
         'Wenn Sie es nicht waren, melden Sie das Gerät auf Ihrer Kontoseite ab und wählen Sie ein neues Passwort.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'Ein neuer Schlüssel für die API wurde angelegt',
+      before: [
+        `In Ihrem Tinta-Konto wurde ein Schlüssel für die API angelegt: ${name}, er beginnt mit ${start}. Programme, die ihn haben, arbeiten wie Sie selbst.`,
+      ],
+      button: null,
+      after: [
+        'Wenn Sie das waren, ist nichts zu tun.',
+        'Wenn nicht, widerrufen Sie den Schlüssel auf der Seite für Entwickler und wählen Sie ein neues Passwort.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Ihr Konto wurde gelöscht',
       before: [

@@ -10,6 +10,19 @@ export const pageProblems: PageProblemMessages = {
     title: 'Melden Sie sich dafür bitte noch einmal an.',
     detail: 'Das schützt Ihr Konto, wenn ein Gerät offen geblieben ist.',
   },
+  'key-unknown': {
+    title: 'Dieser Schlüssel öffnet nichts.',
+    detail: 'Er wurde widerrufen oder ist nicht vollständig. Ihre Schlüssel stehen auf der Seite für Entwickler.',
+  },
+  'key-not-taken': {
+    title: 'Mit einem Schlüssel geht das nicht.',
+    detail:
+      'Schlüssel arbeiten mit Texten und der Bibliothek. Konto, Tarife, Verlauf und weitere Schlüssel verlangen eine Anmeldung auf der Seite.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'Mehr Schlüssel sind nicht möglich.',
+    detail: `Sie haben schon ${number(limit)} Schlüssel. Widerrufen Sie einen, den Sie nicht mehr brauchen.`,
+  }),
   'code-wrong': {
     title: 'Dieser Code passt nicht.',
     detail: 'Codes wechseln alle 30 Sekunden und gelten einmal. Nehmen Sie den neuesten.',
@@ -138,6 +151,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta liest BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON und EndNote-XML. Exportieren Sie die Angaben noch einmal in einem dieser Formate oder fügen Sie sie als Text ein.',
   },
+  'word-missing': {
+    title: 'Darin ist kein Wort zum Nachschlagen.',
+    detail: 'Geben Sie ein Wort ein oder eine Wendung, die im Wörterbuch steht; Ziffern, Adressen und Auszeichnungen sind keine.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'Das ist länger als ein Wort.',
+    detail: `Es hat ${number(amount)} Zeichen; ${number(limit)} passen hinein. Schlagen Sie ein einzelnes Wort daraus nach.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Als Wendung steht das in keinem Wörterbuch.',
+    detail: words.length > 0 ? `Schlagen Sie eines der Wörter für sich nach: ${list(words)}.` : 'Schlagen Sie die Wörter einzeln nach.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Diesen Zitierstil gibt es hier nicht.',
     detail: `„${style}“ gehört nicht zu den Stilen dieser Website: ${list(known)}. Wählen Sie einen davon.`,

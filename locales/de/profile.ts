@@ -87,6 +87,7 @@ export const profile: ProfileMessages = {
     method: { password: 'Passwort', 'email-link': 'E-Mail-Link', google: 'Google', firebase: 'Firebase' },
     managed:
       'Passwort, zweiter Schritt und Geräte liegen bei Firebase, womit diese Seite die Anmeldung regelt. Hier werden sie nicht geändert.',
+    keys: { label: 'Schlüssel für die API', body: 'Für eigene Programme', open: 'Zu den Schlüsseln' },
   },
   security: {
     title: 'Sicherheit',

@@ -15,6 +15,7 @@ export const shell: ShellMessages = {
     premium: 'Premium',
     account: 'Mein Konto',
     history: 'Verlauf',
+    search: 'Suchen',
     logIn: 'Anmelden',
     logOut: 'Abmelden',
     menu: 'Menü',
@@ -51,8 +52,10 @@ export const shell: ShellMessages = {
     company: 'Unternehmen',
     legal: 'Rechtliches',
     social: 'Soziale Medien',
+    quality: 'Gemessene Qualität',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Seite nicht gefunden',

@@ -21,4 +21,6 @@ export const slugs: Slugs = {
   library: 'bibliothek',
   checkout: 'testkasse',
   collections: 'plagiat-sammlungen',
+  developers: 'entwickler',
+  quality: 'qualitaet',
 }

@@ -5,9 +5,9 @@ const references = (count: number): string => `${number(count)} ${plural(count, 
 
 /** The page of citations: reading works in, filling them in by hand, the list, the marks in the text. */
 export const cite = {
-  title: 'APA citation generator: references from a DOI, a link or a title',
+  title: 'APA citation generator: from a DOI, link or title',
   description:
-    'Reference lists and in-text citations in APA 7, from a DOI, link, ISBN or title. Says what is missing and what came from where, and keeps italics and hanging indent when copied.',
+    'Reference lists and in-text citations in APA 7, from a DOI, link, ISBN or title. Says what is missing; italics and hanging indent survive copying.',
   heading: 'APA citation',
   loading: 'Your references are being fetched.',
   again: 'Try again',

@@ -154,6 +154,7 @@ export const detect = {
     texts,
     between: (low: number, high: number) => `${percent(low)} to ${percent(high)}`,
     notMeasured: 'not measured',
+    allFigures: 'All figures, for every engine',
     limits: 'What it cannot know',
     limitsList: {
       author: 'Who wrote the text, or whether somebody had help.',

@@ -6,9 +6,9 @@ const works = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** The check of a paper's references. What it shares with citations, the proofreader and the paraphraser stands there. */
 export const doctor = {
-  title: 'Reference check: citations against the list, and the list against APA 7',
+  title: 'Reference check: citations and list against APA 7',
   description:
-    'Finds works that are cited and not listed, listed and not cited, years and names that differ, doubles, wrong order, and what APA 7 writes otherwise, with the place and a replacement.',
+    'Finds works cited but not listed, listed but not cited, years and names that differ, doubles, and what APA 7 writes otherwise, with a replacement.',
   heading: 'Check a paper’s references',
   /** The two views of the page of citations. */
   views: { label: 'Views', list: 'My references', check: 'Check a paper’s references' },

@@ -9,6 +9,7 @@ export const exported: ExportMessages = {
     preferences: 'your settings',
     signInMethods: 'how you log in',
     devices: 'where you are logged in',
+    keys: 'the names and first characters of your keys for the API',
     usage: 'what each run took from your monthly amount',
     subscription: 'plans and purchases',
     dictionary: 'your own words, and the rules you switched off',

@@ -41,6 +41,8 @@ export const find = {
     sent: 'Key words go to the indexes, your text does not.',
     sentNowhere: 'Nothing leaves this site: only your own library is searched.',
     examples: 'For example',
+    /** The language of the two sentences. */
+    examplesIn: 'en',
     first: 'Adolescents who use a screen in the hour before bed tend to sleep less.',
     second: 'Reading on paper leads to better comprehension than reading on a screen.',
   },

@@ -399,4 +399,19 @@ export const lints: LintMessages = {
         : `“${word}” belongs to another variant of the language.`,
     reason: 'One text keeps to one variant.',
   },
+  'checker-grammar': {
+    title: 'Grammar',
+    message: ({ said = '' }) => said || 'Look at this place again.',
+    reason: 'Found by a checker that the operator of this site has added; the words are its own.',
+  },
+  'checker-punctuation': {
+    title: 'Punctuation',
+    message: ({ said = '' }) => said || 'Look at this place again.',
+    reason: 'Found by a checker that the operator of this site has added; the words are its own.',
+  },
+  'checker-style': {
+    title: 'Style',
+    message: ({ said = '' }) => said || 'Look at this place again.',
+    reason: 'Found by a checker that the operator of this site has added; the words are its own.',
+  },
 }

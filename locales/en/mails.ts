@@ -94,6 +94,17 @@ export const mails: MailMessages = {
         'If it was not you, log that device out on your account page and choose a new password.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'A new key for the API was made',
+      before: [
+        `A key for the API was made in your Tinta account: ${name}, which begins with ${start}. Programs that have it work as you do.`,
+      ],
+      button: null,
+      after: [
+        'If it was you, there is nothing to do.',
+        'If it was not you, revoke the key on the page for developers and choose a new password.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Your account was deleted',
       before: [

@@ -10,6 +10,18 @@ export const pageProblems: PageProblemMessages = {
     title: 'Please log in once more to change this.',
     detail: 'It protects your account when a device was left open.',
   },
+  'key-unknown': {
+    title: 'This key does not open anything.',
+    detail: 'It was revoked, or is not whole. Your keys stand on the page for developers.',
+  },
+  'key-not-taken': {
+    title: 'A key cannot do this.',
+    detail: 'Keys work with texts and the library. The account, plans, history and other keys need a sign-in on the site.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'That is as many keys as fit.',
+    detail: `You have ${number(limit)} keys already. Revoke one that you no longer need.`,
+  }),
   'code-wrong': { title: 'That code does not fit.', detail: 'Codes change every 30 seconds and work once. Take the newest.' },
   'code-locked': ({ seconds: count }) => ({
     title: 'Too many wrong codes.',
@@ -131,6 +143,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta reads BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON and EndNote XML. Export the references again in one of these, or paste them as text.',
   },
+  'word-missing': {
+    title: 'There is no word in it to look up.',
+    detail: 'Give one word, or a phrase that a dictionary has; digits, addresses and markup are none.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'This is longer than a word.',
+    detail: `It has ${number(amount)} characters; ${number(limit)} fit. Look up one word of it.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'No dictionary has these words as one.',
+    detail: words.length > 0 ? `Look one of them up by itself: ${list(words)}.` : 'Look its words up one by one.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'There is no such citation style here.',
     detail: `“${style}” is not among the styles of this site: ${list(known)}. Choose one of them.`,

@@ -92,6 +92,7 @@ export const profile = {
     method: { password: 'password', 'email-link': 'email link', google: 'Google', firebase: 'Firebase' },
     managed:
       'Your password, a second step and your devices are kept by Firebase, which this site uses for logging in. They are not changed here.',
+    keys: { label: 'Keys for the API', body: 'For programs of your own', open: 'To the keys' },
   },
   security: {
     title: 'Security',

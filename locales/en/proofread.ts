@@ -128,6 +128,25 @@ export const proofread = {
     words,
     sentences: (count: number) => `${number(count)} ${plural(count, { one: 'sentence', other: 'sentences' })}`,
   },
+  marked: {
+    item: 'Your document with tracked changes',
+    title: 'Your document with tracked changes',
+    lead: 'Your own file with everything in it as it was. What you changed here becomes tracked changes, which Word and LibreOffice accept or reject with a click.',
+    choose: 'Choose the document (.docx, .odt)',
+    other: 'Another document',
+    /** Over the choice: what becomes of notes that nobody has decided about. */
+    notes: 'Open notes',
+    as: { remark: 'Comments', change: 'Changes', none: 'Leave out' },
+    /** In a comment, before what may stand there instead. */
+    suggestion: 'Suggestion',
+    fileName: (name: string) => `${name} (marked)`,
+    different: 'This document holds another text than the sheet. Choose the one that the text came from.',
+    nothing: 'There is nothing to mark: the text is as it was, and no note is open.',
+    save: 'Save',
+    saved: (changes: number, open: number) => `Saved. Tracked changes: ${number(changes)}, notes: ${number(open)}.`,
+  },
+  /** Under the sheet, where the operator has added checkers. */
+  checkersToo: (names: string) => `${names} read your text as well, on machines that this site’s operator has named.`,
   copy: 'Copy text',
   fileName: 'proofread',
 }

@@ -13,6 +13,7 @@ export const shell = {
     premium: 'Premium',
     account: 'My Account',
     history: 'History',
+    search: 'Search',
     logIn: 'Log in',
     logOut: 'Log out',
     menu: 'Menu',
@@ -52,8 +53,10 @@ export const shell = {
     company: 'Company',
     legal: 'Legal',
     social: 'Social',
+    quality: 'Quality, measured',
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Page Not Found',

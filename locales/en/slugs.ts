@@ -20,4 +20,6 @@ export const slugs = {
   library: 'library',
   checkout: 'test-checkout',
   collections: 'plagiarism-collections',
+  developers: 'developers',
+  quality: 'quality',
 }

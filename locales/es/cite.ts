@@ -6,9 +6,9 @@ const references = (count: number): string => `${number(count)} ${plural(count, 
 
 /** La página de las citas. */
 export const cite: CiteMessages = {
-  title: 'Cita APA: referencias a partir de un DOI, un enlace o un título',
+  title: 'Cita APA: referencias desde un DOI, enlace o título',
   description:
-    'Lista de referencias y citas en el texto en APA 7, a partir de un DOI, un enlace, un ISBN o un título. Dice qué falta y de dónde viene cada dato; la cursiva y la sangría francesa se conservan al copiar.',
+    'Lista de referencias y citas en el texto en APA 7, desde un DOI, enlace, ISBN o título. Dice qué falta; al copiar se conservan cursiva y sangría francesa.',
   heading: 'Cita APA',
   loading: 'Se están cargando sus referencias.',
   again: 'Volver a intentar',

@@ -153,6 +153,7 @@ export const detect: DetectMessages = {
     texts,
     between: (low, high) => `${percent(low)} a ${percent(high)}`,
     notMeasured: 'no medido',
+    allFigures: 'Todas las cifras, de cada herramienta',
     limits: 'Lo que no puede saber',
     limitsList: {
       author: 'Quién escribió el texto, ni si alguien tuvo ayuda.',

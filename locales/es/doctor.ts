@@ -7,9 +7,9 @@ const works = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** La revisión de las referencias de un trabajo. */
 export const doctor: DoctorMessages = {
-  title: 'Revisión de referencias: las citas con la lista, la lista con APA 7',
+  title: 'Revisión de referencias: citas y lista según APA 7',
   description:
-    'Encuentra lo citado que no está en la lista, lo que está en la lista y no se cita, años y nombres que no coinciden, repeticiones, orden incorrecto y lo que APA 7 escribe de otro modo, con el lugar y un reemplazo.',
+    'Encuentra lo citado que falta en la lista, lo listado que no se cita, años y nombres que no coinciden, repeticiones y lo que APA 7 escribe de otro modo.',
   heading: 'Revisar las referencias de un trabajo',
   views: { label: 'Vistas', list: 'Mis referencias', check: 'Revisar las referencias de un trabajo' },
   before: {

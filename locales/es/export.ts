@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'sus ajustes',
     signInMethods: 'cómo inicia sesión',
     devices: 'dónde tiene la sesión iniciada',
+    keys: 'los nombres y primeros caracteres de sus claves de la API',
     usage: 'lo que cada ejecución gastó de su cantidad mensual',
     subscription: 'suscripciones y compras',
     dictionary: 'sus palabras y las reglas desactivadas',

@@ -8,9 +8,9 @@ const words = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** La página del buscador de fuentes. */
 export const find: FindMessages = {
-  title: 'Buscador de fuentes: artículos relacionados con una frase',
+  title: 'Buscador de fuentes: artículos sobre una frase',
   description:
-    'Encuentra artículos y libros relacionados con una frase o un tema, en índices abiertos y en su biblioteca, y muestra las palabras que coinciden. Solo se envían palabras clave.',
+    'Encuentra artículos y libros sobre una frase o un tema, en índices abiertos y en su biblioteca, y muestra qué coincide. Solo se envían palabras clave.',
   heading: 'Buscador de fuentes',
   again: 'Volver a intentar',
   undo: 'Deshacer',
@@ -44,6 +44,7 @@ export const find: FindMessages = {
     sent: 'A los índices van palabras clave, su texto no.',
     sentNowhere: 'Nada sale de este sitio: solo se busca en su propia biblioteca.',
     examples: 'Por ejemplo',
+    examplesIn: 'es',
     first: 'Los adolescentes que usan una pantalla en la hora antes de acostarse suelen dormir menos.',
     second: 'Leer en papel favorece la comprensión más que leer en una pantalla.',
   },

@@ -400,4 +400,19 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `«${word}» es de otra variante de la lengua${right ? `; aquí es «${right}»` : ''}.`,
     reason: 'Un texto se queda con una sola variante.',
   },
+  'checker-grammar': {
+    title: 'Gramática',
+    message: ({ said = '' }) => said || 'Vuelva a mirar este lugar.',
+    reason: 'Lo ha encontrado un corrector que ha añadido el operador de este sitio; las palabras son suyas.',
+  },
+  'checker-punctuation': {
+    title: 'Puntuación',
+    message: ({ said = '' }) => said || 'Vuelva a mirar este lugar.',
+    reason: 'Lo ha encontrado un corrector que ha añadido el operador de este sitio; las palabras son suyas.',
+  },
+  'checker-style': {
+    title: 'Estilo',
+    message: ({ said = '' }) => said || 'Vuelva a mirar este lugar.',
+    reason: 'Lo ha encontrado un corrector que ha añadido el operador de este sitio; las palabras son suyas.',
+  },
 }

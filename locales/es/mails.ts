@@ -102,6 +102,17 @@ export const mails: MailMessages = {
         'Si no fue usted, cierre la sesión de ese dispositivo en la página de su cuenta y elija una contraseña nueva.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'Se ha creado una clave nueva de la API',
+      before: [
+        `En su cuenta de Tinta se ha creado una clave de la API: ${name}, que empieza por ${start}. Los programas que la tienen trabajan como usted.`,
+      ],
+      button: null,
+      after: [
+        'Si fue usted, no tiene que hacer nada.',
+        'Si no fue usted, revoque la clave en la página para desarrolladores y elija una contraseña nueva.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Su cuenta se ha eliminado',
       before: [

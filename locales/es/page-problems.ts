@@ -10,6 +10,19 @@ export const pageProblems: PageProblemMessages = {
     title: 'Para este cambio, inicie sesión una vez más.',
     detail: 'Protege su cuenta cuando un dispositivo se ha quedado abierto.',
   },
+  'key-unknown': {
+    title: 'Esta clave no abre nada.',
+    detail: 'Se ha revocado o no está completa. Sus claves están en la página para desarrolladores.',
+  },
+  'key-not-taken': {
+    title: 'Con una clave no se puede hacer esto.',
+    detail:
+      'Las claves sirven para los textos y la biblioteca. La cuenta, los planes, el historial y otras claves piden iniciar sesión en el sitio.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'No se pueden crear más claves.',
+    detail: `El límite es ${number(limit)}. Revoque una que ya no necesite.`,
+  }),
   'code-wrong': {
     title: 'Ese código no es válido.',
     detail: 'Los códigos cambian cada 30 segundos y sirven una vez. Use el más reciente.',
@@ -131,6 +144,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta lee BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON y EndNote XML. Exporte de nuevo las referencias en uno de estos formatos o péguelas como texto.',
   },
+  'word-missing': {
+    title: 'Aquí no hay ninguna palabra que buscar.',
+    detail: 'Escriba una palabra o una expresión que esté en un diccionario; las cifras, las direcciones y las etiquetas no lo son.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'Es más largo que una palabra.',
+    detail: `Tiene ${number(amount)} caracteres y caben ${number(limit)}. Busque una sola de sus palabras.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Ningún diccionario tiene estas palabras juntas.',
+    detail: words.length > 0 ? `Busque una de ellas por separado: ${list(words)}.` : 'Busque las palabras una por una.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Ese estilo de citas no existe aquí.',
     detail: `«${style}» no está entre los estilos de este sitio: ${list(known)}. Elija uno de ellos.`,

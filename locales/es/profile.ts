@@ -87,6 +87,7 @@ export const profile: ProfileMessages = {
     method: { password: 'contraseña', 'email-link': 'enlace por correo', google: 'Google', firebase: 'Firebase' },
     managed:
       'Su contraseña, el segundo paso y sus dispositivos los lleva Firebase, que este sitio usa para iniciar sesión. Aquí no se cambian.',
+    keys: { label: 'Claves de la API', body: 'Para sus propios programas', open: 'A las claves' },
   },
   security: {
     title: 'Seguridad',

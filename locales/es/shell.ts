@@ -14,6 +14,7 @@ export const shell: ShellMessages = {
     premium: 'Premium',
     account: 'Mi cuenta',
     history: 'Historial',
+    search: 'Buscar',
     logIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     menu: 'Menú',
@@ -58,8 +59,10 @@ export const shell: ShellMessages = {
     company: 'Empresa',
     legal: 'Aviso legal',
     social: 'Redes sociales',
+    quality: 'Calidad medida',
     terms: 'Condiciones de uso',
     privacy: 'Política de privacidad',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Página no encontrada',

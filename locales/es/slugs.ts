@@ -21,4 +21,6 @@ export const slugs: Slugs = {
   library: 'biblioteca',
   checkout: 'pago-de-prueba',
   collections: 'colecciones-plagio',
+  developers: 'desarrolladores',
+  quality: 'calidad',
 }

@@ -6,9 +6,9 @@ const references = (count: number): string => `${number(count)} ${plural(count, 
 
 /** La page des citations. */
 export const cite: CiteMessages = {
-  title: 'Citation APA : références à partir d’un DOI, d’un lien ou d’un titre',
+  title: 'Citation APA : références depuis un DOI, lien ou titre',
   description:
-    'Bibliographie et appels de citation en APA 7, à partir d’un DOI, d’un lien, d’un ISBN ou d’un titre. Indique ce qui manque et d’où vient chaque donnée ; l’italique et le retrait négatif sont conservés à la copie.',
+    'Bibliographie et appels de citation en APA 7, depuis un DOI, un lien, un ISBN ou un titre. Dit ce qui manque ; la copie garde l’italique et le retrait.',
   heading: 'Citation APA',
   loading: 'Vos références sont en cours de chargement.',
   again: 'Réessayer',

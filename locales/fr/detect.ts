@@ -151,6 +151,7 @@ export const detect: DetectMessages = {
     texts,
     between: (low, high) => `${percent(low)} à ${percent(high)}`,
     notMeasured: 'non mesuré',
+    allFigures: 'Tous les chiffres, de chaque outil',
     limits: 'Ce qu’il ne peut pas savoir',
     limitsList: {
       author: 'Qui a écrit le texte, ni si quelqu’un a été aidé.',

@@ -7,9 +7,9 @@ const works = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** La vérification des références d’un travail. */
 export const doctor: DoctorMessages = {
-  title: 'Vérification des références : les citations et la liste, la liste et APA 7',
+  title: 'Vérification des références : citations, liste et APA 7',
   description:
-    'Trouve ce qui est cité sans être dans la liste, ce qui est dans la liste sans être cité, les années et les noms qui diffèrent, les doublons, l’ordre fautif et ce qu’APA 7 écrit autrement, avec l’endroit et un remplacement.',
+    'Trouve ce qui est cité sans être listé, listé sans être cité, les années et les noms qui diffèrent, les doublons et ce qu’APA 7 écrit autrement.',
   heading: 'Vérifier les références d’un travail',
   views: { label: 'Vues', list: 'Mes références', check: 'Vérifier les références d’un travail' },
   before: {

@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'vos réglages',
     signInMethods: 'comment vous vous connectez',
     devices: 'les appareils connectés au compte',
+    keys: 'les noms et premiers caractères de vos clés de l’API',
     usage: 'ce que chaque exécution a pris sur votre quantité mensuelle',
     subscription: 'abonnements et achats',
     dictionary: 'vos mots et les règles désactivées',

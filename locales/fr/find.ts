@@ -8,9 +8,9 @@ const words = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** La page de la recherche de sources. */
 export const find: FindMessages = {
-  title: 'Recherche de sources : des articles en rapport avec une phrase',
+  title: 'Recherche de sources : des articles pour une phrase',
   description:
-    'Trouve des articles et des livres en rapport avec une phrase ou un sujet, dans des index ouverts et dans votre bibliothèque, et montre les mots qui concordent. Seuls des mots-clés sont envoyés.',
+    'Trouve des articles et des livres pour une phrase ou un sujet, dans des index ouverts et dans votre bibliothèque. Seuls des mots-clés sont envoyés.',
   heading: 'Recherche de sources',
   again: 'Réessayer',
   undo: 'Annuler',
@@ -45,6 +45,7 @@ export const find: FindMessages = {
     sent: 'Des mots-clés vont aux index, pas votre texte.',
     sentNowhere: 'Rien ne quitte ce site : seule votre bibliothèque est parcourue.',
     examples: 'Par exemple',
+    examplesIn: 'fr',
     first: 'Les adolescents qui utilisent un écran dans l’heure qui précède le coucher dorment souvent moins.',
     second: 'La lecture sur papier favorise la compréhension plus que la lecture à l’écran.',
   },

@@ -402,4 +402,19 @@ export const lints: LintMessages = {
       `${said(word)} appartient à une autre variante de la langue${right ? `\u202f; ici, c’est ${said(right)}` : ''}.`,
     reason: 'Un texte s’en tient à une seule variante.',
   },
+  'checker-grammar': {
+    title: 'Grammaire',
+    message: ({ said = '' }) => said || 'Regardez cet endroit encore une fois.',
+    reason: 'Trouvé par un correcteur que l’exploitant de ce site a ajouté ; les mots sont les siens.',
+  },
+  'checker-punctuation': {
+    title: 'Ponctuation',
+    message: ({ said = '' }) => said || 'Regardez cet endroit encore une fois.',
+    reason: 'Trouvé par un correcteur que l’exploitant de ce site a ajouté ; les mots sont les siens.',
+  },
+  'checker-style': {
+    title: 'Tournure',
+    message: ({ said = '' }) => said || 'Regardez cet endroit encore une fois.',
+    reason: 'Trouvé par un correcteur que l’exploitant de ce site a ajouté ; les mots sont les siens.',
+  },
 }

@@ -102,6 +102,17 @@ export const mails: MailMessages = {
         'Si ce n’était pas vous, déconnectez cet appareil sur la page de votre compte et choisissez un nouveau mot de passe.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'Une nouvelle clé de l’API a été créée',
+      before: [
+        `Une clé de l’API a été créée dans votre compte Tinta : ${name}, qui commence par ${start}. Les programmes qui la possèdent travaillent comme vous.`,
+      ],
+      button: null,
+      after: [
+        'Si c’est vous, il n’y a rien à faire.',
+        'Si ce n’est pas vous, révoquez la clé sur la page des développeurs et choisissez un nouveau mot de passe.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Votre compte a été supprimé',
       before: [

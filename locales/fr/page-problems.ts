@@ -10,6 +10,19 @@ export const pageProblems: PageProblemMessages = {
     title: 'Pour ce changement, connectez-vous encore une fois.',
     detail: 'Cela protège votre compte quand un appareil est resté ouvert.',
   },
+  'key-unknown': {
+    title: 'Cette clé n’ouvre rien.',
+    detail: 'Elle a été révoquée ou n’est pas entière. Vos clés se trouvent sur la page des développeurs.',
+  },
+  'key-not-taken': {
+    title: 'Une clé ne permet pas cela.',
+    detail:
+      'Les clés servent aux textes et à la bibliothèque. Le compte, les offres, l’historique et les autres clés demandent une connexion sur le site.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'Il n’est plus possible de créer de clés.',
+    detail: `La limite est de ${number(limit)}. Révoquez-en une dont vous n’avez plus besoin.`,
+  }),
   'code-wrong': {
     title: 'Ce code ne convient pas.',
     detail: 'Les codes changent toutes les 30 secondes et servent une fois. Prenez le plus récent.',
@@ -132,6 +145,19 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta lit BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON et EndNote XML. Exportez de nouveau les références dans l’un de ces formats, ou collez-les comme texte.',
   },
+  'word-missing': {
+    title: 'Il n’y a là aucun mot à chercher.',
+    detail:
+      'Donnez un mot, ou une expression qui figure dans un dictionnaire\u202f; les chiffres, les adresses et les balises n’en sont pas.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'C’est plus long qu’un mot.',
+    detail: `Il y a ${number(amount)} caractères\u202f; la limite est de ${number(limit)}. Cherchez-en un seul mot.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Aucun dictionnaire ne connaît ces mots ensemble.',
+    detail: words.length > 0 ? `Cherchez l’un d’eux séparément\u00a0: ${list(words)}.` : 'Cherchez les mots un par un.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Ce style de citation n’existe pas ici.',
     detail: `« ${style} » ne fait pas partie des styles de ce site : ${list(known)}. Choisissez-en un.`,

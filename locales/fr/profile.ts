@@ -87,6 +87,7 @@ export const profile: ProfileMessages = {
     method: { password: 'mot de passe', 'email-link': 'lien par e-mail', google: 'Google', firebase: 'Firebase' },
     managed:
       'Le mot de passe, la seconde étape et les appareils sont gérés par Firebase, dont ce site se sert pour la connexion. Ils ne se changent pas ici.',
+    keys: { label: 'Clés de l’API', body: 'Pour vos propres programmes', open: 'Vers les clés' },
   },
   security: {
     title: 'Sécurité',

@@ -14,6 +14,7 @@ export const shell: ShellMessages = {
     premium: 'Premium',
     account: 'Mon compte',
     history: 'Historique',
+    search: 'Rechercher',
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
     menu: 'Menu',
@@ -54,8 +55,10 @@ export const shell: ShellMessages = {
     company: 'Entreprise',
     legal: 'Informations légales',
     social: 'Réseaux sociaux',
+    quality: 'Qualité mesurée',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Page introuvable',

@@ -21,4 +21,6 @@ export const slugs: Slugs = {
   library: 'bibliotheque',
   checkout: 'paiement-de-test',
   collections: 'collections-plagiat',
+  developers: 'developpeurs',
+  quality: 'qualite',
 }

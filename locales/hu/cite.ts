@@ -8,7 +8,7 @@ const references = (count: number): string => `${number(count)} hivatkozás`
 export const cite: CiteMessages = {
   title: 'APA-hivatkozás készítése DOI-ból, linkből vagy címből',
   description:
-    'Irodalomjegyzék és szövegközi hivatkozás APA 7 szerint, DOI, link, ISBN vagy cím alapján. Jelzi, mi hiányzik és mi honnan származik; másoláskor megmarad a dőlt betű és a függő behúzás.',
+    'Irodalomjegyzék és szövegközi hivatkozás APA 7 szerint, DOI, link, ISBN vagy cím alapján. Jelzi, mi hiányzik; másolva is dőlt marad, ami dőlt.',
   heading: 'APA-hivatkozás',
   loading: 'A hivatkozások betöltése folyamatban van.',
   again: 'Újra',

@@ -146,6 +146,7 @@ export const detect: DetectMessages = {
     texts: (count) => `${number(count)} szöveg`,
     between: (low, high) => `${percent(low)}–${percent(high)}`,
     notMeasured: 'nem mértük',
+    allFigures: 'Minden mérés, minden eszközről',
     limits: 'Amit nem tudhat',
     limitsList: {
       author: 'Ki írta a szöveget, és kapott-e valaki segítséget.',

@@ -5,9 +5,9 @@ const { number, choice, day } = wordsFor('hu')
 
 /** Egy dolgozat hivatkozásainak ellenőrzése. */
 export const doctor: DoctorMessages = {
-  title: 'Irodalomjegyzék-ellenőrző: hivatkozások és jegyzék összevetése, APA 7',
+  title: 'Irodalomjegyzék-ellenőrző: hivatkozások és APA 7',
   description:
-    'Megtalálja, mi van idézve, de nincs a jegyzékben, mi van a jegyzékben, de nincs idézve, hol tér el az évszám vagy a név, mi szerepel kétszer vagy rossz helyen, és mit ír másképp az APA 7.',
+    'Megtalálja, mi van idézve, de a jegyzékben nincs, mi van ott, de nincs idézve, hol tér el év vagy név, mi szerepel kétszer, és mit ír másképp az APA 7.',
   heading: 'Dolgozat hivatkozásainak ellenőrzése',
   views: { label: 'Nézetek', list: 'Saját jegyzék', check: 'Dolgozat hivatkozásainak ellenőrzése' },
   before: {

@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'az Ön beállításai',
     signInMethods: 'a bejelentkezés módjai',
     devices: 'azok az eszközök, amelyeken be van jelentkezve',
+    keys: 'az API-kulcsai neve és első karakterei',
     usage: 'mennyit használt fel egy-egy futtatás a havi keretből',
     subscription: 'előfizetések és vásárlások',
     dictionary: 'saját szavak és kikapcsolt szabályok',

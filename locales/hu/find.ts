@@ -8,7 +8,7 @@ const sources = (count: number): string => `${number(count)} forrás`
 export const find: FindMessages = {
   title: 'Forráskereső: tanulmányok egy mondathoz',
   description:
-    'Tanulmányokat és könyveket keres egy mondathoz vagy témához, nyílt adatbázisokban és az Ön könyvtárában, és megmutatja az egyező szavakat. Csak kulcsszavakat küld el.',
+    'Tanulmányokat és könyveket keres egy mondathoz vagy témához, nyílt adatbázisokban és az Ön könyvtárában. Csak kulcsszavakat küld el.',
   heading: 'Forráskereső',
   again: 'Újra',
   undo: 'Visszavonás',
@@ -43,6 +43,7 @@ export const find: FindMessages = {
     sent: 'Az adatbázisokhoz kulcsszavak jutnak el, a szövege nem.',
     sentNowhere: 'Semmi sem hagyja el ezt az oldalt: csak a saját könyvtárában keresünk.',
     examples: 'Például',
+    examplesIn: 'hu',
     first: 'Azok a serdülők, akik lefekvés előtt egy órával képernyőt néznek, kevesebbet alszanak.',
     second: 'A papíron olvasott szöveget jobban megértjük, mint a képernyőn olvasottat.',
   },

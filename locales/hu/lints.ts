@@ -395,4 +395,19 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}” a nyelv egy másik változatába való${right ? `; itt „${right}” a helyes` : ''}.`,
     reason: 'Egy szövegen belül egy változatnál maradunk.',
   },
+  'checker-grammar': {
+    title: 'Nyelvtan',
+    message: ({ said = '' }) => said || 'Nézze meg újra ezt a helyet.',
+    reason: 'Egy ellenőrző találta, amelyet az oldal üzemeltetője adott hozzá; a szöveg is tőle való.',
+  },
+  'checker-punctuation': {
+    title: 'Központozás',
+    message: ({ said = '' }) => said || 'Nézze meg újra ezt a helyet.',
+    reason: 'Egy ellenőrző találta, amelyet az oldal üzemeltetője adott hozzá; a szöveg is tőle való.',
+  },
+  'checker-style': {
+    title: 'Stílus',
+    message: ({ said = '' }) => said || 'Nézze meg újra ezt a helyet.',
+    reason: 'Egy ellenőrző találta, amelyet az oldal üzemeltetője adott hozzá; a szöveg is tőle való.',
+  },
 }

@@ -94,6 +94,17 @@ export const mails: MailMessages = {
         'Ha nem Ön volt az, a fiókja oldalán jelentkeztesse ki azt az eszközt, és adjon meg új jelszót.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'Új API-kulcs készült',
+      before: [
+        `A Tinta-fiókjában új API-kulcs készült: ${name}, az eleje ${start}. A programok, amelyekben benne van, úgy dolgoznak, mint Ön.`,
+      ],
+      button: null,
+      after: [
+        'Ha Ön készítette, nincs teendője.',
+        'Ha nem Ön készítette, vonja vissza a kulcsot a fejlesztői oldalon, és adjon meg új jelszót.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Töröltük a fiókját',
       before: [

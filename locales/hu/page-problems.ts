@@ -10,6 +10,19 @@ export const pageProblems: PageProblemMessages = {
     title: 'Ehhez jelentkezzen be még egyszer.',
     detail: 'Így a fiókja akkor is védett, ha egy eszköz nyitva maradt.',
   },
+  'key-unknown': {
+    title: 'Ez a kulcs nem nyit semmit.',
+    detail: 'Visszavonták, vagy nem teljes. A kulcsait a fejlesztői oldalon találja.',
+  },
+  'key-not-taken': {
+    title: 'Ez kulccsal nem végezhető el.',
+    detail:
+      'A kulcs a szövegekhez és a könyvtárhoz való. A fiókhoz, a csomagokhoz, az előzményekhez és más kulcsokhoz be kell jelentkezni az oldalon.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'Több kulcs nem készíthető.',
+    detail: `Már ${number(limit)} kulcsa van. Vonjon vissza egyet, amelyikre nincs szüksége.`,
+  }),
   'code-wrong': {
     title: 'Ez a kód nem jó.',
     detail: 'A kódok 30 másodpercenként változnak, és egyszer használhatók. A legújabbat írja be.',
@@ -132,6 +145,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'A Tinta BibTeX- (.bib), RIS- (.ris, .nbib), CSL-JSON- és EndNote XML-fájlokat olvas. Exportálja újra a hivatkozásokat valamelyik formátumban, vagy illessze be őket szövegként.',
   },
+  'word-missing': {
+    title: 'Nincs benne keresni való szó.',
+    detail: 'Egyetlen szót adjon meg, vagy olyan kifejezést, amely szótárban áll; számjegy, cím és jelölőkód nem az.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'Ez hosszabb, mint egy szó.',
+    detail: `${number(amount)} karakterből áll; ${number(limit)} fér bele. Keressen egyetlen szót belőle.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Ezeket a szavakat együtt egy szótár sem ismeri.',
+    detail: words.length > 0 ? `Keressen egyet közülük magában: ${list(words)}.` : 'Keresse a szavakat egyenként.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Ilyen hivatkozási stílus itt nincs.',
     detail: `A(z) „${style}” nincs a webhely stílusai között: ${list(known)}. Válasszon ezek közül.`,

@@ -82,6 +82,7 @@ export const profile: ProfileMessages = {
     method: { password: 'jelszó', 'email-link': 'link e-mailben', google: 'Google', firebase: 'Firebase' },
     managed:
       'A jelszót, a második lépést és az eszközöket a Firebase kezeli, amelyet ez az oldal a bejelentkezéshez használ. Itt nem módosíthatók.',
+    keys: { label: 'API-kulcsok', body: 'A saját programjaihoz', open: 'A kulcsokhoz' },
   },
   security: {
     title: 'Biztonság',

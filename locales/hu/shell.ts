@@ -15,6 +15,7 @@ export const shell: ShellMessages = {
     premium: 'Prémium',
     account: 'Fiókom',
     history: 'Előzmények',
+    search: 'Keresés',
     logIn: 'Bejelentkezés',
     logOut: 'Kijelentkezés',
     menu: 'Menü',
@@ -51,8 +52,10 @@ export const shell: ShellMessages = {
     company: 'Rólunk',
     legal: 'Jogi tudnivalók',
     social: 'Közösség',
+    quality: 'Mért minőség',
     terms: 'Felhasználási feltételek',
     privacy: 'Adatvédelmi tájékoztató',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Az oldal nem található',

@@ -21,4 +21,6 @@ export const slugs: Slugs = {
   library: 'konyvtar',
   checkout: 'teszt-penztar',
   collections: 'plagium-gyujtemenyek',
+  developers: 'fejlesztoknek',
+  quality: 'minoseg',
 }

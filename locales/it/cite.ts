@@ -8,7 +8,7 @@ const references = (count: number): string => `${number(count)} ${plural(count, 
 export const cite: CiteMessages = {
   title: 'Citazione APA: riferimenti da un DOI, un link o un titolo',
   description:
-    'Bibliografia e citazioni nel testo in APA 7, da un DOI, un link, un ISBN o un titolo. Dice che cosa manca e da dove viene ogni dato; corsivo e rientro sporgente restano nella copia.',
+    'Bibliografia e citazioni nel testo in APA 7, da un DOI, un link, un ISBN o un titolo. Dice che cosa manca; corsivo e rientro sporgente restano nella copia.',
   heading: 'Citazione APA',
   loading: 'Caricamento dei riferimenti.',
   again: 'Riprova',

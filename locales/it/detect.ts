@@ -149,6 +149,7 @@ export const detect: DetectMessages = {
     texts,
     between: (low, high) => `da ${percent(low)} a ${percent(high)}`,
     notMeasured: 'non misurato',
+    allFigures: 'Tutte le misure, di ogni strumento',
     limits: 'Che cosa non può sapere',
     limitsList: {
       author: 'Chi ha scritto il testo, né se qualcuno è stato aiutato.',

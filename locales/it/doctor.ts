@@ -7,9 +7,9 @@ const works = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** Il controllo dei riferimenti di un elaborato. */
 export const doctor: DoctorMessages = {
-  title: 'Controllo dei riferimenti: le citazioni con l’elenco, l’elenco con APA 7',
+  title: 'Controllo dei riferimenti: citazioni, elenco e APA 7',
   description:
-    'Trova che cosa è citato e non elencato, elencato e non citato, anni e nomi che non concordano, doppioni, ordine sbagliato e ciò che APA 7 scrive altrimenti, con il punto e una sostituzione.',
+    'Trova che cosa è citato e non elencato, elencato e non citato, anni e nomi che non concordano, doppioni e ciò che APA 7 scrive altrimenti.',
   heading: 'Controlla i riferimenti di un elaborato',
   views: { label: 'Viste', list: 'I miei riferimenti', check: 'Controlla i riferimenti di un elaborato' },
   before: {

@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'le tue impostazioni',
     signInMethods: 'come accedi',
     devices: 'dove hai effettuato l’accesso',
+    keys: 'nomi e primi caratteri delle chiavi per l’API',
     usage: 'quanto ogni esecuzione ha usato della quantità mensile',
     subscription: 'abbonamenti e acquisti',
     dictionary: 'le tue parole e le regole disattivate',

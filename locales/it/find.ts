@@ -10,7 +10,7 @@ const words = (count: number): string => `${number(count)} ${plural(count, { one
 export const find: FindMessages = {
   title: 'Ricerca di fonti: articoli che riguardano una frase',
   description:
-    'Trova articoli e libri che riguardano una frase o un argomento, negli indici aperti e nella sua biblioteca, e mostra le parole che corrispondono. Si inviano solo parole chiave.',
+    'Trova articoli e libri su una frase o un tema, negli indici aperti e nella sua biblioteca, e mostra che cosa corrisponde. Si inviano solo parole chiave.',
   heading: 'Ricerca di fonti',
   again: 'Riprova',
   undo: 'Annulla',
@@ -44,6 +44,7 @@ export const find: FindMessages = {
     sent: 'Agli indici vanno parole chiave, il suo testo no.',
     sentNowhere: 'Nulla lascia questo sito: si cerca solo nella sua biblioteca.',
     examples: 'Per esempio',
+    examplesIn: 'it',
     first: 'Gli adolescenti che usano uno schermo nell’ora prima di dormire dormono di meno.',
     second: 'Leggere su carta favorisce la comprensione più che leggere su uno schermo.',
   },

@@ -396,4 +396,19 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `«${word}» è di un’altra varietà della lingua${right ? `; qui si dice «${right}»` : ''}.`,
     reason: 'Un testo mantiene una sola varietà.',
   },
+  'checker-grammar': {
+    title: 'Grammatica',
+    message: ({ said = '' }) => said || 'Riguarda questo punto.',
+    reason: 'Trovato da un correttore aggiunto dal gestore di questo sito; le parole sono sue.',
+  },
+  'checker-punctuation': {
+    title: 'Punteggiatura',
+    message: ({ said = '' }) => said || 'Riguarda questo punto.',
+    reason: 'Trovato da un correttore aggiunto dal gestore di questo sito; le parole sono sue.',
+  },
+  'checker-style': {
+    title: 'Stile',
+    message: ({ said = '' }) => said || 'Riguarda questo punto.',
+    reason: 'Trovato da un correttore aggiunto dal gestore di questo sito; le parole sono sue.',
+  },
 }

@@ -99,6 +99,17 @@ export const mails: MailMessages = {
         'Se non è suo, scolleghi quel dispositivo nella pagina del suo account e scelga una nuova password.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'È stata creata una nuova chiave per l’API',
+      before: [
+        `Nel suo account Tinta è stata creata una chiave per l’API: ${name}, che comincia con ${start}. I programmi che la possiedono lavorano al suo posto.`,
+      ],
+      button: null,
+      after: [
+        'Se è stato lei, non c’è nulla da fare.',
+        'Altrimenti revochi la chiave nella pagina per sviluppatori e scelga una nuova password.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Il suo account è stato eliminato',
       before: [

@@ -10,6 +10,18 @@ export const pageProblems: PageProblemMessages = {
     title: 'Per questa modifica occorre accedere di nuovo.',
     detail: 'Protegge l’account quando un dispositivo è rimasto aperto.',
   },
+  'key-unknown': {
+    title: 'Questa chiave non apre nulla.',
+    detail: 'È stata revocata o non è completa. Le chiavi si trovano nella pagina per sviluppatori.',
+  },
+  'key-not-taken': {
+    title: 'Con una chiave questo non si può fare.',
+    detail: 'Le chiavi lavorano con i testi e con la biblioteca. Per account, piani, cronologia e altre chiavi occorre accedere al sito.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'Non si possono creare altre chiavi.',
+    detail: `Il limite è ${number(limit)}. Ne revochi una che non serve più.`,
+  }),
   'code-wrong': {
     title: 'Questo codice non va bene.',
     detail: 'I codici cambiano ogni 30 secondi e valgono una volta. Usare il più recente.',
@@ -128,6 +140,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta legge BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON ed EndNote XML. Esportare di nuovo i riferimenti in uno di questi formati, o incollarli come testo.',
   },
+  'word-missing': {
+    title: 'Qui non c’è una parola da cercare.',
+    detail: 'Inserire una parola o un’espressione che sta in un dizionario; cifre, indirizzi e marcatori non lo sono.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'È più lungo di una parola.',
+    detail: `Ha ${number(amount)} caratteri; il limite è ${number(limit)}. Cercare una sola delle parole.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Nessun dizionario ha queste parole insieme.',
+    detail: words.length > 0 ? `Cercarne una da sola: ${list(words)}.` : 'Cercare le parole una alla volta.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Questo stile di citazione qui non c’è.',
     detail: `“${style}” non è tra gli stili di questo sito: ${list(known)}. Sceglierne uno.`,

@@ -87,6 +87,7 @@ export const profile: ProfileMessages = {
     method: { password: 'password', 'email-link': 'link per e-mail', google: 'Google', firebase: 'Firebase' },
     managed:
       'Password, secondo passaggio e dispositivi sono gestiti da Firebase, che questo sito usa per l’accesso. Qui non si modificano.',
+    keys: { label: 'Chiavi per l’API', body: 'Per i propri programmi', open: 'Alle chiavi' },
   },
   security: {
     title: 'Sicurezza',

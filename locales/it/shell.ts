@@ -14,6 +14,7 @@ export const shell: ShellMessages = {
     premium: 'Premium',
     account: 'Il mio account',
     history: 'Cronologia',
+    search: 'Cerca',
     logIn: 'Accedi',
     logOut: 'Esci',
     menu: 'Menu',
@@ -54,8 +55,10 @@ export const shell: ShellMessages = {
     company: 'Azienda',
     legal: 'Note legali',
     social: 'Social',
+    quality: 'Qualità misurata',
     terms: 'Condizioni d’uso',
     privacy: 'Informativa sulla privacy',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Pagina non trovata',

@@ -21,4 +21,6 @@ export const slugs: Slugs = {
   library: 'biblioteca',
   checkout: 'pagamento-di-prova',
   collections: 'raccolte-plagio',
+  developers: 'sviluppatori',
+  quality: 'qualita',
 }

@@ -9,7 +9,7 @@ const references = (count: number): string =>
 export const cite: CiteMessages = {
   title: 'Citare APA: referințe dintr-un DOI, un link sau un titlu',
   description:
-    'Listă de referințe și citări în text după APA 7, dintr-un DOI, link, ISBN sau titlu. Arată ce lipsește și de unde vine fiecare informație; cursivele și indentarea se păstrează la copiere.',
+    'Listă de referințe și citări în text după APA 7, dintr-un DOI, link, ISBN sau titlu. Arată ce lipsește; cursivele și indentarea se păstrează la copiere.',
   heading: 'Citare APA',
   loading: 'Referințele se încarcă.',
   again: 'Încercați din nou',

@@ -151,6 +151,7 @@ export const detect: DetectMessages = {
     texts,
     between: (low, high) => `între ${percent(low)} și ${percent(high)}`,
     notMeasured: 'nemăsurat',
+    allFigures: 'Toate cifrele, pentru fiecare instrument',
     limits: 'Ce nu poate ști',
     limitsList: {
       author: 'Cine a scris textul sau dacă cineva a avut ajutor.',

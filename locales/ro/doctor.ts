@@ -7,9 +7,9 @@ const works = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** Verificarea referințelor unei lucrări. */
 export const doctor: DoctorMessages = {
-  title: 'Verificarea referințelor: citările față de listă, lista față de APA 7',
+  title: 'Verificarea referințelor: citări, listă și APA 7',
   description:
-    'Găsește ce este citat și nu apare în listă, ce apare în listă și nu este citat, ani și nume diferite, dubluri, ordinea greșită și ce scrie altfel APA 7, cu locul și o înlocuire.',
+    'Găsește ce este citat și lipsește din listă, ce apare în listă și nu este citat, ani și nume diferite, dubluri și ce scrie altfel APA 7.',
   heading: 'Verificarea referințelor unei lucrări',
   views: { label: 'Vederi', list: 'Referințele mele', check: 'Verificarea referințelor unei lucrări' },
   before: {

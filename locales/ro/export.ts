@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'setările dumneavoastră',
     signInMethods: 'cum vă conectați',
     devices: 'dispozitivele conectate la cont',
+    keys: 'numele și primele caractere ale cheilor pentru API',
     usage: 'cât a consumat fiecare rulare din cantitatea lunară',
     subscription: 'abonamente și achiziții',
     dictionary: 'cuvintele proprii și regulile dezactivate',

@@ -11,7 +11,7 @@ const words = (count: number): string =>
 export const find: FindMessages = {
   title: 'Căutare de surse: lucrări potrivite unei fraze',
   description:
-    'Găsește articole și cărți pentru o frază sau o temă, în indexuri deschise și în biblioteca dumneavoastră, și arată cuvintele care se potrivesc. Se trimit doar cuvinte-cheie.',
+    'Găsește articole și cărți pentru o frază sau o temă, în indexuri deschise și în biblioteca dumneavoastră. Se trimit doar cuvinte-cheie.',
   heading: 'Căutare de surse',
   again: 'Încercați din nou',
   undo: 'Anulați',
@@ -45,6 +45,7 @@ export const find: FindMessages = {
     sent: 'La indexuri ajung cuvinte-cheie, nu textul dumneavoastră.',
     sentNowhere: 'Nimic nu părăsește acest site: se caută doar în biblioteca dumneavoastră.',
     examples: 'De exemplu',
+    examplesIn: 'ro',
     first: 'Adolescenții care folosesc un ecran în ora dinaintea culcării dorm mai puțin.',
     second: 'Textele citite pe hârtie se înțeleg mai bine decât cele citite pe ecran.',
   },

@@ -397,4 +397,19 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}” ține de altă variantă a limbii${right ? `; aici se spune „${right}”` : ''}.`,
     reason: 'Un text rămâne la o singură variantă.',
   },
+  'checker-grammar': {
+    title: 'Gramatică',
+    message: ({ said = '' }) => said || 'Mai priviți o dată acest loc.',
+    reason: 'Găsit de un verificator adăugat de operatorul acestui site; cuvintele îi aparțin.',
+  },
+  'checker-punctuation': {
+    title: 'Punctuație',
+    message: ({ said = '' }) => said || 'Mai priviți o dată acest loc.',
+    reason: 'Găsit de un verificator adăugat de operatorul acestui site; cuvintele îi aparțin.',
+  },
+  'checker-style': {
+    title: 'Stil',
+    message: ({ said = '' }) => said || 'Mai priviți o dată acest loc.',
+    reason: 'Găsit de un verificator adăugat de operatorul acestui site; cuvintele îi aparțin.',
+  },
 }

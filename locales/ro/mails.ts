@@ -100,6 +100,17 @@ export const mails: MailMessages = {
         'Dacă nu, deconectați dispozitivul din pagina contului și alegeți o parolă nouă.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'A fost creată o cheie nouă pentru API',
+      before: [
+        `În contul dumneavoastră Tinta a fost creată o cheie pentru API: ${name}, care începe cu ${start}. Programele care o au lucrează ca dumneavoastră.`,
+      ],
+      button: null,
+      after: [
+        'Dacă ați creat-o dumneavoastră, nu aveți nimic de făcut.',
+        'Dacă nu, revocați cheia pe pagina pentru dezvoltatori și alegeți o parolă nouă.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Contul a fost șters',
       before: [

@@ -11,6 +11,18 @@ export const pageProblems: PageProblemMessages = {
     title: 'Conectați-vă încă o dată pentru această schimbare.',
     detail: 'Vă protejează contul când un dispozitiv a rămas deschis.',
   },
+  'key-unknown': {
+    title: 'Această cheie nu deschide nimic.',
+    detail: 'A fost revocată sau nu este întreagă. Cheile dumneavoastră se află pe pagina pentru dezvoltatori.',
+  },
+  'key-not-taken': {
+    title: 'Cu o cheie nu se poate face acest lucru.',
+    detail: 'Cheile lucrează cu texte și cu biblioteca. Pentru cont, planuri, istoric și alte chei trebuie să vă conectați pe site.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'Nu se mai pot crea chei.',
+    detail: `Limita este ${number(limit)}. Revocați o cheie care nu vă mai trebuie.`,
+  }),
   'code-wrong': {
     title: 'Acest cod nu se potrivește.',
     detail: 'Codurile se schimbă la 30 de secunde și merg o singură dată. Luați-l pe cel mai nou.',
@@ -123,6 +135,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta citește BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON și EndNote XML. Exportați din nou referințele într-unul dintre aceste formate sau lipiți-le ca text.',
   },
+  'word-missing': {
+    title: 'Nu există aici niciun cuvânt de căutat.',
+    detail: 'Introduceți un cuvânt sau o expresie care se află în dicționar; cifrele, adresele și marcajele nu sunt cuvinte.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'Este mai lung decât un cuvânt.',
+    detail: `Are ${characters(amount)}; limita este ${number(limit)}. Căutați un singur cuvânt din el.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Niciun dicționar nu are aceste cuvinte împreună.',
+    detail: words.length > 0 ? `Căutați unul dintre ele separat: ${list(words)}.` : 'Căutați cuvintele unul câte unul.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Acest stil de citare nu există aici.',
     detail: `„${style}” nu se află printre stilurile acestui site: ${list(known)}. Alegeți unul dintre ele.`,

@@ -88,6 +88,7 @@ export const profile: ProfileMessages = {
     method: { password: 'parolă', 'email-link': 'link prin e-mail', google: 'Google', firebase: 'Firebase' },
     managed:
       'Parola, al doilea pas și dispozitivele sunt ținute de Firebase, prin care acest site face autentificarea. Aici nu se schimbă.',
+    keys: { label: 'Chei pentru API', body: 'Pentru propriile programe', open: 'La chei' },
   },
   security: {
     title: 'Securitate',

@@ -14,6 +14,7 @@ export const shell: ShellMessages = {
     premium: 'Premium',
     account: 'Contul meu',
     history: 'Istoric',
+    search: 'Căutare',
     logIn: 'Autentificare',
     logOut: 'Deconectare',
     menu: 'Meniu',
@@ -50,8 +51,10 @@ export const shell: ShellMessages = {
     company: 'Companie',
     legal: 'Informații legale',
     social: 'Rețele sociale',
+    quality: 'Calitate măsurată',
     terms: 'Termeni de utilizare',
     privacy: 'Politica de confidențialitate',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Pagina nu a fost găsită',

@@ -21,4 +21,6 @@ export const slugs: Slugs = {
   library: 'biblioteca',
   checkout: 'plata-de-proba',
   collections: 'colectii-plagiat',
+  developers: 'dezvoltatori',
+  quality: 'calitate',
 }

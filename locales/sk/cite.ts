@@ -8,7 +8,7 @@ const references = (count: number): string => `${number(count)} ${plural(count, 
 export const cite: CiteMessages = {
   title: 'Citácia APA: zoznam literatúry z DOI, odkazu alebo názvu',
   description:
-    'Zoznam literatúry a citácie v texte podľa APA 7, z DOI, odkazu, ISBN alebo názvu. Povie, čo chýba a odkiaľ čo pochádza; kurzíva a predsadenie ostanú aj po skopírovaní.',
+    'Zoznam literatúry a citácie v texte podľa APA 7, z DOI, odkazu, ISBN alebo názvu. Povie, čo chýba; kurzíva a predsadenie ostanú aj po skopírovaní.',
   heading: 'Citácia APA',
   loading: 'Vaše odkazy sa načítavajú.',
   again: 'Skúsiť znova',

@@ -147,6 +147,7 @@ export const detect: DetectMessages = {
     texts,
     between: (low, high) => `${percent(low)} až ${percent(high)}`,
     notMeasured: 'nemerané',
+    allFigures: 'Všetky merania, pre každý nástroj',
     limits: 'Čo vedieť nemôže',
     limitsList: {
       author: 'Kto text napísal a či mal niekto pomoc.',

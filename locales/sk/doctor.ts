@@ -7,9 +7,9 @@ const works = (count: number): string => `${number(count)} ${plural(count, { one
 
 /** Kontrola odkazov práce. */
 export const doctor: DoctorMessages = {
-  title: 'Kontrola odkazov: citácie oproti zoznamu, zoznam oproti APA 7',
+  title: 'Kontrola odkazov: citácie, zoznam a APA 7',
   description:
-    'Nájde, čo je citované a nie je v zozname, čo je v zozname a nie je citované, rozdielne roky a mená, duplicity, zlé poradie a čo APA 7 píše inak, s miestom a náhradou.',
+    'Nájde, čo je citované a chýba v zozname, čo v ňom je a nie je citované, rozdielne roky a mená, duplicity a čo APA 7 píše inak, s náhradou.',
   heading: 'Kontrola odkazov práce',
   views: { label: 'Zobrazenia', list: 'Moje odkazy', check: 'Kontrola odkazov práce' },
   before: {

@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'vaše nastavenia',
     signInMethods: 'ako sa prihlasujete',
     devices: 'kde ste prihlásení',
+    keys: 'názvy a prvé znaky vašich kľúčov k API',
     usage: 'koľko ktoré spustenie ubralo z mesačného množstva',
     subscription: 'predplatné a nákupy',
     dictionary: 'vlastné slová a vypnuté pravidlá',

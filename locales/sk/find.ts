@@ -45,6 +45,7 @@ export const find: FindMessages = {
     sent: 'Do registrov idú kľúčové slová, váš text nie.',
     sentNowhere: 'Nič neopúšťa túto stránku: hľadá sa iba vo vašej knižnici.',
     examples: 'Napríklad',
+    examplesIn: 'sk',
     first: 'Dospievajúci, ktorí hodinu pred spaním pozerajú do obrazovky, spia menej.',
     second: 'Text čítaný na papieri pochopíme lepšie než text čítaný na obrazovke.',
   },

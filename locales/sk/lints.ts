@@ -396,4 +396,19 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}“ patrí do iného variantu jazyka${right ? `; tu je to „${right}“` : ''}.`,
     reason: 'Jeden text sa drží jedného variantu.',
   },
+  'checker-grammar': {
+    title: 'Gramatika',
+    message: ({ said = '' }) => said || 'Pozrite sa na toto miesto ešte raz.',
+    reason: 'Našiel to kontrolór, ktorého pridal prevádzkovateľ tejto stránky; slová sú jeho.',
+  },
+  'checker-punctuation': {
+    title: 'Interpunkcia',
+    message: ({ said = '' }) => said || 'Pozrite sa na toto miesto ešte raz.',
+    reason: 'Našiel to kontrolór, ktorého pridal prevádzkovateľ tejto stránky; slová sú jeho.',
+  },
+  'checker-style': {
+    title: 'Štýl',
+    message: ({ said = '' }) => said || 'Pozrite sa na toto miesto ešte raz.',
+    reason: 'Našiel to kontrolór, ktorého pridal prevádzkovateľ tejto stránky; slová sú jeho.',
+  },
 }

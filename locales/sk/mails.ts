@@ -91,6 +91,14 @@ export const mails: MailMessages = {
         'Ak ste to neboli vy, odhláste to zariadenie na stránke svojho účtu a zvoľte si nové heslo.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'Bol vytvorený nový kľúč k API',
+      before: [
+        `Vo vašom účte v Tinte bol vytvorený kľúč k API: ${name}, ktorý sa začína na ${start}. Programy, ktoré ho majú, pracujú ako vy.`,
+      ],
+      button: null,
+      after: ['Ak ste to boli vy, netreba robiť nič.', 'Ak nie, zrušte kľúč na stránke pre vývojárov a zvoľte si nové heslo.'],
+    }),
     'account-deleted': () => ({
       subject: 'Váš účet bol zmazaný',
       before: [

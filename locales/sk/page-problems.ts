@@ -11,6 +11,18 @@ export const pageProblems: PageProblemMessages = {
     title: 'Na túto zmenu sa prihláste ešte raz.',
     detail: 'Chráni to váš účet, keď zostane zariadenie otvorené.',
   },
+  'key-unknown': {
+    title: 'Tento kľúč nič neotvára.',
+    detail: 'Bol zrušený alebo nie je celý. Svoje kľúče nájdete na stránke pre vývojárov.',
+  },
+  'key-not-taken': {
+    title: 'S kľúčom sa to urobiť nedá.',
+    detail: 'Kľúče pracujú s textami a knižnicou. Účet, plány, história a ďalšie kľúče vyžadujú prihlásenie na stránke.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'Viac kľúčov sa vytvoriť nedá.',
+    detail: `Limit je ${number(limit)}. Zrušte kľúč, ktorý už nepotrebujete.`,
+  }),
   'code-wrong': { title: 'Tento kód nesedí.', detail: 'Kódy sa menia každých 30 sekúnd a platia raz. Použite najnovší.' },
   'code-locked': ({ seconds: count }) => ({
     title: 'Priveľa nesprávnych kódov.',
@@ -120,6 +132,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta číta BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON a EndNote XML. Exportujte odkazy znova v jednom z týchto formátov alebo ich vložte ako text.',
   },
+  'word-missing': {
+    title: 'Nie je v tom slovo, ktoré by sa dalo vyhľadať.',
+    detail: 'Zadajte jedno slovo alebo slovné spojenie, ktoré je v slovníku; číslice, adresy a značky ním nie sú.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'Je to dlhšie ako slovo.',
+    detail: `Má ${characters(amount)}; limit je ${number(limit)}. Vyhľadajte z toho jedno slovo.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Tieto slová spolu nie sú v žiadnom slovníku.',
+    detail: words.length > 0 ? `Vyhľadajte niektoré z nich samostatne: ${list(words)}.` : 'Vyhľadajte slová po jednom.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Taký citačný štýl tu nie je.',
     detail: `„${style}“ nie je medzi štýlmi tejto stránky: ${list(known)}. Vyberte si niektorý z nich.`,

@@ -83,6 +83,7 @@ export const profile: ProfileMessages = {
     methods: 'Spôsoby prihlásenia',
     method: { password: 'heslo', 'email-link': 'odkaz v e-maile', google: 'Google', firebase: 'Firebase' },
     managed: 'Heslo, druhý krok a zariadenia spravuje Firebase, ktorý táto stránka používa na prihlasovanie. Tu sa nemenia.',
+    keys: { label: 'Kľúče k API', body: 'Pre vlastné programy', open: 'Ku kľúčom' },
   },
   security: {
     title: 'Bezpečnosť',

@@ -14,6 +14,7 @@ export const shell: ShellMessages = {
     premium: 'Premium',
     account: 'Môj účet',
     history: 'História',
+    search: 'Hľadať',
     logIn: 'Prihlásiť sa',
     logOut: 'Odhlásiť sa',
     menu: 'Ponuka',
@@ -50,8 +51,10 @@ export const shell: ShellMessages = {
     company: 'Spoločnosť',
     legal: 'Právne informácie',
     social: 'Sociálne siete',
+    quality: 'Nameraná kvalita',
     terms: 'Podmienky používania',
     privacy: 'Ochrana súkromia',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Stránka sa nenašla',

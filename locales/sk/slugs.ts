@@ -21,4 +21,6 @@ export const slugs: Slugs = {
   library: 'kniznica',
   checkout: 'skusobna-platba',
   collections: 'zbierky-plagiatov',
+  developers: 'pre-vyvojarov',
+  quality: 'kvalita',
 }

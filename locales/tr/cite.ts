@@ -6,9 +6,9 @@ const references = (count: number): string => `${number(count)} kaynak`
 
 /** Kaynakça sayfası. */
 export const cite: CiteMessages = {
-  title: 'APA kaynakça: DOI, bağlantı veya başlıktan kaynak gösterme',
+  title: 'APA kaynakça: DOI, bağlantı veya başlıktan atıf',
   description:
-    'DOI, bağlantı, ISBN veya başlıktan APA 7 biçiminde kaynakça ve metin içi atıf. Neyin eksik olduğunu ve neyin nereden geldiğini söyler; italik ve asılı girinti kopyalarken korunur.',
+    'DOI, bağlantı, ISBN veya başlıktan APA 7 biçiminde kaynakça ve metin içi atıf. Neyin eksik olduğunu söyler; italik ve asılı girinti kopyalarken korunur.',
   heading: 'APA kaynakça',
   loading: 'Kaynaklarınız getiriliyor.',
   again: 'Yeniden dene',

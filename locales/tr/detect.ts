@@ -147,6 +147,7 @@ export const detect: DetectMessages = {
     texts: (count) => `${number(count)} metin`,
     between: (low, high) => `${percent(low)} – ${percent(high)}`,
     notMeasured: 'ölçülmedi',
+    allFigures: 'Her aracın tüm ölçümleri',
     limits: 'Neyi bilemez',
     limitsList: {
       author: 'Metni kimin yazdığını ve birinin yardım alıp almadığını.',

@@ -5,9 +5,9 @@ const { number, choice, day } = wordsFor('tr')
 
 /** Bir çalışmanın kaynaklarının denetimi. */
 export const doctor: DoctorMessages = {
-  title: 'Kaynak denetimi: göndermeler kaynakçayla, kaynakça APA 7 ile',
+  title: 'Kaynak denetimi: göndermeler, kaynakça ve APA 7',
   description:
-    'Gönderme yapılıp kaynakçada olmayanı, kaynakçada olup gönderme yapılmayanı, uyuşmayan yıl ve adları, yinelenenleri, yanlış sırayı ve APA 7’nin başka yazdığını yeriyle ve önerisiyle bulur.',
+    'Gönderme yapılıp kaynakçada olmayanı, kaynakçada olup gönderme yapılmayanı, uyuşmayan yıl ve adları, yinelenenleri ve APA 7’nin başka yazdığını bulur.',
   heading: 'Bir çalışmanın kaynaklarını denetle',
   views: { label: 'Görünümler', list: 'Kaynaklarım', check: 'Bir çalışmanın kaynaklarını denetle' },
   before: {

@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'ayarlarınız',
     signInMethods: 'nasıl oturum açtığınız',
     devices: 'oturumunuzun açık olduğu cihazlar',
+    keys: 'API anahtarlarınızın adları ve ilk karakterleri',
     usage: 'her çalıştırmanın aylık miktarınızdan ne kadar kullandığı',
     subscription: 'planlar ve satın almalar',
     dictionary: 'kendi sözcükleriniz ve kapattığınız kurallar',

@@ -42,6 +42,7 @@ export const find: FindMessages = {
     sent: 'Dizinlere anahtar sözcükler gider, metniniz gitmez.',
     sentNowhere: 'Bu siteden hiçbir şey çıkmaz: yalnızca kendi kütüphaneniz aranır.',
     examples: 'Örneğin',
+    examplesIn: 'tr',
     first: 'Yatmadan önceki saatte ekran kullanan ergenler daha az uyuyor.',
     second: 'Kâğıttan okunan metin, ekrandan okunandan daha iyi anlaşılır.',
   },

@@ -397,4 +397,19 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `“${word}” dilin başka bir değişkesine ait${right ? `; burada “${right}” denir` : ''}.`,
     reason: 'Bir metinde tek bir değişke kullanılır.',
   },
+  'checker-grammar': {
+    title: 'Dil bilgisi',
+    message: ({ said = '' }) => said || 'Bu yere bir daha bakın.',
+    reason: 'Bu sitenin işletmecisinin eklediği bir denetleyici buldu; sözler onundur.',
+  },
+  'checker-punctuation': {
+    title: 'Noktalama',
+    message: ({ said = '' }) => said || 'Bu yere bir daha bakın.',
+    reason: 'Bu sitenin işletmecisinin eklediği bir denetleyici buldu; sözler onundur.',
+  },
+  'checker-style': {
+    title: 'Üslup',
+    message: ({ said = '' }) => said || 'Bu yere bir daha bakın.',
+    reason: 'Bu sitenin işletmecisinin eklediği bir denetleyici buldu; sözler onundur.',
+  },
 }

@@ -90,6 +90,17 @@ export const mails: MailMessages = {
         'Siz değilseniz hesap sayfanızdan o cihazın oturumunu kapatın ve yeni bir parola belirleyin.',
       ],
     }),
+    'key-made': ({ name, start }) => ({
+      subject: 'Yeni bir API anahtarı oluşturuldu',
+      before: [
+        `Tinta hesabınızda bir API anahtarı oluşturuldu: ${name}; ${start} ile başlıyor. Bu anahtara sahip programlar sizin gibi çalışır.`,
+      ],
+      button: null,
+      after: [
+        'Bunu siz yaptıysanız yapmanız gereken bir şey yok.',
+        'Siz yapmadıysanız geliştirici sayfasında anahtarı iptal edin ve yeni bir parola belirleyin.',
+      ],
+    }),
     'account-deleted': () => ({
       subject: 'Hesabınız silindi',
       before: [

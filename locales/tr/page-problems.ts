@@ -10,6 +10,18 @@ export const pageProblems: PageProblemMessages = {
     title: 'Bunu değiştirmek için bir kez daha giriş yapın.',
     detail: 'Açık kalmış bir cihaz olduğunda hesabınızı korur.',
   },
+  'key-unknown': {
+    title: 'Bu anahtar hiçbir şeyi açmıyor.',
+    detail: 'İptal edilmiş ya da eksik. Anahtarlarınız geliştirici sayfasındadır.',
+  },
+  'key-not-taken': {
+    title: 'Bu, anahtarla yapılamaz.',
+    detail: 'Anahtarlar metinlerle ve kütüphaneyle çalışır. Hesap, planlar, geçmiş ve diğer anahtarlar için sitede oturum açmak gerekir.',
+  },
+  'keys-full': ({ limit }) => ({
+    title: 'Daha fazla anahtar oluşturulamıyor.',
+    detail: `Sınır ${number(limit)}. Artık gerekmeyen bir anahtarı iptal edin.`,
+  }),
   'code-wrong': { title: 'Bu kod uymuyor.', detail: 'Kodlar 30 saniyede bir değişir ve bir kez kullanılır. En yenisini yazın.' },
   'code-locked': ({ seconds: count }) => ({
     title: 'Çok fazla yanlış kod.',
@@ -119,6 +131,18 @@ export const pageProblems: PageProblemMessages = {
     detail:
       'Tinta; BibTeX (.bib), RIS (.ris, .nbib), CSL-JSON ve EndNote XML okur. Kaynakları bu biçimlerden biriyle yeniden dışa aktarın ya da metin olarak yapıştırın.',
   },
+  'word-missing': {
+    title: 'Burada aranacak bir sözcük yok.',
+    detail: 'Bir sözcük ya da sözlükte bulunan bir deyiş yazın; rakamlar, adresler ve işaretleme kodları sözcük değildir.',
+  },
+  'word-too-long': ({ limit, amount }) => ({
+    title: 'Bu, bir sözcükten uzun.',
+    detail: `${number(amount)} karakter var; ${number(limit)} karakter sığıyor. İçinden tek bir sözcüğü arayın.`,
+  }),
+  'phrase-not-found': ({ words }) => ({
+    title: 'Bu sözcükler birlikte hiçbir sözlükte yok.',
+    detail: words.length > 0 ? `Bunlardan birini tek başına arayın: ${list(words)}.` : 'Sözcükleri tek tek arayın.',
+  }),
   'style-unknown': ({ style, known }) => ({
     title: 'Burada böyle bir kaynakça stili yok.',
     detail: `“${style}” bu sitenin stilleri arasında değil: ${list(known)}. Bunlardan birini seçin.`,

@@ -83,6 +83,7 @@ export const profile: ProfileMessages = {
     methods: 'Giriş yolları',
     method: { password: 'parola', 'email-link': 'e-posta bağlantısı', google: 'Google', firebase: 'Firebase' },
     managed: 'Parolanız, ikinci adım ve cihazlarınız, bu sitenin giriş için kullandığı Firebase’de tutulur. Burada değiştirilmez.',
+    keys: { label: 'API anahtarları', body: 'Kendi programlarınız için', open: 'Anahtarlara git' },
   },
   security: {
     title: 'Güvenlik',

@@ -14,6 +14,7 @@ export const shell: ShellMessages = {
     premium: 'Premium',
     account: 'Hesabım',
     history: 'Geçmiş',
+    search: 'Ara',
     logIn: 'Giriş yap',
     logOut: 'Çıkış yap',
     menu: 'Menü',
@@ -50,8 +51,10 @@ export const shell: ShellMessages = {
     company: 'Şirket',
     legal: 'Yasal bilgiler',
     social: 'Sosyal medya',
+    quality: 'Ölçülen kalite',
     terms: 'Kullanım koşulları',
     privacy: 'Gizlilik politikası',
+    developers: 'API',
   },
   notFound: {
     title: '404 - Sayfa bulunamadı',

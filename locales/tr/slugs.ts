@@ -22,4 +22,6 @@ export const slugs: Slugs = {
   library: 'kutuphane',
   checkout: 'deneme-odemesi',
   collections: 'intihal-koleksiyonlari',
+  developers: 'gelistiriciler',
+  quality: 'kalite',
 }

@@ -8,7 +8,7 @@ const references = (count: number): string => `${number(count)} ${plural(count, 
 export const cite: CiteMessages = {
   title: 'اے پی اے حوالہ: DOI، لنک یا عنوان سے فہرستِ حوالہ جات',
   description:
-    'DOI، لنک، ISBN یا عنوان سے APA 7 کے مطابق فہرستِ حوالہ جات اور متن میں حوالے۔ بتاتا ہے کیا باقی ہے اور کیا کہاں سے آیا؛ نقل کرنے پر ترچھا خط اور لٹکتا حاشیہ برقرار رہتے ہیں۔',
+    'DOI، لنک، ISBN یا عنوان سے APA 7 کے مطابق فہرستِ حوالہ جات اور متن میں حوالے۔ بتاتا ہے کیا باقی ہے؛ نقل کرنے پر ترچھا خط اور لٹکتا حاشیہ برقرار رہتے ہیں۔',
   heading: 'اے پی اے حوالہ',
   loading: 'آپ کے حوالے لائے جا رہے ہیں۔',
   again: 'دوبارہ کوشش کریں',
@@ -37,8 +37,8 @@ export const cite: CiteMessages = {
     ris: 'RIS (.ris)',
     'csl-json': 'CSL-JSON (.json)',
     'endnote-xml': 'EndNote (.xml)',
-    html: 'ویب صفحہ (.html)',
-    text: 'سادہ متن (.txt)',
+    html: 'ویب صفحہ (\u2066.html\u2069)',
+    text: 'سادہ متن (\u2066.txt\u2069)',
   },
   copied: {
     list: (count) => `${references(count)} ترچھے خط اور لٹکتے حاشیے کے ساتھ نقل ہو گئے`,
@@ -179,8 +179,8 @@ export const cite: CiteMessages = {
     sampleNote: 'خانے میں تین حوالے ہیں جیسے کسی نے لکھے۔ Enter دبانے سے پڑھے جائیں گے۔',
   },
   files: {
-    import: '.bib یا .ris لائیں',
-    kinds: '.bib, .ris, .json, .xml, .nbib',
+    import: '\u2066.bib\u2069 یا \u2066.ris\u2069 لائیں',
+    kinds: '\u2066.bib, .ris, .json, .xml, .nbib\u2069',
     release: 'لانے کے لیے چھوڑ دیں',
     reading: (name) => `${name} پڑھی جا رہی ہے۔`,
     done: (count) => `${references(count)} لائے گئے۔`,

@@ -2,7 +2,9 @@ import type { DetectMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 import { detectSignals } from './detect-signals.ts'
 
-const { number, plural, percent } = wordsFor('ur')
+const { number, plural, percent: written } = wordsFor('ur')
+/** الگ رکھا گیا، تاکہ اردو حروف کے بعد % کا نشان عدد کی دوسری طرف نہ چلا جائے۔ */
+const percent = (value: number): string => `\u2066${written(value)}\u2069`
 const characters = (count: number): string => `${number(count)} حروف`
 const words = (count: number): string => `${number(count)} ${plural(count, { one: 'لفظ', other: 'الفاظ' })}`
 
@@ -93,7 +95,7 @@ export const detect: DetectMessages = {
     show: (at, of) => `دکھائیں: ${number(of)} میں سے ${number(at)}`,
     passages: 'نشان زدہ حصے',
     passage: (at) => `حصہ ${number(at)}`,
-    tools: 'Tinta کے اپنے ٹول بھی متن کا تاثر بدلتے ہیں: دوبارہ لکھنے یا پروف ریڈنگ کے بعد نتیجہ مختلف ہو سکتا ہے۔',
+    tools: 'ٹنٹا کے اپنے ٹول بھی متن کا تاثر بدلتے ہیں: دوبارہ لکھنے یا پروف ریڈنگ کے بعد نتیجہ مختلف ہو سکتا ہے۔',
     copy: 'نتیجہ نقل کریں',
     textTitle: 'اے آئی متن شناخت: نتیجہ',
     engine: (version) => `ماڈل ${version}`,
@@ -147,6 +149,7 @@ export const detect: DetectMessages = {
     texts: (count) => `${number(count)} متن`,
     between: (low, high) => `${percent(low)} سے ${percent(high)}`,
     notMeasured: 'ناپا نہیں گیا',
+    allFigures: 'ہر ٹول کے تمام ناپے ہوئے اعداد',
     limits: 'یہ کیا نہیں جان سکتا',
     limitsList: {
       author: 'متن کس نے لکھا، یا کسی نے مدد لی یا نہیں۔',
@@ -192,7 +195,7 @@ export const detect: DetectMessages = {
     stop: 'روکیں',
     stopped: (done, of) => `روک دیا گیا: ${number(of)} میں سے ${number(done)} پڑھی گئیں۔`,
     tooMany: (limit) => `صرف پہلی ${number(limit)} فائلیں لی گئیں۔`,
-    csv: 'جدول (.csv)',
+    csv: 'جدول (\u2066.csv\u2069)',
     fileName: 'shanakht',
     waiting: 'منتظر',
     columns: { file: 'فائل', result: 'نتیجہ', reason: 'وجہ', words: 'پرکھے گئے الفاظ', language: 'زبان' },

@@ -8,6 +8,7 @@ export const exported: ExportMessages = {
     preferences: 'آپ کی ترتیبات',
     signInMethods: 'آپ کیسے لاگ اِن ہوتے ہیں',
     devices: 'آپ کن آلات پر لاگ اِن ہیں',
+    keys: 'API کی کنجیوں کے نام اور پہلے حروف',
     usage: 'ہر بار چلانے پر ماہانہ مقدار میں سے کتنا خرچ ہوا',
     subscription: 'پلان اور خریداریاں',
     dictionary: 'آپ کے اپنے الفاظ اور بند کیے گئے قاعدے',

@@ -43,6 +43,8 @@ export const find: FindMessages = {
     sent: 'اشاریوں کو کلیدی الفاظ بھیجے جاتے ہیں، آپ کی تحریر نہیں۔',
     sentNowhere: 'کچھ بھی اس سائٹ سے باہر نہیں جاتا: صرف آپ کے اپنے کتب خانے میں تلاش ہوتی ہے۔',
     examples: 'مثال کے طور پر',
+    // The indexes know hardly any work in Urdu.
+    examplesIn: 'en',
     first: 'Adolescents who use a screen in the hour before bed tend to sleep less.',
     second: 'Reading on paper leads to better comprehension than reading on a screen.',
   },

@@ -27,7 +27,7 @@ export const history: HistoryMessages = {
     none: (words) => `”${words}“ کہیں نہیں ملا۔`,
     noneHelp: 'کم الفاظ یا کوئی اور آلہ آزمائیں۔',
   },
-  tool: { label: 'آلہ', all: 'تمام آلات' },
+  tool: { label: 'ٹول', all: 'تمام ٹولز' },
   list: 'نتائج',
   count: results,
   shown: (shown, total) => `${number(total)} میں سے ${number(shown)} دکھائے گئے`,

@@ -83,6 +83,7 @@ export const profile: ProfileMessages = {
     methods: 'لاگ اِن کے طریقے',
     method: { password: 'پاس ورڈ', 'email-link': 'ای میل لنک', google: 'Google', firebase: 'Firebase' },
     managed: 'آپ کا پاس ورڈ، دوسرا مرحلہ اور آلات Firebase کے پاس ہیں، جسے یہ سائٹ لاگ اِن کے لیے استعمال کرتی ہے۔ وہ یہاں نہیں بدلے جاتے۔',
+    keys: { label: 'API کی کنجیاں', body: 'آپ کے اپنے پروگراموں کے لیے', open: 'کنجیوں پر جائیں' },
   },
   security: {
     title: 'حفاظت',
@@ -191,7 +192,7 @@ export const profile: ProfileMessages = {
     },
     deleted: (count) => `${results(count)} حذف ہو گئے۔`,
     export: 'اپنے ساتھ لے جائیں',
-    exportBody: 'اکاؤنٹ، ترتیبات، لغت، استعمال اور تاریخ ایک .zip فائل میں',
+    exportBody: 'اکاؤنٹ، ترتیبات، لغت، استعمال اور تاریخ ایک \u2066.zip\u2069 فائل میں',
     exportNow: 'برآمد کریں',
     file: 'tinta-export-ur',
     delete: 'اکاؤنٹ حذف کریں',

@@ -15,6 +15,7 @@ export const shell: ShellMessages = {
     premium: 'پریمیم',
     account: 'میرا اکاؤنٹ',
     history: 'تاریخ',
+    search: 'تلاش',
     logIn: 'لاگ اِن',
     logOut: 'لاگ آؤٹ',
     menu: 'مینیو',
@@ -51,8 +52,10 @@ export const shell: ShellMessages = {
     company: 'ادارہ',
     legal: 'قانونی',
     social: 'سوشل',
+    quality: 'پیمائش شدہ معیار',
     terms: 'استعمال کی شرائط',
     privacy: 'رازداری کی پالیسی',
+    developers: 'API',
   },
   notFound: {
     title: '404 - صفحہ نہیں ملا',

@@ -22,4 +22,6 @@ export const slugs: Slugs = {
   library: 'kutub-khana',
   checkout: 'azmaishi-adaigi',
   collections: 'plagiarism-majmue',
+  developers: 'developers',
+  quality: 'mayaar',
 }

@@ -5,6 +5,10 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'must be small letters, digits and hyphens; parts of a path are parted by a slash')
   .max(120)
+const formerAddress = z
+  .string()
+  .regex(/^\/?[\w.~-]+(?:\/[\w.~-]+)*$/, 'must be parts of an address, parted by slashes')
+  .max(200)
 const day = z.iso.date()
 const shared = {
   title: z.string().trim().min(1).max(120),
@@ -14,7 +18,13 @@ const shared = {
   slug: slug.optional(),
   /** Day of the last change that a reader should know of. */
   updated: day.optional(),
+  /** Shown while the site is developed, and nowhere else. */
   isDraft: z.boolean().default(false),
+  /**
+   * Addresses that it had before, which lead to it now: `old-name` in the place of the slug, or from the root of the language as
+   * `/tips/old-name`.
+   */
+  moved: z.array(formerAddress).max(50).default([]),
 }
 
 export const pageMatter = z.strictObject({ ...shared, updated: day })

@@ -1,8 +1,7 @@
 import type { Element, Root as HtmlRoot } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { Root } from 'mdast'
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize'
+import type { Image, Root } from 'mdast'
+import rehypeSanitize from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
@@ -12,87 +11,38 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Rendered } from './content.ts'
-
-export type RenderOptions = {
-  /** Address that `page:writer`, `post:paraphrase` and `text:licences` stand for; null: there is none, and the text is wrong. */
-  readonly addressOf: (link: string) => string | null
-  /** Settings of the site that texts name. */
-  readonly facts: SiteFacts
-}
-
-/** `support`: address of mail, null without one. `historyDays`: days that a history is kept; 0: none is. */
-export type SiteFacts = { readonly support: string | null; readonly historyDays: number }
+import { contentSchema } from './content-schema.ts'
+import { applyDirectives } from './directives.ts'
+import { highlightedCode } from './highlight.ts'
+import type { RenderOptions } from './render-options.ts'
 
 /**
- * Markdown of ours to HTML: GitHub's tables and footnotes, and three marks of the product in directives: `:word[..]` other words,
- * `:rebuilt[..]` rebuilt, `:gone[..]` struck out; `:::compare{before="Too close" after="Yours"}` sets two paragraphs side by side. `:support[write to us]` is a link to the operator's
- * address, or plain words where there is none; `:historydays[]` is the number of days that histories are kept.
+ * Markdown of ours to HTML: GitHub's tables and footnotes, highlighted code, and marks of the product in directives: `:word[..]` other
+ * words, `:rebuilt[..]` rebuilt, `:gone[..]` struck out; `:::compare{before="Too close" after="Yours"}` sets two paragraphs side by side.
+ * `:support[write to us]` is a link to the operator's address, or plain words where there is none; `:historydays[]` is the number of days
+ * that histories are kept. `:icon[clock]` is an icon, `![what it shows](image:desk.png)` an image beside the text, `::pricing` a live part;
+ * `:::faq` holds questions as headings of the third level, each with its answer.
  * HTML in the text is left out. Throws an Error that names what the text has wrong.
  */
-export function renderMarkdown(markdown: string, { addressOf, facts }: RenderOptions): Rendered {
+export function renderMarkdown(markdown: string, options: RenderOptions): Rendered {
+  const { addressOf, facts, imageOf = () => null, iconOf = () => null, islandOf = () => null } = options
   const headings: Rendered['headings'] = []
+  const faq: Rendered['faq'] = []
   const file = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(() => (tree: Root) => applyDirectives(tree, facts))
+    .use(() => (tree: Root) => applyDirectives(tree, { facts, iconOf, islandOf }))
     .use(() => (tree: Root) => resolveLinks(tree, addressOf))
+    .use(() => (tree: Root) => placeImages(tree, imageOf))
     .use(remarkRehype)
-    .use(rehypeSanitize, schema)
+    .use(() => (tree: HtmlRoot) => visit(tree, 'element', colourCode))
+    .use(rehypeSanitize, contentSchema)
     .use(rehypeSlug)
-    .use(() => (tree: HtmlRoot) => void collect(tree, headings))
+    .use(() => (tree: HtmlRoot) => void collect(tree, { headings, faq }))
     .use(rehypeStringify)
     .processSync(markdown)
-  return { html: String(file), headings, words: wordsOf(String(file)) }
-}
-
-const marks: Readonly<Record<string, readonly [tag: string, className: string]>> = {
-  word: ['span', 'mark-reworded'],
-  rebuilt: ['span', 'mark-moved'],
-  gone: ['del', 'mark-dropped'],
-}
-
-type Directive = ContainerDirective | LeafDirective | TextDirective
-
-function applyDirectives(tree: Root, { support, historyDays }: SiteFacts): void {
-  visit(tree, ['containerDirective', 'leafDirective', 'textDirective'], (node) => {
-    if (!isDirective(node) || node.data?.hName) return
-    const mark = marks[node.name]
-    if (node.type === 'textDirective' && mark) node.data = { hName: mark[0], hProperties: { className: [mark[1]] } }
-    else if (node.type === 'textDirective' && node.name === 'support')
-      node.data = support === null ? { hName: 'span' } : { hName: 'a', hProperties: { href: `mailto:${support}` } }
-    else if (node.type === 'textDirective' && node.name === 'historydays') {
-      node.data = { hName: 'span' }
-      node.children = [{ type: 'text', value: String(historyDays) }]
-    } else if (node.type === 'containerDirective' && node.name === 'compare') compare(node)
-    else if (isPlainColon(node)) Object.assign(node, { type: 'text', value: `:${node.name}` })
-    else throw new Error(`there is no mark ":${node.name}" (${node.type})`)
-  })
-}
-
-/** A colon of the text itself: 10:30, de:en. */
-const isPlainColon = ({ type, children, attributes }: Directive): boolean =>
-  type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0
-
-const isDirective = (node: { readonly type: string }): node is Directive => node.type.endsWith('Directive')
-
-/** Two columns, each with its label. */
-function compare(node: ContainerDirective): void {
-  const { before, after } = node.attributes ?? {}
-  const [first, second, ...rest] = node.children
-  if (!before || !after || !first || !second || rest.length > 0)
-    throw new Error('":::compare" wants the labels before and after, and two paragraphs')
-  const column = (label: string, child: typeof first): ContainerDirective => ({
-    type: 'containerDirective',
-    name: 'column',
-    data: { hName: 'div', hProperties: { className: ['compare-side'] } },
-    children: [
-      { type: 'paragraph', data: { hProperties: { className: ['compare-label'] } }, children: [{ type: 'text', value: label }] },
-      child,
-    ],
-  })
-  node.data = { hName: 'div', hProperties: { className: ['compare'] } }
-  node.children = [column(before, first), column(after, second)]
+  return { html: String(file), headings, faq, words: wordsOf(String(file)) }
 }
 
 function resolveLinks(tree: Root, addressOf: RenderOptions['addressOf']): void {
@@ -107,27 +57,63 @@ function resolveLinks(tree: Root, addressOf: RenderOptions['addressOf']): void {
   })
 }
 
-/** What Markdown can say, and our marks. */
-const schema: Schema = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  attributes: {
-    ...defaultSchema.attributes,
-    div: [['className', 'compare', 'compare-side']],
-    p: [['className', 'compare-label']],
-    span: [['className', 'mark-reworded', 'mark-moved']],
-    del: [['className', 'mark-dropped']],
-  },
+function placeImages(tree: Root, imageOf: RenderOptions['imageOf'] & {}): void {
+  visit(tree, 'image', (node) => placeImage(node, imageOf))
+  visit(tree, 'imageReference', ({ identifier }) => {
+    throw new Error(`the image [${identifier}] is named by reference: its file belongs beside what it shows, as ![A desk](image:desk.png)`)
+  })
 }
 
-function collect(tree: HtmlRoot, headings: Rendered['headings']): void {
+/** An image of ours with its measures, so that nothing jumps when it comes. */
+function placeImage(node: Image, imageOf: RenderOptions['imageOf'] & {}): void {
+  const [, name] = /^image:([\w-]+\.\w+)$/.exec(node.url) ?? []
+  if (name === undefined) throw new Error(`the image ${node.url} is not image: and the name of a file beside the text`)
+  if (!node.alt?.trim()) throw new Error(`the image ${name} does not say what it shows`)
+  const found = imageOf(name)
+  if (found === null) throw new Error(`the image ${name} is not there`)
+  node.url = found.src
+  node.data = { hProperties: { width: found.width, height: found.height, loading: 'lazy', decoding: 'async' } }
+}
+
+/** Colours the code of a block whose language we know. */
+function colourCode(pre: Element): void {
+  const [code] = pre.children
+  if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return
+  const language = classesOf(code).find((name) => name.startsWith('language-'))
+  if (language === undefined) return
+  // The last line ends the block, not the code.
+  const coloured = highlightedCode(toString(code).replace(/\n$/, ''), language.slice('language-'.length))
+  if (coloured) code.children = coloured
+}
+
+const classesOf = ({ properties: { className } }: Element): readonly string[] => (Array.isArray(className) ? className.map(String) : [])
+
+function collect(tree: HtmlRoot, { headings, faq }: Pick<Rendered, 'headings' | 'faq'>): void {
   visit(tree, 'element', (node: Element, index, parent) => {
     const id = node.properties['id']
     if ((node.tagName === 'h2' || node.tagName === 'h3') && typeof id === 'string')
       headings.push({ id, text: toString(node), level: node.tagName === 'h2' ? 2 : 3 })
     if (node.tagName === 'table') wrapTable(node, parent, index)
+    // What is scrolled by itself can be scrolled by keyboard.
+    if (node.tagName === 'pre') node.properties['tabIndex'] = 0
+    if (node.tagName === 'section' && classesOf(node).includes('faq')) faq.push(...questionsIn(node))
     if (node.tagName === 'a' && String(node.properties['href']).startsWith('https://')) node.properties['rel'] = ['noopener']
   })
+}
+
+/** Each heading with the plain text of what stands up to the next one. */
+function questionsIn(section: Element): Rendered['faq'] {
+  const found: { question: string; answer: string }[] = []
+  for (const child of section.children) {
+    if (child.type !== 'element') continue
+    const last = found.at(-1)
+    if (child.tagName === 'h3') found.push({ question: toString(child), answer: '' })
+    else if (last) last.answer = `${last.answer} ${toString(child)}`.replaceAll(/\s+/g, ' ').trim()
+    else throw new Error('":::faq" begins with a question, a heading of the third level')
+  }
+  const open = found.find(({ answer }) => answer === '')
+  if (open || found.length === 0) throw new Error(`":::faq" ${open ? `has no answer to "${open.question}"` : 'holds no question'}`)
+  return found
 }
 
 /** A wide table is scrolled by itself, by keyboard too. */

@@ -8,7 +8,9 @@ import { saidRows } from '#tools/cite/read-task.ts'
 import { detectResult } from '#tools/detect/contract.ts'
 import { foundWords } from '#tools/find/find-task.ts'
 import { proofreadFindings } from '#tools/proofread/contract.ts'
+import { reportResult } from '#tools/proofread/report-contract.ts'
 import { rephraseResult, variantsResult } from '#tools/rephrase/contract.ts'
+import { thesaurusResult } from '#tools/thesaurus/contract.ts'
 import { appError } from '../problem.ts'
 import { RunEnded } from '../run-ended.ts'
 import { runIn, type EnginePool, type RunOptions } from './run-in.ts'
@@ -22,6 +24,8 @@ export type Engines = {
   readonly rephrase: Run<'rephrase'>
   readonly variants: Run<'rephrase.variants'>
   readonly proofread: Run<'proofread'>
+  /** What a long text does in more than one way, and how it is built. */
+  readonly reportStyle: Run<'proofread.report'>
   readonly detect: Run<'detect'>
   readonly readCheck: Run<'check.read'>
   readonly prepareCheck: Run<'check.prepare'>
@@ -36,6 +40,7 @@ export type Engines = {
   readonly checkReferences: Run<'cite.doctor'>
   /** The language of what sources are searched for, and its key words. */
   readonly findWords: Run<'find.words'>
+  readonly thesaurus: Run<'thesaurus'>
   /** Works of a file; null when it is in no format of works. */
   readonly readWorks: Run<'cite.import'>
   /** A file of works, or of a formatted list. */
@@ -123,6 +128,7 @@ const tasksOf = (run: RunTask): Omit<Engines, 'warmUp' | 'close'> => ({
   rephrase: async (input, options) => rephraseResult.parse(await run({ tool: 'rephrase', input }, options)),
   variants: async (input, options) => variantsResult.parse(await run({ tool: 'rephrase.variants', input }, options)),
   proofread: async (input, options) => proofreadFindings.parse(await run({ tool: 'proofread', input }, options)),
+  reportStyle: async (input, options) => reportResult.parse(await run({ tool: 'proofread.report', input }, options)),
   detect: async (input, options) => detectResult.parse(await run({ tool: 'detect', input }, options)),
   readCheck: async (input, options) => readSchema.parse(await run({ tool: 'check.read', input }, options)),
   prepareCheck: async (input, options) => preparedSchema.parse(await run({ tool: 'check.prepare', input }, options)),
@@ -133,6 +139,7 @@ const tasksOf = (run: RunTask): Omit<Engines, 'warmUp' | 'close'> => ({
   readCitations: async (input, options) => saidRows.parse(await run({ tool: 'cite.read', input }, options)),
   checkReferences: async (input, options) => doctorFound.parse(await run({ tool: 'cite.doctor', input }, options)),
   findWords: async (input, options) => foundWords.parse(await run({ tool: 'find.words', input }, options)),
+  thesaurus: async (input, options) => thesaurusResult.parse(await run({ tool: 'thesaurus', input }, options)),
   readWorks: async (input, options) => readWorksResult.parse(await run({ tool: 'cite.import', input }, options)),
   writeWorks: async (input, options) => writtenWorks.parse(await run({ tool: 'cite.export', input }, options)),
 })

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { RephraseInput, RephraseResult, Step, VariantsInput, VariantsResult } from '#tools/rephrase/contract.ts'
 import type { ProofreadFindings, ProofreadInput } from '#tools/proofread/contract.ts'
+import type { ReportInput, ReportResult } from '#tools/proofread/report-contract.ts'
 import type {
   CheckedCompared,
   CheckedIndexed,
@@ -20,12 +21,14 @@ import type { ReadWorksResult, ReadWorksTask, WriteWorksTask } from '#tools/cite
 import type { ReadTextInput, SaidRow } from '#tools/cite/read-task.ts'
 import type { DetectInput, DetectResult } from '#tools/detect/contract.ts'
 import type { FindWordsTask, FoundWords } from '#tools/find/find-task.ts'
+import type { ThesaurusResult, ThesaurusTask } from '#tools/thesaurus/contract.ts'
 import type { Problem } from '../problem.ts'
 
 /** What an engine thread can do: input and result by task name. */
 export type EngineTasks = {
   rephrase: { readonly input: RephraseInput; readonly result: RephraseResult }
   proofread: { readonly input: ProofreadInput; readonly result: ProofreadFindings }
+  'proofread.report': { readonly input: ReportInput; readonly result: ReportResult }
   detect: { readonly input: DetectInput; readonly result: DetectResult }
   'check.read': { readonly input: ReadInput; readonly result: CheckedRead }
   'check.prepare': { readonly input: PrepareInput; readonly result: CheckedPrepared }
@@ -38,6 +41,7 @@ export type EngineTasks = {
   'cite.export': { readonly input: WriteWorksTask; readonly result: Uint8Array }
   'cite.read': { readonly input: ReadTextInput; readonly result: readonly SaidRow[] }
   'find.words': { readonly input: FindWordsTask; readonly result: FoundWords }
+  thesaurus: { readonly input: ThesaurusTask; readonly result: ThesaurusResult }
   'rephrase.variants': { readonly input: VariantsInput; readonly result: VariantsResult }
 }
 

@@ -1,11 +1,11 @@
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { appError } from '../problem.ts'
 import { RunEnded } from '../run-ended.ts'
-import { endingOf, fileBytesAtMost, fileSecondsAtMost, type FileReader, type FileText, type GivenFile } from './read-file.ts'
+import { endingOf, fileBytesAtMost, fileSecondsAtMost, type FileReader } from './read-file.ts'
 import { startReader, toldBy, type StartedReader } from './start-reader.ts'
 
 /** Of processor time: should we be killed ourselves, what we started ends all the same. */
-const processorSeconds = 30
+export const processorSeconds = 30
 /** Processes that read. */
 export const together = 2
 const waitingAtMost = 16
@@ -24,16 +24,25 @@ export function makeFileReader({ file, seconds = fileSecondsAtMost }: FileReader
     const leave = await turn()
     try {
       if (signal?.aborted) throw new RunEnded()
-      return await readIn(startReader(file, { words: [endingOf(given.name)], processorSeconds }), { given, seconds, signal })
+      const started = startReader(file, { words: [endingOf(given.name)], processorSeconds })
+      // A password goes by the pipe: the arguments of a process stand in every list of processes.
+      return toldBy((await runProcess(started, { head: given.password ?? '', bytes: given.bytes, seconds, signal })).toString())
     } finally {
       leave()
     }
   }
 }
 
-type Reading = { readonly given: GivenFile; readonly seconds: number; readonly signal: AbortSignal | undefined }
+type Work = {
+  /** The first line that the process is given; the file follows. */
+  readonly head: string
+  readonly bytes: Uint8Array
+  readonly seconds: number
+  readonly signal: AbortSignal | undefined
+}
 
-async function readIn({ child, input, output }: StartedReader, { given, seconds, signal }: Reading): Promise<FileText> {
+/** What a process says of a file. Throws AppError when its limits end it, RunEnded when nobody waits any more. */
+export async function runProcess({ child, input, output }: StartedReader, { head, bytes, seconds, signal }: Work): Promise<Buffer> {
   const state = { isLate: false, isInterrupted: false }
   const kill = () => child.kill('SIGKILL')
   const timer = setTimeout(() => {
@@ -50,12 +59,11 @@ async function readIn({ child, input, output }: StartedReader, { given, seconds,
   })
   // A process that is killed does not take the rest.
   input.on('error', () => undefined)
-  // A password goes this way too: the arguments of a process stand in every list of processes.
-  input.write(`${given.password ?? ''}\n`)
-  input.end(given.bytes)
+  input.write(`${head}\n`)
+  input.end(bytes)
   try {
-    const [said] = await Promise.all([text(output), ended.promise])
-    if (said !== '') return toldBy(said)
+    const [said] = await Promise.all([buffer(output), ended.promise])
+    if (said.length > 0) return said
     if (signal?.aborted || state.isInterrupted) throw new RunEnded()
     // Nothing said: it was killed, by us or by its limits.
     throw state.isLate ? appError('file-took-too-long', { seconds }) : appError('file-too-large', { limit: fileBytesAtMost })
@@ -66,7 +74,7 @@ async function readIn({ child, input, output }: StartedReader, { given, seconds,
 }
 
 /** Lets a few work at a time; the others wait, and too many are refused. */
-function makeTurns(): () => Promise<() => void> {
+export function makeTurns(): () => Promise<() => void> {
   let working = 0
   const waiting: (() => void)[] = []
   const leave = () => {

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
-import { AppError, type ProblemCode } from '../problem.ts'
-import type { FileText } from './read-file.ts'
+import { AppError, appError, type ProblemCode } from '../problem.ts'
+import { markedKinds, type MarkedFile } from './document-mark.ts'
+import { fileBytesAtMost, type FileText } from './read-file.ts'
 
 /** With what lies beside the heap a process stays below 300 MB (`npm run bench:import`). */
 const heapMegabytes = 176
@@ -57,6 +58,22 @@ export function startReader(file: URL, { words, processorSeconds }: Start): Star
 function limited([command = '', ...options]: readonly string[], processorSeconds: number): [command: string, options: string[]] {
   if (process.platform !== 'linux') return [command, options]
   return ['/bin/sh', ['-c', `ulimit -v ${addressSpaceKilobytes} && ulimit -t ${processorSeconds} && exec "$0" "$@"`, command, ...options]]
+}
+
+const markedAnswer = z.union([
+  z.object({ kind: z.enum(markedKinds), leftOut: z.number().int(), length: z.number().int() }),
+  z.object({ problem: z.object({ code: z.enum(codes), facts: z.looseObject({}) }) }),
+])
+
+/** What a process made of a file: a line of JSON, and the file. Throws AppError for a problem. */
+export function markedBy(said: Buffer): MarkedFile {
+  const head = said.indexOf(0x0a)
+  const told = markedAnswer.parse(JSON.parse(said.subarray(0, head).toString()))
+  if ('problem' in told) throw new AppError(told.problem)
+  const bytes = new Uint8Array(said.subarray(head + 1))
+  // Its limits ended it while it was writing.
+  if (bytes.length !== told.length) throw appError('file-too-large', { limit: fileBytesAtMost })
+  return { kind: told.kind, bytes, leftOut: told.leftOut }
 }
 
 /** What a process said of a file. Throws AppError for a problem. */

@@ -1,22 +1,8 @@
 import { appError } from '../problem.ts'
+import { docxMarks, isDocxHeading, skippedInDocx } from './docx-elements.ts'
 import { layOutParagraphs, type Paragraph } from './lay-out-paragraphs.ts'
 import { walkXml } from './walk-xml.ts'
 import type { Archive } from './zip.ts'
-
-/** Deleted text, codes of fields, looks, and the second form of what is there twice. */
-const skipped: readonly string[] = ['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:pPr', 'w:rPr', 'w:sectPr', 'mc:Fallback']
-
-const marks: Readonly<Record<string, string>> = {
-  'w:tab': '\t',
-  'w:br': '\n',
-  'w:cr': '\n',
-  'w:noBreakHyphen': '‑',
-  'w:softHyphen': '\u00ad',
-}
-
-/** Set by Word in the looks of a heading; an item of a list may be one too. */
-const isHeading = (name: string, style = ''): boolean =>
-  name === 'w:outlineLvl' || (name === 'w:pStyle' && /^(?:heading|title)/i.test(style))
 
 /** The body text of a .docx file, a blank line between paragraphs and one line an item of a list; changes that are tracked in it count as accepted. */
 export async function textOfDocx(archive: Archive): Promise<string> {
@@ -31,11 +17,11 @@ export async function textOfDocx(archive: Archive): Promise<string> {
   walkXml(document, {
     open: (name, attributes) => {
       if (name === 'w:tc') cellDepth++
-      if (isHeading(name, attributes['w:val'])) kind = 'heading'
+      if (isDocxHeading(name, attributes['w:val'])) kind = 'heading'
       else if (name === 'w:numPr' && kind === 'plain') kind = 'listed'
-      if (skipDepth > 0 || skipped.includes(name)) skipDepth++
+      if (skipDepth > 0 || skippedInDocx.includes(name)) skipDepth++
       else if (name === 'w:t') isText = true
-      else current += marks[name] ?? ''
+      else current += docxMarks[name] ?? ''
     },
     close: (name) => {
       if (name === 'w:tc') cellDepth--

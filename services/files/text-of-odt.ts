@@ -1,14 +1,8 @@
 import { appError } from '../problem.ts'
 import { layOutParagraphs, type Paragraph } from './lay-out-paragraphs.ts'
+import { isOdtParagraph, listedInOdt, odtMark, skippedInOdt } from './odt-elements.ts'
 import { walkXml } from './walk-xml.ts'
 import type { Archive } from './zip.ts'
-
-/** Tracked deletions, comments and notes stand inside of paragraphs and are not their text. */
-const skipped: readonly string[] = ['text:tracked-changes', 'office:annotation', 'text:note', 'office:forms', 'text:sequence-decls']
-const paragraphs: readonly string[] = ['text:p', 'text:h']
-
-/** What holds lines rather than paragraphs. */
-const listed: readonly string[] = ['text:list', 'table:table']
 
 /** The body text of an .odt file, a blank line between paragraphs and one line an item of a list. */
 export async function textOfOdt(archive: Archive): Promise<string> {
@@ -22,15 +16,15 @@ export async function textOfOdt(archive: Archive): Promise<string> {
   let listDepth = 0
   walkXml(content, {
     open: (name, attributes) => {
-      if (listed.includes(name)) listDepth++
-      if (skipDepth > 0 || skipped.includes(name)) skipDepth++
-      else if (paragraphs.includes(name)) depth++
-      else current += markOf(name, attributes)
+      if (listedInOdt.includes(name)) listDepth++
+      if (skipDepth > 0 || skippedInOdt.includes(name)) skipDepth++
+      else if (isOdtParagraph(name)) depth++
+      else current += odtMark(name, attributes['text:c'])
     },
     close: (name) => {
-      if (listed.includes(name)) listDepth--
+      if (listedInOdt.includes(name)) listDepth--
       if (skipDepth > 0) skipDepth--
-      else if (paragraphs.includes(name)) {
+      else if (isOdtParagraph(name)) {
         depth--
         found.push({ text: current, isLine: listDepth > 0 && name !== 'text:h' })
         current = ''
@@ -42,13 +36,4 @@ export async function textOfOdt(archive: Archive): Promise<string> {
     },
   })
   return layOutParagraphs(found)
-}
-
-const spacesAtMost = 1_000
-
-function markOf(name: string, attributes: Readonly<Record<string, string>>): string {
-  if (name === 'text:tab') return '\t'
-  if (name === 'text:line-break') return '\n'
-  if (name === 'text:s') return ' '.repeat(Math.min(spacesAtMost, Number(attributes['text:c'] ?? 1) || 1))
-  return ''
 }

@@ -16,6 +16,8 @@ export type MailFacts = {
   'second-step-off': None
   /** A sign-in from a browser and system that the account has not been used with. */
   'new-device': { readonly browser: string | null; readonly system: string | null }
+  /** Somebody made a key of the API; `start` are its first characters. */
+  'key-made': { readonly name: string; readonly start: string }
   'account-deleted': None
   'plan-started': { readonly tier: 'premium' | 'platinum'; readonly renewsAt: string | null }
   'plan-renews': {

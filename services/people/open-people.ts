@@ -10,6 +10,8 @@ import { makeIdentity } from '../auth/make-identity.ts'
 import type { Db } from '../db/open-db.ts'
 import type { History } from '../history/history.ts'
 import { makeHistory } from '../history/make-history.ts'
+import type { Keys } from '../keys/keys.ts'
+import { makeKeys } from '../keys/make-keys.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { makeOutbox, type Outbox } from '../mail/outbox.ts'
 import { makeMailer } from '../mail/make-mailer.ts'
@@ -27,6 +29,8 @@ export type PeopleHouse = {
   readonly billing: Billing
   readonly quota: Quota
   readonly history: History
+  /** Keys of the API. */
+  readonly keys: Keys
   readonly mailer: Mailer
   /** Mails that were kept because there is no mail server. */
   readonly outbox: Outbox
@@ -68,6 +72,7 @@ export function openPeople({ env, db, secret, log, mailWords, onMail, paths, des
     billing: makeBilling({ pool, env, mailer, people, subscriptions, paths, onTrouble: tell('billing trouble') }),
     quota: makeQuota({ pool, secret, holdSeconds: env.RUN_TIMEOUT * 2 + 60 }),
     history: makeHistory({ pool, daysAtMost: env.HISTORY_DAYS, onTrouble: tell('a run was not kept') }),
+    keys: makeKeys({ pool }),
     identity: makeIdentity({ pool, env, secret, mailer, onTrouble: tell('identity trouble') }),
   }
 }

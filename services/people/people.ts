@@ -69,6 +69,15 @@ export type PersonRecords = {
     readonly status: string
     readonly createdAt: Date
   }[]
+  /** Keys of the API: their names and first characters. */
+  readonly keys: readonly {
+    readonly id: string
+    readonly name: string
+    readonly start: string
+    readonly createdAt: Date
+    readonly lastUsedAt: Time
+    readonly revokedAt: Time
+  }[]
 }
 
 /** A line of the ledger: what a run took. */

@@ -20,6 +20,8 @@ const statements: { readonly [Part in keyof PersonRecords]: string } = {
     from subscription where account_id = $1 order by created_at, id`,
   purchases: `select id, tier, provider, external_id as "externalId", status, created_at as "createdAt"
     from checkout where account_id = $1 order by created_at, id`,
+  keys: `select id, name, start, created_at as "createdAt", last_used_at as "lastUsedAt", revoked_at as "revokedAt"
+    from api_key where account_id = $1 order by created_at, id`,
 }
 
 /** Reads what is known of a person, a handful of rows each, for the export. */
@@ -35,5 +37,6 @@ export async function readRecords(pool: pg.Pool, id: string): Promise<PersonReco
     devices: await rowsOf('devices'),
     subscriptions: await rowsOf('subscriptions'),
     purchases: await rowsOf('purchases'),
+    keys: await rowsOf('keys'),
   }
 }

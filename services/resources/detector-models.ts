@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseModel, type DetectorModel } from '#engines/detect/model.ts'
 import { cardSchema, type ModelCard } from '#tools/detect/contract.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
+import { optionalFile } from './optional-file.ts'
 
 /** What the detector has of a language: weights only where verdicts are given, and a card where anything was measured. */
 export type LoadedDetector = { readonly model: DetectorModel | null; readonly card: ModelCard | null }
@@ -36,14 +36,5 @@ function onceEach<Found>(load: (language: TextLanguage) => Promise<Found>): (lan
     // What could not be read is tried again with the next text.
     found.catch(() => known.delete(language))
     return found
-  }
-}
-
-async function optionalFile(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
   }
 }

@@ -58,7 +58,7 @@ async function load(dictionary: string): Promise<Loaded> {
   const hunspell = await createHunspellFromStrings(suggestingFast(mendedAffixes, dictionary), mendedWords)
   const added = await addOwnWords(hunspell, dictionary)
   const slips = { groups: letterGroupsOf([...wordsOf(mendedWords), ...added]), replacements: replacementsOf(mendedAffixes) }
-  return { hunspell, speller: { ...remembering(hunspell), slips } }
+  return { hunspell, speller: { ...remembering(hunspell), stems: (word) => hunspell.stemWord(word), slips } }
 }
 
 /** The words of a dictionary in lower case, without their flags. */

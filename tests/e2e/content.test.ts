@@ -54,6 +54,24 @@ describe('the blog', () => {
   })
 })
 
+describe('content pages', () => {
+  test.each(['/', '/ur'])('open from the foot of %s within the same document', async (path) => {
+    const { page, complaints, close } = await openPage(browser, site.url + path)
+    const links = page.getByRole('contentinfo').getByRole('list').last().getByRole('link')
+    const titles = await links.allInnerTexts()
+    expect(titles).toHaveLength(3)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    for (const [index, title] of titles.entries()) {
+      await links.nth(index).click()
+      await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.title(), title).not.toContain('404')
+    }
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
 describe('addresses', () => {
   const statusOf = async (path: string): Promise<readonly [number, string]> => {
     const response = await fetch(site.url + path, { redirect: 'manual' })

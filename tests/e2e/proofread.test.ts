@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityProblems, launchBrowser, openPage, type OpenPage } from './browser.ts'
+import { textOf as textOfFile } from '#services/files/text-of.ts'
+import { makeDocx } from '#tests/files.ts'
 import { startSite, type RunningSite } from './site.ts'
 
 const address = '/ai-proofreader'
@@ -21,6 +25,8 @@ const editor = (page: Page) => page.locator('.cm-content')
 const lines = (page: Page) => page.locator('.proof-line')
 const marked = (page: Page) => page.locator('[data-note]').allTextContents()
 const textOf = async (page: Page): Promise<string> => (await page.locator('.cm-line').allTextContents()).join('\n')
+
+const partOf = (bytes: Uint8Array, name: string): string => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 
 /** The screen with a text on it that has been checked. */
 async function checkedDesk(options = {}): Promise<OpenPage> {
@@ -100,6 +106,44 @@ describe('the proofreader', () => {
     await expect.poll(() => page.locator('.proof-done').count(), { timeout: 10_000 }).toBe(1)
     expect(await textOf(page)).toBe(text)
     expect(await marked(page)).toEqual([])
+    await close()
+  })
+
+  test('gives the document back with tracked changes and comments, also after a reload', async () => {
+    const { page, close } = await openPage(browser, site.url + address)
+    const document = { name: 'essay.docx', mimeType: '', buffer: Buffer.from(await makeDocx(text.split('\n\n'))) }
+    await editor(page).waitFor()
+    await page.locator('input[type=file]').first().setInputFiles(document)
+    await page.locator('[data-note]').nth(1).waitFor({ timeout: 20_000 })
+    await lines(page).first().click()
+    await page.keyboard.press('Alt+Enter')
+    await expect.poll(() => marked(page)).toEqual(['recomend'])
+    const saveMarked = async (): Promise<Uint8Array> => {
+      const dialog = page.locator('dialog[open]')
+      const saved = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      const download = await saved
+      expect(download.suggestedFilename()).toBe('essay (marked).docx')
+      return readFileSync(await download.path())
+    }
+    const openDialog = async () => {
+      await page.locator('.proof-foot').getByRole('button', { name: 'Download' }).click()
+      await page.getByRole('menuitem', { name: 'Your document with tracked changes' }).click()
+      await page.locator('dialog[open]').waitFor()
+    }
+    await openDialog()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const first = await saveMarked()
+    expect((await textOfFile(first, 'docx')).text).toBe(text.replace('mistke', 'mistake'))
+    expect(partOf(first, 'word/comments.xml')).toContain('recommend')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(() => marked(page), { timeout: 10_000 }).toEqual(['recomend'])
+    await openDialog()
+    await page.locator('dialog[open] input[type=file]').setInputFiles(document)
+    await page.locator('dialog[open]').getByText('essay.docx').waitFor()
+    await page.locator('dialog[open]').getByRole('radio', { name: 'Changes' }).click()
+    const second = await saveMarked()
+    expect((await textOfFile(second, 'docx')).text).toBe(text.replace('mistke', 'mistake').replace('recomend', 'recommend'))
     await close()
   })
 

@@ -8,19 +8,21 @@ export type RunningSite = {
   readonly url: string
   /** Ends the process and its database, and removes its data. */
   readonly stop: () => Promise<void>
+  /** What the process has written so far. */
+  readonly said: () => string
 }
 
-const root = path.join(import.meta.dirname, '../..')
+export const root = path.join(import.meta.dirname, '../..')
 const startsWithin = 90_000
 /** A story runs the tools more often than a visitor may in a month; those about the month set their own. */
 const roomy = { charactersMonthly: 10_000_000 }
 
 /**
  * Starts the built product as `npm start` does, with a data folder and a port of its own. `settings` are environment
- * variables. Throws with what the process said when it does not come up.
+ * variables, `from` a folder that holds another copy of it. Throws with what the process said when it does not come up.
  */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
-  if (!existsSync(path.join(root, 'build/server/index.js'))) throw new Error('The pages are not built. Run: npm run build')
+export async function startSite(settings: Readonly<Record<string, string>> = {}, from = root): Promise<RunningSite> {
+  if (!existsSync(path.join(from, 'build/server/index.js'))) throw new Error('The pages are not built. Run: npm run build')
   const folder = mkdtempSync(path.join(tmpdir(), 'tinta-e2e-'))
   const env = {
     ...process.env,
@@ -35,7 +37,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     LOG_LEVEL: 'warn',
     ...settings,
   }
-  const child = spawn(process.execPath, ['main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['main.ts'], { cwd: from, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   let said = ''
   const url = new Promise<string>((resolve, reject) => {
@@ -55,7 +57,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    return { url: await url, stop }
+    return { url: await url, stop, said: () => said }
   } catch (error) {
     await stop()
     throw error

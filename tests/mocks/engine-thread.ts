@@ -1,6 +1,6 @@
 import { answerWith, type EngineWork } from '#worker/answer-call.ts'
 import { appError } from '#services/problem.ts'
-import { makeDetectResult, makeRephraseResult } from '#tests/builders.ts'
+import { makeDetectResult, makeRephraseResult, makeThesaurusResult } from '#tests/builders.ts'
 
 /** Works as the texts tell it: `hang`, `crash`, `throw`, `slow` (ten steps of 50 ms), `foreign`; everything else comes back at once. */
 const work: EngineWork = {
@@ -28,6 +28,7 @@ const work: EngineWork = {
     sentenceLengths: [1],
     findings: [],
   }),
+  'proofread.report': async () => ({ language: 'en', words: 0, sentences: 0, isEnough: false, facts: [], untold: [] }),
   detect: async () => makeDetectResult(),
   cite: async ({ style, locale }) => ({ style: style.id, locale, entries: [], citations: [] }),
   'cite.doctor': async () => ({
@@ -54,6 +55,7 @@ const work: EngineWork = {
   'check.index': async ({ text }) => ({ words: text.length, hashes: Float64Array.of(1, 2) }),
   'check.compare': async ({ sources }) => ({ sources: sources.map(({ id }) => ({ id, matches: [] })) }),
   'check.measure': async ({ text }) => ({ words: text.length, matched: 0 }),
+  thesaurus: async ({ word }) => makeThesaurusResult({ word }),
   'find.words': async () => ({ language: 'en', keyWords: [] }),
   'cite.read': async () => [],
   'rephrase.variants': async ({ text, sentence, count }) => ({

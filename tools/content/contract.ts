@@ -22,7 +22,15 @@ const written = {
   /** Where each language of the interface shows it, translated or not. */
   places: z.array(z.object({ locale: z.string(), path: z.string() })),
 }
-const rendered = { html: z.string(), headings: z.array(headingSchema), words: z.number().int().nonnegative() }
+/** A question that the text answers, in plain words; for structured data. */
+export const questionSchema = z.object({ question: z.string(), answer: z.string() })
+
+const rendered = {
+  html: z.string(),
+  headings: z.array(headingSchema),
+  faq: z.array(questionSchema),
+  words: z.number().int().nonnegative(),
+}
 
 export const contentPageSchema = z.object({ ...written, ...rendered, updated: day })
 export const postCardSchema = z.object({

@@ -20,6 +20,8 @@ export const proofreadInput = z.object({
   language: z.enum(['detect', ...textLanguageCodes]).default('detect'),
   /** The variant of the language, as a BCP 47 tag (`en-GB`); left out: the language's first, or the one that fits the text better. */
   dialect: z.string().max(20).optional(),
+  /** Variants that the writer prefers, the first of the text's language is taken where `dialect` says nothing. */
+  variants: z.array(z.string().max(20)).max(50).optional(),
   /** Also what is worth a look rather than wrong. */
   picky: z.boolean().default(false),
   /** Words of the writer's own that are right. */
@@ -85,4 +87,5 @@ export const proofread = defineTool({
 export type ProofreadInput = z.output<typeof proofreadInput>
 export type ProofreadResult = z.output<typeof proofreadResult>
 export type ProofreadFindings = z.output<typeof proofreadFindings>
+export type LintKind = Finding['kind']
 export type Finding = z.output<typeof findingSchema>

@@ -1,5 +1,8 @@
+import type { Forms } from '#engines/languages/forms.ts'
+import { formsByRule } from '#engines/languages/forms-by-rule.ts'
 import { loadOwnWords } from '#engines/languages/own-words.ts'
 import { tellDialect } from '#engines/languages/tell-dialect.ts'
+import { rememberForms } from '#engines/languages/remember-forms.ts'
 import { writtenLanguages } from '#engines/languages/written.gen.ts'
 import { analyseEnglish } from '#engines/proofread/analyse-english.ts'
 import type { Speller } from '#engines/proofread/language.ts'
@@ -8,12 +11,11 @@ import { makeRuleBook, type RuleBook } from '#engines/proofread/rule-book.ts'
 import { loadRules } from '#engines/proofread/rules.gen.ts'
 import type { TextLanguage } from '../text-languages.gen.ts'
 import { countCharacters } from '#engines/text/characters.ts'
-import { findParagraphs } from '#engines/text/paragraphs.ts'
-import { findSentences } from '#engines/text/sentences.ts'
 import { textAt, type Span } from '#engines/text/span.ts'
 import { findWords } from '#engines/text/words.ts'
 import type { WrittenLanguage } from '#engines/languages/language.ts'
 import type { ProofreadFindings, ProofreadInput } from './contract.ts'
+import { findTextSentences } from './run-sentences.ts'
 
 type Known = Omit<ProofreadInput, 'language'> & {
   readonly language: TextLanguage
@@ -33,6 +35,21 @@ export type Proofreading = {
   readonly run: (input: Known, onParagraph?: (done: number, of: number) => void) => Promise<ProofreadFindings>
 }
 
+/** Forms by the dictionary that they are made from: what is learnt of words is kept as long as that is loaded. */
+const formsMade = new WeakMap<Speller, Forms | null>()
+
+function formsWith(speller: Speller, language: TextLanguage): Forms | null {
+  // English has an analysis of its own.
+  if (language === 'en') return null
+  const known = formsMade.get(speller)
+  if (known !== undefined) return known
+  const { isKnown, stems } = speller
+  const forms = formsByRule(language, stems ? { isKnown, stems } : { isKnown })
+  const made = forms && rememberForms(forms)
+  formsMade.set(speller, made)
+  return made
+}
+
 /** The embedded proofreader as a tool; rules and dictionaries load with the first text of a language. */
 export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofreading {
   const books = new Map<TextLanguage, Promise<RuleBook>>()
@@ -42,12 +59,19 @@ export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofr
     return known
   }
   return {
-    run: async ({ text, language: code, dialect: wanted, picky, own, off, skipped = [] }, onParagraph) => {
+    run: async ({ text, language: code, dialect: wanted, variants = [], picky, own, off, skipped = [] }, onParagraph) => {
       const language = writtenLanguages[code]
-      const fitting = wanted ?? tellDialect(text, language)
+      const preferred = variants.find((variant) => language.dialects.some(({ tag }) => tag === variant))
+      const fitting = wanted ?? preferred ?? tellDialect(text, language)
       const dialect = language.dialects.find(({ tag }) => tag === fitting) ?? language.dialects[0] ?? language
       const [book, speller, house] = await Promise.all([bookOf(code), spellerOf(dialect.dictionary), wordsOf(code)])
-      const proof: ProofLanguage = { language, book, speller, analyse: code === 'en' ? analyseEnglish : null }
+      const proof: ProofLanguage = {
+        language,
+        book,
+        speller,
+        forms: formsWith(speller, code),
+        analyse: code === 'en' ? analyseEnglish : null,
+      }
       const words = new Set([...house, ...own.map((word) => word.toLocaleLowerCase(language.tag))])
       const options = { dialect: dialect.tag, own: words, off: new Set(off), isPicky: picky, locks: skipped.map(({ span }) => span) }
       const findings = proofread(text, proof, onParagraph ? { ...options, onParagraph } : options)
@@ -63,9 +87,7 @@ export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofr
 }
 
 function measure(text: string, language: WrittenLanguage): Pick<ProofreadFindings, 'counts' | 'sentenceLengths'> {
-  const sentenceLengths = findParagraphs(text)
-    .filter(({ kind }) => kind !== 'code')
-    .flatMap(({ span }) => findSentences(text, span, language))
+  const sentenceLengths = findTextSentences(text, language)
     .map((span) => findWords(textAt(text, span)).length)
     .filter((words) => words > 0)
   const words = sentenceLengths.reduce((sum, one) => sum + one, 0)

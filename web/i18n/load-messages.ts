@@ -1,4 +1,4 @@
-import type { BaseMessages, LateMessages, Messages, PageKey } from '#locales/messages.ts'
+import type { BaseMessages, LateMessages, Messages, OutcomeMessages, PageKey } from '#locales/messages.ts'
 import type { LocaleCode } from './locales.ts'
 import { placeOf } from './paths.ts'
 
@@ -25,17 +25,34 @@ const wordy: readonly PageKey[] = [
   'checkout',
   'citation',
   'collections',
+  'developers',
   'history',
   'library',
   'plagiarism',
   'premium',
   'profile',
   'proofreader',
+  'quality',
   'sourceFinder',
+  'thesaurus',
   'detector',
 ]
 
 const fetched: { [Part in keyof Messages]?: Partial<Messages[Part]> } = {}
+
+/** What a rephrased text says about itself, for the page that every visitor opens first: fetched when a text is written. */
+const outcomes: Readonly<Record<LocaleCode, () => Promise<{ readonly outcome: OutcomeMessages }>>> = {
+  de: () => import('#locales/de/outcome.ts'),
+  en: () => import('#locales/en/outcome.ts'),
+  es: () => import('#locales/es/outcome.ts'),
+  fr: () => import('#locales/fr/outcome.ts'),
+  hu: () => import('#locales/hu/outcome.ts'),
+  it: () => import('#locales/it/outcome.ts'),
+  ro: () => import('#locales/ro/outcome.ts'),
+  sk: () => import('#locales/sk/outcome.ts'),
+  tr: () => import('#locales/tr/outcome.ts'),
+  ur: () => import('#locales/ur/outcome.ts'),
+}
 
 /** Problems have words of every page and words of single ones. */
 const add = (words: Partial<Omit<Messages, 'problems'>> & { readonly problems: Partial<Messages['problems']> }): typeof fetched =>
@@ -65,4 +82,9 @@ export async function fetchLateMessages(code: LocaleCode): Promise<void> {
       throw error
     })
   return late
+}
+
+/** Fetches the words of a rephrased text. */
+export async function fetchOutcomeMessages(code: LocaleCode): Promise<void> {
+  Object.assign(fetched, { outcome: (await outcomes[code]()).outcome })
 }

@@ -1,5 +1,6 @@
 import type { AccountProblem } from '#web/workbench/account-problems.ts'
 import type { Answer } from '#web/workbench/api-client.ts'
+import { safeAddress } from '#web/workbench/leave-for.ts'
 import { call, failure, type IdentityAnswer } from './call.ts'
 import type { Channel } from './channel.ts'
 import type { IdentityClient, IdentityUser, MailedLink, SignInProgress } from './identity-client.ts'
@@ -103,13 +104,13 @@ function googleWays({ channel, here, linkError, leave }: ClientParts, post: Post
         popup.close()
         return answer
       }
-      if (!popup.closed) popup.location.replace(answer.value)
+      if (!popup.closed) popup.location.replace(safeAddress(answer.value, { isExternal: true }))
       return progressOf(await outcome, progressed)
     },
     signInWithRedirect: async () => {
       const answer = await urlFor(here())
       if (!answer.ok) return answer
-      noteRedirect(sessionStorage, Date.now())
+      noteRedirect(() => sessionStorage, Date.now())
       leave(answer.value)
       return { ok: true, value: 'leaving' }
     },

@@ -110,7 +110,7 @@ function googleWays({ auth, parts, visit, secondStep }: GoogleParts): GoogleWays
     ready: async () => void (await (back ??= wayBack())),
     signInWithPopup: () => visit.signIn(() => signInWithPopup(auth, provider(), browserPopupRedirectResolver)),
     signInWithRedirect: async () => {
-      noteRedirect(sessionStorage, Date.now())
+      noteRedirect(() => sessionStorage, Date.now())
       const answer = await attempt<unknown>(() => signInWithRedirect(auth, provider(), browserPopupRedirectResolver))
       return answer.ok ? { ok: true, value: 'leaving' } : answer
     },

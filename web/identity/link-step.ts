@@ -1,3 +1,4 @@
+import { leaveForGood } from '#web/workbench/leave-for.ts'
 import type { IdentitySettings } from '../site-settings.ts'
 
 /** What an address of ours may ask the page to do, once: the links of mails, and the way back from another site. */
@@ -74,7 +75,7 @@ export function takeLinkQuery(): LinkQuery {
   taken = readLinkQuery(location.search)
   const further = furtherPage(taken, location)
   if (further !== null) {
-    location.replace(further)
+    leaveForGood(further)
     taken = { ...taken, step: null }
   } else if (taken.rest !== location.search) history.replaceState(history.state, '', location.pathname + taken.rest + location.hash)
   return taken

@@ -12,15 +12,15 @@ function memory() {
   }
 }
 
-const closed = {
-  getItem: () => {
-    throw new Error('storage is closed')
-  },
-  setItem: () => {
-    throw new Error('storage is closed')
-  },
-  removeItem: () => undefined,
+const closed = () => {
+  throw new Error('storage is closed')
 }
+const full = () => ({
+  ...memory(),
+  setItem: () => {
+    throw new Error('storage is full')
+  },
+})
 
 test.each([
   ['at once', 0, true],
@@ -28,19 +28,21 @@ test.each([
   ['after ten minutes', 10 * minute, false],
 ])('the way back %s: %s', (_, after, is) => {
   const storage = memory()
-  noteRedirect(storage, 1_000)
-  expect(takeRedirect(storage, 1_000 + after)).toBe(is)
+  noteRedirect(() => storage, 1_000)
+  expect(takeRedirect(() => storage, 1_000 + after)).toBe(is)
 })
 
 test('is known once, and never without having left', () => {
   const storage = memory()
-  expect(takeRedirect(storage, 0)).toBe(false)
-  noteRedirect(storage, 0)
-  expect(takeRedirect(storage, 1)).toBe(true)
-  expect(takeRedirect(storage, 2)).toBe(false)
+  expect(takeRedirect(() => storage, 0)).toBe(false)
+  noteRedirect(() => storage, 0)
+  expect(takeRedirect(() => storage, 1)).toBe(true)
+  expect(takeRedirect(() => storage, 2)).toBe(false)
 })
 
-test('closed storage disturbs nothing', () => {
+test('storage that is closed or full disturbs nothing', () => {
   noteRedirect(closed, 0)
   expect(takeRedirect(closed, 1)).toBe(false)
+  noteRedirect(full, 0)
+  expect(takeRedirect(full, 1)).toBe(false)
 })

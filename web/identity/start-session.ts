@@ -1,4 +1,5 @@
 import { onAccountProblem } from '#web/workbench/account-problems.ts'
+import { leaveFor } from '#web/workbench/leave-for.ts'
 import { session } from '#web/workbench/session.ts'
 import { askSignIn } from '#web/workbench/sign-in-request.ts'
 import type { IdentitySettings } from '../site-settings.ts'
@@ -33,7 +34,7 @@ export function requireSession(): SessionKeeper {
 }
 
 async function begin(keeper: SessionKeeper, channel: Channel): Promise<void> {
-  const isWayBack = takeRedirect(sessionStorage, Date.now())
+  const isWayBack = takeRedirect(() => sessionStorage, Date.now())
   await keeper.start()
   if (!isWayBack) return
   if (session.read().user) return channel.post({ kind: 'signed-in' })
@@ -59,7 +60,7 @@ function clientOf(settings: IdentitySettings, channel: Channel): () => Promise<I
       // Nobody asked for anything that could say it.
       if (isEnded) askSignIn({ step: { kind: 'failed', problem: { code, status: 0 } } })
     },
-    leave: (url) => location.assign(url),
+    leave: (url) => leaveFor(url, { isExternal: true }),
   }
   let client: Promise<IdentityClient> | null = null
   return () => {

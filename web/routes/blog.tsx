@@ -7,8 +7,8 @@ import { useMessages } from '../i18n/messages.tsx'
 import { optionalContent } from '../shell/ask-content.ts'
 import { PageHead } from '../shell/page-head.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { code } = localeOfPath(new URL(request.url).pathname)
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { code } = localeOfPath(url.pathname)
   const answer = await optionalContent({ request, context }, { path: 'posts', query: { locale: code }, result: postsResult })
   return answer?.posts ?? []
 }

@@ -6,10 +6,10 @@ import { localeOfPath } from '../i18n/locales.ts'
 import { optionalContent, requireText } from '../shell/ask-content.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 
-export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
-  const { code } = localeOfPath(new URL(request.url).pathname)
+export async function loader({ request, url, context, params: { slug } }: Route.LoaderArgs) {
+  const { code } = localeOfPath(url.pathname)
   const answer = await optionalContent({ request, context }, { path: 'post', query: { slug, locale: code }, result: postResult })
-  return requireText(answer, request)
+  return requireText(answer, url)
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

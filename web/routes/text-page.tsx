@@ -13,9 +13,8 @@ import { ErrorScreen } from '../shell/error-screen.tsx'
  * Content pages at any depth, and every address that no page has: a known page under another language's or a former name is moved,
  * the rest is 404.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url)
-  const { pathname } = asked
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { pathname } = url
   const { code } = localeOfPath(pathname)
   const path = pathWithin(pathname)
   const answer =
@@ -24,11 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : await optionalContent({ request, context }, { path: 'page', query: { path, locale: code }, result: pageResult })
   if (answer === null) {
     const right = rightPath(pathname)
-    const led = right === null ? null : new URL(right, asked)
+    const led = right === null ? null : new URL(right, url)
     const page = led === null ? null : placeOf(led.pathname, led.search).page
-    if (right !== null && page !== null && readyPages.includes(page)) throw redirect(withQuery(right, asked.search), 308)
+    if (right !== null && page !== null && readyPages.includes(page)) throw redirect(withQuery(right, url.search), 308)
   }
-  return requireText(answer, request)
+  return requireText(answer, url)
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -17,9 +17,11 @@ export async function optionalContent<Answer>(
   return result.parse(await response.json())
 }
 
-/** The text of an answer. Throws a redirect where it has moved, and page-not-found where there is none. */
-export function requireText<Text>(answer: { readonly text: Text } | { readonly movedTo: string } | null, request: Request): Text {
-  const { pathname, search } = new URL(request.url)
+/**
+ * The text of an answer to what was asked at `url`: the place that the reader goes to, not the framework's own address of its data.
+ * Throws a redirect where it has moved, and page-not-found where there is none.
+ */
+export function requireText<Text>(answer: { readonly text: Text } | { readonly movedTo: string } | null, { pathname, search }: URL): Text {
   if (answer === null) throw pageNotFound(pathname)
   if ('movedTo' in answer) throw redirect(answer.movedTo + search, 308)
   return answer.text

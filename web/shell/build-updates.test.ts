@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { checkEveryMs, mayReload, reloadGuardMs } from './build-updates.ts'
-import { isNeedless, noteDestination, readDestination, takeDestination, type Reload } from './resume-navigation.ts'
+import { isChunkFailure, needsDocument, noteLed } from './build-updates.ts'
+import {
+  isNeedless,
+  mayReload,
+  noteDestination,
+  readDestination,
+  reloadGuardMs,
+  takeDestination,
+  type Reload,
+} from './resume-navigation.ts'
 
 function memory() {
   const values = new Map<string, string>()
@@ -11,9 +19,19 @@ function memory() {
   }
 }
 
-test('the figures are the specified ones', () => {
-  expect(checkEveryMs).toBe(3_600_000)
+test('the guard of reloads is the specified one', () => {
   expect(reloadGuardMs).toBe(10_000)
+})
+
+test.each([
+  [new TypeError('Failed to fetch dynamically imported module: https://tinta.example/assets/blog-x.js'), true],
+  [new TypeError('error loading dynamically imported module: https://tinta.example/assets/blog-x.js'), true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new TypeError('Failed to fetch'), false],
+  ['Importing a module script failed.', false],
+  [undefined, false],
+])('%s is a file of code that did not load: %s', (error, expected) => {
+  expect(isChunkFailure(error)).toBe(expected)
 })
 
 test('a path is reloaded at most once in 10 s, each path for itself', () => {
@@ -22,6 +40,25 @@ test('a path is reloaded at most once in 10 s, each path for itself', () => {
   expect(mayReload(store, '/hu', 10_999)).toBe(false)
   expect(mayReload(store, '/premium', 10_999)).toBe(true)
   expect(mayReload(store, '/hu', 11_000)).toBe(true)
+})
+
+test('a reload that nothing remembers is none: it would come again and again', () => {
+  const closed = { getItem: () => null, setItem: () => undefined }
+  expect(mayReload(closed, '/hu', 1_000)).toBe(false)
+})
+
+test('an address that leads to another site is a new document, with whatever follows it', () => {
+  noteLed(['/blog'])
+  expect(['/blog', '/blog?a=1', '/blog#b', '/blog/first', '/hu/blog', '/'].map(needsDocument)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  noteLed([])
+  expect(needsDocument('/blog')).toBe(false)
 })
 
 test('the page that was clicked is gone on to once', () => {

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { loadAnew } from './resume-navigation.ts'
-
-/** The specification's figures. */
-export const checkEveryMs = 3_600_000
-export const reloadGuardMs = 10_000
+import { goOnAsDocument, loadAnew, mayReload, tabStore } from './resume-navigation.ts'
 
 let isOld = false
+/** Addresses of ours that the operator leads to another site. */
+let led: readonly string[] = []
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -21,9 +19,30 @@ export const useIsBuildOld = (): boolean =>
     () => false,
   )
 
+/** Whether the way to `path` (a query may follow) is a new document: the build is old, or another site answers there. */
+export const needsDocument = (path: string): boolean => isOld || led.includes(path.replace(/[?#].*/, ''))
+
+/** The same for a link, which follows what becomes known while it is in sight. */
+export const useNeedsDocument = (path: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => needsDocument(path),
+    () => false,
+  )
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Remembers which addresses of ours lead to another site. */
+export function noteLed(paths: readonly string[]): void {
+  led = paths
+  tellListeners()
+}
+
 function markOld(): void {
   isOld = true
-  for (const listener of listeners) listener()
+  tellListeners()
 }
 
 /** The id of the build that the server has now; null when it does not say. */
@@ -41,36 +60,27 @@ async function latestBuildId(): Promise<string | null> {
 export const isServed = async (): Promise<boolean> => (await latestBuildId()) !== null
 
 /** Asks the server; true when it has another build than this page's. */
-async function checkBuild(buildId: string): Promise<boolean> {
+export async function checkBuild(buildId: string): Promise<boolean> {
   const latest = await latestBuildId()
   if (latest !== null && latest !== buildId) markOld()
   return isOld
 }
 
-/** Asks every hour while the page lives. The returned function ends it. */
-export function watchBuild(buildId: string): () => void {
-  const timer = setInterval(() => void checkBuild(buildId), checkEveryMs)
-  return () => clearInterval(timer)
-}
-
-/** Whether a reload of `path` is allowed at `now` (ms); remembers that it was. At most one in 10 s a path. */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
-  const key = `tinta-reloaded:${path}`
-  const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY)
-  if (now - last < reloadGuardMs) return false
-  storage.setItem(key, String(now))
-  return true
-}
+/** Whether an error says that a file of code did not load, in the words of the three kinds of browsers. */
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module script failed/i.test(error.message)
 
 /**
- * A file of code did not load: if the server has a newer build, the page is loaded anew, guarded.
- * Otherwise nothing happens here and the caller's own error handling goes on.
+ * A file of code did not load: if the server has a newer build, the page is loaded anew, guarded. If it is the same, a click that is
+ * under way goes on as a document, which needs no code to be read. Otherwise, and where the server does not answer, the caller's own
+ * error handling goes on.
  */
 export async function onChunkFailure(buildId: string): Promise<void> {
   if (await checkBuild(buildId)) reloadOnce()
+  else if (await isServed()) goOnAsDocument()
 }
 
 /** Loads the page anew, unless that was done just now. */
 export function reloadOnce(): void {
-  if (mayReload(sessionStorage, location.pathname, Date.now())) loadAnew()
+  if (mayReload(tabStore(), location.pathname, Date.now())) loadAnew()
 }

@@ -42,12 +42,15 @@ const unknownMode: ColourMode = { preference: 'system', value: 'light', unknown:
 let state: ColourMode = unknownMode
 const listeners = new Set<() => void>()
 
-/** The reader's preference; null when there is none or storage is closed to us. */
+/** Chosen on this page while storage was closed to us. */
+let chosenHere: ModePreference | null = null
+
+/** The reader's preference; null when there is none. */
 function stored(): string | null {
   try {
     return localStorage.getItem(modeKey)
   } catch {
-    return null
+    return chosenHere
   }
 }
 
@@ -72,8 +75,8 @@ export function setModePreference(preference: ModePreference): void {
     if (preference === 'system') localStorage.removeItem(modeKey)
     else localStorage.setItem(modeKey, preference)
   } catch {
-    // Storage is closed to us: the choice holds for this page.
-    state = { ...state, preference }
+    // The choice holds for this page.
+    chosenHere = preference
   }
   applyMode()
 }

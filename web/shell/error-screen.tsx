@@ -3,6 +3,8 @@ import { isRouteErrorResponse } from 'react-router'
 import { useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { isOffline } from '../workbench/api-client.ts'
+import { reloadOnce } from './build-updates.ts'
 import { errorScreensNow, loadErrorScreens } from './error-screens.ts'
 
 /**
@@ -15,9 +17,15 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   useEffect(() => {
     if (screens === null) void loadErrorScreens().then((found) => (found ? setScreens(found) : setIsAway(true)))
   }, [screens])
+  useEffect(reloadIfKept, [])
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  if (screens) return isMissing ? <screens.NotFoundScreen /> : <screens.FailedScreen />
+  if (screens) return isMissing ? <screens.NotFoundScreen /> : <screens.FailedScreen error={error} />
   return isAway ? <PlainScreen kind={isMissing ? 'notFound' : 'failed'} /> : null
+}
+
+/** Without a connection a page's data does not come; the worker has the whole page, or the one that says so. */
+function reloadIfKept(): void {
+  if (isOffline() && navigator.serviceWorker?.controller) reloadOnce()
 }
 
 function PlainScreen({ kind }: { readonly kind: 'notFound' | 'failed' }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-type ErrorScreens = { readonly NotFoundScreen: ComponentType; readonly FailedScreen: ComponentType }
+type ErrorScreens = { readonly NotFoundScreen: ComponentType; readonly FailedScreen: ComponentType<{ readonly error: unknown }> }
 
 // The screens of failures come when something failed: no other page carries them. The server has them at hand.
 let screens: ErrorScreens | null = import.meta.env.SSR ? await fetchScreens() : null

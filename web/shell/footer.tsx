@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import type { PageKey } from '#locales/messages.ts'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
-import { PageLink } from '../i18n/page-link.tsx'
+import { PageLink, SiteLink } from '../i18n/page-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { openCommand } from '../workbench/command-request.ts'
 import { LanguageButtonFace, LanguageMenu } from './language-menu.tsx'
-import { useIsBuildOld } from './build-updates.ts'
 import { useSite, type Site } from './site.ts'
 import { socialName } from './social-name.ts'
 import { useTools } from './tools.ts'
@@ -12,13 +11,16 @@ import { Wordmark } from './wordmark.tsx'
 
 /** The foot of a page: only columns that have something in them, only links that lead somewhere. */
 export function Footer() {
-  const { site, footer, nav, tools: toolWords, language } = useMessages().shell
+  const { shell, rephrase } = useMessages()
+  const { site, footer, nav, tools: toolWords, language } = shell
   const { ready, settings, texts } = useSite()
   const locale = useLocale()
   const tools = useTools().map(({ key }) => ({ page: key, name: toolWords[key].name }))
   const company = pagesOf(ready, [
     { page: 'premium', name: nav.premium },
     { page: 'blog', name: nav.blog },
+    { page: 'developers', name: footer.developers },
+    { page: 'quality', name: footer.quality },
   ])
   const legal = pagesOf(ready, [
     { page: 'terms', name: footer.terms },
@@ -37,6 +39,11 @@ export function Footer() {
               </button>
             )}
           />
+          <p className="mt-3">
+            <button type="button" className="footer-link first-letter:uppercase" aria-haspopup="dialog" onClick={() => openCommand('keys')}>
+              {rephrase.shortcuts.open}
+            </button>
+          </p>
         </div>
         <LinkColumn title={footer.tools} links={tools} />
         <LinkColumn title={footer.company} links={company} texts={named(texts, ['about', 'contact', 'self-hosting'])} />
@@ -83,11 +90,10 @@ function LinkColumn({ title, links, texts = [] }: LinkColumnProps) {
 }
 
 function TextLink({ text: { title, path } }: { readonly text: TextLink }) {
-  const isBuildOld = useIsBuildOld()
   return (
-    <Link to={path} prefetch={isBuildOld ? 'none' : 'intent'} reloadDocument={isBuildOld} className="footer-link">
+    <SiteLink to={path} className="footer-link">
       {title}
-    </Link>
+    </SiteLink>
   )
 }
 

@@ -4,6 +4,7 @@ import { LiveRegion } from '../ui/live-region.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { BoughtNotice } from '../workbench/bought-notice.tsx'
 import { Footer } from './footer.tsx'
+import { LateCommand } from './late-command.tsx'
 import { Navbar } from './navbar.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
@@ -24,6 +25,7 @@ export function Frame({ hasFooter, children }: { readonly hasFooter: boolean; re
       {hasFooter ? <Footer /> : null}
       <ToastRegion label={toast.region} closeLabel={toast.close} />
       <LiveRegion />
+      <LateCommand />
     </div>
   )
 }

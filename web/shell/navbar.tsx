@@ -1,11 +1,14 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Kbd } from '../ui/kbd.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { openCommand } from '../workbench/command-request.ts'
 import { AccountEnd } from './account-end.tsx'
 import { LanguageButtonFace, LanguageMenu } from './language-menu.tsx'
+import { hintCommand } from './late-command.tsx'
 import { ModeMenu } from './mode-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -28,6 +31,7 @@ export function Navbar() {
           <NavLinks className="navbar-item" />
         </nav>
         <div className="navbar-end">
+          <SearchButton />
           <div className="from-md">
             <LanguageMenu
               align="end"
@@ -44,6 +48,26 @@ export function Navbar() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Opens the command menu, which the key beside its name does as well. */
+function SearchButton() {
+  const { nav } = useMessages().shell
+  const { controlKey } = useMessages().rephrase.run
+  return (
+    <button
+      type="button"
+      className="navbar-item navbar-search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      onPointerEnter={hintCommand}
+      onFocus={hintCommand}
+      onClick={() => openCommand('menu')}
+    >
+      <Icon of={Search} />
+      {nav.search} <Kbd keys={['mod', 'K']} control={controlKey} />
+    </button>
   )
 }
 

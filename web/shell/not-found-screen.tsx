@@ -1,13 +1,14 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Search } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { textAt } from '#engines/text/span.ts'
 import { useLocale, useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pathOf } from '../i18n/paths.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/sheet.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { openCommand } from '../workbench/command-request.ts'
 import { nearestPath, type NearestPath } from './nearest-path.ts'
 import { PageHead } from './page-head.tsx'
 import { useOptionalSite } from './site.ts'
@@ -16,7 +17,7 @@ const longest = 72
 
 /** 404: the wrong address, proofread. */
 export function NotFoundScreen() {
-  const { notFound: words } = useMessages().shell
+  const { nav, notFound: words } = useMessages().shell
   const { code } = useLocale()
   const path = shown(useLocation().pathname)
   const site = useOptionalSite()
@@ -28,7 +29,7 @@ export function NotFoundScreen() {
   const wrong = near?.wrong ?? { start: Math.min(prefix, path.length), end: path.length }
   return (
     <section className={near ? 'sheet missing missing-noted' : 'sheet missing'}>
-      <PageHead title={words.title} isHidden />
+      <PageHead title={words.title} description={words.body} isHidden />
       <div className="missing-gutter" aria-hidden="true">
         404
       </div>
@@ -44,6 +45,10 @@ export function NotFoundScreen() {
           <PageLink page="home" className={buttonClass({ variant: 'primary' })}>
             {words.go}
           </PageLink>
+          <Button aria-haspopup="dialog" onClick={() => openCommand('menu')}>
+            <Icon of={Search} />
+            {nav.search}
+          </Button>
         </div>
         <div className="missing-lines" aria-hidden="true" />
       </div>
@@ -80,7 +85,7 @@ function NearestNote({ path, near }: { readonly path: string; readonly near: Nea
 
 /** The path as a person would write it, not longer than fits. */
 function shown(pathname: string): string {
-  const path = decoded(pathname).replace(/(?<=.)\/+$/, '')
+  const path = decoded(pathname).replace(/(?<=[^/])\/+$/, '')
   return path.length > longest ? `${path.slice(0, longest)}…` : path
 }
 

@@ -1,9 +1,10 @@
-import { Menu as MenuSign, X } from 'lucide-react'
+import { Menu as MenuSign, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../i18n/messages.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { openCommand } from '../workbench/command-request.ts'
 import { AccountRows } from './account-end.tsx'
 import { LanguageLinks } from './language-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -23,12 +24,18 @@ export function PhoneMenu() {
   }, [isOpen])
 
   const close = () => setIsOpen(false)
+  const search = () => {
+    // At once: two dialogs must not be open together.
+    dialog.current?.close()
+    close()
+    openCommand('menu')
+  }
   return (
     <div className="until-md">
       <Button variant="quiet" isIcon aria-label={nav.menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
         <Icon of={MenuSign} />
       </Button>
-      <dialog ref={dialog} aria-label={nav.menu} className="phone-menu" onClose={close}>
+      <dialog ref={dialog} aria-label={nav.menu} className="phone-menu" onClose={() => !dialog.current?.open && close()}>
         {isOpen ? (
           <>
             <div className="page navbar-row">
@@ -40,6 +47,10 @@ export function PhoneMenu() {
               </div>
             </div>
             <nav aria-label={nav.label} className="page grid gap-8 pt-4 pb-12">
+              <button type="button" className="phone-menu-row" aria-haspopup="dialog" onClick={search}>
+                <Icon of={Search} className="text-ink-soft" />
+                {nav.search}
+              </button>
               <div>
                 <h2 className="label mb-1">{nav.functions}</h2>
                 {tools.map(({ key: tool, icon }) => (

@@ -17,7 +17,7 @@ import { useSite } from './site.ts'
 export type ToolKey = Exclude<keyof ShellMessages['tools'], 'label'> & PageKey
 
 /** The tools in the order of the tabs, each with its icon. */
-const tools: readonly { readonly key: ToolKey; readonly icon: LucideIcon }[] = [
+export const tools: readonly { readonly key: ToolKey; readonly icon: LucideIcon }[] = [
   { key: 'paraphraser', icon: PenLine },
   { key: 'proofreader', icon: SpellCheck },
   { key: 'detector', icon: ScanText },

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -31,6 +31,16 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, children
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [isOpen])
 
+  /**
+   * Escape: the state closes first. The browser tells of a closing late, sometimes after a key has opened the dialog again:
+   * what it tells of a dialog that stands open (`onClose` below) is old.
+   */
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // The browser's window for choosing files cancels too, and its event rises to here.
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current && isOutside(dialog.current, event)) onClose()
   }
@@ -42,7 +52,8 @@ export function Dialog({ isOpen, onClose, title, closeLabel, className, children
       ref={dialog}
       aria-labelledby={titleId}
       className={classNames('dialog', className)}
-      onClose={() => isOpen && onClose()}
+      onCancel={onCancel}
+      onClose={() => isOpen && !dialog.current?.open && onClose()}
       onClick={onBackdrop}
     >
       {isOpen ? (

@@ -9,7 +9,8 @@ type KbdProps = {
 }
 
 const never = () => () => undefined
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
+/** Whether this is one of Apple's systems, where ⌘ stands for Ctrl. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** A key hint. Hidden on phones and from screen readers: the control itself says its shortcut by `aria-keyshortcuts`. */
 export function Kbd({ keys, control = 'Ctrl' }: KbdProps) {

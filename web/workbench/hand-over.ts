@@ -3,7 +3,7 @@ import { textLanguageCodes, type TextLanguage } from '#tools/text-languages.gen.
 import { forget, recall, remember } from './session-memory.ts'
 
 /** Desks that a text can be put on from another page. */
-export type Desk = 'paraphraser' | 'proofreader' | 'detector' | 'finder'
+export type Desk = 'paraphraser' | 'proofreader' | 'detector' | 'checker' | 'doctor' | 'finder'
 
 export type HandedText = {
   readonly text: string

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { isServed, reloadOnce } from '../shell/build-updates.ts'
 import { isOffline } from './api-client.ts'
 
+/** Whether a worker stands between this page and the network. */
+const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
 export type OnIntent<Module> = {
   /** Fetches the part, unless it is there or on its way; without a network, when there is one again. What failed is tried again with the next call. */
   readonly load: () => void
@@ -27,8 +30,8 @@ export function onIntent<Module>(fetchPart: () => Promise<Module>): OnIntent<Mod
   }
   const fetchOnce = async (): Promise<boolean> => {
     // Chromium up to now remembers a file that it could not fetch for as long as the page lives, so none is asked for in vain.
-    // A site on this very machine answers without a network.
-    if (isOffline() && !(await isServed())) {
+    // A site on this very machine answers without a network, and so does the worker behind the page for what it has kept.
+    if (isOffline() && !hasWorker() && !(await isServed())) {
       if (!isAwaited) addEventListener('online', loadOnline, { once: true })
       isAwaited = true
       return false

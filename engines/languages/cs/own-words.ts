@@ -22,7 +22,7 @@ export const ownWords = `
   florbalistický/pražský fotonika/genetika framework/kontrast freelancing/kontrast freelancovat/organizovat frisbee frontend/kontrast
   fundraisingový/vzorový fyzikář/lékař gambler/partner gambling/kontrast gamer/partner gamerka/učitelka gamerský/pražský
   gamifikace/organizace gamifikační/sportovní gamifikovaný/organizovaný gamifikovat/organizovat gamingový/vzorový
-  generalizovatelnost/možnost genomika/genetika gentrifikace/organizace gentrifikační/sportovní gentrifikovaný/organizovaný
+  generalizovatelnost/radost genomika/genetika gentrifikace/organizace gentrifikační/sportovní gentrifikovaný/organizovaný
   glamping/kontrast googlovat/organizovat grafen/kontrast grafenový/vzorový granola/genetika hackerka/učitelka hackl hackla hackli
   hackne hacknout hacknutý/organizovaný hashtag/kontrast hejt/kontrast hejter/partner hejtování hejtovat/organizovat
   heteronormativita/genetika heteronormativní/sportovní hip-hopem hip-hopový/vzorový hip-hopu home-office homeoffice
@@ -58,8 +58,8 @@ export const ownWords = `
   promptovat/organizovat promptový/vzorový prosumer prosumeři proteomický/technický proteomika/genetika pseudonymizace/organizace
   pseudonymizovaný/organizovaný pseudonymizovat/organizovat queer quinoa/genetika ransomware/kontrast rasizace/organizace
   rasizovaný/organizovaný reboot/kontrast rebranding/kontrast rebrandovat/organizovat reflektografie/fotografie remarketing/kontrast
-  replikovatelnost/možnost responzivita/kvalita responzivní/sportovní retweet/kontrast retweetovat/organizovat rezilience
-  rezilientní/sportovní rezilientnost/možnost roadtrip/kontrast romství rozřaďovací/sportovní šakšuka/genetika scaffolding
+  replikovatelnost/radost responzivita/kvalita responzivní/sportovní retweet/kontrast retweetovat/organizovat rezilience
+  rezilientní/sportovní rezilientnost/radost roadtrip/kontrast romství rozřaďovací/sportovní šakšuka/genetika scaffolding
   screenshot/kontrast screenshotovat/organizovat scrollovat/organizovat scrum/kontrast second-hand secondhand sekvenovaný/organizovaný
   sekvenovat/organizovat selfíčka selfíčko semestrálka/genetika seriálka/genetika sikh skateboarding/kontrast skatepark/kontrast
   skypovat/organizovat slajd slajdu slajdů slajdy smartphonový/vzorový smartwatch/kontrast smoothie snowboardistický/pražský
@@ -80,4 +80,33 @@ export const ownWords = `
   webinářový/vzorový webovka/genetika webovky whatsapp whistleblower/partner workout/kontrast workshopový/vzorový wrap/kontrast
   young-adult youtuberka/učitelka youtuberský/pražský youtubový/vzorový zahulený/organizovaný zápočťák zápočťáku zeměpisář/lékař
   zero-waste zoomovat/organizovat zumba zumbě zumbu zumby
+  ajmarský/technický ajnuský/technický aktin/kontrast alamanský/technický alavitský/technický albigenský/technický aleppský/technický
+  almatský/technický amharský/technický amoritský/technický anabaptistický/technický aneurysma ariánský/technický
+  astrobiologický/technický asyriologický/technický aucklandský/technický ázerský/technický baktrijský/technický basrský/technický beluga
+  benzodiazepin/kontrast bogomilský/technický borélie/organizace bukovinský/technický burjatský/technický burkinský/technický
+  byzantologický/technický cardiffský/technický cytoskelet/kontrast černihivský/technický čerokíjský/technický dácký/technický
+  dexametazon/kontrast donbaský/technický drúzský/technický džihádistický/technický džinistický/technický elamský/technický
+  epigrafický/technický exkomunistický/technický exon/kontrast exoplanetární/sportovní fentanyl/kontrast gagauzský/technický
+  gazský/technický gepidský/technický glioblastom/kontrast grenoblský/technický groznyjský/technický guaraníjský/technický
+  hantavirus/kontrast haplotyp/kontrast hauský/technický herpetologický/technický hypertyreóza/kvalita hypotyreóza/kvalita
+  chazarský/technický indooceánský/technický intron/kontrast inuitský/technický irokézský/technický ivermektin/kontrast izmirský/technický
+  jagellonský/technický jaroslavlský/technický jezídský/technický jihovýchodoasijský/technický kabalistický/technický kabylský/technický
+  kalabrijský/technický kalmycký/technický kanaánský/technický kapetovský/technický kappadocký/technický karaitský/technický
+  ketamin/kontrast kilický/technický kodon/kontrast komančský/technický komijský/technický kosmogonický/technický kušánský/technický
+  kvakerský/technický kvantověmechanický/technický kypčacký/technický lagoský/technický langobardský/technický listerie/organizace
+  lucernský/technický malajálamský/technický malawijský/technický mamlúcký/technický manichejský/technický mapučský/technický
+  maráthský/technický mariupolský/technický maronitský/technický médský/technický mekkský/technický mennonitský/technický
+  merovejský/technický meticilin/kontrast mínojský/technický monofyzitský/technický mordvinský/technický mukačevský/technický
+  nabatejský/technický nestoriánský/technický norovirus/kontrast novoasyrský/technický numidský/technický oceánologický/technický
+  olmécký/technický opioid/kontrast oselský/technický ostrogótský/technický paleoklimatický/technický parthský/technický
+  patofyziologický/technický pečeněžský/technický perovskit/kontrast petabajt/kontrast pikometr/kontrast pirejský/technický
+  plantagenetovský/technický plesiosaurus/kontrast podgorický/technický pozdněstředověký/technický primatologický/technický
+  protoindoevropský/technický předoasijský/technický pterosaurus/kontrast punský/technický raněkřesťanský/technický raněnovověký/technický
+  raněstředověký/technický remdesivir/kontrast remešský/technický rhinovirus/kontrast rotavirus/kontrast salafismus/turismus
+  salafistický/technický sarmatský/technický saúdský/technický seldžucký/technický severomakedonský/technický sfragistický/technický
+  siouxský/technický skythský/technický sogdský/technický stuartovský/technický suborbitální/sportovní suzdalský/technický
+  šíismus/turismus tagalský/technický tartuský/technický telugský/technický terahertz/kontrast terawatt/kontrast thessalský/technický
+  tchajpejský/technický toltécký/technický tomistický/technický transpozon/kontrast triceratops trondheimský/technický tuarežský/technický
+  turkologický/technický unitářský/technický vankomycin/kontrast varjažský/technický velociraptor/kontrast wahhábitský/technický
+  wittenberský/technický xhoský/technický zoroastrijský/technický zuluský/technický
 `

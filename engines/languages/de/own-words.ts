@@ -9,7 +9,8 @@ export const ownWords = `
   queer queere rausgehen rechtsmissbräuchlich reinkommen rübergehen rüber ruckeln ruckelt ruckelte runterladen selbstreguliert selbstreguliertes steirisch steirische steirischen unionsrechtlich unionsrechtliche
   unionsrechtlichen vonstattengehen vonstattengeht evidenzbasierten transdisziplinär transdisziplinäre verlinken verlinkt gegoogelt googeln downloaden heruntergeladen posten gepostet
   liken geliked streamen gestreamt chatten gechattet skypen zoomen gendern gegendert
-  App Apps Algorithmus Bachelorarbeit Blog Blogs Blogger Chatbot Chatbots Choreo Computerspiel Content Covid Cloud Clouds Dashboard Deepfake Deepfakes Diskurs Diskurse
+  gäbe gäben gefettet gefettete gefetteten vierteln viertelt geviertelt
+  Prise Prisen App Apps Algorithmus Bachelorarbeit Blog Blogs Blogger Chatbot Chatbots Choreo Computerspiel Content Covid Cloud Clouds Dashboard Deepfake Deepfakes Diskurs Diskurse
   E-Mail E-Mails E-Learning Ehrenamtliche Ethnografie Fachlichkeit Fake Fankultur Feedback Fitnesstracker Fitnesstrackern Framing Gamification Gender Geflüchtete Geflüchteten Grundlagentext Handout
   Hashtag Hashtags Homeoffice Hypothesentest Hypothesentests Influencer Influencerin Influencern Input Inputs Internet Jänner Jobs Katalase Klicken Klimawandelfolge
   Klimawandelfolgen Klimaneutralität Kovariate Kovariaten Künstliche Likes Likert-Skala Lockdown Lockdowns Machine Mangold Masterarbeit Messunschärfe Meta-Analyse Metaanalyse Metaanalysen Mikroplastik
@@ -140,4 +141,123 @@ export const ownWords = `
   whatsappen/spielen Whiteboard Whiteboards Widget/Club Wissenschafter/Italiener Wok/Club Workaround/Club Workload/Club Wrap/Club Wrestler/Italiener Währing Youtuber/Club Zentrifugation/Aktion
   zentrifugieren/studieren Zitation/Aktion Zmorge Znüni Zocker/Italiener Zooms zoonotisch/italienisch Zucchetti Zufußgehende zuhause Zuseher/Italiener Zuseherin Zvieri zweitinstanzlich/italienisch
   Zyprer/Italiener zyprisch/italienisch Ägyptologe/Biologe Ästhetisierung/Aktion Ökonomisierung/Aktion ökozentrisch/italienisch ölreich/italienisch ölreichen Œuvre
+  Aarhuser/Italiener Abchase/Biologe abchasisch/italienisch Actinoid/Konzept Adenin/Konzept Adenovirus/Konzept Agnostizismus
+  ajnuisch/italienisch Akkader/Biologe akkadisch/italienisch Alawit/Student alawitisch/italienisch albigensisch/italienisch
+  Albumin/Konzept Aleppiner/Italiener Aleute/Biologe aleutisch/italienisch Alexandriner/Italiener Algierer/Italiener Allel/Konzept
+  Allergologe/Biologe allergologisch/italienisch Alpaka/Club altägyptisch/italienisch altassyrisch/italienisch altnordisch/italienisch
+  altorientalisch/italienisch altpersisch/italienisch Americium amharisch/italienisch Ammaner/Italiener Amorit/Student
+  amoritisch/italienisch Amoxicillin/Konzept Anakonda/Club Anaphylaxie/Studie anästhesiologisch/italienisch anatolisch/italienisch
+  Andesit/Konzept Aneurysma/Studie Ankaraer/Italiener Anorexie/Studie Anthocyan/Konzept Antidepressivum Antioxidans/Konzept
+  Antwerpener/Italiener Apogäum Apoptose/Aktion apulisch/italienisch aragonesisch/italienisch Aramäer/Italiener aramäisch/italienisch
+  archäobotanisch/italienisch Archäozoologe/Biologe Arianismus Aseri/Biologe Assyriologe/Biologe assyrisch/italienisch
+  Asthenosphäre/Studie astrobiologisch/italienisch astrophysikalisch/italienisch asturisch/italienisch athenisch/italienisch
+  Atherosklerose/Studie Au-pair Au-pairs awarisch/italienisch axiologisch/italienisch Axolotl/Konzept Azteke/Biologe aztekisch/italienisch
+  Bagdader/Italiener Bakteriophage/Biologe baktrisch/italienisch Bakuer/Italiener Balinese/Biologe balinesisch/italienisch
+  Bangkoker/Italiener Barbiturat/Konzept Barceloner/Italiener Baryon/Konzept Baschkire/Biologe baschkirisch/italienisch
+  baskisch/italienisch Belfaster/Italiener Beluga/Club Belutsche/Biologe belutschisch/italienisch Benzodiazepin/Konzept
+  berberisch/italienisch Bergener/Italiener bessarabisch/italienisch Betacarotin/Konzept bhutanisch/italienisch biogeografisch/italienisch
+  biophysikalisch/italienisch bithynisch/italienisch Bologneser/Italiener Bonobo/Club Bordeauxer/Italiener Borreliose/Studie
+  Bostoner/Italiener Bozner/Italiener brabantisch/italienisch Bregenzer/Italiener Breslauer/Italiener Brünner/Italiener
+  Budapester/Italiener Bukarester/Italiener bukowinisch/italienisch Burjate/Biologe burjatisch/italienisch burundisch/italienisch
+  Byzantinist/Student Caldera/Konzept Calvinismus Cannabinoid/Konzept Capybara/Club Casablancaer/Italiener chaldäisch/italienisch
+  Charkiwer/Italiener Chasare/Biologe chasarisch/italienisch chassidisch/italienisch Chassidismus Chicagoer/Italiener Chitin/Konzept
+  Chlamydie/Studie Chloroplast/Student Chromosphäre/Studie Churer/Italiener Codein/Konzept Codon/Konzept Comanche/Biologe
+  Cyberangriff/Konzept Cytosin/Konzept dagestanisch/italienisch Daker/Italiener dakisch/italienisch dalmatisch/italienisch
+  Damaszener/Italiener Daoismus Dazit/Konzept Debrecener/Italiener Debrecziner/Italiener Delhier/Italiener dendrochronologisch/italienisch
+  Denguefieber/Studie Dermatitis Detroiter/Italiener Dexamethason/Konzept Dingo/Club Dopamin/Konzept Druse/Biologe drusisch/italienisch
+  dschibutisch/italienisch Dubaier/Italiener Dubliner/Italiener Edinburgher/Italiener Ekliptik/Aktion elamisch/italienisch
+  elamitisch/italienisch Elastin/Konzept Elektrolyseur/Konzept Endokrinologe/Biologe endokrinologisch/italienisch Endosperm/Konzept
+  Endozytose/Studie Entomologe/Biologe entomologisch/italienisch ephesisch/italienisch epigrafisch/italienisch Eriwaner/Italiener
+  eskimoisch/italienisch Etrusker/Italiener etruskisch/italienisch Eukaryot/Student Euroskeptizismus Ewenke/Biologe ewenkisch/italienisch
+  Exon/Konzept Exoplanet/Student Exosphäre/Studie fatimidisch/italienisch Femtometer/Konzept Fentanyl/Konzept Fermion/Konzept
+  fidschianisch/italienisch Flavonoid/Konzept Florentiner/Italiener Fregattvogel/Konzept friaulisch/italienisch Fumarole/Studie Futurismus
+  gabunisch/italienisch Gagause/Biologe gagausisch/italienisch galicisch/italienisch gälisch/italienisch galizisch/italienisch Gallium
+  gambisch/italienisch Gaschromatographie/Studie Gastroenterologe/Biologe gastroenterologisch/italienisch Genotyp/Konzept Genter/Italiener
+  Genueser/Italiener geochemisch/italienisch geozentrisch/italienisch Gepard/Student Gepide/Biologe gepidisch/italienisch
+  ghanesisch/italienisch Gibbon/Club Gigabit/Konzept Gigahertz/Konzept Glasgower/Italiener Glaziologe/Biologe glaziologisch/italienisch
+  Glioblastom/Konzept Globulin/Konzept Glukagon/Konzept Glukose/Studie Gluon/Konzept Glykolyse/Studie Gnostizismus Grazer/Italiener
+  guanchisch/italienisch Guanin/Konzept guaranisch/italienisch guineisch/italienisch guyanisch/italienisch Haager/Italiener Hadron/Konzept
+  hämatologisch/italienisch Hantavirus/Konzept Haplogruppe/Studie Haplotyp/Konzept hausaisch/italienisch Hektopascal/Konzept
+  Heliopause/Studie Heliosphäre/Studie Helsinkier/Italiener Hemizellulose/Studie heraldisch/italienisch Herero herpetologisch/italienisch
+  hethitisch/italienisch Higgs-Boson/Konzept Houstoner/Italiener hunnisch/italienisch huronisch/italienisch Huzule/Biologe
+  hydrodynamisch/italienisch Hydrosphäre/Studie Hydroxychloroquin/Konzept Hyperloop/Konzept Hypernova/Konzept Hyperthyreose/Studie
+  Hypothyreose/Studie Ibuprofen/Konzept Ichthyologe/Biologe ichthyologisch/italienisch Ichthyosaurier/Konzept igboisch/italienisch
+  Illyrer/Italiener illyrisch/italienisch Indium ingrisch/italienisch Ingusche/Biologe inguschisch/italienisch Inhibitor/Konzept
+  Innsbrucker/Italiener Interferon/Konzept Interleukin/Konzept Intron/Konzept inuitisch/italienisch Ionosphäre/Studie Iridium
+  Irokese/Biologe irokesisch/italienisch istrisch/italienisch Ivermectin/Konzept Jainismus jainistisch/italienisch Jakartaer/Italiener
+  Jakute/Biologe jakutisch/italienisch Jerusalemer/Italiener jorubisch/italienisch Kabuler/Italiener Kaiman/Konzept Kairoer/Italiener
+  kalabrisch/italienisch Kaliningrader/Italiener Kalkuttaer/Italiener Kalmücke/Biologe kalmückisch/italienisch Kalvinismus
+  kanaanäisch/italienisch kappadokisch/italienisch Kapstädter/Italiener kapverdisch/italienisch Kapybara/Club Karakal/Konzept
+  Kardiomyopathie/Studie karelisch/italienisch Karibu/Club karolingisch/italienisch karthagisch/italienisch Kasaner/Italiener
+  Kaschube/Biologe kaschubisch/italienisch kastilisch/italienisch Kasuar/Konzept Kattowitzer/Italiener keltiberisch/italienisch
+  Keratin/Konzept Ketamin/Konzept Kiewer/Italiener kilikisch/italienisch Kilobit/Konzept Kinshasaer/Italiener Kiotoer/Italiener
+  Klagenfurter/Italiener Koala/Club Kolibri/Club Kolitis Kolloid/Konzept komorisch/italienisch Kondor/Konzept Kopenhagener/Italiener
+  Kopte/Biologe koptisch/italienisch korinthisch/italienisch Kormoran/Konzept Kortikosteroid/Konzept Kosake/Biologe
+  kosmologisch/italienisch Krakauer/Italiener kreolisch/italienisch kretisch/italienisch Krill/Konzept kristallographisch/italienisch
+  Kryosphäre/Studie Kryptowährung/Aktion Kuipergürtel/Konzept Kumane/Biologe kuschitisch/italienisch kykladisch/italienisch
+  Laibacher/Italiener Lamaismus langobardisch/italienisch lappländisch/italienisch Lausanner/Italiener Lemur/Student Leningrader/Italiener
+  Lepton/Konzept lesothisch/italienisch Leukozyt/Student Lignin/Konzept ligurisch/italienisch Limnologe/Biologe limnologisch/italienisch
+  Linzer/Italiener Lissabonner/Italiener Lithosphäre/Studie Liverpooler/Italiener Lodzer/Italiener lombardisch/italienisch
+  lothringisch/italienisch Lubliner/Italiener lusitanisch/italienisch Lütticher/Italiener Lwiwer/Italiener Lycopin/Konzept
+  lydisch/italienisch lykisch/italienisch Lyoner/Italiener Madrider/Italiener Maglev/Konzept Magnetar/Konzept
+  magnetohydrodynamisch/italienisch Magnetosphäre/Studie mährisch/italienisch Makak/Student makedonisch/italienisch Makrophage/Biologe
+  malawisch/italienisch maledivisch/italienisch Malmöer/Italiener Maltose/Studie Manchesterer/Italiener mandschurisch/italienisch
+  Mangrovenwald/Konzept Manguste/Studie Manichäismus Manilaer/Italiener Mantarochen/Konzept Maoismus maoriisch/italienisch Maronit/Student
+  Marseiller/Italiener Marsrover/Konzept Massenspektrometrie/Studie Masure/Biologe Mauritier/Italiener mauritisch/italienisch
+  Megaparsec/Konzept Melanesier/Italiener melanesisch/italienisch Melatonin/Konzept Melbourner/Italiener Meningitis Meraner/Italiener
+  Merkantilismus merowingisch/italienisch Meson/Konzept mesopotamisch/italienisch Mesosphäre/Studie Methamphetamin/Konzept
+  Methicillin/Konzept Methodismus Mikrobiota/Konzept mikronesisch/italienisch Millibar/Konzept mineralogisch/italienisch Mitochondrien
+  Mitochondrium Moabiter/Italiener moabitisch/italienisch Monetarismus Mordwine/Biologe mordwinisch/italienisch Morphin/Konzept
+  Moschusochse/Biologe Mossuler/Italiener Mufflon/Club Mumbaier/Italiener Mungo/Club myanmarisch/italienisch mykenisch/italienisch
+  Mykologe/Biologe mykologisch/italienisch Myoglobin/Konzept Myon/Konzept Myosin/Konzept Myzel/Konzept Nabatäer/Italiener
+  nabatäisch/italienisch Nairobier/Italiener Narwal/Konzept Nautilus navarresisch/italienisch Neapolitaner/Italiener Nekrose/Studie
+  Nephritis Nephrologe/Biologe nephrologisch/italienisch Nestorianismus neuassyrisch/italienisch neubabylonisch/italienisch
+  nigrisch/italienisch Niob/Konzept Nizzaer/Italiener Nominalismus Noradrenalin/Konzept Norovirus/Konzept Nowgoroder/Italiener
+  Nowosibirsker/Italiener Nubier/Italiener nubisch/italienisch Nukleinsäure/Studie Nukleosid/Konzept numidisch/italienisch
+  numismatisch/italienisch Nutation/Aktion Obsidian/Konzept Odessaer/Italiener Offshore-Windpark/Konzept okzitanisch/italienisch
+  Olmeke/Biologe olmekisch/italienisch oromoisch/italienisch Osakaer/Italiener Osloer/Italiener Osmium Ossete/Biologe
+  ossetisch/italienisch ostgotisch/italienisch Oxytocin/Konzept Ozelot/Konzept paläografisch/italienisch paläoklimatisch/italienisch
+  Palermoer/Italiener Palynologe/Biologe palynologisch/italienisch Pankreatitis Pantheismus paphlagonisch/italienisch
+  papuanisch/italienisch Paracetamol/Konzept parasitologisch/italienisch Parsec/Konzept Parther/Italiener parthisch/italienisch
+  Paschtune/Biologe paschtunisch/italienisch pathophysiologisch/italienisch Pécser/Italiener pergamenisch/italienisch Perigäum
+  Perihel/Konzept Permafrost/Konzept Permafrostboden/Konzept Perowskit/Konzept petrographisch/italienisch petrologisch/italienisch
+  Petschenege/Biologe Phagozytose/Studie Phänotyp/Konzept pharmakokinetisch/italienisch Philadelphiaer/Italiener Phishing/Konzept
+  phönikisch/italienisch Phönizier/Italiener phönizisch/italienisch Phospholipid/Konzept Phryger/Italiener phrygisch/italienisch
+  Phytoplankton/Konzept piemontesisch/italienisch Pietismus Pikometer/Konzept Planetologe/Biologe planetologisch/italienisch
+  Plesiosaurier/Konzept podolisch/italienisch polabisch/italienisch Poliomyelitis politologisch/italienisch Polyphenol/Konzept
+  pommersch/italienisch pontisch/italienisch Posener/Italiener Positron/Konzept Präzession/Aktion Pressburger/Italiener
+  Progesteron/Konzept Prokaryot/Student provenzalisch/italienisch Psoriasis/Studie Pterosaurier/Konzept ptolemäisch/italienisch
+  pulmologisch/italienisch Pulsar/Konzept pyroklastisch/italienisch quechuanisch/italienisch Ransomware/Konzept rätisch/italienisch
+  rätoromanisch/italienisch Remdesivir/Konzept Retrovirus/Konzept Reykjavíker/Italiener Rheumatologe/Biologe rheumatologisch/italienisch
+  Rhinovirus/Konzept Rhodium Rhyolith Rigaer/Italiener Rijader/Italiener Rohingya Rotavirus/Konzept Rotterdamer/Italiener Rubidium
+  Ruthene/Biologe ruthenisch/italienisch sabinisch/italienisch Saccharose/Studie safawidisch/italienisch Salmonelle/Studie
+  salvadorianisch/italienisch Samaritaner/Italiener samaritanisch/italienisch samnitisch/italienisch samoanisch/italienisch
+  Samojede/Biologe samojedisch/italienisch sansibarisch/italienisch Sarajevoer/Italiener Sarazene/Biologe sardinisch/italienisch
+  Sarmate/Biologe sarmatisch/italienisch savoyardisch/italienisch Schaffhauser/Italiener schleswigsch/italienisch Seismologe/Biologe
+  Seldschuke/Biologe seldschukisch/italienisch Selen/Konzept Seouler/Italiener Serotonin/Konzept Serval/Konzept Sevillaner/Italiener
+  seychellisch/italienisch Shanghaier/Italiener Shintoismus siebenbürgisch/italienisch Sikhismus sikhistisch/italienisch
+  Singhalese/Biologe singhalesisch/italienisch sinologisch/italienisch Skythe/Biologe skythisch/italienisch slawonisch/italienisch
+  Smolensker/Italiener Sofioter/Italiener Sogdier/Italiener sogdisch/italienisch Solipsismus soteriologisch/italienisch Spaceshuttle/Club
+  spartanisch/italienisch sphragistisch/italienisch Stablecoin/Club Stalingrader/Italiener Staphylokokke/Studie Stegosaurus
+  Stellarator/Konzept stratigraphisch/italienisch Stratovulkan/Konzept Streptokokke/Studie Sufismus sumerisch/italienisch Suprematismus
+  surinamisch/italienisch swahilisch/italienisch Sydneyer/Italiener Synchrotron/Konzept Szegediner/Italiener tahitianisch/italienisch
+  Tallinner/Italiener taoistisch/italienisch Tartuer/Italiener Taschkenter/Italiener Tatare/Biologe tatarisch/italienisch
+  Teheraner/Italiener Tellur/Konzept Telomer/Konzept Telomerase/Studie Temeswarer/Italiener Terahertz/Konzept Terawatt/Konzept
+  Tetracyclin/Konzept Thallium thessalisch/italienisch Thessaloniker/Italiener Thomismus Thorium Thraker/Italiener thrakisch/italienisch
+  Thymin/Konzept Thyroxin/Konzept Tifliser/Italiener Titoismus togolesisch/italienisch Tokamak/Club Tolteke/Biologe toltekisch/italienisch
+  tongaisch/italienisch Torontoer/Italiener Transposon/Konzept transsilvanisch/italienisch traumatologisch/italienisch Triceratops
+  Trientiner/Italiener Triestiner/Italiener Triglycerid/Konzept Trilobit/Student Tritium Trotzkismus Tschuwasche/Biologe
+  tschuwaschisch/italienisch Tuareg Tukan/Konzept Turiner/Italiener Turkuer/Italiener tuwinisch/italienisch Tyrannosaurus Udmurte/Biologe
+  udmurtisch/italienisch Uigure/Biologe umbrisch/italienisch Uppsalaer/Italiener Uracil/Konzept urartäisch/italienisch Usbeke/Biologe
+  Utrechter/Italiener Vakuole/Studie Vakzin/Konzept Vancomycin/Konzept Vancouverer/Italiener vandalisch/italienisch
+  vanuatuisch/italienisch Vasopressin/Konzept Velociraptor/Konzept Vikunja/Club Villacher/Italiener volhynisch/italienisch
+  Vulkanologe/Biologe vulkanologisch/italienisch walisisch/italienisch wallachisch/italienisch Wallone/Biologe wandalisch/italienisch
+  Waräger/Italiener warägisch/italienisch wepsisch/italienisch wikingisch/italienisch Wilnaer/Italiener Winterthurer/Italiener
+  Wisigote/Biologe Wladiwostoker/Italiener Wolgograder/Italiener wolhynisch/italienisch Wombat/Club xhosaisch/italienisch
+  zairisch/italienisch Zäsium Zikavirus/Konzept zimbrisch/italienisch Zirrhose/Studie zoroastrisch/italienisch Zoroastrismus
+  zuluisch/italienisch Zürcher/Italiener zypriotisch/italienisch Zystitis Zytokin/Konzept zytologisch/italienisch Zytoplasma/Konzept
+  Zytoskelett/Konzept
+  Adelaide Ampère Basra Baudelaire Bogotá Bornholm Buchara Burgas Busan Cádiz Champagne Claudius Eiger Eisenhower Erdoğan Haarlem Herat
+  Himalaya Maimonides Molière Monet Napoleon Öland Orléans Padua Poitiers Québec Raffael Rhône Schelling Tasmanien Tatra Theodora
+  Tschaikowski Viktoriasee Wallonien Wittgenstein Woolf
 `

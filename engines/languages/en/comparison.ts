@@ -1,19 +1,21 @@
-const irregular: Readonly<Record<string, readonly [string, string]>> = {
-  bad: ['worse', 'worst'],
-  badly: ['worse', 'worst'],
-  far: ['farther', 'farthest'],
-  good: ['better', 'best'],
-  little: ['less', 'least'],
-  many: ['more', 'most'],
-  much: ['more', 'most'],
-  well: ['better', 'best'],
-}
+const irregular: ReadonlyMap<string, readonly [string, string]> = new Map<string, readonly [string, string]>(
+  Object.entries({
+    bad: ['worse', 'worst'],
+    badly: ['worse', 'worst'],
+    far: ['farther', 'farthest'],
+    good: ['better', 'best'],
+    little: ['less', 'least'],
+    many: ['more', 'most'],
+    much: ['more', 'most'],
+    well: ['better', 'best'],
+  }),
+)
 
 /** `fast` to `faster`; for adjectives and adverbs that take an ending. */
-export const comparativeOf = (word: string): string => irregular[word]?.[0] ?? `${stemOf(word)}er`
+export const comparativeOf = (word: string): string => irregular.get(word)?.[0] ?? `${stemOf(word)}er`
 
 /** `fast` to `fastest`. */
-export const superlativeOf = (word: string): string => irregular[word]?.[1] ?? `${stemOf(word)}est`
+export const superlativeOf = (word: string): string => irregular.get(word)?.[1] ?? `${stemOf(word)}est`
 
 function stemOf(word: string): string {
   if (word.endsWith('e')) return word.slice(0, -1)

@@ -123,4 +123,29 @@ export const ownWords = `
   viralizar/organizar virtualización virtualizado/básico virtualizador/color virtualizar visibilización/nación vlog voleibolista/artista
   vulnerabilización/nación vulnerabilizado/básico waterpolista/artista webgrafía/idea webinario webinars webserie/noche wellness whatsapp wok
   wokismo xenófobo/básico yihadismo yihadista/artista yoga youtuber youtubers yutubero/gobierno zapatismo zapatista/artista zoonótico/básico
+  abjasio/básico actínido/gobierno adenina/idea adenovirus alemánico/básico aleutiano/básico americio amhárico/básico
+  arqueobotánico/básico astrobiológico/básico ávaro/básico balinés bareiní beluga betacaroteno/gobierno bonobo borrelia/idea bureta/idea
+  buriato/básico calmuco/básico cannabinoide/noche capibara caracal caribú carotenoide/noche checheno/básico chiismo/gobierno ciclotrón
+  cingalés citosina/idea clamidia/idea climatólogo/básico codeína codón cormorán criminólogo/básico daguestaní dálmata/idea
+  dendrocronológico/básico dexametasona/idea elastina/idea endocrinológico/básico entomológico/básico esmirniota estegosaurio/gobierno
+  estratovolcán etólogo/básico evenki exón exosfera/idea farmacocinético/básico fentanilo/gobierno flavonoide/noche friulano/básico
+  fumarola/idea gagauzo/básico ganés gastroenterológico/básico gecko gibón gigabyte/noche gigahercio/gobierno gigavatio/gobierno
+  glaciológico/básico glaciólogo/básico glioblastoma/gobierno globulina/idea glucagón gluón groenlandés guanina/idea hantavirus
+  haplogrupo/gobierno haplotipo/gobierno hausa hectopascal heliosfera/idea hematológico/básico hemicelulosa/idea herpetológico/básico
+  herpetólogo/básico hidrólogo/básico hidroxicloroquina/idea hipernova/idea hipertiroidismo/gobierno ictiólogo/básico ictiosaurio/gobierno
+  inmunólogo/básico intrón inuit ivermectina/idea jainismo/gobierno jasidismo/gobierno ketamina/idea koala lamaísmo legionela/idea lémur
+  licopeno/gobierno lignina/idea limnológico/básico lisosoma/gobierno lorenés magnetar maoísmo melanesio/básico mesosfera/idea
+  metadona/idea metanfetamina/idea meticilina/idea micológico/básico mineralógico/básico miocardiopatía/idea mioglobina/idea miosina/idea
+  monetarismo/gobierno mordvino/básico muflón nanosegundo/gobierno nefrológico/básico nefrólogo/básico noradrenalina/idea norovirus
+  nucleósido/gobierno númida nutación oceanográfico/básico oceanógrafo/básico oncólogo/básico ornitológico/básico osetio/básico
+  paleoclimático/básico paleornitólogo/básico palinológico/básico pancreatitis pangolín pársec pastún perovskita/idea petabyte/noche
+  petrológico/básico piamontés picómetro/gobierno polifenol politológico/básico positrón primatólogo/básico psoriasis pterosaurio/gobierno
+  púlsar quark remdesivir retrovirus reumatológico/básico reumatólogo/básico rinovirus riolita/idea rohinyá rotavirus salafismo/gobierno
+  salmonela/idea selyúcida/idea serval sincrotrón sinológico/básico sinólogo/básico sintoísmo sismológico/básico sismólogo/básico
+  sogdiano/básico sorabo/básico suborbital supernova/idea suprematismo/gobierno suricata/idea tahitiano/básico telomerasa/idea
+  terabyte/noche teravatio/gobierno termosfera/idea tetraciclina/idea timina/idea tiranosaurio/gobierno tiroxina/idea titoísmo tokamak
+  tomismo/gobierno toxicológico/básico transilvano/básico traumatológico/básico triceratops trilobite triniteño/básico trombocito/gobierno
+  trotskismo/gobierno tucán tuvano/básico udmurto/básico uigur úmbrico/básico uracilo/gobierno vacuola/idea valaco/básico valón
+  vancomicina/idea varano vasopresina/idea velociraptor véneto/básico virológico/básico virólogo/básico vulcanológico/básico
+  vulcanólogo/básico xhosa/idea zeolita/idea
 `

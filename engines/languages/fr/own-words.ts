@@ -53,4 +53,9 @@ export const ownWords = `
   usabilité/nationalité vaccinodrome/zone valenciel/robot variationniste/basique vegan/robot végan/robot vélopartage/zone vélotaf versioning/robot
   visibilisation/nation visio visios vlogueur/chercheur vod/robot voeu voeux voyellé/carré vtt vulnérabilisation/nation webconférence/zone
   webmaster/robot webtoon/robot whatsapp wi-fi wingfoil/robot wireframe wireframes woke/zone wokisme wokiste/basique workflows wrap/robot zumba
+  anesthésiologique/basique archéobotanique/basique astrobiologique/basique bachkir/basique bahreïnien/européen capybara/robot
+  dace/basique daghestanais décarbonisation dendrochronologique/basique élamite/basique évenk/basique gagaouze/basique
+  gastro-entérologique/basique hantavirus ingouche/basique istrien/européen ivermectine/robot karélien/européen limnologique/basique
+  mordve/basique oudmourte/basique palauan pandjabi/basique paphlagonien/européen poliovirus remdesivir samoan singhalais
+  sinologique/basique sogdien/européen surinamien/européen tchouvache/basique thessalien/européen tongien/européen vanuatais
 `

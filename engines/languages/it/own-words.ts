@@ -61,4 +61,14 @@ export const ownWords = `
   uberizzazione/nazione ultrattività unfollow univariato/realizzato upcycling usb vegan veganismo vegetarianesimo vettorizzazione/nazione
   videomaker viralità vlog vlogger wapiti webserie webtoon welfare wellness whatsapp whistleblower whistleblowing wi-fi wifi wireless wokismo
   yogurteria youtuber zoonotico/logico zumba
+  abcaso/moderno adenovirus amoxicillina antocianina aplogruppo aplotipo asturiano/moderno balinese baschiro/moderno betacarotene borrelia
+  buriato/moderno calmucco/moderno camerunense cananeo/moderno cannabinoide caracal casciubo chassidismo dacio/moderno
+  dendrocronologico/logico desametasone elamita eliosfera emicellulosa endocrinologico/logico erpetologico/logico ettopascal evenki
+  farmacocinetico/logico faroese fentanyl flavonoide gagauzo/moderno gastroenterologico/logico gigabyte gigahertz glaciologico/logico
+  glioblastoma glucagone guyanese hantavirus hausa hittita ibuprofene idrossiclorochina introne ipernova ivermectina jihadismo kenyota
+  ketamina lamaismo meticillina mioglobina mordvino/moderno nabateo/moderno navarrese norovirus omanita osseto/moderno
+  paleoclimatico/logico pashtun petabyte petrologico/logico remdesivir rotavirus ruteno/moderno salafismo samoiedo/moderno sarmata sciismo
+  scita selgiuchide serval seychellese sikhismo sogdiano/moderno sorabo/moderno stratovulcano tataro/moderno telomerasi telomero terabyte
+  terahertz terawatt timina tokamak trasposone trotskismo tuvano/moderno udmurto/moderno uiguro/moderno vancomicina xhosa yoruba
+  zimbabwese
 `

@@ -51,4 +51,22 @@ export const ownWords = `
   tweefactorauthenticatie typfouten typografie/studie uitgegist uitvoetballen underfitting unicorn/café utopie/studie vaccinologie validatieset validisme validiteit/universiteit vape vapen vapes
   vapet veroveringspad verruimer verruimers victimblaming virologie/studie vlaamsgezind vlaamsgezinde vloeistofchromatografie/studie volatiliteit/universiteit widget/café wireframe wireframes woke
   wokecultuur woordembedding workaround/café workout/café wrangler youtuber/café zelfeffectiviteit/universiteit zoönoses élan
+  actine/studie Akkadisch/demografisch allergologisch/demografisch americium Amhaars/demografisch andesiet anesthesiologisch/demografisch
+  anglicanisme anthocyaan aphelium apogeum archeobotanisch/demografisch arianisme asthenosfeer/universiteit astrobiologisch/demografisch
+  baryon Basjkiers/demografisch beluga/studie biofysisch/demografisch biogeografisch/demografisch borrelia/studie caldera/studie
+  cannabinoïde/studie Chaldeeuws/demografisch colitis cryosfeer/universiteit cytoskelet/studie Dagestaans/demografisch dexamethason
+  Druzisch/demografisch endocrinologisch/demografisch endocytose endosperm/studie exon farmacokinetisch/demografisch femtometer fentanyl
+  fermion flavonoïde/studie fumarole/studie gastro-enterologisch/demografisch geochemisch/demografisch geomorfologisch/demografisch
+  glaciologisch/demografisch glioblastoom glucagon/universiteit gluon hadron hantavirus/studie haplogroep haplotype/studie hectopascal
+  hemicellulose herpetologisch/demografisch higgsboson Hunnisch/demografisch ichthyosauriër/studie Ingoesjetisch/demografisch
+  interleukine/studie ivermectine/studie Jakoetisch/demografisch karakal/studie Karthaags/demografisch kristallografisch/demografisch
+  lamaïsme/studie limnologisch/demografisch Lydisch/demografisch magnetar/studie Maledivisch/demografisch mantarog/studie
+  meticilline/studie Minoïsch/demografisch Myceens/demografisch myoglobine/studie myosine/studie nefritis nefrologisch/demografisch
+  nestorianisme niobium Noormannisch/demografisch Nubisch/demografisch nucleoside/studie Numidisch/demografisch nutatie
+  Olmeeks/demografisch paleoklimatologisch/demografisch palynologisch/demografisch Parthisch/demografisch pathofysiologisch/demografisch
+  perovskiet petrologisch/demografisch Piëmontees/demografisch pterosauriër/studie remdesivir ruthenium ryoliet Sarmatisch/demografisch
+  Scythisch/demografisch Seldsjoeks/demografisch Singalees/demografisch sjiisme Sorbisch/demografisch stablecoin/studie
+  stratovulkaan/universiteit Sumerisch/demografisch Tahitiaans/demografisch tantaal telluur terahertz terawatt terawattuur
+  Thessalisch/demografisch thyroxine/studie titoïsme/studie tokamak/studie Tolteeks/demografisch transposon Transsylvanisch/demografisch
+  trombocyt/universiteit uracil/studie Zoroastrisch/demografisch zoroastrisme
 `

@@ -68,4 +68,31 @@ export const ownWords = `
   up-tempo use-case utålmod validitet/kvalitet vape/mobbe vaper vapet vaping varmmat veganer/forsker veganisme veganismen vegansk/klinisk vibb vibben vibber viktimisering/forskning vipps
   vippse/mobbe vippset viral/sosial virtualisere/studere virtualisering/forskning virtualitet/kvalitet viskositet/kvalitet vlogge/mobbe vlogger/forsker volatilitet/kvalitet webapplikasjon/aksjon
   webutvikler/forsker wow-effekt wow-effekten youtuber/forsker zoonotisk/klinisk økosentrisk/klinisk
+  adenin adenovirus aktinid amharisk/klinisk ammonitt/kvalitet amoxicillin anafylaksi/kvalitet anatolisk/klinisk aneurisme/kvalitet
+  anglikanisme/hypotese antocyanin apekopper aphelium apoptose/hypotese apulisk/klinisk aragonsk/klinisk arianisme/hypotese
+  arkeobotanisk/klinisk astenosfære/hypotese astrobiologisk/klinisk asturisk/klinisk avarisk/klinisk axolotl baryon/kvalitet
+  basjkirsk/klinisk beluga benzodiazepin berbersk/klinisk bioetanol biogeografisk/klinisk bonobo borrelia boson/kvalitet cannabinoid
+  cystitt/kvalitet cytokin cytosin cytoskjelett dagestansk/klinisk dakisk/klinisk deksametason/kvalitet dendrokronologisk/klinisk
+  ebolavirus ekson/kvalitet eksoplanet/kvalitet elamittisk/klinisk elektrolysør/kvalitet encefalitt/kvalitet endocytose/hypotese endosperm
+  epidemiolog/kvalitet erytrocytt/kvalitet evenkisk/klinisk fagocytose/hypotese farmakokinetisk/klinisk femtometer fentanyl flavonoid
+  friuliansk/klinisk fumarole/hypotese fytoplankton gagausisk/klinisk galisisk/klinisk gastroenterologisk/klinisk gekko
+  geomorfologisk/klinisk glioblastom glukagon gluon/kvalitet guanin hadron/kvalitet hantavirus haplogruppe/hypotese haplotype/hypotese
+  hektopascal heliosfære/hypotese hemicellulose/hypotese herpetolog/kvalitet herpetologisk/klinisk hunnisk/klinisk hydrosfære/hypotese
+  hypotensjon/kvalitet hypotyreose/hypotese ibuprofen illyrisk/klinisk ingusjisk/klinisk interferon/kvalitet interleukin intron/kvalitet
+  iskjerne/hypotese istrisk/klinisk ivermektin jainisme/hypotese jihadisme/hypotese kaldera kalmykisk/klinisk kanaanittisk/klinisk
+  kapybara kardiolog/kvalitet kardiomyopati/kvalitet karsinom kasjubisk/klinisk kasuar/kvalitet ketamin kodon/kvalitet
+  konfutsianisme/hypotese kortikosteroid krimtatarsk/klinisk kromosfære/hypotese kryosfære/hypotese lantanid leguan/kvalitet
+  lemur/kvalitet ligurisk/klinisk litiumionbatteri/kvalitet litosfære/hypotese lombardisk/klinisk lykopen lymfom lysosom magnetar/kvalitet
+  makak/kvalitet mangust/kvalitet maronittisk/klinisk massespektrometri melanom melatonin mesosfære/hypotese metamfetamin meticillin
+  mikrobiota mitokondrium mordvinsk/klinisk mykensk/klinisk myoglobin myosin nefrolog/kvalitet nefrologisk/klinisk nestorianisme/hypotese
+  noradrenalin norovirus nukleosid nukleotid nutasjon/kvalitet nyplatonisme/hypotese nøytrino obsidian/kvalitet oksitansk/klinisk
+  olmekisk/klinisk onkolog/kvalitet opioid paleoklimatisk/klinisk palynologisk/klinisk pankreatitt/kvalitet paracetamol parsec/kvalitet
+  pashtunsk/klinisk patofysiologisk/klinisk perovskitt/kvalitet petabyte piemontesisk/klinisk pikometer plasmid polyfenol pommersk/klinisk
+  presesjon/kvalitet primatolog/kvalitet pterosaur/kvalitet pyroklastisk/klinisk remdesivir rhinovirus ryolitt/kvalitet
+  rødforskyvning/kvalitet sachsisk/klinisk salafisme/hypotese sarmatisk/klinisk schlesisk/klinisk skytisk/klinisk sorbisk/klinisk
+  stablecoin stegosaurus stratovulkan/kvalitet sufisme/hypotese suprematisme/hypotese surikat/kvalitet telomer/kvalitet
+  telomerase/hypotese terahertz termosfære/hypotese tetracyklin thessalisk/klinisk tokamak/kvalitet toltekisk/klinisk trakisk/klinisk
+  transposon/kvalitet traumatologisk/klinisk triceratops triglyserid tsjadisk/klinisk tsjetsjensk/klinisk tuvinsk/klinisk tymin
+  udmurtisk/klinisk uracil vankomycin varan/kvalitet vasopressin velociraptor/kvalitet vikunja visigotisk/klinisk vombat/kvalitet xhosa
+  yorubisk/klinisk zikavirus zoroastrisk/klinisk zoroastrisme/hypotese
 `

@@ -48,21 +48,21 @@ export const ownWords = `
   performatywny/techniczny peroksydaza/etyka phishingowy/nowy pięcio pilates pilatesu pipetować/organizować pipetowanie planer planera
   planery planszówka/wędrówka planszówki platformizacja/organizacja plazmidowy/nowy podcaster/bloger podcasterka/terapeutka
   podcastowy/nowy podformularz/kontrast podskala/etyka podtest/kontrast polimerazowy/nowy politolożka/terapeutka polityczka/terapeutka
-  położniczka/terapeutka popandemiczny/techniczny postpandemiczny/techniczny półstrukturyzowany/organizowany
-  półustrukturyzowany/organizowany powerbank/kontrast powerpointowy/nowy praktykodawca praktykodawcy prawnoczłowieczy/techniczny
-  prawnoporównawczy/techniczny prebiotyk/kontrast predefiniować/organizować predefiniowany/organizowany prehabilitacja/rehabilitacja
+  położniczka/terapeutka popandemiczny/techniczny postpandemiczny/techniczny półstrukturyzowany/nowy
+  półustrukturyzowany/nowy powerbank/kontrast powerpointowy/nowy praktykodawca praktykodawcy prawnoczłowieczy/techniczny
+  prawnoporównawczy/techniczny prebiotyk/kontrast predefiniować/organizować predefiniowany/nowy prehabilitacja/rehabilitacja
   prekariat/kontrast prekaryzacja/organizacja premierka/terapeutka prezydentka/terapeutka prokrastynacja/organizacja
   prokrastynator/bloger prokrastynować/organizować prompt/kontrast promptów promptować/organizować promptowanie prompty prosumencka
   prosumencki/naukowy prosumenckich prosumenckie proteomika/etyka proukraiński/naukowy proziak proziaki przedpandemiczny/techniczny
   przedsiębiorczyń przedsiębiorczyni przedsiębiorczynią przedsiębiorczynie przekonwertować/organizować przekonwertowanie
-  przekonwertowany/organizowany pseudonimizacja/organizacja psychiatrka/terapeutka queer queerowy/nowy quinoa ramen ramenu
+  przekonwertowany/nowy pseudonimizacja/organizacja psychiatrka/terapeutka queer queerowy/nowy quinoa ramen ramenu
   randomizować/organizować randomizowany/nowy ransomware/kontrast rasizacja/organizacja rebranding/kontrast recyklat/kontrast
   recyklingowy/nowy refaktoryzacja/organizacja reinwestycja/organizacja rektorka/terapeutka replikowalność/możliwość
   responsywność/możliwość responsywny/techniczny rezyliencja/organizacja rezylientny/techniczny roadtrip/kontrast
   rozgrupować/organizować samookaleczania samookaleczanie samoskuteczność/możliwość samotroska samotroskę samotroski
   samozatrudniony/techniczny scaffolding scaffoldingu sci-fi screenshot/kontrast scrolling/kontrast scrollować/organizować scrollowanie
   scrum/kontrast scyfryzować/organizować senatorka/terapeutka skonceptualizować/organizować skrajnieprawicowy/nowy smartfon/telefon
-  smartfonowy/nowy smartwatch/kontrast śmieciówka/terapeutka smoothie sparametryzować/organizować sparametryzowany/organizowany
+  smartfonowy/nowy smartwatch/kontrast śmieciówka/terapeutka smoothie sparametryzować/organizować sparametryzowany/nowy
   społeczno-ekonomiczny spoilerować/organizować spoilerowy/nowy sprawczość/możliwość startup/kontrast startupów startupowy/nowy
   startupy stokenizować/organizować stomatolożka/terapeutka stomijny/techniczny strażaczka/terapeutka streamerka/terapeutka streamerów
   streamerzy streaming/kontrast streamingowy/nowy streamować/organizować street-food streetfood/kontrast streetworkerka/terapeutka
@@ -70,15 +70,22 @@ export const ownWords = `
   tiktoker/bloger tiktokerka/terapeutka tiktokowy/nowy tokenizacja/organizacja tokenizacyjny/techniczny
   transdyscyplinarny/dyscyplinarny transfobia/terapia transpłciowość/możliwość transpłciowy/płciowy trzeciosektorowy/nowy
   turystyfikacja/organizacja tutorial/kontrast tutoring/kontrast tutoringowy/nowy tweet/kontrast tweeta tweetować/organizować tweety
-  twitterowy/nowy uber upcycling upcyclingu upcykling/kontrast ustrukturyzowany/organizowany uważność/możliwość vloger/bloger
+  twitterowy/nowy uber upcycling upcyclingu upcykling/kontrast ustrukturyzowany/nowy uważność/możliwość vloger/bloger
   vlogerka/terapeutka waldorfski/naukowy walidować/organizować waporyzator waporyzatora waporyzatory webdesign/kontrast
   webinar/kontrast webinarium webinarowy/nowy webinaru webinary webinarze weterynarka/terapeutka whatsapp wi-fi wielo
   wielochorobowość/możliwość wielolekooporny wielolekowość/możliwość wieloośrodkowe wieloośrodkowy/środkowy wifi wójtka/terapeutka
   wrap/kontrast współchorobowość/możliwość wygooglować/organizować wyjaśnialność/możliwość wyszczepialność/możliwość wyszczepienia
   wyszczepienie youtuber youtuberka/terapeutka youtuberzy youtubowy/nowy zainicjalizować/organizować zalajkować/organizować
-  zanonimizować/organizować zanonimizowany/organizowany zasymulować/organizować zasymulowany/organizowany zbliżeniowo
-  zcyfryzowany/organizowany zdebugować/organizować zduplikować/organizować zduplikowany/organizowany zero-waste
+  zanonimizować/organizować zanonimizowany/nowy zasymulować/organizować zasymulowany/nowy zbliżeniowo
+  zcyfryzowany/nowy zdebugować/organizować zduplikować/organizować zduplikowany/nowy zero-waste
   zeroemisyjność/możliwość zeroemisyjny/techniczny zescreenować/organizować zeskalować/organizować zhejtować/organizować
-  zrefaktoryzować/organizować zrefaktoryzowany/organizowany zumba zumbę zumby zwalidować/organizować zwalidowany/organizowany
-  zwirtualizowany/organizowany
+  zrefaktoryzować/organizować zrefaktoryzowany/nowy zumba zumbę zumby zwalidować/organizować zwalidowany/nowy
+  zwirtualizowany/nowy
+  alawicki/techniczny amoksycylina archeobotaniczny/techniczny aymarski/techniczny beluga benzodiazepina bonobo cytoszkielet/kontrast
+  deksametazon/kontrast dżihadyzm/kontrast fentanyl/kontrast hantawirus/kontrast haplogrupa haplotyp/kontrast huński/techniczny
+  inuicki/techniczny iwermektyna iworyjski/techniczny jazydzki/techniczny kannabinoid/kontrast ketamina metamfetamina metycylina
+  norowirus/kontrast petabajt/kontrast remdesiwir/kontrast rinowirus/kontrast rotawirus/kontrast salafizm/kontrast sogdyjski/techniczny
+  teraherc/kontrast toltecki/techniczny transpozon/kontrast triceratops tuaregski/techniczny wankomycyna welociraptor/kontrast
+  amoksycyliną amoksycylinę amoksycylinie amoksycyliny benzodiazepiną benzodiazepinę benzodiazepinie benzodiazepiny iwermektyną
+  iwermektynę iwermektynie iwermektyny ketaminą ketaminę ketaminie ketaminy metamfetaminą metamfetaminę metamfetaminie metamfetaminy
 `

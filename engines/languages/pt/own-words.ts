@@ -217,4 +217,102 @@ export const ownWords = `
   whitewashing wi-fi wifi workshop/abandono workshops wrap wraps x-burger/abandono xenobiótico/aeróbico youtuber youtubers
   youtubista/conferencista zagueiro/aeróbico zelandês/aeróbico zerar/amputar zika zimbabuano/aeróbico zimbabweano/aeróbico
   zoonótico/aeróbico
+  abcázio/aeróbico acádio/aeróbico acaico/aeróbico acreano/aeróbico actina/abóbora actinídeo/abandono adenina/abóbora adenovírus
+  ágora/abóbora aiatolá/abóbora alauita/abóbora alelo/abandono Aleppo Altai amapaense/arguente/alambique amárico/aeróbico
+  amerício/abandono amonite/alambique amoxicilina/abóbora anafilaxia/abóbora andesito/abandono antígeno/abandono antocianina/abóbora
+  antuerpiano/aeróbico apartheid apoptose/alambique aracajuano/aeróbico arbovírus arcádio/aeróbico armênio/aeróbico
+  arteriosclerose/alambique asteca/abóbora astenosfera/abóbora astigmatismo/abandono Atahualpa aterosclerose/alambique axolote/alambique
+  azerbaijano/aeróbico azeri babilônico/aeróbico babilônio/aeróbico bacteriófago/abandono badminton badmínton balinês/japonês
+  bárion/abandono basquir batistério/abandono belo-horizontino/aeróbico benzodiazepina/abóbora benzodiazepínico/abandono bérbere/alambique
+  betacaroteno/abandono biatlo/abandono biogás Blair boêmio/aeróbico bonobo/abandono borrelia/abóbora bóson/abandono bósons
+  bostoniano/aeróbico botsuanês/japonês Brontë brunês/japonês bruxelense/arguente/alambique bucarestino/aeróbico
+  budapestense/arguente/alambique budapestino/aeróbico buenairense/arguente/alambique bulimia/abóbora bureta/abóbora burguinhão/aeróbico
+  burgúndio/aeróbico buriate/alambique burquinense/arguente/alambique burundiano/aeróbico butanês/japonês cairota/abóbora calabrês/japonês
+  calmuco/aeróbico calvinismo/abandono canabinoide/alambique canarino/aeróbico canoísta/abóbora capadócio/aeróbico capivara/abóbora Capri
+  caracal caratê caribenho/aeróbico caribu carotenoide/alambique casaque/alambique casuar/abandono catacumba/abóbora
+  catarense/arguente/alambique caxemir caxumba/abóbora cazaque/alambique ceilonês/japonês cetamina/abóbora chadiano/aeróbico
+  checheno/aeróbico chicaguense/arguente/alambique ciclotron/abandono cingalês/japonês circassiano/aeróbico cistite/alambique
+  citoesqueleto/abandono cloroplasto/abandono cloroquina/abóbora coala/abóbora codeína/abóbora códon/abandono colagénio/abandono
+  colágeno/abandono comorense/arguente/alambique construtivismo/abandono copenhaguense/arguente/alambique cormorão/aeróbico
+  córnico/aeróbico corticoide/alambique corticosteroide/alambique costa-marfinense/arguente/alambique criogênico/aeróbico
+  criosfera/abóbora criosférico/aeróbico cromosfera/abóbora cuiabano/aeróbico curitibano/aeróbico dácio/aeróbico dadaísmo/aeróbico
+  daguestanês/japonês dermatite/alambique dexametasona/abóbora diatomácea/abóbora Dirac djibutiano/aeróbico dublinense/arguente/alambique
+  edimburguês/japonês elamita/abóbora elastina/abóbora eletrolisador emiradense/arguente/alambique encefalite/alambique
+  endocitose/alambique endosperma/abóbora eritreu eritrócito/abandono eslavônio/aeróbico espectrômetro/abandono estafilococo/abandono
+  estalinismo/abandono estegossauro/abandono estocolmense/arguente/alambique estoniano/aeróbico estônio/aeróbico estratovulcão/abandono
+  estrogénio/abandono estrogênio/abandono estrôncio/abandono etólogo/aeróbico eucarionte/alambique euroceticismo/abandono
+  eurocético/aeróbico evenki exobiologia/abóbora exocitose/alambique exoplaneta/abóbora fenótipo/abandono fentanil férmion/abandono
+  férmions feroês/japonês Feynman fijiano/aeróbico finês/japonês flavonoide/alambique florianopolitano/aeróbico
+  fortalezense/arguente/alambique fosfolipídio/aeróbico fotosfera/abóbora francônio/aeróbico frankfurtense/arguente/alambique
+  frígio/aeróbico frísio/aeróbico friulano/aeróbico frutose/alambique fumarola/abóbora gabonense/arguente/alambique gabonês/japonês
+  gaélico/aeróbico gambiano/aeróbico ganense/arguente/alambique gascão/aeróbico genótipo/abandono gepídico/aeróbico gibão/aeróbico
+  gigabit/abandono gigabyte/abandono gigahertz gigawatt/abandono glaciologia/abóbora glaciologista/conferencista/abóbora
+  glaciólogo/aeróbico glicólise/alambique glucagon glúon/abandono glúons gnaisse/alambique goianiense/arguente/alambique
+  granadino/aeróbico grenadino/aeróbico groenlandês/japonês guanina/abóbora guepardo/aeróbico Haarlem hádron/abandono hádrons
+  haiense/arguente/alambique Händel hantavírus haplogrupo/abandono haplótipo/abandono hassidismo/abandono hauçá/abóbora haussá/abóbora
+  hectopascal heliosfera/abóbora hematologista/conferencista/abóbora hemicelulose/alambique Herat herpetólogo/aeróbico Hesse
+  hessiano/aeróbico hidroxicloroquina/abóbora hipernova/abóbora huguenote/alambique iacuto/aeróbico iaque/alambique ibuprofeno/abandono
+  iconostásio/abandono ictiólogo/aeróbico ictiossauro/abandono ilírio/aeróbico imã imunologista/conferencista/abóbora interferon/abandono
+  inuíte/alambique ioruba/abóbora iorubá/abóbora iroquês/japonês israelense/arguente/alambique istambulita/abóbora ítrio/abandono
+  ivermectina/abóbora jaguatirica/abóbora jainismo/abandono jerosolimita/abóbora jihadismo/abandono jihadista/conferencista/abóbora
+  johanesburguês/japonês jônio/aeróbico jordaniano/aeróbico karaté/abóbora keynesianismo/abandono krill lamaísmo/aeróbico
+  lantânio/abandono laosiano/aeróbico legionela/abóbora lêmure/alambique lépton/abandono léptons licopeno/abandono
+  liechtensteiniense/arguente/alambique lignina/abóbora lígure/alambique ligúrio/aeróbico limenho/aeróbico lipídio/abandono
+  lípido/abandono Lleida lombardo/aeróbico Lucca macedônio/aeróbico maceioense/arguente/alambique macrófago/abandono Macron
+  madrilenho/aeróbico magnetar/abandono magnetosfera/abóbora malauiano/aeróbico maldivo/aeróbico malgaxe/alambique manauara/abóbora
+  mandinga/abóbora mangal manguezal mangusto/abandono mantuano/aeróbico maoismo/abandono maoísmo/aeróbico maori/abandono mapuche/alambique
+  maranhense/arguente/alambique Marat marfinense/arguente/alambique martinicano/aeróbico mauriciano/aeróbico megabit/abandono
+  megabyte/abandono megaparsec/abandono megawatt/abandono melanésio/aeróbico merovíngio/aeróbico méson/abandono mésons mesosfera/abóbora
+  metanfetamina/abóbora meticilina/abóbora micênico/aeróbico micrômetro/abandono micronésio/aeróbico microssegundo/abandono Milton
+  minoico/aeróbico miosina/abóbora mitocôndria/abóbora moabita/abóbora moldávio/aeróbico molibdênio/abandono monegasco/aeróbico Monet
+  montevideano/aeróbico morávio/aeróbico Mostar mulá/abóbora muniquense/arguente/alambique múon/abandono múons nabateu nanómetro/abandono
+  nanômetro/abandono nanossegundo/abandono narval Nasser nauruano/aeróbico náutilo/abandono Nelson nepalense/arguente/alambique
+  nestorianismo/abandono nicaraguense/arguente/alambique nigerino/aeróbico nióbio/abandono norovírus núbio/aeróbico nucleosídeo/abandono
+  númida/abóbora nutação/contrarrevolução obsidiana/abóbora occitano/aeróbico ocelote/alambique odessita/abóbora olmeca/abóbora
+  omanense/arguente/alambique omani opioide/alambique Orléans oromo/aeróbico osloense/arguente/alambique ósmio/abandono osmose/alambique
+  osseta/abóbora ostrogodo/aeróbico paduano/aeróbico palauano/aeróbico paleobotânica/abóbora paleoclima/abandono paleoclimatologia/abóbora
+  palermitano/aeróbico panamenho/aeróbico pancreatite/alambique pangolim papua/abóbora paracetamol paraibano/aeróbico paralimpíada/abóbora
+  paralímpico/aeróbico parsec/abandono pastó pechenegue/alambique penáltis pênaltis pequinês/japonês pergelissolo/abandono perigeu
+  permafrost perovskita/abóbora petabyte/abandono picômetro/abandono piemontês/japonês pietismo/abandono piroclástico/aeróbico
+  píton/abandono plâncton plesiossauro/abandono plutônio/abandono polinésio/aeróbico poliovírus politólogo/aeróbico pomerano/aeróbico
+  pôntico/aeróbico portenho/aeróbico pósitron/abandono potiguar praguense/arguente/alambique primatologista/conferencista/abóbora
+  primatólogo/aeróbico procarionte/alambique procônsul progesterona/abóbora psoríase/alambique pterossauro/abandono púnico/aeróbico
+  quasar/abandono Québec quechua/abóbora quéchua/abóbora quilobyte/abandono quirguistanês/japonês quitenho/aeróbico quitina/abóbora
+  raia-manta/abóbora rajá/abóbora ravenense/arguente/alambique Reims remdesivir retrovírus rinovírus riolito/abandono ródio/abandono
+  rotavírus Rousseau rubídio/abandono rúgbi Russell rutênio/abandono saariano/aeróbico sabino/aeróbico salafismo/abandono
+  salafista/conferencista/abóbora Salamanca Samara samnita/abóbora samoano/aeróbico samoiedo/aeróbico santiaguino/aeróbico
+  são-luisense/arguente/alambique sarcoma/abóbora sardo/aeróbico sármata/abóbora sátrapa/abóbora savoiano/aeróbico
+  seichelense/arguente/alambique selénio/abandono selênio/abandono seljúcida/abóbora serval sikhismo/abandono silesiano/aeróbico
+  síncrotron/abandono singapurense/arguente/alambique sinólogo/aeróbico siquismo/abandono siracusano/aeróbico softbol sogdiano/aeróbico
+  somaliano/aeróbico soteropolitano/aeróbico stalinismo/abandono suaíli suázi suborbital sul-sudanês/japonês sumério/aeróbico
+  supernova/abóbora suprematismo/abandono suricato/abandono surinamês/japonês tadjique/alambique taekwondo/aeróbico taitiano/aeróbico
+  taiwanês/japonês talibã talibãs tâmul taoismo/abandono taoísmo/aeróbico tapir/abandono tchadiano/aeróbico tcheco/aeróbico
+  telomerase/alambique telómero/abandono telômero/abandono telúrio/abandono terabyte/abandono terahertz terawatt/abandono
+  teresinense/arguente/alambique termosfera/abóbora tessálio/aeróbico tetraciclina/abóbora timina/abóbora tiranês/japonês
+  tiranossauro/abandono tiroxina/abandono titoísmo/aeróbico tobaguiano/aeróbico togolês/japonês tokamak tolteca/abóbora tomismo/abandono
+  tonganês/japonês tóquiota/abóbora toulousano/aeróbico Tours toxicologista/conferencista/abóbora trácio/aeróbico transilvano/aeróbico
+  transposon/abandono triatlo/abandono tricerátopo/abandono triestino/aeróbico trilobita/abóbora trinitino/aeróbico trítio/abandono
+  triúnviro/aeróbico trombócito/abandono trotskismo/abandono tungstênio/abandono tunisiano/aeróbico turco-otomano/aeróbico
+  turcomano/aeróbico turcomeno/aeróbico turinês/japonês tuvaluano/aeróbico tuviano/aeróbico udmurte/alambique ugandense/arguente/alambique
+  uigur úmbrio/aeróbico unionismo/abandono uracila/abóbora uzbeque/alambique vaabita/abóbora valaco/aeróbico valão/aeróbico Valladolid
+  vanádio/abandono vancomicina/abóbora vanuatuano/aeróbico Varanasi varano/abandono varegue/alambique vasopressina/abóbora Velázquez
+  velociraptor veronês/japonês viguense/arguente/alambique vilnense/arguente/alambique viquingue/alambique
+  virologista/conferencista/abóbora virólogo/aeróbico vombate/alambique xangaiense/arguente/alambique xogum xosa/abóbora
+  zagrebino/aeróbico zeólita/abóbora zigurate/alambique zircônio/abandono zooplâncton zoroastrismo/abandono zulu
+  zuriquense/arguente/alambique
+  Abecásia Adenauer Akhmátova Amsterdã Apeninos Aquenáton Arafat Assad Atatürk Auckland Averróis Azerbaijão Bagdá Bahamas Bahrein Baikal
+  Balzac Bangladesh Beckett Belarus Bessarábia Biden Bizâncio Boccaccio Bramaputra Brecht Brejnev Brunei Bucovina Bulgákov Burundi Butão
+  Camus Cavour Chechénia Chechênia Churchill Cingapura Ciro Colônia Copenhague Corinto Corneille Cortez Daguestão Déli Derrida Dickens
+  Diderot Djibuti Dniepre Dniestre Dominica Donetsk Dostoievski Dostoiévski Drácon Dresden Egipto Eisenhower Engels Erdogan Escópia
+  Espinosa Ésquilo Eswatini Etna Faulkner Fichte Flaubert Foucault Galeno Galícia Gandhi Garibaldi Garona Gdansk Gengis Génova Gênova
+  Glasgow Gógol Gorbachev Gotemburgo Groenlândia Hamurabi Hanói Heidegger Heine Helsinque Helsínquia Hemingway Hesíodo Hiroshima Hobbes
+  Hume Husserl Ieltsin Iémen Iêmen Irã Ístria Joyce Jutlândia Kadafi Khamenei Kharkiv Kherson Khomeini Khrushchov Kierkegaard Kiev Kublai
+  Lapônia Leipzig Lenin Lênin Letônia Liechtenstein Liubliana Lívio Locke Lúxor Lviv Madagascar Malaui Mariupol Mekong Melville Mendeleiev
+  Mênfis Merkel Metternich Mianmar Micenas Minsk Mitterrand Molière Mônaco Montevideu Montevidéu Moscou Mussorgsky Nauru Nehru Netanyahu
+  Nínive Nixon Nuremberg Óder Odessa Orinoco Orwell Patagônia Pérgamo Péricles Pireneus Pizarro Plutarco Podgorica Poe Polônia Pristina
+  Prokofiev Proust Púchkin Pyongyang Quénia Quênia Quilimanjaro Rachmaninoff Ravena Reagan Reykjavik Rilke Rimbaud Roménia Romênia
+  Roosevelt Roterdã Sadat Saladino Salônica Sarajevo Saxônia Schelling Schiller Scholz Sêneca Shostakovich Silésia Sófia Soljenítsin Sólon
+  Spinoza Stalin Stálin Stravinsky Tadjiquistão Tamerlão Tâmisa Tchaikovsky Tchékhov Teerã Temístocles Thatcher Tolkien Tolstói Trajano
+  Transnístria Trotsky Truman Turguêniev Tutancâmon Twain Uzbequistão Valônia Verlaine Vespasiano Vespúcio Vestfália Vietnã Volga Volínia
+  Vosges Whitman Wittgenstein Xerxes Yangtzé Yukon Zaporizhzhia Zelensky Zimbábue
 `

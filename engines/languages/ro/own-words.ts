@@ -72,4 +72,18 @@ export const ownWords = `
   venezuelene venezueleni venezuelenii venezuelenilor vlog vlogger/elev vloggeri vloggerii vloggerilor voluntariate
   vulnerabilizare/scanare waldorf webdesign/loc webinare webinarii webinarul whatsapp wi-fi workaholic/elev workflow/loc workshop/loc
   workshop-ul workshop-uri workshop-urile wrap wrapuri youtuber/elev youtuberi youtuberii youtuberilor zumba
+  abhaz/rațional abhază/modernă actină actinidă adenovirus aleut/rațional aleută/modernă amharic/rațional amharică/modernă amoxicilină antocianină arheobotanic/rațional
+  arheobotanică/modernă astrobiologic/rațional astrobiologică/modernă asturian/rațional asturiană/modernă balinez/rațional balineză/modernă bangladeshian/rațional
+  bangladeshiană/modernă bașchir/rațional bașchiră/modernă benzodiazepină birmanez/rațional birmaneză/modernă bonobo borrelia botswanez/rațional botswaneză/modernă
+  buriat/rațional buriată/modernă canaanit/rațional canaanită/modernă canabinoid cașubian/rațional cașubiană/modernă citoschelet cuarc curdă/modernă daghestanez/rațional
+  daghestaneză/modernă dendrocronologic/rațional dendrocronologică/modernă dexametazonă endocitoză eucariot exon fentanil flavonoid fosfolipid
+  glioblastom gluon gluoni hantavirus haplogrup haplotip hawaiian/rațional hawaiiană/modernă hectopascal herpetologic/rațional herpetologică/modernă iakut/rațional
+  iakută/modernă ibuprofen inguș/rațional ingușă/modernă interleukină intron irokez/rațional irokeză/modernă ivermectină jihadism kârgâz/rațional kârgâză/modernă
+  ketamină lemur licopen ligurian/rațional liguriană/modernă limnologic/rațional limnologică/modernă maronit/rațional maronită/modernă maurician/rațional mauriciană/modernă
+  metadonă metamfetamină meticilină monegasc/rațional monegască/modernă mordvin/rațional mordvină/modernă nabatean/rațional nabateană/modernă norovirus nucleozidă
+  numid/rațional numidă/modernă occitan/rațional occitană/modernă olmec/rațional olmecă/modernă paștun/rațional paștună/modernă permafrost perovskit petabyte pomeranian/rațional
+  pomeraniană/modernă pterozaur quarkuri remdesivir rinovirus rotavirus salafism sikhism sogdian/rațional sogdiană/modernă stratovulcan suricată
+  tahitian/rațional tahitiană/modernă tamil/rațional tamilă/modernă telomer telomerază terahertz terawatt tesalian/rațional tesaliană/modernă tokamak transpozon
+  tuareg/rațional tuaregă/modernă udmurt/rațional udmurtă/modernă uigur/rațional uigură/modernă umbrian/rațional umbriană/modernă vancomicină velociraptor vicuña
+  xhosa/modernă/rațional zulus/rațional zulusă/modernă
 `

@@ -116,4 +116,103 @@ export const ownWords = `
   workshopový/vzorový wrap/kontrast youtuber youtubera youtuberi youtuberka/učiteľka youtubermi youtuberoch youtuberom youtuberov
   youtuberovi youtuberský/technický youtubový/vzorový zakopávanie/rozliatie zaočkovanosť/možnosť zemepisár/partner zero-waste židovsko
   znevýhodnený/organizovaný zovšeobecniteľnosť/možnosť zrealizovateľné zrealizovateľný zumba/kvalita
+  aarhuský/technický abbásovský/technický abujský/technický adenín/vitamín adenovírus/vitamín adenský/technický ajnuský/technický
+  akkadský/technický alabamský/technický alamanský/technický alavitský/technický albigénsky/aténsky aleppský/technický almatský/technický
+  altajský/technický ambivalentne amharský/technický amoritský/technický amoxicilín/vitamín anabaptistický/technický anatólsky/aténsky
+  anesteziologický/technický antokyán/vitamín apúlijský/technický aramejský/technický ariánsky/aténsky astrofyzikálny/pozitívny
+  asymptoticky asyriológia/organizácia asyriologický/technický aucklandský/technický avignonský/technický axolotl/partner
+  aymarský/technický azerský/technický aztécky/aténsky baktériofág/vitamín baktrijský/technický baleársky/aténsky balúčsky/aténsky
+  bangkocký/technický barbadoský/technický barmský/technický basrský/technický baškirský/technický bedmintonista/turista
+  bengházsky/aténsky beninský/technický benzodiazepín/vitamín berberský/technický bergenský/technický besarábsky/aténsky
+  betakarotén/vitamín bigamný/pozitívny bilbaoský/technický birminghamský/technický biškecký/technický bogomilský/technický
+  bonobo/kontrast bordeauxský/technický borélia/organizácia botswanský/technický brabantský/technický brašovský/technický
+  bristolský/technický bukovinský/technický burjatský/technický burkinský/technický byzantológ/biológ byzantologický/technický
+  cambridžský/technický caracaský/technický cardiffský/technický centurión/partner cisterciánsky/aténsky coloradský/technický
+  cornwallský/technický cytoskelet/kontrast čadský/technický čečenský/technický černigovský/technický černihivský/technický
+  čerokíjsky/aténsky čingischánovský/technický čuvašský/technický dácky/aténsky dagestanský/technický dallaský/technický
+  dauhský/technický denverský/technický detroitský/technický dexametazón/vitamín dillíský/technický dobrudžský/technický
+  donatistický/technický donbaský/technický donecký/technický drúzsky/aténsky düsseldorfský/technický dušanbský/technický dvojverie
+  džihádista/turista džihádistický/technický džinistický/technický ebola/kvalita edinburský/technický egyptologický/technický
+  ekoaktivista/turista elamský/technický endocytóza/kvalita endosperm/kontrast eparcha/turista epigrafický/technický epirský/technický
+  eritrejský/technický etológ/biológ etológia/organizácia etologický/technický eukaryot/kontrast evenkický/technický exemplár
+  exkomunistický/technický exón/vitamín exoplanetárny/pozitívny exoskelet/kontrast farmakokinetický/technický fátimovský/technický
+  fentanyl/vitamín flavonoid/kontrast flint/kontrast frízsky/aténsky gagauzský/technický gastroenterologický/technický gekón/kontrast
+  gentský/technický gepidský/technický gétsky/aténsky gigabajt/kontrast gigabit/kontrast glaciologický/technický glioblastóm/vitamín
+  gnosticizmus/realizmus gnostický/technický golfista/turista göteborský/technický göttingenský/technický grenobelský/technický
+  guanín/vitamín guaraníjsky/aténsky gudžarátsky/aténsky hadrón/vitamín hamitský/technický hannoverský/technický hantavírus/vitamín
+  haplotyp/kontrast heftalitský/technický heidelberský/technický hemicelulóza/kvalita herpetológ/biológ herpetologický/technický
+  hispánsky/aténsky hongkonský/technický houstonský/technický hyperloop/kontrast hypoteticky hypotyreóza/kvalita chasidský/technický
+  chazarský/technický chersonský/technický ibuprofén/vitamín illinoiský/technický incký/technický indooceánsky/aténsky
+  interleukín/vitamín intrón/vitamín inuitský/technický iowský/technický irokézsky/aténsky islamabadský/technický islamista/turista
+  islamistický/technický islamizmus/realizmus istrijský/technický ivermektín/vitamín izmirský/technický jagelovský/technický
+  jakartský/technický jakutský/technický jaroslavľský/technický jerevanský/technický jezídsky/aténsky jokohamský/technický
+  jorubský/technický juhoázijský/technický juhosudánsky/aténsky juhovýchodoázijský/technický jutský/technický kabalistický/technický
+  kabylský/technický kalmár/kontrast kalmáre kalmárov kalmycký/technický kampalský/technický kamzíčí kanaánsky/aténsky
+  kanabinoid/kontrast kanársky/aténsky kantonský/technický kapadócky/aténsky kapetovský/technický karabašský/technický
+  karaitský/technický karelský/technický karolínsky/aténsky kašubský/technický kazanský/technický kečuánsky/aténsky keňský/technický
+  ketamín/vitamín keynesiánstvo khmérsky/aténsky kigalský/technický kilíkijský/technický kilopascal/kontrast kingstonský/technický
+  kipčacký/technický kjótsky/aténsky klimatológ/biológ kodón/vitamín komančský/technický kombinatorický/technický komijský/technický
+  konceptualizmus/realizmus konfuciánsky/aténsky koptský/technický kriketista/turista krill/kontrast kriminologický/technický
+  kristológia/organizácia kumánsky/aténsky kušánsky/aténsky kvakerský/technický kvantovomechanický/technický láhaurský/technický
+  lámaistický/technický lantanoid/vitamín leedský/technický leidenský/technický lepton/vitamín listéria/organizácia liverpoolský/technický
+  longobardský/technický louisianský/technický luandský/technický lublinský/technický ľúbozvučný/pozitívny luhanský/technický
+  lundský/technický luxorský/technický luzernský/technický lykopén/vitamín macajský/technický maglev/kontrast malajálamský/technický
+  malmský/technický mamlúcky/aténsky mangrovník/kontrast manichejský/technický maorský/technický mapučský/technický maráthsky/aténsky
+  mariológia/organizácia mariupoľský/technický maronitský/technický marrákešský/technický masajský/technický mayský/technický
+  medellínsky/aténsky médsky/aténsky megabit/kontrast menonitský/technický merovejský/technický metamfetamín/vitamín meticilín/vitamín
+  metodistický/technický metodizmus/realizmus mezón/vitamín miamský/technický mikrokontrolér/kontrast minojský/technický
+  minoritský/technický missourský/technický modenský/technický monofyzitský/technický montanský/technický mordvinský/technický
+  mormónsky/aténsky mostarský/technický mosulský/technický mughalský/technický mukačevský/technický mulla/turista mykénsky/aténsky
+  myoglobín/vitamín nabatejský/technický nanometer/kontrast nanosekunda/kvalita navažský/technický nefrológ/biológ nefrologický/technický
+  neidylický/technický neskorostredoveký/technický nestorianizmus/realizmus nestoriánsky/aténsky nicejský/technický nišský/technický
+  nominalistický/technický normanský/technický norovírus/vitamín novgorodský/technický novoasýrsky/aténsky novobabylonský/technický
+  novoplatonizmus/realizmus novoplatónsky/aténsky núbijský/technický nukleozid/kontrast numídsky/aténsky oceánologický/technický odfotiť
+  offsetový/vzorový ohijský/technický ohridský/technický oklahomský/technický olmécky/aténsky opioid/kontrast oregonský/technický
+  osacký/technický oselský/technický osetský/technický ostrogótsky/aténsky padovský/technický paleoklimatický/technický
+  paleoklimatológia/organizácia palermský/technický pandant/kontrast pandžábsky/aténsky paracetamol/vitamín paralympionik/skeptik
+  partský/technický pásavec/kontrast paštúnsky/aténsky patofyziologický/technický pečenežský/technický pelagiánsky/aténsky
+  pensylvánsky/aténsky perovskit/kontrast petabajt/kontrast pikometer/kontrast pirejský/technický plantagenetovský/technický
+  plesiosaurus/kontrast plovdivský/technický pneumologický/technický podgorický/technický podolský/technický podvodne poltavský/technický
+  porýnsky/aténsky potravný/pozitívny predkolumbovský/technický predoázijský/technický premonštrátsky/aténsky primatológia/organizácia
+  primatologický/technický prištinský/technický proeurópsky/aténsky prokaryot/kontrast prokonzul/partner protoindoeurópsky/aténsky
+  provensalský/technický pskovský/technický pterosaurus/kontrast punský/technický pytón/kontrast ranokresťanský/technický
+  ranonovoveký/technický ranostredoveký/technický ravenský/technický remdesivir/vitamín rétorománsky/aténsky reumatologický/technický
+  rinovírus/vitamín robotaxi/kontrast rodoský/technický romanovovský/technický rotavírus/vitamín rozeta/kvalita rozetka/genetika
+  rozsievka/genetika saigonský/technický salafista/turista salafistický/technický salafizmus/realizmus samarkandský/technický
+  samojský/technický samoský/technický sapporský/technický seattleský/technický sedmohradský/technický seldžucký/technický
+  severoírsky/aténsky seychelský/technický sfragistický/technický sikhizmus/realizmus sikhský/technický sinhalský/technický skorbut
+  skýtsky/aténsky smolenský/technický sogdský/technický splitský/technický staroanglický/technický starobabylonský/technický
+  starogermánsky/aténsky staronemecký/technický staroseverský/technický stolnotenista/turista stuartovský/technický
+  studenovojnový/vzorový suborbitálny/pozitívny subsaharský/technický sumerský/technický sundský/technický suniti sunitský/technický
+  sunnita/turista sunniti sunnitský/technický supravodivosť/možnosť surikata/kvalita suzdaľský/technický šiitský/technický
+  šiizmus/realizmus šintoistický/technický štajerskohradecký/technický šupinavec/kontrast tagalský/technický tahitský/technický
+  talibanský/technický tallinnský/technický talmudický/technický taoistický/technický tartuský/technický tébsky/aténsky telomér/vitamín
+  telugský/technický teodícea/organizácia terahertz/kontrast terawatt/kontrast tereziánsky/aténsky tesálsky/aténsky
+  tchajpejský/technický titoizmus/realizmus tmavočerveno toltécky/aténsky tomistický/technický tomizmus/realizmus topologický/technický
+  toulouský/technický transpozón/vitamín triceratops/kontrast triglycerid/kontrast trinidadský/technický trondheimský/technický
+  tuarézsky/aténsky tudorovský/technický turkológia/organizácia turkologický/technický tuviansky/aténsky tverský/technický
+  udmurtský/technický ugrofín ujgurský/technický ulanbátarský/technický umajjovský/technický umbrijský/technický unionizmus/realizmus
+  unitársky/aténsky uppsalský/technický uralský/technický urdský/technický utažský/technický utrechtský/technický valdénsky/aténsky
+  valónsky/aténsky vancouverský/technický vankomycín/vitamín vanuatský/technický varjažský/technický varnský/technický vazopresín/vitamín
+  velociraptor/kontrast veronský/technický vestfálsky/aténsky vikingský/technický vilniuský/technický virgínsky/aténsky
+  vizigótsky/aténsky vladimirský/technický volynský/technický vombat/kontrast vrcholnostredoveký/technický vulkanologický/technický výduť
+  východoafrický/technický východotimorský/technický wahhábitský/technický weimarský/technický wittenberský/technický xhoský/technický
+  yorský/technický zadarský/technický zakaukazský/technický zaragozský/technický zoroastrijský/technický zuluský/technický
+  zürišský/technický
+  Ampère Bogotá Carcassonne Dirac Donostia Händel Leonardo Locke Lucca Málaga Mandela Marat Monet Murmansk Musil Nasser Odessa Pavia
+  Popper Raffael Reims Rodin Samos Smolensk Tartu Tours
+  Adenauer Achmatovová Achnaton Aischylos Alsasko/Slovensko Altaj Apeniny Arafat Ardeny Aristofanes Aristoteles Asad Atatürk Averroes
+  Avicenna Bajkal Balzac Baudelaire Beckett Besarábia Biden Bismarck Boccaccio Borges Brahmaputra Brandenbursko/Slovensko Brecht Brežnev
+  Bulgakov Burgundsko/Slovensko Caligula Camus Cavour Cervantes Claudius Corneille Cortés Čajkovskij Čečensko/Slovensko Dagestan Dante
+  Dareios Derrida Descartes Dickens Diderot Dioklecián Dneper Dnester Dostojevskij Drakón Drážďany Eisenhower Engels Erdogan Eufrat
+  Faulkner Fichte Flaubert Foucault Franco Fudži Galenos Galilei Gándhí Garibaldi Garonna Goethe Gogoľ Gorbačov Hadrián Hannibal Hegel
+  Heidegger Heine Hemingway Herodotos Hesiodos Hippokrates Hobbes Husserl Chameneí Chammurapi Chomejní Chruščov Churchill Indus
+  Jakutsko/Slovensko Jeľcin Joyce Justinián Kaddáfí Kafka Karélia Kennedy Kepler Kierkegaard Konfucius Kopernik Kublajchán Kýros Ladoga
+  Leibniz Lívius Loira Lomonosov Macron Magalhães Melville Mendelejev Merkelová Metternich Mitterrand Molière Montesquieu Musorgskij
+  Mussolini Násir Navarra Néhrú Netanjahu Nietzsche Nixon Orinoko Orwell Osetsko/Slovensko Ovídius Paraná Perikles Petrarca Pizarro
+  Plínius Plutarchos Pobaltie Podgorica Poe Pomoransko/Slovensko Priština Prokofiev Proust Provensalsko/Slovensko Prusko/Slovensko
+  Ptolemaios Racine Rachmaninov Ramesse Reagan Reykjavík Rilke Rimbaud Robespierre Roosevelt Rousseau Sadat Saladin Sartre Sasko/Slovensko
+  Scipio Sedmohradsko/Slovensko Seneca Shakespeare Schelling Schiller Scholz Schopenhauer Sofokles Sokrates Solón Solženicyn Spinoza
+  Stalin Stravinskij Sulejman Šostakovič Tacitus Tamerlán Temistokles Thatcherová Tiberius Titus Tolkien Tolstoj Traján Trockij Truman
+  Tukydides Turgenev Tutanchamon Twain Verlaine Vespasianus Voltaire Whitman Wittgenstein Zambezi Zelenskyj Zola Zürich
 `

@@ -1,3 +1,4 @@
+import { beginsAdjective } from '../joined-adjectives.ts'
 import { acceptPrefixed } from '../prefixes.ts'
 import type { SpellingHelp } from '../spelling-help.ts'
 import { words } from '../words.ts'
@@ -11,6 +12,7 @@ type Known = (word: string) => boolean
 
 /** What Slovak adds to its dictionary, which has thousands of words in their first form alone. */
 export const spelling: SpellingHelp = {
+  begins: beginsAdjective(['ý', 'í', 'y', 'i']),
   accepts: (word, isKnown) =>
     acceptPrefix(word, isKnown) ||
     isAdjective(word, isKnown) ||

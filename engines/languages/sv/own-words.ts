@@ -43,4 +43,35 @@ export const ownWords = `
   titration/aktion tokenisera/studera tomografi/analys toxicitet/kvalitet toxikologi/analys transcendens/analys transfobi/analys transkript/test triangulation/aktion triangulera/studera
   tuberkulos/analys tupel tupler tuplerna tweet tweeta/testa tweetar tweeten tweets typografi/analys typologi/analys urologi/analys utopi/analys valens/analys validation/aktion validitet/kvalitet
   vape vapes vegokorv vejp vejpa/testa viktimisering/forskning virologi/analys vlogg vlogga/testa vloggar vloggare/läkare vloggen vobba/testa xenofobi/analys youtubare/läkare
+  abchasisk/digital aktin/protein aktinid/protein aleutisk/digital amharisk/digital Ampère andesit anglikanism/aktion antigen/protein
+  apkoppor/aktion apogeum/protein apulisk/digital arkeobotaniker arkeobotanisk/digital astenosfär/aktion asturisk/digital avarisk/digital
+  Ávila axiologisk/digital Barbarossa baryon/aktion beluga berberisk/digital bhutansk/digital blåförskjutning/aktion bolivianisk/digital
+  boson/aktion burjat burjatisk/digital Bursa cella chaldeisk/digital cytokin/protein cytosin/protein cytoskelett/protein
+  dagestansk/digital dakier dakisk/digital daoism/aktion dexametason/aktion drus druzisk/digital elastin/protein elektrolysör/aktion
+  endocytos/aktion endosperm evenkisk/digital exon/aktion fagocytos/aktion femtometer flavonoid/protein friuliansk/digital fumarol/aktion
+  gabonsk/digital gagauzisk/digital genomisk/digital glioblastom gluon/aktion glykolys guaranisk/digital guyansk/digital Haarlem
+  hadron/aktion hantavirus/protein haplotyp hausa heliosfär/aktion helsingforsisk/digital herpetolog/aktion Hesse hessisk/digital
+  higgsboson/aktion hunnisk/digital infektiologisk/digital ingusjisk/digital interleukin/protein istrisk/digital ivermektin/protein
+  jainism/aktion jakut jakutisk/digital jesider jylländsk/digital kalabrisk/digital kaldera kanaaneisk/digital kapybara karakal
+  karcinom/protein karibu karpatisk/digital karthagisk/digital kasak kasakisk/digital kasjubisk/digital kirgis klimatolog/aktion
+  klimatologer kodon/aktion kromosfär/aktion kryosfär/aktion kvantsammanflätning/aktion köpenhamnsk/digital lantan lantanid/protein
+  latgallisk/digital lepton/aktion lettländsk/digital litosfär/aktion lombardisk/digital Lucca lysosom madame magnetar makak Málaga
+  mangust manta Marat marslandare masspektrometri Matterhorn maya Medellín megaparsec merovingisk/digital mesosfär/aktion mikrobiota
+  milanesisk/digital Monet mordvinsk/digital mosambikisk/digital mährisk/digital Nasser nautilus nefrologisk/digital nepalsk/digital
+  Netanyahu newyorksk/digital niob normannisk/digital nukleosid/protein numidisk/digital nutation/aktion occitansk/digital
+  olmekisk/digital ossetier ossetisk/digital ostgot paleoklimatisk/digital parsec pekinesisk/digital perigeum/protein perovskit
+  piemontesisk/digital pikometer politologisk/digital precession/aktion primatolog/aktion pterosaurie quechua Rabat Reims remdesivir
+  Rennes rinovirus/protein ryolit salafism/aktion samaritansk/digital savojisk/digital Schelling serval shiism/aktion Siena sikhism/aktion
+  Skinner skyter spektrometer stablecoin/protein stegosaurus stellarator/aktion stratovulkan sudetisk/digital surinamsk/digital
+  tahitisk/digital tantal Tatra thrakisk/digital titoism/aktion tjadisk/digital tjuvasjisk/digital tokamak toltekisk/digital tomism/aktion
+  transposon/aktion transsylvansk/digital triceratops tuvinsk/digital tymin/protein tyrannosaurus tyroxin/protein udmurtisk/digital
+  umbrisk/digital unionism/aktion uracil/protein velociraptor/aktion veronesisk/digital visigot visigotisk/digital volgatysk/digital
+  vulkanolog/aktion vulkanologer xhosa yorubisk/digital zoroastrisk/digital zoroastrism/aktion zürichsk/digital
+  Achmatova Adenauer Aischylos Akhenaton Altaj Amur Antiokia Apenninerna Ararat Aristofanes Arkimedes Arno Averroës Avicenna Bessarabien
+  Biden Boccaccio Brahmaputra Bukovina Bulgakov Camus Cavour Charkiv Cherson Corneille Cortés Dardanellerna Diderot Diocletianus Dnepr
+  Dnestr Drakon Ebro Efesos Etna Fichte Flaubert Galenos Garonne Hammurabi Hesiodos Hobbes Husserl Indus Jakutien Jenisej Justinianus
+  Kamtjatka Kappadokien Kublai Kyiv Kyros Ladoga Livius Mariupol Mekong Memfis Mendelejev Metternich Miletos Musorgskij Nehru Neva Nineve
+  Oder Odesa Olympos Orinoco Ossetien Padua Paraná Pavlov Pergamon Petrarca Pizarro Plinius Poe Quito Rachmaninov Racine Ramses Rilke
+  Rimbaud Sadat Scholz Scipio Spinoza Steiermark Syrakusa Söul Tacitus Themistokles Thukydides Tibern Timur Trajanus Turgenjev Umbrien
+  Verlaine Vespasianus Vespucci Volhynien Xerxes Yangtze Zambezi Zelenskyj
 `

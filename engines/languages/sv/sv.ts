@@ -10,7 +10,7 @@ export const sv = {
   abbreviations:
     words(`bl.a t.ex d.v.s dvs s.k m.fl o.s.v osv. m.m. p.g.a pga f.d fr.o.m t.o.m i.st.f dr prof doc ing st nr s sid kap fig tab art avd
     uppl red övers jfr ca max min inkl exkl resp ev kl kr mdr milj jan feb mar apr jun jul aug sept okt nov dec tel f e.kr f.kr el
-    etc. obs p.s`),
+    etc. obs p.s ff prop fil motsv ang forts`),
   closingAbbreviations: words(`osv m.m m.fl etc al`),
   numberAbbreviations: words(`nr s sid kap fig tab`),
   functionWords:

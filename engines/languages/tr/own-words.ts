@@ -3,7 +3,7 @@
  * their capital; `word/model` takes the endings of the model. Sorted within each part.
  */
 export const ownWords = `
-  hükümet/demet hükümetin hükümeti hükümetler hükûmet/demet altyazı/yazı büyükanne/anne büyükbaba/baba arabulucu/okuyucu arabuluculuk altyapı ortaokul eşcinsel/güzel eşgüdüm/büyüm
+  hükümet/demet hükümetin hükümeti hükümetler hükûmet/demet altyazı/yazı büyükanne/anne büyükbaba/baba arabulucu/okuyucu arabuluculuk altyapı ortaokul eşcinsel/güzel eşgüdüm/dönüm
   ağabey abi abla internet internetin internete interneti internette internetten internetteki interneti internetle
   avian bakteriyel/güzel biyoçeşitlilik blog/dolap blogger bluetooth breadboard buldozer chat covid çevrimiçi çevrimdışı dezenfekte dezenflasyon dezenformasyon/istasyon dijital/hal
   yüzölçümü yüzölçüm yeryüzü gökyüzü egale icra istifade iptal tarumar mesul müdahil muvaffak ikamet ittifak
@@ -119,4 +119,68 @@ export const ownWords = `
   vlog/inovasyon vlogger/bariyer volatilite/seyahatname volkanik/gölgelik volkanizma/cunta voltmetre/seyahatname waffle whatsapp
   yapısöküm/dönüm yapısökümü/övgü yarıiletken/bariyer yediemin/tefsir yordama/cunta yordayan/solucan yordayıcı/yıkıntı yorumlayıcı/yıkıntı
   zamanaşımı/yıkıntı zenofobi/tomografi zooarkeoloji/tomografi
+  Aarhus Abbasi Abhaz Abidjan Aborjin absorpsiyon/inovasyon Abuja Accra Aden adenin/bariyer adenovirüs/ölçüt Adriyatik
+  adsorpsiyon/inovasyon aerosol/inovasyon Afganca Ahameniş Akadca Akra aksolotl/inovasyon aktin/bariyer aktinit/direktif Alicante
+  aligatör/dönüm alkaloid/bariyer Almatı Alpler Alsas Altaylar amfetamin/bariyer Amman ammonit/direktif amoksisilin/bariyer Ampère
+  Amsterdam anglikanizm/bariyer anoreksi/tomografi Antananarivo antimadde/seyahatname antosiyanin/bariyer Anvers Apaçi apartheid/bariyer
+  Aragon Aramice Ararat arkeogenetik/gölgelik aryanizm/bariyer Asmara Assisi Astana astrobiyoloji/tomografi Asturias Asuncion
+  asuroloji/tomografi Aşkabat ateroskleroz/inovasyon Atina Atinalı Atlantik Auckland Avarca Avignon Aymara Azerice Azorlar Aztek Babilli
+  babun/inovasyon Babürlü badminton/inovasyon bakteriyofaj/solucan Bakü Bamako barbitürat/tahkikat Barselonalı baryon/inovasyon Basel
+  Basra Başkurdistan Batum Bavyera Belarusça Belfast Belgrad Beluci beluga/cunta Bengalce Bengalli benzodiazepin/bariyer Berlinli Bern
+  Besarabya betakaroten/bariyer Bilbao Bingazi Birmanyalı Birmingham Bişkek biyatlon/inovasyon biyoetanol/inovasyon Bizet
+  blokzincir/bariyer blokzinciri/tomografi Bogota Boğdan Bohemya Bologna Bombay Bonn bonobo/tango Bordeaux bozon/inovasyon Brazzaville
+  Bremen Bretanya Brisbane Brno Brugge budizm/bariyer Bujumbura Bukovina bulimia/cunta bulimiya/cunta Burgonya Buryat Bükreş Cakarta
+  Calgary Cambridge Caracas Cardiff caynizm/bariyer Cenevre Cenova Cenovalı Chennai Cidde Cincinnati Cornwall Cusco Çeçenistan Çerkes
+  Çernobil Çuvaş Dağıstan Dakar Dakka Dalmaçya Danca Darfur Debrecen deksametazon/inovasyon demans/tahkikat dingo/tango Dinyeper Dinyester
+  diyatom/inovasyon Dobruca Doha Donetsk Dortmund Dresden Durban Duşanbe Düsseldorf egiptolog/inovasyon egiptoloji/tomografi Eindhoven
+  ekliptik/gölgelik Ekvadorlu ekzosfer/bariyer elastin/bariyer Elbe Elbruz elektrolizör/dönüm emboli/tomografi Emevi emülsiyon/inovasyon
+  endokrinolog/inovasyon Endonezce endosperm/bariyer Endülüs entomolog/inovasyon epidemiyolog/inovasyon epikürcülük/ölçüt Epir Erbil
+  Erivan Estonca Etna etolog/inovasyon Etrüsk Everest Eyyubi Fatımi femtometre/seyahatname fenotip/direktif fentanil/bariyer
+  fermiyon/inovasyon Filipinli firavunfaresi/tomografi fisyon/inovasyon fitoplankton/inovasyon Flandre flavonoid/bariyer
+  fosfolipit/direktif Frankfurt Freetown Frigya Fukuşima fumarol/inovasyon Gaborone Galapagos Galiçya Galyalı Ganj Gazneli Gazze Gdansk
+  geko/tango Gent gigabit/direktif gigavat/tahkikat Girne Glasgow glasiyoloji/tomografi glikoliz/bariyer glioblastom/inovasyon
+  globulin/bariyer glukagon/inovasyon gluon/inovasyon gnostisizm/bariyer Göteborg Granada Graz Grenoble Groningen Grozni guanin/bariyer
+  günöte/seyahatname hadron/inovasyon Hakas Halep Hannover Hanoi hantavirüs/ölçüt haplogrup/banknot haplotip/direktif Harare Harkiv Hartum
+  Harzemşah Haşimi Hausa Havel hektopaskal/solucan heliyosfer/bariyer Helsinki hemiselüloz/inovasyon Herat Herson Himalayalar
+  hinduizm/bariyer hipernova/cunta hipertiroidi/tomografi hipotiroidi/tomografi Hiroşima Hititçe Hmong Honolulu Innsbruck
+  ibuprofen/bariyer İdlib immünolog/inovasyon İndus İnguş İnka interlökin/bariyer İnuit İrlandaca İsfahan İskenderiye İskoçça
+  islamcılık/uzlaşmazlık İstirya itriyum/inovasyon ivermektin/bariyer iyonosfer/bariyer İyonya İzlandaca jibon/inovasyon Johannesburg Juba
+  Kadare kaldera/cunta Kalküta Kalmuk kalvinizm/bariyer Kamçatka Kampala Kandahar Kandehar kannabinoid/bariyer Kapadokya kapibara/cunta
+  Karabağ Karaçay Karaçi Karahanlı Karelya karibu/havlu karotenoid/bariyer Karpatlar karsinom/inovasyon Kartaca Kartacalı Kastilya
+  kasuar/solucan Katalanca Katalonya Katmandu Kazablanka Keçua Keçuaca Keldani Kelt Kerkük ketamin/bariyer Khmer Khmerce Kıpti Kiev Kigali
+  Kilikya Kilimanjaro kilovatsaat/tahkikat Kingston Kinşasa Kişinev Kiyev klamidya/cunta kloroplast/tahkikat koala/cunta kodon/inovasyon
+  koful/inovasyon kolajen/bariyer kolloit/direktif Konakri konfüçyüsçülük/ölçüt Kopenhag Korint Korsika Korsikaca kortikosteroid/bariyer
+  Köln Krakov kril/bariyer kriptopara/cunta kristalografi/tomografi kriyosfer/bariyer kuark/tahkikat kuasar/solucan Kumuk Kurtuba Kyoto
+  Lahey Lahor lantanit/direktif Laponya Leeds Lefkoşa Leibniz Leiden Leipzig lejyonella/cunta lemur/inovasyon lenfoma/cunta
+  lepton/inovasyon Letonca Lezgi Lidya Liège lignin/bariyer likopen/bariyer Likya Lilongwe Linz Litvanca Lizbon lizozom/inovasyon
+  Ljubljana Lodz Loire Lombardiya Lome Londralı Loren Lozan Luanda Lublin Luhansk Luksor Lusaka Lviv Madeira Madridli magnetar/solucan
+  Magosa makrofaj/solucan Málaga Malmö Maltaca mamba/cunta Mançu mangrov/inovasyon maniheizm/bariyer maniyerizm/bariyer
+  manyetosfer/bariyer maoizm/bariyer Maori Maorice Mapuçe Maputo Marakeş Marat Mariupol Marsilya Maruni Maskat mastodon/inovasyon Mazzini
+  Medellin megabit/direktif megaparsek/direktif Mekke Mekong Melanezya melanom/inovasyon Memlük metadon/inovasyon metamfetamin/bariyer
+  Mezopotamya mikrosaniye/seyahatname Milanolu milisaniye/seyahatname mineraloji/tomografi Minsk mirket/direktif miselyum/inovasyon
+  Missisipi mitokondriyal/solucan miyoglobin/bariyer miyozin/bariyer Modena Mogadişu Mombasa Monet monetarizm/bariyer Monrovia Montevideo
+  Montreal Moravya Moskovalı Mostar Musul Münih müon/inovasyon Nagazaki nanosaniye/seyahatname Nantes Napoli nasturilik/gölgelik
+  nautilus/banknot Navarra Nepalce Nepalli Niamey Nogay noradrenalin/bariyer Norman Normandiya norovirüs/ölçüt Norveççe
+  nörodejeneratif/direktif nötrino/tango Nubyalı nükleotid/bariyer nükleotit/direktif nükleozit/direktif nümizmat/tahkikat
+  nümizmatik/gölgelik Nürnberg obsidyen/bariyer Odense Oder Odessa Olmek opioid/bariyer Orinoko Osaka Oset Osetya Ostrava Ostrogot
+  oşinograf/tahkikat Ottawa ökaryot/banknot östrojen/bariyer ötegezegen/bariyer Padova paleoantropolog/inovasyon
+  paleoklimatoloji/tomografi paleontolog/inovasyon Palermo pangolin/bariyer pankreatit/direktif parasetamol/inovasyon Parisli
+  parsek/direktif Patagonya Pencaplı permafrost/banknot Perón Persli Peşaver Peştuca Peştun petabayt/tahkikat Petersburg Philadelphia
+  pikometre/seyahatname piroklastik/gölgelik Pisa Piyemonte Podgorica polifenol/inovasyon Polinezya politolog/inovasyon Pomeranya Portland
+  Poznan Prag Pretorya primatolog/inovasyon Priştine progesteron/inovasyon prokaryot/banknot protestanlık/uzlaşmazlık Provence
+  pterozor/inovasyon pulsar/solucan Pyongyang Québec Quito Rabat Rakka Ramallah Ravenna Reims remdesivir/bariyer retrovirüs/ölçüt
+  Reykjavik Rhône ribozom/inovasyon rinovirüs/ölçüt Riyad riyolit/direktif Rodos Rohingya romatolog/inovasyon rotavirüs/ölçüt Rotterdam
+  Sakson salmonella/cunta Samara Sanskritçe Sapporo Saraybosna Sardinya Sasani Saygon Selevkos Semerkant Senegalli serval/solucan Seul
+  Sibirya Sidney Siena sihizm/bariyer siklotron/inovasyon Silezya Sindhi Sinhali sinkrotron/inovasyon sinolog/inovasyon sinoloji/tomografi
+  Sisam sitokin/bariyer sitozin/bariyer Siyu softbol/inovasyon Sofya Soğdca sohbetbot/banknot Somalice Sparta Spartalı stalinizm/bariyer
+  stegozor/inovasyon steroid/bariyer Stokholm stratovolkan/solucan Strazburg Stuttgart süpernova/cunta süprematizm/bariyer Süveyş Svahili
+  Svalbard Şanghay Şenzhen şintoizm/bariyer Tacikçe Tahiti Tamil Tamilce taoizm/bariyer Tartu Tataristan Tatra Tazmanya Tebriz
+  telomer/bariyer telomeraz/solucan terahertz/bariyer teravat/tahkikat termosfer/bariyer Teselya tetrasiklin/bariyer Tiflis Timbuktu
+  Timurlu tiranozor/inovasyon titoizm/bariyer tokamak/tahkikat Toltek tomizm/bariyer Toroslar Toskana Toulouse Trablus Trakya Transilvanya
+  transpozon/inovasyon triatlon/inovasyon triceratops/banknot Trieste trigliserit/direktif trilobit/direktif troçkizm/bariyer
+  trombosit/direktif tromboz/inovasyon Trondheim Truvalı Tuareg tukan/solucan Turku Türkmence türkoloji/tomografi Ulanbator Umbria Uppsala
+  urasil/bariyer Utrecht Üsküp Valensiya Valletta Valon vankomisin/bariyer Varanasi Varşova vazopressin/bariyer Vehhabi
+  velociraptor/inovasyon Venedik Venedikli Verona Vestfalya Vezüv Vietnamca Viking vikunya/cunta Vilnius Vistül Vizigot Volga
+  volkanolog/inovasyon volkanoloji/tomografi Windhoek Wuhan Yangon Yangtze yeröte/seyahatname Yidiş Yokohama Yoruba Yorubaca Zadar Zambezi
+  Zambiyalı Zaporijya Zaragoza Zaza zeolit/direktif zerdüştlük/ölçüt zooplankton/inovasyon Zulu Zuluca Zürih
 `

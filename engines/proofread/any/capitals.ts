@@ -8,8 +8,8 @@ import type { LintToken } from '../token.ts'
 const ending = /[.!?…。！？][)\]"'”’»›]*$/
 
 /**
- * Sentences that begin in lower case: the first of a paragraph of several, and what follows a full stop. Headings and items of
- * lists may begin as they like.
+ * Sentences that begin in lower case: the first of a paragraph, and what follows a full stop. Headings and items of lists may
+ * begin as they like, and so may a line that goes on from the one before.
  */
 export function findCapitals(paragraph: LintParagraph): readonly Lint[] {
   if (paragraph.kind !== 'text') return []
@@ -19,12 +19,18 @@ export function findCapitals(paragraph: LintParagraph): readonly Lint[] {
   })
 }
 
-function firstOf({ text, sentences: [sentence, ...more] }: LintParagraph): LintToken | null {
+function firstOf({ text, span, sentences: [sentence, ...more] }: LintParagraph): LintToken | null {
   const first = sentence?.tokens[0]
-  if (!first || more.length === 0) return null
+  if (!first || (more.length === 0 && !standsAlone(sentence.tokens, text.slice(0, span.start)))) return null
+  // "Sehr geehrte Frau Neumann," and a new line: the sentence goes on.
+  if (/,\s*$/.test(text.slice(Math.max(0, span.start - 20), span.start))) return null
   // A run of words without an end is cut as well.
   return ending.test(text.slice(sentence.span.start, sentence.span.end).slice(-8)) ? first : null
 }
+
+/** Whether the only sentence of a paragraph is more than a few words, and nothing before it can go on in it. */
+const standsAlone = (tokens: readonly LintToken[], before: string): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length >= 4 && /^$|[.!?…:][)\]"'”’»›]*$/.test(before.slice(-200).trimEnd())
 
 /** "It rained. then we left": a full stop behind a word that is no abbreviation, before a word that opens sentences. */
 function insideOf(tokens: readonly LintToken[], { language }: LintParagraph): readonly LintToken[] {

@@ -12,7 +12,11 @@ test.each([
 ])('%s', async (sentence, expected) => {
   const rules = (await loadRules['en']?.()) ?? { tables: [], lists: {}, checks: [] }
   const span = { start: 0, end: sentence.length }
-  const lints = fireRules({ span, tokens: analyseEnglish(sentence, 0) }, makeRuleBook('en', rules), sentence, 'en-GB')
+  const lints = fireRules({ span, tokens: analyseEnglish(sentence, 0) }, makeRuleBook('en', rules), {
+    text: sentence,
+    dialect: 'en-GB',
+    words: null,
+  })
   const found = lints
     .filter(({ kind }) => kind === 'grammar')
     .map((lint) => `${sentence.slice(lint.span.start, lint.span.end)} → ${lint.suggestions[0]}`)

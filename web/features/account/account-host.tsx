@@ -12,6 +12,7 @@ import { onIntent } from '#web/workbench/on-intent.ts'
 import { session, useSession } from '#web/workbench/session.ts'
 import { onSignInHint, onSignInRequest, type SignInRequest } from '#web/workbench/sign-in-request.ts'
 import { isolated } from '#web/workbench/isolated.ts'
+import { useIsOnline } from '#web/workbench/use-online.ts'
 import { tellProblem } from '#web/workbench/tell-problem.ts'
 
 /** Signing in on every page: finds out who is here, and holds the dialog. Stands once, beside the page. */
@@ -126,7 +127,9 @@ function useOpening(kind: IdentitySettings['kind']) {
 /** Remembers for the first paint of the next page whether somebody is signed in. */
 function useHint(): void {
   const { isLoading, isLoggedIn } = useSession()
+  const isOnline = useIsOnline()
   useEffect(() => {
-    if (!isLoading) applyAccountHint(isLoggedIn)
-  }, [isLoading, isLoggedIn])
+    // Without a connection nobody is known, which says nothing about who it is.
+    if (!isLoading && (isLoggedIn || isOnline)) applyAccountHint(isLoggedIn)
+  }, [isLoading, isLoggedIn, isOnline])
 }

@@ -24,10 +24,14 @@ export function LateAccountHost() {
     askSignIn(request)
   })
   useEffect(() => {
-    void host.isThere().then((isThere) => {
-      // Without it the person is a visitor, as the page says.
-      if (!isThere) session.setLoading(false)
+    // In a task of its own: the page answers to typing and clicks before it.
+    const timer = setTimeout(() => {
+      void host.isThere().then((isThere) => {
+        // Without it the person is a visitor, as the page says.
+        if (!isThere) session.setLoading(false)
+      })
     })
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     if (!isMissing) return undefined

@@ -4,6 +4,7 @@ import { PageHead } from '#web/shell/page-head.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { useSheetText } from '#web/workbench/sheet-text.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { shareDone, type CheckView } from './check-state.ts'
 import { EarlierChecks } from './earlier-checks.tsx'
@@ -11,6 +12,7 @@ import { EndedView, LoadingView, MissingView } from './other-views.tsx'
 import { ReportView } from './report-view.tsx'
 import { RunningView } from './running-view.tsx'
 import { useCheck, type CheckDesk } from './use-check.ts'
+import { useTakeUp } from './use-take-up.ts'
 import { WritingView } from './writing-view.tsx'
 import './check.css'
 
@@ -18,7 +20,9 @@ import './check.css'
 export function CheckPanel() {
   const { page } = useMessages().check
   const desk = useCheck()
-  const { view } = desk
+  const { view, draft } = desk
+  useTakeUp(desk)
+  useSheetText({ tool: 'plagiarism', text: draft.text, language: draft.language })
   const ink = view.kind === 'running' ? shareDone(view.state) : undefined
   return (
     <>

@@ -5,7 +5,6 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { ProblemText } from '#web/workbench/problem-line.tsx'
-import { ShortcutsDialog } from '#web/workbench/shortcuts-dialog.tsx'
 import type { CheckView } from './check-state.ts'
 import { Evasion } from './evasion.tsx'
 import { FootLine } from './foot-line.tsx'
@@ -45,9 +44,8 @@ export function ReportView({ desk, view: { answer, wasWatched } }: ReportViewPro
         <ReportText report={report} steps={keys} {...language} />
         <SourcesPane report={report} steps={keys} hasPassages={!isNarrow} {...language} />
       </div>
-      <FootLine onKeys={keys.openKeys} />
+      <FootLine />
       {isNarrow ? <PassageSheet report={report} steps={keys} {...language} /> : null}
-      <ShortcutsDialog {...keys.dialog} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { safeAddress } from '#web/workbench/leave-for.ts'
 import { isHeldBy } from '#web/workbench/paid-feature.ts'
 import { useUpsell } from '#web/workbench/upsell.tsx'
 import { useTier } from '#web/workbench/use-tier.ts'
@@ -21,7 +22,7 @@ export function useReportActions(desk: CheckDesk, { id, report, exclusions }: Re
     const paper = window.open('', '_blank')
     if (!paper) return showToast({ text: words.popup, tone: 'info' })
     void requestExclusions(id, exclusions).then(() => {
-      paper.location.replace(printPath(id, locale))
+      paper.location.replace(safeAddress(printPath(id, locale)))
       whenShown(paper, () => paper.print())
     })
   }

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
-import { focusRegion, hasLetterKeys, useShortcuts } from '#web/workbench/use-shortcuts.ts'
+import { hasLetterKeys, useShortcuts } from '#web/workbench/use-shortcuts.ts'
 import { showMatch } from './show-match.ts'
 import type { ReportDesk } from './use-report.ts'
-import { useKeyList } from './use-writing-keys.ts'
 
 export type ReportSteps = {
   /** To the next (1) or previous (-1) passage that counts. */
@@ -13,14 +12,11 @@ export type ReportSteps = {
   readonly show: (match: string, options?: { readonly toPassage?: boolean }) => void
   /** Closes the passage; the focus goes back to its place in the text. */
   readonly close: () => boolean
-  readonly dialog: ReturnType<typeof useKeyList> & { readonly isOpen: boolean; readonly onClose: () => void }
-  readonly openKeys: () => void
 }
 
 /** N and P walk the passages, Escape closes, Ctrl Z takes a choice back. */
 export function useReportKeys(report: ReportDesk): ReportSteps {
   const { report: words } = useMessages().check
-  const [isOpen, setIsOpen] = useState(false)
   const { walk, active, select } = report
   const show: ReportSteps['show'] = (match, options) => {
     select(match)
@@ -50,15 +46,11 @@ export function useReportKeys(report: ReportDesk): ReportSteps {
     {
       stop: close,
       undo: takeBack,
-      'next-region': () => focusRegion(1),
-      'previous-region': () => focusRegion(-1),
-      help: () => setIsOpen(true),
     },
     '.check-report',
   )
   useLetters(step)
-  const dialog = { ...useKeyList(), isOpen, onClose: () => setIsOpen(false) }
-  return { step, show, close, dialog, openKeys: () => setIsOpen(true) }
+  return { step, show, close }
 }
 
 type TextWords = { readonly at: (at: number, of: number) => string; readonly source: (at: number) => string }

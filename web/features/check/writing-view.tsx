@@ -6,7 +6,6 @@ import { useMessages, useWords } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Bar, BarSpace } from '#web/ui/sheet.tsx'
-import { ShortcutsDialog } from '#web/workbench/shortcuts-dialog.tsx'
 import { LanguageSelect } from '#web/workbench/language-select.tsx'
 import { OpenFileButton } from '#web/workbench/open-file-button.tsx'
 import { Upsell } from '#web/workbench/upsell.tsx'
@@ -27,7 +26,7 @@ const countId = 'check-count'
 export function WritingView({ desk }: { readonly desk: CheckDesk }) {
   const actions = useTextActions(desk)
   const starting = useStart(desk)
-  const keys = useWritingKeys(starting.start)
+  useWritingKeys(starting.start)
   const { foot } = useMessages().check
   const keepsTexts = useKeepsTexts()
   return (
@@ -38,9 +37,8 @@ export function WritingView({ desk }: { readonly desk: CheckDesk }) {
         <TextPane desk={desk} actions={actions} />
         <ScopePane desk={desk} starting={starting} />
       </div>
-      <FootLine onKeys={keys.open}>{keepsTexts ? foot.kept : foot.notKept}</FootLine>
+      <FootLine>{keepsTexts ? foot.kept : foot.notKept}</FootLine>
       <Upsell upsell={starting.upsell} />
-      <ShortcutsDialog {...keys.dialog} />
     </>
   )
 }

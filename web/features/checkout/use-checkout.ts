@@ -5,6 +5,7 @@ import { useLocale } from '#web/i18n/messages.tsx'
 import type { Answer, Problem } from '#web/workbench/api-client.ts'
 import { beginCheckout } from '#web/workbench/begin-checkout.ts'
 import { boughtName } from '#web/workbench/came-from.ts'
+import { leaveFor } from '#web/workbench/leave-for.ts'
 import { localPath, withQuery } from '#web/workbench/local-path.ts'
 import { endCheckout, requestCheckout } from './checkout-api.ts'
 
@@ -53,7 +54,7 @@ export function useCheckout(id: string): CheckoutDesk {
     setEnding(outcome)
     setTrouble(null)
     void endCheckout({ id, locale, outcome }).then((answer) => {
-      if (answer.ok && answer.value.status === 'paid') return location.assign(withQuery(backTo, boughtName, '1'))
+      if (answer.ok && answer.value.status === 'paid') return leaveFor(withQuery(backTo, boughtName, '1'))
       setEnding(null)
       if (answer.ok) take(answer)
       else setTrouble(answer.problem)
@@ -64,7 +65,7 @@ export function useCheckout(id: string): CheckoutDesk {
     setEnding('again')
     setTrouble(null)
     void beginCheckout({ tier: found.checkout.tier, returnTo: backTo, locale }).then((answer) => {
-      if (answer.ok) return location.assign(answer.value)
+      if (answer.ok) return leaveFor(answer.value, { isExternal: true })
       setEnding(null)
       setTrouble(answer.problem)
     })

@@ -1,7 +1,8 @@
-import { Search, X } from 'lucide-react'
+import { Search, WifiOff, X } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { itemsAtMost, type Entry } from '#tools/cite/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
@@ -19,6 +20,7 @@ const searchedFrom = 8
 /** The list in its order, what is cited in the text only after it. */
 export function ReferenceList({ desk, actions }: { readonly desk: CiteDesk; readonly actions: ListActions }) {
   const { list: words, box, again } = useMessages().cite
+  const { away } = useMessages()
   const { works, list, byId } = desk
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
@@ -33,13 +35,17 @@ export function ReferenceList({ desk, actions }: { readonly desk: CiteDesk; read
   const problem = works.problem ?? list.problem
   const isLoading = works.items === null || (list.entries.length === 0 && list.isBusy && !problem)
   return (
-    <div className="cite-end">
+    <div className="cite-end" data-region>
       <div className="cite-list-head">
         <h2 className="cite-list-title">{words.title}</h2>
         {there.length > 0 ? <p className="cite-hint">{words.note}</p> : null}
         {there.length >= searchedFrom ? <SearchField query={query} onChange={setQuery} found={found.length} /> : null}
       </div>
-      {problem ? (
+      {problem?.code === 'offline' && there.length > 0 ? (
+        <Banner tone="ochre" icon={WifiOff}>
+          <b className="font-semibold">{away.title}</b> {away.list}
+        </Banner>
+      ) : problem ? (
         <div className="cite-state">
           <ProblemNotice problem={problem}>
             <Button size="small" onClick={works.problem ? works.reload : list.retry}>

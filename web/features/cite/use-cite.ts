@@ -72,7 +72,7 @@ export function useCite(client: LibraryClient): CiteDesk {
   const works = useWorks(client, place)
   const locale = chosen ?? (isCiteLocale(code) ? code : 'en')
   const manner = useMemo(() => ({ style, locale }), [style, locale])
-  const list = useEntries(works.sent, manner)
+  const list = useEntries({ items: works.sent, ...manner, isOwn: client.place === 'browser' })
   const byId = useMemo(() => new Map(works.items?.map((kept) => [kept.id, kept])), [works.items])
   const add = makeAdd({ client, works, place })
   const reading = useReading({

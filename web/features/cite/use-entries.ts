@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Entry } from '#tools/cite/contract.ts'
 import { useLocale } from '#web/i18n/messages.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
+import { useBackOnline } from '#web/workbench/use-back-online.ts'
 import { requestCite, type Manner, type SentItem } from './cite-api.ts'
+import { entriesStore } from './kept-entries.ts'
 
 export type Entries = {
   /** In the order of the list; of the last answer, so an entry may lag behind its work for a moment. */
@@ -19,10 +21,21 @@ const none: readonly Entry[] = []
 /** Changes that come together are written together. */
 const pauseMs = 120
 
+type Listed = Manner & {
+  readonly items: readonly SentItem[]
+  /** The list is this browser's own, which keeps it as it was formatted last. */
+  readonly isOwn: boolean
+}
+
 /** The entries of a list of works, made anew when a work, the style or the language changes. */
-export function useEntries(items: readonly SentItem[], { style, locale }: Manner): Entries {
+export function useEntries({ items, style, locale, isOwn }: Listed): Entries {
   const { code: language } = useLocale()
-  const [answer, setAnswer] = useState<Answered>({ entries: none, problem: null, items: [], key: '' })
+  const [store] = useState(() => (isOwn ? entriesStore() : null))
+  const [answer, setAnswer] = useState<Answered>(() => {
+    const kept = store?.read()
+    const isSame = kept?.style === style && kept.locale === locale
+    return { entries: isSame ? kept.entries : none, problem: null, items: [], key: '' }
+  })
   const [tries, setTries] = useState(0)
   const asked = useRef<AbortController | null>(null)
   const isEmpty = items.length === 0
@@ -43,6 +56,7 @@ export function useEntries(items: readonly SentItem[], { style, locale }: Manner
     const timer = setTimeout(() => {
       void requestCite({ items, style, locale, language, signal: controller.signal }).then((result) => {
         if (asked.current !== controller || controller.signal.aborted) return
+        if (result.ok) store?.write({ style, locale, entries: result.value.entries })
         setAnswer((before) => ({
           entries: result.ok ? result.value.entries : before.entries,
           problem: result.ok ? null : result.problem,
@@ -55,13 +69,15 @@ export function useEntries(items: readonly SentItem[], { style, locale }: Manner
       clearTimeout(timer)
       controller.abort()
     }
-  }, [items, style, locale, language, key])
+  }, [items, style, locale, language, key, store])
 
+  const retry = () => setTries((before) => before + 1)
+  useBackOnline(answer.problem?.code === 'offline', retry)
   const isCurrent = answer.items === items && answer.key === key
   return {
     entries: isEmpty ? none : answer.entries,
     isBusy: !isEmpty && !isCurrent,
     problem: isEmpty || (wait !== null && answer.entries.length > 0) ? null : answer.problem,
-    retry: () => setTries((before) => before + 1),
+    retry,
   }
 }

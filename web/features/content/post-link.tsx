@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import type { PostCard } from '#tools/content/contract.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
-import { useIsBuildOld } from '#web/shell/build-updates.ts'
+import { SiteLink } from '#web/i18n/page-link.tsx'
 import { useForeign } from './text-body.tsx'
 
 /** Where the reader's language shows a post, translated or not. */
@@ -14,13 +13,12 @@ export function usePostPath({ path, places }: PostCard): string {
 export function PostLink({ post }: { readonly post: PostCard }) {
   const { blog } = useMessages().content
   const foreign = useForeign(post.locale)
-  const isBuildOld = useIsBuildOld()
   return (
     <li className="post-row">
       <h3 className="h3" {...foreign}>
-        <Link to={usePostPath(post)} prefetch={isBuildOld ? 'none' : 'intent'} reloadDocument={isBuildOld} className="post-link">
+        <SiteLink to={usePostPath(post)} className="post-link">
           {post.title}
-        </Link>
+        </SiteLink>
       </h3>
       <p {...foreign}>{post.description}</p>
       <p className="text-meta">

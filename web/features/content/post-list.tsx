@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react'
-import { Link } from 'react-router'
 import { topics, type PostCard } from '#tools/content/contract.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
+import { SiteLink } from '#web/i18n/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PostLink, usePostPath } from './post-link.tsx'
 import { useForeign } from './text-body.tsx'
@@ -49,9 +49,9 @@ function Newest({ post }: { readonly post: PostCard }) {
       <div>
         <p className="label">{blog.newest}</p>
         <h2 className="h1" {...foreign}>
-          <Link to={usePostPath(post)} prefetch="intent" className="post-link">
+          <SiteLink to={usePostPath(post)} className="post-link">
             {post.title}
-          </Link>
+          </SiteLink>
         </h2>
         <p className="lead" {...foreign}>
           {post.description}

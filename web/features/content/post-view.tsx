@@ -4,13 +4,11 @@ import type { PageKey } from '#locales/messages.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { PageLink } from '#web/i18n/page-link.tsx'
 import { PageHead } from '#web/shell/page-head.tsx'
-import { useSite } from '#web/shell/site.ts'
 import { useTools } from '#web/shell/tools.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import { PostLink } from './post-link.tsx'
-import { StructuredData } from './structured-data.tsx'
 import { TextBody, useForeign } from './text-body.tsx'
 
 /** A post: where it stands, its title, the text, what to read next. */
@@ -18,11 +16,9 @@ export function PostView({ post }: { readonly post: Post }) {
   const { blog, text: words } = useMessages().content
   const { code } = useLocale()
   const foreign = useForeign(post.locale)
-  const { publicUrl } = useSite().settings
   return (
     <article className="text-page">
       <PageHead title={post.title} description={post.description} />
-      <StructuredData data={articleData(post, publicUrl)} />
       <header className="text-head">
         <p className="text-crumbs">
           <PageLink page="blog" className="link">
@@ -73,14 +69,3 @@ function ToolLink({ tool }: { readonly tool: string | null }) {
     </p>
   )
 }
-
-const articleData = ({ title, description, date, updated, author, locale, path }: Post, origin: string) => ({
-  '@type': 'BlogPosting',
-  headline: title,
-  description,
-  datePublished: date,
-  dateModified: updated ?? date,
-  inLanguage: locale,
-  author: { '@type': 'Organization', name: author },
-  mainEntityOfPage: origin + path,
-})

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ContentPage, Post } from '#tools/content/contract.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { optionalLocale } from '#web/i18n/locales.ts'
+import { LiveParts } from './islands/live-parts.tsx'
+import { useHeadingInSight } from '#web/ui/use-heading-in-sight.ts'
 import './content.css'
 
 type Text = Pick<Post | ContentPage, 'html' | 'headings' | 'locale'>
@@ -15,10 +17,12 @@ export function useForeign(locale: string): { readonly lang?: string; readonly d
 /** The text in its reading column, its contents beyond the margin line where there is room. */
 export function TextBody({ text }: { readonly text: Text }) {
   const foreign = useForeign(text.locale)
+  const [body, setBody] = useState<HTMLElement | null>(null)
   return (
     <div className="reading-columns">
       {/* What the server made of our Markdown: sanitised there. */}
-      <div className="reading" {...foreign} dangerouslySetInnerHTML={{ __html: text.html }} />
+      <div ref={setBody} key={text.html} className="reading" {...foreign} dangerouslySetInnerHTML={{ __html: text.html }} />
+      {body ? <LiveParts body={body} /> : null}
       <ContentsList text={text} />
     </div>
   )
@@ -45,20 +49,4 @@ function ContentsList({ text: { headings, locale } }: { readonly text: Text }) {
       </div>
     </nav>
   )
-}
-
-/** The last heading above the middle of the window. */
-function useHeadingInSight(ids: readonly string[]): string | null {
-  const [here, setHere] = useState<string | null>(null)
-  const key = ids.join(' ')
-  useEffect(() => {
-    const look = () => {
-      const above = key.split(' ').filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3)
-      setHere(above.at(-1) ?? null)
-    }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [key])
-  return here
 }

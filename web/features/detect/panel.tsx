@@ -5,8 +5,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { openCommand } from '#web/workbench/command-request.ts'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { Upsell } from '#web/workbench/upsell.tsx'
+import { useSheetText } from '#web/workbench/sheet-text.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { useKeepsTexts } from '#web/workbench/use-keeps-texts.ts'
 import { useLetterKeys } from '#web/workbench/use-shortcuts.ts'
@@ -30,6 +32,7 @@ export function DetectPanel() {
   const report = useReport(desk)
   const dialogs = useDialogs({ desk, texts, report })
   useTakeUp(desk)
+  useSheetText({ tool: 'detector', text: desk.sheet.draft.text, language: desk.sheet.draft.language })
   const isOnline = useIsOnline()
   return (
     <div className="detect-page">
@@ -47,7 +50,7 @@ export function DetectPanel() {
           {bar.jump}
         </button>
       ) : null}
-      <EngineLine onKeys={() => dialogs.open('keys')} />
+      <EngineLine />
       {dialogs.element}
       <Upsell upsell={report.upsell} />
     </div>
@@ -79,7 +82,7 @@ function FileProblem({ actions: { problem, settle } }: { readonly actions: TextA
 }
 
 /** Under the sheet: which engine, what happens to the text, and the list of shortcuts. */
-function EngineLine({ onKeys }: { readonly onKeys: () => void }) {
+function EngineLine() {
   const { engine, shortcuts } = useMessages().rephrase
   const hasKey = useLetterKeys()
   const keepsTexts = useKeepsTexts()
@@ -88,7 +91,7 @@ function EngineLine({ onKeys }: { readonly onKeys: () => void }) {
       <p>
         {engine.embedded} {keepsTexts ? engine.kept : engine.notKept}
       </p>
-      <button type="button" className="detect-keys-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={onKeys}>
+      <button type="button" className="detect-keys-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={() => openCommand('keys')}>
         {hasKey ? <Kbd keys={['?']} /> : null} {shortcuts.open}
       </button>
     </div>

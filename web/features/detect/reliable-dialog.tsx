@@ -4,6 +4,7 @@ import type { ModelCard } from '#tools/detect/contract.ts'
 import { toWhole, wholeRange } from '#tools/detect/whole-shares.ts'
 import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import { useLocale, useMessages, useWords } from '#web/i18n/messages.tsx'
+import { PageLink } from '#web/i18n/page-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
@@ -36,6 +37,11 @@ export function ReliableDialog({ read, isOpen, onClose }: ReliableDialogProps) {
           <li key={key}>{sentence}</li>
         ))}
       </ul>
+      <p className="mt-4 text-sm">
+        <PageLink page="quality" className="link" suffix="#detector">
+          {words.allFigures}
+        </PageLink>
+      </p>
     </Dialog>
   )
 }

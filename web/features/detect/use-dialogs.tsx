@@ -1,21 +1,16 @@
 import { useState, type ReactNode } from 'react'
-import { useMessages } from '#web/i18n/messages.tsx'
 import { onIntent } from '#web/workbench/on-intent.ts'
-import { focusRegion, useShortcuts } from '#web/workbench/use-shortcuts.ts'
+import { useShortcuts } from '#web/workbench/use-shortcuts.ts'
 import type { Detecting } from './use-detect.ts'
 import type { ReportActions } from './use-report.ts'
 import type { TextActions } from './use-text-actions.ts'
 
-export type DialogName = 'keys' | 'reliable' | 'accused'
+export type DialogName = 'reliable' | 'accused'
 
 /** Dialogs, fetched when one is asked for. */
 const dialogParts = onIntent(async () => {
-  const [shortcuts, reliable, accused] = await Promise.all([
-    import('#web/workbench/shortcuts-dialog.tsx'),
-    import('./reliable-dialog.tsx'),
-    import('./accused-dialog.tsx'),
-  ])
-  return { ShortcutsDialog: shortcuts.ShortcutsDialog, ReliableDialog: reliable.ReliableDialog, AccusedDialog: accused.AccusedDialog }
+  const [reliable, accused] = await Promise.all([import('./reliable-dialog.tsx'), import('./accused-dialog.tsx')])
+  return { ReliableDialog: reliable.ReliableDialog, AccusedDialog: accused.AccusedDialog }
 })
 const filesPart = onIntent(() => import('./files-dialog.tsx'))
 
@@ -34,9 +29,6 @@ export function useDialogs({ desk, texts, report }: Given): Dialogs {
       run: () => desk.check(),
       stop: () => desk.stop(),
       copy: () => texts.copy(),
-      'next-region': () => focusRegion(1),
-      'previous-region': () => focusRegion(-1),
-      help: () => open('keys'),
     },
     '.detect-result',
   )
@@ -44,14 +36,10 @@ export function useDialogs({ desk, texts, report }: Given): Dialogs {
   const parts = dialogParts.useLoaded()
   const files = filesPart.useLoaded()
   const close = () => setName(null)
-  const rows = useRows()
-  const { title } = useMessages().rephrase.shortcuts
-  const { controlKey } = useMessages().rephrase.run
   const element = (
     <>
       {parts ? (
         <>
-          <parts.ShortcutsDialog title={title} rows={rows} control={controlKey} isOpen={name === 'keys'} onClose={close} />
           <parts.ReliableDialog read={desk.read} isOpen={name === 'reliable'} onClose={close} />
           <parts.AccusedDialog isOpen={name === 'accused'} onClose={close} />
         </>
@@ -60,16 +48,4 @@ export function useDialogs({ desk, texts, report }: Given): Dialogs {
     </>
   )
   return { open, element }
-}
-
-function useRows() {
-  const { keys } = useMessages().detect
-  const { shortcuts } = useMessages().rephrase
-  return [
-    { words: keys.check, keys: [['mod', 'enter']] },
-    { words: keys.stop, keys: [['Esc']] },
-    { words: keys.copy, keys: [['mod', 'Shift', 'C']] },
-    { words: shortcuts.regions, keys: [['F6'], ['Shift', 'F6']] },
-    { words: shortcuts.help, keys: [['?']] },
-  ]
 }

@@ -4,9 +4,11 @@ import { useMessages } from '#web/i18n/messages.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { useSheetText } from '#web/workbench/sheet-text.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { ReportView } from './report-view.tsx'
 import { useDoctor } from './use-doctor.ts'
+import { useTakeUp } from './use-take-up.ts'
 import { useTextActions } from './use-text-actions.ts'
 import { WritingView } from './writing-view.tsx'
 import './doctor.css'
@@ -17,6 +19,8 @@ export function DoctorPanel({ head }: { readonly head: ReactNode }) {
   const { heading } = useMessages().doctor
   const desk = useDoctor()
   const actions = useTextActions(desk)
+  useTakeUp(desk)
+  useSheetText({ tool: 'citation', text: desk.draft.text, language: desk.draft.language })
   return (
     <Sheet aria-label={heading} className="doctor" aria-busy={desk.isRunning || undefined}>
       {head}

@@ -13,7 +13,7 @@ import { NotesPane } from './notes-pane.tsx'
 import type { Report } from './report.ts'
 import { ReportText } from './report-text.tsx'
 import type { DoctorDesk } from './use-doctor.ts'
-import { useKeys } from './use-keys.tsx'
+import { useKeys } from './use-keys.ts'
 import { useIsNarrow } from './use-narrow.ts'
 import { useReport, type ReportDesk } from './use-report.ts'
 import type { TextActions } from './use-text-actions.ts'
@@ -23,7 +23,7 @@ type ReportViewProps = { readonly desk: DoctorDesk; readonly first: Report; read
 /** After a check: the paper with its marks, and beyond the margin line what was found. */
 export function ReportView({ desk, first, actions }: ReportViewProps) {
   const report = useReport(desk, first)
-  const keys = useKeys(desk, report)
+  useKeys(desk, report)
   const isNarrow = useIsNarrow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,9 +39,8 @@ export function ReportView({ desk, first, actions }: ReportViewProps) {
         <ReportText report={report} heading={heading} />
         <NotesPane report={report} />
       </div>
-      <FootLine onKeys={keys.open} />
+      <FootLine />
       {isNarrow ? <CardSheet report={report} /> : null}
-      {keys.dialog}
     </div>
   )
 }

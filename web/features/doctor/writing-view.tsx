@@ -12,7 +12,7 @@ import { OpenFileButton } from '#web/workbench/open-file-button.tsx'
 import { DeskProblem } from './desk-problem.tsx'
 import { FootLine } from './foot-line.tsx'
 import type { DoctorDesk } from './use-doctor.ts'
-import { useKeys } from './use-keys.tsx'
+import { useKeys } from './use-keys.ts'
 import type { TextActions } from './use-text-actions.ts'
 
 type WritingViewProps = { readonly desk: DoctorDesk; readonly actions: TextActions }
@@ -21,7 +21,7 @@ const countId = 'doctor-count'
 
 /** Before a check: the paper, and beyond the margin line what will be looked at. */
 export function WritingView({ desk, actions }: WritingViewProps) {
-  const keys = useKeys(desk, null)
+  useKeys(desk, null)
   const { language } = useMessages().rephrase
   return (
     <>
@@ -38,8 +38,7 @@ export function WritingView({ desk, actions }: WritingViewProps) {
         <TextPane desk={desk} actions={actions} />
         <Purpose desk={desk} />
       </div>
-      <FootLine onKeys={keys.open} />
-      {keys.dialog}
+      <FootLine />
     </>
   )
 }

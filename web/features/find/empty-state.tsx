@@ -19,7 +19,7 @@ export function EmptyState({ desk }: DeskProps) {
       <ul className="find-examples">
         {[words.first, words.second].map((text) => (
           <li key={text}>
-            <button type="button" onClick={() => take(text)}>
+            <button type="button" lang={words.examplesIn} dir="auto" onClick={() => take(text)}>
               {text}
             </button>
           </li>

@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { openBeside } from '#web/workbench/leave-for.ts'
 import { isTakenBack } from './arrange.ts'
 import { makersLine, placeLine } from './hit-lines.ts'
 import { markedPieces } from './marked-pieces.ts'
@@ -171,7 +172,6 @@ function Actions({ hit, actions, isOn }: ActionsProps) {
   const title = workText(hit.item, 'title')
   const isKept = actions.keptId(hit) !== null
   const notice = isTakenBack(hit) ? (hit.retraction?.noticeUrl ?? null) : null
-  const open = (url: string) => window.open(url, '_blank', 'noopener')
   const save = { key: 'save', label: words.save, icon: BookmarkPlus, run: () => actions.save(hit) }
   const items = [
     ...(isTakenBack(hit) && !isKept ? [save] : []),
@@ -179,8 +179,8 @@ function Actions({ hit, actions, isOn }: ActionsProps) {
     { key: 'copy', label: words.copy, icon: Copy, run: () => actions.copy(hit) },
     ...(hit.openAccessUrl === null
       ? []
-      : [{ key: 'whole', label: words.whole, icon: LockOpen, run: () => void open(hit.openAccessUrl ?? '') }]),
-    ...(hit.url === null ? [] : [{ key: 'page', label: words.page, icon: ExternalLink, run: () => void open(hit.url ?? '') }]),
+      : [{ key: 'whole', label: words.whole, icon: LockOpen, run: () => openBeside(hit.openAccessUrl ?? '') }]),
+    ...(hit.url === null ? [] : [{ key: 'page', label: words.page, icon: ExternalLink, run: () => openBeside(hit.url ?? '') }]),
     ...(isKept ? [{ key: 'remove', label: words.remove, icon: Trash2, run: () => actions.remove(hit) }] : []),
   ]
   return (

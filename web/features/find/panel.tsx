@@ -3,7 +3,7 @@ import { useMessages } from '#web/i18n/messages.tsx'
 import { PageHead } from '#web/shell/page-head.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { onIntent } from '#web/workbench/on-intent.ts'
+import { useSheetText } from '#web/workbench/sheet-text.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { shareOf } from './finding.ts'
 import { FootLine } from './foot-line.tsx'
@@ -16,15 +16,13 @@ import { useFindKeys } from './use-find-keys.ts'
 import { useHitActions } from './use-hit-actions.ts'
 import './find.css'
 
-const keyList = onIntent(() => import('#web/workbench/shortcuts-dialog.tsx'))
-
 /** The source finder: what is searched for above, what was found below, who has answered beyond the margin line. */
 export function FindPanel({ pieces }: { readonly pieces: CitedPieces }) {
   const { find: words } = useMessages()
   const desk = useFind(pieces)
   const actions = useHitActions(desk)
-  const keys = useFindKeys(desk, keyList.load)
-  const dialog = keyList.useLoaded()
+  useFindKeys(desk)
+  useSheetText({ tool: 'sourceFinder', text: desk.draft.text, language: 'detect' })
   const isOnline = useIsOnline()
   const isAsking = desk.state.phase === 'asking'
   return (
@@ -43,8 +41,7 @@ export function FindPanel({ pieces }: { readonly pieces: CitedPieces }) {
           <SidePane desk={desk} actions={actions} />
         </div>
       </Sheet>
-      <FootLine onKeys={keys.open} />
-      {dialog ? <dialog.ShortcutsDialog {...keys.dialog} /> : null}
+      <FootLine />
     </>
   )
 }

@@ -1,37 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useMessages } from '#web/i18n/messages.tsx'
-import { focusRegion, hasLetterKeys, useShortcuts } from '#web/workbench/use-shortcuts.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { hasLetterKeys, useShortcuts } from '#web/workbench/use-shortcuts.ts'
 import type { FindDesk } from './use-find.ts'
 
-/** The screen's keys, and the list of them. `load` fetches that list's dialog. */
-export function useFindKeys(desk: FindDesk, load: () => void) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { keys } = useMessages().find
-  const { shortcuts, run } = useMessages().rephrase
-  const open = () => {
-    load()
-    setIsOpen(true)
-  }
-  useShortcuts(
-    {
-      run: desk.start,
-      // Escape closes what floats above first.
-      stop: () => (document.querySelector(':popover-open') ? false : desk.stop()),
-      'next-region': () => focusRegion(1),
-      'previous-region': () => focusRegion(-1),
-      help: open,
-    },
-    '.find-list',
-  )
+/** The screen's keys. */
+export function useFindKeys(desk: FindDesk): void {
+  useShortcuts({
+    run: desk.start,
+    // Escape closes what floats above first.
+    stop: () => (document.querySelector(':popover-open') ? false : desk.stop()),
+  })
   useHitKeys(desk)
-  const rows = [
-    { words: keys.search, keys: [['mod', 'enter'], ['enter']] },
-    { words: keys.next, keys: [['J'], ['K'], ['↓'], ['↑']] },
-    { words: keys.stop, keys: [['Esc']] },
-    { words: shortcuts.regions, keys: [['F6'], ['Shift', 'F6']] },
-    { words: shortcuts.help, keys: [['?']] },
-  ]
-  return { open, dialog: { title: shortcuts.title, control: run.controlKey, rows, isOpen, onClose: () => setIsOpen(false) } }
 }
 
 const letterSteps: Readonly<Record<string, number>> = { j: 1, k: -1 }

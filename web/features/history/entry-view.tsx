@@ -12,6 +12,7 @@ import { copyText, toHtml } from '#web/workbench/copy-text.ts'
 import { handOver, type Desk } from '#web/workbench/hand-over.ts'
 import { paragraphsOf } from '#web/workbench/paragraphs-of.ts'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
+import { saveNow } from '#web/workbench/save-now.ts'
 import { requestEntry } from './history-api.ts'
 import { textLanguageOf } from './line-words.ts'
 
@@ -123,8 +124,9 @@ type TextPartProps = {
 }
 
 function TextPart({ title, text, entry, isFile = false, children }: TextPartProps) {
-  const { entry: words } = useMessages().history
-  const { result } = useMessages().rephrase
+  const { history, problems, rephrase } = useMessages()
+  const { entry: words } = history
+  const { result } = rephrase
   const facts = textLanguageOf(entry.language)
   const copy = () =>
     void copyText({ plain: text, html: toHtml(text) }).then((outcome) =>
@@ -134,9 +136,7 @@ function TextPart({ title, text, entry, isFile = false, children }: TextPartProp
       }),
     )
   const download = () =>
-    void import('#web/workbench/save-file.ts').then(({ saveFile }) =>
-      saveFile({ text, kind: 'txt', name: words.file, language: facts?.tag ?? entry.language }),
-    )
+    void saveNow(problems, ({ saveFile }) => saveFile({ text, kind: 'txt', name: words.file, language: facts?.tag ?? entry.language }))
   return (
     <section className="history-text" aria-label={title}>
       <h3 className="label">{title}</h3>

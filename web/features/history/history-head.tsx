@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { fetchFile } from '#web/workbench/api-client.ts'
 import { ProblemLine } from '#web/workbench/problem-line.tsx'
+import { saveNow } from '#web/workbench/save-now.ts'
 import { SearchBox } from '#web/workbench/search-box.tsx'
 import { useSession } from '#web/workbench/session.ts'
 import { useSending } from '#web/workbench/use-sending.ts'
@@ -14,7 +15,7 @@ import type { HistoryDesk } from './use-history.ts'
 
 /** Title, for whom and how long, the search and the export. */
 export function HistoryHead({ desk }: { readonly desk: HistoryDesk }) {
-  const { history: words } = useMessages()
+  const { history: words, problems } = useMessages()
   const { user } = useSession()
   const days = useKeptFor()
   const { isBusy, problem, send } = useSending()
@@ -27,7 +28,7 @@ export function HistoryHead({ desk }: { readonly desk: HistoryDesk }) {
       () => fetchFile({ path: exportPath, locale }),
       (blob) => {
         const name = `${words.file}-${new Date().toISOString().slice(0, 10)}.zip`
-        void import('#web/workbench/save-file.ts').then(({ saveBlob }) => saveBlob(blob, name))
+        void saveNow(problems, ({ saveBlob }) => saveBlob(blob, name))
       },
     )
   return (

@@ -7,9 +7,11 @@ import { useTools } from '#web/shell/tools.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { AwayNotice } from '#web/workbench/away-notice.tsx'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { useSession } from '#web/workbench/session.ts'
 import { askSignIn } from '#web/workbench/sign-in-request.ts'
+import { useIsAway } from '#web/workbench/use-is-away.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { HistoryBar } from './history-bar.tsx'
 import { HistoryHead } from './history-head.tsx'
@@ -25,6 +27,7 @@ export function HistoryPanel() {
   const { nav } = useMessages().shell
   const { historyDays } = useSite().settings
   const { user, isLoading } = useSession()
+  const isAway = useIsAway()
   if (historyDays === 0)
     return (
       <Plain>
@@ -33,6 +36,12 @@ export function HistoryPanel() {
     )
   if (user) return <OwnHistory key={user.id} />
   if (isLoading) return <HistorySkeleton />
+  if (isAway)
+    return (
+      <Plain>
+        <AwayNotice of="history" />
+      </Plain>
+    )
   return (
     <Plain>
       <State title={signedOut.title} body={signedOut.body}>

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useIsOnline } from '#web/workbench/use-online.ts'
+import { useBackOnline } from '#web/workbench/use-back-online.ts'
 import { requestDelete, requestPage } from './history-api.ts'
 import { firstState, historyReducer, type HistoryAction, type HistoryState, type Query } from './history-state.ts'
 import { makePendingDeletes } from './pending-deletes.ts'
@@ -96,15 +96,4 @@ function useRemoving(dispatch: (action: HistoryAction) => void): HistoryDesk['re
     }
     showToast({ text: words.deleted, action: { label: words.undo, run: undo }, onGone: () => pending.run(id) })
   }
-}
-
-/** What failed for want of a network is tried again once there is one. */
-function useBackOnline(hasFailed: boolean, retry: () => void): void {
-  const isOnline = useIsOnline()
-  const again = useEffectEvent(retry)
-  useEffect(() => {
-    if (!hasFailed || !isOnline) return undefined
-    const timer = setTimeout(() => again(), 1_500)
-    return () => clearTimeout(timer)
-  }, [hasFailed, isOnline])
 }

@@ -4,9 +4,11 @@ import { useMessages } from '#web/i18n/messages.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { AwayNotice } from '#web/workbench/away-notice.tsx'
 import type { LibraryClient } from '#web/workbench/library-client.ts'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { TakeAlong } from '#web/workbench/take-along.tsx'
+import { useIsAway } from '#web/workbench/use-is-away.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { useLibraryClient } from '#web/workbench/use-library-client.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -31,7 +33,18 @@ const accepted = '.bib,.bibtex,.ris,.json,.xml,.nbib,.txt,.enw'
 
 /** The library of whoever is at the page. */
 export function LibraryPanel({ pieces }: { readonly pieces: CitedPieces }) {
+  const { title } = useMessages().library
   const client = useLibraryClient()
+  const isAway = useIsAway()
+  if (isAway)
+    return (
+      <>
+        <h1 className="h1 library-title">{title}</h1>
+        <Sheet aria-label={title}>
+          <AwayNotice of="library" />
+        </Sheet>
+      </>
+    )
   return client ? <Library key={client.owner ?? client.place} client={client} pieces={pieces} /> : <LibrarySkeleton />
 }
 

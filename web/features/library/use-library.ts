@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import type { LibraryClient } from '#web/workbench/library-client.ts'
-import { useIsOnline } from '#web/workbench/use-online.ts'
+import { useBackOnline } from '#web/workbench/use-back-online.ts'
 import type { CitedPieces, LibraryDesk } from './library-desk.ts'
 import {
   firstState,
@@ -188,15 +188,4 @@ function usePlace(
     const timer = setTimeout(() => go())
     return () => clearTimeout(timer)
   }, [view, folder, tag])
-}
-
-/** What failed for want of a network is tried again once there is one. */
-function useBackOnline(hasFailed: boolean, retry: () => void): void {
-  const isOnline = useIsOnline()
-  const again = useEffectEvent(retry)
-  useEffect(() => {
-    if (!hasFailed || !isOnline) return undefined
-    const timer = setTimeout(() => again(), 1_500)
-    return () => clearTimeout(timer)
-  }, [hasFailed, isOnline])
 }

@@ -7,6 +7,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { Answer } from '#web/workbench/api-client.ts'
 import { copyText } from '#web/workbench/copy-text.ts'
 import type { LibraryChange } from '#web/workbench/library-client.ts'
+import { saveNow } from '#web/workbench/save-now.ts'
 import { tellProblem } from '#web/workbench/tell-problem.ts'
 import { inParts, type InParts } from './in-parts.ts'
 import { requestFile, requestList } from './library-api.ts'
@@ -106,8 +107,7 @@ export function useWorkActions({ client, pieces, dispatch }: Pick<LibraryDesk, '
         if (isTooMany(works, bulk)) return
         const answer = await requestFile(works, format, locale)
         if (!answer.ok) return tellProblem(problems, answer.problem.code, answer.problem)
-        const { saveBlob } = await import('#web/workbench/save-file.ts')
-        saveBlob(answer.value, `${bulk.file}.${endings[format]}`)
+        await saveNow(problems, ({ saveBlob }) => saveBlob(answer.value, `${bulk.file}.${endings[format]}`))
       },
     }
   }, [client, pieces, dispatch, words, problems, locale])

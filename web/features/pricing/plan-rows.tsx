@@ -21,8 +21,7 @@ export type PlanRow = {
 const pagesOf: Readonly<Record<Entitlement, readonly PageKey[]>> = {
   'report:print': ['detector', 'plagiarism'],
   'files:many': ['detector', 'plagiarism'],
-  // Keys have no page of their own yet, so no plan is said to hold them.
-  'api:keys': [],
+  'api:keys': ['developers'],
 }
 
 /** Tools that take nothing from the month's count, on any plan. */

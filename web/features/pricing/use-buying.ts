@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
 import { beginCheckout } from '#web/workbench/begin-checkout.ts'
 import { placeBefore } from '#web/workbench/came-from.ts'
+import { leaveFor } from '#web/workbench/leave-for.ts'
 import { takeTier, useRefreshSession } from '#web/workbench/refresh-session.ts'
 import { session, whenKnown } from '#web/workbench/session.ts'
 import { askSignIn } from '#web/workbench/sign-in-request.ts'
@@ -43,7 +44,7 @@ export function useBuying(): Buying {
     setState({ ...calm, busy: plan })
     const answer = await beginCheckout({ tier: plan, returnTo: placeBefore(home), locale })
     // The page stays busy until the next one is there.
-    if (answer.ok) return location.assign(answer.value)
+    if (answer.ok) return leaveFor(answer.value, { isExternal: true })
     setState({ ...calm, problem: answer.problem })
     if (answer.problem.code === 'subscription-exists') refreshSession()
   }

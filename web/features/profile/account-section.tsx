@@ -1,9 +1,9 @@
 import { Check, User } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useMessages, useWords } from '#web/i18n/messages.tsx'
-import { useHref } from '#web/i18n/page-link.tsx'
+import { PageLink, useHref } from '#web/i18n/page-link.tsx'
 import { useSite } from '#web/shell/site.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -50,6 +50,16 @@ export function AccountSection({ desk }: DeskProps) {
       <Row label={words.methods}>
         {capitalised(list(methods.map((method) => words.method[method])), code)}
         {isEmbedded ? null : <p className="profile-help">{words.managed}</p>}
+      </Row>
+      <Row
+        label={words.keys.label}
+        action={
+          <PageLink page="developers" suffix="#keys" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            {words.keys.open}
+          </PageLink>
+        }
+      >
+        {words.keys.body}
       </Row>
     </Section>
   )

@@ -25,7 +25,7 @@ const shownAtFirst = 5
 /** Every signed-in device, this one first, each with a way to end it. */
 export function DeviceRows({ desk }: { readonly desk: AccountDesk }) {
   const { device: words } = useMessages().profile.security
-  const { list } = useMessages().rephrase
+  const { list } = useMessages().outcome
   const { devices } = desk.account
   const sending = useSending()
   const ordered = devices.toSorted(

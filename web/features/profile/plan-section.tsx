@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { CancelPlan } from './cancel-plan.tsx'
+import { leaveFor } from '#web/workbench/leave-for.ts'
 import { ProblemLine } from '#web/workbench/problem-line.tsx'
 import { UsageView } from './usage-view.tsx'
 import type { AccountDesk } from './use-account.ts'
@@ -90,7 +91,7 @@ function PlanButtons({ desk, name, onCancelled }: Pick<PlanSectionProps, 'desk' 
   const { subscription } = desk.account
   const [isAsking, setIsAsking] = useState(false)
   const sending = useSending()
-  const toInvoices = () => sending.send(desk.api.portal, ({ url }) => location.assign(url))
+  const toInvoices = () => sending.send(desk.api.portal, ({ url }) => leaveFor(url, { isExternal: true }))
   const canCancel = subscription !== null && subscription.provider !== 'granted'
   return (
     <>

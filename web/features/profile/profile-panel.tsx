@@ -4,10 +4,12 @@ import { useMessages } from '#web/i18n/messages.tsx'
 import { useSite } from '#web/shell/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { AwayNotice } from '#web/workbench/away-notice.tsx'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { takeTier } from '#web/workbench/refresh-session.ts'
 import { useSession } from '#web/workbench/session.ts'
 import { askSignIn } from '#web/workbench/sign-in-request.ts'
+import { useIsAway } from '#web/workbench/use-is-away.ts'
 import { AccountSection } from './account-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { LookSection } from './look-section.tsx'
@@ -23,6 +25,8 @@ export function ProfilePanel() {
   const { problem: words } = useMessages().rephrase
   const { user, isLoading } = useSession()
   const state = useAccount(user)
+  const isAway = useIsAway()
+  if (isAway) return <AwaySheet />
   if (!user && !isLoading) return <SignedOut />
   if (state.phase === 'ready') return <ReadyAccount desk={state.desk} />
   if (state.phase === 'loading') return <ProfileSkeleton />
@@ -36,6 +40,12 @@ export function ProfilePanel() {
     </Plain>
   )
 }
+
+const AwaySheet = () => (
+  <section className="sheet mb-4">
+    <AwayNotice of="profile" />
+  </section>
+)
 
 const Plain = ({ children }: { readonly children: ReactNode }) => <section className="sheet profile-plain">{children}</section>
 

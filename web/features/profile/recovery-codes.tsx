@@ -5,10 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { copyText, toHtml } from '#web/workbench/copy-text.ts'
+import { saveNow } from '#web/workbench/save-now.ts'
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodesView({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
-  const { second: words } = useMessages().profile.security
+  const { problems, profile } = useMessages()
+  const { second: words } = profile.security
   const { notCopied } = useMessages().rephrase.result
   const { code: language } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,8 +20,7 @@ export function RecoveryCodesView({ codes, onKept }: { readonly codes: readonly 
     void copyText({ plain: text, html: toHtml(text) }).then((outcome) =>
       showToast(outcome === 'failed' ? { text: notCopied, tone: 'info' } : { text: words.copied }),
     )
-  const download = () =>
-    void import('#web/workbench/save-file.ts').then(({ saveFile }) => saveFile({ text, kind: 'txt', name: words.file, language }))
+  const download = () => void saveNow(problems, ({ saveFile }) => saveFile({ text, kind: 'txt', name: words.file, language }))
   return (
     <div className="profile-codes">
       <h3 ref={heading} tabIndex={-1} className="h3">

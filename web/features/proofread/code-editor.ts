@@ -65,6 +65,7 @@ export function makeCodeEditor({ parent, text, selection, words, events }: Given
     setLanguage: ({ lang, dir }) => attribute(language, { lang, dir }),
     setInvalid: (isInvalid) => attribute(validity, { 'aria-invalid': String(isInvalid) }),
     heightOf: (place, isExact) => heightOf(view, Math.min(place, view.state.doc.length), isExact),
+    boxOf: (span) => boxOf(view, span),
     destroy: () => view.destroy(),
   }
 }
@@ -97,6 +98,15 @@ function write(view: EditorView, edits: readonly Edit[]): void {
 function heightOf(view: EditorView, place: number, isExact: boolean): number {
   const exact = isExact ? view.coordsAtPos(place)?.top : undefined
   return exact ?? view.documentTop + view.lineBlockAt(place).top
+}
+
+function boxOf(view: EditorView, { start, end }: Span): DOMRect | null {
+  const first = view.coordsAtPos(start, 1)
+  const last = view.coordsAtPos(end, -1)
+  if (!first || !last) return null
+  // A word that is broken over two lines is met under its end.
+  const left = first.top === last.top ? Math.min(first.left, last.left) : last.left
+  return new DOMRect(left, last.top, Math.abs(last.right - left), last.bottom - last.top)
 }
 
 const editsOf = (changes: ChangeSet): readonly Edit[] => {

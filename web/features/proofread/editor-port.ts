@@ -55,6 +55,8 @@ export type EditorPort = {
   readonly setInvalid: (isInvalid: boolean) => void
   /** Height in the window of a place in the text; of its line when `isExact` and it is in sight, else of its paragraph. */
   readonly heightOf: (place: number, isExact: boolean) => number
+  /** Where a stretch stands in the window; null where it is not drawn. */
+  readonly boxOf: (span: Span) => DOMRect | null
   readonly destroy: () => void
 }
 
@@ -87,6 +89,7 @@ export function plainPort(field: HTMLTextAreaElement, onText: EditorEvents['onTe
     setLanguage: () => undefined,
     setInvalid: (isInvalid) => field.setAttribute('aria-invalid', String(isInvalid)),
     heightOf: () => field.getBoundingClientRect().top,
+    boxOf: () => field.getBoundingClientRect(),
     destroy: () => undefined,
   }
 }

@@ -1,12 +1,15 @@
 import { WifiOff } from 'lucide-react'
 import { useRef } from 'react'
-import { useMessages } from '#web/i18n/messages.tsx'
+import { useMessages, useWords } from '#web/i18n/messages.tsx'
+import { useSite } from '#web/shell/site.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { openCommand } from '#web/workbench/command-request.ts'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
+import { useSheetText } from '#web/workbench/sheet-text.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { useKeepsTexts } from '#web/workbench/use-keeps-texts.ts'
 import { useLetterKeys } from '#web/workbench/use-shortcuts.ts'
@@ -17,6 +20,7 @@ import { NotesPane } from './notes-pane.tsx'
 import { SentenceStrip } from './sentence-strip.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SheetState } from './sheet-state.tsx'
+import { SynonymsHost } from './synonyms-host.tsx'
 import { TextPane } from './text-pane.tsx'
 import { useEditor } from './use-editor.ts'
 import { useIsNarrow } from './use-narrow.ts'
@@ -40,6 +44,7 @@ export function ProofreadPanel() {
   const notes = useNoteActions(desk)
   const texts = useTextActions(desk)
   useTakeUp(desk)
+  useSheetText({ tool: 'proofreader', text: desk.sheet.checked.text, language: desk.sheet.settings.language })
   const keys = useKeys({ desk, notes, texts })
   const isNarrow = useIsNarrow()
   const isOnline = useIsOnline()
@@ -54,12 +59,13 @@ export function ProofreadPanel() {
           <TextPane desk={desk} editor={editor} actions={texts} />
           {isNarrow ? null : <NotesPane desk={desk} actions={notes} places={places} list={list} />}
         </div>
-        <SheetFoot desk={desk} notes={notes} texts={texts} onLists={keys.openLists} />
+        <SheetFoot desk={desk} notes={notes} texts={texts} onLists={keys.openLists} onMarked={keys.openMarked} onReport={keys.openReport} />
         <SentenceStrip desk={desk} />
       </Sheet>
-      <EngineLine onKeys={keys.openKeys} />
+      <EngineLine />
       {isNarrow ? <NoteSheet desk={desk} actions={notes} /> : null}
       {keys.dialogs}
+      <SynonymsHost desk={desk} />
     </div>
   )
 }
@@ -89,16 +95,20 @@ function FileProblem({ actions: { problem, settle } }: { readonly actions: TextA
 }
 
 /** Under the sheet: which engine, what happens to the text, and the list of shortcuts. */
-function EngineLine({ onKeys }: { readonly onKeys: () => void }) {
+function EngineLine() {
   const { engine, shortcuts } = useMessages().rephrase
   const hasKey = useLetterKeys()
   const keepsTexts = useKeepsTexts()
+  const { checkers } = useSite().settings
+  const { checkersToo } = useMessages().proofread
+  const { list } = useWords()
   return (
     <div className="proof-under">
       <p>
-        {engine.embedded} {keepsTexts ? engine.kept : engine.notKept}
+        {engine.embedded} {checkers.length > 0 ? `${checkersToo(list(checkers))} ` : ''}
+        {keepsTexts ? engine.kept : engine.notKept}
       </p>
-      <button type="button" className="proof-keys-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={onKeys}>
+      <button type="button" className="proof-keys-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={() => openCommand('keys')}>
         {hasKey ? <Kbd keys={['?']} /> : null} {shortcuts.open}
       </button>
     </div>

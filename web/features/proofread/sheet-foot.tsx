@@ -1,4 +1,4 @@
-import { BookOpenText, ChevronDown, Copy, Download, Redo2, Undo2, X } from 'lucide-react'
+import { BookOpenText, ChevronDown, Copy, Download, ListChecks, Redo2, Undo2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { countCharacters } from '#engines/text/characters.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
@@ -18,11 +18,14 @@ type SheetFootProps = {
   readonly notes: NoteActions
   readonly texts: TextActions
   readonly onLists: () => void
+  readonly onMarked: () => void
+  readonly onReport: () => void
 }
 
 /** Under the text: bring one in, take it along, go back a step; and what has been decided for all texts. */
-export function SheetFoot({ desk, notes, texts, onLists }: SheetFootProps) {
-  const { bar, copy } = useMessages().proofread
+export function SheetFoot({ desk, notes, texts, onLists, onMarked, onReport }: SheetFootProps) {
+  const { styleReport } = useMessages()
+  const { bar, copy, marked } = useMessages().proofread
   const { original, result } = useMessages().rephrase
   const { history, sheet } = desk
   const isEmpty = sheet.checked.text === ''
@@ -49,12 +52,18 @@ export function SheetFoot({ desk, notes, texts, onLists }: SheetFootProps) {
         <Button variant="quiet" size="small" onClick={onLists}>
           <Icon of={BookOpenText} /> {bar.lists}
         </Button>
+        <Button variant="quiet" size="small" onClick={onReport}>
+          <Icon of={ListChecks} /> {styleReport.open}
+        </Button>
         {isEmpty ? null : (
           <>
             <Menu
               label={result.download}
               align="end"
-              items={savedKinds.map((kind) => ({ key: kind, label: result.kinds[kind], run: () => texts.save(kind) }))}
+              items={[
+                ...savedKinds.map((kind) => ({ key: kind, label: result.kinds[kind], run: () => texts.save(kind) })),
+                { key: 'marked', label: marked.item, run: onMarked },
+              ]}
               trigger={(props) => (
                 <Button {...props} variant="quiet" size="small">
                   <Icon of={Download} /> {result.download} <Icon of={ChevronDown} />

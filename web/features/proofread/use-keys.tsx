@@ -1,27 +1,40 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { onIntent } from '#web/workbench/on-intent.ts'
-import { focusRegion, useShortcuts } from '#web/workbench/use-shortcuts.ts'
+import { tellProblem } from '#web/workbench/tell-problem.ts'
+import { useShortcuts } from '#web/workbench/use-shortcuts.ts'
 import type { NoteActions } from './use-note-actions.ts'
 import type { Proofreading } from './use-proofread.ts'
 import type { TextActions } from './use-text-actions.ts'
 
 type Given = { readonly desk: Proofreading; readonly notes: NoteActions; readonly texts: TextActions }
 
-/** Dialogs, fetched when one is asked for. */
-const dialogParts = onIntent(async () => {
-  const [shortcuts, lists] = await Promise.all([import('#web/workbench/shortcuts-dialog.tsx'), import('./lists-dialog.tsx')])
-  return { ShortcutsDialog: shortcuts.ShortcutsDialog, ListsDialog: lists.ListsDialog }
-})
+/** Fetched when it is asked for. */
+const listsPart = onIntent(() => import('./lists-dialog.tsx'))
+const markedPart = onIntent(() => import('./marked-copy-dialog.tsx'))
+const reportPart = onIntent(() => import('./style-report-dialog.tsx'))
+const parts = { lists: listsPart, marked: markedPart, report: reportPart }
+type Part = keyof typeof parts
 
-type Dialogs = { readonly openKeys: () => void; readonly openLists: () => void; readonly dialogs: ReactNode }
+type Dialogs = {
+  readonly openLists: () => void
+  readonly openMarked: () => void
+  readonly openReport: () => void
+  readonly dialogs: ReactNode
+}
 
-/** The screen's keys, and the dialogs: the list of keys, the dictionary with the rules that are off. */
+/** The screen's keys, and its dialogs: the dictionary with the rules that are off, the document with tracked changes. */
 export function useKeys({ desk, notes, texts }: Given): Dialogs {
-  const [open, setOpen] = useState<'keys' | 'lists' | null>(null)
-  const show = (which: 'keys' | 'lists') => () => {
-    dialogParts.load()
-    setOpen(which)
+  const { problems } = useMessages()
+  const [open, setOpen] = useState<Part | null>(null)
+  const close = () => setOpen(null)
+  const show = (part: Part) => {
+    setOpen(part)
+    void parts[part].isThere().then((isThere) => {
+      if (isThere) return
+      close()
+      tellProblem(problems, 'network-request-failed')
+    })
   }
   useShortcuts(
     {
@@ -35,47 +48,22 @@ export function useKeys({ desk, notes, texts }: Given): Dialogs {
       copy: texts.copy,
       undo: notes.undo,
       redo: notes.redo,
-      'next-region': () => focusRegion(1),
-      'previous-region': () => focusRegion(-1),
-      help: show('keys'),
     },
     '.proof-notes, .proof-sheet, .proof-bar, .proof-foot',
   )
   useNoteKeys(desk, notes)
-  const parts = dialogParts.useLoaded()
-  const close = () => setOpen(null)
-  const rows = useRows()
-  const { title } = useMessages().rephrase.shortcuts
-  const { controlKey } = useMessages().rephrase.run
-  const dialogs = parts && (
+  const [lists, marked, report] = [listsPart.useLoaded(), markedPart.useLoaded(), reportPart.useLoaded()]
+  const { original, setOriginal } = texts
+  const dialogs = (
     <>
-      <parts.ShortcutsDialog title={title} rows={rows} control={controlKey} isOpen={open === 'keys'} onClose={close} />
-      <parts.ListsDialog desk={desk} isOpen={open === 'lists'} onClose={close} />
+      {lists && <lists.ListsDialog desk={desk} isOpen={open === 'lists'} onClose={close} />}
+      {marked && (
+        <marked.MarkedCopyDialog desk={desk} original={original} onOriginal={setOriginal} isOpen={open === 'marked'} onClose={close} />
+      )}
+      {report && <report.StyleReportDialog desk={desk} isOpen={open === 'report'} onClose={close} />}
     </>
   )
-  return { openKeys: show('keys'), openLists: show('lists'), dialogs }
-}
-
-function useRows() {
-  const { keys } = useMessages().proofread
-  const { shortcuts } = useMessages().rephrase
-  return [
-    { words: keys.next, keys: [['F8'], ['Shift', 'F8'], ['Alt', '↓'], ['Alt', '↑']] },
-    { words: keys.accept, keys: [['Alt', 'enter']] },
-    { words: keys.letters, keys: [['J'], ['K']] },
-    { words: keys.decide, keys: [['A'], ['D'], ['Z']] },
-    {
-      words: keys.history,
-      keys: [
-        ['mod', 'Z'],
-        ['mod', 'Y'],
-      ],
-    },
-    { words: keys.check, keys: [['mod', 'enter']] },
-    { words: keys.copy, keys: [['mod', 'Shift', 'C']] },
-    { words: shortcuts.regions, keys: [['F6'], ['Shift', 'F6']] },
-    { words: shortcuts.help, keys: [['?']] },
-  ]
+  return { openLists: () => show('lists'), openMarked: () => show('marked'), openReport: () => show('report'), dialogs }
 }
 
 /** From finding to finding, and accepting one, from anywhere on the screen. */

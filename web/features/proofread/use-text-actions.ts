@@ -5,8 +5,10 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
 import { copyText, toHtml } from '#web/workbench/copy-text.ts'
 import { openFile } from '#web/workbench/open-file.ts'
+import { saveNow } from '#web/workbench/save-now.ts'
 import type { SavedKind } from '#web/workbench/saved-kinds.ts'
 import { useFileDrop } from '#web/workbench/use-file-drop.ts'
+import { isMarkable, type MarkedDocument } from './marked-document.ts'
 import type { Proofreading } from './use-proofread.ts'
 
 /** Ways to bring a text onto the sheet, and off it. Whatever they replace can be brought back. */
@@ -23,14 +25,16 @@ export type TextActions = {
   readonly problem: Problem | null
   readonly settle: () => void
   readonly isDropping: boolean
+  /** The document that the text came from, if it is one that can come back with tracked changes. */
+  readonly original: MarkedDocument | null
+  readonly setOriginal: (original: MarkedDocument) => void
 }
 
 export function useTextActions({ sheet, checking, keep }: Proofreading): TextActions {
-  const { original, result } = useMessages().rephrase
-  const { fileName } = useMessages().proofread
+  const { problems, proofread, rephrase } = useMessages()
+  const { original, result } = rephrase
+  const { fileName } = proofread
   const { code: locale } = useLocale()
-  const [opening, setOpening] = useState<string | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
   const { checked, put, port, change } = sheet
   const undo = { label: original.undo, run: () => port.current?.undo() }
 
@@ -43,16 +47,7 @@ export function useTextActions({ sheet, checking, keep }: Proofreading): TextAct
     if (isReplaced) showToast({ text: `${words} ${original.replaced}`, action: undo })
     else announce(words)
   }
-  const open = (file: File) => {
-    setOpening(file.name)
-    setProblem(null)
-    announce(original.opening(file.name))
-    void openFile(file, locale).then((answer) => {
-      setOpening(null)
-      if (answer.ok) fill(answer.value.text, original.opened(answer.value.name))
-      else setProblem(answer.problem)
-    })
-  }
+  const opening = useOpening(fill)
   const paste = () => {
     const read = navigator.clipboard?.readText?.() ?? Promise.reject(new Error('no clipboard'))
     read.then(put, () => showToast({ text: original.pasteRefused, tone: 'info' }))
@@ -81,7 +76,30 @@ export function useTextActions({ sheet, checking, keep }: Proofreading): TextAct
   const save = (kind: SavedKind) => {
     keep()
     const language = checking.recognised?.dialect ?? locale
-    void import('#web/workbench/save-file.ts').then(({ saveFile }) => saveFile({ text: checked.text, kind, name: fileName, language }))
+    void saveNow(problems, ({ saveFile }) => saveFile({ text: checked.text, kind, name: fileName, language }))
   }
-  return { paste, open, example, clear, copy, save, opening, problem, settle: () => setProblem(null), isDropping: useFileDrop(open) }
+  return { paste, example, clear, copy, save, ...opening, isDropping: useFileDrop(opening.open) }
+}
+
+type Opening = Pick<TextActions, 'open' | 'opening' | 'problem' | 'settle' | 'original' | 'setOriginal'>
+
+/** Reads documents, and remembers one that can come back with tracked changes. */
+function useOpening(fill: (text: string, words: string) => void): Opening {
+  const { original: words } = useMessages().rephrase
+  const { code: locale } = useLocale()
+  const [opening, setOpening] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [original, setOriginal] = useState<MarkedDocument | null>(null)
+  const open = (file: File) => {
+    setOpening(file.name)
+    setProblem(null)
+    announce(words.opening(file.name))
+    void openFile(file, locale).then((answer) => {
+      setOpening(null)
+      if (!answer.ok) return setProblem(answer.problem)
+      fill(answer.value.text, words.opened(answer.value.name))
+      setOriginal(isMarkable(file.name) ? { file, text: answer.value.text } : null)
+    })
+  }
+  return { open, opening, problem, settle: () => setProblem(null), original, setOriginal }
 }

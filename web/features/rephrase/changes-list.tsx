@@ -17,7 +17,8 @@ const firstRows = 60
 
 /** Every change in the order of the text, with its kind and reason, and the way back for each. Closed until asked for. */
 export function ChangesList({ result, lang, dir, onOriginal, onProposed }: ChangesListProps) {
-  const { list } = useMessages().rephrase
+  const { outcome, rephrase } = useMessages()
+  const { list } = outcome
   const [isWhole, setIsWhole] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const rows = isWhole ? result.changes : result.changes.slice(0, firstRows)
@@ -25,7 +26,7 @@ export function ChangesList({ result, lang, dir, onOriginal, onProposed }: Chang
   return (
     <details className="changes" data-region onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="changes-summary">
-        <span className="font-semibold">{list.button(count)}</span>
+        <span className="font-semibold">{rephrase.result.changes(count)}</span>
         <Legend />
       </summary>
       {isOpen ? (
@@ -49,7 +50,7 @@ export function ChangesList({ result, lang, dir, onOriginal, onProposed }: Chang
 
 /** What the marks in the text mean. */
 function Legend() {
-  const { legend } = useMessages().rephrase.list
+  const { legend } = useMessages().outcome.list
   return (
     <span className="legend">
       <span className="mark-reworded">{legend.reworded}</span>
@@ -64,7 +65,7 @@ function Legend() {
 type ChangeRowProps = Omit<ChangesListProps, 'result'> & { readonly change: ShownChange }
 
 function ChangeRow({ change, lang, dir, onOriginal, onProposed }: ChangeRowProps) {
-  const { list, kinds, reasons } = useMessages().rephrase
+  const { list, kinds, reasons } = useMessages().outcome
   const isOriginal = change.choice === 'original'
   return (
     <li className="change-row">

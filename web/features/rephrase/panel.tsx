@@ -7,6 +7,7 @@ import { Sheet, Split } from '#web/ui/sheet.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Upsell, useUpsell } from '#web/workbench/upsell.tsx'
 import { useHandedOver } from '#web/workbench/hand-over.ts'
+import { useSheetText } from '#web/workbench/sheet-text.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { useKeepsTexts } from '#web/workbench/use-keeps-texts.ts'
 import { useKeptSwitch } from '#web/workbench/use-kept-switch.ts'
@@ -24,10 +25,11 @@ import { ResultPane } from './result-pane.tsx'
 import { resultParts } from './result-parts.ts'
 import { shareDone } from './run-progress.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
+import { SynonymsHost } from './synonyms-host.tsx'
 import { useAfterRun } from './use-after-run.ts'
 import { usePointed } from './use-pointed.ts'
 import { useRephrase } from './use-rephrase.ts'
-import { useRephraseShortcuts } from './use-rephrase-shortcuts.tsx'
+import { useRephraseShortcuts } from './use-rephrase-shortcuts.ts'
 import { useResultActions } from './use-result-actions.ts'
 import { useTextActions } from './use-text-actions.ts'
 import './rephrase.css'
@@ -55,9 +57,10 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
   const { version, sheet, dispatch, draft } = desk
   useScrollTogether({ original: originalScroller, result: resultScroller, pairs: version?.state.present.sentences ?? null })
   const run = useAfterRun({ desk, heading, onPane: setPane, finishEditing: actions.finishEditing })
-  const shortcuts = useRephraseShortcuts({ desk, actions, run })
+  useRephraseShortcuts({ desk, actions, run })
   const textActions = useTextActions(desk)
   useWish(wish, textActions.fill)
+  useSheetText({ tool: 'paraphraser', text: draft.text, language: draft.language, result: version?.state.present.text ?? null })
   useHandedOver('paraphraser', desk.isReady, textActions.takeUp)
   const isFound = version && draft.language === 'detect' && draft.text !== '' && isRelated(version.asked.text, draft.text)
   const detected = isFound ? version.came.language : null
@@ -99,10 +102,10 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
           />
         ) : null}
       </Sheet>
-      <SheetFoot engine={version?.came.engine ?? 'embedded'} keepsTexts={keepsTexts} onShortcuts={shortcuts.open} />
+      <SheetFoot engine={version?.came.engine ?? 'embedded'} keepsTexts={keepsTexts} />
       <PhoneActions copyLabel={words.copyShort} desk={desk} onCopy={actions.copy} onRun={run} />
-      {shortcuts.dialog}
       <Upsell upsell={upsell} />
+      <SynonymsHost desk={desk} detected={detected} />
     </>
   )
 }

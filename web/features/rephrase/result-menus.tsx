@@ -21,7 +21,8 @@ type ResultMenusViewProps = {
 
 /** The menu that is open over the result: choices for a word, or for a sentence. */
 export function ResultMenusView({ desk, menus, menu, version, lang, dir }: ResultMenusViewProps) {
-  const { menu: words, run } = useMessages().rephrase
+  const { outcome, rephrase } = useMessages()
+  const { menu: words } = outcome
   const { target, anchor } = menu
   const { present } = version.state
   const edit = (action: ResultAction) => {
@@ -67,7 +68,7 @@ export function ResultMenusView({ desk, menus, menu, version, lang, dir }: Resul
       dir={dir}
       onChoose={choose}
       onLock={lock}
-      lockCost={desk.month && run.costsAgain(countCharacters(version.asked.text))}
+      lockCost={desk.month && rephrase.run.costsAgain(countCharacters(version.asked.text))}
       onSentence={index < 0 ? null : toSentence}
       onClose={() => menus.close(target)}
     />

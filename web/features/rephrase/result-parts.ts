@@ -1,3 +1,5 @@
+import { fetchOutcomeMessages } from '#web/i18n/load-messages.ts'
+import { localeOfPath } from '#web/i18n/locales.ts'
 import { onIntent } from '#web/workbench/on-intent.ts'
 
 /** What only a result needs, fetched when the reader begins to write or a run begins. */
@@ -9,6 +11,7 @@ export const resultParts = onIntent(async () => {
     import('./result-foot.tsx'),
     import('./version-stepper.tsx'),
     import('./measured-figures.tsx'),
+    fetchOutcomeMessages(localeOfPath(location.pathname).code),
   ])
   return {
     VersionBody: body.VersionBody,
@@ -18,10 +21,4 @@ export const resultParts = onIntent(async () => {
     VersionStepper: stepper.VersionStepper,
     MeasuredFigures: figures.MeasuredFigures,
   }
-})
-
-/** A dialog, fetched when it is asked for. */
-export const dialogParts = onIntent(async () => {
-  const { ShortcutsDialog } = await import('#web/workbench/shortcuts-dialog.tsx')
-  return { ShortcutsDialog }
 })

@@ -129,7 +129,7 @@ const ParagraphView = memo(function ParagraphView({ paragraph, showsChanges, ope
 type Shown = { readonly showsChanges: boolean; readonly openKey: string | null }
 
 function SentenceView({ sentence, index, showsChanges, openKey }: Shown & { readonly sentence: SentencePiece; readonly index: number }) {
-  const { sentence: words } = useMessages().rephrase
+  const { sentence: words } = useMessages().outcome
   const isOpen = openKey === keyOf({ kind: 'sentence', index })
   if (sentence.isDropped && !showsChanges) return null
   return (
@@ -191,7 +191,7 @@ function MarkView({
   readonly isOpen: boolean
   readonly children: ReactNode
 }) {
-  const { menu, reasons } = useMessages().rephrase
+  const { menu, reasons } = useMessages().outcome
   const name = isGone ? menu.leftOut(change.from) : menu.mark(change.to, change.from)
   return (
     <span

@@ -28,7 +28,7 @@ type SentenceMenuProps = {
 
 /** One sentence beside its original: why it was rearranged, other wordings of it, and the way back. */
 export function SentenceMenu({ version, index, sentence, anchor, lang, dir, onWording, onOriginal, onClose }: SentenceMenuProps) {
-  const { sentence: words, kinds, reasons } = useMessages().rephrase
+  const { sentence: words, kinds, reasons } = useMessages().outcome
   const { present } = version.state
   const structural = present.changes.filter(
     (change) => (isStructural(change) || change.reason === 'sentence-dropped') && holds(sentence.source, change.source),
@@ -59,7 +59,7 @@ export function SentenceMenu({ version, index, sentence, anchor, lang, dir, onWo
 type VariantsProps = Pick<SentenceMenuProps, 'version' | 'sentence' | 'lang' | 'dir' | 'onWording'>
 
 function Variants({ version, sentence, lang, dir, onWording }: VariantsProps) {
-  const { sentence: words } = useMessages().rephrase
+  const { sentence: words } = useMessages().outcome
   const [answer, again] = useVariants(version, sentence)
   if (!answer)
     return (

@@ -1,11 +1,12 @@
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
+import { openCommand } from '#web/workbench/command-request.ts'
 import { useLetterKeys } from '#web/workbench/use-shortcuts.ts'
 
-type SheetFootProps = { readonly engine: 'embedded' | 'llm'; readonly keepsTexts: boolean; readonly onShortcuts: () => void }
+type SheetFootProps = { readonly engine: 'embedded' | 'llm'; readonly keepsTexts: boolean }
 
 /** Under the sheet: which engine, what happens to the text, and the list of shortcuts. */
-export function SheetFoot({ engine, keepsTexts, onShortcuts }: SheetFootProps) {
+export function SheetFoot({ engine, keepsTexts }: SheetFootProps) {
   const { engine: words, shortcuts } = useMessages().rephrase
   const hasKey = useLetterKeys()
   return (
@@ -13,7 +14,7 @@ export function SheetFoot({ engine, keepsTexts, onShortcuts }: SheetFootProps) {
       <p>
         {words[engine]} {keepsTexts ? words.kept : words.notKept}
       </p>
-      <button type="button" className="shortcut-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={onShortcuts}>
+      <button type="button" className="shortcut-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={() => openCommand('keys')}>
         {hasKey ? <Kbd keys={['?']} /> : null} {shortcuts.open}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
-import { useIsOnline } from '#web/workbench/use-online.ts'
+import { useBackOnline } from '#web/workbench/use-back-online.ts'
 import type { PaneName } from './phone-parts.tsx'
 import { standing } from './shown-result.ts'
 import type { Rephrasing } from './use-rephrase.ts'
@@ -21,7 +21,6 @@ export function useAfterRun({ desk, heading, onPane, finishEditing }: AfterRun):
   const { run: words, result, offline } = useMessages().rephrase
   const { arrivals, version, sheet, draft, editor } = desk
   const textAtStart = useRef<string | null>(null)
-  const isOnline = useIsOnline()
 
   const run = () => {
     if (draft.text.trim() === '') {
@@ -50,14 +49,10 @@ export function useAfterRun({ desk, heading, onPane, finishEditing }: AfterRun):
   }, [arrivals])
 
   const waitsForNetwork = sheet.run.phase === 'failed' && sheet.run.problem.code === 'offline'
-  const onOnline = useEffectEvent(() => {
-    if (!waitsForNetwork) return
+  useBackOnline(waitsForNetwork, () => {
     announce(offline.back)
     desk.rephrase()
   })
-  useEffect(() => {
-    if (isOnline) onOnline()
-  }, [isOnline])
 
   return run
 }

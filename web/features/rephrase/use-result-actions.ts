@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { copyText, toHtml } from '#web/workbench/copy-text.ts'
+import { saveNow } from '#web/workbench/save-now.ts'
 import type { SavedKind } from '#web/workbench/saved-kinds.ts'
 import { languageFacts } from './language-facts.ts'
 import type { Rephrasing } from './use-rephrase.ts'
@@ -19,7 +20,8 @@ export type ResultActions = {
 
 /** Actions of the screen's foot and its shortcuts; each is false when there is no result to do it with. */
 export function useResultActions({ version, dispatch }: Rephrasing): ResultActions {
-  const { result: words } = useMessages().rephrase
+  const { problems, rephrase } = useMessages()
+  const { result: words } = rephrase
   const [isEditing, setIsEditing] = useState(false)
 
   const copy = (): boolean => {
@@ -37,7 +39,7 @@ export function useResultActions({ version, dispatch }: Rephrasing): ResultActio
     if (!version) return
     const language = languageFacts(version.came.language)?.tag ?? version.came.language
     const { text } = version.state.present
-    void import('#web/workbench/save-file.ts').then(({ saveFile }) => saveFile({ text, kind, name: words.fileName, language }))
+    void saveNow(problems, ({ saveFile }) => saveFile({ text, kind, name: words.fileName, language }))
   }
   const edit = (type: 'undo' | 'redo') => (): boolean => {
     if (!version) return false

@@ -42,7 +42,7 @@ function optionsOf(change: ShownChange): readonly Option[] {
 
 /** Other words for one change, with the reason for it; the original, and "never change this". */
 export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, lockCost, onSentence, onClose }: WordMenuProps) {
-  const { menu, kinds, reasons } = useMessages().rephrase
+  const { menu, kinds, reasons } = useMessages().outcome
   const options = optionsOf(change)
   const [message, words] = change.to === '' ? [menu.leftOut, change.from] : [menu.insteadOf, change.to]
   return (
@@ -98,7 +98,7 @@ export function WordMenu({ change, anchor, lang, dir, onChoose, onLock, lockCost
 }
 
 function OptionTag({ option }: { readonly option: Option }) {
-  const { menu, notes } = useMessages().rephrase
+  const { menu, notes } = useMessages().outcome
   if (option.isOriginal) return <Tag className="ms-auto">{menu.original}</Tag>
   if (option.isProposed)
     return (

@@ -259,10 +259,10 @@ export default defineLints('letters', [
   {
     key: 's-s',
     class: 'preposition',
-    pattern: '[ s ] /^[szšž]/&!sebou&!%capital',
+    pattern: '[ s ] /^(?:[sz]|[šž][^aeiouyáéíóúůýě])/&!sebou&!%capital',
     to: ['se'],
     wrong: ['Jdu s strachem.', 'Jdu se strachem.'],
-    right: 'Jdu s bratrem.',
+    right: 'Souvisí to s širším okolím.',
   },
   {
     key: 'v-v',

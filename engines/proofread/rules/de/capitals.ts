@@ -110,7 +110,7 @@ export default defineLints('capitals', [
   {
     key: 'nichts-neues',
     class: 'capital-needed',
-    pattern: 'nichts|etwas [ =neues|gutes|besonderes|schönes|wichtiges|interessantes|schlimmes|anderes ] .|,|!|?|;',
+    pattern: 'nichts|etwas [ =neues|gutes|besonderes|schönes|wichtiges|interessantes|schlimmes ] .|,|!|?|;',
     to: ['$2:capital'],
     wrong: ['Es gibt nichts neues.', 'Es gibt nichts Neues.'],
     right: 'Es gibt etwas gutes Brot.',

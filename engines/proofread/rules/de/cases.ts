@@ -85,11 +85,11 @@ export default defineLints('cases', [
   {
     key: 'in-year',
     class: 'preposition',
-    pattern: '[ in ] /^(?:19|20)\\d\\d$/',
+    pattern: '[ in ] /^(?:19|20)\\d\\d$/ >!%capital',
     to: ['im Jahr'],
     picky: true,
     wrong: ['Sie wurde in 1990 geboren.', 'Sie wurde im Jahr 1990 geboren.'],
-    right: 'Sie wurde 1990 in Wien geboren.',
+    right: 'Sie schliefen in 1990 Metern Höhe.',
   },
   {
     key: 'keinster',

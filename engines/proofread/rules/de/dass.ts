@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('dass', [
   {
     key: 'bis-auf-das-selbe',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ das selbe ]',
     to: ['dasselbe'],
     wrong: ['Das ist das selbe Problem.', 'Das ist dasselbe Problem.'],
@@ -20,7 +20,7 @@ export default defineLints('dass', [
   },
   {
     key: 'der-selbe',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ der selbe ]',
     to: ['derselbe'],
     wrong: ['Es war der selbe Fehler.', 'Es war derselbe Fehler.'],
@@ -28,7 +28,7 @@ export default defineLints('dass', [
   },
   {
     key: 'die-selbe',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ die selbe ]',
     to: ['dieselbe'],
     wrong: ['Sie trägt die selbe Jacke.', 'Sie trägt dieselbe Jacke.'],
@@ -36,7 +36,7 @@ export default defineLints('dass', [
   },
   {
     key: 'die-selben',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ die selben ]',
     to: ['dieselben'],
     wrong: ['Wir haben die selben Fragen.', 'Wir haben dieselben Fragen.'],

@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('together', [
   {
     key: 'aufjedenfall',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ aufjedenfall ]',
     to: ['auf jeden Fall'],
     wrong: ['Ich komme aufjedenfall.', 'Ich komme auf jeden Fall.'],
@@ -12,7 +12,7 @@ export default defineLints('together', [
   },
   {
     key: 'garkein',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ garkein ]',
     to: ['gar kein'],
     wrong: ['Das ist garkein Problem.', 'Das ist gar kein Problem.'],
@@ -20,7 +20,7 @@ export default defineLints('together', [
   },
   {
     key: 'garnicht',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ garnicht ]',
     to: ['gar nicht'],
     wrong: ['Das stimmt garnicht.', 'Das stimmt gar nicht.'],
@@ -28,7 +28,7 @@ export default defineLints('together', [
   },
   {
     key: 'garnichts',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ garnichts ]',
     to: ['gar nichts'],
     wrong: ['Er sagt garnichts.', 'Er sagt gar nichts.'],
@@ -36,7 +36,7 @@ export default defineLints('together', [
   },
   {
     key: 'heraus-finden',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ heraus finden|gefunden ]',
     to: ['heraus$2'],
     wrong: ['Das müssen wir heraus finden.', 'Das müssen wir herausfinden.'],
@@ -44,7 +44,7 @@ export default defineLints('together', [
   },
   {
     key: 'inbezug',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ inbezug ]',
     to: ['in Bezug'],
     wrong: ['Ich frage inbezug auf morgen.', 'Ich frage in Bezug auf morgen.'],
@@ -52,7 +52,7 @@ export default defineLints('together', [
   },
   {
     key: 'irgend-etwas',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ irgend etwas|jemand|wann|wo|wie|ein|eine ]',
     to: ['irgend$2'],
     wrong: ['Hast du irgend etwas gehört?', 'Hast du irgendetwas gehört?'],
@@ -68,7 +68,7 @@ export default defineLints('together', [
   },
   {
     key: 'so-zu-sagen',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ so zu sagen ]',
     to: ['sozusagen'],
     wrong: ['Er ist so zu sagen mein Bruder.', 'Er ist sozusagen mein Bruder.'],
@@ -76,7 +76,7 @@ export default defineLints('together', [
   },
   {
     key: 'statt-finden',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ statt finden|gefunden|findet|fand|fanden ]',
     to: ['statt$2'],
     wrong: ['Das Fest wird morgen statt finden.', 'Das Fest wird morgen stattfinden.'],
@@ -84,7 +84,7 @@ export default defineLints('together', [
   },
   {
     key: 'teil-nehmen',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ teil nehmen|genommen|nimmt|nahm ]',
     to: ['teil$2'],
     wrong: ['Ich will am Kurs teil nehmen.', 'Ich will am Kurs teilnehmen.'],
@@ -92,7 +92,7 @@ export default defineLints('together', [
   },
   {
     key: 'um-so',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ um so ] mehr|besser|wichtiger|schlimmer|größer|weniger|schöner|schneller|höher',
     to: ['umso'],
     wrong: ['Das ist um so wichtiger.', 'Das ist umso wichtiger.'],
@@ -100,7 +100,7 @@ export default defineLints('together', [
   },
   {
     key: 'vorallem',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ vorallem ]',
     to: ['vor allem'],
     wrong: ['Ich mag vorallem Obst.', 'Ich mag vor allem Obst.'],
@@ -108,7 +108,7 @@ export default defineLints('together', [
   },
   {
     key: 'vorbei-kommen',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ vorbei kommen|gehen|fahren|gekommen|gegangen|bringen ]',
     to: ['vorbei$2'],
     wrong: ['Kannst du morgen vorbei kommen?', 'Kannst du morgen vorbeikommen?'],
@@ -116,7 +116,7 @@ export default defineLints('together', [
   },
   {
     key: 'wieviel',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ wieviel ]',
     to: ['wie viel'],
     wrong: ['Wieviel kostet das?', 'Wie viel kostet das?'],
@@ -124,7 +124,7 @@ export default defineLints('together', [
   },
   {
     key: 'wieviele',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ wieviele ]',
     to: ['wie viele'],
     wrong: ['Wieviele Gäste kommen?', 'Wie viele Gäste kommen?'],
@@ -132,7 +132,7 @@ export default defineLints('together', [
   },
   {
     key: 'zu-mindest',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ zu mindest ]',
     to: ['zumindest'],
     wrong: ['Er hat es zu mindest versucht.', 'Er hat es zumindest versucht.'],
@@ -140,7 +140,7 @@ export default defineLints('together', [
   },
   {
     key: 'zurueck-geben',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ zurück gehen|geben|kommen|fahren|bringen|schicken|kehren|zahlen|gegeben|gekommen|gegangen ]',
     to: ['zurück$2'],
     wrong: ['Du musst das Buch zurück geben.', 'Du musst das Buch zurückgeben.'],
@@ -148,7 +148,7 @@ export default defineLints('together', [
   },
   {
     key: 'zuviel',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ zuviel ]',
     to: ['zu viel'],
     wrong: ['Das kostet zuviel Geld.', 'Das kostet zu viel Geld.'],
@@ -156,7 +156,7 @@ export default defineLints('together', [
   },
   {
     key: 'zuviele',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ zuviele ]',
     to: ['zu viele'],
     wrong: ['Es gibt zuviele Regeln.', 'Es gibt zu viele Regeln.'],
@@ -164,7 +164,7 @@ export default defineLints('together', [
   },
   {
     key: 'zuwenig',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ zuwenig ]',
     to: ['zu wenig'],
     wrong: ['Wir haben zuwenig Zeit.', 'Wir haben zu wenig Zeit.'],

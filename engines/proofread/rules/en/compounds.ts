@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('compounds', [
   {
     key: 'air-plane',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ air plane|planes|port|ports|line|lines ] >!-',
     to: ['air$2:lower'],
     wrong: ['I saw the air plane.', 'I saw the airplane.'],
@@ -12,7 +12,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'all-right',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ alright ]',
     to: ['all right'],
     picky: true,
@@ -21,7 +21,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'any-body',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ any|some|every|no body ] #VERB||#AUX||can',
     to: ['$1body'],
     wrong: ['Every body knows it.', 'Everybody knows it.'],
@@ -29,7 +29,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'any-thing',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ any|some|every thing ] #VERB||#AUX||#PRON||#PUNCT||to|that|else|about',
     to: ['$1thing'],
     wrong: ['Every thing is ready.', 'Everything is ready.'],
@@ -37,7 +37,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'any-where',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ any|some|every|no where ]',
     to: ['$1where'],
     wrong: ['I looked every where.', 'I looked everywhere.'],
@@ -45,7 +45,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'aswell',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ aswell ]',
     to: ['as well'],
     wrong: ['I like it aswell.', 'I like it as well.'],
@@ -53,7 +53,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'basket-ball',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ basket ball ] >!-',
     to: ['basket$2:lower'],
     wrong: ['I saw the basket ball.', 'I saw the basketball.'],
@@ -61,7 +61,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'bath-room',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ bath room|rooms ] >!-',
     to: ['bath$2:lower'],
     wrong: ['I saw the bath room.', 'I saw the bathroom.'],
@@ -69,7 +69,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'be-cause',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ be cause ]',
     to: ['because'],
     wrong: ['I left be cause of you.', 'I left because of you.'],
@@ -77,7 +77,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'bed-room',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ bed room|rooms ] >!-',
     to: ['bed$2:lower'],
     wrong: ['I saw the bed room.', 'I saw the bedroom.'],
@@ -85,7 +85,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'birth-day',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ birth day|days ]',
     to: ['birth$2'],
     wrong: ['It is my birth day.', 'It is my birthday.'],
@@ -93,7 +93,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'cannot',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ can not ] >!only|but',
     to: ['cannot'],
     picky: true,
@@ -102,7 +102,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'class-mates',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ class|room|team|house|school mate|mates ]',
     to: ['$1$2'],
     wrong: ['My class mates came.', 'My classmates came.'],
@@ -110,7 +110,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'eachother',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ eachother ]',
     to: ['each other'],
     wrong: ['They know eachother.', 'They know each other.'],
@@ -118,7 +118,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'eventhough',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ eventhough ]',
     to: ['even though'],
     wrong: ['We left eventhough it rained.', 'We left even though it rained.'],
@@ -126,7 +126,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'foot-ball',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ foot ball|step|steps ] >!-',
     to: ['foot$2:lower'],
     wrong: ['I saw the foot ball.', 'I saw the football.'],
@@ -134,7 +134,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'girl-friend',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'my|his|her|a [ girl|boy friend ]',
     to: ['$2friend'],
     wrong: ['My girl friend is here.', 'My girlfriend is here.'],
@@ -142,7 +142,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'grand-mother',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ grand mother|father|parents|son|daughter|child|children|ma|pa ]',
     to: ['grand$2'],
     wrong: ['My grand mother is here.', 'My grandmother is here.'],
@@ -150,7 +150,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'home-work',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~do|have|my|our|of|his|her|their|the|some|any [ home|house work ] >!-',
     to: ['$2work'],
     wrong: ['I did my home work.', 'I did my homework.'],
@@ -158,7 +158,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'how-ever',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '^ [ how ever ] ,',
     to: ['however'],
     wrong: ['How ever, it is late.', 'However, it is late.'],
@@ -166,7 +166,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'in-fact',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ infact ]',
     to: ['in fact'],
     wrong: ['It is infact late.', 'It is in fact late.'],
@@ -174,7 +174,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'in-side',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ in|out side ] the|of|my|a|it',
     to: ['$1side'],
     wrong: ['It is in side the box.', 'It is inside the box.'],
@@ -182,7 +182,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'in-stead',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ in stead ]',
     to: ['instead'],
     wrong: ['Go in stead of me.', 'Go instead of me.'],
@@ -190,7 +190,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'key-board',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ key board|boards ]',
     to: ['key$2'],
     wrong: ['My key board is new.', 'My keyboard is new.'],
@@ -198,7 +198,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'life-time',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ life time|times|style|styles ] >!-',
     to: ['life$2:lower'],
     wrong: ['I saw the life time.', 'I saw the lifetime.'],
@@ -206,7 +206,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'my-self',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ my|your|him|her|it self ]',
     to: ['$1self'],
     wrong: ['I did it my self.', 'I did it myself.'],
@@ -214,7 +214,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'news-paper',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ news paper|papers ] >!-',
     to: ['news$2:lower'],
     wrong: ['I saw the news paper.', 'I saw the newspaper.'],
@@ -222,7 +222,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'no-one',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ noone ]',
     to: ['no one'],
     wrong: ['There is noone here.', 'There is no one here.'],
@@ -230,7 +230,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'note-book',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ note book|books ] >!-',
     to: ['note$2:lower'],
     wrong: ['I saw the note book.', 'I saw the notebook.'],
@@ -238,7 +238,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'now-a-days',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ now|know a days|day ]',
     to: ['nowadays'],
     wrong: ['Now a days we use phones.', 'Nowadays we use phones.'],
@@ -246,7 +246,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'now-days',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ now days ]',
     to: ['nowadays'],
     wrong: ['Now days we use phones.', 'Nowadays we use phones.'],
@@ -254,7 +254,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'our-selves',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ our|your|them selves ]',
     to: ['$1selves'],
     wrong: ['They did it them selves.', 'They did it themselves.'],
@@ -262,7 +262,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'over-come',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'to|can|will|could|must|help|have|has [ over come ]',
     to: ['overcome'],
     wrong: ['We can over come it.', 'We can overcome it.'],
@@ -270,7 +270,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'sun-shine',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sun shine|light|set ] >!-',
     to: ['sun$2:lower'],
     wrong: ['I saw the sun shine.', 'I saw the sunshine.'],
@@ -278,7 +278,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'text-book',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ text book|books ] >!-',
     to: ['text$2:lower'],
     wrong: ['I saw the text book.', 'I saw the textbook.'],
@@ -286,7 +286,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'to-gether',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ to gether ]',
     to: ['together'],
     wrong: ['We went to gether.', 'We went together.'],
@@ -294,7 +294,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'tooth-brush',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ tooth brush|paste ] >!-',
     to: ['tooth$2:lower'],
     wrong: ['I saw the tooth brush.', 'I saw the toothbrush.'],
@@ -302,7 +302,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'under-stand',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ under stand|stands|standing ]',
     to: ['under$2'],
     wrong: ['I under stand you.', 'I understand you.'],
@@ -310,7 +310,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'up-stairs',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ up|down stairs ] >#PUNCT||^||and|to|in',
     to: ['$1stairs'],
     wrong: ['She went up stairs.', 'She went upstairs.'],
@@ -318,7 +318,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'web-site',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ web site|sites|page|pages ]',
     to: ['web$2'],
     wrong: ['Our web site is new.', 'Our website is new.'],
@@ -326,7 +326,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'week-end',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|a|this|last|next|every|at|on|my [ week end|ends ]',
     to: ['week$3'],
     wrong: ['We rest at the week end.', 'We rest at the weekend.'],
@@ -334,7 +334,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'where-as',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ where as ] #DET||#PRON||#NOUN||#PROPN',
     to: ['whereas'],
     wrong: ['He left, where as we stayed.', 'He left, whereas we stayed.'],
@@ -342,7 +342,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'with-out',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ with out ] !-|of',
     to: ['without'],
     wrong: ['I left with out you.', 'I left without you.'],
@@ -350,7 +350,7 @@ export default defineLints('compounds', [
   },
   {
     key: 'work-place',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ work place|places|shop|shops ] >!-',
     to: ['work$2:lower'],
     wrong: ['I saw the work place.', 'I saw the workplace.'],

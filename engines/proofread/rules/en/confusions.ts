@@ -101,7 +101,7 @@ export default defineLints('confusions', [
   },
   {
     key: 'awhile',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: 'for|in [ awhile ]',
     to: ['a while'],
     wrong: ['Stay for awhile.', 'Stay for a while.'],
@@ -299,7 +299,7 @@ export default defineLints('confusions', [
   },
   {
     key: 'everyday-life',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ every day ] life|lives|activities|tasks|clothes|situations',
     to: ['everyday'],
     wrong: ['It is part of every day life.', 'It is part of everyday life.'],
@@ -615,7 +615,7 @@ export default defineLints('confusions', [
   },
   {
     key: 'other-wise',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ other wise|wises ]',
     to: ['otherwise'],
     wrong: ['Hurry, other wise we lose.', 'Hurry, otherwise we lose.'],
@@ -753,7 +753,7 @@ export default defineLints('confusions', [
   },
   {
     key: 'some-times',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ some times ] #PRON||,||#VERB||the',
     to: ['sometimes'],
     wrong: ['Some times I walk.', 'Sometimes I walk.'],

@@ -12,7 +12,7 @@ export default defineLints('determiners', [
   },
   {
     key: 'an-other',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ an other ]',
     to: ['another'],
     wrong: ['I need an other pen.', 'I need another pen.'],

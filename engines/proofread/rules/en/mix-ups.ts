@@ -715,7 +715,7 @@ export default defineLints('mix-ups', [
   },
   {
     key: 'some-what',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ some what ] #ADJ||of',
     to: ['somewhat'],
     wrong: ['It is some what odd.', 'It is somewhat odd.'],

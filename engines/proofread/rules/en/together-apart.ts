@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('together-apart', [
   {
     key: 'a-bit-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ abit ]',
     to: ['a bit'],
     wrong: ['I am abit tired.', 'I am a bit tired.'],
@@ -12,7 +12,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-cross',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ a cross ] the|from|my|our|their|his|her|your|different|all|many|several >#NOUN|ADJ|PROPN',
     to: ['across'],
     wrong: ['We walked a cross the bridge.', 'We walked across the bridge.'],
@@ -20,7 +20,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-few-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ afew ]',
     to: ['a few'],
     wrong: ['I have afew books.', 'I have a few books.'],
@@ -28,7 +28,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-gain',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#NOUN|PRON|VERB|ADV&!as&!such [ a gain ] >#PUNCT&!-||^||and',
     to: ['again'],
     unless: 'be|is|was|made|make|with|from|for|sees|see|saw|show|shows|showed|report|reported',
@@ -37,7 +37,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-head',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#VERB|ADV|AUX [ a head ] of|in the|time|me|us|him|them|schedule|their|his',
     to: ['ahead'],
     wrong: ['We are far a head of schedule.', 'We are far ahead of schedule.'],
@@ -45,7 +45,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-little-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ alittle ]',
     to: ['a little'],
     wrong: ['I am alittle tired.', 'I am a little tired.'],
@@ -53,7 +53,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-long',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~come|go|get|walk|bring|sing|drive|take|move|play [ a long ] the|with|well|very|fine|my|our',
     to: ['along'],
     wrong: ['We walked a long the river.', 'We walked along the river.'],
@@ -61,7 +61,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-mong',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ a mong|mongst|bove|gainst|nother|nyway|lthough|lready|lways ]',
     to: ['$1$2'],
     wrong: ['He is known a mong us.', 'He is known among us.'],
@@ -69,7 +69,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-part-of',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       '~be|become|form|play|feel|like|also|as|not|still|was [ apart ] of|in&!from a|an|the|my|our|his|her|their|this|your|it|something|society|life',
     to: ['a part'],
@@ -78,7 +78,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-round',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#VERB|NOUN|ADV [ a round ] the|my|our|his|her|your|here|there|him|me|us',
     to: ['around'],
     wrong: ['We walked a round the lake.', 'We walked around the lake.'],
@@ -86,7 +86,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-side',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~put|set|leave|push|lay|move|cast|turn|step|stand [ a side ] >#PUNCT||^||for|from|and|the|his|her|my|their',
     to: ['aside'],
     wrong: ['He put his book down and stepped a side.', 'He put his book down and stepped aside.'],
@@ -94,7 +94,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-sleep',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~be|fall|feel|half|still|sound|fast [ a sleep ] >#PUNCT||^||in|on|and|at|when|by|while|during|under|early|before|after|with',
     to: ['asleep'],
     wrong: ['The child fell a sleep in the car.', 'The child fell asleep in the car.'],
@@ -102,7 +102,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-wake',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~be|stay|keep|lie|wide|still|remain [ a wake ] >#PUNCT||^||all|at|in|and|until|when|during|for|by|because|late',
     to: ['awake'],
     unless: 'ship|boat|funeral',
@@ -111,7 +111,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-ware',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ a ware ] of|that',
     to: ['aware'],
     wrong: ['We are a ware of it.', 'We are aware of it.'],
@@ -119,7 +119,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-way-go',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~run|walk|throw|move|take|far|right|give|keep|get|drive|put [ a way ] >from||#PUNCT||^||because|when|and',
     to: ['away'],
     unless: '~find|know|have|look|create|see|provide|offer',
@@ -128,7 +128,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'a-while-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~wait|stay|rest|sit|sleep|talk|think|live|linger|chat|pause [ a while ] >#PUNCT||^||before|and|longer',
     to: ['awhile', 'a while'],
     picky: true,
@@ -137,7 +137,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'ac-cording',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ ac cording|cordingly|cess|count|counts ]',
     to: ['ac$2'],
     wrong: ['Ac cording to him, it works.', 'According to him, it works.'],
@@ -164,7 +164,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'all-most',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~be|have|i|we|they|he|she|it [ all most ] #VERB|ADJ|ADV|DET||every|all|never|a',
     to: ['almost'],
     wrong: ['I have all most finished.', 'I have almost finished.'],
@@ -172,7 +172,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'all-most-every',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '^ [ all most ] every|all|everyone|everything|everybody|nobody|no|nothing|half|the',
     to: ['almost'],
     wrong: ['All most everyone came.', 'Almost everyone came.'],
@@ -180,7 +180,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'all-ready',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '~be|have|has|had|we|they [ all ready ] late|dead|gone|there|here|over|too|in|at|on|known|clear|married|famous|a|the|twenty|old|available >!for',
     to: ['already'],
@@ -189,7 +189,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'all-together',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '<!us|them|it|you|we [ all together ] new|different|wrong|avoided|clear|sure|true',
     to: ['altogether'],
     wrong: ['This is an all together different case.', 'This is an altogether different case.'],
@@ -197,7 +197,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'all-way',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ all way|wayes|wais ] >#VERB|ADJ',
     to: ['always'],
     wrong: ['He is all way late.', 'He is always late.'],
@@ -205,7 +205,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'allot-of',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '<!to|will|can|must|would|should [ allot ] of|more|better|less|easier|harder',
     to: ['a lot'],
     wrong: ['There was allot of noise.', 'There was a lot of noise.'],
@@ -213,7 +213,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'allright',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ allright ]',
     to: ['all right'],
     wrong: ['Everything will be allright.', 'Everything will be all right.'],
@@ -221,7 +221,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'alotof',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ alotof ]',
     to: ['a lot of'],
     wrong: ['I have alotof work.', 'I have a lot of work.'],
@@ -229,7 +229,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'any-how',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ any how ] >#PUNCT||^||#PRON',
     to: ['anyhow'],
     unless: 'know',
@@ -238,7 +238,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'any-more-end',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: "n't|not|never|no|nobody|longer ..5 [ any more ] >#PUNCT&!,&!-||^||because|since|and",
     to: ['anymore'],
     picky: true,
@@ -247,7 +247,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'any-one',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '<!to||#VERB [ any one ] who|else|can|could|will|would|that|knows|has|is|want|wants|with|from|to|in|interested||#PUNCT&!-||^',
     to: ['anyone'],
     unless: 'of|single|given|particular|time|more',
@@ -256,7 +256,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'any-thing-adjective',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#VERB|ADP|SCONJ|ADV [ every|any|some thing ] new|special|important|good|bad|wrong|more|like|which|as|very|really|from|in',
     to: ['$2thing'],
     unless: 'one',
@@ -265,7 +265,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'any-time-at',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: 'at [ anytime ] >#PUNCT||^||during|of|and|in',
     to: ['any time'],
     wrong: ['You can call me at anytime.', 'You can call me at any time.'],
@@ -273,7 +273,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'any-way',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '<!#VERB|ADP|ADV&!just [ any way ] >#PUNCT||^||i|we|it|he|she|they',
     to: ['anyway'],
     unless: "in|is|there|have|has|find|by|see|know|if|not|n't|without",
@@ -282,7 +282,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'anymore-noun',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!not|n't [ anymore ] questions|changes|needs|shows|problems|plans||!today&#NOUN:plural||#NOUN&@mass||information|time|help|money|water|food",
     to: ['any more'],
@@ -299,7 +299,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'anytime-soon',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ any time soon ]',
     to: ['anytime soon'],
     picky: true,
@@ -308,7 +308,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'as-long-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ aslong ]',
     to: ['as long'],
     wrong: ['Stay aslong as you like.', 'Stay as long as you like.'],
@@ -316,7 +316,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'as-soon-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ assoon ]',
     to: ['as soon'],
     wrong: ['Call me assoon as you can.', 'Call me as soon as you can.'],
@@ -324,7 +324,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'as-well-as-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ aswellas ]',
     to: ['as well as'],
     wrong: ['She speaks French aswellas German.', 'She speaks French as well as German.'],
@@ -332,7 +332,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'as-well-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ aswel ]',
     to: ['as well'],
     wrong: ['I like it aswel.', 'I like it as well.'],
@@ -340,7 +340,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'at-all-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ atall ]',
     to: ['at all'],
     wrong: ['I do not know him atall.', 'I do not know him at all.'],
@@ -348,7 +348,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'at-first-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ atfirst ]',
     to: ['at first'],
     wrong: ['It was hard atfirst.', 'It was hard at first.'],
@@ -356,7 +356,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'at-last-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ atlast ]',
     to: ['at last'],
     wrong: ['We found it atlast.', 'We found it at last.'],
@@ -364,7 +364,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'at-least-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ atleast ]',
     to: ['at least'],
     wrong: ['It costs atleast ten euros.', 'It costs at least ten euros.'],
@@ -372,7 +372,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'back-ground',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|my|his|her|your|their|our|in|cultural|family|different|of|same|educational [ back ground|grounds|yard|yards|pack|packs|log|bone|drop|lash ] >!-',
     to: ['back$3'],
@@ -381,7 +381,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'back-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|some|your|any|positive|negative|major|big|great|my|his|her|their|much|more|good|useful|customer|get|give|gave|got|another [ feed|draw|set|come|play|flash|throw backs|back ] >#ADP|PUNCT&!-||^||that|is|was|are|and',
     to: ['$2$3'],
@@ -391,7 +391,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'back-up-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|my|our|your|regular|full|daily|no|any|another|as|automatic|data [ back up ] >of|is|was|for|plan|plans|copy|copies|file|files|system|power|generator|camera|data|drive||#PUNCT&!-',
     to: ['backup'],
@@ -400,7 +400,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'ball-games',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ volley|hand|base|foot|basket|soft|snow|soccer ball|balls ] team|match|game|player|players|coach|club|court|field|season|practice|training',
     to: ['$1$2'],
@@ -418,7 +418,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'be-fore',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ be fore|low|yond|hind|side|sides|tween|comes|came|neath|gin|gan|lieve|longs ] >!-',
     to: ['be$2'],
     wrong: ['He left be fore noon.', 'He left before noon.'],
@@ -435,7 +435,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'board-things',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|a|my|his|her|our|white [ white|black|clip|key|skate|snow|surf|dash|card|bill boards|board ] >!-',
     to: ['$2$3'],
     unless: 'members|directors',
@@ -444,7 +444,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'book-things',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|the|my|his|her|school|our|this|your [ cook|hand|work|year|guide|story|scrap|e books|book ] >!-',
     to: ['$2$3'],
     wrong: ['I left my hand book there.', 'I left my handbook there.'],
@@ -452,7 +452,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'break-down-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|nervous|mental|complete|total|detailed|family|any|its|cost [ break down|through|throughs|downs ] >of|in|and|is|was|that|for|between||#PUNCT&!-||^',
     to: ['break$3'],
@@ -461,7 +461,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'break-fast',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ break fast|-fast ] >!-',
     to: ['breakfast'],
     wrong: ['I had break fast at six.', 'I had breakfast at six.'],
@@ -469,7 +469,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'bull-words',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ butter fly|flies|cup|cups|milk ]',
     to: ['butter$2'],
     wrong: ['A butter fly sat there.', 'A butterfly sat there.'],
@@ -477,7 +477,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'by-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|an|the|as|this|innocent|our|its [ by stander|standers|product|products|laws ] >!-',
     to: ['by$3'],
     wrong: ['A by stander saw it.', 'A bystander saw it.'],
@@ -485,7 +485,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'cannt',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: "[ ca n't not ]",
     to: ['cannot'],
     picky: true,
@@ -494,7 +494,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'cell-phone-words',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|the|my|his|her|their|your|mobile|smart|our [ smart|head|micro|ear|tele phone|phones ] >!-',
     to: ['$2$3'],
     wrong: ['I left my smart phone there.', 'I left my smartphone there.'],
@@ -521,7 +521,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'child-birth',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ child birth|care ] >!-',
     to: ['child$2'],
     wrong: ['She died in child birth there.', 'She died in childbirth there.'],
@@ -529,7 +529,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'child-hood',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ child|neighbor|neighbour|adult|brother|mother|father|parent|boy|girl hood ]',
     to: ['$1hood'],
     wrong: ['I had a happy child hood.', 'I had a happy childhood.'],
@@ -537,7 +537,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'class-room',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'the|a|my|our|in|of|every|your [ class|bed|bath|dining-|court|show|store|ball|lunch|staff|work rooms|room ] >!number&!-&!service&!temperature&!mate',
     to: ['$2$3'],
@@ -556,7 +556,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'country-side',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|beautiful|in|of|river|sea|quiet [ country|river|road|bed|fire|hill|lake|water side ] >!-&!by&!effects&!effect&!of',
     to: ['$2side'],
     wrong: ['I live in the country side now.', 'I live in the countryside now.'],
@@ -564,7 +564,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'data-base',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|the|our|this|any|large|online|of|in|relational|my [ data base|bases ] >!-',
     to: ['data$3'],
     wrong: ['We have a data base here.', 'We have a database here.'],
@@ -572,7 +572,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'day-dream',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ day dream|dreams|dreaming|dreamed|break ] >!-',
     to: ['day$2'],
     unless: 'the',
@@ -581,7 +581,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'day-light',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|broad|of|in|by|under|a|bright|some [ day|moon|candle|spot|flash|star|sun light|lights ] >!-&!bulb&!source&!show',
     to: ['$2$3'],
     wrong: ['We sat in the moon light all night.', 'We sat in the moonlight all night.'],
@@ -589,7 +589,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'day-time',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'the|my|his|her|at|favorite|favourite|during|a|your|bed [ day|bed|pass|pas time ] >#PUNCT&!-||^||and|is|was|with|in|or|i|we|there|story',
     to: ['$2time'],
@@ -607,7 +607,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'down-load',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ down load|loads|loaded|loading|grade|graded|played|play ] >!-',
     to: ['down$2'],
     unless: 'put',
@@ -616,7 +616,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'down-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|full|national|strict|partial|government|total|economic|sudden|first|second|during|covid|complete|emergency|sharp|after|final [ lock|shut|slow|melt|crack|count|let|rub|touch|show downs|down ] >of|is|was|in|on|for|and|to|began|with|lasted|period|between|has||#PUNCT&!-||^',
     to: ['$2$3'],
@@ -625,7 +625,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'down-side',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|the|one|no|any|only|main|another|its [ down|up side|sides|turn|fall|town|pour ] >of|is|was|to|are||#PUNCT&!-',
     to: ['$2$3'],
     unless: 'upside',
@@ -642,7 +642,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'due-to-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ dueto ]',
     to: ['due to'],
     wrong: ['We stayed dueto the rain.', 'We stayed due to the rain.'],
@@ -650,7 +650,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'each-time-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ eachtime ]',
     to: ['each time'],
     wrong: ['It changes eachtime I look.', 'It changes each time I look.'],
@@ -658,7 +658,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'ear-ring',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ ear ring|rings|ache|drum|phone|phones|wax ] >!-',
     to: ['ear$2'],
     wrong: ['She lost an ear ring there.', 'She lost an earring there.'],
@@ -666,7 +666,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'earth-quake',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ earth quake|quakes|worm|worms ]',
     to: ['earth$2'],
     wrong: ['An earth quake hit us.', 'An earthquake hit us.'],
@@ -690,7 +690,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'even-if-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ evenif ]',
     to: ['even if'],
     wrong: ['We will go evenif it rains.', 'We will go even if it rains.'],
@@ -698,7 +698,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'even-though-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ eventho ]',
     to: ['even though'],
     wrong: ['We left eventho it rained.', 'We left even though it rained.'],
@@ -706,7 +706,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'ever-since-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ everysince ]',
     to: ['ever since'],
     wrong: ['I have lived here everysince then.', 'I have lived here ever since then.'],
@@ -714,7 +714,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'every-body-one',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ every|any|some body ] who|else|wants|knows|likes|loves|can',
     to: ['$1body'],
     wrong: ['I told every body else.', 'I told everybody else.'],
@@ -722,7 +722,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'every-night-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ everynight ]',
     to: ['every night'],
     wrong: ['We read everynight.', 'We read every night.'],
@@ -730,7 +730,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'every-one',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ every one ] #VERB|AUX||who|else|in|at|around|can|will||#PUNCT&!-||^',
     to: ['everyone'],
     unless: 'of',
@@ -739,7 +739,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'every-ones',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: "[ every|some|any|no one ] 's",
     to: ['$1one'],
     unless: 'no',
@@ -748,7 +748,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'every-time-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ everytime ]',
     to: ['every time'],
     wrong: ['I smile everytime I see her.', 'I smile every time I see her.'],
@@ -756,7 +756,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'every-week-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ everyweek ]',
     to: ['every week'],
     wrong: ['We meet everyweek.', 'We meet every week.'],
@@ -764,7 +764,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'every-year-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ everyyear ]',
     to: ['every year'],
     wrong: ['We go there everyyear.', 'We go there every year.'],
@@ -772,7 +772,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'everyday-time',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ everyday ] i|we|he|she|they|you|it|at|in|from|because|when|since|after|before|until||#NUM',
     to: ['every day'],
     wrong: ['I study everyday after school.', 'I study every day after school.'],
@@ -789,7 +789,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'eye-sight',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ eye sight|brow|brows|lid|lids|lash|lashes|ball|balls|witness|witnesses|glasses ] >!-',
     to: ['eye$2'],
     wrong: ['His eye sight is poor.', 'His eyesight is poor.'],
@@ -806,7 +806,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'farm-land',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'the|of|in|my|his|our|their|home|a [ farm|home|wood|grass|main|wet|high|mother|father lands|land ] >!-&!use&!ownership&!reform',
     to: ['$2$3'],
@@ -815,7 +815,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'finger-print',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ finger|foot|blue prints|print ] >!-',
     to: ['$1$2'],
     unless: 'blue',
@@ -824,7 +824,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'fire-man',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ fire|police|sales|business|sports|fisher|crafts|states|gentle|congress|chair|camera man|men|woman|women ]',
     to: ['$1$2'],
     unless: '~hire|let|make',
@@ -833,7 +833,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'fire-place',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ fire|market|birth|show place|places ] >!-||to|in&#VERB',
     to: ['$1$2'],
     unless: '~take',
@@ -842,7 +842,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'fire-works',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ fire works|work|fighter|fighters|wood|proof ]',
     to: ['fire$2'],
     unless: 'how|like',
@@ -877,7 +877,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'for-ever',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#VERB|ADJ|NOUN|PRON&!once&!as [ for ever ] >#PUNCT||^||and|in',
     to: ['forever'],
     picky: true,
@@ -886,7 +886,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'for-example-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ forexample ]',
     to: ['for example'],
     wrong: ['I like fruit, forexample pears.', 'I like fruit, for example pears.'],
@@ -894,7 +894,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'for-instance-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ forinstance ]',
     to: ['for instance'],
     wrong: ['I like fruit, forinstance pears.', 'I like fruit, for instance pears.'],
@@ -902,7 +902,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'for-some-time',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: 'for|after|take|takes|took|quite|spent|spend [ sometimes|sometime ] >!#ADJ|VERB',
     to: ['some time'],
     wrong: ['I have known him for sometime.', 'I have known him for some time.'],
@@ -927,7 +927,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'furthermore',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ further more ] >,||#PRON|DET|NOUN|SCONJ',
     to: ['furthermore'],
     wrong: ['Further more, it is cheap.', 'Furthermore, it is cheap.'],
@@ -945,7 +945,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'grass-root',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ grass roots|root|hopper|hoppers ]',
     to: ['grass$2'],
     unless: 'roots|root',
@@ -954,7 +954,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'hair-cut',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|an|the|my|his|her|new|your [ hair|short|price|power|side cuts|cut ] >!-&!#DET',
     to: ['$2cut'],
     unless: 'short|power|price|side||~have|get',
@@ -963,7 +963,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'hair-dresser',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ hair dresser|dressers|style|styles|brush ]',
     to: ['hair$2'],
     wrong: ['She went to the hair dresser.', 'She went to the hairdresser.'],
@@ -971,7 +971,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'hand-writing',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ hand writing|written|made|shake|shakes|bag|bags|kerchief|cuffs ] >!-',
     to: ['hand$2'],
     unless: 'one|other|left|right|by',
@@ -990,7 +990,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'head-ache',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ head|tooth|stomach|back|heart ache|aches ]',
     to: ['$1$2'],
     unless: 'my|his|her|your|makes',
@@ -999,7 +999,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'head-line',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ head|dead|guide|time|air|coast|side|pipe|out lines|line ]',
     to: ['$1$2'],
     unless: 'air|out|side|of|time|head|pipe',
@@ -1008,7 +1008,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'high-school-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ highschool ]',
     to: ['high school'],
     wrong: ['She is in highschool.', 'She is in high school.'],
@@ -1016,7 +1016,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'high-schools-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ highschools ]',
     to: ['high schools'],
     wrong: ['Many highschools have a gym.', 'Many high schools have a gym.'],
@@ -1024,7 +1024,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'high-way',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|a|on|busy|main [ high|drive|run|sub|walk|air ways|way ] >#PUNCT&!-||^||and|to|from|in|at|is|was|patrol|station',
     to: ['$2$3'],
     wrong: ['We drove on the high way.', 'We drove on the highway.'],
@@ -1032,7 +1032,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'home-less',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ home less|lessness|town|towns|land|page|maker|owner|owners|grown|made ] >!-',
     to: ['home$2'],
     unless: 'than|at|stay||~be||~come||~go',
@@ -1041,7 +1041,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'home-sick',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~feel|be|get|so|very [ home|sea|car|air|love sick|sickness ]',
     to: ['$2$3'],
     wrong: ['I felt home sick there.', 'I felt homesick there.'],
@@ -1049,7 +1049,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'house-hold',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: "[ house hold|holds|wife|wives|keeper|keeping|mate|mates|hold's ] >!-",
     to: ['house$2'],
     unless: 'can|will|must|to|does|did|could||~let',
@@ -1058,7 +1058,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'how-ever-middle',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#VERB|AUX|NOUN|ADV , [ how ever ] ,',
     to: ['however'],
     wrong: ['It is, how ever, late.', 'It is, however, late.'],
@@ -1066,7 +1066,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'ice-cream-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ icecream ]',
     to: ['ice cream'],
     wrong: ['I like icecream.', 'I like ice cream.'],
@@ -1074,7 +1074,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-between-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ inbetween ]',
     to: ['in between'],
     wrong: ['He stood inbetween them.', 'He stood in between them.'],
@@ -1082,7 +1082,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-case-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ incase ]',
     to: ['in case'],
     wrong: ['Take a coat incase it rains.', 'Take a coat in case it rains.'],
@@ -1090,7 +1090,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-common-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ incommon ]',
     to: ['in common'],
     wrong: ['They have a lot incommon.', 'They have a lot in common.'],
@@ -1098,7 +1098,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-deed-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~be|do|very [ in deed ] #DET|ADJ|ADV|VERB',
     to: ['indeed'],
     wrong: ['It is in deed a good idea.', 'It is indeed a good idea.'],
@@ -1114,7 +1114,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-door',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ in|out door|doors ] >#NOUN|PUNCT&!-||^||and|or|when|because',
     to: ['$1$2'],
     unless: 'by|the',
@@ -1123,7 +1123,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-doors',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~stay|go|play|be|remain|come|keep|train [ in|out doors ]',
     to: ['$2$3'],
     wrong: ['The children play out doors.', 'The children play outdoors.'],
@@ -1131,7 +1131,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-front-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ infront ]',
     to: ['in front'],
     wrong: ['He stood infront of us.', 'He stood in front of us.'],
@@ -1139,7 +1139,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-general-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ingeneral ]',
     to: ['in general'],
     wrong: ['It works ingeneral.', 'It works in general.'],
@@ -1147,7 +1147,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-land',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ up|down hill|stream|wards|town ] >#PUNCT&!-||^||and|to|from|in|for',
     to: ['$1$2'],
     wrong: ['The battle was up hill from there.', 'The battle was uphill from there.'],
@@ -1163,7 +1163,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-order-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ inorder ]',
     to: ['in order'],
     wrong: ['I study inorder to pass.', 'I study in order to pass.'],
@@ -1171,7 +1171,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-particular-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ inparticular ]',
     to: ['in particular'],
     wrong: ['I like this one inparticular.', 'I like this one in particular.'],
@@ -1179,7 +1179,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-spite-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ inspite ]',
     to: ['in spite'],
     wrong: ['We left inspite of the rain.', 'We left in spite of the rain.'],
@@ -1187,7 +1187,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-tact',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ in tact ]',
     to: ['intact'],
     wrong: ['The house is in tact.', 'The house is intact.'],
@@ -1195,7 +1195,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-time-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ intime ]',
     to: ['in time'],
     wrong: ['We came intime for lunch.', 'We came in time for lunch.'],
@@ -1203,7 +1203,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-to',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '~turn|divide|fall|bump|run|change|translate|transform|put|get|take|split|break|convert|grow|fit|throw|pour|jump [ in to ] #DET|PRON|NOUN|ADJ|PROPN||a|the',
     to: ['into'],
@@ -1213,7 +1213,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-to-dive',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '~turn|divide|transform|convert|translate|enter|insert|plunge ..2 [ in to ] a|an|the|two|three|four|several|different|my|his|her|its|their|our||#NUM',
     to: ['into'],
@@ -1222,7 +1222,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'in-turn-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ inturn ]',
     to: ['in turn'],
     wrong: ['This, inturn, helps us.', 'This, in turn, helps us.'],
@@ -1230,7 +1230,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'land-mark',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ land mark|marks|scape|scapes|lord|lords|lady|slide|slides|fill ] >!-',
     to: ['land$2'],
     wrong: ['It is a famous land mark here.', 'It is a famous landmark here.'],
@@ -1246,7 +1246,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'life-long',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ life long|guard|guards|span|saver|boat|boats ] >!-',
     to: ['life$2'],
     unless: 'ago|and|as|so',
@@ -1255,7 +1255,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'log-in-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'my|his|her|your|the|a|their|our|username|user [ log|sign in|on|out ] >page|pages|screen|button|details|form|data|name|information|credentials|process|is|was|failed||#PUNCT&!-',
     to: ['$2$3'],
@@ -1265,7 +1265,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'mail-box',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ mail|tool|match|post|letter|lunch box|boxes ] >!-',
     to: ['$1$2'],
     unless: 'letter|post|match|lunch',
@@ -1274,7 +1274,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'main-stream',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|a|of|in|into|this|more|very [ main|up|down|blood|live|jet streams|stream ]',
     to: ['$2$3'],
     unless: 'of',
@@ -1283,7 +1283,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'may-be-mid',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: ',|and|but|or|because|so|think|think, [ may be ] i|we|you|he|she|they|it|the|this|some|because|my',
     to: ['maybe'],
     unless: 'who|which|that|what',
@@ -1292,7 +1292,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'may-be-time',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: ',|and|but|or [ may be ] tomorrow|next|later|because|even|not|just|one|two|a',
     to: ['maybe'],
     wrong: ['I will call, may be tomorrow.', 'I will call, maybe tomorrow.'],
@@ -1300,7 +1300,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'maybe-it',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       '<^||#PUNCT|SCONJ|CCONJ it|there|he|she|they|this|which [ maybe ] a|an|the|difficult|hard|possible|because|true|that|good|better|easy|necessary|too|very|more|due|some|many',
     to: ['may be'],
@@ -1309,7 +1309,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'maybe-verb',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '^ i|you|we|they|there|this|it|he|she|these [ maybe ] a|an|the|due|able|more||#VERB:participle||#ADJ|ADV',
     to: ['may be'],
     wrong: ['They maybe late.', 'They may be late.'],
@@ -1317,7 +1317,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'mean-while',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '^ [ mean while|time ] >,||#PRON|DET',
     to: ['mean$2'],
     wrong: ['Mean while, we sang.', 'Meanwhile, we sang.'],
@@ -1333,7 +1333,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'mid-day',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ mid day|night|summer|winter|week|way|term|terms|point|semester|career ]',
     to: ['mid$2'],
     wrong: ['We met at mid night.', 'We met at midnight.'],
@@ -1359,7 +1359,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'more-over',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '^ [ more over ] >,||#PRON|DET',
     to: ['moreover'],
     wrong: ['More over, it is cheap.', 'Moreover, it is cheap.'],
@@ -1377,7 +1377,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'near-by',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~live|be|a|the|in|from|at|some|any|park|stand|wait|place [ near by ] >#PUNCT&!-||^||#NOUN|CCONJ||when',
     to: ['nearby'],
     wrong: ['We live near by.', 'We live nearby.'],
@@ -1385,7 +1385,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'never-the-less',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ never|none the less ]',
     to: ['$1theless'],
     wrong: ['It was, never the less, good.', 'It was, nevertheless, good.'],
@@ -1393,7 +1393,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'neverthe-less',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ neverthe|nonethe less ]',
     to: ['$1less'],
     wrong: ['It was, neverthe less, good.', 'It was, nevertheless, good.'],
@@ -1401,7 +1401,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'no-body',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ no body ] #VERB|AUX||else|in|at|can|could||#PUNCT&!-||^',
     to: ['nobody'],
     unless: 'police|dead|found',
@@ -1410,7 +1410,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'no-matter-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ nomatter ]',
     to: ['no matter'],
     wrong: ['We will go nomatter what.', 'We will go no matter what.'],
@@ -1426,7 +1426,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'no-one-hyphen',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: "[ no-one|no'one|none-one ]",
     to: ['no one'],
     picky: true,
@@ -1435,7 +1435,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'no-thing',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ no thing ] #PUNCT||^||to|that|else|in|is|can|but|more|like',
     to: ['nothing'],
     wrong: ['There is no thing to do.', 'There is nothing to do.'],
@@ -1443,7 +1443,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'north-east',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'the|in|of|to|from|a [ north|south east|west|eastern|western ] of|part|coast|side|corner|region|asia|africa|europe|england|india|china||#PUNCT&!-||^',
     to: ['$2$3'],
@@ -1453,7 +1453,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'not-with-standing',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ not with standing ]',
     to: ['notwithstanding'],
     wrong: ['Not with standing the rain, we left.', 'Notwithstanding the rain, we left.'],
@@ -1461,7 +1461,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'not-withstanding',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ not withstanding ] the|these|this|any|his|her|their|all',
     to: ['notwithstanding'],
     wrong: ['Not withstanding the rain, we left.', 'Notwithstanding the rain, we left.'],
@@ -1479,7 +1479,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'of-course-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ofcourse ]',
     to: ['of course'],
     wrong: ['Yes, ofcourse I do.', 'Yes, of course I do.'],
@@ -1487,7 +1487,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'off-line',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~be|go|work|play|use|read [ off line ] >#PUNCT||^||and|because|for',
     to: ['offline'],
     wrong: ['The site is off line.', 'The site is offline.'],
@@ -1495,7 +1495,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'off-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|big|smooth|mass|more|further|many|no|during|after|before|sharp|massive [ take|lay|pay|cut|kick|run|stand|spin|play offs|off ] >of|is|was|in|and|point|date|between|for|at|are|from||#PUNCT&!-||^',
     to: ['$2$3'],
@@ -1504,7 +1504,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'off-spring',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|their|its|her|his|my|our|your|of|have|no|healthy [ off spring|springs ]',
     to: ['offspring'],
     wrong: ['They care for their off spring for years.', 'They care for their offspring for years.'],
@@ -1512,7 +1512,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'on-going',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'an|the|this|our|is|are|these|of [ on going ] #NOUN|PUNCT|ADJ',
     to: ['ongoing'],
     wrong: ['It is an on going project.', 'It is an ongoing project.'],
@@ -1520,7 +1520,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'on-line',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#VERB|NOUN|ADV|PRON||it|them [ on line ] >#PUNCT&!-||^||and|because|or|with|for|at|to|from|in|courses|classes|shopping|games',
     to: ['online'],
     unless: '~wait|stand|put',
@@ -1529,7 +1529,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'on-line-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ on line|-line ] shopping|course|courses|class|classes|game|games|learning|store|stores|education|test|dating|banking|service|services|article|articles|school|community|chat',
     to: ['online'],
@@ -1538,7 +1538,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'on-time-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ontime ]',
     to: ['on time'],
     wrong: ['The train was ontime.', 'The train was on time.'],
@@ -1546,7 +1546,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'on-to',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~jump|climb|step|fall|throw|put|load|crash|spill|project|upload|paste ..2 [ on to ] the|a|my|his|her|its|their|our',
     to: ['onto'],
     picky: true,
@@ -1555,7 +1555,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'on-top-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ontop ]',
     to: ['on top'],
     wrong: ['He sat ontop of the car.', 'He sat on top of the car.'],
@@ -1597,7 +1597,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'out-come',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|an|of|these|this|any|its|learning|positive|expected [ out come|comes|put|puts|look|line|lines|break|breaks|skirts|cast|law|set ] >#ADP|PUNCT|VERB|AUX&!-||^',
     to: ['out$3'],
@@ -1607,7 +1607,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'out-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '<!of a|the|this|my|his|her|our|their|new|full|good|hard|first|daily|next|high|low|big|great|voter|power|final|intense|product|long|early|nationwide [ work|hand|lay|turn|roll|print|black|drop|burn|check|fall|walk|hide|sell outs|out ] >of|is|was|were|for|and|that|in|at|among|rate|rates|from|process|plan|routine|page|counter|has|had|this|lasted|by|on|today||#PUNCT&!-||^',
     to: ['$3$4'],
@@ -1625,7 +1625,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'out-side-adv',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '~go|play|be|stay|wait|stand|from|sit|look|run|walk|step|eat [ out|in side ] >#PUNCT&!-||^||and|with|in|because|when|to|at|for|is',
     to: ['$2side'],
@@ -1635,7 +1635,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'out-side-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ out|in side ] his|her|their|our|your|this|that|these >#NOUN|ADJ|DET|PROPN',
     to: ['$1side'],
     unless: 'left|right',
@@ -1644,7 +1644,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'out-standing',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ out standing|weigh|weighs|weighed|number|numbers|numbered|perform|performs|grow|grew|last|lasts|going|dated|rageous|spoken ] #DET|NOUN|ADJ|PRON|PUNCT',
     to: ['out$2'],
@@ -1654,7 +1654,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-all',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '^ [ over all ] ,',
     to: ['overall'],
     wrong: ['Over all, it was good.', 'Overall, it was good.'],
@@ -1662,7 +1662,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-all-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|an|my|our|his|her|their|its [ over all ] #NOUN|ADJ',
     to: ['overall'],
     wrong: ['The over all result is good.', 'The overall result is good.'],
@@ -1670,7 +1670,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-come-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#PRON|NOUN|PART|AUX&!#PRON:x [ over came|comes|coming ] #DET|PRON|NOUN|ADJ',
     to: ['over$3'],
     unless: '~be',
@@ -1679,7 +1679,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-night',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ over night ] >#PUNCT||^||and|in|at|for|success',
     to: ['overnight'],
     wrong: ['We stayed over night.', 'We stayed overnight.'],
@@ -1687,7 +1687,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|its|their|hostile|high|low|staff|annual|military|employee|government|corporate|complete|extreme|smooth|total [ take|turn|hang|make|stop|hand|hold|left|spill overs|over ] >of|is|was|bid|rate|rates|by|in|effect|effects|period|at|and|show|from|food||#PUNCT&!-||^',
     to: ['$2$3'],
@@ -1696,7 +1696,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-seas',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ over sea|seas ] >#PUNCT&!-||^||and|to|for|in|students|student|because|markets',
     to: ['overseas'],
     wrong: ['She works over seas.', 'She works overseas.'],
@@ -1704,7 +1704,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       "to|n't|can|will|could|should|often|i|we|they|you|must|completely|not [ over look|looks|looked|whelm|whelmed|throw|threw|estimate|react|sleep|slept|heard|hear|take|took|load|loaded ] #DET|PRON|NOUN&!-",
     to: ['over$3'],
@@ -1713,7 +1713,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'over-weight',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '~be|become|get|too|an [ over weight|crowded|rated|priced|whelmed|whelming|worked|joyed|loaded|dressed|cooked|protective|confident|excited|populated ]',
     to: ['over$3'],
@@ -1722,7 +1722,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'pan-cake',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ pan|cup|cheese cake|cakes ]',
     to: ['$1$2'],
     wrong: ['I ate a pan cake.', 'I ate a pancake.'],
@@ -1740,7 +1740,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'pass-word',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|the|my|your|his|her|user|new|this [ pass|cross|key|pass- word|words|port|ports ] >!-',
     to: ['$2$3'],
     unless: '~key|cross',
@@ -1749,7 +1749,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'play-ground',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|a|school|of|in|our|my [ play ground|grounds|room|wright|writer|list|mate|mates|off|offs ] >!-',
     to: ['play$3'],
     unless: 'in|during',
@@ -1758,7 +1758,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'post-card',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: "[ post card|cards|man|office's|graduate|graduates|pone|poned|script ]",
     to: ['post$2'],
     wrong: ['I sent a post card.', 'I sent a postcard.'],
@@ -1766,7 +1766,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'pre-fixes',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ =dis|mis|un|ir|Dis|Un agree|agreed|advantage|advantages|appear|appeared|cover|covered|cussion|connect|respect|able|abled|ability|satisfied|understand|understanding|understood|take|takes|fortunately|fortunate|happy|healthy|like|likely|known|usual|employed|employment|expected|certain|comfortable|necessary|forgettable|possible|portant|prove|proved|mediately|patient|polite|regular|responsible|relevant|advantaged ] >!-',
     to: ['$1$2'],
@@ -1777,14 +1777,14 @@ export default defineLints('together-apart', [
     key: 'pre-post',
     class: 'hyphen',
     pattern:
-      '[ pre|post|mid|anti|pro|semi|non war|school|industrial|social|american|western|european|democracy|democratic|government|colonial|modern|graduate|natal|existing|covid|pandemic|final|finals|professional|racist|racism|aging|ageing|essential|governmental|formal|stop|fat|life|choice|age|twenties|fifties|1990s|traditional|linear|academic|academics|standard|invasive|negotiable|binding|scientific|technical|english|eu|resident|residents|member|members|payment|compliance|refundable ] >!-',
+      '[ pre|post|mid|anti|pro|semi|non war|school|industrial|social|american|western|european|democracy|democratic|government|colonial|modern|graduate|natal|existing|covid|pandemic|professional|racist|racism|aging|ageing|essential|governmental|formal|stop|fat|life|choice|age|twenties|fifties|1990s|traditional|linear|academic|academics|standard|invasive|negotiable|binding|scientific|technical|english|eu|resident|residents|member|members|payment|compliance|refundable ] >!-',
     to: ['$1-$2'],
     wrong: ['He is anti war.', 'He is anti-war.'],
     right: 'He was a pro.',
   },
   {
     key: 'rail-way',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ rail|free|motor|stair|hall|path|door|gate ways|way ] >!-',
     to: ['$1$2'],
     wrong: ['We walked down the hall way there.', 'We walked down the hallway there.'],
@@ -1792,7 +1792,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'rain-fall',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ rain fall|drop|drops|coat|coats|bow|bows|forest|forests|storm|storms|water ] >!-',
     to: ['rain$2'],
     unless: '~let|see|hear|make|watch|feel|collect|harvest',
@@ -1801,7 +1801,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 're-prefix',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ =re|pre write|use|member|turn|turned|cycle|cycling|build|place|placed|search|port|view|views|move|moved|lax|ceive|cent|cently|sent|vious|viously|dict|pare|vent|fer|gard|gards|quire|main|alize ] >!-',
     to: ['$1$2'],
@@ -1830,7 +1830,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'right-now-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ rightnow ]',
     to: ['right now'],
     wrong: ['I am busy rightnow.', 'I am busy right now.'],
@@ -1854,7 +1854,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'sand-wich',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sand wich|which|wiches|box|paper|storm|castle|castles ] >!-',
     to: ['sand$2'],
     unless: 'which',
@@ -1863,7 +1863,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'school-work',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '~do|the|my|his|her|their|our|your|of|with|much|hard [ course|team|paper|frame|net|guess|patch|class|school works|work ] >#PUNCT&!-||^||and|is|are|was|at|in|to|by|for|because|when',
     to: ['$2$3'],
@@ -1873,7 +1873,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'sea-food',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sea food|foods|shore|shell|shells|weed|gull|gulls ] >!-',
     to: ['sea$2'],
     wrong: ['I like sea food a lot.', 'I like seafood a lot.'],
@@ -1890,7 +1890,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'semi-pre',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ semi|anti|multi|inter|trans|micro|macro|mini|hyper|auto|bio|photo national|nationally|action|actions|graphy|biography|logy|wave|waves|economics|plied|ple|circle|colon|biotic|biotics|virus|septic|net|matic|tasking|task|media|cultural|form|port|portation|fer|act|acts|acting|view|views|rupt ]',
     to: ['$1$2'],
@@ -1899,7 +1899,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'set-up-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|whole|easy|new|my|our|your|initial|simple|same|experimental|current|basic|lab [ set up ] >of|is|was|for|that|and|has||#PUNCT&!-||^||process|page|guide|costs|time|instructions|fee|took|takes',
     to: ['setup'],
@@ -1925,7 +1925,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'so-far-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ sofar ]',
     to: ['so far'],
     wrong: ['We have seen two sofar.', 'We have seen two so far.'],
@@ -1933,7 +1933,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'so-much-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ somuch ]',
     to: ['so much'],
     wrong: ['I like it somuch.', 'I like it so much.'],
@@ -1941,7 +1941,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'some-day',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'will|would|may|might|hope|hopefully|maybe|want|wish ..6 [ some day ] >#PUNCT||^||i|we',
     to: ['someday'],
     picky: true,
@@ -1950,7 +1950,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'some-how',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ some how ]',
     to: ['somehow'],
     wrong: ['We will do it some how.', 'We will do it somehow.'],
@@ -1958,7 +1958,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'some-one',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ some one ] who|else|to|that|is|was|has|with|from|in|can|will|asked|told|said|you|we|they|i|he|she||#PUNCT&!-||^',
     to: ['someone'],
     unless: 'of',
@@ -1967,7 +1967,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'some-thing-mid',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '#VERB|ADP|SCONJ|CCONJ [ some thing ] >#PUNCT&!-||^||i|we|you|they|he|she|new|different|special|important|good|bad|wrong|more|like|which|very|interesting|for|in|with',
     to: ['something'],
@@ -1976,7 +1976,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'some-time-soon',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       '~spend|take|need|save|waste|give|find|require me|him|us|them|you|her? [ sometime|sometimes ] >to|with|on|for|alone|in||%ing||together',
     to: ['some time'],
@@ -1986,7 +1986,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'some-times-mid',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: "<!there|'s|had|has|have|are|were|at|in|for|of|be|been [ some times ] >,||#PRON|VERB|ADJ|ADV|DET|AUX||^||.",
     to: ['sometimes'],
     wrong: ['It is some times hard.', 'It is sometimes hard.'],
@@ -2011,7 +2011,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'start-ups',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'of|tech|many|small|new|young|most|these|for|two|three|several|some|local [ start|line|check|pick|warm|back|set ups ]',
     to: ['$2ups'],
     wrong: ['He works for start ups.', 'He works for startups.'],
@@ -2027,7 +2027,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'store-house',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'the|a|green|in|of [ green|ware|light|farm|club|court|power|tree|bath houses|house ] >#PUNCT&!-||^||gas|gases|effect|effects|and|is|was|in|on|of|to|by',
     to: ['$2$3'],
@@ -2037,7 +2037,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'sun-words',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sun burn|burned|burnt|rise|glasses|flower|flowers|screen|tan|bathing|bathe|shine|beam|beams ] >!-',
     to: ['sun$2'],
     unless: '~see|watch|let|rise|shine|saw',
@@ -2046,7 +2046,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'super-market',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ super|hyper market|markets|hero|heroes|star|stars|power|powers|vision|visor|man|natural|ficial ] >!-',
     to: ['$1$2'],
     wrong: ['I went to the super market today.', 'I went to the supermarket today.'],
@@ -2054,7 +2054,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'sweet-heart',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sweet heart|hearts ]',
     to: ['sweetheart'],
     wrong: ['She is my sweet heart.', 'She is my sweetheart.'],
@@ -2070,7 +2070,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'tea-pot',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ tea|flower|jack|coffee- pot|pots ] >!-',
     to: ['$1$2'],
     unless: 'coffee-',
@@ -2079,7 +2079,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'tea-spoon',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ tea|table spoon|spoons|cloth ] >!-',
     to: ['$1$2'],
     wrong: ['Add one table spoon now.', 'Add one tablespoon now.'],
@@ -2096,7 +2096,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'there-by',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: ', [ there by ] %ing',
     to: ['thereby'],
     wrong: ['He left, there by ending the talks.', 'He left, thereby ending the talks.'],
@@ -2104,7 +2104,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'there-fore',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ there fore ]',
     to: ['therefore'],
     wrong: ['It is, there fore, late.', 'It is, therefore, late.'],
@@ -2112,7 +2112,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'thing-end',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#VERB|ADV [ every|any|some thing ] >^||because|and|but|when',
     to: ['$2thing'],
     wrong: ['He forgot every thing and left.', 'He forgot everything and left.'],
@@ -2120,7 +2120,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'through-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|big|great|major|scientific|medical|recent|new|first|of [ break through|throughs ]',
     to: ['break$3'],
     wrong: ['It was a major break through.', 'It was a major breakthrough.'],
@@ -2128,7 +2128,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'through-out',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ through out|-out ] the|my|our|his|her|its|their|this|history|a|all|most|time',
     to: ['throughout'],
     wrong: ['It is used through out the world.', 'It is used throughout the world.'],
@@ -2144,7 +2144,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'thunder-storm',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ thunder|snow|brain|hail storm|storms|storming ] >!-',
     to: ['$1$2'],
     wrong: ['We had a thunder storm there.', 'We had a thunderstorm there.'],
@@ -2161,7 +2161,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'time-table',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ time table|tables|line|lines|keeping ] >!-||#PUNCT',
     to: ['time$2'],
     wrong: ['Look at the time table there.', 'Look at the timetable there.'],
@@ -2169,7 +2169,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-backup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ backup|back-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['back up'],
@@ -2178,7 +2178,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-blackout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ blackout|black-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['black out'],
@@ -2187,7 +2187,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-blowup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ blowup|blow-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['blow up'],
@@ -2196,7 +2196,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-breakdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ breakdown|break-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['break down'],
@@ -2205,7 +2205,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-breakin',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ breakin|break-in ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['break in'],
@@ -2214,7 +2214,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-breakout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ breakout|break-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['break out'],
@@ -2223,7 +2223,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-breakthrough',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ breakthrough|break-through ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['break through'],
@@ -2232,7 +2232,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-breakup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ breakup|break-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['break up'],
@@ -2241,7 +2241,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-buildup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ buildup|build-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['build up'],
@@ -2250,7 +2250,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-burnout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ burnout|burn-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['burn out'],
@@ -2259,7 +2259,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-buyout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ buyout|buy-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['buy out'],
@@ -2268,7 +2268,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-callback',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ callback|call-back ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['call back'],
@@ -2277,7 +2277,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-catchup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ catchup|catch-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['catch up'],
@@ -2286,7 +2286,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-changeover',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ changeover|change-over ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['change over'],
@@ -2295,7 +2295,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-checkin',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ checkin|check-in ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['check in'],
@@ -2304,7 +2304,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-checkout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ checkout|check-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['check out'],
@@ -2313,7 +2313,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-checkup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ checkup|check-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['check up'],
@@ -2322,7 +2322,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-cleanup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ cleanup|clean-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['clean up'],
@@ -2331,7 +2331,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-comeback',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ comeback|come-back ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['come back'],
@@ -2340,7 +2340,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-countdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ countdown|count-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['count down'],
@@ -2349,7 +2349,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-coverup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ coverup|cover-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['cover up'],
@@ -2358,7 +2358,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-crackdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ crackdown|crack-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['crack down'],
@@ -2367,7 +2367,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-cutoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ cutoff|cut-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['cut off'],
@@ -2376,7 +2376,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-day',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ to morrow|night ] >#PUNCT||^||i|we|and|at|in|is|will|because|morning|evening|afternoon|he|she|they',
     to: ['to$2'],
     wrong: ['We leave to morrow morning.', 'We leave tomorrow morning.'],
@@ -2384,7 +2384,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-dropoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ dropoff|drop-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['drop off'],
@@ -2393,7 +2393,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-dropout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ dropout|drop-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['drop out'],
@@ -2402,7 +2402,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-fallout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ fallout|fall-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['fall out'],
@@ -2411,7 +2411,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-feedback',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ feedback|feed-back ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['feed back'],
@@ -2420,7 +2420,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-findout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ findout|find-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['find out'],
@@ -2429,7 +2429,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-followup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ followup|follow-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['follow up'],
@@ -2438,7 +2438,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-getaway',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ getaway|get-away ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['get away'],
@@ -2447,7 +2447,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-getup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ getup|get-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['get up'],
@@ -2456,7 +2456,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-giveaway',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ giveaway|give-away ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['give away'],
@@ -2465,7 +2465,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-giveup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ giveup|give-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['give up'],
@@ -2474,7 +2474,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-goback',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ goback|go-back ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['go back'],
@@ -2483,7 +2483,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-goout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ goout|go-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['go out'],
@@ -2492,7 +2492,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-goto',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ goto|go-to ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['go to'],
@@ -2501,7 +2501,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-growup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ growup|grow-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['grow up'],
@@ -2510,7 +2510,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-handout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ handout|hand-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['hand out'],
@@ -2519,7 +2519,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-handover',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ handover|hand-over ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['hand over'],
@@ -2528,7 +2528,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-hangout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ hangout|hang-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['hang out'],
@@ -2537,7 +2537,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-hangup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ hangup|hang-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['hang up'],
@@ -2546,7 +2546,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-holdup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ holdup|hold-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['hold up'],
@@ -2555,7 +2555,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-hookup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ hookup|hook-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['hook up'],
@@ -2564,7 +2564,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-kickoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ kickoff|kick-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['kick off'],
@@ -2573,7 +2573,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-layoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ layoff|lay-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['lay off'],
@@ -2582,7 +2582,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-layout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ layout|lay-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['lay out'],
@@ -2591,7 +2591,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-letdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ letdown|let-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['let down'],
@@ -2600,7 +2600,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-lineup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ lineup|line-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['line up'],
@@ -2609,7 +2609,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-lockdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ lockdown|lock-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['lock down'],
@@ -2618,7 +2618,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-login',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ login|log-in ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['log in'],
@@ -2627,7 +2627,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-logoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ logoff|log-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['log off'],
@@ -2636,7 +2636,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-logon',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ logon|log-on ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['log on'],
@@ -2645,7 +2645,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-logout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ logout|log-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['log out'],
@@ -2654,7 +2654,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-lookat',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ lookat|look-at ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['look at'],
@@ -2663,7 +2663,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-lookfor',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ lookfor|look-for ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['look for'],
@@ -2672,7 +2672,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-lookout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ lookout|look-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['look out'],
@@ -2681,7 +2681,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-lookup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ lookup|look-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['look up'],
@@ -2690,7 +2690,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-makeover',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ makeover|make-over ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['make over'],
@@ -2699,7 +2699,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-makeup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ makeup|make-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['make up'],
@@ -2708,7 +2708,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-markup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ markup|mark-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['mark up'],
@@ -2717,7 +2717,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-meltdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ meltdown|melt-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['melt down'],
@@ -2726,7 +2726,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-mixup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ mixup|mix-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['mix up'],
@@ -2735,7 +2735,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-optout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ optout|opt-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['opt out'],
@@ -2744,7 +2744,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-passout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ passout|pass-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['pass out'],
@@ -2753,7 +2753,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-payback',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ payback|pay-back ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['pay back'],
@@ -2762,7 +2762,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-payoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ payoff|pay-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['pay off'],
@@ -2771,7 +2771,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-phaseout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ phaseout|phase-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['phase out'],
@@ -2780,7 +2780,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-pickup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ pickup|pick-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['pick up'],
@@ -2789,7 +2789,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-popup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ popup|pop-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['pop up'],
@@ -2798,7 +2798,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-printout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ printout|print-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['print out'],
@@ -2807,7 +2807,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-pullout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ pullout|pull-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['pull out'],
@@ -2816,7 +2816,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-pushup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ pushup|push-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['push up'],
@@ -2825,7 +2825,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-rollback',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ rollback|roll-back ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['roll back'],
@@ -2834,7 +2834,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-rollout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ rollout|roll-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['roll out'],
@@ -2843,7 +2843,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-runaway',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ runaway|run-away ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['run away'],
@@ -2852,7 +2852,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-rundown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ rundown|run-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['run down'],
@@ -2861,7 +2861,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-runoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ runoff|run-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['run off'],
@@ -2870,7 +2870,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-sellout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ sellout|sell-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['sell out'],
@@ -2879,7 +2879,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-sendoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ sendoff|send-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['send off'],
@@ -2888,7 +2888,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-setback',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ setback|set-back ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['set back'],
@@ -2897,7 +2897,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-setup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ setup|set-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['set up'],
@@ -2906,7 +2906,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-showoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ showoff|show-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['show off'],
@@ -2915,7 +2915,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-shutdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ shutdown|shut-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['shut down'],
@@ -2924,7 +2924,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-signin',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ signin|sign-in ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['sign in'],
@@ -2933,7 +2933,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-signup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ signup|sign-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['sign up'],
@@ -2942,7 +2942,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-sitdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ sitdown|sit-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['sit down'],
@@ -2951,7 +2951,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-sitin',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ sitin|sit-in ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['sit in'],
@@ -2960,7 +2960,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-slowdown',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ slowdown|slow-down ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['slow down'],
@@ -2969,7 +2969,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-speedup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ speedup|speed-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['speed up'],
@@ -2978,7 +2978,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-spinoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ spinoff|spin-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['spin off'],
@@ -2987,7 +2987,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-standby',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ standby|stand-by ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['stand by'],
@@ -2996,7 +2996,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-standout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ standout|stand-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['stand out'],
@@ -3005,7 +3005,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-standup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ standup|stand-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['stand up'],
@@ -3014,7 +3014,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-startup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ startup|start-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['start up'],
@@ -3023,7 +3023,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-stopover',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ stopover|stop-over ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['stop over'],
@@ -3032,7 +3032,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-takeaway',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ takeaway|take-away ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['take away'],
@@ -3041,7 +3041,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-takecare',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ takecare|take-care ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['take care'],
@@ -3050,7 +3050,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-takeoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ takeoff|take-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['take off'],
@@ -3059,7 +3059,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-takeout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ takeout|take-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['take out'],
@@ -3068,7 +3068,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-takeover',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ takeover|take-over ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['take over'],
@@ -3077,7 +3077,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-takepart',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ takepart|take-part ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['take part'],
@@ -3086,7 +3086,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-talkabout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ talkabout|talk-about ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['talk about'],
@@ -3095,7 +3095,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-thinkabout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ thinkabout|think-about ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['think about'],
@@ -3104,7 +3104,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-throwaway',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ throwaway|throw-away ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['throw away'],
@@ -3113,7 +3113,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-tradeoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ tradeoff|trade-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['trade off'],
@@ -3122,7 +3122,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-tryout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ tryout|try-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['try out'],
@@ -3131,7 +3131,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-tuneup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ tuneup|tune-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['tune up'],
@@ -3140,7 +3140,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-turnaround',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ turnaround|turn-around ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['turn around'],
@@ -3149,7 +3149,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-turnout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ turnout|turn-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['turn out'],
@@ -3158,7 +3158,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-turnover',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ turnover|turn-over ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['turn over'],
@@ -3167,7 +3167,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-up-date',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'to [ up date|grade|load|root|hold|lift|bring ] #DET|PRON|NOUN|ADJ',
     to: ['up$3'],
     unless: 'up-to-date',
@@ -3176,7 +3176,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-wakeup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ wakeup|wake-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['wake up'],
@@ -3185,7 +3185,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-walkout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ walkout|walk-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['walk out'],
@@ -3194,7 +3194,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-warmup',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ warmup|warm-up ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['warm up'],
@@ -3203,7 +3203,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-washout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ washout|wash-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['wash out'],
@@ -3212,7 +3212,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-wipeout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ wipeout|wipe-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['wipe out'],
@@ -3221,7 +3221,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-workaround',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ workaround|work-around ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['work around'],
@@ -3230,7 +3230,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-workon',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ workon|work-on ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['work on'],
@@ -3239,7 +3239,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-workout',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ workout|work-out ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['work out'],
@@ -3248,7 +3248,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'to-writeoff',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       "<!@=no-infinitive-to @=infinitive-openers not|n't|we|you|they|i|also|always|easily|quickly|really|just|never|please|usually|sometimes|often|regularly|then|all|both|finally? [ writeoff|write-off ] >#DET|PRON|ADP|SCONJ|PUNCT|NUM|PART|CCONJ&!-||^||#NOUN:plural||here|there|home|at|soon|now|and|to|in|on|half|all|early|late|again|today|tomorrow|if|before|after|when|quickly|speed",
     to: ['write off'],
@@ -3257,7 +3257,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'too-much-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ toomuch ]',
     to: ['too much'],
     wrong: ['It costs toomuch.', 'It costs too much.'],
@@ -3265,7 +3265,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'tooth-ache',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ tooth pick|picks|paste|less ] >!-',
     to: ['tooth$2'],
     wrong: ['I need a tooth pick now.', 'I need a toothpick now.'],
@@ -3290,7 +3290,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'under-ground',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'the|an|live|go|under|deep|from|is|are|ancient [ under ground|grounds|pass|world|line|dog|dogs|wear|shirt|brush ] >!-',
     to: ['under$3'],
     wrong: ['We took the under pass there.', 'We took the underpass there.'],
@@ -3298,7 +3298,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'under-paid',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '~be|feel|so|very|an|and|often [ under|over|out paid|worked|valued|used|rated|fed|weight|aged|staffed|estimated|dressed|sized|developed|whelmed ]',
     to: ['$2$3'],
@@ -3308,7 +3308,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'under-stood',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ under stood|standed|standable|estimate|estimated|graduate|graduates|privileged|developed|neath|wear|lined ] >!-',
     to: ['under$2'],
     unless: 'the|a|that|which',
@@ -3317,7 +3317,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'under-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ under go|goes|went|gone|take|took|takes|estimate|estimated|estimates|lie|lies|mine|mines|line|lines ] #DET|ADJ|NOUN|PRON&!-',
     to: ['under$2'],
@@ -3327,7 +3327,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-bringing',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'my|his|her|their|a|the|strict|good|this [ up bringing|coming|heaval|rising|keep ] >!-',
     to: ['up$3'],
     wrong: ['My up bringing was hard.', 'My upbringing was hard.'],
@@ -3335,7 +3335,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-date',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#PRON|PART|AUX|DET|ADJ|NOUN&!to [ up date|dates|dated|dating|grade|grades|graded|grading|load|loads|loaded|loading ] >!-',
     to: ['up$3'],
     unless: 'date',
@@ -3344,7 +3344,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-dates',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       "a|an|the|new|latest|software|any|no|my|please|n't|will|can|should|must|i|we|they [ up date|dates|grade|grades|load|loads|loaded|dated|graded ] >!-",
     to: ['up$3'],
@@ -3353,7 +3353,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-noun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'a|the|this|that|an|my|your|his|her|our|their|final|big|bitter|full|new|whole|short|quick|long|great|good|slow|huge|gradual|regular|medical|annual|bad|messy|recent [ clean|build|break|line|warm|start|sign|check|speed|mark|look|pick|make ups|up ] >of|is|was|were|page|company|companies|from|process|costs|game|form|fee|truck|artist|lasted|took|makes|has|wants|needs|made|bag|brush|between|in|at||#PUNCT&!-||^',
     to: ['$2up'],
@@ -3362,7 +3362,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-on',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~base|depend|rely|agree|act|draw|dwell|reflect|impose|touch|call|insist|focus|elaborate [ up on ]',
     to: ['upon'],
     wrong: ['It is based up on facts.', 'It is based upon facts.'],
@@ -3370,7 +3370,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-till-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ uptill ]',
     to: ['up till'],
     wrong: ['We talked uptill midnight.', 'We talked up till midnight.'],
@@ -3378,7 +3378,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-to-date-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ uptodate ]',
     to: ['up to date'],
     wrong: ['The list is uptodate.', 'The list is up to date.'],
@@ -3386,7 +3386,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'up-to-split',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ upto ]',
     to: ['up to'],
     wrong: ['It takes upto ten days.', 'It takes up to ten days.'],
@@ -3394,7 +3394,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'volley-ball',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '~play|watch|love|like [ volley|hand|base|net|paint ball ] >#PUNCT||^||with|and|in|at|on|every|because|when',
     to: ['$2ball'],
     wrong: ['I play volley ball at noon.', 'I play volleyball at noon.'],
@@ -3410,7 +3410,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'wall-paper',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'a|the|new|my|of|our [ wall|sand|tissue-|news paper|papers ] >!-',
     to: ['$2$3'],
     wrong: ['I like the wall paper there.', 'I like the wallpaper there.'],
@@ -3418,7 +3418,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'water-fall',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ water fall|falls|melon|melons|proof|front|color|colour|colors|colours|mark|shed ] >!-',
     to: ['water$2'],
     unless: '~let|make|see|watch|hear|color|colour',
@@ -3427,7 +3427,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'week-days',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ week day|days|night|nights|long ] >!-',
     to: ['week$2'],
     unless: 'every|one|two|three|a|this|per|seven|five|six|last',
@@ -3472,7 +3472,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'wheel-chair',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ wheel|arm|push|high chair|chairs ] >!-',
     to: ['$1$2'],
     unless: 'push|high',
@@ -3481,7 +3481,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'when-ever',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: "[ how|when|what|who ever ] i|you|we|they|he|she|it|possible|necessary|needed >!have|has|had|did|do|does|be&!'ve",
     to: ['$1ever'],
     unless: '?',
@@ -3490,7 +3490,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'where-by',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '#NOUN&!place&!town&!house&!city [ where by ] #DET|PRON|NOUN|ADJ',
     to: ['whereby'],
     wrong: ['It is a process where by plants grow.', 'It is a process whereby plants grow.'],
@@ -3498,7 +3498,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'where-ever',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ where ever ] i|you|we|they|he|she|it|the|possible|necessary|needed|a',
     to: ['wherever'],
     unless: '?',
@@ -3515,7 +3515,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'wild-life',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       'the|of|and|for|local|our|to|in|protect|with|about [ wild|night|mid|after|work-|real- life ] >#PUNCT&!-||^||and|is|in|are|was|of|conservation|photography',
     to: ['$2life'],
@@ -3525,7 +3525,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'with-hold',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ with hold|holds|held|holding|draw|draws|drawal|drew|drawn|stand|stands|stood ] >!-||#PUNCT',
     to: ['with$2'],
     wrong: ['They with held the truth.', 'They withheld the truth.'],
@@ -3533,7 +3533,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'with-in',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ with in ] the|a|an|this|these|that|my|our|his|her|their|its||#NUM||each|walking||two|three|four|five|ten|few',
     to: ['within'],
     unless: '~deal|come|agree|live|work|begin|start|end|do|interact|talk|go|play|involve|speak|help',
@@ -3542,7 +3542,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'with-in-hours',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '<!#VERB [ with in ] #NUM||a|few|the|two|three|this|our|my|their|his few? hours|days|weeks|months|minutes|years|few|next|last|city|country|group|family|limits|community|company|range',
     to: ['within'],
@@ -3552,7 +3552,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'work-force',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ work force|load|loads|sheet|sheets|day|days|outs|station|bench|book|books|aholic ] >!-',
     to: ['work$2'],
     unless: 'of|not|to|can|does|per|will|hard|forces||~make|book|books|out|did',
@@ -3561,7 +3561,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'worth-while',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ worth while ] >#PUNCT||^||to|for|and|because|but||#NOUN||%ing',
     to: ['worthwhile'],
     unless: 'my|your|his|her|their|our',
@@ -3570,7 +3570,7 @@ export default defineLints('together-apart', [
   },
   {
     key: 'worth-while-mine',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: 'worth [ mywhile|yourwhile|ourwhile ]',
     to: ['your while'],
     wrong: ['It is worth yourwhile.', 'It is worth your while.'],

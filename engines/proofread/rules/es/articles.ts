@@ -217,9 +217,9 @@ export default defineLints('articles', [
   {
     key: 'y-i',
     class: 'conjunction',
-    pattern: '<!¿ [ y ] /^(?:i[^aeouáéóú]|hi[^aeoáéó]|í)/',
+    pattern: '<!¿ [ y ] /^(?:i[^aeouáéóú]|hi[^aeoáéó]|í)/&!hitler&!hip&!hippies&!hippie&!himmler&!hiroshima',
     to: ['e'],
     wrong: ['Padres y hijos viven aquí.', 'Padres e hijos viven aquí.'],
-    right: 'Nieve y hielo cubren el suelo.',
+    right: 'Nieve y hielo cubren el suelo de Múnich, y Hitler habla.',
   },
 ])

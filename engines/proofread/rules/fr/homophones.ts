@@ -13,7 +13,7 @@ export default defineLints('homophones', [
   {
     key: 'a-infinitif',
     class: 'confused-words',
-    pattern: '[ =a ] @infinitives',
+    pattern: "<!il|elle|on|qui|m'|t'|s'|n'|l'|y|nous|vous [ =a ] @infinitives",
     to: ['à'],
     wrong: ["J'ai une chose a faire.", "J'ai une chose à faire."],
     right: 'Il a fait une chose.',

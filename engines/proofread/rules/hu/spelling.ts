@@ -109,10 +109,11 @@ export default defineLints('spelling', [
   {
     key: 'kozott',
     class: 'diacritics',
-    pattern: '[ közzé ] a|az|két',
+    pattern: '[ közzé ] a? két|három',
+    unless: '/^(tesz|tett)/',
     to: ['közé'],
     wrong: ['Leült közzé a két szék.', 'Leült közé a két szék.'],
-    right: 'Közzétette a hírt.',
+    right: 'A hivatal tegnap tette közzé a két hírt.',
   },
   {
     key: 'legkissebb',

@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('together', [
   {
     key: 'annak-ellenere',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ annakellenére ]',
     to: ['annak ellenére'],
     wrong: ['Elment, annakellenére, hogy esett.', 'Elment, annak ellenére, hogy esett.'],
@@ -12,7 +12,7 @@ export default defineLints('together', [
   },
   {
     key: 'csakúgy',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ úgyhogy ] ne|jól|szépen',
     to: ['úgy, hogy'],
     wrong: ['Csináld úgyhogy ne lássa!', 'Csináld úgy, hogy ne lássa!'],
@@ -20,7 +20,7 @@ export default defineLints('together', [
   },
   {
     key: 'el-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '[ el ment|menni|mentem|megyek|vitte|vittem|mondta|mondtam|mondani|olvasta|olvastam|olvasni|kezdte|kezdtem|kezdeni|felejtette|felejtettem|felejteni|indult|indultam|jött|jöttem ]',
     to: ['el$2'],
@@ -29,7 +29,7 @@ export default defineLints('together', [
   },
   {
     key: 'jol-lehet',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ ha bár ]',
     to: ['habár'],
     wrong: ['Elment, ha bár esett.', 'Elment, habár esett.'],
@@ -37,7 +37,7 @@ export default defineLints('together', [
   },
   {
     key: 'ki-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ fel|föl kelt|keltem|kelni|ment|mentem|hívta|hívtam|hívni|vette|vettem|venni|adta|adtam|adni|ismerte|ismerni ]',
     to: ['$1$2'],
     wrong: ['Reggel korán fel keltem.', 'Reggel korán felkeltem.'],
@@ -45,7 +45,7 @@ export default defineLints('together', [
   },
   {
     key: 'leg-jobb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ leg jobb|nagyobb|kisebb|fontosabb|több|kevesebb|szebb|rosszabb|inkább ]',
     to: ['leg$2'],
     wrong: ['Ő a leg jobb barátom.', 'Ő a legjobb barátom.'],
@@ -53,7 +53,7 @@ export default defineLints('together', [
   },
   {
     key: 'légyszíves',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ légyszíves|legyszíves|légyszives ]',
     to: ['légy szíves'],
     wrong: ['Gyere ide, légyszíves!', 'Gyere ide, légy szíves!'],
@@ -61,7 +61,7 @@ export default defineLints('together', [
   },
   {
     key: 'meg-verb',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern:
       '!@pronouns&_ [ meg nézte|néztem|nézni|csinálta|csináltam|csinálni|kérdezte|kérdeztem|kérdezni|tudta|tudtam|tudni|mondta|mondtam|mondani|érkezett|írta|írtam|írni|értette|értettem|érteni|vette|vettem|venni|tanulta|tanultam|tanulni|történt|kapta|kaptam|kapni|oldani|oldotta ]',
     to: ['meg$3'],
@@ -70,7 +70,7 @@ export default defineLints('together', [
   },
   {
     key: 'mind-egyik',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ mind egyik ]',
     to: ['mindegyik'],
     wrong: ['Mind egyik diák ott volt.', 'Mindegyik diák ott volt.'],
@@ -78,7 +78,7 @@ export default defineLints('together', [
   },
   {
     key: 'minden-fele',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ minden féle ]',
     to: ['mindenféle'],
     wrong: ['Minden féle könyve van.', 'Mindenféle könyve van.'],
@@ -86,7 +86,7 @@ export default defineLints('together', [
   },
   {
     key: 'mégegy',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ mégegy ]',
     to: ['még egy'],
     wrong: ['Kérek mégegy kávét.', 'Kérek még egy kávét.'],
@@ -94,7 +94,7 @@ export default defineLints('together', [
   },
   {
     key: 'mégha',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ mégha ]',
     to: ['még ha'],
     wrong: ['Mégha esik is, megyek.', 'Még ha esik is, megyek.'],
@@ -102,7 +102,7 @@ export default defineLints('together', [
   },
   {
     key: 'mégjobb',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ mégjobb ]',
     to: ['még jobb'],
     wrong: ['Ez mégjobb ötlet.', 'Ez még jobb ötlet.'],
@@ -110,7 +110,7 @@ export default defineLints('together', [
   },
   {
     key: 'mégsincs',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ mégegyszer ]',
     to: ['még egyszer'],
     wrong: ['Mondd el mégegyszer!', 'Mondd el még egyszer!'],
@@ -118,7 +118,7 @@ export default defineLints('together', [
   },
   {
     key: 'nem-csak-hanem',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ nem csak ] _ , hanem',
     to: ['nemcsak'],
     wrong: ['Nem csak szép, hanem okos is.', 'Nemcsak szép, hanem okos is.'],
@@ -126,7 +126,7 @@ export default defineLints('together', [
   },
   {
     key: 'nemtudom',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ nemtudom ]',
     to: ['nem tudom'],
     wrong: ['Nemtudom a választ.', 'Nem tudom a választ.'],
@@ -134,7 +134,7 @@ export default defineLints('together', [
   },
   {
     key: 'sem-mi',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sem mi|miféle|milyen|mikor ]',
     to: ['sem$2'],
     wrong: ['Nincs sem mi baj.', 'Nincs semmi baj.'],
@@ -142,7 +142,7 @@ export default defineLints('together', [
   },
   {
     key: 'sok-fele',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sok|több|két|három|négy|száz|semmi|bármi|valami|ilyen|olyan|egy féle ]',
     to: ['$1féle'],
     wrong: ['Ez több féle módon lehetséges.', 'Ez többféle módon lehetséges.'],
@@ -150,7 +150,7 @@ export default defineLints('together', [
   },
   {
     key: 'vala-ki',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ vala ki|mi|hol|hova|mikor|melyik|milyen|hogyan ]',
     to: ['$1$2'],
     wrong: ['Vala ki kopog.', 'Valaki kopog.'],

@@ -256,7 +256,7 @@ export default defineLints('accents', [
   {
     key: 'questo-e',
     class: 'diacritics',
-    pattern: '^ questo|questa|ciò [ e ] un|una|il|la|vero|molto|importante|stato',
+    pattern: '^ questo|questa|ciò [ e ] un|una|il|la|vero|molto|importante|stato >!altro|altri|altra|altre',
     to: ['è'],
     unless: 'sono',
     wrong: ['Questo e un libro.', 'Questo è un libro.'],

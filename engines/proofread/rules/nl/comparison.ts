@@ -61,7 +61,7 @@ export default defineLints('comparison', [
   {
     key: 'groter-dan-mij',
     class: 'pronoun-case',
-    pattern: '@comparatives dan [ mij ] .|,|?',
+    pattern: '@comparatives dan [ mij ] ?|.|,',
     to: ['ik'],
     wrong: ['Hij is groter dan mij.', 'Hij is groter dan ik.'],
     right: 'Hij is groter dan ik.',

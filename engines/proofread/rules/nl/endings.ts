@@ -168,7 +168,7 @@ export default defineLints('endings', [
   {
     key: 'is-verandert',
     class: 'verb-form',
-    pattern: 'is|zijn|was|waren ..2 [ verandert ] .|,|?',
+    pattern: 'is|zijn|was|waren ..2 [ verandert ] ?|.|,',
     to: ['veranderd'],
     wrong: ['Alles is verandert.', 'Alles is veranderd.'],
     right: 'Wat is, verandert.',

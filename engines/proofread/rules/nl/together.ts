@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('together', [
   {
     key: 'basis-school',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ basis school|onderwijs ]',
     to: ['basis$2'],
     wrong: ['Zij zit op de basis school.', 'Zij zit op de basisschool.'],
@@ -12,7 +12,7 @@ export default defineLints('together', [
   },
   {
     key: 'daar-om',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ daar om|naast|door|mee ] is|zijn|heeft|kan|moet|wil|gaat',
     to: ['$1$2'],
     wrong: ['Daar om is hij boos.', 'Daarom is hij boos.'],
@@ -20,7 +20,7 @@ export default defineLints('together', [
   },
   {
     key: 'er-mee',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ er mee ]',
     to: ['ermee'],
     wrong: ['Ik stop er mee.', 'Ik stop ermee.'],
@@ -28,7 +28,7 @@ export default defineLints('together', [
   },
   {
     key: 'er-op',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ er aan|bij|door|in|op|over|tegen|toe|uit|voor|naar ] .',
     to: ['$1$2'],
     wrong: ['Ik denk er over.', 'Ik denk erover.'],
@@ -36,7 +36,7 @@ export default defineLints('together', [
   },
   {
     key: 'in-plaats',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ inplaats ]',
     to: ['in plaats'],
     wrong: ['Ik neem thee inplaats van koffie.', 'Ik neem thee in plaats van koffie.'],
@@ -44,7 +44,7 @@ export default defineLints('together', [
   },
   {
     key: 'nogal-steeds',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ nogsteeds ]',
     to: ['nog steeds'],
     wrong: ['Hij is nogsteeds ziek.', 'Hij is nog steeds ziek.'],
@@ -52,7 +52,7 @@ export default defineLints('together', [
   },
   {
     key: 'onderzoeks-resultaten',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ onderzoeks resultaten|vraag|vragen|methode|rapport|project ]',
     to: ['onderzoeks$2'],
     wrong: ['De onderzoeks resultaten zijn duidelijk.', 'De onderzoeksresultaten zijn duidelijk.'],
@@ -60,7 +60,7 @@ export default defineLints('together', [
   },
   {
     key: 'op-zoek',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ er van ] uit|af',
     to: ['ervan'],
     wrong: ['Ga er van uit dat het lukt.', 'Ga ervan uit dat het lukt.'],
@@ -68,7 +68,7 @@ export default defineLints('together', [
   },
   {
     key: 'opzoek',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: 'ben|is|zijn|bent|was|gaan|ga|gaat [ opzoek ]',
     to: ['op zoek'],
     wrong: ['Ik ben opzoek naar werk.', 'Ik ben op zoek naar werk.'],
@@ -76,7 +76,7 @@ export default defineLints('together', [
   },
   {
     key: 'tegoed',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ perongeluk ]',
     to: ['per ongeluk'],
     wrong: ['Dat ging perongeluk.', 'Dat ging per ongeluk.'],
@@ -84,7 +84,7 @@ export default defineLints('together', [
   },
   {
     key: 'tekort-tijd',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ teweinig ]',
     to: ['te weinig'],
     wrong: ['Er is teweinig tijd.', 'Er is te weinig tijd.'],
@@ -108,7 +108,7 @@ export default defineLints('together', [
   },
   {
     key: 'tenminste',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ tenminste ] twee|drie|vier|vijf|tien|/^\\d+$/',
     to: ['ten minste'],
     wrong: ['Neem tenminste twee uur de tijd.', 'Neem ten minste twee uur de tijd.'],
@@ -116,7 +116,7 @@ export default defineLints('together', [
   },
   {
     key: 'ter-wijl',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ ter wijl ]',
     to: ['terwijl'],
     wrong: ['Hij sliep ter wijl ik las.', 'Hij sliep terwijl ik las.'],
@@ -124,7 +124,7 @@ export default defineLints('together', [
   },
   {
     key: 'teveel',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: "[ teveel ] mensen|geld|tijd|werk|eten|auto's|dingen|problemen|fouten|lawaai|voor|om|suiker",
     to: ['te veel'],
     wrong: ['Er zijn teveel mensen.', 'Er zijn te veel mensen.'],
@@ -132,7 +132,7 @@ export default defineLints('together', [
   },
   {
     key: 'thuis-werken',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ telefoon nummer|gesprek ]',
     to: ['telefoon$2'],
     wrong: ['Wat is je telefoon nummer?', 'Wat is je telefoonnummer?'],
@@ -140,7 +140,7 @@ export default defineLints('together', [
   },
   {
     key: 'waar-om',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '^ [ waar om ]',
     to: ['waarom'],
     wrong: ['Waar om doe je dat?', 'Waarom doe je dat?'],

@@ -21,7 +21,7 @@ export default defineLints('words', [
   },
   {
     key: 'etterhvert',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ der for ] er|har|kan|må|vil|skal',
     to: ['derfor'],
     wrong: ['Der for er jeg her.', 'Derfor er jeg her.'],
@@ -53,7 +53,7 @@ export default defineLints('words', [
   },
   {
     key: 'i-folge',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ i følge ] @sources',
     to: ['ifølge'],
     wrong: ['I følge læreren er det sant.', 'Ifølge læreren er det sant.'],
@@ -61,7 +61,7 @@ export default defineLints('words', [
   },
   {
     key: 'i-hvert-fall',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ihvertfall ]',
     to: ['i hvert fall'],
     wrong: ['Jeg kommer ihvertfall.', 'Jeg kommer i hvert fall.'],
@@ -69,7 +69,7 @@ export default defineLints('words', [
   },
   {
     key: 'iallefall',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ iallefall|iallfall ]',
     to: ['i alle fall'],
     wrong: ['Jeg kommer iallefall.', 'Jeg kommer i alle fall.'],
@@ -77,7 +77,7 @@ export default defineLints('words', [
   },
   {
     key: 'idag',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ idag ]',
     to: ['i dag'],
     wrong: ['Det regner idag.', 'Det regner i dag.'],
@@ -85,7 +85,7 @@ export default defineLints('words', [
   },
   {
     key: 'iforhold',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ iforhold ]',
     to: ['i forhold'],
     wrong: ['Det er lite iforhold til før.', 'Det er lite i forhold til før.'],
@@ -93,7 +93,7 @@ export default defineLints('words', [
   },
   {
     key: 'igar',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ igår ]',
     to: ['i går'],
     wrong: ['Det regnet igår.', 'Det regnet i går.'],
@@ -118,7 +118,7 @@ export default defineLints('words', [
   },
   {
     key: 'ikveld',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ikveld ]',
     to: ['i kveld'],
     wrong: ['Vi ses ikveld.', 'Vi ses i kveld.'],
@@ -126,7 +126,7 @@ export default defineLints('words', [
   },
   {
     key: 'imorgen',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ imorgen ]',
     to: ['i morgen'],
     wrong: ['Vi ses imorgen.', 'Vi ses i morgen.'],
@@ -134,7 +134,7 @@ export default defineLints('words', [
   },
   {
     key: 'ingen-ting',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ ingen ting ]',
     to: ['ingenting'],
     wrong: ['Jeg ser ingen ting.', 'Jeg ser ingenting.'],
@@ -150,7 +150,7 @@ export default defineLints('words', [
   },
   {
     key: 'istedet',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ istedet ]',
     to: ['i stedet'],
     wrong: ['Jeg tar te istedet.', 'Jeg tar te i stedet.'],
@@ -174,7 +174,7 @@ export default defineLints('words', [
   },
   {
     key: 'lamme-lar',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ lamme lår|låret|koteletter ]',
     to: ['lamme$2'],
     wrong: ['Vi spiste lamme lår.', 'Vi spiste lammelår.'],
@@ -215,7 +215,7 @@ export default defineLints('words', [
   },
   {
     key: 'pagrunn',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ pågrunn ]',
     to: ['på grunn'],
     wrong: ['Avlyst pågrunn av regn.', 'Avlyst på grunn av regn.'],
@@ -223,7 +223,7 @@ export default defineLints('words', [
   },
   {
     key: 'roke-fri',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ røyk fri|fritt ]',
     to: ['røyk$2'],
     wrong: ['Her er det røyk fritt.', 'Her er det røykfritt.'],
@@ -231,7 +231,7 @@ export default defineLints('words', [
   },
   {
     key: 'syke-pleier',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ syke pleier|pleieren|pleiere|hus|huset ]',
     to: ['syke$2'],
     wrong: ['Hun er syke pleier.', 'Hun er sykepleier.'],
@@ -239,7 +239,7 @@ export default defineLints('words', [
   },
   {
     key: 'tilogmed',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ tilogmed ]',
     to: ['til og med'],
     wrong: ['Tilogmed han kom.', 'Til og med han kom.'],
@@ -247,7 +247,7 @@ export default defineLints('words', [
   },
   {
     key: 'tilstede',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ tilstede ]',
     to: ['til stede'],
     wrong: ['Alle var tilstede.', 'Alle var til stede.'],

@@ -142,7 +142,7 @@ export default defineLints('together', [
   },
   {
     key: 'prze-ze-mnie',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: 'prze ze mnie',
     to: ['przeze mnie'],
     wrong: ['To prze ze mnie.', 'To przeze mnie.'],

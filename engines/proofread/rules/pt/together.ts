@@ -4,8 +4,8 @@ import { defineLints } from '../../row.ts'
 export default defineLints('together', [
   {
     key: 'a-cerca-de',
-    class: 'compound-joined',
-    pattern: 'a cerca de',
+    class: 'compound-split',
+    pattern: '[ a cerca de ] >!@numbers&!/^\\d/',
     to: ['acerca de'],
     wrong: ['Falamos a cerca de livros.', 'Falamos acerca de livros.'],
     right: 'Falamos acerca de livros.',

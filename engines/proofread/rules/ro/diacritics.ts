@@ -7,6 +7,7 @@ export default defineLints('diacritics', [
     class: 'diacritics',
     pattern: 'cred|știu|înseamnă|faptul|consider|sper|susține|afirmă [ ca ] >_',
     to: ['că'],
+    unless: 'să',
     wrong: ['Cred ca vine mâine.', 'Cred că vine mâine.'],
     right: 'Lucrez ca profesor.',
   },

@@ -117,7 +117,7 @@ export default defineLints('possessive', [
   {
     key: 'doua-ani',
     class: 'agreement',
-    pattern: '[ două ] ani|băieți|oameni|studenți|elevi|bărbați|copii|frați|autori|lei|profesori|pași',
+    pattern: '[ două ] ani|băieți|oameni|studenți|elevi|bărbați|frați|autori|lei|profesori|pași',
     to: ['doi'],
     wrong: ['A stat acolo două ani.', 'A stat acolo doi ani.'],
     right: 'A stat acolo două luni.',

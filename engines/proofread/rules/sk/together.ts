@@ -124,7 +124,7 @@ export default defineLints('together', [
   },
   {
     key: 'snim',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: 'idem|ideme|bol|bola|hovoril|hovorila|súhlasím|stretol|stretla|rozprával [ sním ]',
     to: ['s ním'],
     wrong: ['Idem sním domov.', 'Idem s ním domov.'],

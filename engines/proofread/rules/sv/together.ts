@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('together', [
   {
     key: 'allting',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ all ting ]',
     to: ['allting'],
     wrong: ['All ting är bra.', 'Allting är bra.'],
@@ -12,7 +12,7 @@ export default defineLints('together', [
   },
   {
     key: 'barn-bok',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ skol barn|barnen|gård|gården|arbete|arbetet ]',
     to: ['skol$2'],
     wrong: ['Alla skol barn fick frukt.', 'Alla skolbarn fick frukt.'],
@@ -20,7 +20,7 @@ export default defineLints('together', [
   },
   {
     key: 'blandannat',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ blandannat ]',
     to: ['bland annat'],
     wrong: ['Vi såg blandannat en älg.', 'Vi såg bland annat en älg.'],
@@ -28,7 +28,7 @@ export default defineLints('together', [
   },
   {
     key: 'efter-som',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ efter som ] jag|du|han|hon|vi|ni|de|det|man',
     to: ['eftersom'],
     wrong: ['Vi går efter som det regnar.', 'Vi går eftersom det regnar.'],
@@ -36,7 +36,7 @@ export default defineLints('together', [
   },
   {
     key: 'ellerhur',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ellerhur ]',
     to: ['eller hur'],
     wrong: ['Fint, ellerhur?', 'Fint, eller hur?'],
@@ -44,7 +44,7 @@ export default defineLints('together', [
   },
   {
     key: 'forst-ock-framst',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ där för att|är ]',
     to: ['därför $3'],
     wrong: ['Där för att jag vill.', 'Därför att jag vill.'],
@@ -52,7 +52,7 @@ export default defineLints('together', [
   },
   {
     key: 'framfor-allt',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ fram för allt ]',
     to: ['framför allt'],
     wrong: ['Fram för allt är det billigt.', 'Framför allt är det billigt.'],
@@ -60,7 +60,7 @@ export default defineLints('together', [
   },
   {
     key: 'i-bland',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ i bland ] .|,|jag|vi|är|blir|känns|kan',
     to: ['ibland'],
     wrong: ['I bland blir jag trött.', 'Ibland blir jag trött.'],
@@ -68,7 +68,7 @@ export default defineLints('together', [
   },
   {
     key: 'i-fran',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ i från ]',
     to: ['ifrån'],
     wrong: ['Jag kommer i från Lund.', 'Jag kommer ifrån Lund.'],
@@ -76,7 +76,7 @@ export default defineLints('together', [
   },
   {
     key: 'iaf',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ iallafall ]',
     to: ['i alla fall'],
     wrong: ['Jag kommer iallafall.', 'Jag kommer i alla fall.'],
@@ -84,7 +84,7 @@ export default defineLints('together', [
   },
   {
     key: 'ingen-ting',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ ingen ting|stans ]',
     to: ['ingen$2'],
     wrong: ['Jag ser ingen ting.', 'Jag ser ingenting.'],
@@ -92,16 +92,16 @@ export default defineLints('together', [
   },
   {
     key: 'istort-sett',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ istortsett ]',
     to: ['i stort sett'],
     wrong: ['Det är istortsett klart.', 'Det är i stort sett klart.'],
     right: 'Det är i stort sett klart.',
   },
-  { key: 'itid', class: 'compound-split', pattern: '[ itid ]', to: ['i tid'], wrong: ['Kom itid!', 'Kom i tid!'], right: 'Kom i tid!' },
+  { key: 'itid', class: 'compound-joined', pattern: '[ itid ]', to: ['i tid'], wrong: ['Kom itid!', 'Kom i tid!'], right: 'Kom i tid!' },
   {
     key: 'nagon-gang',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ någon ting|stans ]',
     to: ['någon$2'],
     wrong: ['Har du sett någon ting?', 'Har du sett någonting?'],
@@ -109,7 +109,7 @@ export default defineLints('together', [
   },
   {
     key: 'pagrund',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ pågrund ]',
     to: ['på grund'],
     wrong: ['Inställt pågrund av regn.', 'Inställt på grund av regn.'],
@@ -117,7 +117,7 @@ export default defineLints('together', [
   },
   {
     key: 'sar-skrivning',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ rök fritt|fri ]',
     to: ['rök$2'],
     wrong: ['Här är det rök fritt.', 'Här är det rökfritt.'],
@@ -125,15 +125,15 @@ export default defineLints('together', [
   },
   {
     key: 'sjuk-skoterska',
-    class: 'compound-joined',
-    pattern: '[ sjuk sköterska|sköterskan|sköterskor|hus|huset ]',
-    to: ['sjuk$2'],
+    class: 'compound-split',
+    pattern: '<!en|den|ingen|någon [ sjuk sköterska|sköterskan|sköterskor|hus|huset ]',
+    to: ['sjuk$3'],
     wrong: ['Hon är sjuk sköterska.', 'Hon är sjuksköterska.'],
     right: 'Hon är sjuksköterska.',
   },
   {
     key: 'tex',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ tillexempel ]',
     to: ['till exempel'],
     wrong: ['Ta tillexempel bussen.', 'Ta till exempel bussen.'],
@@ -141,7 +141,7 @@ export default defineLints('together', [
   },
   {
     key: 'tillochmed',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ tillochmed ]',
     to: ['till och med'],
     wrong: ['Tillochmed han kom.', 'Till och med han kom.'],
@@ -149,7 +149,7 @@ export default defineLints('together', [
   },
   {
     key: 'tillsammans',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ till sammans ]',
     to: ['tillsammans'],
     wrong: ['Vi äter till sammans.', 'Vi äter tillsammans.'],

@@ -39,7 +39,7 @@ export default defineLints('words', [
   {
     key: 'enda-anda',
     class: 'confused-words',
-    pattern: '[ enda ] sedan|från|hit|dit|fram|in|upp|ner',
+    pattern: '<!den|det|de|min|mitt|sin|sitt|hans|hennes [ enda ] sedan|från|hit|dit|fram|in|upp|ner',
     to: ['ända'],
     wrong: ['Vi gick enda fram till sjön.', 'Vi gick ända fram till sjön.'],
     right: 'Det enda till salu var huset.',
@@ -123,6 +123,7 @@ export default defineLints('words', [
     class: 'confused-words',
     pattern: '^ [ vart ] är|bor|ligger|finns|var|står|sitter|jobbar|arbetar',
     to: ['var'],
+    unless: 'väg',
     wrong: ['Vart bor du?', 'Var bor du?'],
     right: 'Vart ska du åka?',
   },

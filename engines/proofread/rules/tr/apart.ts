@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('apart', [
   {
     key: 'arasira',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ arasıra ]',
     to: ['ara sıra'],
     wrong: ['Arasıra görüşüyoruz.', 'Ara sıra görüşüyoruz.'],
@@ -12,7 +12,7 @@ export default defineLints('apart', [
   },
   {
     key: 'ardarda',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ardarda ]',
     to: ['art arda'],
     wrong: ['İki maç ardarda kazandık.', 'İki maç art arda kazandık.'],
@@ -20,7 +20,7 @@ export default defineLints('apart', [
   },
   {
     key: 'arzetmek',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ sözetmek ]',
     to: ['söz etmek'],
     wrong: ['Bundan sözetmek gerekir.', 'Bundan söz etmek gerekir.'],
@@ -28,7 +28,7 @@ export default defineLints('apart', [
   },
   {
     key: 'biran',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ biran ] önce',
     to: ['bir an'],
     wrong: ['Biran önce gel.', 'Bir an önce gel.'],
@@ -36,7 +36,7 @@ export default defineLints('apart', [
   },
   {
     key: 'birsey',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ birşey ]',
     to: ['bir şey'],
     wrong: ['Sana birşey soracağım.', 'Sana bir şey soracağım.'],
@@ -44,7 +44,7 @@ export default defineLints('apart', [
   },
   {
     key: 'birseyi',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ birşeyi ]',
     to: ['bir şeyi'],
     wrong: ['Bana birşeyi anlat.', 'Bana bir şeyi anlat.'],
@@ -52,7 +52,7 @@ export default defineLints('apart', [
   },
   {
     key: 'birseyler',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ birşeyler ]',
     to: ['bir şeyler'],
     wrong: ['Gel, birşeyler yiyelim.', 'Gel, bir şeyler yiyelim.'],
@@ -60,7 +60,7 @@ export default defineLints('apart', [
   },
   {
     key: 'cokbir',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ pekçok ]',
     to: ['pek çok'],
     wrong: ['Pekçok insan geldi.', 'Pek çok insan geldi.'],
@@ -68,7 +68,7 @@ export default defineLints('apart', [
   },
   {
     key: 'demekki',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ demekki ]',
     to: ['demek ki'],
     wrong: ['Demekki gelmeyecek.', 'Demek ki gelmeyecek.'],
@@ -76,7 +76,7 @@ export default defineLints('apart', [
   },
   {
     key: 'farketmek',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ farketti ]',
     to: ['fark etti'],
     wrong: ['Bunu farketti.', 'Bunu fark etti.'],
@@ -84,7 +84,7 @@ export default defineLints('apart', [
   },
   {
     key: 'farketmez',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ farketmez ]',
     to: ['fark etmez'],
     wrong: ['Bana farketmez.', 'Bana fark etmez.'],
@@ -92,7 +92,7 @@ export default defineLints('apart', [
   },
   {
     key: 'farkettim',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ farkettim ]',
     to: ['fark ettim'],
     wrong: ['Bunu farkettim.', 'Bunu fark ettim.'],
@@ -100,7 +100,7 @@ export default defineLints('apart', [
   },
   {
     key: 'hergun',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ hergün ]',
     to: ['her gün'],
     wrong: ['Hergün koşuyorum.', 'Her gün koşuyorum.'],
@@ -108,7 +108,7 @@ export default defineLints('apart', [
   },
   {
     key: 'hersey',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ herşey ]',
     to: ['her şey'],
     wrong: ['Herşey çok güzel.', 'Her şey çok güzel.'],
@@ -116,7 +116,7 @@ export default defineLints('apart', [
   },
   {
     key: 'herseyi',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ herşeyi ]',
     to: ['her şeyi'],
     wrong: ['Herşeyi anlattı.', 'Her şeyi anlattı.'],
@@ -124,7 +124,7 @@ export default defineLints('apart', [
   },
   {
     key: 'herseyin',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ herşeyin ]',
     to: ['her şeyin'],
     wrong: ['Herşeyin başı sağlık.', 'Her şeyin başı sağlık.'],
@@ -132,7 +132,7 @@ export default defineLints('apart', [
   },
   {
     key: 'heryer',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ heryer ]',
     to: ['her yer'],
     wrong: ['Heryer kar içinde.', 'Her yer kar içinde.'],
@@ -140,7 +140,7 @@ export default defineLints('apart', [
   },
   {
     key: 'heryerde',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ heryerde ]',
     to: ['her yerde'],
     wrong: ['Seni heryerde aradım.', 'Seni her yerde aradım.'],
@@ -148,7 +148,7 @@ export default defineLints('apart', [
   },
   {
     key: 'herzaman',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ herzaman ]',
     to: ['her zaman'],
     wrong: ['Seni herzaman severim.', 'Seni her zaman severim.'],
@@ -156,7 +156,7 @@ export default defineLints('apart', [
   },
   {
     key: 'hicbirsey',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ hiçbirşey|hiçbirsey ]',
     to: ['hiçbir şey'],
     wrong: ['Hiçbirşey bilmiyorum.', 'Hiçbir şey bilmiyorum.'],
@@ -164,7 +164,7 @@ export default defineLints('apart', [
   },
   {
     key: 'hosbulduk',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ hoşbulduk ]',
     to: ['hoş bulduk'],
     wrong: ['Hoşbulduk!', 'Hoş bulduk!'],
@@ -172,7 +172,7 @@ export default defineLints('apart', [
   },
   {
     key: 'hosgeldin',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ hoşgeldin ]',
     to: ['hoş geldin'],
     wrong: ['Hoşgeldin!', 'Hoş geldin!'],
@@ -180,7 +180,7 @@ export default defineLints('apart', [
   },
   {
     key: 'hosgeldiniz',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ hoşgeldiniz ]',
     to: ['hoş geldiniz'],
     wrong: ['Hoşgeldiniz!', 'Hoş geldiniz!'],
@@ -188,7 +188,7 @@ export default defineLints('apart', [
   },
   {
     key: 'kaldiki',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ kaldıki ]',
     to: ['kaldı ki'],
     wrong: ['Kaldıki para da yok.', 'Kaldı ki para da yok.'],
@@ -196,7 +196,7 @@ export default defineLints('apart', [
   },
   {
     key: 'karsikarsiya',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ karşıkarşıya ]',
     to: ['karşı karşıya'],
     wrong: ['Karşıkarşıya geldiler.', 'Karşı karşıya geldiler.'],
@@ -204,7 +204,7 @@ export default defineLints('apart', [
   },
   {
     key: 'neki',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yeterki ]',
     to: ['yeter ki'],
     wrong: ['Yeterki sen iste.', 'Yeter ki sen iste.'],
@@ -212,7 +212,7 @@ export default defineLints('apart', [
   },
   {
     key: 'olduki',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ diyorki|dediki ]',
     to: ['diyor ki'],
     wrong: ['Annem diyorki bekle.', 'Annem diyor ki bekle.'],
@@ -220,7 +220,7 @@ export default defineLints('apart', [
   },
   {
     key: 'oyleki',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ öyleki ]',
     to: ['öyle ki'],
     wrong: ['Öyleki kimse duymadı.', 'Öyle ki kimse duymadı.'],
@@ -228,7 +228,7 @@ export default defineLints('apart', [
   },
   {
     key: 'pespese',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ peşpeşe ]',
     to: ['peş peşe'],
     wrong: ['Haberler peşpeşe geldi.', 'Haberler peş peşe geldi.'],
@@ -236,7 +236,7 @@ export default defineLints('apart', [
   },
   {
     key: 'tabiki',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ tabiki|tabikide|tabiiki ]',
     to: ['tabii ki'],
     wrong: ['Tabiki geleceğim.', 'Tabii ki geleceğim.'],
@@ -244,7 +244,7 @@ export default defineLints('apart', [
   },
   {
     key: 'terketmek',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ terketti ]',
     to: ['terk etti'],
     wrong: ['Evi terketti.', 'Evi terk etti.'],
@@ -260,7 +260,7 @@ export default defineLints('apart', [
   },
   {
     key: 'yada',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yada ]',
     to: ['ya da'],
     wrong: ['Çay yada kahve içelim.', 'Çay ya da kahve içelim.'],
@@ -268,7 +268,7 @@ export default defineLints('apart', [
   },
   {
     key: 'yanyana',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yanyana ]',
     to: ['yan yana'],
     wrong: ['Yanyana oturduk.', 'Yan yana oturduk.'],
@@ -276,7 +276,7 @@ export default defineLints('apart', [
   },
   {
     key: 'yardimetmek',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yardımetmek ]',
     to: ['yardım etmek'],
     wrong: ['Sana yardımetmek istiyorum.', 'Sana yardım etmek istiyorum.'],
@@ -284,7 +284,7 @@ export default defineLints('apart', [
   },
   {
     key: 'yurtdisi',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yurtdışı ]',
     to: ['yurt dışı'],
     wrong: ['Bu bir yurtdışı gezisi.', 'Bu bir yurt dışı gezisi.'],
@@ -292,7 +292,7 @@ export default defineLints('apart', [
   },
   {
     key: 'yurtdisina',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yurtdışına ]',
     to: ['yurt dışına'],
     wrong: ['Yarın yurtdışına gidiyor.', 'Yarın yurt dışına gidiyor.'],
@@ -300,7 +300,7 @@ export default defineLints('apart', [
   },
   {
     key: 'yurtdisinda',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yurtdışında ]',
     to: ['yurt dışında'],
     wrong: ['O yurtdışında yaşıyor.', 'O yurt dışında yaşıyor.'],

@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('numbers', [
   {
     key: 'besyuz',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ beşyüz ]',
     to: ['beş yüz'],
     wrong: ['Beşyüz kişi geldi.', 'Beş yüz kişi geldi.'],
@@ -12,7 +12,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'birbucuk',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ birbuçuk ]',
     to: ['bir buçuk'],
     wrong: ['Birbuçuk saat sürdü.', 'Bir buçuk saat sürdü.'],
@@ -20,7 +20,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'ikibin',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ikibin ]',
     to: ['iki bin'],
     wrong: ['Orada ikibin kişi var.', 'Orada iki bin kişi var.'],
@@ -28,7 +28,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'ikiyuz',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ ikiyüz ]',
     to: ['iki yüz'],
     wrong: ['Bana ikiyüz lira verdi.', 'Bana iki yüz lira verdi.'],
@@ -36,7 +36,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'onbes',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ onbeş ]',
     to: ['on beş'],
     wrong: ['Onbeş gün kaldı.', 'On beş gün kaldı.'],
@@ -44,7 +44,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'onbir',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ onbir ]',
     to: ['on bir'],
     wrong: ['Sınıfta onbir kişi var.', 'Sınıfta on bir kişi var.'],
@@ -52,7 +52,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'oniki',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ oniki ]',
     to: ['on iki'],
     wrong: ['Bir yıl oniki aydır.', 'Bir yıl on iki aydır.'],
@@ -60,7 +60,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'onsekiz',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ onsekiz ]',
     to: ['on sekiz'],
     wrong: ['O onsekiz yaşında.', 'O on sekiz yaşında.'],
@@ -68,7 +68,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'otuzbes',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ otuzbeş ]',
     to: ['otuz beş'],
     wrong: ['Yaş otuzbeş.', 'Yaş otuz beş.'],
@@ -76,7 +76,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'yirmibes',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yirmibeş ]',
     to: ['yirmi beş'],
     wrong: ['Yirmibeş yıl geçti.', 'Yirmi beş yıl geçti.'],
@@ -84,7 +84,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'yirmidort',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yirmidört ]',
     to: ['yirmi dört'],
     wrong: ['Gün yirmidört saattir.', 'Gün yirmi dört saattir.'],
@@ -92,7 +92,7 @@ export default defineLints('numbers', [
   },
   {
     key: 'yuzelli',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yüzelli ]',
     to: ['yüz elli'],
     wrong: ['Yüzelli lira verdi.', 'Yüz elli lira verdi.'],

@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('particles', [
   {
     key: 'banada',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ banada ]',
     to: ['bana da'],
     wrong: ['Banada ver.', 'Bana da ver.'],
@@ -12,7 +12,7 @@ export default defineLints('particles', [
   },
   {
     key: 'belkide',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ belkide ]',
     to: ['belki de'],
     wrong: ['Belkide haklısın.', 'Belki de haklısın.'],
@@ -20,7 +20,7 @@ export default defineLints('particles', [
   },
   {
     key: 'bende-verb',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern:
       '[ bende ] geliyorum|geldim|gelirim|gelmek|istiyorum|biliyorum|gidiyorum|giderim|seni|sizi|öyle|aynı|katılıyorum|isterim|düşünüyorum|okudum|gördüm|severim|seviyorum',
     to: ['ben de'],
@@ -29,7 +29,7 @@ export default defineLints('particles', [
   },
   {
     key: 'benide',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ benide ]',
     to: ['beni de'],
     wrong: ['Benide çağır.', 'Beni de çağır.'],
@@ -37,7 +37,7 @@ export default defineLints('particles', [
   },
   {
     key: 'benimde',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ benimde ]',
     to: ['benim de'],
     wrong: ['Benimde fikrim var.', 'Benim de fikrim var.'],
@@ -45,7 +45,7 @@ export default defineLints('particles', [
   },
   {
     key: 'bizde-verb',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ bizde ] geliyoruz|gidiyoruz|geldik|gideriz|biliyoruz|istiyoruz|geliriz|katılıyoruz',
     to: ['biz de'],
     wrong: ['Bizde geliyoruz.', 'Biz de geliyoruz.'],
@@ -53,7 +53,7 @@ export default defineLints('particles', [
   },
   {
     key: 'buda-verb',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ buda ] olmadı|oldu|güzel|doğru|yanlış|demek|şu|demektir|gösteriyor|önemli',
     to: ['bu da'],
     wrong: ['Buda güzel.', 'Bu da güzel.'],
@@ -61,7 +61,7 @@ export default defineLints('particles', [
   },
   {
     key: 'bunuda',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ bunuda ]',
     to: ['bunu da'],
     wrong: ['Bunuda al.', 'Bunu da al.'],
@@ -69,7 +69,7 @@ export default defineLints('particles', [
   },
   {
     key: 'cokta',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ çokta ] iyi|güzel|önemli|kötü|fark|uzak|zor',
     to: ['çok da'],
     wrong: ['Bu çokta önemli değil.', 'Bu çok da önemli değil.'],
@@ -85,7 +85,7 @@ export default defineLints('particles', [
   },
   {
     key: 'degilde',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ değilde ]',
     to: ['değil de'],
     wrong: ['Sen değilde o gelsin.', 'Sen değil de o gelsin.'],
@@ -93,7 +93,7 @@ export default defineLints('particles', [
   },
   {
     key: 'gene-de',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yinede ]',
     to: ['yine de'],
     wrong: ['Yinede gelirim.', 'Yine de gelirim.'],
@@ -101,7 +101,7 @@ export default defineLints('particles', [
   },
   {
     key: 'hemde',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ hemde ]',
     to: ['hem de'],
     wrong: ['Güzel, hemde ucuz.', 'Güzel, hem de ucuz.'],
@@ -109,7 +109,7 @@ export default defineLints('particles', [
   },
   {
     key: 'isede',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ isede ]',
     to: ['ise de'],
     wrong: ['Geç isede geldi.', 'Geç ise de geldi.'],
@@ -117,7 +117,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-biliyor',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ biliyormusun ]',
     to: ['biliyor musun'],
     wrong: ['Bunu biliyormusun?', 'Bunu biliyor musun?'],
@@ -125,7 +125,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-biliyorsunuz',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ biliyormusunuz ]',
     to: ['biliyor musunuz'],
     wrong: ['Bunu biliyormusunuz?', 'Bunu biliyor musunuz?'],
@@ -133,7 +133,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-degil',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ değilmi ]',
     to: ['değil mi'],
     wrong: ['Güzel, değilmi?', 'Güzel, değil mi?'],
@@ -141,7 +141,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-istiyor',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ istiyormusun ]',
     to: ['istiyor musun'],
     wrong: ['Çay istiyormusun?', 'Çay istiyor musun?'],
@@ -149,7 +149,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-iyi',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ iyimi|iyimisin ]',
     to: ['iyi mi'],
     wrong: ['Bu iyimi?', 'Bu iyi mi?'],
@@ -157,7 +157,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-olur',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ olurmu ]',
     to: ['olur mu'],
     wrong: ['Yarın olurmu?', 'Yarın olur mu?'],
@@ -165,7 +165,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-oyle',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ öylemi ]',
     to: ['öyle mi'],
     wrong: ['Öylemi diyorsun?', 'Öyle mi diyorsun?'],
@@ -173,7 +173,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-var',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ varmı ]',
     to: ['var mı'],
     wrong: ['Ekmek varmı?', 'Ekmek var mı?'],
@@ -181,7 +181,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-yok',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ yokmu ]',
     to: ['yok mu'],
     wrong: ['Kimse yokmu?', 'Kimse yok mu?'],
@@ -189,7 +189,7 @@ export default defineLints('particles', [
   },
   {
     key: 'mi-yor',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ geliyormusun ]',
     to: ['geliyor musun'],
     wrong: ['Bize geliyormusun?', 'Bize geliyor musun?'],
@@ -197,16 +197,16 @@ export default defineLints('particles', [
   },
   {
     key: 'onlarda-verb',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ onlarda ] geldi|geliyor|gidiyor|biliyor|istiyor|geldiler|gelecek',
     to: ['onlar da'],
     wrong: ['Onlarda geldiler.', 'Onlar da geldiler.'],
     right: 'Kitap onlarda kaldı.',
   },
-  { key: 'onuda', class: 'compound-split', pattern: '[ onuda ]', to: ['onu da'], wrong: ['Onuda al.', 'Onu da al.'], right: 'Onu da al.' },
+  { key: 'onuda', class: 'compound-joined', pattern: '[ onuda ]', to: ['onu da'], wrong: ['Onuda al.', 'Onu da al.'], right: 'Onu da al.' },
   {
     key: 'ozellikle-de',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ özelliklede ]',
     to: ['özellikle de'],
     wrong: ['Özelliklede kışın soğuk.', 'Özellikle de kışın soğuk.'],
@@ -214,7 +214,7 @@ export default defineLints('particles', [
   },
   {
     key: 'sanada',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ sanada ]',
     to: ['sana da'],
     wrong: ['Sanada anlattım.', 'Sana da anlattım.'],
@@ -222,7 +222,7 @@ export default defineLints('particles', [
   },
   {
     key: 'sende-verb',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ sende ] gel|git|geliyorsun|biliyorsun|gelir|istersen|haklısın|beni|bak|dene',
     to: ['sen de'],
     wrong: ['Sende gel.', 'Sen de gel.'],
@@ -230,7 +230,7 @@ export default defineLints('particles', [
   },
   {
     key: 'senide',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ senide ]',
     to: ['seni de'],
     wrong: ['Senide gördüm.', 'Seni de gördüm.'],
@@ -238,7 +238,7 @@ export default defineLints('particles', [
   },
   {
     key: 'seninde',
-    class: 'compound-split',
+    class: 'compound-joined',
     pattern: '[ seninde ]',
     to: ['senin de'],
     wrong: ['Seninde hakkın var.', 'Senin de hakkın var.'],

@@ -4,7 +4,7 @@ import { defineLints } from '../../row.ts'
 export default defineLints('together', [
   {
     key: 'baba-anne',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ baba anne ]',
     to: ['babaanne'],
     wrong: ['Babaannem geldi, ama baba anne yorgundu.', 'Babaannem geldi, ama babaanne yorgundu.'],
@@ -12,7 +12,7 @@ export default defineLints('together', [
   },
   {
     key: 'bir-az',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ bir az ]',
     to: ['biraz'],
     wrong: ['Bana bir az su ver.', 'Bana biraz su ver.'],
@@ -20,7 +20,7 @@ export default defineLints('together', [
   },
   {
     key: 'bir-cok',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ bir çok ] !sevdim|güzel|iyi',
     to: ['birçok'],
     wrong: ['Bir çok kişi geldi.', 'Birçok kişi geldi.'],
@@ -28,7 +28,7 @@ export default defineLints('together', [
   },
   {
     key: 'bir-kac',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ bir kaç ]',
     to: ['birkaç'],
     wrong: ['Bir kaç gün bekle.', 'Birkaç gün bekle.'],
@@ -36,7 +36,7 @@ export default defineLints('together', [
   },
   {
     key: 'bir-takim',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ bir takım ] sorunlar|insanlar|kişiler|nedenler|sebepler|değişiklikler',
     to: ['birtakım'],
     wrong: ['Bir takım sorunlar çıktı.', 'Birtakım sorunlar çıktı.'],
@@ -44,7 +44,7 @@ export default defineLints('together', [
   },
   {
     key: 'bu-gun',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ bu gün ] hava|çok|okula|işe|evde|ne|hiç',
     to: ['bugün'],
     wrong: ['Bu gün hava güzel.', 'Bugün hava güzel.'],
@@ -52,7 +52,7 @@ export default defineLints('together', [
   },
   {
     key: 'her-hangi',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ her hangi ]',
     to: ['herhangi'],
     wrong: ['Her hangi bir gün olur.', 'Herhangi bir gün olur.'],
@@ -60,7 +60,7 @@ export default defineLints('together', [
   },
   {
     key: 'her-kes',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ her kes ]',
     to: ['herkes'],
     wrong: ['Her kes burada.', 'Herkes burada.'],
@@ -68,7 +68,7 @@ export default defineLints('together', [
   },
   {
     key: 'hic-bir',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ hiç bir ]',
     to: ['hiçbir'],
     wrong: ['Hiç bir sorun yok.', 'Hiçbir sorun yok.'],
@@ -76,7 +76,7 @@ export default defineLints('together', [
   },
   {
     key: 'ilk-okul',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ ilk okul ] öğretmeni|öğrencisi|mezunu|çağı',
     to: ['ilkokul'],
     wrong: ['O bir ilk okul öğretmeni.', 'O bir ilkokul öğretmeni.'],
@@ -84,7 +84,7 @@ export default defineLints('together', [
   },
   {
     key: 'mademki',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ madem ki ]',
     to: ['mademki', 'madem'],
     wrong: ['Madem ki geldin, otur.', 'Mademki geldin, otur.'],
@@ -92,7 +92,7 @@ export default defineLints('together', [
   },
   {
     key: 'meger-ki',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ sanki ki ]',
     to: ['sanki'],
     wrong: ['Sanki ki uyuyor.', 'Sanki uyuyor.'],
@@ -100,7 +100,7 @@ export default defineLints('together', [
   },
   {
     key: 'oysa-ki',
-    class: 'compound-joined',
+    class: 'compound-split',
     pattern: '[ oysa ki ]',
     to: ['oysaki', 'oysa'],
     wrong: ['Oysa ki söz vermişti.', 'Oysaki söz vermişti.'],

@@ -1,0 +1,177 @@
+import { defineLints } from '../../row.ts'
+
+// Gender and number in participles, predicates and by the ending of the noun. Sorted by key.
+export default defineLints('gender', [
+  {
+    key: 'adj-ace',
+    class: 'agreement',
+    pattern: '[ /ý$/&%known:/ý$/á/&!který&!jaký&!každý&!žádný&!%capital ] /(?:kace|zace|race|mace|nace|tuace|tace)$/',
+    to: ['$1/ý$/á/'],
+    wrong: ['Je to složitý situace.', 'Je to složitá situace.'],
+    right: 'Je to složitá situace.',
+  },
+  {
+    key: 'adj-ost',
+    class: 'agreement',
+    pattern: '<!, [ /[ýé]$/&%known:/[ýé]$/á/&!který&!jaký&!každý&!žádný&!%capital&!které&!také ] /..[nldtv]ost$/',
+    to: ['$2/[ýé]$/á/'],
+    wrong: ['Byla to velký radost.', 'Byla to velká radost.'],
+    right: 'Byla to velká radost.',
+  },
+  {
+    key: 'adj-stvi',
+    class: 'agreement',
+    pattern: '[ /ý$/&%known:/ý$/é/&!který&!jaký&!každý&!žádný&!%capital ] /(?:ství|ctví|ování|edení)$/',
+    to: ['$1/ý$/é/'],
+    wrong: ['Je tam velký množství vody.', 'Je tam velké množství vody.'],
+    right: 'Je tam velké množství vody.',
+  },
+  {
+    key: 'adj-tele2',
+    class: 'agreement',
+    pattern: '[ /[dntlvpbmsz]ý$/&%known:/ý$/í/&!který&!jaký&!každý&!žádný&!%capital ] /..(?:telé|logové|anti|enti)$/',
+    to: ['$1/ý$/í/'],
+    wrong: ['Přišli nový skladatelé.', 'Přišli noví skladatelé.'],
+    right: 'Přišel nový skladatel.',
+  },
+  {
+    key: 'byl-a',
+    class: 'agreement',
+    pattern:
+      'byl|nebyl|býval @clit? velmi|moc|docela|příliš? [ /[áé]$/&%known:/[áé]$/ý/&%known:/[áé]$/í/&!který&!jaký&!každý&!žádný&!%capital ] .|,|!|?|a|i|ale|v|ve|na|do|z|ze|pro|podle|po|s|při|jako|k|o|od|že|za',
+    to: ['$4/[áé]$/ý/'],
+    wrong: ['Výlet byl krásná a dlouhý.', 'Výlet byl krásný a dlouhý.'],
+    right: 'Výlet byl krásný a dlouhý.',
+  },
+  {
+    key: 'byl-na',
+    class: 'agreement',
+    pattern:
+      'byl|nebyl @clit? [ /(?:án|en|ěn)[aoiy]$/&%known:/[aoiy]$//&%known:/[aoiy]$/i/&!ženy&!ceny&!změny&!stěny&!scény&!rány&!strany&!ozvěny&!pleny&!směny&!hrany&!výměny&!proměny&!odměny&!brány&!kameny&!prameny&!plameny&!členy&!pěny&!kořeny&!bubny&!jeleny&!žena&!cena&!rána&!brána ]',
+    to: ['$3/[aoiy]$//'],
+    wrong: ['Dům byl prodána včera.', 'Dům byl prodán včera.'],
+    right: 'Dům byl prodán v noci.',
+  },
+  {
+    key: 'byla-ny',
+    class: 'agreement',
+    pattern:
+      'byla|nebyla|bude @clit? [ /(?:án|en|ěn)[iy]$/&%known:/[iy]$/a/&%known:/[iy]$/o/&!ženy&!ceny&!změny&!stěny&!scény&!rány&!strany&!ozvěny&!pleny&!směny&!hrany&!výměny&!proměny&!odměny&!brány&!kameny&!prameny&!plameny&!členy&!pěny&!kořeny&!bubny&!jeleny ]',
+    to: ['$3/[iy]$/a/'],
+    wrong: ['Kniha byla napsány rychle.', 'Kniha byla napsána rychle.'],
+    right: 'Kniha byla napsána rychle.',
+  },
+  {
+    key: 'byla-y',
+    class: 'agreement',
+    pattern:
+      'byla|nebyla|bývala @clit? velmi|moc|docela|příliš? [ /[ýé]$/&%known:/[ýé]$/á/&!který&!jaký&!každý&!žádný&!%capital ] .|,|!|?|a|i|ale|v|ve|na|do|z|ze|pro|podle|po|s|při|jako|k|o|od|že|za',
+    to: ['$4/[ýé]$/á/'],
+    unless: '/^(?:města|auta|slova)$/',
+    wrong: ['Cesta byla dlouhý a únavná.', 'Cesta byla dlouhá a únavná.'],
+    right: 'Cesta byla dlouhá a únavná.',
+  },
+  {
+    key: 'byli-e',
+    class: 'agreement',
+    pattern:
+      'byli|nebyli @clit? velmi|moc|docela|příliš? [ /[dntlvpbmsz][ýé]$/&%known:/[ýé]$/í/&!který&!jaký&!každý&!žádný&!%capital ] .|,|!|?|a|i|ale',
+    to: ['$4/[ýé]$/í/'],
+    wrong: ['Kluci byli smutné a unavení.', 'Kluci byli smutní a unavení.'],
+    right: 'Kluci byli smutní a unavení.',
+  },
+  {
+    key: 'byli-ny',
+    class: 'agreement',
+    pattern:
+      'byli|nebyli @clit? [ /(?:án|en|ěn)y$/&%known:/y$/i/&!ženy&!ceny&!změny&!stěny&!scény&!rány&!strany&!ozvěny&!pleny&!směny&!hrany&!výměny&!proměny&!odměny&!brány&!kameny&!prameny&!plameny&!členy&!pěny&!kořeny&!bubny&!jeleny ]',
+    to: ['$3/y$/i/'],
+    wrong: ['Muži byli zatčeny v noci.', 'Muži byli zatčeni v noci.'],
+    right: 'Ženy byly zatčeny v noci.',
+  },
+  {
+    key: 'bylo-a',
+    class: 'agreement',
+    pattern:
+      'bylo|nebylo|bývalo @clit? velmi|moc|docela|příliš? [ /[ýá]$/&%known:/á$|ý$/é/&!který&!jaký&!každý&!žádný&!%capital ] .|,|!|?|a|i|ale|v|ve|na|do|z|ze|pro|podle|po|s|při|jako|k|o|od|že|za',
+    to: ['$4/[ýá]$/é/'],
+    wrong: ['Počasí bylo krásná a teplé.', 'Počasí bylo krásné a teplé.'],
+    right: 'Počasí bylo krásné a teplé.',
+  },
+  {
+    key: 'byly-i',
+    class: 'agreement',
+    pattern:
+      'byly|nebyly @clit? velmi|moc|docela|příliš? [ /[dntlvpbmsz][ýí]$/&%known:/[ýí]$/é/&%known:/[ýí]$/á/&!který&!jaký&!každý&!žádný&!%capital ] .|,|!|?|a|i|ale',
+    to: ['$4/[ýí]$/é/'],
+    wrong: ['Holky byly smutní a unavené.', 'Holky byly smutné a unavené.'],
+    right: 'Holky byly smutné a unavené.',
+  },
+  {
+    key: 'byly-ni',
+    class: 'agreement',
+    pattern: 'byly|nebyly @clit? [ /(?:án|en|ěn)i$/&%known:/i$/y/&!páni ]',
+    to: ['$3/i$/y/'],
+    wrong: ['Knihy byly napsáni rychle.', 'Knihy byly napsány rychle.'],
+    right: 'Muži byli pozváni.',
+  },
+  {
+    key: 'je-i',
+    class: 'agreement',
+    pattern: 'on|ona|tatínek|maminka|bratr|sestra|pes je @clit? [ /[dntlvm]í$/&%known:/í$/ý/&%known:/í$/é/ ] .|,|!|?|a',
+    to: ['$4/í$/ý/'],
+    wrong: ['On je mladí a chytrý.', 'On je mladý a chytrý.'],
+    right: 'On je mladý a chytrý.',
+  },
+  {
+    key: 'jsou-y',
+    class: 'agreement',
+    pattern:
+      'jsou|nejsou @clit? velmi|moc|docela|příliš? [ /[dntlvpbmszrkh]ý$/&%known:/ý$/é/&!který&!jaký&!každý&!žádný&!%capital ] ?|.|,|!',
+    to: ['$4/ý$/í/', '$4/ý$/é/'],
+    unless: 'jaký',
+    wrong: ['Sousedé jsou milý.', 'Sousedé jsou milí.'],
+    right: 'Soused je milý.',
+  },
+  {
+    key: 'ktera-jsou',
+    class: 'agreement',
+    pattern: ', [ která ] @clit? byly|přišly|odešly|zůstaly',
+    to: ['které'],
+    wrong: ['Znám ženy, která byly milé.', 'Znám ženy, které byly milé.'],
+    right: 'Znám ženu, která byla milá.',
+  },
+  {
+    key: 'ktere-intr',
+    class: 'agreement',
+    pattern: 'které @clit? [ @intrli ]',
+    to: ['$3/li$/ly/'],
+    unless: 'měli',
+    wrong: ['Znám věci, které tam zůstali.', 'Znám věci, které tam zůstaly.'],
+    right: 'Znám lidi, kteří tam zůstali.',
+  },
+  {
+    key: 'ktere-se-li',
+    class: 'agreement',
+    pattern: 'které se @clit? @clit? [ /li$/&%known:/li$/ly/ ]',
+    to: ['$5/li$/ly/'],
+    wrong: ['Znám ženy, které se snažili pomoct.', 'Znám ženy, které se snažily pomoct.'],
+    right: 'Znám muže, kteří se snažili pomoct.',
+  },
+  {
+    key: 'kteri-je',
+    class: 'agreement',
+    pattern: ', [ kteří ] je|byl|má|žije|přišel|odešel|měl|chtěl',
+    to: ['který'],
+    wrong: ['Znám člověka, kteří je milý.', 'Znám člověka, který je milý.'],
+    right: 'Znám lidi, kteří jsou milí.',
+  },
+  {
+    key: 'ktery-jsou',
+    class: 'agreement',
+    pattern: ', [ který ] @clit? jsou|byli|přišli|odešli|žijí|pracují',
+    to: ['kteří'],
+    wrong: ['Znám lidi, který jsou milí.', 'Znám lidi, kteří jsou milí.'],
+    right: 'Znám člověka, který je milý.',
+  },
+])

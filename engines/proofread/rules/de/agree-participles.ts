@@ -1,0 +1,32 @@
+import { defineSwaps } from '../../swaps.ts'
+
+// Participles that learners make by the rule, of verbs that make them otherwise. Sorted by what is written wrongly.
+export default defineSwaps('agree-participles', 'verb-form', [
+  ['gebleibt', 'geblieben', 'Wir sind lange {}.', 'Wir sind lange geblieben.'],
+  ['gebringt', 'gebracht', 'Er hat mir Blumen {}.', 'Er hat mir Blumen gebracht.'],
+  ['gefahrt', 'gefahren', 'Sie ist nach Wien {}.', 'Sie ist nach Wien gefahren.'],
+  ['gefindet', 'gefunden', 'Ich habe den Schlüssel {}.', 'Ich habe den Schlüssel gefunden.'],
+  ['gefliegt', 'geflogen', 'Wir sind nach Rom {}.', 'Wir sind nach Rom geflogen.'],
+  ['gegeht', 'gegangen', 'Er ist schon {}.', 'Er ist schon gegangen.'],
+  ['gehelft', 'geholfen', 'Sie hat mir sehr {}.', 'Sie hat mir sehr geholfen.'],
+  ['gekommt', 'gekommen', 'Er ist zu spät {}.', 'Er ist zu spät gekommen.'],
+  ['gelasst', 'gelassen', 'Ich habe das Buch dort {}.', 'Ich habe das Buch dort gelassen.'],
+  ['gelauft', 'gelaufen', 'Wir sind durch den Park {}.', 'Wir sind durch den Park gelaufen.'],
+  ['gelest', 'gelesen', 'Er hat das Buch {}.', 'Er hat das Buch gelesen.'],
+  ['genehmt', 'genommen', 'Ich habe den Bus {}.', 'Ich habe den Bus genommen.'],
+  ['geruft', 'gerufen', 'Sie hat den Arzt {}.', 'Sie hat den Arzt gerufen.'],
+  ['geschlaft', 'geschlafen', 'Ich habe schlecht {}.', 'Ich habe schlecht geschlafen.'],
+  ['geschreibt', 'geschrieben', 'Er hat einen Brief {}.', 'Er hat einen Brief geschrieben.'],
+  ['geschwimmt', 'geschwommen', 'Wir sind im See {}.', 'Wir sind im See geschwommen.'],
+  ['geseht', 'gesehen', 'Ich habe den Film {}.', 'Ich habe den Film gesehen.'],
+  ['gesingt', 'gesungen', 'Sie hat ein Lied {}.', 'Sie hat ein Lied gesungen.'],
+  ['gesitzt', 'gesessen', 'Wir haben im Garten {}.', 'Wir haben im Garten gesessen.'],
+  ['gesprecht', 'gesprochen', 'Ich habe mit ihr {}.', 'Ich habe mit ihr gesprochen.'],
+  ['gesterbt', 'gestorben', 'Sein Hund ist {}.', 'Sein Hund ist gestorben.'],
+  ['getragt', 'getragen', 'Er hat die Tasche {}.', 'Er hat die Tasche getragen.'],
+  ['getrefft', 'getroffen', 'Wir haben ihn in der Stadt {}.', 'Wir haben ihn in der Stadt getroffen.'],
+  ['getrinkt', 'getrunken', 'Ich habe einen Tee {}.', 'Ich habe einen Tee getrunken.'],
+  ['getut', 'getan', 'Was hast du {}?', 'Was hast du getan?'],
+  ['gewascht', 'gewaschen', 'Er hat das Auto {}.', 'Er hat das Auto gewaschen.'],
+  ['gewisst', 'gewusst', 'Das habe ich nicht {}.', 'Das habe ich nicht gewusst.'],
+])

@@ -1,0 +1,167 @@
+import { defineLints } from '../../row.ts'
+
+// Vowels before vowels, articles in one with prepositions. Sorted by key.
+export default defineLints('vowel', [
+  {
+    key: 'a-le',
+    class: 'preposition',
+    pattern:
+      '[ à le ] @masculine&!@verbal&!/^[aeiouéèêh]/||monde|marché|cinéma|restaurant|parc|bureau|magasin|lycée|collège|travail|japon|portugal|canada|mexique|brésil|maroc',
+    to: ['au'],
+    wrong: ['Il va à le cinéma.', 'Il va au cinéma.'],
+    right: 'Il va au cinéma, prêt à le voir.',
+  },
+  {
+    key: 'a-les',
+    class: 'preposition',
+    pattern: '[ à les ] @nounplurals||enfants|gens|élèves|personnes|étudiants|états-unis|parents|amis|jeunes',
+    to: ['aux'],
+    wrong: ['Il parle à les enfants.', 'Il parle aux enfants.'],
+    right: 'Il parle aux enfants, prêt à les aider.',
+  },
+  {
+    key: 'ce-etait',
+    class: 'apostrophe',
+    pattern: '[ ce était|étaient|est ] !-|que|qui',
+    to: ["c'$2"],
+    wrong: ['Ce était hier.', "C'était hier."],
+    right: "C'était hier. Ce fut hier.",
+  },
+  {
+    key: 'de-h',
+    class: 'apostrophe',
+    pattern:
+      '[ de habitude|habiter|habits|heure|heures|histoire|histoires|hier|hiver|hommes|homme|honneur|hôtel|hôpital|huile|humour|humeur|habitants|herbe|horreur|hygiène|héberger|hésiter|héritage ]',
+    to: ["d'$2"],
+    wrong: ['Il part de habitude tôt.', "Il part d'habitude tôt."],
+    right: "Il est parti de haute mer, comme d'habitude.",
+  },
+  {
+    key: 'de-le',
+    class: 'preposition',
+    pattern: '[ de le ] @masculine&!@verbal&!/^[aeiouéèêh]/||monde|gouvernement|pays|film|livre|travail|matin|soir',
+    to: ['du'],
+    wrong: ['Il parle de le gouvernement.', 'Il parle du gouvernement.'],
+    right: 'Il parle du film, heureux de le voir.',
+  },
+  {
+    key: 'de-les',
+    class: 'preposition',
+    pattern: '[ de les ] @nounplurals||enfants|gens|élèves|personnes|étudiants|parents|amis|jeunes|autres|pays',
+    to: ['des'],
+    wrong: ['Il parle de les enfants.', 'Il parle des enfants.'],
+    right: 'Il parle des enfants, heureux de les voir.',
+  },
+  {
+    key: 'h-aspire-d',
+    class: 'apostrophe',
+    pattern:
+      "[ d' haricots|haine|hauteur|honte|hausse|handicap|hurler|haïr|hamsters|hockey|harcèlement|hongrie|hollande|héros|homards|hâte ]",
+    to: ['de $2'],
+    wrong: ["Il mange beaucoup d'haricots.", 'Il mange beaucoup de haricots.'],
+    right: "Il change d'habits, sans héros.",
+  },
+  {
+    key: 'h-aspire-l',
+    class: 'apostrophe',
+    pattern:
+      "[ l' hasard|héros|hibou|haricot|homard|hérisson|hamster|hamburger|handicap|hangar|harcèlement|haut|hors-d'œuvre|huitième|hublot|hockey|hameau|hall|hareng|hurlement|handball ]",
+    to: ['le $2'],
+    wrong: ["C'est l'hasard.", "C'est le hasard."],
+    right: "C'est l'hiver et le hasard.",
+  },
+  {
+    key: 'h-aspire-la',
+    class: 'apostrophe',
+    pattern: "[ l' haine|hauteur|honte|hausse|hanche|hache|harpe|hâte|hiérarchie|hongrie|hollande|housse|haie ]",
+    to: ['la $2'],
+    wrong: ["C'est l'honte.", "C'est la honte."],
+    right: "C'est l'histoire de la honte.",
+  },
+  {
+    key: 'h-mute-le',
+    class: 'apostrophe',
+    pattern:
+      '[ le|la hôtel|hôpital|homme|heure|histoire|hiver|habitude|honneur|huile|humour|humeur|hygiène|humanité|horloge|habitant|habitat|héritage|hélicoptère|hectare|horizon|herbe|horreur|humidité|hypothèse|héroïne ]',
+    to: ["l'$2"],
+    wrong: ['Il va à le hôtel.', "Il va à l'hôtel."],
+    right: "Le héros aime l'histoire.",
+  },
+  {
+    key: 'je-h',
+    class: 'apostrophe',
+    pattern:
+      '[ je habite|habitais|hésite|hésitais|hérite|y|en|ignore|imagine|invite|oublie|ouvre|offre|organise|entends|entre|enseigne|envoie|emploie|explique|essaie|essaye|existe|utilise|use|obtiens|accepte|ajoute|apprends|appelle|admire|adore|apporte|avoue|irai|aurai|aurais|eus|ouvrirai|apprécie|aide|aidais|aimerais|aimais|arrête|arriverai|embrasse|emmène|éteins|évite|insiste|observe ]',
+    to: ["j'$2"],
+    wrong: ['Je habite ici.', "J'habite ici."],
+    right: "J'habite ici où il habite.",
+  },
+  {
+    key: 'jusqu-vowel',
+    class: 'apostrophe',
+    pattern: "[ jusque aujourd'|hier|alors|en|ici|après|où ]",
+    to: ["$1/e$/'/$2"],
+    wrong: ['Il dort jusque ici.', "Il dort jusqu'ici."],
+    right: "Il dort jusqu'ici, presque en paix.",
+  },
+  {
+    key: 'le-open',
+    class: 'apostrophe',
+    pattern: '<!il|elle|on|je|tu|nous|vous|ils|elles|ne|me|te|se|qui|donne|fais|laisse|que|quand [ le|la @open||@openmasculine ]',
+    to: ["l'$3"],
+    unless: 'ouistiti',
+    wrong: ["C'est la erreur du siècle.", "C'est l'erreur du siècle."],
+    right: "Il l'aide, et l'hôtel l'entend.",
+  },
+  {
+    key: 'lorsque-il',
+    class: 'apostrophe',
+    pattern: '[ lorsque|puisque|quoique il|elle|on|ils|elles|un|une ]',
+    to: ["$1/e$/'/$2"],
+    wrong: ['Je pars lorsque il arrive.', "Je pars lorsqu'il arrive."],
+    right: "Je pars lorsqu'il arrive.",
+  },
+  {
+    key: 'me-vowel',
+    class: 'apostrophe',
+    pattern:
+      '[ me|te|se a|ai|as|ont|est|es|était|étaient|avait|avais|aide|aime|appelle|invite|intéresse|amuse|entend|attend|énerve|étonne|ennuie|écoute|appelait|arrête|excuse|installe|habille|agit|endort|y|en|inquiète|aident|aiment|habillent|appellent|intéressent|amusent|appeler|arrêter|adapter|occuper|exprimer|améliorer|endormir|habiller|amuser|attendre|aider|entendre|inscrire|intéresser ]',
+    to: ["$1/e$/'/$2"],
+    wrong: ['Il me aide souvent.', "Il m'aide souvent."],
+    right: "Il m'aide et s'amuse.",
+  },
+  {
+    key: 'ne-vowel',
+    class: 'apostrophe',
+    pattern: '[ ne /^[aeiouéèêâîô]/&%known&!%capital&!ou|onze|oui|et|à|est|a|ont|ai|avait|était|aime|avons|avez|as|es ]',
+    to: ["n'$2"],
+    wrong: ['Il ne écoute pas.', "Il n'écoute pas."],
+    right: "Il n'écoute pas.",
+  },
+  {
+    key: 'qu-consonant',
+    class: 'apostrophe',
+    pattern: "[ qu' /^[bcdfgjklmnpqrstvwxz]/&%known&!%capital&!l'|d' ]",
+    to: ['que $2'],
+    wrong: ["Je crois qu'tu dors.", 'Je crois que tu dors.'],
+    right: 'Je crois que tu dors.',
+  },
+  {
+    key: 'que-vowel',
+    class: 'apostrophe',
+    pattern:
+      "[ que /^(?:aucun|aucune|autour|avec|en|ainsi|après|avant|aussi|à|au|aux|alors|avoir|être|autre|autres|aujourd'|hier|elle-même|eux|y|un|une)$/&!%capital&!un|une ]",
+    to: ["qu'$2"],
+    unless: '«|"',
+    wrong: ['Il dit que avec toi tout va.', "Il dit qu'avec toi tout va."],
+    right: "Il dit qu'avec toi tout va.",
+  },
+  {
+    key: 'si-elle',
+    class: 'apostrophe',
+    pattern: "[ s' elle|elles|on ]",
+    to: ['si $2'],
+    wrong: ["Je pars s'elle arrive.", 'Je pars si elle arrive.'],
+    right: 'Je pars si elle arrive.',
+  },
+])

@@ -1,0 +1,186 @@
+import { defineLints } from '../../row.ts'
+
+// Numbers, dates, years and their endings.  Sorted by key.
+export default defineLints('figures', [
+  {
+    key: 'days-cap2',
+    class: 'capital-not-needed',
+    pattern:
+      '<!/^(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)$/ her|bu|geçen|gelecek|önümüzdeki|bazı [ =Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi ] >!pazarı',
+    to: ['$3:lower'],
+    wrong: ['Bana her Salı uğrar.', 'Bana her salı uğrar.'],
+    right: 'Bana her salı uğrar.',
+  },
+  {
+    key: 'month-cap',
+    class: 'capital-not-needed',
+    pattern:
+      'her|bu|geçen|gelecek|önümüzdeki|bütün [ =Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık ] ayı|ayında|ayının|ayından|ayına',
+    to: ['$2:lower'],
+    wrong: ['Her Ekim ayında gelir.', 'Her ekim ayında gelir.'],
+    right: 'Her ekim ayında gelir.',
+  },
+  {
+    key: 'month-lower',
+    class: 'capital-needed',
+    pattern: '/^(?:[1-9]|[12]\\d|3[01])$/ [ şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık ]',
+    to: ['$2:capital'],
+    wrong: ['Okul 15 haziran günü kapandı.', 'Okul 15 Haziran günü kapandı.'],
+    right: 'Okul 15 Haziran günü kapandı.',
+  },
+  {
+    key: 'month-lower-case',
+    class: 'capital-needed',
+    pattern: "/^(?:[1-9]|[12]\\d|3[01])$/ [ /^(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)'/&!%capital ]",
+    to: ['$2:capital'],
+    wrong: ["Okul 15 haziran'da kapandı.", "Okul 15 Haziran'da kapandı."],
+    right: "Okul 15 Haziran'da kapandı.",
+  },
+  {
+    key: 'month-no-apos',
+    class: 'apostrophe',
+    pattern:
+      '/^(?:[1-9]|[12]\\d|3[01])$/ [ /^(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)(?:[dt][ae]n?|[ae]|[ıiuü]n|[dt]aki|[dt]eki)$/ ]',
+    to: ["$2/^(ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)(.*)$/$1'$2/"],
+    wrong: ['Okul 15 Haziranda kapandı.', "Okul 15 Haziran'da kapandı."],
+    right: "Okul haziranda kapandı, 15 Haziran'da.",
+  },
+  {
+    key: 'num-bucuk',
+    class: 'compound-joined',
+    pattern: '[ ikibuçuk|üçbuçuk|dörtbuçuk|beşbuçuk|onbuçuk ]',
+    to: ['$1/buçuk$// buçuk'],
+    wrong: ['Bu ikibuçuk saat sürdü.', 'Bu iki buçuk saat sürdü.'],
+    right: 'Bu iki buçuk saat sürdü.',
+  },
+  {
+    key: 'num-joined',
+    class: 'compound-joined',
+    pattern:
+      '[ /^(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin)(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan)$/ ]',
+    to: [
+      '$1/^(on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin).*$/$1/ $1/^(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|bin)//',
+    ],
+    wrong: ['Sınıfta kırkiki kişi var.', 'Sınıfta kırk iki kişi var.'],
+    right: 'Sınıfta kırk iki kişi var.',
+  },
+  {
+    key: 'num-joined-ord',
+    class: 'compound-joined',
+    pattern:
+      '[ /^(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz)(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu)$/ ]',
+    to: [
+      '$1/(?:birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu)$// $1/^(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz)//',
+    ],
+    wrong: ['Bu onbirinci kat.', 'Bu on birinci kat.'],
+    right: 'Bu on birinci kat.',
+  },
+  {
+    key: 'num-joined-yuz',
+    class: 'compound-joined',
+    pattern: '[ /^(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on)(?:yüz|bin|milyon|milyar)$/ ]',
+    to: ['$1/(?:yüz|bin|milyon|milyar)$// $1/^(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on)//'],
+    wrong: ['Buraya üçyüz kişi geldi.', 'Buraya üç yüz kişi geldi.'],
+    right: 'Buraya üç yüz kişi geldi.',
+  },
+  {
+    key: 'num-plural',
+    class: 'noun-number',
+    pattern:
+      '@numbers||birçok|birkaç|kaç|her|hiçbir|çoğu||/^[1-9]\\d?$/ [ /l[ae]r$/&!%capital&!cüceler|silahşorlar|haramiler|kardeşler|uyurlar|harikalar ] >!:',
+    to: ['$2/l[ae]r$//'],
+    unless: '/^(?:on|yüz|bin)lar$/',
+    wrong: ['Dolapta yedi elmalar var.', 'Dolapta yedi elma var.'],
+    right: 'Dolapta elmalar var, yedi elma.',
+  },
+  {
+    key: 'num-plural-adj',
+    class: 'noun-number',
+    pattern:
+      '@numbers||birçok|birkaç|her|/^[1-9]\\d?$/ küçük|büyük|güzel|yeni|eski|kırmızı|beyaz|siyah|genç|yaşlı|iyi|farklı|önemli [ /l[ae]r$/&!%capital ]',
+    to: ['$3/l[ae]r$//'],
+    wrong: ['Bize iki yeni öğretmenler geldi.', 'Bize iki yeni öğretmen geldi.'],
+    right: 'Bize yeni öğretmenler geldi.',
+  },
+  {
+    key: 'num-plural-case',
+    class: 'noun-number',
+    pattern:
+      '@numbers||birçok|birkaç|her|kaç [ /^(?:kitap|öğrenci|çocuk|gün|saat|ev|soru|kişi|kelime|şehir|ülke|arkadaş|sayfa|resim|film|ders|insan|kadın|köpek|kedi|kalem)l[ae]r(?:d[ae]n?|[ae])$/ ]',
+    to: ['$2/l[ae]r(.*)$/$1/'],
+    wrong: ['İki şehirlerde yaşadım.', 'İki şehirde yaşadım.'],
+    right: 'Şehirlerde yaşadım, iki şehirde.',
+  },
+  {
+    key: 'ord-dot-nci',
+    class: 'apostrophe',
+    pattern: '[ /^\\d+$/ . /^(?:n?c[ıiuü]|[ıiuü]nc[ıiuü])$/ ]',
+    to: ["$1'$3"],
+    wrong: ['Bu 3.üncü ders.', "Bu 3'üncü ders."],
+    right: "Bu 3'üncü ders.",
+  },
+  {
+    key: 'percent-yuzde',
+    class: 'redundant',
+    pattern: '[ yüzde % ] /^\\d/',
+    to: ['yüzde'],
+    wrong: ["Halkın yüzde % 60'ı geldi.", "Halkın yüzde 60'ı geldi."],
+    right: "Halkın yüzde 60'ı geldi.",
+  },
+  {
+    key: 'saat-da',
+    class: 'apostrophe',
+    pattern: 'saat [ /^(?:[69]|1[069])$/ de|da ]',
+    to: ["$2'da"],
+    wrong: ['Ders saat 9 da başlar.', "Ders saat 9'da başlar."],
+    right: "Ders saat 9'da başlar.",
+  },
+  {
+    key: 'saat-te',
+    class: 'apostrophe',
+    pattern: 'saat [ /^(?:[1278]|1[1278]|2[1278])$/ de|da ]',
+    to: ["$2'de"],
+    wrong: ['Ders saat 8 de başlar.', "Ders saat 8'de başlar."],
+    right: "Ders saat 8'de başlar.",
+  },
+  {
+    key: 'saat-te2',
+    class: 'apostrophe',
+    pattern: 'saat [ /^(?:[345]|1[345]|2[34])$/ de|da|te|ta ]',
+    to: ["$2'te"],
+    wrong: ['Ders saat 5 te başlar.', "Ders saat 5'te başlar."],
+    right: "Ders saat 5'te başlar.",
+  },
+  {
+    key: 'year-da',
+    class: 'apostrophe',
+    pattern: '[ /^(?:1[4-9]|20)\\d(?:[69]|[1369]0)$/ de|da|te|ta ] >!bir|,|çok',
+    to: ["$1'da"],
+    wrong: ['Babam 1979 da doğdu.', "Babam 1979'da doğdu."],
+    right: "Babam 1979'da doğdu.",
+  },
+  {
+    key: 'year-da2',
+    class: 'apostrophe',
+    pattern: '[ /^(?:1[4-9]|20)\\d*[69]$/ de|da|te|ta ] >!bir|,|çok',
+    to: ["$1'da"],
+    wrong: ['Babam 1969 de doğdu.', "Babam 1969'da doğdu."],
+    right: "Babam 1969'da doğdu.",
+  },
+  {
+    key: 'year-e',
+    class: 'apostrophe',
+    pattern: '[ /^(?:1[4-9]|20)\\d*[1278]$/ de|da|te|ta ] >!bir|,|çok',
+    to: ["$1'de"],
+    wrong: ['Babam 1998 de doğdu.', "Babam 1998'de doğdu."],
+    right: "Babam 1998'de doğdu.",
+  },
+  {
+    key: 'year-te',
+    class: 'apostrophe',
+    pattern: '[ /^(?:1[4-9]|20)\\d*[345]$/ de|da|te|ta ] >!bir|,|çok',
+    to: ["$1'te"],
+    wrong: ['Babam 1975 te doğdu.', "Babam 1975'te doğdu."],
+    right: "Babam 1975'te doğdu.",
+  },
+])

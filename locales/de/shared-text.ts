@@ -1,0 +1,2 @@
+/** Said of a text that another app gave to this one. */
+export const sharedText = 'Aus einer anderen App geteilt.'

@@ -1,0 +1,78 @@
+import type { CommandMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural } = wordsFor('es')
+const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'carácter', other: 'caracteres' })}`
+
+/** El menú de órdenes sobre cada página y la lista de atajos. */
+export const command: CommandMessages = {
+  title: 'Búsqueda y órdenes',
+  hint: 'Una herramienta, una página, una fuente, un ajuste',
+  groups: { recent: 'Usado hace poco', text: 'Con este texto', pages: 'Ir a', papers: 'Trabajos y fuentes', settings: 'Ajustes' },
+  text: {
+    paraphraser: 'Parafrasear',
+    proofreader: 'Corregir',
+    detector: 'Buscar señales de escritura con IA',
+    plagiarism: 'Comprobar si hay plagio',
+    citation: 'Comprobar las referencias',
+    sourceFinder: 'Buscar fuentes',
+  },
+  original: (count) => `el texto, ${characters(count)}`,
+  result: (count) => `el resultado, ${characters(count)}`,
+  carried: 'Su texto ha venido también.',
+  pages: { home: 'Página de inicio', references: 'Referencias de un trabajo', collections: 'Colecciones' },
+  details: {
+    references: 'las citas junto a la lista de referencias',
+    collections: 'con qué comparan los controles de plagio',
+    library: 'sus fuentes',
+    history: 'textos en los que ha trabajado',
+    premium: 'planes y precios',
+    profile: 'plan, seguridad, datos',
+    blog: 'consejos de escritura',
+    post: 'entrada del blog',
+  },
+  settings: {
+    language: (name) => `Idioma: ${name}`,
+    colours: (choice) => `Colores: ${choice}`,
+    now: 'ahora',
+    keys: 'Atajos de teclado',
+  },
+  foot: { walk: 'recorrer', open: 'abrir', actions: 'más acciones', back: 'atrás', stays: 'Su texto se queda donde está.' },
+  count: (shown, found) => `${number(shown)} de ${number(found)}`,
+  found: (count) => `${number(count)} ${plural(count, { one: 'resultado', other: 'resultados' })}`,
+  none: (typed) => `Nada se llama «${typed}».`,
+  noneHint: 'Pruebe con el nombre de una herramienta o una página, un idioma o el autor de una fuente.',
+  actions: {
+    of: (name) => `Acciones para ${name}`,
+    open: 'Abrir',
+    tab: 'Abrir en una pestaña nueva',
+    copy: 'Copiar la dirección',
+    copied: 'La dirección está copiada.',
+    notCopied: 'El navegador no ha permitido copiar.',
+  },
+  keys: {
+    title: 'Teclado',
+    here: 'En esta página',
+    everywhere: 'En todas las páginas',
+    lettersOff: 'Las teclas sueltas están desactivadas; puede activarlas en su perfil.',
+    menu: 'Búsqueda y órdenes',
+    tools: 'Herramientas, en el orden de las pestañas',
+    search: 'Buscar en esta página',
+    names: 'Subir, bajar un nombre',
+    copyList: 'Copiar la lista de referencias',
+    works: 'De una fuente a otra',
+    extend: 'Seleccionar más fuentes',
+    clear: 'Anular la selección',
+    run: 'Parafrasear',
+    copy: 'Copiar el resultado',
+    again: 'Generar de nuevo',
+    stop: 'Detener, cerrar',
+    regions: 'Parte siguiente, anterior de la página',
+    versions: 'Versión anterior, siguiente, en el resultado',
+    marks: 'De un cambio a otro, en el resultado',
+    sentences: 'De una frase a otra, en el resultado',
+    choices: 'Alternativas para un cambio',
+    history: 'Deshacer, rehacer una elección, en el resultado',
+    help: 'Esta lista',
+  },
+}

@@ -1,0 +1,78 @@
+import type { CommandMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural } = wordsFor('fr')
+const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'caractère', other: 'caractères' })}`
+
+/** Le menu des commandes sur chaque page et la liste des raccourcis. */
+export const command: CommandMessages = {
+  title: 'Recherche et commandes',
+  hint: 'Un outil, une page, une source, un réglage',
+  groups: { recent: 'Utilisés récemment', text: 'Avec ce texte', pages: 'Aller à', papers: 'Travaux et sources', settings: 'Réglages' },
+  text: {
+    paraphraser: 'Reformuler',
+    proofreader: 'Corriger',
+    detector: 'Chercher des signes d’écriture par IA',
+    plagiarism: 'Vérifier le plagiat',
+    citation: 'Vérifier les références',
+    sourceFinder: 'Trouver des sources',
+  },
+  original: (count) => `le texte, ${characters(count)}`,
+  result: (count) => `le résultat, ${characters(count)}`,
+  carried: 'Votre texte vous a suivi.',
+  pages: { home: 'Page d’accueil', references: 'Références d’un travail', collections: 'Collections' },
+  details: {
+    references: 'les citations en regard de la bibliographie',
+    collections: 'ce à quoi se comparent les vérifications',
+    library: 'vos sources',
+    history: 'les textes que vous avez travaillés',
+    premium: 'formules et prix',
+    profile: 'formule, sécurité, données',
+    blog: 'conseils d’écriture',
+    post: 'article de blog',
+  },
+  settings: {
+    language: (name) => `Langue\u00a0: ${name}`,
+    colours: (choice) => `Couleurs\u00a0: ${choice}`,
+    now: 'actuellement',
+    keys: 'Raccourcis clavier',
+  },
+  foot: { walk: 'parcourir', open: 'ouvrir', actions: 'autres actions', back: 'retour', stays: 'Votre texte reste en place.' },
+  count: (shown, found) => `${number(shown)} sur ${number(found)}`,
+  found: (count) => `${number(count)} ${plural(count, { one: 'résultat', other: 'résultats' })}`,
+  none: (typed) => `Rien ne s’appelle «\u00a0${typed}\u00a0».`,
+  noneHint: 'Essayez le nom d’un outil ou d’une page, une langue ou l’auteur d’une source.',
+  actions: {
+    of: (name) => `Actions pour ${name}`,
+    open: 'Ouvrir',
+    tab: 'Ouvrir dans un nouvel onglet',
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est copiée.',
+    notCopied: 'Le navigateur n’a pas permis de copier.',
+  },
+  keys: {
+    title: 'Clavier',
+    here: 'Sur cette page',
+    everywhere: 'Sur toutes les pages',
+    lettersOff: 'Les touches seules sont désactivées\u00a0; vous pouvez les activer dans votre profil.',
+    menu: 'Recherche et commandes',
+    tools: 'Les outils, dans l’ordre des onglets',
+    search: 'Chercher sur cette page',
+    names: 'Monter, descendre un nom',
+    copyList: 'Copier la liste des références',
+    works: 'D’une source à l’autre',
+    extend: 'Sélectionner d’autres sources',
+    clear: 'Annuler la sélection',
+    run: 'Reformuler',
+    copy: 'Copier le résultat',
+    again: 'Générer à nouveau',
+    stop: 'Arrêter, fermer',
+    regions: 'Partie suivante, précédente de la page',
+    versions: 'Version précédente, suivante, dans le résultat',
+    marks: 'D’un changement à l’autre, dans le résultat',
+    sentences: 'D’une phrase à l’autre, dans le résultat',
+    choices: 'Choix pour un changement',
+    history: 'Annuler, rétablir un choix, dans le résultat',
+    help: 'Cette liste',
+  },
+}

@@ -1,0 +1,78 @@
+import type { CommandMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural } = wordsFor('it')
+const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'carattere', other: 'caratteri' })}`
+
+/** Il menu dei comandi sopra ogni pagina e l’elenco delle scorciatoie. */
+export const command: CommandMessages = {
+  title: 'Ricerca e comandi',
+  hint: 'Uno strumento, una pagina, una fonte, un’impostazione',
+  groups: { recent: 'Usati di recente', text: 'Con questo testo', pages: 'Vai a', papers: 'Lavori e fonti', settings: 'Impostazioni' },
+  text: {
+    paraphraser: 'Parafrasa',
+    proofreader: 'Correggi',
+    detector: 'Cerca segni di scrittura dell’IA',
+    plagiarism: 'Controlla il plagio',
+    citation: 'Controlla i riferimenti',
+    sourceFinder: 'Trova fonti',
+  },
+  original: (count) => `il testo, ${characters(count)}`,
+  result: (count) => `il risultato, ${characters(count)}`,
+  carried: 'Il testo è venuto con Lei.',
+  pages: { home: 'Pagina iniziale', references: 'Riferimenti di un lavoro', collections: 'Raccolte' },
+  details: {
+    references: 'le citazioni accanto alla bibliografia',
+    collections: 'con che cosa confrontano i controlli antiplagio',
+    library: 'le Sue fonti',
+    history: 'testi su cui ha lavorato',
+    premium: 'piani e prezzi',
+    profile: 'piano, sicurezza, dati',
+    blog: 'consigli di scrittura',
+    post: 'articolo del blog',
+  },
+  settings: {
+    language: (name) => `Lingua: ${name}`,
+    colours: (choice) => `Colori: ${choice}`,
+    now: 'ora',
+    keys: 'Scorciatoie da tastiera',
+  },
+  foot: { walk: 'scorri', open: 'apri', actions: 'altre azioni', back: 'indietro', stays: 'Il testo resta dov’è.' },
+  count: (shown, found) => `${number(shown)} di ${number(found)}`,
+  found: (count) => `${number(count)} ${plural(count, { one: 'risultato', other: 'risultati' })}`,
+  none: (typed) => `Niente si chiama «${typed}».`,
+  noneHint: 'Provi con il nome di uno strumento o di una pagina, una lingua o l’autore di una fonte.',
+  actions: {
+    of: (name) => `Azioni per ${name}`,
+    open: 'Apri',
+    tab: 'Apri in una nuova scheda',
+    copy: 'Copia l’indirizzo',
+    copied: 'L’indirizzo è stato copiato.',
+    notCopied: 'Il browser non ha permesso di copiare.',
+  },
+  keys: {
+    title: 'Tastiera',
+    here: 'In questa pagina',
+    everywhere: 'In ogni pagina',
+    lettersOff: 'I tasti singoli sono disattivati; può attivarli nel Suo profilo.',
+    menu: 'Ricerca e comandi',
+    tools: 'Strumenti, nell’ordine delle schede',
+    search: 'Cerca in questa pagina',
+    names: 'Sposta un nome su, giù',
+    copyList: 'Copia la bibliografia',
+    works: 'Da una fonte all’altra',
+    extend: 'Seleziona altre fonti',
+    clear: 'Annulla la selezione',
+    run: 'Parafrasa',
+    copy: 'Copia il risultato',
+    again: 'Genera di nuovo',
+    stop: 'Interrompi, chiudi',
+    regions: 'Parte successiva, precedente della pagina',
+    versions: 'Versione precedente, successiva, nel risultato',
+    marks: 'Da una modifica all’altra, nel risultato',
+    sentences: 'Da una frase all’altra, nel risultato',
+    choices: 'Alternative per una modifica',
+    history: 'Annulla, ripristina una scelta, nel risultato',
+    help: 'Questo elenco',
+  },
+}

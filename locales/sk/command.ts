@@ -1,0 +1,78 @@
+import type { CommandMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural } = wordsFor('sk')
+const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'znak', few: 'znaky', other: 'znakov' })}`
+
+/** Ponuka príkazov nad každou stránkou a zoznam skratiek. */
+export const command: CommandMessages = {
+  title: 'Hľadanie a príkazy',
+  hint: 'Nástroj, stránka, zdroj, nastavenie',
+  groups: { recent: 'Naposledy použité', text: 'S týmto textom', pages: 'Prejsť na', papers: 'Práce a zdroje', settings: 'Nastavenia' },
+  text: {
+    paraphraser: 'Parafrázovať',
+    proofreader: 'Jazyková korektúra',
+    detector: 'Hľadať znaky textu od AI',
+    plagiarism: 'Skontrolovať plagiátorstvo',
+    citation: 'Skontrolovať odkazy na literatúru',
+    sourceFinder: 'Nájsť zdroje',
+  },
+  original: (count) => `text, ${characters(count)}`,
+  result: (count) => `výsledok, ${characters(count)}`,
+  carried: 'Váš text prešiel s vami.',
+  pages: { home: 'Domovská stránka', references: 'Odkazy na literatúru v práci', collections: 'Zbierky' },
+  details: {
+    references: 'citácie vedľa zoznamu literatúry',
+    collections: 's čím kontroly plagiátorstva porovnávajú',
+    library: 'vaše zdroje',
+    history: 'texty, na ktorých ste pracovali',
+    premium: 'plány a ceny',
+    profile: 'plán, zabezpečenie, údaje',
+    blog: 'rady pre písanie',
+    post: 'článok na blogu',
+  },
+  settings: {
+    language: (name) => `Jazyk: ${name}`,
+    colours: (choice) => `Farby: ${choice}`,
+    now: 'teraz',
+    keys: 'Klávesové skratky',
+  },
+  foot: { walk: 'prechádzať', open: 'otvoriť', actions: 'ďalšie akcie', back: 'späť', stays: 'Váš text zostáva na mieste.' },
+  count: (shown, found) => `${number(shown)} z ${number(found)}`,
+  found: (count) => `${number(count)} ${plural(count, { one: 'výsledok', few: 'výsledky', other: 'výsledkov' })}`,
+  none: (typed) => `Nič sa nevolá „${typed}“.`,
+  noneHint: 'Skúste názov nástroja alebo stránky, jazyk alebo autora zdroja.',
+  actions: {
+    of: (name) => `Akcie pre ${name}`,
+    open: 'Otvoriť',
+    tab: 'Otvoriť na novej karte',
+    copy: 'Kopírovať adresu',
+    copied: 'Adresa je skopírovaná.',
+    notCopied: 'Prehliadač nedovolil kopírovanie.',
+  },
+  keys: {
+    title: 'Klávesnica',
+    here: 'Na tejto stránke',
+    everywhere: 'Na každej stránke',
+    lettersOff: 'Jednotlivé klávesy sú vypnuté; zapnúť ich môžete vo svojom profile.',
+    menu: 'Hľadanie a príkazy',
+    tools: 'Nástroje v poradí kariet',
+    search: 'Hľadať na tejto stránke',
+    names: 'Posunúť meno vyššie, nižšie',
+    copyList: 'Kopírovať zoznam literatúry',
+    works: 'Od zdroja k zdroju',
+    extend: 'Vybrať ďalšie zdroje',
+    clear: 'Zrušiť výber',
+    run: 'Parafrázovať',
+    copy: 'Kopírovať výsledok',
+    again: 'Vytvoriť znova',
+    stop: 'Zastaviť, zavrieť',
+    regions: 'Nasledujúca, predchádzajúca časť stránky',
+    versions: 'Predchádzajúca, nasledujúca verzia, vo výsledku',
+    marks: 'Zo zmeny na zmenu, vo výsledku',
+    sentences: 'Z vety na vetu, vo výsledku',
+    choices: 'Možnosti pre zmenu',
+    history: 'Vrátiť voľbu, zopakovať ju, vo výsledku',
+    help: 'Tento zoznam',
+  },
+}

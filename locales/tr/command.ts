@@ -1,0 +1,78 @@
+import type { CommandMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number } = wordsFor('tr')
+const characters = (count: number): string => `${number(count)} karakter`
+
+/** Her sayfanın üzerindeki komut menüsü ve kısayol listesi. */
+export const command: CommandMessages = {
+  title: 'Arama ve komutlar',
+  hint: 'Bir araç, sayfa, kaynak ya da ayar',
+  groups: { recent: 'Son kullanılanlar', text: 'Bu metinle', pages: 'Git', papers: 'Çalışmalar ve kaynaklar', settings: 'Ayarlar' },
+  text: {
+    paraphraser: 'Yeniden yaz',
+    proofreader: 'Yazım ve dil denetimi',
+    detector: 'Yapay zekâ yazısı belirtilerini ara',
+    plagiarism: 'İntihal denetimi',
+    citation: 'Kaynak göstermeleri denetle',
+    sourceFinder: 'Kaynak bul',
+  },
+  original: (count) => `metin, ${characters(count)}`,
+  result: (count) => `sonuç, ${characters(count)}`,
+  carried: 'Metniniz de geldi.',
+  pages: { home: 'Ana sayfa', references: 'Bir çalışmanın kaynakları', collections: 'Koleksiyonlar' },
+  details: {
+    references: 'metin içi atıflar kaynakçanın yanında',
+    collections: 'intihal denetiminin karşılaştırdıkları',
+    library: 'kaynaklarınız',
+    history: 'üzerinde çalıştığınız metinler',
+    premium: 'planlar ve fiyatlar',
+    profile: 'plan, güvenlik, veriler',
+    blog: 'yazma önerileri',
+    post: 'blog yazısı',
+  },
+  settings: {
+    language: (name) => `Dil: ${name}`,
+    colours: (choice) => `Renkler: ${choice}`,
+    now: 'şu an',
+    keys: 'Klavye kısayolları',
+  },
+  foot: { walk: 'gezin', open: 'aç', actions: 'diğer işlemler', back: 'geri', stays: 'Metniniz yerinde kalır.' },
+  count: (shown, found) => `${number(shown)} / ${number(found)}`,
+  found: (count) => `${number(count)} sonuç`,
+  none: (typed) => `“${typed}” adında bir şey yok.`,
+  noneHint: 'Bir araç ya da sayfa adı, bir dil ya da bir kaynağın yazarını deneyin.',
+  actions: {
+    of: (name) => `İşlemler: ${name}`,
+    open: 'Aç',
+    tab: 'Yeni sekmede aç',
+    copy: 'Adresi kopyala',
+    copied: 'Adres kopyalandı.',
+    notCopied: 'Tarayıcı kopyalamaya izin vermedi.',
+  },
+  keys: {
+    title: 'Klavye',
+    here: 'Bu sayfada',
+    everywhere: 'Her sayfada',
+    lettersOff: 'Tek tuşlar kapalı; profilinizden açabilirsiniz.',
+    menu: 'Arama ve komutlar',
+    tools: 'Araçlar, sekmelerin sırasıyla',
+    search: 'Bu sayfada ara',
+    names: 'Bir adı yukarı, aşağı taşı',
+    copyList: 'Kaynakçayı kopyala',
+    works: 'Kaynaktan kaynağa',
+    extend: 'Daha çok kaynak seç',
+    clear: 'Seçimi kaldır',
+    run: 'Yeniden yaz',
+    copy: 'Sonucu kopyala',
+    again: 'Yeniden üret',
+    stop: 'Durdur, kapat',
+    regions: 'Sayfanın sonraki, önceki bölümü',
+    versions: 'Önceki, sonraki sürüm, sonuçta',
+    marks: 'Değişiklikten değişikliğe, sonuçta',
+    sentences: 'Cümleden cümleye, sonuçta',
+    choices: 'Bir değişikliğin seçenekleri',
+    history: 'Seçimi geri al, yinele, sonuçta',
+    help: 'Bu liste',
+  },
+}

@@ -1,0 +1,78 @@
+import type { CommandMessages } from '../messages.ts'
+import { wordsFor } from '../words.ts'
+
+const { number, plural } = wordsFor('ur')
+const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'حرف', other: 'حروف' })}`
+
+/** ہر صفحے پر کمانڈ مینو اور شارٹ کٹ کی فہرست۔ */
+export const command: CommandMessages = {
+  title: 'تلاش اور کمانڈ',
+  hint: 'کوئی ٹول، صفحہ، ماخذ یا ترتیب',
+  groups: { recent: 'حال ہی میں استعمال شدہ', text: 'اس متن کے ساتھ', pages: 'یہاں جائیں', papers: 'مقالے اور مآخذ', settings: 'ترتیبات' },
+  text: {
+    paraphraser: 'دوبارہ لکھیں',
+    proofreader: 'املا اور زبان جانچیں',
+    detector: 'اے آئی تحریر کی علامات دیکھیں',
+    plagiarism: 'سرقہ جانچیں',
+    citation: 'حوالے جانچیں',
+    sourceFinder: 'مآخذ تلاش کریں',
+  },
+  original: (count) => `متن، ${characters(count)}`,
+  result: (count) => `نتیجہ، ${characters(count)}`,
+  carried: 'آپ کا متن ساتھ آ گیا۔',
+  pages: { home: 'صفحۂ اول', references: 'کسی مقالے کے حوالے', collections: 'مجموعے' },
+  details: {
+    references: 'متن کے حوالے، فہرستِ مآخذ کے ساتھ',
+    collections: 'جن سے سرقے کی جانچ موازنہ کرتی ہے',
+    library: 'آپ کے مآخذ',
+    history: 'وہ متن جن پر آپ نے کام کیا',
+    premium: 'پلان اور قیمتیں',
+    profile: 'پلان، تحفظ، ڈیٹا',
+    blog: 'لکھنے کے مشورے',
+    post: 'بلاگ کی تحریر',
+  },
+  settings: {
+    language: (name) => `زبان: ${name}`,
+    colours: (choice) => `رنگ: ${choice}`,
+    now: 'ابھی یہی ہے',
+    keys: 'کی بورڈ شارٹ کٹ',
+  },
+  foot: { walk: 'اوپر نیچے', open: 'کھولیں', actions: 'مزید کام', back: 'واپس', stays: 'آپ کا متن اپنی جگہ رہتا ہے۔' },
+  count: (shown, found) => `${number(found)} میں سے ${number(shown)}`,
+  found: (count) => `${number(count)} ${plural(count, { one: 'نتیجہ', other: 'نتائج' })}`,
+  none: (typed) => `”${typed}“ نام کی کوئی چیز نہیں۔`,
+  noneHint: 'کسی ٹول یا صفحے کا نام، کوئی زبان، یا کسی ماخذ کا مصنف لکھ کر دیکھیں۔',
+  actions: {
+    of: (name) => `${name} کے لیے کام`,
+    open: 'کھولیں',
+    tab: 'نئے ٹیب میں کھولیں',
+    copy: 'پتا نقل کریں',
+    copied: 'پتا نقل ہو گیا۔',
+    notCopied: 'براؤزر نے نقل کی اجازت نہیں دی۔',
+  },
+  keys: {
+    title: 'کی بورڈ',
+    here: 'اس صفحے پر',
+    everywhere: 'ہر صفحے پر',
+    lettersOff: 'اکیلی کلیدیں بند ہیں؛ آپ انہیں اپنے پروفائل میں کھول سکتے ہیں۔',
+    menu: 'تلاش اور کمانڈ',
+    tools: 'ٹول، ٹیبوں کی ترتیب سے',
+    search: 'اس صفحے پر تلاش کریں',
+    names: 'نام اوپر، نیچے کریں',
+    copyList: 'فہرستِ مآخذ نقل کریں',
+    works: 'ایک ماخذ سے دوسرے پر',
+    extend: 'مزید مآخذ منتخب کریں',
+    clear: 'انتخاب ختم کریں',
+    run: 'دوبارہ لکھیں',
+    copy: 'نتیجہ نقل کریں',
+    again: 'دوبارہ بنائیں',
+    stop: 'روکیں، بند کریں',
+    regions: 'صفحے کا اگلا، پچھلا حصہ',
+    versions: 'نتیجے میں پچھلا، اگلا ورژن',
+    marks: 'نتیجے میں ایک تبدیلی سے دوسری پر',
+    sentences: 'نتیجے میں ایک جملے سے دوسرے پر',
+    choices: 'کسی تبدیلی کے متبادل',
+    history: 'نتیجے میں انتخاب واپس لانا، پھر سے کرنا',
+    help: 'یہ فہرست',
+  },
+}
