@@ -110,7 +110,7 @@ describe.each(looks)('signing in, %s', (_, path, options) => {
     await desk.dialog.waitFor()
     await act(page)
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
     const { overflow, text } = await desk.dialog.evaluate((dialog) => ({
       overflow: dialog.scrollWidth - dialog.clientWidth,
       text: dialog instanceof HTMLElement ? dialog.innerText : '',
@@ -135,11 +135,11 @@ describe.each(looks)('somebody signed in, %s', (name, path, options) => {
     if (await menu.isVisible()) await menu.click()
     const way = page.locator('.account-in button').filter({ visible: true })
     await way.waitFor()
-    expect(await page.locator('.account-out').filter({ visible: true }).count()).toBe(0)
+    await expect.poll(() => page.locator('.account-out').filter({ visible: true }).count()).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
     const bar = await page.locator('.navbar-row').first().boundingBox()
     expect(bar?.height).toBeLessThanOrEqual(61)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
     await close()
   })
 })

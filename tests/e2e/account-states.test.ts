@@ -45,7 +45,7 @@ describe('logging in says', () => {
     await desk.submit.click()
     await desk.dialog.getByText('Type your email address.').waitFor()
     await desk.dialog.getByText('Type a password.').waitFor()
-    expect(await hasFocus(desk.email)).toBe(true)
+    await expect.poll(() => hasFocus(desk.email)).toBe(true)
     await desk.email.fill('anna')
     await desk.submit.click()
     await desk.dialog.getByText(/^That does not look like an email address\./).waitFor()
@@ -60,8 +60,8 @@ describe('logging in says', () => {
     await opened.page.route('**/api/auth/sign-in/email', (route) => problem(route, status, facts))
     await desk.signIn('anna@example.edu')
     await desk.alert.filter({ hasText: words }).waitFor()
-    expect(await desk.email.inputValue()).toBe('anna@example.edu')
-    expect(await desk.password.inputValue()).toBe(goodPassword)
+    await expect.poll(() => desk.email.inputValue()).toBe('anna@example.edu')
+    await expect.poll(() => desk.password.inputValue()).toBe(goodPassword)
     await desk.password.press('x')
     await desk.alert.waitFor({ state: 'detached' })
   })
@@ -73,7 +73,7 @@ describe('logging in says', () => {
     await page.context().setOffline(true)
     await desk.signIn('offline@example.edu')
     await desk.alert.filter({ hasText: 'No connection. Nothing was sent.' }).waitFor()
-    expect(await desk.password.inputValue()).toBe(goodPassword)
+    await expect.poll(() => desk.password.inputValue()).toBe(goodPassword)
     await page.context().setOffline(false)
     await desk.submit.click()
     // The focus comes to a link, whose page is fetched ahead while the connection goes.
@@ -81,7 +81,7 @@ describe('logging in says', () => {
     await page.context().setOffline(true)
     await desk.logOut.click()
     await desk.toast.filter({ hasText: 'No connection.' }).waitFor()
-    expect(await desk.logOut.isVisible()).toBe(true)
+    await expect.poll(() => desk.logOut.isVisible()).toBe(true)
   })
 
   test('that it is at work, and sends nothing twice', async () => {
@@ -93,14 +93,14 @@ describe('logging in says', () => {
       await problem(route, 401, { code: 'invalid-credential' })
     })
     await desk.signIn('anna@example.edu')
-    expect(await desk.submit.getAttribute('aria-busy')).toBe('true')
+    await expect.poll(() => desk.submit.getAttribute('aria-busy')).toBe('true')
     const width = (await desk.submit.boundingBox())?.width
     await desk.submit.click()
     await desk.password.press('Enter')
     await desk.dialog.locator('[aria-invalid]').waitFor()
     expect(sent).toBe(1)
-    expect(await desk.submit.getAttribute('aria-busy')).toBeNull()
-    expect((await desk.submit.boundingBox())?.width).toBe(width)
+    await expect.poll(() => desk.submit.getAttribute('aria-busy')).toBeNull()
+    await expect.poll(async () => (await desk.submit.boundingBox())?.width).toBe(width)
   })
 
   test('that the browser keeps no cookie', async () => {
@@ -116,7 +116,7 @@ describe('logging in says', () => {
     await desk.code.fill('123456')
     await desk.submit.click()
     await desk.dialog.getByText('The second step took too long. Log in once more.').waitFor()
-    expect(await desk.email.inputValue()).toBe('anna@example.edu')
+    await expect.poll(() => desk.email.inputValue()).toBe('anna@example.edu')
   })
 })
 
@@ -131,13 +131,13 @@ describe('the dialog', () => {
     await page.evaluate(() => navigator.clipboard.writeText('pasted horse 9'))
     await desk.password.focus()
     await page.keyboard.press('Control+v')
-    expect(await desk.password.inputValue()).toBe('pasted horse 9')
-    expect(await desk.password.getAttribute('type')).toBe('password')
+    await expect.poll(() => desk.password.inputValue()).toBe('pasted horse 9')
+    await expect.poll(() => desk.password.getAttribute('type')).toBe('password')
     await desk.button('Show the password').click()
-    expect(await desk.password.getAttribute('type')).toBe('text')
+    await expect.poll(() => desk.password.getAttribute('type')).toBe('text')
     await desk.button('Create an account').click()
-    expect(await desk.password.getAttribute('autocomplete')).toBe('new-password')
-    expect(await desk.password.inputValue()).toBe('pasted horse 9')
+    await expect.poll(() => desk.password.getAttribute('autocomplete')).toBe('new-password')
+    await expect.poll(() => desk.password.inputValue()).toBe('pasted horse 9')
   })
 
   test('closes by Escape, gives the focus back, and remembers the address', async () => {
@@ -147,10 +147,10 @@ describe('the dialog', () => {
     await desk.email.fill('anna@example.edu')
     await page.keyboard.press('Escape')
     await desk.gone()
-    expect(await hasFocus(desk.logIn)).toBe(true)
+    await expect.poll(() => hasFocus(desk.logIn)).toBe(true)
     await desk.open()
-    expect(await desk.email.inputValue()).toBe('anna@example.edu')
-    expect(await desk.password.inputValue()).toBe('')
+    await expect.poll(() => desk.email.inputValue()).toBe('anna@example.edu')
+    await expect.poll(() => desk.password.inputValue()).toBe('')
   })
 
   test('that cannot be fetched says that there is no connection', async () => {
@@ -187,13 +187,13 @@ describe('the dialog', () => {
     await page.locator('.navbar').getByRole('link', { name: 'Premium' }).hover()
     await failed
     expect(await reloaded).toBe(false)
-    expect(await page.title()).toBe('still here')
+    await expect.poll(() => page.title()).toBe('still here')
   })
 
   test('opens from the menu of phones, where the way in also stays in sight', async () => {
     const phone = await openPage(browser, site.url, { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
     const there = accountDesk(phone.page)
-    expect(await there.logIn.isVisible()).toBe(true)
+    await expect.poll(() => there.logIn.isVisible()).toBe(true)
     await phone.page.getByRole('button', { name: 'Menu' }).click()
     await phone.page.locator('.phone-menu').getByRole('button', { name: 'Log in' }).click()
     await there.dialog.waitFor()
@@ -203,7 +203,7 @@ describe('the dialog', () => {
     await there.logIn.waitFor({ state: 'hidden' })
     await phone.page.getByRole('button', { name: 'Menu' }).click()
     const menu = phone.page.locator('.phone-menu')
-    expect(await menu.getByRole('link', { name: 'My Account' }).count()).toBe(1)
+    await expect.poll(() => menu.getByRole('link', { name: 'My Account' }).count()).toBe(1)
     await menu.getByRole('button', { name: 'Log out' }).click()
     await there.logIn.waitFor()
     // Nobody answers at the address for tokens, which disturbs nobody.
@@ -243,7 +243,7 @@ describe('Continue with Google', () => {
     await popup.waitForEvent('close')
     await desk.toast.filter({ hasText: 'anna@example.edu' }).waitFor()
     await desk.logOut.waitFor()
-    expect(await desk.desk.inputValue()).toBe('My words stay here.')
+    await expect.poll(() => desk.desk.inputValue()).toBe('My words stay here.')
   })
 
   test('refused there: said here, and another way is open', async () => {
@@ -266,7 +266,7 @@ describe('Continue with Google', () => {
     await popup.close()
     await desk.signIn('closes@example.edu')
     await desk.logOut.waitFor()
-    expect(await desk.alert.count()).toBe(0)
+    await expect.poll(() => desk.alert.count()).toBe(0)
   })
 
   test('a window that the browser blocks: it goes on in this tab, and comes back to the same text', async () => {
@@ -293,7 +293,7 @@ describe('Continue with Google', () => {
     await desk.alert.filter({ hasText: 'Logging in did not work.' }).waitFor()
     expect(page.url()).toBe(`${site.url}/`)
     await page.goto(`${site.url}/?error=sign-in-failed`, { waitUntil: 'networkidle' })
-    expect(await desk.dialog.count()).toBe(0)
+    await expect.poll(() => desk.dialog.count()).toBe(0)
     expect(page.url()).toBe(`${site.url}/`)
   })
 })

@@ -135,7 +135,7 @@ describe('the languages of a page', () => {
     expect(before).toBeGreaterThan(0.1)
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?from=mail#plans')
     await expect.poll(async () => Math.abs((await share()) - before) < 0.02).toBe(true)
-    expect(await page.evaluate(() => document.cookie)).toContain('tinta-locale=de')
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('tinta-locale=de')
     await close()
   })
 
@@ -148,7 +148,7 @@ describe('the languages of a page', () => {
     await page.getByRole('link', { name: 'اردو' }).first().click()
     await page.waitForURL('**/ur/**')
     await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('The cat sat on the mat.')
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
     await close()
   })
 })

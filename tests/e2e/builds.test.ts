@@ -67,7 +67,7 @@ describe('a new build under an open tab', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Premium' }).click()
     await expect.poll(() => buildOf(page)).toBe('nextbild')
     expect(first).not.toBe('nextbild')
-    expect(await isMarked(page)).toBe(false)
+    await expect.poll(() => isMarked(page)).toBe(false)
     expect(new URL(page.url()).pathname).toBe('/premium')
     await close()
     await site.end()
@@ -186,7 +186,7 @@ describe('a page that lives long', () => {
     await page.waitForTimeout(3_000)
     expect(documents).toBe(settled)
     // What the server made is there to be read.
-    expect(await page.locator('h1').first().innerText()).not.toBe('')
+    await expect.poll(() => page.locator('h1').first().innerText()).not.toBe('')
     await close()
   })
 })
@@ -206,7 +206,7 @@ test('where the browser closes its storage, pages come to life and links are fol
   await mark(page)
   await blogLink(page).click()
   await blogHeading(page).waitFor()
-  expect(await isMarked(page)).toBe(true)
+  await expect.poll(() => isMarked(page)).toBe(true)
   // The router's own script, which looks for the place on the page; nobody else complains.
   expect(complaints).toEqual(['SecurityError: closed', 'closed'])
   await close()

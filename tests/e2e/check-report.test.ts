@@ -43,14 +43,14 @@ describe('a report', () => {
     expect(said).toContain('Asked online: OpenAlex (3 found) and CORE (not reached); 3 pages read.')
     expect(said).toContain('Documents of other institutions were compared too; their texts are not shown.')
     expect(said).toContain('in 1,219 documents checked')
-    expect(await page.title()).toBe('Plagiarism report: Seminar paper, chapter 2 · Tinta')
+    await expect.poll(() => page.title()).toBe('Plagiarism report: Seminar paper, chapter 2 · Tinta')
     expect(complaints).toEqual([])
     await close()
   })
 
   test('with nothing found never says a bare nought', async () => {
     const { page, close } = await openReport(makeReport({ text: ownText, plants: [] }))
-    expect(await page.locator('.check-figures').innerText()).toMatch(/0\s*%[\s\S]*of the words, in 3 documents checked/)
+    await expect.poll(() => page.locator('.check-figures').innerText()).toMatch(/0\s*%[\s\S]*of the words, in 3 documents checked/)
     await page.getByText('No passage of this text was found in what was searched.').waitFor()
     await page.getByText('The web was not searched.', { exact: false }).waitFor()
     await close()
@@ -65,9 +65,9 @@ describe('a report', () => {
     }
     expect(titles.map((title) => title.slice(0, 10))).toEqual(['Bowling Al', 'Weak ties,', 'Trust in h', 'A document', 'Bowling Al'])
     await page.keyboard.press('p')
-    expect(await active(page)).toBe('A document of another institution')
+    await expect.poll(() => active(page)).toBe('A document of another institution')
     await page.keyboard.press('Escape')
-    expect(await page.locator('.source-row-on').count()).toBe(0)
+    await expect.poll(() => page.locator('.source-row-on').count()).toBe(0)
     await close()
   })
 
@@ -79,9 +79,9 @@ describe('a report', () => {
       'provide access to new information',
       'rarely offer emotional support',
     ]
-    expect(await page.locator('.check-manuscript .in-common').allInnerTexts()).toEqual(inCommon)
-    expect(await view(page).locator('mark').allInnerTexts()).toEqual(inCommon)
-    expect(await view(page).innerText()).toContain('18 words, 16 in common')
+    await expect.poll(() => page.locator('.check-manuscript .in-common').allInnerTexts()).toEqual(inCommon)
+    await expect.poll(() => view(page).locator('mark').allInnerTexts()).toEqual(inCommon)
+    await expect.poll(() => view(page).innerText()).toContain('18 words, 16 in common')
     await page.keyboard.press('Escape')
     await marks(page).first().focus()
     await page.keyboard.press('Enter')
@@ -89,10 +89,10 @@ describe('a report', () => {
     await expect.poll(hasFocus).toBe(true)
     // And keeps it: what brings the place into sight must not take it back.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))))
-    expect(await hasFocus()).toBe(true)
-    expect(await view(page).innerText()).toContain('The passage in source 1')
+    await expect.poll(() => hasFocus()).toBe(true)
+    await expect.poll(() => view(page).innerText()).toContain('The passage in source 1')
     await page.keyboard.press('Escape')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-match'))).toBe('m1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-match'))).toBe('m1')
     await close()
   })
 
@@ -100,8 +100,8 @@ describe('a report', () => {
     const { page, close } = await openReport()
     await page.getByRole('button', { name: /A document of another institution/ }).click()
     await view(page).getByText('Its text is not shown', { exact: false }).waitFor()
-    expect(await view(page).locator('blockquote').count()).toBe(0)
-    expect(await view(page).getByRole('button', { name: 'Cite this source' }).count()).toBe(0)
+    await expect.poll(() => view(page).locator('blockquote').count()).toBe(0)
+    await expect.poll(() => view(page).getByRole('button', { name: 'Cite this source' }).count()).toBe(0)
     await close()
   })
 
@@ -110,9 +110,9 @@ describe('a report', () => {
     await page.getByText('3 hidden or look-alike characters were undone before comparing.').waitFor()
     await page.getByRole('button', { name: 'Show place 1 of 2' }).click()
     const place = () => page.evaluate(() => [...(CSS.highlights.get('check-place') ?? [])].map((range) => range.toString()).join())
-    expect(await place()).toBe('concept')
+    await expect.poll(() => place()).toBe('concept')
     await page.getByRole('button', { name: 'Show place 2 of 2' }).click()
-    expect(await place()).not.toBe('concept')
+    await expect.poll(() => place()).not.toBe('concept')
     await close()
   })
 })
@@ -128,7 +128,7 @@ describe('choices', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => score(page)).toBe(before)
     await page.getByLabel('Passages with fewer words than').selectOption('50')
-    expect(await score(page)).toMatch(/^0/)
+    await expect.poll(() => score(page)).toMatch(/^0/)
     await close()
   })
 
@@ -136,11 +136,11 @@ describe('choices', () => {
     const { page, close } = await openReport()
     const before = await score(page)
     await page.getByRole('switch', { name: 'Count source 1' }).click()
-    expect(await score(page)).not.toBe(before)
+    await expect.poll(() => score(page)).not.toBe(before)
     const last = page.locator('.source-row').last()
-    expect(await last.innerText()).toMatch(/^1[\s\S]*Bowling Alone[\s\S]*switched off/)
+    await expect.poll(() => last.innerText()).toMatch(/^1[\s\S]*Bowling Alone[\s\S]*switched off/)
     await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
-    expect(await score(page)).toBe(before)
+    await expect.poll(() => score(page)).toBe(before)
     await close()
   })
 
@@ -149,11 +149,11 @@ describe('choices', () => {
     const before = await score(page)
     await page.keyboard.press('n')
     await view(page).getByRole('button', { name: 'Mark as quotation' }).click()
-    expect(await score(page)).not.toBe(before)
-    expect(await view(page).innerText()).toContain('marked as a quotation')
+    await expect.poll(() => score(page)).not.toBe(before)
+    await expect.poll(() => view(page).innerText()).toContain('marked as a quotation')
     await page.getByText('Left out: 3 passages').click()
     await view(page).getByRole('button', { name: 'Not a quotation' }).click()
-    expect(await score(page)).toBe(before)
+    await expect.poll(() => score(page)).toBe(before)
     await close()
   })
 
@@ -177,9 +177,9 @@ describe('what can be done with it', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Title of the page' }).inputValue())
       .toBe('Weak ties, busy feeds: bridging capital online')
-    expect(await page.locator('input').evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : '')))).toEqual(
-      expect.arrayContaining(['2011', 'https://example.org/ties']),
-    )
+    await expect
+      .poll(() => page.locator('input').evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : ''))))
+      .toEqual(expect.arrayContaining(['2011', 'https://example.org/ties']))
     await close()
   })
 
@@ -230,7 +230,7 @@ describe('what can be done with it', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Check again' }).click()
     await expect.poll(() => page.locator('.check-field').inputValue()).toBe(ownText)
-    expect(await page.getByLabel('Title').inputValue()).toBe('Seminar paper, chapter 2')
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Seminar paper, chapter 2')
     await close()
   })
 })
@@ -251,8 +251,8 @@ describe.each<readonly [string, string, BrowserContextOptions]>([
     await page.keyboard.press('n')
     await view(page).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    expect(await page.locator('.check-manuscript').getAttribute('dir')).toBe('ltr')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    await expect.poll(() => page.locator('.check-manuscript').getAttribute('dir')).toBe('ltr')
     expect(complaints).toEqual([])
     await close()
   })
@@ -263,7 +263,7 @@ test('on a phone the passage stands at the bottom with both sides, and its mark 
   await page.getByRole('button', { name: 'Next match' }).tap()
   const sheet = page.locator('.passage-sheet')
   await sheet.getByRole('button', { name: 'Next match' }).tap()
-  expect(await sheet.locator('blockquote').count()).toBe(2)
+  await expect.poll(() => sheet.locator('blockquote').count()).toBe(2)
   await expect
     .poll(async () => {
       const [mark, panel] = [await page.locator('.passage-on').first().boundingBox(), await sheet.boundingBox()]
@@ -288,7 +288,7 @@ describe('a long text', () => {
     expect(long.length).toBeGreaterThan(100_000)
     expect(wordsIn(long).length).toBeGreaterThan(15_000)
     const { page, close } = await openReport(makeReport({ text: long, plants }))
-    expect(await marks(page).count()).toBe(300)
+    await expect.poll(() => marks(page).count()).toBe(300)
     // From the key to the next frame, as the reader feels it.
     const took = await page.evaluate(async () => {
       const times: number[] = []

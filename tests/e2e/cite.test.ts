@@ -42,12 +42,12 @@ describe('the box', () => {
     await page.getByText('Three references as somebody typed them', { exact: false }).first().waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => desk.rows.count()).toBe(2)
-    expect(await desk.lines.count()).toBe(3)
+    await expect.poll(() => desk.lines.count()).toBe(3)
     await desk.lines.filter({ hasText: 'Unsure: Publisher' }).waitFor()
     await expect.poll(() => desk.box.inputValue()).toMatch(/^Kahneman/)
     await reload()
     await expect.poll(() => desk.rows.count()).toBe(2)
-    expect(await desk.box.inputValue()).toMatch(/^Kahneman/)
+    await expect.poll(() => desk.box.inputValue()).toMatch(/^Kahneman/)
   })
 
   test('opens the form with what a number alone gives, and says why there is no more', async () => {
@@ -55,7 +55,7 @@ describe('the box', () => {
     await desk.box.press('Enter')
     await desk.lines.getByText('This site does not ask registries', { exact: false }).waitFor()
     await expect.poll(() => desk.field('DOI').inputValue()).toBe('10.1080/02673843.2019.1590851')
-    expect(await desk.rows.count()).toBe(0)
+    await expect.poll(() => desk.rows.count()).toBe(0)
   })
 
   test('says what registries said, offers others, and takes the one that is chosen', async () => {
@@ -90,7 +90,7 @@ describe('the box', () => {
     await desk.box.fill('https://example.org/page')
     await desk.box.press('Enter')
     await expect.poll(() => desk.field('Link').inputValue()).toBe('https://example.org/page')
-    expect(await desk.box.inputValue()).toBe('https://example.org/page')
+    await expect.poll(() => desk.box.inputValue()).toBe('https://example.org/page')
     await page.context().setOffline(false)
   })
 })
@@ -105,25 +105,25 @@ describe('the form', () => {
     await preview.getByText('Journal missing.').waitFor()
     await desk.button('Sentence case').click()
     await desk.button('Take it').click()
-    expect(await desk.field('Article title').inputValue()).toBe('Bowling alone: America’s declining social capital')
+    await expect.poll(() => desk.field('Article title').inputValue()).toBe('Bowling alone: America’s declining social capital')
     await desk.field('Year').fill('1995')
     await desk.field('Journal').fill('Journal of Democracy')
     await desk.button('Add reference').click()
     await desk.row('Putnam, R. D. (1995). Bowling alone: America’s declining social capital. Journal of Democracy').waitFor()
-    expect(await desk.field('Article title').inputValue()).toBe('')
+    await expect.poll(() => desk.field('Article title').inputValue()).toBe('')
   })
 
   test('takes a list of names at once, and knows organisations', async () => {
     await page.getByLabel('Family name').focus()
     await page.evaluate(() => navigator.clipboard.writeText('Nagy, É. K.; Szűcs, G.'))
     await page.keyboard.press('Control+V')
-    expect(await page.getByLabel('Family name').nth(1).inputValue()).toBe('Szűcs')
+    await expect.poll(() => page.getByLabel('Family name').nth(1).inputValue()).toBe('Szűcs')
     await desk.button('More about G. Szűcs').click()
     await page.getByRole('menuitem', { name: 'It is an organisation' }).click()
-    expect(await page.getByLabel('Name of the group').inputValue()).toBe('G. Szűcs')
+    await expect.poll(() => page.getByLabel('Name of the group').inputValue()).toBe('G. Szűcs')
     await desk.button('More about G. Szűcs').click()
     await page.getByRole('menuitem', { name: 'Move up' }).click()
-    expect(await page.locator('.cite-name input').first().inputValue()).toBe('G. Szűcs')
+    await expect.poll(() => page.locator('.cite-name input').first().inputValue()).toBe('G. Szűcs')
   })
 
   test('keeps what both kinds know when the kind changes, and a half-filled form over a reload', async () => {
@@ -131,9 +131,9 @@ describe('the form', () => {
     await page.getByRole('button', { name: /^Kind of source/ }).click()
     await page.getByRole('combobox').fill('chapter')
     await page.keyboard.press('Enter')
-    expect(await desk.field('Chapter title').inputValue()).toBe('Sleep and screens')
+    await expect.poll(() => desk.field('Chapter title').inputValue()).toBe('Sleep and screens')
     await reload()
-    expect(await desk.field('Chapter title').inputValue()).toBe('Sleep and screens')
+    await expect.poll(() => desk.field('Chapter title').inputValue()).toBe('Sleep and screens')
   })
 
   test('tells of a double, and adds it all the same when asked', async () => {
@@ -160,14 +160,14 @@ describe('the list', () => {
   test('stands in order, with italics, and says what is missing; the tag leads to the field', async () => {
     const names = (await desk.rows.allInnerTexts()).map((text) => text.slice(0, 5))
     expect(names).toEqual(['Ameri', 'Keles', 'Nagy,', 'Putna', 'Țîrle', 'Žákov'])
-    expect(await desk.row('Keles').locator('i').allInnerTexts()).toContain('25')
+    await expect.poll(() => desk.row('Keles').locator('i').allInnerTexts()).toContain('25')
     await desk.row('Nagy').getByRole('button', { name: 'Add it: Pages missing' }).click()
     const pages = desk.field('Pages')
-    expect(await pages.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => pages.evaluate((field) => field === document.activeElement)).toBe(true)
     await pages.fill('41–58')
     await desk.button('Save').click()
     await desk.row('(pp. 41–58)').waitFor()
-    expect(await page.getByText('Pages missing').count()).toBe(0)
+    await expect.poll(() => page.getByText('Pages missing').count()).toBe(0)
   })
 
   test('gives both marks for the text, with a place in the work', async () => {
@@ -231,6 +231,6 @@ describe('the list', () => {
   test('a file that holds no reference is refused in words', async () => {
     await importFile(page, 'Dear diary, nothing here.', 'diary.txt')
     await page.locator('.cite-file [role=alert]').waitFor()
-    expect(await desk.rows.count()).toBe(6)
+    await expect.poll(() => desk.rows.count()).toBe(6)
   })
 })

@@ -87,7 +87,7 @@ describe('a collection in the browser', () => {
     await expect.poll(() => state.count()).toBe(1)
     await page.keyboard.press('Escape')
     await page.getByText('Stopped. What is in stays.').waitFor()
-    expect(await counts.innerText()).toMatch(/0 added\s+3 waiting$/)
+    await expect.poll(() => counts.innerText()).toMatch(/0 added\s+3 waiting$/)
     await page.getByRole('button', { name: 'Skip: three.txt' }).click()
     await page.unroute('**/documents')
     await page.getByRole('button', { name: 'Go on', exact: true }).click()
@@ -100,7 +100,7 @@ describe('a collection in the browser', () => {
     await page.locator('[data-testid=files]').setInputFiles([fileOf('a.txt', words)])
     await page.locator('.collections-counts').waitFor()
     await expect.poll(() => page.locator('.collections-documents').innerText(), { timeout: 30_000 }).toContain('a.txt')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await accessibilityProblems(page)).toEqual([])
     await close()
   })
@@ -124,12 +124,12 @@ test('several files at once are for who has a plan for it, one after the other f
     await dialog.getByText('Platinum').first().waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Later' }).click()
-    expect(await page.locator('.collections-counts').count()).toBe(0)
+    await expect.poll(() => page.locator('.collections-counts').count()).toBe(0)
     for (const file of files) {
       await page.locator('[data-testid=files]').setInputFiles([file])
       await expect.poll(() => page.locator('.collections-documents').innerText(), { timeout: 30_000 }).toContain(file.name)
     }
-    expect(await page.locator('.collections-counts').innerText()).toMatch(/2 added$/)
+    await expect.poll(() => page.locator('.collections-counts').innerText()).toMatch(/2 added$/)
     await close()
   } finally {
     await paid.stop()

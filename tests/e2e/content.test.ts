@@ -18,10 +18,10 @@ describe('the blog', () => {
     const { page, complaints, close } = await openPage(browser, `${site.url}/blog`)
     await page.getByRole('link', { name: 'When a paraphrase is still too close' }).click()
     await page.getByRole('heading', { level: 1, name: 'When a paraphrase is still too close' }).waitFor()
-    expect(await page.title()).toBe('When a paraphrase is still too close · Tinta')
+    await expect.poll(() => page.title()).toBe('When a paraphrase is still too close · Tinta')
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first().click()
     expect(new URL(page.url()).hash).not.toBe('')
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/blog\/paraphrase-too-close$/)
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/blog\/paraphrase-too-close$/)
     await page.getByRole('link', { name: 'Try it: Paraphraser' }).click()
     await page.waitForURL(`${site.url}/paraphrase-text`)
     expect(complaints).toEqual([])
@@ -33,7 +33,7 @@ describe('the blog', () => {
     const article = page.getByRole('article')
     const body = article.locator('.reading')
     const language = (await body.getAttribute('lang')) ?? 'hu'
-    expect(await page.locator('html').getAttribute('lang')).toBe('hu')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('hu')
     // Where it is translated one day, its own address answers.
     expect(language === 'en' ? await article.getByRole('status').count() : 1).toBe(1)
     await close()
@@ -48,7 +48,7 @@ describe('the blog', () => {
     for (const width of [1280, 360]) {
       const { page, close } = await openPage(browser, site.url + path, { colorScheme, viewport: { width, height: 800 } })
       expect(await accessibilityProblems(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       await close()
     }
   })
@@ -64,9 +64,9 @@ describe('content pages', () => {
     for (const [index, title] of titles.entries()) {
       await links.nth(index).click()
       await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.title(), title).not.toContain('404')
+      await expect.poll(() => page.title(), { message: title }).not.toContain('404')
     }
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true)
     expect(complaints).toEqual([])
     await close()
   })

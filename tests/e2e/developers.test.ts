@@ -55,24 +55,24 @@ test('a key is made, shown once, copied, used and revoked', { timeout: 120_000 }
   expect(token).toMatch(/^tinta_[0-9a-f]{40}$/)
   expect(await accessibilityProblems(page)).toEqual([])
   await button('Copy the key').click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(token)
   await button('I have kept it').click()
   const row = page.getByRole('listitem').filter({ hasText: 'Nightly check' })
-  expect(await row.innerText()).toContain(`${token.slice(0, 10)}…`)
-  expect(await row.innerText()).toContain('never used')
-  expect(await page.content()).not.toContain(token)
+  await expect.poll(() => row.innerText()).toContain(`${token.slice(0, 10)}…`)
+  await expect.poll(() => row.innerText()).toContain('never used')
+  await expect.poll(() => page.content()).not.toContain(token)
 
   const answer = await ask(token)
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ tier: 'platinum' })])
   await reload()
   await row.getByText('last used').waitFor()
-  expect(await page.content()).not.toContain(token)
+  await expect.poll(() => page.content()).not.toContain(token)
 
   await button('Revoke Nightly check').click()
   await page.getByText('Programs that use “⁨Nightly check⁩” are refused').waitFor()
   expect((await ask(token)).status).toBe(200)
   await page.keyboard.press('Escape')
-  expect(await button('Revoke the key').count()).toBe(0)
+  await expect.poll(() => button('Revoke the key').count()).toBe(0)
   await button('Revoke Nightly check').click()
   await button('Revoke the key').click()
   await page.getByText('There is no key yet.').waitFor()
@@ -98,8 +98,8 @@ test('the examples of the page run as they stand there', { timeout: 120_000 }, a
 
   // Nobody has given this site documents to compare with, and it says so.
   const [begin = '', look = ''] = codes.filter((code) => code.includes('/check'))
-  expect(await run(begin)).toContain('nothing-to-search')
-  expect(await run(look, { CHECK_ID: 'none' })).toContain('not-found')
+  await expect.poll(() => run(begin)).toContain('nothing-to-search')
+  await expect.poll(() => run(look, { CHECK_ID: 'none' })).toContain('not-found')
 })
 
 test('a visitor is told that keys belong to an account, a member what plan holds them', { timeout: 120_000 }, async () => {
@@ -117,7 +117,7 @@ test('a visitor is told that keys belong to an account, a member what plan holds
 test('one choice of a language changes every example, and each is copied as it stands', { timeout: 120_000 }, async () => {
   const python = page.getByRole('radio', { name: 'Python' })
   await python.first().click()
-  expect(await python.count()).toBeGreaterThan(8)
+  await expect.poll(() => python.count()).toBeGreaterThan(8)
   for (const one of await python.all()) await expect.poll(() => one.getAttribute('aria-checked')).toBe('true')
   await page.getByRole('button', { name: 'Copy: POST /proofread' }).click()
   const onClipboard = () => page.evaluate(() => navigator.clipboard.readText())

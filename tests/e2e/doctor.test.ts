@@ -81,19 +81,15 @@ describe('a paper', () => {
   test('is set beside its list: findings by place, each with its words and a mark in the text', async () => {
     await check(paper)
     await page.getByText('2 citations, 2 works in the list').waitFor()
-    expect(await desk.lines.locator('.doctor-line-title').allTextContents()).toEqual([
-      'Years differ',
-      'Cited, not listed',
-      'Listed, not cited',
-      'Label of the pages',
-      'Hyphen between pages',
-    ])
-    expect(await highlighted(page, 'doctor-fix')).toEqual(['2013', '(Bell, 2015)'])
-    expect(await highlighted(page, 'doctor-style')).toEqual(['pp. ', '14-29'])
+    await expect
+      .poll(() => desk.lines.locator('.doctor-line-title').allTextContents())
+      .toEqual(['Years differ', 'Cited, not listed', 'Listed, not cited', 'Label of the pages', 'Hyphen between pages'])
+    await expect.poll(() => highlighted(page, 'doctor-fix')).toEqual(['2013', '(Bell, 2015)'])
+    await expect.poll(() => highlighted(page, 'doctor-style')).toEqual(['pp. ', '14-29'])
     await page.getByText('Retractions were not looked at', { exact: false }).waitFor()
     await desk.lines.nth(1).click()
     await desk.card.getByText('The list has no work for “Bell, 2015”.').waitFor()
-    expect(await highlighted(page, 'doctor-on')).toEqual(['(Bell, 2015)'])
+    await expect.poll(() => highlighted(page, 'doctor-on')).toEqual(['(Bell, 2015)'])
   })
 
   test('is mended from the keyboard: step, accept, undo, and the text goes along over a reload', async () => {
@@ -112,7 +108,7 @@ describe('a paper', () => {
     await desk.button('Copy the text').click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Noise, 3(1), 14–29.')
     await desk.button('Edit the text').click()
-    expect(await desk.field.inputValue()).toContain('Noise, 3(1), 14–29.')
+    await expect.poll(() => desk.field.inputValue()).toContain('Noise, 3(1), 14–29.')
     await page.waitForTimeout(600)
     await page.reload({ waitUntil: 'networkidle' })
     await expect.poll(() => desk.field.inputValue()).toContain('Noise, 3(1), 14–29.')
@@ -136,18 +132,18 @@ describe('a paper', () => {
     await desk.view('My references').click()
     const box = page.getByRole('textbox', { name: 'DOI, link, ISBN or title' })
     await box.fill('Attention is all you need')
-    expect(await highlighted(page, 'doctor-fix')).toEqual([])
+    await expect.poll(() => highlighted(page, 'doctor-fix')).toEqual([])
     await desk.view('Check').click()
     await desk.card.getByText('Nothing in the text points to', { exact: false }).waitFor()
-    expect(await highlighted(page, 'doctor-fix')).toHaveLength(2)
+    await expect.poll(() => highlighted(page, 'doctor-fix')).toHaveLength(2)
     await desk.view('My references').click()
-    expect(await box.inputValue()).toBe('Attention is all you need')
+    await expect.poll(() => box.inputValue()).toBe('Attention is all you need')
   })
 
   test('of another style has its points of APA folded', async () => {
     await check(byTitle)
     await page.getByText('The list is not written in APA.', { exact: false }).waitFor()
-    expect(await desk.lines.count()).toBe(0)
+    await expect.poll(() => desk.lines.count()).toBe(0)
     await desk.button('Show them').click()
     await expect.poll(() => desk.lines.count()).toBeGreaterThan(3)
     await desk.button('Fold them').click()
@@ -180,7 +176,7 @@ describe('a paper', () => {
     await desk.field.fill(paper)
     await desk.run.click()
     await page.locator('.doctor-problem [role=alert]').waitFor()
-    expect(await desk.field.inputValue()).toBe(paper)
+    await expect.poll(() => desk.field.inputValue()).toBe(paper)
     await page.unroute('**/api/v1/cite/doctor')
     await page.locator('.doctor-problem').getByRole('button', { name: 'Try again' }).click()
     await desk.text.waitFor()

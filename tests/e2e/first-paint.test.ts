@@ -28,14 +28,14 @@ describe('the typeface of Urdu’s headings', () => {
   test('is brought after the first page, and shown from the next one on', async () => {
     const { page, complaints, close } = await openPage(browser, `${site.url}/ur`)
     const headingFont = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--font-display'))
-    expect(await headingFont()).not.toContain('Nastaliq')
+    await expect.poll(() => headingFont()).not.toContain('Nastaliq')
     const isBrought = () => page.evaluate(() => localStorage.getItem('tinta-nastaliq') !== null)
     await expect.poll(isBrought, { timeout: 15_000 }).toBe(true)
     // Nothing moves on a page that is being read.
-    expect(await headingFont()).not.toContain('Nastaliq')
+    await expect.poll(() => headingFont()).not.toContain('Nastaliq')
     await page.reload({ waitUntil: 'networkidle' })
-    expect(await headingFont()).toContain('Nastaliq')
-    expect(await page.evaluate(() => document.fonts.check('1em "Noto Nastaliq Urdu Variable"', 'ا'))).toBe(true)
+    await expect.poll(() => headingFont()).toContain('Nastaliq')
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Noto Nastaliq Urdu Variable"', 'ا'))).toBe(true)
     expect(complaints).toEqual([])
     await close()
   })
@@ -43,7 +43,9 @@ describe('the typeface of Urdu’s headings', () => {
   test('is not fetched in other languages', async () => {
     const { page, close } = await openPage(browser, site.url)
     await page.waitForTimeout(2_000)
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('nastaliq')))).toBe(false)
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('nastaliq'))))
+      .toBe(false)
     await close()
   })
 })

@@ -256,9 +256,9 @@ describe('in the browser', () => {
     await page.getByRole('link', { name: 'When a paraphrase is still too close' }).first().click()
     await page.waitForURL('**/blog/paraphrase-too-close')
     await page.getByRole('heading', { level: 1, name: 'When a paraphrase is still too close' }).waitFor()
-    expect(await page.title()).toBe('When a paraphrase is still too close · Tinta')
-    expect(await page.locator('link[rel=canonical]').count()).toBe(1)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/blog\/paraphrase-too-close$/)
+    await expect.poll(() => page.title()).toBe('When a paraphrase is still too close · Tinta')
+    await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(1)
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/blog\/paraphrase-too-close$/)
     expect(complaints).toEqual([])
     await close()
   })
@@ -280,11 +280,11 @@ describe('in the browser', () => {
             .filter((meta) => painted(meta.content) !== desk)
             .map((meta) => `${meta.content} is not ${desk}`)
         })
-      expect(await same()).toEqual([])
+      await expect.poll(() => same()).toEqual([])
       await page.evaluate(
         () => document.documentElement.classList.replace('dark', 'light') || document.documentElement.classList.replace('light', 'dark'),
       )
-      expect(await same()).toEqual([])
+      await expect.poll(() => same()).toEqual([])
       expect(complaints).toEqual([])
       await close()
     }

@@ -29,8 +29,8 @@ describe('a tool inside a post', () => {
   test('stands there as text without scripts', async () => {
     const { page, close } = await openPage(browser, site.url + postPath, { javaScriptEnabled: false })
     const tool = page.locator('[data-island="tool"]')
-    expect(await tool.innerText()).toMatch(/don’t sleep enough[^]*do not sleep enough[^]*74%[^]*Open in the paraphraser/)
-    expect(await tool.getByRole('link').getAttribute('href')).toBe('/paraphrase-text')
+    await expect.poll(() => tool.innerText()).toMatch(/don’t sleep enough[^]*do not sleep enough[^]*74%[^]*Open in the paraphraser/)
+    await expect.poll(() => tool.getByRole('link').getAttribute('href')).toBe('/paraphrase-text')
     await close()
   })
 
@@ -38,7 +38,7 @@ describe('a tool inside a post', () => {
     const { page, close } = await openPage(browser, site.url + postPath, { viewport: { width: 1440, height: 700 } })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    expect(await page.locator('[data-live]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-live]').count()).toBe(0)
     await page.locator('[data-island="tool"]').scrollIntoViewIfNeeded()
     await page.locator('[data-live]').waitFor()
     expect(asked.filter((path) => path.startsWith('/api/islands/'))).toEqual(['/api/islands/tool.json'])
@@ -53,8 +53,8 @@ describe('a tool inside a post', () => {
     await tool.getByRole('radio', { name: 'Simplify' }).click()
     await tool.getByRole('button', { name: 'Rephrase' }).click()
     await tool.getByText(/Similarity to your sentence \d+%/).waitFor()
-    expect(await tool.locator('.mark-reworded, .mark-moved').count()).toBeGreaterThan(0)
-    expect(await tool.innerText()).not.toContain('do not sleep')
+    await expect.poll(() => tool.locator('.mark-reworded, .mark-moved').count()).toBeGreaterThan(0)
+    await expect.poll(() => tool.innerText()).not.toContain('do not sleep')
     await tool.getByRole('link', { name: 'Open in the paraphraser' }).click()
     await page.waitForURL(`${site.url}/paraphrase-text`)
     await page.getByText(own).first().waitFor()
@@ -68,7 +68,7 @@ describe('a tool inside a post', () => {
     const button = tool.getByRole('button', { name: 'Rephrase' })
     await field.fill('')
     await tool.getByText('Write a sentence first.').waitFor()
-    expect(await button.isDisabled()).toBe(true)
+    await expect.poll(() => button.isDisabled()).toBe(true)
     await field.fill('word '.repeat(150))
     await tool.getByText(/at most 500 characters/).waitFor()
     await field.fill('It is important to note that they sleep less than before.')
@@ -89,12 +89,12 @@ describe('a tool inside a post', () => {
     )
     await button.click()
     await tool.getByText(/You have used this month’s 2,500 characters/).waitFor()
-    expect(await tool.getByRole('link', { name: 'See the plans' }).count()).toBe(1)
+    await expect.poll(() => tool.getByRole('link', { name: 'See the plans' }).count()).toBe(1)
     await page.unroute('**/api/v1/rephrase')
     await page.context().setOffline(true)
     await button.click()
     await tool.getByRole('alert').waitFor()
-    expect(await field.inputValue()).toContain('sleep less than before')
+    await expect.poll(() => field.inputValue()).toContain('sleep less than before')
     await page.context().setOffline(false)
     await button.click()
     await tool.getByText(/Similarity to your sentence|leaves the sentence as it is/).waitFor()
@@ -107,11 +107,11 @@ describe('a tool inside a post', () => {
     const tool = page.locator('[data-island="tool"]')
     await tool.scrollIntoViewIfNeeded()
     await tool.getByText('This part did not load.').waitFor()
-    expect(await tool.getByText('do not').isVisible()).toBe(true)
+    await expect.poll(() => tool.getByText('do not').isVisible()).toBe(true)
     await page.unroute('**/api/islands/**')
     await tool.getByRole('button').click()
     await page.locator('[data-live]').waitFor()
-    expect(await tool.getByRole('textbox').count()).toBe(1)
+    await expect.poll(() => tool.getByRole('textbox').count()).toBe(1)
     await close()
   })
 
@@ -123,7 +123,7 @@ describe('a tool inside a post', () => {
     for (const width of [1440, 360]) {
       const { page, complaints, close } = await openPost(path, { colorScheme, viewport: { width, height: 800 } })
       expect(await accessibilityProblems(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       expect(complaints).toEqual([])
       await close()
     }
@@ -131,9 +131,9 @@ describe('a tool inside a post', () => {
 
   test('speaks Urdu around the English sentence', async () => {
     const { tool, close } = await openPost(urduPath)
-    expect(await tool.innerText()).toContain('آپ کا جملہ')
-    expect(await tool.locator('[lang="ur"]').first().getAttribute('dir')).toBe('rtl')
-    expect(await tool.getByRole('textbox').evaluate((field) => getComputedStyle(field).direction)).toBe('ltr')
+    await expect.poll(() => tool.innerText()).toContain('آپ کا جملہ')
+    await expect.poll(() => tool.locator('[lang="ur"]').first().getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => tool.getByRole('textbox').evaluate((field) => getComputedStyle(field).direction)).toBe('ltr')
     await close()
   })
 })
@@ -146,14 +146,14 @@ describe('other live parts', () => {
     expect(words).toMatch(/\d(?:\.\d)?% Measured on .+; number of cases: \d+/)
     await figure.scrollIntoViewIfNeeded()
     await page.locator('[data-island="figure"][data-live]').waitFor()
-    expect((await figure.innerText()).replaceAll(/\s+/g, ' ')).toBe(words)
+    await expect.poll(async () => (await figure.innerText()).replaceAll(/\s+/g, ' ')).toBe(words)
     await close()
   })
 
   test('code is coloured, and readable in both modes', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, close } = await openPage(browser, `${site.url}/self-hosting`, { colorScheme })
-      expect(await page.locator('pre .code-function').first().innerText()).toBe('npm')
+      await expect.poll(() => page.locator('pre .code-function').first().innerText()).toBe('npm')
       expect(await accessibilityProblems(page)).toEqual([])
       await close()
     }

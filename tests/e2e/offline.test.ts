@@ -132,7 +132,7 @@ describe('without a connection', () => {
     await goOnline(page)
     await expect.poll(() => page.getByText('The list is as it was formatted last.', { exact: false }).count()).toBe(0)
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
-    expect(await desk.rows.count()).toBe(6)
+    await expect.poll(() => desk.rows.count()).toBe(6)
   })
 
   test.each([
@@ -145,7 +145,7 @@ describe('without a connection', () => {
       await goOffline(page)
       await page.goto(site.url + path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      expect(await page.locator('html').getAttribute('dir')).toBe(direction)
+      await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(direction)
       await expect.poll(() => page.locator('li a').count()).toBe(3)
       await page.locator('li a').first().click()
       await page.waitForURL(`${site.url}/${code}`)
@@ -175,7 +175,7 @@ describe('without a connection', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
     expect(new URL(page.url()).pathname).toBe('/ai-proofreader')
-    expect(await page.title()).toMatch(/roofread/)
+    await expect.poll(() => page.title()).toMatch(/roofread/)
   })
 })
 
@@ -187,7 +187,7 @@ describe('what is somebody’s', () => {
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
       await waitFor(page, [path])
     }
-    expect((await kept(page)).text).not.toContain(email)
+    await expect.poll(async () => (await kept(page)).text).not.toContain(email)
     await goOffline(page)
     await page.reload()
     await page.getByText('Your history is kept with your account.', { exact: false }).waitFor()
@@ -237,12 +237,12 @@ describe('a new build', () => {
       await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([`tinta-${first}`, `tinta-${second}`])
       await waitFor(page, ['/ai-proofreader'])
       // The tab of the build before is still at work, with its files.
-      expect(await buildOf(other)).toBe(first)
+      await expect.poll(() => buildOf(other)).toBe(first)
       await field(other).fill(text)
       await other.getByText(String(text.length), { exact: true }).filter({ visible: true }).first().waitFor()
       await goOffline(page)
       await page.reload()
-      expect(await buildOf(page)).toBe(second)
+      await expect.poll(() => buildOf(page)).toBe(second)
       await other.reload()
       await other.locator('html[data-build]').waitFor()
       const files = await other.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
@@ -292,7 +292,7 @@ describe('where the operator has switched it off', () => {
     await page.goto(`${site.url}/premium`, { waitUntil: 'networkidle' })
     await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([])
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-    expect(await page.locator('html').getAttribute('data-keeps')).toBeNull()
+    await expect.poll(() => page.locator('html').getAttribute('data-keeps')).toBeNull()
     // The site is started a second time.
   }, 120_000)
 })

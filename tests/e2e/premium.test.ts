@@ -63,12 +63,12 @@ describe('the page of plans', () => {
     const { page } = opened
     await page.goto(`${site.url}/premium`, { waitUntil: 'networkidle' })
     await page.getByText('Test mode: no money moves.').waitFor()
-    expect(await page.locator('th[data-plan=premium]').innerText()).toContain('€4.90')
-    expect(await page.locator('th[data-plan=platinum]').innerText()).toContain('€9.90')
+    await expect.poll(() => page.locator('th[data-plan=premium]').innerText()).toContain('€4.90')
+    await expect.poll(() => page.locator('th[data-plan=platinum]').innerText()).toContain('€9.90')
     await page.getByText('Prices include tax.').first().waitFor()
-    expect(await page.locator('main .button-primary').allInnerTexts()).toEqual(['Choose Platinum'])
-    expect(await page.locator('tr', { hasText: 'Characters a month' }).innerText()).toContain('2,500 without an account')
-    expect(await plans(page).current.count()).toBe(0)
+    await expect.poll(() => page.locator('main .button-primary').allInnerTexts()).toEqual(['Choose Platinum'])
+    await expect.poll(() => page.locator('tr', { hasText: 'Characters a month' }).innerText()).toContain('2,500 without an account')
+    await expect.poll(() => plans(page).current.count()).toBe(0)
     await page.getByRole('button', { name: 'Create a free account' }).waitFor()
   })
 
@@ -104,12 +104,12 @@ describe('the page of plans', () => {
     await dialog.getByText('It holds at once: 100,000 characters this month, of which 0 are used.').waitFor()
     await dialog.getByRole('button', { name: 'Keep Premium' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(await change.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => change.evaluate((button) => button === document.activeElement)).toBe(true)
     await change.click()
     await dialog.getByRole('button', { name: 'Change to Platinum' }).click()
     await page.getByText('Platinum is yours.').waitFor()
-    expect(await plans(page).currentPlan()).toBe('platinum')
-    expect(await page.locator('main .button-primary').count()).toBe(0)
+    await expect.poll(() => plans(page).currentPlan()).toBe('platinum')
+    await expect.poll(() => page.locator('main .button-primary').count()).toBe(0)
     await page.getByRole('button', { name: 'Change to Premium' }).click()
     await dialog.getByRole('button', { name: 'Change to Premium' }).click()
     await expect.poll(() => plans(page).currentPlan()).toBe('premium')
@@ -156,7 +156,7 @@ describe('a strength without its plan', () => {
     await page.getByRole('button', { name: 'Decline the payment' }).click()
     const declined = page.getByRole('heading', { name: 'The payment was declined.' })
     await declined.waitFor()
-    expect(await declined.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expect.poll(() => declined.evaluate((heading) => heading === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.waitForURL((url) => url.href !== first && url.pathname === '/test-checkout')
     await pay(page).click()
@@ -169,7 +169,7 @@ describe('a strength without its plan', () => {
       .poll(() => count(page).innerText())
       .toContain(`${(10_000 - [...passage].length).toLocaleString('en')} of 10,000 left this month`)
     await page.reload({ waitUntil: 'networkidle' })
-    expect(await page.getByText('Premium is yours.').count()).toBeLessThanOrEqual(1)
+    await expect.poll(() => page.getByText('Premium is yours.').count()).toBeLessThanOrEqual(1)
     await expect.poll(() => strength(page, 'Aggressive').getAttribute('aria-checked')).toBe('true')
   })
 
@@ -179,7 +179,7 @@ describe('a strength without its plan', () => {
     await asMember(member.page)
     await own(member.page, 'premium')
     await desk.original.fill(passage)
-    expect(await strength(page, 'Normal').getAttribute('aria-label')).toContain('part of Premium')
+    await expect.poll(() => strength(page, 'Normal').getAttribute('aria-label')).toContain('part of Premium')
     await page.context().addCookies(await member.page.context().cookies())
     await member.close()
     await page.reload({ waitUntil: 'networkidle' })
@@ -187,8 +187,8 @@ describe('a strength without its plan', () => {
     await strength(page, 'Aggressive').click()
     await page.getByRole('button', { name: 'Log out' }).first().click()
     await expect.poll(() => strength(page, 'Mild').getAttribute('aria-checked')).toBe('true')
-    expect(await strength(page, 'Aggressive').getAttribute('aria-label')).toContain('part of Premium')
-    expect(await desk.original.inputValue()).toBe(passage)
+    await expect.poll(() => strength(page, 'Aggressive').getAttribute('aria-label')).toContain('part of Premium')
+    await expect.poll(() => desk.original.inputValue()).toBe(passage)
   })
 })
 
@@ -213,7 +213,7 @@ describe('the test checkout', () => {
     await asMember(page)
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { name: 'There is no such purchase.' }).waitFor()
-    expect(await pay(page).count()).toBe(0)
+    await expect.poll(() => pay(page).count()).toBe(0)
   })
 
   test('does not show a purchase to anybody else, and asks a visitor to log in', async () => {
@@ -227,7 +227,7 @@ describe('the test checkout', () => {
     await stranger.close()
     await page.goto(address, { waitUntil: 'networkidle' })
     await pay(page).waitFor()
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   })
 
   test('says that a purchase is paid, or has given way to a newer one', async () => {
@@ -249,7 +249,7 @@ describe('the address of a page after buying', () => {
   test('says nothing to a visitor', async () => {
     const { page } = opened
     await page.goto(`${site.url}/?bought=1`, { waitUntil: 'networkidle' })
-    expect(await page.locator('.banner').count()).toBe(0)
+    await expect.poll(() => page.locator('.banner').count()).toBe(0)
   })
 
   test('waits for a payment that is not confirmed yet', async () => {
@@ -278,8 +278,8 @@ describe.each(looks)('looks, %s', (_, prefix, options) => {
   const isWideEnough = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
   async function expectGood(page: Page): Promise<void> {
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await isWideEnough(page)).toBe(true)
-    expect(await page.locator('h1').count()).toBe(1)
+    await expect.poll(() => isWideEnough(page)).toBe(true)
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
   }
 
   test('the plans have no accessibility problem for visitor and member, and with the dialog of a change', async () => {

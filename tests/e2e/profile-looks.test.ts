@@ -57,7 +57,7 @@ describe.each(looks)('%s', (_name, code, options) => {
     for (const fold of await page.locator('.profile-fold > button').all()) if (await fold.isVisible()) await fold.click()
     await page.locator('[aria-controls=cancel-plan]').click()
     for (const action of await page.locator('.profile-action > [aria-controls]').all()) await action.click()
-    expect(await page.locator('.profile-form').count()).toBeGreaterThan(4)
+    await expect.poll(() => page.locator('.profile-form').count()).toBeGreaterThan(4)
     expect(await troubles(page)).toEqual([])
     expect(complaints).toEqual([])
     await close()

@@ -41,7 +41,7 @@ async function checkedDesk(options = {}): Promise<OpenPage> {
 describe('the proofreader', () => {
   test('finds slips while the reader types, and sends only the paragraph that changed', async () => {
     const { page, close } = await checkedDesk()
-    expect(await marked(page)).toEqual(['mistke', 'recomend'])
+    await expect.poll(() => marked(page)).toEqual(['mistke', 'recomend'])
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/proofread'))
     await page.keyboard.type(' It hav a third.', { delay: 10 })
     const body: unknown = (await sent).postDataJSON()
@@ -62,7 +62,7 @@ describe('the proofreader', () => {
     await page.keyboard.type('Typed at once, ')
     await editor(page).waitFor()
     await page.keyboard.type('and after.')
-    expect(await textOf(page)).toBe('Typed at once, and after.')
+    await expect.poll(() => textOf(page)).toBe('Typed at once, and after.')
     await context.close()
   })
 
@@ -71,14 +71,14 @@ describe('the proofreader', () => {
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('F8')
     await page.keyboard.press('Alt+Enter')
-    expect(await textOf(page)).toContain('a mistake in')
+    await expect.poll(() => textOf(page)).toContain('a mistake in')
     await page.keyboard.press('Control+z')
-    expect(await textOf(page)).toBe(text)
+    await expect.poll(() => textOf(page)).toBe(text)
     await expect.poll(() => marked(page)).toEqual(['mistke', 'recomend'])
     await page.locator('.proof-accept-all').click()
-    expect(await textOf(page)).toBe(text.replace('mistke', 'mistake').replace('recomend', 'recommend'))
+    await expect.poll(() => textOf(page)).toBe(text.replace('mistke', 'mistake').replace('recomend', 'recommend'))
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-    expect(await textOf(page)).toBe(text)
+    await expect.poll(() => textOf(page)).toBe(text)
     await close()
   })
 
@@ -90,7 +90,7 @@ describe('the proofreader', () => {
     await page.keyboard.press('z')
     await expect.poll(() => marked(page)).toEqual(['mistke', 'recomend'])
     await page.keyboard.press('k')
-    expect(await page.locator('.note-on .proof-change').textContent()).toContain('mistake')
+    await expect.poll(() => page.locator('.note-on .proof-change').textContent()).toContain('mistake')
     await close()
   })
 
@@ -104,8 +104,8 @@ describe('the proofreader', () => {
     await page.waitForTimeout(500)
     await page.reload({ waitUntil: 'networkidle' })
     await expect.poll(() => page.locator('.proof-done').count(), { timeout: 10_000 }).toBe(1)
-    expect(await textOf(page)).toBe(text)
-    expect(await marked(page)).toEqual([])
+    await expect.poll(() => textOf(page)).toBe(text)
+    await expect.poll(() => marked(page)).toEqual([])
     await close()
   })
 
@@ -153,7 +153,7 @@ describe('the proofreader', () => {
     await page.waitForTimeout(500)
     await page.locator('.tab').nth(1).click()
     await editor(page).waitFor()
-    expect(await textOf(page)).toBe(text)
+    await expect.poll(() => textOf(page)).toBe(text)
     await close()
   })
 
@@ -173,9 +173,9 @@ describe('the proofreader', () => {
     const mark = await page.locator('.mark-on').boundingBox()
     const sheet = await page.locator('.proof-sheet').boundingBox()
     expect(mark?.y).toBeLessThan(sheet?.y ?? 0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.locator('.proof-sheet .button-primary').tap()
-    expect(await textOf(page)).toContain('recommend another')
+    await expect.poll(() => textOf(page)).toContain('recommend another')
     await close()
   })
 

@@ -25,16 +25,16 @@ describe('the quality page', () => {
     const { page, complaints, close } = await openPage(browser, site.url)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Quality, measured' }).click()
     await page.getByRole('heading', { level: 1, name: 'How good are the engines?' }).waitFor()
-    expect(await page.getByRole('table').count()).toBe(measuredTables.length)
+    await expect.poll(() => page.getByRole('table').count()).toBe(measuredTables.length)
     const people = page.getByRole('region', { name: 'English texts by people, by kind' })
     const rows = tableOf('detector-people').rows.length
-    expect(await people.getByRole('row').count()).toBeLessThan(rows)
+    await expect.poll(() => people.getByRole('row').count()).toBeLessThan(rows)
     await page
       .getByRole('button', { name: `All ${rows} rows` })
       .first()
       .click()
     await people.getByRole('row', { name: /Newsgroups/ }).waitFor()
-    expect(await people.getByRole('row').count()).toBe(rows + 1)
+    await expect.poll(() => people.getByRole('row').count()).toBe(rows + 1)
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Citations' }).click()
     expect(new URL(page.url()).hash).toBe('#citations')
     expect(complaints).toEqual([])
@@ -45,14 +45,14 @@ describe('the quality page', () => {
     const { page, close } = await openPage(browser, `${site.url}/quality`)
     const running = page.getByRole('region', { name: 'Findings in right running text, by language' })
     await page.locator('#proofread-running').getByRole('button').click()
-    expect(await running.getByRole('row', { name: /Turkish/ }).textContent()).toContain('not measured')
+    await expect.poll(() => running.getByRole('row', { name: /Turkish/ }).textContent()).toContain('not measured')
     const [row] = tableOf('detector-people').rows
     const cell = row?.cells[0]
     const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
     const bar = page.locator('#detector-people .range-bar').first()
-    expect(await bar.getAttribute('aria-label')).toBe(
-      `${percent(cell?.value ?? 0)}, between ${percent(cell?.low ?? 0)} and ${percent(cell?.high ?? 0)}`,
-    )
+    await expect
+      .poll(() => bar.getAttribute('aria-label'))
+      .toBe(`${percent(cell?.value ?? 0)}, between ${percent(cell?.low ?? 0)} and ${percent(cell?.high ?? 0)}`)
     await close()
   })
 
@@ -65,7 +65,7 @@ describe('the quality page', () => {
     const href = await page.getByRole('link', { name: 'All tables as .csv' }).getAttribute('href')
     const all = await fetch(site.url + (href ?? ''))
     expect(all.status).toBe(200)
-    expect(await all.text()).toContain('detector-people,en-gum-academic,flagged,share,')
+    await expect.poll(() => all.text()).toContain('detector-people,en-gum-academic,flagged,share,')
     await close()
   })
 
@@ -90,7 +90,7 @@ describe('the quality page', () => {
   ] as const)('%s has nothing that keeps people out (%s, %d px)', async (path, colorScheme, width) => {
     const { page, close } = await openPage(browser, site.url + path, { colorScheme, viewport: { width, height: 800 } })
     expect(await accessibilityProblems(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await close()
   })
 })

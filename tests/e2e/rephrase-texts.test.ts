@@ -34,7 +34,7 @@ describe('a draft', () => {
     await page.getByRole('radio', { name: 'Shorten' }).click()
     await page.reload({ waitUntil: 'networkidle' })
     await expect.poll(() => desk.original.inputValue()).toBe(passage)
-    expect(await page.getByRole('radio', { name: 'Shorten' }).getAttribute('aria-checked')).toBe('true')
+    await expect.poll(() => page.getByRole('radio', { name: 'Shorten' }).getAttribute('aria-checked')).toBe('true')
     expect(opened.complaints).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a draft', () => {
     await page.waitForLoadState('networkidle')
     await desk.original.pressSequentially('And late.')
     await page.getByText('22 characters').waitFor()
-    expect(await desk.original.inputValue()).toBe('Typed early. And late.')
+    await expect.poll(() => desk.original.inputValue()).toBe('Typed early. And late.')
     expect(opened.complaints).toEqual([])
   })
 
@@ -61,11 +61,11 @@ describe('a draft', () => {
     await desk.rephrase(passage)
     const result = await desk.text()
     await page.getByRole('button', { name: 'Clear' }).click()
-    expect(await desk.original.inputValue()).toBe('')
-    expect(await desk.result.count()).toBe(0)
+    await expect.poll(() => desk.original.inputValue()).toBe('')
+    await expect.poll(() => desk.result.count()).toBe(0)
     await desk.toast.getByRole('button', { name: 'Undo' }).click()
-    expect(await desk.original.inputValue()).toBe(passage)
-    expect(await desk.text()).toBe(result)
+    await expect.poll(() => desk.original.inputValue()).toBe(passage)
+    await expect.poll(() => desk.text()).toBe(result)
   })
 })
 
@@ -88,7 +88,7 @@ describe('a file', () => {
     if (!file) throw new Error('there are files above')
     await page.locator('input[type=file]').setInputFiles(file)
     await desk.toast.filter({ hasText: 'Your earlier text was replaced.' }).getByRole('button', { name: 'Undo' }).click()
-    expect(await desk.original.inputValue()).toBe('What stood here.')
+    await expect.poll(() => desk.original.inputValue()).toBe('What stood here.')
   })
 
   test('that cannot be read says why, and the text stays', async () => {
@@ -97,8 +97,8 @@ describe('a file', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'picture.docx', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]) })
     await desk.alert.waitFor()
-    expect(await desk.alert.innerText()).toMatch(/cannot be (read|opened)/)
-    expect(await desk.original.inputValue()).toBe(passage)
+    await expect.poll(() => desk.alert.innerText()).toMatch(/cannot be (read|opened)/)
+    await expect.poll(() => desk.original.inputValue()).toBe(passage)
   })
 })
 
@@ -106,7 +106,7 @@ describe('a text that cannot be rephrased as it is', () => {
   test('empty: says so, and the field has the focus', async () => {
     await desk.run.click()
     await opened.page.getByText('There is no text yet.').first().waitFor({ state: 'attached' })
-    expect(await desk.original.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => desk.original.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   test('over the limit: how much, and what helps', async () => {
@@ -122,8 +122,8 @@ describe('a text that cannot be rephrased as it is', () => {
     await page.getByRole('link', { name: 'See the plans' }).waitFor()
     await page.getByRole('button', { name: /^Rephrase the first [\d,]+ characters$/ }).click()
     await desk.result.waitFor()
-    expect(await desk.original.inputValue()).toBe(long)
-    expect(await desk.marks.count()).toBeGreaterThan(0)
+    await expect.poll(() => desk.original.inputValue()).toBe(long)
+    await expect.poll(() => desk.marks.count()).toBeGreaterThan(0)
   })
 
   test('not English: names the language and changes nothing', async () => {
@@ -132,7 +132,7 @@ describe('a text that cannot be rephrased as it is', () => {
     await desk.original.fill(hungarian)
     await desk.run.click()
     await desk.alert.filter({ hasText: 'Hungarian' }).waitFor()
-    expect(await desk.original.inputValue()).toBe(hungarian)
+    await expect.poll(() => desk.original.inputValue()).toBe(hungarian)
     await desk.alert.getByRole('button', { name: 'Choose the language' }).click()
     await desk.panel.getByRole('option', { name: 'English' }).waitFor()
   })
@@ -146,7 +146,7 @@ describe('a text that cannot be rephrased as it is', () => {
     await desk.alert.filter({ hasText: 'You are offline.' }).waitFor()
     await page.context().setOffline(false)
     await desk.result.waitFor()
-    expect(await desk.original.inputValue()).toBe(passage)
+    await expect.poll(() => desk.original.inputValue()).toBe(passage)
   })
 })
 
@@ -157,8 +157,8 @@ describe('texts that are odd', () => {
     ['line breaks', passage.replaceAll('. ', '.\n\n')],
   ])('%s: the result is text and the original stays', async (_, text) => {
     await desk.rephrase(text)
-    expect(await desk.original.inputValue()).toBe(text)
-    expect(await desk.result.locator('script, b').count()).toBe(0)
+    await expect.poll(() => desk.original.inputValue()).toBe(text)
+    await expect.poll(() => desk.result.locator('script, b').count()).toBe(0)
     expect(opened.complaints).toEqual([])
   })
 })

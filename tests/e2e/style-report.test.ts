@@ -70,7 +70,7 @@ describe('the report on style and consistency', () => {
     await page.keyboard.type(' The end.')
     await openReport(page)
     await dialog(page).getByText('The text has changed since this report was made.').waitFor()
-    expect(await dialog(page).locator('button.style-report-place').count()).toBe(0)
+    await expect.poll(() => dialog(page).locator('button.style-report-place').count()).toBe(0)
     await dialog(page).getByRole('button', { name: 'Read it again' }).click()
     await dialog(page).locator('button.style-report-place').first().waitFor()
     await close()
