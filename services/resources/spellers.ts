@@ -57,12 +57,24 @@ async function load(dictionary: string): Promise<Loaded> {
   const [mendedAffixes, mendedWords] = [mendAffixes(affixes), mendWords(words)]
   const hunspell = await createHunspellFromStrings(suggestingFast(mendedAffixes, dictionary), mendedWords)
   const added = await addOwnWords(hunspell, dictionary)
-  const slips = { groups: letterGroupsOf([...wordsOf(mendedWords), ...added]), replacements: replacementsOf(mendedAffixes) }
+  const slips = { groups: letterGroupsOf(wordsOf(mendedWords, added)), replacements: replacementsOf(mendedAffixes) }
   return { hunspell, speller: { ...remembering(hunspell), stems: (word) => hunspell.stemWord(word), slips } }
 }
 
-/** The words of a dictionary in lower case, without their flags. */
-const wordsOf = (content: string): readonly string[] => content.split('\n').map((line) => line.replace(/[/\t].*/, '').toLowerCase())
+/**
+ * The words of a dictionary in lower case, without their flags, and further ones. One after the other: lists of 300,000 lines would leave a
+ * process 150 MB larger.
+ */
+function* wordsOf(content: string, further: readonly string[]): Generator<string> {
+  for (let from = 0; from < content.length;) {
+    const newline = content.indexOf('\n', from)
+    const line = content.slice(from, newline < 0 ? content.length : newline)
+    const end = line.search(/[/\t]/)
+    yield (end < 0 ? line : line.slice(0, end)).toLowerCase()
+    from += line.length + 1
+  }
+  yield* further
+}
 
 /** What the dictionary's makers saw written for what: `REP ei ie`; `_` is a space. */
 const replacementsOf = (affixes: string): readonly (readonly [string, string])[] =>
@@ -109,16 +121,20 @@ const suggestingFast = (affixes: string, dictionary: string): string =>
   /^dictionary-(?:en|pt)/.test(dictionary) ? affixes : `MAXNGRAMSUGS 0\n${affixes.replace(/^MAXNGRAMSUGS.*$/m, '')}`
 
 /** In the Hungarian list notes on 1,800 words (`ünneplés/XVËünnepelÁs_PROCESS/RESULT_noun`) run into the flags, of which some forbid the word. */
-const mendWords = (words: string): string =>
-  decodeEntities(words).replace(/^([^/\t\n]+)\/([^\t\n]*(?:_[A-Z]|<)[^\t\n]*)/gm, (_, word: string, flags: string) => {
+function mendWords(words: string): string {
+  const plain = decodeEntities(words)
+  if (!/_[A-Z]|</.test(plain)) return plain
+  return plain.replace(/^([^/\t\n]+)\/([^\t\n]*(?:_[A-Z]|<)[^\t\n]*)/gm, (_, word: string, flags: string) => {
     const bracket = flags.indexOf(')')
     const root = flags.indexOf(word.slice(0, 2))
     const end = bracket >= 0 ? bracket : root >= 0 ? root : flags.search(/\p{Lu}\p{Ll}*_|</u)
     return end > 0 ? `${word}/${flags.slice(0, end)}` : word
   })
+}
 
 /** The Hungarian files name rare letters as HTML does, which inside a class of letters (`[^aá&agrave;]`) means others. */
-const decodeEntities = (text: string): string => text.replace(/&([a-zA-Z]{2,8});/g, (whole, name: string) => entities[name] ?? whole)
+const decodeEntities = (text: string): string =>
+  text.includes('&') ? text.replace(/&([a-zA-Z]{2,8});/g, (whole, name: string) => entities[name] ?? whole) : text
 
 const entities: Readonly<Record<string, string>> = {
   Aring: 'Å',
