@@ -86,10 +86,11 @@ describe('logging in says', () => {
 
   test('that it is at work, and sends nothing twice', async () => {
     const { page } = opened
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let sent = 0
     await page.route('**/api/auth/sign-in/email', async (route) => {
       sent += 1
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await held
       await problem(route, 401, { code: 'invalid-credential' })
     })
     await desk.signIn('anna@example.edu')
@@ -97,6 +98,7 @@ describe('logging in says', () => {
     const width = (await desk.submit.boundingBox())?.width
     await desk.submit.click()
     await desk.password.press('Enter')
+    release()
     await desk.dialog.locator('[aria-invalid]').waitFor()
     expect(sent).toBe(1)
     await expect.poll(() => desk.submit.getAttribute('aria-busy')).toBeNull()

@@ -384,13 +384,15 @@ describe('the page knows who is there', () => {
     expect(await shiftsInNavbar(page)).toEqual([])
     await desk.signIn(email)
     await desk.logOut.waitFor()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/auth', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await held
       await route.continue()
     })
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await desk.logOut.waitFor({ timeout: 700 })
-    await expect.poll(() => desk.logIn.isVisible()).toBe(false)
+    await desk.logOut.waitFor()
+    expect(await desk.logIn.isVisible()).toBe(false)
+    release()
     await page.waitForLoadState('networkidle')
     expect(await shiftsInNavbar(page)).toEqual([])
   })
