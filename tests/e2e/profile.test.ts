@@ -236,7 +236,6 @@ describe('security', () => {
     })
     await reload()
     await page.locator('.profile-device').nth(1).waitFor()
-    const devices = await page.locator('.profile-device').count()
     await button('Change Password').click()
     await button('Save').click()
     await expect.poll(() => page.locator('.text-field-error').count()).toBe(2)

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 45_000,
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     // Where many work on one machine, a story now and then waits in vain. It is told once more, and the list says so: "(retry x1)".
     retry: process.env['CI'] ? 1 : 0,

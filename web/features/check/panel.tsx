@@ -14,6 +14,7 @@ import { RunningView } from './running-view.tsx'
 import { useCheck, type CheckDesk } from './use-check.ts'
 import { useTakeUp } from './use-take-up.ts'
 import { WritingView } from './writing-view.tsx'
+import '#web/workbench/writing-sheet.css'
 import './check.css'
 
 /** The plagiarism checker: one sheet, on it the text, the check that runs, or the report. */

@@ -44,7 +44,7 @@ export function ScopePane({ desk, starting }: ScopePaneProps) {
       ) : null}
       <div className="check-start">
         {/* On phones it stays at the thumb. */}
-        <div className="check-start-bar">
+        <div className="writing-start-bar">
           <Button
             variant="primary"
             className="check-start-button"

@@ -4,14 +4,14 @@ import type { CheckScope } from '#tools/check/contract.ts'
 import { useLocale } from '#web/i18n/messages.tsx'
 import { useSession } from '#web/workbench/session.ts'
 import { refreshUsage } from '#web/workbench/usage.ts'
+import { textOfParaphraser, useTextDraft, type TextDraft } from '#web/workbench/use-text-draft.ts'
 import { requestAnswer, requestCancel, requestCheck, requestScope } from './check-api.ts'
 import { checkReducer, writing, type CheckAction, type CheckView } from './check-state.ts'
-import { inputOf } from './draft.ts'
-import { useDraft, type DraftDesk } from './use-draft.ts'
+import { emptyDraft, inputOf, isDraft, type Draft } from './draft.ts'
 import { useFetched, type Fetched } from './use-fetched.ts'
 import { useWatch } from './use-watch.ts'
 
-export type CheckDesk = DraftDesk & {
+export type CheckDesk = TextDraft<Draft> & {
   readonly view: CheckView
   readonly dispatch: (action: CheckAction) => void
   readonly scope: Fetched<CheckScope>
@@ -29,7 +29,7 @@ const idName = 'check'
 
 /** Everything that the plagiarism checker's screen knows and does. The address says which check is in sight. */
 export function useCheck(): CheckDesk {
-  const draftDesk = useDraft()
+  const draftDesk = useTextDraft({ tool: 'check', isDraft, emptyDraft, firstText: textOfParaphraser })
   const { code: locale } = useLocale()
   const [params, setParams] = useSearchParams()
   const id = params.get(idName)

@@ -75,11 +75,11 @@ function TextPane({ desk, actions }: { readonly desk: CheckDesk; readonly action
   const facts = textLanguages.find(({ code }) => code === draft.language)
   const isEmpty = draft.text === ''
   return (
-    <div className="check-text" data-region>
+    <div className="writing-text" data-region>
       <textarea
         ref={field}
         defaultValue={first}
-        className="check-field manuscript"
+        className="writing-field check-field manuscript"
         aria-label={before.field}
         aria-describedby={countId}
         placeholder={original.placeholder}
@@ -90,14 +90,14 @@ function TextPane({ desk, actions }: { readonly desk: CheckDesk; readonly action
         onInput={(event) => typed(event.currentTarget.value)}
       />
       {isEmpty ? (
-        <div className="check-empty">
+        <div className="writing-hints">
           <Button size="small" onClick={actions.paste}>
             <Icon of={ClipboardPaste} /> {original.paste}
           </Button>
           <OpenFileButton onOpen={actions.open} isBusy={actions.opening !== null} variant="outline" />
         </div>
       ) : null}
-      <Bar isFoot className="check-text-foot">
+      <Bar isFoot className="writing-foot">
         <CountLine desk={desk} />
         <BarSpace />
         {isEmpty ? null : (
@@ -109,7 +109,7 @@ function TextPane({ desk, actions }: { readonly desk: CheckDesk; readonly action
           </div>
         )}
       </Bar>
-      {actions.isDropping ? <p className="check-drop">{original.drop}</p> : null}
+      {actions.isDropping ? <p className="writing-drop">{original.drop}</p> : null}
     </div>
   )
 }

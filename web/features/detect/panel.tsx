@@ -21,6 +21,7 @@ import { useDialogs } from './use-dialogs.tsx'
 import { useReport } from './use-report.ts'
 import { useTakeUp } from './use-take-up.ts'
 import { useTextActions, type TextActions } from './use-text-actions.ts'
+import '#web/workbench/writing-sheet.css'
 import './detect.css'
 import './result.css'
 

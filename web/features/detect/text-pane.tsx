@@ -58,7 +58,7 @@ export function TextPane({ desk, actions }: TextPaneProps) {
           </div>
         )}
       </Bar>
-      {actions.isDropping ? <p className="detect-drop">{original.drop}</p> : null}
+      {actions.isDropping ? <p className="writing-drop">{original.drop}</p> : null}
     </div>
   )
 }

@@ -7,16 +7,17 @@ import type { Tier } from '#tools/tiers.ts'
 import { useMessages, useWords } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
+import { textOfParaphraser, useTextDraft, type TextDraft } from '#web/workbench/use-text-draft.ts'
+import { emptyDraft, isDraft, type Draft } from './draft.ts'
 import { firstPart } from './first-part.ts'
 import { movedSpans, type Mark } from './place-marks.ts'
 import { useReading, type Read } from './use-reading.ts'
-import { useSheet, type Sheet } from './use-sheet.ts'
 
 /** Places of the text that were asked for, and by which button. */
 export type Shown = { readonly by: string; readonly spans: readonly Span[] }
 
 export type Detecting = {
-  readonly sheet: Sheet
+  readonly sheet: TextDraft<Draft>
   readonly limit: number
   /** By the counter that also limits runs. */
   readonly characters: number
@@ -42,7 +43,7 @@ export type Detecting = {
 
 /** Everything that the detector's screen knows. */
 export function useDetect({ checkedPerRun: limit }: Tier): Detecting {
-  const sheet = useSheet()
+  const sheet = useTextDraft({ tool: 'detect', isDraft, emptyDraft, firstText: textOfParaphraser })
   const reading = useReading()
   const { empty } = useMessages().rephrase.run
   const [shown, setShown] = useState<Shown | null>(null)

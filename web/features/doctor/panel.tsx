@@ -11,6 +11,7 @@ import { useDoctor } from './use-doctor.ts'
 import { useTakeUp } from './use-take-up.ts'
 import { useTextActions } from './use-text-actions.ts'
 import { WritingView } from './writing-view.tsx'
+import '#web/workbench/writing-sheet.css'
 import './doctor.css'
 import './findings.css'
 
@@ -45,4 +46,4 @@ function OfflineBanner() {
   )
 }
 
-const Drop = () => <p className="doctor-drop">{useMessages().rephrase.original.drop}</p>
+const Drop = () => <p className="writing-drop">{useMessages().rephrase.original.drop}</p>

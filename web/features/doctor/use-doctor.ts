@@ -3,11 +3,12 @@ import { doctorCharactersAtMost } from '#tools/cite/doctor-contract.ts'
 import { useLocale, useMessages } from '#web/i18n/messages.tsx'
 import { announce } from '#web/ui/live-region.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
+import { useTextDraft, type TextDraft } from '#web/workbench/use-text-draft.ts'
 import { requestDoctor } from './doctor-api.ts'
+import { emptyDraft, isDraft, type Draft } from './draft.ts'
 import { makeReport, type Report } from './report.ts'
-import { useDraft, type DraftDesk } from './use-draft.ts'
 
-export type DoctorDesk = DraftDesk & {
+export type DoctorDesk = TextDraft<Draft> & {
   /** The text as it was when it was checked; null while it is being written. */
   readonly first: Report | null
   /** Which check it is: each begins with nothing accepted. */
@@ -22,7 +23,7 @@ export type DoctorDesk = DraftDesk & {
 
 /** Everything that the check of references knows and does. */
 export function useDoctor(): DoctorDesk {
-  const draftDesk = useDraft()
+  const draftDesk = useTextDraft({ tool: 'doctor', isDraft, emptyDraft })
   const { code: locale } = useLocale()
   const { doctor, rephrase } = useMessages()
   const [first, setFirst] = useState<Report | null>(null)

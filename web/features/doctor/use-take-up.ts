@@ -5,9 +5,9 @@ import { useHandedOver } from '#web/workbench/hand-over.ts'
 import type { DoctorDesk } from './use-doctor.ts'
 
 /** Puts a text on the sheet that another page handed over. What it replaces can be brought back. */
-export function useTakeUp({ draft, change, edit, first }: DoctorDesk): void {
+export function useTakeUp({ draft, change, edit, first, isReady }: DoctorDesk): void {
   const { original, handed } = useMessages().rephrase
-  useHandedOver('doctor', true, ({ text, language, said = handed }) => {
+  useHandedOver('doctor', isReady, ({ text, language, said = handed }) => {
     const { text: before, language: chosen } = draft
     if (first) edit()
     change({ text, language: language ?? 'detect' })

@@ -52,11 +52,11 @@ function TextPane({ desk, actions }: WritingViewProps) {
   const facts = textLanguages.find(({ code }) => code === draft.language)
   const isEmpty = draft.text === ''
   return (
-    <div className="doctor-text" data-region>
+    <div className="writing-text doctor-text" data-region>
       <textarea
         ref={field}
         defaultValue={first}
-        className="doctor-field manuscript"
+        className="writing-field doctor-field manuscript"
         aria-label={before.field}
         aria-describedby={countId}
         placeholder={before.placeholder}
@@ -69,14 +69,14 @@ function TextPane({ desk, actions }: WritingViewProps) {
         onInput={(event) => typed(event.currentTarget.value)}
       />
       {isEmpty ? (
-        <div className="doctor-empty">
+        <div className="writing-hints doctor-empty">
           <Button size="small" onClick={actions.paste}>
             <Icon of={ClipboardPaste} /> {original.paste}
           </Button>
           <OpenFileButton onOpen={actions.open} isBusy={actions.isOpening} variant="outline" />
         </div>
       ) : null}
-      <Bar isFoot className="doctor-text-foot">
+      <Bar isFoot className="writing-foot">
         <CountLine desk={desk} />
         <BarSpace />
         {isEmpty ? null : (
@@ -121,7 +121,7 @@ function Purpose({ desk }: { readonly desk: DoctorDesk }) {
         ))}
       </ul>
       <div className="doctor-start">
-        <div className="doctor-start-bar">
+        <div className="writing-start-bar">
           <Button variant="primary" isBusy={desk.isRunning} disabled={isTooLong} onClick={desk.check}>
             {before.run}
           </Button>

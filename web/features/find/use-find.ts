@@ -7,10 +7,10 @@ import { useHandedOver } from '#web/workbench/hand-over.ts'
 import type { LibraryClient } from '#web/workbench/library-client.ts'
 import { useIsOnline } from '#web/workbench/use-online.ts'
 import { useLibraryClient } from '#web/workbench/use-library-client.ts'
+import { useTextDraft, type TextDraft } from '#web/workbench/use-text-draft.ts'
 import { isShown, type Sort } from './arrange.ts'
-import { asMode, askedOf, isWider, lengthOf, type ChosenWords, type Draft } from './draft.ts'
+import { asMode, askedOf, emptyDraft, isDraft, isWider, lengthOf, type ChosenWords, type Draft } from './draft.ts'
 import { inView, type FindingState, type HitsInView } from './finding.ts'
-import { useDraft, type DraftDesk } from './use-draft.ts'
 import { useFinding } from './use-finding.ts'
 
 /** What the citation tool knows of entries; the page brings it, since features do not know each other. */
@@ -22,7 +22,7 @@ export type CitedPieces = {
 /** Which key words: those of the text's language, or English ones beside them. */
 export type WordsKind = 'keyWords' | 'englishWords'
 
-export type FindDesk = DraftDesk & {
+export type FindDesk = TextDraft<Draft> & {
   readonly client: LibraryClient | null
   readonly pieces: CitedPieces
   readonly state: FindingState
@@ -49,7 +49,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** Everything on the page of the source finder. */
 export function useFind(pieces: CitedPieces): FindDesk {
-  const draftDesk = useDraft()
+  const draftDesk = useTextDraft({ tool: 'find', isDraft, emptyDraft })
   const { draft, change } = draftDesk
   const client = useLibraryClient()
   const isOnline = useIsOnline()
@@ -103,7 +103,7 @@ const canBeAsked = (draft: Draft): boolean => {
 }
 
 /** A text comes with the address (`?q=…&mode=…`) or from another desk; it is searched for at once, since somebody asked for that there. */
-function useTakenUp({ isReady }: DraftDesk, take: (part: Pick<Draft, 'text' | 'mode'>) => void): void {
+function useTakenUp({ isReady }: TextDraft<Draft>, take: (part: Pick<Draft, 'text' | 'mode'>) => void): void {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('q')
   const takeAddress = useEffectEvent(() => {

@@ -41,7 +41,7 @@ export function TextPane({ desk, editor: { host, isReady, typed }, actions }: Te
         </p>
       </div>
       {isEmpty ? <EmptyActions actions={actions} /> : null}
-      {actions.isDropping ? <p className="proof-drop">{original.drop}</p> : null}
+      {actions.isDropping ? <p className="writing-drop">{original.drop}</p> : null}
     </div>
   )
 }
