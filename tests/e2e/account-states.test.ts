@@ -6,7 +6,7 @@ import { startOidcServer, type OidcServer } from '../mocks/oidc-server.ts'
 import type { RunningSite } from './site.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'tinta', GOOGLE_CLIENT_SECRET: 'a secret for tests' }
-const soon = { timeout: 10_000 }
+
 const anna = { sub: 'g-1', email: 'anna@example.edu', email_verified: true, name: 'Anna Kiss' }
 
 let provider: OidcServer
@@ -224,15 +224,15 @@ test('the ID token is told to the operator’s address, and its end', async () =
   })
   await makeAccount(site, 'synced@example.edu')
   await desk.signIn('synced@example.edu')
-  await expect.poll(() => told, soon).toEqual(['POST Bearer of 3 parts'])
+  await expect.poll(() => told).toEqual(['POST Bearer of 3 parts'])
   await desk.gone()
   await desk.logOut.click()
-  await expect.poll(() => told, soon).toEqual(['POST Bearer of 3 parts', 'DELETE Bearer of 3 parts'])
+  await expect.poll(() => told).toEqual(['POST Bearer of 3 parts', 'DELETE Bearer of 3 parts'])
   await desk.signIn('synced@example.edu')
-  await expect.poll(() => told.length, soon).toBe(3)
+  await expect.poll(() => told.length).toBe(3)
   await desk.gone()
   await page.reload({ waitUntil: 'networkidle' })
-  await expect.poll(() => told.slice(2), soon).toEqual(['POST Bearer of 3 parts', 'POST Bearer of 3 parts'])
+  await expect.poll(() => told.slice(2)).toEqual(['POST Bearer of 3 parts', 'POST Bearer of 3 parts'])
 })
 
 describe('Continue with Google', () => {

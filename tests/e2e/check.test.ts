@@ -226,10 +226,10 @@ describe('a check', () => {
     await page.goto(`${site.url}${address}?check=${checkId}`)
     await page.locator('.step-now').waitFor()
     await page.route('**/events', (route) => route.fulfill({ status: 502, body: 'away' }), { times: 1 })
-    await page.getByText('The connection broke off. The check goes on; trying again.').waitFor({ timeout: 15_000 })
+    await page.getByText('The connection broke off. The check goes on; trying again.').waitFor()
     checks.answer = answerOf(checkId, sampleReport)
     checks.events = [[stateOf(checkId)]]
-    await report(page).waitFor({ timeout: 15_000 })
+    await report(page).waitFor()
     await close()
   })
 

@@ -127,7 +127,7 @@ describe('the list', () => {
     await search().fill('dogs')
     await page.getByRole('alert').getByText('You are offline.').waitFor()
     await page.context().setOffline(false)
-    await expect.poll(() => lines().count(), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => lines().count()).toBe(1)
   })
 })
 

@@ -258,7 +258,7 @@ describe('the address of a page after buying', () => {
     await page.goto(`${site.url}/paraphrase-text?bought=1`, { waitUntil: 'networkidle' })
     await page.getByText('The payment is being confirmed.').waitFor()
     await own(page, 'premium')
-    await page.getByText('Premium is yours.').waitFor({ timeout: 12_000 })
+    await page.getByText('Premium is yours.').waitFor()
     expect(new URL(page.url()).search).toBe('')
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await page.getByText('Premium is yours.').waitFor({ state: 'detached' })

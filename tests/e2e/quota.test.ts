@@ -21,7 +21,7 @@ afterAll(() => browser?.close())
 const count = (page: Page) => page.locator('#original-count')
 async function left(page: Page, amount: number, limit: number): Promise<void> {
   await expect
-    .poll(() => count(page).innerText(), { timeout: 15_000 })
+    .poll(() => count(page).innerText())
     .toContain(`${amount.toLocaleString('en')} of ${limit.toLocaleString('en')} left this month`)
 }
 

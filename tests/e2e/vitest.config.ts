@@ -13,6 +13,6 @@ export default defineConfig({
     // Where many work on one machine, a story now and then waits in vain. It is told once more, and the list says so: "(retry x1)".
     retry: process.env['CI'] ? 1 : 0,
     // As patient as the browser's own waiting; a page that is never right fails all the same.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 })
