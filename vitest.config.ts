@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const everywhere = '**/*.test.{ts,tsx}'
@@ -32,22 +33,30 @@ const slow = [
 // Rooms that nothing but text goes in and out of; their tests need no server.
 const quiet = ['audits', 'bench', 'config', 'engines', 'evals', 'locales', 'tools', 'web'].map((room) => `${room}/${everywhere}`)
 
+// Before a change lands (CI), tests run where others work as well: they may take long, and those that start servers and
+// processes are told once more before they count as failed (decision 59). At a desk neither.
+const landing = Boolean(process.env['CI'])
+const patience = landing ? { testTimeout: 60_000, hookTimeout: 60_000 } : {}
+const retry = landing ? 1 : 0
+
 export default defineConfig({
   test: {
     environment: 'node',
+    ...patience,
     // Files share processes: what takes long to load (the lexicon, the tagger, the messages) is loaded once.
     pool: 'forks',
     isolate: false,
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'quiet', include: quiet, exclude: [...elsewhere, ...slow] } },
+      { extends: true, test: { name: 'quiet', include: quiet, exclude: [...elsewhere, ...slow], setupFiles: 'tests/property-seed.ts' } },
       {
         extends: true,
         test: {
           name: 'house',
           include: [everywhere],
           exclude: [...elsewhere, ...quiet, ...slow],
-          setupFiles: 'tests/zod-first.ts',
+          retry,
+          setupFiles: ['tests/property-seed.ts', 'tests/zod-first.ts'],
           globalSetup: 'tests/database-server.ts',
         },
       },
@@ -58,8 +67,10 @@ export default defineConfig({
           include: slow,
           // Each of them works for seconds by its nature.
           testTimeout: 30_000,
+          ...patience,
           exclude: elsewhere,
-          setupFiles: 'tests/zod-first.ts',
+          retry,
+          setupFiles: ['tests/property-seed.ts', 'tests/zod-first.ts'],
           globalSetup: 'tests/database-server.ts',
         },
       },
