@@ -38,6 +38,7 @@ import { engineList } from '#services/engines/engine-list.ts'
 import { makeEngines, type Engines } from '#services/engines/engines.ts'
 import { openFinder } from '#services/finder/open-finder.ts'
 import { openCheckers } from '#services/checkers/open-checkers.ts'
+import { openPredictor } from '#services/llm/open-predictor.ts'
 import { makeFileMarker } from '#services/files/file-marker.ts'
 import { makeFileReader } from '#services/files/file-reader.ts'
 import type { FileReader } from '#services/files/read-file.ts'
@@ -155,6 +156,7 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
     finder: openFinder(env, { pool: db.pool, secret }),
     harper,
     checkers: openCheckers(env, (name, error) => log.warn({ checker: name, error: describeError(error) }, 'a checker gave nothing')),
+    predictor: openPredictor(env, (trouble) => log.warn({ trouble }, 'the language model gave nothing')),
     engineList,
     readFile,
     markFile: makeFileMarker({ file: new URL('services/files/mark-process.ts', import.meta.url) }),

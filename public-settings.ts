@@ -1,6 +1,7 @@
 import { tiersOf } from '#api/present/settings.ts'
 import type { Env } from '#config/env.ts'
 import { openCheckers } from '#services/checkers/open-checkers.ts'
+import { openPredictor } from '#services/llm/open-predictor.ts'
 import type { SiteSettings } from '#web/site-settings.ts'
 
 type Given = { readonly env: Env; readonly buildId: string; readonly identity: SiteSettings['identity'] }
@@ -20,6 +21,7 @@ export const siteSettings = ({ env, buildId, identity }: Given): SiteSettings =>
   supportEmail: env.SUPPORT_EMAIL ?? null,
   historyDays: env.HISTORY_DAYS,
   checkers: openCheckers(env, () => undefined).names,
+  predictor: openPredictor(env, () => undefined).model,
   identity,
   billing: env.BILLING,
   prices: {

@@ -60,7 +60,7 @@ describe('a report to print', () => {
       'Left out: quotations.',
       '1 odd character',
       'What it cannot know',
-      'No language model was asked',
+      'no language model decides it',
     ]
     expect(parts.filter((part) => !html.includes(part))).toEqual([])
     const places = ['>Mixed<', 'This is not proof.', '31 to 64 %'].map((part) => html.indexOf(part))

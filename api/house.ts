@@ -21,6 +21,7 @@ import type { OnlineSearch } from '#services/online/online-search.ts'
 import type { Scholar } from '#services/scholar/scholar.ts'
 import type { CitationStyles } from '#services/resources/citation-styles.ts'
 import type { Harper } from '#services/resources/harper.ts'
+import type { Predictor } from '#services/llm/open-predictor.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { PeopleHouse } from '#services/people/open-people.ts'
 import type { ModelCard } from '#tools/detect/contract.ts'
@@ -73,6 +74,8 @@ export type House = PeopleHouse & {
   readonly harper: Pick<Harper, 'lint'> | null
   /** Checkers that the operator has added; mostly none. */
   readonly checkers: Checkers
+  /** A language model that the operator has added; mostly none. */
+  readonly predictor: Predictor
   /** Which engine serves which tool, in which languages. */
   readonly engineList: readonly EngineListing[]
   readonly readFile: FileReader

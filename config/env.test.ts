@@ -36,6 +36,8 @@ describe('settings', () => {
     'MAIL_FROM',
     'ONLINE_CONTACT',
     'OPENALEX_KEY',
+    'LLM_URL',
+    'LLM_MODEL',
   ]
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PLATINUM']
   const partners = Object.fromEntries([...withOthers, ...stripe].map((name) => [name, metaOf(name).example]))

@@ -5,6 +5,7 @@ import { checkerSettings } from './checker-settings.ts'
 import { contentSettings } from './content-settings.ts'
 import { finderSettings, missingOfFinder } from './finder-settings.ts'
 import { librarySettings } from './library-settings.ts'
+import { llmSettings, missingOfLlm } from './llm-settings.ts'
 import { missingOfOnline, onlineSettings } from './online-settings.ts'
 import { peopleSettings } from './people-settings.ts'
 import { missingOfScholar, scholarSettings } from './scholar-settings.ts'
@@ -75,6 +76,7 @@ export const settings = z.object({
   ...scholarSettings,
   ...finderSettings,
   ...checkerSettings,
+  ...llmSettings,
   ...librarySettings,
   ...contentSettings,
   REDIRECTS: json(redirectRules).default([]).meta({
@@ -151,6 +153,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
         ...missingOfOnline(parsed.data),
         ...missingOfScholar(parsed.data),
         ...missingOfFinder(parsed.data),
+        ...missingOfLlm(parsed.data),
         ...circlesOf(parsed.data),
       ]
     : parsed.error.issues.map((issue) => ({ name: String(issue.path[0]), why: whyOf(issue) }))

@@ -28,7 +28,7 @@ export type DetectReportMessages = {
 export type DetectReportWords = DetectReportMessages & {
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
-  readonly detect: Pick<typeof detect, 'readings' | 'result' | 'noticed' | 'signals' | 'notProof' | 'reliable'>
+  readonly detect: Pick<typeof detect, 'readings' | 'result' | 'noticed' | 'signals' | 'model' | 'notProof' | 'reliable'>
   readonly report: Pick<ReportMessages, 'madeBy' | 'language' | 'length' | 'checkedOn' | 'print'>
   readonly say: Pick<Words, 'number' | 'percent' | 'list' | 'day' | 'language'>
 }

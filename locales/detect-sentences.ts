@@ -1,6 +1,6 @@
 import { wordsForVerdict } from '#tools/detect/limits.ts'
-import { toWhole } from '#tools/detect/whole-shares.ts'
-import type { DetectResult } from '#tools/detect/contract.ts'
+import { toWhole, wholeRange } from '#tools/detect/whole-shares.ts'
+import type { DetectResult, ModelReading } from '#tools/detect/contract.ts'
 import type { detect } from './en/detect.ts'
 import type { Words } from './words.ts'
 
@@ -63,4 +63,23 @@ export function errorsOf(result: DetectResult, words: Said, { day }: Pick<Say, '
     ...(result.verdict === 'none' ? missesOf(result, words).slice(0, 1) : []),
     ...(measuredOn === null ? [] : [words.reliable.measuredOn(day(measuredOn))]),
   ]
+}
+
+type SaidOfModel = { readonly model: (typeof detect)['model'] }
+
+/** What the operator's model says, or that it did not answer. */
+export function modelSentencesOf({ model, finding }: ModelReading, { model: said }: SaidOfModel): readonly [string, ...string[]] {
+  if (finding === null) return [said.away(model)]
+  return [finding.isUsual ? said.usual : said.beyond(toWhole(finding.moreEvenThan)), said.aside]
+}
+
+/** What its calibration rests on. */
+export function modelMeasuredOf({ measured }: ModelReading, { model: said }: SaidOfModel, { day }: Pick<Say, 'day'>): string {
+  const { people, machine, interval, wrongly, found, measuredOn } = measured
+  const { from, to } = wholeRange(interval)
+  return [
+    said.texts(people, machine, day(measuredOn)),
+    said.beyondIt(toWhole(wrongly), toWhole(found)),
+    said.area(from / 100, to / 100),
+  ].join(' ')
 }

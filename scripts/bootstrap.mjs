@@ -47,6 +47,7 @@ const commands = {
   new: [{ run: ['node', 'scripts/new.ts'], takesArguments: true }],
   resources: [{ run: ['node', 'scripts/resources.ts'], takesArguments: true }],
   'train:detector': [{ run: ['node', 'scripts/train-detector.ts'], takesArguments: true }],
+  'calibrate:detector': [{ run: ['node', ...envFile, 'scripts/calibrate-detector.ts'], takesArguments: true }],
   generate: [{ run: ['node', 'scripts/generate.ts'], takesArguments: true }],
   types: [{ run: ['react-router', 'typegen'] }, { run: ['tsc', '--noEmit', '-p', '.'], takesArguments: true }],
   lint: [{ run: ['oxlint'], takesArguments: true }],

@@ -76,6 +76,7 @@ export const makeDetectResult = (given: Partial<DetectResult> = {}): DetectResul
   oddCharacters: [],
   leftOut: [],
   reliability,
+  model: null,
   ...given,
 })
 

@@ -85,6 +85,7 @@ export const makeHouse = (given: Partial<House> = {}): House => ({
   finder: makeFinderStandIn(),
   harper: null,
   checkers: { names: [], check: async () => [] },
+  predictor: { model: null, read: async () => null },
   detectorCardOf: async (language) => (language === 'en' ? makeModelCard() : null),
   citationStyles: { list: async () => [], optional: async () => null },
   engineList,

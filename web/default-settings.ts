@@ -13,6 +13,7 @@ export const defaultSettings: SiteSettings = {
   supportEmail: null,
   historyDays: 90,
   checkers: [],
+  predictor: null,
   identity: {
     kind: 'embedded',
     hasGoogle: false,

@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from '#tools/account/contract.ts'
+import type { TextLanguage } from '#tools/text-languages.gen.ts'
 import type { PaidTierId, Tier, TierId } from '#tools/tiers.ts'
 
 /** What the operator's settings mean for the pages. Everything here may be seen by anybody. */
@@ -21,6 +22,8 @@ export type SiteSettings = {
   readonly historyDays: number
   /** Programs of the operator that read the proofreader's texts as well. */
   readonly checkers: readonly string[]
+  /** A language model of the operator that the detector's texts in these languages are sent to. */
+  readonly predictor: { readonly name: string; readonly languages: readonly TextLanguage[] } | null
   readonly identity: IdentitySettings
   /** How plans are paid here. */
   readonly billing: 'stripe' | 'test' | 'off'

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { DetectReportWords } from '#locales/detect-report.ts'
-import { leftOutOf, meaningOf, missesOf, wrongAlarmsOf } from '#locales/detect-sentences.ts'
+import { leftOutOf, meaningOf, missesOf, modelMeasuredOf, modelSentencesOf, wrongAlarmsOf } from '#locales/detect-sentences.ts'
 import type { DetectResult, ModelCard, Signal } from '#tools/detect/contract.ts'
 import { wordsForPassages } from '#tools/detect/limits.ts'
 import { textLanguages } from '#tools/text-languages.gen.ts'
@@ -43,7 +43,8 @@ export function detectReportPage(parts: DetectReportParts) {
         <dt>${report.length}</dt>
         <dd>${detect.result.judged(result.words.judged, result.words.all)}</dd>
       </dl>
-      ${verdictPart(parts)} ${errorsPart(parts)} ${readPart(parts)} ${signalsPart(parts)} ${limitsPart(words)} ${textPart(parts)}
+      ${verdictPart(parts)} ${errorsPart(parts)} ${readPart(parts)} ${signalsPart(parts)} ${modelPart(parts)} ${limitsPart(words)}
+      ${textPart(parts)}
       <p class="small">${detect.result.engine(result.version)}</p>`,
   )
 }
@@ -157,6 +158,14 @@ function signalPart({ id, facts, leaning, places }: Signal, { text, words, resul
           </p>`
     }
   </div>`
+}
+
+/** What the operator's model says, with what its calibration rests on; nothing where none was asked. */
+function modelPart({ result: { model }, words: { detect, say } }: DetectReportParts) {
+  if (!model) return ''
+  return html`<h2>${detect.model.title(model.model)}</h2>
+    <p>${modelSentencesOf(model, detect).join(' ')}</p>
+    <p class="small">${modelMeasuredOf(model, detect, say)}</p>`
 }
 
 function cut(example: string): string {

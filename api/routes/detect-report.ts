@@ -8,6 +8,7 @@ import { detectReportPage } from '../present/detect-report-page.ts'
 import { detectReportPolicy } from '../present/detect-report-style.ts'
 import { readInput } from '../read-input.ts'
 import { requireEntitlement } from '../require-entitlement.ts'
+import { runDetect } from '../run-detect.ts'
 import { detectBytesAtMost } from './detect.ts'
 
 const headers = {
@@ -39,7 +40,7 @@ export function addDetectReport(app: Api, house: House): void {
     })
     const counted = await countRun(c, house.limits)
     try {
-      const result = await house.engines.detect(input, { signal: c.req.raw.signal })
+      const result = await runDetect(input, house, c.req.raw.signal)
       const card = await house.detectorCardOf(result.language)
       const words = house.detectReportWordsOf(c.var.locale)
       const site = new URL(house.env.PUBLIC_URL).host

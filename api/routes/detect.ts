@@ -9,6 +9,7 @@ import { bodyLimit } from '../middleware/body-limit.ts'
 import { countRun } from '../middleware/rate-limit.ts'
 import { readInput, readQuery } from '../read-input.ts'
 import { requireEntitlement } from '../require-entitlement.ts'
+import { runDetect } from '../run-detect.ts'
 
 /** Room for the longest text, written in JSON's longest way. */
 export const detectBytesAtMost = 4 * 1024 * 1024
@@ -26,7 +27,7 @@ export function addDetect(app: Api, house: House): void {
     })
     const counted = await countRun(c, house.limits)
     try {
-      const found = await house.engines.detect(input, { signal: c.req.raw.signal })
+      const found = await runDetect(input, house, c.req.raw.signal)
       if (keep) await keepRun(c, house, { asker, ...keptOf(input.text, found) })
       return c.json(found, 200, { 'Cache-Control': 'no-store' })
     } catch (error) {
@@ -60,6 +61,7 @@ function describe({ openAPIRegistry }: Api): void {
       '`cannot-tell`, with the reason. It is no proof, and no share of a text: `reliability` says how often it was wrong in this ' +
       'language. `range`, `passages` and a verdict are there only where they were measured; `signals` are indications, and none of ' +
       'them decides. Quotations, references, code, tables and lists are left out. Spans are half-open offsets in UTF-16 code units. ' +
+      '`model` is how predictable the text is for a language model, where the operator has set and calibrated one: it changes no verdict. ' +
       'Closing the connection cancels the run. It costs nothing, and nothing is kept; with `keep` the text goes into the history of ' +
       'whoever is signed in.',
     request: takes(detectRequest.openapi('DetectInput')),

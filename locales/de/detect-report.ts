@@ -16,7 +16,7 @@ export const detectReport: DetectReportMessages = {
       'Entscheiden Sie nichts über einen Menschen allein nach diesem Bericht. Ein Gespräch, Entwürfe, Notizen und der Versionsverlauf sagen mehr.',
       'Förmliche, redigierte oder übersetzte Texte und die von Menschen, die in einer erlernten Sprache schreiben, werden öfter falsch beurteilt.',
       `„${none}“ zeigt nicht, dass ein Mensch den Text geschrieben hat. Wer einen Text überarbeitet, von Hand oder mit einem Werkzeug, verändert, wie er sich liest.`,
-      'Beurteilt wird allein nach der Statistik des Stils. Kein Sprachmodell wurde gefragt, und der Text wurde mit keinem anderen verglichen.',
+      'Das Urteil beruht allein auf der Statistik des Stils: Kein Sprachmodell entscheidet darüber, und der Text wurde mit keinem anderen verglichen.',
     ],
   },
 }

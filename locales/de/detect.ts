@@ -110,6 +110,20 @@ export const detect: DetectMessages = {
     more: (count) => `${number(count)} weitere ${plural(count, { one: 'Bemerkung', other: 'Bemerkungen' })}`,
     usual: { people: 'näher an Texten von Menschen', unclear: 'wie in beiden', models: 'näher an Texten von Modellen' },
   },
+  model: {
+    before: (name, languages) =>
+      `Texte in diesen Sprachen liest auch das Modell ${name}, auf einem Rechner, den der Betreiber dieser Seite genannt hat: ${languages}.`,
+    title: (name) => `Vorhersagbarkeit für ${name}`,
+    beyond: (share) => `Gleichmäßiger als ${percent(share)} der Texte von Menschen, an denen kalibriert wurde.`,
+    usual: 'Wie bei Texten von Menschen üblich.',
+    aside: 'Ein weiteres Zeichen, gesondert gemessen. Das Urteil beruht nicht darauf.',
+    away: (name) => `${name} hat nicht geantwortet. Das übrige Ergebnis gilt.`,
+    head: 'Wie weit der Vorhersagbarkeit zu trauen ist',
+    texts: (people, machine, day) => `Kalibriert am ${day}, Texte von Menschen: ${number(people)}, Texte von Modellen: ${number(machine)}.`,
+    beyondIt: (wrongly, found) =>
+      `Jenseits der Grenze lagen ${percent(wrongly)} der Texte von Menschen und ${percent(found)} der Texte von Modellen.`,
+    area: (low, high) => `Fläche unter der Kurve: ${number(low)} bis ${number(high)}.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Das ist kein Beweis.',

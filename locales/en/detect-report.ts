@@ -14,7 +14,7 @@ export const detectReport: DetectReportMessages = {
       'Do not decide anything about a person by this report alone. A talk with the writer, drafts, notes and the version history say more.',
       'Formal, edited or translated texts, and those of people who write in a language they learned, are misjudged more often.',
       `“${none}” does not show that a person wrote the text. A text that was reworked, by hand or with a tool, reads differently.`,
-      'It judges by statistics of style alone. No language model was asked, and the text was compared with no other.',
+      'The verdict rests on statistics of style alone: no language model decides it, and the text was compared with no other.',
     ],
   },
 }

@@ -112,6 +112,21 @@ export const detect = {
     more: (count: number) => `${number(count)} more ${plural(count, { one: 'remark', other: 'remarks' })}`,
     usual: { people: 'nearer to people’s texts', unclear: 'as in both', models: 'nearer to models’ texts' },
   },
+  /** A language model of the operator. `before` stands under the sheet, only where one is set. */
+  model: {
+    before: (name: string, languages: string) =>
+      `The model ${name}, on a machine that this site’s operator has named, reads texts in these languages as well: ${languages}.`,
+    title: (name: string) => `Predictability for ${name}`,
+    beyond: (share: number) => `More even than ${percent(share)} of the people’s texts it was calibrated on.`,
+    usual: 'As usual for people’s texts.',
+    aside: 'One more sign, measured apart. The verdict does not rest on it.',
+    away: (name: string) => `${name} did not answer. The rest of the result stands.`,
+    head: 'How far the predictability can be trusted',
+    texts: (people: number, machine: number, day: string) =>
+      `Calibrated on ${day}, on ${number(people)} texts by people and ${number(machine)} by models.`,
+    beyondIt: (wrongly: number, found: number) => `Beyond the bound were ${percent(wrongly)} of people’s and ${percent(found)} of models’.`,
+    area: (low: number, high: number) => `Area under the curve: ${number(low)} to ${number(high)}.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'This is not proof.',

@@ -15,7 +15,7 @@ export const detectReport: DetectReportMessages = {
       'No decida nada sobre una persona solo por este informe. Dicen más una conversación con quien escribió, los borradores, las notas y el historial de versiones.',
       'Los textos formales, editados o traducidos y los de quienes escriben en una lengua aprendida se juzgan mal con más frecuencia.',
       `«${none}» no demuestra que el texto sea de una persona. Un texto reelaborado, a mano o con una herramienta, se lee de otro modo.`,
-      'Juzga solo por la estadística del estilo. No se preguntó a ningún modelo de lenguaje ni se comparó el texto con ningún otro.',
+      'El veredicto se basa solo en la estadística del estilo: ningún modelo de lenguaje lo decide, y el texto no se comparó con ningún otro.',
     ],
   },
 }

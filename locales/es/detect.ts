@@ -112,6 +112,20 @@ export const detect: DetectMessages = {
     more: (count) => `${number(count)} ${plural(count, { one: 'observación', other: 'observaciones' })} más`,
     usual: { people: 'más cerca de los textos de personas', unclear: 'como en ambos', models: 'más cerca de los textos de modelos' },
   },
+  model: {
+    before: (name, languages) =>
+      `Los textos en estos idiomas los lee también el modelo ${name}, en una máquina que ha indicado el operador de este sitio: ${languages}.`,
+    title: (name) => `Previsibilidad para ${name}`,
+    beyond: (share) => `Más uniforme que el ${percent(share)} de los textos de personas con los que se calibró.`,
+    usual: 'Como es habitual en los textos de personas.',
+    aside: 'Un indicio más, medido aparte. El veredicto no se basa en él.',
+    away: (name) => `${name} no respondió. El resto del resultado es válido.`,
+    head: 'Hasta dónde es fiable la previsibilidad',
+    texts: (people, machine, day) => `Calibrado el ${day}, textos de personas: ${number(people)}, textos de modelos: ${number(machine)}.`,
+    beyondIt: (wrongly, found) =>
+      `Más allá del límite quedó el ${percent(wrongly)} de los textos de personas y el ${percent(found)} de los de modelos.`,
+    area: (low, high) => `Área bajo la curva: de ${number(low)} a ${number(high)}.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Esto no es una prueba.',

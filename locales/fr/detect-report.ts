@@ -16,7 +16,7 @@ export const detectReport: DetectReportMessages = {
       'Ne décidez rien au sujet d’une personne sur la seule base de ce rapport. Un entretien avec l’auteur, des brouillons, des notes et l’historique des versions en disent plus.',
       'Les textes formels, révisés ou traduits et ceux de personnes qui écrivent dans une langue apprise sont plus souvent mal jugés.',
       `« ${none} » ne montre pas qu’une personne a écrit le texte. Un texte retravaillé, à la main ou avec un outil, se lit autrement.`,
-      'Il juge uniquement d’après la statistique du style. Aucun modèle de langage n’a été interrogé, et le texte n’a été comparé à aucun autre.',
+      'Le verdict repose uniquement sur la statistique du style : aucun modèle de langage n’en décide, et le texte n’a été comparé à aucun autre.',
     ],
   },
 }

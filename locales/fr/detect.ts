@@ -109,6 +109,20 @@ export const detect: DetectMessages = {
     more: (count) => `${number(count)} ${plural(count, { one: 'autre remarque', other: 'autres remarques' })}`,
     usual: { people: 'plus proche des textes de personnes', unclear: 'comme dans les deux', models: 'plus proche des textes de modèles' },
   },
+  model: {
+    before: (name, languages) =>
+      `Les textes dans ces langues sont lus aussi par le modèle ${name}, sur une machine désignée par l’exploitant de ce site : ${languages}.`,
+    title: (name) => `Prévisibilité pour ${name}`,
+    beyond: (share) => `Plus régulier que ${percent(share)} des textes de personnes ayant servi au calibrage.`,
+    usual: 'Comme d’habitude dans les textes de personnes.',
+    aside: 'Un indice de plus, mesuré à part. Le verdict ne repose pas sur lui.',
+    away: (name) => `${name} n’a pas répondu. Le reste du résultat est valable.`,
+    head: 'Jusqu’où se fier à la prévisibilité',
+    texts: (people, machine, day) => `Calibré le ${day}, textes de personnes : ${number(people)}, textes de modèles : ${number(machine)}.`,
+    beyondIt: (wrongly, found) =>
+      `Au-delà de la limite se trouvaient ${percent(wrongly)} des textes de personnes et ${percent(found)} de ceux de modèles.`,
+    area: (low, high) => `Aire sous la courbe : de ${number(low)} à ${number(high)}.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Ceci n’est pas une preuve.',

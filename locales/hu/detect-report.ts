@@ -15,7 +15,7 @@ export const detectReport: DetectReportMessages = {
       'Ne döntsön senkiről pusztán e jelentés alapján. Többet mond egy beszélgetés a szerzővel, a vázlatok, a jegyzetek és a változatok története.',
       'A hivatalos hangú, szerkesztett vagy fordított szövegeket és a tanult nyelven írókét gyakrabban ítéli meg tévesen.',
       `A „${none}” nem bizonyítja, hogy ember írta a szöveget. Ami kézzel vagy eszközzel átdolgozott, az másként hat.`,
-      'Csak a stílus statisztikája alapján ítél. Nyelvi modellt nem kérdezett meg, és a szöveget semmi mással nem vetette össze.',
+      'Az ítélet csak a stílus statisztikáján alapul: nyelvi modell nem dönt benne, és a szöveget semmi mással nem vetette össze.',
     ],
   },
 }

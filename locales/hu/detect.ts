@@ -105,6 +105,19 @@ export const detect: DetectMessages = {
     more: (count) => `Még ${number(count)} megjegyzés`,
     usual: { people: 'inkább emberek szövegeire vall', unclear: 'mindkettőben előfordul', models: 'inkább modellek szövegeire vall' },
   },
+  model: {
+    before: (name, languages) =>
+      `Az ezeken a nyelveken írt szövegeket egy nyelvi modell (${name}) is olvassa, az oldal üzemeltetője által megadott gépen: ${languages}.`,
+    title: (name) => `Kiszámíthatóság (${name})`,
+    beyond: (share) => `A kalibráláshoz használt emberi szövegek ekkora részénél egyenletesebb: ${percent(share)}.`,
+    usual: 'Emberek szövegeinél szokásos.',
+    aside: 'Még egy jel, külön mérve. Az ítélet nem ezen alapul.',
+    away: (name) => `A modell (${name}) nem válaszolt. Az eredmény többi része érvényes.`,
+    head: 'Mennyire bízhat a kiszámíthatóságban',
+    texts: (people, machine, day) => `Kalibrálás: ${day}, emberek szövegei: ${number(people)}, modellek szövegei: ${number(machine)}.`,
+    beyondIt: (wrongly, found) => `A határon túl volt az emberek szövegeiből ${percent(wrongly)}, a modellekéiből ${percent(found)}.`,
+    area: (low, high) => `A görbe alatti terület: ${number(low)} és ${number(high)} között.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Ez nem bizonyíték.',

@@ -15,7 +15,7 @@ export const detectReport: DetectReportMessages = {
       'Non decida nulla su una persona in base al solo rapporto. Un colloquio con chi ha scritto, le bozze, gli appunti e la cronologia delle versioni dicono di più.',
       'I testi formali, redatti o tradotti e quelli di chi scrive in una lingua imparata vengono giudicati male più spesso.',
       `«${none}» non dimostra che il testo sia di una persona. Un testo rielaborato, a mano o con uno strumento, si legge in modo diverso.`,
-      'Giudica solo in base alla statistica dello stile. Nessun modello linguistico è stato interpellato e il testo non è stato confrontato con altri.',
+      'Il giudizio si basa solo sulla statistica dello stile: nessun modello linguistico lo decide, e il testo non è stato confrontato con altri.',
     ],
   },
 }

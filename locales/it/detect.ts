@@ -109,6 +109,20 @@ export const detect: DetectMessages = {
     more: (count) => (count === 1 ? 'Un’altra osservazione' : `Altre ${number(count)} osservazioni`),
     usual: { people: 'più vicino ai testi di persone', unclear: 'come in entrambi', models: 'più vicino ai testi di modelli' },
   },
+  model: {
+    before: (name, languages) =>
+      `I testi in queste lingue sono letti anche dal modello ${name}, su una macchina indicata dal gestore di questo sito: ${languages}.`,
+    title: (name) => `Prevedibilità per ${name}`,
+    beyond: (share) => `Più uniforme del ${percent(share)} dei testi di persone usati per la calibrazione.`,
+    usual: 'Come di solito nei testi di persone.',
+    aside: 'Un indizio in più, misurato a parte. Il giudizio non si basa su di esso.',
+    away: (name) => `${name} non ha risposto. Il resto del risultato è valido.`,
+    head: 'Quanto è affidabile la prevedibilità',
+    texts: (people, machine, day) => `Calibrato il ${day}, testi di persone: ${number(people)}, testi di modelli: ${number(machine)}.`,
+    beyondIt: (wrongly, found) =>
+      `Oltre il limite era il ${percent(wrongly)} dei testi di persone e il ${percent(found)} di quelli di modelli.`,
+    area: (low, high) => `Area sotto la curva: da ${number(low)} a ${number(high)}.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Questa non è una prova.',

@@ -16,7 +16,7 @@ export const detectReport: DetectReportMessages = {
       'Nu decideți nimic despre o persoană doar pe baza acestui raport. O discuție cu autorul, ciornele, notițele și istoricul versiunilor spun mai mult.',
       'Textele formale, redactate sau traduse și cele ale oamenilor care scriu într-o limbă învățată sunt judecate greșit mai des.',
       `„${none}” nu arată că textul a fost scris de un om. Un text prelucrat, de mână sau cu un instrument, se citește altfel.`,
-      'Judecă doar după statistica stilului. Niciun model de limbă nu a fost întrebat, iar textul nu a fost comparat cu niciun altul.',
+      'Verdictul se bazează doar pe statistica stilului: niciun model de limbă nu decide, iar textul nu a fost comparat cu niciun altul.',
     ],
   },
 }

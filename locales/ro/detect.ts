@@ -111,6 +111,20 @@ export const detect: DetectMessages = {
     more: (count) => `Încă ${number(count)} ${plural(count, { one: 'observație', few: 'observații', other: 'de observații' })}`,
     usual: { people: 'mai aproape de textele oamenilor', unclear: 'ca în amândouă', models: 'mai aproape de textele modelelor' },
   },
+  model: {
+    before: (name, languages) =>
+      `Textele în aceste limbi sunt citite și de modelul ${name}, pe o mașină numită de operatorul acestui site: ${languages}.`,
+    title: (name) => `Previzibilitate pentru ${name}`,
+    beyond: (share) => `Mai uniform decât ${percent(share)} din textele oamenilor folosite la calibrare.`,
+    usual: 'Ca de obicei în textele oamenilor.',
+    aside: 'Încă un indiciu, măsurat separat. Verdictul nu se sprijină pe el.',
+    away: (name) => `${name} nu a răspuns. Restul rezultatului rămâne valabil.`,
+    head: 'Cât de sigură este previzibilitatea',
+    texts: (people, machine, day) => `Calibrat la ${day}, texte de oameni: ${number(people)}, texte de modele: ${number(machine)}.`,
+    beyondIt: (wrongly, found) =>
+      `Peste limită au fost ${percent(wrongly)} din textele oamenilor și ${percent(found)} din cele ale modelelor.`,
+    area: (low, high) => `Aria de sub curbă: între ${number(low)} și ${number(high)}.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Aceasta nu este o dovadă.',

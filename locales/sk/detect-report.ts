@@ -14,7 +14,7 @@ export const detectReport: DetectReportMessages = {
       'Nerozhodujte o človeku iba podľa tejto správy. Rozhovor s autorom, koncepty, poznámky a história verzií povedia viac.',
       'Formálne, redigované alebo preložené texty a texty ľudí, ktorí píšu v naučenom jazyku, sú mylne posúdené častejšie.',
       `„${none}“ nedokazuje, že text napísal človek. Text prepracovaný rukou alebo nástrojom pôsobí inak.`,
-      'Posudzuje iba podľa štatistiky štýlu. Žiadneho jazykového modelu sa nepýtala a text neporovnávala so žiadnym iným.',
+      'Verdikt stojí iba na štatistike štýlu: nerozhoduje o ňom žiadny jazykový model a text sa neporovnával so žiadnym iným.',
     ],
   },
 }

@@ -107,6 +107,19 @@ export const detect: DetectMessages = {
     more: (count) => `Ešte ${number(count)} ${plural(count, { one: 'poznámka', few: 'poznámky', other: 'poznámok' })}`,
     usual: { people: 'bližšie k textom ľudí', unclear: 'ako v oboch', models: 'bližšie k textom modelov' },
   },
+  model: {
+    before: (name, languages) =>
+      `Texty v týchto jazykoch číta aj model ${name}, na stroji, ktorý určil prevádzkovateľ tejto stránky: ${languages}.`,
+    title: (name) => `Predvídateľnosť pre ${name}`,
+    beyond: (share) => `Rovnomernejší než ${percent(share)} textov ľudí, na ktorých sa kalibrovalo.`,
+    usual: 'Ako je v textoch ľudí zvyčajné.',
+    aside: 'Ešte jeden náznak, meraný osobitne. Verdikt na ňom nestojí.',
+    away: (name) => `${name} neodpovedal. Ostatok výsledku platí.`,
+    head: 'Ako ďaleko možno veriť predvídateľnosti',
+    texts: (people, machine, day) => `Kalibrované ${day}, texty ľudí: ${number(people)}, texty modelov: ${number(machine)}.`,
+    beyondIt: (wrongly, found) => `Za hranicou bolo ${percent(wrongly)} textov ľudí a ${percent(found)} textov modelov.`,
+    area: (low, high) => `Plocha pod krivkou: od ${number(low)} do ${number(high)}.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Toto nie je dôkaz.',

@@ -14,7 +14,7 @@ export const detectReport: DetectReportMessages = {
       'Bir kişi hakkında yalnızca bu rapora bakarak karar vermeyin. Yazarla konuşmak, taslaklar, notlar ve sürüm geçmişi daha çok şey söyler.',
       'Resmî, düzeltilmiş veya çevrilmiş metinler ile sonradan öğrendiği dilde yazanların metinleri daha sık yanlış değerlendirilir.',
       `“${none}”, metni bir insanın yazdığını göstermez. Elle ya da bir araçla yeniden işlenen metin farklı okunur.`,
-      'Yalnızca üslup istatistiğine göre değerlendirir. Hiçbir dil modeline sorulmadı ve metin başka bir metinle karşılaştırılmadı.',
+      'Karar yalnızca üslup istatistiğine dayanır: hiçbir dil modeli karar vermez ve metin başka bir metinle karşılaştırılmadı.',
     ],
   },
 }

@@ -107,6 +107,20 @@ export const detect: DetectMessages = {
     more: (count) => `${number(count)} not daha`,
     usual: { people: 'insan metinlerine daha yakın', unclear: 'ikisinde de olduğu gibi', models: 'model metinlerine daha yakın' },
   },
+  model: {
+    before: (name, languages) =>
+      `Şu dillerdeki metinleri ${name} modeli de okur; bu sitenin işletmecisinin belirttiği bir makinede: ${languages}.`,
+    title: (name) => `${name} için öngörülebilirlik`,
+    beyond: (share) => `Ayarlamada kullanılan insan metinlerinin ${percent(share)} kadarından daha düzgün akıyor.`,
+    usual: 'İnsan metinlerinde olağan olduğu gibi.',
+    aside: 'Ayrı ölçülmüş bir işaret daha. Karar buna dayanmaz.',
+    away: (name) => `${name} yanıt vermedi. Sonucun geri kalanı geçerlidir.`,
+    head: 'Öngörülebilirliğe ne kadar güvenilir',
+    texts: (people, machine, day) => `Ayarlama: ${day}, insan metinleri: ${number(people)}, model metinleri: ${number(machine)}.`,
+    beyondIt: (wrongly, found) =>
+      `Sınırın ötesinde kalanlar: insan metinlerinin ${percent(wrongly)} kadarı, model metinlerinin ${percent(found)} kadarı.`,
+    area: (low, high) => `Eğri altındaki alan: ${number(low)} ile ${number(high)} arası.`,
+  },
   signals: detectSignals,
   notProof: {
     title: 'Bu bir kanıt değildir.',

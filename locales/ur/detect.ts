@@ -8,6 +8,9 @@ const percent = (value: number): string => `\u2066${written(value)}\u2069`
 const characters = (count: number): string => `${number(count)} حروف`
 const words = (count: number): string => `${number(count)} ${plural(count, { one: 'لفظ', other: 'الفاظ' })}`
 
+/** ماڈل کا نام لاطینی حروف میں ہوتا ہے، اس لیے الگ رکھا گیا۔ */
+const apart = (name: string): string => `\u2068${name}\u2069`
+
 /** متن شناخت کی اسکرین۔ */
 export const detect: DetectMessages = {
   page: {
@@ -108,6 +111,19 @@ export const detect: DetectMessages = {
     hide: 'چھپائیں',
     more: (count) => `مزید ${number(count)} ${plural(count, { one: 'تبصرہ', other: 'تبصرے' })}`,
     usual: { people: 'انسانوں کے متن سے قریب تر', unclear: 'دونوں جیسا', models: 'ماڈلوں کے متن سے قریب تر' },
+  },
+  model: {
+    before: (name, languages) =>
+      `ان زبانوں کے متن ماڈل ${apart(name)} بھی پڑھتا ہے، اس مشین پر جو اس سائٹ کے منتظم نے مقرر کی ہے: ${languages}۔`,
+    title: (name) => `${apart(name)} کے لیے پیش گوئی پذیری`,
+    beyond: (share) => `پیمائش میں شامل انسانوں کے ${percent(share)} متنوں سے زیادہ ہموار۔`,
+    usual: 'جیسا انسانوں کے متن میں عام ہے۔',
+    aside: 'ایک اور اشارہ، الگ سے ناپا گیا۔ نتیجہ اس پر قائم نہیں۔',
+    away: (name) => `${apart(name)} نے جواب نہیں دیا۔ باقی نتیجہ برقرار ہے۔`,
+    head: 'پیش گوئی پذیری پر کتنا بھروسا کیا جائے',
+    texts: (people, machine, day) => `پیمائش: ${day}، انسانوں کے متن: ${number(people)}، ماڈلوں کے متن: ${number(machine)}۔`,
+    beyondIt: (wrongly, found) => `حد سے آگے انسانوں کے ${percent(wrongly)} اور ماڈلوں کے ${percent(found)} متن تھے۔`,
+    area: (low, high) => `خطِ منحنی کے نیچے رقبہ: ${number(low)} سے ${number(high)} تک۔`,
   },
   signals: detectSignals,
   notProof: {

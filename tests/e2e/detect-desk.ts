@@ -59,6 +59,7 @@ export const resultOf = (part: Partial<DetectResult> = {}): DetectResult => ({
     cannotTell: 0.2,
     measuredOn: '2026-11-20',
   },
+  model: null,
   ...part,
 })
 

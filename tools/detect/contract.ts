@@ -93,6 +93,24 @@ export const reliabilitySchema = z.object({
   measuredOn: z.iso.date().nullable(),
 })
 
+/** How predictable the text is for a language model of the operator: one more signal, measured apart, which no verdict rests on. */
+const modelReadingSchema = z.object({
+  /** Name of the model. */
+  model: z.string(),
+  /** `isUsual`: within the bound of people's texts. `moreEvenThan`: the share of them that was less predictable. Null: the model did not answer. */
+  finding: z.object({ isUsual: z.boolean(), moreEvenThan: share }).nullable(),
+  /** What the bound rests on: texts at hand, shares of people's and of machines' texts beyond it, the area under the curve and its 95 % interval. */
+  measured: z.object({
+    people: count,
+    machine: count,
+    wrongly: share,
+    found: share,
+    auroc: share,
+    interval: z.object({ low: share, high: share }),
+    measuredOn: z.iso.date(),
+  }),
+})
+
 export const detectResult = z.object({
   engine: z.enum(['embedded', 'llm']),
   /** Version of the model of this language; the same text and version give the same answer. */
@@ -112,6 +130,8 @@ export const detectResult = z.object({
   oddCharacters: z.array(z.object({ kind: z.enum(oddCharacterKinds), span })).max(oddCharactersAtMost),
   leftOut: z.array(z.object({ kind: z.enum(leftOutKinds), span })),
   reliability: reliabilitySchema,
+  /** Null where no model is asked: none is set or calibrated in the language, the text is too short, or the way has none (several files, the command line). */
+  model: modelReadingSchema.nullable(),
 })
 
 /** `POST /api/v1/detect/batch`: for those entitled to several files at once. Server-sent events: a `read` a text as it is done, then `end`. */
@@ -180,6 +200,7 @@ export const detect = defineTool({
 export type DetectInput = z.output<typeof detectInput>
 export type DetectResult = z.output<typeof detectResult>
 export type Signal = z.output<typeof signalSchema>
+export type ModelReading = z.output<typeof modelReadingSchema>
 export type Reliability = z.output<typeof reliabilitySchema>
 export type ModelCard = z.output<typeof cardSchema>
 export type BatchEvent = z.output<typeof batchEvent>

@@ -37,6 +37,7 @@ export const makeDetect = ({ modelOf }: Parts): Detecting => ({
       ...presentReading(reading),
       signals,
       reliability,
+      model: null,
     }
   },
 })

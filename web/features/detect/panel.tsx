@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
-import { useMessages } from '#web/i18n/messages.tsx'
+import { useMessages, useWords } from '#web/i18n/messages.tsx'
+import { useSite } from '#web/shell/site.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -87,10 +88,14 @@ function EngineLine() {
   const { engine, shortcuts } = useMessages().rephrase
   const hasKey = useLetterKeys()
   const keepsTexts = useKeepsTexts()
+  const { predictor } = useSite().settings
+  const { model } = useMessages().detect
+  const { list, language } = useWords()
   return (
     <div className="detect-under">
       <p>
-        {engine.embedded} {keepsTexts ? engine.kept : engine.notKept}
+        {engine.embedded} {predictor ? `${model.before(predictor.name, list(predictor.languages.map(language)))} ` : ''}
+        {keepsTexts ? engine.kept : engine.notKept}
       </p>
       <button type="button" className="detect-keys-button" aria-keyshortcuts={hasKey ? '?' : undefined} onClick={() => openCommand('keys')}>
         {hasKey ? <Kbd keys={['?']} /> : null} {shortcuts.open}

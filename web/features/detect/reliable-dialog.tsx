@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
 import { ProblemNotice } from '#web/workbench/problem-notice.tsx'
 import { requestCard } from './detect-api.ts'
+import { ModelMeasured } from './model-part.tsx'
 import { TableBox } from './table-box.tsx'
 import type { Read } from './use-reading.ts'
 
@@ -31,6 +32,7 @@ export function ReliableDialog({ read, isOpen, onClose }: ReliableDialogProps) {
       className="detect-dialog"
     >
       <Card language={language} />
+      {read?.result.model ? <ModelMeasured model={read.result.model} /> : null}
       <h3 className="label mt-5">{words.limits}</h3>
       <ul className="detect-limits">
         {Object.entries(words.limitsList).map(([key, sentence]) => (

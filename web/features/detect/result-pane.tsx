@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { Problem } from '#web/workbench/api-client.ts'
 import { copyText, toHtml } from '#web/workbench/copy-text.ts'
 import { problemDetails, ProblemNotice } from '#web/workbench/problem-notice.tsx'
+import { ModelPart } from './model-part.tsx'
 import { NoticedPart } from './noticed-part.tsx'
 import { VerdictPart } from './verdict-part.tsx'
 import type { Detecting } from './use-detect.ts'
@@ -31,6 +32,7 @@ export function ResultPane({ desk, texts, onDialog }: ResultPaneProps) {
         <div className="detect-read" data-stale={desk.isStale || undefined}>
           <VerdictPart desk={desk} read={read} />
           <NoticedPart desk={desk} read={read} />
+          {read.result.model ? <ModelPart model={read.result.model} /> : null}
           <p className="detect-part detect-tools">{words.tools}</p>
         </div>
       ) : null}

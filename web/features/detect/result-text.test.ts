@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allMessages } from '#locales/all.ts'
 import { meaningOf, wayOnOf } from '#locales/detect-sentences.ts'
 import { wordsFor } from '#locales/words.ts'
-import { cannotTellReasons, verdicts } from '#tools/detect/contract.ts'
+import { cannotTellReasons, verdicts, type ModelReading } from '#tools/detect/contract.ts'
 import { localeCodes } from '#web/i18n/locales.ts'
 import { resultText } from './result-text.ts'
 import { resultOf } from './sample-result.ts'
@@ -28,6 +28,36 @@ describe.each(localeCodes)('in %s', (code) => {
       expect(wayOnOf(result, words) === null).toBe(verdict !== 'cannot-tell')
       expect(resultText(result, words, say).includes(words.result.rangeMeaning)).toBe(verdict !== 'cannot-tell')
     }
+  })
+
+  test('a copied result says what the operator’s model said, how that was measured, or that it did not answer', () => {
+    const measured = {
+      people: 1200,
+      machine: 300,
+      wrongly: 0.02,
+      found: 0.41,
+      auroc: 0.8,
+      interval: { low: 0.71, high: 0.9 },
+      measuredOn: '2026-11-20',
+    }
+    const textOf = (finding: ModelReading['finding']) =>
+      resultText(resultOf({ model: { model: 'base-1b', finding, measured } }), words, say)
+    const [beyond, usual, away] = [
+      textOf({ isUsual: false, moreEvenThan: 0.98 }),
+      textOf({ isUsual: true, moreEvenThan: 0.4 }),
+      textOf(null),
+    ]
+    expect(beyond).toContain(words.model.beyond(0.98))
+    expect(usual).toContain(words.model.usual)
+    expect(usual).not.toContain(words.model.beyond(0.4))
+    expect(away).toContain(words.model.away('base-1b'))
+    expect(away).not.toContain(words.model.aside)
+    for (const text of [beyond, usual, away]) {
+      expect(text).toContain(words.model.title('base-1b'))
+      for (const figure of [say.number(1200), say.number(0.71), say.number(0.9), say.percent(0.41), say.day('2026-11-20')])
+        expect(text).toContain(figure)
+    }
+    expect(words.model.before('base-1b', say.language('en'))).toContain('base-1b')
   })
 
   test('a copied result always says that it is no proof, and how often it is wrong', () => {

@@ -1,7 +1,7 @@
-import { errorsOf, leftOutOf, meaningOf, wayOnOf } from '#locales/detect-sentences.ts'
+import { errorsOf, leftOutOf, meaningOf, modelMeasuredOf, modelSentencesOf, wayOnOf } from '#locales/detect-sentences.ts'
 import type { DetectMessages } from '#locales/messages.ts'
 import type { Words } from '#locales/words.ts'
-import type { DetectResult } from '#tools/detect/contract.ts'
+import type { DetectResult, ModelReading } from '#tools/detect/contract.ts'
 import { wholeRange } from '#tools/detect/whole-shares.ts'
 import { signalSentence } from './signal-words.ts'
 
@@ -20,10 +20,14 @@ export function resultText(result: DetectResult, words: DetectMessages, say: Say
     ...(result.range ? [rangeText(result.range, said)] : []),
     readWords(result, words, say),
     ...(remarks.length > 0 ? [[noticed.title, noticed.lead, ...remarks].join('\n')] : []),
+    ...(result.model ? [modelText(result.model, words, say)] : []),
     errorsOf(result, words, say).join(' '),
     `${notProof.title} ${notProof.body}`,
   ].join('\n\n')
 }
+
+const modelText = (model: ModelReading, words: DetectMessages, say: Say): string =>
+  [words.model.title(model.model), ...modelSentencesOf(model, words), modelMeasuredOf(model, words, say)].join('\n')
 
 function rangeText(range: NonNullable<DetectResult['range']>, { label, range: say, rangeMeaning }: DetectMessages['result']): string {
   const { from, to } = wholeRange(range)
