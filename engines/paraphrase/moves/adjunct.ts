@@ -8,7 +8,7 @@ import type { Structure } from '../structure.ts'
 
 /** Words that take the adjunct after them for their own: "shortly after the war". Sorted. */
 const leaners = new Set(
-  `again and as back early especially even from immediately just largely late later long mainly mostly not only particularly partly
+  `again and as back due early especially even from immediately just largely late later long mainly mostly not only particularly partly
   primarily right shortly simply solely soon than`.split(/\s+/),
 )
 

@@ -251,6 +251,9 @@ const timeMonths = new Set('january february march april may june july august se
 /** Whether the pronoun subject of `speaker` means the subject of `owner` and nothing else there. */
 function isClearlyMeant({ tokens, name, subject, owner, speaker }: Meaning): boolean {
   if (name === 'it' && isEmptyIt(tokens, speaker)) return false
+  // "Information enters it when it is useful": two of a kind that mean two things.
+  if (tokens.slice(owner.verb.end, owner.end).some(({ lower }) => lower === (name === 'they' ? 'them' : name === 'it' ? 'it' : '')))
+    return false
   const number = subjectNumber(tokens, owner)
   const isEither = number === null && eitherNumber.has(tokens[headOf(tokens, owner.start, owner.subjectEnd)]?.lower ?? '')
   if ((number !== numberOfPronoun(name) && !isEither) || !couldMean(name, subject)) return false
@@ -272,9 +275,17 @@ function isClearlyMeant({ tokens, name, subject, owner, speaker }: Meaning): boo
 /** "they were expensive" is said of things, "they were tired" of people: without knowing the word, be careful. */
 const isStateOfThings = (tokens: Tokens, clause: Clause): boolean => {
   const verb = tokens[clause.verb.main]
+  if (verb !== undefined && thingVerbs.has(verb.lemma)) return true
   const next = tokens[clause.verb.end]
   return verb?.lemma === 'be' && !(next?.tag === 'ADJ' && personAdjectives.has(next.lower))
 }
+/** "because they contain air": what things do, or may do as well as people. Sorted. */
+const thingVerbs = new Set(
+  `affect allow break burn carry cause change consist constitute contain contribute cost cover create decrease depend differ dissolve
+  exist expand fall fit form freeze function generate grow hold improve include increase influence involve lack last lead lie melt mean
+  occur offer operate pose produce promote provide reach react reduce reflect relate rely remain represent require result reveal rise
+  seem serve shape share show suit tend vary work`.split(/\s+/),
+)
 const personAdjectives = new Set(
   `able afraid angry anxious ashamed aware bored careful careless curious eager excited exhausted happy hungry ill interested jealous
   lonely nervous proud sad scared shy sick sleepy sorry stressed thirsty tired unable unaware unhappy unsure unwilling upset willing

@@ -153,6 +153,8 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   if (main === null || sub === null || isSetting(sentence, main)) return null
   // "We would therefore be glad if", "books also make": behind the clause the word would point at it.
   if (sentence.slice(main.start, mainEnd).some(({ lower }) => pointers.has(lower))) return null
+  // "Such measures are only successful if": the condition is what "only" limits.
+  if (sentence[at]?.lower === 'if' && sentence.slice(main.start, mainEnd).some(({ lower }) => lower === 'only')) return null
   if (hasResult(sentence, main.start, end) || hasDemonstrative(sentence, sub)) return null
   // "after 1 p.m. are": a time of day, no subject.
   if (sentence[at + size]?.tag === 'NUM') return null

@@ -48,6 +48,8 @@ const isGiven = (tokens: Tokens, { lead, first, second }: Pair): boolean =>
     tokens[second.start]?.lower !== 'there') ||
   /^(let|please|yes|no|perhaps|maybe)$/.test(tokens[first.start]?.lower ?? '') ||
   (lead > 0 && tokens[0]?.tag === 'CCONJ') ||
+  // "I'm sorry, but": an excuse, not one side of a contrast.
+  tokens.slice(first.start, first.end).some(({ lower }) => lower === 'sorry') ||
   tokens
     .slice(first.start, first.end)
     .some((token, i) => token.lower === 'not' && /^(only|just|merely|simply)$/.test(tokens[first.start + i + 1]?.lower ?? ''))

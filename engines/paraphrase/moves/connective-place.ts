@@ -111,6 +111,8 @@ export function connectiveFront(sentence: Tokens, end: number): readonly Tokens[
     if (size === 0 || /^(to|with|of)$/.test(sentence[at + size]?.lower ?? '')) continue
     const hasCommas = isComma(sentence[at - 1]) && isComma(sentence[at + size])
     if (isComma(sentence[at - 1]) !== isComma(sentence[at + size])) return null
+    // "Coursework, on the other hand": an unknown word that opens the sentence may be a name or not, and so keeps its place.
+    if (/^\p{Lu}/u.test(sentence[0]?.text ?? '') && sentence[0]?.isName && isComma(sentence[1])) return null
     const before = sentence.slice(0, hasCommas ? at - 1 : at)
     const after = sentence.slice(hasCommas ? at + size + 1 : at + size)
     const whole = [...before, ...after]

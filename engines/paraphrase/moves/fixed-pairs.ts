@@ -7,7 +7,7 @@ const pairs = `up down, arm leg, necessary sufficient, flesh bone, make model, s
   change continuity, checks balance, check balance, child adult, clean tidy, conclusion recommendation, condition term, cost benefit, court law, crime punishment, cup saucer,
   dad mum, data information, date place, date time, daughter son, day night, death destruction, demand supply, diet exercise, dos don'ts, door window, drug alcohol, east west,
   end mean, event cause, faith hope, fame fortune, father mother, father son, female male, fish chip, flesh blood, flora fauna, food drink, fork knife, form function, fruit vegetable,
-  fun game, gain loss, give take, give-and-take, goal objective, good bad, good evil, good service, gold silver, growth development, hand foot, hammer sickle, head shoulder, health safety,
+  fun game, gain loss, give take, give-and-take, goal objective, good bad, good evil, good service, goods service, gold silver, growth development, hand foot, hammer sickle, head shoulder, health safety,
   heart soul, heart mind, heaven earth, heaven hell, height weight, hill valley, hit miss, hope dream, hope fear, host guest, house garden, husband wife, ice fire, import export,
   input output, introduction conclusion, iron steel, joy sorrow, kind cruel, king queen, kiss hug, knife fork, lady gentleman, land sea, law order, law medicine, length width,
   letter number, life death, life limb, life work, light dark, lock key, loss profit, lord lady, loud clear, love hate, love marriage, male female, man beast, man woman, man machine,

@@ -81,8 +81,9 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
     // "called it the singer's formant": a term.
     if (sentence.slice(Math.max(0, start - 3), start).some(({ lemma }) => /^(call|name|term|dub|know|label)$/.test(lemma))) continue
     const owners = sentence.slice(start, mark)
-    // "the worker's pay": of one person's things the owner stands first.
-    if (isPerson(sentence, mark - 1, mark) === true && owner.lower === owner.lemma && !isAbstract(sentence[end - 1])) continue
+    // "the worker's pay", "her parents' farm": of one person's or one family's things the owner stands first.
+    const isOne = owner.lower === owner.lemma || /^(?:my|your|his|her|our|their)$/.test(sentence[start]?.lower ?? '')
+    if (isPerson(sentence, mark - 1, mark) === true && isOne && !isAbstract(sentence[end - 1])) continue
     // "a girls' school", "adults' clothes": of which kind, not whose.
     const isKind = owner.lower !== owner.lemma && (start === mark - 1 || /^(?:an?|each|every)$/.test(sentence[start]?.lower ?? ''))
     if (isKind && (start < mark - 1 || !isAbstract(sentence[end - 1]))) continue

@@ -160,6 +160,8 @@ function beFor(tokens: Tokens, { start, at, end, number }: Expansion): string | 
   if (verb.form === 'past' || (verb.tag === 'VERB' && verb.form === 'participle')) return was
   const isPresent = /^(can|will|should|must|may|shall)$/.test(verb.lower) || verb.form === '3sg' || verb.form === 'pl'
   if (!isPresent) return null
+  // "A theatre threatened with closure has been saved": the threat may be over.
+  if (verb.lemma === 'have' && verb.tag === 'AUX' && !done.has(participle)) return null
   if (done.has(participle) || (tokens[at + 1]?.lower === 'in' && /^[12]\d\d\d/.test(tokens[at + 2]?.text ?? ''))) return was
   return lasting.has(participle) ? is : null
 }

@@ -169,7 +169,9 @@ export const toImpersonal: Structure['apply'] = rearrange((sentence, end) => {
 function objectAt(tokens: Tokens, clause: Clause, end: number): number | null {
   const objectEnd = withOwnPhrase(tokens, nounPhraseEnd(tokens, clause.verb.end, { join: true }), end)
   if (objectEnd < 0 || objectEnd - clause.verb.end > 12 || !isNoun(tokens[objectEnd - 1]) || objectEnd > end) return null
-  if (/^(this|that|these|it|them|which|each)$/.test(tokens[clause.verb.end]?.lower ?? '') && objectEnd - clause.verb.end === 1) return null
+  // "We observed that several plants bent": the clause is the object, not its first words.
+  if (tokens[clause.verb.end]?.lower === 'that') return null
+  if (/^(this|these|it|them|which|each)$/.test(tokens[clause.verb.end]?.lower ?? '') && objectEnd - clause.verb.end === 1) return null
   const next = tokens[objectEnd]
   if (objectEnd === end) return objectEnd
   const isFit =

@@ -462,7 +462,7 @@ export default defineRows('adjective', [
   {
     from: 'available to', to: ['accessible to'], modes: 'y', level: 2,
     when: { next: ['<np>'] },
-    unless: { next: ['<base>'] },
+    unless: { next: ['them', 'us', 'me', 'him', 'her', 'you', '<base>'], prev: ['have', 'had', 'has'], sentence: ['make', 'made'] },
     yes: ['These courses are available to students.', 'These courses are accessible to students.'],
     no: 'The staff are available to help.',
   },

@@ -237,7 +237,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['challenging'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['task', 'class', 'course', 'subject', 'job', 'situation', 'work', 'exam', 'circumstance', 'text', 'topic', 'environment', 'period', 'question', 'problem', 'decision', 'choice', 'issue', 'journey', 'project', 'exercise', 'conversation', 'concept', 'assignment', 'experience', 'lesson', 'role', 'year', 'test', 'target', 'goal', 'undertaking', 'terrain', 'condition', 'climate', 'process'] },
-    unless: { sentence: ['challenging', 'challenge'] },
+    unless: { sentence: ['decision', 'choice', 'breathe', 'admit', 'challenging', 'challenge'] },
     yes: ['It is a difficult task.', 'It is a challenging task.'],
     no: 'He is a difficult person.',
   },
@@ -251,7 +251,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['challenging'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'predicative', next: ['<end>', 'because', 'when', 'if', 'as', 'since', ',', 'but'] },
-    unless: { head: ['he', 'she', 'man', 'person', 'woman', 'child', 'people', 'they', 'customer', 'i', 'we', 'you', 'boss', 'parent'], sentence: ['challenging', 'challenge'] },
+    unless: { head: ['he', 'she', 'man', 'person', 'woman', 'child', 'people', 'they', 'customer', 'i', 'we', 'you', 'boss', 'parent'], sentence: ['decision', 'choice', 'breathe', 'admit', 'challenging', 'challenge'] },
     yes: ['The exam was difficult.', 'The exam was challenging.'],
     no: 'He is difficult.',
   },
@@ -265,7 +265,7 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['challenging'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive' },
-    unless: { head: ['person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'relationship', 'access', 'birth', 'balance', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'challenge', 'obstacle', 'animal', 'breathing', 'barrier'], sentence: ['challenging', 'challenge'] },
+    unless: { head: ['person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'relationship', 'access', 'birth', 'balance', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'challenge', 'obstacle', 'animal', 'breathing', 'barrier'], sentence: ['decision', 'choice', 'breathe', 'admit', 'challenging', 'challenge'] },
     yes: ['It is a difficult chapter.', 'It is a challenging chapter.'],
     no: 'He is a difficult child.',
   },
@@ -776,9 +776,9 @@ export default defineRows('adjective', [
   {
     from: 'necessary', to: ['needed'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['for', 'in', '<end>', 'because'], use: 'predicative' },
-    unless: { prev: [...graded, 'if', 'not', 'as', 'where', 'it', 'always', 'become'], subject: ['it', 'war', 'evil'], sentence: ['it'] },
+    unless: { prev: [...graded, 'and', 'but', 'if', 'not', 'or', 'yet', 'as', 'where', 'it', 'always', 'become'], subject: ['it', 'war', 'evil'], sentence: ['it'] },
     yes: ['Skills are necessary for this job.', 'Skills are needed for this job.'],
-    no: 'Come if necessary.',
+    no: 'The decision was painful but necessary.',
   },
   {
     from: 'negative', to: ['adverse', 'harmful'], modes: 'ya', level: 1, mark: 'formal',
@@ -824,15 +824,15 @@ export default defineRows('adjective', [
   },
   {
     from: 'online', to: ['virtual'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['class', 'lesson', 'learning', 'school', 'schooling', 'classroom', 'lecture', 'teaching', 'instruction', 'meeting', 'seminar', 'tutorial'], next: ['<noun>', '<adj>'] },
-    unless: { sentence: ['virtual', 'remote', 'remotely', 'in-person'] },
+    when: { use: 'attributive', head: ['class', 'lesson', 'learning', 'school', 'schooling', 'classroom', 'lecture', 'teaching', 'instruction', 'meeting', 'seminar'], next: ['<noun>', '<adj>'] },
+    unless: { sentence: ['virtual', 'remote', 'remotely', 'in-person'], head: ['tutorial', 'course'] },
     yes: ['They prefer online lessons.', 'They prefer virtual lessons.'],
     no: 'She shops online.',
   },
   {
     from: 'online', to: ['virtual'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['course', 'education', 'training', 'event', 'conference', 'workshop', 'discussion', 'session', 'environment', 'tour', 'exhibition'], next: ['<noun>', '<adj>'] },
-    unless: { sentence: ['virtual', 'in-person'] },
+    unless: { sentence: ['virtual', 'in-person'], head: ['tutorial', 'course'] },
     yes: ['It was an online event.', 'It was a virtual event.'],
     no: 'He has an online account.',
   },

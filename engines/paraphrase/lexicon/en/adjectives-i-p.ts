@@ -1005,6 +1005,7 @@ export default defineRows('adjective', [
   {
     from: 'mad', to: ['angry'], modes: 'yap', level: 1,
     when: { use: 'predicative', next: ['at', 'with', '<end>', 'because', 'and', 'about', ',', 'when'] },
+    unless: { subject: ['you'], sentence: ['you'] },
     yes: ['She got mad at him.', 'She got angry at him.'],
     no: 'He is a mad scientist.',
   },
@@ -1376,7 +1377,7 @@ export default defineRows('adjective', [
   {
     from: 'more likely to', to: ['more inclined to'], modes: 'y', level: 2,
     when: { head: ['people', 'person', 'student', 'they', 'child', 'teenager', 'adult', 'man', 'woman', 'customer', 'consumer', 'employee', 'worker', 'teacher', 'parent', 'you', 'we', 'he', 'she', 'driver', 'user', 'voter', 'reader', 'participant', 'individual'], prev: ['be'] },
-    unless: { next: ['die', 'suffer', 'develop', 'fail', 'succeed', 'get', 'become', 'be', 'have', 'experience', 'lose', 'live', 'receive', 'survive', 'rise', 'fall', 'increase', 'win'] },
+    unless: { next: ['care', 'die', 'suffer', 'develop', 'fail', 'succeed', 'get', 'become', 'be', 'have', 'experience', 'lose', 'live', 'receive', 'survive', 'rise', 'fall', 'increase', 'win'], sentence: ['than'] },
     yes: ['Young people are more likely to travel.', 'Young people are more inclined to travel.'],
     no: 'Prices are more likely to rise.',
   },
@@ -1819,9 +1820,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'old', to: ['long-standing'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['friend', 'friendship', 'rivalry'] },
+    when: { use: 'attributive', head: ['friendship', 'rivalry'] },
     unless: { prev: [...graded, 'the', 'year', 'two'] },
-    yes: ['He is an old friend.', 'He is a long-standing friend.'],
+    yes: ['It is an old rivalry.', 'It is a long-standing rivalry.'],
     no: 'The house is old.',
   },
   {
@@ -2325,7 +2326,7 @@ export default defineRows('adjective', [
   {
     from: 'poor', to: ['bad'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['condition', 'decision', 'choice', 'weather', 'grade', 'eyesight', 'planning', 'service', 'performance', 'example', 'food', 'advice', 'habit', 'review', 'reputation', 'idea', 'sleep', 'experience'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'], head: ['posture', 'fit', 'match', 'appetite'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], head: ['sleep', 'posture', 'fit', 'match', 'appetite'] },
     yes: ['Poor planning caused the delay.', 'Bad planning caused the delay.'],
     no: 'The poor need help.',
   },

@@ -577,7 +577,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'safe', to: ['secure'], modes: 'ye', level: 2,
-    when: { use: 'attributive', head: ['place', 'environment', 'home', 'space', 'setting', 'atmosphere', 'workplace', 'haven'] },
+    when: { use: 'attributive', head: ['place', 'environment', 'home', 'space', 'setting', 'atmosphere', 'workplace'] },
     unless: { prev: compared },
     yes: ['Children need a safe place.', 'Children need a secure place.'],
     no: 'The safe was open.',
@@ -1176,19 +1176,20 @@ export default defineRows('adjective', [
   {
     from: 'strict', to: ['stringent', 'tough'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['standard', 'control', 'regulation', 'requirement', 'law'] },
+    unless: { sentence: ['follow', 'obey'] },
     yes: ['The country has strict controls.', 'The country has stringent controls.'],
     no: 'Her father is strict.',
   },
   {
     from: 'strict', to: ['firm'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['rule', 'limit', 'guideline', 'control', 'discipline', 'deadline'] },
-    yes: ['They set strict rules.', 'They set firm rules.'],
+    when: { use: 'attributive', head: ['limit', 'discipline', 'deadline'] },
+    yes: ['They set strict limits.', 'They set firm limits.'],
     no: 'He is strict.',
   },
   {
     from: 'strict', to: ['tough'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['rule', 'regulation', 'law', 'control', 'measure', 'policy', 'limit'] },
-    unless: { prev: ['more', 'most'] },
+    unless: { prev: ['more', 'most'], sentence: ['follow', 'obey', 'keep', 'observe'] },
     yes: ['They set strict rules.', 'They set tough rules.'],
     no: 'He is strict.',
   },

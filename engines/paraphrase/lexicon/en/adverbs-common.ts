@@ -255,6 +255,7 @@ export default defineRows('adverb', [
   {
     from: 'strongly', to: ['heavily'], modes: 'y', level: 1,
     when: { head: ['influence', 'rely', 'criticise', 'criticize'] },
+    unless: { next: ['and', 'or'] },
     yes: ['It is strongly influenced by art.', 'It is heavily influenced by art.'],
     no: 'It smells strongly.',
   },

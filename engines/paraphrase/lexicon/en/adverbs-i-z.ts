@@ -1415,7 +1415,7 @@ export default defineRows('adverb', [
   {
     from: 'sometimes', to: ['in some cases'], modes: 'ye', level: 2,
     when: { prev: ['be'], next: ['<verb>'] },
-    unless: { next: ['<ing>', 'call', 'know', 'refer'], sentence: ['i', 'he', 'she', ...chatty], prev: ['than', 'are'] },
+    unless: { next: ['say', 'said', 'argue', 'argued', 'claim', 'claimed', 'think', 'thought', 'believe', 'believed', 'suggest', 'suggested', '<ing>', 'call', 'know', 'refer'], sentence: ['i', 'he', 'she', ...chatty], prev: ['than', 'are'] },
     yes: ['Glass is sometimes used.', 'Glass is in some cases used.'],
     no: 'They sometimes walk.',
   },
@@ -1490,6 +1490,7 @@ export default defineRows('adverb', [
   {
     from: 'strongly', to: ['heavily'], modes: 'y', level: 1,
     when: { next: ['influence'] },
+    unless: { next: ['and', 'or'] },
     yes: ['He was strongly influenced by jazz.', 'He was heavily influenced by jazz.'],
     no: 'I strongly advise you to go.',
   },

@@ -131,6 +131,7 @@ export default defineRows('phrase', [
     when: { prev: ['grow', 'learn', 'move', 'work', 'develop', 'spread', 'change', 'improve', 'respond', 'travel', 'react', 'adapt',
       'progress', 'advance', 'evolve', 'recover', 'increase', 'rise', 'expand', 'communicate', 'happen', 'operate', 'go', 'heal',
       'read'], next: ['<end>', '<punct>', 'than', 'and', 'in', 'when', 'if', 'because'] },
+    unless: { next: ['and'] },
     yes: ['Plants grow slower in winter.', 'Plants grow more slowly in winter.'],
     no: 'The slower car lost.',
   },

@@ -39,7 +39,7 @@ export default defineRows('noun', [
   {
     from: 'advantage', to: ['benefit'], modes: 's', level: 1,
     when: { next: ['of'] },
-    unless: { prev: ['take', 'full', 'unfair', 'competitive', 'comparative', 'took', 'taking', 'takes', 'taken', '<noun>'], next: ['over'] },
+    unless: { prev: ['take', 'full', 'unfair', 'competitive', 'comparative', 'took', 'taking', 'takes', 'taken', '<noun>'], next: ['over'], sentence: ['have', 'has', 'had', 'give', 'gain', 'head'] },
     yes: ['One advantage of this plan is its low cost.', 'One benefit of this plan is its low cost.'],
     no: 'They took advantage of the rain.',
   },
@@ -1260,7 +1260,7 @@ export default defineRows('noun', [
   {
     from: 'garbage', to: ['waste'], modes: 'sya', level: 1, mark: 'formal',
     when: { number: 'singular', sentence: ['recycle', 'plastic', 'ocean', 'environment', 'household', 'city', 'burn', 'collect', 'sea', 'street'] },
-    unless: { next: ['in', '<noun>'] },
+    unless: { next: ['can', 'bin', 'bag', 'truck', 'collector', 'in', '<noun>'] },
     yes: ['The city burns its garbage.', 'The city burns its waste.'],
     no: 'Garbage in, garbage out.',
   },

@@ -28,7 +28,7 @@ export default defineRows('noun', [
   {
     from: 'advantage', to: ['benefit'], modes: 's', level: 1,
     when: { prev: ['the', 'one', 'another', 'main', 'many', 'several', 'biggest', 'major', 'other', 'key', 'big', 'important', 'first', 'significant', 'economic', 'great', 'numerous', 'potential', 'some', 'various', 'clear', 'of', 'additional', 'added', 'obvious', 'real', 'two', 'three', 'these', 'such', 'possible'] },
-    unless: { next: ['over', 'and'], sentence: ['benefit', 'take', 'competitive', 'comparative', 'disadvantage'], prev: ['unfair', 'take'] },
+    unless: { next: ['over', 'and'], sentence: ['have', 'has', 'had', 'give', 'gain', 'head', 'benefit', 'take', 'competitive', 'comparative', 'disadvantage'], prev: ['unfair', 'take'] },
     yes: ['Speed is another advantage.', 'Speed is another benefit.'],
     no: 'They take advantage of it.',
   },
@@ -73,10 +73,10 @@ export default defineRows('noun', [
   },
   {
     from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
-    when: { prev: ['the', 'many', 'numerous', 'several', 'some', 'main', 'potential', 'various', 'other', 'possible', 'economic', 'financial', 'significant', 'these', 'key', 'of', 'such', 'those', 'clear', 'obvious', 'great', 'huge', 'multiple', 'any', 'two', 'three'], next: ['of', 'for', '<end>', 'is', 'are', 'to', 'that', ','], number: 'plural' },
+    when: { prev: ['the', 'many', 'numerous', 'several', 'some', 'main', 'potential', 'various', 'other', 'possible', 'economic', 'financial', 'significant', 'these', 'key', 'those', 'clear', 'obvious', 'great', 'huge', 'multiple', 'any', 'two', 'three'], next: ['of', 'for', '<end>', 'is', 'are', 'to', 'that', ','], number: 'plural' },
     unless: { sentence: ['advantage', 'unemployment', 'welfare', 'tax', 'insurance', 'cost', 'disadvantage', 'health', 'medical'] },
     yes: ['The benefits of sport are clear.', 'The advantages of sport are clear.'],
-    no: 'They live on benefits.',
+    no: 'It is better than a sum of benefits.',
   },
   {
     from: 'bike', to: ['bicycle'], modes: 'yea', level: 1, mark: 'formal',

@@ -94,9 +94,9 @@ export default defineRows('noun', [
   {
     from: 'people', to: ['individual'], modes: 'a', level: 2, mark: 'formal',
     when: { prev: ['most', 'many', 'some', 'such'] },
-    unless: { prev: ['young', 'old', 'older', 'poor', 'rich', 'disabled', 'elderly', 'indigenous', 'local', 'ordinary', 'black', 'white',
+    unless: { prev: ['most', 'young', 'old', 'older', 'poor', 'rich', 'disabled', 'elderly', 'indigenous', 'local', 'ordinary', 'black', 'white',
       'american', 'british', 'chinese', 'younger', 'homeless', 'deaf', 'the', 'working', 'native', 'these',
-      'million'], sentence: ['individual', 'tell', 'say', 'think', 'million', 'country', 'town', 'street', 'bus', 'shop', 'village',
+      'million'], sentence: ['than', 'individual', 'tell', 'say', 'think', 'million', 'country', 'town', 'street', 'bus', 'shop', 'village',
       'always'] },
     yes: ['Many people use it.', 'Many individuals use it.'],
     no: 'Young people use it.',

@@ -98,7 +98,7 @@ export default defineRows('noun', [
   },
   {
     from: 'beginning', to: ['start'], modes: 'ysp', level: 1,
-    when: { prev: ['the', 'very'], next: ['of', '<punct>', '<end>', 'and', 'to', 'it', 'i', 'we'], number: 'singular' },
+    when: { prev: ['the', 'very'], next: ['of', '<end>', 'and', 'to'], number: 'singular' },
     unless: { sentence: ['start', 'end'], prev: ['in', 'humble'] },
     yes: ['It was the beginning.', 'It was the start.'],
     no: 'It was the beginning near a start.',
@@ -241,7 +241,7 @@ export default defineRows('noun', [
   },
   {
     from: 'corridor', to: ['hallway'], modes: 'yp', level: 1,
-    unless: { sentence: ['hallway', 'hall', 'quantum', 'effect', 'power', 'sound', 'wildlife'] },
+    unless: { sentence: ['retail', 'transport', 'wildlife', 'land', 'trade', 'trains', 'railway', 'border', 'humanitarian', 'between', 'hallway', 'hall', 'quantum', 'effect', 'power', 'sound', 'wildlife'] },
     yes: ['The corridor was dark.', 'The hallway was dark.'],
     no: 'The corridor was dark near a hallway.',
   },
@@ -333,7 +333,7 @@ export default defineRows('noun', [
   },
   {
     from: 'exam', to: ['test'], modes: 'yp', level: 1,
-    unless: { sentence: ['test', 'testing', 'medical', 'blood'] },
+    unless: { sentence: ['my', 'our', 'i', 'busy', 'revise', 'final', 'entrance', 'university', 'hall', 'test', 'testing', 'medical', 'blood'] },
     yes: ['They passed the exam.', 'They passed the test.'],
     no: 'They passed the exam near a test.',
   },
@@ -375,7 +375,7 @@ export default defineRows('noun', [
   },
   {
     from: 'garbage', to: ['waste'], modes: 'ya', level: 1,
-    unless: { sentence: ['waste', 'truck', 'wasteful'], prev: ['absolute', 'utter'] },
+    unless: { sentence: ['waste', 'truck', 'wasteful'], prev: ['absolute', 'utter'], next: ['can', 'bin', 'bag', 'truck', 'collector'] },
     yes: ['They collect garbage.', 'They collect waste.'],
     no: 'They collect garbage near a waste.',
   },
@@ -723,7 +723,7 @@ export default defineRows('noun', [
     from: 'task', to: ['job'], modes: 'yp', level: 2,
     when: { prev: ['difficult', 'hard', 'easy', 'simple', 'this', 'daunting', 'challenging', 'everyday', 'daily', 'important',
       'tough'], number: 'singular' },
-    unless: { sentence: ['job', 'algorithm', 'career', 'employ', 'work', 'learning', 'computer', 'model'], next: ['is', 'was'] },
+    unless: { sentence: ['study', 'research', 'researcher', 'participant', 'author', 'paper', 'scholar', 'job', 'algorithm', 'career', 'employ', 'work', 'learning', 'computer', 'model'], next: ['is', 'was'] },
     yes: ['It is a hard task.', 'It is a hard job.'],
     no: 'It is a hard task near a job.',
   },
@@ -731,7 +731,7 @@ export default defineRows('noun', [
     from: 'technique', to: ['method'], modes: 'yp', level: 1,
     when: { prev: ['new', 'different', 'various', 'this', 'these', 'other', 'many', 'modern', 'advanced', 'a', 'the', 'several',
       'novel', 'efficient', 'traditional', 'experimental', 'such', 'powerful', 'simple', 'their'] },
-    unless: { sentence: ['method', 'cooking'] },
+    unless: { sentence: ['effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'cooking'] },
     yes: ['They use new technique.', 'They use new method.'],
     no: 'They use new technique near a method.',
   },

@@ -1629,14 +1629,14 @@ export default defineRows('noun', [
   {
     from: 'task', to: ['job'], modes: 'yp', level: 2, mark: 'plain',
     when: { prev: ['main', 'boring', 'daily', 'tough'] },
-    unless: { next: ['of', 'force', 'is', 'was'], sentence: ['study', 'period', 'group', 'training', 'research', 'data', 'result', 'student', 'participant', 'experiment', 'memory', 'test', 'computer', 'complete', 'trial', 'job'] },
+    unless: { next: ['of', 'force', 'is', 'was'], sentence: ['study', 'research', 'researcher', 'participant', 'author', 'paper', 'scholar', 'study', 'period', 'group', 'training', 'research', 'data', 'result', 'student', 'participant', 'experiment', 'memory', 'test', 'computer', 'complete', 'trial', 'job'] },
     yes: ['Cleaning is a boring task.', 'Cleaning is a boring job.'],
     no: 'The participants did two tasks.',
   },
   {
     from: 'technique', to: ['method'], modes: 'syp', level: 1, mark: 'plain',
     when: { sentence: ['use', 'apply', 'experimental', 'data', 'numerical', 'measure', 'analysis', 'develop', 'teach', 'teaching', 'farm', 'farming', 'production', 'statistical', 'study', 'research', 'propose', 'algorithm', 'learn', 'student', 'farmer', 'researcher', 'scientist', 'experiment', 'result'] },
-    unless: { sentence: ['method', 'art', 'dance', 'sport', 'breathing', 'literary', 'narrative', 'writer', 'poem', 'poet', 'novel', 'reader', 'author', 'artist', 'painting', 'painter', 'music', 'player', 'style', 'narrator', 'novel', 'fiction', 'story', 'film', 'critic'], prev: ['dance', '<noun>', 'relaxation'], next: ['of'] },
+    unless: { sentence: ['effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'art', 'dance', 'sport', 'breathing', 'literary', 'narrative', 'writer', 'poem', 'poet', 'novel', 'reader', 'author', 'artist', 'painting', 'painter', 'music', 'player', 'style', 'narrator', 'novel', 'fiction', 'story', 'film', 'critic'], prev: ['dance', '<noun>', 'relaxation'], next: ['of'] },
     yes: ['This technique is often used in schools.', 'This method is often used in schools.'],
     no: 'Her dance technique is good.',
   },

@@ -2011,7 +2011,7 @@ export default defineRows('phrase', [
     no: 'I want cake to thank him with.',
   },
   {
-    from: 'i wanted to ask', to: ['I would like to ask', 'I wondered'], modes: 'y', level: 1,
+    from: 'i wanted to ask', to: ['I would like to ask'], modes: 'y', level: 1,
     when: { next: ['if', 'whether', 'about', 'you'] },
     yes: ['I wanted to ask if I may come.', 'I would like to ask if I may come.'],
     no: 'I wanted cake to ask him in with.',
@@ -2325,13 +2325,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The leadership and teamwork were there.', 'The teamwork and leadership were there.'],
     no: 'The leadership, he says, and teamwork were there.',
-  },
-  {
-    from: '~let me know', to: ['~inform me'], modes: 'a', level: 3, mark: 'formal',
-    when: { next: ['if', 'whether', 'when', 'what', 'how', 'about'], form: ['base'] },
-    unless: { prev: ['<end>', '<punct>', 'please'] },
-    yes: ['Could you let me know when the book is due?', 'Could you inform me when the book is due?'],
-    no: 'Let me, I know, be late.',
   },
   {
     from: '~let us know', to: ['~inform us', '~tell us'], modes: 'ya', level: 1,
@@ -2657,7 +2650,7 @@ export default defineRows('phrase', [
     no: 'They live on, he says, his own.',
   },
   {
-    from: 'on my own', to: ['by myself', 'alone'], modes: 'y', level: 1,
+    from: 'on my own', to: ['by myself'], modes: 'y', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'or', 'without', 'but', 'because', 'when', 'while', 'if', 'after', 'before'] },
     yes: ['They live on my own.', 'They live by myself.'],
     no: 'They live on, he says, my own.',
@@ -3399,13 +3392,15 @@ export default defineRows('phrase', [
   },
   {
     from: 'to my mind', to: ['in my opinion'], modes: 'e', level: 1,
+    unless: { prev: ['come', 'spring', 'bring', 'call', 'occur', 'jump', 'leap', 'close'], sentence: ['came', 'brought'] },
     yes: ['To my mind, the plan is wrong.', 'In my opinion, the plan is wrong.'],
-    no: 'It came to my own mind.',
+    no: 'The line came to my mind.',
   },
   {
     from: 'to my mind', to: ['in my view', 'in my opinion'], modes: 'ya', level: 1,
+    unless: { prev: ['come', 'spring', 'bring', 'call', 'occur', 'jump', 'leap', 'close', 'come', 'spring', 'bring', 'call', 'occur', 'jump', 'leap', 'close'], sentence: ['came', 'brought', 'came', 'brought'] },
     yes: ['To my mind, the plan is wrong.', 'In my view, the plan is wrong.'],
-    no: 'It came to my own mind.',
+    no: 'The line came to my mind.',
   },
   {
     from: 'today', to: ['in the present day'], modes: 'e', level: 2,

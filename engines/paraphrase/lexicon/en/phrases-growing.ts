@@ -37,7 +37,7 @@ export default defineRows('phrase', [
   {
     from: 'about', to: ['on the subject of'], modes: 'e', level: 2,
     when: { prev: ['lecture', 'essay', 'article', 'talk', 'debate', 'speech', 'paper', 'presentation', 'seminar', 'dissertation', 'documentary'], next: ['<np>'] },
-    unless: { next: ['it', 'them', 'this', 'that', 'him', 'her', 'us', 'me', 'you', '<num>', 'what', 'how', 'my', 'your', 'his', '<clause>', 'a', 'an'], sentence: ['subject', 'topic'] },
+    unless: { next: ['it', 'them', 'this', 'that', 'him', 'her', 'us', 'me', 'you', '<num>', 'what', 'how', 'my', 'your', 'his', '<clause>', 'a', 'an'], sentence: ['subject', 'topic'], prev: ['talk'] },
     yes: ['She gave a lecture about climate change.', 'She gave a lecture on the subject of climate change.'],
     no: 'She gave a lecture about 50 years ago.',
   },
@@ -357,7 +357,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'exams', to: ['examinations'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', '-'], prev: ['-', 'x-ray'] },
+    unless: { next: ['<noun>', '-'], prev: ['-', 'x-ray'], sentence: ['i', 'my', 'our', 'we', 'you', 'your'] },
     yes: ['He passed two exams.', 'He passed two examinations.'],
     no: 'It is a exams thing.',
   },
@@ -457,13 +457,6 @@ export default defineRows('phrase', [
     when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it', 'the', 'your', 'their', 'our', 'my', 'everyone'] },
     yes: ['I am sure they came.', 'I am sure that they came.'],
     no: 'I am sure of it.',
-  },
-  {
-    from: 'i believe that', to: ['I am of the opinion that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['and', 'when', 'why', 'if', 'which'] },
-    yes: ['I believe that it works.', 'I am of the opinion that it works.'],
-    no: 'You and I believe that it works.',
   },
   {
     from: 'i disagree with', to: ['I do not agree with'], modes: 'e', level: 1,
@@ -649,7 +642,7 @@ export default defineRows('phrase', [
   {
     from: 'more', to: ['a larger amount of'], modes: 'e', level: 2,
     when: { next: ['money', 'water', 'food', 'energy', 'data', 'information', 'waste', 'space', 'light', 'heat', 'fuel', 'rain', 'salt', 'sugar', 'oxygen', 'electricity', 'paper', 'plastic', 'pollution', 'paperwork', 'equipment', 'material'] },
-    unless: { prev: ['much', 'far', 'no', 'even', 'and', 'or', 'the', 'any', 'some', 'one', 'once', 'lot', 'slightly', 'considerably', 'earn', 'make', 'save', 'ask', 'with', 'for'], sentence: ['amount', 'less', 'most', 'raise'] },
+    unless: { prev: ['much', 'far', 'no', 'even', 'and', 'or', 'the', 'any', 'some', 'one', 'once', 'lot', 'slightly', 'considerably', 'earn', 'make', 'save', 'ask', 'with', 'for'], sentence: ['amount', 'less', 'most', 'raise'], position: 'initial' },
     yes: ['Large plants store more water.', 'Large plants store a larger amount of water.'],
     no: 'Large plants are more common.',
   },
@@ -686,7 +679,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'more people', to: ['a larger number of people'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'like'], prev: ['no', 'any', 'even', 'far', 'much', 'many', 'and', 'or', 'the', 'few', '<num>', 'some', 'several', 'one', 'lot', 'hundred', 'thousand', 'ten', 'need', 'more', 'make', 'with', 'two', 'three', 'five', 'that'] },
+    unless: { next: ['<noun>', 'and', 'like'], prev: ['always', 'ever', 'see', 'no', 'any', 'even', 'far', 'much', 'many', 'and', 'or', 'the', 'few', '<num>', 'some', 'several', 'one', 'lot', 'hundred', 'thousand', 'ten', 'need', 'more', 'make', 'with', 'two', 'three', 'five', 'that'] },
     yes: ['It brings more people.', 'It brings a larger number of people.'],
     no: 'It brings no more people.',
   },
@@ -789,7 +782,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~see if', to: ['~find out whether'], modes: 'e', level: 1,
-    unless: { next: ['you'], prev: ['can', 'could', 'if', 'you', 'not', "n't", 'check', 'will', 'we', 'i'] },
+    unless: { next: ['i', 'we', 'you'], prev: ['and', 'can', 'could', 'if', 'you', 'not', "n't", 'check', 'will', 'we', 'i'] },
     yes: ['They wanted to see if it works.', 'They wanted to find out whether it works.'],
     no: 'Let us see, if you like.',
   },

@@ -1186,8 +1186,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~be the cause of', to: ['~cause'], modes: 'spya', level: 1,
+    unless: { sentence: ['or', 'consequence', 'rather', 'not'] },
     yes: ['Ice was the cause of the crash.', 'Ice caused the crash.'],
-    no: 'Ice was the main cause of the crash.',
+    no: 'It is the cause of it or a consequence.',
   },
   {
     from: '~be the result of', to: ['~result from', '~stem from'], modes: 'sya', level: 1,
@@ -2080,11 +2081,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~describe', to: ['~give a description of', '~provide a description of'], modes: 'e', level: 2,
-    when: { next: ['<np>'] },
+    when: { next: ['<np>'], object: ['thief', 'man', 'woman', 'method', 'procedure', 'process', 'technique', 'model', 'system', 'structure', 'sample', 'apparatus', 'design', 'character', 'site'] },
     unless: { prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'to', 'also', '<det>', 'for', 'of', 'in', 'with',
-      'from', 'into', 'about', 'on'], next: ['how', 'what', 'it', 'them'], sentence: ['how', 'as'], object: ['everything', 'situation', 'feeling', 'life', 'experience', 'love', 'thing', 'way', 'relationship', 'phenomenon'] },
+      'from', 'into', 'about', 'on'], next: ['how', 'what', 'it', 'them'], sentence: ['well', 'best', 'badly', 'accurately', 'clearly', 'perfectly', 'how', 'as'], object: ['everything', 'situation', 'feeling', 'life', 'experience', 'love', 'thing', 'way', 'relationship', 'phenomenon'] },
     yes: ['The witness described the thief.', 'The witness gave a description of the thief.'],
-    no: 'The thief was described by the witness.',
+    no: 'The letters describe whole villages.',
   },
   {
     from: '~develop a better understanding of', to: ['better ~understand'], modes: 'spa', level: 1,
@@ -3801,7 +3802,7 @@ export default defineRows('phrase', [
   {
     from: '~invest in', to: ['~put money into', '~spend money on'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', 'and', 'or', '<punct>', 'heavily', 'time', 'money', 'effort'], form: ['participle'] },
+    unless: { prev: ['be', 'and', 'or', '<punct>', 'heavily', 'time', 'money', 'effort'], form: ['participle'], sentence: ['fortune', 'stock', 'share', 'bond', 'business', 'company', 'market', 'venture'] },
     yes: ['The city invested in new buses.', 'The city put money into new buses.'],
     no: 'Money was invested in new buses.',
   },
@@ -5743,7 +5744,7 @@ export default defineRows('phrase', [
   {
     from: '~solve', to: ['~find a solution to', '~provide a solution to'], modes: 'e', level: 1,
     when: { object: ['problem', 'issue', 'crisis', 'conflict'], next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which'] },
+    unless: { sentence: ['how'], prev: ['largely', 'partly', 'mostly', 'finally', 'only', 'significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which'] },
     yes: ['Engineers must solve this problem.', 'Engineers must find a solution to this problem.'],
     no: 'The problem was solved by engineers.',
   },
@@ -6104,8 +6105,8 @@ export default defineRows('phrase', [
   {
     from: '~understand', to: ['~gain an understanding of', '~develop an understanding of'], modes: 'e', level: 2,
     when: { form: ['base', 'ing'], next: ['<np>'] },
-    unless: { prev: ['and', 'or', '<punct>', 'not', "n't", 'can', 'could', 'easily', 'better', 'fully', '<det>', 'for', 'of', 'in',
-      'with', 'from', 'into', 'about', 'on'], next: ['how', 'why', 'what', 'each', 'that', 'me', 'it', 'them', 'him', 'her'] },
+    unless: { prev: ['hardly', 'barely', 'scarcely', 'quite', 'really', 'always', 'even', 'still', 'ever', 'never', 'truly', 'and', 'or', '<punct>', 'not', "n't", 'can', 'could', 'easily', 'better', 'fully', '<det>', 'for', 'of', 'in',
+      'with', 'from', 'into', 'about', 'on'], next: ['a', 'how', 'why', 'what', 'each', 'that', 'me', 'it', 'them', 'him', 'her'], sentence: ['n\'t', 'not', 'mean', '?'] },
     yes: ['Museums help us to understand the past.', 'Museums help us to gain an understanding of the past.'],
     no: 'Pupils cannot understand the text.',
   },

@@ -177,9 +177,9 @@ export default defineRows('phrase', [
   {
     from: 'during', to: ['in the course of'], modes: 'e', level: 1,
     when: { object: ['lesson', 'century', 'interview', 'discussion', 'meeting', 'experiment', 'project', 'study', 'year', 'decade', 'novel', 'play', 'story', 'film', 'career', 'war', 'trial', 'course', 'investigation', 'term', 'semester', 'conversation'], next: ['the', 'this', 'their', 'his', 'her', 'its', 'our', 'my', 'a'] },
-    unless: { sentence: ['course'], prev: ['only', 'and', 'or'] },
+    unless: { sentence: ['course', 'join', 'meet', 'leave', 'begin', 'start', 'arrive', 'move', 'die'], prev: ['only', 'and', 'or'] },
     yes: ['It broke during the lesson.', 'It broke in the course of the lesson.'],
-    no: 'It broke during the night.',
+    no: 'She joined a choir during her second year.',
   },
   {
     from: '~employ', to: ['~employ a total of'], modes: 'e', level: 1,
@@ -231,7 +231,7 @@ export default defineRows('phrase', [
   {
     from: 'how', to: ['the way in which'], modes: 'e', level: 1,
     when: { prev: ['describe', 'explain', 'show', 'examine', 'investigate', 'study', 'explore', 'understand', 'analyse', 'analyze', 'discuss', 'illustrate', 'demonstrate', 'consider', 'reveal', 'affect', 'influence', 'change', 'shape', 'determine'], next: ['<clause>'] },
-    unless: { next: ['much', 'many', 'often', 'long', 'far', 'well', 'to', 'difficult', 'important', 'hard', 'easy', 'quickly', 'good', 'bad', 'big', 'small', 'old', 'little'], sentence: ['way'] },
+    unless: { next: ['much', 'many', 'often', 'long', 'far', 'well', 'to', 'difficult', 'important', 'hard', 'easy', 'quickly', 'good', 'bad', 'big', 'small', 'old', 'little'], sentence: ['acquire', 'question', 'debate', 'debated', 'asked', 'way'] },
     yes: ['It shows how birds learn.', 'It shows the way in which birds learn.'],
     no: 'It shows how much birds learn.',
   },
@@ -292,13 +292,6 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['that'] },
     yes: ['One reason is that it rains.', 'One reason for this is that it rains.'],
     no: 'One reason is rain.',
-  },
-  {
-    from: 'openly', to: ['in an open manner'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'by', 'because', 'when', 'if', 'so', 'but', 'to', 'in', 'at'], prev: ['<verb>', '<np>'] },
-    unless: { prev: ['be', 'more', 'less', 'most', 'as', 'and', 'very', 'so', 'too', 'is', 'are', 'was', 'were', 'not', 'do', 'arrive', 'work', 'dress', 'behave', 'act'] },
-    yes: ['She says it openly.', 'She says it in an open manner.'],
-    no: 'She openly says it.',
   },
   {
     from: 'period of', to: ['period lasting'], modes: 'e', level: 1,

@@ -883,12 +883,6 @@ export default defineRows('phrase', [
     no: 'We have other options than this.',
   },
   {
-    from: 'others argue', to: ['other people argue'], modes: 'ye', level: 2,
-    unless: { sentence: ['people', 'other'], prev: ['the', 'many', 'and', 'among'] },
-    yes: ['Others argue it is bad.', 'Other people argue it is bad.'],
-    no: 'Some people came, while others argue not.',
-  },
-  {
     from: 'others believe', to: ['other people believe'], modes: 'ye', level: 1,
     unless: { sentence: ['people', 'some', 'other'] },
     yes: ['Others believe that it is bad.', 'Other people believe that it is bad.'],
@@ -1431,7 +1425,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'these results', to: ['these findings'], modes: 'ya', level: 1,
-    unless: { sentence: ['find', 'finding', 'match', 'game', 'search', 'test'] },
+    unless: { sentence: ['cause', 'because of', 'exam', 'grade', 'score', 'school', 'election', 'poll', 'match', 'find', 'finding', 'match', 'game', 'search', 'test'] },
     yes: ['These results show that it is true.', 'These findings show that it is true.'],
     no: 'These results find no use.',
   },

@@ -134,7 +134,7 @@ export default defineRows('phrase', [
   {
     from: '~await', to: ['~wait for'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
+    unless: { prev: ['reward', 'fate', 'danger', 'prize', 'fame', 'task', 'fortune', 'death', 'surprise', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They await the results.', 'They wait for the results.'],
     no: 'The results are awaited.',
   },
@@ -541,7 +541,7 @@ export default defineRows('phrase', [
     no: 'They begin, to be fair, late.',
   },
   {
-    from: '~belong to', to: ['~be part of', '~be a member of'], modes: 'ya', level: 2,
+    from: '~belong to', to: ['~be part of'], modes: 'ya', level: 2,
     when: { object: ['group', 'family', 'club', 'party', 'union', 'class', 'team', 'community', 'organisation', 'society', 'category',
       'genus', 'movement'] },
     unless: { form: ['ing', 'participle'], sentence: ['do'] },
@@ -959,7 +959,7 @@ export default defineRows('phrase', [
     no: 'They discovered an island.',
   },
   {
-    from: '~discuss', to: ['~talk about', '~look at'], modes: 'p', level: 1, mark: 'informal',
+    from: '~discuss', to: ['~talk about'], modes: 'p', level: 1, mark: 'informal',
     when: { next: ['<np>', 'how', 'why', 'what'] },
     unless: { form: ['participle'], prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], object: ['aspect', 'property'] },
     yes: ['We discussed the film.', 'We talked about the film.'],
@@ -1628,7 +1628,7 @@ export default defineRows('phrase', [
   {
     from: '~occur', to: ['~happen'], modes: 'p', level: 1,
     when: { next: ['<punct>', '<end>', 'in', 'during', 'when', 'because', 'after', 'at'] },
-    unless: { subject: ['plant', 'word', 'mineral', 'species', 'pattern', 'module', 'gene', 'atom', 'star', 'transition', 'burst',
+    unless: { subject: ['shortage', 'surplus', 'loss', 'deficiency', 'condensation', 'evaporation', 'diffusion', 'erosion', 'equilibrium', 'weathering', 'cooling', 'infection', 'poverty', 'unemployment', 'deficit', 'crisis', 'plant', 'word', 'mineral', 'species', 'pattern', 'module', 'gene', 'atom', 'star', 'transition', 'burst',
       'system', 'element'] },
     yes: ['Most accidents occur at home.', 'Most accidents happen at home.'],
     no: 'It occurred to him.',

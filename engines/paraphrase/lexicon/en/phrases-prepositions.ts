@@ -193,7 +193,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'around the world', to: ['across the world', 'throughout the world', 'across the globe'], modes: 'y', level: 1,
-    unless: { prev: ['travel', 'sail', 'fly', 'go', 'trip', 'journey', 'voyage', 'walk', 'tour', 'way'] },
+    unless: { prev: ['travel', 'sail', 'fly', 'go', 'trip', 'journey', 'voyage', 'walk', 'tour', 'way'], sentence: ['travel', 'twice', 'wrap', 'fly', 'sail', 'race', 'voyage', 'journey', 'trip', 'cycle', 'once', 'tour'] },
     yes: ['The song is known around the world.', 'The song is known across the world.'],
     no: 'He sailed around the world.',
   },
@@ -516,9 +516,9 @@ export default defineRows('phrase', [
   {
     from: 'during', to: ['over the course of'], modes: 'ye', level: 1,
     when: { next: ['<det>'], object: ['year', 'century', 'decade', 'month', 'week', 'study', 'career', 'life', 'lifetime', 'period', 'semester', 'season', 'journey', 'weekend', 'project', 'term', 'process', 'evolution', 'campaign', 'history', 'pandemic', 'course'] },
-    unless: { next: ['<clause>'], prev: ['only', 'early', 'late', 'night', 'day'], object: ['school', 'night', 'morning', 'afternoon'] },
+    unless: { next: ['<clause>'], prev: ['only', 'early', 'late', 'night', 'day'], object: ['school', 'night', 'morning', 'afternoon'], sentence: ['join', 'meet', 'leave', 'begin', 'start', 'die', 'arrive', 'marry', 'move'] },
     yes: ['Prices rose during the decade.', 'Prices rose over the course of the decade.'],
-    no: 'Prices rose during the night.',
+    no: 'She joined a choir during her second year.',
   },
   {
     from: 'during', to: ['in the course of'], modes: 'ya', level: 2,
@@ -1134,13 +1134,6 @@ export default defineRows('phrase', [
     no: 'A subsequent visit to Rome followed.',
   },
   {
-    from: 'such as', to: ['including'], modes: 'y', level: 1,
-    when: { prev: ['<plural>'], next: ['<np>'] },
-    unless: { next: ['this', 'that', 'these', 'those'], sentence: ['so', 'etc'], prev: ['man', 'woman', 'friend', 'figure', 'player', 'star', 'brand', 'firm', 'company', 'critic', 'author', 'people', 'person', 'executive', 'scholar', 'writer', 'researcher', 'thinker', 'philosopher', 'artist', 'leader', 'expert', 'historian', 'country', 'city', 'place', 'word'] },
-    yes: ['He grows herbs such as mint.', 'He grows herbs including mint.'],
-    no: 'Such, as you know, is life.',
-  },
-  {
     from: 'such as', to: ['like'], modes: 'sp', level: 1,
     when: { prev: ['<noun>', ','], next: ['<np>'] },
     unless: { next: ['this', 'that', 'these', 'those'] },
@@ -1261,9 +1254,9 @@ export default defineRows('phrase', [
   {
     from: 'until', to: ['up until'], modes: 'e', level: 3,
     when: { next: ['the', 'this'], sentence: ['war', 'century', 'revolution', 'end', 'beginning', 'decade', 'invention', 'arrival', 'death', 'moment', 'outbreak', 'collapse', 'eve', '1960s', '1970s', '1980s', '1990s'] },
-    unless: { next: ['<clause>'], prev: ['not', 'n\'t', 'wait', '<adv>'], sentence: ['must', 'should', 'will', 'shall', 'open', 'keep', 'turn', 'stay', 'simmer', 'heat', 'grind', 'deadline', 'not', 'n\'t', 'never', 'from', 'wait'] },
+    unless: { next: ['<clause>'], prev: ['not', 'n\'t', 'wait', 'rest', 'sleep', 'last', '<adv>'], sentence: ['must', 'should', 'will', 'shall', 'open', 'keep', 'turn', 'stay', 'simmer', 'heat', 'grind', 'deadline', 'not', 'n\'t', 'never', 'from', 'wait'] },
     yes: ['The law was in force until the war.', 'The law was in force up until the war.'],
-    no: 'Wait until he calls.',
+    no: 'She told me to rest until the end of the week.',
   },
   {
     from: 'until now', to: ['so far', 'to date'], modes: 'ya', level: 1,
@@ -1352,12 +1345,14 @@ export default defineRows('phrase', [
   {
     from: 'with the help of', to: ['with the aid of', 'with the assistance of'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['syringe', 'ruler', 'thermometer', 'pipette', 'microscope', 'scale', 'needle', 'knife', 'stick', 'stopwatch', 'pencil', 'rope', 'ladder', 'diagram', 'computer', 'programme', 'program', 'camera'] },
     yes: ['He won with the help of a map.', 'He won with the aid of a map.'],
     no: 'With that help, of course, he won.',
   },
   {
     from: 'with the help of', to: ['with the assistance of'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
+    unless: { object: ['syringe', 'ruler', 'thermometer', 'pipette', 'microscope', 'scale', 'needle', 'knife', 'stick', 'stopwatch', 'pencil', 'rope', 'ladder', 'map', 'diagram', 'computer', 'programme', 'program', 'camera'] },
     yes: ['He won with the help of friends.', 'He won with the assistance of friends.'],
     no: 'With that help, of course, he won.',
   },

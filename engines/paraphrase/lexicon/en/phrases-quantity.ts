@@ -525,7 +525,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'a lot of', to: ['much'], modes: 'sa', level: 2,
-    when: { sentence: ['not', "n't", 'n’t', 'without', 'never', 'hardly', 'no', 'too'], next: ['<mass>'], prev: ['cause', 'need', 'require', 'save', 'spend', 'cost', 'produce', 'waste', 'take', 'contain', 'lose', 'attract', 'receive', 'do'] },
+    when: { sentence: ['not', "n't", 'n’t', 'without', 'never', 'no'], next: ['<mass>'], prev: ['cause', 'need', 'require', 'save', 'spend', 'cost', 'produce', 'waste', 'take', 'contain', 'lose', 'attract', 'receive', 'do'] },
     unless: { next: ['<det>', 'fun', 'food', '<plural>', 'thing'], prev: ['quite', 'such', 'not'], sentence: ['person', 'remind'] },
     yes: ['The tour does not take a lot of time.', 'The tour does not take much time.'],
     no: 'The town has a lot of parks.',
@@ -1286,21 +1286,21 @@ export default defineRows('phrase', [
   {
     from: 'every month', to: ['monthly', 'each month'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['of', 'and'] },
+    unless: { prev: ['of', 'and'], position: 'initial' },
     yes: ['The rent is due every month.', 'The rent is due monthly.'],
     no: 'Every month has its joys.',
   },
   {
     from: 'every week', to: ['weekly', 'each week'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['of', 'and'] },
+    unless: { prev: ['of', 'and'], position: 'initial' },
     yes: ['The team meets every week.', 'The team meets weekly.'],
     no: 'Every week has its joys.',
   },
   {
     from: 'every year', to: ['annually', 'each year'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['of', 'and'] },
+    unless: { prev: ['of', 'and'], position: 'initial' },
     yes: ['The fair is held every year.', 'The fair is held annually.'],
     no: 'Every year has its joys.',
   },
@@ -1737,9 +1737,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'once a year', to: ['annually', 'every year'], modes: 'ya', level: 1,
-    unless: { prev: ['least', 'than', 'the', 'a'] },
+    unless: { prev: ['than', 'least', 'than', 'the', 'a'] },
     yes: ['The fair is held once a year.', 'The fair is held annually.'],
-    no: 'It happens at least once a year.',
+    no: 'He opens it more than once a year.',
   },
   {
     from: 'one of the biggest', to: ['one of the greatest', 'one of the main'], modes: 'ya', level: 1,

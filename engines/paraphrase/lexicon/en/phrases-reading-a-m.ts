@@ -731,7 +731,7 @@ export default defineRows('phrase', [
     no: 'She gave the bus strike as an example.',
   },
   {
-    from: 'as early as possible', to: ['as soon as possible', 'at the earliest opportunity'], modes: 'yp', level: 1,
+    from: 'as early as possible', to: ['as soon as possible'], modes: 'yp', level: 1,
     unless: { next: ['in', 'on'] },
     yes: ['They came as early as possible.', 'They came as soon as possible.'],
     no: 'Walk as early as possible in the morning.',
@@ -1469,7 +1469,7 @@ export default defineRows('phrase', [
   {
     from: '~be the same as', to: ['~be identical to', '~be no different from'], modes: 'ya', level: 1,
     unless: { prev: ['there'], next: ['it', 'i', 'we', 'they', 'he', 'she', 'before', 'ever', 'what', 'that', 'in', 'when', 'usual',
-      'always'] },
+      'always'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['The copy is the same as the model.', 'The copy is identical to the model.'],
     no: 'The price is the same as before.',
   },
@@ -1858,7 +1858,7 @@ export default defineRows('phrase', [
   {
     from: 'by chance', to: ['by accident'], modes: 'y', level: 2,
     when: { next: ['<punct>', '<end>'] },
-    unless: { sentence: ['arise', 'mutation', 'occur', 'evolve', 'difference', 'probability', 'likely', 'resistance', 'expect', 'sample'] },
+    unless: { sentence: ['choose', 'select', 'pick', 'draw', 'decide', 'arise', 'mutation', 'occur', 'evolve', 'difference', 'probability', 'likely', 'resistance', 'expect', 'sample'] },
     yes: ['They met by chance.', 'They met by accident.'],
     no: 'It was by chance that we met in Rome.',
   },
@@ -2722,12 +2722,6 @@ export default defineRows('phrase', [
     no: 'The rooms were too few for those who came.',
   },
   {
-    from: 'for years', to: ['for many years', 'for a long time'], modes: 'y', level: 1,
-    when: { next: ['<punct>', '<end>', 'but'] },
-    yes: ['They lived here for years.', 'They lived here for many years.'],
-    no: 'The wall will stand for years to come.',
-  },
-  {
     from: 'from all over the world', to: ['from every part of the world', 'from around the world'], modes: 'y', level: 1,
     unless: { next: ['map', 'cup'] },
     yes: ['They come from all over the world.', 'They come from every part of the world.'],
@@ -2833,12 +2827,6 @@ export default defineRows('phrase', [
     no: 'He went to university with my brother.',
   },
   {
-    from: 'had been able to', to: ['had managed to'], modes: 'y', level: 2,
-    unless: { prev: ["n't", 'never', 'not', 'if'] },
-    yes: ['The team had been able to cut costs.', 'The team had managed to cut costs.'],
-    no: 'My uncle never had been able to swim.',
-  },
-  {
     from: 'had the same opinion', to: ['was of the same opinion', 'held the same opinion'], modes: 'y', level: 2,
     unless: { prev: ['they', 'we', 'you', 'have', '<plural>'] },
     yes: ['Her father had the same opinion.', 'Her father was of the same opinion.'],
@@ -2885,12 +2873,6 @@ export default defineRows('phrase', [
     unless: { prev: ['and', 'a'] },
     yes: ['They sold half those cows.', 'They sold half of those cows.'],
     no: 'They sold, half said, those cows.',
-  },
-  {
-    from: 'has been able to', to: ['has managed to'], modes: 'y', level: 2,
-    unless: { prev: ["n't", 'never', 'not'] },
-    yes: ['The team has been able to cut costs.', 'The team has managed to cut costs.'],
-    no: 'She never has been able to sing.',
   },
   {
     from: 'has to be', to: ['needs to be', 'must be'], modes: 'yp', level: 1,
@@ -5989,7 +5971,7 @@ export default defineRows('phrase', [
   {
     from: 'most of the', to: ['the bulk of the'], modes: 'y', level: 1,
     when: { next: ['<mass>'] },
-    unless: { next: ['time', 'day', 'night', 'year', 'way'] },
+    unless: { next: ['week', 'month', 'morning', 'afternoon', 'evening', 'summer', 'winter', 'season', 'period', 'country', 'world', 'city', 'class', 'group', 'population', 'public', 'book', 'film', 'house', 'lesson', 'journey', 'trip', 'time', 'day', 'night', 'year', 'way'] },
     yes: ['Most of the work was done.', 'The bulk of the work was done.'],
     no: 'He slept most of the day.',
   },

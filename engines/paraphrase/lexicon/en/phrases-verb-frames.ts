@@ -337,7 +337,7 @@ export default defineRows('phrase', [
   {
     from: '~be used to', to: ['~be employed to'], modes: 'ya', level: 2,
     when: { next: ['<base>'] },
-    unless: { sentence: ['employ', 'employee', 'employer', 'job', 'i', 'we', 'he', 'she'] },
+    unless: { sentence: ['employ', 'employee', 'employer', 'job', 'i', 'we', 'he', 'she'], subject: ['money', 'part', 'fund', 'income', 'tax', 'profit', 'land', 'land', 'water', 'energy', 'building', 'room', 'house', 'heat', 'oil', 'wood', 'sugar', 'rest'] },
     yes: ['The tool was used to cut wood.', 'The tool was employed to cut wood.'],
     no: 'She was used to noise.',
   },
@@ -1110,7 +1110,7 @@ export default defineRows('phrase', [
   {
     from: '~learn more', to: ['~find out more'], modes: 'y', level: 1,
     when: { next: ['<end>', 'about'] },
-    unless: { sentence: ['find', 'found'] },
+    unless: { sentence: ['find', 'found'], form: ['past', 'participle', '3sg'], next: ['about how'] },
     yes: ['We want to learn more.', 'We want to find out more.'],
     no: 'We learn more songs here.',
   },
@@ -1290,7 +1290,7 @@ export default defineRows('phrase', [
     from: '~move to', to: ['~relocate to'], modes: 'ya', level: 1,
     when: { next: ['a', 'the', 'another', 'new', 'different', 'cities', '<noun>'], sentence: ['city', 'country', 'town', 'state', 'house',
       'area', 'home', 'family', 'job', 'apartment', 'village'] },
-    unless: { sentence: ['relocate', 'room', 'table', 'next', 'topic', 'dance', 'step', 'seat'], next: ['the rhythm'] },
+    unless: { sentence: ['village', 'i', 'my', 'relocate', 'room', 'table', 'next', 'topic', 'dance', 'step', 'seat'], next: ['the rhythm'], subject: ['i', 'we', 'you'] },
     yes: ['They moved to another city.', 'They relocated to another city.'],
     no: 'He moved to another topic.',
   },
@@ -1601,16 +1601,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~save lives', to: ['~prevent deaths'], modes: 'ya', level: 1,
-    unless: { sentence: ['death', 'prevent', 'die'], next: ['of'] },
+    unless: { sentence: ['risk', 'rescue', 'firefighter', 'doctor', 'nurse', 'soldier', 'hero', 'lifeguard', 'own', 'death', 'prevent', 'die'], next: ['of'] },
     yes: ['Belts save lives.', 'Belts prevent deaths.'],
     no: 'They save; lives go on.',
-  },
-  {
-    from: '~save money', to: ['~spend less'], modes: 'yp', level: 1,
-    when: { next: ['<end>', 'and', ',', 'by', 'because'] },
-    unless: { sentence: ['spend', 'for'], prev: ['can\'t'] },
-    yes: ['They want to save money.', 'They want to spend less.'],
-    no: 'They save money for a car.',
   },
   {
     from: '~seek out', to: ['~look for'], modes: 'yp', level: 1,
@@ -2261,7 +2254,7 @@ export default defineRows('phrase', [
     from: 'would like to', to: ['want to'], modes: 'yp', level: 1,
     when: { prev: ['i', 'you', 'we', 'they', 'students', 'people', 'parents', 'kids', 'children', 'citizens'], next: ['<base>', 'be',
       'have', 'do', 'say', 'thank', 'make', 'know', 'see'] },
-    unless: { sentence: ['want'] },
+    unless: { sentence: ['dear', 'replace', 'please', 'ask', 'apply', 'as', 'sincerely', 'if', 'want'], next: ['have'] },
     yes: ['I would like to thank you.', 'I want to thank you.'],
     no: 'Would a man like to rest?',
   },

@@ -1739,7 +1739,7 @@ export default defineRows('phrase', [
   {
     from: '~become more', to: ['~grow more'], modes: 'y', level: 1,
     when: { next: ['<adj>'] },
-    unless: { prev: ['to', 'and'], next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate', 'and', 'people', '<noun>'], frame: ['np'] },
+    unless: { prev: ['to', 'and'], next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate', 'and', 'people', '<noun>'], frame: ['np'], sentence: ['grow', 'grown', 'grew'] },
     yes: ['They become more careful.', 'They grow more careful.'],
     no: 'They become more of it.',
   },
@@ -5102,13 +5102,6 @@ export default defineRows('phrase', [
     no: 'It have become a problem.',
   },
   {
-    from: 'have been able to', to: ['have managed to'], modes: 'y', level: 2,
-    when: { next: ['<base>'] },
-    unless: { sentence: ['not', 'n\'t', 'never', '?'], next: ['see', 'be', 'have'] },
-    yes: ['They have been able to finish.', 'They have managed to finish.'],
-    no: 'They have been, he says, able to finish.',
-  },
-  {
     from: '~have enough time to', to: ['~have time to', '~have sufficient time to'], modes: 'ysa', level: 1,
     yes: ['They have enough time to rest.', 'They have time to rest.'],
     no: 'They have, he says, enough time to.',
@@ -6435,7 +6428,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'known as', to: ['called'], modes: 'sp', level: 1,
-    unless: { prev: ['be', 'also', '<adv>', 'better', 'well'] },
+    unless: { prev: ['become', 'became', 'come', 'be', 'also', '<adv>', 'better', 'well'] },
     yes: ['He met a man known as Rex.', 'He met a man called Rex.'],
     no: 'He is known as Rex.',
   },
@@ -6826,7 +6819,7 @@ export default defineRows('phrase', [
   {
     from: '~look like', to: ['~resemble'], modes: 'sya', level: 2,
     when: { next: ['a', 'an', 'the', 'those', 'faces', 'human'] },
-    unless: { subject: ['it', 'this', 'that', 'he', 'she'], sentence: ['what', 'do'], prev: ['make', 'made'] },
+    unless: { subject: ['it', 'this', 'that', 'he', 'she'], sentence: ['make', 'makes', 'made', 'more', 'like that', 'what', 'do'], prev: ['make', 'made'] },
     yes: ['The ridges look like a face.', 'The ridges resemble a face.'],
     no: 'What does it look like?',
   },

@@ -339,7 +339,7 @@ export default defineRows('phrase', [
   {
     from: 'as long as', to: ['if', 'provided'], modes: 's', level: 2,
     when: { next: ['<clause>'], sentence: ['can', 'may', 'will', 'agree', 'okay', 'fine', 'allow', 'acceptable'] },
-    unless: { prev: ['for', 'twice', 'time'], next: ['there', 'it'], position: 'initial' },
+    unless: { prev: ['for', 'twice', 'time'], next: ['there', 'it', 'there', 'it'], position: 'initial', sentence: ['so', 'live', 'remain', 'last', 'world'] },
     yes: ['You may stay as long as you keep quiet.', 'You may stay if you keep quiet.'],
     no: 'The bridge is as long as the road.',
   },
@@ -1198,10 +1198,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~have got', to: ['~have'], modes: 'spa', level: 1,
-    unless: { next: ['to', '<verb>', '<adj>', '<adp>', 'off', 'out', 'up', 'away', 'back', 'here', 'there'], prev: ['could', 'would',
+    unless: { next: ['to', '<verb>', '<adj>', '<adp>', '<end>', '<punct>', 'off', 'out', 'up', 'away', 'back', 'here', 'there'], prev: ['could', 'would',
       'should', 'might', 'must', 'may', 'will', 'since', 'after'] },
     yes: ['She has got two sisters.', 'She has two sisters.'],
-    no: 'She has got to go.',
+    no: 'You can see how far I have got.',
   },
   {
     from: '~have got to', to: ['~have to'], modes: 'sp', level: 1,
@@ -3420,8 +3420,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'to tell the truth ,', to: ['honestly,', 'frankly,'], modes: 'spy', level: 1,
+    when: { position: 'initial' },
     yes: ['To tell the truth, I was bored.', 'Honestly, I was bored.'],
-    no: 'To tell the truth is hard.',
+    no: 'She dared to tell the truth, which hurt.',
   },
   {
     from: 'to the extent that', to: ['so much that'], modes: 's', level: 3,

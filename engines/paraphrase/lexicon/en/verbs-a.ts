@@ -1036,10 +1036,10 @@ export default defineRows('verb', [
     no: 'The ship approached the harbour.',
   },
   {
-    from: 'approve', to: ['accept', 'agree to'], modes: 'yp', level: 2, mark: 'plain',
+    from: 'approve', to: ['agree to'], modes: 'yp', level: 2, mark: 'plain',
     when: { object: ['application', 'change', 'plan', 'proposal', 'request'] },
     unless: { prev: beforeNoun },
-    yes: ['The council approved the proposal.', 'The council accepted the proposal.'],
+    yes: ['The council approved the proposal.', 'The council agreed to the proposal.'],
     no: 'The drug was approved in 1998.',
   },
   {
@@ -1390,7 +1390,7 @@ export default defineRows('verb', [
   },
   {
     from: 'attend', to: ['go to'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['ceremony', 'church', 'class', 'college', 'concert', 'conference', 'course', 'funeral', 'lecture', 'lesson',
+    when: { object: ['ceremony', 'church', 'class', 'college', 'concert', 'conference', 'funeral', 'lecture', 'lesson',
       'meeting', 'party', 'school', 'seminar', 'university', 'wedding', 'workshop'] },
     unless: { frame: ['passive'], prev: [...beforeNoun], sentence: ['home', 'online', 'remotely', 'virtual', 'video', 'conference',
       'distance', 'videoconferencing'] },
@@ -1546,7 +1546,7 @@ export default defineRows('verb', [
   {
     from: 'await', to: ['wait for'], modes: 'yep', level: 1, mark: 'plain',
     when: { frame: ['np'] },
-    unless: { frame: ['passive'], prev: ['long'], object: ['her', 'him', 'me', 'them', 'us', 'you'], form: ['ing'], subject: ['fate',
+    unless: { frame: ['passive'], prev: ['reward', 'fate', 'danger', 'prize', 'fame', 'task', 'fortune', 'death', 'surprise', 'long'], object: ['her', 'him', 'me', 'them', 'us', 'you'], form: ['ing'], subject: ['fate',
       'surprise', 'shock', 'punishment', 'death', 'revelation', 'challenge', 'adventure', 'which', 'that', 'reward', 'what', 'possibility', 'future'] },
     yes: ['The patients awaited their results.', 'The patients waited for their results.'],
     no: 'The long-awaited report is out; I await.',

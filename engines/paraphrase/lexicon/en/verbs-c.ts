@@ -1198,7 +1198,7 @@ export default defineRows('verb', [
   {
     from: 'consolidate', to: ['strengthen'], modes: 'yp', level: 1, mark: 'plain',
     when: { object: ['alliance', 'authority', 'control', 'democracy', 'hold', 'knowledge', 'position', 'power', 'relationship'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, frame: ['passive'] },
     yes: ['The king consolidated his power.', 'The king strengthened his power.'],
     no: 'The two firms consolidated.',
   },

@@ -1015,10 +1015,10 @@ export default defineRows('verb', [
   },
   {
     from: 'disagree', to: ['differ'], modes: 'ya', level: 2,
-    when: { next: ['about', 'on', 'over'], subject: ['critic', 'economist', 'expert', 'historian', 'opinion', 'researcher', 'scholar',
+    when: { next: ['on', 'over'], subject: ['critic', 'economist', 'expert', 'historian', 'opinion', 'researcher', 'scholar',
       'scientist'] },
-    yes: ['Historians disagree about the date of the text.', 'Historians differ about the date of the text.'],
-    no: 'I disagree with you.',
+    yes: ['Historians disagree on the date of the text.', 'Historians differ on the date of the text.'],
+    no: 'Historians disagree about the date of the text.',
   },
   {
     from: 'disagree', to: ['take issue'], modes: 'ya', level: 3, mark: 'formal',

@@ -117,10 +117,10 @@ export default defineRows('verb', [
   },
   {
     from: 'elect', to: ['choose'], modes: 'yp', level: 1, mark: 'plain',
-    when: { object: ['captain', 'chairman', 'king', 'leader', 'mayor', 'pope', 'president', 'representative'] },
+    when: { object: ['captain', 'chairman', 'king', 'mayor', 'pope', 'president', 'representative'] },
     unless: { prev: beforeNoun, sentence: ['choose'] },
     yes: ['The members elect a new president every year.', 'The members choose a new president every year.'],
-    no: 'The elected president spoke.',
+    no: 'The machines elect a leader.',
   },
   {
     from: 'elicit', to: ['evoke', 'provoke'], modes: 'y', level: 1,
@@ -430,7 +430,7 @@ export default defineRows('verb', [
     when: { object: ['cooperation', 'creativity', 'curiosity', 'growth', 'independence', 'innovation', 'participation', 'sense',
       'tolerance', 'trust', 'understanding', 'collaboration', 'teamwork', 'communication', 'engagement', 'development',
       'responsibility', 'respect'] },
-    unless: { prev: beforeNoun, sentence: ['foster'] },
+    unless: { prev: beforeNoun, sentence: ['plant', 'leaf', 'cell', 'crop', 'root', 'hair', 'bacterium', 'tree', 'foster'], object: ['growth'] },
     yes: ['Group work encourages creativity.', 'Group work fosters creativity.'],
     no: 'The teacher encouraged the child.',
   },
@@ -1474,7 +1474,7 @@ export default defineRows('verb', [
   {
     from: 'explain', to: ['clarify'], modes: 'ya', level: 1,
     when: { object: ['concept', 'idea', 'meaning', 'point', 'position', 'purpose', 'relationship', 'role', 'rule', 'term', 'difference', 'notion', 'connection', 'view', 'nature'] },
-    unless: { prev: beforeNoun, next: ['by'] },
+    unless: { prev: beforeNoun, next: ['by'], frame: ['passive'], object: ['difference'] },
     yes: ['The author explains the meaning of the term.', 'The author clarifies the meaning of the term.'],
     no: 'The tutor explained the task.',
   },

@@ -986,7 +986,7 @@ export default defineRows('verb', [
       'invoice', 'mail', 'medal', 'news', 'notification', 'package', 'parcel', 'present', 'promotion', 'refund', 'request', 'reward',
       'scholarship', 'text', 'ticket', 'warning', 'care', 'medication', 'vaccine', 'degree', 'diploma', 'certificate'] },
     unless: { prev: [...beforeNoun, '\'s', '\'ve', 'had', 'has', 'have'], next: ['away', 'back', 'out', 'up'], frame: ['passive'],
-      sentence: ['receive'] },
+      sentence: ['receive'], object: ['ticket'] },
     yes: ['The students get feedback every week.', 'The students receive feedback every week.'],
     no: 'They got home late.',
   },

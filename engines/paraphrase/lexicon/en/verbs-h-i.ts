@@ -118,10 +118,10 @@ export default defineRows('verb', [
   },
   {
     from: 'have', to: ['experience'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['difficulty'], frame: ['np'] },
+    when: { object: ['difficulty'], frame: ['np'], subject: [...people, ...pronouns, 'child', 'student', 'pupil', 'learner', 'patient', 'participant'] },
     unless: { prev: [...beforeNoun, "'ve"] },
     yes: ['They had difficulty with the form.', 'They experienced difficulty with the form.'],
-    no: 'They have a house.',
+    no: 'The theory has difficulties.',
   },
   {
     from: 'have', to: ['own'], modes: 'y', level: 2,
@@ -551,7 +551,7 @@ export default defineRows('verb', [
     from: 'ignore', to: ['disregard'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['advice', 'argument', 'aspect', 'comment', 'concern', 'consequence', 'cost', 'criticism', 'danger', 'difference', 'effect',
       'emotion', 'environment', 'evidence', 'fact', 'factor', 'feeling', 'guideline', 'idea', 'impact', 'importance', 'instruction', 'interest',
-      'issue', 'law', 'limitation', 'message', 'need', 'opinion', 'order', 'plea', 'possibility', 'problem', 'protest', 'reality', 'request',
+      'issue', 'law', 'limitation', 'message', 'need', 'opinion', 'order', 'plea', 'possibility', 'protest', 'reality', 'request',
       'rights', 'risk', 'rule', 'safety', 'side', 'sign', 'suggestion', 'truth', 'view', 'voice', 'warning', 'wish'] },
     unless: { prev: beforeNoun },
     yes: ['The company ignored the warning.', 'The company disregarded the warning.'],
@@ -560,10 +560,10 @@ export default defineRows('verb', [
   {
     from: 'ignore', to: ['disregard'], modes: 'ya', level: 1, mark: 'formal',
     when: { frame: ['np', 'passive'] },
-    unless: { object: [...people, ...pronouns, '<name>', 'boy', 'call', 'child', 'email', 'her', 'him', 'it', 'kid', 'me', 'message', 'other',
+    unless: { object: [...people, ...pronouns, '<name>', 'boy', 'call', 'child', 'email', 'her', 'him', 'it', 'kid', 'me', 'message', 'need', 'other', 'problem',
       'others', 'phone', 'student', 'them', 'us', 'you'], prev: beforeNoun },
     yes: ['Critics ignore the cost of the plan.', 'Critics disregard the cost of the plan.'],
-    no: 'She ignored him.',
+    no: 'The council ignored the problem.',
   },
   {
     from: 'ignore', to: ['overlook'], modes: 'y', level: 1,
@@ -764,7 +764,7 @@ export default defineRows('verb', [
   },
   {
     from: 'implement', to: ['carry out'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['action', 'change', 'decision', 'experiment', 'measure', 'plan', 'policy', 'procedure', 'program', 'programme', 'project', 'recommendation', 'reform', 'strategy', 'task', 'work'] },
+    when: { object: ['action', 'change', 'decision', 'experiment', 'measure', 'plan', 'procedure', 'program', 'programme', 'project', 'recommendation', 'reform', 'strategy', 'task', 'work'] },
     unless: { prev: beforeNoun },
     yes: ['The city implemented the plan.', 'The city carried out the plan.'],
     no: 'The farm implements were old.',

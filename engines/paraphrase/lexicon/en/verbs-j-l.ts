@@ -374,6 +374,7 @@ export default defineRows('verb', [
   },
   {
     from: '~learn more about', to: ['~find out more about', '~discover more about'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { form: ['past', 'participle', '3sg'], sentence: ['than', 'experience', 'myself'] },
     yes: ['We want to learn more about the disease.', 'We want to find out more about the disease.'],
     no: 'They learn more than others.',
   },
@@ -458,13 +459,6 @@ export default defineRows('verb', [
     unless: { prev: beforeNoun },
     yes: ['The army liberated the city.', 'The army freed the city.'],
     no: 'She felt liberated.',
-  },
-  {
-    from: 'lie', to: ['be'], modes: 'sp', level: 1, mark: 'plain',
-    when: { subject: ['answer', 'cause', 'difficulty', 'importance', 'key', 'power', 'problem', 'reason', 'solution', 'strength', 'value'],
-      frame: ['adp'], next: ['in'], form: ['3sg', 'past', 'pl'] },
-    yes: ['The answer lies in the past.', 'The answer is in the past.'],
-    no: 'He lies in bed.',
   },
   {
     from: 'lie', to: ['be found'], modes: 'y', level: 1,

@@ -304,7 +304,7 @@ export default defineRows('verb', [
   {
     from: 'play', to: ['have'], modes: 'p', level: 1, mark: 'informal',
     when: { object: ['role'] },
-    unless: { frame: ['passive'], subject: ['actor', 'actress', 'he', 'she'], prev: beforeNoun },
+    unless: { frame: ['passive'], subject: ['actor', 'actress', 'he', 'she'], prev: beforeNoun, form: ['ing'], sentence: ['actor', 'actress', 'film', 'movie', 'series', 'theatre', 'star', 'sam', 'best'] },
     yes: ['Trade plays an important role in this process.', 'Trade has an important role in this process.'],
     no: 'She plays the part of a queen.',
   },

@@ -89,6 +89,7 @@ export default defineRows('verb', [
   {
     from: 'say', to: ['declare'], modes: 'y', level: 2,
     when: { frame: ['that'], subject: ['king', 'minister', 'politician', 'president', 'queen', 'senator'] },
+    unless: { sentence: ['aware', 'look', 'hope', 'plan', 'government', 'would', 'could', 'might', 'consider', 'work'] },
     yes: ['The president said that the war was over.', 'The president declared that the war was over.'],
     no: 'He said no.',
   },
@@ -318,7 +319,7 @@ export default defineRows('verb', [
   {
     from: '~see if', to: ['~find out whether', '~find out if'], modes: 'y', level: 1,
     when: { prev: ['to'] },
-    unless: { next: ['there'] },
+    unless: { next: ['i', 'we', 'there'], prev: ['and'] },
     yes: ['The aim is to see if the drug works.', 'The aim is to find out whether the drug works.'],
     no: 'She could not see if it was open.',
   },
@@ -562,13 +563,6 @@ export default defineRows('verb', [
       'routine', 'rule', 'standard', 'target', 'timetable'], form: ['3sg', 'base', 'ing', 'participle'] },
     unless: { next: ['apart', 'aside', 'back', 'down', 'forth', 'off', 'out', 'up'], prev: beforeNoun },
     yes: ['The law sets clear standards.', 'The law establishes clear standards.'],
-    no: 'They set the table.',
-  },
-  {
-    from: 'set', to: ['fix'], modes: 'sya', level: 1,
-    when: { object: ['price', 'rate', 'rent', 'wage'], form: ['3sg', 'base', 'ing', 'participle'] },
-    unless: { next: ['apart', 'aside', 'off', 'out', 'up'], prev: beforeNoun },
-    yes: ['The state sets the price of bread.', 'The state fixes the price of bread.'],
     no: 'They set the table.',
   },
   {
@@ -1347,7 +1341,7 @@ export default defineRows('verb', [
   {
     from: 'start', to: ['begin'], modes: 'ya', level: 1,
     when: { frame: ['ing', 'none', 'np', 'passive', 'to'] },
-    unless: { next: ['as', 'from', 'off', 'out', 'over', 'up'], object: ['business', 'car', 'company', 'computer', 'engine', 'family', 'fire',
+    unless: { next: ['as', 'from', 'off', 'out', 'over', 'up'], object: ['seed', 'plant', 'fire', 'car', 'engine', 'seedling', 'band', 'rumour', 'rumor', 'club', 'business', 'car', 'company', 'computer', 'engine', 'family', 'fire',
       'machine', 'motor', 'school', 'war'], subject: ['timer', 'simulation', 'clock', 'car', 'engine'] },
     yes: ['The lesson started at noon.', 'The lesson began at noon.'],
     no: 'He started the car.',
@@ -2170,14 +2164,14 @@ export default defineRows('verb', [
   {
     from: 'supervise', to: ['oversee'], modes: 'ya', level: 1,
     when: { object: ['construction', 'department', 'election', 'operation', 'process', 'project', 'staff', 'student', 'team', 'work'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, object: ['thesis', 'dissertation', 'essay', 'student', 'pupil', 'internship', 'exam'] },
     yes: ['She supervises a team of ten.', 'She oversees a team of ten.'],
     no: 'They supervise.',
   },
   {
     from: 'supervise', to: ['oversee'], modes: 'ya', level: 1,
     when: { frame: ['np', 'passive'] },
-    unless: { prev: beforeNoun, object: ['child', 'her', 'him', 'me', 'them'] },
+    unless: { prev: beforeNoun, object: ['thesis', 'dissertation', 'essay', 'student', 'pupil', 'internship', 'exam', 'child', 'her', 'him', 'me', 'them'] },
     yes: ['She supervises the budget.', 'She oversees the budget.'],
     no: 'He supervised the child.',
   },
@@ -2423,7 +2417,7 @@ export default defineRows('verb', [
   },
   {
     from: 'survive', to: ['live through'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['attack', 'crisis', 'disaster', 'earthquake', 'famine', 'war', 'winter'], subject: [...people, 'he', 'she', 'they', 'we'] },
+    when: { object: ['attack', 'crisis', 'disaster', 'earthquake', 'famine', 'war'], subject: [...people, 'he', 'she', 'they', 'we'] },
     unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['Few people survived the famine.', 'Few people lived through the famine.'],
     no: 'The boy survived.',

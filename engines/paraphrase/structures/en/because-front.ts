@@ -25,5 +25,6 @@ export default defineStructure({
     'The company sold the factory because it was too expensive.',
     'Prices rose only because demand was high.',
     'Some people say that cars are better because they are faster.',
+    'Scientists study old layers of ice because they contain ancient air.',
   ],
 })

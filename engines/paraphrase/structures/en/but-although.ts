@@ -20,5 +20,6 @@ export default defineStructure({
     'The car is not only fast, but it is also cheap.',
     'The food, the wine and the music were good, but the room was cold.',
     'Monsters are not born but made.',
+    "I'm sorry I didn't reply earlier, but I've been busy.",
   ],
 })

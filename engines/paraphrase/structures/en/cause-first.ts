@@ -27,5 +27,6 @@ export default defineStructure({
     'The match was cancelled because of the rain.',
     'Prices rose only because demand was high.',
     'The company sold the factory because it was too expensive.',
+    'Scientists study old layers of ice because they contain ancient air.',
   ],
 })

@@ -21,5 +21,6 @@ export default defineStructure({
     'The plan failed and therefore cost a lot of money.',
     'She works hard, however difficult the task may be.',
     'In this city, the buses are therefore late.',
+    'Coursework, on the other hand, gives learners time to think.',
   ],
 })

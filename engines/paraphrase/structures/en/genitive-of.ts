@@ -34,5 +34,6 @@ export default defineStructure({
     "The worker's paycheck is late.",
     "They met in the farmer's cottage.",
     "We read the author's own letters.",
+    "She still lived on her parents' farm.",
   ],
 })

@@ -24,5 +24,6 @@ export default defineStructure({
     'An action is moral only if it is done from duty.',
     'We do not know if the plan works.',
     'It is important to stop if the light is red.',
+    'Such measures are only successful if the money is spent well.',
   ],
 })

@@ -21,5 +21,6 @@ export default defineStructure({
     'We walked along the beach.',
     'I used my own computer.',
     'We found that the method works.',
+    'We observed that several plants in the red group bent towards the door.',
   ],
 })

@@ -21,5 +21,6 @@ export default defineStructure({
     'The plants grew quickly at first.',
     'The plants grew quickly in the first week.',
     'The students examined the data carefully in the second lesson.',
+    'Councils should think carefully before the vote.',
   ],
 })

@@ -43,5 +43,6 @@ export default defineStructure({
     'They are proud of their flesh and bones.',
     'They praised medical care and education.',
     'They saw a number of people and traffic.',
+    'Markets exchange goods and services.',
   ],
 })

@@ -28,5 +28,6 @@ export default defineStructure({
     'The number of plants found in the desert is small.',
     'The results were obtained from the second test.',
     'The team worked in the garden and finished at noon.',
+    'A theatre threatened with closure has been saved by donations.',
   ],
 })

@@ -23,5 +23,6 @@ export default defineStructure({
     'The education of the parents was measured in years.',
     'Hearing loss affects one in three people over the age of 65.',
     'It was the largest fire since the war in 1945.',
+    'A final decision is due in November.',
   ],
 })

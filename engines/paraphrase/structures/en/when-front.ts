@@ -29,5 +29,6 @@ export default defineStructure({
     'We do not know when the test will start.',
     'The participants were asked to remember a list while they counted, when the bell rang.',
     'The firm closed its office after the war.',
+    'Information enters it more easily when it is linked to other facts.',
   ],
 })
