@@ -90,6 +90,12 @@ for (const language of textLanguageCodes.filter((code) => values.lang.split(',')
 }
 await harper?.stop()
 for (const [kind, items] of Map.groupBy(all, ({ item }) => item.kind)) printKind('all', kind, items)
+// Learners' errors are marked by tokens in some languages and by stretches in others; the bar is for both together.
+printKind(
+  'all',
+  'learners, pooled',
+  all.filter(({ item }) => item.kind === 'learner' || item.kind === 'learner-tokens'),
+)
 
 function printKind(language: string, kind: string, items: readonly Judged[]): void {
   const flagged = items.filter(({ lints }) => lints.length > 0).length

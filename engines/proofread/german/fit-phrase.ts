@@ -11,10 +11,18 @@ const numbers = (gender: NounReading['gender']): readonly ('m' | 'f' | 'n' | 'pl
 const costOfCase = 0.05
 /** "beide", "mehrere": of adjectives that have no singular. */
 const pluralOnly: ReadonlySet<string> = new Set(['beid', 'mehrer'])
+/** Of determiners that have a singular ("einige Zeit"), but that nobody puts into it: "einige Tag" lacks the plural of the noun. */
+const severals: ReadonlySet<string> = new Set(['einige', 'einigen', 'mehrere', 'mehreren', 'viele', 'vielen'])
+
+/** "des Haus", "einen Student": an ending of the singular is forgotten sooner than a determiner is put into another case. */
+const isEndingForgotten = (text: string, form: string, cell: Cell): boolean =>
+  !cell.startsWith('pl.') && form.startsWith(text) && /^(?:e?s|e?ns?)$/u.test(form.slice(text.length))
 
 /** A noun is changed later than a determiner, but -n after a preposition of the dative is forgotten first, and put where none belongs. */
-const costOfNoun = (text: string, form: string, needsDative: boolean): number =>
-  (needsDative && form === `${text}n`) || text === `${form}n` ? 0.9 : 1.5
+function costOfNoun(text: string, form: string, { cell, needsDative }: { readonly cell: Cell; readonly needsDative: boolean }): number {
+  if (isEndingForgotten(text, form, cell)) return 0.8
+  return (needsDative && form === `${text}n`) || text === `${form}n` ? 0.9 : 1.5
+}
 
 /** Every way to make the words of a phrase agree, the least changes first; the first one changes nothing where they agree. */
 export function fitPhrase(phrase: NounPhrase, tokens: readonly LintToken[]): readonly Fit[] {
@@ -49,6 +57,7 @@ function fitAt({ phrase, tokens, noun, declension, gender, grammatical }: Place)
   if (!phrase.determiners.some((one) => one.declension === declension && one.cells.has(cell))) {
     const made = determinerAt(phrase, declension, cell)
     if (made === null) return null
+    if (gender !== 'pl' && severals.has(tokens[phrase.at]?.lower ?? '')) return null
     changes.set(phrase.at, made)
   }
   const endings = declension.endingsAt(cell)
@@ -56,8 +65,10 @@ function fitAt({ phrase, tokens, noun, declension, gender, grammatical }: Place)
     const bent = bend(adjective, endings)
     if (bent !== null) changes.set(adjective.at, bent)
   }
+  if (noun.isOld && changes.size > 0) return null
   const needsDative = phrase.preposition !== null && grammatical === 'dat'
-  const costAt = (at: number, text: string): number => (at === phrase.noun ? costOfNoun(tokens[at]?.text ?? '', text, needsDative) : 1)
+  const costAt = (at: number, text: string): number =>
+    at === phrase.noun ? costOfNoun(tokens[at]?.text ?? '', text, { cell, needsDative }) : 1
   const keepsCase = phrase.determiners.some((one) => [...one.cells].some((other) => other.endsWith(grammatical)))
   const cost = [...changes].reduce((sum, [at, text]) => sum + costAt(at, text), changes.size === 0 || keepsCase ? 0 : costOfCase)
   return { cost, changes }

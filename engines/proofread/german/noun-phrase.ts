@@ -22,6 +22,8 @@ export type NounReading = {
   readonly gender: Exclude<Gender, 'pl'> | null
   readonly cells: ReadonlySet<Cell>
   readonly formAt: (cell: Cell) => string | null
+  /** The old dative in -e, which nobody means where something else of the phrase is wrong. */
+  readonly isOld?: true
 }
 
 /** An adjective of the phrase: where its ending begins and what it is. */
@@ -66,13 +68,16 @@ function openingAt(tokens: readonly LintToken[], at: number): Opening | null {
   const before = tokens[at - 1]?.lower ?? ''
   // "zum einen gute Arbeit", "nach wie vor unser Ziel".
   if (contractions.has(before) || (before === 'vor' && tokens[at - 2]?.lower === 'wie')) return null
+  // "Was für ein Tag!"
+  if (lower === 'für' && before === 'was') return null
+  const isKind = before === 'für' && tokens[at - 2]?.lower === 'was'
   if (prepositions.has(lower))
     return lower === 'zu' || isPostposition(tokens, at) ? null : { determiners: [noDeterminer], swallowed: null, preposition: lower }
   const contraction = contractions.get(lower) ?? null
   const found = determiners.get(contraction?.[1] ?? lower)
   // "auf der einen Seite".
   if (determiners.has(before) && /^ein/.test(lower)) return null
-  const preposition = contraction?.[0] ?? (prepositions.has(before) && !isPostposition(tokens, at - 1) ? before : null)
+  const preposition = contraction?.[0] ?? (prepositions.has(before) && !isKind && !isPostposition(tokens, at - 1) ? before : null)
   return found ? { determiners: found, swallowed: contraction?.[0] ?? null, preposition } : null
 }
 
@@ -85,7 +90,7 @@ function phraseBehind(tokens: readonly LintToken[], opening: Opening & { readonl
     const word = tokens[next]
     if (!word || word.kind !== 'word' || word.text !== word.lower) break
     const isPassed = degree.has(word.lower) || numerals.has(word.lower)
-    const adjective = isPassed ? null : adjectiveOf(word, next, known)
+    const adjective = isPassed ? null : (adjectiveOf(word, next, known) ?? bareAdjective(tokens, { opening, at: next }, known))
     if (!adjective && !isPassed) return null
     if (adjective) adjectives.push(adjective)
     next += 1
@@ -127,6 +132,30 @@ function adjectiveOf(word: LintToken, at: number, known: WordKnowledge): Adjecti
   const longest = endings.toSorted((a, b) => b.length - a.length)[0]
   return longest === undefined ? null : { at, stem: word.text.slice(0, -longest.length), endings: new Set(endings) }
 }
+
+/** Bare words before a noun that do not bend, or belong to no noun. */
+const neverBent = words(
+  'lila rosa orange beige prima extra super genau knapp rund laut wenig viel gut echt fast etwa ungefähr circa maximal mindestens klein groß weit hoch lieb gesamt nahe direkt',
+)
+
+/** "meine schön Frau": an adjective between determiner and noun whose ending is missing. */
+function bareAdjective(
+  tokens: readonly LintToken[],
+  { opening, at }: { readonly opening: Opening & { readonly at: number }; readonly at: number },
+  known: WordKnowledge,
+): Adjective | null {
+  const [word, noun] = [tokens[at], tokens[at + 1]]
+  const hasDeterminer = at === opening.at + 1 && opening.swallowed === null && !opening.determiners.includes(noDeterminer)
+  if (!word || !hasDeterminer || neverBent.has(word.lower) || !/^\p{Lu}\p{Ll}+$/u.test(noun?.text ?? '') || !isListedNoun(noun?.text ?? ''))
+    return null
+  const all = readingsOf(word, known)
+  const isBare = all.length > 0 && all.every(({ kind, tags }) => kind === 'adjective' && tags === 'pos')
+  return isBare ? { at, stem: stemOf(word.text), endings: new Set(['']) } : null
+}
+
+/** What endings are put on: "dunkl-", "teur-", "müd-". */
+const stemOf = (word: string): string =>
+  /[^aeiouäöü]el$/u.test(word) ? `${word.slice(0, -2)}l` : word === 'teuer' ? 'teur' : word.replace(/e$/u, '')
 
 /** Whether the genders of a noun are all known, and it is no verb or adjective written with a capital ("das Lesen", "die Grünen"). */
 function isSure(token: LintToken, readings: readonly Analysis[], known: WordKnowledge): boolean {
@@ -193,6 +222,6 @@ function oldDatives(text: string, { forms }: WordKnowledge): readonly NounReadin
   return (forms?.analyse(text.slice(0, -1)) ?? []).flatMap(({ kind, tags }) => {
     const gender = genderOf(kind)
     const isOld = (gender === 'm' || gender === 'n') && tags === 'sg.dat'
-    return isOld ? [{ gender, cells: new Set<Cell>([`${gender}.dat`]), formAt: () => null }] : []
+    return isOld ? [{ gender, cells: new Set<Cell>([`${gender}.dat`]), formAt: () => null, isOld: true }] : []
   })
 }

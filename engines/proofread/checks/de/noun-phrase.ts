@@ -36,7 +36,12 @@ export default defineCheck({
     ['Er kam mit große Freude.', 'Er kam mit großer Freude.'],
     ['Im Schule ist es laut.', 'In der Schule ist es laut.'],
     ['Ich habe ein neuen Auto gekauft.', 'Ich habe ein neues Auto gekauft.'],
+    ['Meine schön Frau ist nett.', 'Meine schöne Frau ist nett.'],
+    ['Er kaufte ein neu Auto.', 'Er kaufte ein neues Auto.'],
     ['Er liest jeden Woche ein Buch.', 'Er liest jede Woche ein Buch.'],
+    ['Das ist der Schlüssel meines Haus.', 'Das ist der Schlüssel meines Hauses.'],
+    ['Wir suchen einen Architekt.', 'Wir suchen einen Architekten.'],
+    ['Sie kam mit große Geschenke.', 'Sie kam mit großen Geschenken.'],
   ],
   right: [
     'Das sind Frauen, die Kinder haben.',
@@ -44,6 +49,8 @@ export default defineCheck({
     'Der den Kindern helfende Mann lacht.',
     'Das ist mit ein Grund dafür.',
     'Das sind alles gute Leute.',
+    'In diesem Fall hatte das fatale Folgen.',
+    'Er trägt ein lila Hemd.',
     'Auf der einen Seite ist es gut.',
     'Wenn die Hunger haben, essen sie.',
     'Allen Ernstes sagte er das.',
@@ -51,6 +58,8 @@ export default defineCheck({
     'Das Bild kommt über Satellit.',
     'Er gab der Frau das Buch des Lehrers.',
     'Sie findet das Quatsch.',
+    'Er blieb einige Zeit in diesem Lande.',
+    'Was für ein schöner Tag!',
   ],
 })
 
@@ -95,6 +104,8 @@ function mayBePronoun(tokens: readonly LintToken[], { at, noun, nouns, prepositi
   const before = tokens[at - 1]
   // A relative pronoun, with or without a preposition before it.
   if (before?.text === ',' || (preposition && tokens[at - 2]?.text === ',')) return true
+  // "Hatte das schlimme Folgen?"
+  if (word === 'das' && !preposition && before && adjectives.every(({ endings }) => endings.has('e')) && nouns.some(isPlural)) return true
   if (preposition || adjectives.length > 0 || !before) return false
   return word === 'das' || copulas.has(before.lower) || oftenBare.has(tokens[noun]?.text ?? '')
 }
@@ -105,6 +116,9 @@ const isSingular = ({ cells }: NounPhrase['nouns'][number]): boolean => [...cell
 /** "unter anderem Kinder", "von neuem Fragen": an adjective that stands for itself. */
 const standsAlone = (tokens: readonly LintToken[], adjectives: NounPhrase['adjectives'], noun: number): boolean =>
   adjectives.some(({ at }) => /em$/u.test(tokens[at]?.lower ?? '')) && /(?:e|en|er|n|s)$/u.test(tokens[noun]?.text ?? '')
+
+const isPlural = ({ cells }: NounPhrase['nouns'][number]): boolean =>
+  cells.has('pl.acc') && ![...cells].some((cell) => cell.startsWith('n.'))
 
 function written({ changes }: Fit, tokens: readonly LintToken[], from: number, to: number): string {
   return tokens

@@ -6,10 +6,10 @@ export default defineLints('clauses', [
     key: 'aber-comma',
     class: 'comma-missing',
     pattern:
-      '[ !und|oder|doch|jedoch|nun|jetzt|dann|hat|ist|war|kann|wird|ich|er|sie|es|wir|du|man|das|dies|hier|da|heute|ja|nein|nicht|wenn|als|was|nur|oder|hatte|haben|sind|waren|will|muss|mich|sich|mir|ihm|ihr|uns|dir|dich|aber|auch|immer|alle|bin&!/^(?:dies|jen|dort|kaum|wie)/&_ aber ] ich|er|wir|du|man|leider|trotzdem|dann',
+      '[ !und|oder|doch|jedoch|nun|jetzt|dann|hat|ist|war|kann|wird|ich|er|sie|es|wir|du|man|das|dies|hier|da|heute|ja|nein|nicht|wenn|als|was|nur|oder|hatte|haben|sind|waren|will|muss|mich|sich|mir|ihm|ihr|uns|dir|dich|aber|auch|immer|alle|bin|habe|hast|bist&!/^(?:dies|jen|dort|kaum|wie)/&_ aber ] ich|er|wir|du|man|leider|trotzdem|dann',
     to: ['$1, aber'],
     wrong: ['Ich wollte kommen aber ich war krank.', 'Ich wollte kommen, aber ich war krank.'],
-    right: 'Das hat aber ich gesagt.',
+    right: 'Das habe aber ich gesagt.',
   },
   {
     key: 'alles-das',
@@ -55,30 +55,6 @@ export default defineLints('clauses', [
     to: ['$1, bevor'],
     wrong: ['Ich dusche immer bevor ich schlafe.', 'Ich dusche immer, bevor ich schlafe.'],
     right: 'Er ging, kurz bevor ich kam.',
-  },
-  {
-    key: 'clause-first-er',
-    class: 'word-order',
-    pattern: '^ wenn|als|weil|obwohl|nachdem|bevor|da ..8 /(?:t|e|en|bin|war|kam|ging|fand|sah)$/&!%capital , [ er|man|es @finiteEr ]',
-    to: ['$6 $5'],
-    wrong: ['Als er ankam, er war müde.', 'Als er ankam, war er müde.'],
-    right: 'Als er ankam, war er müde.',
-  },
-  {
-    key: 'clause-first-ich',
-    class: 'word-order',
-    pattern: '^ wenn|als|weil|obwohl|nachdem|bevor|da ..8 /(?:t|e|en|bin|war|kam|ging|fand|sah)$/&!%capital , [ ich @finiteIch ]',
-    to: ['$6 $5'],
-    wrong: ['Als ich klein war, ich hatte einen Hund.', 'Als ich klein war, hatte ich einen Hund.'],
-    right: 'Weil ich, ich muss es sagen, müde war, ging ich.',
-  },
-  {
-    key: 'clause-first-wir',
-    class: 'word-order',
-    pattern: '^ wenn|als|weil|obwohl|nachdem|bevor|da ..8 /(?:t|e|en|bin|war|kam|ging|fand|sah)$/&!%capital , [ wir @finiteWir ]',
-    to: ['$6 $5'],
-    wrong: ['Wenn es regnet, wir bleiben zu Hause.', 'Wenn es regnet, bleiben wir zu Hause.'],
-    right: 'Wenn es regnet, bleiben wir zu Hause.',
   },
   {
     key: 'comma-after-adverb',

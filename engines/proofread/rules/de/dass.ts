@@ -69,9 +69,9 @@ export default defineLints('dass', [
   {
     key: 'think-das',
     class: 'confused-words',
-    pattern: '@thinking , [ das ] @subjects',
+    pattern: '@thinking&!gelesen|gehört|gesagt|bemerkt|erfahren|schreibt|schrieb|hört|hörte|vergessen|versprochen , [ das ] @subjects',
     to: ['dass'],
     wrong: ['Ich glaube, das er morgen kommt.', 'Ich glaube, dass er morgen kommt.'],
-    right: 'Ich kenne das Buch, das er liest.',
+    right: 'Ich habe das Buch gelesen, das er mir gab.',
   },
 ])

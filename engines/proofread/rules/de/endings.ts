@@ -92,7 +92,7 @@ export default defineLints('endings', [
     key: 'die-verb-ist',
     class: 'subject-verb',
     pattern:
-      '^ die|diese|viele|alle|meine|unsere|einige|manche %capital&@pluralsE||%capital&@pluralsN&!medien||%capital&/(?:ungen|heiten|keiten|schaften|tionen|itäten)$/ [ ist ] >nicht|sehr|auch|zu|so|immer|noch|schon|wichtig|gut|schlecht|neu|alt|groß|klein|teuer|hier|in|im|unterschiedlich|verschieden|meistens|oft',
+      '^ die|diese|viele|alle|meine|unsere|einige|manche %capital&@pluralsE&!jahre|tage|monate||%capital&@pluralsN&!medien|wochen|stunden|minuten||%capital&/(?:ungen|heiten|keiten|schaften|tionen|itäten)$/ [ ist ] >nicht|sehr|auch|zu|so|immer|noch|schon|wichtig|gut|schlecht|neu|alt|groß|klein|teuer|hier|in|im|unterschiedlich|verschieden|meistens|oft',
     to: ['sind'],
     wrong: ['Die Aufgaben ist nicht immer leicht zu lösen.', 'Die Aufgaben sind nicht immer leicht zu lösen.'],
     right: 'Die Aufgaben hat er nicht gelöst.',

@@ -48,10 +48,11 @@ export default defineLints('everyday', [
   {
     key: 'frau-wo',
     class: 'relative-pronoun',
-    pattern: '#noun.f:sg&frau|freundin|lehrerin|tante|schwester|mutter|oma|nachbarin|person|dame|kollegin , [ wo ]',
+    pattern:
+      '#noun.f:sg&frau|freundin|lehrerin|tante|schwester|mutter|oma|nachbarin|person|dame|kollegin , [ wo ] !der|die|das|ich|du|er|sie|es|wir|ihr|man|ein|eine|mein|meine|sein|seine|ihre',
     to: ['die'],
     wrong: ['Die Frau, wo dort steht, ist nett.', 'Die Frau, die dort steht, ist nett.'],
-    right: 'Das Dorf, wo sie wohnt, ist klein.',
+    right: 'Er fragte die Frau, wo der Bahnhof ist.',
   },
   {
     key: 'gruessen-komma',

@@ -391,7 +391,7 @@ export default defineLints('letters', [
     key: 'nichts-adj',
     class: 'capital-needed',
     pattern:
-      'nichts|etwas|viel|wenig|allerlei|genug [ @adjectivesEs&!%capital&!anderes|einziges|ganzes|eigenes ] .|,|!|?|;|:||zu|über|an|in|im|und|oder|für|daran|passiert|geschehen|gesehen|gehört|erlebt|gegessen',
+      'nichts|etwas|viel|wenig|allerlei|genug [ @adjectivesEs&!%capital&!anderes|einziges|ganzes|eigenes ] .|,|!|?|;|:||zu|über|an|in|im|und|oder|für|daran|passiert|geschehen|gesehen|gehört|erlebt|gegessen >!@adjectivesEs',
     to: ['$2:capital'],
     wrong: ['Er hat etwas neues im Kopf.', 'Er hat etwas Neues im Kopf.'],
     right: 'Wir essen viel frisches Obst.',

@@ -319,10 +319,10 @@ export default defineLints('usage', [
     key: 'hilfe-fuer-akk',
     class: 'case',
     pattern:
-      'helfe|hilft|helfen|half|geholfen|danke|dankt|danken|gefällt|gehört|folgt|folge|begegnet|begegnete|gratuliere|gratulieren|glaube|schmeckt|schadet [ mich|dich ]',
+      'helfe|hilft|helfen|half|geholfen|danke|dankt|danken|gefällt|gehört|folgt|folge|begegnet|begegnete|gratuliere|gratulieren|glaube|schmeckt|schadet [ mich|dich ] !zu',
     to: ['$2/ch$/r/'],
     wrong: ['Er hilft mich oft.', 'Er hilft mir oft.'],
-    right: 'Er fragt mich oft.',
+    right: 'Ich glaube dich zu kennen.',
   },
   {
     key: 'hilft-ihn',
@@ -454,10 +454,11 @@ export default defineLints('usage', [
   {
     key: 'kannst-mich-helfen',
     class: 'case',
-    pattern: '[ mich|dich ] _? helfen|geholfen|geschmeckt|gratulieren|danken|gefallen|zuhören|antworten',
+    pattern:
+      '[ mich|dich ] !dir|mir|ihm|ihr|euch|uns|ihnen|sich|zu&_? helfen|geholfen|geschmeckt|gratulieren|danken|gefallen|zuhören|antworten',
     to: ['$1/ch$/r/'],
     wrong: ['Kannst du mich bitte helfen?', 'Kannst du mir bitte helfen?'],
-    right: 'Kannst du mich bitte anrufen?',
+    right: 'Lass mich dir helfen.',
   },
   {
     key: 'laut-der',

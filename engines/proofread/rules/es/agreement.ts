@@ -55,7 +55,7 @@ export default defineLints('agreement', [
     key: 'ellos-es',
     class: 'subject-verb',
     pattern:
-      '^ ellos|ellas|ustedes|nosotros|nosotras [ es|está|tiene|puede|debe|va|hace|quiere|fue|era|estaba|tenía|podía|hizo|ha|sabe|viene|dice|sale|llega|vive|trabaja|come|estudia|juega ]',
+      '^ ellos|ellas|ustedes [ es|está|tiene|puede|debe|va|hace|quiere|fue|era|estaba|tenía|podía|hizo|ha|sabe|viene|dice|sale|llega|vive|trabaja|come|estudia|juega ]',
     to: [
       '$2/^es$/son/',
       '$2/^ha$/han/',
@@ -118,7 +118,7 @@ export default defineLints('agreement', [
     class: 'subject-verb',
     pattern:
       'la gente [ son|están|tienen|piensan|creen|dicen|quieren|viven|hacen|pueden|van|saben|necesitan|usan|trabajan|hablan|eran|estaban ]',
-    to: ['$3/^son$/es/', '$3/^están$/está/', '$3/^eran$/era/', '$3/n$//'],
+    to: ['$3/^son$/es/', '$3/^están$/está/', '$3/^eran$/era/', '$3/(?<=[ae])n$//'],
     wrong: ['La gente son muy amable aquí.', 'La gente es muy amable aquí.'],
     right: 'La gente es muy amable aquí.',
   },
@@ -357,7 +357,7 @@ export default defineLints('agreement', [
   {
     key: 'muy-tiempo',
     class: 'adjective-adverb',
-    pattern: '[ muy ] tiempo|dinero|trabajo|miedo|sueño|calor|cuidado|éxito',
+    pattern: '<!estaba|estábamos|estaban|estoy|estamos|está|están [ muy ] tiempo|dinero|trabajo|miedo|sueño|calor|cuidado|éxito',
     to: ['mucho'],
     wrong: ['No tengo muy tiempo.', 'No tengo mucho tiempo.'],
     right: 'No es muy trabajador.',

@@ -135,6 +135,12 @@ export const lists: WordLists = {
   masculine: plainMasculine,
   masculinePlural: plurals(plainMasculine),
   months: words(`abril agosto diciembre enero febrero julio junio marzo mayo noviembre octubre septiembre`),
+  names:
+    words(`adriana alejandra alejandro alicia ana andrea andrés ángela antonio beatriz carlos carmen carolina catalina cecilia claudia cristina daniel
+    daniela david diana diego eduardo elena elisa emilia enrique ernesto fernanda fernando francisco gabriel gabriela gonzalo guillermo gustavo héctor
+    hugo ignacio inés irene isabel jaime javier jorge josé juan juana juanita julia julián julio laura leonor leticia lucas lucía luis luisa manuel marcela marcos margarita
+    maría mario marta martín mateo mercedes miguel mónica natalia nicolás olga óscar pablo paco patricia paula pedro pepe pilar raquel raúl
+    ricardo roberto rodrigo rosa samuel sandra sara sergio silvia sofía susana teresa tomás valentina vanesa verónica vicente víctor ximena yolanda`),
   nationalities: words(`africana africanas africano africanos alemana alemanas alemanes americana americanas americano americanos árabes
     argentina argentino argentinos argentinas brasileña brasileñas brasileño brasileños chilena chilenas chileno chilenos china chinas chino chinos
     colombiana colombianas colombiano colombianos cubana cubanas cubano cubanos española españolas español españoles estadounidense

@@ -319,8 +319,8 @@ export default defineLints('number', [
   {
     key: 'un-plural',
     class: 'noun-number',
-    pattern: 'un|ce|le|mon|ton|au|du [ @masculineplural&!fonds|savons ]',
-    to: ['$2/s$//', '$2/aux$/al/', '$2/x$//'],
+    pattern: '<!et|cent|mille un|ce|le|mon|ton|au|du [ @masculineplural&!fonds|savons ]',
+    to: ['$3/s$//', '$3/aux$/al/', '$3/x$//'],
     wrong: ['Il a acheté un romans.', 'Il a acheté un roman.'],
     right: 'Il a acheté des romans.',
   },

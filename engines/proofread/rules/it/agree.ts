@@ -51,7 +51,7 @@ export default defineLints('agree', [
     key: 'due-anno',
     class: 'noun-number',
     pattern:
-      'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|cento|mille|molti|tanti|pochi|alcuni|gli||/^(?:[2-9]|[1-9]\\d+)$/ [ anno|giorno|minuto|secondo|chilometro|metro|dollaro|uomo|ragazzo|studente|bambino|libro|amico ]',
+      'due|tre|quattro|cinque|sette|otto|nove|dieci|venti|trenta|quaranta|cinquanta|cento|mille|molti|tanti|pochi|alcuni|gli||/^(?:[2-9]|[1-9]\\d+)$/ [ anno|giorno|minuto|secondo|chilometro|metro|dollaro|uomo|ragazzo|studente|bambino|libro|amico ]',
     to: ['$2/uomo/uomini/', '$2/co$/ci/', '$2/[oe]$/i/'],
     wrong: ['Ho vissuto qui tre anno.', 'Ho vissuto qui tre anni.'],
     right: 'Ho vissuto qui un anno e tre mesi.',

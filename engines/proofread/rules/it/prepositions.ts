@@ -653,10 +653,19 @@ export default defineLints('prepositions', [
     key: 'telefonare-acc',
     class: 'preposition-missing',
     pattern:
-      'telefono|telefonato|telefonare|telefona|chiesto|chiedo|chiedere|rispondere|rispondo|risposto [ il|la|mio|mia|i|gli|le ] professore|professoressa|madre|padre|amico|amica|domanda|domande|medico|dottore|genitori|lettera|insegnante|mamma|sorella|fratello|direttore|nonna',
-    to: ['$2/^il$/al/', '$2/^la$/alla/', '$2/^mio$/a mio/', '$2/^mia$/a mia/', '$2/^i$/ai/', '$2/^gli$/agli/', '$2/^le$/alle/'],
+      'telefono|telefonato|telefonare|telefona|chiesto|chiedo|chiedere|rispondere|rispondo|risposto [ il|la|i|gli|le ] professore|professoressa|madre|padre|amico|amica|domanda|domande|medico|dottore|genitori|lettera|insegnante|mamma|sorella|fratello|direttore|nonna',
+    to: ['$2/^il$/al/', '$2/^la$/alla/', '$2/^i$/ai/', '$2/^gli$/agli/', '$2/^le$/alle/'],
     wrong: ['Ho risposto la domanda.', 'Ho risposto alla domanda.'],
     right: 'Ho risposto alla domanda.',
+  },
+  {
+    key: 'telefonare-mia',
+    class: 'preposition-missing',
+    pattern:
+      'telefono|telefonato|telefonare|telefona|chiesto|chiedo|chiedere|rispondere|rispondo|risposto [ mio|mia ] madre|padre|mamma|sorella|fratello|nonna|nonno|zia|zio|marito|moglie',
+    to: ['a $2'],
+    wrong: ['Ho telefonato mia madre.', 'Ho telefonato a mia madre.'],
+    right: 'Ho telefonato a mia madre.',
   },
   {
     key: 'vado-a-paese',

@@ -104,7 +104,7 @@ export default defineLints('further', [
   {
     key: 'igar-presens',
     class: 'tense',
-    pattern: '^ @pronouns [ går|kjøper|reiser|ser|spiser|jobber|treffer|kommer|leser|drar|har|er ] ..4 i går|fjor .|,|og',
+    pattern: '^ @pronouns [ går|kjøper|reiser|ser|spiser|jobber|treffer|kommer|leser|drar|har|er ] >!@perfects ..4 i går|fjor .|,|og',
     to: [
       '$2/^går$/gikk/',
       '$2/^kjøper$/kjøpte/',
@@ -119,7 +119,7 @@ export default defineLints('further', [
       '$2/^har$/hadde/',
       '$2/^er$/var/',
     ],
-    unless: 'som enn',
+    unless: 'som enn siden fra',
     wrong: ['Hun jobber der i fjor.', 'Hun jobbet der i fjor.'],
     right: 'Hun jobber der i år.',
   },

@@ -1,5 +1,17 @@
 import { words } from '../../../languages/words.ts'
 import type { WordLists } from '../../pattern.ts'
+import { norwegianVerbs } from '../../verb-second/norwegian-verbs.ts'
+import { formsIn, onlyForms } from '../../verb-second/verb-bends.ts'
+
+/** Forms of verbs that are nouns, adjectives or little words too. */
+const otherWords =
+  words(`ansatt ansatte ansette bar be bedre ber bo bød drag drev ende eier feire fler følger før fri gift grep gå ha hang hold hop hus høre kall klar klare lag lage later
+    led leder leie leier leke lese leser lete leve like lov love lyst løp løper lærer maler må målt mål møter ny nyte planer priser prøve ramme reise reiser rest
+    rett rette ri ro rope ros rykte sa sang sanger satt se sende sette si siden skade skader skal skap skrift skriver slag slette smil spiller spor spørre sta stand
+    steg stille stilt stor straffe støtte støtter svar svare så søke ta tale taler tap taper tape tenner tester tie tolke tre trener trenge tro true trykke tvang
+    tvil tvile vann vant vare varer varme vei vende vente ventet vise viser visst vite vokste vår være øke ønske ønsker ønsket åpne bruker brukt sluttet følt
+    hvile bade tjene frykte virke angst fange handle skille flytte forsøke samle ringe merke dele skape dyrke tone lande regne lokke måle stemme kjede tvinge hindre hende
+    styre vri bore lekke le spille lykkes spurte lette nå heller helle slet skyld skylde`)
 
 /** The word lists that Norwegian rows name. Sorted. */
 export const lists: WordLists = {
@@ -9,6 +21,13 @@ export const lists: WordLists = {
     selvfølgelig selvsagt sannsynligvis snart tilslutt uheldigvis vanligvis derimot naturligvis etterpå følgelig`),
   /** What stands before "men" without a comma. */
   beforeMen: words(`ikke og eller aldri sakte langsomt ja nei men jo`),
+  /** First parts of compounds that are no words by themselves, or hardly ever. */
+  boundFirst:
+    words(`alderdoms arbeids arbeidslivs arbeidsløshets barndoms barne befolknings bærekrafts ekteskaps energi ettermiddags familie
+    forsknings fritids fødselsdags grunnskole grønnsaks hastighets helse hverdags idretts informasjons innvandrer integrerings
+    kjærlighets klima kommunikasjons kunnskaps landbruks likestillings livsstils lærings markeds middags organisasjons personlighets
+    produksjons religions rettighets samfunns sikkerhets student studie sykdoms tobakks tradisjons trafikk turist undervisnings
+    ungdoms universitets utdannings utviklings vennskaps virksomhets vitenskaps yrkes ytrings`),
   comparatives:
     words(`bedre billigere dyrere fattigere høyere kaldere kortere lavere lengre lettere mindre rikere raskere sterkere større svakere
     vanskeligere tidligere tyngre varmere viktigere penere yngre eldre`),
@@ -47,18 +66,15 @@ export const lists: WordLists = {
     tidsskrift tårn uhell universitet utdrag uttrykk utsagn utvalg vær valg vann vedlegg vers verk verktøy vilkår vindu vitne vrak
     yrke øye øyeblikk år århundre`),
   /** Finite verbs that stand in almost every text. */
-  finite:
-    words(`er var har hadde skal skulle kan kunne vil ville må måtte får fikk bør burde går gikk kommer kom gjør gjorde ser så gir ga tar tok
-    blir ble vet visste står sto stod sier sa tror trodde synes syntes tenker tenkte bor bodde reiser reiste leser leste kjøper kjøpte
-    spiser spiste drikker drakk sover sov jobber jobbet arbeider arbeidet studerer studerte snakker snakket pleier pleide begynner
-    begynte slutter sluttet kjenner kjente føler følte trenger trengte heter het spiller spilte møter møtte hører hørte lærer lærte
-    skriver skrev lager laget håper håpet husker husket finnes fantes elsker elsket våkner våknet sitter satt ligger lå løper løp
-    ringer ringte hjelper hjalp flytter flyttet liker likte ønsker ønsket mener mente drar dro trener trente`),
-  infinitives:
-    words(`arbeide be bli bo bygge danse drikke forstå forklare få gi gjøre gå ha hjelpe holde høre komme kunne kjøpe lage leve ligge lære
-    lese prate sitte synge skrive slutte sove spille stå svare si selge ta snakke tjene treffe trene tenke unngå være vente vite vise
-    spise reise endre øke svømme se studere røyke jobbe betale bruke diskutere fortelle løse løpe hente finne huske kjøre møte vaske
-    rydde sykle handle skape velge`),
+  finite: formsIn(norwegianVerbs, ['present', 'past']),
+  /** Nouns that hardly stand before another noun, for compounds of two nouns. */
+  freeFirst:
+    words(`alkohol apotek bade bensin betong bil blomster bord brann buss butikk cirkus data dyre dør ferie film fly flyplass fotball freds
+    frokost frukt fugle grill grise gull gulv hage heste hunde håndball idrett jern jule kaffe katte kjemi kjøkken kjøtt konst krigs
+    ku kultur lunsj lønns matte melke middags midtsommer mobil nyttårs ost pepper personal pizza plast politi pop påske radio rock
+    saft senge sigarett sjokolade skogs snø sommer soverom strand sukker sykehus sykkel sølv tann teater telefon toalett tog ull
+    varme vaske vegg vin vindus vinter volds våpen øl`),
+  infinitives: formsIn(norwegianVerbs, ['infinitive']),
   /** Words in -er and -et that are no verbs. */
   littleWords:
     words(`eller etter flere heller under over aldri bedre mer ofte sommer vinter desember september oktober november nummer papir vær der
@@ -69,6 +85,7 @@ export const lists: WordLists = {
     words(`antall bit boks bunke del dusin flaske form flokk glass gram gruppe haug kilo klunk kopp kveld liter mann meter mengde par pakke
     pose prosent rekke skive slags slik stund stykke tallerken time tonn type uke dag år gang til annen egen stor liten voksen ren fin
     lang ung rik god ekte svært meget så like hel halv fast kort lett sann bra sen tett grå litt både helt rent ganske relativt ikke`),
+  modals: words('kan skal må vil bør skulle kunne ville burde måtte'),
   neuterAdjectives:
     words(`bra dumt enkelt fantastisk fint farlig interessant kjedelig kaldt vanskelig lett mulig naturlig nødvendig umulig unødvendig
     rimelig morsomt gøy sant selvsagt synd trist hyggelig tydelig varmt viktig vanlig rart godt deilig slitsomt`),
@@ -78,6 +95,18 @@ export const lists: WordLists = {
     middagen morgenen mandag mandager natten natta påsken påska ferien skolen søndag søndager sommeren sommerferien tirsdag torsdag
     fredag fredager onsdag lørdag våren vinteren universitetet kampen turen møtet forelesningen framtiden framtida fremtiden fritiden
     fritida begynnelsen kursdagen`),
+  /** Forms that are nothing else, neither another form nor a frequent word of another kind. */
+  onlyFinite: onlyForms(norwegianVerbs, ['present', 'past', 'perfect'], new Set([...otherWords, ...norwegianVerbs.all('perfect')])),
+  onlyInfinitives: onlyForms(norwegianVerbs, ['infinitive'], otherWords),
+  onlyPasts: onlyForms(norwegianVerbs, ['past'], otherWords),
+  onlyPerfects: onlyForms(norwegianVerbs, ['perfect'], otherWords),
+  onlyPresents: onlyForms(norwegianVerbs, ['present'], otherWords),
+  others: words('folk mennesker alle mange barna elevene studentene foreldrene ungdom ungdommer'),
+  pasts: formsIn(norwegianVerbs, ['past']),
+  perfects: formsIn(norwegianVerbs, ['perfect']),
+  professions:
+    words(`advokat arkitekt bonde drosjesjåfør elektriker forsker fotograf frisør ingeniør jordmor journalist kokk lege lærer maler musiker pilot
+    politiker programmerer psykolog selger servitør skuespiller snekker student sykepleier tannlege`),
   pronouns: words(`jeg du han hun vi dere de man`),
   /** Whom or what something is according to. */
   sources: words(`læreren loven politiet rapporten avisen avisa forskerne studien planen reglene ham henne dem meg forfatteren artikkelen

@@ -217,7 +217,7 @@ export default defineLints('more', [
     key: 'noun-noun',
     class: 'compound-split',
     pattern:
-      '[ @compoundFirst /^....+$/&!handler&!@finite&/^....+$/&!fra|eller|innen|etter|under|over|uten|ikke|siden|mens|hver|klokka|klokken|både|selv&%known:/$/en/||/^....+$/&%known:/$/et/&!/(er|te)$/ ]',
+      '[ @compoundFirst /^....+$/&!handler&!@finite&!@infinitives&!/(er|te)$/&!fra|eller|innen|etter|under|over|uten|ikke|siden|mens|hver|klokka|klokken|både|selv&%known:/$/en/||/^....+$/&!@finite&%known:/$/et/&!/(er|te)$/ ]',
     to: ['$1$2'],
     wrong: ['Vi spiste kylling rett.', 'Vi spiste kyllingrett.'],
     right: 'Vi spiste kylling og suppe.',

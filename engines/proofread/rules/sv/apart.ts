@@ -121,7 +121,7 @@ export default defineLints('apart', [
     key: 'ett-ett',
     class: 'compound-split',
     pattern:
-      'en|ett|min|mitt|din|ditt|sin|sitt|vår|vårt|någon|något|varje|ingen|inget [ /^...+[^aeiouyåäös]$/&%known:/$/en/&!%known:/$/t/&!%known:/$/a/&!@measures&!%capital||@ettNouns&!@measures&!pris|år|namn /^....+$/&!%capital&!@measures&!@finite&%known:/$/en/||/^....+$/&!%capital&%known:/$/n/&!@finite||/^...+$/&!%capital&%known:/$/et/&!@finite ]',
+      'en|ett|min|mitt|din|ditt|sin|sitt|vår|vårt|någon|något|varje|ingen|inget [ /^...+[^aeiouyåäös]$/&%known:/$/en/&!%known:/$/t/&!%known:/$/a/&!@measures&!%capital||@ettNouns&!@measures&!pris|år|namn /^....+$/&!%capital&!@measures&!@onlyFinite&%known:/$/en/||/^....+$/&!%capital&%known:/$/n/&!@onlyFinite||/^...+$/&!%capital&%known:/$/et/&!@onlyFinite ]',
     to: ['$2$3'],
     wrong: ['Hon fick en jobb intervju.', 'Hon fick en jobbintervju.'],
     right: 'Hon fick en kopp te.',

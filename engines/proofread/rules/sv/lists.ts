@@ -1,5 +1,14 @@
 import { words } from '../../../languages/words.ts'
 import type { WordLists } from '../../pattern.ts'
+import { swedishVerbs } from '../../verb-second/swedish-verbs.ts'
+import { formsIn, onlyForms } from '../../verb-second/verb-bends.ts'
+
+/** Forms of verbs that are nouns, adjectives or little words too. */
+const otherWords =
+  words(`bad band bar bet brast bröt drag far fel får fått för följt grep hit kör lag lagar lager land led leder leva låg lån lär låt lätt löst med mål
+  möter mött om plan prov rad red rev rätt satt sett skar sken skuggar slag stal steg stod svar sår sätt säkert tal tagit tog trott tåg var varar vara vart vad
+  åker åt tur äger hyr sy må nå ro så klä fly röra skada resa fråga låna skylla planera springa äta visst varit sagt hänt kort byggt dött fött rest tänt fika
+  ropar spår spelar vann flyter fylla gifta kasta kista mista vila slutar leka skratta gåta måla skura lova hata gala tala mata laga åka`)
 
 /** The word lists that Swedish rows name. Sorted. */
 export const lists: WordLists = {
@@ -8,6 +17,13 @@ export const lists: WordLists = {
     words(`alltså dessutom därefter därför egentligen därmed emellertid ibland idag igår ikväll imorgon naturligtvis nu nuförtiden numera
     ofta oftast plötsligt självklart slutligen snart tyvärr vanligtvis följaktligen förmodligen förra antagligen troligen givetvis
     i-dag i-går häromdagen nyligen`),
+  /** First parts of compounds that are no words by themselves, or hardly ever. */
+  boundFirst: words(`arbets arbetslöshets barndoms befolknings bostads demokrati eftermiddags energi familje forsknings fritids födelsedags
+    förmiddags gatu grönsaks gymnasie hastighets hälso idrotts informations integrations invandrar jämställdhets klimat
+    kommunikations kunskaps kvinno kyrko kärleks landsbygds likhets livsmedels luft läkar lärar läro marknads människo möjlighets
+    näringslivs organisations personlighets pojk produktions religions rättighets samhälls sjukdoms sjukvårds skol språk student
+    studie säkerhets tidnings tobaks traditions trafik turist undervisnings ungdoms universitets utbildnings utvecklings vardags
+    verksamhets vetenskaps vänskaps världs yrkes yttrande ålderdoms ålders åsikts`),
   comparatives:
     words(`bättre billigare dyrare fattigare högre kallare kortare lägre längre lättare mindre rikare roligare sämre snabbare starkare större
     svagare svårare tidigare tyngre varmare viktigare vackrare yngre äldre`),
@@ -51,18 +67,15 @@ export const lists: WordLists = {
     tält universitet upplägg uppdrag utdrag uttryck uttalande val vapen verk verktyg villkor vin vittne väder värde yrke ägg äpple
     äktenskap ämne ändamål år århundrade öde öga öra ögonblick`),
   /** Finite verbs that stand in almost every text. */
-  finite:
-    words(`är var har hade ska skall skulle kan kunde vill ville måste får fick bör borde går gick kommer kom gör gjorde ser såg ger gav tar
-    tog blir blev vet visste står stod säger sa sade tror trodde tycker tyckte tänker tänkte bor bodde åker åkte läser läste köper
-    köpte äter åt dricker drack sover sov jobbar jobbade arbetar arbetade studerar studerade pratar pratade brukar brukade börjar
-    började slutar slutade känner kände behöver behövde heter hette spelar spelade reser reste träffar träffade hör hörde lär lärde
-    skriver skrev lagar lagade tittar tittade lyssnar lyssnade hoppas minns finns fanns älskar älskade vaknar vaknade sitter satt
-    ligger låg springer sprang ringer ringde hjälper hjälpte flyttar flyttade`),
-  infinitives:
-    words(`arbeta be bli bo bygga börja dansa dricka få förstå förklara ge gå göra ha hitta hjälpa hålla höra jobba komma kunna köpa laga
-    leva ligga lära läsa prata sitta sjunga skriva skrika skratta sluta somna sova spela springa stå svara säga sälja ta tala titta
-    tjäna träffa träna tänka undvika vara veta visa vänta äta åka ändra minska öka simma se studera städa resa röka betala berätta
-    diskutera diska cykla handla`),
+  finite: new Set([...formsIn(swedishVerbs, ['present', 'past']), 'ska', 'skall', 'skulle', 'måste', 'bör', 'borde']),
+  /** Nouns that hardly stand before another noun, for compounds of two nouns. */
+  freeFirst:
+    words(`alkohol apotek badrums bensin betong betyg bil bio blom blomster bord brand brott brotts choklad cigarett cirkus cykel dator
+    djur dörr film flyg flygplats freds frukt fågel fönster glass golv grill gris guld hund häst idrott jul järn kaffe katt kemi
+    knark ko konst krig krigs kron kultur köks kött läder löne matte midsommar mjölk mobil mord nyårs ost peppar personal pizza
+    plast polis pop påsk radio resväske rock rums saft salt silver sjukhus skog snö socker stol strand säng tand teater telefon
+    toalett trä trädgårds tunnelbane tvätt tåg ull vapen vin väg vägg värme våld vård öl`),
+  infinitives: formsIn(swedishVerbs, ['infinitive']),
   /** Words in -er, -ar, -ade and -te that are no verbs. */
   littleWords:
     words(`efter eller fler flera heller inte mer minst mindre mister måste ofta snart under ute utanför vidare väder vatten över åter åker
@@ -74,6 +87,7 @@ export const lists: WordLists = {
     skiva slags sorts stund stycke säck tallrik timme ton typ vecka år dag gång till åt sådan likadan från som med över under efter
     mot genom mellan hos utan innan alltid ganska redan sedan igen bara endast omkring fram ned upp hem bort precis exakt just lång
     känd sann helt annan egen vuxen trogen enda mycket väldigt alltför kort god viss`),
+  modals: words('kan ska skall måste vill bör skulle kunde ville borde'),
   neuterAdjectives:
     words(`bra dumt enkelt fantastiskt fint farligt intressant jobbigt kallt konstigt kul lätt möjligt naturligt nödvändigt omöjligt onödigt
     rimligt roligt sant självklart skönt svårt synd tråkigt trevligt tydligt underbart varmt viktigt vanligt värt`),
@@ -82,6 +96,17 @@ export const lists: WordLists = {
     words(`dagen dagarna eftermiddagen frukosten förmiddagen helgen helgerna hösten jobbet julen kvällen kvällarna lektionen lördagen lunchen
     middagen morgonen mornarna måndagen måndagar natten påsken semestern skolan söndagen söndagar sommaren sommarlovet tisdagen
     torsdagen fredagen fredagar onsdagen våren vintern lördagar universitetet matchen resan mötet föreläsningen`),
+  /** Forms that are nothing else, neither another form nor a frequent word of another kind. */
+  onlyFinite: new Set([...onlyForms(swedishVerbs, ['present', 'past'], otherWords), 'ska', 'skall', 'skulle', 'måste', 'bör', 'borde']),
+  onlyInfinitives: onlyForms(swedishVerbs, ['infinitive'], otherWords),
+  onlyPasts: onlyForms(swedishVerbs, ['past'], otherWords),
+  onlyPerfects: onlyForms(swedishVerbs, ['perfect'], otherWords),
+  onlyPresents: onlyForms(swedishVerbs, ['present'], otherWords),
+  pasts: formsIn(swedishVerbs, ['past']),
+  perfects: formsIn(swedishVerbs, ['perfect']),
+  professions:
+    words(`advokat arkitekt barnmorska bonde ekonom elektriker forskare fotograf frisör försäljare ingenjör journalist kock lärare läkare musiker
+    målare pilot polis politiker programmerare psykolog servitör sjuksköterska skådespelare snickare student tandläkare taxichaufför undersköterska`),
   pronouns: words(`jag du han hon vi ni de man`),
   /** Adjectives in -a as they stand after den, det and de. */
   weakAdjectives:

@@ -267,7 +267,7 @@ export default defineLints('more', [
     key: 'noun-noun',
     class: 'compound-split',
     pattern:
-      '[ @compoundFirst /^....+$/&!@finite&!/(er|ar|ade|te)$/&!klockan|från|eller|innan|efter|under|över|utan|inte|sedan|medan|varje&%known ]',
+      '[ @compoundFirst /^....+$/&!@onlyFinite&!/(er|ar|ade|te)$/&!klockan|från|eller|innan|efter|under|över|utan|inte|sedan|medan|varje&%known ]',
     to: ['$1$2'],
     wrong: ['Vi åt kyckling soppa.', 'Vi åt kycklingsoppa.'],
     right: 'Vi åt kyckling och soppa.',

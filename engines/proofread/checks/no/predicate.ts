@@ -1,0 +1,25 @@
+import { defineCheck } from '../../check.ts'
+import { findPredicates } from '../../scandinavian/predicates.ts'
+import { norwegian } from '../../scandinavian/norwegian.ts'
+
+/** An adjective behind "er" agrees with its subject. */
+export default defineCheck({
+  key: 'predicate',
+  class: 'agreement',
+  find: (tokens, known) => findPredicates(tokens, norwegian, known),
+  wrong: [
+    ['Jeg synes at huset er stor.', 'Jeg synes at huset er stort.'],
+    ['Mine venner er snill.', 'Mine venner er snille.'],
+    ['Det nye kjøkkenet er veldig fin.', 'Det nye kjøkkenet er veldig fint.'],
+    ['Vi vet at oppgavene er lang.', 'Vi vet at oppgavene er lange.'],
+    ['Boken er interessante.', 'Boken er interessant.'],
+  ],
+  right: [
+    'En bil er dyrt å ha.',
+    'Utsikten fra huset er fin.',
+    'Familien var glade.',
+    'Boka er god.',
+    'Huset er viktig for oss.',
+    'Bilen er raskt på plass.',
+  ],
+})
