@@ -16,14 +16,15 @@ const elsewhere = [
 // What runs with `npm run check`, because it takes longer than everything else of its kind together: it starts and kills
 // real processes, times what must not be told apart, reads whole dictionaries, or reads the whole tree.
 const slow = [
-  'cli/{admin,admin-billing,check,cite,corpus,corpus-import,find,tinta}.test.ts',
+  'api/{check-whole,languagetool-route}.test.ts',
+  'cli/{admin,admin-billing,admin-retractions,check,cite,corpus,corpus-import,find,tinta}.test.ts',
   'engines/proofread/hostile.test.ts',
-  'scripts/seed.test.ts',
+  'scripts/{calibrate-detector,seed}.test.ts',
   'services/auth/enumeration.test.ts',
   'services/corpus/{kill,steps}.test.ts',
   'services/db/embedded.test.ts',
   'services/engines/engines.test.ts',
-  'services/files/{file-reader,reader-crew}.test.ts',
+  'services/files/{file-reader,mark-file,reader-crew}.test.ts',
   'services/jobs/make-jobs.test.ts',
   'services/resources/{rules,spellers}.test.ts',
   'tests/floors.test.ts',

@@ -11,6 +11,7 @@ import { appError } from '#services/problem.ts'
 import { makeQuota } from '#services/quota/make-quota.ts'
 import type { Quota } from '#services/quota/quota.ts'
 import { usageSchema } from '#tools/account/contract.ts'
+import { compareResult, modes } from '#tools/rephrase/contract.ts'
 import type { House } from './house.ts'
 
 const rephrase = '/api/v1/rephrase'
@@ -229,6 +230,36 @@ describe('other wordings of a sentence', () => {
     await visitor.run(ofLength(2_480))
     const refused = await visitor.ask(variants, posting({ ...input({ text: twice }), sentence }))
     expect(await refused.json()).toMatchObject({ code: 'quota-spent', needed: 23, used: 2_480 })
+  })
+})
+
+describe('all modes side by side', () => {
+  const compare = '/api/v1/rephrase/compare'
+  const twice = `${text} It sat there long.`
+  const paid = [...twice].length
+  const compared = (visitor: ReturnType<typeof makeVisitor>) => visitor.ask(compare, posting({ text: twice, strength: 'mild' }))
+
+  test('give one result a mode, and cost what one run costs', async () => {
+    const visitor = makeVisitor(askWith())
+    const answer = await compared(visitor)
+    const { results } = compareResult.parse(await answer.json())
+    expect(results.map(({ mode }) => mode)).toEqual(modes)
+    expect(await visitor.used()).toBe(paid)
+  })
+
+  test('cost nothing for a text that was paid for, five times, and then what a run costs', async () => {
+    const visitor = makeVisitor(askWith())
+    await visitor.run(input({ text: twice }))
+    for (let i = 0; i < 5; i++) expect((await compared(visitor)).status).toBe(200)
+    expect(await visitor.used()).toBe(paid)
+    await compared(visitor)
+    expect(await visitor.used()).toBe(2 * paid)
+  })
+
+  test('that fail take nothing', async () => {
+    const visitor = makeVisitor(askWith({ engines: failingEngines(appError('engine-failed')) }))
+    expect((await compared(visitor)).status).toBe(500)
+    expect(await visitor.used()).toBe(0)
   })
 })
 

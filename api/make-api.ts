@@ -23,6 +23,7 @@ import { addCiteFiles } from './routes/cite-files.ts'
 import { addCiteRead } from './routes/cite-read.ts'
 import { addCollectionDocuments } from './routes/collection-documents.ts'
 import { addCollections } from './routes/collections.ts'
+import { addCompare } from './routes/compare.ts'
 import { addContent } from './routes/content.ts'
 import { addDetect } from './routes/detect.ts'
 import { addDetectBatch } from './routes/detect-batch.ts'
@@ -78,6 +79,7 @@ export function makeApi(house: House): Api {
   addUsage(app, house)
   addRephrase(app, house)
   addVariants(app, house)
+  addCompare(app, house)
   addProofread(app, house)
   addStyleReport(app, house)
   addDetect(app, house)

@@ -78,6 +78,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/openapi.json': { who: 'everybody', ann: 200, ben: 200 },
   'GET /api/v1/usage': { who: 'everybody', ann: 200, ben: 200, tells: true },
   'POST /api/v1/rephrase': { who: 'everybody', body: (ann) => ({ ...idsOf(ann), ...makeRephraseInput() }), ann: 200, ben: 200 },
+  'POST /api/v1/rephrase/compare': { who: 'everybody', body: (ann) => ({ ...idsOf(ann), ...makeRephraseInput() }), ann: 200, ben: 200 },
   'POST /api/v1/rephrase/variants': {
     who: 'everybody',
     body: (ann) => ({ ...idsOf(ann), ...makeRephraseInput(), ...sentence }),

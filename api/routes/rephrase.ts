@@ -70,7 +70,7 @@ async function answerRun(c: Context<HouseEnv>, house: House, { input, run, count
     const work = async () =>
       withPlagiarism(c, house, { asker: run.asker, input, signal, result: await house.engines.rephrase(input, { signal }) })
     const result = await spend(c, house, { ...run, work })
-    await keep(c, house, { asker: run.asker, input, result })
+    await keepRephrased(c, house, { asker: run.asker, input, result })
     return c.json(result, 200, { 'Cache-Control': 'no-store' })
   } catch (error) {
     await counted.giveBackAfter(error)
@@ -96,7 +96,7 @@ async function streamRun(c: Context<HouseEnv>, house: House, { input, run, count
       }
       try {
         const result = await held.use(work, signal)
-        if (!signal.aborted) await keep(c, house, { asker: run.asker, input, result })
+        if (!signal.aborted) await keepRephrased(c, house, { asker: run.asker, input, result })
       } catch (error) {
         if (error instanceof RunEnded) return
         await counted.giveBackAfter(error)
@@ -110,7 +110,8 @@ async function streamRun(c: Context<HouseEnv>, house: House, { input, run, count
   return c.newResponse(events.body, events)
 }
 
-type Rewritten = Pick<Asked, 'input'> & {
+type Rewritten = {
+  readonly input: Pick<RephraseInput, 'text'>
   readonly asker: Asker
   readonly result: RephraseResult
   readonly signal: AbortSignal
@@ -118,7 +119,7 @@ type Rewritten = Pick<Asked, 'input'> & {
 }
 
 /** The result with its figure of plagiarism. */
-async function withPlagiarism(
+export async function withPlagiarism(
   c: Context<HouseEnv>,
   house: House,
   { asker, input, result, ...options }: Rewritten,
@@ -127,9 +128,11 @@ async function withPlagiarism(
   return { ...result, figures: { ...result.figures, plagiarism } }
 }
 
-type Done = { readonly asker: Asker; readonly input: RephraseInput; readonly result: RephraseResult }
+type Done = { readonly asker: Asker; readonly input: Pick<RephraseInput, 'text'>; readonly result: RephraseResult }
 
-const keep = (c: Context<HouseEnv>, house: House, { asker, input, result }: Done): Promise<void> =>
+/** In the history of whoever keeps one. */
+
+export const keepRephrased = (c: Context<HouseEnv>, house: House, { asker, input, result }: Done): Promise<void> =>
   keepRun(c, house, {
     asker,
     tool: rephrase.id,

@@ -1,7 +1,8 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('de')
+const { list, number } = wordsFor('de')
+const characters = (count: number): string => `${number(count)} Zeichen`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Wort', phrase: 'Wendung', clause: 'Umgestellt', split: 'Geteilt', merge: 'Verbunden', drop: 'Weggelassen' },
@@ -64,6 +65,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Originalsatz behalten',
     put: 'Wieder einsetzen',
     isOriginal: 'Das ist der Originalsatz.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Alle Modi nebeneinander',
+    back: 'Ein Modus',
+    start: 'Vergleichen',
+    costs: (amount: number) => `Zählt ${characters(amount)}; nichts, wenn Sie diesen Text in diesem Monat schon umformuliert haben.`,
+    done: 'Alle fünf Fassungen sind da.',
+    anotherDone: (mode: string) => `${mode}: Eine andere Fassung ist da.`,
+    chosen: 'gewählt',
+    chooseShort: 'Wählen',
+    choose: (mode: string) => `${mode} wählen`,
+    use: 'Diesen Text nehmen',
+    copy: (mode: string) => `${mode} kopieren`,
+    again: (mode: string) => `Eine andere Fassung: ${mode}`,
+    similarity: 'Ähnlichkeit',
+    characters: 'Zeichen',
+    same: 'gleich viele',
+    readsLike: 'Liest sich wie',
+    levels: { school: 'Schule', secondary: 'Oberstufe', university: 'Universität', specialist: 'Fachtext' },
+    close: (modes: readonly string[]) => `Sehr nah am Original: ${list(modes)}. Zitieren Sie oder schreiben Sie um.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'wählen',
   },
   list: {
     title: 'Alle Änderungen',

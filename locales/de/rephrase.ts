@@ -120,6 +120,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Umformulieren',
+    compare: 'Modi vergleichen',
     controlKey: 'Strg',
     again: 'Noch einmal',
     notSatisfied: 'Nicht zufrieden?',

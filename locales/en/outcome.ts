@@ -1,6 +1,7 @@
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('en')
+const { list, number, plural } = wordsFor('en')
+const characters = (count: number): string => `${number(count)} ${plural(count, { one: 'character', other: 'characters' })}`
 
 /** What a rephrased text says about itself: kinds and reasons of changes, the menus of a word and a sentence. */
 export const outcome = {
@@ -66,6 +67,29 @@ export const outcome = {
     keep: 'Keep the original sentence',
     put: 'Put it back',
     isOriginal: 'This is the original sentence.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'All modes side by side',
+    back: 'One mode',
+    start: 'Compare',
+    costs: (amount: number) => `Counts ${characters(amount)}, none if you rephrased this text this month.`,
+    done: 'All five wordings are there.',
+    anotherDone: (mode: string) => `${mode}: another version is there.`,
+    chosen: 'chosen',
+    chooseShort: 'Choose',
+    choose: (mode: string) => `Choose ${mode}`,
+    use: 'Use this text',
+    copy: (mode: string) => `Copy ${mode}`,
+    again: (mode: string) => `Another version of ${mode}`,
+    similarity: 'Similarity',
+    characters: 'Characters',
+    same: 'same',
+    readsLike: 'Reads like',
+    levels: { school: 'School', secondary: 'Upper school', university: 'University', specialist: 'Specialist' },
+    close: (modes: readonly string[]) => `Very close to the original: ${list(modes)}. Quote it or rewrite it.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'choose',
   },
   list: {
     title: 'All changes',

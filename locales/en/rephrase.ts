@@ -128,6 +128,8 @@ export const rephrase = {
   },
   run: {
     start: 'Rephrase',
+    /** Opens all modes side by side. */
+    compare: 'Compare modes',
     /** What the control key is called on keyboards of this language. */
     controlKey: 'Ctrl',
     again: 'Generate again',

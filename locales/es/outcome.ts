@@ -1,7 +1,9 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('es')
+const { list, number, plural } = wordsFor('es')
+const characterWord = (count: number): string => plural(count, { one: 'carácter', many: 'de caracteres', other: 'caracteres' })
+const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Palabra', phrase: 'Expresión', clause: 'Reordenado', split: 'Dividido', merge: 'Unido', drop: 'Omitido' },
@@ -64,6 +66,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Dejar la frase original',
     put: 'Volver a ponerla',
     isOriginal: 'Es la frase original.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Todos los modos, lado a lado',
+    back: 'Un solo modo',
+    start: 'Comparar',
+    costs: (amount: number) => `Cuenta ${characters(amount)}; nada si este texto ya se reformuló este mes.`,
+    done: 'Las cinco versiones están listas.',
+    anotherDone: (mode: string) => `${mode}: hay otra versión.`,
+    chosen: 'elegido',
+    chooseShort: 'Elegir',
+    choose: (mode: string) => `Elegir ${mode}`,
+    use: 'Usar este texto',
+    copy: (mode: string) => `Copiar ${mode}`,
+    again: (mode: string) => `Otra versión: ${mode}`,
+    similarity: 'Similitud',
+    characters: 'Caracteres',
+    same: 'igual',
+    readsLike: 'Nivel de lectura',
+    levels: { school: 'escuela', secondary: 'bachillerato', university: 'universidad', specialist: 'especialista' },
+    close: (modes: readonly string[]) => `Muy cerca del original: ${list(modes)}. Cítelo o reescríbalo.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'elegir',
   },
   list: {
     title: 'Todos los cambios',

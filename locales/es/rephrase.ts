@@ -123,6 +123,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Parafrasear',
+    compare: 'Comparar modos',
     controlKey: 'Ctrl',
     again: 'Generar de nuevo',
     notSatisfied: '¿No le convence?',

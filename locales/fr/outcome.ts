@@ -1,7 +1,9 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('fr')
+const { list, number, plural } = wordsFor('fr')
+const characterWord = (count: number): string => plural(count, { one: 'caractère', many: 'de caractères', other: 'caractères' })
+const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Mot', phrase: 'Expression', clause: 'Réorganisé', split: 'Scindé', merge: 'Réuni', drop: 'Retiré' },
@@ -64,6 +66,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Garder la phrase d’origine',
     put: 'Remettre',
     isOriginal: 'C’est la phrase d’origine.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Tous les modes côte à côte',
+    back: 'Un seul mode',
+    start: 'Comparer',
+    costs: (amount: number) => `Compte ${characters(amount)}\u202f; rien si vous avez déjà reformulé ce texte ce mois-ci.`,
+    done: 'Les cinq versions sont prêtes.',
+    anotherDone: (mode: string) => `${mode}\u00a0: une autre version est prête.`,
+    chosen: 'choisi',
+    chooseShort: 'Choisir',
+    choose: (mode: string) => `Choisir ${mode}`,
+    use: 'Utiliser ce texte',
+    copy: (mode: string) => `Copier ${mode}`,
+    again: (mode: string) => `Une autre version\u00a0: ${mode}`,
+    similarity: 'Similarité',
+    characters: 'Caractères',
+    same: 'autant',
+    readsLike: 'Niveau de lecture',
+    levels: { school: 'école', secondary: 'lycée', university: 'université', specialist: 'spécialiste' },
+    close: (modes: readonly string[]) => `Très proche de l’original\u00a0: ${list(modes)}. Citez ou réécrivez.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'choisir',
   },
   list: {
     title: 'Tous les changements',

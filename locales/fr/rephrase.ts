@@ -125,6 +125,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Reformuler',
+    compare: 'Comparer les modes',
     controlKey: 'Ctrl',
     again: 'Générer à nouveau',
     notSatisfied: 'Cela ne convient pas\u202f?',

@@ -1,7 +1,8 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('hu')
+const { list, number } = wordsFor('hu')
+const characters = (count: number): string => `${number(count)} karakter`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Szó', phrase: 'Kifejezés', clause: 'Átrendezve', split: 'Kettébontva', merge: 'Összevonva', drop: 'Kihagyva' },
@@ -64,6 +65,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Maradjon az eredeti mondat',
     put: 'Visszateszem',
     isOriginal: 'Ez az eredeti mondat.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Minden mód egymás mellett',
+    back: 'Egy mód',
+    start: 'Összevetés',
+    costs: (amount: number) => `${characters(amount)} fogy; semmi, ha ebben a hónapban már átfogalmaztatta ezt a szöveget.`,
+    done: 'Mind az öt változat elkészült.',
+    anotherDone: (mode: string) => `${mode}: elkészült egy másik változat.`,
+    chosen: 'kiválasztva',
+    chooseShort: 'Választás',
+    choose: (mode: string) => `Választás: ${mode}`,
+    use: 'Ezt a szöveget kérem',
+    copy: (mode: string) => `Másolás: ${mode}`,
+    again: (mode: string) => `Másik változat: ${mode}`,
+    similarity: 'Hasonlóság',
+    characters: 'Karakterek',
+    same: 'ugyanannyi',
+    readsLike: 'Olvasási szint',
+    levels: { school: 'iskola', secondary: 'középiskola', university: 'egyetem', specialist: 'szakszöveg' },
+    close: (modes: readonly string[]) => `Nagyon közel az eredetihez: ${list(modes)}. Idézze, vagy írja át.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'választás',
   },
   list: {
     title: 'Minden változás',

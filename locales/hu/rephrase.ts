@@ -121,6 +121,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Átfogalmazás',
+    compare: 'Módok összevetése',
     controlKey: 'Ctrl',
     again: 'Új változat',
     notSatisfied: 'Nem elégedett?',

@@ -1,7 +1,9 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('it')
+const { list, number, plural } = wordsFor('it')
+const characterWord = (count: number): string => plural(count, { one: 'carattere', many: 'di caratteri', other: 'caratteri' })
+const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Parola', phrase: 'Espressione', clause: 'Riordinato', split: 'Diviso', merge: 'Unito', drop: 'Tolto' },
@@ -64,6 +66,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Mantieni la frase originale',
     put: 'Rimetti',
     isOriginal: 'È la frase originale.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Tutte le modalità affiancate',
+    back: 'Una modalità',
+    start: 'Confronta',
+    costs: (amount: number) => `Conta ${characters(amount)}; nulla se questo testo è già stato riformulato questo mese.`,
+    done: 'Le cinque versioni sono pronte.',
+    anotherDone: (mode: string) => `${mode}: un’altra versione è pronta.`,
+    chosen: 'scelto',
+    chooseShort: 'Scegli',
+    choose: (mode: string) => `Scegli ${mode}`,
+    use: 'Usa questo testo',
+    copy: (mode: string) => `Copia ${mode}`,
+    again: (mode: string) => `Un’altra versione: ${mode}`,
+    similarity: 'Somiglianza',
+    characters: 'Caratteri',
+    same: 'uguale',
+    readsLike: 'Livello di lettura',
+    levels: { school: 'scuola', secondary: 'superiori', university: 'università', specialist: 'specialistico' },
+    close: (modes: readonly string[]) => `Molto vicino all’originale: ${list(modes)}. Citare o riscrivere.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'scegli',
   },
   list: {
     title: 'Tutte le modifiche',

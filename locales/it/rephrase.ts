@@ -122,6 +122,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Parafrasa',
+    compare: 'Confronta le modalità',
     controlKey: 'Ctrl',
     again: 'Genera di nuovo',
     notSatisfied: 'Non convince?',

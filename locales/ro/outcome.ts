@@ -1,7 +1,9 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('ro')
+const { list, number, plural } = wordsFor('ro')
+const characterWord = (count: number): string => plural(count, { one: 'caracter', few: 'caractere', other: 'de caractere' })
+const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Cuvânt', phrase: 'Expresie', clause: 'Reordonat', split: 'Despărțit', merge: 'Unit', drop: 'Eliminat' },
@@ -64,6 +66,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Păstrați fraza originală',
     put: 'Puneți la loc',
     isOriginal: 'Aceasta este fraza originală.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Toate modurile, alăturate',
+    back: 'Un singur mod',
+    start: 'Compară',
+    costs: (amount: number) => `Se scad ${characters(amount)}; nimic dacă ați reformulat deja acest text luna aceasta.`,
+    done: 'Toate cele cinci variante sunt gata.',
+    anotherDone: (mode: string) => `${mode}: altă variantă este gata.`,
+    chosen: 'ales',
+    chooseShort: 'Alege',
+    choose: (mode: string) => `Alege ${mode}`,
+    use: 'Folosește acest text',
+    copy: (mode: string) => `Copiază ${mode}`,
+    again: (mode: string) => `Altă variantă: ${mode}`,
+    similarity: 'Similaritate',
+    characters: 'Caractere',
+    same: 'la fel',
+    readsLike: 'Nivel de lectură',
+    levels: { school: 'școală', secondary: 'liceu', university: 'universitate', specialist: 'specialist' },
+    close: (modes: readonly string[]) => `Foarte aproape de original: ${list(modes)}. Citați sau rescrieți.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'alege',
   },
   list: {
     title: 'Toate modificările',

@@ -126,6 +126,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Parafrazare',
+    compare: 'Compară modurile',
     controlKey: 'Ctrl',
     again: 'Altă versiune',
     notSatisfied: 'Nu vă convinge?',

@@ -1,7 +1,9 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('sk')
+const { list, number, plural } = wordsFor('sk')
+const characterWord = (count: number): string => plural(count, { one: 'znak', few: 'znaky', many: 'znaku', other: 'znakov' })
+const characters = (count: number): string => `${number(count)} ${characterWord(count)}`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Slovo', phrase: 'Slovné spojenie', clause: 'Preusporiadané', split: 'Rozdelené', merge: 'Zlúčené', drop: 'Vynechané' },
@@ -64,6 +66,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Ponechať pôvodnú vetu',
     put: 'Vrátiť',
     isOriginal: 'Toto je pôvodná veta.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Všetky režimy vedľa seba',
+    back: 'Jeden režim',
+    start: 'Porovnať',
+    costs: (amount: number) => `Započíta sa ${characters(amount)}; nič, ak ste tento text tento mesiac už preformulovali.`,
+    done: 'Všetkých päť znení je hotových.',
+    anotherDone: (mode: string) => `${mode}: ďalšie znenie je hotové.`,
+    chosen: 'vybrané',
+    chooseShort: 'Vybrať',
+    choose: (mode: string) => `Vybrať: ${mode}`,
+    use: 'Použiť tento text',
+    copy: (mode: string) => `Kopírovať: ${mode}`,
+    again: (mode: string) => `Iné znenie: ${mode}`,
+    similarity: 'Podobnosť',
+    characters: 'Znaky',
+    same: 'rovnako',
+    readsLike: 'Úroveň čítania',
+    levels: { school: 'škola', secondary: 'stredná škola', university: 'univerzita', specialist: 'odborný text' },
+    close: (modes: readonly string[]) => `Veľmi blízko originálu: ${list(modes)}. Citujte alebo prepíšte.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'vybrať',
   },
   list: {
     title: 'Všetky zmeny',

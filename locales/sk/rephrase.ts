@@ -126,6 +126,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Parafrázovať',
+    compare: 'Porovnať režimy',
     controlKey: 'Ctrl',
     again: 'Vytvoriť znova',
     notSatisfied: 'Nie ste spokojní?',

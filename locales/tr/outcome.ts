@@ -1,7 +1,8 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('tr')
+const { list, number } = wordsFor('tr')
+const characters = (count: number): string => `${number(count)} karakter`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'Sözcük', phrase: 'Söz öbeği', clause: 'Dizimi değişti', split: 'Bölündü', merge: 'Birleştirildi', drop: 'Çıkarıldı' },
@@ -64,6 +65,29 @@ export const outcome: OutcomeMessages = {
     keep: 'Özgün cümle kalsın',
     put: 'Geri koy',
     isOriginal: 'Bu, özgün cümle.',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'Tüm modlar yan yana',
+    back: 'Tek mod',
+    start: 'Karşılaştır',
+    costs: (amount: number) => `${characters(amount)} sayılır; bu metni bu ay zaten yeniden yazdırdıysanız hiçbir şey sayılmaz.`,
+    done: 'Beş metin de hazır.',
+    anotherDone: (mode: string) => `${mode}: başka bir metin hazır.`,
+    chosen: 'seçili',
+    chooseShort: 'Seç',
+    choose: (mode: string) => `${mode}: seç`,
+    use: 'Bu metni kullan',
+    copy: (mode: string) => `${mode}: kopyala`,
+    again: (mode: string) => `${mode}: başka bir metin`,
+    similarity: 'Benzerlik',
+    characters: 'Karakter',
+    same: 'aynı',
+    readsLike: 'Okuma düzeyi',
+    levels: { school: 'okul', secondary: 'lise', university: 'üniversite', specialist: 'uzman' },
+    close: (modes: readonly string[]) => `Özgün metne çok yakın: ${list(modes)}. Alıntılayın ya da yeniden yazın.`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'seç',
   },
   list: {
     title: 'Tüm değişiklikler',

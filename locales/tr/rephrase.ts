@@ -121,6 +121,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'Yeniden yaz',
+    compare: 'Modları karşılaştır',
     controlKey: 'Ctrl',
     again: 'Yeniden üret',
     notSatisfied: 'Beğenmediniz mi?',

@@ -1,7 +1,8 @@
 import type { OutcomeMessages } from '../messages.ts'
 import { wordsFor } from '../words.ts'
 
-const { number } = wordsFor('ur')
+const { list, number } = wordsFor('ur')
+const characters = (count: number): string => `${number(count)} حروف`
 
 export const outcome: OutcomeMessages = {
   kinds: { word: 'لفظ', phrase: 'ترکیب', clause: 'ترتیب بدلی', split: 'تقسیم', merge: 'یکجا', drop: 'نکالا گیا' },
@@ -64,6 +65,29 @@ export const outcome: OutcomeMessages = {
     keep: 'اصل جملہ رہنے دیں',
     put: 'واپس رکھیں',
     isOriginal: 'یہ اصل جملہ ہے۔',
+  },
+  /** All modes side by side. */
+  compare: {
+    title: 'تمام انداز ساتھ ساتھ',
+    back: 'ایک انداز',
+    start: 'موازنہ کریں',
+    costs: (amount: number) => `${characters(amount)} شمار ہوں گے؛ اگر آپ نے یہ متن اس مہینے پہلے ہی دوبارہ لکھوایا ہے تو کچھ نہیں۔`,
+    done: 'پانچوں عبارتیں تیار ہیں۔',
+    anotherDone: (mode: string) => `${mode}: ایک اور عبارت تیار ہے۔`,
+    chosen: 'منتخب',
+    chooseShort: 'منتخب کریں',
+    choose: (mode: string) => `${mode} منتخب کریں`,
+    use: 'یہ متن استعمال کریں',
+    copy: (mode: string) => `${mode} نقل کریں`,
+    again: (mode: string) => `ایک اور عبارت: ${mode}`,
+    similarity: 'مماثلت',
+    characters: 'حروف',
+    same: 'برابر',
+    readsLike: 'پڑھنے کی سطح',
+    levels: { school: 'اسکول', secondary: 'اعلیٰ ثانوی', university: 'یونیورسٹی', specialist: 'ماہرانہ' },
+    close: (modes: readonly string[]) => `اصل کے بہت قریب: ${list(modes)}۔ حوالہ دیں یا دوبارہ لکھیں۔`,
+    /** Beside the keys 1 to 5. */
+    keyChoose: 'منتخب کریں',
   },
   list: {
     title: 'تمام تبدیلیاں',

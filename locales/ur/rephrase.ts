@@ -120,6 +120,7 @@ export const rephrase: RephraseMessages = {
   },
   run: {
     start: 'دوبارہ لکھیں',
+    compare: 'اندازوں کا موازنہ',
     controlKey: 'Ctrl',
     again: 'دوبارہ بنائیں',
     notSatisfied: 'مطمئن نہیں؟',

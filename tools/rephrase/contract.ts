@@ -52,9 +52,8 @@ export const charactersAtMost = 100_000
 
 const span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() })
 
-const options = {
+const shared = {
   text: z.string(),
-  mode: z.enum(modes).default('synonyms'),
   strength: z.enum(strengths).default('mild'),
   /** `detect` finds the language out. */
   language: z.enum(['detect', ...textLanguageCodes]).default('detect'),
@@ -68,6 +67,7 @@ const options = {
     .max(2 ** 31 - 1)
     .default(1),
 }
+const options = { ...shared, mode: z.enum(modes).default('synonyms') }
 
 /** `avoid`: texts already shown for this input; the result differs from all of them or says that there is no other. */
 export const rephraseInput = z.object({ ...options, avoid: z.array(z.string()).max(20).default([]) })
@@ -155,6 +155,14 @@ export const rephrase = defineTool({
   meter: ({ text }) => ({ unit: 'characters', amount: countCharacters(text) }),
 })
 
+/**
+ * One text in all modes: `POST /api/v1/rephrase/compare`. It costs what one run costs, and nothing for a text that was rephrased in
+ * this month's window, up to five times its characters (`freeWordingsFactor`).
+ */
+export const compareInput = z.object(shared)
+/** One result a mode, in the order of `modes`. */
+export const compareResult = z.object({ results: z.array(rephraseResult) })
+
 /** What other wordings of a sentence cost, where the text was not paid for. */
 export const meterVariants = ({ text, sentence }: Pick<VariantsInput, 'text' | 'sentence'>): Cost => ({
   unit: 'characters',
@@ -166,5 +174,7 @@ export type RephraseResult = z.output<typeof rephraseResult>
 export type RephraseEvent = z.output<typeof rephraseEvent>
 export type VariantsInput = z.output<typeof variantsInput>
 export type VariantsResult = z.output<typeof variantsResult>
+export type CompareInput = z.output<typeof compareInput>
+export type CompareResult = z.output<typeof compareResult>
 export type Figures = z.output<typeof figuresSchema>
 export type { AlternativeNote, Mode, Reason, Strength }

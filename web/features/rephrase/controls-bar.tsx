@@ -1,30 +1,30 @@
-import { Lock } from 'lucide-react'
+import { Columns3 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Strength } from '#tools/rephrase/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
-import { Nib } from '#web/ui/nib.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Bar } from '#web/ui/sheet.tsx'
-import { modes, strengths } from './options.ts'
+import { modes } from './options.ts'
+import { StrengthSegments } from './strength-segments.tsx'
 import type { Rephrasing } from './use-rephrase.ts'
 
-const nibs = { mild: 'fine', normal: 'medium', aggressive: 'broad' } as const satisfies Record<Strength, string>
-
-/** Mode, strength and the one blue button. Strengths beyond the tier keep their place and lead to the plans. */
+/** Mode, strength, all modes side by side, and the one blue button. */
 export function ControlsBar({
   desk,
   onRun,
+  onCompare,
   onLocked,
 }: {
   readonly desk: Rephrasing
   readonly onRun: () => void
+  readonly onCompare: () => void
   readonly onLocked: (strength: Strength) => void
 }) {
-  const { mode, strength, run } = useMessages().rephrase
-  const { draft, change, tier, isRunning } = desk
+  const { mode, run } = useMessages().rephrase
+  const { draft, change, isRunning } = desk
   const row = useRef<HTMLDivElement>(null)
 
   // Where the modes scroll sideways, the chosen one is in sight.
@@ -50,27 +50,10 @@ export function ControlsBar({
           segments={modes.map((value) => ({ value, label: mode[value] }))}
         />
       </div>
-      <div className="control">
-        <span className="label from-md" aria-hidden="true">
-          {strength.label}
-        </span>
-        <SegmentedControl
-          label={strength.label}
-          className="strength-segments"
-          value={draft.strength}
-          onChange={(value) => change({ strength: value })}
-          onLocked={onLocked}
-          segments={strengths.map((value) => {
-            const isLocked = !tier.strengths.includes(value)
-            return {
-              value,
-              label: strength[value],
-              drawing: <Nib width={nibs[value]} />,
-              ...(isLocked ? { isLocked, hint: strength.locked, after: <Icon of={Lock} className="text-ink-pencil" /> } : {}),
-            }
-          })}
-        />
-      </div>
+      <StrengthSegments desk={desk} onLocked={onLocked} />
+      <Button variant="quiet" size="small" className="compare-button" onClick={onCompare}>
+        <Icon of={Columns3} /> {run.compare}
+      </Button>
       <Button variant="primary" className="run-button" isBusy={isRunning} aria-keyshortcuts="Control+Enter" onClick={onRun}>
         {run.start} <Kbd keys={['mod', 'enter']} control={run.controlKey} />
       </Button>

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Mode } from '#tools/rephrase/contract.ts'
+import type { Mode, Strength } from '#tools/rephrase/contract.ts'
 import { useMessages } from '#web/i18n/messages.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Sheet, Split } from '#web/ui/sheet.tsx'
@@ -27,6 +27,7 @@ import { shareDone } from './run-progress.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SynonymsHost } from './synonyms-host.tsx'
 import { useAfterRun } from './use-after-run.ts'
+import { useComparing } from './use-comparing.ts'
 import { usePointed } from './use-pointed.ts'
 import { useRephrase } from './use-rephrase.ts'
 import { useRephraseShortcuts } from './use-rephrase-shortcuts.ts'
@@ -57,7 +58,9 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
   const { version, sheet, dispatch, draft } = desk
   useScrollTogether({ original: originalScroller, result: resultScroller, pairs: version?.state.present.sentences ?? null })
   const run = useAfterRun({ desk, heading, onPane: setPane, finishEditing: actions.finishEditing })
-  useRephraseShortcuts({ desk, actions, run })
+  const compare = useComparing({ desk, heading, onEmpty: run })
+  const isComparing = compare.parts !== null
+  useRephraseShortcuts({ desk, actions, run, isAway: isComparing })
   const textActions = useTextActions(desk)
   useWish(wish, textActions.fill)
   useSheetText({ tool: 'paraphraser', text: draft.text, language: draft.language, result: version?.state.present.text ?? null })
@@ -66,17 +69,30 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
   const detected = isFound ? version.came.language : null
   const facts = version ? languageFacts(version.came.language) : undefined
 
+  const askForStrength = (strength: Strength) => upsell.ask({ kind: 'strength', strength })
+
   return (
     <>
+      {compare.parts ? (
+        <compare.parts.CompareView
+          desk={desk}
+          showsChanges={showsChanges}
+          onShowChanges={setShowsChanges}
+          onLocked={askForStrength}
+          onClose={compare.close}
+        />
+      ) : null}
+      {/* Only hidden meanwhile: the field keeps its text and what can be undone in it. */}
       <Sheet
         aria-label={page.heading}
         className="bench"
+        hidden={isComparing}
         data-pane={pane}
         ink={desk.isSlow && sheet.run.phase === 'running' ? shareDone(sheet.run) : undefined}
       >
         {isOnline ? null : <OfflineBanner />}
         <MonthBanner desk={desk} />
-        <ControlsBar desk={desk} onRun={run} onLocked={(strength) => upsell.ask({ kind: 'strength', strength })} />
+        <ControlsBar desk={desk} onRun={run} onCompare={compare.open} onLocked={askForStrength} />
         <PaneTabs pane={pane} desk={desk} onPane={setPane} />
         <Split>
           <OriginalPane desk={desk} actions={textActions} scroller={originalScroller} detected={detected} highlight={pointed} />
@@ -102,8 +118,8 @@ export function RephrasePanel({ wish = null }: { readonly wish?: Wish | null }) 
           />
         ) : null}
       </Sheet>
-      <SheetFoot engine={version?.came.engine ?? 'embedded'} keepsTexts={keepsTexts} />
-      <PhoneActions copyLabel={words.copyShort} desk={desk} onCopy={actions.copy} onRun={run} />
+      {isComparing ? null : <SheetFoot engine={version?.came.engine ?? 'embedded'} keepsTexts={keepsTexts} />}
+      {isComparing ? null : <PhoneActions copyLabel={words.copyShort} desk={desk} onCopy={actions.copy} onRun={run} />}
       <Upsell upsell={upsell} />
       <SynonymsHost desk={desk} detected={detected} />
     </>

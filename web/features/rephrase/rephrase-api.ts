@@ -1,4 +1,4 @@
-import type { RephraseEvent, RephraseResult, VariantsResult } from '#tools/rephrase/contract.ts'
+import type { CompareResult, RephraseEvent, RephraseResult, VariantsResult } from '#tools/rephrase/contract.ts'
 import type { Span } from '#engines/text/span.ts'
 import { isOffline, isProblem, post, postForEvents, type Answer, type Problem } from '#web/workbench/api-client.ts'
 import { askWhenUnsure } from '#web/workbench/when-unsure.ts'
@@ -73,3 +73,20 @@ export async function requestVariants(request: {
 
 const isVariants = (value: unknown): value is VariantsResult =>
   typeof value === 'object' && value !== null && 'variants' in value && Array.isArray(value.variants)
+
+/** The text in every mode at one strength, in the person's own language when it cannot be told. Never throws. */
+export async function requestCompare(request: {
+  readonly asked: Asked
+  readonly locale: string
+  readonly signal: AbortSignal
+}): Promise<Answer<CompareResult>> {
+  if (isOffline()) return { ok: false, problem: { code: 'offline', status: 0 } }
+  const { asked, locale, signal } = request
+  return askWhenUnsure(asked.language, (language) => {
+    const { text, strength, keep } = asked
+    return post({ path: '/api/v1/rephrase/compare', body: { text, strength, keep, language }, isValue: isCompared, locale, signal })
+  })
+}
+
+const isCompared = (value: unknown): value is CompareResult =>
+  typeof value === 'object' && value !== null && 'results' in value && Array.isArray(value.results)

@@ -2,10 +2,10 @@ import { useShortcuts } from '#web/workbench/use-shortcuts.ts'
 import type { ResultActions } from './use-result-actions.ts'
 import type { Rephrasing } from './use-rephrase.ts'
 
-type Given = { readonly desk: Rephrasing; readonly actions: ResultActions; readonly run: () => void }
+type Given = { readonly desk: Rephrasing; readonly actions: ResultActions; readonly run: () => void; readonly isAway: boolean }
 
-/** The screen's keys. */
-export function useRephraseShortcuts({ desk, actions, run }: Given): void {
+/** The screen's keys; none while something else stands in the sheet's place. */
+export function useRephraseShortcuts({ desk, actions, run, isAway }: Given): void {
   const { dispatch, version } = desk
   const turn = (by: -1 | 1) => () => {
     if (version === null) return false
@@ -13,16 +13,18 @@ export function useRephraseShortcuts({ desk, actions, run }: Given): void {
     return true
   }
   useShortcuts(
-    {
-      run,
-      stop: desk.stop,
-      copy: actions.copy,
-      again: () => version !== null && desk.again(),
-      undo: actions.undo,
-      redo: actions.redo,
-      'previous-version': turn(-1),
-      'next-version': turn(1),
-    },
+    isAway
+      ? {}
+      : {
+          run,
+          stop: desk.stop,
+          copy: actions.copy,
+          again: () => version !== null && desk.again(),
+          undo: actions.undo,
+          redo: actions.redo,
+          'previous-version': turn(-1),
+          'next-version': turn(1),
+        },
     '.half-result',
   )
 }
