@@ -5,8 +5,8 @@ export const paperWords = words('innumerable numerous persons pertaining')
 
 /** Words, in any form that a wording may have, that sound stiff where somebody tells of themselves or talks. Sorted. */
 export const stiffWords = words(`
-  acquire acquired acquires acquiring adhere adhered adversely ascertain ascertained attain attained attaining attains cease ceased ceases ceasing chief chiefly
-  commence commenced compel compelled compels comprehend comprehended comprise comprised comprises concerning concur concurred concurs consequently considerable
+  acknowledge acknowledged acquire acquired acquires acquiring adhere adhered adversely anticipate anticipated ascertain ascertained attain attained attaining attains attempt attempted attempting awoke cease ceased ceases ceasing chief chiefly
+  commence commenced compel compelled compels comprehend comprehended comprise comprised comprises concede conceded concerning concur concurred concurs consequently considerable
   considerably constitute constituted constitutes contend contended contends converse deem deemed depict depicted derive derived determine determined detrimental devise devised
   diminish diminished diminishes discard discarded employed employing endeavor endeavour endorse endorsed enhance enhanced enhances enhancing erroneous
   exceedingly exert exhibit exhibited exhibits facilitate facilitated foster fostering fosters furnish hazardous hence imperative indispensable initiate
@@ -19,7 +19,7 @@ export const stiffWords = words(`
 
 /** Words that are at home in an essay but heavy in a chat, a message or a story full of short forms. Sorted. */
 export const heavyWords = words(`
-  additional additionally advantageous alter altered anticipate anticipated approximately assist assistance assisted assisting attempt attempted attempting
+  additional additionally advantageous alter altered approximately assist assistance assisted assisting
   attempts beneficial collaborate conduct conducted consume consumed demonstrate demonstrated demonstrates enable enables
   establish established examination examine examined examining firstly frequently furthermore generate however identify identified indicate indicated individual
   individuals initially intend intended locate located moreover nevertheless occur occurred occurring occurs precisely primarily
@@ -31,11 +31,22 @@ export const heavyWords = words(`
 /** Words that talk: out of place in a paper or a report. Sorted. */
 export const looseWords = words(`
   awful awfully big bigger biggest bit dad folks get gets getting got guy guys kid kids loads lot lots maybe mom mum nice ok okay pretty sick sort sorts stuff
-  talk talked talking talks teen teens terrible thing things tiny tough youngsters
+  scared talk talked talking talks teen teens terrible thing things tiny tough youngsters
 `)
 
 /** Whole wordings that talk though their words do not. Sorted. */
-export const looseWordings: ReadonlySet<string> = new Set(['and so', 'better', 'bring down', 'costs a lot', 'just', 'like', 'put up', 'so'])
+export const looseWordings: ReadonlySet<string> = new Set([
+  ', like',
+  'and so',
+  'better',
+  'bring down',
+  'costs a lot',
+  'just',
+  'like',
+  'one-of-a-kind',
+  'put up',
+  'so',
+])
 
 /** Whole wordings that are heavy in a chat though their words are not. Sorted. */
 export const heavyWordings = ['in addition', 'once more']

@@ -3,7 +3,8 @@ import { words } from '../words.ts'
 // Nouns of every day and of papers by gender, where the ending does not tell it or the word may be taken for another. Sure endings (-ción,
 // -dad, -aje ...) are known by rule and stay out, so do words that are mostly adjectives. A noun of two genders stands in `both` alone.
 export const everydayNouns = {
-  m: words(`abdomen aborto abrazo abrigo abril abuelo aburrimiento abuso accidente aceite acento acero acuerdo ademán adiós adulto aeropuerto agosto
+  m: words(`usuario nodo servidor editor doctor compilador primo vecino comando protocolo canal prototipo directorio ordenador desayuno actor ciclo profesor módulo administrador calor ministro conductor trabajador paseo picnic obrero guerrero campeón viajero funcionario navegador prestigio delfín muchacho campesino día escritor pintor ganador vendedor pasajero anfitrión mundo
+    abdomen aborto abrazo abrigo abril abuelo aburrimiento abuso accidente aceite acento acero acuerdo ademán adiós adulto aeropuerto agosto
     agujero ahorro aire ajedrez ajo alcalde alcance alcohol alfiler algodón aliento alimento almacén almirante almuerzo alquiler alumno amanecer
     ambiente amigo amor anciano andén anillo animal anochecer antepasado anuncio apartamento apellido apetito apio apoyo aprendizaje apunte
     archivo arco argumento armario aroma arrecife arroyo arroz artículo ascensor asesor asiento aspecto asunto ataque atardecer ataúd atún auge
@@ -63,7 +64,8 @@ export const everydayNouns = {
     título túnel umbral uniforme universo uso valle valor vapor vaso vecindario vehículo vello velo veneno ventanal ventilador verano verbo
     verdugo vestido vestuario viaje vicio vidrio viento vientre vigor villancico vinagre vino violín vistazo vocabulario volante volcán voleibol
     volumen voto vuelo vínculo yate yerno yeso yogur zafiro zapato zoológico zorro zumo zócalo álbum ángel árbol éxito índice`),
-  f: words(`agua área asma ave hambre abeja abogacía abuela abundancia academia acera actriz acuarela aduana afición agencia agenda aguja ala alarma alcoba aldea alegría alergia
+  f: words(`batería gestión banda opinión región religión legión rebelión unión comunión cuestión digestión sugestión combustión muchacha anciana mamá ceremonia propiedad variedad sociedad ansiedad novedad vecina blusa economía caminata cafetería
+    agua área asma ave hambre abeja abogacía abuela abundancia academia acera actriz acuarela aduana afición agencia agenda aguja ala alarma alcoba aldea alegría alergia
     alfombra alga alhaja alma almeja almendra almohada alternativa altura alumna amapola amatista ambulancia amenaza amiga ampolla antena
     anécdota apariencia apuesta araña arena arma armonía arruga asamblea asignatura aspirina astilla astucia atmósfera audiencia aula ausencia
     autopista autora avalancha avenida aventura avispa ayuda azotea azucena bahía bala balanza ballena banca bandeja bandera barba barbarie

@@ -44,7 +44,7 @@ export const losesVowel = /(?:[aá]lom|[eé]lem|[uú]lom)$/
 export const keepsVowel = /(?:^|alap|kép|szerv|áramkör|szöveg|nyelv|jel|stílus|sor|rend|sejt|fő|kulcs|épület|vegy)elem$/
 
 /** Words whose plural has a or e, where the dictionary knows both. */
-export const lowered = /(?:^|[^aáeéiíoóöőuúüű])(?:ház|fal|ár|tár|fog|toll|láb|száj|szárny|vár|nyak|haj)$/
+export const lowered = /(?:^|[^aáeéiíoóöőuúüű])(?:ház|fal|(?<!tan)ár|tár|fog|toll|láb|száj|szárny|vár|nyak|haj)$/
 
 /** The third person's own: `ideje`. */
 export const owners: ReadonlyMap<string, string> = table(

@@ -156,7 +156,7 @@ export const backVerbs: ReadonlySet<string> = words('bír bíz hív ír indít n
 
 /** Verbs that take no object, though the dictionary knows the forms that go with one. Those in "-ik" take none but for these. */
 export const withoutObject: ReadonlySet<string> = words(
-  'alapul alakul áll csökken él eljut eljön elmegy érvel fejlődik fennáll függ hal hat hozzájárul jár jön jut kerül kialakul lép lesz létrejön marad megfelel meghal megmarad megvan megy nő repül ül utal van végbemegy',
+  'alapul alakul áll csökken él bújik dől ébred fárad eljut eljön elmegy érvel fejlődik fennáll függ hal halad hat hozzájárul indul jár jön jut kerül kialakul lép lesz létrejön marad megfelel meghal megmarad megvan megy nő repül siet sétál szalad ugrál ül utal van végbemegy vonul',
 )
 export const ikWithObject: ReadonlySet<string> = words('álmodik eszik hazudik iszik játszik')
 

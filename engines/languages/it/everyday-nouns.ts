@@ -3,7 +3,9 @@ import { words } from '../words.ts'
 // Nouns of every day and of papers by gender, where the ending does not tell it or the word may be taken for another. Sure endings (-zione,
 // -tà, -mento ...) are known by rule and stay out, so do words that are mostly adjectives. A noun of two genders stands in `both` alone.
 export const everydayNouns = {
-  m: words(`abbonamento abito accento accordo aceto acquisto addio aereo aeroporto affetto aggettivo agnello agosto aiuto albergo albero alcol alfabeto
+  m: words(`alunno bimbo
+    termine dottore marchese duca comitato paragrafo cuoco parroco filosofo angelo scienziato
+    abbonamento abito accento accordo aceto acquisto addio aereo aeroporto affetto aggettivo agnello agosto aiuto albergo albero alcol alfabeto
     allarme allievo alloggio altare ambiente amico amore anello angolo animale anno anticipo antipasto apparecchio appartamento appetito
     appuntamento aprile arbitro archivio arco argento argomento armadio arresto arrivo articolo ascensore asciugamano asilo asino aspetto assegno
     attacco atteggiamento attimo atto attore aumento autore autunno avvenimento avverbio avviso avvocato bacio baffo bagaglio bagno balcone ballo
@@ -56,7 +58,9 @@ export const everydayNouns = {
     vagone valore vantaggio vapore vaso vassoio veicolo veleno ventaglio vento ventre verbo verme vescovo vestito veterinario vetro viaggio viale
     vigile vigneto villaggio vincolo vino violino viso vitello vizio vocabolario volantino volo volto volume voto vulcano zaino zero zingaro zio
     zoccolo zucchero`),
-  f: words(`abitazione abitudine accoglienza accusa acqua adolescenza affermazione agenda agenzia agricoltura alba albicocca alga ambasciata ambulanza
+  f: words(`alunna impiegata bimba
+    settimana contessa duchessa direttiva modifica questione richiesta scrittura bambina cappella carrozza gabbia fisarmonica rivolta
+    abitazione abitudine accoglienza accusa acqua adolescenza affermazione agenda agenzia agricoltura alba albicocca alga ambasciata ambulanza
     amica amicizia anguria anima ansia antenna ape aquila arancia area aria armonia arte ascella aspirina assemblea assenza astronave
     astuzia atmosfera attesa attrice aula aurora automobile autostrada avventura azienda balena bambola banana banca banconota bandiera bara
     barba barca barriera barzelletta base battaglia battuta befana bellezza benzina bestia bevanda bibita biblioteca bicicletta biglietteria

@@ -181,6 +181,69 @@ export const nounRows: readonly NounRow[] = [
       volk/volkeren/volken volume/volumes/volumen voornemen/voornemens vooroordeel/vooroordelen voorschrift/voorschriften
       wapen/wapens/wapenen water/wateren werk/werken wezen/wezens`),
   },
+  // Everyday nouns: people, animals, the house, food, the town.
+  {
+    gender: 'c',
+    plural: 'en',
+    words: words(`aardbei advocaat afwas agent arend armband banaan beer bibliotheek bioscoop boer boon boterham broek bruiloft buik
+      buurt buurvrouw camping citroen draad eend erwt fabriek fles fluit gebruiksaanwijzing geit gitaar grap griep hals
+      handdoek handschoen hoed hond kat kers ketting klok kraai laars lamp leeuw maan mier misdaad muts naald nicht olifant
+      oorbel peer piloot plank politieagent rechtbank rekening riem rugzak rups schaar schoen slang soep spin stoep
+      supermarkt taart tand tandarts teen tent toerist tomaat tong tram trein trui tulp vaat verjaardag viool vork wang wesp
+      wijn zeep zwaan`),
+  },
+  {
+    gender: 'c',
+    plural: 's',
+    words: words(`appel badkamer bakker bezem bezoeker blouse borstel broer bruidegom chauffeur danser dichter dochter dokter emmer ezel
+      fietser hamer heuvel huurder kapper kelder kelner keuken kijker kikker koffer koffie komkommer koper laptop lente lepel
+      luisteraar monteur ober postzegel regisseur reiziger ruzie schilder schouder sjaal slaapkamer slager spijker suiker
+      tante telefoon televisie tijger trainer vakantie verkoper vinger vlinder voetballer wandelaar winnaar woonkamer zanger
+      zolder zwemmer`),
+  },
+  {
+    gender: 'c',
+    plural: "'s",
+    words: words(`agenda auto baby camera cola collega euro firma foto hobby mama papa paprika paraplu piano pizza radio sofa taxi villa`),
+  },
+  {
+    gender: 'n',
+    plural: 'en',
+    words: words(`adres bed beest bier brood dier dorp dorpshuis eiland geschenk hemd kantoor konijn ontbijt overhemd park paspoort
+      rijbewijs schaap strand vliegtuig woordenboek ziekenhuis zwembad`),
+  },
+  {
+    gender: 'n',
+    plural: 's',
+    words: words(`balkon cadeau diner horloge jongetje koekje kopje kussen laken meisje restaurant station theater ticket varken weekend`),
+  },
+  {
+    gender: 'n',
+    plural: "'s",
+    words: words(`diploma menu`),
+  },
+  {
+    gender: 'n',
+    plural: 'none',
+    words: words(`fruit vlees`),
+  },
+  {
+    gender: 'c',
+    plural: 'none',
+    words: words(`boter rijst sneeuw`),
+  },
+  {
+    gender: 'c',
+    plural: 'own',
+    words: words(`aardappel/aardappels/aardappelen brandweerman/brandweermannen buurman/buurmannen kapster/kapsters koe/koeien
+      lerares/leraressen sinaasappel/sinaasappels/sinaasappelen timmerman/timmermannen vriendin/vriendinnen
+      winkelier/winkeliers zus/zussen`),
+  },
+  {
+    gender: 'n',
+    plural: 'own',
+    words: words(`been/benen`),
+  },
 ]
 
 /** Nouns that are used in the plural alone. */

@@ -64,11 +64,14 @@ function areApart(stem: string, ending: string): boolean {
   return isHardEnd && /^(?:y|r|n|s[ıiuü](?!n|z))/.test(ending) && !ending.startsWith('yor')
 }
 
+/** "bekleyor": before "-yor" a wide vowel is narrow. */
+const isWideBeforeYor = (stem: string, ending: string): boolean => /[ae]yor/.test(stem.slice(-1) + ending)
+
 /** Whether the word is a known stem with endings that fit it. Stems of two letters would let slips through. */
 export function isStemWithEndings(word: string, isKnown: (word: string) => boolean): boolean {
   for (let cut = word.length - 1; cut >= 3; cut--) {
     const [stem, ending] = [word.slice(0, cut), word.slice(cut)]
-    if (ending.length > 22 || !vowel.test(stem) || areApart(stem, ending)) continue
+    if (ending.length > 22 || !vowel.test(stem) || areApart(stem, ending) || isWideBeforeYor(stem, ending)) continue
     const shape = shapeOf(ending)
     const isOwned = !vowel.test(stem.slice(-1)) && ending.startsWith('m')
     const isDerived = cut >= 4 && ending.length >= 5 && derivedVerbEndings.test(shape)

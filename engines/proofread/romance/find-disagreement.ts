@@ -23,6 +23,7 @@ export function findDisagreement(tokens: readonly LintToken[], romance: Romance,
       const finding = findingOf(
         fits.filter(({ cost }) => cost <= least + aboutAsMuch),
         tokens,
+        phrase.noun,
       )
       if ((findings.at(-1)?.to ?? 0) <= finding.from) findings.push(finding)
     }
@@ -31,8 +32,14 @@ export function findDisagreement(tokens: readonly LintToken[], romance: Romance,
   return findings
 }
 
-function findingOf(fits: readonly Fit[], tokens: readonly LintToken[]): CheckFinding {
-  const changed = fits.flatMap(({ changes }) => [...changes.keys()])
+/** A determiner that changes its number is shown with its noun, so that no other rule changes that instead. */
+function nounBehind(changes: Fit['changes'], tokens: readonly LintToken[], noun: number): readonly number[] {
+  const form = changes.get(noun - 1)
+  return form !== undefined && form.endsWith('s') !== tokens[noun - 1]?.lower.endsWith('s') ? [noun] : []
+}
+
+function findingOf(fits: readonly Fit[], tokens: readonly LintToken[], noun: number): CheckFinding {
+  const changed = fits.flatMap(({ changes }) => [...changes.keys(), ...nounBehind(changes, tokens, noun)])
   const from = Math.min(...changed)
   // What loses or gets an apostrophe takes the word behind it along.
   const to = Math.max(...changed.map((at) => at + (fits.some((fit) => hasApostrophe(fit, tokens, at)) ? 2 : 1)))

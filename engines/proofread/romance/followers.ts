@@ -31,6 +31,8 @@ function followerAt(reading: Reading, core: Core, at: number): Placed | null {
   const token = tokens[at]
   if (!token || token.kind !== 'word' || token.text !== token.lower || token.isLocked) return null
   if (romance.participle.test(token.lower) && romance.times.has(tokens[core.noun]?.lower ?? '')) return null
+  // "índices cada vez maiores".
+  if (romance.times.has(tokens[core.noun]?.lower ?? '') && /^(?:cada|ogni)$/u.test(tokens[core.noun - 1]?.lower ?? '')) return null
   if (romance.adverbial.has(token.lower) || romance.functionWords.has(token.lower)) return null
   const adjective = romance.adjective(token.lower, 'after', known)
   if (!adjective || (!romance.participle.test(token.lower) && romance.mayBeVerb(token.lower, known))) return null

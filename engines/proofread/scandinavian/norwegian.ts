@@ -140,7 +140,9 @@ export const norwegian: PhraseLanguage = {
   prepositions: words('i på av med til fra om over mellom etter mot gjennom ved hos uten innen blant rundt tross ifølge'),
   conjunctions: words('at eller når fordi men siden'),
   relatives: words('som jeg du han hun vi dere de man der hvor'),
-  degrees: words('veldig ganske så ikke for alltid også svært mye litt helt altfor nå enda fortsatt kjempe utrolig'),
+  degrees: words(
+    'veldig ganske så ikke for alltid også svært mye litt helt altfor nå enda fortsatt kjempe utrolig forferdelig fryktelig skikkelig ekstremt relativt temmelig ordentlig usedvanlig',
+  ),
   participles: () => [],
   unbentBehind:
     /ert$|^(?:stadig|egentlig|samtidig|endelig|tidlig|plutselig|virkelig|kjent|gift|visst|klar|fast|full|hel|lei|redd|lik|enig|uenig|nettopp|vanligvis|neppe|forhåpentlig|daglig|ulik|døgnvill|nylig|trolig|antakelig|antagelig|selvsagt|ferdig)$/u,
@@ -153,6 +155,13 @@ export const norwegian: PhraseLanguage = {
     ['det', ['n']],
   ]),
   linking: words('er var ble blir'),
+  feeling: words('føler følte'),
+  reflexives: new Map<string, readonly Slot[]>([
+    ['meg', ['c', 'f']],
+    ['deg', ['c', 'f']],
+    ['oss', ['pl']],
+  ]),
+  openings: words('nå da derfor ofte alltid vanligvis noen heldigvis dessverre fortsatt hvorfor hvordan plutselig'),
   collectives: words('paret folket laget familien politiet publikum gruppen klassen flertallet'),
   behind: words('. ! ? ; og men i på for med til av enn nå idag fordi når om mot hos at her der hjemme'),
   subjectStarts: words('at fordi når hvis men siden mens da'),

@@ -23,6 +23,11 @@ export type PhraseLanguage = {
   /** "är", "blev": what links a subject with an adjective, and what may stand before that adjective. */
   readonly linking: ReadonlySet<string>
   readonly degrees: ReadonlySet<string>
+  /** "känner": what links a reflexive with an adjective, and those whose gender or number is known. */
+  readonly feeling: ReadonlySet<string>
+  readonly reflexives: ReadonlyMap<string, readonly Slot[]>
+  /** Adverbs that open a sentence, its verb and then its subject following. */
+  readonly openings: ReadonlySet<string>
   /** Participles, which are adjectives behind "är" alone for sure. */
   readonly participles: AdjectiveLookup
   /** Pronouns whose adjective can be told: "vi" is of many. */

@@ -4,6 +4,8 @@ import type { Known } from '../pattern.ts'
 import type { LintToken } from '../token.ts'
 import { adjectiveFormsAt } from './adjectives.ts'
 import type { PhraseLanguage } from './noun-phrase.ts'
+import type { Slot } from './determiners.ts'
+import { nounCells } from './nouns.ts'
 import { subjectBefore } from './subjects.ts'
 
 const degreesAtMost = 2
@@ -14,8 +16,11 @@ export function findPredicates(tokens: readonly LintToken[], language: PhraseLan
 }
 
 function findingAt(tokens: readonly LintToken[], verb: number, language: PhraseLanguage, known: WordKnowledge): CheckFinding | null {
-  if (!language.linking.has(tokens[verb]?.lower ?? '')) return null
-  const turned = language.persons.get(tokens[verb + 1]?.lower ?? '')
+  const word = tokens[verb]?.lower ?? ''
+  const feeling = language.feeling.has(word) ? language.reflexives.get(tokens[verb + 1]?.lower ?? '') : undefined
+  if (!feeling && !language.linking.has(word)) return null
+  const pronoun = feeling ?? language.persons.get(tokens[verb + 1]?.lower ?? '')
+  const turned = pronoun ?? turnedNoun(tokens, verb, language, known)
   const { slots, isGeneral } = turned ? { slots: new Set(turned), isGeneral: false } : subjectBefore(tokens, verb, language, known)
   if (slots.size === 0) return null
   const first = turned ? verb + 2 : verb + 1
@@ -28,13 +33,29 @@ function findingAt(tokens: readonly LintToken[], verb: number, language: PhraseL
   const right = [...slots].flatMap((slot) => readings.flatMap((one) => adjectiveFormsAt(one, slot, 'ind')))
   if (readings.length === 0 || right.includes(token.lower)) return null
   const isPlural = readings.some(({ plural }) => plural === token.lower)
-  if (isPlural && language.collectives.has(tokens[verb - 1]?.lower ?? '')) return null
+  if (isPlural && [verb - 1, verb + 1].some((at) => language.collectives.has(tokens[at]?.lower ?? ''))) return null
   // "er det trivelige".
   if (isPlural && turned?.includes('n')) return null
   // "Bilen är snabbt på plats": a form in -t may be an adverb. "Bilar är dyrt".
   const isNeuter = readings.some(({ neuter, base }) => neuter === token.lower && base !== neuter)
   if (isNeuter && (isGeneral || tokens[at + 1]?.kind === 'word')) return null
   return { from: at, to: at + 1, suggestions: [...new Set(right)] }
+}
+
+/** "Idag är barnen", "Er huset": the definite noun behind the verb that opens a sentence, or that an adverb stands before. */
+function turnedNoun(
+  tokens: readonly LintToken[],
+  verb: number,
+  language: PhraseLanguage,
+  known: WordKnowledge,
+): readonly Slot[] | undefined {
+  if (verb > 1 || (verb === 1 && !language.openings.has(tokens[0]?.lower ?? ''))) return undefined
+  const noun = tokens[verb + 1]
+  if (noun?.kind !== 'word' || noun.text !== noun.lower) return undefined
+  const readings = language.nouns(noun.lower, known.isKnown)
+  const cells = readings.flatMap((one) => nounCells.filter((cell) => one.formsAt(cell).includes(noun.lower)).map((cell) => ({ cell, one })))
+  if (cells.length === 0 || cells.some(({ cell }) => !cell.endsWith('def'))) return undefined
+  return cells.map(({ cell, one }): Slot => (cell.startsWith('pl') ? 'pl' : one.gender))
 }
 
 const isAll = (tokens: readonly LintToken[], at: number, { behind }: PhraseLanguage): boolean =>

@@ -13,7 +13,9 @@ const none: Subject = { slots: new Set(), isGeneral: false }
 export function subjectBefore(tokens: readonly LintToken[], verb: number, language: PhraseLanguage, known: WordKnowledge): Subject {
   const pronoun = language.persons.get(tokens[verb - 1]?.lower ?? '')
   if (pronoun) return isOpening(tokens, verb - 1, language) ? { slots: new Set(pronoun), isGeneral: false } : none
-  return nounSubject(tokens, verb - 1, language, known)
+  // "Barna mine er": the possessive stands behind.
+  const isOwned = language.determiners.get(tokens[verb - 1]?.lower ?? '')?.some(({ mayFollowNoun }) => mayFollowNoun) ?? false
+  return nounSubject(tokens, isOwned ? verb - 2 : verb - 1, language, known)
 }
 
 const isOpening = (tokens: readonly LintToken[], start: number, { subjectStarts }: PhraseLanguage): boolean =>

@@ -20,7 +20,9 @@ const listedAdjectives =
     vegetarisk verklig vild vis viss vit vuxen våt värdefull värd äkta äldre ärlig ödmjuk öm öppen dansk norsk engelsk fransk kinesisk ekonomisk politisk
     juridisk fysisk psykisk finsk muslimsk grekisk italiensk`)
 
-const notListed = words('bäst enda ett främmande lilla liten mor mogen2 äldre äkta spännande liknande gyllene lik2 enskild2 sjunken viss')
+const notListed = words(
+  'bäst glad enda ett främmande lilla liten mor mogen2 äldre äkta spännande liknande gyllene lik2 enskild2 sjunken viss',
+)
 
 /** Bent by the ending of its base, as in any school grammar. */
 export function bendSwedish(base: string): Adjective {
@@ -51,6 +53,7 @@ const adjectives = makeAdjectiveLookup({
   irregular: [
     'bra bra bra bra',
     'egen eget egna egna/egen/eget',
+    'glad glatt glada glada',
     'gammal gammalt gamla gamla/gamle',
     'liten litet små lilla/lille',
     'annan annat andra andra',
@@ -181,7 +184,9 @@ export const swedish: PhraseLanguage = {
   prepositions: words('i på av med till från om över mellan efter mot genom vid hos utan för inom bland kring trots enligt ur åt'),
   conjunctions: words('att eller när eftersom men'),
   relatives: words('som jag du han hon vi ni de man vars där vilken vilket vilka dem'),
-  degrees: words('mycket väldigt ganska så inte för alltid också lite helt alltför nu ännu fortfarande jätte otroligt'),
+  degrees: words(
+    'mycket väldigt ganska så inte för alltid också lite helt alltför nu ännu fortfarande jätte otroligt fruktansvärt extremt oerhört riktigt rätt relativt hemskt',
+  ),
   participles,
   unbentBehind: /^(?:slut|kul|rädd|van|synd)$/u,
   persons: new Map<string, readonly Slot[]>([
@@ -193,6 +198,13 @@ export const swedish: PhraseLanguage = {
     ['det', ['n']],
   ]),
   linking: words('är var blev blir'),
+  feeling: words('känner kände'),
+  reflexives: new Map<string, readonly Slot[]>([
+    ['mig', ['c']],
+    ['dig', ['c']],
+    ['oss', ['pl']],
+  ]),
+  openings: words('nu då därför ofta alltid idag vanligtvis tyvärr fortfarande varför plötsligt'),
   collectives: words('paret folket laget familjen polisen publiken gruppen klassen sällskapet majoriteten gänget'),
   behind: words('. ! ? ; och men i på för med till av än nu idag eftersom när om mot hos att igår här där hemma'),
   subjectStarts: words('att eftersom när men därför medan fast'),

@@ -6,7 +6,7 @@ import { phrasesOf, type VerbSecond } from './order.ts'
 export const norwegian: VerbSecond = {
   verbs: norwegianVerbs,
   doubtful:
-    words(`ansatte bar drev før grep hang la later leder lette lærer løper maler møter planer priser reiser regner sanger sang skader skriver spiller
+    words(`ansatte bar drev før grep hang heller la later leder lette lærer løper maler møter planer priser reiser regner sanger sang skader skriver spiller
     steg svar så taler tap vann vant bruker leser eier følger sender senker siden spor stiller støtter taper tester trener viser lyste`),
   endsFinite: (word, isKnown) =>
     (/..er$/.test(word) && isKnown(word.replace(/r$/, '')) && (isKnown(word.replace(/er$/, 'et')) || isKnown(word.replace(/er$/, 'te')))) ||

@@ -7,7 +7,7 @@ export const swedish: VerbSecond = {
   verbs: swedishVerbs,
   doubtful:
     words(`bad band bar bet dansar drag drog far får grep klang kör lag lagar lager led leder låg lär mål möter planer prov rad red resor rev
-    rullar röster sken skar slag steg svar tal tävlar varar åker ror sår`),
+    rullar röster sken skar slag steg svar tal tävlar varar åker åt ror sår`),
   endsFinite: (word, isKnown) =>
     (/..ade$/.test(word) && isKnown(word.replace(/de$/, ''))) ||
     (/..ar$/.test(word) && isKnown(word.replace(/r$/, '')) && isKnown(word.replace(/r$/, 'de'))) ||

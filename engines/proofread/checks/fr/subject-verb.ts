@@ -108,6 +108,17 @@ function verbOf({ tokens, known }: Text, phrase: Phrase): CheckFinding | null {
   return form === null ? null : { from: i, to: i + 1, suggestions: [form] }
 }
 
+const many = words('les des mes tes ses nos vos leurs ces')
+const people = words('gens enfants élèves')
+
+/** "Les gens": people of either gender, who are many all the same. */
+function crowdAt({ tokens }: Text, at: number): Phrase | null {
+  const [determiner, word] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '']
+  if (!many.has(determiner) || !people.has(word)) return null
+  const noun = { at: at + 1, cells: new Set(['mp' as const]), forms: { mp: word } }
+  return { parts: [{ at, cells: noun.cells, forms: { mp: determiner } }, noun], noun, to: at + 2 }
+}
+
 /** A verb has the number of the phrase before it. */
 export default defineCheck({
   key: 'subject-verb',
@@ -116,7 +127,7 @@ export default defineCheck({
     const text = { tokens, known }
     return known?.stems
       ? tokens.flatMap((_, at) => {
-          const phrase = phraseAt(text, at)
+          const phrase = phraseAt(text, at) ?? crowdAt(text, at)
           return (phrase && verbOf(text, phrase)) ?? []
         })
       : []
@@ -127,6 +138,7 @@ export default defineCheck({
     ['Les résultats montre un progrès.', 'Les résultats montrent un progrès.'],
     ['Il aime les animaux qui est doux.', 'Il aime les animaux qui sont doux.'],
     ['Chaque jour, les villes grandit.', 'Chaque jour, les villes grandissent.'],
+    ['Les gens parle trop.', 'Les gens parlent trop.'],
     ['La qualité des produits augmentent.', 'La qualité des produits augmente.'],
   ],
   right: [

@@ -22,7 +22,7 @@ const subjects: ReadonlyMap<string, readonly Person[]> = new Map<string, readonl
 /** Those that may stand for an object or an owner, or before "anders". */
 const loose = words('je u men iedereen iemand niemand')
 /** "Jij en ik", "groter dan ik", "het ik". */
-const noSubjectAfter = words('als behalve dan en het mijn noch of zijn een alleen dit dat')
+const noSubjectAfter = words('als behalve dan en het mijn noch of zijn een alleen dit')
 
 /** A pronoun and the verb behind it agree. */
 export default defineCheck({

@@ -8,6 +8,9 @@ export default defineCheck({
   class: 'agreement',
   find: (tokens, known) => findPredicates(tokens, swedish, known),
   wrong: [
+    ['Idag är barnen glad.', 'Idag är barnen glada.'],
+    ['Är huset stor?', 'Är huset stort?'],
+    ['Vi känner oss trött.', 'Vi känner oss trötta.'],
     ['Jag tycker att huset är stor.', 'Jag tycker att huset är stort.'],
     ['Mina föräldrar är snäll.', 'Mina föräldrar är snälla.'],
     ['Det nya badrummet är väldigt liten.', 'Det nya badrummet är väldigt litet.'],
@@ -15,6 +18,8 @@ export default defineCheck({
     ['Boken är intressanta.', 'Boken är intressant.'],
   ],
   right: [
+    'Nu är huset fullt av gäster.',
+    'Jag känner mig trött.',
     'En bil är dyrt att ha.',
     'Utsikten från huset är fin.',
     'Familjen var glada.',

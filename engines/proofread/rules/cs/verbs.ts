@@ -372,6 +372,22 @@ export default defineLints('verbs', [
     right: 'Já jsem spokojený.',
   },
   {
+    key: 'ja-verb-se',
+    class: 'word-order',
+    pattern: '^ já [ /(?:[aeiíá]m|uji|uju|nu|šu)$/&!mám&!vím&!sám&!tam se|si ] !%capital',
+    to: ['$3 $2'],
+    wrong: ['Já učím se česky.', 'Já se učím česky.'],
+    right: 'Já vím, jak se to dělá.',
+  },
+  {
+    key: 'ja-verb-se2',
+    class: 'word-order',
+    pattern: '^ já [ jmenuji|jmenuju se ]',
+    to: ['$3 $2'],
+    wrong: ['Já jmenuji se Petr.', 'Já se jmenuji Petr.'],
+    right: 'Já se jmenuji Petr.',
+  },
+  {
     key: 'jsem-byl',
     class: 'word-order',
     pattern: '^ [ jsem|jsme /(?:[^lt]el|[^e]l|la|li)$/&!učitel&!ředitel&!%capital&!přítel ]',
@@ -493,6 +509,14 @@ export default defineLints('verbs', [
     to: ['$2/(?:uju|uji|ujeme)$/ovat/'],
     wrong: ['V létě chci cestuju po světě.', 'V létě chci cestovat po světě.'],
     right: 'V létě cestuju, protože chci.',
+  },
+  {
+    key: 'muj-jmenuje-se',
+    class: 'word-order',
+    pattern: '^ můj|moje|má|náš|naše _ [ jmenuje|jmenují|učí|narodil|narodila se ]',
+    to: ['$4 $3'],
+    wrong: ['Moje sestra jmenuje se Jana.', 'Moje sestra se jmenuje Jana.'],
+    right: 'Moje sestra se jmenuje Jana.',
   },
   {
     key: 'my-by',

@@ -173,7 +173,7 @@ export default defineLints('bend', [
   {
     key: 'elles-se-sont',
     class: 'agreement',
-    pattern: "elles se sont|étaient [ /ée?s?$/&%known:/e?s?$/es/&!@mutual ] >!le|la|les|l'|un|une|des|ses|leurs|de|du",
+    pattern: "elles se sont|étaient [ /ée?s?$/&%known:/e?s?$/es/&!@mutual ] >!rendez|le|la|les|l'|un|une|des|ses|leurs|de|du",
     to: ['$4/e?s?$/es/'],
     wrong: ['Elles se sont levé tôt.', 'Elles se sont levées tôt.'],
     right: 'Elles se sont lavé les mains et se sont parlé.',
@@ -287,7 +287,7 @@ export default defineLints('bend', [
   {
     key: 'ils-se-sont',
     class: 'agreement',
-    pattern: "ils se sont|étaient [ /é$/&%known:/$/s/&!@mutual ] >!le|la|les|l'|un|une|des|ses|leurs|de|du",
+    pattern: "ils se sont|étaient [ /é$/&%known:/$/s/&!@mutual ] >!rendez|le|la|les|l'|un|une|des|ses|leurs|de|du",
     to: ['$4/$/s/'],
     wrong: ['Ils se sont levé tôt.', 'Ils se sont levés tôt.'],
     right: 'Ils se sont lavé les mains et se sont parlé.',
@@ -339,7 +339,7 @@ export default defineLints('bend', [
     key: 'que-j-ai-feminine',
     class: 'agreement',
     pattern:
-      "la|une|cette|ma|sa @feminine que|qu' _ ai|a|as|avons|avez|ont|avait|avais|avaient [ acheté|trouvé|donné|regardé|visité|choisi|reçu|vu|lu|perdu|rencontré|mangé|écouté|aimé|envoyé|préparé|cherché|laissé|vendu|gagné|posé|commandé|passé|connu|étudié|écrit|dit|mis|pris|appris|compris|fait|proposé|présenté|utilisé|oublié|appelé|porté|raconté|demandé||/[^û]é$/&%known:/$/s/ ] .|,|puis|avec|hier|m'|nous|ce|la|au|dans|et|est|était|lors",
+      "la|une|cette|ma|sa @feminine&!preuve&!impression&!idée&!nouvelle&!certitude&!conviction que|qu' _ ai|a|as|avons|avez|ont|avait|avais|avaient [ acheté|trouvé|donné|regardé|visité|choisi|reçu|vu|lu|perdu|rencontré|mangé|écouté|aimé|envoyé|préparé|cherché|laissé|vendu|gagné|posé|commandé|passé|connu|étudié|écrit|dit|mis|pris|appris|compris|fait|proposé|présenté|utilisé|oublié|appelé|porté|raconté|demandé||/[^û]é$/&%known:/$/s/ ] .|,|puis|avec|hier|m'|nous|ce|la|au|dans|et|est|était|lors",
     to: ['$6/$/e/'],
     wrong: ["La voiture que j'ai acheté est neuve.", "La voiture que j'ai achetée est neuve."],
     right: "La voiture que j'ai achetée est neuve.",
@@ -401,7 +401,7 @@ export default defineLints('bend', [
   {
     key: 'sest-elle',
     class: 'agreement',
-    pattern: "elle s' est|était [ /é$/&%known:/$/e/&!@mutual ] >!le|la|les|l'|un|une|des|ses|leurs|de",
+    pattern: "elle s' est|était [ /é$/&%known:/$/e/&!@mutual ] >!rendez|le|la|les|l'|un|une|des|ses|leurs|de",
     to: ['$4/$/e/'],
     wrong: ["Elle s'est levé tôt.", "Elle s'est levée tôt."],
     right: "Elle s'est lavé les mains et s'est dit adieu.",

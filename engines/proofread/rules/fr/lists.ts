@@ -144,7 +144,7 @@ export const lists: WordLists = {
       .concat(['habitat', 'hiver', 'homme', 'honneur', 'horaire', 'humour', 'hôpital', 'hôtel', 'ami', 'enfant', 'étudiant', 'élève']),
   ),
   /** Verbs whose action does not fall on oneself: their participle stays as it is. */
-  mutual: words(`demandé dit écrit imaginé menti nui parlé permis plu promis rendu ressemblé ri souri succédé suffi téléphoné`),
+  mutual: words(`demandé dit écrit imaginé laissé menti nui parlé permis plu promis rendu ressemblé ri souri succédé suffi téléphoné`),
   participles: words(`acheté aidé appris attendu bu changé cherché choisi commencé compris décidé demandé dit donné dormi écouté écrit
     entendu été étudié eu expliqué fait fini gagné joué lu mangé mis montré oublié ouvert parlé payé pensé perdu permis pris proposé
     raconté reçu regardé rendu répondu réussi travaillé trouvé utilisé vécu vendu vu`),

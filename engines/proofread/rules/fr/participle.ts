@@ -241,8 +241,8 @@ export default defineLints('participle', [
     key: 'pour-e',
     class: 'verb-form',
     pattern:
-      "pour|sans|afin|veux|veut|peux|peut|doit|dois|faut|vais|va|vont|peuvent|doivent|veulent|allons|allez|pouvons|voulons|devons|pouvez|voulez|devez|voudrais|pourrais|pourrait|devrait|devrais|faudrait|laisser|laisse|fallait|pouvait|devait|voulait|allait|allais ne? pas|plus|jamais|bien|aussi|toujours|de? le|la|les|l'|lui|me|m'|te|t'|se|s'|nous|vous|en|y? [ /..ée?s?$/&%known:/ée?s?$/er/&!@masculine&!@feminine&!être|né|année|années|été|côté|marché|moitié|idées|clés|né|degré|degrés|difficultés|société|santé|liberté|procédés ] >!par|du|d'|de",
-    to: ['$5/ée?s?$/er/'],
+      "<!se|s'|me|m'|te|t' pour|sans|afin|veux|veut|peux|peut|doit|dois|faut|vais|va|vont|peuvent|doivent|veulent|allons|allez|pouvons|voulons|devons|pouvez|voulez|devez|voudrais|pourrais|pourrait|devrait|devrais|faudrait|laisser|laisse|fallait|pouvait|devait|voulait|allait|allais ne? pas|plus|jamais|bien|aussi|toujours|de? le|la|les|l'|lui|me|m'|te|t'|se|s'|nous|vous|en|y? [ /..ée?s?$/&%known:/ée?s?$/er/&!@masculine&!@feminine&!être|employé|né|année|années|été|côté|marché|moitié|idées|clés|né|degré|degrés|difficultés|société|santé|liberté|procédés ] >!par|du|d'|de",
+    to: ['$6/ée?s?$/er/'],
     wrong: ['Il faut bien mangé.', 'Il faut bien manger.'],
     right: 'Il faut des pâtés. Il veut être aimé de tous.',
   },

@@ -433,7 +433,7 @@ export default defineLints('more', [
     key: 'tudom-ki',
     class: 'comma-missing',
     pattern:
-      '[ tudom|tudja|tudod|tudják|tudjuk|kérdezte|kérdezi|kérdeztem|kíváncsi|értem|érti|mondd|látom|emlékszem|érdekel|meséld|elmondta|elmondja|megkérdezte|sejtem|sejti|eldönteni|megtudni|elmondani|megmondani ki|mi|hol|mikor|miért|hogyan|hová|hova|melyik|mennyi|kinek|mit|milyen|honnan|kit|kivel|mennyit|hány ] >!?',
+      '[ tudom|tudja|tudod|tudják|tudjuk|kérdezte|kérdezi|kérdeztem|kíváncsi|értem|érti|mondd|látom|emlékszem|érdekel|meséld|elmondta|elmondja|megkérdezte|megkérdeztem|megkérdezem|megkérdezi|elfelejtettem|kérdeztük|kérdezték|nézd|figyeld|mutasd|sejtem|sejti|eldönteni|megtudni|elmondani|megmondani ki|mi|hol|mikor|miért|hogyan|hová|hova|melyik|mennyi|kinek|mit|milyen|honnan|kit|kivel|mennyit|hány ] >!?',
     to: ['$1, $2'],
     wrong: ['Nem tudom mikor jön.', 'Nem tudom, mikor jön.'],
     right: 'Nem tudom, mikor jön.',

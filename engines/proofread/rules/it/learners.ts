@@ -397,6 +397,7 @@ export default defineLints('learners', [
       '$2/o$/ere/',
       '$2/e$/ere/',
     ],
+    unless: 'chi se',
     wrong: ['Voglio mangio qui.', 'Voglio mangiare qui.'],
     right: 'Voglio mangiare qui.',
   },

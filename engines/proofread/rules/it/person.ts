@@ -24,7 +24,7 @@ export default defineLints('person', [
     key: 'benche-indicative',
     class: 'mood',
     pattern:
-      'benché|sebbene|affinché|purché|nonostante non? _&!che|chi|se|quando|dove|come? _&!che|chi|se|quando|dove|come? [ è|ha|hanno|va|vanno|fa|fanno|può|possono|deve|devono|vuole|vogliono|viene|vengono|sta|stanno|sono|era|aveva ]',
+      'benché|sebbene|affinché|purché non? _&!che|chi|se|quando|dove|come? _&!che|chi|se|quando|dove|come? [ è|ha|hanno|va|vanno|fa|fanno|può|possono|deve|devono|vuole|vogliono|viene|vengono|sta|stanno|sono|era|aveva ]',
     to: [
       '$5/^è$/sia/',
       '$5/^ha$/abbia/',

@@ -612,7 +612,7 @@ export default defineLints('formal', [
     to: ['de meeste'],
     picky: true,
     wrong: ['Het merendeel van de mensen slaapt.', 'De meeste mensen slaapt.'],
-    right: 'De meeste mensen slaapt.',
+    right: 'De meeste mensen slapen.',
   },
   {
     key: 'hetgeen',
@@ -729,7 +729,7 @@ export default defineLints('formal', [
     to: ['tekortschieten'],
     picky: true,
     wrong: ['Zij in gebreke blijven.', 'Zij tekortschieten.'],
-    right: 'Zij tekortschieten.',
+    right: 'Zij schieten tekort.',
   },
   {
     key: 'in-het-kader-van',

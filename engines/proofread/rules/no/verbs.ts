@@ -301,8 +301,8 @@ export default defineLints('verbs', [
     key: 'modal-er',
     class: 'verb-form',
     pattern:
-      'jeg|du|han|hun|vi|dere|de|man|som|det kan|skal|må|vil|bør|skulle|kunne|ville|måtte ikke|aldri|alltid|også|bare|vel|nok? [ /..er$/&%known:/r$//&%known:/er$/ende/&!@littleWords&!%capital ]',
-    to: ['$4/r$//'],
+      '<!alle|den|de|alt|det|dem|noen jeg|du|han|hun|vi|dere|de|man|som|det kan|skal|må|vil|bør|skulle|kunne|ville|måtte ikke|aldri|alltid|også|bare|vel|nok? [ /..er$/&%known:/r$//&%known:/er$/ende/&!@littleWords&!%capital ] >!@pronouns&!det',
+    to: ['$5/r$//'],
     wrong: ['Vi må venter litt.', 'Vi må vente litt.'],
     right: 'Vi må etter hvert gå.',
   },
@@ -348,8 +348,8 @@ export default defineLints('verbs', [
     key: 'modal-listed',
     class: 'verb-form',
     pattern:
-      'jeg|du|han|hun|vi|dere|de|man|som|det kan|skal|må|vil|bør|skulle|kunne|ville|måtte ikke|aldri|alltid|også|bare? [ skriver|leser|kjøper|spiser|drikker|reiser|hjelper|leker|tenker|synes|føler|ringer|bruker|betyr|løper|sitter|ligger|sover|lever|møter|treffer|lærer|lager|studerer|snakker|jobber|arbeider|spiller|trener|begynner|slutter|flytter|henter|betaler|svarer|finner|forteller|husker|velger|tar|ser|sier|går|får|gir|står|forstår|bor|dør|kommer|kjører|prøver|vasker|handler|selger|viser|vokser|endrer|øker|skaper ]',
-    to: ['$4/^(be)tyr$/$1ty/', '$4/r$//'],
+      '<!alle|den|de|alt|det|dem|noen jeg|du|han|hun|vi|dere|de|man|som|det kan|skal|må|vil|bør|skulle|kunne|ville|måtte ikke|aldri|alltid|også|bare? [ skriver|leser|kjøper|spiser|drikker|reiser|hjelper|leker|tenker|synes|føler|ringer|bruker|betyr|løper|sitter|ligger|sover|lever|møter|treffer|lærer|lager|studerer|snakker|jobber|arbeider|spiller|trener|begynner|slutter|flytter|henter|betaler|svarer|finner|forteller|husker|velger|tar|ser|sier|går|får|gir|står|forstår|bor|dør|kommer|kjører|prøver|vasker|handler|selger|viser|vokser|endrer|øker|skaper ] >!@pronouns&!det',
+    to: ['$5/^(be)tyr$/$1ty/', '$5/r$//'],
     unless: ',',
     wrong: ['Hun kan snakker tysk.', 'Hun kan snakke tysk.'],
     right: 'Den han vil, tar han med.',

@@ -422,7 +422,7 @@ export default defineLints('agreement', [
     key: 'singular-plural',
     class: 'subject-verb',
     pattern:
-      '^ o|a|meu|minha|seu|sua|este|esta|nosso|nossa @masculineNouns||@feminine&!maioria&!gente&!metade&!parte&!série&!grupo&!número&!quantidade&!casal&!multidão&!variedade&!resto [ têm|podem|devem|vão|fazem|querem|sabem|vivem|trabalham|comem|estudam|jogam|mostram|permitem|precisam|representam|oferecem|estão|estavam|fizeram|podiam ]',
+      '^ o|a|meu|minha|seu|sua|este|esta|nosso|nossa @masculineNouns||@feminine&!maioria&!gente&!metade&!parte&!série&!grupo&!número&!quantidade&!casal&!multidão&!variedade&!resto&!semana&!noite&!tarde&!manhã&!vez&!hora&!época [ têm|podem|devem|vão|fazem|querem|sabem|vivem|trabalham|comem|estudam|jogam|mostram|permitem|precisam|representam|oferecem|estão|estavam|fizeram|podiam ]',
     to: ['$3/^têm$/tem/', '$3/^vão$/vai/', '$3/^fazem$/faz/', '$3/^querem$/quer/', '$3/^estão$/está/', '$3/^fizeram$/fez/', '$3/m$//'],
     unless: 'e nem',
     wrong: ['Meu irmão têm três filhos.', 'Meu irmão tem três filhos.'],

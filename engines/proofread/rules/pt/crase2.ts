@@ -204,7 +204,8 @@ export default defineLints('crase2', [
   {
     key: 'devido-as-fem',
     class: 'preposition',
-    pattern: 'devido|graças|relação|respeito|referente|quanto|junto|acesso|resistência|apoio|combate|direito [ as ] @femininePlural',
+    pattern:
+      '<!eu&!ele&!ela&!que&!quem&!não&!governo devido|graças|relação|respeito|referente|quanto|junto|acesso|resistência|apoio|combate|direito [ as ] @femininePlural',
     to: ['às'],
     wrong: ['Graças as chuvas, o rio encheu.', 'Graças às chuvas, o rio encheu.'],
     right: 'Graças aos amigos, venci.',

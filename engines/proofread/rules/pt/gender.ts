@@ -399,7 +399,7 @@ export default defineLints('gender', [
     key: 'fems-os',
     class: 'determiner-noun',
     pattern:
-      '[ os ] @femininePlural&!%known:/as$/ar/&!%known:/es$/er/&!%capital||/...(?:[^r]ações|[eiu]ções|[nrsui]sões|idades|itudes|agens|ências|âncias)$/&!%capital&!personagens&!corações',
+      '[ os ] @femininePlural&!avós&!%known:/as$/ar/&!%known:/es$/er/&!%capital||/...(?:[^r]ações|[eiu]ções|[nrsui]sões|idades|itudes|agens|ências|âncias)$/&!%capital&!personagens&!corações',
     to: ['as'],
     wrong: ['Vimos os cidades do norte.', 'Vimos as cidades do norte.'],
     right: 'Vimos os lugares e as cidades.',

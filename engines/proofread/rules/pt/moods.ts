@@ -198,8 +198,8 @@ export default defineLints('moods', [
   {
     key: 'mood-mesmo-que',
     class: 'mood',
-    pattern: `mesmo|ainda|nem que ${subjects} não? me|te|se|o|a|lhe|nos? [ ${indicatives} ]`,
-    to: bendsOf(6, toSubjunctive),
+    pattern: `<!o&!a&!os&!as mesmo|ainda|nem que ${subjects} não? me|te|se|o|a|lhe|nos? [ ${indicatives} ]`,
+    to: bendsOf(7, toSubjunctive),
     unless: 'conta vale saiba lembrar',
     wrong: ['Irei mesmo que chove.', 'Irei mesmo que chova.'],
     right: 'Irei mesmo, porque está bem.',

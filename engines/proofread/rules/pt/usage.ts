@@ -1311,7 +1311,7 @@ export default defineLints('usage', [
   {
     key: 'perto-a',
     class: 'preposition-missing',
-    pattern: 'perto|longe|dentro|fora|atrás|embaixo|debaixo|depois|antes [ =a|as|os ] @feminine||@femininePlural||@masculinePlural',
+    pattern: 'perto|longe|dentro|fora|atrás|embaixo|debaixo [ =a|as|os ] @feminine||@femininePlural||@masculinePlural',
     to: ['d$2'],
     wrong: ['Moro perto a praia.', 'Moro perto da praia.'],
     right: 'Moro perto da praia.',

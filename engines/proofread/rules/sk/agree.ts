@@ -347,7 +347,7 @@ export default defineLints('agree', [
     key: 'past-pl',
     class: 'agreement',
     pattern:
-      '^ /[íé]$|^(?:tie|tieto|všetky|naše|vaše|moje|tvoje|ich|jej|jeho|dve|tri|štyri|niektoré|mnohé)$|^(?:tí|títo|všetci|naši|vaši|moji|tvoji|ich|jej|jeho|dvaja|traja|štyria|niektorí|mnohí)$/? @mapl||@fpla @clit? @clit? [ /[^o]l[ao]$/&%known:/l[ao]$/li/ ]',
+      '^ /[íé]$|^(?:tie|tieto|všetky|naše|vaše|moje|tvoje|ich|jej|jeho|dve|tri|štyri|niektoré|mnohé)$|^(?:tí|títo|všetci|naši|vaši|moji|tvoji|ich|jej|jeho|dvaja|traja|štyria|niektorí|mnohí)$/? @mapl||@fpla @clit? @clit? [ /[^o]l[ao]$/&!málo&%known:/l[ao]$/li/ ]',
     to: ['$5/l[ao]$/li/'],
     wrong: ['Deti včera spala doma.', 'Deti včera spali doma.'],
     right: 'Dieťa včera spalo doma.',

@@ -189,6 +189,14 @@ export default defineLints('verbs', [
     right: 'Ja som bol vtedy doma.',
   },
   {
+    key: 'ja-verb-sa',
+    class: 'word-order',
+    pattern: '^ ja [ /(?:[aeiíáé]m)$/&!mám&!viem&!sám&!tam sa|si ]',
+    to: ['$3 $2'],
+    wrong: ['Ja volám sa Peter.', 'Ja sa volám Peter.'],
+    right: 'Ja viem, ako sa to robí.',
+  },
+  {
     key: 'keby-by',
     class: 'conditional',
     pattern: 'keby si|som|sme|ste|sa|to? to|ho|ju? [ by ] /(?:l|la|lo|li)$/',
@@ -257,6 +265,14 @@ export default defineLints('verbs', [
     to: ['$2/(?:ujem|ujeme)$/ovať/'],
     wrong: ['V lete chcem cestujem po svete.', 'V lete chcem cestovať po svete.'],
     right: 'V lete cestujem, lebo chcem.',
+  },
+  {
+    key: 'moj-vola-sa',
+    class: 'word-order',
+    pattern: '^ môj|moja|moje|náš|naša|naše _ [ volá|volajú|učí|narodil|narodila sa ]',
+    to: ['$4 $3'],
+    wrong: ['Moja sestra volá sa Jana.', 'Moja sestra sa volá Jana.'],
+    right: 'Moja sestra sa volá Jana.',
   },
   {
     key: 'my-boli',

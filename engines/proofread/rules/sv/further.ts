@@ -135,7 +135,7 @@ export default defineLints('further', [
       '$2/^läser$/läste/',
       '$2/ar$/ade/',
     ],
-    unless: 'som',
+    unless: 'som|från|om|sedan|än',
     wrong: ['Vi åker till stan igår.', 'Vi åkte till stan igår.'],
     right: 'Vi åker till stan idag.',
   },

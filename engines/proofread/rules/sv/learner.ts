@@ -155,6 +155,7 @@ export default defineLints('learner', [
       '$3/^grät$/gråtit/',
       '$3/^skrek$/skrikit/',
     ],
+    unless: 'allt|det|som',
     wrong: ['Jag har aldrig flög förut.', 'Jag har aldrig flugit förut.'],
     right: 'Jag flög aldrig förut.',
   },

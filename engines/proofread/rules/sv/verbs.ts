@@ -434,7 +434,7 @@ export default defineLints('verbs', [
     key: 'modal-er',
     class: 'verb-form',
     pattern:
-      '<!@pronouns||som|den|det jag|du|han|hon|vi|ni|de|man|som|det kan|ska|skall|måste|vill|bör|skulle|kunde|ville inte|aldrig|alltid|också|bara|nog|väl? [ /er$/&%known:/er$/a/&!%known:/$/na/&!@littleWords&!%capital ]',
+      '<!@pronouns||som|den|det jag|du|han|hon|vi|ni|de|man|det kan|ska|skall|måste|vill|bör|skulle|kunde|ville inte|aldrig|alltid|också|bara|nog|väl? [ /er$/&%known:/er$/a/&!%known:/$/na/&!@littleWords&!%capital ] >!@pronouns&!det',
     to: ['$5/er$/a/'],
     wrong: ['Vi kan träffer dem.', 'Vi kan träffa dem.'],
     right: 'Vi kan eller vill inte.',
@@ -443,17 +443,18 @@ export default defineLints('verbs', [
     key: 'modal-er-2',
     class: 'verb-form',
     pattern:
-      'kan|ska|måste|vill|bör|skulle|kunde|ville inte|aldrig|alltid|också? [ skriver|läser|köper|äter|dricker|åker|reser|hjälper|leker|tänker|tycker|känner|ringer|lyssner|använder|förstår|betyder|springer|sitter|ligger|sover|hinner|lever|möter|låter|händer|växer|söker|läker|följer|bestämmer|glömmer|säljer|väljer|ställer|sätter|lägger|ler|berättar|bygger|försvinner|kommer ]',
+      'kan|ska|måste|vill|bör|skulle|kunde|ville inte|aldrig|alltid|också? [ skriver|läser|köper|äter|dricker|åker|reser|hjälper|leker|tänker|tycker|känner|ringer|lyssner|använder|förstår|betyder|springer|sitter|ligger|sover|hinner|lever|möter|låter|händer|växer|söker|läker|följer|bestämmer|glömmer|säljer|väljer|ställer|sätter|lägger|ler|berättar|bygger|försvinner|kommer ] >!@pronouns&!det',
     to: ['$3/r$//', '$3/er$/a/'],
-    unless: ', : som',
+    unless: ', : som|allt|alla',
     wrong: ['Hon vill skriver en bok.', 'Hon vill skriva en bok.'],
     right: 'Det han vill, skriver han ned.',
   },
   {
     key: 'modal-far',
     class: 'verb-form',
-    pattern: 'jag|du|han|hon|vi|ni|de|man|som|det kan|ska|måste|vill|bör|skulle|kunde|ville inte? [ får|går|ser|står|förstår|ger ]',
-    to: ['$4/r$//', '$4/er$/e/'],
+    pattern:
+      '<!alla|den|de|allt|det|dem|några jag|du|han|hon|vi|ni|de|man|som|det kan|ska|måste|vill|bör|skulle|kunde|ville inte? [ får|går|ser|står|förstår|ger ] >!@pronouns&!det',
+    to: ['$5/r$//', '$5/er$/e/'],
     wrong: ['Man kan går dit.', 'Man kan gå dit.'],
     right: 'Man kan om man får gå dit.',
   },

@@ -1,0 +1,421 @@
+import { defineLints } from '../../row.ts'
+
+// Words of one sound or look in places that only one of them can have, and forms learners put together. Sorted by key.
+export default defineLints('muddles', [
+  {
+    key: 'ai-third-person',
+    class: 'subject-verb',
+    pattern: "il|elle|on n'|s'|l'|m'|t'|y|en? n'|en|y|l'? [ ai ]",
+    to: ['a', 'est'],
+    wrong: ['Elle ai mangé trop vite.', 'Elle a mangé trop vite.'],
+    right: 'C’est moi qui ai raison.',
+  },
+  {
+    key: 'appareilles',
+    class: 'confused-words',
+    pattern: 'des|ces|mes|tes|ses|nos|vos|leurs|plusieurs|quelques [ détailles|conseilles|réveilles|appareilles|sommeilles ]',
+    to: ['$2/lles$/ls/'],
+    wrong: ['Il m’a donné des conseilles utiles.', 'Il m’a donné des conseils utiles.'],
+    right: 'Tu me conseilles bien.',
+  },
+  {
+    key: 'aussi-comme',
+    class: 'comparison',
+    pattern:
+      "aussi !bien&!tôt&!longtemps&_ [ comme ] moi|toi|lui|elle|nous|vous|eux|elles|mon|ma|mes|ton|ta|tes|son|sa|ses|le|la|l'|un|une|avant|hier",
+    to: ['que'],
+    wrong: ['Elle est aussi rapide comme toi.', 'Elle est aussi rapide que toi.'],
+    right: 'Il travaille aussi bien comme acteur que comme chanteur.',
+  },
+  {
+    key: 'autant-comme',
+    class: 'comparison',
+    pattern: "autant de|d' _ [ comme ] moi|toi|lui|elle|nous|vous|eux|elles|mon|ma|mes|ton|ta|tes|son|sa|ses|le|la|l'|avant|hier",
+    to: ['que'],
+    wrong: ['Il gagne autant d’argent comme toi.', 'Il gagne autant d’argent que toi.'],
+    right: 'Il gagne autant d’argent que toi.',
+  },
+  {
+    key: 'avoir-leve',
+    class: 'auxiliary',
+    pattern:
+      "[ j' ai ] levé|réveillé|couché|douché|dépêché|promené|reposé|rasé|souvenu|évanoui|enfui|absenté|levée|couchée|douchée|promenée|reposée .|!|;|,|à|tôt|tard|et",
+    to: ['je me suis'],
+    wrong: ['Ce matin, j’ai levé tôt.', 'Ce matin, je me suis levé tôt.'],
+    right: 'J’ai levé la main.',
+  },
+  {
+    key: 'ce-before-verb',
+    class: 'confused-words',
+    pattern:
+      "<^||,|que|qu'|et|mais|car|où|si il|elle|on|ils|elles ne? [ ce ] !sont&!est&!fut&!était&!furent&!sera&!serait&!soit&!qui&!que&!dont&!soir&!matin&!jour&!/^-/&%known",
+    to: ['se'],
+    wrong: ['Elle ce promène au bord de l’eau.', 'Elle se promène au bord de l’eau.'],
+    right: 'Pour elle, ce serait mieux.',
+  },
+  {
+    key: 'c-est-que-indirect',
+    class: 'confused-words',
+    pattern:
+      "sais|sait|savons|savez|savent|savoir|comprends|comprend|comprendre|demande|demandes pas? [ c' est ] que|qui je|tu|il|elle|on|nous|vous|ils|elles|se",
+    to: ['ce'],
+    wrong: ['Je ne sais pas c’est que tu cherches.', 'Je ne sais pas ce que tu cherches.'],
+    right: 'Je sais que c’est lui qui chante.',
+  },
+  {
+    key: 'chercher-pour',
+    class: 'preposition-not-needed',
+    pattern:
+      "cherche|cherches|cherchons|cherchez|cherchent|cherchais|cherchait|cherché|attends|attend|attendons|attendez|attendent|attendais|attendait|attendu [ pour ] moi|toi|lui|elle|nous|vous|eux|mes|ma|mon|tes|ton|ses|le|la|les|l'|un|une",
+    to: [''],
+    unless: 'en|qui',
+    wrong: ['Je cherche pour mes lunettes.', 'Je cherche mes lunettes.'],
+    right: 'Il cherche un travail pour moi.',
+  },
+  {
+    key: 'demander-de',
+    class: 'preposition-missing',
+    pattern:
+      "demande|demandes|demandons|demandez|demandent|demandé|demandait|conseille|conseillé|permet|permis|promet|promis|défend|défendu|ordonne|ordonné [ %capital&%known&!dieu ] de|d' /..(er|ir|re)$/",
+    to: ['à $2'],
+    wrong: ['Elle a demandé Pierre de venir.', 'Elle a demandé à Pierre de venir.'],
+    right: 'Elle a demandé à Pierre de venir.',
+  },
+  {
+    key: 'de-le-place',
+    class: 'determiner-noun',
+    pattern:
+      '[ de le ] =Maroc|Portugal|Canada|Japon|Brésil|Mexique|Pérou|Chili|Sénégal|Mali|Liban|Danemark|Cameroun|Congo|Vietnam|Québec|Luxembourg',
+    to: ['du'],
+    wrong: ['Elle vient de le Maroc.', 'Elle vient du Maroc.'],
+    right: 'Il rêve de le revoir au Maroc.',
+  },
+  {
+    key: 'dont-de-cela',
+    class: 'relative-pronoun',
+    pattern: "c' est de|d' cela|ça|lui|elle|eux|toi|moi|vous [ dont ] je|tu|il|elle|on|nous|vous|ils|elles|j'",
+    to: ['que'],
+    wrong: ['C’est de cela dont je rêve.', 'C’est de cela que je rêve.'],
+    right: 'C’est cela dont je rêve.',
+  },
+  {
+    key: 'est-je',
+    class: 'confused-words',
+    pattern: "!qu'&!que&!qui&!c'&!n'&!ce&!où&!l'&_||, [ est ] je|j'|tu|ils",
+    to: ['et'],
+    wrong: ['Je la regarde est je souris.', 'Je la regarde et je souris.'],
+    right: 'Son but, c’est elles.',
+  },
+  {
+    key: 'etre-eaten-je',
+    class: 'auxiliary',
+    pattern:
+      "<^||,|que|qu'|et|mais|car|où [ je suis ] mangé|acheté|regardé|lu|écrit|visité|trouvé|bu|joué|écouté|étudié|travaillé|dormi|parlé|voyagé|commencé|fini|préparé|cuisiné|gagné|fait|eu|pu|voulu|dû|décidé|essayé|oublié|marché|nagé|couru|dansé un|une|des|du|de|le|la|les|l'|deux|trois|beaucoup|mon|ma|mes|à|avec|pendant|dans|hier",
+    to: ["j'ai"],
+    wrong: ['Je suis mangé une pomme.', "J'ai mangé une pomme."],
+    right: 'Je suis perdu sans toi.',
+  },
+  {
+    key: 'etre-eaten-tu',
+    class: 'auxiliary',
+    pattern:
+      "<^||,|que|qu'|et|mais|car|où tu [ es ] mangé|acheté|regardé|lu|écrit|visité|trouvé|bu|joué|écouté|étudié|travaillé|dormi|parlé|voyagé|commencé|fini|préparé|cuisiné|gagné|fait|eu|pu|voulu|dû|décidé|essayé|oublié|marché|nagé|couru|dansé un|une|des|du|de|le|la|les|l'|deux|trois|beaucoup|mon|ma|mes|à|avec|pendant|dans|hier",
+    to: ['as'],
+    wrong: ['Tu es acheté du pain.', 'Tu as acheté du pain.'],
+    right: 'Tu es perdu sans moi.',
+  },
+  {
+    key: 'il-a-with-accent',
+    class: 'confused-words',
+    pattern: "<^||que|qu'|et|mais|car|où|si|s'|quand il|elle|on n'? [ à ] _&!%capital",
+    to: ['a'],
+    wrong: ['Elle à trois enfants.', 'Elle a trois enfants.'],
+    right: 'Elle pense à toi et à lui.',
+  },
+  {
+    key: 'je-l-ai-verb',
+    class: 'confused-words',
+    pattern:
+      "je|j'|tu [ l' ai ] connais|vois|sais|dois|veux|peux|prends|mets|bois|crois|lis|sens|vends|rends|attends|entends|comprends|perds",
+    to: ['le', 'la'],
+    wrong: ['Je l’ai connais depuis longtemps.', 'Je le connais depuis longtemps.'],
+    right: 'Je l’ai pris hier.',
+  },
+  {
+    key: 'la-before-verb',
+    class: 'confused-words',
+    pattern:
+      "<^||que|qu'|et|mais|si je|tu|il|on ne? [ là ] vois|voit|connais|connaît|prends|prend|mets|met|veux|veut|sais|sait|regarde|regardes|cherche|cherches|trouve|trouves|aime|aimes|mange|manges|donne|donnes|lis|lit|comprends|comprend|crois|croit",
+    to: ['la'],
+    wrong: ['Tu là connais bien.', 'Tu la connais bien.'],
+    right: 'C’est là que tu vois la mer.',
+  },
+  {
+    key: 'meme-plural',
+    class: 'agreement',
+    pattern: 'eux|elles [ -même ]',
+    to: ['-mêmes'],
+    wrong: ['Elles-même ont tout réparé.', 'Elles-mêmes ont tout réparé.'],
+    right: 'Elle-même a tout réparé.',
+  },
+  {
+    key: 'mort-auxiliary',
+    class: 'auxiliary',
+    pattern: 'il|elle|qui|on [ a ] mort|morte|né|née en|à|le|dans|hier|il|pendant|quand|lors',
+    to: ['est'],
+    wrong: ['Il a mort en 1950.', 'Il est mort en 1950.'],
+    right: 'Le roi est mort en 1950.',
+  },
+  {
+    key: 'ne-j-ai-pas',
+    class: 'double-negative',
+    pattern: "<^||,|que|qu'|et|mais|car [ j' ai ] pas|jamais|rien",
+    to: ["je n'ai"],
+    wrong: ['J’ai pas compris la question.', "Je n'ai pas compris la question."],
+    right: 'Je n’ai pas compris.',
+  },
+  {
+    key: 'nu-pieds',
+    class: 'agreement',
+    pattern: '[ nus-pieds|nue-tête|nus-têtes|nus-jambes|nues-jambes|nu-têtes|nues-pieds ]',
+    to: ['$1/^nue?s?-(.*?)s?$/nu-$1/'],
+    wrong: ['Il sort nue-tête.', 'Il sort nu-tête.'],
+    right: 'Il sort nu-tête.',
+  },
+  {
+    key: 'demie-before-noun',
+    class: 'agreement',
+    pattern:
+      '[ demie-heure|demie-heures|demie-journée|demie-journées|demie-douzaine|demie-sœur|demie-sœurs|demie-finale|demie-finales|demie-mesure|demie-mesures|demie-place|demie-page|demie-bouteille|demie-pension|demie-lune|demie-frère|demie-siècle ]',
+    to: ['$1/^demie/demi/'],
+    wrong: ['Attends une demie-heure.', 'Attends une demi-heure.'],
+    right: 'Il est une heure et demie.',
+  },
+  {
+    key: 'ou-between',
+    class: 'confused-words',
+    pattern:
+      "oui|tôt|plus|bien|pile|noir|lundi|samedi|deux|trois|jour|vrai|vivant|aujourd'hui|hier|ici|petit|chaud [ où ] non|tard|moins|mal|face|blanc|mardi|dimanche|trois|quatre|nuit|faux|mort|demain|jamais|ailleurs|grand|froid",
+    to: ['ou'],
+    wrong: ['Tôt où tard, il viendra.', 'Tôt ou tard, il viendra.'],
+    right: 'Le jour où il viendra.',
+  },
+  {
+    key: 'ou-partitive',
+    class: 'confused-words',
+    pattern: 'du|un|une _ [ où ] du|un|une _ ?|.',
+    to: ['ou'],
+    wrong: ['Tu veux un thé où un café ?', 'Tu veux un thé ou un café ?'],
+    right: 'Voici une ville où un enfant joue.',
+  },
+  {
+    key: 'par-plural',
+    class: 'noun-number',
+    pattern:
+      'fois|heures|euros|heure|€|pages|litres|kilos|repas|mètres|jours par [ jours|semaines|années|heures|minutes|personnes|secondes ]',
+    to: ['$3/s$//'],
+    wrong: ['Elle nage trois fois par semaines.', 'Elle nage trois fois par semaine.'],
+    right: 'Il a compté les heures par semaine.',
+  },
+  {
+    key: 'plus-tot-preference',
+    class: 'confused-words',
+    pattern:
+      'préfère|préfères|préférons|préférez|préfèrent|préférerais|aimerais|choisis|prends|est|semble [ plus tôt ] le|la|les|un|une|bon|bonne|mauvais|grand|grande|petit|petite|joli|jolie|difficile|facile|sympa|content|contente|rare|calme|froid|chaud',
+    to: ['plutôt'],
+    wrong: ['Je préfère plus tôt le thé.', 'Je préfère plutôt le thé.'],
+    right: 'Elle est arrivée plus tôt le matin.',
+  },
+  {
+    key: 'pret-de-place',
+    class: 'confused-words',
+    pattern:
+      "habite|habites|habitons|habitent|habitait|vis|vit|vivait|assis|assise|situé|située|loge|passe|passé|tout|trop|si|reste|resté|garé|garée [ prêt|prêts|prête ] de|d'|du|des|chez",
+    to: ['près'],
+    wrong: ['Elle habite prêt de la mer.', 'Elle habite près de la mer.'],
+    right: 'Il se tient prêt.',
+  },
+  {
+    key: 'quel-for-qu-elle',
+    class: 'confused-words',
+    pattern:
+      'crois|pense|penses|croit|trouve|espère|faut|parce|bien|afin|pour [ quel|quelle ] est|a|va|vient|viendra|fait|soit|sera|était|avait|peut|doit|veut|ait|aille|puisse|fasse|vienne|aura|arrive|arrivera|part|partira',
+    to: ["qu'elle"],
+    unless: 'sais|sait|savoir|demande|demander|dire',
+    wrong: ['Je crois quelle viendra demain.', "Je crois qu'elle viendra demain."],
+    right: 'Dis-moi quelle est ta couleur préférée.',
+  },
+  {
+    key: 'quel-que-masculine',
+    class: 'agreement',
+    pattern: '[ quelle|quels|quelles ] que soit le|mon|ton|son|ce|notre|votre|leur @masculine',
+    to: ['quel'],
+    wrong: ['Quelle que soit ton avis, je reste.', 'Quel que soit ton avis, je reste.'],
+    right: 'Quel que soit ton avis, je reste.',
+  },
+  {
+    key: 'quel-que-plural',
+    class: 'agreement',
+    pattern: '[ quelque soient ] les|mes|tes|ses|nos|vos|leurs|ces _',
+    to: ['quels que soient', 'quelles que soient'],
+    wrong: ['Quelque soient tes choix, je reste.', 'Quels que soient tes choix, je reste.'],
+    right: 'Quels que soient tes choix, je reste.',
+  },
+  {
+    key: 'quelle-exclaimed',
+    class: 'confused-words',
+    pattern:
+      "^ [ qu' elle ] belle|bonne|grande|jolie|mauvaise|chance|surprise|horreur|honte|joie|idée|histoire|merveille|catastrophe|soirée|journée|chaleur|fête|vie",
+    to: ['quelle'],
+    wrong: ['Qu’elle belle maison !', 'Quelle belle maison !'],
+    right: 'Qu’elle est belle !',
+  },
+  {
+    key: 's-est-that-is',
+    class: 'confused-words',
+    pattern:
+      "que|qu'|mais|et|car|parce-que|donc|alors|, [ s' ] est un|une|le|la|les|l'|mon|ma|mes|ton|ta|ton|vrai|faux|facile|difficile|possible|impossible|important|trop|très|moi|toi|lui|elle|nous|vous|ça|quoi|pour|normal|dommage",
+    to: ["c'"],
+    wrong: ['Je pense que s’est difficile.', "Je pense que c'est difficile."],
+    right: 'Il dit qu’il s’est trop dépêché.',
+  },
+  {
+    key: 'ses-gens-la',
+    class: 'confused-words',
+    pattern: '<!-là [ ses ] _ -là|-ci',
+    to: ['ces'],
+    wrong: ['Ses jours-là, il dort.', 'Ces jours-là, il dort.'],
+    right: 'Ces jours-là, il dort.',
+  },
+  {
+    key: 'son-for-sont',
+    class: 'confused-words',
+    pattern:
+      'mes|tes|ses|nos|vos|leurs|les|ces /..[sx]$/ [ son ] en|dans|à|très|trop|plus|aussi|tous|toutes|pas|partis|parties|venus|venues|arrivés|arrivées|ici|là|déjà|allés|allées|chez|sur|au|aux',
+    to: ['sont'],
+    wrong: ['Mes cousins son en vacances.', 'Mes cousins sont en vacances.'],
+    right: 'Les voisins aiment son chien.',
+  },
+  {
+    key: 'sont-for-son',
+    class: 'confused-words',
+    pattern:
+      'dans|avec|sur|sous|chez|vers|aime|aimes|aiment|mange|oublié|perdu|vendu|acheté|pris|mis|prend|met|cherche|adore|regarde|lit|fait|quitte|garde|trouve|voit|après|avant [ sont ] @masculine||@feminine&/^[aeiouhéèê]/||chien|chat|ami|père|frère|mari|fils|vélo|téléphone|amie|école',
+    to: ['son'],
+    wrong: ['Il promène le chien avec sont frère.', 'Il promène le chien avec son frère.'],
+    right: 'Ceux qu’il aime sont loin.',
+  },
+  {
+    key: 'un-travaille',
+    class: 'confused-words',
+    pattern:
+      'un|mon|ton|son|ce|du|au|notre|votre|bon|quel [ travaille|conseille|réveille|appareille|sommeille|détaille|accueille ] !-t-il&!,&!et',
+    to: ['$2/lle$/l/'],
+    wrong: ['Son travaille est dur.', 'Son travail est dur.'],
+    right: 'Il le conseille souvent.',
+  },
+  {
+    key: 'va-t-en',
+    class: 'hyphen',
+    pattern: "[ va-t-en|vas-t-en|vas-t'en ]",
+    to: ["va-t'en"],
+    wrong: ['Va-t-en tout de suite !', "Va-t'en tout de suite !"],
+    right: 'Va-t’en tout de suite !',
+  },
+  {
+    key: 'visiter-people-visite',
+    class: 'confused-words',
+    pattern:
+      '[ visite ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rend visite à', 'rends visite à'],
+    wrong: ['On visite mes parents.', 'On rend visite à mes parents.'],
+    right: 'On visite la maison de mes parents.',
+  },
+  {
+    key: 'visiter-people-visites',
+    class: 'confused-words',
+    pattern:
+      '[ visites ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rends visite à'],
+    wrong: ['Tu visites mes parents.', 'Tu rends visite à mes parents.'],
+    right: 'Tu visites la maison de mes parents.',
+  },
+  {
+    key: 'visiter-people-visitons',
+    class: 'confused-words',
+    pattern:
+      '[ visitons ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rendons visite à'],
+    wrong: ['Nous visitons mes parents.', 'Nous rendons visite à mes parents.'],
+    right: 'Nous visitons la maison de mes parents.',
+  },
+  {
+    key: 'visiter-people-visitez',
+    class: 'confused-words',
+    pattern:
+      '[ visitez ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rendez visite à'],
+    wrong: ['Vous visitez mes parents.', 'Vous rendez visite à mes parents.'],
+    right: 'Vous visitez la maison de mes parents.',
+  },
+  {
+    key: 'visiter-people-visitent',
+    class: 'confused-words',
+    pattern:
+      '[ visitent ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rendent visite à'],
+    wrong: ['Ils visitent mes parents.', 'Ils rendent visite à mes parents.'],
+    right: 'Ils visitent la maison de mes parents.',
+  },
+  {
+    key: 'visiter-people-visite-acute',
+    class: 'confused-words',
+    pattern:
+      '[ visité ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rendu visite à'],
+    wrong: ['On a visité mes parents.', 'On a rendu visite à mes parents.'],
+    right: 'On a visité la maison de mes parents.',
+  },
+  {
+    key: 'visiter-people-visitais',
+    class: 'confused-words',
+    pattern:
+      '[ visitais ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rendais visite à'],
+    wrong: ['Tu visitais mes parents.', 'Tu rendais visite à mes parents.'],
+    right: 'Tu visitais la maison de mes parents.',
+  },
+  {
+    key: 'visiter-people-visitait',
+    class: 'confused-words',
+    pattern:
+      '[ visitait ] mes|tes|ses|nos|vos|leurs|mon|ton|son|ma|ta|sa parents|ami|amie|amis|amies|grands-parents|grand-mère|grand-père|oncle|tante|cousin|cousine|cousins|cousines|copain|copains|copine|copines|sœur|frère|voisins|famille|collègues',
+    to: ['rendait visite à'],
+    wrong: ['On visitait mes parents.', 'On rendait visite à mes parents.'],
+    right: 'On visitait la maison de mes parents.',
+  },
+  {
+    key: 'voudrai-un',
+    class: 'confused-words',
+    pattern: '<^||bonjour|, je [ voudrai ] un|une|des|du|savoir|vous|te|le|la|réserver|acheter|bien',
+    to: ['voudrais'],
+    wrong: ['Je voudrai un café, merci.', 'Je voudrais un café, merci.'],
+    right: 'Demain, quand je voudrai partir, je partirai.',
+  },
+  {
+    key: 'vous-qui-avait',
+    class: 'subject-verb',
+    pattern: "est vous qui l'|m'|nous|en|y|les? [ avait|a|ont|avaient ]",
+    to: ['avez', 'aviez'],
+    wrong: ['C’est vous qui avait raison.', 'C’est vous qui avez raison.'],
+    right: 'C’est vous qui avez raison.',
+  },
+  {
+    key: 'vous-serez-grateful',
+    class: 'verb-form',
+    pattern: 'je vous [ serez ] reconnaissant|reconnaissante|reconnaissants|obligé|gré',
+    to: ['serais', 'serai'],
+    wrong: ['Je vous serez reconnaissant de répondre.', 'Je vous serais reconnaissant de répondre.'],
+    right: 'Vous serez reconnaissant.',
+  },
+])
