@@ -3,10 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { parseModel } from '../engines/detect/model.ts'
 import { scoreText } from '../engines/detect/score-text.ts'
+import { frequentWords } from '../engines/languages/fr/frequent-words.ts'
+import { writtenLanguages } from '../engines/languages/written.gen.ts'
 import { makeRandom } from '../engines/paraphrase/seed.ts'
 import { makeWriter } from '../evals/made-texts.ts'
 
-const model = parseModel(readFileSync(new URL('../engines/detect/models/en.bin', import.meta.url)))
+const modelFor = (language: string) => parseModel(readFileSync(new URL(`../engines/detect/models/${language}.bin`, import.meta.url)))
+const [model, shared] = [modelFor('en'), modelFor('fr')]
 
 function millisecondsOf(run: () => void): number {
   const since = process.cpuUsage()
@@ -27,6 +30,14 @@ const judge = (text: string): void => void scoreText(text, { language: 'en', mod
 const perText = (): number => millisecondsOf(() => texts.forEach(judge)) / texts.length
 console.log(`cold: ${perText().toFixed(1)} ms`)
 report('10,000 characters, warm', Math.min(perText(), perText(), perText()), 15)
+const random = makeRandom(11)
+const french = [...writtenLanguages.fr.functionWords, ...frequentWords]
+const sentence = (): string => `La ${Array.from({ length: 14 }, () => french[Math.floor(random() * french.length)]).join(' ')}, et voilà. `
+const frenchTexts = texts.map(() => Array.from({ length: 200 }, sentence).join('').slice(0, 10_000))
+const perSharedText = (): number =>
+  millisecondsOf(() => frenchTexts.forEach((text) => void scoreText(text, { language: 'fr', model: shared }))) / texts.length
+perSharedText()
+report('10,000 characters, shared model, warm', Math.min(perSharedText(), perSharedText(), perSharedText()), 15)
 
 const length = 100_000
 const hostile: Readonly<Record<string, string>> = {

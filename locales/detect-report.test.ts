@@ -6,9 +6,9 @@ import { detectReportWords } from './detect-report-words.ts'
 /** Everything that the page says beyond the screen. */
 const saidIn = (locale: string): readonly string[] => {
   const words = detectReportWords(locale)
-  const { title, errors, learnersUnknown, text, marks, unmarked, examples, readers }: DetectReportMessages = words
+  const { title, errors, text, marks, unmarked, examples, readers }: DetectReportMessages = words
   const { none } = words.detect.result.verdicts
-  return [title, errors, learnersUnknown, text, marks, unmarked, examples, readers.title, ...readers.points(none)]
+  return [title, errors, text, marks, unmarked, examples, readers.title, ...readers.points(none)]
 }
 
 describe.each(localeCodes)('the printed report in %s', (locale) => {

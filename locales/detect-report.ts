@@ -7,8 +7,6 @@ export type DetectReportMessages = {
   readonly title: string
   /** Heading: how often a verdict is wrong. */
   readonly errors: string
-  /** No texts of people who write in a language they learned were at hand. */
-  readonly learnersUnknown: string
   /** Heading above the text that was read. */
   readonly text: string
   /** What a marked passage is. */

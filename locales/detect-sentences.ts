@@ -38,11 +38,12 @@ type Errors = Pick<DetectResult, 'reliability'>
 
 /** How often a verdict wrongs people in this language, as far as that was measured. */
 export function wrongAlarmsOf({ reliability }: Errors, { reliable }: Said): readonly string[] {
-  const { isMeasured, meanFalseAlarms, worstFalseAlarms, learnersFalseAlarms } = reliability
+  const { isMeasured, meanFalseAlarms, worstFalseAlarms, learnersFalseAlarms, oneModel } = reliability
   if (!isMeasured || meanFalseAlarms === null || worstFalseAlarms === null) return [reliable.unmeasured]
   return [
     reliable.line(toWhole(meanFalseAlarms), toWhole(worstFalseAlarms)),
-    ...(learnersFalseAlarms === null ? [] : [reliable.learners(toWhole(learnersFalseAlarms))]),
+    learnersFalseAlarms === null ? reliable.noLearners : reliable.learners(toWhole(learnersFalseAlarms)),
+    ...(oneModel ? [reliable.oneModel] : []),
   ]
 }
 

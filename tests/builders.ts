@@ -47,6 +47,7 @@ const reliability: Reliability = {
   learnersFalseAlarms: 0.02,
   found: 0.71,
   cannotTell: 0.4,
+  oneModel: false,
   measuredOn: '2026-11-20',
 }
 

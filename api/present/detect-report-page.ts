@@ -78,13 +78,12 @@ function verdictPart({ result, words: { detect, say } }: DetectReportParts) {
 }
 
 function errorsPart({ result, card, words }: DetectReportParts) {
-  const { detect, say, errors, learnersUnknown } = words
-  const { isMeasured, learnersFalseAlarms, measuredOn } = result.reliability
+  const { detect, say, errors } = words
+  const { measuredOn } = result.reliability
   const points = [
     ...wrongAlarmsOf(result, detect),
     ...missesOf(result, detect),
     ...(card?.missing ?? []).map((reason) => detect.reliable.missingReasons[reason]),
-    ...(isMeasured && learnersFalseAlarms === null ? [learnersUnknown] : []),
     ...(measuredOn === null ? [] : [detect.reliable.measuredOn(say.day(measuredOn))]),
   ]
   return html`<h2>${errors}</h2>

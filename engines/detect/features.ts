@@ -3,7 +3,10 @@ import type { Token } from './tokens.ts'
 
 /** `delexical`: the order of function words, marks and endings, whatever a text is about; `word`: words and their order. */
 export const families = ['delexical', 'word'] as const
-export type Family = (typeof families)[number]
+/** Of languages without classes of their own; `pattern`: kinds of words and marks; `rhythm`: marks, and how far apart they stand. */
+export const sharedFamilies = ['pattern', 'rhythm'] as const
+type ClassFamily = (typeof families)[number]
+export type Family = ClassFamily | (typeof sharedFamilies)[number]
 
 /** The features of a stretch of text that are not zero: which, and how much; of length 1 (L2). */
 export type Vector = { readonly at: Uint32Array; readonly value: Float32Array }
@@ -12,10 +15,10 @@ export type Vector = { readonly at: Uint32Array; readonly value: Float32Array }
 export const featureBits = 17
 const mask = (1 << featureBits) - 1
 
-const longest: Readonly<Record<Family, number>> = { delexical: 4, word: 3 }
+const longest: Readonly<Record<ClassFamily, number>> = { delexical: 4, word: 3 }
 
 /** The features of tokens: runs of up to four classes, or of up to three words and marks. */
-export const vectorOf = (tokens: readonly Token[], family: Family, classes: WordClasses): Vector =>
+export const vectorOf = (tokens: readonly Token[], family: ClassFamily, classes: WordClasses): Vector =>
   unitVector(runsOf(hashesOf(tokens, family, classes), longest[family]))
 
 /** The features of runs of up to `length` names, whatever they name. */
@@ -35,7 +38,7 @@ function hashOf(text: string, seed: number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-function hashesOf(tokens: readonly Token[], family: Family, classes: WordClasses): Int32Array {
+function hashesOf(tokens: readonly Token[], family: ClassFamily, classes: WordClasses): Int32Array {
   const known = new Map<string, number>()
   const hashes = new Int32Array(tokens.length)
   for (const [i, token] of tokens.entries()) {

@@ -1,6 +1,6 @@
 import { families, featureBits } from './features.ts'
 import type { DetectorModel } from './model.ts'
-import { classesOf, readStretch } from './score-tokens.ts'
+import { readerOf, readStretch } from './readers.ts'
 import { findTokens } from './tokens.ts'
 
 /** A model made by hand, for tests: what is like `machine` scores high, what is like `person` low. */
@@ -11,8 +11,8 @@ export function handModel(machine: string, person: string): DetectorModel {
       [machine, 100],
       [person, -100],
     ] as const) {
-      const { at } = readStretch(findTokens(text, [{ start: 0, end: text.length }]), classesOf('en')).vectors[family]
-      for (const feature of at) own[feature] = weight
+      const vector = readStretch(findTokens(text, [{ start: 0, end: text.length }]), readerOf('en')).vectors[family]
+      for (const feature of vector?.at ?? []) own[feature] = weight
     }
     return { family, share: 0.5, bias: 0, scale: 0.05, weights: own }
   })

@@ -1,4 +1,4 @@
-import { families, featureBits } from './features.ts'
+import { families, featureBits, sharedFamilies } from './features.ts'
 import type { Family } from './features.ts'
 
 /** Weights of one family of features; a score is `bias` + `scale` x the sum of weight x value. `share` is its part in the whole score. */
@@ -142,7 +142,7 @@ function readHead(json: unknown): Head {
 }
 
 function familyOf(row: Fields): Head['families'][number] {
-  const family = families.find((name) => name === row['family'])
+  const family = [...families, ...sharedFamilies].find((name) => name === row['family'])
   if (!family) throw new Error('The detector model has a family of features that is not known.')
   return {
     family,

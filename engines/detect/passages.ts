@@ -2,7 +2,8 @@ import { writtenLanguages } from '../languages/written.gen.ts'
 import { findSentences } from '../text/sentences.ts'
 import type { Span } from '../text/span.ts'
 import type { DetectorModel } from './model.ts'
-import { classesOf, readStretch, scoreStretch } from './score-tokens.ts'
+import { readerOf, readStretch } from './readers.ts'
+import { scoreStretch } from './score-tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** How a passage reads; of four sentences or more, never of one alone. */
@@ -48,11 +49,11 @@ function sentencesOf(text: string, judged: readonly Span[], tokens: readonly Tok
 }
 
 function scoreSentences(sentences: readonly Sentence[], tokens: readonly Token[], model: DetectorModel): readonly number[] {
-  const classes = classesOf(model.language)
+  const reader = readerOf(model.language)
   const sums = sentences.map(() => 0)
   const counts = sentences.map(() => 0)
   for (const { first, last } of windowsOf(sentences)) {
-    const score = scoreStretch(readStretch(tokens.slice(sentences[first]?.from ?? 0, sentences[last]?.to ?? 0), classes), model)
+    const score = scoreStretch(readStretch(tokens.slice(sentences[first]?.from ?? 0, sentences[last]?.to ?? 0), reader), model)
     for (let i = first; i <= last; i++) {
       sums[i] = (sums[i] ?? 0) + score
       counts[i] = (counts[i] ?? 0) + 1

@@ -8,8 +8,6 @@ export type Bounds = Pick<ModelHead, 'wordLength' | 'bands' | 'passages' | 'cali
 
 /** Share of people's texts above the bound, in the worst of the groups; a small group is asked less, since one text is much of it. */
 const [shareAbove, shareAboveSmall, largeGroup, smallestGroup] = [0.02, 0.05, 100, 10]
-/** Part of the usual effect of long words that is taken off: all of it would hide what separates people from models within a kind. */
-const partOfSlope = 0.6
 /** A group counts as at most so many texts where groups are averaged. */
 const groupAtMost = 60
 /** No signs are said to be found only where, at equal numbers, at most this share of such texts may be of models in any kind of writing. */
@@ -19,24 +17,51 @@ const bandStarts = [wordsForVerdict, 250, 500]
 /** Texts of one group that make a bound of their own for a length. */
 const textsForBand = 40
 
-/** Sets every bound of a model on texts whose kind of writing it had not seen. */
-export function boundsFrom(judged: readonly Judged[]): Bounds {
+/** How bounds are set. */
+export type BoundsWay = {
+  readonly language: string
+  /** Part of the usual effect of long words that is taken off: all of it would hide what separates people from models within a kind. */
+  readonly partOfSlope: number
+  /** A kind of writing needs so many texts of each to be calibrated. */
+  readonly textsToCalibrate: number
+}
+
+/** The way of a language with a model of its own. */
+export const ownWay = (language: string): BoundsWay => ({ language, partOfSlope: 0.6, textsToCalibrate: 100 })
+
+/**
+ * Sets every bound of a model on texts whose kind of writing it had not seen. Texts of other languages, where the model was learned from
+ * such, help to say what a score means; of their groups of writers the worst but a tenth count beside the worst of the language itself.
+ */
+export function boundsFrom(judged: readonly Judged[], way: BoundsWay): Bounds {
   const long = judged.filter(({ sample }) => sample.words >= wordsForVerdict)
-  const wordLength = slopeOf(long.filter(({ sample }) => !sample.isMachine))
+  const wordLength = slopeOf(
+    long.filter(({ sample }) => !sample.isMachine),
+    way.partOfSlope,
+  )
   const adjust = (one: Judged): number => adjusted(one, wordLength)
   const people = long.filter(({ sample }) => !sample.isMachine)
   const models = long.filter(({ sample }) => sample.isMachine)
-  const calibration = calibrate(people, models, adjust)
+  const calibration = calibrate(people, models, { adjust, textsToCalibrate: way.textsToCalibrate })
   const none = rounded(
     Math.min(
-      mean(groupsOf(people).map((group) => quantile(group.map(adjust), 0.5))),
+      mean(groupsOf(people.filter(({ sample }) => sample.language === way.language)).map((group) => quantile(group.map(adjust), 0.5))),
       mean(genresOf(models).map((genre) => quantile(genre.map(adjust), 0.1))),
       calibration.findLast(({ high }) => high <= modelsAtMost)?.score ?? Infinity,
     ),
   )
-  const bands = bandStarts.map((wordsFrom): Band => ({ wordsFrom, signs: signsBound(people, adjust, wordsFrom), none }))
+  const bands = bandStarts.map((wordsFrom): Band => ({
+    wordsFrom,
+    signs: signsBound(people, adjust, { wordsFrom, language: way.language }),
+    none,
+  }))
   const signs = Math.max(...bands.map((band) => band.signs))
-  return { wordLength, bands, passages: { generated: Math.max(signs, windowBound(people, wordLength)), human: none }, calibration }
+  return {
+    wordLength,
+    bands,
+    passages: { generated: Math.max(signs, windowBound(people, wordLength, way.language)), human: none },
+    calibration,
+  }
 }
 
 /** The score with the effect of long words taken off. */
@@ -51,7 +76,7 @@ const genresOf = (judged: readonly Judged[]): readonly (readonly Judged[])[] => 
 ]
 
 /** How people's scores rise with the length of their words, by weighted least squares over groups. */
-function slopeOf(people: readonly Judged[]): Bounds['wordLength'] {
+function slopeOf(people: readonly Judged[], partOfSlope: number): Bounds['wordLength'] {
   let [sum, x, y, xx, xy] = [0, 0, 0, 0, 0]
   for (const group of groupsOf(people)) {
     const weight = Math.min(1, groupAtMost / group.length)
@@ -74,37 +99,61 @@ export const rounded = (value: number): number => Math.round(value * 10_000) / 1
 
 const boundOf = (scores: readonly number[]): number => quantile(scores, 1 - (scores.length >= largeGroup ? shareAbove : shareAboveSmall))
 
-/** The worst group decides: by its texts of this length where there are enough, else by all of them. */
-function signsBound(people: readonly Judged[], adjust: (one: Judged) => number, wordsFrom: number): number {
-  const bounds = groupsOf(people)
+/** A bound, and the group of writers that asks for it. */
+type Asked = { readonly language: string; readonly isOfLearners: boolean; readonly bound: number }
+
+/** The worst group of a language decides, that of learners of any language, and of all languages the worst but a tenth. */
+const worstOf = (asked: readonly Asked[], language: string): number =>
+  rounded(
+    Math.max(
+      ...asked.filter((one) => one.language === language || one.isOfLearners).map(({ bound }) => bound),
+      quantile(
+        asked.map(({ bound }) => bound),
+        0.9,
+      ),
+    ),
+  )
+
+const whoIn = (group: readonly Judged[]): Omit<Asked, 'bound'> => ({
+  language: group[0]?.sample.language ?? '',
+  isOfLearners: group[0]?.sample.isNative === false,
+})
+
+type Length = { readonly wordsFrom: number; readonly language: string }
+
+/** Each group by its texts of this length where there are enough, else by all of them. */
+function signsBound(people: readonly Judged[], adjust: (one: Judged) => number, { wordsFrom, language }: Length): number {
+  const asked = groupsOf(people)
     .filter((group) => group.length >= smallestGroup)
-    .map((group) => {
+    .map((group): Asked => {
       const long = group.filter(({ sample }) => sample.words >= wordsFrom)
-      return boundOf((long.length >= textsForBand ? long : group).map(adjust))
+      return { ...whoIn(group), bound: boundOf((long.length >= textsForBand ? long : group).map(adjust)) }
     })
-  return rounded(Math.max(...bounds))
+  return worstOf(asked, language)
 }
 
 /** Windows are shorter than texts and vary more: their bound is their own, and never below that of texts. */
-function windowBound(people: readonly Judged[], { usual, slope }: Bounds['wordLength']): number {
+function windowBound(people: readonly Judged[], { usual, slope }: Bounds['wordLength'], language: string): number {
   const scoresOf = (group: readonly Judged[]): readonly number[] =>
     group.flatMap(({ sample, weights }) => sample.windows.map((window) => logitOf([window], weights) - slope * (window.wordLength - usual)))
-  const bounds = groupsOf(people)
-    .map(scoresOf)
-    .filter((scores) => scores.length >= smallestGroup)
-    .map(boundOf)
-  return rounded(Math.max(...bounds))
+  const asked = groupsOf(people)
+    .map((group) => ({ who: whoIn(group), scores: scoresOf(group) }))
+    .filter(({ scores }) => scores.length >= smallestGroup)
+    .map(({ who, scores }): Asked => ({ ...who, bound: boundOf(scores) }))
+  return worstOf(asked, language)
 }
 
 /** Points of the calibration. */
 const pointCount = 21
 /** Nothing is certain. */
 const [least, most] = [0.02, 0.98]
-/** A kind of writing needs so many texts of each to be calibrated. */
-const textsToCalibrate = 100
 
 /** Isotonic regression (pool adjacent violators) for each kind of writing by itself, people and models in equal parts; the interval spans theirs. */
-function calibrate(people: readonly Judged[], models: readonly Judged[], adjust: (one: Judged) => number): readonly CalibrationPoint[] {
+function calibrate(
+  people: readonly Judged[],
+  models: readonly Judged[],
+  { adjust, textsToCalibrate }: Pick<BoundsWay, 'textsToCalibrate'> & { readonly adjust: (one: Judged) => number },
+): readonly CalibrationPoint[] {
   const genres = [...new Set(models.map(({ sample }) => sample.genre))]
   const curves = genres.flatMap((genre) => {
     const own = (all: readonly Judged[]): readonly number[] =>

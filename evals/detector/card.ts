@@ -4,7 +4,7 @@ import type { TextLanguage } from '../../tools/text-languages.gen.ts'
 import { auroc, mean, wilson } from './measures.ts'
 import { inDomain, leaveGeneratorsOut, leaveGroupsOut, scoresOf, shareOf } from './protocols.ts'
 import type { GeneratorOutcome, GroupOutcome, Outcome, Trial } from './protocols.ts'
-import type { Row } from './rows.ts'
+import { barsOf, missingOf } from './shared.ts'
 import type { LanguageFigures } from './shared.ts'
 
 /** A group of fewer texts is shown with its interval, and decides nothing. */
@@ -38,6 +38,7 @@ export function measuredCard(trial: Trial, language: TextLanguage, measuredOn: s
       learnersFalseAlarms: learners.length >= groupEnough ? figure(shareOf(learners, isAlarm)) : null,
       found: figure(meanOf(models, isAlarm)),
       cannotTell: figure((meanOf(judged, isUndecided) + meanOf(models, isUndecided)) / 2),
+      oneModel: false,
       measuredOn,
     },
     aurocInDomain: figure(auroc(scoresOf(kept, false), scoresOf(kept, true))),
@@ -58,7 +59,7 @@ export function genreAreas(groups: readonly GroupOutcome[]): readonly { readonly
   })
 }
 
-function cardGroup({ group, genre, people }: GroupOutcome): unknown {
+function cardGroup({ group, genre, people }: Pick<GroupOutcome, 'group' | 'genre' | 'people'>): unknown {
   const count = people.filter(isAlarm).length
   const { low, high } = wilson(count, people.length)
   const first = people[0]?.sample
@@ -82,65 +83,40 @@ const machineRows = ({ generator, models }: GeneratorOutcome): readonly unknown[
 /** Three digits: the data bear no more. */
 const figure = (value: number): number => Math.round(value * 1000) / 1000
 
-/** What a language needs for verdicts. */
-const needed = { groups: 3, models: 100, generators: 3, area: 0.9, alarms: 0.05, learners: 0.03 } as const
+const sharedVersion = (language: string): string => `${language}-0`
 
-/** The card of a language without a model: what was measured all the same, and what is missing. */
-export function unmeasuredCard(rows: readonly Row[], figures: LanguageFigures, measuredOn: string): ModelCard {
-  const { language } = figures
-  const own = rows.filter((row) => row.language === language)
-  const people = own.filter(({ isMachine }) => !isMachine)
-  const models = own.filter(({ isMachine }) => isMachine)
-  const firstOf = (group: string): Row | undefined => people.find((row) => row.group === group)
-  const large = figures.groups.filter(({ texts }) => texts >= groupEnough)
-  const learners = large.filter(({ group }) => firstOf(group)?.isNative === false)
-  const isMissing = {
-    'groups-too-few': large.length < needed.groups,
-    'texts-too-few': models.length < needed.models,
-    'generators-too-few': new Set(models.map(({ model }) => model)).size < needed.generators,
-    'false-alarms': Math.max(...large.map(({ alarms }) => alarms)) > needed.alarms,
-    'genres-differ': figures.genreOut < needed.area && figures.own < needed.area,
-    'learners-misjudged': learners.some(({ alarms }) => alarms > needed.learners),
-  }
+/** The card of a language that the shared model reads: with verdicts where it reaches the bars, and without where something is missing. */
+export function sharedCard(figures: LanguageFigures, version: string | null, measuredOn: string): ModelCard {
+  const { language, groups, machine, genreOut } = figures
+  const missing = missingOf(figures)
+  const isMeasured = missing.length === 0 && version !== null
+  const { worst, worstLarge, oldNovels, mean: usual, learners, found } = barsOf(figures)
+  const silent = (outcomes: readonly Outcome[]): number => shareOf(outcomes, isUndecided)
+  const only = <Value>(value: Value): Value | null => (isMeasured ? value : null)
   return cardSchema.parse({
     language,
-    version: `${language}-0`,
+    version: isMeasured ? version : sharedVersion(language),
     measuredOn,
-    isMeasured: false,
-    missing: Object.entries(isMissing).flatMap(([reason, is]) => (is ? [reason] : [])),
-    human: figures.groups.map(({ group, texts, alarms }) => {
-      const row = firstOf(group)
-      const { low, high } = wilson(Math.round(alarms * texts), texts)
-      return {
-        id: group,
-        genre: row?.genre ?? '',
-        native: row?.isNative ?? null,
-        texts,
-        falseAlarms: figure(alarms),
-        interval: { low: figure(low), high: figure(high) },
-        licence: row?.licence ?? '',
-        isTrainedOn: false,
-      }
-    }),
-    machine:
-      figures.groups.length === 0
-        ? []
-        : [...Map.groupBy(models, ({ model }) => model ?? '')].map(([model, texts]) => ({
-            model,
-            genre: 'all',
-            texts: texts.length,
-            found: figure(mean(figures.groups.map(({ found }) => found))),
-          })),
+    isMeasured,
+    missing,
+    human: groups.map(cardGroup),
+    machine: [...Map.groupBy(machine, ({ sample }) => `${sample.model} ${sample.genre}`).values()].map((own) => ({
+      model: own[0]?.sample.model ?? '',
+      genre: own[0]?.sample.genre ?? '',
+      texts: own.length,
+      found: figure(shareOf(own, isAlarm)),
+    })),
     reliability: {
-      isMeasured: false,
-      worstFalseAlarms: null,
-      meanFalseAlarms: null,
-      learnersFalseAlarms: null,
-      found: null,
-      cannotTell: null,
-      measuredOn: null,
+      isMeasured,
+      worstFalseAlarms: only(figure(Math.max(worst ?? 0, worstLarge ?? 0, oldNovels ?? 0))),
+      meanFalseAlarms: only(figure(usual)),
+      learnersFalseAlarms: only(learners === null ? null : figure(learners)),
+      found: only(figure(found)),
+      cannotTell: only(figure((mean(groups.map(({ people }) => silent(people))) + silent(machine)) / 2)),
+      oneModel: isMeasured && new Set(machine.map(({ sample }) => sample.model)).size === 1,
+      measuredOn: only(measuredOn),
     },
     aurocInDomain: null,
-    aurocUnseenGenre: figure(Math.max(figures.genreOut, figures.own)),
+    aurocUnseenGenre: figure(genreOut),
   })
 }

@@ -1,35 +1,62 @@
 import { families } from '../../engines/detect/features.ts'
+import type { Family } from '../../engines/detect/features.ts'
 import type { FamilyWeights } from '../../engines/detect/model.ts'
 import { fitLogistic } from './logistic.ts'
-import type { Linear } from './logistic.ts'
+import type { Course, Linear } from './logistic.ts'
 import type { Sample } from './samples.ts'
 
-/** Texts of one group that count in full: a larger group counts as so many. */
-const groupAtMost = 600
-/** A small group counts as at most so many texts, and each text at most so often. */
-const [groupAtLeast, timesAtMost] = [200, 4]
+/** How weights are learned. */
+export type Lesson = {
+  /** What is read, and its part in the score. */
+  readonly families: readonly { readonly family: Family; readonly share: number }[]
+  readonly course: Course
+  /** Texts of one group that count in full: a larger group counts as so many. */
+  readonly groupAtMost: number
+  /** A small group counts as at most so many texts, and each text at most so often. */
+  readonly groupAtLeast: number
+  readonly timesAtMost: number
+}
+
+/** A language with classes and words of its own. */
+export const ownLesson: Lesson = {
+  families: families.map((family) => ({ family, share: 1 / families.length })),
+  course: { epochs: 3, firstKept: 1, decay: 2e-4, seeds: [1, 2, 3] },
+  groupAtMost: 600,
+  groupAtLeast: 200,
+  timesAtMost: 4,
+}
+
+/** All languages together, by what every language has: groups are small and many. */
+export const sharedLesson: Lesson = {
+  families: [
+    { family: 'pattern', share: 0.75 },
+    { family: 'rhythm', share: 0.25 },
+  ],
+  course: { epochs: 6, firstKept: 3, decay: 1e-4, seeds: [1] },
+  groupAtMost: 40,
+  groupAtLeast: 1,
+  timesAtMost: 1,
+}
 
 /**
  * Weights of every family, learned from texts of people and of models in equal parts, no group of writers counting more than
  * others of its size class, in one byte each.
  */
-export function fitFamilies(samples: readonly Sample[]): readonly FamilyWeights[] {
-  const weightOf = balance(samples)
-  return families.map((family) => {
+export function fitFamilies(samples: readonly Sample[], lesson: Lesson): readonly FamilyWeights[] {
+  const weightOf = balance(samples, lesson)
+  return lesson.families.map(({ family, share }) => {
     const examples = samples.flatMap((sample) =>
-      sample.stretches.map(({ vectors }) => ({
-        vector: vectors[family],
-        isMachine: sample.isMachine,
-        weight: weightOf(sample) / sample.stretches.length,
-      })),
+      sample.stretches.flatMap(({ vectors: { [family]: vector } }) =>
+        vector ? [{ vector, isMachine: sample.isMachine, weight: weightOf(sample) / sample.stretches.length }] : [],
+      ),
     )
-    return { family, share: 1 / families.length, ...inBytes(fitLogistic(examples)) }
+    return { family, share, ...inBytes(fitLogistic(examples, lesson.course)) }
   })
 }
 
-const groupOf = ({ isMachine, genre, group }: Sample): string => (isMachine ? `machine ${genre}` : group)
+const groupOf = ({ isMachine, language, genre, group }: Sample): string => (isMachine ? `machine ${language} ${genre}` : group)
 
-function balance(samples: readonly Sample[]): (sample: Sample) => number {
+function balance(samples: readonly Sample[], { groupAtMost, groupAtLeast, timesAtMost }: Lesson): (sample: Sample) => number {
   const counts = Map.groupBy(samples, groupOf)
   const weightOf = (sample: Sample): number => {
     const count = counts.get(groupOf(sample))?.length ?? 1

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { classesOf, readStretch } from '../../engines/detect/score-tokens.ts'
+import { vectorOfRuns } from '../../engines/detect/features.ts'
 import { findTokens } from '../../engines/detect/tokens.ts'
 import { fitLogistic } from './logistic.ts'
 import type { Example, Linear } from './logistic.ts'
 
-const vectorOf = (text: string) => readStretch(findTokens(text, [{ start: 0, end: text.length }]), classesOf('en')).vectors.word
+const vectorOf = (text: string) =>
+  vectorOfRuns(
+    findTokens(text, [{ start: 0, end: text.length }]).map(({ lower }) => lower),
+    3,
+  )
+const course = { epochs: 3, firstKept: 1, decay: 2e-4, seeds: [1, 2] }
 const examples: readonly Example[] = Array.from({ length: 40 }, (_, i) => ({
   vector: vectorOf(i % 2 === 0 ? `moreover the plan ${i} plays a crucial role` : `well the plan ${i} did not work at all`),
   isMachine: i % 2 === 0,
@@ -17,11 +22,11 @@ const logit = ({ weights, bias }: Linear, text: string): number => {
 }
 
 test('what was learned tells both kinds apart', () => {
-  const model = fitLogistic(examples)
+  const model = fitLogistic(examples, course)
   expect(logit(model, 'moreover the idea plays a crucial role')).toBeGreaterThan(1)
   expect(logit(model, 'well the idea did not work')).toBeLessThan(-1)
 })
 
 test('the same examples give the same bits', () => {
-  expect(fitLogistic(examples)).toEqual(fitLogistic(examples))
+  expect(fitLogistic(examples, course)).toEqual(fitLogistic(examples, course))
 })

@@ -6,13 +6,31 @@ export type Example = { readonly vector: Vector; readonly isMachine: boolean; re
 export type Linear = { readonly weights: Float64Array; readonly bias: number }
 
 const size = 1 << featureBits
-const [epochs, rate, decay, seed] = [6, 0.5, 3e-4, 1]
+const rate = 0.5
+
+/** How long is learned. */
+export type Course = {
+  readonly epochs: number
+  /** Epochs before this one are still far from the end and not averaged. */
+  readonly firstKept: number
+  readonly decay: number
+  /** One order of the examples is chance: several are averaged. */
+  readonly seeds: readonly number[]
+}
 
 /**
- * Logistic regression by AdaGrad (Duchi, Hazan and Singer 2011), the weights averaged over the ends of the later epochs. The same
- * examples in the same order give the same bits.
+ * Logistic regression by AdaGrad (Duchi, Hazan and Singer 2011), the weights averaged over the ends of the later epochs and over
+ * several orders of the examples. The same examples in the same order give the same bits.
  */
-export function fitLogistic(examples: readonly Example[]): Linear {
+export function fitLogistic(examples: readonly Example[], course: Course): Linear {
+  const { seeds } = course
+  const fitted = seeds.map((seed) => fitInOrder(examples, seed, course))
+  const weights = new Float64Array(size)
+  for (const one of fitted) for (let i = 0; i < size; i++) weights[i] = (weights[i] ?? 0) + (one.weights[i] ?? 0) / seeds.length
+  return { weights, bias: fitted.reduce((sum, { bias }) => sum + bias / seeds.length, 0) }
+}
+
+function fitInOrder(examples: readonly Example[], seed: number, { epochs, firstKept, decay }: Course): Linear {
   const [weights, squares, sum] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
   let [bias, biasSquares, biasSum] = [0, 1e-6, 0]
   const order = Uint32Array.from(examples, (_, i) => i)
@@ -23,15 +41,15 @@ export function fitLogistic(examples: readonly Example[]): Linear {
       const example = examples[index]
       if (!example) continue
       const error = errorOf(example, weights, bias)
-      learn(example.vector, error, { weights, squares })
+      learn(example.vector, error, { weights, squares, decay })
       biasSquares += error * error
       bias -= (rate * error) / Math.sqrt(biasSquares)
     }
-    if (epoch < epochs / 2) continue
+    if (epoch < firstKept) continue
     for (let i = 0; i < size; i++) sum[i] = (sum[i] ?? 0) + (weights[i] ?? 0)
     biasSum += bias
   }
-  const kept = epochs / 2
+  const kept = epochs - firstKept
   return { weights: sum.map((value) => value / kept), bias: biasSum / kept }
 }
 
@@ -41,9 +59,9 @@ function errorOf({ vector: { at, value }, isMachine, weight }: Example, weights:
   return (1 / (1 + Math.exp(-logit)) - (isMachine ? 1 : 0)) * weight
 }
 
-type State = { readonly weights: Float64Array; readonly squares: Float64Array }
+type State = { readonly weights: Float64Array; readonly squares: Float64Array; readonly decay: number }
 
-function learn({ at, value }: Vector, error: number, { weights, squares }: State): void {
+function learn({ at, value }: Vector, error: number, { weights, squares, decay }: State): void {
   for (let k = 0; k < at.length; k++) {
     const feature = at[k] ?? 0
     const weight = weights[feature] ?? 0

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../engines/detect/bands.ts'
 import type { DetectorModel } from '../../engines/detect/model.ts'
 import { scoreText } from '../../engines/detect/score-text.ts'
-import { boundsFrom, modelOf } from './bounds.ts'
+import { boundsFrom, modelOf, ownWay } from './bounds.ts'
 import type { Row } from './rows.ts'
 import type { Sample } from './samples.ts'
 import { auroc } from './measures.ts'
@@ -28,7 +28,7 @@ export const outcomesOf = (samples: readonly Sample[], model: DetectorModel): re
 
 /** The model as it is shipped: it has learned from everything that it may. */
 export const shippedModel = (school: School, language: string): DetectorModel =>
-  modelOf(language, school.weightsWithout({}), boundsFrom(judgeUnseen(school, [])))
+  modelOf(language, school.weightsWithout({}), boundsFrom(judgeUnseen(school, []), ownWay(language)))
 
 /** Writers of one population, none of whose kind of writing the model or its bounds had seen, and texts of models of that kind. */
 export type GroupOutcome = {
@@ -45,7 +45,7 @@ export function leaveGroupsOut({ school, language }: Pick<Trial, 'school' | 'lan
   const people = school.samples.filter(({ isMachine }) => !isMachine)
   const outcomes: GroupOutcome[] = []
   for (const genre of school.genres) {
-    const model = modelOf(language, school.weightsWithout({ genres: [genre] }), boundsFrom(judgeUnseen(school, [genre])))
+    const model = modelOf(language, school.weightsWithout({ genres: [genre] }), boundsFrom(judgeUnseen(school, [genre]), ownWay(language)))
     const models = outcomesOf(
       school.samples.filter((sample) => sample.isMachine && sample.genre === genre),
       model,
@@ -62,7 +62,14 @@ export function leaveGroupsOut({ school, language }: Pick<Trial, 'school' | 'lan
     people.filter(({ isFree }) => !isFree),
     (sample) => sample.group,
   )) {
-    const model = modelOf(language, weights, boundsFrom(judged.filter(({ sample }) => sample.group !== group)))
+    const model = modelOf(
+      language,
+      weights,
+      boundsFrom(
+        judged.filter(({ sample }) => sample.group !== group),
+        ownWay(language),
+      ),
+    )
     outcomes.push({ group, genre: texts[0]?.genre ?? '', people: outcomesOf(texts, model), models: [], model })
   }
   return outcomes

@@ -5,7 +5,7 @@ import { joinedOutcomes } from './joined.ts'
 import { auroc, foundAt, mean, wilson } from './measures.ts'
 import { inDomain, leaveGeneratorsOut, leaveGroupsOut, scoresOf, shareOf } from './protocols.ts'
 import type { GroupOutcome, Outcome, Trial } from './protocols.ts'
-import { measureLanguages } from './shared.ts'
+import { languageLines } from './language-lines.ts'
 import type { School } from './unseen.ts'
 
 /** A group of fewer texts is shown, and is no bar. */
@@ -174,37 +174,6 @@ const joinedLines = (trial: Trial): readonly string[] => [
   ),
 ]
 
-/** Languages other than English: what a shared model and a model of their own reach. No bar is lowered for them. */
-function languages({ rows }: Trial): readonly string[] {
-  const figures = measureLanguages(rows.filter((one) => one.isMultilingual))
-  return [
-    ...head(
-      'language',
-      'people',
-      'groups of 30',
-      'models',
-      'shared, language unseen',
-      'shared, genre unseen',
-      'own, genre unseen',
-      'worst group',
-      'found',
-    ),
-    ...figures.map(({ language, people, models, languageOut, genreOut, own, groups }) =>
-      row(
-        language,
-        people,
-        groups.filter(({ texts }) => texts >= 30).length,
-        models,
-        three(languageOut),
-        three(genreOut),
-        three(own),
-        groups.length === 0 ? '–' : percent(Math.max(...groups.map(({ alarms }) => alarms))),
-        groups.length === 0 ? '–' : percent(mean(groups.map(({ found }) => found))),
-      ),
-    ),
-  ]
-}
-
 /** What can be measured, by name; each answers lines of a table and of bars. */
 export const protocols: Readonly<Record<string, (trial: Trial) => readonly string[]>> = {
   'leave-one-group-out': leaveOneGroupOut,
@@ -215,6 +184,6 @@ export const protocols: Readonly<Record<string, (trial: Trial) => readonly strin
   joined: joinedLines,
   attacks,
   invariance,
-  languages,
+  languages: ({ rows }) => languageLines(rows),
   baselines: (trial) => baselineLines(trial.school, groupsOf(trial)),
 }

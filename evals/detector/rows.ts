@@ -119,7 +119,7 @@ const genres: readonly (readonly [RegExp, string])[] = [
   [/lab|report|thesis|academic|abstract|literature/, 'academic'],
   [/essay|letter|student/, 'student-essay'],
   [/review/, 'review'],
-  [/fiction|story/, 'story'],
+  [/(?<!non-)fiction|story/, 'story'],
   [/blog|forum|e-mail|mail|newsgroup/, 'web'],
   [/news|press/, 'news'],
   [/encyclop|popular|non-fiction|culture|travel|how-to|bio/, 'explaining'],

@@ -1,6 +1,6 @@
 import { normalPartsOf } from '../../engines/detect/prose-parts.ts'
-import { classesOf, readStretch, stretchesOf } from '../../engines/detect/score-tokens.ts'
-import type { Stretch } from '../../engines/detect/score-tokens.ts'
+import { readerOf, readStretch, stretchesOf } from '../../engines/detect/readers.ts'
+import type { Stretch } from '../../engines/detect/readers.ts'
 import { countWords, findTokens } from '../../engines/detect/tokens.ts'
 import type { Row } from './rows.ts'
 
@@ -12,8 +12,7 @@ const wordsToLearn = 60
 /** About what a window of four sentences has. */
 const wordsPerWindow = 100
 
-export function samplesOf(rows: readonly Row[], language: string): readonly Sample[] {
-  const classes = classesOf(language)
+export function samplesOf(rows: readonly Row[], language: string, reader = readerOf(language)): readonly Sample[] {
   return rows
     .filter((row) => row.language === language)
     .flatMap((row) => {
@@ -21,7 +20,7 @@ export function samplesOf(rows: readonly Row[], language: string): readonly Samp
       const tokens = findTokens(normal.text, judged)
       const words = countWords(tokens)
       if (words < wordsToLearn) return []
-      const read = (length?: number): readonly Stretch[] => stretchesOf(tokens, length).map((stretch) => readStretch(stretch, classes))
-      return [{ ...row, words, stretches: read(), windows: row.isMachine ? [] : read(wordsPerWindow) }]
+      const read = (length: number): readonly Stretch[] => stretchesOf(tokens, length).map((stretch) => readStretch(stretch, reader))
+      return [{ ...row, words, stretches: read(reader.wordsPerStretch), windows: row.isMachine ? [] : read(wordsPerWindow) }]
     })
 }

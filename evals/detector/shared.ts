@@ -1,157 +1,166 @@
-import { vectorOfRuns } from '../../engines/detect/features.ts'
-import type { Vector } from '../../engines/detect/features.ts'
-import { normalPartsOf } from '../../engines/detect/prose-parts.ts'
-import { countWords, findTokens } from '../../engines/detect/tokens.ts'
-import type { Token } from '../../engines/detect/tokens.ts'
-import { writtenLanguages } from '../../engines/languages/written.gen.ts'
-import { fitLogistic } from './logistic.ts'
-import type { Linear } from './logistic.ts'
-import { auroc, quantile } from './measures.ts'
+import { wordsForVerdict } from '../../engines/detect/bands.ts'
+import type { DetectorModel } from '../../engines/detect/model.ts'
+import { sharedReaderOf } from '../../engines/detect/readers.ts'
+import { boundsFrom, modelOf } from './bounds.ts'
+import { sharedLesson } from './fit.ts'
+import { auroc, mean } from './measures.ts'
+import { outcomesOf, scoresOf, shareOf } from './protocols.ts'
+import type { Outcome } from './protocols.ts'
 import type { Row } from './rows.ts'
+import { samplesOf } from './samples.ts'
+import type { Sample } from './samples.ts'
+import { judge, logitOf, makeSchool } from './unseen.ts'
+import type { Judged, School } from './unseen.ts'
 
-/**
- * Two ways to judge languages that have forty machine texts of one generator and few groups of writers: one model for all
- * languages over classes that every language has, and a model for each. Measured to decide whether verdicts can be given.
- */
+/** Writers of one population, none of whose kind of writing the model or its bounds had seen, in whatever language. */
+export type SharedGroup = { readonly group: string; readonly genre: string; readonly people: readonly Outcome[] }
+
+/** What the model for all languages without one of their own reaches in one of them, as the product would say it. */
 export type LanguageFigures = {
   readonly language: string
-  readonly people: number
-  readonly models: number
-  /** Area under the curve of the shared model that had not seen the language; its kinds of writing it had. */
+  readonly groups: readonly SharedGroup[]
+  /** Every text of models, by a model that had seen none of its kind. */
+  readonly machine: readonly Outcome[]
+  /** Area under the curve of a model that had not seen the language; its kinds of writing it had. */
   readonly languageOut: number
-  /** Of the shared model and of the language's own, each text by one that had not seen its kind of writing. */
+  /** Of models that had not seen the kind of writing. */
   readonly genreOut: number
-  readonly own: number
-  /** People above the bound that the other groups set, by the better of both; with how many texts of models are above it. */
-  readonly groups: readonly { readonly group: string; readonly texts: number; readonly alarms: number; readonly found: number }[]
 }
 
-type Sample = Row & { readonly shared: Vector; readonly own: Vector }
+/** What a language needs for verdicts. Groups of `large` texts are the bar; those of `small` are kept to it too, old novels apart. */
+const needed = { groups: 3, small: 30, large: 100, area: 0.9, alarms: 0.05, learners: 0.03, right: 0.97 } as const
 
-/** Texts are cut to this many words: those of models are of one length. */
-const [wordsAtLeast, wordsAtMost] = [100, 220]
-/** A group of fewer texts sets no bound. */
-const groupAtLeast = 10
-/** A group of writers, or the models of a language, count as at most so many texts. */
-const groupAtMost = 40
-/** Share of people's texts of the other groups above the bound, in the worst of them. */
-const shareAbove = 0.03
+const schools = new WeakMap<readonly Row[], School>()
 
-export function measureLanguages(rows: readonly Row[]): readonly LanguageFigures[] {
-  const samples = rows.flatMap(sampleOf)
-  const withoutGenre = new Map<string, Linear>()
-  const genreScore = (sample: Sample): number => {
-    const model =
-      withoutGenre.get(sample.genre) ??
-      fit(
-        samples.filter(({ genre }) => genre !== sample.genre),
-        'shared',
-      )
-    withoutGenre.set(sample.genre, model)
-    return logit(model, sample.shared)
-  }
-  return [...Map.groupBy(samples, ({ language }) => language)].map(([language, all]) => {
-    const others = fit(
-      samples.filter((sample) => sample.language !== language),
-      'shared',
+/** The set that has texts of people in fifteen languages and texts of one model, read by what every language has. */
+export function sharedSchoolOf(rows: readonly Row[]): School {
+  const school = schools.get(rows) ?? makeSharedSchool(rows)
+  schools.set(rows, school)
+  return school
+}
+
+function makeSharedSchool(rows: readonly Row[]): School {
+  const own = rows.filter(({ isMultilingual }) => isMultilingual)
+  const languages = [...new Set(own.map(({ language }) => language))].toSorted()
+  return makeSchool(
+    languages.flatMap((language) => samplesOf(own, language, sharedReaderOf(language))),
+    sharedLesson,
+  )
+}
+
+const judgedBy = new WeakMap<School, Map<string, readonly Judged[]>>()
+
+/** Every text of kinds that are not left out, by a model that has seen nothing of its kind, nor of those left out. */
+function judgeShared(school: School, leftOut: readonly string[]): readonly Judged[] {
+  const known = judgedBy.get(school) ?? new Map<string, readonly Judged[]>()
+  judgedBy.set(school, known)
+  const key = leftOut.join(' ')
+  const found =
+    known.get(key) ??
+    school.samples
+      .filter(({ genre }) => !leftOut.includes(genre))
+      .map((sample) => judge(sample, school.weightsWithout({ genres: [...leftOut, sample.genre] })))
+  known.set(key, found)
+  return found
+}
+
+const modelWithout = (school: School, language: string, genres: readonly string[]): DetectorModel =>
+  modelOf(
+    language,
+    school.weightsWithout({ genres }),
+    boundsFrom(judgeShared(school, genres), { language, partOfSlope: 0, textsToCalibrate: 60 }),
+  )
+
+/** The model of a language as it is shipped. */
+export const sharedModel = (school: School, language: string): DetectorModel => modelWithout(school, language, [])
+
+/** Measures one language. */
+function measureLanguage(school: School, language: string): LanguageFigures {
+  const own = school.samples.filter((sample) => sample.language === language)
+  const groups: SharedGroup[] = []
+  const machine: Outcome[] = []
+  for (const [genre, texts] of [...Map.groupBy(own, (sample) => sample.genre)].toSorted()) {
+    const model = modelWithout(school, language, [genre])
+    machine.push(
+      ...outcomesOf(
+        texts.filter(({ isMachine }) => isMachine),
+        model,
+      ),
     )
-    const ownScore = ownScores(all)
-    const [people, models] = [all.filter(({ isMachine }) => !isMachine), all.filter(({ isMachine }) => isMachine)]
-    const area = (score: (sample: Sample) => number): number => auroc(people.map(score), models.map(score))
-    const [genreOut, own] = [area(genreScore), area(ownScore)]
-    return {
-      language,
-      people: people.length,
-      models: models.length,
-      languageOut: area(({ shared }) => logit(others, shared)),
-      genreOut,
-      own,
-      groups: groupFigures(people, models, genreOut >= own ? genreScore : ownScore),
-    }
-  })
-}
-
-function sampleOf(row: Row): readonly Sample[] {
-  const { normal, judged } = normalPartsOf(row.text, row.language)
-  const all = findTokens(normal.text, judged)
-  if (countWords(all) < wordsAtLeast) return []
-  let words = 0
-  const tokens = all.filter(({ isWord }) => (isWord ? ++words : words) <= wordsAtMost)
-  const data = Object.values(writtenLanguages).find(({ code }) => code === row.language)
-  const isFunction = (word: string): boolean => data?.functionWords.has(word) ?? false
-  return [{ ...row, shared: vectorOfRuns(sharedClasses(tokens, isFunction), 4), own: vectorOfRuns(ownClasses(tokens, isFunction), 4) }]
-}
-
-const markOf = (mark: string): string => (/^\p{N}/u.test(mark) ? '#' : mark)
-
-/** Length, case and kind of words, marks, and how long sentences are, in steps of seven words. */
-function sharedClasses(tokens: readonly Token[], isFunction: (word: string) => boolean): readonly string[] {
-  let length = 0
-  return tokens.flatMap(({ lower, isWord, isCapital }) => {
-    const mark = markOf(lower)
-    if (isWord) {
-      length++
-      return [`${isFunction(lower) ? 'f' : isCapital ? 'C' : 'x'}${Math.min(5, Math.ceil(lower.length / 3))}`]
-    }
-    if (!/^[.!?]/.test(mark)) return [mark]
-    const steps = Math.min(5, Math.floor(length / 7))
-    length = 0
-    return [`sentence ${steps}`, mark]
-  })
-}
-
-/** Function words and marks as they are, other words by their last two letters. */
-const ownClasses = (tokens: readonly Token[], isFunction: (word: string) => boolean): readonly string[] =>
-  tokens.map(({ lower, isWord, isCapital }) =>
-    !isWord ? markOf(lower) : isFunction(lower) ? lower : `${isCapital ? 'C' : 'x'}${lower.slice(-2)}`,
-  )
-
-function ownScores(all: readonly Sample[]): (sample: Sample) => number {
-  const models = new Map<string, Linear>()
-  return (sample) => {
-    const model =
-      models.get(sample.genre) ??
-      fit(
-        all.filter(({ genre }) => genre !== sample.genre),
-        'own',
-      )
-    models.set(sample.genre, model)
-    return logit(model, sample.own)
+    const people = Map.groupBy(
+      texts.filter(({ isMachine }) => !isMachine),
+      ({ group }) => group,
+    )
+    for (const [group, written] of people) groups.push({ group, genre, people: outcomesOf(written, model) })
+  }
+  const others = school.weightsWithout({ languages: [language] })
+  const unseen = (isMachine: boolean): readonly number[] =>
+    own
+      .filter((sample) => sample.isMachine === isMachine && sample.words >= wordsForVerdict)
+      .map(({ stretches }: Sample) => logitOf(stretches, others))
+  const persons = groups.flatMap(({ people }) => people)
+  return {
+    language,
+    groups: groups.filter(({ people }) => people.length > 0),
+    machine,
+    languageOut: auroc(unseen(false), unseen(true)),
+    genreOut: auroc(scoresOf(persons, false), scoresOf(machine, true)),
   }
 }
 
-function fit(samples: readonly Sample[], key: 'shared' | 'own'): Linear {
-  const learned = samples.filter(({ isFree }) => isFree)
-  const nameOf = ({ isMachine, language, group }: Sample): string => (isMachine ? `machine ${language}` : group)
-  const groups = Map.groupBy(learned, nameOf)
-  const weightOf = (sample: Sample): number => Math.min(1, groupAtMost / (groups.get(nameOf(sample))?.length ?? 1))
-  const sum = (isMachine: boolean): number =>
-    learned.reduce((all, sample) => all + (sample.isMachine === isMachine ? weightOf(sample) : 0), 0)
-  const [people, models] = [sum(false), sum(true)]
-  return fitLogistic(
-    learned.map((sample) => ({
-      vector: sample[key],
-      isMachine: sample.isMachine,
-      weight: (weightOf(sample) * (people + models)) / (2 * (sample.isMachine ? models : people)),
-    })),
+const measured = new WeakMap<School, readonly LanguageFigures[]>()
+
+/** Every language of the set but the one with a model of its own. */
+export function measureLanguages(school: School): readonly LanguageFigures[] {
+  const figures = measured.get(school) ?? languagesOf(school).map((language) => measureLanguage(school, language))
+  measured.set(school, figures)
+  return figures
+}
+
+const languagesOf = (school: School): readonly string[] =>
+  [...new Set(school.samples.map(({ language }) => language))].toSorted().filter((language) => language !== 'en')
+
+const isAlarm = (outcome: Outcome): boolean => outcome.isAlarm
+
+/** Old novels are a register that nobody writes today: shown, and no bar. */
+const isOldNovel = ({ group }: SharedGroup): boolean => group.endsWith('-eltec')
+
+/** The figures of a language that its bars are about; null where there is no such group. */
+export function barsOf({ groups, machine, genreOut }: LanguageFigures) {
+  const alarmsOf = (some: readonly SharedGroup[]): number | null =>
+    some.length === 0 ? null : Math.max(...some.map(({ people }) => shareOf(people, isAlarm)))
+  const small = groups.filter(({ people }) => people.length >= needed.small)
+  const large = groups.filter(({ people }) => people.length >= needed.large)
+  const people = groups.flatMap((group) => group.people)
+  const learners = people.filter(({ sample }) => sample.isNative === false)
+  const natives = shareOf(
+    people.filter(({ sample }) => sample.isNative !== false),
+    isAlarm,
   )
+  const found = shareOf(machine, isAlarm)
+  const rightOf = ({ people: own }: SharedGroup): number => found / (found + shareOf(own, isAlarm) || 1)
+  return {
+    groups: small.length,
+    worstLarge: alarmsOf(large),
+    worst: alarmsOf(small.filter((group) => !isOldNovel(group))),
+    oldNovels: alarmsOf(groups.filter(isOldNovel)),
+    mean: mean(small.map((group) => shareOf(group.people, isAlarm))),
+    learners: learners.length === 0 ? null : shareOf(learners, isAlarm),
+    learnersAtMost: Math.min(needed.learners, 1.5 * natives + 0.01),
+    right: large.length === 0 ? null : Math.min(...large.map(rightOf)),
+    found,
+    genreOut,
+  }
 }
 
-const logit = ({ weights, bias }: Linear, { at, value }: Vector): number => {
-  let sum = bias
-  for (let i = 0; i < at.length; i++) sum += (weights[at[i] ?? 0] ?? 0) * (value[i] ?? 0)
-  return sum
-}
-
-function groupFigures(people: readonly Sample[], models: readonly Sample[], score: (sample: Sample) => number): LanguageFigures['groups'] {
-  const groups = [...Map.groupBy(people, ({ group }) => group)].map(([group, own]) => ({ group, scores: own.map(score) }))
-  const large = groups.filter(({ scores }) => scores.length >= groupAtLeast)
-  // One group alone leaves nobody to set its bound.
-  if (large.length < 2) return []
-  return large.map(({ group, scores }) => {
-    const others = large.filter((other) => other.group !== group)
-    const bound = Math.max(...others.map((other) => quantile(other.scores, 1 - shareAbove)))
-    const shareOver = (values: readonly number[]): number => values.filter((value) => value > bound).length / values.length
-    return { group, texts: scores.length, alarms: shareOver(scores), found: shareOver(models.map(score)) }
-  })
+/** Why a language gives no verdicts; empty where it does. */
+export function missingOf(figures: LanguageFigures): readonly string[] {
+  const bars = barsOf(figures)
+  const isMissing = {
+    'groups-too-few': bars.groups < needed.groups,
+    'false-alarms': Math.max(bars.worst ?? 0, bars.worstLarge ?? 0) > needed.alarms || (bars.right ?? 1) < needed.right || bars.found === 0,
+    'genres-differ': bars.genreOut < needed.area,
+    'learners-misjudged': (bars.learners ?? 0) > bars.learnersAtMost,
+  }
+  return Object.entries(isMissing).flatMap(([reason, is]) => (is ? [reason] : []))
 }

@@ -1,15 +1,16 @@
 import type { FamilyWeights } from '../../engines/detect/model.ts'
 import { scoreStretch } from '../../engines/detect/score-tokens.ts'
-import type { Stretch } from '../../engines/detect/score-tokens.ts'
+import type { Stretch } from '../../engines/detect/readers.ts'
 import { fitFamilies } from './fit.ts'
+import type { Lesson } from './fit.ts'
 import { mean } from './measures.ts'
 import type { Sample } from './samples.ts'
 
 /** A text with the score that a model gave it which had seen nothing of its kind of writing. */
 export type Judged = { readonly sample: Sample; readonly score: number; readonly weights: readonly FamilyWeights[] }
 
-/** What is held back from learning: kinds of writing, and generators. */
-export type Without = { readonly genres?: readonly string[]; readonly models?: readonly string[] }
+/** What is held back from learning: kinds of writing, generators, and languages. */
+export type Without = { readonly genres?: readonly string[]; readonly models?: readonly string[]; readonly languages?: readonly string[] }
 
 /** Models of all samples but some, each fitted once. */
 export type School = {
@@ -19,16 +20,17 @@ export type School = {
   readonly weightsWithout: (without: Without) => readonly FamilyWeights[]
 }
 
-export function makeSchool(samples: readonly Sample[]): School {
+export function makeSchool(samples: readonly Sample[], lesson: Lesson): School {
   const known = new Map<string, readonly FamilyWeights[]>()
   const learned = samples.filter(({ isFree, isHeldOut }) => isFree && !isHeldOut)
   return {
     samples,
     genres: [...new Set(learned.filter(({ isMachine }) => !isMachine).map(({ genre }) => genre))].toSorted(),
-    weightsWithout: ({ genres = [], models = [] }) => {
-      const key = [...genres, '', ...models].toSorted().join(' ')
-      const found =
-        known.get(key) ?? fitFamilies(learned.filter(({ genre, model }) => !genres.includes(genre) && !models.includes(model ?? '')))
+    weightsWithout: ({ genres = [], models = [], languages = [] }) => {
+      const key = [genres, models, languages].map((names) => [...new Set(names)].toSorted().join(' ')).join('; ')
+      const isLearned = ({ genre, model, language }: Sample): boolean =>
+        !genres.includes(genre) && !models.includes(model ?? '') && !languages.includes(language)
+      const found = known.get(key) ?? fitFamilies(learned.filter(isLearned), lesson)
       known.set(key, found)
       return found
     },

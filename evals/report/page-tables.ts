@@ -99,7 +99,7 @@ export const pageTables: readonly PageTable[] = [
     sources: [{ table: 'languages', without: ['en'] }],
     row: ['language'],
     columns: [
-      { key: 'worstGroup', unit: 'share', from: 'worst group' },
+      { key: 'worstGroup', unit: 'share', from: 'worst of 30' },
       { key: 'found', unit: 'share', from: 'found' },
       { key: 'peopleTexts', unit: 'count', from: 'people' },
       { key: 'modelTexts', unit: 'count', from: 'models' },

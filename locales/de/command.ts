@@ -75,6 +75,7 @@ export const command: CommandMessages = {
     stop: 'Anhalten, schließen',
     regions: 'Nächster, voriger Bereich der Seite',
     versions: 'Vorige, nächste Version, im Ergebnis',
+    compare: 'Modi nebeneinander: einen wählen',
     marks: 'Von Änderung zu Änderung, im Ergebnis',
     sentences: 'Von Satz zu Satz, im Ergebnis',
     choices: 'Vorschläge zu einer Änderung',

@@ -3,8 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Bericht über Anzeichen für KI-Text',
   errors: 'Wie oft das falsch ist',
-  learnersUnknown:
-    'Texte von Menschen, die in einer erlernten Sprache schreiben, lagen nicht vor; wie oft sie zu Unrecht auffallen, ist unbekannt.',
   text: 'Der Text',
   marks:
     'Eine markierte Passage umfasst vier bis sechs Sätze. Was die Marke sagt, gilt für die Passage, nie für einen einzelnen Satz darin.',

@@ -136,6 +136,9 @@ export const detect: DetectMessages = {
       `Gemessen an unbekannten Texten von Menschen: zu Unrecht „Anzeichen“ bei ${percent(mean)} im Mittel, ${percent(worst)} in der schlechtesten Gruppe von Schreibenden.`,
     learners: (share) =>
       `Bei Menschen, die in einer erlernten Sprache schreiben: ${share === 0 ? 'keiner der gemessenen Texte' : percent(share)}.`,
+    oneModel: 'Alle Texte von Modellen, an denen gemessen wurde, stammen von einem einzigen Modell: Über andere ist nichts bekannt.',
+    noLearners:
+      'Texte von Menschen, die in einer erlernten Sprache schreiben, lagen nicht vor; wie oft sie zu Unrecht auffallen, ist unbekannt.',
     unmeasured: 'Für diese Sprache gibt es keine ausreichenden Zahlen über seine Fehler, daher fällt es kein Urteil.',
     measuredOn: (day) => `Gemessen am ${day}.`,
     found: (share) =>

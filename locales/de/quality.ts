@@ -94,8 +94,8 @@ export const quality: QualityMessages = {
       note: 'Absichtlich umformuliert oder gestört; diese Textsorten kannte die Erkennung. Neuere Arten der Umformulierung wurden nicht gemessen.',
     },
     'detector-languages': {
-      title: 'Andere Sprachen: Versuchsmodelle',
-      note: 'In diesen Sprachen lautet die Antwort immer „Nicht zu sagen“. Die Werte stammen von Versuchsmodellen, die nicht im Einsatz sind, und zeigen, warum.',
+      title: 'Andere Sprachen: ein Modell für alle',
+      note: 'Ein Urteil gibt es nur, wo die Schwellen erreicht wurden: auf Französisch, Niederländisch, Norwegisch und Portugiesisch. In den anderen Sprachen lautet die Antwort immer „Nicht zu sagen“, und die Zahlen zeigen, warum. Alle Texte von Modellen stammen von einem einzigen Modell.',
     },
     'proofread-languages': {
       title: 'Sätze, nach Sprache',

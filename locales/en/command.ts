@@ -81,6 +81,7 @@ export const command = {
     stop: 'Stop, close',
     regions: 'Next, previous part of the page',
     versions: 'Previous, next version, in the result',
+    compare: 'Modes side by side: choose one',
     marks: 'From change to change, in the result',
     sentences: 'From sentence to sentence, in the result',
     choices: 'Choices for a change',

@@ -3,7 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Signs of AI writing: report',
   errors: 'How often this is wrong',
-  learnersUnknown: 'No texts of people who write in a language they learned were at hand, so their share of wrong alarms is not known.',
   text: 'The text',
   marks: 'A marked passage is four to six sentences long. What it says holds for the passage, never for one sentence in it.',
   unmarked: 'No passages are marked in this text.',

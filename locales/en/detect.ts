@@ -140,6 +140,8 @@ export const detect = {
       `Measured on people’s texts it had not seen: wrongly “signs” for ${percent(mean)} on average, ${percent(worst)} in the worst group of writers.`,
     learners: (share: number) =>
       `Among people writing in a language they learned: ${share === 0 ? 'none of the texts measured' : percent(share)}.`,
+    oneModel: 'All texts by models that it was measured on are of one model: of others nothing is known.',
+    noLearners: 'No texts of people who write in a language they learned were at hand, so their share of wrong alarms is not known.',
     unmeasured: 'No figures of its errors are good enough in this language, so it gives no verdict.',
     measuredOn: (day: string) => `Measured on ${day}.`,
     found: (share: number) => `Of texts by models, ${percent(share)} were called “signs”; the rest it missed or could not tell.`,

@@ -92,8 +92,8 @@ export const quality = {
       note: 'Reworded or disturbed on purpose; the detector knew these kinds of writing. Newer ways of rewording were not measured.',
     },
     'detector-languages': {
-      title: 'Other languages: trial models',
-      note: 'In these languages the detector always answers “can’t tell”. The figures are of trial models that are not in use, and show why.',
+      title: 'Other languages: one model for all',
+      note: 'Verdicts are given only where the bars were met: in French, Dutch, Norwegian and Portuguese. In the others the detector always answers “can’t tell”, and the figures show why. All texts by models are of one model.',
     },
     'proofread-languages': {
       title: 'Sentences, by language',

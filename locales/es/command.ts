@@ -69,6 +69,7 @@ export const command: CommandMessages = {
     stop: 'Detener, cerrar',
     regions: 'Parte siguiente, anterior de la página',
     versions: 'Versión anterior, siguiente, en el resultado',
+    compare: 'Modos lado a lado: elegir uno',
     marks: 'De un cambio a otro, en el resultado',
     sentences: 'De una frase a otra, en el resultado',
     choices: 'Alternativas para un cambio',

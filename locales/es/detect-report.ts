@@ -3,8 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Informe sobre indicios de escritura con IA',
   errors: 'Con qué frecuencia se equivoca',
-  learnersUnknown:
-    'No se disponía de textos de personas que escriben en una lengua aprendida, así que no se sabe con qué frecuencia se las señala por error.',
   text: 'El texto',
   marks: 'Un pasaje marcado tiene de cuatro a seis frases. Lo que dice la marca vale para el pasaje, nunca para una sola de sus frases.',
   unmarked: 'En este texto no hay pasajes marcados.',

@@ -138,6 +138,9 @@ export const detect: DetectMessages = {
       `Medido con textos de personas que no había visto: «indicios» por error en el ${percent(mean)} de media y el ${percent(worst)} en el peor grupo de autores.`,
     learners: (share) =>
       `Entre quienes escriben en una lengua aprendida: ${share === 0 ? 'ninguno de los textos medidos' : percent(share)}.`,
+    oneModel: 'Todos los textos de modelos con que se midió son de un solo modelo: de otros no se sabe nada.',
+    noLearners:
+      'No se disponía de textos de personas que escriben en una lengua aprendida, así que no se sabe con qué frecuencia se las señala por error.',
     unmeasured: 'En esta lengua no hay cifras bastante buenas de sus errores, así que no da veredicto.',
     measuredOn: (day) => `Medido el ${day}.`,
     found: (share) => `Señaló indicios en el ${percent(share)} de los textos de modelos; el resto se le escapó o no pudo decirlo.`,

@@ -92,8 +92,8 @@ export const quality: QualityMessages = {
       note: 'Reformulados o alterados a propósito; el detector conocía estos tipos de texto. No se midieron formas más nuevas de reformular.',
     },
     'detector-languages': {
-      title: 'Otros idiomas: modelos de prueba',
-      note: 'En estos idiomas la respuesta es siempre «No se puede decir». Las cifras son de modelos de prueba que no se usan, y muestran por qué.',
+      title: 'Otros idiomas: un modelo para todos',
+      note: 'Solo hay veredicto donde se alcanzaron los umbrales: en francés, neerlandés, noruego y portugués. En los demás la respuesta es siempre «No se puede decir», y las cifras muestran por qué. Todos los textos de modelos son de un solo modelo.',
     },
     'proofread-languages': {
       title: 'Oraciones, por idioma',

@@ -69,6 +69,7 @@ export const command: CommandMessages = {
     stop: 'Arrêter, fermer',
     regions: 'Partie suivante, précédente de la page',
     versions: 'Version précédente, suivante, dans le résultat',
+    compare: 'Modes côte à côte\u00a0: en choisir un',
     marks: 'D’un changement à l’autre, dans le résultat',
     sentences: 'D’une phrase à l’autre, dans le résultat',
     choices: 'Choix pour un changement',

@@ -3,8 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Rapport sur les signes d’écriture par IA',
   errors: 'À quelle fréquence il se trompe',
-  learnersUnknown:
-    'Aucun texte de personnes écrivant dans une langue apprise n’était disponible : on ne sait pas à quelle fréquence elles sont signalées à tort.',
   text: 'Le texte',
   marks:
     'Un passage marqué compte de quatre à six phrases. Ce que dit la marque vaut pour le passage, jamais pour une seule de ses phrases.',

@@ -135,6 +135,9 @@ export const detect: DetectMessages = {
       `Mesuré sur des textes de personnes jamais vus : « signes » à tort pour ${percent(mean)} en moyenne, ${percent(worst)} dans le pire groupe d’auteurs.`,
     learners: (share) =>
       `Chez les personnes qui écrivent dans une langue apprise : ${share === 0 ? 'aucun des textes mesurés' : percent(share)}.`,
+    oneModel: 'Tous les textes de modèles qui ont servi à la mesure viennent d’un seul modèle\u00a0: des autres, on ne sait rien.',
+    noLearners:
+      'Aucun texte de personnes écrivant dans une langue apprise n’était disponible : on ne sait pas à quelle fréquence elles sont signalées à tort.',
     unmeasured: 'Dans cette langue, aucun chiffre assez bon sur ses erreurs n’existe : il ne donne donc pas de verdict.',
     measuredOn: (day) => `Mesuré le ${day}.`,
     found: (share) =>

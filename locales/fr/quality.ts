@@ -92,8 +92,8 @@ export const quality: QualityMessages = {
       note: 'Reformulés ou perturbés exprès ; le détecteur connaissait ces genres. Des façons plus récentes de reformuler n’ont pas été mesurées.',
     },
     'detector-languages': {
-      title: 'Autres langues : modèles d’essai',
-      note: 'Dans ces langues, la réponse est toujours « Impossible à dire ». Les chiffres sont ceux de modèles d’essai qui ne servent pas, et montrent pourquoi.',
+      title: 'Autres langues\u00a0: un modèle pour toutes',
+      note: 'Il n’y a de verdict que là où les seuils ont été atteints\u00a0: en français, néerlandais, norvégien et portugais. Dans les autres, la réponse est toujours «\u00a0Impossible à dire\u00a0», et les chiffres montrent pourquoi. Tous les textes de modèles viennent d’un seul modèle.',
     },
     'proofread-languages': {
       title: 'Phrases, par langue',

@@ -75,6 +75,7 @@ export const command: CommandMessages = {
     stop: 'Leállítás, bezárás',
     regions: 'Az oldal következő, előző része',
     versions: 'Előző, következő változat az eredményben',
+    compare: 'Módok egymás mellett: egy kiválasztása',
     marks: 'Változásról változásra az eredményben',
     sentences: 'Mondatról mondatra az eredményben',
     choices: 'Egy változás választásai',

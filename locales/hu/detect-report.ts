@@ -3,8 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Jelentés a mesterséges intelligencia stílusjegyeiről',
   errors: 'Milyen gyakran téved',
-  learnersUnknown:
-    'Olyanoktól, akik tanult nyelven írnak, nem állt rendelkezésre szöveg, ezért nem tudni, náluk milyen gyakori a téves jelzés.',
   text: 'A szöveg',
   marks: 'Egy megjelölt rész négy-hat mondatból áll. Amit a jelölés mond, az a részre érvényes, egyetlen mondatára sosem.',
   unmarked: 'Ebben a szövegben nincs megjelölt rész.',

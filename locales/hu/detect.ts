@@ -129,6 +129,9 @@ export const detect: DetectMessages = {
     line: (mean, worst) =>
       `Emberek korábban nem látott szövegein mérve: tévesen jelzett AI-jeleket átlagosan ${percent(mean)}, a legrosszabb szerzői csoportban ${percent(worst)} arányban.`,
     learners: (share) => `Azok között, akik tanult nyelven írnak: ${share === 0 ? 'a megmért szövegek közül egyet sem' : percent(share)}.`,
+    oneModel: 'A mérésben minden modellszöveg egyetlen modelltől származik: a többiről semmit sem tudni.',
+    noLearners:
+      'Olyanoktól, akik tanult nyelven írnak, nem állt rendelkezésre szöveg, ezért nem tudni, náluk milyen gyakori a téves jelzés.',
     unmeasured: 'Ezen a nyelven nincsenek elég jó adatok a tévedéseiről, ezért nem mond ítéletet.',
     measuredOn: (day) => `A mérés napja: ${day}.`,
     found: (share) =>

@@ -94,8 +94,8 @@ export const quality: QualityMessages = {
       note: 'Szándékosan átfogalmazva vagy elrontva; ezeket a szövegfajtákat a felismerő ismerte. Az átfogalmazás újabb módjait nem mértük.',
     },
     'detector-languages': {
-      title: 'Más nyelvek: próbamodellek',
-      note: 'Ezeken a nyelveken a válasz mindig „Nem lehet megmondani”. A számok használatban nem lévő próbamodellekéi, és azt mutatják, miért.',
+      title: 'Más nyelvek: egy modell mindegyikhez',
+      note: 'Ítélet csak ott van, ahol a mérés elérte a küszöböket: francia, holland, norvég és portugál nyelven. A többi nyelven a válasz mindig „Nem lehet megmondani”, és az adatok mutatják, miért. Minden modellszöveg egyetlen modelltől származik.',
     },
     'proofread-languages': {
       title: 'Mondatok, nyelvenként',

@@ -69,6 +69,7 @@ export const command: CommandMessages = {
     stop: 'Interrompi, chiudi',
     regions: 'Parte successiva, precedente della pagina',
     versions: 'Versione precedente, successiva, nel risultato',
+    compare: 'Modalità affiancate: sceglierne una',
     marks: 'Da una modifica all’altra, nel risultato',
     sentences: 'Da una frase all’altra, nel risultato',
     choices: 'Alternative per una modifica',

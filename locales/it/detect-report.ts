@@ -3,7 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Rapporto sui segni di scrittura con IA',
   errors: 'Quanto spesso sbaglia',
-  learnersUnknown: 'Non c’erano testi di persone che scrivono in una lingua imparata: non si sa quanto spesso vengano segnalate a torto.',
   text: 'Il testo',
   marks:
     'Un passaggio segnato comprende da quattro a sei frasi. Ciò che il segno dice vale per il passaggio, mai per una sola delle sue frasi.',

@@ -134,6 +134,8 @@ export const detect: DetectMessages = {
     line: (mean, worst) =>
       `Misurato su testi di persone mai visti: «segni» a torto per il ${percent(mean)} in media, il ${percent(worst)} nel peggior gruppo di autori.`,
     learners: (share) => `Tra chi scrive in una lingua imparata: ${share === 0 ? 'nessuno dei testi misurati' : percent(share)}.`,
+    oneModel: 'Tutti i testi di modelli su cui è stato misurato vengono da un solo modello: degli altri non si sa nulla.',
+    noLearners: 'Non c’erano testi di persone che scrivono in una lingua imparata: non si sa quanto spesso vengano segnalate a torto.',
     unmeasured: 'In questa lingua non ci sono cifre abbastanza buone sui suoi errori, quindi non dà un giudizio.',
     measuredOn: (day) => `Misurato il ${day}.`,
     found: (share) => `Ha segnalato segni nel ${percent(share)} dei testi di modelli; il resto gli è sfuggito o non si poteva dire.`,

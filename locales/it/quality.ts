@@ -95,8 +95,8 @@ export const quality: QualityMessages = {
       note: 'Riformulati o disturbati apposta; il rilevatore conosceva questi generi. Modi più recenti di riformulare non sono stati misurati.',
     },
     'detector-languages': {
-      title: 'Altre lingue: modelli di prova',
-      note: 'In queste lingue la risposta è sempre «Non si può dire». Le cifre sono di modelli di prova, non in uso, e mostrano perché.',
+      title: 'Altre lingue: un modello per tutte',
+      note: 'Un giudizio c’è solo dove le soglie sono state raggiunte: in francese, nederlandese, norvegese e portoghese. Nelle altre la risposta è sempre «Non si può dire», e le cifre mostrano perché. Tutti i testi di modelli vengono da un solo modello.',
     },
     'proofread-languages': {
       title: 'Frasi, per lingua',

@@ -70,6 +70,7 @@ export const command: CommandMessages = {
     stop: 'Oprire, închidere',
     regions: 'Partea următoare, anterioară a paginii',
     versions: 'Versiunea anterioară, următoare, în rezultat',
+    compare: 'Moduri alăturate: alegeți unul',
     marks: 'De la o modificare la alta, în rezultat',
     sentences: 'De la o frază la alta, în rezultat',
     choices: 'Variante pentru o modificare',

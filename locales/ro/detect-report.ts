@@ -3,8 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Raport despre semne de scriere cu IA',
   errors: 'Cât de des greșește',
-  learnersUnknown:
-    'Nu am avut texte ale unor oameni care scriu într-o limbă învățată, așa că nu se știe cât de des sunt semnalați pe nedrept.',
   text: 'Textul',
   marks:
     'Un pasaj marcat are între patru și șase fraze. Ce spune marcajul este valabil pentru pasaj, niciodată pentru o singură frază din el.',

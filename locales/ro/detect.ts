@@ -136,6 +136,9 @@ export const detect: DetectMessages = {
     line: (mean, worst) =>
       `Măsurat pe texte ale unor oameni, nevăzute înainte: „semne” pe nedrept în medie la ${percent(mean)}, la ${percent(worst)} în cel mai slab grup de autori.`,
     learners: (share) => `La cei care scriu într-o limbă învățată: ${share === 0 ? 'niciunul dintre textele măsurate' : percent(share)}.`,
+    oneModel: 'Toate textele modelelor pe care s-a măsurat sunt ale unui singur model: despre altele nu se știe nimic.',
+    noLearners:
+      'Nu am avut texte ale unor oameni care scriu într-o limbă învățată, așa că nu se știe cât de des sunt semnalați pe nedrept.',
     unmeasured: 'În această limbă nu există cifre destul de bune despre greșelile lui, așa că nu dă un verdict.',
     measuredOn: (day) => `Măsurat la ${day}.`,
     found: (share) => `La ${percent(share)} din textele modelelor a semnalat semne; restul i-a scăpat sau nu s-a putut spune.`,

@@ -97,8 +97,8 @@ export const quality: QualityMessages = {
       note: 'Reformulate sau stricate intenționat; detectorul cunoștea aceste feluri de text. Moduri mai noi de reformulare nu au fost măsurate.',
     },
     'detector-languages': {
-      title: 'Alte limbi: modele de probă',
-      note: 'În aceste limbi răspunsul este mereu „Nu se poate spune”. Cifrele sunt ale unor modele de probă, nefolosite, și arată de ce.',
+      title: 'Alte limbi: un model pentru toate',
+      note: 'Verdicte există doar unde pragurile au fost atinse: în franceză, neerlandeză, norvegiană și portugheză. În celelalte, răspunsul este mereu „Nu se poate spune”, iar cifrele arată de ce. Toate textele modelelor sunt ale unui singur model.',
     },
     'proofread-languages': {
       title: 'Propoziții, pe limbi',

@@ -69,6 +69,7 @@ export const command: CommandMessages = {
     stop: 'Zastaviť, zavrieť',
     regions: 'Nasledujúca, predchádzajúca časť stránky',
     versions: 'Predchádzajúca, nasledujúca verzia, vo výsledku',
+    compare: 'Režimy vedľa seba: vybrať jeden',
     marks: 'Zo zmeny na zmenu, vo výsledku',
     sentences: 'Z vety na vetu, vo výsledku',
     choices: 'Možnosti pre zmenu',

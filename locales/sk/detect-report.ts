@@ -3,7 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Správa o znakoch písania umelou inteligenciou',
   errors: 'Ako často sa mýli',
-  learnersUnknown: 'Texty ľudí, ktorí píšu v naučenom jazyku, neboli k dispozícii, preto nevieme, ako často sú označení neprávom.',
   text: 'Text',
   marks: 'Označená pasáž má štyri až šesť viet. Čo o nej platí, platí pre celú pasáž, nikdy nie pre jednu vetu v nej.',
   unmarked: 'V tomto texte nie je označená žiadna pasáž.',

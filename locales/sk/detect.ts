@@ -131,6 +131,8 @@ export const detect: DetectMessages = {
     line: (mean, worst) =>
       `Merané na textoch ľudí, ktoré predtým nevidel: neprávom „znaky“ v priemere pri ${percent(mean)}, v najhoršej skupine autorov pri ${percent(worst)}.`,
     learners: (share) => `Medzi ľuďmi, ktorí píšu v naučenom jazyku: ${share === 0 ? 'ani jeden z meraných textov' : percent(share)}.`,
+    oneModel: 'Všetky texty modelov, na ktorých sa meralo, sú od jediného modelu: o iných sa nič nevie.',
+    noLearners: 'Texty ľudí, ktorí píšu v naučenom jazyku, neboli k dispozícii, preto nevieme, ako často sú označení neprávom.',
     unmeasured: 'V tomto jazyku nie sú dosť dobré údaje o jeho chybách, preto verdikt nedáva.',
     measuredOn: (day) => `Merané ${day}.`,
     found: (share) => `Pri ${percent(share)} textov modelov ohlásil znaky; ostatné prehliadol alebo sa nedali posúdiť.`,

@@ -94,8 +94,8 @@ export const quality: QualityMessages = {
       note: 'Zámerne preformulované alebo narušené; tieto druhy textov detektor poznal. Novšie spôsoby preformulovania sa nemerali.',
     },
     'detector-languages': {
-      title: 'Iné jazyky: skúšobné modely',
-      note: 'V týchto jazykoch je odpoveď vždy „Nedá sa povedať“. Čísla patria skúšobným modelom, ktoré sa nepoužívajú, a ukazujú prečo.',
+      title: 'Iné jazyky: jeden model pre všetky',
+      note: 'Verdikt je len tam, kde sa dosiahli hranice: vo francúzštine, holandčine, nórčine a portugalčine. V ostatných je odpoveď vždy „Nedá sa povedať“, a údaje ukazujú prečo. Všetky texty modelov sú od jediného modelu.',
     },
     'proofread-languages': {
       title: 'Vety podľa jazyka',

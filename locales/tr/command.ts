@@ -69,6 +69,7 @@ export const command: CommandMessages = {
     stop: 'Durdur, kapat',
     regions: 'Sayfanın sonraki, önceki bölümü',
     versions: 'Önceki, sonraki sürüm, sonuçta',
+    compare: 'Modlar yan yana: birini seç',
     marks: 'Değişiklikten değişikliğe, sonuçta',
     sentences: 'Cümleden cümleye, sonuçta',
     choices: 'Bir değişikliğin seçenekleri',

@@ -3,7 +3,6 @@ import type { DetectReportMessages } from '../detect-report.ts'
 export const detectReport: DetectReportMessages = {
   title: 'Yapay zekâ yazımı belirtileri raporu',
   errors: 'Ne sıklıkla yanılıyor',
-  learnersUnknown: 'Sonradan öğrendiği dilde yazanların metinleri elde yoktu; onların ne sıklıkla haksız yere işaretlendiği bilinmiyor.',
   text: 'Metin',
   marks: 'İşaretli bir bölüm dört ila altı cümledir. İşaretin söylediği bölüm için geçerlidir, içindeki tek bir cümle için asla.',
   unmarked: 'Bu metinde işaretli bölüm yok.',

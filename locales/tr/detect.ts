@@ -132,6 +132,8 @@ export const detect: DetectMessages = {
     line: (mean, worst) =>
       `İnsanların daha önce görülmemiş metinlerinde ölçüldü: haksız yere “belirti” oranı ortalama ${percent(mean)}, en kötü yazar grubunda ${percent(worst)}.`,
     learners: (share) => `Sonradan öğrendiği dilde yazanlar arasında: ${share === 0 ? 'ölçülen metinlerin hiçbiri' : percent(share)}.`,
+    oneModel: 'Ölçüldüğü model metinlerinin hepsi tek bir modeldendir: başkaları hakkında bir şey bilinmiyor.',
+    noLearners: 'Sonradan öğrendiği dilde yazanların metinleri elde yoktu; onların ne sıklıkla haksız yere işaretlendiği bilinmiyor.',
     unmeasured: 'Bu dilde yanılgıları hakkında yeterince iyi rakam yok, bu yüzden değerlendirme yapmaz.',
     measuredOn: (day) => `Ölçüm günü: ${day}.`,
     found: (share) => `Model metinlerinin ${percent(share)} kadarında belirti bildirdi; kalanını kaçırdı ya da söyleyemedi.`,

@@ -94,8 +94,8 @@ export const quality: QualityMessages = {
       note: 'Bilerek yeniden yazılmış ya da bozulmuş; algılayıcı bu metin türlerini tanıyordu. Daha yeni yeniden yazma yolları ölçülmedi.',
     },
     'detector-languages': {
-      title: 'Öbür diller: deneme modelleri',
-      note: 'Bu dillerde yanıt her zaman “Söylenemiyor” olur. Sayılar kullanımda olmayan deneme modellerinindir ve nedenini gösterir.',
+      title: 'Öbür diller: hepsi için tek model',
+      note: 'Değerlendirme yalnızca eşiklerin aşıldığı dillerde yapılır: Fransızca, Felemenkçe, Norveççe ve Portekizce. Ötekilerde yanıt her zaman “Söylenemiyor” olur; nedenini rakamlar gösterir. Model metinlerinin hepsi tek bir modeldendir.',
     },
     'proofread-languages': {
       title: 'Cümleler, dile göre',

@@ -89,6 +89,8 @@ export const reliabilitySchema = z.object({
   found: share.nullable(),
   /** Share of all texts about which it said that it cannot tell. */
   cannotTell: share.nullable(),
+  /** Whether all texts of models that it was measured on are of one model: of others nothing is known. */
+  oneModel: z.boolean().default(false),
   /** Day of the measurement. */
   measuredOn: z.iso.date().nullable(),
 })

@@ -27,7 +27,7 @@ export const makeDetect = ({ modelOf }: Parts): Detecting => ({
     const { judged, ...reading } = scoreText(text, { language, model })
     const written = writtenLanguages[language]
     const reliability = card?.reliability ?? unmeasured
-    const norms = reliability.isMeasured ? (normsOf[language] ?? null) : null
+    const norms = reliability.isMeasured && !reliability.oneModel ? (normsOf[language] ?? null) : null
     const isRead = !withoutSignals.has(reading.cannotTell)
     const signals = isRead ? findSignals(toProse(text, judged, written), { language: written, norms }) : []
     return {
@@ -42,7 +42,7 @@ export const makeDetect = ({ modelOf }: Parts): Detecting => ({
   },
 })
 
-/** Where there is too little to judge, figures about what is left would mislead. Elsewhere nothing leans unless verdicts were measured. */
+/** Where there is too little to judge, figures about what is left would mislead. Elsewhere nothing leans unless verdicts were measured, on texts of several models. */
 const withoutSignals: ReadonlySet<DetectResult['cannotTell']> = new Set(['too-short', 'not-prose', 'mixed-languages'])
 
 /** Without its score, which is for measuring and never for people. */
@@ -69,5 +69,6 @@ const unmeasured: Reliability = {
   learnersFalseAlarms: null,
   found: null,
   cannotTell: null,
+  oneModel: false,
   measuredOn: null,
 }

@@ -94,10 +94,19 @@ test('where nothing was measured the result says so and gives no figure', () => 
     learnersFalseAlarms: null,
     found: null,
     cannotTell: null,
+    oneModel: false,
     measuredOn: null,
   }
   const text = resultText(resultOf({ verdict: 'cannot-tell', cannotTell: 'not-measured', reliability, language: 'cs' }), detect, english)
   expect(text).toContain('Czech')
   expect(text).toContain(detect.reliable.unmeasured)
   expect(text).not.toContain('%')
+})
+
+test('a verdict that was measured on texts of one model, and on none of learners, says both', () => {
+  const { reliability } = resultOf({})
+  const result = resultOf({ language: 'fr', reliability: { ...reliability, learnersFalseAlarms: null, oneModel: true } })
+  const text = resultText(result, detect, english)
+  expect(text).toContain(detect.reliable.oneModel)
+  expect(text).toContain(detect.reliable.noLearners)
 })

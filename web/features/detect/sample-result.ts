@@ -20,6 +20,7 @@ export const resultOf = (part: Partial<DetectResult>): DetectResult => ({
     learnersFalseAlarms: 0.02,
     found: 0.8,
     cannotTell: 0.2,
+    oneModel: false,
     measuredOn: '2026-11-20',
   },
   model: null,

@@ -12,19 +12,18 @@ export function useRephraseShortcuts({ desk, actions, run, isAway }: Given): voi
     dispatch({ type: 'turn', by })
     return true
   }
+  const here = (handler: () => boolean | void) => () => (isAway ? false : handler())
   useShortcuts(
-    isAway
-      ? {}
-      : {
-          run,
-          stop: desk.stop,
-          copy: actions.copy,
-          again: () => version !== null && desk.again(),
-          undo: actions.undo,
-          redo: actions.redo,
-          'previous-version': turn(-1),
-          'next-version': turn(1),
-        },
+    {
+      run: here(run),
+      stop: here(desk.stop),
+      copy: here(actions.copy),
+      again: here(() => version !== null && desk.again()),
+      undo: here(actions.undo),
+      redo: here(actions.redo),
+      'previous-version': here(turn(-1)),
+      'next-version': here(turn(1)),
+    },
     '.half-result',
   )
 }

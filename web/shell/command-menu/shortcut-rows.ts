@@ -49,6 +49,13 @@ export const shortcutRows: readonly ShortcutRow[] = [
   { ...rephrase, words: (m) => m.command.keys.copy, keys: copy, by: { does: ['copy'] } },
   { ...rephrase, words: (m) => m.command.keys.stop, keys: [['Esc']], by: { does: ['stop'] } },
   { ...rephrase, words: (m) => m.command.keys.versions, keys: [['['], [']']], by: { does: ['previous-version', 'next-version'] } },
+  {
+    on: 'rephrase',
+    handler: 'features/rephrase/compare-keys.ts',
+    words: (m) => m.command.keys.compare,
+    keys: [['1–5']],
+    by: { code: ['modes[Number(event.key) - 1]'] },
+  },
   { ...inResult, words: (m) => m.command.keys.marks, keys: [['←'], ['→']], by: { code: ['ArrowLeft:', 'ArrowRight:'] } },
   { ...inResult, words: (m) => m.command.keys.sentences, keys: [['↑'], ['↓']], by: { code: ['ArrowUp:', 'ArrowDown:'] } },
   { ...inResult, words: (m) => m.command.keys.choices, keys: [['enter']], by: { code: ["event.key === 'Enter'"] } },
