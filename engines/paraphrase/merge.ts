@@ -83,7 +83,9 @@ const toSubordinate = (openings: readonly string[], conjunction: string): Merge[
       plainClause(second, from, secondEnd) === null ||
       pointsAtWhole(second, from) ||
       hasReason(first, firstEnd) ||
-      hasReason(second, secondEnd)
+      hasReason(second, secondEnd) ||
+      // "We show that X. Hence Y": Y follows from X, not from the showing.
+      (conjunction === 'because' && first.some(({ lower }) => lower === 'that'))
     )
       return null
     return compose([word(conjunction, 'SCONJ')], lowerFirst(first.slice(0, firstEnd)), [comma()], lowerFirst(second.slice(from)))

@@ -9,6 +9,7 @@ import type { Mode, Strength } from './rewrite.ts'
 import { hashText, makeDraw, makeRandom, shuffled } from './seed.ts'
 import type { SentenceResult } from './sentence.ts'
 import { findDropped } from './shorten.ts'
+import { noticed } from './stem.ts'
 import type { Token } from '../languages/en/grammar/token.ts'
 
 export type Settings = { readonly mode: Mode; readonly strength: Strength; readonly seed: number }
@@ -23,7 +24,12 @@ export type Work = {
 }
 
 /** What the sentence must know of those before it. */
-export type State = { readonly balance: Balance; readonly said: ReadonlySet<string> }
+export type State = {
+  readonly balance: Balance
+  readonly said: ReadonlySet<string>
+  /** Stems of the words of the sentence before, as rewritten, and of the one after. */
+  readonly near: ReadonlySet<string>
+}
 
 export type PlacedUnit = Unit & { readonly paragraph: number; readonly sentence: SourceSentence }
 
@@ -51,17 +57,21 @@ export function rewriteParagraph(input: ParagraphInput): { readonly units: reado
   const said = new Set<string>()
   const units: PlacedUnit[] = []
   let { balance } = input
+  let before: readonly string[] = []
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i]
     if (!sentence) break
     if (sentence.isFixed) {
       units.push({ source: sentence.span, result: null, isDropped: false, paragraph, sentence })
+      before = noticed(sentence.tokens)
       continue
     }
     const joined = joinedWork(input, i)
     const work = joined ?? workOf(text, sentence)
     const others = ahead.slice(i + (joined ? 2 : 1)).filter((connective) => connective !== null)
-    const result = rewrite(work, { balance, said: new Set([...said, ...others]) })
+    const after = noticed(sentences[i + (joined ? 2 : 1)]?.tokens ?? [])
+    const result = rewrite(work, { balance, said: new Set([...said, ...others]), near: new Set([...before, ...after]) })
+    before = result.noticed
     for (const wording of result.said) said.add(wording)
     balance = result.balance
     units.push({ source: work.source, result, isDropped: false, paragraph, sentence })

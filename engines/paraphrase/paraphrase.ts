@@ -60,6 +60,7 @@ export function makeParaphraser({ index, structures, alternativesOf }: Resources
         mode,
         strength,
         said: state.said,
+        near: state.near,
         balance: state.balance,
         random: makeRandom(hashText(sentence.key) ^ Math.imul(seed + 1, 0x9e3779b1)),
         draw: makeDraw(sentence.key, seed),
@@ -126,6 +127,7 @@ function questionOf(
     register,
     JSON.stringify(state.balance),
     said,
+    [...state.near].toSorted().join(),
     sentence.locked.join('|'),
     sentence.join,
     sentence.key,
@@ -144,7 +146,7 @@ function findVariants(text: string, options: VariantOptions, rewriteOne: Rewrite
   const found = new Map<string, Variant>()
   for (let attempt = 0; attempt < options.count * 6 && found.size < options.count; attempt++) {
     const settings = { ...options, seed: options.seed + 1 + attempt * 104_729 }
-    const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set() })
+    const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set(), near: new Set() })
     if (result.text === text.slice(start, end) || found.has(result.text)) continue
     const { changes } = composeText(text, [{ source: sentence.span, result, isDropped: false }])
     const moved = changes.map((change) => ({ ...change, output: { start: change.output.start - start, end: change.output.end - start } }))

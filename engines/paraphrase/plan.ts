@@ -5,7 +5,7 @@ import { pickEarly, shuffled } from './seed.ts'
 import type { Draw, Random } from './seed.ts'
 import { editOf } from './slots.ts'
 import type { AlternativesOf, Choice, Slot } from './slots.ts'
-import { isContent } from './stem.ts'
+import { isContent, isNoticed, stemOf } from './stem.ts'
 import { suit } from './together.ts'
 import type { Chosen } from './together.ts'
 import type { Token } from '../languages/en/grammar/token.ts'
@@ -47,6 +47,8 @@ export type PlanInput = {
   readonly balance: Balance
   /** Connectives and long wordings that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
+  /** Stems of the verbs, adjectives and adverbs of the sentences beside it. */
+  readonly near: ReadonlySet<string>
   readonly alternativesOf: AlternativesOf | null
 }
 
@@ -120,7 +122,7 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
 
 /** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
 const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
-const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.9, aggressive: 0.91 }
+const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.89, aggressive: 0.91 }
 /** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
 const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.985 }
 /** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
@@ -136,10 +138,10 @@ const rescue: Readonly<Record<'first' | 'later', Readonly<Record<Mode, number>>>
 }
 
 /** Phrases before words, long ones before short, with some chance; one choice for each slot. */
-function candidates({ outputs, mode, strength, random, draw, isFirst, said }: PlanInput): readonly Candidate[] {
+function candidates({ outputs, mode, strength, random, draw, isFirst, said, near }: PlanInput): readonly Candidate[] {
   const all = outputs.flatMap(({ tokens, slots }, output) =>
     slots.flatMap((slot): readonly Candidate[] => {
-      const fitting = slot.choices.filter((choice) => isFree(choice, slot, said))
+      const fitting = slot.choices.filter((choice) => isFree(choice, slot, said) && !isNear(choice, slot, tokens, near))
       const drawn = draw(`which ${nameOf(slot, tokens)}`)
       // The first text takes the best wording more often still.
       const choice = pickEarly(inOrder(fitting, slot, tokens, mode), isFirst && mode !== 'extend' ? drawn ** 2 : drawn)
@@ -185,6 +187,15 @@ function rankOf(slot: Slot, choice: Choice, tokens: readonly Token[], mode: Mode
 function isFree({ wording, compiled }: Choice, slot: Slot, said: ReadonlySet<string>): boolean {
   const isConnective = compiled.rowClass === 'connective' && slot.start <= 1
   return !(isConnective || wording.tokens.length >= longWording) || !said.has(wordsOf(wording.tokens))
+}
+
+/** Whether the wording brings a verb, an adjective or an adverb that a sentence beside this one has already. */
+function isNear({ wording }: Choice, { start, end }: Slot, tokens: readonly Token[], near: ReadonlySet<string>): boolean {
+  const own = new Set(tokens.slice(start, end).map(({ lemma }) => stemOf(lemma)))
+  return wording.tokens.some((token) => {
+    const stem = isContent(token) && isNoticed(token) ? stemOf(token.lemma) : null
+    return stem !== null && near.has(stem) && !own.has(stem)
+  })
 }
 
 /** A wording of so many words is noticed when it comes twice. */

@@ -76,7 +76,8 @@ export function rearrange(input: RearrangeInput): Rearranged {
     if (applied.length >= most + localAtMost(mode, strength)) break
     if (outputs.length === 1 && !local.has(structure.reason) && !fitting.includes(structure)) continue
     if (!local.has(structure.reason) && applied.filter(({ reason }) => !local.has(reason)).length >= most) continue
-    if (applied.some(({ reason }) => reason === structure.reason && !mayRepeat(reason, mode))) continue
+    if (applied.some(({ rule, reason }) => undoes(rule, structure.key) || (reason === structure.reason && !mayRepeat(reason, mode))))
+      continue
     const next = applyOnce(outputs, structure, local.has(structure.reason) ? noSentences : turned)
     if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chanceOf(mode, strength)) continue
     const opens = next.slice(1).map(connectiveOf)
@@ -89,6 +90,13 @@ export function rearrange(input: RearrangeInput): Rearranged {
     applied.push({ rule: `en/structure/${structure.key}`, kind: structure.kind, reason: structure.reason })
   }
   return { outputs, applied }
+}
+
+/** Of two rules that share their first words one takes back what the other does: "relative-that-dropped", "relative-that-inserted". */
+const movementOf = (key: string): string => key.replace(/-(?:back|dropped|front|inserted|inside)$/, '')
+const undoes = (rule: string, key: string): boolean => {
+  const before = rule.replace('en/structure/', '')
+  return before !== key && movementOf(before) === movementOf(key)
 }
 
 /** Which structures a sentence takes: asked again for every seed, mode and strength, so the answers are kept as long as the sentence is. */

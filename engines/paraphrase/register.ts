@@ -51,8 +51,12 @@ const suits: Readonly<Record<Register, readonly Exclude<Tone, null>[]>> = {
   formal: ['heavy', 'stiff', 'paper'],
 }
 
+/** "They got a reward.", "So rents fell.": said rather than written. */
+const isSaid = (wording: string): boolean => /^(?:~?get(?: .*)?|so)$/i.test(wording)
+
 /** Whether a wording keeps the tone of the text: nothing stiff where it talks, nothing that talks in a paper, unless the words there did so already. */
 export function keepsTone({ row }: CompiledRow, target: string, register: Register): boolean {
+  if (register !== 'talk' && isSaid(target) && !isSaid(row.from)) return false
   const tone = toneOf(target)
   if (tone === null || suits[register].includes(tone)) return true
   const before = toneOf(row.from)

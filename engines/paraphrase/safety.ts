@@ -35,7 +35,7 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
   const { rowClass, row, pattern } = compiled
   if (target === '') return true
   if (strandsPreposition(place, target)) return false
-  if (strandsAdverb(place, target) || isSinceOfTime(place)) return false
+  if (strandsAdverb(place, target) || isSinceOfTime(place) || opensClauseHere(place)) return false
   const isVerb = pattern.length === 1 && pattern[0] !== undefined && 'verb' in pattern[0]
   if (rowClass === 'phrase' && isVerb && !isSafeNominal(place, target, row.when)) return false
   if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
@@ -57,6 +57,18 @@ const isNounInDisguise = ({ tokens, start }: Place): boolean =>
   /^(?:base|pl)$/.test(tokens[start]?.form ?? '') &&
   /^(?:ADJ|ADV)$/.test(tokens[start - 1]?.tag ?? '') &&
   /^(?:an?|the|my|your|his|its|our|their)$/.test(tokens[start - 2]?.lower ?? '')
+
+/** "before the season begins" is a clause, so that "before the" is no preposition there: no "ahead of the season begins". */
+const opensClauseHere = ({ tokens, start, end }: Place): boolean =>
+  end - start === 2 &&
+  /^(?:after|before|until)$/.test(tokens[start]?.lower ?? '') &&
+  tokens[start + 1]?.tag === 'DET' &&
+  isPlainClauseAt(tokens, start + 1)
+
+function isPlainClauseAt(tokens: Place['tokens'], at: number): boolean {
+  const clause = clauseAt(tokens, at, tokens.length)
+  return clause !== null && !tokens.slice(at, clause.verb.start).some(({ text }) => text === ',')
+}
 
 /** "Since I moved here, I have been happy": from then on, not because. The clause tells a past event, the sentence what lasts. */
 function isSinceOfTime({ tokens, start }: Place): boolean {

@@ -16,7 +16,7 @@ import type { Mode, Strength } from './rewrite.ts'
 import type { Draw, Random } from './seed.ts'
 import { findSlots } from './slots.ts'
 import type { AlternativesOf } from './slots.ts'
-import { isContent } from './stem.ts'
+import { isContent, noticed } from './stem.ts'
 import type { Structure } from './structure.ts'
 import type { Token } from '../languages/en/grammar/token.ts'
 
@@ -38,6 +38,7 @@ export type SentenceInput = {
   readonly balance: Balance
   /** Connectives and long wordings that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
+  readonly near: ReadonlySet<string>
   readonly alternativesOf: AlternativesOf | null
   readonly documentTerms: DocumentTerms
   readonly isLetter: boolean
@@ -52,6 +53,8 @@ export type SentenceResult = {
   readonly applied: readonly Applied[]
   /** The connectives its sentences begin with and the long wordings put in, in lower case. */
   readonly said: readonly string[]
+  /** Stems of its verbs, adjectives and adverbs. */
+  readonly noticed: readonly string[]
   readonly balance: Balance
 }
 
@@ -66,14 +69,14 @@ export function rewriteSentence(input: SentenceInput): SentenceResult {
 
 /** Plans word and phrase edits for the outputs and drops the last until the checks pass; null when even none passes. */
 function tryEdits(input: SentenceInput, outputs: readonly Sentence[], applied: readonly Applied[]): SentenceResult | null {
-  const { tokens, mode, strength, random, draw, isFirst, balance, said, locked, alternativesOf, isLetter, isChat } = input
+  const { tokens, mode, strength, random, draw, isFirst, balance, said, near, locked, alternativesOf, isLetter, isChat } = input
   const expands = mode === 'academic' || (mode === 'extend' && !isLetter && !isChat)
   const forced = outputs.map((sentence) => (expands ? contractionEdits(sentence) : []))
   const slots = outputs.map((sentence, i) => ({
     tokens: sentence,
     slots: findSlots(sentence, input).filter(({ start, end }) => !(forced[i] ?? []).some((edit) => edit.start < end && start < edit.end)),
   }))
-  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, draw, isFirst, balance, said, alternativesOf })
+  const planned = planEdits({ source: tokens, outputs: slots, mode, strength, random, draw, isFirst, balance, said, near, alternativesOf })
   for (let kept = planned.length; kept >= 0; kept--) {
     const edits = editsBySentence(outputs.length, planned.slice(0, kept), forced)
     const { result, sentences } = resultOf(input, outputs, applied, edits)
@@ -115,7 +118,14 @@ function resultOf(
   const connectives = sentences.map(connectiveOf).filter((connective) => connective !== null)
   const long = edits.flat().flatMap(({ tokens }) => (tokens.length >= longWording ? [wordsOf(tokens)] : []))
   return {
-    result: { text, edits: rendered, applied, said: [...connectives, ...long], balance: balanceAfter(input, sentences, edits.flat()) },
+    result: {
+      text,
+      edits: rendered,
+      applied,
+      said: [...connectives, ...long],
+      noticed: noticed(sentences.flat()),
+      balance: balanceAfter(input, sentences, edits.flat()),
+    },
     sentences,
   }
 }

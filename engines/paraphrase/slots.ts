@@ -1,6 +1,7 @@
 import { claimOf, isSameClaim } from './claim.ts'
 import { proposals } from './match.ts'
 import type { DocumentTerms, Wording } from './match.ts'
+import { leavesOrphan } from './orphan.ts'
 import { compileRow } from './pattern.ts'
 import type { CompiledRow, RowIndex } from './pattern.ts'
 import { kindOf, noteOf, reasonOf } from './reason.ts'
@@ -91,6 +92,10 @@ function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], star
   if (mode === 'academic' && isLetter && (row.mark === 'formal' || compiled.rowClass === 'phrase' || compiled.rowClass === 'verb'))
     return false
   if (repeats(wording, tokens, start, start + compiled.pattern.length)) return false
+  if (isEchoed(tokens, start, start + compiled.pattern.length)) return false
+  if (leavesOrphan(wording.tokens, tokens, start, start + compiled.pattern.length)) return false
+  if (restores(wording, tokens, start + compiled.pattern.length) || doublesThat(wording, tokens, start, start + compiled.pattern.length))
+    return false
   if (!keepsClaim(compiled, wording, tokens, start) && (mode === 'academic' || compiled.pattern.length < 3)) return false
   if (
     mode === 'extend' &&
@@ -116,6 +121,46 @@ function repeats({ tokens: words }: Wording, tokens: readonly Token[], start: nu
   })
 }
 
+/** Whether the wording ends with the very word that a turn has just left out: "believe that" from "believe" that was "believe that". */
+function restores({ tokens: words }: Wording, tokens: readonly Token[], end: number): boolean {
+  if (!/^(?:that|to)$/.test(words.at(-1)?.lower ?? '') || tokens[end - 1]?.lower === words.at(-1)?.lower) return false
+  const [before, after] = [tokens[end - 1]?.origin, tokens[end]?.origin]
+  return !!before && !!after && after.start - before.end > 3
+}
+
+/** "a sign that says that": one "that" soon after another, where the row puts in the second. */
+function doublesThat({ tokens: words }: Wording, tokens: readonly Token[], start: number, end: number): boolean {
+  const isThat = ({ lower }: Token): boolean => lower === 'that'
+  if (!words.some(isThat) || tokens.slice(start, end).some(isThat)) return false
+  return tokens.slice(Math.max(0, start - 3), start).some(isThat) || tokens.slice(end, end + 4).some(isThat)
+}
+
+/** "choices as choices", "beliefs about beliefs", "not a question of cost but a question of time": what is said twice on purpose stays. */
+function isEchoed(tokens: readonly Token[], start: number, end: number): boolean {
+  const before = tokens[start - 1]
+  if (before && isContent(before) && before.lemma === tokens[end]?.lemma) return true
+  const twice = saidTwice(tokens)
+  return twice.size > 0 && tokens.slice(start, end).some((word) => twice.has(`${word.lemma} ${word.tag}`))
+}
+
+const twiceBySentence = new WeakMap<readonly Token[], ReadonlySet<string>>()
+
+/** The content words that a sentence has more than once; worked out once. */
+function saidTwice(tokens: readonly Token[]): ReadonlySet<string> {
+  const known = twiceBySentence.get(tokens)
+  if (known) return known
+  const once = new Set<string>()
+  const twice = new Set<string>()
+  for (const token of tokens) {
+    if (!isContent(token) || unnoticed.has(token.lemma)) continue
+    const key = `${token.lemma} ${token.tag}`
+    if (once.has(key)) twice.add(key)
+    once.add(key)
+  }
+  twiceBySentence.set(tokens, twice)
+  return twice
+}
+
 const stemsBySentence = new WeakMap<readonly Token[], readonly string[]>()
 
 /** The stems of a sentence's content words, '' for the others; asked for every wording, worked out once. */
@@ -131,7 +176,9 @@ function stemsOf(tokens: readonly Token[]): readonly string[] {
  * Above mild, synonyms take the wordings of other modes as well, and a text that is to grow takes those that are longer; neither drops a
  * word by it. Where a text talks, nothing is taken from the academic mode.
  */
-function isBorrowed({ modes, mark }: LeanRow, { target }: Wording, { mode, strength, isChat, isLetter }: SlotContext): boolean {
+function isBorrowed({ modes, mark }: LeanRow, { target }: Wording, { mode, strength, isChat, isLetter, register }: SlotContext): boolean {
+  // What only makes a text plainer lowers a paper.
+  if (modes === 'p' && (register === 'formal' || register === 'middle')) return false
   if (strength === 'mild' || target === '' || mark === 'informal' || mark === 'formal') return false
   const isLent = modes.includes('a') && !isChat && !isLetter
   return (mode === 'synonyms' && (isLent || /[sp]/.test(modes))) || (mode === 'extend' && isLent)

@@ -38,6 +38,11 @@ const light = new Set([
   'own',
 ])
 
+/** Stems of the verbs, adjectives and adverbs of a sentence: repeated soon after, they are noticed; a noun that returns holds a text together. */
+export const noticed = (tokens: readonly Token[]): readonly string[] =>
+  tokens.filter((token) => isContent(token) && isNoticed(token)).map(({ lemma }) => stemOf(lemma))
+export const isNoticed = ({ tag }: Token): boolean => tag === 'VERB' || tag === 'ADJ' || tag === 'ADV'
+
 /** Whether the word carries meaning of its own: a noun, verb, adjective or adverb that is not a light one. */
 export const isContent = (token: Token): boolean =>
   /^(?:NOUN|PROPN|VERB|ADJ|ADV)$/.test(token.tag) && !light.has(token.lemma) && token.lower.length > 2

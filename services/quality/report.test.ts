@@ -67,7 +67,7 @@ describe('a figure', () => {
     'proofread-languages',
     'proofread-languages/xx/underlined',
     'proofread-languages/hu/x',
-    'detector-languages/tr/found',
+    'proofread-running/tr/perThousand',
   ])('is null at "%s": not there or not measured', (key) => {
     expect(readFigure(key)).toBeNull()
   })

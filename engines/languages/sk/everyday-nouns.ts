@@ -1,4 +1,4 @@
-import type { NounRow } from '../../proofread/slavic/nouns.ts'
+import type { NounRow } from '../noun-row.ts'
 import { words } from '../words.ts'
 
 /**

@@ -32,6 +32,7 @@ export const adverbFront: Structure['apply'] = rearrange((sentence, end) => {
   const adverb = sentence[at]
   if (
     adverb === undefined ||
+    adverb.lower === 'often' ||
     isComma(sentence[at - 1]) ||
     isComma(sentence[at + 1]) ||
     /^(more|most|very|so|too|quite|less|only|as)$/.test(sentence[at - 1]?.lower ?? '')

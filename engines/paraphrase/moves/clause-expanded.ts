@@ -44,4 +44,6 @@ const isDoing = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.tag === 'VERB' && tokens[at]?.form === 'ing' && !states.test(tokens[at]?.lemma ?? '')
 
 const hasOther = (tokens: Tokens, from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ lower, tag }) => tag === 'SCONJ' || tag === 'PUNCT' || /^(that|which|who|i|he|she|we|they)$/.test(lower))
+  tokens
+    .slice(from, to)
+    .some(({ lower, tag }) => tag === 'SCONJ' || tag === 'PUNCT' || tag === 'AUX' || /^(that|which|who|i|he|she|we|they)$/.test(lower))

@@ -111,6 +111,9 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
     if (family.statesOnly && !isState(sentence, sub)) return null
     if (drawsClause(sentence, main, family)) return null
+    // "If the groups are bad, the models cannot make up for it": the word stands for the whole clause before it.
+    if (sentence.slice(main.verb.end, end).some(({ lower }) => lower === 'it') && !/^it$/.test(sentence[sub.start]?.lower ?? ''))
+      return null
     if (runsOn(sentence, sub) || (sentence[main.start]?.form === 'ing' && !sub.isSimpleSubject)) return null
     const moved = reorderMainFirst(sentence, main, sub)
     if (moved === null) return null
@@ -133,6 +136,13 @@ export const clauseFront = (family: Conjunctions): Structure['apply'] =>
     return null
   })
 
+/** "We study the circuit when the field is strong": the time is that of what is studied. */
+const namesStudied = (tokens: Tokens, { verb }: Clause, { bindsToInfinitive }: Conjunctions): boolean =>
+  bindsToInfinitive &&
+  /^(?:analyse|analyze|calculate|compare|compute|consider|describe|discuss|estimate|examine|explore|investigate|measure|model|observe|predict|show|study)$/.test(
+    tokens[verb.main]?.lemma ?? '',
+  )
+
 type Place = {
   readonly sentence: Tokens
   readonly lead: number
@@ -153,9 +163,11 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   if (main === null || sub === null || isSetting(sentence, main)) return null
   // "We would therefore be glad if", "books also make": behind the clause the word would point at it.
   if (sentence.slice(main.start, mainEnd).some(({ lower }) => pointers.has(lower))) return null
+  // "Your plan appeals to me because": whose feeling it is comes first.
+  if (/^(?:appeal|attract|fascinate|impress|please|surprise)$/.test(sentence[main.verb.main]?.lemma ?? '')) return null
   // "Such measures are only successful if": the condition is what "only" limits.
   if (sentence[at]?.lower === 'if' && sentence.slice(main.start, mainEnd).some(({ lower }) => lower === 'only')) return null
-  if (hasResult(sentence, main.start, end) || hasDemonstrative(sentence, sub)) return null
+  if (hasResult(sentence, main.start, end) || hasDemonstrative(sentence, sub) || namesStudied(sentence, main, family)) return null
   // "after 1 p.m. are": a time of day, no subject.
   if (sentence[at + size]?.tag === 'NUM') return null
   if (sentence[at]?.lower === 'if' && /^(ask|check|decide|doubt|know|say|see|tell|wonder)$/.test(sentence[main.verb.main]?.lemma ?? ''))

@@ -54,6 +54,9 @@ export const insertThat: Structure['apply'] = rearrange((sentence, end) => {
       isQuestion(sentence, at)
     )
       continue
+    // "We propose a technique aimed at cooling": the participle belongs to the object.
+    const first = sentence[clause.verb.start]
+    if (first?.tag === 'VERB' && mayBeParticiple(first) && !subjectPronouns.has(next.lower)) continue
     if (
       /^(it|i|you|he|she|we|they|this|these|the|there|a|an|many|some|most|such|our|their|his|her|its|my|people|children|students)$/.test(
         next.lower,

@@ -174,8 +174,10 @@ function helpsOf(tokens: Tokens, end: number): readonly Help[] {
 
 /** "helps pupils to learn" to "helps pupils learn", "helps to explain" to "helps explain". */
 export const dropHelpTo: Structure['apply'] = rearrange((sentence, end) => {
-  for (const { object, verb } of helpsOf(sentence, end)) {
+  for (const { object, verb, at } of helpsOf(sentence, end)) {
     if (verb === object || hasSecondTo(sentence, verb + 1, end)) continue
+    // "It helps to keep a diary": what helps is said behind the verb.
+    if (object === at + 1 && sentence.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'it')) continue
     return [compose(sentence.slice(0, object), sentence.slice(verb))]
   }
   return null

@@ -78,7 +78,9 @@ const tokensOf = (tokens: Tokens, { start, end }: { readonly start: number; read
 /** "The plan is good because", "It would help because": a reason for saying so, not a cause of what happens. */
 const isJudgement = (tokens: Tokens, { verb, subjectEnd }: Clause): boolean =>
   /^(would|should|could|must|may|might)$/.test(tokens[verb.start]?.lower ?? '') ||
-  (tokens[verb.main]?.lemma === 'be' && isNoun(tokens[subjectEnd - 1]))
+  (tokens[verb.main]?.lemma === 'be' && isNoun(tokens[subjectEnd - 1])) ||
+  // "Your plan appeals to me because": whose feeling it is, not what follows from it.
+  /^(appeal|attract|fascinate|impress|interest|like|love|matter|please|surprise)$/.test(tokens[verb.main]?.lemma ?? '')
 
 /** "Y because X." to "X, so Y.", with names and pronouns exchanged. */
 export const causeFirst: Structure['apply'] = rearrange((sentence, end) => {

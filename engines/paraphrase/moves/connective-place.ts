@@ -1,4 +1,4 @@
-import { clauseAt, isFinite, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
+import { clauseAt, isFinite, mayBeParticiple, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
 import { indefinitePronouns, subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
 import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
@@ -48,6 +48,9 @@ const places: Readonly<Record<string, Place>> = {
 /** These set one thing beside another, so a noun must come before them. */
 const needsNoun = new Set(['by contrast', 'conversely', 'for example', 'for instance', 'in contrast', 'on the other hand'])
 
+/** These read stiffly anywhere but at the front: "may, moreover, have arisen". */
+const frontOnly = new Set(['accordingly', 'admittedly', 'consequently', 'furthermore', 'hence', 'in my opinion', 'in my view', 'moreover'])
+
 const phraseAt = (tokens: Tokens, from: number, to: number): string =>
   tokens
     .slice(from, to)
@@ -65,11 +68,16 @@ export function connectiveInside(sentence: Tokens, end: number): readonly Tokens
   const size = openingSize(sentence)
   if (size === 0) return null
   const name = phraseAt(sentence, 0, size)
+  if (frontOnly.has(name)) return null
   const from = size + 1
   const clause = clauseAt(sentence, from, end)
   if (clause === null || !isShort(sentence, clause) || !bearsInsertion(sentence, clause) || joinsClause(sentence, clause)) return null
   if (needsNoun.has(name) && !isNoun(sentence[clause.subjectEnd - 1])) return null
-  if (clause.verb.start > clause.subjectEnd) return null
+  if (clause.verb.start > clause.subjectEnd || sentence[clause.verb.start + 1]?.lower === 'also') return null
+  // "Spectra predicted by a model fit the data": what looks like the verb may belong to the subject. A sentence that opens with an adverb has its pause already.
+  const verb = sentence[clause.verb.start]
+  if (sentence[clause.start]?.tag === 'ADV' || (verb?.tag === 'VERB' && mayBeParticiple(verb) && belongsToSubject(sentence, clause, end)))
+    return null
   const at = placeInside(sentence, clause, name)
   if (at < 0 || isComma(sentence[at]) || sentence[at]?.lower === 'both') return null
   const mark = places[name] === 'bare' ? [] : [comma()]
@@ -98,6 +106,9 @@ const bearsInsertion = (tokens: Tokens, { start, subjectEnd, verb, end }: Clause
   if (/^(?:no|any|every|some)(?:body|one|thing)$/.test(tokens[start]?.lower ?? '')) return false
   return (subjectEnd - start >= 2 && isNoun(tokens[subjectEnd - 1])) || end - verb.start >= 6
 }
+
+const belongsToSubject = (tokens: Tokens, { verb }: Clause, end: number): boolean =>
+  tokens[verb.end]?.lower === 'by' || tokens.slice(verb.end, end).some((_, i) => isFinite(tokens, verb.end + i))
 
 const isShort = (tokens: Tokens, { start, subjectEnd }: Clause): boolean =>
   subjectEnd - start <= 7 &&

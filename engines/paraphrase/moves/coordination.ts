@@ -15,6 +15,8 @@ export function pairOf(sentence: Tokens, end: number, conjunction: string): Pair
   const lead = leadEnd(sentence)
   for (let at = lead + 2; at < end - 1; at++) {
     if (sentence[at]?.lower !== conjunction) continue
+    // ", so that little memory is needed"
+    if (conjunction === 'so' && sentence[at + 1]?.lower === 'that') continue
     const hasComma = isComma(sentence[at - 1])
     if (!hasComma && (conjunction === 'so' || !isBareJoint(sentence, { lead, mark: at, from: at + 1, end }))) continue
     const pair = pairAt(sentence, { lead, mark: hasComma ? at - 1 : at, from: at + 1, end })

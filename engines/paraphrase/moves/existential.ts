@@ -25,7 +25,8 @@ export const insertThereAre: Structure['apply'] = rearrange((sentence, end) => {
     return null
   if (hasMark(sentence, lead, end) || joinsClause(sentence, clause)) return null
   if (sentence.slice(lead, end).some(({ lower }) => /^(others|while|but|whereas|than)$/.test(lower))) return null
-  const isPeople = isPerson(sentence, lead, clause.subjectEnd) === true
+  // "There were several comments that mentioned that": words for the sake of words.
+  if (isPerson(sentence, lead, clause.subjectEnd) !== true) return null
   const be = word(verb.form === 'past' ? 'were' : 'are', 'AUX', verb.form === 'past' ? 'past' : 'pl', 'be')
   const there = word(lead === 0 ? 'There' : 'there', 'PRON')
   return [
@@ -33,7 +34,7 @@ export const insertThereAre: Structure['apply'] = rearrange((sentence, end) => {
       sentence.slice(0, lead),
       [there, be],
       lowerFirst(sentence.slice(lead, clause.subjectEnd)),
-      [word(isPeople ? 'who' : 'that', 'PRON')],
+      [word('who', 'PRON')],
       sentence.slice(clause.verb.start),
     ),
   ]

@@ -16,7 +16,7 @@ const fixedHeads = new Set(
 )
 
 const informalOwners =
-  /^(mom|mum|dad|mommy|daddy|kid|kids|guy|guys|friend|friends|grandma|grandpa|king|driver|person|brother|sister|wife|husband|mother|father)$/
+  /^(mom|mum|dad|mommy|daddy|kid|kids|guy|guys|friend|friends|grandma|grandpa|king|driver|person|buyer|seller|tenant|landlord|brother|sister|wife|husband|mother|father)$/
 
 /** Where the owner's noun phrase begins: "the", "a", "my" and what belongs to it, or a plural on its own ("students'"); -1 when unsure. */
 function ownerStart(tokens: Tokens, mark: number): number {
@@ -81,9 +81,8 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
     // "called it the singer's formant": a term.
     if (sentence.slice(Math.max(0, start - 3), start).some(({ lemma }) => /^(call|name|term|dub|know|label)$/.test(lemma))) continue
     const owners = sentence.slice(start, mark)
-    // "the worker's pay", "her parents' farm": of one person's or one family's things the owner stands first.
-    const isOne = owner.lower === owner.lemma || /^(?:my|your|his|her|our|their)$/.test(sentence[start]?.lower ?? '')
-    if (isPerson(sentence, mark - 1, mark) === true && isOne && !isAbstract(sentence[end - 1])) continue
+    // "the worker's pay", "the pirates' ship": of things that somebody has the owner stands first.
+    if (isPerson(sentence, mark - 1, mark) === true && !isAbstract(sentence[end - 1])) continue
     // "a girls' school", "adults' clothes": of which kind, not whose.
     const isKind = owner.lower !== owner.lemma && (start === mark - 1 || /^(?:an?|each|every)$/.test(sentence[start]?.lower ?? ''))
     if (isKind && (start < mark - 1 || !isAbstract(sentence[end - 1]))) continue
@@ -130,6 +129,8 @@ export const genitiveForOf: Structure['apply'] = rearrange((sentence, end) => {
     if (owner?.tag !== 'NOUN' || owner.isLocked || !(bodies.has(owner.lemma) || isPerson(sentence, of + 2, of + 3) === true)) continue
     if (isNoun(next) || next?.tag === 'ADP' || /^(of|and|or|that|to|which|who|whose|in|'s|’s|-)$/.test(next?.lower ?? '')) continue
     if (next?.tag === 'VERB' && /^(participle|ing)$/.test(next.form ?? '')) continue
+    // "the role of the towns, whose leaders": the relative belongs to the owner.
+    if (next?.text === ',' && /^(which|who|whose|where|when)$/.test(sentence[of + 4]?.lower ?? '')) continue
     const first = sentence[of - 2]?.tag === 'ADJ' ? of - 2 : of - 1
     const the = first - 1
     if (sentence[the]?.lower !== 'the' || sentence[the - 1]?.lower === 'of') continue

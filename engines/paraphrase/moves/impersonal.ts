@@ -150,6 +150,8 @@ export const itThatToAdverb: Structure['apply'] = rearrange((sentence, end) => {
   const adjective = sentence[2]
   const adverb = certainties[adjective?.lower ?? '']
   const clause = clauseAt(sentence, 4, end)
+  // "Possibly, the tube had cracked." opens no sentence well.
+  if (/^(possible|probable)$/.test(adjective?.lower ?? '')) return null
   if (adjective === undefined || adverb === undefined || clause === null || hasCommaBefore(sentence, clause)) return null
   return [compose([withText(adjective, adverb, { tag: 'ADV', lemma: adverb.toLowerCase() }), comma()], sentence.slice(4))]
 })
@@ -267,6 +269,8 @@ export const lowerLikely: Structure['apply'] = rearrange((sentence, end) => {
     sentence[clause.start]?.lower === 'it'
   )
     return null
+  // "advice that ignores this": one "that" after another.
+  if (sentence.slice(clause.start, at).some(({ lower }) => lower === 'that')) return null
   if (hasMark(sentence, clause.start, end) || isForm(sentence[at + 2]?.lower, 'be have')) return null
   return [
     compose(

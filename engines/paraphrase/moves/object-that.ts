@@ -65,6 +65,8 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
     if (/^(way|time|day|moment|year|reason|week|month|night)$/.test(sentence[at - 1]?.lemma ?? '') || !leavesGap(sentence, at, end))
       continue
     if (sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(how|which|what|whose)$/.test(lower))) continue
+    // "the idea that the strain that we used": one "that" after another.
+    if (sentence.slice(Math.max(0, at - 8), at).some(({ lower }) => lower === 'that') || sentence[at + 2]?.lower === 'that') continue
     if (!/^(DET|ADJ|NUM|NOUN|PRON)$/.test(sentence[at - 2]?.tag ?? '') || opensWithPhrase(sentence, at)) continue
     return [compose(sentence.slice(0, at), [word('that', 'PRON')], sentence.slice(at))]
   }

@@ -19,6 +19,8 @@ export const subjectlessBack = ({ words, form }: Openers): Structure['apply'] =>
     const close = sentence.findIndex((token, i) => i > verb && isComma(token))
     if (close < 0 || hasMark(sentence, close + 1, end) || opensClause(sentence, verb + 1, close)) return null
     const main = clauseAt(sentence, close + 1, end)
+    // Far behind its verb the aim would belong to what stands before it.
+    if (main !== null && form === 'base' && end - main.start > 11) return null
     if (main === null || main.verb.isNegative || !isShortMain(sentence, main, form) || refersIn(sentence, { from: verb, to: close, main }))
       return null
     return [compose(sentence.slice(0, lead), sentence.slice(close + 1, end), lowerFirst(sentence.slice(lead, close)), sentence.slice(end))]
@@ -123,7 +125,7 @@ const takesInfinitive = new Set(
 const givesThings = /^(?:give|have|include|lack|need|offer|provide|turn|raise|lift|open|close|stop|wait|stand|sit|want)$/
 /** Nouns that take an infinitive of their own. Sorted. */
 const abilityNouns = new Set(
-  `ability agreement approach attempt campaign capacity chance decision desire effort failure freedom initiative intention job law measure method
-  money move need obligation opportunity option permission person plan policy power programme project promise proposal readiness reason refusal
-  right step strategy strength task tendency time tool urge way willingness`.split(/\s+/),
+  `ability agreement ambition approach attempt campaign capacity chance decision desire determination effort failure freedom hope initiative intention job law measure method
+  longing money move need obligation opportunity option permission person plan policy power programme project promise proposal readiness reason refusal
+  right step strategy strength task tendency time tool urge way willingness wish`.split(/\s+/),
 )

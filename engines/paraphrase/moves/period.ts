@@ -4,16 +4,16 @@ import { rearrange } from './rearrange.ts'
 
 const units = /^(seconds|minutes|hours|days|weeks|months|years)$/
 
-/** "after 20 minutes", "within six weeks", "for ten days": a length of time that nothing counts from; where it begins, or -1. */
+/** "after 20 minutes", "within six weeks": a length of time that nothing counts from; where it begins, or -1. */
 function lengthAt(tokens: Tokens, at: number): number {
-  if (!/^(after|for|within)$/.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.tag !== 'NUM' || tokens[at + 1]?.lower === 'one') return -1
+  if (!/^(after|within)$/.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.tag !== 'NUM' || tokens[at + 1]?.lower === 'one') return -1
   if (!units.test(tokens[at + 2]?.lower ?? '')) return -1
   const after = tokens[at + 3]?.lower ?? ''
-  // "after 20 minutes' rest", "for six months now", "for three days a week".
+  // "after 20 minutes' rest", "after three days a week".
   return /^(['’]|['’]s|now|a|an|per|each|every|of|old|or|ago|later|-)$/.test(after) ? -1 : at + 1
 }
 
-/** "kept in the dark for ten days" to "kept in the dark for a period of ten days". */
+/** "must reply within six weeks" to "must reply within a period of six weeks". "For a period of" would only pad. */
 export const namePeriod: Structure['apply'] = rearrange((sentence, end) => {
   if (sentence.some(({ lower }) => /^(periods?|i|we|my|our|me|us|you)$/.test(lower))) return null
   for (let at = 0; at < end - 2; at++) {

@@ -37,7 +37,7 @@ export const purposeSpelled: Structure['apply'] = rearrange((tokens, end) => {
 /** What is done to things with an aim, so that the infinitive behind the passive says what for. Sorted. */
 const doneFor = new Set(
   `add adjust analyse analyze calculate cancel carry clean close collect combine compare conduct cool cut delay dry employ examine exclude filter grind heat
-  increase install interview introduce isolate lower measure mix monitor organise organize perform place plant prepare print raise record reduce
+  increase install interview introduce isolate lower measure mix monitor organise organize perform place plant print raise record reduce
   remove repeat replace restrict review rinse sample shorten simplify store survey test wash weigh`.split(/\s+/),
 )
 

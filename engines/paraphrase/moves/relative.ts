@@ -162,6 +162,8 @@ export const haveToWith: Structure['apply'] = rearrange((sentence, end) => {
     if (!isWhich(sentence[at]) || !/^(has|have)$/.test(have?.lower ?? '') || sentence[at - 1]?.tag !== 'NOUN') continue
     const object = nounPhraseEnd(sentence, at + 2)
     if (object < 0 || /^(no|been|had|to|not|never)$/.test(sentence[at + 2]?.lower ?? '') || !isNoun(sentence[object - 1])) continue
+    // "a problem which has recently attracted interest": an auxiliary.
+    if (sentence.slice(at + 2, object).some((token) => isVerb(token) || token.tag === 'ADV')) continue
     const after = sentence[object]
     const hasWith = sentence.slice(Math.max(0, at - 4), at).some((token) => token.lower === 'with') || after?.lower === 'with'
     if (hasWith || sentence[at - 1]?.lemma === 'thing') continue

@@ -8,8 +8,8 @@ const openers = new Set('across after among around at before by during for in on
 /** Nouns that make a connective of the phrase, or a comment on the whole: these have places of their own. Sorted. */
 const comments = new Set(
   `addition best case circumstance comparison conclusion connection consequence contrast course effect end exception extent fact fairness first
-  general hand hindsight instance kind last least luck manner mean means meantime moment norm opinion order other particular perspective point practice
-  principle purpose rate reality reason regard respect result rule same second sense short similarity spite step stroke sum summary surprise term theory
+  general glance hand hindsight instance kind last least luck manner mean means meantime moment norm opinion order other particular perspective point practice
+  principle purpose rate reality reason regard respect result rule same second sense short sight similarity spite step stroke sum summary surprise term theory
   thing third time turn view way while whole word`.split(/\s+/),
 )
 
@@ -24,7 +24,8 @@ export const settingPhrase: Adjunct = (tokens, i) => {
   const phrase = tokens.slice(i + 1, end)
   const head = tokens[headOf(tokens, i + 1, end)]
   if (head === undefined || comments.has(head.lemma) || comments.has(tokens[end - 1]?.lemma ?? '')) return -1
-  if (phrase.some(({ lower }) => subjectPronouns.has(lower) || /^(such|this|these|those|that|all|each|both)$/.test(lower))) return -1
+  if (phrase.some(({ lower }) => subjectPronouns.has(lower) || /^(such|this|these|those|that|all|each|both|my|our|your)$/.test(lower)))
+    return -1
   // "For Anderson, the nation is": whose view it is.
   if (/^(for|with|without)$/.test(first.lower) && (head.tag === 'PROPN' || head.isName || phrase.length < 2)) return -1
   return end

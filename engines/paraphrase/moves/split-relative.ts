@@ -91,7 +91,7 @@ const isJudgement = (tokens: Tokens, group: VerbGroup): boolean =>
   (tokens[group.main]?.lemma === 'be' &&
     tokens[skipAdverbs(tokens, group.end, tokens.length)]?.tag === 'ADJ' &&
     !/^(available|different|known|similar|visible)$/.test(tokens[skipAdverbs(tokens, group.end, tokens.length)]?.lower ?? '')) ||
-  /^(what|why|how|when|where|because)$/.test(tokens[group.end]?.lower ?? '')
+  /^(what|why|how|when|where|because|something|one|part)$/.test(tokens[group.end]?.lower ?? '')
 
 /** The start of a plain object or complement that ends at `end`, when nothing else there could be meant; -1 otherwise. */
 function antecedentStart(tokens: Tokens, main: Clause, end: number): number {
@@ -99,7 +99,9 @@ function antecedentStart(tokens: Tokens, main: Clause, end: number): number {
     if (nounPhraseEnd(tokens, k, { join: false }) !== end) continue
     const hasOf = tokens.slice(k, end).some((token) => token.lower === 'of' || token.lower === 'and' || token.lower === 'or')
     const isDetermined = tokens[k]?.tag === 'DET' || tokens[k]?.tag === 'NUM' || /s$/.test(tokens[end - 1]?.lower ?? '')
-    const isDirect = isVerb(tokens[k - 1]) || tokens[k - 1]?.tag === 'ADP'
+    // "a bowl in the foreground, which separates": behind a preposition of place the noun is often not the one that is meant.
+    const before = tokens[k - 1]
+    const isDirect = isVerb(before) || (before?.tag === 'ADP' && !/^(at|behind|by|in|near|on|under)$/.test(before.lower))
     return !hasOf && isDetermined && isDirect && !tokens.slice(k, end).some((token) => token.isLocked) ? k : -1
   }
   return -1

@@ -35,6 +35,13 @@ export const splitAtConjunction = (conjunction: string, connective: Opening): St
       return null
     if (pair.lead > 0 && conjunction === 'but') return null
     if (conjunction === 'so' && sentence.some(isChatty)) return null
+    // "He did not invent it, and he did not sell it": said in one breath.
+    if (
+      conjunction === 'and' &&
+      pair.second.verb.isNegative &&
+      sentence.slice(0, pair.mark).some(({ lower }) => /^(?:not|n't|n’t)$/.test(lower))
+    )
+      return null
     // "not only helps X, but it also helps Y": the two halves need each other.
     if (
       sentence

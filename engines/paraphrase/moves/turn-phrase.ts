@@ -9,10 +9,7 @@ import { rearrange } from './rearrange.ts'
 import { hasVerbBefore } from './turn-pair.ts'
 
 /** "the cost of the trip and the length of the stay" to "the length of the stay and the cost of the trip". */
-export const turnPhrases: Structure['apply'] = rearrange((sentence, end) => turnAt(sentence, end, isPhrasePair))
-
-/** "noise, high rents and long queues" to "noise, long queues and high rents": the last two of a list. */
-export const turnListed: Structure['apply'] = rearrange((sentence, end) => turnAt(sentence, end, isListedPair))
+export const turnPhrases: Structure['apply'] = rearrange((sentence, end) => turnAt(sentence, end))
 
 /** `first` to `firstEnd` and `second` to `secondEnd` are the two phrases. */
 type Pair = {
@@ -24,7 +21,7 @@ type Pair = {
   readonly end: number
 }
 
-function turnAt(tokens: Tokens, end: number, isTurnable: (pair: Pair) => boolean): readonly Tokens[] | null {
+function turnAt(tokens: Tokens, end: number): readonly Tokens[] | null {
   if (tokens.some(({ lower }) => tellsOrder.test(lower))) return null
   for (let and = 2; and < end - 1; and++) {
     if (tokens[and]?.lower !== 'and' || /^(and|or)$/.test(tokens[and + 1]?.lower ?? '')) continue
@@ -34,7 +31,7 @@ function turnAt(tokens: Tokens, end: number, isTurnable: (pair: Pair) => boolean
     const whole = firstOf(tokens, firstEnd)
     if (whole < 0) continue
     const pair = alike({ tokens, first: whole, firstEnd, second: and + 1, secondEnd, end })
-    if (pair !== null && isTurnable(pair)) return [turned(pair)]
+    if (pair !== null && isPhrasePair(pair)) return [turned(pair)]
   }
   return null
 }
@@ -151,16 +148,6 @@ function isPhrasePair({ tokens, first, firstEnd, second, secondEnd, end }: Pair)
   if (!/^(ADP|SCONJ)$/.test(before.tag) || !openers.has(before.lower)) return false
   // "the role of the teacher and the time": what is joined to what?
   return isBare || before.lower === 'between' || !isNoun(tokens[first - 2])
-}
-
-/** The last two of a list of three or more: commas tell where they begin. */
-function isListedPair({ tokens, first, firstEnd, secondEnd, end }: Pair): boolean {
-  if (!isComma(tokens[first - 1]) || !isClosed(tokens, secondEnd, end) || firstEnd - first < 2) return false
-  const item = firstOf(tokens, first - 1)
-  if (item < 0 || isFinite(tokens, skipAdverbs(tokens, secondEnd, end))) return false
-  const shape = shapeOf(tokens, item, first - 1)
-  const isBare = determinerOf(tokens[first]?.lower ?? '') === ''
-  return shape !== null && (isBare || shape.determiner !== '')
 }
 
 const narrowing = /^(such|including|like|especially|particularly|notably|namely|which|who|whose|where|whom|that|e\.g\.|i\.e\.)$/

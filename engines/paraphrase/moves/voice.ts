@@ -11,7 +11,7 @@ import { rearrange } from './rearrange.ts'
 
 /** Participles whose "by" names no doer, or whose active form would mean something else. Sorted. */
 const noActive = new Set(
-  `accompany base bear bound characterise characterize divide follow increase know locate mean mark measure multiply precede reduce
+  `accompany base bear bound characterise characterize divide explain follow increase know locate mean mark measure multiply precede reduce
   replace separate situate succeed surround`.split(/\s+/),
 )
 const noAgent = new Set(
@@ -38,6 +38,8 @@ export const toActive: Structure['apply'] = rearrange((sentence, end) => {
   const participle = sentence[clause.verb.main]
   if (participle === undefined || sentence[by]?.lower !== 'by' || noActive.has(participle.lemma) || clause.verb.start !== clause.subjectEnd)
     return null
+  // "I was less impressed by the examples": how much stands with the participle only.
+  if (sentence.slice(clause.verb.start, by).some(({ lower }) => /^(?:less|least|more|most|so|too|very)$/.test(lower))) return null
   const agentEnd = agentEndAt(sentence, by + 1)
   if (agentEnd < 0 || !(agentEnd === end || (timePhrase(sentence, agentEnd) === end && /\d/.test(sentence[end - 1]?.text ?? ''))))
     return null

@@ -73,7 +73,8 @@ const otherRelative = (from: string, to: string): Structure['apply'] =>
       sentence.filter(({ lower }) => lower === from).length > 1
     )
       return null
-    return [compose(sentence.slice(0, at), [withText(token, to)], sentence.slice(at + 1))]
+    // Without an origin, so that no row turns it back.
+    return [compose(sentence.slice(0, at), [{ ...withText(token, to), origin: null }], sentence.slice(at + 1))]
   })
 export const thatToWhich = otherRelative('that', 'which')
 export const whichToThat = otherRelative('which', 'that')
@@ -167,7 +168,7 @@ export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
 
 /** After "can" these say what happens, not what somebody is able to do. */
 const notAbilities =
-  /^(be|become|cause|conclude|end|expect|experience|face|fail|fall|feel|find|forget|get|have|hear|help|imagine|lead|lose|miss|say|see|struggle|suffer)$/
+  /^(avoid|be|become|cause|conclude|decide|do|end|expect|experience|face|fail|fall|feel|find|forget|get|have|hear|help|imagine|improve|increase|keep|lead|limit|lose|make|miss|prevent|protect|reduce|restrict|say|see|start|stop|struggle|suffer|support|take|tell|try|understand)$/
 
 /** What is able to do things as people are. Sorted. */
 const doers = /^(animal|bat|bee|bird|cat|company|dog|firm|fish|insect|plant|school|team|tree|university)$/
@@ -186,17 +187,19 @@ export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
   if (
     can?.lower !== 'can' ||
     can.isLocked ||
-    /^(no|nobody|none|neither|you)$/.test(first) ||
+    /^(no|nobody|none|neither|you|i)$/.test(first) ||
     main !== start + 1 ||
     sentence[main]?.tag !== 'VERB' ||
     !isWho
   )
     return null
   if (sentence.slice(clause.start, start).some((token) => token.tag === 'CCONJ' || token.form === 'ing')) return null
+  // "Teachers can prevent this if", "Governments that want this can": what may be done, not what somebody is able to do.
+  if (sentence.some(({ lower }) => /^(if|unless|by|instead)$/.test(lower)) || start - clause.start > 3) return null
   if (notAbilities.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
-  const number = /^(i|we|you)$/.test(first) ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)
+  const number = first === 'we' ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)
   if (number === null || clause.subjectEnd !== start) return null
-  const be = first === 'i' ? 'am' : number === 'plural' ? 'are' : 'is'
+  const be = number === 'plural' ? 'are' : 'is'
   return [
     compose(
       sentence.slice(0, start),

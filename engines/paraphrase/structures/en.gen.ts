@@ -67,7 +67,6 @@ import keepDoing from './en/keep-doing.ts'
 import letVerb from './en/let-verb.ts'
 import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
-import listTurned from './en/list-turned.ts'
 import mannerBack from './en/manner-back.ts'
 import mannerFront from './en/manner-front.ts'
 import measureNamed from './en/measure-named.ts'
@@ -216,7 +215,6 @@ export const englishStructures: readonly Structure[] = [
   letVerb,
   likelyLowered,
   likelyRaised,
-  listTurned,
   mannerBack,
   mannerFront,
   measureNamed,

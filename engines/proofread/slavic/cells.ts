@@ -1,7 +1,8 @@
+import type { SlavicGender } from '../../languages/noun-row.ts'
 // Where a word stands in the paradigms of Czech, Slovak and Polish.
 
 /** Men ("muž"), other living masculines ("pes"), masculine things, feminine, neuter. */
-export type Gender = 'mp' | 'ma' | 'mi' | 'f' | 'n'
+export type Gender = SlavicGender
 export type Case = 'nom' | 'gen' | 'dat' | 'acc' | 'loc' | 'ins'
 export type Place = `${'sg' | 'pl'}.${Case}`
 

@@ -1,3 +1,4 @@
+import type { NounRow } from '../../languages/noun-row.ts'
 import { places, type Gender, type Place } from './cells.ts'
 
 type IsKnown = (word: string) => boolean
@@ -13,13 +14,6 @@ export type Noun = {
 /** A noun with the places at which a word may stand. */
 export type NounReading = { readonly noun: Noun; readonly at: readonly Place[] }
 type NounLookup = (word: string, isKnown: IsKnown) => readonly NounReading[]
-
-/**
- * Nouns that are declined alike: `forms` of `places`, apart by spaces, `/` between two that are both right, `-` where there is none;
- * `~` is the stem, which is the word without `cut` letters. A word may name its stem (`pes=ps`) and its genitive plural (`kniha:kníh`),
- * which stands at `?`.
- */
-export type NounRow = { readonly gender: Gender; readonly cut: number; readonly forms: string; readonly words: ReadonlySet<string> }
 
 /** The noun of one word of a row. */
 export function declined(word: string, { gender, cut, forms }: Omit<NounRow, 'words'>, bend: (form: string) => string): Noun {

@@ -95,7 +95,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'accurate', to: ['correct'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['information', 'answer', 'statement', 'translation', 'diagnosis', 'prediction', 'spelling'] },
+    when: { use: 'attributive', head: ['information', 'answer', 'translation', 'diagnosis', 'spelling'] },
     unless: { prev: graded, sentence: ['correct'] },
     yes: ['Please give accurate information.', 'Please give correct information.'],
     no: 'The clock is accurate.',
@@ -1099,10 +1099,10 @@ export default defineRows('adjective', [
     no: 'The water is clear.',
   },
   {
-    from: 'clear', to: ['precise', 'explicit'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['rule', 'instruction', 'guideline', 'goal', 'objective', 'definition', 'criterion', 'expectation', 'policy', 'boundary'] },
-    yes: ['They need clear rules.', 'They need precise rules.'],
-    no: 'The sky is clear.',
+    from: 'clear', to: ['precise'], modes: 'ya', level: 1, mark: 'formal',
+    when: { use: 'attributive', head: ['definition'] },
+    yes: ['They need clear definitions.', 'They need precise definitions.'],
+    no: 'The school needs clear rules about phones.',
   },
   {
     from: 'clear', to: ['definite'], modes: 'y', level: 1,
@@ -1219,10 +1219,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'common', to: ['widespread'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['belief', 'problem', 'practice', 'view', 'misconception', 'assumption', 'custom', 'concern', 'use', 'fear', 'habit', 'opinion', 'perception', 'phenomenon'] },
+    when: { use: 'attributive', head: ['belief', 'problem', 'practice', 'misconception', 'assumption', 'custom', 'use', 'fear', 'habit', 'perception', 'phenomenon'] },
     unless: { prev: ['in'], next: ['sense', 'law', 'cold', 'ground', 'good', 'knowledge'] },
     yes: ['It is a common belief that cats hate water.', 'It is a widespread belief that cats hate water.'],
-    no: 'Use your common sense.',
+    no: 'The judges talked until they had a common view.',
   },
   {
     from: 'commonplace', to: ['ordinary', 'everyday'], modes: 'y', level: 1,
@@ -1411,10 +1411,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'considerable', to: ['large'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['amount', 'number', 'increase', 'part', 'proportion', 'sum', 'difference', 'quantity'] },
+    when: { use: 'attributive', head: ['amount', 'number', 'increase', 'part', 'proportion', 'sum', 'quantity'] },
     unless: { prev: ['in'] },
     yes: ['The house cost a considerable sum.', 'The house cost a large sum.'],
-    no: 'He made considerable progress.',
+    no: 'The change made a considerable difference.',
   },
   {
     from: 'considerable', to: ['substantial'], modes: 'y', level: 1,

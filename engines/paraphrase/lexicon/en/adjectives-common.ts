@@ -105,7 +105,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'common', to: ['widespread'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'issue', 'phenomenon', 'misconception', 'myth', 'fear', 'criticism', 'belief', 'concern', 'assumption', 'use'] },
+    when: { use: 'attributive', head: ['problem', 'issue', 'phenomenon', 'misconception', 'myth', 'fear', 'criticism', 'belief', 'assumption', 'use'] },
     unless: { prev: ['in', 'our', 'their'], head: ['ground'] },
     yes: ['Stress is a common problem.', 'Stress is a widespread problem.'],
     no: 'They have common interests.',
@@ -127,9 +127,9 @@ export default defineRows('adjective', [
   {
     from: 'common', to: ['general', 'popular'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['belief', 'view', 'opinion', 'misconception', 'assumption', 'perception'] },
-    unless: { prev: [...graded, 'the', 'in', 'their'] },
+    unless: { prev: [...graded, 'the', 'in', 'their'], sentence: ['reach', 'share', 'both', 'together', 'agree', 'agreement', 'find', 'form', 'develop', 'until'] },
     yes: ['It is a common belief.', 'It is a general belief.'],
-    no: 'They have common interests.',
+    no: 'They talked until they reached a common view.',
   },
   {
     from: 'common', to: ['usual'], modes: 'yp', level: 2,
@@ -140,7 +140,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'common', to: ['widespread'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'predicative', head: ['practice', 'belief', 'problem', 'view', 'use', 'phenomenon', 'custom', 'myth', 'habit'], next: ['<end>', 'because', ',', 'and'] },
+    when: { use: 'predicative', head: ['practice', 'belief', 'problem', 'use', 'phenomenon', 'custom', 'myth', 'habit'], next: ['<end>', 'because', ',', 'and'] },
     unless: { prev: ['in', 'not'] },
     yes: ['This practice is common.', 'This practice is widespread.'],
     no: 'They have common interests.',
@@ -279,7 +279,7 @@ export default defineRows('adjective', [
   {
     from: 'early', to: ['initial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['stage', 'phase', 'result', 'attempt', 'version', 'experiment', 'draft', 'finding', 'success', 'step'] },
-    unless: { prev: ['in'] },
+    unless: { sentence: ['at'], prev: ['an', 'in'] },
     yes: ['The early results were poor.', 'The initial results were poor.'],
     no: 'He has an early class.',
   },
@@ -321,7 +321,7 @@ export default defineRows('adjective', [
   {
     from: 'further', to: ['more'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<mass>'], head: ['research', 'study', 'work', 'information', 'help', 'support', 'evidence', 'training', 'attention', 'discussion', 'analysis', 'data', 'knowledge', 'investigation'] },
-    unless: { prev: ['a', 'no', 'any', 'the', '<det>', 'for', 'without'] },
+    unless: { head: ['analysis'], prev: ['for', 'used', 'a', 'no', 'any', 'the', '<det>', 'for', 'without'] },
     yes: ['We need further research.', 'We need more research.'],
     no: 'A further study is planned.',
   },
@@ -627,7 +627,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'large', to: ['sizeable'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['sum', 'portion', 'proportion', 'share', 'crowd', 'group', 'community', 'population', 'audience', 'minority', 'number', 'collection', 'garden'] },
+    when: { use: 'attributive', head: ['sum', 'portion', 'proportion', 'share', 'crowd', 'group', 'community', 'population', 'audience', 'minority', 'collection', 'garden'] },
     unless: { sentence: ['sample', 'galaxy', 'cluster'], prev: ['<adv>'] },
     yes: ['They paid a large sum.', 'They paid a sizeable sum.'],
     no: 'It is large.',
@@ -743,9 +743,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'main', to: ['key'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['point', 'argument', 'result', 'benefit', 'advantage', 'drawback', 'disadvantage', 'challenge', 'issue', 'idea', 'finding', 'question', 'factor', 'difference', 'feature', 'aspect', 'theme', 'message', 'goal'] },
+    when: { use: 'attributive', head: ['point', 'argument', 'result', 'benefit', 'advantage', 'challenge', 'issue', 'idea', 'finding', 'question', 'factor', 'difference', 'feature', 'aspect', 'theme', 'message', 'goal'] },
     yes: ['The main benefit is speed.', 'The key benefit is speed.'],
-    no: 'He lives on the main road.',
+    no: 'The main disadvantage is the price.',
   },
   {
     from: 'meaningful', to: ['worthwhile'], modes: 'y', level: 1,
@@ -782,7 +782,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'negative', to: ['adverse', 'harmful'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'outcome', 'result', 'implication', 'side', 'reaction'] },
+    when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'outcome', 'result', 'implication', 'reaction'] },
     unless: { prev: ['positive', 'and', 'or', 'double'], sentence: ['positive', ...statistics] },
     yes: ['It has a negative impact on sleep.', 'It has an adverse impact on sleep.'],
     no: 'The test was negative.',
@@ -852,9 +852,9 @@ export default defineRows('adjective', [
   {
     from: 'particular', to: ['specific'], modes: 'sy', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: ['in', 'of', ...graded, 'the', 'no'], head: ['interest', 'attention', 'importance', 'emphasis', 'focus', 'care', 'concern', 'order', 'significance', 'note', 'kind'] },
+    unless: { prev: ['in', 'of', 'at', 'with', 'be', 'take', 'pay', 'give', ...graded, 'the', 'no'], head: ['interest', 'attention', 'importance', 'emphasis', 'focus', 'care', 'concern', 'order', 'significance', 'note', 'kind', 'risk', 'danger', 'strength', 'use', 'value', 'relevance', 'challenge', 'difficulty', 'pleasure', 'stress', 'weight', 'help', 'pressure'] },
     yes: ['They chose a particular subject.', 'They chose a specific subject.'],
-    no: 'She likes cats in particular.',
+    no: 'Small children are at particular risk.',
   },
   {
     from: 'personal', to: ['own'], modes: 'syp', level: 1,
@@ -917,13 +917,6 @@ export default defineRows('adjective', [
     no: 'In real life it is easy.',
   },
   {
-    from: 'regular', to: ['frequent'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['visit'] },
-    unless: { prev: [...graded] },
-    yes: ['They pay regular visits to him.', 'They pay frequent visits to him.'],
-    no: 'It is a regular verb.',
-  },
-  {
     from: 'relevant', to: ['related'], modes: 'y', level: 3,
     when: { use: 'attributive', head: ['topic', 'subject', 'field'] },
     unless: { prev: [...graded] },
@@ -940,7 +933,7 @@ export default defineRows('adjective', [
   {
     from: 'short', to: ['brief'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['period', 'time', 'break', 'visit', 'description', 'summary', 'introduction', 'overview', 'text', 'discussion', 'pause', 'conversation', 'message', 'speech', 'moment', 'stay', 'answer', 'meeting', 'account', 'history', 'statement', 'note', 'report', 'review', 'talk', 'explanation', 'comment'] },
-    unless: { head: ['answer', 'story', 'cut'], next: ['term'] },
+    unless: { prev: ['very'], head: ['time', 'answer', 'story', 'cut'], next: ['term'] },
     yes: ['They took a short break.', 'They took a brief break.'],
     no: 'He is short.',
   },

@@ -552,7 +552,7 @@ export default defineRows('adjective', [
   {
     from: 'early', to: ['initial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['stage', 'phase', 'result', 'finding'] },
-    unless: { prev: [...graded, '<adv>', 'an'] },
+    unless: { sentence: ['at'], prev: ['an', ...graded, '<adv>', 'an'] },
     yes: ['The project is in its early stages.', 'The project is in its initial stages.'],
     no: 'He took an early train.',
   },
@@ -1621,7 +1621,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'good', to: ['positive'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['effect', 'influence', 'impact', 'outcome', 'attitude', 'relationship', 'impression', 'experience', 'habit', 'mood', 'environment', 'change', 'atmosphere', 'aspect', 'side', 'review', 'reputation', 'reaction', 'result'] },
+    when: { use: 'attributive', head: ['effect', 'influence', 'impact', 'outcome', 'attitude', 'relationship', 'impression', 'experience', 'habit', 'mood', 'environment', 'change', 'atmosphere', 'aspect', 'side', 'review', 'reputation', 'reaction'] },
     unless: { prev: ['too', 'as', 'any', 'no', 'and', 'or'], next: ['enough', 'and', 'or'], sentence: ['bad', 'negative'] },
     yes: ['The course had a good effect on the pupils.', 'The course had a positive effect on the pupils.'],
     no: 'It is a good book.',
@@ -1796,9 +1796,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'happy with', to: ['pleased with', 'satisfied with'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { prev: ['the'] },
+    unless: { prev: ['the'], sentence: ['satisfied', 'satisfy', 'pleased'] },
     yes: ['They were happy with it.', 'They were pleased with it.'],
-    no: 'Fill the happy with joy.',
+    no: 'Half were satisfied with the food, but few were happy with the prices.',
   },
   {
     from: 'hard', to: ['difficult'], modes: 'yea', level: 1, mark: 'formal',

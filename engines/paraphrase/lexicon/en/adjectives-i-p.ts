@@ -836,9 +836,9 @@ export default defineRows('adjective', [
   {
     from: 'less', to: ['fewer'], modes: 'ypa', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['no', 'not', 'much', 'the', 'or', '<num>', 'far', 'any', 'more', 'and', 'driver'], next: ['<adj>', 'than', 'dollar', 'mile', 'year', 'hour', 'minute', 'pound', 'euro', 'day', 'week', 'month', 'of', 'so', 'and', 'as', 'economics', 'mathematics', 'politics', 'physics', 'news', '<adp>', 'about'] },
+    unless: { prev: ['no', 'not', 'much', 'the', 'or', '<num>', 'far', 'any', 'more', 'and', 'driver'], next: ['time', 'progress', 'stress', 'business', 'success', 'access', 'process', 'waste', 'gas', 'mass', 'loss', '<adj>', 'than', 'dollar', 'mile', 'year', 'hour', 'minute', 'pound', 'euro', 'day', 'week', 'month', 'of', 'so', 'and', 'as', 'economics', 'mathematics', 'politics', 'physics', 'news', '<adp>', 'about'] },
     yes: ['There are less cars on the road.', 'There are fewer cars on the road.'],
-    no: 'They have less money.',
+    no: 'People spend less time outdoors.',
   },
   {
     from: 'less likely to', to: ['less inclined to', 'less apt to'], modes: 'y', level: 2,
@@ -891,13 +891,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['possibility', 'supply', 'resource', 'potential', 'choice', 'opportunity'] },
     yes: ['The web offers limitless possibilities.', 'The web offers unlimited possibilities.'],
     no: 'The sky is limitless.',
-  },
-  {
-    from: 'little', to: ['limited'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['evidence', 'research', 'information', 'attention', 'impact', 'influence', 'knowledge', 'experience', 'interest', 'support', 'understanding', 'success', 'value', 'use', 'space'] },
-    unless: { prev: [...graded, 'a', 'very', 'the', 'no', 'but', 'his', 'her', 'my'] },
-    yes: ['There is little evidence for this claim.', 'There is limited evidence for this claim.'],
-    no: 'He has a little information.',
   },
   {
     from: 'little', to: ['younger'], modes: 'ya', level: 1, mark: 'formal',
@@ -1383,10 +1376,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'most', to: ['the majority of'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['<plural>'] },
+    when: { next: ['students', 'people', 'participants', 'respondents', 'patients', 'studies', 'researchers', 'scholars', 'countries', 'states', 'schools', 'teachers', 'workers', 'employees', 'households', 'companies', 'firms', 'voters', 'citizens', 'residents', 'cases', 'users', 'children', 'parents', 'women', 'men', 'adults', 'species', 'businesses', 'universities', 'families', 'pupils', 'scientists', 'experts', 'consumers', 'customers', 'farmers', 'visitors', 'members', 'theories', 'authors', 'critics', 'readers', 'teenagers', 'americans', 'europeans'] },
     unless: { prev: ['the', '<det>', 'my', 'his', 'her', 'its', 'our', 'their', 'second', "'s", 'of', 'for', 'at', '<verb>', '<noun>', '<adv>', 'than'], next: ['of', 'likely', '<adv>', '<num>', '<adj>', '<verb>', 'other', 'time', 'day', 'case'], sentence: ['vote', 'point'] },
     yes: ['Most students own a phone.', 'The majority of students own a phone.'],
-    no: 'She has the most friends.',
+    no: 'I am free on most afternoons.',
   },
   {
     from: 'most important thing', to: ['main thing', 'key thing'], modes: 'y', level: 1,
@@ -1530,9 +1523,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'neighbouring', to: ['nearby', 'adjacent'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['town', 'city', 'village', 'state', 'country', 'area', 'building', 'region', 'house'] },
+    when: { use: 'attributive', head: ['town', 'city', 'village', 'house'] },
     yes: ['They live in a neighbouring town.', 'They live in a nearby town.'],
-    no: 'They are neighbouring.',
+    no: 'Studies compare neighbouring regions.',
   },
   {
     from: 'nervous about', to: ['anxious about'], modes: 'ya', level: 1, mark: 'formal',

@@ -78,9 +78,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'rapid', to: ['fast'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['growth', 'progress', 'pace', 'recovery'] },
+    when: { use: 'attributive', head: ['progress', 'pace', 'recovery'] },
     unless: { next: ['eye'] },
-    yes: ['The city saw rapid growth.', 'The city saw fast growth.'],
+    yes: ['The city saw rapid progress.', 'The city saw fast progress.'],
     no: 'Rapid transit is cheap.',
   },
   {
@@ -124,7 +124,7 @@ export default defineRows('adjective', [
   {
     from: 'real', to: ['actual'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['cause', 'reason', 'cost', 'situation', 'meaning', 'world'] },
-    unless: { next: ['life', 'estate', 'time', 'number', 'wage', 'world'] },
+    unless: { sentence: ['situation', 'life', 'situations'], next: ['life', 'estate', 'time', 'number', 'wage', 'world'] },
     yes: ['The real cause is unknown.', 'The actual cause is unknown.'],
     no: 'He works in real estate.',
   },
@@ -150,7 +150,7 @@ export default defineRows('adjective', [
   {
     from: 'real', to: ['actual'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['result', 'problem', 'experience', 'event', 'situation', 'conversation'] },
-    unless: { prev: [...graded, 'the', 'no', 'in'] },
+    unless: { sentence: ['situation', 'life', 'situations'], prev: [...graded, 'the', 'no', 'in'] },
     yes: ['They saw real results.', 'They saw actual results.'],
     no: 'It is real.',
   },
@@ -597,9 +597,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'satisfied with', to: ['happy with', 'pleased with'], modes: 'yp', level: 1,
-    unless: { prev: ['the'] },
+    unless: { prev: ['the'], sentence: ['respondent', 'survey', '%', 'percent', 'participant', 'patient', 'employee', 'question', 'pleased', 'happy'] },
     yes: ['They were satisfied with it.', 'They were happy with it.'],
-    no: 'Leave the satisfied with joy.',
+    no: 'Most respondents were satisfied with the canteen.',
   },
   {
     from: 'satisfying', to: ['rewarding'], modes: 'y', level: 1,
@@ -780,7 +780,7 @@ export default defineRows('adjective', [
   {
     from: 'short', to: ['brief'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['summary', 'description', 'overview', 'introduction', 'history', 'account', 'visit', 'explanation', 'discussion', 'period', 'review', 'meeting', 'interview', 'pause', 'statement', 'answer', 'time', 'break', 'conversation', 'message', 'moment', 'stay', 'note', 'report', 'talk', 'speech', 'comment'] },
-    unless: { head: ['answer', 'story', 'cut'], prev: ['and', 'or'], next: ['term', 'story', 'and', 'or'] },
+    unless: { head: ['time', 'answer', 'story', 'cut'], prev: ['very', 'and', 'or'], next: ['term', 'story', 'and', 'or'] },
     yes: ['The book has a short introduction.', 'The book has a brief introduction.'],
     no: 'She is short.',
   },
@@ -1113,7 +1113,7 @@ export default defineRows('adjective', [
   {
     from: 'standard', to: ['usual'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['procedure', 'practice'] },
-    unless: { next: ['deviation', 'error'] },
+    unless: { prev: ['a', 'an'], next: ['deviation', 'error'] },
     yes: ['It is the standard procedure.', 'It is the usual procedure.'],
     no: 'Standard English is taught.',
   },
@@ -1228,10 +1228,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'strong', to: ['intense'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['emotion', 'desire', 'pressure', 'competition', 'interest', 'dislike', 'feeling', 'reaction', 'heat', 'flavour', 'flavor'] },
+    when: { use: 'attributive', head: ['emotion', 'desire', 'pressure', 'competition', 'dislike', 'feeling', 'reaction', 'heat', 'flavour', 'flavor'] },
     unless: { next: ['and', 'or'], prev: ['and', 'or'] },
     yes: ['There is strong competition for jobs.', 'There is intense competition for jobs.'],
-    no: 'She is strong.',
+    no: 'A tenant has a strong interest in being heard.',
   },
   {
     from: 'strong', to: ['powerful'], modes: 'ye', level: 1,
@@ -1250,9 +1250,10 @@ export default defineRows('adjective', [
   {
     from: 'strong', to: ['keen'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['interest', 'desire', 'competition'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], sentence: ['being', 'private', 'privacy', 'right', 'law', 'court', 'legal', 'legitimate', 'government', 'state', 'owner', 'party',
+      'bank', 'firm', 'company'] },
     yes: ['She has a strong interest in art.', 'She has a keen interest in art.'],
-    no: 'He is strong.',
+    no: 'A tenant has a strong interest in being heard.',
   },
   {
     from: 'strong', to: ['deep'], modes: 'y', level: 2,
@@ -2654,8 +2655,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'worried about', to: ['concerned about'], modes: 'yea', level: 1, mark: 'formal',
+    when: { prev: ['be', 'am', 'is', 'are', 'was', 'were', 'been', 'being', 'become', 'very', 'so', 'too', 'more', 'most', 'really', 'also', 'always', 'still', 'not', 'often', 'deeply'] },
     yes: ['| Parents are worried about exams.', '| Parents are concerned about exams.'],
-    no: 'He gave a worried look about him.',
+    no: 'My parents worried about me.',
   },
   {
     from: 'worse', to: ['poorer'], modes: 'ya', level: 1, mark: 'formal',
@@ -2687,7 +2689,7 @@ export default defineRows('adjective', [
   {
     from: 'wrong', to: ['incorrect'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['answer', 'assumption', 'conclusion', 'information', 'result', 'interpretation', 'spelling', 'statement', 'usage', 'number', 'address', 'definition', 'date', 'name', 'word'] },
-    unless: { prev: graded },
+    unless: { next: ['about'], prev: graded },
     yes: ['He gave the wrong answer.', 'He gave the incorrect answer.'],
     no: 'Lying is wrong.',
   },

@@ -364,8 +364,9 @@ export default defineRows('adverb', [
   {
     from: 'considerably more', to: ['much more', 'far more'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<adj>', '<adv>', '<noun>'] },
+    unless: { next: ['<plural>', '<noun>'] },
     yes: ['Flats are considerably more expensive now.', 'Flats are much more expensive now.'],
-    no: 'He wants considerably more.',
+    no: 'Children know considerably more words.',
   },
   {
     from: 'constantly', to: ['always', 'continually'], modes: 'yp', level: 1, mark: 'plain',

@@ -213,7 +213,7 @@ export default defineRows('adverb', [
   {
     from: 'regularly', to: ['on a regular basis'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>'] },
-    unless: { prev: ['<adv>', 'more'] },
+    unless: { next: ['in', 'for', 'to'], prev: ['<adv>', 'more'] },
     yes: ['They meet regularly.', 'They meet on a regular basis.'],
     no: 'They regularly meet.',
   },

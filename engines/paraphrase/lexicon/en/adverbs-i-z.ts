@@ -642,6 +642,7 @@ export default defineRows('adverb', [
   {
     from: 'originally', to: ['at first'], modes: 'syp', level: 1, mark: 'plain',
     when: { position: 'initial', next: [','] },
+    unless: { sentence: ['had', 'plan', 'intend'] },
     yes: ['Originally, the house was a school.', 'At first, the house was a school.'],
     no: 'He originally came here.',
   },
@@ -728,7 +729,7 @@ export default defineRows('adverb', [
   {
     from: 'perhaps', to: ['possibly'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<det>', 'because', 'even', 'due'] },
-    unless: { prev: ['not'], position: 'initial' },
+    unless: { next: ['<num>'], prev: ['not'], position: 'initial' },
     yes: ['It is perhaps the best book on the war.', 'It is possibly the best book on the war.'],
     no: 'Perhaps he left.',
   },
@@ -837,6 +838,7 @@ export default defineRows('adverb', [
   {
     from: 'previously', to: ['formerly'], modes: 'sya', level: 2, mark: 'formal',
     when: { next: ['know', 'call', 'own'], prev: ['be'] },
+    unless: { next: ['unknown'] },
     yes: ['The town was previously known as Pressburg.', 'The town was formerly known as Pressburg.'],
     no: 'It was previously used.',
   },
@@ -1091,7 +1093,7 @@ export default defineRows('adverb', [
     from: 'regularly', to: ['on a regular basis'], modes: 'ye', level: 2,
     when: { next: ['<end>'], prev: ['meet', 'exercise', 'clean', 'check', 'update', 'wash', 'train', 'it', 'them', 'practise', 'practice',
       'visit'] },
-    unless: { prev: ['more', 'very'] },
+    unless: { next: ['in', 'for', 'to'], prev: ['more', 'very'] },
     yes: ['They meet regularly.', 'They meet on a regular basis.'],
     no: 'They regularly meet.',
   },
@@ -1413,13 +1415,6 @@ export default defineRows('adverb', [
     no: 'They sometimes meet.',
   },
   {
-    from: 'sometimes', to: ['in some cases'], modes: 'ye', level: 2,
-    when: { prev: ['be'], next: ['<verb>'] },
-    unless: { next: ['say', 'said', 'argue', 'argued', 'claim', 'claimed', 'think', 'thought', 'believe', 'believed', 'suggest', 'suggested', '<ing>', 'call', 'know', 'refer'], sentence: ['i', 'he', 'she', ...chatty], prev: ['than', 'are'] },
-    yes: ['Glass is sometimes used.', 'Glass is in some cases used.'],
-    no: 'They sometimes walk.',
-  },
-  {
     from: 'somewhat', to: ['rather'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['surprising', 'difficult', 'strange', 'unclear', 'confusing', 'limited', 'vague', 'similar'], prev: ['be'] },
     yes: ['The text is somewhat unclear.', 'The text is rather unclear.'],
@@ -1542,13 +1537,6 @@ export default defineRows('adverb', [
     when: { next: ['different', 'change'] },
     yes: ['The two are subtly different.', 'The two are slightly different.'],
     no: 'He subtly hinted at it.',
-  },
-  {
-    from: 'successfully', to: ['with success'], modes: 'ye', level: 2,
-    when: { next: ['<end>'] },
-    unless: { prev: ['<adv>', 'more'] },
-    yes: ['They used it successfully.', 'They used it with success.'],
-    no: 'They successfully used it.',
   },
   {
     from: 'suddenly', to: ['all of a sudden'], modes: 'y', level: 1, mark: 'informal',
@@ -1886,9 +1874,9 @@ export default defineRows('adverb', [
   {
     from: 'usually', to: ['in most cases'], modes: 'ye', level: 2,
     when: { prev: ['be'], next: ['<verb>'] },
-    unless: { prev: ['than', 'as'], next: ['<ing>'], sentence: ['i', 'he', 'she', ...chatty] },
+    unless: { prev: ['are', 'were', 'than', 'as'], next: ['<ing>'], sentence: ['that', 'which', 'who', 'i', 'he', 'she', ...chatty] },
     yes: ['Glass is usually used.', 'Glass is in most cases used.'],
-    no: 'They usually walk.',
+    no: 'These are the mistakes that are usually made.',
   },
   {
     from: 'utterly', to: ['completely'], modes: 'yep', level: 1, mark: 'plain',

@@ -98,17 +98,12 @@ export default defineRows('connective', [
   {
     from: 'after that ,', to: ['following this,', 'subsequently,'], modes: 'a', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: ['i', 'we', 'my', 'thing'] },
     yes: ['After that, the glue is mixed.', 'Following this, the glue is mixed.'],
-    no: 'After that meal, he slept.',
+    no: 'After that, things got better for us.',
   },
   {
-    from: 'after that ,', to: ['next,', 'then,', 'afterwards,'], modes: 'yp', level: 1,
-    when: { position: 'initial' },
-    yes: ['After that, the glue is mixed.', 'Next, the glue is mixed.'],
-    no: 'After that meal, he slept.',
-  },
-  {
-    from: 'after that ,', to: ['then,', 'next,'], modes: 's', level: 1,
+    from: 'after that ,', to: ['then,', 'afterwards,'], modes: 'ysp', level: 1,
     when: { position: 'initial' },
     yes: ['After that, the glue is mixed.', 'Then, the glue is mixed.'],
     no: 'After that meal, he slept.',
@@ -774,12 +769,6 @@ export default defineRows('connective', [
     no: 'Owls, for example, hunt at night.',
   },
   {
-    from: 'for example ,', to: ['to give an example,', 'to give one example,'], modes: 'e', level: 1,
-    when: { position: 'initial' },
-    yes: ['For example, owls hunt at night.', 'To give an example, owls hunt at night.'],
-    no: 'Owls, for example, hunt at night.',
-  },
-  {
     from: 'for instance', to: ['for example,'], modes: 'yap', level: 1,
     when: { position: 'initial', next: ['<det>', 'i', 'it', 'they', 'we', 'you', 'he', 'she', 'there', 'people', 'student', 'my', 'our',
       'his', 'her', 'their', 'your', 'if', 'when', 'some', 'many', 'most'] },
@@ -809,12 +798,6 @@ export default defineRows('connective', [
     when: { position: 'initial' },
     yes: ['For starters, rents fell.', 'To begin with, rents fell.'],
     no: 'He said, for starters, that rents fell.',
-  },
-  {
-    from: 'for that ,', to: ['for that reason,'], modes: 'y', level: 3,
-    when: { position: 'initial' },
-    yes: ['For that, rents fell.', 'For that reason, rents fell.'],
-    no: 'He said, for that, that rents fell.',
   },
   {
     from: 'for that reason ,', to: ['therefore,', 'consequently,', 'for this reason,'], modes: 'ya', level: 1,
@@ -1205,15 +1188,9 @@ export default defineRows('connective', [
     no: 'In fact, they fell.',
   },
   {
-    from: 'in fact ,', to: ['as a matter of fact,'], modes: 'e', level: 1,
+    from: 'in fact ,', to: ['as a matter of fact,'], modes: 'ye', level: 2,
     when: { position: 'initial' },
     yes: ['In fact, the reverse happened.', 'As a matter of fact, the reverse happened.'],
-    no: 'The tale, in fact, is true.',
-  },
-  {
-    from: 'in fact ,', to: ['indeed,', 'as a matter of fact,'], modes: 'ya', level: 2,
-    when: { position: 'initial' },
-    yes: ['In fact, the reverse happened.', 'Indeed, the reverse happened.'],
     no: 'The tale, in fact, is true.',
   },
   {
@@ -1283,7 +1260,7 @@ export default defineRows('connective', [
     no: 'Owls, in particular, hunt at night.',
   },
   {
-    from: 'in practice ,', to: ['in reality,', 'in actual practice,'], modes: 'y', level: 2,
+    from: 'in practice ,', to: ['in reality,'], modes: 'y', level: 2,
     when: { position: 'initial' },
     yes: ['In practice, rents are low.', 'In reality, rents are low.'],
     no: 'Rents are low in practice, I think.',
@@ -2090,7 +2067,7 @@ export default defineRows('connective', [
     from: 'then', to: ['after that,', 'next,'], modes: 'y', level: 1,
     when: { position: 'initial', next: ['<det>', 'i', 'it', 'they', 'we', 'you', 'he', 'she', 'there', 'people', 'student', 'my', 'our',
       'his', 'her', 'their', 'your', 'if', 'when', 'some', 'many', 'most'] },
-    unless: { sentence: ['if', 'when', 'would', 'should', 'could', 'can', 'will', 'may', 'n\'t', 'not', 'do'], next: ['there'] },
+    unless: { sentence: ['complain', 'wonder', 'ask', 'we', 'if', 'when', 'would', 'should', 'could', 'can', 'will', 'may', 'n\'t', 'not', 'do'], next: ['there'] },
     yes: ['Then they fell.', 'After that, they fell.'],
     no: 'Then, they fell.',
   },
@@ -2104,11 +2081,11 @@ export default defineRows('connective', [
   },
   {
     from: 'then ,', to: ['next,', 'after that,'], modes: 'y', level: 1,
-    when: { position: 'initial' },
+    when: { sentence: ['add', 'mix', 'place', 'put', 'heat', 'cool', 'wash', 'rinse', 'glue', 'press', 'pour', 'cut', 'connect', 'open', 'select', 'click', 'sample', 'measure'], position: 'initial' },
     unless: { sentence: ['think', 'believe', 'can', 'could', 'should', 'would', 'will', 'may', 'might', 'must', 'i', 'my', 'if', 'not',
       'n\'t', 'do', 'people'] },
     yes: ['Then, the glue is mixed.', 'Next, the glue is mixed.'],
-    no: 'He left then, I think.',
+    no: 'Then, we complain about it.',
   },
   {
     from: 'then ,', to: ['subsequently,', 'following this,'], modes: 'a', level: 1,

@@ -338,9 +338,9 @@ export default defineRows('noun', [
   {
     from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
     when: { number: 'plural', next: ['of', 'for', 'that', '<end>', '<punct>'], prev: ['significant', 'many', 'several', 'these', 'various', 'other', 'potential', 'main', 'clear', 'obvious', 'its', 'numerous', 'two', 'three', 'the'] },
-    unless: { sentence: ['cost', 'unemployment', 'welfare', 'employee', 'tax', 'pension', 'claim', 'state', 'worker', 'health', 'advantage', 'disadvantage', 'medical'] },
+    unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'cost', 'unemployment', 'welfare', 'employee', 'tax', 'pension', 'claim', 'state', 'worker', 'health', 'advantage', 'disadvantage', 'medical'] },
     yes: ['The plan has several benefits.', 'The plan has several advantages.'],
-    no: 'He lives on state benefits.',
+    no: 'The benefits, however, are rarely shared.',
   },
   {
     from: 'bias', to: ['prejudice'], modes: 'ye', level: 1,
@@ -372,13 +372,6 @@ export default defineRows('noun', [
     when: { head: ['law', 'rule', 'contract', 'agreement', 'right', 'privacy', 'treaty'] },
     yes: ['It was a clear breach of the law.', 'It was a clear violation of the law.'],
     no: 'There was a breach in the wall.',
-  },
-  {
-    from: 'burden', to: ['load'], modes: 'syp', level: 3, mark: 'plain',
-    when: { prev: ['heavy', 'extra', 'additional'] },
-    unless: { prev: ['tax', 'disease'], next: ['of'] },
-    yes: ['It puts a heavy burden on nurses.', 'It puts a heavy load on nurses.'],
-    no: 'The burden of proof is theirs.',
   },
   {
     from: 'business', to: ['company', 'firm'], modes: 'y', level: 1,
@@ -1188,7 +1181,7 @@ export default defineRows('noun', [
   },
   {
     from: 'firm', to: ['company'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { prev: ['law', 'accounting', 'consulting', '<noun>', 'my', 'be', 'a very'], next: ['<noun>', 'of', '<adj>'], sentence: ['company'] },
+    unless: { prev: ['law', 'accounting', 'consulting', '<noun>', 'my', 'be', 'a very'], next: ['yes', 'no', 'believer', 'friend', 'grip', 'commitment', 'belief', 'offer', 'date', '<noun>', 'of', '<adj>'], sentence: ['company'] },
     yes: ['The firm sells shoes.', 'The company sells shoes.'],
     no: 'He works at a law firm.',
   },

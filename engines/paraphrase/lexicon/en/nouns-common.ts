@@ -74,7 +74,7 @@ export default defineRows('noun', [
   {
     from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
     when: { prev: ['the', 'many', 'numerous', 'several', 'some', 'main', 'potential', 'various', 'other', 'possible', 'economic', 'financial', 'significant', 'these', 'key', 'those', 'clear', 'obvious', 'great', 'huge', 'multiple', 'any', 'two', 'three'], next: ['of', 'for', '<end>', 'is', 'are', 'to', 'that', ','], number: 'plural' },
-    unless: { sentence: ['advantage', 'unemployment', 'welfare', 'tax', 'insurance', 'cost', 'disadvantage', 'health', 'medical'] },
+    unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'advantage', 'unemployment', 'welfare', 'tax', 'insurance', 'cost', 'disadvantage', 'health', 'medical'] },
     yes: ['The benefits of sport are clear.', 'The advantages of sport are clear.'],
     no: 'It is better than a sum of benefits.',
   },

@@ -78,7 +78,7 @@ export default defineRows('noun', [
   {
     from: 'author', to: ['writer'], modes: 'yp', level: 1,
     when: { prev: ['the', 'this', 'an'], number: 'singular' },
-    unless: { sentence: ['writer', 'we', 'paper', 'et', 'write', 'written', 'writing', 'proved', 'proof', 'theorem', 'proven', 'obtained'] },
+    unless: { sentence: ['theory', 'model', 'paper', 'study', 'suggest', 'argue', 'research', 'evidence', 'data', 'claim', 'writer', 'we', 'paper', 'et', 'write', 'written', 'writing', 'proved', 'proof', 'theorem', 'proven', 'obtained'] },
     yes: ['The author says so.', 'The writer says so.'],
     no: 'The author says so near a writer.',
   },
@@ -107,7 +107,7 @@ export default defineRows('noun', [
     from: 'benefit', to: ['advantage'], modes: 'y', level: 1,
     when: { prev: ['many', 'several', 'these', 'numerous', 'primary', 'main', 'some', 'other', 'various', 'more', 'multiple',
       'great', 'potential', 'significant'], number: 'plural' },
-    unless: { sentence: ['advantage', 'health', 'risk', 'disadvantage', 'tax', 'social', 'physical', 'medical', 'healthcare'] },
+    unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'advantage', 'health', 'risk', 'disadvantage', 'tax', 'social', 'physical', 'medical', 'healthcare'] },
     yes: ['It has many benefits.', 'It has many advantages.'],
     no: 'It has many benefits near advantages.',
   },
@@ -326,7 +326,7 @@ export default defineRows('noun', [
   {
     from: 'error', to: ['mistake'], modes: 'yp', level: 1,
     when: { number: 'plural' },
-    unless: { sentence: ['mistake', 'measurement', 'estimate', 'algorithm', 'code', 'rate', 'statistical', 'numerical', 'system', 'bit',
+    unless: { sentence: ['machine', 'computer', 'trace', 'memory', 'mistake', 'measurement', 'estimate', 'algorithm', 'code', 'rate', 'statistical', 'numerical', 'system', 'bit',
       'signal', 'theory', 'bar', 'model', 'correction', 'experimental', 'data'], prev: ['human'] },
     yes: ['Many errors are made.', 'Many mistakes are made.'],
     no: 'Many errors are made near mistakes.',
@@ -672,12 +672,6 @@ export default defineRows('noun', [
     no: 'They face difficult situations near circumstances.',
   },
   {
-    from: 'smartphone', to: ['phone'], modes: 'ysp', level: 1,
-    unless: { sentence: ['phone', 'telephone'] },
-    yes: ['The smartphone is new.', 'The phone is new.'],
-    no: 'The smartphone is new near a phone.',
-  },
-  {
     from: 'sofa', to: ['couch'], modes: 'y', level: 1,
     unless: { sentence: ['couch'] },
     yes: ['The sofa was soft.', 'The couch was soft.'],
@@ -731,9 +725,9 @@ export default defineRows('noun', [
     from: 'technique', to: ['method'], modes: 'yp', level: 1,
     when: { prev: ['new', 'different', 'various', 'this', 'these', 'other', 'many', 'modern', 'advanced', 'a', 'the', 'several',
       'novel', 'efficient', 'traditional', 'experimental', 'such', 'powerful', 'simple', 'their'] },
-    unless: { sentence: ['effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'cooking'] },
+    unless: { next: [',', 'such', 'like', 'include'], sentence: ['such', 'effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'cooking'] },
     yes: ['They use new technique.', 'They use new method.'],
-    no: 'They use new technique near a method.',
+    no: 'It joins several techniques that are old, such as the loom and the crane.',
   },
   {
     from: 'teenager', to: ['teen'], modes: 'ysp', level: 1,

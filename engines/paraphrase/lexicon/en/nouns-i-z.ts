@@ -161,7 +161,7 @@ export default defineRows('noun', [
   },
   {
     from: 'instructor', to: ['teacher'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['driving', 'fitness', 'ski', 'yoga', 'flight', '<noun>'], sentence: ['teacher', 'university', 'flight', 'jump', 'chute', 'parachute', 'ski'] },
+    unless: { prev: ['driving', 'fitness', 'ski', 'yoga', 'flight', '<noun>'], sentence: ['participant', 'trial', 'blind', 'assessor', 'teacher', 'university', 'flight', 'jump', 'chute', 'parachute', 'ski'] },
     yes: ['The instructor praised the class.', 'The teacher praised the class.'],
     no: 'The ski instructor fell.',
   },
@@ -804,10 +804,10 @@ export default defineRows('noun', [
   },
   {
     from: 'price', to: ['cost'], modes: 'y', level: 1,
-    when: { next: ['of'], head: ['food', 'housing', 'fuel', 'petrol', 'electricity', 'rent', 'ticket', 'education', 'medicine', 'gasoline', 'meal', 'book', 'course', 'treatment', 'transport', 'clothes', 'heating'], prev: ['the', 'high', 'low', 'rising', 'higher', 'lower'] },
-    unless: { sentence: ['cost', 'pay the', 'stock', 'market'] },
+    when: { next: ['of'], head: ['food', 'housing', 'fuel', 'petrol', 'electricity', 'rent', 'education', 'medicine', 'gasoline', 'meal', 'book', 'course', 'treatment', 'transport', 'clothes', 'heating'], prev: ['the', 'high', 'low', 'rising', 'higher', 'lower'] },
+    unless: { sentence: ['worth', 'cost', 'pay the', 'stock', 'market'] },
     yes: ['The price of food has risen.', 'The cost of food has risen.'],
-    no: 'The price of success is high.',
+    no: 'The sauce alone is worth the price of the meal.',
   },
   {
     from: 'probability', to: ['chance'], modes: 'syp', level: 1, mark: 'plain',
@@ -1636,9 +1636,9 @@ export default defineRows('noun', [
   {
     from: 'technique', to: ['method'], modes: 'syp', level: 1, mark: 'plain',
     when: { sentence: ['use', 'apply', 'experimental', 'data', 'numerical', 'measure', 'analysis', 'develop', 'teach', 'teaching', 'farm', 'farming', 'production', 'statistical', 'study', 'research', 'propose', 'algorithm', 'learn', 'student', 'farmer', 'researcher', 'scientist', 'experiment', 'result'] },
-    unless: { sentence: ['effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'art', 'dance', 'sport', 'breathing', 'literary', 'narrative', 'writer', 'poem', 'poet', 'novel', 'reader', 'author', 'artist', 'painting', 'painter', 'music', 'player', 'style', 'narrator', 'novel', 'fiction', 'story', 'film', 'critic'], prev: ['dance', '<noun>', 'relaxation'], next: ['of'] },
+    unless: { sentence: ['such', 'effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'art', 'dance', 'sport', 'breathing', 'literary', 'narrative', 'writer', 'poem', 'poet', 'novel', 'reader', 'author', 'artist', 'painting', 'painter', 'music', 'player', 'style', 'narrator', 'novel', 'fiction', 'story', 'film', 'critic'], prev: ['dance', '<noun>', 'relaxation'], next: [',', 'such', 'like', 'include', 'of'] },
     yes: ['This technique is often used in schools.', 'This method is often used in schools.'],
-    no: 'Her dance technique is good.',
+    no: 'They used a technique, such as a screw, that the farms had already.',
   },
   {
     from: 'teen', to: ['teenager'], modes: 'yea', level: 1, mark: 'formal',

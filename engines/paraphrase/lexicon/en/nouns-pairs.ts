@@ -767,7 +767,7 @@ export default defineRows('phrase', [
     no: 'He is a fellow; students like him.',
   },
   {
-    from: 'for a long time', to: ['for a considerable time', 'for a long while'], modes: 'y', level: 2,
+    from: 'for a long time', to: ['for a considerable time'], modes: 'y', level: 2,
     unless: { prev: ['for'], sentence: ['length', 'call', 'i', 'you', 'my', 'me'] },
     yes: ['They waited for a long time.', 'They waited for a considerable time.'],
     no: 'It was for him a long time.',
@@ -1379,13 +1379,6 @@ export default defineRows('phrase', [
     no: 'They turned on TV sets.',
   },
   {
-    from: 'one or two', to: ['a couple of'], modes: 'p', level: 1, mark: 'plain',
-    when: { next: ['<plural>', '<noun>'] },
-    unless: { next: ['<verb>'] },
-    yes: ['He ate one or two apples.', 'He ate a couple of apples.'],
-    no: 'One of us, or two, will go.',
-  },
-  {
     from: 'online classes', to: ['virtual classes'], modes: 'y', level: 2,
     unless: { sentence: ['virtual', 'virtually'] },
     yes: ['Online classes are popular.', 'Virtual classes are popular.'],
@@ -1461,7 +1454,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'people who', to: ['those who'], modes: 'sya', level: 1, mark: 'formal',
-    unless: { prev: ['<adj>', '<det>', '<num>', '<noun>', 'many', 'most', 'some', 'few', 'other', 'these', 'the', 'more', 'of', 'young', 'by', 'there', 'be', 'two', 'are', 'is', 'not', 'those', 'as', 'dedicated', 'talented', 'experienced', 'committed', 'interested', 'educated', 'skilled', 'trained', 'motivated', 'gifted', 'qualified'], sentence: ['those'] },
+    unless: { prev: ['and', 'or', 'enough', '<adj>', '<det>', '<num>', '<noun>', 'many', 'most', 'some', 'few', 'other', 'these', 'the', 'more', 'of', 'young', 'by', 'there', 'be', 'two', 'are', 'is', 'not', 'those', 'as', 'dedicated', 'talented', 'experienced', 'committed', 'interested', 'educated', 'skilled', 'trained', 'motivated', 'gifted', 'qualified'], sentence: ['those'] },
     yes: ['They admire people who read.', 'They admire those who read.'],
     no: 'Many people who read are kind.',
   },

@@ -134,14 +134,15 @@ export default defineRows('phrase', [
   {
     from: 'a lack of', to: ['insufficient'], modes: 'ya', level: 2,
     when: { next: ['<mass>'], prev: ['to', 'from', 'by', 'of', 'because', 'have'] },
-    unless: { next: ['purpose', 'respect', 'trust', 'empathy', 'interest', 'confidence', 'motivation', 'communication', 'understanding', 'human', 'responsibility', 'imagination', 'patience'] },
+    unless: { next: ['<adj>', 'purpose', 'respect', 'trust', 'empathy', 'interest', 'confidence', 'motivation', 'communication', 'understanding', 'human', 'responsibility', 'imagination', 'patience'] },
     yes: ['The plants died from a lack of water.', 'The plants died from insufficient water.'],
-    no: 'A lack of money is no shame.',
+    no: 'They suffered from a lack of reliable information.',
   },
   {
     from: 'a lack of', to: ['an insufficient amount of'], modes: 'e', level: 2,
     when: { next: ['<mass>'], object: ['time', 'sleep', 'money', 'water', 'food', 'exercise', 'space', 'data', 'light', 'practice', 'rest',
       'information', 'energy', 'training', 'funding'] },
+    unless: { next: ['sleep', 'rest', 'exercise'] },
     yes: ['The plants died from a lack of water.', 'The plants died from an insufficient amount of water.'],
     no: 'He showed a lack of taste.',
   },
@@ -694,7 +695,7 @@ export default defineRows('phrase', [
   {
     from: '~become more', to: ['~grow more'], modes: 'y', level: 1,
     when: { next: ['<adj>'] },
-    unless: { next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate'], prev: ['to', 'and'], sentence: ['grow', 'grown', 'grew'] },
+    unless: { next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate'], prev: ['to', 'and'], sentence: ['growing', 'growth', 'grow', 'grown', 'grew'] },
     yes: ['The town became more important.', 'The town grew more important.'],
     no: 'They have become more than friends.',
   },
@@ -1065,9 +1066,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'in many ways', to: ['in many respects', 'in a number of respects'], modes: 'yae', level: 1,
+    when: { prev: ['be', 'similar', 'alike', 'different', 'unique', 'typical', 'better', 'like', 'unlike', 'resemble', 'agree'] },
     unless: { next: ['of', 'to'] },
     yes: ['The two films are alike in many ways.', 'The two films are alike in many respects.'],
-    no: 'There are many ways in to the cave.',
+    no: 'Success can be achieved in many ways.',
   },
   {
     from: 'in part', to: ['to some extent', 'partly'], modes: 'yap', level: 1,
@@ -1726,7 +1728,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'perhaps', to: ['possibly'], modes: 'ya', level: 1,
-    unless: { position: 'initial' },
+    unless: { next: ['<num>'], position: 'initial' },
     yes: ['The letter was perhaps lost.', 'The letter was possibly lost.'],
     no: 'Perhaps the letter was lost.',
   },
@@ -1830,7 +1832,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~show that', to: ['~demonstrate that', '~reveal that'], modes: 'ya', level: 1,
-    unless: { form: ['participle'], prev: ['be', 'not', 'n\'t', 'may', 'might', 'to'], subject: [...people, ...pronouns, 'film', 'book'] },
+    unless: { form: ['participle'], prev: ['be', 'not', 'n\'t', 'may', 'might', 'to'], subject: ['estimate', 'figure', 'survey', 'chart', 'glance', 'calculation', ...people, ...pronouns, 'film', 'book'] },
     yes: ['The data show that sleep helps.', 'The data demonstrate that sleep helps.'],
     no: 'It was shown that sleep helps.',
   },
@@ -2346,12 +2348,6 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['There is evidence that bees can count.', 'Evidence suggests that bees can count.'],
     no: 'There is that evidence of the crime.',
-  },
-  {
-    from: 'there is no evidence that', to: ['no evidence shows that', 'nothing shows that'], modes: 'p', level: 1,
-    when: { position: 'initial' },
-    yes: ['There is no evidence that bees can count.', 'No evidence shows that bees can count.'],
-    no: 'There is no such evidence on that.',
   },
   {
     from: 'these findings indicate that', to: ['these results indicate that'], modes: 'yp', level: 1,

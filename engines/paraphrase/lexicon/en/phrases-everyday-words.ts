@@ -37,10 +37,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'accurate', to: ['correct'], modes: 'sp', level: 1,
-    when: { next: ['information', 'answer', 'answers', 'results', 'details', 'data', 'record', 'diagnosis', 'description', 'prediction', 'predictions', 'records'] },
+    when: { next: ['information', 'answer', 'answers', 'diagnosis'] },
     unless: { prev: ['more', 'most', 'less', 'as', 'very'] },
-    yes: ['It gives accurate results.', 'It gives correct results.'],
-    no: 'It gives more accurate results.',
+    yes: ['It gives accurate information.', 'It gives correct information.'],
+    no: 'I keep accurate records.',
   },
   {
     from: '~achieve an accuracy of', to: ['~reach an accuracy of'], modes: 'sp', level: 1,
@@ -151,9 +151,9 @@ export default defineRows('phrase', [
   {
     from: '~conduct', to: ['~do'], modes: 'p', level: 1,
     when: { object: ['experiment', 'test', 'survey', 'study', 'research'], frame: ['np', 'passive'] },
-    unless: { subject: ['interview'], prev: ['the', 'a', 'self'] },
+    unless: { frame: ['passive'], subject: ['interview'], prev: ['the', 'a', 'self'] },
     yes: ['They conducted an experiment.', 'They did an experiment.'],
-    no: 'They conducted a choir.',
+    no: 'A survey was conducted.',
   },
   {
     from: 'critics ~argue that', to: ['critics ~say that'], modes: 'p', level: 1,
@@ -175,8 +175,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~depend heavily on', to: ['~depend a lot on'], modes: 'p', level: 1,
+    unless: { sentence: ['quality', 'model', 'data', 'stage', 'result', 'rate', 'outcome'] },
     yes: ['It depends heavily on oil.', 'It depends a lot on oil.'],
-    no: 'Heavily, they depend on it.',
+    no: 'The quality depends heavily on the first stage.',
   },
   {
     from: '~develop rapidly', to: ['~develop fast'], modes: 'sp', level: 1,
@@ -303,9 +304,9 @@ export default defineRows('phrase', [
   {
     from: 'fail to', to: ['do not'], modes: 'p', level: 1,
     when: { next: ['notice', 'see', 'understand', 'mention', 'recognise', 'recognize', 'realise', 'realize', 'consider', 'address', 'explain', 'take', 'account', 'acknowledge', 'provide', 'include', 'meet', 'capture', 'show', 'tell', 'work', 'discuss', 'answer'] },
-    unless: { prev: ['can', 'will', 'may', 'might', 'could', 'would', 'not', "n't", 'to', 'never', 'should', 'must', 'who', 'that', 'shall', 'cannot', 'often', 'also', 'still', 'sometimes', 'always'] },
+    unless: { form: ['base'], prev: ['simply', '<adv>', 'can', 'will', 'may', 'might', 'could', 'would', 'not', "n't", 'to', 'never', 'should', 'must', 'who', 'that', 'shall', 'cannot', 'often', 'also', 'still', 'sometimes', 'always'] },
     yes: ['Many people fail to notice it.', 'Many people do not notice it.'],
-    no: 'You will fail to notice it.',
+    no: 'A person in a hurry may simply fail to notice it.',
   },
   {
     from: 'fails to', to: ['does not'], modes: 'p', level: 1,

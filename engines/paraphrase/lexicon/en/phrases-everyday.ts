@@ -3361,11 +3361,11 @@ export default defineRows('phrase', [
   {
     from: 'those who', to: ['people who'], modes: 'y', level: 2,
     when: { next: ['<verb>'] },
-    unless: { prev: ['than', 'as', 'of', 'from', 'between', 'to', 'among', 'including', 'even', ',', 'especially', 'with'],
+    unless: { prev: ['than', 'as', 'of', 'from', 'between', 'to', 'among', 'including', 'even', ',', 'especially', 'particularly', 'mainly', 'for', 'about', 'with'],
       sentence: ['student', 'teacher', 'country', 'company', 'patient', 'participant', 'worker', 'child', 'player', 'animal', 'group',
-      'team', 'kid', 'people', 'voter'] },
+      'team', 'kid', 'people', 'voter', 'applicant', 'candidate', 'respondent', 'user', 'visitor', 'resident', 'member'] },
     yes: ['Those who read learn.', 'People who read learn.'],
-    no: 'They are those, he says, who left.',
+    no: 'Some applicants gave up, particularly those who live abroad.',
   },
   {
     from: 'thoughts and feelings', to: ['feelings and thoughts'], modes: 'y', level: 1,
@@ -3378,12 +3378,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The time and effort were there.', 'The effort and time were there.'],
     no: 'The time, he says, and effort were there.',
-  },
-  {
-    from: 'time and money', to: ['money and time'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The time and money were there.', 'The money and time were there.'],
-    no: 'The time, he says, and money were there.',
   },
   {
     from: 'to make matters worse ,', to: ['even worse,', 'worse still,'], modes: 'ys', level: 1,
@@ -3401,14 +3395,6 @@ export default defineRows('phrase', [
     unless: { prev: ['come', 'spring', 'bring', 'call', 'occur', 'jump', 'leap', 'close', 'come', 'spring', 'bring', 'call', 'occur', 'jump', 'leap', 'close'], sentence: ['came', 'brought', 'came', 'brought'] },
     yes: ['To my mind, the plan is wrong.', 'In my view, the plan is wrong.'],
     no: 'The line came to my mind.',
-  },
-  {
-    from: 'today', to: ['in the present day'], modes: 'e', level: 2,
-    when: { position: 'initial', next: [','] },
-    unless: { sentence: ['was', 'were', 'tomorrow', 'i', 'morning', 'will', 'had', 'monday', 'yesterday', '\'s', 'we', 'you', 'my',
-      'have'] },
-    yes: ['Today, few people smoke.', 'In the present day, few people smoke.'],
-    no: 'Today we met in town.',
   },
   {
     from: 'today', to: ['nowadays', 'these days'], modes: 'y', level: 1,
@@ -3595,9 +3581,9 @@ export default defineRows('phrase', [
     no: 'The road is not very dangerous.',
   },
   {
-    from: 'very different', to: ['quite different', 'markedly different'], modes: 'ya', level: 1,
+    from: 'very different', to: ['markedly different'], modes: 'ya', level: 1,
     unless: { prev: ['not', 'n\'t', 'so', 'be'], next: ['from'], sentence: ['not', 'n\'t', 'never'] },
-    yes: ['They live in very different homes.', 'They live in quite different homes.'],
+    yes: ['They live in very different homes.', 'They live in markedly different homes.'],
     no: 'They are not very different.',
   },
   {
@@ -4049,9 +4035,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'would it be possible to', to: ['could I'], modes: 's', level: 2,
-    when: { position: 'initial', next: ['get', 'have', 'receive', 'meet', 'see', 'submit', 'join', 'borrow'] },
-    yes: ['Would it be possible to meet you on Monday?', 'Could I meet you on Monday?'],
-    no: 'It would be possible to fly.',
+    when: { position: 'initial', next: ['get', 'have', 'receive', 'see', 'submit', 'join', 'borrow'] },
+    yes: ['Would it be possible to see you on Monday?', 'Could I see you on Monday?'],
+    no: 'Would it be possible to meet on Friday?',
   },
   {
     from: 'you know ,', to: [''], modes: 'spa', level: 1,

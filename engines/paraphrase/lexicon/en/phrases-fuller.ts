@@ -132,9 +132,9 @@ export default defineRows('phrase', [
     from: 'again', to: ['once again'], modes: 'y', level: 2,
     when: { next: ['<punct>', '<end>', 'in', 'when', 'after'] },
     unless: { next: [','], prev: ['down', 'up', 'out', 'on', 'off', 'away', 'him', 'her', 'it', 'them', 'me', 'us', 'himself', 'themselves', 'itself', 'but', ':', ',', 'tug', 'open', 'close', 'shut', 'together', 'apart', 'try', 'surprised', 'do', 'leave', 'here', 'then', 'there', 'move', 'see', 'hear', 'you', 'meet', 'once', 'and', 'never', 'over', 'yet', 'back', 'not', 'ever',
-      'time', 'now', 'even'] , sentence: ['only', 'who', 'read', 'nobody', 'nothing', 'none', 'ever', 'anyone', 'no', 'without', 'want', 'need', 'back', 'not', 'n\'t', 'never'] },
+      'time', 'now', 'even'] , sentence: ['weigh', 'measure', 'measurement', 'test', 'sample', 'tube', 'heat', 'cool', 'rinse', 'wash', 'stir', 'record', 'trial', 'experiment', 'participant', 'only', 'who', 'read', 'nobody', 'nothing', 'none', 'ever', 'anyone', 'no', 'without', 'want', 'need', 'back', 'not', 'n\'t', 'never'] },
     yes: ['The price fell again.', 'The price fell once again.'],
-    no: 'They only read the text again.',
+    no: 'The tubes were weighed again after an hour.',
   },
   {
     from: '~agree on', to: ['~reach an agreement on', '~come to an agreement on'], modes: 'ye', level: 1,
@@ -329,9 +329,10 @@ export default defineRows('phrase', [
   {
     from: '~appear', to: ['~appear to be'], modes: 'ye', level: 1,
     when: { next: ['<adj>', 'more', 'less', 'quite', 'rather'] },
-    unless: { next: ['like', 'as', 'that', 'likely', 'frequent'], form: ['ing'] },
+    unless: { next: ['like', 'as', 'that', 'likely', 'early', 'earlier', 'late', 'later', 'first', 'last', 'next', 'only', 'daily', 'weekly', 'often', 'twice', 'together', 'alone', 'online', 'live',
+      'near', 'close', 'far', 'near-by', 'nearby', 'frequent'], form: ['ing'] },
     yes: ['The task appears difficult.', 'The task appears to be difficult.'],
-    no: 'It appears that he left.',
+    no: 'Names that appear early in the list are recalled best.',
   },
   {
     from: '~apply to', to: ['~be applicable to'], modes: 'ae', level: 1,
@@ -368,16 +369,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'at any time', to: ['at any moment'], modes: 'ye', level: 1,
-    unless: { next: ['of', 'in', 'during', 'before'] },
+    unless: { next: ['between', 'that', 'after', 'from', 'of', 'in', 'during', 'before'] },
     yes: ['It may rain at any time.', 'It may rain at any moment.'],
     no: 'At any time of day it may rain.',
-  },
-  {
-    from: 'at first', to: ['in the beginning'], modes: 'e', level: 1,
-    when: { position: 'initial' },
-    unless: { next: ['glance', 'sight', 'hand', 'light'] },
-    yes: ['At first, it was hard.', 'In the beginning, it was hard.'],
-    no: 'It was love at first sight.',
   },
   {
     from: 'at first', to: ['initially'], modes: 'ya', level: 1,
@@ -765,7 +759,7 @@ export default defineRows('phrase', [
       'illness', 'crisis', 'cancer', 'damage', 'depression', 'decline', 'stress', 'delay', 'injury', 'accident', 'poverty',
       'unemployment'], next: ['<np>', '<adj>'] },
     unless: { prev: ['the', 'a', 'this', 'root', 'main', 'common', 'of', 'be', 'no', '<det>', 'for', 'in', 'with', 'from', 'into', 'about',
-      'on'], next: ['him', 'her', 'us', 'them', 'me'], subject: ['they', 'he', 'she', 'we', 'i', 'you', 'driver', 'people', 'who'] },
+      'on'], next: ['him', 'her', 'us', 'them', 'me'], subject: ['child', 'parent', 'student', 'they', 'he', 'she', 'we', 'i', 'you', 'driver', 'people', 'who'] },
     yes: ['Rust can cause problems at sea.', 'Rust can lead to problems at sea.'],
     no: 'The cause of problems is rust.',
   },
@@ -1293,25 +1287,6 @@ export default defineRows('phrase', [
     no: 'They finally agreed.',
   },
   {
-    from: 'for', to: ['for a period of'], modes: 'e', level: 1,
-    when: { next: ['<num>', 'several', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'], object: ['month', 'year',
-      'week', 'decade'] },
-    unless: { prev: ['go', 'period', 'wait', 'time', 'plan', 'sentence', 'ticket', 'book', 'pay', 'account'], next: ['one', 'first'],
-      sentence: ['i', 'my', 'we', 'our', 'period', 'straight'] },
-    yes: ['The test lasted for six months.', 'The test lasted for a period of six months.'],
-    no: 'He paid for six years of study.',
-  },
-  {
-    from: 'for a long time', to: ['for a long period of time'], modes: 'e', level: 1,
-    yes: ['He slept for a long time.', 'He slept for a long period of time.'],
-    no: 'A long time for a nap!',
-  },
-  {
-    from: 'for a short time', to: ['for a short period of time'], modes: 'e', level: 1,
-    yes: ['He slept for a short time.', 'He slept for a short period of time.'],
-    no: 'A short time for a nap!',
-  },
-  {
     from: 'for a while', to: ['for some time'], modes: 'ya', level: 1,
     unless: { next: ['longer'] },
     yes: ['He slept for a while.', 'He slept for some time.'],
@@ -1493,12 +1468,6 @@ export default defineRows('phrase', [
     no: 'I am looking to him, forward as he is.',
   },
   {
-    from: 'i am writing to', to: ['I am writing to you in order to', 'I am writing in order to'], modes: 'e', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['I am writing to ask for help.', 'I am writing to you in order to ask for help.'],
-    no: 'I am writing to you.',
-  },
-  {
     from: 'i could not', to: ['I was unable to', 'I was not able to'], modes: 'yae', level: 1,
     when: { next: ['find', 'reach', 'speak', 'sleep', 'move', 'see', 'open', 'read', 'work', 'walk', 'attend', 'go', 'come', 'finish',
       'complete', 'answer', 'escape', 'afford', 'buy', 'get', 'pay', 'solve', 'identify', 'detect', 'determine', 'obtain', 'visit',
@@ -1568,15 +1537,15 @@ export default defineRows('phrase', [
   },
   {
     from: 'in', to: ['within'], modes: 'yae', level: 1,
-    when: { next: ['the', 'this', 'our', 'their', 'its', 'a', 'an', 'each', 'any', 'every', 'his', 'her'], object: ['society', 'community', 'organisation', 'organization', 'company', 'industry', 'sector', 'institution', 'family', 'household', 'department', 'framework', 'discipline', 'workplace', 'profession', 'network', 'economy', 'ecosystem', 'curriculum', 'context', 'movement', 'party', 'market', 'neighborhood', 'neighbourhood', 'scope', 'firm', 'team', 'remnant', 'domain', 'genre', 'hierarchy'] },
-    unless: { prev: ['participate', 'participation', 'involve', 'involvement', 'involved', 'engage', 'engagement', 'invest', 'investment',
+    when: { next: ['the', 'this', 'our', 'their', 'its', 'a', 'an', 'each', 'any', 'every', 'his', 'her'], object: ['society', 'community', 'organisation', 'organization', 'company', 'industry', 'sector', 'institution', 'household', 'department', 'framework', 'discipline', 'workplace', 'profession', 'network', 'economy', 'ecosystem', 'curriculum', 'context', 'movement', 'party', 'market', 'neighborhood', 'neighbourhood', 'scope', 'firm', 'team', 'remnant', 'domain', 'genre', 'hierarchy'] },
+    unless: { prev: ['else', 'somebody', 'someone', 'anybody', 'anyone', 'nobody', 'everybody', 'everyone', 'participate', 'participation', 'involve', 'involvement', 'involved', 'engage', 'engagement', 'invest', 'investment',
       'believe', 'belief', 'interested', 'interest', 'succeed', 'success', 'result', 'part', 'role', 'confidence', 'trust', 'faith',
       'enrol', 'enroll', 'specialise', 'specialize', 'major', 'join', 'take', 'bring', 'come', 'go', 'put', 'let', 'fit', 'place',
       'stay', 'walk', 'move', 'get', 'step', 'be', 'live', 'arrive', 'sit', 'stand', 'early', 'late', 'later', 'travel', 'lead',
       'expert', 'degree', 'interest', 'increase', 'rise', 'decline', 'fall', 'decrease', 'growth', '<adj>', 'world', 'career', 'enter',
       'start', 'grow', 'born', 'raise', 'deal', 'partake', 'change', 'immerse', 'leap', 'turn', 'era', 'existed'], position: 'initial' },
     yes: ['He knows all rules in the company.', 'He knows all rules within the company.'],
-    no: 'He invests in the company.',
+    no: 'Nobody else in the company could drive.',
   },
   {
     from: 'in class', to: ['in the classroom'], modes: 'ye', level: 1,
@@ -1741,13 +1710,6 @@ export default defineRows('phrase', [
     no: 'In this case study, it helps.',
   },
   {
-    from: 'in this essay', to: ['in the course of this essay'], modes: 'e', level: 2,
-    when: { next: [',', 'i', 'we'] },
-    unless: { prev: ['of'] },
-    yes: ['In this essay, I will compare maps.', 'In the course of this essay, I will compare maps.'],
-    no: 'He found an error in this essay of mine.',
-  },
-  {
     from: 'in this paper', to: ['in the present paper'], modes: 'e', level: 2,
     when: { next: [',', 'we', '<clause>', 'i'] },
     yes: ['In this paper, we show maps.', 'In the present paper, we show maps.'],
@@ -1847,13 +1809,6 @@ export default defineRows('phrase', [
     unless: { next: ['one', 'two'], prev: ['be'] },
     yes: ['We interviewed 40 students.', 'We interviewed a total of 40 students.'],
     no: 'We interviewed the mayor.',
-  },
-  {
-    from: '~investigate', to: ['~carry out an investigation into', '~conduct an investigation into'], modes: 'e', level: 1,
-    when: { next: ['how', 'whether', 'why'] },
-    unless: { prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'be', 'to', 'and'] },
-    yes: ['We investigated how bees dance.', 'We carried out an investigation into how bees dance.'],
-    no: 'The bees were investigated.',
   },
   {
     from: 'is that', to: ['is the fact that'], modes: 'e', level: 1,
@@ -1978,9 +1933,9 @@ export default defineRows('phrase', [
   {
     from: '~learn to', to: ['~learn how to'], modes: 'ye', level: 1,
     when: { next: ['use', 'write', 'read', 'cook', 'swim', 'drive', 'play', 'speak', 'make', 'build', 'solve', 'communicate', 'manage',
-      'control', 'work', 'cope', 'deal', 'programme', 'program', 'code', 'ride', 'share', 'behave', 'live'] },
+      'control', 'programme', 'program', 'code', 'ride'] },
     yes: ['Children learn to swim.', 'Children learn how to swim.'],
-    no: 'They learn, to be fair, fast.',
+    no: 'They learned to live with the noise.',
   },
   {
     from: 'like that', to: ['of that kind'], modes: 'yae', level: 1,
@@ -2276,15 +2231,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~occur', to: ['~happen'], modes: 'yp', level: 1,
-    when: { next: ['<punct>', '<end>', 'in', 'during', 'when', 'after'], subject: ['event', 'change', 'meeting', 'process', 'learning',
-      'bullying', 'story', 'action', 'war', 'revolution', 'incident', 'conversation', 'transition', 'reaction', 'transformation',
-      'ceremony', 'festival', 'election', 'discussion', 'debate', 'battle', 'crime', 'murder', 'attack', 'fight', 'interview', 'lesson',
-      'party', 'concert', 'race', 'game', 'match', 'scene', 'development', 'interaction', 'activity', 'exchange', 'celebration',
-      'wedding', 'growth', 'trial', 'experiment', 'robbery', 'shooting', 'protest', 'explosion', 'formation', 'collision', 'evolution',
-      'accident', 'mistake', 'something', 'change', 'situation', 'thing'] },
+    when: { next: ['<punct>', '<end>', 'in', 'during', 'when', 'after'], subject: ['accident', 'attack', 'collapse', 'crash', 'crime', 'disaster', 'earthquake', 'event', 'explosion', 'incident', 'mistake', 'murder', 'tragedy', 'war', 'revolution', 'fire', 'meeting', 'battle', 'robbery', 'collision', 'delay', 'leak', 'bullying', 'conversation', 'wedding', 'party', 'shooting', 'protest', 'scene', 'fight'] },
     unless: { form: ['participle'], sentence: ['mineral'], subject: ['shortage', 'surplus', 'loss', 'deficiency', 'condensation', 'evaporation', 'diffusion', 'erosion', 'equilibrium', 'weathering', 'cooling', 'infection', 'poverty', 'unemployment', 'deficit', 'crisis'] },
     yes: ['The accident occurred in May.', 'The accident happened in May.'],
-    no: 'It occurred to him.',
+    no: 'A transition occurred in the core.',
   },
   {
     from: '~occur', to: ['~take place'], modes: 'e', level: 1,
@@ -2778,7 +2728,7 @@ export default defineRows('phrase', [
   {
     from: 'regularly', to: ['on a regular basis'], modes: 'ye', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'in', 'to', 'at', 'with'] },
-    unless: { prev: ['<punct>', 'more', 'and', 'shape', 'space', 'distribute', 'arrange', 'inflect', 'form'] },
+    unless: { next: ['in', 'for', 'to'], prev: ['<punct>', 'more', 'and', 'shape', 'space', 'distribute', 'arrange', 'inflect', 'form'] },
     yes: ['She trains regularly.', 'She trains on a regular basis.'],
     no: 'He regularly trains.',
   },
@@ -2792,10 +2742,10 @@ export default defineRows('phrase', [
   {
     from: '~rely on', to: ['~be reliant on', '~be dependent on'], modes: 'yae', level: 1,
     when: { form: ['pl', '3sg'], next: ['<np>'] },
-    unless: { prev: ['i', ',', 'onto', 'not', 'n\'t', 'to', 'can', 'may', 'and'], object: [...people, 'me', 'him', 'her', 'them', 'us',
+    unless: { next: ['it', 'them', 'this', 'that'], prev: ['i', ',', 'onto', 'not', 'n\'t', 'to', 'can', 'may', 'and'], object: [...people, 'me', 'him', 'her', 'them', 'us',
       'you', 'friend', 'family', 'assumption', 'fact', 'method', 'idea', 'principle', 'technique', 'result', 'data'] },
     yes: ['Farmers rely on rain.', 'Farmers are reliant on rain.'],
-    no: 'You can rely on me.',
+    no: 'They rely on it.',
   },
   {
     from: '~remember', to: ['~keep in mind', '~bear in mind'], modes: 'ye', level: 1,
@@ -2816,7 +2766,7 @@ export default defineRows('phrase', [
     from: '~replace', to: ['~take the place of'], modes: 'ye', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'be', 'to', 'and', 'or', 'not', 'n\'t', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'],
-      sentence: ['how', 'with', 'by'], next: ['it', 'him', 'her', 'them'], form: ['ing', 'base'], subject: ['i', 'we', 'you', 'he', 'she',
+      sentence: ['how', 'with', 'by'], next: ['it', 'him', 'her', 'them'], form: ['ing', 'base'], subject: ['i', 'we', 'you', 'he', 'she', 'they', 'people', 'person', 'who', 'resident', 'citizen', 'owner', 'household', 'parent', 'teacher', 'student', 'customer', 'farmer', 'user', 'worker', 'company', 'council', 'government', 'i', 'we', 'you', 'he', 'she',
       'they', 'people', 'person'] },
     yes: ['Robots replace workers.', 'Robots take the place of workers.'],
     no: 'We replaced oil with wind.',
@@ -2983,9 +2933,9 @@ export default defineRows('phrase', [
   {
     from: '~seem', to: ['~seem to be'], modes: 'ye', level: 1,
     when: { next: ['<adj>', 'very', 'quite', 'more', 'rather', 'less'] },
-    unless: { next: ['like', 'as', 'that', 'to', 'likely'], form: ['ing'], prev: ['it', 'what'], subject: ['it'] },
+    unless: { next: ['like', 'as', 'that', 'to', 'likely'], form: ['ing'], prev: ['it', 'them', 'him', 'her', 'me', 'us', 'things', 'what'], subject: ['it'] },
     yes: ['The task seems difficult.', 'The task seems to be difficult.'],
-    no: 'It seems that he left.',
+    no: 'Water would have made them seem heavier.',
   },
   {
     from: '~select', to: ['~select a total of'], modes: 'e', level: 1,
@@ -3560,12 +3510,6 @@ export default defineRows('phrase', [
     no: 'He gave the main reason. It is that odd.',
   },
   {
-    from: 'the problem is that', to: ['the problem lies in the fact that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['The problem is that trains are slow.', 'The problem lies in the fact that trains are slow.'],
-    no: 'The problem is that of a child.',
-  },
-  {
     from: 'the question of whether', to: ['the question of whether or not'], modes: 'e', level: 1,
     when: { next: ['<clause>', 'to'] },
     unless: { sentence: ['or'] },
@@ -3643,9 +3587,9 @@ export default defineRows('phrase', [
   {
     from: 'they can', to: ['they are able to'], modes: 'ye', level: 1,
     when: { next: abilities },
-    unless: { sentence: ['?'] },
+    unless: { prev: ['how', 'what', 'where', 'when', 'that'], sentence: ['?'] },
     yes: ['If schools act, they can reduce waste.', 'If schools act, they are able to reduce waste.'],
-    no: 'They can be dull.',
+    no: 'Show people how they can reduce waste.',
   },
   {
     from: 'they can\'t', to: ['they are unable to', 'they are not able to'], modes: 'ye', level: 1,
@@ -3799,7 +3743,7 @@ export default defineRows('phrase', [
       'drive', 'fight', 'monitor', 'check', 'test', 'watch', 'reorganise', 'restructure', 'learn', 'practise', 'practice', 'recruit',
       'hire', 'employ', 'invest', 'implement', 'mix', 'dissolve', 'filter', 'record', 'examine', 'publish', 'translate', 'migrate',
       'leave'] },
-    unless: { next: ['full', 'negative', 'surface', 'disappear', 'picnic', 'spread', 'snack', 'pay', 'season', 'cool', 'eat', 'transform', 'transit', 'fish', 'fall', 'rise'], sentence: ['allow', 'permit', 'enable', 'help', 'ask', 'require', 'need', 'want', 'enough', 'cause', 'encourage', 'expect',
+    unless: { next: ['short', 'open', 'clean', 'dry', 'warm', 'slow', 'clear', 'empty', 'light', 'narrow', 'long', 'full', 'negative', 'surface', 'disappear', 'picnic', 'spread', 'snack', 'pay', 'season', 'cool', 'eat', 'transform', 'transit', 'fish', 'fall', 'rise'], sentence: ['expose', 'subject', 'adapt', 'respond', 'according', 'close', 'due', 'allow', 'permit', 'enable', 'help', 'ask', 'require', 'need', 'want', 'enough', 'cause', 'encourage', 'expect',
       'force', 'persuade', 'more', 'too', 'able', 'urge', 'lead', 'tend', 'have', 'make', 'advise', 'invite', 'order', 'tell', 'teach',
       'train', 'motivate', 'inspire', 'remind', 'warn', 'choose', 'request', 'prompt', 'drive', 'easy', 'hard', 'difficult', 'important',
       'necessary', 'essential', 'possible', 'impossible', 'likely', 'unlikely', 'ready', 'first', 'last', 'only', 'best', 'most', 'how',
@@ -3840,13 +3784,6 @@ export default defineRows('phrase', [
       'easy', 'hard', 'difficult', 'important', 'possible', 'cause', 'expect', 'take', 'give', 'like', 'lead', 'teach', 'best', 'way'] },
     yes: ['Engineers use it to measure heat.', 'Engineers use it in order to measure heat.'],
     no: 'They asked them to measure it and use it.',
-  },
-  {
-    from: 'to ask whether', to: ['to ask whether or not'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { sentence: ['or'] },
-    yes: ['He wants to ask whether it rains.', 'He wants to ask whether or not it rains.'],
-    no: 'He wants to ask whether it rains or snows.',
   },
   {
     from: 'to consider whether', to: ['to consider whether or not'], modes: 'e', level: 1,
@@ -3989,9 +3926,9 @@ export default defineRows('phrase', [
   {
     from: 'usually', to: ['in most cases', 'as a rule'], modes: 'e', level: 2,
     when: { prev: ['be'], next: ['<adj>', '<adp>', '<det>', '<verb>'] },
-    unless: { position: 'initial', next: ['not'], prev: ['\'s', 'there'] },
+    unless: { sentence: ['that', 'which', 'who'], position: 'initial', next: ['<verb>', 'not'], prev: ['\'s', 'there'] },
     yes: ['The fever is usually harmless.', 'The fever is in most cases harmless.'],
-    no: 'They usually win.',
+    no: 'This is a mistake that is usually made.',
   },
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'a', level: 1,
@@ -4196,9 +4133,9 @@ export default defineRows('phrase', [
   {
     from: '~worry about', to: ['~be worried about', '~be concerned about'], modes: 'ye', level: 1,
     when: { next: ['<np>', '<ing>', 'how', 'what'] },
-    unless: { prev: ['i', 'be', 'not', 'n\'t', 'to'], form: ['past', 'participle', 'ing'], sentence: ['do'] },
+    unless: { subject: ['i'], prev: ['longer', '<adv>', 'no', 'i', 'be', 'not', 'n\'t', 'to'], form: ['past', 'participle', 'ing'], sentence: ['do'] },
     yes: ['Parents worry about the cost.', 'Parents are worried about the cost.'],
-    no: 'Do not worry about it.',
+    no: 'I no longer worry about it.',
   },
   {
     from: 'would be able to', to: ['would be in a position to'], modes: 'e', level: 2,

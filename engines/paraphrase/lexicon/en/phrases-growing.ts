@@ -44,7 +44,7 @@ export default defineRows('phrase', [
   {
     from: 'after school', to: ['after school is over'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and'] },
-    unless: { prev: ['before', 'day', 'and', 'club', 'activity', 'program', 'right', 'lunch'], sentence: ['graduate', 'college', 'career'] },
+    unless: { prev: ['in', 'before', 'day', 'and', 'club', 'activity', 'program', 'right', 'lunch'], sentence: ['graduate', 'college', 'career'] },
     yes: ['They meet after school.', 'They meet after school is over.'],
     no: 'They join an after school club.',
   },
@@ -61,12 +61,6 @@ export default defineRows('phrase', [
     unless: { prev: ['shortly', 'soon', 'immediately', 'long', 'year', 'years', 'month', 'months', 'week', 'weeks', 'day', 'days', 'hours', 'and', 'or', 'before', 'right', 'just', 'until', 'even', 'only', 'well', 'look'], sentence: ['follow', 'following', 'before'] },
     yes: ['Prices rose after the war.', 'Prices rose following the war.'],
     no: 'He ran after the boys.',
-  },
-  {
-    from: 'air pollution', to: ['pollution of the air'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'from'], prev: ['and', 'or'], sentence: ['air', 'noise', 'indoor'] },
-    yes: ['They fight air pollution.', 'They fight pollution of the air.'],
-    no: 'It is an air pollution plan.',
   },
   {
     from: 'all day', to: ['all day long'], modes: 'e', level: 1,
@@ -141,12 +135,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
     yes: ['He bought the autonomous vehicle.', 'He bought the vehicle that drives itself.'],
     no: 'He likes autonomous vehicle makers.',
-  },
-  {
-    from: 'autonomous vehicles', to: ['vehicles that drive themselves'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
-    yes: ['They like autonomous vehicles.', 'They like vehicles that drive themselves.'],
-    no: 'They joined the autonomous vehicles industry.',
   },
   {
     from: '~be crucial', to: ['~be of crucial importance'], modes: 'e', level: 1,
@@ -241,13 +229,6 @@ export default defineRows('phrase', [
     no: 'They read cell phone use rules.',
   },
   {
-    from: '~choose to', to: ['~make the choice to'], modes: 'e', level: 1,
-    when: { next: ['<base>'] },
-    unless: { next: ['be', 'win'], frame: ['passive'], sentence: ['choice'], prev: ['who', 'whoever', 'not'] },
-    yes: ['They chose to leave.', 'They made the choice to leave.'],
-    no: 'They chose, to our joy, a cat.',
-  },
-  {
     from: 'college students', to: ['students at college'], modes: 'e', level: 1,
     unless: { next: ['<noun>', 'at', 'in', 'from'], prev: ['and', 'or'] },
     yes: ['Many college students work.', 'Many students at college work.'],
@@ -267,23 +248,11 @@ export default defineRows('phrase', [
     no: 'They gave two different answers.',
   },
   {
-    from: 'distance learning', to: ['learning at a distance'], modes: 'e', level: 1,
-    unless: { next: ['<noun>'], prev: ['the', 'of', 'a'], sentence: ['distance'] },
-    yes: ['She likes distance learning.', 'She likes learning at a distance.'],
-    no: 'She likes the distance learning course.',
-  },
-  {
     from: 'driverless car', to: ['car that drives itself'], modes: 'e', level: 1,
     when: { prev: ['a', 'an', 'the', 'this', 'that'] },
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
     yes: ['He bought the driverless car.', 'He bought the car that drives itself.'],
     no: 'He likes driverless car makers.',
-  },
-  {
-    from: 'driverless cars', to: ['cars that drive themselves'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
-    yes: ['They like driverless cars.', 'They like cars that drive themselves.'],
-    no: 'They joined the driverless cars industry.',
   },
   {
     from: 'driverless vehicles', to: ['vehicles that drive themselves'], modes: 'e', level: 1,
@@ -331,12 +300,6 @@ export default defineRows('phrase', [
     no: 'He likes electric car makers.',
   },
   {
-    from: 'electric cars', to: ['cars that run on electricity'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', 'hybrid', 'all', 'fully'], sentence: ['electricity', 'hybrid', 'fuel', 'hydrogen'] },
-    yes: ['They like electric cars.', 'They like cars that run on electricity.'],
-    no: 'They joined the electric cars industry.',
-  },
-  {
     from: 'electric vehicles', to: ['vehicles that run on electricity'], modes: 'e', level: 1,
     unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', 'hybrid', 'all', 'fully'], sentence: ['electricity', 'hybrid', 'fuel', 'hydrogen'] },
     yes: ['They like electric vehicles.', 'They like vehicles that run on electricity.'],
@@ -347,13 +310,6 @@ export default defineRows('phrase', [
     unless: { frame: ['passive'], sentence: ['certain'] },
     yes: ['They ensure that it works.', 'They make certain that it works.'],
     no: 'It is to ensure work, that is.',
-  },
-  {
-    from: 'every time', to: ['every time that'], modes: 'e', level: 1,
-    when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
-    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
-    yes: ['It was good every time we came.', 'It was good every time that we came.'],
-    no: 'It was good every time after that.',
   },
   {
     from: 'exams', to: ['examinations'], modes: 'e', level: 1,
@@ -422,22 +378,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'have no', to: ['do not have any'], modes: 'e', level: 1,
-    when: { next: ['<np>', '<noun>', '<adj>'], prev: ['i', 'we', 'you', 'they', 'people', 'students', 'who', '<plural>'] },
-    unless: { next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part'] },
-    yes: ['They have no effect.', 'They do not have any effect.'],
-    no: 'They have no idea.',
-  },
-  {
-    from: '~help their communities', to: ['~be of help to their communities'], modes: 'e', level: 1,
-    unless: { frame: ['passive'], next: ['<base>', 'to', 'by', 'in'] },
-    yes: ['They help their communities.', 'They are of help to their communities.'],
-    no: 'They give help to their communities.',
-  },
-  {
-    from: 'high school students', to: ['students at high school'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'at', 'in', 'from'], prev: ['and', 'or'] },
-    yes: ['Many high school students work.', 'Many students at high school work.'],
-    no: 'It is a high school students club.',
+    when: { next: ['<plural>'], prev: ['i', 'we', 'you', 'they', 'people', 'students', 'who', '<plural>'] },
+    unless: { next: ['<adj>', 'idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part'] },
+    yes: ['They have no friends.', 'They do not have any friends.'],
+    no: 'They help pupils who have no quiet room at home.',
   },
   {
     from: 'human error', to: ['errors made by human beings'], modes: 'e', level: 1,
@@ -547,13 +491,6 @@ export default defineRows('phrase', [
     no: 'It works, in my view, and it is good.',
   },
   {
-    from: 'independently', to: ['in an independent way'], modes: 'e', level: 1,
-    when: { next: ['<end>', '<punct>', 'by', 'because', 'when', 'if', 'so', 'but', 'in', 'at', 'for', 'with', 'while'], prev: ['<verb>', '<np>'] },
-    unless: { prev: ['be', 'more', 'less', 'most', 'as', 'and', 'very', 'so', 'too', 'not', 'is', 'are', 'was', 'were', 'or', 'how', ',', 'react', 'respond', 'quite', 'fairly', 'been'], sentence: ['way'] },
-    yes: ['They did it independently.', 'They did it in an independent way.'],
-    no: 'It independently changed the plan.',
-  },
-  {
     from: 'is able to', to: ['has the ability to'], modes: 'e', level: 1,
     when: { next: ['learn', 'communicate', 'create', 'think', 'adapt', 'understand', 'produce', 'recognise', 'recognize', 'detect', 'control', 'solve', 'move', 'survive', 'process', 'handle', 'achieve', 'express', 'connect', 'identify', 'concentrate', 'focus', 'read', 'write', 'make', 'analyze', 'see', 'work', 'distinguish', 'apply', 'relate'] },
     unless: { sentence: ['not', "n't", 'ability'] },
@@ -565,19 +502,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>', 'for', 'in'], prev: ['and'] },
     yes: ['They offer job opportunities.', 'They offer opportunities for employment.'],
     no: 'It is a job opportunities page.',
-  },
-  {
-    from: 'less', to: ['a smaller amount of'], modes: 'e', level: 2,
-    when: { next: ['money', 'water', 'food', 'energy', 'data', 'information', 'waste', 'space', 'light', 'heat', 'fuel', 'rain', 'salt', 'sugar', 'oxygen', 'electricity', 'paper', 'plastic', 'pollution', 'paperwork', 'equipment', 'material'] },
-    unless: { prev: ['much', 'far', 'no', 'even', 'and', 'or', 'the', 'a', 'little', 'any', 'lot', 'slightly', 'considerably', 'somewhat', 'with', 'for'], sentence: ['amount', 'more'] },
-    yes: ['The new system uses less water.', 'The new system uses a smaller amount of water.'],
-    no: 'The new system is less noisy.',
-  },
-  {
-    from: 'less time', to: ['a smaller amount of time'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', '-', 'consuming', 'for'], prev: ['even', 'far', 'much', 'and', 'or', 'no', 'with', 'be', 'lot', 'any', 'little', 'more'] },
-    yes: ['It takes less time.', 'It takes a smaller amount of time.'],
-    no: 'It is even less time now.',
   },
   {
     from: 'life experiences', to: ['experiences in life'], modes: 'e', level: 1,
@@ -640,30 +564,11 @@ export default defineRows('phrase', [
     no: 'They may be able to run.',
   },
   {
-    from: 'more', to: ['a larger amount of'], modes: 'e', level: 2,
-    when: { next: ['money', 'water', 'food', 'energy', 'data', 'information', 'waste', 'space', 'light', 'heat', 'fuel', 'rain', 'salt', 'sugar', 'oxygen', 'electricity', 'paper', 'plastic', 'pollution', 'paperwork', 'equipment', 'material'] },
-    unless: { prev: ['much', 'far', 'no', 'even', 'and', 'or', 'the', 'any', 'some', 'one', 'once', 'lot', 'slightly', 'considerably', 'earn', 'make', 'save', 'ask', 'with', 'for'], sentence: ['amount', 'less', 'most', 'raise'], position: 'initial' },
-    yes: ['Large plants store more water.', 'Large plants store a larger amount of water.'],
-    no: 'Large plants are more common.',
-  },
-  {
     from: 'more efficiently', to: ['in a more efficient way'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'by', 'because', 'when', 'if', 'so', 'but', 'in', 'at', 'for', 'with', 'while'], prev: ['<verb>', '<np>'] },
     unless: { prev: ['be', 'more', 'less', 'most', 'as', 'and', 'very', 'so', 'too', 'not', 'is', 'are', 'was', 'were', 'or', 'how', ',', 'react', 'respond', 'quite', 'fairly', 'been'], sentence: ['way'] },
     yes: ['They did it more efficiently.', 'They did it in a more efficient way.'],
     no: 'It more efficiently changed the plan.',
-  },
-  {
-    from: 'more information', to: ['a greater amount of information'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', '-', 'for', 'about', 'on', 'to', 'out', 'consuming', 'please'], prev: ['even', 'far', 'much', 'and', 'or', 'no', 'any', 'need', 'be', 'one', 'some', 'little', 'lot', 'for', 'the', 'have', 'get', 'want', 'bit', 'less', 'time', 'spend', 'with', 'save', 'make', 'give', 'to', 'while'] },
-    yes: ['It brings more information.', 'It brings a greater amount of information.'],
-    no: 'It is even more information now.',
-  },
-  {
-    from: 'more money', to: ['a greater amount of money'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', '-', 'for', 'about', 'on', 'to', 'out', 'consuming', 'please'], prev: ['even', 'far', 'much', 'and', 'or', 'no', 'any', 'need', 'be', 'one', 'some', 'little', 'lot', 'for', 'the', 'have', 'get', 'want', 'bit', 'less', 'time', 'spend', 'with', 'save', 'make', 'give', 'to', 'while'] },
-    yes: ['It brings more money.', 'It brings a greater amount of money.'],
-    no: 'It is even more money now.',
   },
   {
     from: 'more opportunities', to: ['a larger number of opportunities'], modes: 'e', level: 1,
@@ -703,12 +608,6 @@ export default defineRows('phrase', [
     no: 'He drank more than once he would have done.',
   },
   {
-    from: 'more time', to: ['a greater amount of time'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', '-', 'for', 'about', 'on', 'to', 'out', 'consuming', 'please'], prev: ['even', 'far', 'much', 'and', 'or', 'no', 'any', 'need', 'be', 'one', 'some', 'little', 'lot', 'for', 'the', 'have', 'get', 'want', 'bit', 'less', 'time', 'spend', 'with', 'save', 'make', 'give', 'to', 'while'] },
-    yes: ['It brings more time.', 'It brings a greater amount of time.'],
-    no: 'It is even more time now.',
-  },
-  {
     from: 'multiple times', to: ['on a number of occasions'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'but', 'in', 'when', 'since', 'before', 'over', 'with', 'by'] },
     unless: { prev: ['for', 'the'] },
@@ -721,12 +620,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['why'], prev: ['those', 'these', 'for', 'following', 'several', 'many', 'other', 'various', 'such', 'few', 'and', 'or', 'of', 'two', 'three'] },
     yes: ['Here is one reason we left.', 'Here is one reason why we left.'],
     no: 'It is one reason that counts.',
-  },
-  {
-    from: 'online classes', to: ['classes that are held online'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which', 'are', 'is'], prev: ['and', 'or', 'as', '/'] },
-    yes: ['He took online classes.', 'He took classes that are held online.'],
-    no: 'He likes the online classes app.',
   },
   {
     from: 'online courses', to: ['courses that are held online'], modes: 'e', level: 1,
@@ -775,12 +668,6 @@ export default defineRows('phrase', [
     no: 'It works, sadly, and it is good.',
   },
   {
-    from: 'secondly ,', to: ['in the second place,'], modes: 'e', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['Secondly, it works.', 'In the second place, it works.'],
-    no: 'It comes secondly, and it works.',
-  },
-  {
     from: '~see if', to: ['~find out whether'], modes: 'e', level: 1,
     unless: { next: ['i', 'we', 'you'], prev: ['and', 'can', 'could', 'if', 'you', 'not', "n't", 'check', 'will', 'we', 'i'] },
     yes: ['They wanted to see if it works.', 'They wanted to find out whether it works.'],
@@ -800,12 +687,6 @@ export default defineRows('phrase', [
     no: 'He likes self-driving car makers.',
   },
   {
-    from: 'self-driving cars', to: ['cars that drive themselves'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
-    yes: ['They like self-driving cars.', 'They like cars that drive themselves.'],
-    no: 'They joined the self-driving cars industry.',
-  },
-  {
     from: 'self-driving vehicles', to: ['vehicles that drive themselves'], modes: 'e', level: 1,
     unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
     yes: ['They like self-driving vehicles.', 'They like vehicles that drive themselves.'],
@@ -817,13 +698,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'as', 'so', 'how', 'too', 'very', 'last', "n't"], sentence: ['never'] },
     yes: ['They slept shortly after the war.', 'They slept a short time after the war.'],
     no: 'It came very shortly after lunch.',
-  },
-  {
-    from: 'should', to: ['ought to'], modes: 'e', level: 2,
-    when: { next: ['<base>'] },
-    unless: { next: ['be', 'have', 'not', 'like'], prev: ['i', 'we', 'it', 'there', 'why', 'what', 'how', 'who', 'where', 'when', 'that', 'you', ',', 'if'], sentence: ['ought', 'suggest', 'recommend', 'propose', 'advise', 'insist', 'if', 'please'], position: 'initial' },
-    yes: ['The council should build more houses.', 'The council ought to build more houses.'],
-    no: 'The council should not build houses there.',
   },
   {
     from: 'since', to: ['since the year'], modes: 'e', level: 2,
@@ -968,12 +842,6 @@ export default defineRows('phrase', [
     no: 'The world turns around them.',
   },
   {
-    from: 'thirdly ,', to: ['in the third place,'], modes: 'e', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['Thirdly, it works.', 'In the third place, it works.'],
-    no: 'It comes thirdly, and it works.',
-  },
-  {
     from: 'those looking for', to: ['those who are looking for'], modes: 'e', level: 1,
     unless: { sentence: ['was', 'were'] },
     yes: ['It suits those looking for fun.', 'It suits those who are looking for fun.'],
@@ -1049,19 +917,6 @@ export default defineRows('phrase', [
     unless: { next: ['<np>', 'to', 'under', 'in', 'down', 'on', 'or', 'around', 'through', 'home', 'back', 'past', 'by', 'at', 'along', 'over', 'across', 'off', 'with', 'is', 'was', 'can', 'has', 'will', 'should', 'are', 'may'], sentence: ['wheel'] },
     yes: ['They phone while driving.', 'They phone while behind the wheel.'],
     no: 'They phone while driving a car.',
-  },
-  {
-    from: 'why', to: ['the reason why'], modes: 'e', level: 1,
-    when: { next: ['they', 'we', 'people', 'he', 'she', 'you', 'the', 'this', 'these', 'it', 'students', 'i'], prev: ['understand', 'explain', 'which is', 'know'] },
-    unless: { sentence: ['reason'] },
-    yes: ['They understand why he left.', 'They understand the reason why he left.'],
-    no: 'They asked why he left.',
-  },
-  {
-    from: 'within a few', to: ['within the space of a few'], modes: 'e', level: 1,
-    when: { next: ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years', 'decades'] },
-    yes: ['The rumour reached us within a few days.', 'The rumour reached us within the space of a few days.'],
-    no: 'They live within a few miles of the sea.',
   },
   {
     from: '~work together', to: ['~work with one another'], modes: 'e', level: 1,

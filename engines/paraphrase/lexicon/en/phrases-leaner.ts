@@ -70,12 +70,6 @@ export default defineRows('phrase', [
     no: 'Attributable to him it is not.',
   },
   {
-    from: 'is not the same as', to: ['differs from'], modes: 's', level: 1,
-    unless: { prev: ['it', 'this', 'that'], next: ['before', 'it'] },
-    yes: ['Access to a book is not the same as knowledge.', 'Access to a book differs from knowledge.'],
-    no: 'It is not the same as before.',
-  },
-  {
     from: 'is situated in', to: ['is in'], modes: 'sp', level: 1,
     when: { next: ['<np>'] },
     yes: ['The school is situated in the north.', 'The school is in the north.'],

@@ -66,7 +66,7 @@ export default defineRows('phrase', [
   {
     from: '~affect', to: ['~influence', '~have an effect on', '~have an impact on'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['<adv>', 'disproportionately', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'heavily', 'severely', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'directly', 'negatively', 'strongly', 'greatly',
+    unless: { object: ['voter', 'patient', 'household', 'family', 'student', 'people', 'worker', 'woman', 'man', 'country', 'child', 'farmer', 'resident'], sentence: ['how'], prev: ['<adv>', 'disproportionately', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'heavily', 'severely', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'directly', 'negatively', 'strongly', 'greatly',
       'adversely', 'positively', 'seriously', 'deeply', 'significantly', 'also', 'profoundly', 'badly', '<det>', 'for', 'of', 'in',
       'with', 'from', 'into', 'about', 'on'], next: ['about', 'approximately', 'around', 'some', 'nearly', 'almost', 'over', 'more', 'up', 'one', 'two', 'most', '<num>', 'many', 'only', 'millions', 'thousands', 'him', 'her', 'you', 'how', 'me', 'us', 'them'] },
     yes: ['Noise affects sleep.', 'Noise influences sleep.'],
@@ -470,7 +470,7 @@ export default defineRows('phrase', [
   {
     from: '~attempt to', to: ['~make an attempt to', '~make an effort to'], modes: 'e', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['be', 'and', 'or', '<punct>', 'not', "n't", 'the', 'an', 'this', 'first', 'his', 'their'] },
+    unless: { next: ['find', 'determine', 'establish', 'measure', 'identify'], prev: ['be', 'and', 'or', '<punct>', 'not', "n't", 'the', 'an', 'this', 'first', 'his', 'their'] },
     yes: ['The author attempts to explain the war.', 'The author makes an attempt to explain the war.'],
     no: 'His attempt to explain the war fails.',
   },
@@ -606,12 +606,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~be carried out', to: ['~be done'], modes: 'sp', level: 1,
-    when: { subject: ['study', 'experiment', 'survey', 'research', 'test', 'interview', 'analysis', 'review', 'simulation', 'trial',
-      'work', 'task', 'experiments', 'calculation', 'assessment', 'evaluation', 'procedure', 'poll', 'inspection', 'examination',
-      'project', 'exercise', 'training', 'check', 'audit'] },
+    when: { subject: ['work', 'task', 'calculation', 'exercise', 'check', 'repair', 'job'] },
     unless: { sentence: ['do'] },
-    yes: ['The survey was carried out in May.', 'The survey was done in May.'],
-    no: 'The bin was carried out.',
+    yes: ['The work was carried out in May.', 'The work was done in May.'],
+    no: 'The interviews were carried out in May.',
   },
   {
     from: '~be carried out', to: ['~be made'], modes: 'sy', level: 1,
@@ -1832,7 +1830,7 @@ export default defineRows('phrase', [
     no: 'The sides came to an agreement with the bank.',
   },
   {
-    from: '~come to an end', to: ['~end', '~finish'], modes: 'spya', level: 1,
+    from: '~come to an end', to: ['~end'], modes: 'spya', level: 1,
     yes: ['The war came to an end in May.', 'The war ended in May.'],
     no: 'The war came to a quick end.',
   },
@@ -2034,13 +2032,6 @@ export default defineRows('phrase', [
     unless: { prev: ['be', 'and', 'or', '<punct>', 'not', "n't"], form: ['participle'] },
     yes: ['The council decided that the park should stay.', 'The council came to the decision that the park should stay.'],
     no: 'It was decided that the park should stay.',
-  },
-  {
-    from: '~decide to', to: ['~make the decision to'], modes: 'e', level: 2,
-    when: { next: ['<base>'] },
-    unless: { prev: ['be', 'and', 'or', '<punct>'], form: ['participle'], next: ['order', 'ask', 'go', 'meet', 'get', 'give', 'hack', 'keep', 'try', 'take', 'stay', 'buy', 'leave', 'walk', 'eat', 'sit'] },
-    yes: ['The family decided to move abroad.', 'The family made the decision to move abroad.'],
-    no: 'It was decided to move abroad.',
   },
   {
     from: '~deepen our understanding of', to: ['~help us understand', '~improve our understanding of'], modes: 'sp', level: 1,
@@ -3669,9 +3660,9 @@ export default defineRows('phrase', [
   {
     from: '~help to', to: ['~help'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['it', 'for', 'need', 'wait', 'any'] },
+    unless: { subject: ['it'], prev: ['it', 'for', 'need', 'wait', 'any'] },
     yes: ['Bees help to spread the seeds.', 'Bees help spread the seeds.'],
-    no: 'Bees are a help to the farmers.',
+    no: 'It also helps to keep a list.',
   },
   {
     from: '~highlight the importance of', to: ['~show the importance of', '~stress the importance of'], modes: 'spy', level: 1,
@@ -3780,10 +3771,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~intend to', to: ['~plan to'], modes: 'y', level: 1,
-    when: { next: ['<base>'] },
+    when: { subject: ['i', 'we', 'you', 'he', 'she', 'they', 'company', 'government', 'council', 'firm', 'university', 'school', 'city', 'ministry', 'author', 'people', 'student', 'team', 'owner', 'museum'], next: ['<base>'] },
     unless: { prev: ['and', 'or', '<punct>', 'not', "n't", 'be'], form: ['participle'] },
     yes: ['They intend to meet in May.', 'They plan to meet in May.'],
-    no: 'The gift was intended to please.',
+    no: 'The plant intends to warn its neighbours.',
   },
   {
     from: '~interview', to: ['~conduct interviews with', '~carry out interviews with'], modes: 'e', level: 2,
@@ -3809,7 +3800,7 @@ export default defineRows('phrase', [
   {
     from: '~investigate', to: ['~carry out an investigation into', '~conduct an investigation into'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into',
+    unless: { subject: ['paper', 'study', 'dissertation', 'thesis', 'article', 'chapter'], next: ['how', 'whether', 'why', 'what'], sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into',
       'about', 'on'] },
     yes: ['The police investigated the fire.', 'The police carried out an investigation into the fire.'],
     no: 'The fire was investigated by the police.',
@@ -3892,7 +3883,7 @@ export default defineRows('phrase', [
     from: '~limit', to: ['~place a limit on', '~set a limit on', '~put a limit on'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
     unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'the', 'a', 'an', 'this', 'time', 'speed', 'to', 'due', '<det>', 'for', 'of',
-      'in', 'with', 'from', 'into', 'about', 'on'], object: ['value', 'use', 'effect', 'ability', 'range', 'scope', 'growth', 'ability', 'understanding', 'use', 'damage', 'myself'], next: ['himself',
+      'in', 'with', 'from', 'into', 'about', 'on'], object: ['perspective', 'view', 'knowledge', 'understanding', 'thinking', 'value', 'use', 'effect', 'ability', 'range', 'scope', 'growth', 'ability', 'understanding', 'use', 'damage', 'myself'], next: ['himself',
       'themselves', 'itself'] },
     yes: ['The law limits rents.', 'The law places a limit on rents.'],
     no: 'The time limit of the test is short.',
@@ -4428,10 +4419,10 @@ export default defineRows('phrase', [
     from: '~measure', to: ['~take measurements of', '~make measurements of'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
     unless: { prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'to', '<det>', 'for', 'of', 'in',
-      'with', 'from', 'into', 'about', 'on'], next: ['how', 'whether', '<num>'], sentence: ['how', 'as', 'by'], object: ['amount', 'extent',
+      'with', 'from', 'into', 'about', 'on'], next: ['this', 'it', 'how', 'whether', '<num>'], sentence: ['how', 'as', 'by'], object: ['experience', 'happiness', 'attention', 'attitude', 'intelligence', 'progress', 'ability', 'amount', 'extent',
       'success', 'impact', 'effect', 'level', 'performance', 'quality', 'distance', 'number'], form: ['participle'] },
     yes: ['We measured the current.', 'We took measurements of the current.'],
-    no: 'The current was measured twice.',
+    no: 'Tests measure this experience.',
   },
   {
     from: '~meet up with', to: ['~meet'], modes: 'spya', level: 1,
@@ -4441,7 +4432,7 @@ export default defineRows('phrase', [
   {
     from: '~mention', to: ['~make reference to'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'no', 'to', 'not', "n't", '<det>', 'for',
+    unless: { object: ['thing', 'detail', 'cost', 'name', 'word'], sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'no', 'to', 'not', "n't", '<det>', 'for',
       'of', 'in', 'with', 'from', 'into', 'about', 'on'], next: ['that', 'how', 'it'] },
     yes: ['The report mentions two errors.', 'The report makes reference to two errors.'],
     no: 'The report mentions that he left.',
@@ -5340,9 +5331,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~put pressure on', to: ['~press', '~pressure'], modes: 'sya', level: 2,
-    when: { next: ['<np>'] },
+    when: { object: ['government', 'state', 'minister', 'council', 'company', 'employer', 'president', 'parliament', 'party', 'firm', 'leader', 'politician', 'parent', 'student', 'teacher', 'worker', 'owner', 'manager'], next: ['<np>'] },
     yes: ['Voters are putting pressure on the state.', 'Voters are pressing the state.'],
-    no: 'Voters put great pressure on the state.',
+    no: 'It puts pressure on water and land.',
   },
   {
     from: '~put the blame on', to: ['~blame'], modes: 'spya', level: 1,
@@ -5535,13 +5526,6 @@ export default defineRows('phrase', [
     no: 'They require people, to be fair.',
   },
   {
-    from: '~require students to', to: ['~make students'], modes: 'sp', level: 3,
-    when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
-    yes: ['The rules require students to wait.', 'The rules make students wait.'],
-    no: 'They require students, to be fair.',
-  },
-  {
     from: '~require teachers to', to: ['~make teachers'], modes: 'sp', level: 3,
     when: { next: ['<base>'] },
     unless: { form: ['participle'] },
@@ -5718,6 +5702,7 @@ export default defineRows('phrase', [
   {
     from: '~sign up for', to: ['~join', '~enrol in'], modes: 'sy', level: 1,
     when: { object: ['club', 'team', 'program', 'programme', 'group', 'project', 'army', 'gym', 'course', 'class'] },
+    unless: { next: ['classes'], object: ['class', 'course'] },
     yes: ['He signed up for the club.', 'He joined the club.'],
     no: 'He signed up for it.',
   },
@@ -5742,11 +5727,11 @@ export default defineRows('phrase', [
     no: 'Slow ships went down.',
   },
   {
-    from: '~solve', to: ['~find a solution to', '~provide a solution to'], modes: 'e', level: 1,
+    from: '~solve', to: ['~find a solution to'], modes: 'e', level: 1,
     when: { object: ['problem', 'issue', 'crisis', 'conflict'], next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['largely', 'partly', 'mostly', 'finally', 'only', 'significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which'] },
+    unless: { sentence: ['how', 'alone'], prev: ['should', 'largely', 'partly', 'mostly', 'finally', 'only', 'significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], form: ['ing'], subject: ['drug', 'medicine', 'money', 'machine', 'tax', 'reform', 'plan', 'policy', 'approach', 'technology', 'technique', 'filter', 'device', 'program', 'software', 'method', 'model', 'tool', 'machine', 'that', 'which', 'this', 'that', 'it', 'law', 'ban', 'rule', 'which'] },
     yes: ['Engineers must solve this problem.', 'Engineers must find a solution to this problem.'],
-    no: 'The problem was solved by engineers.',
+    no: 'New drugs alone will not solve the problem.',
   },
   {
     from: '~start off by', to: ['~start by', '~begin by'], modes: 'spya', level: 1,
@@ -6018,13 +6003,6 @@ export default defineRows('phrase', [
     when: { next: ['<base>'] },
     yes: ['Sports teach you how to lose.', 'Sports teach you to lose.'],
     no: 'They teach you; how odd to be.',
-  },
-  {
-    from: '~tend to', to: ['~have a tendency to'], modes: 'ye', level: 1,
-    when: { next: ['<base>'] },
-    unless: { next: ['have', 'be', 'get', 'find', 'make'], form: ['past', 'participle', 'ing'], sentence: ['do'] },
-    yes: ['Cats tend to hide.', 'Cats have a tendency to hide.'],
-    no: 'She tends to the garden.',
   },
   {
     from: '~test out', to: ['~test'], modes: 'spya', level: 1,

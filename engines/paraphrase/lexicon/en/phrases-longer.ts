@@ -44,7 +44,7 @@ export default defineRows('phrase', [
   {
     from: 'at night', to: ['during the night'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'when', 'because'] },
-    unless: { prev: ['late', 'later', 'go', 'come', 'in', 'out', 'well', 'and', 'day', 'sky', "o'clock", '<num>'] },
+    unless: { prev: ['go', 'later', 'place', 'out', 'late', 'later', 'go', 'come', 'in', 'out', 'well', 'and', 'day', 'sky', "o'clock", '<num>'] },
     yes: ['They hunt at night.', 'They hunt during the night.'],
     no: 'They ring late at night.',
   },
@@ -154,13 +154,6 @@ export default defineRows('phrase', [
     no: 'Prices considerably differ.',
   },
   {
-    from: 'correctly', to: ['in the correct way'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'by', 'because', 'when', 'if', 'so', 'but', 'to', 'in', 'at'], prev: ['<verb>', '<np>'] },
-    unless: { prev: ['be', 'more', 'less', 'most', 'as', 'and', 'very', 'so', 'too', 'is', 'are', 'was', 'were', 'not', 'do', 'arrive', 'work', 'dress', 'behave', 'act'] },
-    yes: ['They use tools correctly.', 'They use tools in the correct way.'],
-    no: 'They correctly use tools.',
-  },
-  {
     from: 'could not', to: ['were not able to'], modes: 'e', level: 2,
     when: { next: ['<base>'], subject: ['they', 'we', 'students', 'people'] },
     unless: { sentence: ['if', 'would', 'unless', 'wish', 'so', 'that', 'which', 'who'], next: ['be', 'have', 'help', 'care', 'agree', 'see', 'hear', 'believe', 'stand', 'bear', 'imagine'] },
@@ -217,13 +210,6 @@ export default defineRows('phrase', [
     no: 'They fairly treat boys.',
   },
   {
-    from: 'fewer', to: ['a smaller number of'], modes: 'e', level: 2,
-    when: { next: ['cars', 'people', 'students', 'teachers', 'accidents', 'jobs', 'species', 'women', 'children', 'buses', 'trains', 'visitors', 'cases', 'workers', 'studies', 'books', 'users', 'pupils', 'patients', 'voters'] },
-    unless: { prev: ['no', 'any', 'even', 'many', 'much', 'far', 'the', 'significantly', 'slightly', 'and', 'is', 'are', 'was', 'were', 'but'], sentence: ['number'], next: ['<adj>'] },
-    yes: ['They sold fewer cars.', 'They sold a smaller number of cars.'],
-    no: 'They sold even fewer cars.',
-  },
-  {
     from: 'had little success', to: ['met with little success'], modes: 'e', level: 1,
     yes: ['They had little success.', 'They met with little success.'],
     no: 'They had a little; success came.',
@@ -276,7 +262,7 @@ export default defineRows('phrase', [
   {
     from: 'more', to: ['a greater number of'], modes: 'e', level: 2,
     when: { next: ['people', 'students', 'jobs', 'schools', 'teachers', 'children', 'women', 'accidents', 'countries', 'mistakes', 'errors', 'buses', 'trains', 'homes', 'books', 'cars', 'workers', 'patients', 'countries', 'trees', 'roads'], prev: ['<verb>', 'with', 'that', 'by', 'for', '<end>'] },
-    unless: { prev: ['and', 'no', 'any', 'once', 'even', 'many', 'much', 'is', 'are', 'was', 'be', 'one', 'two'], sentence: ['less', 'number'] },
+    unless: { prev: ['and', 'no', 'any', 'once', 'even', 'many', 'much', 'is', 'are', 'was', 'be', 'one', 'two'], sentence: ['less', 'number', 'than'] },
     yes: ['They need more teachers.', 'They need a greater number of teachers.'],
     no: 'They need even more teachers.',
   },
@@ -338,11 +324,5 @@ export default defineRows('phrase', [
     unless: { prev: ['not', "n't", 'never'] },
     yes: ['They understand why prices fell.', 'They understand the reasons why prices fell.'],
     no: 'They do not understand why prices fell.',
-  },
-  {
-    from: 'with a', to: ['by means of a'], modes: 'e', level: 2, mark: 'formal',
-    when: { prev: ['measure', 'record', 'cut', 'weigh', 'heat', 'fix', 'fasten', 'clean', 'analyse', 'filter', 'attach'], next: ['balance', 'ruler', 'thermometer', 'knife', 'sensor', 'scale', 'meter', 'stopwatch', 'microscope', 'syringe', 'filter', 'clamp', 'needle', 'pipette', 'spectrophotometer', 'camera', 'brush', 'cloth', 'burner'] },
-    yes: ['It was measured with a ruler.', 'It was measured by means of a ruler.'],
-    no: 'He left with a ruler.',
   },
 ])

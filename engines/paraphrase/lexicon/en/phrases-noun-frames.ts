@@ -710,14 +710,6 @@ export default defineRows('phrase', [
     no: 'It is today in Rome.',
   },
   {
-    from: 'knowledge base', to: ['base of knowledge'], modes: 'y', level: 1,
-    when: { prev: ['broad', 'wide', 'strong', 'solid', 'diverse', 'broader', 'wider', 'larger', 'good', 'extensive', 'general',
-      'deep'] },
-    unless: { sentence: ['software', 'app', 'database', 'article', 'search'] },
-    yes: ['He has a broad knowledge base.', 'He has a broad base of knowledge.'],
-    no: 'The knowledge base of the app is old.',
-  },
-  {
     from: 'level of', to: ['degree of'], modes: 'ya', level: 1,
     when: { prev: ['high', 'certain', 'greater', 'higher', 'same', 'increased', 'low', 'lower', 'some', 'a', 'this', 'the',
       'deeper', 'additional', 'unparalleled', 'unprecedented', 'great', 'considerable', 'different', 'extra'], object: ['confidence', 'independence', 'trust', 'complexity', 'control', 'freedom', 'detail', 'interest', 'difficulty',
@@ -1007,13 +999,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['well-being', 'wellbeing'] },
     yes: ['It helps their physical health.', 'It helps their physical well-being.'],
     no: 'He read a physical health check.',
-  },
-  {
-    from: 'places where', to: ['places in which'], modes: 'ya', level: 2,
-    when: { next: ['<np>', '<clause>'] },
-    unless: { prev: ['in'], sentence: ['other'] },
-    yes: ['There are places where it is rare.', 'There are places in which it is rare.'],
-    no: 'The places, where it is rare, are few.',
   },
   {
     from: 'point of view', to: ['perspective'], modes: 'ysa', level: 1,
@@ -1431,11 +1416,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'this approach', to: ['this method'], modes: 'ya', level: 2,
-    when: { next: ['to', 'for', '<punct>', '<end>', 'that', 'which', 'is', 'based', 'can', 'by', 'and', 'of', 'has', 'uses',
+    when: { sentence: ['data', 'datum', 'model', 'algorithm', 'measure', 'test', 'sample', 'experiment', 'technique', 'calculation', 'error', 'accuracy',
+      'estimate', 'compute', 'teach', 'learn', 'equation', 'software', 'image', 'cell'], next: ['to', 'for', '<punct>', '<end>', 'that', 'which', 'is', 'based', 'can', 'by', 'and', 'of', 'has', 'uses',
       'allows'] },
     unless: { sentence: ['method', 'path'], next: ['to teaching'] },
     yes: ['We tested this approach.', 'We tested this method.'],
-    no: 'We tested this approach and a new method.',
+    no: 'This approach has left courts free to decide.',
   },
   {
     from: 'this location', to: ['this place'], modes: 'yp', level: 1,

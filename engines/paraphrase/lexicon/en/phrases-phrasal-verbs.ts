@@ -109,7 +109,7 @@ export default defineRows('phrase', [
     from: '~ask for', to: ['~seek'], modes: 'ya', level: 1,
     when: { object: ['advice', 'help', 'permission', 'approval', 'guidance', 'assistance', 'support', 'opinion', 'feedback',
       'clarification', 'view', 'input'] },
-    unless: { next: ['it', 'him', 'her', 'them'], subject: ['i', 'you'] },
+    unless: { prev: ['people', 'person', 'to', 'friend'], next: ['it', 'him', 'her', 'them'], subject: ['i', 'you'] },
     yes: ['She asked for advice.', 'She sought advice.'],
     no: 'She asked for a beer.',
   },
@@ -814,13 +814,6 @@ export default defineRows('phrase', [
     when: { next: ['how', 'what', 'why', 'whether'] },
     yes: ['Parents should consider what children eat.', 'Parents should look at what children eat.'],
     no: 'We consider him a friend.',
-  },
-  {
-    from: '~consist of', to: ['~be composed of', '~comprise'], modes: 'ya', level: 1,
-    when: { next: ['<np>'] },
-    unless: { form: ['ing', 'participle'], sentence: ['do'], prev: ['<adv>'] },
-    yes: ['The team consists of six nurses.', 'The team is composed of six nurses.'],
-    no: 'What does it consist of?',
   },
   {
     from: '~consist of', to: ['~be made up of'], modes: 'ype', level: 1,
@@ -1627,11 +1620,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~occur', to: ['~happen'], modes: 'p', level: 1,
-    when: { next: ['<punct>', '<end>', 'in', 'during', 'when', 'because', 'after', 'at'] },
+    when: { subject: ['accident', 'attack', 'collapse', 'crash', 'crime', 'disaster', 'earthquake', 'event', 'explosion', 'incident', 'mistake', 'murder', 'tragedy', 'war', 'revolution', 'fire', 'meeting', 'battle', 'robbery', 'collision', 'delay', 'leak', 'bullying'], next: ['<punct>', '<end>', 'in', 'during', 'when', 'because', 'after', 'at'] },
     unless: { subject: ['shortage', 'surplus', 'loss', 'deficiency', 'condensation', 'evaporation', 'diffusion', 'erosion', 'equilibrium', 'weathering', 'cooling', 'infection', 'poverty', 'unemployment', 'deficit', 'crisis', 'plant', 'word', 'mineral', 'species', 'pattern', 'module', 'gene', 'atom', 'star', 'transition', 'burst',
       'system', 'element'] },
     yes: ['Most accidents occur at home.', 'Most accidents happen at home.'],
-    no: 'It occurred to him.',
+    no: 'Gaps occur in many patterns.',
   },
   {
     from: '~occur', to: ['~take place'], modes: 'py', level: 1,
@@ -1997,9 +1990,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~show up', to: ['~appear', '~arrive'], modes: 'ya', level: 1,
-    when: { next: ['<punct>', '<end>', 'at', 'late', 'in'] },
+    when: { next: ['<punct>', '<end>', 'at', 'late'] },
     yes: ['Nobody showed up at noon.', 'Nobody appeared at noon.'],
-    no: 'He showed up the trick.',
+    no: 'None of it shows up in the sales.',
   },
   {
     from: '~shut down', to: ['~close'], modes: 'spy', level: 1,
@@ -2179,7 +2172,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~take place', to: ['~happen', '~occur'], modes: 'yps', level: 1,
-    unless: { subject: ['story', 'novel', 'film', 'play', 'action', 'scene', 'meeting', 'match', 'event', 'concert', 'wedding',
+    unless: { subject: ['period', 'phase', 'treatment', 'process', 'drought', 'cycle', 'measurement', 'story', 'novel', 'film', 'play', 'action', 'scene', 'meeting', 'match', 'event', 'concert', 'wedding',
       'ceremony', 'conference', 'festival', 'election', 'exam', 'race', 'competition', 'lesson', 'party', 'game', 'interview',
       'experiment', 'final', 'tournament', 'session', 'duel', 'exhibition', 'course', 'class', 'training', 'workshop', 'seminar',
       'parade', 'debate', 'trial', 'vote', 'exchange', 'tour'] },
@@ -2255,7 +2248,7 @@ export default defineRows('phrase', [
   {
     from: '~tolerate', to: ['~put up with'], modes: 'pe', level: 2,
     when: { next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'not', "n't", '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
+    unless: { subject: ['plant', 'patient', 'crop', 'plant', 'patient', 'crop'], object: ['drought', 'cold', 'salt', 'heat', 'dose', 'stress'], sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'not', "n't", '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['Few tenants tolerate the noise.', 'Few tenants put up with the noise.'],
     no: 'The noise is not tolerated.',
   },
@@ -2268,16 +2261,16 @@ export default defineRows('phrase', [
   {
     from: '~try to', to: ['~attempt to'], modes: 'y', level: 2,
     when: { next: ['<base>'] },
-    unless: { sentence: ['remember', 'i', 'my', 'you', 'not', "n't"], prev: ["'s", '’s', 'us', 'please', '<punct>', 'i', 'you', '<end>', 'always', 'really'] },
+    unless: { next: ['say', 'get', 'do', 'see', 'go', 'be'], sentence: ['remember', 'i', 'my', 'you', 'not', "n't"], prev: ["'s", '’s', 'us', 'please', '<punct>', 'i', 'you', '<end>', 'always', 'really'] },
     yes: ['He tried to escape.', 'He attempted to escape.'],
     no: 'He tried, to his credit, for peace.',
   },
   {
     from: '~try to', to: ['~attempt to', '~seek to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['remember', 'i', 'my', 'you', 'not', "n't"], prev: ["'s", '’s', 'us', 'please', '<punct>', 'you', '<end>', 'always', 'really', 'i'] },
+    unless: { next: ['say', 'get', 'do', 'see', 'go', 'be'], sentence: ['remember', 'i', 'my', 'you', 'not', "n't"], prev: ["'s", '’s', 'us', 'please', '<punct>', 'you', '<end>', 'always', 'really', 'i'] },
     yes: ['They tried to stop it.', 'They attempted to stop it.'],
-    no: 'They did not try to stop it.',
+    no: 'They forgot what they tried to say.',
   },
   {
     from: '~turn down', to: ['~reject', '~refuse', '~decline'], modes: 'ya', level: 1,

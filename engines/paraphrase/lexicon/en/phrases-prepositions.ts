@@ -438,9 +438,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'compared with', to: ['in comparison with'], modes: 'yae', level: 1,
-    unless: { prev: ['then', 'and', 'also', 'further', 'subsequently', 'were', 'be', 'as', 'when'] },
+    unless: { prev: ['if', 'or', 'then', 'and', 'also', 'further', 'subsequently', 'were', 'be', 'as', 'when'] },
     yes: ['The rent is low compared with London.', 'The rent is low in comparison with London.'],
-    no: 'He compared the rent with that of London.',
+    no: 'The values were computed and compared with the data.',
   },
   {
     from: 'concerning', to: ['about'], modes: 'sp', level: 1,
@@ -1135,10 +1135,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'such as', to: ['like'], modes: 'sp', level: 1,
-    when: { prev: ['<noun>', ','], next: ['<np>'] },
+    when: { prev: ['<noun>'], next: ['<np>'] },
     unless: { next: ['this', 'that', 'these', 'those'] },
     yes: ['He grows herbs such as mint.', 'He grows herbs like mint.'],
-    no: 'Such, as you know, is life.',
+    no: 'They had several tools already, such as the wheel and the crane.',
   },
   {
     from: 'thanks to', to: ['owing to', 'because of'], modes: 'a', level: 1,
@@ -1187,15 +1187,6 @@ export default defineRows('phrase', [
     no: 'It rained throughout the day.',
   },
   {
-    from: 'throughout', to: ['over the course of'], modes: 'e', level: 2,
-    when: { next: ['the', 'this', 'his', 'her', 'their', 'our', 'my', 'your'], object: ['day', 'year', 'week', 'century', 'semester',
-      'lesson', 'course', 'career', 'life', 'history', 'summer', 'winter', 'season', 'project', 'month', 'meal', 'evening', 'game',
-      'term', 'study', 'process', 'childhood', 'period'] },
-    unless: { next: ['<clause>'], prev: ['all'] },
-    yes: ['He slept throughout the lesson.', 'He slept over the course of the lesson.'],
-    no: 'It is known throughout the world.',
-  },
-  {
     from: 'throughout the world', to: ['around the world', 'worldwide'], modes: 'syp', level: 1,
     unless: { prev: ['from'] },
     yes: ['The song is known throughout the world.', 'The song is known around the world.'],
@@ -1227,9 +1218,9 @@ export default defineRows('phrase', [
   {
     from: 'together with', to: ['along with'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: [',', 'get', 'go', 'come', 'play', 'sing', 'bring', 'live', 'work', 'stay', 'be'] },
+    unless: { next: ['others', 'other', 'friends', 'people'], prev: [',', 'get', 'go', 'come', 'play', 'sing', 'bring', 'live', 'work', 'stay', 'be'] },
     yes: ['The drug is used together with a diet.', 'The drug is used along with a diet.'],
-    no: 'They live together with us.',
+    no: 'They sing together with others.',
   },
   {
     from: 'together with', to: ['as well as'], modes: 'ya', level: 2,
@@ -1345,9 +1336,11 @@ export default defineRows('phrase', [
   {
     from: 'with the help of', to: ['with the aid of', 'with the assistance of'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { object: ['syringe', 'ruler', 'thermometer', 'pipette', 'microscope', 'scale', 'needle', 'knife', 'stick', 'stopwatch', 'pencil', 'rope', 'ladder', 'diagram', 'computer', 'programme', 'program', 'camera'] },
+    unless: { object: ['man', 'woman', 'person', 'people', 'friend', 'teacher', 'doctor', 'parent', 'colleague', 'expert', 'lawyer', 'guide', 'tutor', 'team', 'brother',
+      'sister', 'mother', 'father', 'neighbour', 'neighbor', 'librarian', 'nurse', 'student', 'pupil', 'volunteer', 'police', 'staff', 'he', 'she', '<name>',
+      'syringe', 'ruler', 'thermometer', 'pipette', 'microscope', 'scale', 'needle', 'knife', 'stick', 'stopwatch', 'pencil', 'rope', 'ladder', 'diagram', 'computer', 'programme', 'program', 'camera'] },
     yes: ['He won with the help of a map.', 'He won with the aid of a map.'],
-    no: 'With that help, of course, he won.',
+    no: 'He filled it in with the help of the nurse.',
   },
   {
     from: 'with the help of', to: ['with the assistance of'], modes: 'e', level: 1,

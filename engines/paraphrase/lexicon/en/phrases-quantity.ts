@@ -1255,13 +1255,6 @@ export default defineRows('phrase', [
     no: 'The amounts of it are enormous.',
   },
   {
-    from: 'enough', to: ['a sufficient amount of'], modes: 'e', level: 2,
-    when: { next: ['<mass>'], prev: ['have', 'get', 'eat', 'drink', 'produce', 'provide', 'receive', 'need', 'sleep', 'earn'] },
-    unless: { sentence: ['not', 'n\'t'], next: ['of', 'time', 'to', '<adp>', 'about'] },
-    yes: ['The farm must have enough money.', 'The farm must have a sufficient amount of money.'],
-    no: 'The water is warm enough.',
-  },
-  {
     from: 'enough', to: ['sufficient'], modes: 'ya', level: 1,
     when: { next: ['<mass>', '<plural>'] },
     unless: { prev: ['<adj>', '<adv>', 'not', 'n\'t', '<verb>fast'], sentence: ['not', 'n\'t', 'sure'], next: ['them', 'us', 'you', 'it',
@@ -1327,7 +1320,7 @@ export default defineRows('phrase', [
   {
     from: 'fewer than', to: ['under'], modes: 'sp', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['no', 'not', 'far', 'many', 'any'], next: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', '2', '3', '4', '5', '6', '7', '8', '9', '10'] },
+    unless: { prev: ['no', 'not', 'far', 'many', 'any'], next: ['one', 'half', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', '2', '3', '4', '5', '6', '7', '8', '9', '10'] },
     yes: ['The town has fewer than 500 people.', 'The town has under 500 people.'],
     no: 'He has fewer than she has.',
   },
@@ -1590,13 +1583,6 @@ export default defineRows('phrase', [
     no: 'Half of it is more than enough.',
   },
   {
-    from: 'most', to: ['the majority of'], modes: 'yae', level: 2,
-    when: { next: ['<plural>'] },
-    unless: { next: ['<adj>', '<adv>', '<num>', '<ing>', 'people', 'student', 'country', 'child', 'recent', 'common', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<adp>', 'about', 'other', 'of'], prev: ['<det>', '<adj>', 'at', 'of', 'for', 'the', 'what', 'who', 'which', '<noun>', '<pron>', '<adv>', 'and', 'than', 'as', '<verb>', 'be'] },
-    yes: ['Most guests left early.', 'The majority of guests left early.'],
-    no: 'The most guests came in May.',
-  },
-  {
     from: 'most children', to: ['the majority of children'], modes: 'yae', level: 1,
     unless: { prev: ['the', 'than', 'as'] },
     yes: ['Most children like milk.', 'The majority of children like milk.'],
@@ -1626,10 +1612,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'most of the', to: ['the majority of the'], modes: 'aye', level: 1,
-    when: { next: ['<plural>'] },
+    when: { next: ['students', 'people', 'participants', 'respondents', 'patients', 'studies', 'researchers', 'scholars', 'countries', 'states', 'schools', 'teachers', 'workers', 'employees', 'households', 'companies', 'firms', 'voters', 'citizens', 'residents', 'cases', 'users', 'children', 'parents', 'women', 'men', 'adults', 'species', 'businesses', 'universities', 'families', 'pupils', 'scientists', 'experts', 'consumers', 'customers', 'farmers', 'visitors', 'members', 'theories', 'authors', 'critics', 'readers', 'teenagers', 'americans', 'europeans', 'results', 'samples', 'changes', 'items', 'answers', 'errors', 'data', 'guests', 'patients'] },
     unless: { next: ['<num>', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'], prev: ['make', 'for', 'the', 'in'] },
     yes: ['Most of the guests left.', 'The majority of the guests left.'],
-    no: 'Most of the time was lost.',
+    no: 'She has closed most of the rooms.',
   },
   {
     from: 'most of the time', to: ['usually'], modes: 'sp', level: 1,
@@ -1803,11 +1789,11 @@ export default defineRows('phrase', [
   {
     from: 'over', to: ['more than'], modes: 'ye', level: 1,
     when: { next: ['<num>', 'half'] },
-    unless: { prev: ['just', 'well', 'slightly', 'little', 'bit', 'far', 'way', 'only', 'be', 'now', 'aged', 'all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win',
+    unless: { prev: ['hold', 'average', 'eject', 'extend', 'just', 'well', 'slightly', 'little', 'bit', 'far', 'way', 'only', 'be', 'now', 'aged', 'all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win',
       'victory', 'rule', 'reign', 'cut', 'by', 'from', '<noun>', 'advantage', 'control'], sentence: ['minute', 'hour', 'second', 'per cent', 'win', 'defeat', 'year', 'month',
       'day', 'week', 'period', 'course', 'century', 'decade'] },
     yes: ['The village has over 500 houses.', 'The village has more than 500 houses.'],
-    no: 'The river rose over two days.',
+    no: 'The law holds over three orders of size.',
   },
   {
     from: 'per annum', to: ['a year'], modes: 's', level: 1,
@@ -2180,13 +2166,6 @@ export default defineRows('phrase', [
     unless: { next: ['of', '<det>'], prev: ['far', 'much', 'not', 'have', 'has', 'had', 'with', 'never', 'get', 'drink', 'spend'] },
     yes: ['There is too little water.', 'There is not enough water.'],
     no: 'He is too little.',
-  },
-  {
-    from: 'too much', to: ['an excessive amount of'], modes: 'ae', level: 1,
-    when: { next: ['time', 'sugar', 'salt', 'alcohol', 'caffeine', 'information', 'data', 'waste', 'homework', 'money', 'energy', 'water', 'fat', 'stress', 'pressure', 'noise', 'traffic', 'pollution', 'power', 'screen'] },
-    unless: { prev: ['far', 'not', 'never', 'none', '<num>'], next: ['them', 'us', 'you', 'it', 'him', 'her'], sentence: ['i', 'my'] },
-    yes: ['Children eat too much sugar.', 'Children eat an excessive amount of sugar.'],
-    no: 'He talks too much.',
   },
   {
     from: 'two types of', to: ['two kinds of'], modes: 'yp', level: 1,

@@ -1125,7 +1125,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at the expense of', to: ['to the detriment of'], modes: 'y', level: 1,
-    unless: { next: ['<ing>'] },
+    unless: { prev: ['come', 'came', 'comes'], next: ['<ing>'] },
     yes: ['They grew at the expense of others.', 'They grew to the detriment of others.'],
     no: 'He works late at the expense of seeing his children.',
   },
@@ -1439,9 +1439,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~be satisfied with', to: ['~be pleased with'], modes: 'y', level: 2,
-    unless: { prev: ['there'] },
+    unless: { prev: ['there'], sentence: ['respondent', 'survey', '%', 'percent', 'participant', 'patient', 'employee', 'question', 'pleased', 'happy'] },
     yes: ['Parents are satisfied with the rents.', 'Parents are pleased with the rents.'],
-    no: 'The clients there are satisfied with our work.',
+    no: 'Most respondents were satisfied with the canteen.',
   },
   {
     from: '~be skilled at', to: ['~be good at'], modes: 'yp', level: 1,
@@ -5393,11 +5393,6 @@ export default defineRows('phrase', [
     no: 'The lack of sleep showed on her face.',
   },
   {
-    from: 'lack of time', to: ['shortage of time'], modes: 'y', level: 2,
-    yes: ['They failed for lack of time.', 'They failed for shortage of time.'],
-    no: 'A lack of timing cost them the game.',
-  },
-  {
     from: 'less likely to', to: ['not as likely to'], modes: 'y', level: 2,
     when: { prev: ['are', 'is', 'was', 'were'] },
     unless: { sentence: ['than'], prev: ['much', 'far', 'even', 'considerably', 'significantly', 'slightly', 'no', 'any', 'still', 'somewhat', 'substantially', 'lot', 'bit', 'little', 'times', 'markedly', 'twice', 'also', 'generally', 'often', '<adv>', '<num>', '%', 'percent', 'the'] },
@@ -5962,13 +5957,6 @@ export default defineRows('phrase', [
     no: 'Most of our guests left early.',
   },
   {
-    from: 'most of the', to: ['the majority of the'], modes: 'y', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { next: ['time', 'times'] },
-    yes: ['Most of the cows were sold.', 'The majority of the cows were sold.'],
-    no: 'It rains most of the time here.',
-  },
-  {
     from: 'most of the', to: ['the bulk of the'], modes: 'y', level: 1,
     when: { next: ['<mass>'] },
     unless: { next: ['week', 'month', 'morning', 'afternoon', 'evening', 'summer', 'winter', 'season', 'period', 'country', 'world', 'city', 'class', 'group', 'population', 'public', 'book', 'film', 'house', 'lesson', 'journey', 'trip', 'time', 'day', 'night', 'year', 'way'] },
@@ -5993,12 +5981,6 @@ export default defineRows('phrase', [
     when: { next: ['<plural>'] },
     yes: ['Most of these cows were sold.', 'The majority of these cows were sold.'],
     no: 'Most of these were sold at once.',
-  },
-  {
-    from: 'most of us', to: ['the majority of us'], modes: 'y', level: 1,
-    unless: { prev: ['the'] },
-    yes: ['Most of us like tea.', 'The majority of us like tea.'],
-    no: 'Make the most of us while we are here.',
   },
   {
     from: 'most young people', to: ['the majority of young people'], modes: 'y', level: 2,

@@ -80,7 +80,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'of those who', to: ['of people who'], modes: 'y', level: 2,
-    unless: { prev: ['some', 'many', 'most', 'all', 'few', 'one'] },
+    unless: { prev: ['half', 'most', 'many', 'some', 'all', 'third', 'quarter', 'few', '%', 'percent', 'some', 'many', 'most', 'all', 'few', 'one'] },
     yes: ['They spoke of those who work hard.', 'They spoke of people who work hard.'],
     no: 'Many of those who came stayed late.',
   },
@@ -898,13 +898,6 @@ export default defineRows('phrase', [
     unless: { prev: ['be', 'are', 'is', 'were', 'was', 'name'] },
     yes: ['He sold some of his cows.', 'He sold a number of his cows.'],
     no: 'He lost some of his money at the races.',
-  },
-  {
-    from: 'some of my', to: ['a number of my'], modes: 'y', level: 2,
-    when: { next: ['<plural>'] },
-    unless: { prev: ['be', 'are', 'is', 'were', 'was', 'name'] },
-    yes: ['I sold some of my cows.', 'I sold a number of my cows.'],
-    no: 'These are some of my oldest friends.',
   },
   {
     from: 'some of our', to: ['a number of our'], modes: 'y', level: 2,
@@ -3737,13 +3730,14 @@ export default defineRows('phrase', [
   },
   {
     from: 'was designed to', to: ['was intended to'], modes: 'y', level: 1,
+    when: { subject: ['law', 'policy', 'program', 'programme', 'rule', 'measure', 'course', 'test', 'campaign', 'initiative', 'reform', 'tax', 'scheme', 'question', 'advertisement', 'service', 'activity', 'lesson', 'exercise', 'event', 'task', 'survey', 'study', 'project', 'book', 'game'] },
     unless: { next: ['<det>', 'within'] },
     yes: ['This rule was designed to help.', 'This rule was intended to help.'],
-    no: 'The house was designed to their own plan.',
+    no: 'The bridge was designed to carry trains.',
   },
   {
     from: 'was filled with', to: ['was full of'], modes: 'yp', level: 1,
-    unless: { next: ['a', 'an'] },
+    unless: { sentence: ['burette', 'flask', 'beaker', 'tube'], next: ['<num>', 'a', 'an'] },
     yes: ['The room was filled with toys.', 'The room was full of toys.'],
     no: 'The tank was filled with a hose.',
   },
@@ -4428,12 +4422,6 @@ export default defineRows('phrase', [
     no: 'This old stamp will be valuable someday.',
   },
   {
-    from: 'will have to', to: ['will need to'], modes: 'y', level: 1,
-    unless: { next: ['do'] },
-    yes: ['They will have to leave.', 'They will need to leave.'],
-    no: 'We have no butter, so oil will have to do.',
-  },
-  {
     from: 'will lead to', to: ['will result in'], modes: 'y', level: 1,
     unless: { sentence: ['road', 'path', 'door', 'corridor', 'tunnel', 'trail'] },
     yes: ['It will lead to pain.', 'It will result in pain.'],
@@ -4583,7 +4571,7 @@ export default defineRows('phrase', [
     no: 'There is no rule without exception.',
   },
   {
-    from: 'without having to', to: ['without needing to', 'with no need to'], modes: 'y', level: 1,
+    from: 'without having to', to: ['without needing to'], modes: 'y', level: 1,
     yes: ['They learn without having to travel.', 'They learn without needing to travel.'],
     no: 'He wrote the song without hoping to win.',
   },

@@ -834,11 +834,6 @@ export default defineRows('phrase', [
     no: 'He went further; advice was one aim.',
   },
   {
-    from: 'further analysis', to: ['more analysis'], modes: 'sp', level: 1,
-    yes: ['It needs further analysis.', 'It needs more analysis.'],
-    no: 'He went further; analysis was one aim.',
-  },
-  {
     from: 'further assistance', to: ['more assistance'], modes: 'spy', level: 1,
     unless: { prev: ['a', 'any', 'the', 'no', 'this', 'each', 'one', 'go', 'much'] },
     yes: ['We need further assistance.', 'We need more assistance.'],

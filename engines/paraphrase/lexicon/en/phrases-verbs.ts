@@ -1488,8 +1488,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~be happy with', to: ['~be pleased with', '~be satisfied with'], modes: 'yae', level: 1,
+    unless: { sentence: ['satisfied', 'satisfy', 'pleased'] },
     yes: ['They are happy with it.', 'They are pleased with it.'],
-    no: 'They be, he says, happy with.',
+    no: 'Most were satisfied with the food, but few were happy with the prices.',
   },
   {
     from: '~be harmful to', to: ['~harm', '~be damaging to'], modes: 'ys', level: 1,
@@ -1629,8 +1630,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~be satisfied with', to: ['~be happy with', '~be pleased with'], modes: 'yp', level: 1,
+    unless: { sentence: ['respondent', 'survey', '%', 'percent', 'participant', 'patient', 'employee', 'question', 'pleased', 'happy'] },
     yes: ['They are satisfied with it.', 'They are happy with it.'],
-    no: 'They be, he says, satisfied with.',
+    no: 'Most respondents were satisfied with the canteen.',
   },
   {
     from: '~be seen as', to: ['~be regarded as', '~be viewed as'], modes: 'ya', level: 1,
@@ -1739,7 +1741,7 @@ export default defineRows('phrase', [
   {
     from: '~become more', to: ['~grow more'], modes: 'y', level: 1,
     when: { next: ['<adj>'] },
-    unless: { prev: ['to', 'and'], next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate', 'and', 'people', '<noun>'], frame: ['np'], sentence: ['grow', 'grown', 'grew'] },
+    unless: { prev: ['to', 'and'], next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate', 'and', 'people', '<noun>'], frame: ['np'], sentence: ['growing', 'growth', 'grow', 'grown', 'grew'] },
     yes: ['They become more careful.', 'They grow more careful.'],
     no: 'They become more of it.',
   },
@@ -2224,7 +2226,7 @@ export default defineRows('phrase', [
     from: '~contribute to', to: ['~add to'], modes: 'syp', level: 2,
     when: { next: ['pollution', 'stress', 'congestion', 'traffic', 'growing', 'inequality', 'growth', 'overall', 'sense', 'waste', 'noise',
       'problem', 'global', 'climate', 'poverty', 'this'] },
-    unless: { frame: ['passive'] },
+    unless: { object: ['development', 'decline', 'rise', 'change'], next: ['<ing>'], frame: ['passive'] },
     yes: ['Cars contribute to pollution.', 'Cars add to pollution.'],
     no: 'He contributed to the fund.',
   },
@@ -5041,7 +5043,7 @@ export default defineRows('phrase', [
   {
     from: 'has become', to: ['has grown'], modes: 'y', level: 1,
     when: { next: ['increasingly', 'more', 'less'] },
-    unless: { next: ['<noun>'], frame: ['np'] },
+    unless: { sentence: ['growing', 'grow', 'growth'], next: ['<noun>'], frame: ['np'] },
     yes: ['It has become more popular.', 'It has grown more popular.'],
     no: 'It has become a problem.',
   },
@@ -5097,7 +5099,7 @@ export default defineRows('phrase', [
   {
     from: 'have become', to: ['have grown'], modes: 'y', level: 1,
     when: { next: ['increasingly', 'more', 'less'] },
-    unless: { next: ['<noun>'], frame: ['np'] },
+    unless: { sentence: ['growing', 'grow', 'growth'], next: ['<noun>'], frame: ['np'] },
     yes: ['They have become more popular.', 'They have grown more popular.'],
     no: 'It have become a problem.',
   },
@@ -5586,9 +5588,9 @@ export default defineRows('phrase', [
   {
     from: '~help to', to: ['~help'], modes: 'ya', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['it', '<det>', '<adj>', 'for', 'need', 'wait', 'any'] },
+    unless: { subject: ['it'], prev: ['it', '<det>', '<adj>', 'for', 'need', 'wait', 'any'] },
     yes: ['Trees help to cool towns.', 'Trees help cool towns.'],
-    no: 'The help to old people is good.',
+    no: 'It also helps to keep a list.',
   },
   {
     from: '~help us', to: ['~help us to'], modes: 'ye', level: 1,
@@ -6602,7 +6604,7 @@ export default defineRows('phrase', [
   {
     from: '~learn to', to: ['~learn how to'], modes: 'ye', level: 1,
     when: { next: ['cook', 'read', 'write', 'swim', 'solve', 'manage', 'use', 'analyse', 'analyze', 'build', 'play', 'speak',
-      'communicate', 'drive', 'work', 'think', 'organise', 'organize', 'express', 'deal', 'cope', 'make', 'handle', 'adapt'] },
+      'communicate', 'drive', 'organise', 'organize', 'express', 'make', 'handle'] },
     yes: ['Pupils learn to cook.', 'Pupils learn how to cook.'],
     no: 'Pupils learn to be kind.',
   },
@@ -6619,7 +6621,7 @@ export default defineRows('phrase', [
   {
     from: 'led by', to: ['headed by', 'under the leadership of'], modes: 'y', level: 2,
     when: { prev: ['movement', 'company', 'party', 'government', 'committee', 'organisation', 'organization', 'delegation'] },
-    unless: { next: ['<ing>'] },
+    unless: { sentence: ['guide', 'tour'], next: ['guides', '<ing>'] },
     yes: ['It was a company led by a bishop.', 'It was a company headed by a bishop.'],
     no: 'Led by hope, they ran.',
   },
@@ -6819,7 +6821,7 @@ export default defineRows('phrase', [
   {
     from: '~look like', to: ['~resemble'], modes: 'sya', level: 2,
     when: { next: ['a', 'an', 'the', 'those', 'faces', 'human'] },
-    unless: { subject: ['it', 'this', 'that', 'he', 'she'], sentence: ['make', 'makes', 'made', 'more', 'like that', 'what', 'do'], prev: ['make', 'made'] },
+    unless: { subject: ['it', 'this', 'that', 'he', 'she'], sentence: ['sight', 'glance', 'first', 'simple', 'just', 'only', 'make', 'makes', 'made', 'more', 'like that', 'what', 'do'], prev: ['make', 'made'] },
     yes: ['The ridges look like a face.', 'The ridges resemble a face.'],
     no: 'What does it look like?',
   },
@@ -8876,7 +8878,7 @@ export default defineRows('phrase', [
     no: 'They sit, he says, down.',
   },
   {
-    from: '~solve a problem', to: ['~resolve a problem', '~find a solution to a problem'], modes: 'ye', level: 1,
+    from: '~solve a problem', to: ['~resolve a problem'], modes: 'ye', level: 1,
     unless: { frame: ['passive'], sentence: ['equation', 'algorithm', 'optimization', 'boundary', 'numerical', 'math', 'maths',
       'mathematical', 'mathematics', 'puzzle'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which', 'game'], prev: ['would', 'will'] },
     yes: ['They solve a problem.', 'They resolve a problem.'],
@@ -8924,7 +8926,7 @@ export default defineRows('phrase', [
     no: 'They solve, he says, problems like.',
   },
   {
-    from: '~solve that problem', to: ['~resolve that problem', '~find a solution to that problem'], modes: 'ye', level: 1,
+    from: '~solve that problem', to: ['~resolve that problem'], modes: 'ye', level: 1,
     unless: { frame: ['passive'], sentence: ['equation', 'algorithm', 'optimization', 'boundary', 'numerical', 'math', 'maths',
       'mathematical', 'mathematics', 'puzzle'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which', 'game'], prev: ['would', 'will'] },
     yes: ['They solve that problem.', 'They resolve that problem.'],
@@ -8959,7 +8961,7 @@ export default defineRows('phrase', [
     no: 'They solve it.',
   },
   {
-    from: '~solve this problem', to: ['~resolve this problem', '~find a solution to this problem'], modes: 'ye', level: 1,
+    from: '~solve this problem', to: ['~resolve this problem'], modes: 'ye', level: 1,
     unless: { frame: ['passive'], sentence: ['equation', 'algorithm', 'optimization', 'boundary', 'numerical', 'math', 'maths',
       'mathematical', 'mathematics', 'puzzle'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which', 'game'], prev: ['would', 'will'] },
     yes: ['They solve this problem.', 'They resolve this problem.'],
@@ -9269,11 +9271,6 @@ export default defineRows('phrase', [
     no: 'Their comfort zone is small.',
   },
   {
-    from: '~stop using', to: ['~cease using', '~give up using'], modes: 'a', level: 1,
-    yes: ['They stop using it.', 'They cease using it.'],
-    no: 'They stop, he says, using.',
-  },
-  {
     from: 'students have to', to: ['students need to'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
@@ -9374,7 +9371,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~take place', to: ['~happen', '~occur'], modes: 'syp', level: 2,
-    unless: { frame: ['passive'], next: ['of'], subject: ['conference', 'meeting', 'lesson', 'class', 'wedding', 'ceremony', 'festival',
+    unless: { frame: ['passive'], next: ['of'], subject: ['period', 'phase', 'treatment', 'process', 'drought', 'cycle', 'measurement', 'conference', 'meeting', 'lesson', 'class', 'wedding', 'ceremony', 'festival',
       'match', 'competition', 'game', 'course', 'study', 'interview', 'talk', 'show', 'concert', 'tournament', 'party', 'election',
       'race', 'trial', 'session', 'exam', 'workshop', 'survey', 'work', 'research', 'training', 'lecture', 'exhibition', 'seminar',
       'event'], prev: ['there'] },
@@ -9527,6 +9524,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~tell them that', to: ['~inform them that'], modes: 'a', level: 2, mark: 'formal',
+    when: { subject: ['teacher', 'doctor', 'officer', 'police', 'staff', 'official', 'government', 'letter', 'nurse', 'manager', 'company', 'they'] },
     unless: { next: ["'s", 'be', 'would', 'will', 'can'], frame: ['passive'], sentence: ['keep', 'always', 'never', 'story', 'lie'], subject: ['evidence', 'article', 'text', 'book', 'data', 'instinct',
       'history', 'study', 'experience', 'result', 'fact', 'nature', 'voice', 'something', 'gut', 'heart'] },
     yes: ['They told them that it was late.', 'They informed them that it was late.'],
@@ -9777,7 +9775,7 @@ export default defineRows('phrase', [
   {
     from: '~try to', to: ['~attempt to'], modes: 'yae', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ["'s", '’s', 'us', 'please', '<punct>', 'i', 'you', 'always', 'really', 'n\'t', '<det>'], form: ['base'], position: 'initial', sentence: ['remember', 'i', 'my', 'you'] },
+    unless: { next: ['say', 'get', 'do', 'see', 'go', 'be'], prev: ["'s", '’s', 'us', 'please', '<punct>', 'i', 'you', 'always', 'really', 'n\'t', '<det>'], form: ['base'], position: 'initial', sentence: ['remember', 'i', 'my', 'you'] },
     yes: ['We try to explain it.', 'We attempt to explain it.'],
     no: 'The try to the left failed.',
   },

@@ -551,9 +551,9 @@ export default defineRows('phrase', [
     no: 'At that point in the story, he dies.',
   },
   {
-    from: 'at that time', to: ['then', 'at the time'], modes: 'sy', level: 1,
+    from: 'at that time', to: ['at the time'], modes: 'sy', level: 1,
     when: { next: ['<end>', '<punct>'] },
-    yes: ['Few people owned cars at that time.', 'Few people owned cars then.'],
+    yes: ['Few people owned cars at that time.', 'Few people owned cars at the time.'],
     no: 'At that, time stopped.',
   },
   {
@@ -1823,7 +1823,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in many cases', to: ['often'], modes: 'spya', level: 1,
-    unless: { next: ['of', 'where', 'in'] },
+    unless: { sentence: ['every', 'each'], next: ['of', 'where', 'in'] },
     yes: ['The words are in many cases very old.', 'The words are often very old.'],
     no: 'In many cases of flu, rest is enough.',
   },
@@ -3278,6 +3278,7 @@ export default defineRows('phrase', [
     from: 'the way in which', to: ['how', 'the way'], modes: 'sp', level: 1,
     when: { next: ['<clause>'], prev: ['change', 'affect', 'influence', 'explain', 'describe', 'examine', 'show', 'see', 'study', 'shape',
       'understand', 'in', 'of', 'about', 'on', 'is', 'transform', 'determine'] },
+    unless: { position: 'initial' },
     yes: ['Phones changed the way in which people talk.', 'Phones changed how people talk.'],
     no: 'The best way in which to travel is by train.',
   },

@@ -68,9 +68,9 @@ export default defineRows('verb', [
   {
     from: 'decide', to: ['choose'], modes: 'y', level: 1,
     when: { next: ['which', 'what', 'who'], frame: ['wh', 'none'] },
-    unless: { frame: ['passive'], sentence: ['choice', 'choose'], prev: ['who'] },
+    unless: { frame: ['passive'], sentence: ['choice', 'choose', 'power', 'right', 'may'], prev: ['who'] },
     yes: ['They must decide which road to take.', 'They must choose which road to take.'],
-    no: 'He decided to go.',
+    no: 'It has the power to decide what we may read.',
   },
   {
     from: '~decide on', to: ['~choose'], modes: 'ysp', level: 1,
@@ -1435,13 +1435,6 @@ export default defineRows('verb', [
     no: 'The donor was kind to donate, and the donated organs arrived.',
   },
   {
-    from: 'double', to: ['increase twofold'], modes: 'ea', level: 2, mark: 'formal',
-    when: { frame: ['none'], subject: quantities },
-    unless: { sentence: ['increase'] },
-    yes: ['The price of bread doubled in a year.', 'The price of bread increased twofold in a year.'],
-    no: 'They doubled the price.',
-  },
-  {
     from: 'doubt', to: ['question'], modes: 'y', level: 1,
     when: { object: ['ability', 'accuracy', 'claim', 'effectiveness', 'existence', 'motive', 'reliability', 'sincerity', 'truth',
       'validity', 'value', 'wisdom'] },
@@ -1501,7 +1494,7 @@ export default defineRows('verb', [
   {
     from: 'drop', to: ['abandon'], modes: 'ya', level: 2, mark: 'formal',
     when: { object: ['case', 'charge', 'idea', 'plan', 'project', 'subject'] },
-    unless: { prev: beforeNoun },
+    unless: { object: ['case', 'value', 'item', 'participant', 'observation', 'variable', 'outlier'], prev: beforeNoun },
     yes: ['The company dropped the plan.', 'The company abandoned the plan.'],
     no: 'He dropped the cup.',
   },

@@ -362,7 +362,7 @@ export default defineRows('verb', [
   {
     from: 'learn', to: ['pick up'], modes: 'yep', level: 2, mark: 'plain',
     when: { object: ['behavior', 'behaviour', 'expression', 'habit', 'phrase', 'skill', 'slang', 'technique', 'trick', 'vocabulary', 'word'] },
-    unless: { frame: ['passive'], next: ['how', 'to'], prev: beforeNoun },
+    unless: { object: ['word', 'list', 'item', 'name', 'fact'], frame: ['passive'], next: ['how', 'to'], prev: beforeNoun },
     yes: ['Children learn bad habits at school.', 'Children pick up bad habits at school.'],
     no: 'He learned a poem.',
   },

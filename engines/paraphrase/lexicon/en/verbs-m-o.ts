@@ -200,7 +200,7 @@ export default defineRows('verb', [
   {
     from: '~manage to', to: ['~be able to'], modes: 'y', level: 2,
     when: { form: ['3sg', 'past', 'pl'] },
-    unless: { next: ['<det>'], prev: ["n't", 'not', 'can\'t', 'cant', 'can', 'could'], sentence: ['did', 'do', 'does'] },
+    unless: { next: ['<det>'], prev: ['<adv>', 'never', 'even', "n't", 'not', 'can\'t', 'cant', 'can', 'could'], sentence: ['did', 'do', 'does'] },
     yes: ['The crew managed to land safely.', 'The crew was able to land safely.'],
     no: 'He could not manage to sleep.',
   },
@@ -240,7 +240,7 @@ export default defineRows('verb', [
   {
     from: 'mark', to: ['represent'], modes: 'y', level: 1,
     when: { object: ['advance', 'breakthrough', 'change', 'departure', 'improvement', 'milestone', 'shift', 'stage', 'step'] },
-    unless: { prev: beforeNoun },
+    unless: { object: ['shift', 'boundary', 'difference', 'change'], prev: beforeNoun },
     yes: ['The law marked an important step.', 'The law represented an important step.'],
     no: 'The teacher marked the test.',
   },
@@ -284,11 +284,11 @@ export default defineRows('verb', [
   {
     from: 'matter', to: ['count'], modes: 'syp', level: 2,
     when: { frame: ['none'], subject: [...people, 'age', 'appearance', 'attitude', 'choice', 'detail', 'effort', 'experience', 'grade', 'health',
-      'history', 'idea', 'it', 'looks', 'money', 'opinion', 'quality', 'result', 'size', 'skill', 'thing', 'this', 'voice', 'vote', 'what',
+      'history', 'idea', 'looks', 'money', 'opinion', 'quality', 'result', 'size', 'skill', 'voice', 'vote',
       'word'] },
-    unless: { next: ['to'], sentence: ['did', 'do', 'does'] },
+    unless: { prev: ['hardly', 'really', 'rarely', 'little', 'not', "n't", 'longer', 'still', 'scarcely'], next: ['to'], sentence: ['did', 'do', 'does'] },
     yes: ['In this job, experience matters.', 'In this job, experience counts.'],
-    no: 'It is a matter of time.',
+    no: 'It is so rare that it hardly matters.',
   },
   {
     from: 'mature', to: ['grow up'], modes: 'yep', level: 1, mark: 'plain',
@@ -689,7 +689,7 @@ export default defineRows('verb', [
   {
     from: 'modify', to: ['change', 'alter'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['np', 'passive'] },
-    unless: { prev: [...beforeNoun, "'s", 'genetically', '’s'] },
+    unless: { form: ['participle'], prev: [...beforeNoun, "'s", 'genetically', '’s'] },
     yes: ['We modified the design after the first test.', 'We changed the design after the first test.'],
     no: 'The crop was genetically modified.',
   },
@@ -904,7 +904,7 @@ export default defineRows('verb', [
       'intervention', 'investment', 'kind', 'knowledge', 'light', 'maintenance', 'material', 'medicine', 'modification', 'money', 'motivation',
       'nutrient', 'oxygen', 'patience', 'payment', 'permission', 'planning', 'practice', 'precision', 'preparation', 'privacy', 'protection',
       'protein', 'reform', 'repair', 'research', 'resource', 'review', 'safety', 'sample', 'skill', 'solution', 'space', 'speed', 'stability',
-      'strategy', 'strength', 'sunlight', 'supervision', 'support', 'technology', 'time', 'tool', 'training', 'transport', 'treatment',
+      'strategy', 'strength', 'sunlight', 'supervision', 'support', 'technology', 'tool', 'training', 'transport', 'treatment',
       'understanding', 'update', 'variety', 'vitamin', 'water', 'work'], frame: ['np'] },
     unless: { prev: ['much', 'badly', 'urgently', 'sorely', ...beforeNoun, "n't", 'not'], subject: ['i', 'you', 'we', 'he', 'she', 'they'], next: ['not', "n't", 'not'] },
     yes: ['The task needs careful planning.', 'The task requires careful planning.'],
@@ -913,10 +913,10 @@ export default defineRows('verb', [
   {
     from: 'need', to: ['require'], modes: 'ya', level: 2, mark: 'formal',
     when: { frame: ['np'] },
-    unless: { object: [...people, ...pronouns, 'anything', 'bed', 'break', 'everything', 'food', 'it', 'job', 'less', 'more', 'nothing', 'sleep',
+    unless: { object: [...people, ...pronouns, 'anything', 'bed', 'break', 'everything', 'food', 'it', 'job', 'time', 'help', 'less', 'more', 'nothing', 'sleep',
       'something', 'that', 'thing', 'this', 'what'], prev: ['much', 'badly', 'urgently', 'sorely', 'ever'], subject: ['i', 'you', 'we', 'he', 'she', 'they'], next: ['not', "n't", 'not'] },
     yes: ['The system needs a new part.', 'The system requires a new part.'],
-    no: 'We need to leave; they need a friend.',
+    no: 'Pupils need time to learn how to argue.',
   },
   {
     from: '~need for', to: ['~require for'], modes: 'ya', level: 1, mark: 'formal',
@@ -1348,11 +1348,11 @@ export default defineRows('verb', [
   },
   {
     from: 'occur', to: ['happen'], modes: 'sp', level: 2, mark: 'plain',
-    when: { frame: ['none'] },
+    when: { subject: ['accident', 'attack', 'collapse', 'crash', 'crime', 'disaster', 'earthquake', 'event', 'explosion', 'incident', 'mistake', 'murder', 'tragedy', 'war', 'revolution', 'fire', 'meeting', 'battle', 'robbery', 'collision', 'delay', 'leak', 'bullying'], frame: ['none'] },
     unless: { next: ['mainly', 'mostly', 'naturally', 'only', 'to', 'widely', 'as'], sentence: ['mineral', 'species', 'theoretical', 'supernova', 'stellar', 'star', 'galaxy', 'print', 'species', 'fossil', 'mineral', 'plant', 'deposit', 'trace', 'animal', 'word'], subject: ['shortage', 'surplus', 'loss', 'deficiency', 'condensation', 'evaporation', 'diffusion', 'erosion', 'equilibrium', 'weathering', 'cooling', 'infection', 'poverty', 'unemployment', 'deficit', 'crisis', 'convergence', 'inflation', 'reaction', 'transition', 'change', 'process', 'phase', 'mutation', 'effect', 'shift', 'disease', 'element',
       'form', 'idea', 'mineral', 'phenomenon', 'species', 'symptom', 'thought', 'word'], form: ['ing'] },
-    yes: ['Breathing occurs at night.', 'Breathing happens at night.'],
-    no: 'It occurred to me.',
+    yes: ['Mistakes often occur at night.', 'Mistakes often happen at night.'],
+    no: 'A critical exception occurs in the centre.',
   },
   {
     from: 'occur', to: ['take place'], modes: 'ye', level: 1,
@@ -1417,9 +1417,9 @@ export default defineRows('verb', [
     when: { frame: ['np'] },
     unless: { subject: [...people, ...pronouns, 'bank', 'firm', 'who'], object: ['flight', 'tour', 'room', 'discount', 'course', 'lesson', 'class', ...people, ...pronouns, 'apology', 'it', 'job', 'price', 'prize',
       'resistance', 'reward', 'them', 'this'], next: [...people, ...pronouns, 'each', 'her', 'him', 'me', 'them', 'us', 'you'], prev: beforeNoun,
-      sentence: ['to'], frame: ['passive'] },
+      sentence: ['to', 'course', 'degree', 'module', 'lesson'], frame: ['passive'] },
     yes: ['The park offers shade in summer.', 'The park provides shade in summer.'],
-    no: 'She offered him a seat.',
+    no: 'He took every course on rivers that the college offers.',
   },
   {
     from: 'offer', to: ['put forward'], modes: 'ye', level: 2,

@@ -831,6 +831,7 @@ export default defineRows('verb', [
   {
     from: '~show that', to: ['~demonstrate that'], modes: 'ya', level: 1, mark: 'formal',
     when: { frame: ['passive'] },
+    unless: { subject: ['estimate', 'figure', 'survey', 'chart', 'glance', 'calculation'] },
     yes: ['It has been shown that sleep helps memory.', 'It has been demonstrated that sleep helps memory.'],
     no: 'They show him that film.',
   },
@@ -1243,10 +1244,11 @@ export default defineRows('verb', [
   },
   {
     from: 'spot', to: ['see'], modes: 'sp', level: 1, mark: 'plain',
-    when: { frame: ['np', 'passive'] },
-    unless: { prev: beforeNoun },
+    when: { frame: ['np'] },
+    unless: { object: ['error', 'mistake', 'fault', 'flaw', 'difference', 'problem', 'pattern', 'trend', 'gap', 'opportunity', 'weakness', 'sign', 'bug',
+      'lie', 'fake', 'chance', 'risk', 'change', 'anomaly', 'symptom', 'cancer'], prev: beforeNoun },
     yes: ['She spotted a deer.', 'She saw a deer.'],
-    no: 'It was a nice spot.',
+    no: 'The typing faults could be spotted at once.',
   },
   {
     from: 'spread', to: ['circulate'], modes: 'y', level: 2,
@@ -1341,7 +1343,7 @@ export default defineRows('verb', [
   {
     from: 'start', to: ['begin'], modes: 'ya', level: 1,
     when: { frame: ['ing', 'none', 'np', 'passive', 'to'] },
-    unless: { next: ['as', 'from', 'off', 'out', 'over', 'up'], object: ['seed', 'plant', 'fire', 'car', 'engine', 'seedling', 'band', 'rumour', 'rumor', 'club', 'business', 'car', 'company', 'computer', 'engine', 'family', 'fire',
+    unless: { next: ['time', 'times', 'point', 'position', 'date', 'salary', 'price', 'line', 'age', 'as', 'from', 'off', 'out', 'over', 'up'], object: ['seed', 'plant', 'fire', 'car', 'engine', 'seedling', 'band', 'rumour', 'rumor', 'club', 'business', 'car', 'company', 'computer', 'engine', 'family', 'fire',
       'machine', 'motor', 'school', 'war'], subject: ['timer', 'simulation', 'clock', 'car', 'engine'] },
     yes: ['The lesson started at noon.', 'The lesson began at noon.'],
     no: 'He started the car.',
@@ -1615,10 +1617,10 @@ export default defineRows('verb', [
   },
   {
     from: 'stop', to: ['cease'], modes: 'a', level: 2, mark: 'formal',
-    when: { frame: ['ing'], subject: [...organisations, ...people, 'he', 'it', 'she', 'they'] },
-    unless: { prev: ['can', 'could', "n't", 'never', 'not'], frame: ['passive'] },
+    when: { frame: ['ing'], subject: organisations },
+    unless: { subject: ['he', 'she'], prev: ['can', 'could', "n't", 'never', 'not'], frame: ['passive'] },
     yes: ['The firm stopped selling coal.', 'The firm ceased selling coal.'],
-    no: 'I could not stop laughing.',
+    no: 'Some patients stop taking their tablets.',
   },
   {
     from: 'stop', to: ['discontinue'], modes: 'ya', level: 1, mark: 'formal',
@@ -1701,7 +1703,7 @@ export default defineRows('verb', [
     from: 'strengthen', to: ['enhance'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['capability', 'capacity', 'collaboration', 'communication', 'confidence', 'connection', 'cooperation', 'credibility',
       'effectiveness', 'immunity', 'performance', 'position', 'relationship', 'resilience', 'security', 'skill', 'understanding'] },
-    unless: { prev: beforeNoun },
+    unless: { object: ['connection'], sentence: ['brain'], prev: beforeNoun },
     yes: ['The visit strengthened cooperation between the two states.', 'The visit enhanced cooperation between the two states.'],
     no: 'The wind strengthened.',
   },
@@ -2072,11 +2074,10 @@ export default defineRows('verb', [
   },
   {
     from: 'suggest', to: ['put forward'], modes: 'ye', level: 1,
-    when: { object: ['approach', 'change', 'explanation', 'hypothesis', 'idea', 'interpretation', 'method', 'model', 'plan', 'proposal',
-      'solution', 'theory'], subject: [...people, ...pronouns] },
+    when: { object: ['explanation', 'hypothesis', 'idea', 'interpretation', 'proposal', 'theory'], subject: [...people, ...pronouns] },
     unless: { prev: beforeNoun },
     yes: ['He suggested a new theory.', 'He put forward a new theory.'],
-    no: 'The data suggest a link.',
+    no: 'I have made the changes that you suggested.',
   },
   {
     from: 'suit', to: ['fit'], modes: 'syp', level: 1, mark: 'plain',
@@ -2230,15 +2231,6 @@ export default defineRows('verb', [
       'statement', 'suggestion', 'theory', 'thesis', 'view'] },
     unless: { prev: beforeNoun },
     yes: ['The party supported the plan.', 'The party backed the plan.'],
-    no: 'The beam supports the roof.',
-  },
-  {
-    from: 'support', to: ['back up'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['argument', 'assertion', 'belief', 'claim', 'conclusion', 'hypothesis', 'idea', 'opinion', 'point', 'position', 'statement',
-      'theory', 'thesis', 'view'], form: ['3sg', 'base', 'ing', 'past', 'pl'], subject: [...findings, 'argument', 'detail', 'example', 'fact',
-      'quotation', 'research', 'source', 'study', 'they', 'this'] },
-    unless: { prev: beforeNoun, frame: ['passive'] },
-    yes: ['The data support this claim.', 'The data back up this claim.'],
     no: 'The beam supports the roof.',
   },
   {

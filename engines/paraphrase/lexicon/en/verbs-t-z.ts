@@ -1,5 +1,5 @@
 import { defineRows } from '../../row.ts'
-import { beforeNoun, documents, findings, organisations, people, pronouns, quantities } from '../verb-heads.ts'
+import { beforeNoun, documents, findings, organisations, people, pronouns } from '../verb-heads.ts'
 
 // Sorted by `from`, then by first target. A guard lists the heads under which the swap was found right.
 export default defineRows('verb', [
@@ -126,16 +126,17 @@ export default defineRows('verb', [
     no: 'Take a break from work.',
   },
   {
-    from: '~take from', to: ['~draw from', '~derive from'], modes: 'ya', level: 1, mark: 'formal',
+    from: '~take from', to: ['~draw from'], modes: 'ya', level: 1, mark: 'formal',
     when: { frame: ['passive'], object: ['data', 'example', 'extract', 'figure', 'idea', 'image', 'passage', 'quotation', 'sample', 'term',
       'text'] },
+    unless: { sentence: ['palace', 'house', 'shop', 'museum', 'soldier', 'by'] },
     yes: ['The data were taken from two surveys.', 'The data were drawn from two surveys.'],
     no: 'They take it from him.',
   },
   {
     from: '~take longer', to: ['~need more time'], modes: 'yp', level: 2,
     when: { next: ['<end>', '<punct>', 'to'] },
-    unless: { prev: ['no'] },
+    unless: { form: ['ing'], prev: ['no'] },
     yes: ['The work took longer.', 'The work needed more time.'],
     no: 'It takes longer than that.',
   },
@@ -259,10 +260,10 @@ export default defineRows('verb', [
   },
   {
     from: '~tend to', to: ['~have a tendency to'], modes: 'e', level: 1,
-    when: { form: ['3sg', 'base', 'past', 'pl'], subject: [...people, 'child', 'company', 'group', 'reader'] },
+    when: { form: ['3sg', 'base', 'past', 'pl'], subject: ['people', 'child', 'student', 'reader', 'person', 'man', 'woman', 'teacher', 'parent'] },
     unless: { prev: ['be'], next: ['have', 'be', 'get', 'find', 'make', '<np>'] },
     yes: ['Children tend to copy their parents.', 'Children have a tendency to copy their parents.'],
-    no: 'To this day, they tend sheep.',
+    no: 'Older accounts tend to describe it as a plot.',
   },
   {
     from: 'terminate', to: ['end'], modes: 'syp', level: 1, mark: 'plain',
@@ -307,9 +308,9 @@ export default defineRows('verb', [
   {
     from: 'test', to: ['try out'], modes: 'yep', level: 2, mark: 'plain',
     when: { object: ['approach', 'design', 'device', 'equipment', 'idea', 'method', 'product', 'recipe', 'strategy', 'technique', 'tool'] },
-    unless: { prev: beforeNoun, frame: ['passive'] },
+    unless: { subject: ['experiment', 'study', 'trial', 'researcher', 'scientist', 'we'], prev: beforeNoun, frame: ['passive'] },
     yes: ['The firm tested a new method.', 'The firm tried out a new method.'],
-    no: 'The test was hard.',
+    no: 'Many experiments have tested the idea.',
   },
   {
     from: '~test using', to: ['~test with'], modes: 'syp', level: 1, mark: 'plain',
@@ -441,7 +442,7 @@ export default defineRows('verb', [
     from: 'tolerate', to: ['put up with'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: ['abuse', 'attitude', 'behavior', 'behaviour', 'bullying', 'condition', 'criticism', 'heat', 'mess', 'noise', 'pain', 'people',
       'situation', 'violence'] },
-    unless: { sentence: ['how'], frame: ['passive'], prev: beforeNoun },
+    unless: { subject: ['plant', 'patient', 'crop', 'plant', 'patient', 'crop'], object: ['drought', 'cold', 'salt', 'heat', 'dose', 'stress'], sentence: ['how'], frame: ['passive'], prev: beforeNoun },
     yes: ['The workers tolerated the noise.', 'The workers put up with the noise.'],
     no: 'The plant tolerates salt.',
   },
@@ -497,7 +498,7 @@ export default defineRows('verb', [
   {
     from: 'train', to: ['instruct'], modes: 'ya', level: 2, mark: 'formal',
     when: { object: ['officer', 'soldier', 'staff'], sentence: ['in'] },
-    unless: { prev: beforeNoun },
+    unless: { next: ['to'], prev: beforeNoun },
     yes: ['The school trains officers in the use of maps.', 'The school instructs officers in the use of maps.'],
     no: 'The train was late.',
   },
@@ -742,12 +743,6 @@ export default defineRows('verb', [
     no: 'It was a trigger.',
   },
   {
-    from: 'triple', to: ['increase threefold'], modes: 'ye', level: 2,
-    when: { frame: ['none'], subject: quantities },
-    yes: ['The price of bread tripled.', 'The price of bread increased threefold.'],
-    no: 'They tripled the price.',
-  },
-  {
     from: 'trust', to: ['have confidence in'], modes: 'yea', level: 1,
     when: { object: ['bank', 'doctor', 'government', 'information', 'leader', 'media', 'people', 'police', 'politician', 'science', 'source',
       'system', 'technology'], form: ['3sg', 'base', 'past', 'pl'] },
@@ -765,7 +760,7 @@ export default defineRows('verb', [
   {
     from: 'try', to: ['attempt'], modes: 'ya', level: 1, mark: 'formal',
     when: { frame: ['to'] },
-    unless: { subject: ['i', 'you'], prev: ["'s", '’s', 'us', 'please', '<punct>', 'i', 'you', '<end>', 'am', '\'m', '’m', 'n\'t', 'not', 'and', 'always'], sentence: ['remember', 'i', 'my'] },
+    unless: { subject: ['i', 'you'], prev: ["'s", '’s', 'us', 'please', '<punct>', 'i', 'you', '<end>', 'am', '\'m', '’m', 'n\'t', 'not', 'and', 'always'], sentence: ['remember', 'i', 'my', 'say', 'get'] },
     yes: ['The author tries to explain the event.', 'The author attempts to explain the event.'],
     no: 'He tried the soup.',
   },
@@ -898,9 +893,9 @@ export default defineRows('verb', [
   {
     from: 'undergo', to: ['have'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['chemotherapy', 'examination', 'operation', 'scan', 'surgery', 'test', 'therapy', 'treatment'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: [...beforeNoun, 'have', 'had', 'has'] },
     yes: ['The patients underwent surgery.', 'The patients had surgery.'],
-    no: 'The city underwent a change.',
+    no: 'Those who had undergone surgery were left out.',
   },
   {
     from: 'undergo', to: ['receive'], modes: 'y', level: 2,
@@ -1307,7 +1302,7 @@ export default defineRows('verb', [
       'library', 'machine', 'map', 'material', 'mechanism', 'media', 'method', 'network', 'opportunity', 'platform', 'program', 'programme', 'resource', 'simulation', 'site', 'skill', 'software', 'source',
       'space', 'system', 'tablet', 'talent', 'technique', 'technology', 'tool', 'website'], form: ['3sg',
       'base', 'past', 'pl'] },
-    unless: { sentence: ['how'], frame: ['passive'], next: ['up'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', ...beforeNoun, '<adv>', 'when', 'i', 'ever'], form: ['participle'] },
+    unless: { object: ['machine', 'app', 'computer', 'device', 'tablet', 'map'], sentence: ['how'], frame: ['passive'], next: ['up'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', ...beforeNoun, '<adv>', 'when', 'i', 'ever'], form: ['participle'] },
     yes: ['Many schools use this technology.', 'Many schools make use of this technology.'],
     no: 'They used to go.',
   },
@@ -1315,7 +1310,7 @@ export default defineRows('verb', [
     from: 'use', to: ['make use of'], modes: 'ye', level: 1,
     when: { object: ['data', 'device', 'facility', 'information', 'internet', 'knowledge', 'library', 'material', 'media', 'network', 'opportunity', 'platform', 'resource', 'simulation', 'skill', 'software', 'source', 'space', 'system', 'technology'], form: ['ing'],
       prev: ['about', 'after', 'before', 'by', 'for', 'from', 'in', 'of', 'without'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'in', 'of'], next: ['up'], frame: ['passive'] },
+    unless: { object: ['machine', 'app', 'computer', 'device', 'tablet', 'map'], sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'in', 'of'], next: ['up'], frame: ['passive'] },
     yes: ['They learn by using platforms.', 'They learn by making use of platforms.'],
     no: 'The rate was found using a computer.',
   },

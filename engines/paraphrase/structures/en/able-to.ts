@@ -18,6 +18,10 @@ export default defineStructure({
   ],
   no: [
     'Students cannot learn at night.',
+    'I can understand why he left.',
+    'I can read the sign from here.',
+    'Parents can prevent this if they set clear hours.',
+    'Cities that want to grow can limit the number of cars.',
     'The task can be done at home.',
     'The system can save energy.',
     'As we can see, the price is high.',

@@ -15,6 +15,8 @@ export default defineStructure({
     ['The questionnaire was developed by three teachers in 2019.', 'Three teachers developed the questionnaire in 2019.'],
   ],
   no: [
+    'I was less impressed by the examples.',
+    'The decline of the guilds has been explained by the rise of factories.',
     'Nitrate was determined by ion chromatography.',
     'The office is located by the river.',
     'The rate fell by ten per cent and was reported by the press in May.',

@@ -16,6 +16,7 @@ export default defineStructure({
   ],
   no: [
     'It is often said that knowledge is power.',
+    'Adults often forget names.',
     'Some people often forget names.',
     'This is the most recently opened museum.',
     'Adults do not usually forget faces.',

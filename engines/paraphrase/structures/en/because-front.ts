@@ -22,6 +22,7 @@ export default defineStructure({
     'Books also make good presents because you can write in them.',
     'The units may only work for a short time because mice can become used to them.',
     'He did not leave because he was tired.',
+    'The course appeals to me because it joins law with art.',
     'The company sold the factory because it was too expensive.',
     'Prices rose only because demand was high.',
     'Some people say that cars are better because they are faster.',

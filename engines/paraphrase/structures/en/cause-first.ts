@@ -24,6 +24,7 @@ export default defineStructure({
     'The trap may only work for a week because mice can become used to it.',
     'Cars without drivers would help because nobody likes to drive at night.',
     'He did not leave because he was tired.',
+    'The course appeals to me because it joins law with art.',
     'The match was cancelled because of the rain.',
     'Prices rose only because demand was high.',
     'The company sold the factory because it was too expensive.',

@@ -11,10 +11,11 @@ export default defineStructure({
   yes: [
     ['It is clear that trade benefits both countries.', 'Clearly, trade benefits both countries.'],
     ['It is obvious that the plan failed.', 'Obviously, the plan failed.'],
-    ['It is possible that the model will learn from feedback.', 'Possibly, the model will learn from feedback.'],
+    ['It is evident that the model learns from feedback.', 'Evidently, the model learns from feedback.'],
     ['It is unfortunate that the museum has closed.', 'Unfortunately, the museum has closed.'],
   ],
   no: [
+    'It is possible that the tube had cracked.',
     'It is not clear that trade benefits both countries.',
     'It is clear to see that he lied.',
     'It is important that he comes.',

@@ -17,8 +17,8 @@ export default defineStructure({
     ],
     ['Therefore, the approach is suitable for online tools.', 'The approach is therefore suitable for online tools.'],
     ['For instance, a doctor might lie to a patient.', 'A doctor, for instance, might lie to a patient.'],
-    ['Moreover, the theory explains these errors.', 'The theory, moreover, explains these errors.'],
-    ['Moreover, many people call for stricter laws.', 'Many people, moreover, call for stricter laws.'],
+    ['However, the theory explains these errors.', 'The theory, however, explains these errors.'],
+    ['However, many people call for stricter laws.', 'Many people, however, call for stricter laws.'],
   ],
   no: [
     'However, there are many exceptions.',
@@ -29,6 +29,9 @@ export default defineStructure({
     'However, nobody came.',
     'After all, food that lands in the trash can does not help anyone.',
     'However, nobody in the town came to the meeting on that day.',
+    'Moreover, the error may have arisen from the clock.',
+    'However, spectra predicted by the old model fit the data well.',
+    'However, soon electric cars can take over many tasks.',
     'However hard they try, the pupils fail.',
   ],
 })

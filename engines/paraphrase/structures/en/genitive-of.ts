@@ -10,13 +10,15 @@ export default defineStructure({
   apply: ofForGenitive,
   yes: [
     ["The company's profits rose in May.", 'The profits of the company rose in May.'],
-    ["We compared the authors' early novels.", 'We compared the early novels of the authors.'],
+    ["We compared the authors' early success.", 'We compared the early success of the authors.'],
     ["This shows the government's limited influence.", 'This shows the limited influence of the government.'],
     ["It is essential for a child's development.", 'It is essential for the development of a child.'],
     ["It harms students' mental health.", 'It harms the mental health of students.'],
     ["It limits a student's ability to learn.", 'It limits the ability of a student to learn.'],
   ],
   no: [
+    "She had accepted the buyer's terms.",
+    "He sold the workers' tools before dawn.",
     "They called it the singer's formant.",
     "He taught at a girls' school.",
     "Wash adults' overalls alone.",

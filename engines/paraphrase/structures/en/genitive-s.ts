@@ -22,6 +22,7 @@ export default defineStructure({
     'The interest of the student in music was great.',
     'We saw the influence of the government on prices.',
     'The name of the street is long.',
+    'We stress the role of the villages, whose leaders feared the crown.',
     'The aim of this report is to explain the loss.',
   ],
 })

@@ -16,6 +16,7 @@ export default defineStructure({
   ],
   no: [
     'Students who have to work cannot travel.',
+    'A problem which has recently attracted interest is the size.',
     'People who have been ill need rest.',
     'Children who have no friends feel lonely.',
     'Parents who have the chance to work at home save time.',

@@ -20,5 +20,7 @@ export default defineStructure({
     'The course helps students to read, to write and to speak.',
     'He was helped to leave the room.',
     'It helps to walk before the exam.',
+    'It also helps to keep the classes small.',
+    'It can help to split the text into parts.',
   ],
 })

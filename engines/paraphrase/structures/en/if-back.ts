@@ -18,6 +18,7 @@ export default defineStructure({
     ['If you agree, I will send you the text on Friday.', 'I will send you the text on Friday if you agree.'],
   ],
   no: [
+    'If the groups are badly chosen, the models cannot make up for it.',
     'If the price falls, the shop will sell more phones than its rival.',
     'If possible, the test should be repeated.',
     'If the buses were cheaper, more students would use them.',

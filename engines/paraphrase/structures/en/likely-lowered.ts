@@ -15,6 +15,7 @@ export default defineStructure({
     ['The new law is likely to reduce costs.', 'It is likely that the new law will reduce costs.'],
   ],
   no: [
+    'Advice that ignores this is likely to fail.',
     'The signal is likely to be noise from the engine.',
     'It is likely to rain.',
     'The king is likely to have known.',

@@ -22,6 +22,7 @@ export default defineStructure({
     'The menu offers several options to suit every taste.',
     'The state has the right to raise taxes.',
     'The author uses a method to create fear.',
+    'The year strengthened my wish to become a teacher.',
     'She wants a dog to protect the house.',
     'The children are too young to read the book.',
   ],

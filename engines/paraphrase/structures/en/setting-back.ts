@@ -21,6 +21,8 @@ export default defineStructure({
     'For Anderson, the nation is a community.',
     'At the end of the day, the plan failed because it rained.',
     'In the report, they found it.',
+    'At first sight, the drawing looks like a map.',
+    'In my last job, I planned meetings between the growers and the town.',
     'In contrast, small firms react quickly.',
   ],
 })

@@ -21,6 +21,7 @@ export default defineStructure({
     ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
   ],
   no: [
+    'The images are deleted at once, so that little memory is needed.',
     'I cannot drive today because my car is broken, so we have to walk.',
     'The car was so expensive that nobody bought it.',
     'He worked hard, so that he could buy a house.',

@@ -27,6 +27,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'The printer did not invent the press, and he did not grow rich from his new craft.',
     'Forests store carbon, regulate the climate, and provide food.',
     'Shelley shows that monsters are made, and she blames society.',
     'The red, the green, and the blue cars are fast.',

@@ -27,6 +27,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'The old painter has placed a bowl of fruit in the foreground, which separates the viewer from the scene.',
     'The house has a roof, walls and windows, which are old.',
     'We have a modern tram, which takes me to school.',
     'The people of my city have been proud of a modern tram, which takes me to school.',

@@ -19,6 +19,8 @@ export default defineStructure({
     'Accurately predicting the response of the material is crucial.',
     'I know the king.',
     'The city, he thinks, is too large.',
+    'We propose a method aimed at cooling the mirror.',
+    'They reported the loss of a piece stored in the cellar.',
     'We do not know what he thinks it means.',
     'They believe him.',
     'She said it like a teacher would say it.',
