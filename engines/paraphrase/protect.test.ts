@@ -15,6 +15,7 @@ describe('locksOf', () => {
     ['It cost $3.5 million, 53% more than in 1999.', ['$3.5 million', '53%', '1999']],
     ['See https://a.b/c?d=1, doi:10.1000/xyz.12 or x.y@z.com.', ['https://a.b/c?d=1', 'doi:10.1000/xyz.12', 'x.y@z.com']],
     ['The "quoted words" and ‘single ones’ and “curly”.', ['"quoted words"', '‘single ones’', '“curly”']],
+    ["'It's a diary that doesn't lie,' says Dr Marsh, and 'so on'.", ["'It's a diary that doesn't lie,'", "'so on'"]],
     ["The firm's costs don't fall; the firms' costs do.", []],
     ['E = mc^2 and y = ax + b.', ['E = mc^2', 'y = ax + b']],
     ['CO2, COVID-19 and NATO in the U.S.A.', ['CO2', 'COVID-19', 'NATO', 'U.S.A.']],
@@ -55,7 +56,7 @@ describe('locksOf', () => {
     )
   })
 
-  test.each(['a', 'a.', '1', '1.', '(', '"', 'A', 'a@', 'Aa et ', 'a=', '$', '(2019 ', 'A’', '“'])(
+  test.each(['a', 'a.', '1', '1.', '(', '"', 'A', 'a@', 'Aa et ', 'a=', '$', '(2019 ', 'A’', '“', "'", "a'", " '"])(
     'takes time in proportion to the length of many %j',
     (unit) => {
       const start = performance.now()

@@ -65,7 +65,8 @@ function quotations(text: string): readonly Span[] {
     /«[^«»]{1,2000}»/g,
     /(?<![\p{L}\p{N}])‘[^‘\n]{2,400}?’(?![\p{L}\p{N}])/gu,
     /"[^"]{1,2000}"/g,
-    /(?<![\p{L}\p{N}])'[^'\n]{2,200}'(?![\p{L}\p{N}])/gu,
+    // An apostrophe inside a word ends no quotation.
+    /(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,400}'(?![\p{L}\p{N}])/gu,
   ]
   return curly.flatMap((find) => Array.from(text.matchAll(find), spanOf))
 }
