@@ -31,7 +31,7 @@ export const norwegian: SubordinateLanguage & TenseLanguage & SubjectLanguage = 
   homographs:
     words(`bad bar bet fall fikk følger får først grep lot lær lå lærer maler møter planer priser reiser sang slag steg svar så siden tap tar ter tok
     vann vant var verk rett reise slet tale glede drikke leke klage rette like lette åpne grønne dele passe love ville bygge rive
-    le be se gi ta ri si bo tro ro snu sy nå få gå stå slå forstå være late fri`),
+    le be se gi ta ri si bo tro ro snu sy nå få gå stå slå forstå være late fri tre merke`),
   regularInfinitive,
   beforeMark: null,
   openers: words('at fordi hvis om når da mens før dersom siden ettersom hvorfor hvordan hva hvor'),

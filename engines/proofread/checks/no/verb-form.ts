@@ -17,6 +17,7 @@ export default defineCheck({
     ['Hun har synge hele dagen.', 'Hun har sunget hele dagen.'],
   ],
   right: [
+    'Hun har tre barn.',
     'Hvis du vil, kommer jeg hjem til deg.',
     'Det beste han kan er å vente.',
     'Alle som kan kommer i morgen.',

@@ -164,10 +164,12 @@ export default defineLints('learners', [
   {
     key: 'lust-gehen',
     class: 'verb-pattern',
-    pattern: 'keine|große|viel|wenig =Lust|Zeit [ #verb:inf&!%capital&!/^(?:auf|an|ab|aus|ein|mit|vor|zu|weg|los|um)/ ] .|?|!',
+    pattern:
+      'keine|große|viel|wenig =Lust|Zeit [ gehen|arbeiten|lernen|kochen|schlafen|lesen|schreiben|spielen|reisen|fahren|essen|sprechen|kommen|schwimmen|tanzen|telefonieren|helfen|antworten|laufen|putzen ] .|?|!',
+    unless: 'dass|weil|wenn|ob|obwohl',
     to: ['zu $3'],
     wrong: ['Ich habe keine Lust gehen.', 'Ich habe keine Lust zu gehen.'],
-    right: 'Ich habe keine Zeit und Lust.',
+    right: 'Das Problem ist, dass wir keine Zeit verlieren.',
   },
   {
     key: 'meine-meinung-nach',

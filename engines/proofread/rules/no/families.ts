@@ -20,6 +20,14 @@ export default defineLints('families', [
     right: 'De er et par.',
   },
   {
+    key: 'eldre-en-ventet',
+    class: 'confused-words',
+    pattern: '@comparatives [ en ] forventet|ventet|vanlig|antatt|nødvendig|tenkt|planlagt|noensinne >.|,|?|!',
+    to: ['enn'],
+    wrong: ['Turen ble lengre en planlagt.', 'Turen ble lengre enn planlagt.'],
+    right: 'Turen ble lengre enn planlagt.',
+  },
+  {
     key: 'flere-en',
     class: 'confused-words',
     pattern: 'flere|færre|mer|mindre _? [ en ] dette|jeg|du|han|hun|vi|dere|andre|før|vanlig|forventet|nok|noen|meg|deg|oss|dem',
@@ -28,12 +36,28 @@ export default defineLints('families', [
     right: 'Vi har flere stoler enn dere.',
   },
   {
+    key: 'fordi-er-jeg',
+    class: 'word-order',
+    pattern: 'fordi|hvis|at [ er|var|har|hadde|kan|vil|skal|må|blir|ble jeg|du|han|hun|vi|det ] >!,&!.',
+    to: ['$3 $2'],
+    wrong: ['Hun ble hjemme fordi var det kaldt.', 'Hun ble hjemme fordi det var kaldt.'],
+    right: 'Hun ble hjemme fordi det var kaldt.',
+  },
+  {
     key: 'ganger-pa',
     class: 'preposition',
     pattern: 'ganger|gang [ på ] uka|uken|dagen|måneden',
     to: ['i'],
     wrong: ['Hun jogger tre ganger på uka.', 'Hun jogger tre ganger i uka.'],
     right: 'Hun jogger tre ganger i uka.',
+  },
+  {
+    key: 'god-ide',
+    class: 'confused-words',
+    pattern: 'god|bra|ny|dårlig|lys|genial|smart|spennende|gode|nye [ ide ]',
+    to: ['idé'],
+    wrong: ['Det var en smart ide.', 'Det var en smart idé.'],
+    right: 'Det var en smart idé.',
   },
   {
     key: 'i-kino',
@@ -67,5 +91,23 @@ export default defineLints('families', [
     to: ['$3/^store$/største/', '$3/^gamle$/eldste/', '$3/^unge$/yngste/', '$3/^lange$/lengste/', '$3/^tunge$/tyngste/'],
     wrong: ['Det er den mest store båten.', 'Det er den største båten.'],
     right: 'Det er den største båten.',
+  },
+  {
+    key: 'min-mor-hun',
+    class: 'double-subject',
+    pattern:
+      '^ min|din|hans|hennes mor|far|bror|søster|venn|venninne|kone|mann|sønn|datter|lærer|nabo|bestemor|bestefar [ hun|han ] er|var|har|hadde|bor|bodde|liker|jobber|heter|kom|kan|vil|må|skal',
+    to: [''],
+    wrong: ['Min nabo han bor alene.', 'Min nabo bor alene.'],
+    right: 'Min nabo bor alene, og han trives.',
+  },
+  {
+    key: 'nar-var-ar',
+    class: 'conjunction',
+    pattern: '[ når ] jeg|du|han|hun|vi|de var _ år',
+    to: ['da'],
+    unless: 'alltid|ofte|hver',
+    wrong: ['Vi flyttet når jeg var sju år.', 'Vi flyttet da jeg var sju år.'],
+    right: 'Vi flyttet da jeg var sju år.',
   },
 ])

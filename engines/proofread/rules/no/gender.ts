@@ -397,7 +397,7 @@ export default defineLints('gender', [
     key: 'mange-sg',
     class: 'noun-number',
     pattern:
-      'mange|flere|to|tre|fire|fem|seks|sju|åtte|ni|ti [ /^..+[^aeiouyæøåsrt]$/&%known:/$/er/&%known:/$/en/&!%known:/$/et/&!%capital&!mil|mann|til|gang|million|millioner|ganger|den|med|som|om|på ] >!-&!som|million',
+      'mange|flere|to|tre|fire|fem|seks|sju|åtte|ni|ti [ /^..+[^aeiouyæøåsrt]$/&%known:/$/er/&%known:/$/en/&!%known:/$/et/&!%capital&!mil|mann|bok|til|gang|million|millioner|ganger|den|med|som|om|på ] >!-&!som|million',
     to: ['$2/$/er/'],
     wrong: ['De har to bil.', 'De har to biler.'],
     right: 'De har to barn.',

@@ -490,10 +490,11 @@ export default defineLints('agreement', [
   {
     key: 'un-caiet-definite',
     class: 'agreement',
-    pattern: 'doi|două|trei|patru|cinci|șase|zece|câțiva|niște|mulți [ /ii$/&!mii&!copii&!vizii&!fii&%known:/ii$/i/ ]',
+    pattern:
+      'doi|două|trei|patru|cinci|șase|zece|câțiva|niște|mulți [ /ii$/&!mii&!copii&!vizii&!fii&%known:/ii$/i/&!%known:/ii$/ie/||prietenii|studenții ]',
     to: ['$2/ii$/i/'],
     wrong: ['Am invitat doi prietenii la masă.', 'Am invitat doi prieteni la masă.'],
-    right: 'Am invitat doi copii la masă.',
+    right: 'Sunt discutate trei explicații.',
   },
   {
     key: 'un-casa',

@@ -75,10 +75,11 @@ export default defineLints('phrases', [
   {
     key: 'det-finns-manga',
     class: 'confused-words',
-    pattern: '^ det [ är ] många|inga|några|flera människor|studenter|skolor|elever|barn|bilar|sätt|möjligheter|problem i|på|här|där',
+    pattern:
+      '^ det [ är ] många|inga|några|flera människor|studenter|skolor|elever|barn|bilar|sätt|möjligheter|problem i %capital||världen|landet',
     to: ['finns'],
     wrong: ['Det är många människor i Kina.', 'Det finns många människor i Kina.'],
-    right: 'Det är många som bor i Kina.',
+    right: 'Det är många människor på gatan.',
   },
   {
     key: 'fodd-den-ar',
