@@ -59,7 +59,7 @@ describe('all modes side by side', () => {
     const before = await left()
     expect(before).toContain(`${(10_000 - [...passage].length).toLocaleString('en')} of 10,000 left`)
     const was = await compare.textOf('synonyms').textContent()
-    await page.getByRole('button', { name: 'Another version of Synonyms' }).click()
+    await page.getByRole('button', { name: `Another version of Synonyms. Counts ${[...passage].length} characters` }).click()
     await expect.poll(() => compare.textOf('synonyms').textContent(), { timeout: 30_000 }).not.toBe(was)
     await expect.poll(left).not.toBe(before)
     await page.keyboard.press('Escape')

@@ -53,7 +53,7 @@ export function CompareColumn({ mode, place, source, column, comparing, showsCha
         <>
           <ColumnText source={source} column={column} showsChanges={showsChanges} />
           <ColumnFigures source={source} column={column} />
-          <ColumnActions column={column} comparing={comparing} isChosen={isChosen} />
+          <ColumnActions source={source} column={column} comparing={comparing} isChosen={isChosen} />
         </>
       ) : (
         <Waiting mode={mode} isRunning={comparing.isRunning} />
@@ -129,10 +129,12 @@ function ColumnFigures({ source, column: { result } }: { readonly source: string
 }
 
 function ColumnActions({
+  source,
   column,
   comparing: { choose, use, another, again },
   isChosen,
 }: {
+  readonly source: string
   readonly column: Column
   readonly comparing: Comparing
   readonly isChosen: boolean
@@ -146,7 +148,8 @@ function ColumnActions({
     const text = { formatted: result.copied, plain: result.copiedPlain, failed: result.notCopied }[outcome]
     showToast({ text, tone: outcome === 'failed' ? 'info' : 'done' })
   }
-  const costs = run.costsAgain(countCharacters(column.result.text))
+  // A run counts what is rewritten, not what came of it.
+  const costs = run.costsAgain(countCharacters(source))
   return (
     <div className="compare-actions">
       {isChosen ? (
