@@ -186,7 +186,7 @@ async function startWeb({ env, log, db, secret, engines, readFile, house, closin
   addOffline(app, { isKept: keepsPages(env), buildId, locales: localeCodes, wordsOf: offlineWords, headScript: modeScript, ...appParts })
   const cache = addSite(app, { env, site, buildId, onError })
   const { address, stop } = await serve({ app, server, host: env.HOST, port: env.PORT })
-  return { address, stop, warm: () => warm({ engines, cache, log, texts, isBuilt: site.isBuilt }) }
+  return { address, stop, warm: () => warm({ engines, cache, log, texts, hasPages: site.isBuilt && env.WARM_PAGES === 'on' }) }
 }
 
 /** The threads of the text engines; none starts before there is work for it. */
@@ -329,14 +329,15 @@ type Warming = {
   readonly log: Logger
   /** Addresses of content pages and posts. */
   readonly texts: readonly string[]
-  readonly isBuilt: boolean
+  /** Whether pages are rendered ahead. */
+  readonly hasPages: boolean
 }
 
 /** Renders what is kept and starts the first engine, so that the first visitor waits for neither. */
-async function warm({ engines, cache, log, texts, isBuilt }: Warming): Promise<void> {
+async function warm({ engines, cache, log, texts, hasPages }: Warming): Promise<void> {
   const start = performance.now()
   try {
-    const paths = isBuilt ? [...readyAddresses, ...texts] : []
+    const paths = hasPages ? [...readyAddresses, ...texts] : []
     await engines.warmUp()
     for (const path of paths) await cache.keep(path)
     log.info({ pages: paths.length, milliseconds: Math.round(performance.now() - start) }, 'warm')

@@ -89,6 +89,11 @@ export const settings = z.object({
       'Whether browsers keep the pages that were opened, so that they work without a connection. off: what they have kept is dropped with the next page that is opened.',
     example: 'off',
   }),
+  WARM_PAGES: z.enum(['on', 'off']).default('on').meta({
+    description:
+      'Whether a new process renders the pages that it keeps before anybody asks for them. off: the first visitor of each page waits for it, and the start costs less.',
+    example: 'off',
+  }),
   ENGINE_THREADS: whole({ from: 1, to: 64 }).optional().meta({
     description: 'Threads for the text engines; by default one less than the processors, 4 at most.',
     example: '2',

@@ -35,6 +35,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {},
     VISITOR_ADDRESS_CHARACTERS: '0',
     TIER_LIMITS: JSON.stringify({ visitor: roomy, platinum: roomy }),
     LOG_LEVEL: 'warn',
+    // A story opens a few pages; all of them take as long as a whole file of stories.
+    WARM_PAGES: 'off',
     ...settings,
   }
   const child = spawn(process.execPath, ['main.ts'], { cwd: from, env, stdio: ['ignore', 'pipe', 'pipe'] })
