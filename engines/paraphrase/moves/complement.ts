@@ -216,24 +216,12 @@ export const assistIn: Structure['apply'] = rearrange((sentence, end) => {
   return null
 })
 
-/** Verbs for a change that several things can have a part in. Sorted. */
+/** Verbs whose plain form the tagger may take for another: "helps prevent". Sorted. */
 const sharedWork = new Set(
   `build create develop improve increase lower maintain prevent preserve promote protect reduce reinforce shape solve strengthen`.split(
     ' ',
   ),
 )
-
-/** "helps (to) reduce crime" to "contributes to reducing crime". */
-export const contributeTo: Structure['apply'] = rearrange((sentence, end) => {
-  for (const { at, object, verb } of helpsOf(sentence, end)) {
-    const help = sentence[at]
-    const infinitive = sentence[verb]
-    if (help === undefined || infinitive === undefined || object !== at + 1 || !sharedWork.has(infinitive.lemma)) continue
-    if (nounPhraseEnd(sentence, verb + 1) < 0 || hasSecondInfinitive(sentence, verb + 1, end)) continue
-    return [compose(sentence.slice(0, at), [inForm(help, 'contribute'), word('to', 'ADP'), toIng(infinitive)], sentence.slice(verb + 1))]
-  }
-  return null
-})
 
 /** "continue to grow" to "keep growing"; "begin to fall" to "begin falling". */
 const toGerund = (verbs: RegExp, other: string | null): Structure['apply'] =>

@@ -15,7 +15,7 @@ export const toSubordinate = (conjunction: string, subordinator: string): Struct
   rearrange((sentence, end) => {
     const pair = pairOf(sentence, end, conjunction)
     if (pair === null || pair.mark - pair.lead > longestFirst || !isSimple(sentence, pair)) return null
-    if (isGiven(sentence, pair)) return null
+    if (isGiven(sentence, pair) || (conjunction === 'so' && isPurpose(sentence, pair))) return null
     // One reason inside another: "I can't drive because my car is broken, so we walk".
     if (
       sentence
@@ -53,6 +53,14 @@ const isGiven = (tokens: Tokens, { lead, first, second }: Pair): boolean =>
   tokens
     .slice(first.start, first.end)
     .some((token, i) => token.lower === 'not' && /^(only|just|merely|simply)$/.test(tokens[first.start + i + 1]?.lower ?? ''))
+
+/** "We closed early, so we could go home", "We may come again, so we'll see": what is aimed at, or a turn of speech. */
+export const isPurpose = (tokens: Tokens, { second }: Pair): boolean =>
+  (/^(can|could|may|might)$/.test(tokens[second.verb.start]?.lower ?? '') &&
+    !second.verb.isNegative &&
+    tokens[second.verb.start + 1]?.lower !== 'no') ||
+  /^(guess|see|suppose|think)$/.test(tokens[second.verb.main]?.lemma ?? '') ||
+  tokens.slice(second.verb.start, second.end).some((token, i, rest) => token.lower === 'going' && rest[i + 1]?.lower === 'for')
 
 /** "Although X, Y." to "X, but Y." */
 export const toCoordinate = (subordinators: readonly string[], conjunction: string): Structure['apply'] =>

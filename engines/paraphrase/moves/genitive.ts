@@ -16,7 +16,7 @@ const fixedHeads = new Set(
 )
 
 const informalOwners =
-  /^(mom|mum|dad|mommy|daddy|kid|kids|guy|guys|friend|friends|grandma|grandpa|king|driver|person|buyer|seller|tenant|landlord|brother|sister|wife|husband|mother|father)$/
+  /^(mom|mum|dad|mommy|daddy|kid|kids|guy|guys|friend|friends|grandma|grandpa|king|driver|person|buyer|seller|tenant|landlord|brother|sister|wife|husband|mother|father|boyfriend|girlfriend|partner|son|daughter|baby|customer|client|guest|neighbour|neighbor)$/
 
 /** Where the owner's noun phrase begins: "the", "a", "my" and what belongs to it, or a plural on its own ("students'"); -1 when unsure. */
 function ownerStart(tokens: Tokens, mark: number): number {
@@ -81,6 +81,8 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
     // "called it the singer's formant": a term.
     if (sentence.slice(Math.max(0, start - 3), start).some(({ lemma }) => /^(call|name|term|dub|know|label)$/.test(lemma))) continue
     const owners = sentence.slice(start, mark)
+    // "the large table's order": a piece of furniture, or who sits there.
+    if (/^(bill|burger|car|drop|meal|order|pay|phone|plate|room|table)$/.test(sentence[end - 1]?.lemma ?? '')) continue
     // "the worker's pay", "the pirates' ship": of things that somebody has the owner stands first.
     if (isPerson(sentence, mark - 1, mark) === true && !isAbstract(sentence[end - 1])) continue
     // "a girls' school", "adults' clothes": of which kind, not whose.
@@ -131,14 +133,16 @@ export const genitiveForOf: Structure['apply'] = rearrange((sentence, end) => {
     if (next?.tag === 'VERB' && /^(participle|ing)$/.test(next.form ?? '')) continue
     // "the role of the towns, whose leaders": the relative belongs to the owner.
     if (next?.text === ',' && /^(which|who|whose|where|when)$/.test(sentence[of + 4]?.lower ?? '')) continue
+    const isMany = owner.lower !== owner.lemma && owner.lower.endsWith('s')
+    // "the books' name": only people have a mark behind their plural.
+    if (isMany && isPerson(sentence, of + 2, of + 3) !== true) continue
     const first = sentence[of - 2]?.tag === 'ADJ' ? of - 2 : of - 1
     const the = first - 1
     if (sentence[the]?.lower !== 'the' || sentence[the - 1]?.lower === 'of') continue
-    const isPlural = owner.lower.endsWith('s') && owner.lower !== owner.lemma
     const apostrophe = sentence.some(({ text }) => text.includes('’')) ? '’' : "'"
     // The bare mark of a plural is written as part of its word.
-    const owners = [...sentence.slice(of + 1, of + 2), isPlural ? withText(owner, owner.text + apostrophe) : owner]
-    const mark = isPlural ? [] : [word(`${apostrophe}s`, 'PART')]
+    const owners = [...sentence.slice(of + 1, of + 2), isMany ? withText(owner, owner.text + apostrophe) : owner]
+    const mark = isMany ? [] : [word(`${apostrophe}s`, 'PART')]
     const whose = the === 0 ? owners : lowerFirst(owners)
     return [compose(sentence.slice(0, the), whose, mark, sentence.slice(first, of), sentence.slice(of + 3))]
   }

@@ -68,10 +68,21 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
     // "the idea that the strain that we used": one "that" after another.
     if (sentence.slice(Math.max(0, at - 8), at).some(({ lower }) => lower === 'that') || sentence[at + 2]?.lower === 'that') continue
     if (!/^(DET|ADJ|NUM|NOUN|PRON)$/.test(sentence[at - 2]?.tag ?? '') || opensWithPhrase(sentence, at)) continue
+    if (endsClauseBefore(sentence, at)) continue
     return [compose(sentence.slice(0, at), [word('that', 'PRON')], sentence.slice(at))]
   }
   return null
 })
+
+/** "Though we were at the end we got a seat": the first clause ends here, and nobody has set the comma. */
+function endsClauseBefore(tokens: Tokens, at: number): boolean {
+  const since = tokens.findLastIndex(({ text }, i) => i < at && /^[,;:.]$/.test(text)) + 1
+  const before = tokens.slice(since, at)
+  return (
+    before.some(({ lower }) => /^(?:after|although|as|because|before|if|once|since|though|unless|until|when|while)$/.test(lower)) &&
+    before.some(isVerb)
+  )
+}
 
 /** "In the evening we walked": a fronted phrase without a comma, not a noun with its relative clause. */
 const opensWithPhrase = (tokens: Tokens, at: number): boolean => {

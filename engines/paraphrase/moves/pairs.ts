@@ -42,29 +42,6 @@ export const notOnlyToBoth: Structure['apply'] = rearrange((sentence, end) => {
   ]
 })
 
-/** "both fast and cheap" to "not only fast but also cheap". */
-export const bothToNotOnly: Structure['apply'] = rearrange((sentence, end) => {
-  const pair = bothAt(sentence, end)
-  if (pair === null) return null
-  const { both, and } = pair
-  const first = sentence[both]
-  const second = sentence[and]
-  if (first === undefined || second === undefined || both === 0) return null
-  const isPredicate = (sentence[both + 1]?.tag === 'ADJ' && isBe(sentence, both - 1)) || sentence[both + 1]?.tag === 'ADP'
-  if (!isPredicate) return null
-  return [
-    compose(
-      sentence.slice(0, both),
-      [withText(first, 'not', { tag: 'PART' }), word('only', 'ADV')],
-      sentence.slice(both + 1, and),
-      [withText(second, 'but', { tag: 'CCONJ' }), word('also', 'ADV')],
-      sentence.slice(and + 1),
-    ),
-  ]
-})
-
-const isBe = (tokens: Tokens, i: number): boolean => /^(is|are|was|were|be)$/.test(tokens[i]?.lower ?? '')
-
 type Both = { readonly both: number; readonly and: number }
 
 /** "both A and B" where A and B are plainly told apart. */

@@ -32,8 +32,15 @@ function shortObject(tokens: Tokens, from: number, most: number): number {
     (tokens[from]?.tag !== 'DET' && !/^(my|your|his|her|its|our|their)$/.test(tokens[from]?.lower ?? ''))
   )
     return -1
-  return isNoun(tokens[end - 1]) && !tokens.slice(from, end).some(({ isLocked }) => isLocked) ? end : -1
+  return isNoun(tokens[end - 1]) && !idle.has(tokens[end - 1]?.lemma ?? '') && !tokens.slice(from, end).some(({ isLocked }) => isLocked)
+    ? end
+    : -1
 }
+
+/** Objects that make an idiom with one order, and people, who are taken out rather than taken out of something. Sorted. */
+const idle = new Set(
+  'brother date family foot friend guard heart insurance loan mind mortgage mother policy sister subscription'.split(' '),
+)
 
 /** What may follow where the particle or the object now ends. */
 const isClosed = (tokens: Tokens, at: number, end: number): boolean =>

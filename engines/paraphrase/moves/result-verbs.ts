@@ -12,6 +12,9 @@ export const resultVerbs = new Set(
   reduce result reveal show strengthen suggest trigger weaken`.split(/\s+/),
 )
 
+/** Of these what the clause tells is the subject, not what happens in it. Sorted. */
+const told = new Set('demonstrate imply indicate mean reveal show suggest'.split(' '))
+
 /** The main clause of a sentence, after a connective or one fronted phrase and its comma. */
 export function mainClause(tokens: Tokens, end: number): Clause | null {
   if (subordinators.has(tokens[0]?.lower ?? '')) return null
@@ -41,8 +44,8 @@ export function isResult(tokens: Tokens, at: number, end: number): boolean {
 export function finiteLike(tokens: Tokens, main: Clause, lemma: string): readonly string[] | null {
   const first = tokens[main.verb.start]
   if (first === undefined || main.verb.isNegative) return null
-  if (first.lower === 'can' || (lemma === 'mean' && !modals.has(first.lower)))
-    return [inflectVerb(lemma, first.form === 'past' ? 'past' : '3sg')]
+  // What something means or shows holds, whatever may happen: no "has suggested", no "could mean".
+  if (first.lower === 'can' || told.has(lemma)) return [inflectVerb(lemma, first.form === 'past' ? 'past' : '3sg')]
   if (modals.has(first.lower)) return /^(will|would|may|might|could)$/.test(first.lower) ? [first.lower, inflectVerb(lemma, 'base')] : null
   if (first.lemma === 'have' && main.verb.main > main.verb.start)
     return [first.lower === 'had' ? 'had' : 'has', inflectVerb(lemma, 'participle')]

@@ -12,7 +12,7 @@ const isEmpty = (tokens: Tokens, { verb, end }: Clause): boolean =>
   tokens[verb.main]?.lemma === 'be' &&
   tokens
     .slice(verb.end, end)
-    .some(({ tag }, i, rest) => tag === 'ADJ' && /^(that|to|why|how|whether|if|when)$/.test(rest[i + 1]?.lower ?? ''))
+    .some(({ tag }, i, rest) => /^(?:ADJ|NOUN)$/.test(tag) && /^(that|to|why|how|whether|if|when)$/.test(rest[i + 1]?.lower ?? ''))
 
 /** Both clauses have one subject: the same pronoun, or a pronoun that can mean nothing but the subject of the first. */
 function isShared(tokens: Tokens, { first, second }: Pair): boolean {

@@ -95,7 +95,12 @@ function toBefore(tokens: Tokens, and: number): number {
     if (token === undefined || token.tag === 'PUNCT' || token.tag === 'CCONJ' || token.tag === 'SCONJ' || token.tag === 'AUX') return -1
     if (token.lower === 'to' && tokens[k + 1]?.tag === 'VERB' && tokens[k + 1]?.form === 'base') {
       const isOnly = !tokens.slice(k + 2, and).some(({ tag, lower }) => tag === 'VERB' || lower === 'to')
-      return isOnly && !/^(how|not|where|what|when|in|so|as|or)$/.test(tokens[k - 1]?.lower ?? '') ? k : -1
+      return isOnly &&
+        !/^(able|as|get|going|got|had|has|have|having|how|in|need|needs|not|or|so|up|used|what|when|where)$/.test(
+          tokens[k - 1]?.lower ?? '',
+        )
+        ? k
+        : -1
     }
   }
   return -1

@@ -1,4 +1,5 @@
 import { clauseAt } from '../../languages/en/grammar/clause.ts'
+import { isPurpose } from './conjunction-swap.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { countCommas, frontedPair, isCataphoric, isIndependent, isListBefore, pairAt, pairOf, type Pair } from './coordination.ts'
 import { comma, compose, fullStop, lowerFirst, sentenceOf, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
@@ -34,7 +35,7 @@ export const splitAtConjunction = (conjunction: string, connective: Opening): St
     )
       return null
     if (pair.lead > 0 && conjunction === 'but') return null
-    if (conjunction === 'so' && sentence.some(isChatty)) return null
+    if (conjunction === 'so' && (sentence.some(isChatty) || isPurpose(sentence, pair))) return null
     // "He did not invent it, and he did not sell it": said in one breath.
     if (
       conjunction === 'and' &&

@@ -1,8 +1,8 @@
 import { nounSingular } from '../../languages/en/nouns.ts'
 import { clauseAt, isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
-import { comma, compose, lowerFirst, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { comma, compose, lowerFirst, withText, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { clauseVerbs, formsOfBe } from '../../languages/en/grammar/grammar-words.ts'
-import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
+import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
@@ -164,47 +164,4 @@ export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
   )
     return null
   return [compose(sentence.slice(0, at), words('as well as', 'ADP'), sentence.slice(at + 1))]
-})
-
-/** After "can" these say what happens, not what somebody is able to do. */
-const notAbilities =
-  /^(avoid|be|become|cause|conclude|decide|do|end|expect|experience|face|fail|fall|feel|find|forget|get|have|hear|help|imagine|improve|increase|keep|lead|limit|lose|make|miss|prevent|protect|reduce|restrict|say|see|start|stop|struggle|suffer|support|take|tell|try|understand)$/
-
-/** What is able to do things as people are. Sorted. */
-const doers = /^(animal|bat|bee|bird|cat|company|dog|firm|fish|insect|plant|school|team|tree|university)$/
-
-/** "students can learn" to "students are able to learn". */
-export const ableTo: Structure['apply'] = rearrange((sentence, end) => {
-  const lead = leadEnd(sentence)
-  const clause = clauseAt(sentence, lead, end)
-  if (clause === null || clause.verb.isNegative || clause.verb.isPassive) return null
-  const { start, main } = clause.verb
-  const can = sentence[start]
-  const first = sentence[clause.start]?.lower ?? ''
-  const isWho =
-    first !== 'who' &&
-    (isPerson(sentence, clause.start, clause.subjectEnd) === true || doers.test(sentence[clause.subjectEnd - 1]?.lemma ?? ''))
-  if (
-    can?.lower !== 'can' ||
-    can.isLocked ||
-    /^(no|nobody|none|neither|you|i)$/.test(first) ||
-    main !== start + 1 ||
-    sentence[main]?.tag !== 'VERB' ||
-    !isWho
-  )
-    return null
-  if (sentence.slice(clause.start, start).some((token) => token.tag === 'CCONJ' || token.form === 'ing')) return null
-  // "Teachers can prevent this if", "Governments that want this can": what may be done, not what somebody is able to do.
-  if (sentence.some(({ lower }) => /^(if|unless|by|instead)$/.test(lower)) || start - clause.start > 3) return null
-  if (notAbilities.test(sentence[main]?.lemma ?? '') || sentence.some((token) => token.lemma === 'able')) return null
-  const number = first === 'we' ? 'plural' : numberOf(sentence, clause.start, clause.subjectEnd)
-  if (number === null || clause.subjectEnd !== start) return null
-  const be = number === 'plural' ? 'are' : 'is'
-  return [
-    compose(
-      sentence.slice(0, start),
-      [word(be, 'AUX', number === 'plural' ? 'pl' : '3sg', 'be'), word('able', 'ADJ'), word('to', 'PART')],
-      sentence.slice(main),
-    ),
-  ]
 })

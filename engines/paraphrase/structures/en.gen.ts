@@ -1,6 +1,5 @@
 // Made by `npm run generate` from engines/paraphrase/structures/en. Do not edit.
 import type { Structure } from '../structure.ts'
-import ableTo from './en/able-to.ts'
 import activeVoice from './en/active-voice.ts'
 import additiveDropped from './en/additive-dropped.ts'
 import adjectiveRelative from './en/adjective-relative.ts'
@@ -28,7 +27,6 @@ import beginDoing from './en/begin-doing.ts'
 import bothAdjectives from './en/both-adjectives.ts'
 import bothDropped from './en/both-dropped.ts'
 import bothInserted from './en/both-inserted.ts'
-import bothNotOnly from './en/both-not-only.ts'
 import butAlthough from './en/but-although.ts'
 import byDoingBack from './en/by-doing-back.ts'
 import byDoingFront from './en/by-doing-front.ts'
@@ -44,7 +42,6 @@ import clearToClearly from './en/clear-to-clearly.ts'
 import clearlyToClear from './en/clearly-to-clear.ts'
 import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
-import contributeTo from './en/contribute-to.ts'
 import determinerRepeated from './en/determiner-repeated.ts'
 import effectClipped from './en/effect-clipped.ts'
 import effectSpelled from './en/effect-spelled.ts'
@@ -132,7 +129,6 @@ import textAsSubject from './en/text-as-subject.ts'
 import thatDropped from './en/that-dropped.ts'
 import thatInserted from './en/that-inserted.ts'
 import thatToWhich from './en/that-to-which.ts'
-import thereAreInserted from './en/there-are-inserted.ts'
 import thereAreWho from './en/there-are-who.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
@@ -148,7 +144,6 @@ import withRelative from './en/with-relative.ts'
 
 /** Every English structure. */
 export const englishStructures: readonly Structure[] = [
-  ableTo,
   activeVoice,
   additiveDropped,
   adjectiveRelative,
@@ -176,7 +171,6 @@ export const englishStructures: readonly Structure[] = [
   bothAdjectives,
   bothDropped,
   bothInserted,
-  bothNotOnly,
   butAlthough,
   byDoingBack,
   byDoingFront,
@@ -192,7 +186,6 @@ export const englishStructures: readonly Structure[] = [
   clearlyToClear,
   connectiveFront,
   connectiveInside,
-  contributeTo,
   determinerRepeated,
   effectClipped,
   effectSpelled,
@@ -280,7 +273,6 @@ export const englishStructures: readonly Structure[] = [
   thatDropped,
   thatInserted,
   thatToWhich,
-  thereAreInserted,
   thereAreWho,
   timeBack,
   timeFront,

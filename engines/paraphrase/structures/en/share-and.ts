@@ -17,6 +17,7 @@ export default defineStructure({
   no: [
     'Adoption has been slow, and it is not obvious why.',
     'It rained, and it was cold.',
+    'The bar is a giant island, and it was my luck that the chair was free.',
     'The teachers praised the pupils, and they left the school.',
     'They want to travel, and they save money.',
     'The students can swim, and they dive well.',

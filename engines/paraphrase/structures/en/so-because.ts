@@ -27,5 +27,7 @@ export default defineStructure({
     'He worked hard, so that he could buy a house.',
     'The rooms were cold, dark and damp, so we left.',
     'The plan failed, so this was a bad year.',
+    'Many shops run with few people, so the owners can save money.',
+    'We may try it again, so we will see.',
   ],
 })
