@@ -67,7 +67,10 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
     if (sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(how|which|what|whose)$/.test(lower))) continue
     // "the idea that the strain that we used": one "that" after another.
     if (sentence.slice(Math.max(0, at - 8), at).some(({ lower }) => lower === 'that') || sentence[at + 2]?.lower === 'that') continue
-    if (!/^(DET|ADJ|NUM|NOUN|PRON)$/.test(sentence[at - 2]?.tag ?? '') || opensWithPhrase(sentence, at)) continue
+    const before = sentence[at - 2]
+    // "by agreements they never wanted": many of a kind need no article.
+    const isBareMany = before?.tag === 'ADP' && at > 4 && sentence[at - 1]?.lower !== sentence[at - 1]?.lemma
+    if ((!isBareMany && !/^(DET|ADJ|NUM|NOUN|PRON)$/.test(before?.tag ?? '')) || opensWithPhrase(sentence, at)) continue
     if (endsClauseBefore(sentence, at)) continue
     return [compose(sentence.slice(0, at), [word('that', 'PRON')], sentence.slice(at))]
   }

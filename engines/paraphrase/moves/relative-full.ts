@@ -92,6 +92,7 @@ export const expandRelative: Structure['apply'] = rearrange((sentence, end) => {
 /** What may follow a participle that is said of the noun before it: "by the team", "in 1990", "to children". */
 function isComplement(tokens: Tokens, at: number): boolean {
   const next = tokens[at + 1]
+  if (next?.lower === 'out') return tokens[at]?.lower === 'carried' && /^(at|between|by|in|on|with)$/.test(tokens[at + 2]?.lower ?? '')
   if (/^(by|in|from|during|for|with|using|on|at|as|through|under|between|against|among|within|across|into|over)$/.test(next?.lower ?? ''))
     return !/^(which|whom|that|what|how|whether)$/.test(tokens[at + 2]?.lower ?? '')
   return (
@@ -134,7 +135,7 @@ const lasting = new Set(
   controlled covered crowned decorated defined described designed determined devoted dictated directed displayed divided dominated driven
   embedded enclosed encountered engaged equipped experienced expressed faced filled formed found funded generated governed guided hidden highlighted imposed
   incorporated induced influenced intended involved isolated known linked listed located lost marked needed offered operated outlined owned
-  parked performed placed populated posed powered presented produced protected provided raised related rendered represented required resulting rooted run served shaped
+  parked placed populated posed powered presented produced protected provided raised related rendered represented required resulting rooted run served shaped
   shared situated spoken sponsored stored supported surrounded targeted taught threatened tied topped trapped triggered used valued`.split(
     /\s+/,
   ),
@@ -142,8 +143,8 @@ const lasting = new Set(
 
 /** Participles of a thing done once: whatever the main verb, "that was" is right. Sorted. */
 const done = new Set(
-  `adopted authored awarded born built built commissioned composed conducted discovered drafted established filmed founded held introduced invented
-  killed launched murdered painted passed published recorded released signed written`.split(/\s+/),
+  `adopted authored awarded born built carried commissioned composed conducted discovered drafted established filmed founded held introduced invented
+  killed launched murdered painted passed performed published recorded released signed written`.split(/\s+/),
 )
 
 type Expansion = { readonly start: number; readonly at: number; readonly end: number; readonly number: Number }
@@ -162,7 +163,13 @@ function beFor(tokens: Tokens, { start, at, end, number }: Expansion): string | 
   if (!isPresent) return null
   // "A theatre threatened with closure has been saved": the threat may be over.
   if (verb.lemma === 'have' && verb.tag === 'AUX' && !done.has(participle)) return null
-  if (done.has(participle) || (tokens[at + 1]?.lower === 'in' && /^[12]\d\d\d/.test(tokens[at + 2]?.text ?? ''))) return was
+  if (
+    done.has(participle) ||
+    tokens
+      .slice(at + 1, at + 6)
+      .some(({ text }, i, rest) => /^1[5-9]\d\d|^20[0-2]\d/.test(text) && /^(?:in|since|the|and|of)$/.test(rest[i - 1]?.lower ?? ''))
+  )
+    return was
   return lasting.has(participle) ? is : null
 }
 

@@ -3,6 +3,7 @@ import type { Structure } from '../structure.ts'
 import activeVoice from './en/active-voice.ts'
 import additiveDropped from './en/additive-dropped.ts'
 import adjectiveRelative from './en/adjective-relative.ts'
+import adjectivesJoined from './en/adjectives-joined.ts'
 import adjectivesTurned from './en/adjectives-turned.ts'
 import adverbFront from './en/adverb-front.ts'
 import adverbInside from './en/adverb-inside.ts'
@@ -20,6 +21,7 @@ import asFront from './en/as-front.ts'
 import asWellAs from './en/as-well-as.ts'
 import asideDropped from './en/aside-dropped.ts'
 import assistIn from './en/assist-in.ts'
+import auxiliaryRepeated from './en/auxiliary-repeated.ts'
 import becauseBack from './en/because-back.ts'
 import becauseFront from './en/because-front.ts'
 import becauseSo from './en/because-so.ts'
@@ -147,6 +149,7 @@ export const englishStructures: readonly Structure[] = [
   activeVoice,
   additiveDropped,
   adjectiveRelative,
+  adjectivesJoined,
   adjectivesTurned,
   adverbFront,
   adverbInside,
@@ -164,6 +167,7 @@ export const englishStructures: readonly Structure[] = [
   asWellAs,
   asideDropped,
   assistIn,
+  auxiliaryRepeated,
   becauseBack,
   becauseFront,
   becauseSo,

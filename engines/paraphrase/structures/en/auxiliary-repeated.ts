@@ -1,0 +1,29 @@
+import { repeatAuxiliary } from '../../moves/auxiliary-again.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'auxiliary-repeated',
+  kind: 'clause',
+  reason: 'fuller',
+  modes: ['extend'],
+  strength: 'mild',
+  apply: repeatAuxiliary,
+  yes: [
+    [
+      'The sensors were attached at each end and connected to a computer.',
+      'The sensors were attached at each end and were connected to a computer.',
+    ],
+    ['The time was measured with a stopwatch and divided by twenty.', 'The time was measured with a stopwatch and was divided by twenty.'],
+    ['I have rewritten the introduction and moved the last part.', 'I have rewritten the introduction and have moved the last part.'],
+    ['Pupils were given a book and asked to read it.', 'Pupils were given a book and were asked to read it.'],
+  ],
+  no: [
+    'The tank was filled with water and heated air.',
+    'The town was taken by the army and lost its walls.',
+    'The samples were washed and dried.',
+    'She had finished the test and left the room.',
+    'They were asked to sit down and listened.',
+    'The rooms were painted in white, blue and red and sold.',
+    'The tools were sent to schools and used books were burnt.',
+  ],
+})
