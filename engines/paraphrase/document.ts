@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts'
 import { analyse } from '../languages/en/grammar/analyse.ts'
 import { isChat, isLetter } from './letter.ts'
 import type { DocumentTerms } from './match.ts'
-import { locksOf, locksWithin } from './protect.ts'
+import { locksOf, locksWithin, pairLocksOf } from './protect.ts'
 import { Recent } from './recent.ts'
 import { registerOf } from './register.ts'
 import type { Register } from './register.ts'
@@ -42,10 +42,11 @@ const analysed = new Recent<readonly Token[]>(300)
 /** Reads a text once: paragraphs, sentences, tokens, locks, the document's own terms. Nothing of the text is changed. */
 export function readDocument(text: string, keep: readonly string[] = []): SourceDocument {
   const locks = locksOf(text, keep)
+  const held = [...locks, ...pairLocksOf(text)].toSorted((a, b) => a.start - b.start)
   const paragraphs = findParagraphs(text).map(({ kind, span }): SourceParagraph => {
     const isWhole = kind === 'heading' || kind === 'code'
     const spans = isWhole ? [span] : findSentences(text, span, en)
-    return { kind, sentences: spans.map((one) => readSentence(text, one, locks, isWhole)) }
+    return { kind, sentences: spans.map((one) => readSentence(text, one, held, isWhole)) }
   })
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences)
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { textAt } from '../text/span.ts'
-import { locksOf, locksWithin } from './protect.ts'
+import { locksOf, locksWithin, pairLocksOf } from './protect.ts'
 
 const locked = (text: string, keep: readonly string[] = []): readonly string[] => locksOf(text, keep).map((span) => textAt(text, span))
 
@@ -64,6 +64,12 @@ describe('locksOf', () => {
       expect(performance.now() - start).toBeLessThan(4_000)
     },
   )
+})
+
+test('the two hands of a comparison are kept together', () => {
+  const text = 'On the one hand, it is cheap. It is slow, on the other hand.'
+  expect(pairLocksOf(text).map((span) => text.slice(span.start, span.end))).toEqual(['On the one hand', 'on the other hand'])
+  expect(pairLocksOf('On the other hand, it is slow.')).toEqual([])
 })
 
 test('locksWithin counts from the start of the span and cuts at its ends', () => {

@@ -84,6 +84,15 @@ function keptTerms(text: string, keep: readonly string[]): readonly Span[] {
   })
 }
 
+const oneHand = /(?<![\p{L}\p{N}])on (?:the )?one hand(?![\p{L}\p{N}])/giu
+const otherHand = /(?<![\p{L}\p{N}])on the other hand(?![\p{L}\p{N}])/giu
+
+/** "On the one hand" and "on the other hand" where a text has both: a new word for one of them would leave the other alone. */
+export function pairLocksOf(text: string): readonly Span[] {
+  const [one, other] = [oneHand, otherHand].map((find) => Array.from(text.matchAll(find), spanOf))
+  return one?.length && other?.length ? [...one, ...other] : []
+}
+
 function joined(spans: readonly Span[]): readonly Span[] {
   const result: Span[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
