@@ -7,7 +7,7 @@ import { takesAn } from '../languages/en/articles.ts'
 type Sentence = readonly Token[]
 
 /** What a rewritten sentence got wrong; the rewrite is then made smaller. */
-export type Failure = 'locked' | 'number' | 'claim' | 'repetition' | 'article' | 'verb' | 'marks' | 'doubled'
+export type Failure = 'locked' | 'number' | 'claim' | 'repetition' | 'article' | 'verb' | 'marks' | 'doubled' | 'clash'
 
 export type CheckInput = {
   readonly source: Sentence
@@ -28,6 +28,7 @@ export function checkRewrite(input: CheckInput): Failure | null {
   if (!keepsClaim(input, output)) return 'claim'
   if (repeats(source, output, input.added)) return 'repetition'
   if (hasDoubled(output) && !hasDoubled(source)) return 'doubled'
+  if (outputs.flatMap(clashes).some((clash) => !clashesOf(source).has(clash))) return 'clash'
   if (badArticles(output) > badArticles(source)) return 'article'
   if (source.some((_, i) => isFinite(source, i)) && !outputs.every((sentence) => sentence.some((_, i) => isFinite(sentence, i))))
     return 'verb'
@@ -99,6 +100,24 @@ function repeats(source: Sentence, output: Sentence, added: readonly Token[]): b
 
 const hasDoubled = (tokens: Sentence): boolean =>
   tokens.some(({ lower }, i) => /^\p{L}/u.test(lower) && lower === tokens[i + 1]?.lower && !/^(?:that|had)$/.test(lower))
+
+const articles = /^(?:an?|every|its|my|our|the|their|your)$/
+const beforeNone = /^(?:an?|any|each|every|its|many|my|no|our|several|some|the|their|these|this|those|your)$/
+const helpers = /^(?:be|can|could|had better|may|might|must|should|will|would)$/
+
+/** Pairs of words that no sentence has: "a the", "the a few", "does not be", "to would". */
+const clashes = (tokens: Sentence): readonly string[] =>
+  tokens.flatMap((token, i) => {
+    const after = /^(?:n['’]t|not)$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1
+    const [next, verb] = [tokens[i + 1]?.lower ?? '', tokens[after]?.lower ?? '']
+    const isClash =
+      (beforeNone.test(token.lower) && token.tag !== 'PRON' && articles.test(next) && `${token.lower} ${next}` !== 'many a') ||
+      (token.tag === 'AUX' && token.lemma === 'do' && helpers.test(verb)) ||
+      (token.lower === 'to' && next !== 'be' && helpers.test(next) && tokens[i + 1]?.tag === 'AUX')
+    return isClash ? [`${token.lower} ${next} ${verb}`] : []
+  })
+
+const clashesOf = (tokens: Sentence): ReadonlySet<string> => new Set(clashes(tokens))
 
 const badArticles = (tokens: Sentence): number =>
   tokens.filter(({ lower, tag }, i) => {

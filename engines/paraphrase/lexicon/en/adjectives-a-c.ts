@@ -11,13 +11,13 @@ const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'signifi
 export default defineRows('adjective', [
   {
     from: 'a different', to: ['another'], modes: 'syp', level: 1,
-    when: { next: ['city', 'country', 'place', 'town', 'school', 'person', 'room', 'time', 'day', 'way', 'language', 'job', 'company', 'house', 'perspective', 'angle', 'location', 'direction', 'kind', 'type', 'sort', 'college', 'university', 'website', 'topic', 'subject', 'page', 'part', 'point', 'area', 'culture', 'seat', 'table', 'book', 'course', 'state', 'project', 'office', 'hotel', 'restaurant', 'device', 'student', 'teacher', 'question', 'car', 'bus', 'train', 'set', 'version', 'field', 'career', 'path'] },
-    unless: { sentence: ['from', 'than', 'same', 'each', 'every', 'everyone', 'everybody'] },
+    when: { next: ['city', 'country', 'place', 'town', 'school', 'person', 'room', 'time', 'day', 'language', 'job', 'company', 'house', 'perspective', 'angle', 'location', 'direction', 'kind', 'type', 'sort', 'college', 'university', 'website', 'topic', 'subject', 'page', 'part', 'point', 'area', 'culture', 'seat', 'table', 'book', 'course', 'state', 'project', 'office', 'hotel', 'restaurant', 'device', 'student', 'teacher', 'question', 'car', 'bus', 'train', 'version', 'field', 'career', 'path'] },
+    unless: { sentence: ['from', 'than', 'same', 'each', 'every', 'everyone', 'everybody', 'all', 'both', 'different', 'differently', 'very'] },
     yes: ['They moved to a different city.', 'They moved to another city.'],
     no: 'It has a different meaning.',
   },
   {
-    from: 'a few', to: ['a handful of'], modes: 'yea', level: 2,
+    from: 'a few', to: ['a handful of'], modes: 'ye', level: 2,
     when: { next: ['study', 'case', 'country', 'company', 'place', 'institution', 'participant', 'school', 'city', 'town', 'village', 'example', 'question', 'shop', 'restaurant', 'store', 'student', 'house', 'building', 'book', 'paper', 'article', 'site', 'region', 'area', 'researcher', 'author', 'teacher', 'colleague', 'friend', 'activity', 'task', 'option', 'cafe', 'table', 'tree', 'island'] },
     unless: { next: ['year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands'], prev: ['only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'] },
     yes: ['There are a few shops in the village.', 'There are a handful of shops in the village.'],
@@ -26,7 +26,7 @@ export default defineRows('adjective', [
   {
     from: 'a few', to: ['some'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['<plural>'], prev: ['be', 'have', 'find', 'see', 'know', 'make'] },
-    unless: { next: ['street', 'door', 'block', 'house', 'metre', 'meter', 'kilometre', 'kilometer', 'mile', 'foot', 'yard', 'step', 'inch', 'click', 'year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way'], prev: ['with', 'over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'], sentence: ['away', 'later', 'earlier', 'apart'] },
+    unless: { next: ['street', 'door', 'block', 'house', 'metre', 'meter', 'kilometre', 'kilometer', 'mile', 'foot', 'yard', 'step', 'inch', 'click', 'year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way', 'laugh', 'cycle', 'different', 'generation', 'decade', 'century', 'season', 'round', 'page', 'paragraph', 'sentence'], prev: ['with', 'over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'], sentence: ['away', 'later', 'earlier', 'apart'] },
     yes: ['There are a few shops in the village.', 'There are some shops in the village.'],
     no: 'He came a few days ago.',
   },
@@ -44,7 +44,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'a single', to: ['one'], modes: 'syp', level: 1,
-    when: { next: ['mistake', 'error', 'person', 'word', 'day', 'step', 'question', 'answer', 'source', 'place', 'sentence', 'book', 'vote', 'student', 'point', 'factor', 'event', 'room', 'week', 'month', 'page', 'family', 'group', 'text', 'individual', 'vehicle', 'accident', 'subject', 'teacher', 'species', 'method', 'model', 'variable', 'opinion', 'perspective'] },
+    when: { next: ['mistake', 'error', 'word', 'day', 'step', 'question', 'answer', 'source', 'place', 'sentence', 'book', 'vote', 'student', 'point', 'factor', 'event', 'room', 'week', 'month', 'page', 'family', 'group', 'text', 'individual', 'vehicle', 'accident', 'subject', 'teacher', 'species', 'method', 'model', 'variable', 'opinion', 'perspective'] },
     unless: { prev: ['not', 'of', 'as', 'like', 'without', 'even', 'only', 'just', 'within', 'every', 'in'], sentence: ['not', "n't", 'without', 'never', 'n\'t', 'not', 'n\' t'] },
     yes: ['A single mistake can cost lives.', 'One mistake can cost lives.'],
     no: 'She is a single parent.',
@@ -122,7 +122,7 @@ export default defineRows('adjective', [
   {
     from: 'additional', to: ['extra'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['information', 'cost', 'work', 'time', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'step', 'charge', 'pressure', 'resource', 'responsibility', 'commitment', 'layer', 'process', 'activity', 'hour', 'class', 'lesson', 'job', 'feature', 'expense', 'requirement', 'task', 'load', 'weight', 'service', 'benefit', 'pay', 'protection', 'practice', 'reading', 'course', 'tool', 'knowledge', 'instruction', 'risk', 'material', 'stress', 'burden', 'homework', 'book', 'option', 'source'] },
-    unless: { next: ['curricular'] },
+    unless: { next: ['curricular', '<adj>'] },
     yes: ['They needed additional time.', 'They needed extra time.'],
     no: 'Two additional studies confirmed this.',
   },
@@ -197,13 +197,13 @@ export default defineRows('adjective', [
     no: 'It is affordable.',
   },
   {
-    from: 'afraid', to: ['scared'], modes: 'y', level: 1, mark: 'informal',
+    from: 'afraid', to: ['scared'], modes: 'p', level: 1, mark: 'informal',
     when: { use: 'predicative', next: ['of'], head: ['he', 'she', 'they', 'we', 'i', 'child', 'people', 'student', 'person', 'he', 'boy', 'girl'] },
     yes: ['She was afraid of the dark.', 'She was scared of the dark.'],
     no: 'I am afraid that it is true.',
   },
   {
-    from: 'afraid to', to: ['scared to'], modes: 'yp', level: 1,
+    from: 'afraid to', to: ['scared to'], modes: 'p', level: 1,
     when: { prev: ['be', 'so', 'too', 'very'] },
     yes: ['They are afraid to speak.', 'They are scared to speak.'],
     no: 'The afraid to the left ran.',
@@ -230,14 +230,14 @@ export default defineRows('adjective', [
   {
     from: 'amazing', to: ['wonderful'], modes: 'yep', level: 1,
     when: { use: 'attributive', head: ['place', 'experience', 'view', 'trip', 'day', 'time', 'holiday', 'feeling', 'thing', 'way', 'idea', 'food', 'meal', 'story', 'show', 'job', 'work', 'people', 'team', 'restaurant', 'service', 'staff', 'opportunity', 'performance', 'city', 'night'] },
-    unless: { prev: graded },
+    unless: { prev: graded, next: ['sounding', 'looking', 'tasting', 'smelling'] },
     yes: ['We had an amazing time.', 'We had a wonderful time.'],
     no: 'It is amazing how fast he learned.',
   },
   {
     from: 'amazing', to: ['wonderful'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['fact', 'number', 'speed', 'story', 'amount', 'race', 'grace', 'discovery', 'ability', 'rate', 'achievement', 'feat', 'accuracy', 'similarity'] },
+    unless: { prev: [...graded], head: ['fact', 'number', 'speed', 'story', 'amount', 'race', 'grace', 'discovery', 'ability', 'rate', 'achievement', 'feat', 'accuracy', 'similarity'], next: ['sounding', 'looking', 'tasting', 'smelling'] },
     yes: ['They have an amazing cook.', 'They have a wonderful cook.'],
     no: 'It is amazing.',
   },
@@ -261,13 +261,6 @@ export default defineRows('adjective', [
     unless: { prev: ['<det>', '<adv>', '<adj>', ...graded] },
     yes: ['We have ample time.', 'We have plenty of time.'],
     no: 'They had an ample supply of food.',
-  },
-  {
-    from: 'ample', to: ['sufficient'], modes: 'ye', level: 1,
-    when: { use: 'attributive', head: ['time', 'evidence', 'space', 'opportunity', 'food', 'room'] },
-    unless: { prev: graded },
-    yes: ['There is ample evidence for this claim.', 'There is sufficient evidence for this claim.'],
-    no: 'He sat down in an ample chair.',
   },
   {
     from: 'an increasing', to: ['a growing'], modes: 'syp', level: 1, mark: 'plain',
@@ -442,14 +435,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'authentic', to: ['genuine'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['document', 'painting', 'signature', 'dish', 'experience'] },
+    when: { use: 'attributive', head: ['document', 'painting', 'signature'] },
     yes: ['This is an authentic document.', 'This is a genuine document.'],
     no: 'Authentic materials are used in class.',
   },
   {
     from: 'autonomous', to: ['self-driving', 'driverless'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['car', 'vehicle', 'automobile', 'taxi', 'truck', 'bus'] },
-    unless: { prev: ['fully', 'semi', 'partially'], sentence: ['driverless', 'self-driving', 'semi-autonomous', 'fully'] },
+    unless: { prev: ['fully', 'semi', 'partially', 'relatively', 'more', 'most', 'less', 'increasingly', 'partly', 'highly', 'completely', 'entirely', 'truly', 'totally'], sentence: ['driverless', 'self-driving', 'semi-autonomous', 'fully'] },
     yes: ['They tested an autonomous car.', 'They tested a self-driving car.'],
     no: 'It is an autonomous region.',
   },
@@ -475,7 +468,7 @@ export default defineRows('adjective', [
   {
     from: 'awesome', to: ['excellent', 'wonderful'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive' },
-    unless: { head: ['power', 'force', 'responsibility', 'might'] },
+    unless: { head: ['power', 'force', 'responsibility', 'might', 'smell', 'stench', 'mess'] },
     yes: ['They gave awesome service.', 'They gave excellent service.'],
     no: 'He saw the awesome power of God.',
   },
@@ -514,7 +507,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'bad', to: ['negative'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: [...effects, 'experience', 'impression', 'publicity', 'outcome', 'attitude', 'thing', 'side', 'aspect', 'influence', 'impact', 'comment', 'review', 'feeling', 'emotion', 'reputation', 'example'] },
+    when: { use: 'attributive', head: [...effects, 'experience', 'impression', 'publicity', 'outcome', 'attitude', 'side', 'aspect', 'influence', 'impact', 'comment', 'review', 'emotion', 'reputation', 'example'] },
     unless: { next: ['and', 'or'], prev: ['and', 'or'], sentence: ['good'] },
     yes: ['Stress has a bad effect on sleep.', 'Stress has a negative effect on sleep.'],
     no: 'He has bad teeth.',
@@ -535,16 +528,16 @@ export default defineRows('adjective', [
   },
   {
     from: 'bad', to: ['unpleasant'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['smell', 'taste', 'experience', 'memory', 'surprise', 'feeling'] },
+    when: { use: 'attributive', head: ['smell', 'taste', 'experience', 'memory', 'surprise'] },
     unless: { prev: ['the'] },
     yes: ['There was a bad smell.', 'There was an unpleasant smell.'],
     no: 'It was a bad day.',
   },
   {
     from: 'bad', to: ['poor', 'unwise'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['idea', 'choice', 'decision'] },
+    when: { use: 'attributive', head: ['choice', 'decision'] },
     unless: { prev: ['the'], sentence: ['good', 'community'] },
-    yes: ['It is a bad idea.', 'It is a poor idea.'],
+    yes: ['It was a bad choice.', 'It was a poor choice.'],
     no: 'It was a bad day.',
   },
   {
@@ -564,13 +557,13 @@ export default defineRows('adjective', [
   {
     from: 'bad', to: ['poor'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'predicative', head: ['service', 'quality', 'food', 'performance', 'grade', 'visibility', 'sleep', 'road', 'communication', 'condition', 'management', 'result', 'acting'], next: ['<end>', 'and', ',', 'but', 'because'] },
-    unless: { sentence: ['community'] },
+    unless: { sentence: ['community', 'good', 'great', 'yo', 'lol'], prev: ['not', 'n\'t', 'n’t', 'so', 'that', 'this', 'really', 'too', 'as'] },
     yes: ['The service was bad.', 'The service was poor.'],
     no: 'He is bad.',
   },
   {
     from: 'basic', to: ['essential'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['service', 'need', 'ingredient'] },
+    when: { use: 'attributive', head: ['need', 'ingredient'] },
     unless: { prev: graded },
     yes: ['Water is a basic need.', 'Water is an essential need.'],
     no: 'The basic idea is simple.',
@@ -587,13 +580,6 @@ export default defineRows('adjective', [
     when: { next: ['<ing>'] },
     yes: ['The law is effective in cutting waste.', 'The law is successful in cutting waste.'],
     no: 'The law is effective in May.',
-  },
-  {
-    from: '~be expensive', to: ['~cost a lot'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['<end>', 'and', 'but', ',', 'because'] },
-    unless: { next: ['and', 'or', 'but', 'for', 'to'], prev: ['not'] },
-    yes: ['The trip is expensive.', 'The trip costs a lot.'],
-    no: 'It is expensive to move.',
   },
   {
     from: 'beautiful', to: ['lovely'], modes: 'yp', level: 2, mark: 'informal',
@@ -624,10 +610,10 @@ export default defineRows('adjective', [
     no: 'A beneficial owner must be named.',
   },
   {
-    from: 'beneficial', to: ['useful', 'helpful'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'beneficial', to: ['helpful'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'predicative', next: ['for', 'in'] },
     unless: { prev: ['mutually', 'economically'] },
-    yes: ['Reading is beneficial for young children.', 'Reading is useful for young children.'],
+    yes: ['Reading is beneficial for young children.', 'Reading is helpful for young children.'],
     no: 'The deal was mutually beneficial.',
   },
   {
@@ -657,10 +643,10 @@ export default defineRows('adjective', [
     no: 'It is beneficial to them.',
   },
   {
-    from: 'best to', to: ['advisable to', 'wisest to'], modes: 'y', level: 1,
+    from: 'best to', to: ['wisest to'], modes: 'y', level: 1,
     when: { next: ['<base>'], prev: ['be'] },
     unless: { sentence: ['than'] },
-    yes: ['It is best to wait.', 'It is advisable to wait.'],
+    yes: ['It is best to wait.', 'It is wisest to wait.'],
     no: 'They did their best to win.',
   },
   {
@@ -685,10 +671,10 @@ export default defineRows('adjective', [
     no: 'She feels better today.',
   },
   {
-    from: 'better to', to: ['preferable to', 'wiser to'], modes: 'y', level: 2,
+    from: 'better to', to: ['wiser to'], modes: 'y', level: 2,
     when: { next: ['<base>'], prev: ['be'] },
     unless: { sentence: ['than'] },
-    yes: ['It is better to walk.', 'It is preferable to walk.'],
+    yes: ['It is better to walk.', 'It is wiser to walk.'],
     no: 'It is better to ask than to guess.',
   },
   {
@@ -708,7 +694,7 @@ export default defineRows('adjective', [
   {
     from: 'big', to: ['large'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['city', 'town', 'country', 'company', 'group', 'room', 'house', 'building', 'crowd', 'family', 'school', 'hospital', 'population', 'area', 'screen', 'box', 'island', 'lake', 'market', 'audience', 'organisation', 'organization', 'corporation', 'store', 'sum', 'amount', 'part', 'class', 'team', 'tree', 'hotel', 'ship', 'farm', 'factory', 'animal', 'kitchen', 'garden', 'park', 'object', 'centre', 'center', 'supermarket', 'table', 'space', 'stage', 'network', 'business', 'chunk', 'bag', 'piece', 'hole', 'hall', 'restaurant', 'stadium', 'zoo', 'number', 'majority', 'proportion', 'apartment', 'flat', 'shop', 'bowl', 'plate', 'window', 'pot'] },
-    unless: { next: ['data', 'bang', 'business', 'brother', 'five', 'tech', 'apple', 'screen', 'and', 'or'], prev: ['and', 'or'] },
+    unless: { next: ['data', 'bang', 'business', 'brother', 'five', 'tech', 'apple', 'screen', 'and', 'or', 'box'], prev: ['and', 'or'] },
     yes: ['They live in a big city.', 'They live in a large city.'],
     no: 'Big data changes science.',
   },
@@ -722,7 +708,7 @@ export default defineRows('adjective', [
   {
     from: 'big', to: ['serious', 'major'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['problem', 'issue', 'challenge', 'threat', 'concern', 'obstacle', 'mistake', 'risk', 'danger', 'disadvantage', 'drawback', 'error', 'flaw'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], position: 'initial' },
     yes: ['Noise is a big problem.', 'Noise is a serious problem.'],
     no: 'They live in a big house.',
   },
@@ -810,13 +796,13 @@ export default defineRows('adjective', [
     no: 'The headings are in bold type.',
   },
   {
-    from: 'boring', to: ['dull', 'tedious'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'boring', to: ['dull'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['lesson', 'task', 'job', 'work', 'book', 'lecture', 'routine', 'speech', 'text', 'class', 'subject', 'project', 'activity', 'life', 'movie', 'film', 'topic', 'place', 'story', 'meeting', 'presentation', 'game', 'show', 'day'] },
     yes: ['It was a boring lecture.', 'It was a dull lecture.'],
     no: 'They are boring a tunnel.',
   },
   {
-    from: 'boring', to: ['dull', 'tedious'], modes: 'y', level: 1,
+    from: 'boring', to: ['dull'], modes: 'y', level: 1,
     when: { use: 'predicative', next: ['<end>', 'and', 'but', ',', 'because', 'for'] },
     unless: { head: ['he', 'she', 'they', 'i'] },
     yes: ['The lesson was boring.', 'The lesson was dull.'],
@@ -1072,7 +1058,7 @@ export default defineRows('adjective', [
     no: 'He likes classic cars.',
   },
   {
-    from: 'clear', to: ['apparent', 'plain'], modes: 'ye', level: 1,
+    from: 'clear', to: ['apparent'], modes: 'ye', level: 1,
     when: { prev: ['be', 'become'], next: ['that'], head: ['it'] },
     unless: { head: ['answer'] },
     yes: ['It is clear that schools need help.', 'It is apparent that schools need help.'],
@@ -1112,7 +1098,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'clear', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['understanding', 'idea', 'picture', 'example', 'grasp'] },
+    when: { use: 'attributive', head: ['understanding', 'idea', 'example', 'grasp'] },
     unless: { prev: [...graded, 'the'] },
     yes: ['They have a clear understanding of it.', 'They have a good understanding of it.'],
     no: 'The sky is clear.',
@@ -1292,7 +1278,7 @@ export default defineRows('adjective', [
   {
     from: 'complex', to: ['intricate'], modes: 'yea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['pattern', 'structure', 'relationship', 'design', 'network', 'plot', 'web'] },
-    unless: { prev: ['and', 'or'], next: ['and', 'or'] },
+    unless: { prev: ['and', 'or'], next: ['and', 'or'], head: ['network', 'system'], sentence: ['network'] },
     yes: ['The novel has a complex plot.', 'The novel has an intricate plot.'],
     no: 'They built a sports complex.',
   },
@@ -1424,13 +1410,6 @@ export default defineRows('adjective', [
     no: 'The costs are considerable.',
   },
   {
-    from: 'considerable', to: ['big'], modes: 'p', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['benefit', 'impact', 'change', 'difference', 'role', 'challenge', 'effort', 'improvement', 'risk', 'advantage', 'influence'] },
-    unless: { prev: ['more', 'most'] },
-    yes: ['It brings considerable benefits.', 'It brings big benefits.'],
-    no: 'It is considerable.',
-  },
-  {
     from: 'considerate', to: ['thoughtful'], modes: 'y', level: 1,
     when: { head: ['person', 'man', 'woman', 'people', 'friend', 'neighbour'] },
     yes: ['She is a considerate friend.', 'She is a thoughtful friend.'],
@@ -1445,6 +1424,7 @@ export default defineRows('adjective', [
   {
     from: 'constant', to: ['continual'], modes: 'ya', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['problem', 'interruption', 'complaint', 'worry', 'threat', 'need', 'pressure', 'stress', 'change', 'noise', 'reminder', 'struggle', 'criticism', 'exposure', 'use', 'fear', 'improvement', 'distraction', 'scrutiny', 'weeping', 'stimulation', 'focus'] },
+    unless: { prev: ['cosmological', 'coupling'] },
     yes: ['She was tired of the constant complaints.', 'She was tired of the continual complaints.'],
     no: 'The speed is constant.',
   },
@@ -1547,14 +1527,8 @@ export default defineRows('adjective', [
     no: 'The law is controversial.',
   },
   {
-    from: 'convenient', to: ['handy'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['tool', 'device', 'app', 'feature'] },
-    yes: ['It is a convenient tool.', 'It is a handy tool.'],
-    no: 'It is convenient.',
-  },
-  {
     from: 'convenient', to: ['suitable'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['time', 'date', 'place', 'moment'] },
+    when: { use: 'attributive', head: ['time', 'date', 'moment'] },
     yes: ['They chose a convenient time.', 'They chose a suitable time.'],
     no: 'It is convenient.',
   },
@@ -1604,15 +1578,9 @@ export default defineRows('adjective', [
     no: 'It proved to be a costly mistake.',
   },
   {
-    from: 'countless', to: ['innumerable'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', number: 'plural', head: ['study', 'example', 'way', 'book', 'article', 'people', 'species', 'star', 'student', 'factor'] },
-    unless: { prev: ['the'] },
-    yes: ['There are countless ways to cook rice.', 'There are innumerable ways to cook rice.'],
-    no: 'The stars are countless.',
-  },
-  {
-    from: 'countless', to: ['innumerable'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'countless', to: ['innumerable'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive' },
+    unless: { prev: ['the', 'those', 'these', 'my', 'our', 'so'] },
     yes: ['They wrote countless letters.', 'They wrote innumerable letters.'],
     no: 'They are countless.',
   },
@@ -1660,7 +1628,7 @@ export default defineRows('adjective', [
     no: 'Critical thinking is taught early.',
   },
   {
-    from: 'critical', to: ['very important'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'critical', to: ['very important'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['role', 'factor', 'component', 'element', 'part', 'skill', 'moment', 'issue'] },
     unless: { prev: graded, next: ['thinking'] },
     yes: ['Water is a critical factor for growth.', 'Water is a very important factor for growth.'],
@@ -1681,7 +1649,7 @@ export default defineRows('adjective', [
   {
     from: 'crowded', to: ['packed', 'busy'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['bar', 'restaurant', 'place', 'street', 'bus', 'train', 'room', 'classroom', 'beach', 'store', 'cafe'] },
-    unless: { prev: ['over'] },
+    unless: { prev: ['over'], sentence: ['busy', 'packed'], next: ['<adj>'] },
     yes: ['They sat in a crowded bar.', 'They sat in a packed bar.'],
     no: 'The room was crowded.',
   },
@@ -1700,9 +1668,9 @@ export default defineRows('adjective', [
     no: 'Timing is crucial.',
   },
   {
-    from: 'crucial', to: ['very important'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'crucial', to: ['very important'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['role', 'part', 'factor', 'question', 'issue', 'element', 'point', 'step', 'aspect', 'component', 'difference'] },
-    unless: { prev: [...graded, 'of'] },
+    unless: { prev: [...graded, 'of', 'the', 'whose', 'its', 'their', 'these', 'this'] },
     yes: ['Trust is a crucial factor in teamwork.', 'Trust is a very important factor in teamwork.'],
     no: 'This is the most crucial point.',
   },
@@ -1715,7 +1683,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'crucial', to: ['critical', 'key'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['factor', 'role', 'step', 'component', 'issue', 'element', 'aspect', 'question', 'skill', 'point', 'part', 'decision'] },
+    when: { use: 'attributive', head: ['factor', 'role', 'step', 'component', 'issue', 'element', 'aspect', 'question', 'skill', 'part', 'decision'] },
     unless: { prev: [...graded] },
     yes: ['It is a crucial factor.', 'It is a critical factor.'],
     no: 'It is crucial.',
@@ -1727,7 +1695,7 @@ export default defineRows('adjective', [
     no: 'It is most crucial for us.',
   },
   {
-    from: 'crucial to', to: ['very important to'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'crucial to', to: ['very important to'], modes: 'p', level: 1, mark: 'plain',
     unless: { prev: [...graded, 'absolutely', 'not', 'also'] },
     yes: ['Trust is crucial to teamwork.', 'Trust is very important to teamwork.'],
     no: 'It is absolutely crucial to act.',
@@ -1753,7 +1721,7 @@ export default defineRows('adjective', [
     no: 'Current affairs bore him.',
   },
   {
-    from: 'current', to: ['present'], modes: 'yp', level: 1,
+    from: 'current', to: ['present'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['study', 'situation', 'state', 'system', 'paper', 'level', 'form', 'position'] },
     unless: { prev: graded },
     yes: ['The current study examines sleep.', 'The present study examines sleep.'],

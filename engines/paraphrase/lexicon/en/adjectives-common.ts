@@ -14,7 +14,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'bad', to: ['negative'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['effect', 'impact', 'influence', 'consequence', 'experience', 'publicity', 'side', 'aspect', 'thing', 'impression', 'attitude', 'outcome', 'comment', 'review', 'feeling', 'emotion', 'reputation', 'example'] },
+    when: { use: 'attributive', head: ['effect', 'impact', 'influence', 'consequence', 'experience', 'publicity', 'side', 'aspect', 'impression', 'attitude', 'outcome', 'comment', 'review', 'emotion', 'reputation', 'example'] },
     unless: { sentence: ['good'] },
     yes: ['It has a bad effect on sleep.', 'It has a negative effect on sleep.'],
     no: 'The weather was bad.',
@@ -62,7 +62,7 @@ export default defineRows('adjective', [
     no: 'They want a better life.',
   },
   {
-    from: 'better', to: ['greater', 'higher'], modes: 'y', level: 1,
+    from: 'better', to: ['greater'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['chance', 'opportunity'] },
     unless: { prev: ['no', 'any'] },
     yes: ['They have a better chance of success.', 'They have a greater chance of success.'],
@@ -70,7 +70,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'better', to: ['improved'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['performance', 'communication', 'health', 'outcome', 'result', 'productivity', 'access', 'infrastructure', 'accuracy', 'education', 'service', 'condition', 'quality', 'standard', 'care', 'skill', 'management', 'relationship', 'safety', 'security', 'transport', 'healthcare', 'teaching', 'cooperation', 'planning', 'efficiency', 'technology', 'facility', 'nutrition'] },
+    when: { use: 'attributive', head: ['performance', 'communication', 'health', 'outcome', 'result', 'productivity', 'access', 'infrastructure', 'accuracy', 'condition', 'care', 'skill', 'management', 'relationship', 'safety', 'security', 'transport', 'healthcare', 'teaching', 'cooperation', 'planning', 'efficiency', 'technology', 'facility', 'nutrition'] },
     unless: { prev: ['much', 'even', 'far', 'no', 'any', 'a', 'or'], sentence: ['than'] },
     yes: ['The plan brings better outcomes.', 'The plan brings improved outcomes.'],
     no: 'They want a better life.',
@@ -98,7 +98,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'certain', to: ['particular'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', number: 'plural' },
+    when: { use: 'attributive', number: 'plural', head: ['group', 'class', 'kind', 'type', 'case', 'circumstance', 'situation', 'context', 'region', 'species', 'industry', 'profession', 'population', 'setting', 'sector', 'disease', 'gene', 'protein', 'cell', 'substance', 'food', 'medicine', 'medication', 'drug', 'material', 'feature', 'aspect', 'topic', 'subject', 'task', 'skill', 'job', 'word', 'phrase', 'product', 'component', 'application', 'website', 'area', 'lesson', 'brand', 'school', 'subset', 'interval', 'chemical', 'chemicals', 'signal'] },
     unless: { prev: ['a', 'the', 'not', 'make', 'of', 'be', 'almost'], head: ['assumption', 'condition', 'point', 'age', 'integral', 'limit', 'people', 'death', 'other', 'rule', 'regulation', 'student', 'person', 'extent', 'amount', 'degree', 'level', 'thing', 'time', 'pattern', 'structure', 'point'] },
     yes: ['The law affects certain groups.', 'The law affects particular groups.'],
     no: 'They are certain of it.',
@@ -168,7 +168,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'crucial', to: ['vital', 'essential'], modes: 'y', level: 1,
-    unless: { prev: [...graded], next: ['to', 'that', 'in', 'for'] },
+    unless: { prev: [...graded], next: ['to', 'that', 'in', 'for'], head: ['conclusion', 'point', 'renewal', 'result', 'difference', 'question', 'moment', 'issue', 'time', 'test', 'observation', 'assumption', 'distinction', 'stage', 'decision', 'property', 'problem', 'match', 'game', 'phase', 'case', 'evidence'] },
     yes: ['It is a crucial skill.', 'It is a vital skill.'],
     no: 'It is crucial that they come.',
   },
@@ -180,7 +180,7 @@ export default defineRows('adjective', [
     no: 'Current flows in the wire.',
   },
   {
-    from: 'current', to: ['present'], modes: 'yp', level: 1,
+    from: 'current', to: ['present'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['situation', 'state', 'system', 'study', 'work', 'paper', 'article', 'crisis', 'trend', 'level', 'position', 'job', 'arrangement', 'circumstance', 'condition', 'form', 'role'] },
     unless: { prev: ['<noun>'], sentence: ['voltage', 'circuit', 'electric'] },
     yes: ['The current situation is bad.', 'The present situation is bad.'],
@@ -195,7 +195,7 @@ export default defineRows('adjective', [
   {
     from: 'different', to: ['various'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', prev: ['in', 'from', 'across', 'with', 'for', 'through', 'at', 'under', 'on', 'by', 'about', 'into', 'between', 'explore', 'ask', 'see', 'meet', 'try', 'use', 'offer', 'face', 'give', 'get', 'provide', 'include', 'visit', 'consider', 'discuss', 'combine', 'select', 'choose', 'take', 'study', 'compare_', 'to', 'of'] },
-    unless: { prev: [...graded], sentence: ['same', 'than', 'similar', 'compare', 'two', 'variety', 'range', 'lot', 'number', 'kind', 'set', 'combination', 'too', 'but', 'lived', 'live', 'he', 'she'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction', 'other'] },
+    unless: { prev: [...graded], sentence: ['same', 'than', 'similar', 'compare', 'two', 'variety', 'range', 'lot', 'number', 'kind', 'set', 'combination', 'too', 'but', 'lived', 'live', 'he', 'she', 'inconsistency', 'inconsistent', 'asymmetry', 'differ', 'difference', 'comparison', 'whereas', 'while', 'respectively', 'depend', 'depending', 'contradict', 'disagree', 'unlike', 'contrast'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction', 'other', 'modification', 'angle', 'value', 'behaviour', 'behavior', 'property', 'effect', 'response', 'reaction', 'rate', 'meaning', 'answer', 'interpretation', 'story', 'reading'] },
     yes: ['People from different countries work here.', 'People from various countries work here.'],
     no: 'The two are different.',
   },
@@ -214,7 +214,7 @@ export default defineRows('adjective', [
     no: 'The two are different.',
   },
   {
-    from: 'different', to: ['distinct', 'separate'], modes: 'y', level: 1,
+    from: 'different', to: ['distinct'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', head: ['group', 'category', 'type', 'phase', 'stage', 'class', 'section', 'part', 'model', 'method', 'approach', 'kind', 'theme', 'area', 'level', 'aspect', 'species', 'form', 'system', 'function', 'purpose', 'case', 'way'], prev: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'several'] },
     unless: { prev: [...graded], sentence: ['from', 'than'] },
     yes: ['There were three different groups.', 'There were three distinct groups.'],
@@ -258,14 +258,14 @@ export default defineRows('adjective', [
   {
     from: 'difficult', to: ['hard'], modes: 'sp', level: 1, mark: 'plain',
     when: { use: 'attributive' },
-    unless: { head: ['challenge', 'terrain', 'amount', 'concern', 'circumstance', 'situation', 'area', 'patch', 'start', 'person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'weather', 'relationship', 'access', 'birth', 'balance', 'environment', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'water', 'animal'] },
+    unless: { head: ['challenge', 'terrain', 'amount', 'concern', 'circumstance', 'situation', 'area', 'patch', 'start', 'person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'weather', 'relationship', 'access', 'birth', 'balance', 'environment', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'water', 'animal'], next: [','] },
     yes: ['It is a difficult chapter.', 'It is a hard chapter.'],
     no: 'He is a difficult child.',
   },
   {
     from: 'difficult', to: ['challenging'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive' },
-    unless: { head: ['person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'relationship', 'access', 'birth', 'balance', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'challenge', 'obstacle', 'animal', 'breathing', 'barrier'], sentence: ['decision', 'choice', 'breathe', 'admit', 'challenging', 'challenge'] },
+    unless: { head: ['person', 'people', 'child', 'student', 'customer', 'patient', 'man', 'woman', 'boss', 'thinker', 'relationship', 'access', 'birth', 'balance', 'personality', 'client', 'character', 'parent', 'neighbour', 'neighbor', 'pupil', 'teenager', 'challenge', 'obstacle', 'animal', 'breathing', 'barrier'], sentence: ['decision', 'choice', 'breathe', 'admit', 'challenging', 'challenge'], next: [','] },
     yes: ['It is a difficult chapter.', 'It is a challenging chapter.'],
     no: 'He is a difficult child.',
   },
@@ -306,7 +306,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'fundamental', to: ['basic'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['right', 'principle', 'question', 'skill', 'property', 'concept', 'law', 'idea', 'need', 'reason', 'aspect', 'element', 'part', 'value', 'knowledge', 'freedom', 'human', 'assumption', 'difference', 'tenet', 'benefit', 'problem', 'rule', 'component', 'mechanism', 'requirement'] },
+    when: { use: 'attributive', head: ['right', 'principle', 'skill', 'property', 'concept', 'law', 'idea', 'need', 'aspect', 'element', 'part', 'value', 'knowledge', 'freedom', 'human', 'assumption', 'tenet', 'benefit', 'rule', 'component', 'mechanism', 'requirement'] },
     unless: { prev: [...graded], sentence: ['theorem', 'frequency', 'interaction', 'particle'] },
     yes: ['It is a fundamental right.', 'It is a basic right.'],
     no: 'This is fundamental.',
@@ -342,13 +342,13 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['sound'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['advice', 'decision', 'knowledge', 'understanding', 'judgement', 'judgment', 'management', 'basis', 'foundation'] },
-    unless: { prev: [...graded, 'no'] },
+    unless: { prev: [...graded, 'no'], next: ['and', 'or'], sentence: ['bad'] },
     yes: ['They gave us good advice.', 'They gave us sound advice.'],
     no: 'It was a good day.',
   },
   {
     from: 'good', to: ['positive'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['experience', 'impact', 'influence', 'effect', 'impression', 'relationship', 'attitude', 'atmosphere', 'environment', 'side', 'aspect', 'outcome'] },
+    when: { use: 'attributive', head: ['experience', 'impact', 'influence', 'effect', 'impression', 'relationship', 'attitude', 'atmosphere', 'side', 'aspect', 'outcome'] },
     unless: { prev: [...graded], sentence: ['bad', 'negative'] },
     yes: ['It was a good experience.', 'It was a positive experience.'],
     no: 'It was a good day.',
@@ -363,7 +363,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['sensible'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['idea', 'compromise', 'rule', 'precaution', 'suggestion', 'plan'] },
-    unless: { prev: [...graded, 'no', 'the', 'any'] },
+    unless: { prev: [...graded, 'no', 'the', 'any'], next: ['and', 'or', ','], sentence: ['taste', 'supposed', 'suppose'] },
     yes: ['It is a good idea.', 'It is a sensible idea.'],
     no: 'It was a good day.',
   },
@@ -377,7 +377,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['decent'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['person', 'man', 'people', 'wage', 'living', 'citizen', 'human'] },
-    unless: { prev: [...graded, 'the', 'no', 'any', 'all', 'not'] },
+    unless: { prev: [...graded, 'the', 'no', 'any', 'all', 'not'], sentence: ['watch', 'watching'] },
     yes: ['He is a good man.', 'He is a decent man.'],
     no: 'She is good at tennis.',
   },
@@ -480,7 +480,7 @@ export default defineRows('adjective', [
     no: 'The Great War began.',
   },
   {
-    from: 'great', to: ['major', 'big'], modes: 'y', level: 1,
+    from: 'great', to: ['major'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['success', 'problem', 'concern', 'advantage', 'challenge', 'influence'], prev: ['a'] },
     unless: { prev: [...graded] },
     yes: ['It was a great success.', 'It was a major success.'],
@@ -612,31 +612,24 @@ export default defineRows('adjective', [
     no: 'The integral is zero.',
   },
   {
-    from: 'large', to: ['big'], modes: 'sp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['classroom', 'class', 'crowd', 'issue', 'building', 'room', 'change', 'gap', 'town', 'market', 'difference', 'house'] },
-    unless: { sentence: ['galaxy', 'hadron', 'language'], prev: ['<adv>'] },
-    yes: ['They sit in a large classroom.', 'They sit in a big classroom.'],
-    no: 'It is large.',
-  },
-  {
     from: 'large', to: ['considerable', 'substantial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['amount', 'sum', 'proportion', 'increase', 'quantity', 'impact', 'effect', 'role', 'share', 'part', 'investment'] },
-    unless: { prev: [...graded, 'in', '<adv>'] },
+    unless: { prev: [...graded, 'in', '<adv>', 'for', 'at', 'of', 'with'] },
     yes: ['They spend a large amount of money.', 'They spend a considerable amount of money.'],
     no: 'It is a large room.',
   },
   {
     from: 'large', to: ['sizeable'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['sum', 'portion', 'proportion', 'share', 'crowd', 'group', 'community', 'population', 'audience', 'minority', 'collection', 'garden'] },
+    when: { use: 'attributive', head: ['sum', 'portion', 'proportion', 'share', 'crowd', 'community', 'population', 'audience', 'minority', 'collection'], number: 'singular' },
     unless: { sentence: ['sample', 'galaxy', 'cluster'], prev: ['<adv>'] },
     yes: ['They paid a large sum.', 'They paid a sizeable sum.'],
     no: 'It is large.',
   },
   {
     from: 'large', to: ['extensive'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['network', 'area', 'collection', 'database', 'library', 'garden', 'estate', 'range', 'body'] },
+    when: { use: 'attributive', head: ['collection', 'database', 'library', 'garden', 'estate', 'range', 'body'] },
     unless: { prev: [...graded, '<adv>'], sentence: ['galaxy', 'cluster', 'neural'] },
-    yes: ['They have a large network.', 'They have an extensive network.'],
+    yes: ['They have a large library.', 'They have an extensive library.'],
     no: 'It is large.',
   },
   {
@@ -722,7 +715,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'lower', to: ['reduced'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['cost', 'price', 'risk', 'emission', 'pollution', 'stress', 'rate', 'expense', 'demand', 'productivity', 'spending', 'consumption', 'mortality'] },
+    when: { use: 'attributive', head: ['cost', 'price', 'risk', 'emission', 'pollution', 'stress', 'expense', 'demand', 'productivity', 'spending', 'consumption', 'mortality'] },
     unless: { prev: ['the', 'much', 'even', 'far', 'a', 'of', 'no', 'and', 'or', '<adv>'], sentence: ['than'] },
     yes: ['They enjoy lower costs.', 'They enjoy reduced costs.'],
     no: 'The lower floor is empty.',
@@ -735,9 +728,9 @@ export default defineRows('adjective', [
     no: 'The lower floor is empty.',
   },
   {
-    from: 'main', to: ['principal'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'main', to: ['principal'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['reason', 'cause', 'aim', 'goal', 'purpose', 'benefit', 'advantage', 'disadvantage', 'drawback', 'problem', 'source', 'argument', 'objective', 'concern', 'difference', 'challenge', 'point', 'factor', 'function', 'task', 'focus', 'question', 'issue', 'conclusion', 'idea', 'topic', 'component', 'emphasis', 'feature', 'theme', 'element', 'weakness', 'strength', 'contribution', 'finding', 'obstacle', 'driver', 'motivation', 'priority'] },
-    unless: { prev: ['two', 'three', '<num>'], head: ['course', 'street', 'road', 'character', 'entrance', 'meal', 'dish'] },
+    unless: { prev: ['two', 'three', '<num>'], head: ['course', 'street', 'road', 'character', 'entrance', 'meal', 'dish'], sentence: ['school', 'class', 'classroom'] },
     yes: ['The main reason is cost.', 'The principal reason is cost.'],
     no: 'He lives on the main road.',
   },
@@ -789,14 +782,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'negative', to: ['bad'], modes: 'sp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'experience', 'habit', 'outcome', 'aspect', 'part', 'thing', 'publicity', 'way', 'behaviour', 'behavior', 'feeling', 'side', 'attitude', 'comment', 'review', 'impression', 'example', 'news'] },
+    when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'experience', 'habit', 'outcome', 'aspect', 'thing', 'publicity', 'way', 'behaviour', 'behavior', 'feeling', 'side', 'attitude', 'comment', 'review', 'impression', 'example', 'news'] },
     unless: { prev: ['positive', 'and', 'or'], sentence: ['positive', ...statistics], head: ['side', 'aspect', 'number', 'value', 'charge', 'feedback', 'correlation'] },
     yes: ['It has a negative effect on sleep.', 'It has a bad effect on sleep.'],
     no: 'The test was negative.',
   },
   {
     from: 'new', to: ['fresh'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['idea', 'insight', 'perspective', 'approach', 'look', 'viewpoint', 'angle', 'start', 'hope', 'energy', 'light', 'direction', 'attempt', 'interpretation', 'life'] },
+    when: { use: 'attributive', head: ['idea', 'insight', 'perspective', 'approach', 'look', 'viewpoint', 'angle', 'start', 'hope', 'energy', 'light', 'direction', 'attempt', 'interpretation'] },
     unless: { prev: [...graded, 'brand', 'whole', 'entirely', 'completely', 'our', 'this', 'the', 'these', 'that'], sentence: ['paper', 'method', 'theory', 'function', 'algorithm', 'model'] },
     yes: ['It gives them new ideas.', 'It gives them fresh ideas.'],
     no: 'He has a new car.',
@@ -852,13 +845,13 @@ export default defineRows('adjective', [
   {
     from: 'particular', to: ['specific'], modes: 'sy', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: ['in', 'of', 'at', 'with', 'be', 'take', 'pay', 'give', ...graded, 'the', 'no'], head: ['interest', 'attention', 'importance', 'emphasis', 'focus', 'care', 'concern', 'order', 'significance', 'note', 'kind', 'risk', 'danger', 'strength', 'use', 'value', 'relevance', 'challenge', 'difficulty', 'pleasure', 'stress', 'weight', 'help', 'pressure'] },
+    unless: { prev: ['in', 'of', 'at', 'with', 'be', 'take', 'pay', 'give', ...graded, 'the', 'no'], head: ['interest', 'attention', 'importance', 'emphasis', 'focus', 'care', 'concern', 'order', 'significance', 'note', 'kind', 'risk', 'danger', 'strength', 'use', 'value', 'relevance', 'challenge', 'difficulty', 'pleasure', 'stress', 'weight', 'help', 'pressure', 'case', 'person', 'way'] },
     yes: ['They chose a particular subject.', 'They chose a specific subject.'],
     no: 'Small children are at particular risk.',
   },
   {
     from: 'personal', to: ['own'], modes: 'syp', level: 1,
-    when: { use: 'attributive', head: ['experience', 'opinion', 'view', 'life', 'belief', 'need', 'interest', 'goal', 'choice', 'story', 'time', 'history', 'style', 'taste', 'problem', 'feeling', 'vehicle', 'car', 'space', 'preference', 'perspective', 'knowledge', 'computer', 'money', 'safety', 'circumstance', 'decision', 'idea', 'research', 'belongings'], prev: ['my', 'your', 'his', 'her', 'our', 'their'] },
+    when: { use: 'attributive', head: ['experience', 'opinion', 'view', 'belief', 'need', 'interest', 'goal', 'choice', 'story', 'history', 'style', 'taste', 'feeling', 'vehicle', 'car', 'preference', 'perspective', 'knowledge', 'computer', 'money', 'circumstance', 'decision', 'idea', 'research', 'belongings'], prev: ['my', 'your', 'his', 'her', 'our', 'their'] },
     yes: ['They share their personal stories.', 'They share their own stories.'],
     no: 'It is a personal matter.',
   },
@@ -904,8 +897,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'proper', to: ['appropriate'], modes: 'yea', level: 1,
-    when: { use: 'attributive', head: ['protection', 'food', 'care', 'funding', 'training', 'use', 'equipment', 'regulation', 'treatment', 'planning', 'management', 'balance', 'way', 'guidance', 'response', 'discretion', 'measure', 'action', 'attention', 'education', 'documentation', 'consideration', 'technique', 'clothing', 'preparation', 'instruction', 'supervision', 'behaviour', 'behavior'] },
-    unless: { prev: [...graded], next: ['motion', 'name', 'noun', 'time'] },
+    when: { use: 'attributive', head: ['protection', 'food', 'care', 'funding', 'training', 'use', 'equipment', 'regulation', 'treatment', 'planning', 'management', 'balance', 'guidance', 'response', 'discretion', 'measure', 'action', 'attention', 'education', 'documentation', 'consideration', 'technique', 'clothing', 'preparation', 'instruction', 'supervision', 'behaviour', 'behavior'] },
+    unless: { prev: [...graded], next: ['motion', 'name', 'noun', 'time'], sentence: ['take'] },
     yes: ['They need proper training.', 'They need appropriate training.'],
     no: 'It is a proper noun.',
   },
@@ -953,7 +946,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'significant', to: ['important'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['benefit', 'contribution', 'role', 'part', 'step', 'event', 'development', 'factor', 'advantage', 'figure', 'implication', 'contributor', 'aspect', 'decision', 'achievement', 'issue', 'discovery', 'finding', 'moment', 'difference', 'influence'] },
+    when: { use: 'attributive', head: ['benefit', 'contribution', 'role', 'part', 'step', 'event', 'development', 'factor', 'advantage', 'figure', 'implication', 'contributor', 'aspect', 'decision', 'achievement', 'issue', 'discovery', 'moment'] },
     unless: { sentence: [...statistics] },
     yes: ['It is a significant step.', 'It is an important step.'],
     no: 'The result was significant.',
@@ -961,7 +954,7 @@ export default defineRows('adjective', [
   {
     from: 'simple', to: ['straightforward'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['task', 'way', 'method', 'process', 'question', 'answer', 'explanation', 'procedure', 'approach', 'rule', 'solution', 'step', 'problem', 'interpretation', 'concept', 'choice', 'message', 'example', 'exercise'] },
-    unless: { next: ['symmetric'] },
+    unless: { next: ['symmetric', 'exclusion', 'harmonic', 'group', 'module', 'root', 'pole', 'graph', 'toy'] },
     yes: ['It is a simple task.', 'It is a straightforward task.'],
     no: 'It is a simple sentence.',
   },
@@ -982,7 +975,7 @@ export default defineRows('adjective', [
   {
     from: 'small', to: ['little'], modes: 'yp', level: 2,
     when: { use: 'attributive', head: ['village', 'house', 'café', 'cafe', 'garden', 'kitchen', 'cottage', 'boy', 'girl', 'child', 'room', 'box', 'bag', 'dog', 'cat'], number: 'singular' },
-    unless: { prev: ['the'], next: ['town', 'and'], head: ['town'] },
+    unless: { prev: ['the', 'really', 'very', 'so', '<adv>'], next: ['town', 'and'], head: ['town'], position: 'initial' },
     yes: ['They live in a small village.', 'They live in a little village.'],
     no: 'It is small.',
   },
@@ -1036,7 +1029,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'traditional', to: ['conventional'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['method', 'approach', 'class', 'classroom', 'school', 'car', 'vehicle', 'course', 'education', 'learning', 'teaching', 'system', 'model', 'technique', 'setting', 'view', 'role', 'medium', 'instruction', 'schooling', 'lecture', 'university', 'way', 'textbook', 'medicine', 'publishing', 'media', 'marketing', 'energy', 'fuel', 'computer'] },
+    when: { use: 'attributive', head: ['method', 'approach', 'class', 'classroom', 'school', 'car', 'vehicle', 'course', 'education', 'learning', 'teaching', 'system', 'model', 'technique', 'setting', 'view', 'role', 'medium', 'instruction', 'schooling', 'lecture', 'university', 'textbook', 'medicine', 'publishing', 'media', 'marketing', 'energy', 'fuel', 'computer'] },
     unless: { head: ['dress', 'food', 'music', 'dance', 'costume', 'festival'] },
     yes: ['They like traditional classes.', 'They like conventional classes.'],
     no: 'They wear traditional dress.',

@@ -78,9 +78,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'decent', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['job', 'meal', 'salary', 'wage', 'price', 'size', 'place', 'education', 'food', 'quality', 'score', 'grade', 'income', 'experience', 'facility', 'result', 'idea', 'option', 'standard'] },
+    when: { use: 'attributive', head: ['salary', 'wage', 'price', 'size', 'place', 'education', 'income', 'option', 'standard'] },
     unless: { prev: [...graded] },
-    yes: ['He has a decent job.', 'He has a good job.'],
+    yes: ['He has a decent salary.', 'He has a good salary.'],
     no: 'He is decent.',
   },
   {
@@ -157,7 +157,7 @@ export default defineRows('adjective', [
   {
     from: 'delicious', to: ['tasty'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive' },
-    unless: { head: ['irony'], sentence: ['excellent', 'tasty'], prev: ['absolutely', 'simply'] },
+    unless: { head: ['irony', 'place', 'take', 'option', 'experience', 'menu', 'way', 'smell', 'aroma'], sentence: ['excellent', 'tasty'], prev: ['absolutely', 'simply'] },
     yes: ['They ate delicious rolls.', 'They ate tasty rolls.'],
     no: 'It smelled delicious.',
   },
@@ -215,12 +215,14 @@ export default defineRows('adjective', [
   {
     from: 'desperate', to: ['urgent'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['need', 'shortage'] },
+    unless: { sentence: ['urgent'] },
     yes: ['They are in desperate need of water.', 'They are in urgent need of water.'],
     no: 'He made a desperate attempt.',
   },
   {
     from: 'detailed', to: ['thorough', 'in-depth'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['analysis', 'examination', 'study', 'investigation', 'review', 'discussion', 'report', 'knowledge', 'description', 'explanation', 'account', 'plan', 'understanding'] },
+    unless: { prev: ['very', 'more', 'most', 'less', 'so', 'too'] },
     yes: ['The book offers a detailed analysis of the war.', 'The book offers a thorough analysis of the war.'],
     no: 'She drew a detailed map.',
   },
@@ -245,7 +247,7 @@ export default defineRows('adjective', [
     no: 'It was not detrimental.',
   },
   {
-    from: 'detrimental to', to: ['harmful to', 'bad for'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'detrimental to', to: ['harmful to'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['be', 'become', 'prove', 'very', 'highly', 'also', 'potentially'] },
     yes: ['Smoking is detrimental to health.', 'Smoking is harmful to health.'],
     no: 'A detrimental change came to light.',
@@ -273,7 +275,7 @@ export default defineRows('adjective', [
   {
     from: 'different', to: ['various'], modes: 'sy', level: 1,
     when: { use: 'attributive', number: 'plural', head: ['type', 'kind', 'way', 'reason', 'method', 'aspect', 'field', 'area', 'source', 'topic', 'activity', 'form', 'factor', 'part', 'country', 'material', 'product', 'stage', 'tool', 'thing', 'style', 'idea', 'app', 'program', 'programme', 'club', 'option', 'career'] },
-    unless: { prev: [...graded, '<num>', '<adv>', 'two', 'three', 'many', 'several', 'completely', 'entirely', 'significantly', 'no', 'these', 'those', 'between', 'the', 'four', 'very', 'totally', 'have', 'has', 'slightly', 'other', 'any', 'such'], next: ['from', 'kinds'], sentence: ['twin', 'both', 'difference', 'same', 'than', 'similar', 'compare', 'two', 'each', 'between', 'assume', 'too', 'but', 'lived', 'live', 'he', 'she'] },
+    unless: { prev: [...graded, '<num>', '<adv>', 'two', 'three', 'many', 'several', 'completely', 'entirely', 'significantly', 'no', 'these', 'those', 'between', 'the', 'four', 'very', 'totally', 'have', 'has', 'slightly', 'other', 'any', 'such'], next: ['from', 'kinds'], sentence: ['twin', 'both', 'difference', 'same', 'than', 'similar', 'compare', 'two', 'each', 'between', 'assume', 'too', 'but', 'lived', 'live', 'he', 'she', 'inconsistency', 'inconsistent', 'asymmetry', 'differ', 'comparison', 'whereas', 'while', 'respectively', 'depend', 'depending', 'contradict', 'disagree', 'unlike', 'contrast'] },
     yes: ['The shop sells different types of bread.', 'The shop sells various types of bread.'],
     no: 'They have very different types of hair.',
   },
@@ -346,7 +348,7 @@ export default defineRows('adjective', [
   {
     from: 'disappointed', to: ['let down'], modes: 'sp', level: 2, mark: 'plain',
     when: { use: 'predicative', next: ['<end>'] },
-    unless: { prev: [...graded], head: ['expectation', 'hope'] },
+    unless: { prev: [...graded, 'slightly', 'get', 'mildly', 'somewhat', 'deeply'], head: ['expectation', 'hope'] },
     yes: ['I was disappointed.', 'I was let down.'],
     no: 'The disappointed fans left.',
   },
@@ -597,7 +599,7 @@ export default defineRows('adjective', [
   {
     from: 'easy to', to: ['simple to'], modes: 'ye', level: 1,
     when: { next: ['use', 'understand', 'follow', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'remember', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'manage', 'maintain', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'teach', 'arrange', 'draw', 'fix', 'start', 'complete', 'determine', 'identify', 'grasp'] },
-    unless: { prev: [...compared, 'enough', 'too', 'so'], head: ['i', 'he', 'she', 'they', 'we', 'you'], sentence: ['share', 'find', 'forget', 'talk', 'love', 'please'] },
+    unless: { prev: [...compared, 'enough', 'too', 'so'], head: ['i', 'he', 'she', 'they', 'we', 'you'], sentence: ['share', 'find', 'forget', 'talk', 'love', 'please', 'simple'] },
     yes: ['The app is easy to use.', 'The app is simple to use.'],
     no: 'It is not so easy to stop.',
   },
@@ -725,13 +727,6 @@ export default defineRows('adjective', [
     no: 'The film is enjoyable.',
   },
   {
-    from: 'enjoyable', to: ['fun'], modes: 'sp', level: 2, mark: 'plain',
-    when: { use: 'attributive', head: ['experience', 'activity', 'way', 'game', 'trip', 'class', 'evening', 'day', 'time'] },
-    unless: { prev: ['more', 'most', 'very', 'truly'] },
-    yes: ['It was an enjoyable game.', 'It was a fun game.'],
-    no: 'It is enjoyable.',
-  },
-  {
     from: 'enormous', to: ['huge'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['amount', 'number', 'impact', 'influence', 'difference', 'effect', 'problem', 'pressure', 'increase', 'building', 'success', 'cost', 'task', 'challenge', 'animal', 'range', 'variety', 'potential', 'crowd'] },
     unless: { prev: graded },
@@ -780,7 +775,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'entire', to: ['full'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['day', 'week', 'month', 'year', 'range', 'story', 'course', 'text'], prev: ['the', 'an'] },
+    when: { use: 'attributive', head: ['day', 'week', 'month', 'year', 'range', 'story', 'text'], prev: ['the', 'an'] },
     unless: { prev: [...graded] },
     yes: ['It took the entire day.', 'It took the full day.'],
     no: 'It is entire.',
@@ -937,10 +932,10 @@ export default defineRows('adjective', [
     no: 'Excellent, he said.',
   },
   {
-    from: 'excellent', to: ['very good', 'close'], modes: 'y', level: 1,
+    from: 'excellent', to: ['close'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['agreement'] },
     unless: { prev: [...graded] },
-    yes: ['The data show excellent agreement.', 'The data show very good agreement.'],
+    yes: ['The data show excellent agreement.', 'The data show close agreement.'],
     no: 'It is excellent.',
   },
   {
@@ -990,7 +985,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'expensive', to: ['costly'], modes: 'sya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['process', 'procedure', 'treatment', 'operation', 'project', 'solution', 'method', 'technology', 'system', 'equipment', 'product', 'housing', 'approach', 'mistake', 'item', 'car', 'option', 'medicine'] },
+    when: { use: 'attributive', head: ['process', 'procedure', 'treatment', 'operation', 'project', 'solution', 'method', 'technology', 'system', 'equipment', 'product', 'housing', 'approach', 'mistake', 'item', 'option', 'medicine'] },
     unless: { head: ['café', 'restaurant', 'shop', 'hotel', 'it', 'food', 'menu'] },
     yes: ['Surgery is an expensive treatment.', 'Surgery is a costly treatment.'],
     no: 'He bought an expensive watch.',
@@ -1059,20 +1054,20 @@ export default defineRows('adjective', [
   },
   {
     from: 'extra', to: ['additional'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['information', 'cost', 'work', 'time', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'charge', 'pressure', 'responsibility', 'commitment', 'layer', 'activity', 'hour', 'class', 'lesson', 'job', 'knowledge', 'motivation', 'day', 'income', 'practice', 'expense', 'weight', 'burden', 'source', 'task', 'feature'] },
-    unless: { next: ['curricular', 'co-curricular', 'credit'] },
-    yes: ['The teacher gave us extra time.', 'The teacher gave us additional time.'],
+    when: { use: 'attributive', head: ['information', 'cost', 'work', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'charge', 'pressure', 'responsibility', 'commitment', 'layer', 'activity', 'hour', 'class', 'lesson', 'job', 'knowledge', 'motivation', 'day', 'income', 'practice', 'expense', 'weight', 'burden', 'source', 'task', 'feature', 'time'] },
+    unless: { next: ['curricular', 'co-curricular', 'credit'], sentence: ['add', 'addition', 'additional', 'additionally'], prev: ['little', 'bit', 'some', 'the'], head: ['minute', 'second', 'snow', 'thing'] },
+    yes: ['The teacher gave us extra work.', 'The teacher gave us additional work.'],
     no: 'He paid extra for it.',
   },
   {
     from: 'extra', to: ['additional'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive' },
-    unless: { next: ['curricular', 'co-curricular', 'credit', 'mile', '<adj>'], head: ['credit', 'mile', 'time', 'dimension', 'virgin', 'cheese', 'large', 'sauce', 'inning', 'marital', 'terrestrial'] },
+    unless: { next: ['curricular', 'co-curricular', 'credit', 'mile', '<adj>'], head: ['credit', 'mile', 'time', 'dimension', 'virgin', 'cheese', 'large', 'sauce', 'inning', 'marital', 'terrestrial', 'minute', 'second', 'snow', 'thing'], sentence: ['add', 'addition', 'additional', 'additionally'], prev: ['little', 'bit'] },
     yes: ['They need extra books.', 'They need additional books.'],
     no: 'They get extra credit.',
   },
   {
-    from: 'extracurricular activity', to: ['after-school activity'], modes: 'yp', level: 2,
+    from: 'extracurricular activity', to: ['after-school activity'], modes: 'p', level: 2,
     unless: { sentence: ['college', 'university', 'campus', 'after-school', 'after'] },
     yes: ['They enjoy an extracurricular activity.', 'They enjoy an after-school activity.'],
     no: 'They like a college extracurricular activity.',
@@ -1297,7 +1292,7 @@ export default defineRows('adjective', [
     no: 'He failed his final exam.',
   },
   {
-    from: 'financial', to: ['money'], modes: 'syp', level: 2, mark: 'plain',
+    from: 'financial', to: ['money'], modes: 'p', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['problem', 'difficulty', 'worry'] },
     yes: ['Many students have financial problems.', 'Many students have money problems.'],
     no: 'The financial sector grew.',
@@ -1416,7 +1411,7 @@ export default defineRows('adjective', [
   {
     from: 'friendly', to: ['welcoming', 'pleasant'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['staff', 'service', 'server', 'atmosphere', 'waiter', 'waitress', 'host', 'people', 'owner', 'place', 'environment', 'employee', 'team', 'crowd', 'community', 'neighbourhood', 'neighborhood'] },
-    unless: { prev: ['<noun>', 'user', 'eco', 'environmentally'], sentence: ['welcoming', 'pleasant', 'inviting'] },
+    unless: { prev: ['<noun>', 'user', 'eco', 'environmentally', 'pedestrian', 'family', 'kid', 'budget', 'beginner', 'dog', 'pet', 'child', 'student', 'wallet', 'bike', 'tourist'], sentence: ['welcoming', 'pleasant', 'inviting'] },
     yes: ['The hotel has friendly staff.', 'The hotel has welcoming staff.'],
     no: 'She is friendly.',
   },
@@ -1448,7 +1443,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'fundamental', to: ['basic'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['principle', 'right', 'question', 'idea', 'concept', 'problem', 'difference', 'assumption', 'element', 'need'] },
+    when: { use: 'attributive', head: ['principle', 'right', 'idea', 'concept', 'assumption', 'element', 'need'] },
     unless: { prev: graded },
     yes: ['Privacy is a fundamental right.', 'Privacy is a basic right.'],
     no: 'The fundamental frequency is low.',
@@ -1511,7 +1506,7 @@ export default defineRows('adjective', [
   {
     from: 'general', to: ['broad'], modes: 'sya', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['overview', 'term', 'outline', 'category', 'principle', 'agreement', 'picture'] },
-    unless: { prev: graded },
+    unless: { prev: graded, next: ['<adj>'] },
     yes: ['The book gives a general overview.', 'The book gives a broad overview.'],
     no: 'The general public was asked.',
   },
@@ -1600,8 +1595,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'good', to: ['beneficial'], modes: 'yea', level: 3, mark: 'formal',
-    when: { prev: ['be'], next: ['for'] },
-    unless: { prev: ['too', 'not', 'and', 'or'], head: ['he', 'she'], next: ['and', 'or'] },
+    when: { prev: ['be'], next: ['for'], sentence: ['student', 'child', 'kid', 'health', 'environment', 'economy', 'school', 'community', 'society', 'brain', 'body', 'mind', 'people', 'earth', 'planet', 'plant', 'soil', 'skin', 'learner', 'worker', 'business'] },
+    unless: { prev: ['too', 'not', 'and', 'or'], head: ['he', 'she', 'bar', 'hour', 'location', 'place', 'spot', 'restaurant', 'food', 'room', 'beer'], next: ['and', 'or'], sentence: ['beer', 'bar', 'restaurant', 'hotel', 'night', 'downtown'] },
     yes: ['Sleep is good for the brain.', 'Sleep is beneficial for the brain.'],
     no: 'The food is good.',
   },
@@ -1621,7 +1616,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'good', to: ['positive'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['effect', 'influence', 'impact', 'outcome', 'attitude', 'relationship', 'impression', 'experience', 'habit', 'mood', 'environment', 'change', 'atmosphere', 'aspect', 'side', 'review', 'reputation', 'reaction'] },
+    when: { use: 'attributive', head: ['effect', 'influence', 'impact', 'outcome', 'attitude', 'relationship', 'impression', 'experience', 'habit', 'change', 'atmosphere', 'aspect', 'side', 'review', 'reputation', 'reaction'] },
     unless: { prev: ['too', 'as', 'any', 'no', 'and', 'or'], next: ['enough', 'and', 'or'], sentence: ['bad', 'negative'] },
     yes: ['The course had a good effect on the pupils.', 'The course had a positive effect on the pupils.'],
     no: 'It is a good book.',
@@ -1636,7 +1631,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['sound'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['advice', 'judgement', 'judgment', 'basis', 'decision'] },
-    unless: { prev: [...graded, 'for', 'no', 'any', 'and', 'or'], next: ['enough', 'and', 'or'] },
+    unless: { prev: [...graded, 'for', 'no', 'any', 'and', 'or'], next: ['enough', 'and', 'or'], sentence: ['bad'] },
     yes: ['They gave us good advice.', 'They gave us sound advice.'],
     no: 'He had a good time.',
   },
@@ -1649,9 +1644,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'good', to: ['suitable'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['place', 'candidate', 'material'] },
+    when: { use: 'attributive', head: ['candidate', 'material'] },
     unless: { prev: [...graded, 'no', 'any', 'such', 'and', 'or'], next: ['and', 'or'] },
-    yes: ['It is a good place for a picnic.', 'It is a suitable place for a picnic.'],
+    yes: ['It is a good material for roofs.', 'It is a suitable material for roofs.'],
     no: 'They had a good time.',
   },
   {
@@ -1660,12 +1655,6 @@ export default defineRows('adjective', [
     unless: { prev: ['any', 'no', 'too', 'as', 'and', 'or'], next: ['and', 'or'] },
     yes: ['The site is a good source of ideas.', 'The site is a useful source of ideas.'],
     no: 'She is a good cook.',
-  },
-  {
-    from: 'good news', to: ['welcome news'], modes: 'y', level: 2,
-    unless: { prev: ['the', 'no', 'any', 'some', 'with'] },
-    yes: ['It is good news for them.', 'It is welcome news for them.'],
-    no: 'The good news is that he won.',
   },
   {
     from: 'good to', to: ['beneficial to', 'helpful to'], modes: 'y', level: 2,
@@ -1763,7 +1752,7 @@ export default defineRows('adjective', [
     no: 'Keep the phone handy.',
   },
   {
-    from: 'happy', to: ['glad', 'pleased'], modes: 'y', level: 1,
+    from: 'happy', to: ['glad'], modes: 'y', level: 1,
     when: { use: 'predicative', next: ['to', 'that'], head: ['i', 'we', 'he', 'she', 'they', 'people', 'teacher', 'parent', 'student'] },
     yes: ['I am happy to help.', 'I am glad to help.'],
     no: 'She was happy as a child.',
@@ -1789,7 +1778,7 @@ export default defineRows('adjective', [
     no: 'He is happy.',
   },
   {
-    from: 'happy', to: ['glad', 'pleased'], modes: 'y', level: 1,
+    from: 'happy', to: ['glad'], modes: 'y', level: 1,
     when: { use: 'predicative', head: ['i', 'we', 'they', 'he', 'she', 'people', 'student', 'parent'], next: ['that', 'you', 'we', 'they', 'he', 'she', 'i', 'it', 'my'] },
     yes: ['I am happy you came.', 'I am glad you came.'],
     no: 'He is a happy man.',
@@ -2118,7 +2107,7 @@ export default defineRows('adjective', [
   {
     from: 'huge', to: ['enormous'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive' },
-    unless: { prev: [...graded, 'so'], head: ['fan', 'deal', 'hit', 'crush', 'supporter', 'favor', 'favour'] },
+    unless: { prev: [...graded, 'so'], head: ['fan', 'deal', 'hit', 'crush', 'supporter', 'favor', 'favour', 'winner', 'plus', 'bonus', 'pain', 'draw', 'jerk', 'thanks', 'turnoff', 'disappointment', 'thing'] },
     yes: ['They saw a huge rock.', 'They saw an enormous rock.'],
     no: 'She is a huge fan.',
   },

@@ -4,7 +4,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('adjective', [
   {
     from: 'certain', to: ['particular'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['type', 'group', 'area', 'situation', 'condition', 'time', 'subject', 'country', 'species', 'job', 'product', 'region', 'aspect', 'food', 'way', 'topic'] },
+    when: { use: 'attributive', head: ['type', 'group', 'area', 'situation', 'subject', 'country', 'species', 'job', 'product', 'region', 'aspect', 'food', 'topic'] },
     unless: { sentence: ['particular', 'particularly'], prev: ['a'] },
     yes: ['Certain species sing.', 'Particular species sing.'],
     no: 'A certain species sings.',
@@ -57,8 +57,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'expensive', to: ['costly'], modes: 'ya', level: 1,
-    unless: { prev: ['more', 'most', 'too', 'very', 'less', 'so', 'as', 'how'], sentence: ['cost', 'costly', 'phone', 'car', 'clothes',
-      'shop', 'taste', 'ticket', 'book', 'restaurant'], head: ['café', 'restaurant', 'shop', 'hotel', 'it', 'food', 'menu'] },
+    unless: { prev: ['more', 'most', 'too', 'very', 'less', 'so', 'as', 'how', 'unreasonably', 'pretty', 'kinda', 'really'], sentence: ['cost', 'costly', 'phone', 'car', 'clothes',
+      'shop', 'taste', 'ticket', 'book', 'restaurant'], head: ['café', 'restaurant', 'shop', 'hotel', 'it', 'food', 'menu', 'side', 'end', 'store', 'place', 'taste', 'area', 'city', 'neighborhood', 'neighbourhood'] },
     yes: ['The method is expensive.', 'The method is costly.'],
     no: 'It is too expensive.',
   },
@@ -90,7 +90,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'main', to: ['chief'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['cause', 'reason', 'source', 'advantage', 'aim', 'concern', 'problem', 'goal', 'difficulty',
+    when: { use: 'attributive', head: ['cause', 'source', 'advantage', 'aim', 'concern', 'goal', 'difficulty',
       'rival', 'competitor', 'purpose', 'complaint', 'benefit', 'obstacle', 'drawback'] },
     unless: { sentence: ['chief'], prev: ['two', 'three', 'one', 'four', 'several'] },
     yes: ['The main cause is dust.', 'The chief cause is dust.'],
@@ -113,7 +113,7 @@ export default defineRows('adjective', [
   {
     from: 'recent', to: ['new'], modes: 'yp', level: 2,
     when: { use: 'attributive', head: ['study', 'research', 'work', 'scholarship', 'book', 'evidence', 'report', 'survey'] },
-    unless: { head: ['scholarship', 'literature', 'work'], sentence: ['new'], prev: ['more', 'most', 'the'] },
+    unless: { head: ['scholarship', 'literature', 'work'], sentence: ['new'], prev: ['more', 'most', 'the', 'other', 'these', 'some'] },
     yes: ['Recent research shows this.', 'New research shows this.'],
     no: 'More recent research shows this.',
   },
@@ -192,7 +192,7 @@ export default defineRows('adjective', [
     from: 'wrong', to: ['incorrect'], modes: 'ya', level: 1,
     when: { head: ['answer', 'spelling', 'number', 'form', 'result', 'conclusion', 'value', 'address', 'date', 'total', 'usage',
       'assumption', 'word', 'information'] },
-    unless: { next: ['about'], sentence: ['correct'], prev: ['go', 'went', 'so', 'very', 'something'] },
+    unless: { next: ['about'], sentence: ['correct', 'right'], prev: ['go', 'went', 'so', 'very', 'something'] },
     yes: ['She gave the wrong answer.', 'She gave the incorrect answer.'],
     no: 'It is the wrong day.',
   },

@@ -139,7 +139,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'important', to: ['significant'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'impact', 'influence', 'change', 'event', 'step', 'question', 'issue', 'implication', 'discovery', 'aspect', 'work', 'development', 'decision', 'difference', 'reason', 'advance', 'finding', 'feature', 'function', 'element', 'fact', 'topic', 'figure', 'place', 'area', 'point', 'progress'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'impact', 'influence', 'change', 'event', 'step', 'question', 'issue', 'implication', 'discovery', 'aspect', 'development', 'decision', 'difference', 'reason', 'advance', 'finding', 'feature', 'function', 'element', 'topic', 'figure', 'area', 'progress'] },
     unless: { head: ['point', 'difference', 'result', 'finding', 'effect', 'thing', 'question', 'day', 'person'], sentence: statistics, prev: ['less', 'least'] },
     yes: ['Bees play an important role in farming.', 'Bees play a significant role in farming.'],
     no: 'It is important to sleep.',
@@ -150,12 +150,6 @@ export default defineRows('adjective', [
     unless: { prev: ['less', 'least'] },
     yes: ['She learned an important lesson.', 'She learned a valuable lesson.'],
     no: 'He is an important man.',
-  },
-  {
-    from: 'important thing', to: ['key thing'], modes: 'y', level: 2,
-    when: { prev: ['the'] },
-    yes: ['The important thing is to start.', 'The key thing is to start.'],
-    no: 'It is an important thing.',
   },
   {
     from: 'impoverished', to: ['poor'], modes: 'syp', level: 1, mark: 'plain',
@@ -402,14 +396,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'initial', to: ['early'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', number: 'plural', head: ['stage', 'phase', 'result', 'finding'] },
+    when: { use: 'attributive', number: 'plural', head: ['stage', 'result', 'finding'] },
     unless: { prev: ['three', 'two'] },
     yes: ['The initial results are promising.', 'The early results are promising.'],
     no: 'The initial stage lasted a year.',
   },
   {
     from: 'initial', to: ['first'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['step', 'phase', 'reaction', 'impression', 'attempt', 'version', 'result', 'draft', 'meeting', 'contact', 'visit', 'response', 'reading', 'stage', 'thought'] },
+    when: { use: 'attributive', head: ['step', 'reaction', 'impression', 'attempt', 'version', 'result', 'draft', 'meeting', 'contact', 'visit', 'response', 'reading', 'stage', 'thought'] },
     unless: { next: ['value'] },
     yes: ['His initial reaction was anger.', 'His first reaction was anger.'],
     no: 'Sign with your initial.',
@@ -423,7 +417,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'initial', to: ['early'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['stage', 'phase', 'draft', 'version', 'attempt', 'finding', 'result', 'period'] },
+    when: { use: 'attributive', head: ['stage', 'draft', 'version', 'attempt', 'finding', 'result', 'period'] },
     unless: { prev: [...graded, 'an'] },
     yes: ['It was the initial stage.', 'It was the early stage.'],
     no: 'It is initial.',
@@ -515,7 +509,7 @@ export default defineRows('adjective', [
   {
     from: 'interesting', to: ['engaging'], modes: 'sy', level: 2,
     when: { use: 'attributive', head: ['story', 'book', 'lesson', 'class', 'lecture', 'text', 'article', 'activity', 'plot', 'character', 'course', 'topic', 'way', 'conversation', 'presentation', 'speaker'] },
-    unless: { sentence: ['engaging'] },
+    unless: { sentence: ['engaging', 'solution', 'function', 'group', 'model', 'equation', 'theory'] },
     yes: ['It was an interesting lesson.', 'It was an engaging lesson.'],
     no: 'She is an interesting woman.',
   },
@@ -543,7 +537,7 @@ export default defineRows('adjective', [
   {
     from: 'interesting', to: ['intriguing', 'engaging'], modes: 'y', level: 1,
     when: { use: 'predicative', head: ['book', 'story', 'class', 'lesson', 'topic', 'subject', 'article', 'film', 'movie', 'course', 'lecture', 'activity', 'plot', 'game', 'idea'], next: ['<end>', 'because', ',', 'and', 'but'] },
-    unless: { sentence: ['engaging', 'intriguing'] },
+    unless: { sentence: ['engaging', 'intriguing'], prev: ['not', 'n\'t', 'n’t'] },
     yes: ['The book is interesting.', 'The book is intriguing.'],
     no: 'It is interesting that he came.',
   },
@@ -740,15 +734,8 @@ export default defineRows('adjective', [
     no: 'It is lacklustre.',
   },
   {
-    from: 'large', to: ['big'], modes: 'sp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['city', 'town', 'country', 'company', 'room', 'house', 'building', 'family', 'school', 'crowd', 'animal', 'garden', 'island', 'lake', 'market', 'box', 'store', 'tree', 'hotel', 'ship', 'farm', 'factory', 'screen', 'class'] },
-    unless: { prev: ['and', 'or', '<adv>'], next: ['intestine', 'scale', 'and', 'or'] },
-    yes: ['They live in a large house.', 'They live in a big house.'],
-    no: 'A large number of people came.',
-  },
-  {
     from: 'large', to: ['great'], modes: 'y', level: 1,
-    when: { next: ['number', 'variety', 'majority'] },
+    when: { next: ['number', 'variety', 'majority'], prev: ['a', 'the', 'this', 'that'] },
     unless: { prev: [...graded, 'and', 'or', '<adv>'], head: ['scale'] },
     yes: ['A large number of people came.', 'A great number of people came.'],
     no: 'He has a large dog.',
@@ -756,19 +743,19 @@ export default defineRows('adjective', [
   {
     from: 'large', to: ['substantial', 'considerable'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['amount', 'number', 'proportion', 'part', 'sum', 'difference', 'increase', 'share', 'quantity', 'reduction', 'portion', 'fraction', 'investment', 'body', 'loss', 'profit'] },
-    unless: { prev: [...graded, 'in', 'and', 'or', '<adv>'], next: ['and', 'or'] },
+    unless: { prev: [...graded, 'in', 'and', 'or', '<adv>', 'for', 'at', 'of', 'with'], next: ['and', 'or'] },
     yes: ['A large number of students work.', 'A substantial number of students work.'],
     no: 'The city is large.',
   },
   {
-    from: 'larger', to: ['bigger'], modes: 'sp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['house', 'home', 'class', 'classroom', 'city', 'town', 'room', 'hall', 'group', 'company', 'family', 'school', 'building', 'area', 'market', 'audience', 'crowd', 'share', 'portion', 'apartment', 'flat', 'garden', 'kitchen', 'car', 'screen', 'store', 'shop', 'budget', 'stage', 'bag', 'box', 'team', 'country', 'hotel', 'office', 'library', 'table', 'population', 'state', 'issue', 'community', 'organization', 'organisation', 'role', 'problem'] },
+    from: 'larger', to: ['bigger'], modes: 'p', level: 1, mark: 'plain',
+    when: { use: 'attributive', head: ['house', 'home', 'classroom', 'city', 'town', 'room', 'hall', 'group', 'company', 'family', 'school', 'building', 'market', 'audience', 'crowd', 'share', 'portion', 'apartment', 'flat', 'garden', 'kitchen', 'car', 'screen', 'store', 'shop', 'budget', 'stage', 'bag', 'box', 'team', 'country', 'hotel', 'office', 'library', 'table', 'issue', 'community', 'organization', 'organisation'] },
     yes: ['They moved to a larger house.', 'They moved to a bigger house.'],
     no: 'A larger number came.',
   },
   {
-    from: 'largest', to: ['biggest'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['city', 'town', 'country', 'company', 'group', 'room', 'house', 'building', 'family', 'school', 'island', 'lake', 'park', 'market', 'hotel', 'airport', 'bank', 'state', 'part', 'population', 'concern', 'employer', 'factor', 'supermarket', 'perk', 'error', 'volcano'] },
+    from: 'largest', to: ['biggest'], modes: 'p', level: 1, mark: 'plain',
+    when: { use: 'attributive', head: ['city', 'town', 'country', 'company', 'room', 'house', 'building', 'family', 'school', 'island', 'lake', 'park', 'market', 'hotel', 'airport', 'bank', 'concern', 'employer', 'supermarket', 'perk', 'volcano'] },
     yes: ['It is the largest city in Spain.', 'It is the biggest city in Spain.'],
     no: 'The largest number wins.',
   },
@@ -841,13 +828,6 @@ export default defineRows('adjective', [
     no: 'People spend less time outdoors.',
   },
   {
-    from: 'less likely to', to: ['less inclined to', 'less apt to'], modes: 'y', level: 2,
-    when: { head: ['people', 'person', 'student', 'they', 'child', 'teenager', 'adult', 'man', 'woman', 'customer', 'consumer', 'employee', 'worker', 'teacher', 'parent', 'you', 'we', 'he', 'she', 'driver', 'user', 'voter', 'reader', 'participant', 'individual'], prev: ['be'] },
-    unless: { next: ['die', 'suffer', 'develop', 'fail', 'succeed', 'get', 'become', 'be', 'have', 'experience', 'lose', 'live', 'receive', 'survive', 'rise', 'fall', 'increase', 'win'] },
-    yes: ['Young people are less likely to travel.', 'Young people are less inclined to travel.'],
-    no: 'Prices are less likely to rise.',
-  },
-  {
     from: 'life-changing', to: ['transformative'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['trip', 'experience', 'decision', 'event', 'moment', 'opportunity'] },
     yes: ['It was a life-changing trip.', 'It was a transformative trip.'],
@@ -860,7 +840,7 @@ export default defineRows('adjective', [
     no: 'They are likely to win.',
   },
   {
-    from: 'likely that', to: ['probable that'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'likely that', to: ['probable that'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['be', 'very', 'more', 'most', 'highly', 'quite'] },
     unless: { prev: ['not'] },
     yes: ['It is likely that prices will rise.', 'It is probable that prices will rise.'],
@@ -899,7 +879,7 @@ export default defineRows('adjective', [
     no: 'They ate a little soup.',
   },
   {
-    from: 'little', to: ['not much', 'hardly any'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'little', to: ['not much'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['evidence', 'time', 'room', 'money', 'interest', 'information', 'research', 'hope', 'support', 'data', 'space', 'traffic', 'difference', 'progress', 'discussion', 'agreement'], prev: ['is', 'was'] },
     yes: ['There is little evidence for this.', 'There is not much evidence for this.'],
     no: 'They have little evidence.',
@@ -919,7 +899,7 @@ export default defineRows('adjective', [
   {
     from: 'long', to: ['extended', 'prolonged'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['period', 'absence', 'stay', 'break'] },
-    unless: { prev: ['and', 'or'], next: ['and', 'or'] },
+    unless: { prev: ['and', 'or', '<adv>'], next: ['and', 'or'], sentence: ['pulsar', 'orbit', 'orbital', 'wave', 'oscillation', 'star', 'planet', 'rotation'] },
     yes: ['She was ill for a long period.', 'She was ill for an extended period.'],
     no: 'It took a long time.',
   },
@@ -973,7 +953,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'loyal', to: ['faithful'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['friend', 'follower', 'supporter', 'customer', 'servant'] },
+    when: { use: 'attributive', head: ['friend', 'follower', 'supporter', 'servant'] },
     yes: ['He is a loyal friend.', 'He is a faithful friend.'],
     no: 'They stayed loyal.',
   },
@@ -1017,7 +997,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'main', to: ['chief'], modes: 'y', level: 2,
-    when: { use: 'attributive', prev: ['the'], head: ['reason', 'cause', 'source', 'concern', 'aim', 'advantage', 'difference', 'problem', 'goal'] },
+    when: { use: 'attributive', prev: ['the'], head: ['cause', 'source', 'concern', 'aim', 'advantage', 'difference', 'goal'] },
     yes: ['The main concern is safety.', 'The chief concern is safety.'],
     no: 'The main building burned down.',
   },
@@ -1035,22 +1015,22 @@ export default defineRows('adjective', [
     no: 'The main road was closed.',
   },
   {
-    from: 'main', to: ['principal'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'main', to: ['principal'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['reason', 'cause', 'source', 'aim', 'objective', 'purpose', 'goal', 'advantage', 'disadvantage', 'difference', 'function', 'finding', 'argument', 'concern', 'theme', 'conclusion', 'benefit', 'factor', 'problem'] },
-    unless: { next: ['street'], head: ['course', 'street', 'road', 'character', 'entrance', 'meal', 'dish'] },
+    unless: { next: ['street'], head: ['course', 'street', 'road', 'character', 'entrance', 'meal', 'dish'], sentence: ['school', 'class', 'classroom'] },
     yes: ['The main reason is cost.', 'The principal reason is cost.'],
     no: 'They walked down the main street.',
   },
   {
-    from: 'major', to: ['big'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['problem', 'change', 'difference', 'challenge', 'role', 'impact', 'city', 'company', 'step', 'decision', 'influence', 'advantage', 'improvement', 'mistake', 'issue', 'part', 'disadvantage', 'benefit', 'event', 'reason'] },
+    from: 'major', to: ['big'], modes: 'p', level: 1, mark: 'plain',
+    when: { use: 'attributive', head: ['problem', 'difference', 'challenge', 'city', 'company', 'step', 'decision', 'mistake', 'issue'] },
     unless: { prev: [...graded, 'and', 'or'], next: ['and', 'or'] },
     yes: ['It was a major step.', 'It was a big step.'],
     no: 'C major is a key.',
   },
   {
     from: 'major', to: ['important'], modes: 'yep', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'issue', 'event', 'contribution', 'question', 'influence', 'decision', 'step', 'work', 'topic', 'feature', 'source', 'difference', 'industry'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'issue', 'contribution', 'question', 'influence', 'decision', 'step', 'topic', 'feature', 'source', 'difference', 'industry'] },
     unless: { next: ['and', 'or'], prev: ['and', 'or'] },
     yes: ['Tourism plays a major role here.', 'Tourism plays an important role here.'],
     no: 'It was a major disaster.',
@@ -1078,7 +1058,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'major', to: ['significant'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'change', 'impact', 'influence', 'improvement', 'event', 'contribution', 'challenge', 'difference', 'advantage', 'benefit', 'step', 'increase', 'contributor', 'consequence', 'innovation', 'development', 'achievement', 'advance', 'breakthrough', 'investment', 'drawback', 'disadvantage', 'limitation', 'shift', 'issue', 'concern', 'problem', 'decrease', 'source', 'risk', 'obstacle', 'barrier', 'advancement', 'decision'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'change', 'impact', 'influence', 'improvement', 'contribution', 'challenge', 'difference', 'advantage', 'benefit', 'step', 'increase', 'contributor', 'consequence', 'innovation', 'development', 'achievement', 'advance', 'breakthrough', 'investment', 'drawback', 'disadvantage', 'limitation', 'shift', 'issue', 'concern', 'problem', 'decrease', 'source', 'risk', 'obstacle', 'barrier', 'advancement', 'decision'] },
     unless: { sentence: statistics, next: ['and', 'or'], prev: ['and', 'or'] },
     yes: ['It was a major change.', 'It was a significant change.'],
     no: 'Her major is history.',
@@ -1091,13 +1071,13 @@ export default defineRows('adjective', [
     no: 'It is a major.',
   },
   {
-    from: 'mandatory', to: ['compulsory', 'obligatory'], modes: 'y', level: 1,
+    from: 'mandatory', to: ['compulsory'], modes: 'y', level: 1,
     when: { head: ['course', 'training', 'test', 'attendance', 'subject', 'education', 'vaccination', 'service', 'participation'] },
     yes: ['The course is mandatory for nurses.', 'The course is compulsory for nurses.'],
     no: 'Mandatory minimum terms are harsh.',
   },
   {
-    from: 'mandatory', to: ['compulsory', 'obligatory'], modes: 'y', level: 1,
+    from: 'mandatory', to: ['compulsory'], modes: 'y', level: 1,
     when: { use: 'attributive' },
     unless: { prev: [...graded], sentence: ['compulsory'] },
     yes: ['They face mandatory service.', 'They face compulsory service.'],
@@ -1111,9 +1091,9 @@ export default defineRows('adjective', [
     no: 'It is mandatory.',
   },
   {
-    from: 'many', to: ['a large number of'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'many', to: ['a large number of'], modes: 'ea', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'plural', head: ['people', 'student', 'pupil', 'teacher', 'child', 'parent', 'company', 'country', 'city', 'school', 'university', 'study', 'user', 'customer', 'visitor', 'tourist', 'worker', 'employee', 'patient', 'species', 'participant', 'article', 'book', 'job', 'household', 'family', 'citizen', 'researcher', 'organisation', 'organization', 'institution', 'community', 'region', 'town', 'building', 'vehicle', 'woman', 'man', 'volunteer'] },
-    unless: { head: ['year', 'time', 'day', 'hour', 'week', 'month', 'way', 'thing', 'case', 'respect', 'other', 'place', 'thank', 'friend'], prev: [...graded, 'great', 'good', '<det>', "n't", 'that', 'of', 'in', 'thank', 'not'], next: ['of', '<num>', 'more', 'other', 'different'] },
+    unless: { head: ['year', 'time', 'day', 'hour', 'week', 'month', 'way', 'thing', 'case', 'respect', 'other', 'place', 'thank', 'friend'], prev: [...graded, 'great', 'good', '<det>', "n't", 'that', 'of', 'in', 'thank', 'not', 'to', 'too'], next: ['of', '<num>', 'more', 'other', 'different'] },
     yes: ['The town has many visitors.', 'The town has a large number of visitors.'],
     no: 'He waited for many years.',
   },
@@ -1162,7 +1142,7 @@ export default defineRows('adjective', [
   {
     from: 'massive', to: ['huge', 'enormous'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['increase', 'amount', 'number', 'impact', 'change', 'building', 'success', 'problem', 'influence', 'loss', 'crowd', 'scale', 'drop', 'growth', 'effect', 'storm', 'effort', 'investment', 'advantage'] },
-    unless: { prev: graded },
+    unless: { prev: graded, sentence: ['massless', 'galactic', 'lorentz', 'scalar'] },
     yes: ['The film had a massive impact.', 'The film had a huge impact.'],
     no: 'A massive star exploded.',
   },
@@ -1183,7 +1163,7 @@ export default defineRows('adjective', [
   {
     from: 'massive', to: ['huge', 'enormous'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['star', 'hole', 'galaxy', 'particle', 'core', 'cluster', 'dwarf', 'quark', 'neutrino', 'boson', 'halo', 'graviton', 'black', 'neutron', 'attack', 'fan', 'object', 'body', 'system', 'gravity', 'theory', 'mode', 'field', 'exoplanet', 'planet'], sentence: ['star', 'galaxy', 'stellar', 'mass', 'hole', 'particle', 'cluster', 'solar', 'boson'] },
+    unless: { prev: [...graded], head: ['star', 'hole', 'galaxy', 'particle', 'core', 'cluster', 'dwarf', 'quark', 'neutrino', 'boson', 'halo', 'graviton', 'black', 'neutron', 'attack', 'fan', 'object', 'body', 'system', 'gravity', 'theory', 'mode', 'field', 'exoplanet', 'planet'], sentence: ['star', 'galaxy', 'stellar', 'mass', 'hole', 'particle', 'cluster', 'solar', 'boson', 'massless', 'theory', 'scalar', 'galactic', 'lorentz', 'region', 'gravity', 'spacetime', 'neutron', 'neutrino', 'quark', 'tensor'], next: ['gravity', 'graviton', 'star', 'galaxy', 'calculation', 'region', 'black', 'particle', 'boson', 'scalar', 'neutrino', 'mode', 'field'] },
     yes: ['They saw a massive wall.', 'They saw a huge wall.'],
     no: 'A massive star fades.',
   },
@@ -1368,13 +1348,6 @@ export default defineRows('adjective', [
     no: 'They left the more difficult for later.',
   },
   {
-    from: 'more likely to', to: ['more inclined to'], modes: 'y', level: 2,
-    when: { head: ['people', 'person', 'student', 'they', 'child', 'teenager', 'adult', 'man', 'woman', 'customer', 'consumer', 'employee', 'worker', 'teacher', 'parent', 'you', 'we', 'he', 'she', 'driver', 'user', 'voter', 'reader', 'participant', 'individual'], prev: ['be'] },
-    unless: { next: ['care', 'die', 'suffer', 'develop', 'fail', 'succeed', 'get', 'become', 'be', 'have', 'experience', 'lose', 'live', 'receive', 'survive', 'rise', 'fall', 'increase', 'win'], sentence: ['than'] },
-    yes: ['Young people are more likely to travel.', 'Young people are more inclined to travel.'],
-    no: 'Prices are more likely to rise.',
-  },
-  {
     from: 'most', to: ['the majority of'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['students', 'people', 'participants', 'respondents', 'patients', 'studies', 'researchers', 'scholars', 'countries', 'states', 'schools', 'teachers', 'workers', 'employees', 'households', 'companies', 'firms', 'voters', 'citizens', 'residents', 'cases', 'users', 'children', 'parents', 'women', 'men', 'adults', 'species', 'businesses', 'universities', 'families', 'pupils', 'scientists', 'experts', 'consumers', 'customers', 'farmers', 'visitors', 'members', 'theories', 'authors', 'critics', 'readers', 'teenagers', 'americans', 'europeans'] },
     unless: { prev: ['the', '<det>', 'my', 'his', 'her', 'its', 'our', 'their', 'second', "'s", 'of', 'for', 'at', '<verb>', '<noun>', '<adv>', 'than'], next: ['of', 'likely', '<adv>', '<num>', '<adj>', '<verb>', 'other', 'time', 'day', 'case'], sentence: ['vote', 'point'] },
@@ -1382,8 +1355,9 @@ export default defineRows('adjective', [
     no: 'I am free on most afternoons.',
   },
   {
-    from: 'most important thing', to: ['main thing', 'key thing'], modes: 'y', level: 1,
+    from: 'most important thing', to: ['main thing'], modes: 'y', level: 1,
     when: { next: ['be', 'about', 'to', 'for', 'that', 'we', 'i', 'you'], prev: ['the'] },
+    unless: { sentence: ['one'] },
     yes: ['The most important thing is trust.', 'The main thing is trust.'],
     no: 'It is a most important thing.',
   },
@@ -1575,6 +1549,7 @@ export default defineRows('adjective', [
   {
     from: 'nice', to: ['kind'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['person', 'people', 'man', 'woman', 'teacher', 'neighbour'] },
+    unless: { next: ['restaurant', 'place', 'hotel'] },
     yes: ['She is a nice person.', 'She is a kind person.'],
     no: 'They live in a nice flat.',
   },
@@ -1598,8 +1573,9 @@ export default defineRows('adjective', [
     no: 'She is nice.',
   },
   {
-    from: 'nice', to: ['friendly', 'kind'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'nice', to: ['friendly'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['people', 'person', 'guy', 'lady', 'man', 'woman', 'staff', 'server', 'waiter', 'waitress', 'owner', 'neighbour', 'neighbor'] },
+    unless: { next: ['restaurant', 'place', 'hotel'] },
     yes: ['They met nice people.', 'They met friendly people.'],
     no: 'The day is nice.',
   },
@@ -1798,9 +1774,9 @@ export default defineRows('adjective', [
     no: 'Three is an odd number.',
   },
   {
-    from: 'odd', to: ['strange', 'unusual'], modes: 'y', level: 1,
+    from: 'odd', to: ['strange'], modes: 'y', level: 1,
     when: { use: 'attributive' },
-    unless: { head: ['number', 'job', 'triangle', 'integer', 'order', 'function', 'parity', 'one', 'man', 'cycle', 'prime', 'index', 'power', 'degree', 'generator'], sentence: ['even', 'parity', 'integer'] },
+    unless: { head: ['number', 'job', 'triangle', 'integer', 'order', 'function', 'parity', 'one', 'man', 'cycle', 'prime', 'index', 'power', 'degree', 'generator'], sentence: ['even', 'parity', 'integer', 'variable', 'formalism', 'coordinate', 'supersymmetry', 'supersymmetric', 'spin'], prev: ['so', '<num>', 'or'], next: ['foot', 'year', 'dollar', 'pound', 'mile', 'page', 'number'] },
     yes: ['They heard an odd song.', 'They heard a strange song.'],
     no: 'Seven is an odd number.',
   },
@@ -1868,7 +1844,7 @@ export default defineRows('adjective', [
     no: 'It has only purpose.',
   },
   {
-    from: 'only reason', to: ['sole reason'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'only reason', to: ['sole reason'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['the', 'their', 'his', 'her', 'my', 'our'] },
     yes: ['It is the only reason.', 'It is the sole reason.'],
     no: 'It is only reason.',
@@ -1886,7 +1862,7 @@ export default defineRows('adjective', [
     no: 'He kept opposing the plan.',
   },
   {
-    from: 'opposite', to: ['contrary'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'opposite', to: ['contrary'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['view', 'opinion', 'conclusion', 'position'] },
     unless: { prev: ['the'] },
     yes: ['She came to an opposite conclusion.', 'She came to a contrary conclusion.'],
@@ -1900,7 +1876,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'optimal', to: ['ideal'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['condition', 'temperature', 'level', 'time', 'solution', 'environment'] },
+    when: { use: 'attributive', head: ['condition', 'temperature', 'level', 'time', 'environment'] },
     unless: { prev: ['<adv>'] },
     yes: ['The plants grow under optimal conditions.', 'The plants grow under ideal conditions.'],
     no: 'It is not optimal.',
@@ -2084,7 +2060,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'particular', to: ['specific'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['type', 'kind', 'group', 'case', 'problem', 'need', 'situation', 'area', 'topic', 'question', 'skill', 'task', 'example', 'aspect', 'field'] },
+    when: { use: 'attributive', head: ['type', 'kind', 'group', 'problem', 'need', 'situation', 'area', 'topic', 'question', 'skill', 'task', 'example', 'aspect', 'field'] },
     unless: { prev: ['in'] },
     yes: ['The study looks at a particular group.', 'The study looks at a specific group.'],
     no: 'In particular, he liked art.',
@@ -2134,7 +2110,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'perfect', to: ['ideal'], modes: 'sya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['place', 'opportunity', 'solution', 'time', 'candidate', 'choice', 'way', 'example', 'complement', 'pairing', 'setting', 'location', 'spot', 'gift', 'moment', 'environment', 'match', 'option', 'partner', 'weather', 'temperature', 'job', 'world'] },
+    when: { use: 'attributive', head: ['place', 'opportunity', 'solution', 'time', 'candidate', 'choice', 'way', 'complement', 'pairing', 'setting', 'location', 'spot', 'gift', 'moment', 'environment', 'match', 'option', 'partner', 'weather', 'temperature', 'job', 'world'] },
     unless: { prev: graded },
     yes: ['It is a perfect place for a picnic.', 'It is an ideal place for a picnic.'],
     no: 'Practice makes perfect.',
@@ -2196,13 +2172,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['matter', 'letter', 'conversation'] },
     unless: { sentence: ['private'] },
     yes: ['It is a personal matter.', 'It is a private matter.'],
-    no: 'It is personal.',
-  },
-  {
-    from: 'personal', to: ['private'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['issue', 'matter', 'problem', 'situation'] },
-    unless: { prev: ['my', 'your', 'his', 'her', 'our', 'their'], sentence: ['private'] },
-    yes: ['It is a personal issue.', 'It is a private issue.'],
     no: 'It is personal.',
   },
   {
@@ -2269,12 +2238,6 @@ export default defineRows('adjective', [
     no: 'The room is pleasant.',
   },
   {
-    from: 'pleasant', to: ['nice'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['place', 'weather', 'day', 'evening', 'experience', 'time', 'smell', 'surprise'] },
-    yes: ['We had a pleasant evening.', 'We had a nice evening.'],
-    no: 'It is pleasant here.',
-  },
-  {
     from: 'pleasant', to: ['lovely'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['evening', 'day', 'walk', 'atmosphere', 'place', 'surprise', 'meal', 'conversation', 'weekend', 'time'] },
     yes: ['They had a pleasant evening.', 'They had a lovely evening.'],
@@ -2318,7 +2281,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'poor', to: ['bad'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['condition', 'decision', 'choice', 'weather', 'grade', 'eyesight', 'planning', 'service', 'performance', 'example', 'food', 'advice', 'habit', 'review', 'reputation', 'idea', 'sleep', 'experience'] },
+    when: { use: 'attributive', head: ['condition', 'decision', 'choice', 'weather', 'grade', 'eyesight', 'planning', 'service', 'example', 'food', 'advice', 'habit', 'review', 'reputation', 'idea', 'sleep', 'experience'] },
     unless: { next: ['and', 'or'], prev: ['and', 'or'], head: ['sleep', 'posture', 'fit', 'match', 'appetite'] },
     yes: ['Poor planning caused the delay.', 'Bad planning caused the delay.'],
     no: 'The poor need help.',
@@ -2366,14 +2329,14 @@ export default defineRows('adjective', [
   {
     from: 'positive', to: ['beneficial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['effect', 'impact', 'influence', 'change', 'outcome', 'result', 'contribution'] },
-    unless: { sentence: statistics, prev: ['both', 'negative', 'or', 'and'], next: ['and', 'or'] },
+    unless: { sentence: [...statistics, 'negative'], prev: ['both', 'negative', 'or', 'and'], next: ['and', 'or'] },
     yes: ['Music has a positive effect on mood.', 'Music has a beneficial effect on mood.'],
     no: 'The test was positive.',
   },
   {
     from: 'positive', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['experience', 'impression', 'outcome', 'mood', 'relationship', 'attitude', 'thing', 'environment', 'change', 'example', 'feeling', 'sign', 'influence', 'effect', 'impact', 'review', 'result', 'habit'] },
-    unless: { sentence: [...statistics, 'test'], prev: ['both', 'and', 'or'], next: ['and', 'or'] },
+    unless: { sentence: [...statistics, 'test', 'negative', 'bad'], prev: ['both', 'and', 'or'], next: ['and', 'or'] },
     yes: ['It was a positive experience.', 'It was a good experience.'],
     no: 'He is positive about it.',
   },
@@ -2499,7 +2462,7 @@ export default defineRows('adjective', [
     no: 'A preferable way leads to town.',
   },
   {
-    from: 'preliminary', to: ['initial', 'early'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'preliminary', to: ['initial'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['result', 'finding', 'study', 'research', 'step', 'investigation', 'analysis', 'discussion', 'stage'] },
     yes: ['The preliminary results are good.', 'The initial results are good.'],
     no: 'The preliminaries and preliminary rounds ended.',
@@ -2601,7 +2564,7 @@ export default defineRows('adjective', [
   {
     from: 'prime', to: ['main'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['reason', 'cause', 'concern', 'objective', 'aim', 'target', 'source', 'factor'] },
-    unless: { next: ['minister', 'number', 'time'] },
+    unless: { next: ['minister', 'number', 'time', 'factor', 'ideal', 'divisor'] },
     yes: ['Cost is the prime concern.', 'Cost is the main concern.'],
     no: 'The prime minister left.',
   },
@@ -2682,12 +2645,6 @@ export default defineRows('adjective', [
     no: 'It is productive.',
   },
   {
-    from: 'professional growth', to: ['professional development'], modes: 'y', level: 1,
-    unless: { sentence: ['development'] },
-    yes: ['It aids professional growth.', 'It aids professional development.'],
-    no: 'It aids professional development and professional growth.',
-  },
-  {
     from: 'profitable', to: ['lucrative'], modes: 'ya', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['business', 'market', 'trade', 'industry'] },
     yes: ['He runs a profitable business.', 'He runs a lucrative business.'],
@@ -2747,20 +2704,21 @@ export default defineRows('adjective', [
   {
     from: 'proper', to: ['adequate'], modes: 'yea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['training', 'care', 'nutrition', 'preparation', 'planning'] },
-    unless: { prev: ['the'] },
+    unless: { prev: ['the'], sentence: ['take'] },
     yes: ['The staff lack proper training.', 'The staff lack adequate training.'],
     no: 'He ate a proper meal.',
   },
   {
     from: 'proper', to: ['appropriate'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['training', 'treatment', 'care', 'equipment', 'clothing', 'response', 'discretion', 'measure', 'action', 'attention', 'education', 'documentation', 'consideration', 'technique', 'preparation', 'instruction', 'supervision', 'guidance', 'behaviour', 'behavior'] },
-    unless: { prev: ['the'], next: ['motion', 'name', 'noun', 'time'] },
+    unless: { prev: ['the'], next: ['motion', 'name', 'noun', 'time'], sentence: ['take'] },
     yes: ['Workers need proper training.', 'Workers need appropriate training.'],
     no: 'Nouns can be proper.',
   },
   {
     from: 'proper', to: ['correct', 'right'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', prev: ['the'], head: ['use', 'way', 'method', 'order', 'technique', 'procedure'] },
+    unless: { prev: ['<adj>', 'normal', 'usual'] },
     yes: ['Show them the proper way.', 'Show them the correct way.'],
     no: 'It is not proper.',
   },

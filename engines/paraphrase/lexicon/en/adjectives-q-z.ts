@@ -53,8 +53,9 @@ export default defineRows('adjective', [
     no: 'He ran quicker.',
   },
   {
-    from: 'quiet', to: ['peaceful', 'calm'], modes: 'y', level: 1,
+    from: 'quiet', to: ['peaceful'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['place', 'village', 'street', 'life', 'town', 'environment', 'area', 'neighbourhood', 'neighborhood', 'evening', 'world', 'atmosphere', 'park', 'night', 'morning', 'setting'] },
+    unless: { sentence: ['library', 'study', 'class', 'classroom', 'school', 'student', 'work'] },
     yes: ['They live in a quiet street.', 'They live in a peaceful street.'],
     no: 'The class was quiet.',
   },
@@ -236,7 +237,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'regular', to: ['steady'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['income', 'job', 'work'] },
+    when: { use: 'attributive', head: ['income', 'job'] },
     yes: ['She has no regular income.', 'She has no steady income.'],
     no: 'He is a regular visitor.',
   },
@@ -260,8 +261,9 @@ export default defineRows('adjective', [
     no: 'He is relaxing.',
   },
   {
-    from: 'relevant', to: ['pertinent'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'relevant', to: ['pertinent'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['information', 'question', 'issue', 'fact', 'point', 'document', 'detail', 'literature', 'data'] },
+    unless: { prev: ['<adv>'] },
     yes: ['She asked a relevant question.', 'She asked a pertinent question.'],
     no: 'The law is relevant.',
   },
@@ -455,7 +457,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'right', to: ['correct'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', prev: ['the'], head: ['answer', 'word', 'order', 'spelling', 'choice', 'solution', 'way', 'direction', 'decision', 'information', 'conclusion', 'number'] },
+    when: { use: 'attributive', prev: ['the'], head: ['answer', 'word', 'order', 'spelling', 'choice', 'solution', 'decision', 'information', 'conclusion', 'number'] },
     unless: { next: ['wing', 'angle'] },
     yes: ['She knows the right answer.', 'She knows the correct answer.'],
     no: 'He lost his right arm.',
@@ -621,7 +623,7 @@ export default defineRows('adjective', [
     no: 'Jobs are scarce.',
   },
   {
-    from: 'scared', to: ['afraid', 'frightened'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'scared', to: ['afraid'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'predicative', next: ['<end>', 'to', 'that', 'because', 'and', ',', 'when'] },
     yes: ['The children were scared.', 'The children were afraid.'],
     no: 'The scared dog hid.',
@@ -694,7 +696,7 @@ export default defineRows('adjective', [
     no: 'They separate the waste.',
   },
   {
-    from: 'serious', to: ['grave'], modes: 'sya', level: 2, mark: 'formal',
+    from: 'serious', to: ['grave'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['concern', 'danger', 'mistake', 'threat', 'error'] },
     yes: ['It is a serious mistake.', 'It is a grave mistake.'],
     no: 'She is a serious girl.',
@@ -730,7 +732,7 @@ export default defineRows('adjective', [
   {
     from: 'several', to: ['various'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', head: ['factor', 'reason', 'method', 'type', 'aspect', 'issue', 'country', 'source', 'option', 'advantage', 'benefit', 'form', 'field', 'tool'] },
-    unless: { prev: ['<det>', ...graded, 'past', 'last', 'every', 'his', 'her', 'two'], next: ['other'] },
+    unless: { prev: ['<det>', ...graded, 'past', 'last', 'every', 'his', 'her', 'two'], next: ['other', 'different'] },
     yes: ['There are several reasons for this.', 'There are various reasons for this.'],
     no: 'Several years passed.',
   },
@@ -804,13 +806,6 @@ export default defineRows('adjective', [
     no: 'He was sick of it.',
   },
   {
-    from: 'significant', to: ['big'], modes: 'sp', level: 2, mark: 'plain',
-    when: { use: 'attributive', head: ['impact', 'effect', 'difference', 'change', 'problem', 'challenge', 'advantage', 'improvement', 'role', 'part', 'step'], prev: ['a'] },
-    unless: { sentence: statistics, prev: [...graded, 'statistically', 'no'] },
-    yes: ['It was a significant change.', 'It was a big change.'],
-    no: 'A significant minority agreed.',
-  },
-  {
     from: 'significant', to: ['considerable', 'substantial'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['increase', 'decrease', 'amount', 'number', 'improvement', 'reduction', 'progress', 'impact', 'rise', 'growth', 'proportion', 'part', 'change', 'influence', 'portion', 'benefit', 'advantage', 'variation', 'advancement', 'investment', 'effort', 'pressure', 'attention', 'interest', 'cost', 'saving', 'expense', 'contribution'] },
     unless: { sentence: [...statistics, 'observe', 'measure', 'patient', 'trial', 'dose', 'treatment', 'test', 'experiment', 'cluster', 'statistic', 'simulation'], prev: [...graded, 'statistically', 'no'] },
@@ -819,7 +814,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'significant', to: ['important'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'event', 'question', 'step', 'influence', 'change', 'issue', 'implication', 'aspect', 'discovery', 'achievement', 'finding', 'moment', 'difference', 'decision'] },
+    when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'event', 'question', 'step', 'issue', 'implication', 'aspect', 'discovery', 'achievement', 'moment', 'decision'] },
     unless: { sentence: statistics, prev: ['statistically', 'no'] },
     yes: ['Bees play a significant role in farming.', 'Bees play an important role in farming.'],
     no: 'The result was significant.',
@@ -853,7 +848,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'similar', to: ['comparable'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['result', 'effect', 'level', 'size', 'study', 'finding', 'quality', 'value', 'amount', 'number', 'rate', 'outcome', 'situation', 'position', 'issue', 'problem', 'technique', 'system', 'case', 'method', 'approach', 'pattern', 'trend', 'conclusion', 'age', 'background', 'product', 'service', 'structure', 'property', 'behaviour', 'behavior'] },
+    when: { use: 'attributive', head: ['result', 'effect', 'level', 'size', 'study', 'finding', 'quality', 'value', 'amount', 'number', 'rate', 'outcome', 'technique', 'case', 'method', 'approach', 'pattern', 'trend', 'conclusion', 'age', 'background', 'product', 'service', 'structure', 'property', 'behaviour', 'behavior'] },
     unless: { prev: [...graded, 'somewhat'] },
     yes: ['Both groups had similar results.', 'Both groups had comparable results.'],
     no: 'The two are similar.',
@@ -861,7 +856,7 @@ export default defineRows('adjective', [
   {
     from: 'similar to', to: ['comparable to'], modes: 'yea', level: 2, mark: 'formal',
     when: { prev: ['be'] },
-    unless: { sentence: ['look'], prev: ['more', 'very'] },
+    unless: { sentence: ['look', 'idea', 'construction', 'approach', 'formalism', 'theory', 'taste', 'style', 'story', 'feel'], prev: ['more', 'very'] },
     yes: ['The results are similar to those of Smith.', 'The results are comparable to those of Smith.'],
     no: 'A similar road leads to town.',
   },
@@ -879,7 +874,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'simple', to: ['easy'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['task', 'question', 'exercise', 'way', 'solution', 'test', 'recipe', 'answer', 'step', 'job', 'rule', 'life', 'lesson'] },
+    when: { use: 'attributive', head: ['task', 'question', 'exercise', 'way', 'test', 'recipe', 'answer', 'step', 'job', 'rule', 'life', 'lesson'] },
     unless: { sentence: ['explain', 'describe', 'present'], next: ['and', 'or'], prev: ['and', 'or'] },
     yes: ['It is a simple question.', 'It is an easy question.'],
     no: 'Life is simple.',
@@ -887,7 +882,7 @@ export default defineRows('adjective', [
   {
     from: 'simple', to: ['straightforward'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['question', 'process', 'answer', 'solution', 'method', 'task', 'explanation', 'procedure', 'way', 'approach', 'example', 'matter', 'rule', 'step', 'problem', 'interpretation', 'concept', 'choice', 'message', 'exercise'] },
-    unless: { prev: ['as', 'and', 'or'], next: ['present', 'past', 'interest', 'and', 'or', 'symmetric'] },
+    unless: { prev: ['as', 'and', 'or'], next: ['present', 'past', 'interest', 'and', 'or', 'symmetric', 'exclusion', 'harmonic', 'group', 'module', 'root', 'pole', 'graph', 'toy'] },
     yes: ['It is a simple task.', 'It is a straightforward task.'],
     no: 'The simple past is used.',
   },
@@ -899,7 +894,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'simple', to: ['basic'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['skill', 'rule', 'principle', 'tool', 'model', 'need', 'question', 'fact', 'task', 'idea'] },
+    when: { use: 'attributive', head: ['skill', 'rule', 'principle', 'tool', 'need', 'question', 'fact', 'task', 'idea'] },
     unless: { prev: ['<adv>'] },
     yes: ['They learn simple skills.', 'They learn basic skills.'],
     no: 'It is simple.',
@@ -957,9 +952,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'slow', to: ['gradual'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['change', 'increase', 'process', 'decline', 'improvement', 'transition', 'recovery'] },
+    when: { use: 'attributive', head: ['change', 'increase', 'decline', 'improvement', 'transition', 'recovery'] },
     unless: { prev: [...graded, 'and', 'or'], next: ['and', 'or'] },
-    yes: ['It was a slow process.', 'It was a gradual process.'],
+    yes: ['It was a slow change.', 'It was a gradual change.'],
     no: 'The train is slow.',
   },
   {
@@ -1020,13 +1015,6 @@ export default defineRows('adjective', [
     when: { head: ['person', 'people', 'child', 'man', 'woman', 'student', 'girl', 'boy'] },
     yes: ['He is a sociable person.', 'He is a friendly person.'],
     no: 'It was a sociable meal.',
-  },
-  {
-    from: 'social media', to: ['social networks', 'social networking sites'], modes: 'y', level: 2,
-    when: { prev: ['on', 'use', 'through', 'via', 'of', 'over', 'using', 'by', 'with', 'from', 'check'] },
-    unless: { next: ['platform', 'site', 'post', 'account', 'be', 'has', 'have', 'app', 'company', 'network', 'page', 'influencer', 'user', 'marketing', 'and', 'feed'] },
-    yes: ['They use social media daily.', 'They use social networks daily.'],
-    no: 'Social media is popular.',
   },
   {
     from: 'societal', to: ['social'], modes: 'syp', level: 1, mark: 'plain',
@@ -1174,7 +1162,7 @@ export default defineRows('adjective', [
     no: 'It is stressful.',
   },
   {
-    from: 'strict', to: ['stringent', 'tough'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'strict', to: ['stringent'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['standard', 'control', 'regulation', 'requirement', 'law'] },
     unless: { sentence: ['follow', 'obey'] },
     yes: ['The country has strict controls.', 'The country has stringent controls.'],
@@ -1184,13 +1172,6 @@ export default defineRows('adjective', [
     from: 'strict', to: ['firm'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['limit', 'discipline', 'deadline'] },
     yes: ['They set strict limits.', 'They set firm limits.'],
-    no: 'He is strict.',
-  },
-  {
-    from: 'strict', to: ['tough'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['rule', 'regulation', 'law', 'control', 'measure', 'policy', 'limit'] },
-    unless: { prev: ['more', 'most'], sentence: ['follow', 'obey', 'keep', 'observe'] },
-    yes: ['They set strict rules.', 'They set tough rules.'],
     no: 'He is strict.',
   },
   {
@@ -1338,7 +1319,7 @@ export default defineRows('adjective', [
   {
     from: 'subsequent', to: ['later'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded, 'each', 'every'], head: ['year', 'week', 'month', 'day', 'section', 'chapter'] },
+    unless: { prev: [...graded, 'each', 'every', 'and', 'with'], head: ['year', 'week', 'month', 'day', 'section', 'chapter'] },
     yes: ['They saw subsequent changes.', 'They saw later changes.'],
     no: 'It was subsequent to that.',
   },
@@ -1364,14 +1345,7 @@ export default defineRows('adjective', [
     no: 'The house is substantial.',
   },
   {
-    from: 'substantial', to: ['big'], modes: 'p', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['benefit', 'impact', 'change', 'difference', 'role', 'success', 'challenge', 'effort', 'improvement', 'risk', 'advantage', 'influence'] },
-    unless: { prev: ['more', 'most'] },
-    yes: ['It brings substantial benefits.', 'It brings big benefits.'],
-    no: 'It is substantial.',
-  },
-  {
-    from: 'subtle', to: ['slight', 'small'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'subtle', to: ['slight'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['difference', 'change', 'variation'] },
     unless: { prev: graded },
     yes: ['There is a subtle difference.', 'There is a slight difference.'],
@@ -1520,7 +1494,7 @@ export default defineRows('adjective', [
     no: 'Make sure that you win.',
   },
   {
-    from: 'sure', to: ['certain'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'sure', to: ['certain'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'predicative', head: ['i', 'we', 'he', 'she', 'they', 'people', 'student'], next: ['you', 'he', 'she', 'it', 'they', 'we', 'i', 'the', 'this', 'there', 'my', 'your', 'our', 'their', 'his', 'her', 'many', 'people', 'everyone', 'no', 'nobody', 'everybody', 'some', 'most'] },
     unless: { prev: ['make'] },
     yes: ['I am sure you know it.', 'I am certain you know it.'],
@@ -1556,13 +1530,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['material', 'fibre', 'fiber', 'fabric', 'dye'] },
     yes: ['It is made of synthetic fibres.', 'It is made of artificial fibres.'],
     no: 'The proof is synthetic.',
-  },
-  {
-    from: 'systematic', to: ['methodical'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['approach', 'way', 'work', 'method'] },
-    unless: { next: ['review', 'error'] },
-    yes: ['They took a systematic approach.', 'They took a methodical approach.'],
-    no: 'It is a systematic review.',
   },
   {
     from: 'tacit', to: ['unspoken'], modes: 'yep', level: 1, mark: 'plain',
@@ -1799,16 +1766,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'traditional', to: ['conventional'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['method', 'approach', 'technique', 'teaching', 'farming', 'education', 'classroom', 'learning', 'medicine', 'way', 'school', 'system', 'model', 'schooling', 'vehicle', 'car', 'class', 'publishing', 'media', 'marketing', 'energy', 'fuel', 'computer'] },
+    when: { use: 'attributive', head: ['method', 'approach', 'technique', 'teaching', 'farming', 'education', 'classroom', 'learning', 'medicine', 'school', 'system', 'model', 'schooling', 'vehicle', 'car', 'class', 'publishing', 'media', 'marketing', 'energy', 'fuel', 'computer'] },
     unless: { head: ['dress', 'food', 'music', 'dance', 'costume', 'festival'] },
     yes: ['The school uses traditional methods.', 'The school uses conventional methods.'],
     no: 'She wore traditional dress.',
-  },
-  {
-    from: 'traditional', to: ['usual'], modes: 'sp', level: 2, mark: 'plain',
-    when: { use: 'attributive', head: ['method', 'way', 'approach'], prev: ['the'] },
-    yes: ['They used the traditional method.', 'They used the usual method.'],
-    no: 'They wear traditional dress.',
   },
   {
     from: 'tragic', to: ['very sad'], modes: 'yep', level: 2, mark: 'plain',
@@ -2040,7 +2001,7 @@ export default defineRows('adjective', [
     no: 'It is unfair.',
   },
   {
-    from: 'unfair', to: ['unjust'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'unfair', to: ['unjust'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'predicative', next: ['<end>', 'and', 'but', ',', 'because', 'to', 'for', 'that'] },
     yes: ['The law is unfair.', 'The law is unjust.'],
     no: 'The unfair law ended.',
@@ -2076,7 +2037,7 @@ export default defineRows('adjective', [
     no: 'The war was unforeseen.',
   },
   {
-    from: 'unfortunate', to: ['regrettable'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'unfortunate', to: ['regrettable'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['event', 'incident', 'outcome', 'decision', 'mistake', 'consequence', 'result', 'accident'] },
     yes: ['It was an unfortunate event.', 'It was a regrettable event.'],
     no: 'The unfortunate man fell.',
@@ -2131,7 +2092,7 @@ export default defineRows('adjective', [
     no: 'It is unlawful.',
   },
   {
-    from: 'unlikely that', to: ['improbable that'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'unlikely that', to: ['improbable that'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['be', 'seem', 'very', 'highly'] },
     unless: { sentence: ['not'] },
     yes: ['It is unlikely that he won.', 'It is improbable that he won.'],
@@ -2161,12 +2122,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive' },
     yes: ['It offers unparalleled comfort.', 'It offers unmatched comfort.'],
     no: 'It is unparalleled.',
-  },
-  {
-    from: 'unpleasant', to: ['nasty'], modes: 'y', level: 2, mark: 'informal',
-    when: { use: 'attributive', head: ['smell', 'surprise', 'taste', 'shock', 'experience', 'habit', 'accident', 'aftertaste'] },
-    yes: ['The drug has an unpleasant taste.', 'The drug has a nasty taste.'],
-    no: 'He was unpleasant to her.',
   },
   {
     from: 'unresolved', to: ['unsolved'], modes: 'sy', level: 2,
@@ -2239,7 +2194,7 @@ export default defineRows('adjective', [
     no: 'The map is up-to-date.',
   },
   {
-    from: 'upcoming', to: ['forthcoming'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'upcoming', to: ['forthcoming'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['election', 'book', 'event', 'conference', 'film', 'exhibition', 'meeting'] },
     yes: ['They discussed the upcoming election.', 'They discussed the forthcoming election.'],
     no: 'It is upcoming.',
@@ -2283,7 +2238,7 @@ export default defineRows('adjective', [
     no: 'A useful man waited for us.',
   },
   {
-    from: 'usual', to: ['customary'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'usual', to: ['customary'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['practice', 'procedure', 'place'] },
     unless: { prev: compared },
     yes: ['He sat in his usual place.', 'He sat in his customary place.'],
@@ -2421,7 +2376,7 @@ export default defineRows('adjective', [
     no: 'Check the vital signs.',
   },
   {
-    from: 'vital', to: ['very important'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'vital', to: ['very important'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['role', 'part', 'component', 'element', 'skill', 'factor', 'step'] },
     unless: { prev: graded, next: ['sign'] },
     yes: ['Bees play a vital role.', 'Bees play a very important role.'],
@@ -2555,22 +2510,16 @@ export default defineRows('adjective', [
     no: 'They were unable.',
   },
   {
-    from: 'wet', to: ['damp'], modes: 'y', level: 3,
-    when: { use: 'attributive', head: ['cloth', 'clothes'] },
-    yes: ['Use a wet cloth.', 'Use a damp cloth.'],
-    no: 'The day was wet.',
-  },
-  {
     from: 'whole', to: ['entire'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'singular', prev: ['the', 'a', 'this', 'my', 'his', 'her', 'our', 'their'], head: ['class', 'country', 'family', 'world', 'day', 'year', 'week', 'book', 'process', 'population', 'group', 'system', 'life', 'city', 'school', 'team', 'article', 'house', 'story', 'area', 'month', 'night', 'body', 'community', 'region', 'project', 'period', 'industry', 'town', 'text', 'room', 'building', 'department', 'company', 'nation', 'society', 'continent', 'night', 'morning'] },
-    unless: { next: ['number', 'grain', 'wheat', 'milk'], head: ['shebang'] },
+    unless: { next: ['number', 'grain', 'wheat', 'milk', 'different', 'new', 'other', '<adj>'], head: ['shebang'] },
     yes: ['The whole class passed.', 'The entire class passed.'],
     no: 'As a whole, it failed.',
   },
   {
     from: 'whole', to: ['full'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['day', 'week', 'month', 'year', 'hour', 'range', 'story', 'picture', 'truth'], prev: ['a', 'the'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], next: ['different', 'new', 'other', '<adj>'] },
     yes: ['It lasted a whole day.', 'It lasted a full day.'],
     no: 'It is whole.',
   },
@@ -2689,7 +2638,7 @@ export default defineRows('adjective', [
   {
     from: 'wrong', to: ['incorrect'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['answer', 'assumption', 'conclusion', 'information', 'result', 'interpretation', 'spelling', 'statement', 'usage', 'number', 'address', 'definition', 'date', 'name', 'word'] },
-    unless: { next: ['about'], prev: graded },
+    unless: { next: ['about'], prev: graded, sentence: ['right', 'correct'] },
     yes: ['He gave the wrong answer.', 'He gave the incorrect answer.'],
     no: 'Lying is wrong.',
   },

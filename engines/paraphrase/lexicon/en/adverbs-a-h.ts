@@ -104,7 +104,7 @@ export default defineRows('adverb', [
     no: 'It was adversely ruled.',
   },
   {
-    from: 'afterwards', to: ['subsequently'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'afterwards', to: ['subsequently'], modes: 'a', level: 2, mark: 'formal',
     when: { next: ['<verb>'], prev: ['<noun>', '<pron>', '<verb>', 'be'] },
     unless: { prev: ['shortly', 'soon', 'immediately', 'long', 'year', 'day', 'week', 'month', 'hour', 'minute'] },
     yes: ['He was afterwards called a hero.', 'He was subsequently called a hero.'],
@@ -131,13 +131,6 @@ export default defineRows('adverb', [
       'evolve'] },
     yes: ['The city is always changing.', 'The city is constantly changing.'],
     no: 'She always wins.',
-  },
-  {
-    from: 'always', to: ['at all times'], modes: 'e', level: 2,
-    when: { prev: ['be', 'must', 'should'], next: ['available', 'alert', 'present', 'ready', 'visible', 'open', 'clear', 'safe', 'aware'] },
-    unless: { prev: ['not', 'n\'t'] },
-    yes: ['They are always available.', 'They are at all times available.'],
-    no: 'They always know.',
   },
   {
     from: 'annually', to: ['every year'], modes: 'yep', level: 1, mark: 'plain',
@@ -250,7 +243,7 @@ export default defineRows('adverb', [
     no: 'It is almost certainly true.',
   },
   {
-    from: 'certainly', to: ['undoubtedly'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'certainly', to: ['undoubtedly'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['be'], next: ['<adj>', '<det>'] },
     unless: { prev: ['almost', 'not', 'most', 'n\'t', 'i', 'we'] },
     yes: ['It is certainly a good plan.', 'It is undoubtedly a good plan.'],
@@ -420,7 +413,7 @@ export default defineRows('adverb', [
   {
     from: 'currently', to: ['now'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<verb>', '<ing>', '<adp>'] },
-    unless: { prev: ['<det>', 'not', 'no', 'already'], next: ['available'] },
+    unless: { prev: ['<det>', 'not', 'no', 'already', '<adp>', 'use', 'using'], next: ['available'] },
     yes: ['The law is currently being changed.', 'The law is now being changed.'],
     no: 'There is currently no law.',
   },
@@ -526,31 +519,12 @@ export default defineRows('adverb', [
     no: 'They solved it more easily.',
   },
   {
-    from: 'effectively', to: ['well'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'effectively', to: ['well'], modes: 'p', level: 1, mark: 'plain',
     when: { next: ['<end>', '<punct>', 'with', 'in', 'together'], prev: ['communicate', 'work', 'teach', 'function', 'manage',
       'together'] },
     unless: { prev: ['more', 'most', 'cost'] },
     yes: ['They learn to communicate effectively.', 'They learn to communicate well.'],
     no: 'The law was effectively dead.',
-  },
-  {
-    from: 'effectively', to: ['in an effective way'], modes: 'e', level: 2,
-    when: { next: ['<end>'], prev: ['<noun>', '<verb>', 'it', 'them', 'more'] },
-    unless: { prev: ['more', 'most', 'very', 'as', 'so', 'cost'] },
-    yes: ['They manage time effectively.', 'They manage time in an effective way.'],
-    no: 'They work more effectively.',
-  },
-  {
-    from: 'efficiently', to: ['in an efficient way'], modes: 'e', level: 2,
-    when: { next: ['<end>'], prev: ['<noun>', '<verb>', 'it', 'them'] },
-    yes: ['They use time efficiently.', 'They use time in an efficient way.'],
-    no: 'They work more efficiently.',
-  },
-  {
-    from: 'efficiently', to: ['well'], modes: 'sp', level: 1, mark: 'plain',
-    when: { next: ['<end>'], prev: ['work', 'run', 'learn', 'function'] },
-    yes: ['The system works efficiently.', 'The system works well.'],
-    no: 'They use time efficiently.',
   },
   {
     from: 'effortlessly', to: ['easily'], modes: 'syp', level: 1, mark: 'plain',
@@ -593,7 +567,7 @@ export default defineRows('adverb', [
   {
     from: 'entirely', to: ['completely'], modes: 'yep', level: 1, mark: 'plain',
     when: { next: ['<adj>', '<verb>', 'on', 'new', 'different'] },
-    unless: { next: ['of', 'by'], prev: ['<noun>'] },
+    unless: { next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'], prev: ['<noun>'] },
     yes: ['The two plans are entirely different.', 'The two plans are completely different.'],
     no: 'It consists entirely of sand.',
   },
@@ -617,7 +591,7 @@ export default defineRows('adverb', [
     no: 'It was, most especially, for her.',
   },
   {
-    from: 'essentially', to: ['basically'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'essentially', to: ['basically'], modes: 'p', level: 1, mark: 'plain',
     when: { next: ['<adj>', '<det>', '<verb>', 'same'] },
     unless: { position: 'initial', prev: ['more', 'nothing'], next: ['unique', 'finite', 'equal', 'bounded', 'free'] },
     yes: ['The two words are essentially the same.', 'The two words are basically the same.'],
@@ -726,7 +700,7 @@ export default defineRows('adverb', [
     no: 'It is extremely cold.',
   },
   {
-    from: 'extremely', to: ['very'], modes: 'syp', level: 1, mark: 'weaker-claim',
+    from: 'extremely', to: ['very'], modes: 'p', level: 1, mark: 'weaker-claim',
     when: { next: ['<adj>', '<adv>'] },
     unless: { prev: ['not'] },
     yes: ['The test was extremely hard.', 'The test was very hard.'],
@@ -779,13 +753,6 @@ export default defineRows('adverb', [
     no: 'Finally, it failed.',
   },
   {
-    from: 'finally', to: ['at last'], modes: 'ye', level: 2,
-    when: { position: 'inside', next: ['<verb>'], prev: ['have'] },
-    unless: { prev: ['\'ve', '’ve', '\'s', '’s', '\'d', '’d', 'and', ','], next: ['be', 'reduce', 'show', 'present'] },
-    yes: ['They have finally left.', 'They have at last left.'],
-    no: 'Finally, they left.',
-  },
-  {
     from: 'firmly', to: ['strongly'], modes: 'ye', level: 1,
     when: { head: ['believe', 'support', 'oppose', 'recommend'] },
     yes: ['She firmly believes in fairness.', 'She strongly believes in fairness.'],
@@ -818,6 +785,7 @@ export default defineRows('adverb', [
   {
     from: 'fortunately', to: ['luckily'], modes: 'syp', level: 1, mark: 'plain',
     when: { position: 'initial' },
+    unless: { sentence: ['theory', 'model', 'method', 'paper', 'mechanics', 'function', 'equation', 'data'] },
     yes: ['Fortunately, nobody was hurt.', 'Luckily, nobody was hurt.'],
     no: 'They fortunately left.',
   },
@@ -862,7 +830,7 @@ export default defineRows('adverb', [
     when: { prev: ['be', '<noun>', 'they', 'we'], next: ['<adj>', '<verb>', '<adp>'] },
     unless: { next: ['accept', 'regard', 'consider', 'know', 'believe', 'agree', 'recognise', 'recognize', 'speak', 'understand', 'think',
       'assume', 'see', 'perceive', 'available', 'acknowledge', 'support', 'positive', 'good', 'favourable', 'well', 'positive', 'define',
-      'true', 'valid', 'applicable', 'covariant'], prev: ['more', 'very', 'most', 'not'] },
+      'true', 'valid', 'applicable', 'covariant'], prev: ['more', 'very', 'most', 'not'], sentence: ['data', 'theory', 'surface', 'solution', 'model', 'equation', 'function', 'space', 'dimension', 'field', 'matrix'] },
     yes: ['Cats generally sleep all day.', 'Cats usually sleep all day.'],
     no: 'It is generally accepted.',
   },
@@ -959,7 +927,7 @@ export default defineRows('adverb', [
     no: 'Do not judge hastily.',
   },
   {
-    from: 'heavily', to: ['to a great extent'], modes: 'yea', level: 3, mark: 'formal',
+    from: 'heavily', to: ['to a great extent'], modes: 'ea', level: 3, mark: 'formal',
     when: { prev: ['rely', 'depend'], next: ['on'] },
     yes: ['Farmers rely heavily on rain.', 'Farmers rely to a great extent on rain.'],
     no: 'She smokes heavily.',

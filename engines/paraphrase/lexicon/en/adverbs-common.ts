@@ -15,7 +15,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'actually', to: ['in fact'], modes: 'ya', level: 2,
-    when: { prev: ['can', 'could', 'may', 'might', 'would'], next: ['<verb>', 'be', 'have'] },
+    when: { prev: ['can', 'could', 'may', 'might'], next: ['<verb>', 'be', 'have'] },
     unless: { sentence: chatty },
     yes: ['The plan may actually help.', 'The plan may in fact help.'],
     no: 'He actually left.',
@@ -48,7 +48,7 @@ export default defineRows('adverb', [
   {
     from: 'currently', to: ['now'], modes: 'syp', level: 1,
     when: { next: ['<verb>', '<adj>', '<det>'] },
-    unless: { position: 'initial', prev: ['already'] },
+    unless: { position: 'initial', prev: ['already', '<adp>', 'use', 'using', '<det>'] },
     yes: ['They are currently studying law.', 'They are now studying law.'],
     no: 'Currently, it rains.',
   },
@@ -69,7 +69,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'entirely', to: ['completely'], modes: 'y', level: 1,
-    unless: { prev: ['not', 'n\'t', 'almost', 'make', 'consist'], next: ['of', 'by'] },
+    unless: { prev: ['not', 'n\'t', 'almost', 'make', 'consist'], next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'] },
     yes: ['It is entirely new.', 'It is completely new.'],
     no: 'It is not entirely new.',
   },
@@ -81,14 +81,14 @@ export default defineRows('adverb', [
     no: 'He agreed entirely.',
   },
   {
-    from: 'fairly', to: ['reasonably', 'quite'], modes: 'y', level: 1,
+    from: 'fairly', to: ['reasonably'], modes: 'y', level: 1,
     when: { next: ['easy', 'simple', 'common', 'new', 'small', 'large', 'good', 'high', 'low', 'recent', 'straightforward', 'clear'] },
     unless: { prev: ['<det>', 'a', 'an', 'the'] },
     yes: ['It is fairly easy.', 'It is reasonably easy.'],
     no: 'He plays fairly.',
   },
   {
-    from: 'fully', to: ['completely', 'entirely'], modes: 'y', level: 1,
+    from: 'fully', to: ['completely'], modes: 'y', level: 1,
     when: { head: ['understand', 'online', 'aware', 'dependent', 'convince', 'independent', 'develop', 'recover'] },
     unless: { prev: ['not', 'n\'t', 'more'], next: ['functional'] },
     yes: ['They fully understand the risk.', 'They completely understand the risk.'],
@@ -105,7 +105,7 @@ export default defineRows('adverb', [
     from: 'generally', to: ['usually'], modes: 'y', level: 1,
     when: { next: ['<verb>'] },
     unless: { prev: ['more', 'be', '<det>', 'still'], position: 'initial', next: ['<adj>', 'accept', 'know', 'speak', 'consider',
-      'regard'] },
+      'regard', 'assume', 'believe', 'agree', 'think', 'understand', 'recognise', 'recognize', 'define', 'see', 'perceive'], sentence: ['data', 'theory', 'surface', 'solution', 'model', 'equation', 'function', 'space', 'dimension', 'field', 'matrix'] },
     yes: ['They generally eat at noon.', 'They usually eat at noon.'],
     no: 'It is generally true.',
   },
@@ -147,14 +147,14 @@ export default defineRows('adverb', [
   },
   {
     from: 'largely', to: ['mostly'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { next: ['<verb>', 'ignore', 'because', 'on', 'due'] },
+    unless: { next: ['<verb>', 'ignore', 'because', 'on', 'due', '<end>', '<punct>'] },
     yes: ['The plan is largely unchanged.', 'The plan is mostly unchanged.'],
     no: 'Largely because of rain, it failed.',
   },
   {
-    from: 'mainly', to: ['chiefly', 'primarily'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'mainly', to: ['primarily'], modes: 'ya', level: 1, mark: 'formal',
     unless: { position: 'initial' },
-    yes: ['They mainly eat fish.', 'They chiefly eat fish.'],
+    yes: ['They mainly eat fish.', 'They primarily eat fish.'],
     no: 'Mainly, it rains.',
   },
   {
@@ -167,13 +167,14 @@ export default defineRows('adverb', [
   },
   {
     from: 'partially', to: ['partly'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['only'] },
+    unless: { prev: ['only'], next: ['ionised', 'ionized', 'ordered', 'disordered', 'coherent', 'transmitting', 'occupied', 'filled', 'polarized', 'polarised', 'supported', 'oriented', 'observable'] },
     yes: ['It is partially true.', 'It is partly true.'],
     no: 'It is only partially true.',
   },
   {
     from: 'potentially', to: ['possibly'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['can', 'could', 'may', 'might', 'would'] },
+    unless: { next: ['impossible'] },
     yes: ['It could potentially fail.', 'It could possibly fail.'],
     no: 'Potentially, it fails.',
   },
@@ -192,7 +193,7 @@ export default defineRows('adverb', [
   {
     from: 'quickly', to: ['rapidly'], modes: 'ya', level: 1, mark: 'formal',
     when: { head: ['spread', 'adapt', 'develop', 'change', 'become', 'grow', 'evolve', 'expand', 'increase', 'fall', 'rise', 'respond',
-      'identify', 'process', 'react', 'improve', 'decline', 'move', 'learn', 'adjust', 'disappear', 'emerge'] },
+      'identify', 'process', 'react', 'improve', 'decline', 'move', 'adjust', 'disappear', 'emerge'] },
     unless: { sentence: ['turn', 'around', 'she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress', 'waiter', 'food', 'drink', 'service'], prev: ['as', 'very', 'too', 'how'] },
     yes: ['It quickly spread through the town.', 'It rapidly spread through the town.'],
     no: 'He ran quickly.',
@@ -206,16 +207,9 @@ export default defineRows('adverb', [
   {
     from: 'really', to: ['truly', 'genuinely'], modes: 'y', level: 1,
     when: { head: ['understand', 'enjoy', 'care', 'value', 'appreciate', 'love', 'believe'] },
-    unless: { prev: ['not', 'n\'t'], position: 'initial' },
+    unless: { prev: ['not', 'n\'t'], position: 'initial', next: ['<end>', '<punct>'] },
     yes: ['They really understand it.', 'They truly understand it.'],
     no: 'They do not really understand it.',
-  },
-  {
-    from: 'regularly', to: ['on a regular basis'], modes: 'ye', level: 1,
-    when: { next: ['<end>', '<punct>'] },
-    unless: { next: ['in', 'for', 'to'], prev: ['<adv>', 'more'] },
-    yes: ['They meet regularly.', 'They meet on a regular basis.'],
-    no: 'They regularly meet.',
   },
   {
     from: 'significantly', to: ['considerably', 'substantially'], modes: 'y', level: 1,
@@ -229,7 +223,7 @@ export default defineRows('adverb', [
   {
     from: 'simply', to: ['just'], modes: 'yp', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['be', 'not', 'n\'t', 'put', 'quite', 'and', 'to'], position: 'initial', next: ['be'] },
+    unless: { prev: ['be', 'not', 'n\'t', 'put', 'quite', 'and', 'to', 'we', 'from', 'that'], position: 'initial', next: ['be'] },
     yes: ['They can simply use a bus.', 'They can just use a bus.'],
     no: 'Simply put, it failed.',
   },
@@ -243,13 +237,6 @@ export default defineRows('adverb', [
     from: 'strongly', to: ['firmly'], modes: 'y', level: 1,
     when: { head: ['believe', 'support', 'oppose', 'hold', 'reject'] },
     yes: ['They strongly believe in it.', 'They firmly believe in it.'],
-    no: 'It smells strongly.',
-  },
-  {
-    from: 'strongly', to: ['fully'], modes: 'y', level: 2,
-    when: { head: ['agree'] },
-    unless: { sentence: ['disagree'] },
-    yes: ['They strongly agree with her.', 'They fully agree with her.'],
     no: 'It smells strongly.',
   },
   {

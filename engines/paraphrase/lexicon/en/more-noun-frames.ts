@@ -32,14 +32,6 @@ export default defineRows('phrase', [
     no: 'It is a drop in the ocean.',
   },
   {
-    from: 'a form of', to: ['a kind of'], modes: 'y', level: 2,
-    when: { next: ['<np>'] },
-    unless: { object: ['government', 'energy', 'cancer', 'art', 'exercise', 'identification', 'id', 'therapy', 'treatment', 'disease',
-      'carbon', 'iron', 'matter', 'glass', 'steel', 'transport'] },
-    yes: ['It is a form of protest.', 'It is a kind of protest.'],
-    no: 'It is a form of cancer.',
-  },
-  {
     from: 'a large part of', to: ['a great part of'], modes: 'ya', level: 2,
     when: { next: ['<np>'] },
     yes: ['They sold a large part of it.', 'They sold a great part of it.'],
@@ -58,11 +50,6 @@ export default defineRows('phrase', [
     when: { next: ['<np>'] },
     yes: ['It is a new kind of lamp.', 'It is a new type of lamp.'],
     no: 'They were new and kind to all of us.',
-  },
-  {
-    from: 'a perfect example of', to: ['an ideal example of'], modes: 'y', level: 2,
-    yes: ['It is a perfect example of greed.', 'It is an ideal example of greed.'],
-    no: 'It is a perfect book of that kind.',
   },
   {
     from: 'a shortage of', to: ['a lack of'], modes: 'ysp', level: 2,
@@ -92,14 +79,6 @@ export default defineRows('phrase', [
     from: 'an important source', to: ['a key source'], modes: 'y', level: 2,
     yes: ['It is an important source of light.', 'It is a key source of light.'],
     no: 'It is an important and old source.',
-  },
-  {
-    from: 'at the end of', to: ['at the close of'], modes: 'y', level: 2,
-    when: { object: ['century', 'season', 'war', 'decade', 'meeting', 'play', 'novel', 'ceremony', 'term', 'semester', 'chapter', 'year',
-      'first', 'second', 'century'] },
-    unless: { next: ['a', 'my', 'his'] },
-    yes: ['At the end of the play, they leave.', 'At the close of the play, they leave.'],
-    no: 'They met at the end of the road.',
   },
   {
     from: 'attempts to', to: ['efforts to'], modes: 'y', level: 2,
@@ -152,7 +131,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in many cases', to: ['very often'], modes: 'y', level: 2,
-    when: { next: [','] },
+    when: { next: [','], position: 'initial' },
     yes: ['In many cases, it rains.', 'Very often, it rains.'],
     no: 'In many such cases, it rains.',
   },
@@ -162,13 +141,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['earth', 'third', 'real', 'modern'] },
     yes: ['It is the oldest city in the world.', 'It is the oldest city on earth.'],
     no: 'It happens in the world of art.',
-  },
-  {
-    from: 'large amounts of', to: ['great quantities of'], modes: 'ya', level: 2,
-    when: { next: ['<mass>'] },
-    unless: { object: ['data', 'time', 'information', 'money', 'research', 'work', 'effort', 'stress', 'energy', 'power', 'evidence'] },
-    yes: ['They use large amounts of water.', 'They use great quantities of water.'],
-    no: 'They use large amounts, of course.',
   },
   {
     from: 'some kind of', to: ['some sort of'], modes: 'y', level: 2,
@@ -224,28 +196,6 @@ export default defineRows('phrase', [
     no: 'Sales decrease in the spring.',
   },
   {
-    from: 'the desire to', to: ['the wish to'], modes: 'y', level: 2,
-    when: { next: ['<base>'] },
-    yes: ['They feel the desire to travel.', 'They feel the wish to travel.'],
-    no: 'The desire was plain to see.',
-  },
-  {
-    from: 'the effects of', to: ['the consequences of'], modes: 'ya', level: 2,
-    when: { object: ['war', 'climate', 'decision', 'policy', 'crisis', 'change', 'pollution', 'choice', 'poverty', 'reform', 'flood',
-      'drought', 'unemployment', 'inflation'] },
-    unless: { prev: ['side'] },
-    yes: ['They study the effects of war.', 'They study the consequences of war.'],
-    no: 'They study the effects of salt.',
-  },
-  {
-    from: 'the end of', to: ['the close of'], modes: 'y', level: 2,
-    when: { object: ['century', 'season', 'war', 'decade', 'meeting', 'play', 'novel', 'ceremony', 'term', 'semester', 'chapter',
-      'fiscal', 'year'] },
-    unless: { prev: ['by', 'until', 'in', 'not', 'means', 'to'] },
-    yes: ['They left at the end of the century.', 'They left at the close of the century.'],
-    no: 'They saw the end of the road.',
-  },
-  {
     from: 'the influence of', to: ['the effect of'], modes: 'yp', level: 2,
     when: { next: ['<np>'] },
     unless: { prev: ['under'] },
@@ -263,12 +213,6 @@ export default defineRows('phrase', [
     from: 'the main cause', to: ['the principal cause'], modes: 'ya', level: 2,
     yes: ['It is the main cause of rain.', 'It is the principal cause of rain.'],
     no: 'It is the main and only cause.',
-  },
-  {
-    from: 'the main problem', to: ['the chief problem'], modes: 'ya', level: 2,
-    when: { next: ['is', 'with', 'of', 'in', '<punct>', 'was', 'for'] },
-    yes: ['It is the main problem of cities.', 'It is the chief problem of cities.'],
-    no: 'It is the main and only problem.',
   },
   {
     from: 'the main reason', to: ['the chief reason'], modes: 'ya', level: 2,
@@ -339,13 +283,6 @@ export default defineRows('phrase', [
       'character'] },
     yes: ['They study the relationship between heat and light.', 'They study the relation between heat and light.'],
     no: 'They study the relationship between mother and son.',
-  },
-  {
-    from: 'the risk of', to: ['the danger of'], modes: 'y', level: 2,
-    when: { next: ['<ing>'] },
-    unless: { prev: ['increase', 'reduce', 'run', 'at', 'reduces', 'increases'] },
-    yes: ['It shows the risk of waiting.', 'It shows the danger of waiting.'],
-    no: 'It cuts the risk of fire.',
   },
   {
     from: 'the sort of', to: ['the kind of'], modes: 'ya', level: 1,

@@ -39,7 +39,8 @@ export default defineRows('noun', [
   {
     from: 'advantage', to: ['benefit'], modes: 's', level: 1,
     when: { next: ['of'] },
-    unless: { prev: ['take', 'full', 'unfair', 'competitive', 'comparative', 'took', 'taking', 'takes', 'taken', '<noun>'], next: ['over'], sentence: ['have', 'has', 'had', 'give', 'gain', 'head'] },
+    unless: { prev: ['take', 'full', 'unfair', 'competitive', 'comparative', 'took', 'taking', 'takes', 'taken', '<noun>'], next: ['over'], sentence: ['have', 'has', 'had', 'give', 'gain', 'head',
+      'disadvantage'] },
     yes: ['One advantage of this plan is its low cost.', 'One benefit of this plan is its low cost.'],
     no: 'They took advantage of the rain.',
   },
@@ -51,7 +52,7 @@ export default defineRows('noun', [
     no: 'It has advantages and disadvantages.',
   },
   {
-    from: 'adversary', to: ['opponent', 'enemy'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'adversary', to: ['opponent'], modes: 'yp', level: 1, mark: 'plain',
     unless: { sentence: ['opponent', 'protocol', 'network', 'attack', 'cryptography', 'friend'], next: ['<noun>'] },
     yes: ['He beat his adversary.', 'He beat his opponent.'],
     no: 'The adversary opponent left.',
@@ -125,7 +126,7 @@ export default defineRows('noun', [
   },
   {
     from: 'alteration', to: ['change'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['genetic'], next: ['of'] },
+    unless: { prev: ['genetic'], next: ['of'], sentence: ['drycleaning', 'tailor', 'clothes', 'dress', 'seam', 'sew'] },
     yes: ['They made several alterations to the plan.', 'They made several changes to the plan.'],
     no: 'The alteration of genes is risky.',
   },
@@ -310,7 +311,7 @@ export default defineRows('noun', [
   {
     from: 'barrier', to: ['obstacle'], modes: 'y', level: 1,
     when: { next: ['to'] },
-    unless: { prev: ['<noun>', 'language', 'trade', 'tariff'], next: ['entry', 'trade'], sentence: ['entry', 'trade'] },
+    unless: { prev: ['<noun>', 'language', 'trade', 'tariff'], next: ['entry', 'trade'], sentence: ['entry', 'trade', 'hopping', 'tunnel', 'potential', 'energy', 'thermal', 'quantum', 'activate'] },
     yes: ['Cost is a major barrier to change.', 'Cost is a major obstacle to change.'],
     no: 'The sound barrier was broken.',
   },
@@ -330,15 +331,17 @@ export default defineRows('noun', [
   },
   {
     from: 'belief', to: ['view'], modes: 'sy', level: 2,
-    when: { next: ['that'], prev: ['the', 'common', 'general', 'widespread', 'popular', 'their'] },
-    unless: { sentence: ['god', 'religion', 'faith'] },
+    when: { next: ['that'], prev: ['the', 'common', 'general', 'widespread', 'their'] },
+    unless: { sentence: ['god', 'religion', 'faith', 'contrary'], next: ['in'] },
     yes: ['There is a common belief that fish feel no pain.', 'There is a common view that fish feel no pain.'],
     no: 'Belief in God is strong.',
   },
   {
     from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
-    when: { number: 'plural', next: ['of', 'for', 'that', '<end>', '<punct>'], prev: ['significant', 'many', 'several', 'these', 'various', 'other', 'potential', 'main', 'clear', 'obvious', 'its', 'numerous', 'two', 'three', 'the'] },
-    unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'cost', 'unemployment', 'welfare', 'employee', 'tax', 'pension', 'claim', 'state', 'worker', 'health', 'advantage', 'disadvantage', 'medical'] },
+    when: { number: 'plural', next: ['of', 'for', 'that', '<end>', '<punct>'], prev: ['significant', 'many', 'several', 'these', 'various', 'other', 'potential', 'main', 'clear', 'obvious', 'its',
+      'numerous', 'two', 'three', 'the'] },
+    unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'cost', 'unemployment', 'welfare', 'employee', 'tax', 'pension', 'claim', 'state', 'worker', 'health',
+      'advantage', 'disadvantage', 'medical', 'gain', 'seek', 'community', 'volunteer', 'patient', 'clinical'], next: ['to', 'for'] },
     yes: ['The plan has several benefits.', 'The plan has several advantages.'],
     no: 'The benefits, however, are rarely shared.',
   },
@@ -441,7 +444,7 @@ export default defineRows('noun', [
   {
     from: 'chance', to: ['opportunity'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['to'], prev: ['the', 'a', 'no', 'another', 'every', 'good', 'real', 'rare', 'first', 'second', 'better', 'equal', 'their', 'his', 'her', 'my'] },
-    unless: { prev: ['by', 'any'], next: ['be'], sentence: ['probability', 'less', 'fail', 'fall', 'lose', 'die', 'survive', 'kill', 'crash', 'catch', 'win'] },
+    unless: { prev: ['by', 'any'], next: ['be'], sentence: ['probability', 'less', 'fail', 'fall', 'lose', 'die', 'survive', 'kill', 'crash', 'catch', 'win', 'appetite'] },
     yes: ['Students get the chance to travel.', 'Students get the opportunity to travel.'],
     no: 'There is a chance of rain.',
   },
@@ -556,7 +559,10 @@ export default defineRows('noun', [
   {
     from: 'concept', to: ['idea'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of'], prev: ['the', 'this', 'a', 'basic', 'traditional', 'modern'] },
-    unless: { head: ['operation', 'art', 'car', 'proof'], sentence: ['quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'notion', 'transaction', 'protograph', 'mathematics', 'define', 'definition', 'introduce', 'generalize', 'generalise', 'functor', 'estimator', 'matroid', 'hilbert', 'unitarity', 'paper', 'article', 'investigate', 'utilize', 'leverage', 'estimate', 'function'] },
+    unless: { head: ['operation', 'art', 'car', 'proof'], sentence: ['quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral',
+      'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'notion', 'transaction', 'protograph', 'mathematics', 'define', 'definition', 'introduce',
+      'generalize', 'generalise', 'functor', 'estimator', 'matroid', 'hilbert', 'unitarity', 'paper', 'article', 'investigate', 'utilize', 'leverage', 'estimate', 'function', 'subject', 'class',
+      'student', 'math', 'learn', 'teach', 'course', 'lesson'] },
     yes: ['The concept of freedom is old.', 'The idea of freedom is old.'],
     no: 'The proof of concept failed.',
   },
@@ -669,7 +675,7 @@ export default defineRows('noun', [
   {
     from: 'danger', to: ['risk'], modes: 'sy', level: 1,
     when: { next: ['of'], prev: ['the', 'a', 'great', 'serious', 'real', 'little'] },
-    unless: { prev: ['in'] },
+    unless: { prev: ['in'], sentence: ['respond', 'face', 'warn'] },
     yes: ['There is a danger of fire.', 'There is a risk of fire.'],
     no: 'They were in danger of losing.',
   },
@@ -729,7 +735,7 @@ export default defineRows('noun', [
   {
     from: 'defect', to: ['fault'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['in'] },
-    unless: { prev: ['birth', 'genetic', 'heart', '<noun>', 'lattice', 'speech'] },
+    unless: { prev: ['birth', 'genetic', 'heart', '<noun>', 'lattice', 'speech'], sentence: ['scattering', 'lattice', 'crystal', 'field', 'quantum'] },
     yes: ['The engine has a defect in its design.', 'The engine has a fault in its design.'],
     no: 'The child has a heart defect.',
   },
@@ -792,7 +798,7 @@ export default defineRows('noun', [
   {
     from: 'disadvantage', to: ['drawback'], modes: 'sy', level: 1,
     when: { number: 'singular', next: ['of', 'be'], prev: ['main', 'one', 'another', 'major', 'the', 'only', 'biggest'] },
-    unless: { prev: ['at'] },
+    unless: { prev: ['at'], sentence: ['advantage'] },
     yes: ['The main disadvantage of the plan is its cost.', 'The main drawback of the plan is its cost.'],
     no: 'They are at a disadvantage.',
   },
@@ -805,8 +811,8 @@ export default defineRows('noun', [
   },
   {
     from: 'disaster', to: ['catastrophe'], modes: 'yea', level: 2, mark: 'formal',
-    when: { prev: ['a', 'complete', 'total', 'major', 'terrible', 'economic', 'ecological', 'human'] },
-    unless: { prev: ['natural'], next: ['relief', 'area', '<noun>'] },
+    when: { prev: ['complete', 'total', 'major', 'terrible', 'economic', 'ecological', 'human', 'a'] },
+    unless: { prev: ['natural'], next: ['relief', 'area', '<noun>', 'to'] },
     yes: ['The war was a disaster.', 'The war was a catastrophe.'],
     no: 'Natural disasters are frequent.',
   },
@@ -834,6 +840,7 @@ export default defineRows('noun', [
   {
     from: 'distinction', to: ['difference'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['between'], prev: ['a', 'the', 'clear', 'important', 'sharp', 'no', 'basic', 'key'] },
+    unless: { sentence: ['make', 'draw', 'require'] },
     yes: ['The distinction between the two words is small.', 'The difference between the two words is small.'],
     no: 'He passed with distinction.',
   },
@@ -844,7 +851,7 @@ export default defineRows('noun', [
     no: 'Cultural diversity is good.',
   },
   {
-    from: 'doctor', to: ['physician'], modes: 'yea', level: 3, mark: 'formal',
+    from: 'doctor', to: ['physician'], modes: 'a', level: 3, mark: 'formal',
     when: { sentence: ['patient', 'hospital', 'medical', 'treatment', 'surgery', 'nurse'] },
     unless: { prev: ['family', 'my', 'your', '<noun>', 'medical'], next: ['of', '<noun>'], sentence: ['i', 'my', 'me'] },
     yes: ['The doctor asked the patient to wait.', 'The physician asked the patient to wait.'],
@@ -853,7 +860,8 @@ export default defineRows('noun', [
   {
     from: 'domain', to: ['field', 'area'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['of'] },
-    unless: { prev: ['public', '<noun>', 'ancestral'], sentence: ['function', 'protein', 'name', 'frequency', 'spatial', 'time', 'diagram', 'phase', 'large', 'magnetic', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'gene', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
+    unless: { prev: ['public', '<noun>', 'ancestral'], sentence: ['function', 'protein', 'name', 'frequency', 'spatial', 'time', 'diagram', 'phase', 'large', 'magnetic', 'quantum', 'equation',
+      'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'gene', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'membrane', 'wall'] },
     yes: ['The book deals with the domain of ethics.', 'The book deals with the field of ethics.'],
     no: 'The domain of the function is open.',
   },
@@ -1181,7 +1189,8 @@ export default defineRows('noun', [
   },
   {
     from: 'firm', to: ['company'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { prev: ['law', 'accounting', 'consulting', '<noun>', 'my', 'be', 'a very'], next: ['yes', 'no', 'believer', 'friend', 'grip', 'commitment', 'belief', 'offer', 'date', '<noun>', 'of', '<adj>'], sentence: ['company'] },
+    unless: { prev: ['law', 'accounting', 'consulting', '<noun>', 'my', 'be', 'a very'], next: ['yes', 'no', 'believer', 'friend', 'grip', 'commitment', 'belief', 'offer', 'date', '<noun>', 'of',
+      '<adj>'], sentence: ['company', 'plump', 'mattress', 'texture', 'soft', 'tofu', 'shrimp'] },
     yes: ['The firm sells shoes.', 'The company sells shoes.'],
     no: 'He works at a law firm.',
   },
@@ -1287,7 +1296,7 @@ export default defineRows('noun', [
   {
     from: 'goals', to: ['aim'], modes: 'sy', level: 2,
     when: { number: 'plural', prev: ['their', 'its', 'main', 'several', 'two', 'three', 'these', 'common'] },
-    unless: { prev: ['sdg', '<noun>', 'millennium', 'common'], sentence: ['football', 'match', 'score', 'aim', 'team', 'player', 'development'] },
+    unless: { prev: ['sdg', '<noun>', 'millennium', 'common'], sentence: ['football', 'match', 'score', 'aim', 'team', 'player', 'development', 'towards', 'toward', 'life', 'reach'] },
     yes: ['The plan has two goals.', 'The plan has two aims.'],
     no: 'The player scored two goals.',
   },

@@ -26,7 +26,8 @@ export default defineRows('noun', [
   {
     from: 'impact', to: ['effect'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['on', 'of'] },
-    unless: { sentence: ['effect', 'crater', 'asteroid', 'make', 'ship', 'collision', 'crash', 'particle', 'corpuscle', 'projectile', 'meteor', 'make'], prev: ['on', 'high', 'low', '<noun>', 'environmental'] },
+    unless: { sentence: ['effect', 'crater', 'asteroid', 'make', 'ship', 'collision', 'crash', 'particle', 'corpuscle', 'projectile', 'meteor', 'make', 'meteorite', 'shock', 'explosive',
+      'bullet'], prev: ['on', 'high', 'low', '<noun>', 'environmental'] },
     yes: ['Music has an impact on mood.', 'Music has an effect on mood.'],
     no: 'The impact of the asteroid was felt.',
   },
@@ -86,8 +87,10 @@ export default defineRows('noun', [
   },
   {
     from: 'increase', to: ['rise'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['in'], prev: ['a', 'an', 'the', 'sharp', 'further', 'steady', 'slight', 'significant', 'large', 'small', 'rapid', 'recent', 'dramatic', 'marked', 'gradual', 'sudden', 'substantial', 'considerable', 'big', 'huge', 'massive', 'noticeable', 'slow', 'modest', 'clear', 'strong', 'steep', 'overall'] },
-    unless: { sentence: ['rise', 'wage', 'pay', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
+    when: { next: ['in'], prev: ['a', 'an', 'the', 'sharp', 'further', 'steady', 'slight', 'significant', 'large', 'small', 'rapid', 'recent', 'dramatic', 'marked', 'gradual', 'sudden',
+      'substantial', 'considerable', 'big', 'huge', 'massive', 'noticeable', 'slow', 'modest', 'clear', 'strong', 'steep', 'overall'] },
+    unless: { sentence: ['rise', 'wage', 'pay', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle',
+      'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'radius', 'length', 'size', 'width', 'thickness'] },
     yes: ['There was an increase in crime.', 'There was a rise in crime.'],
     no: 'Prices increase in May.',
   },
@@ -248,8 +251,9 @@ export default defineRows('noun', [
   },
   {
     from: 'kind', to: ['type'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['of'], prev: ['this', 'that', 'these', 'those', 'what', 'which', 'any', 'new', 'different', 'other', 'various', 'certain', 'many', 'all', 'every', 'another', 'each', 'the', 'a', 'several', 'two', 'three', 'specific', 'particular'] },
-    unless: { sentence: ['type'] },
+    when: { next: ['of'], prev: ['this', 'that', 'these', 'those', 'what', 'which', 'any', 'new', 'different', 'other', 'various', 'certain', 'many', 'all', 'every', 'another', 'each', 'the', 'a',
+      'several', 'two', 'three', 'specific', 'particular'] },
+    unless: { sentence: ['type', 'disappointing', 'awesome'] },
     yes: ['There are many kinds of bread.', 'There are many types of bread.'],
     no: 'He was of a kind sort.',
   },
@@ -262,7 +266,8 @@ export default defineRows('noun', [
   {
     from: 'learner', to: ['student'], modes: 'yp', level: 2, mark: 'plain',
     when: { number: 'plural' },
-    unless: { prev: ['language', 'slow', 'lifelong', 'adult', 'fast', 'quick', '<noun>', 'independent', 'active', 'effective', 'good', 'better', 'autonomous', 'visual'], next: ['driver'], sentence: ['student', 'machine', 'pupil', 'native', 'speaker', 'driver', 'driving', 'language', 'english', 'vocabulary'] },
+    unless: { prev: ['language', 'slow', 'lifelong', 'adult', 'fast', 'quick', '<noun>', 'independent', 'active', 'effective', 'good', 'better', 'autonomous',
+      'visual'], next: ['driver'], sentence: ['student', 'machine', 'pupil', 'native', 'speaker', 'driver', 'driving', 'language', 'english', 'vocabulary', 'permit', 'license', 'licence'] },
     yes: ['Most learners passed the test.', 'Most students passed the test.'],
     no: 'Slow learners need time.',
   },
@@ -323,7 +328,7 @@ export default defineRows('noun', [
   {
     from: 'location', to: ['place'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['quiet', 'safe', 'new', 'good', 'suitable', 'different', 'perfect', 'ideal', 'public', 'remote'] },
-    unless: { next: ['of'], sentence: ['data'] },
+    unless: { next: ['of'], sentence: ['data', 'have', 'convenient', 'decor', 'store', 'restaurant', 'branch', 'chain', 'franchise'] },
     yes: ['They met in a quiet location.', 'They met in a quiet place.'],
     no: 'The location of the shop is good.',
   },
@@ -402,7 +407,7 @@ export default defineRows('noun', [
   {
     from: 'method', to: ['approach'], modes: 'ye', level: 2,
     when: { prev: ['this'], next: ['<verb>', 'be', 'have', 'can', 'may'], number: 'singular' },
-    unless: { sentence: ['approach'] },
+    unless: { sentence: ['approach', 'president', 'choose', 'elect', 'vote'] },
     yes: ['This method has two advantages.', 'This approach has two advantages.'],
     no: 'He used this method of work.',
   },
@@ -449,9 +454,17 @@ export default defineRows('noun', [
   },
   {
     from: 'movie', to: ['film'], modes: 'ya', level: 1, mark: 'formal',
+    when: { number: 'singular' },
     unless: { next: ['<noun>'], prev: ['<noun>', 'home'], sentence: ['star', 'starspot', 'simulation'] },
     yes: ['The movie was shot in Rome.', 'The film was shot in Rome.'],
     no: 'He is a movie star.',
+  },
+  {
+    from: 'movie', to: ['film'], modes: 'ya', level: 1, mark: 'formal',
+    when: { number: 'plural' },
+    unless: { next: ['<noun>'], prev: ['<noun>', 'home', 'the'], sentence: ['star', 'starspot', 'simulation'] },
+    yes: ['They made movies.', 'They made films.'],
+    no: 'We went to the movies.',
   },
   {
     from: 'narrative', to: ['story'], modes: 'yp', level: 1, mark: 'plain',
@@ -484,7 +497,9 @@ export default defineRows('noun', [
   {
     from: 'notion', to: ['idea'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of', 'that'] },
-    unless: { sentence: ['idea', 'introduce', 'define', 'generalise', 'generalize', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'rank', 'grammar', 'rule'] },
+    unless: { sentence: ['idea', 'introduce', 'define', 'generalise', 'generalize', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic',
+      'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'rank', 'grammar', 'rule', 'we', 'definition', 'dimension', 'bound', 'dual',
+      'prove', 'operad', 'fidelity', 'system', 'cochain', 'equivalent', 'complex', 'algebraic', 'physical', 'mathematical', 'category', 'linear', 'gauge'] },
     yes: ['The book rejects the notion that dogs cannot think.', 'The book rejects the idea that dogs cannot think.'],
     no: 'She had no notion.',
   },
@@ -580,7 +595,7 @@ export default defineRows('noun', [
   {
     from: 'option', to: ['choice'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['good', 'best', 'better', 'several', 'many', 'other', 'cheap', 'cheaper', 'different', 'no', 'popular', 'more', 'few', 'possible', 'various', 'another'] },
-    unless: { next: ['of', '<noun>'], prev: ['stock'], sentence: ['choice', 'reform', 'policy', 'treatment', 'menu'] },
+    unless: { next: ['of', '<noun>'], prev: ['stock'], sentence: ['choice', 'reform', 'policy', 'treatment', 'menu', 'choose', 'select', 'pick'] },
     yes: ['There are several options.', 'There are several choices.'],
     no: 'The stock option was sold.',
   },
@@ -699,7 +714,7 @@ export default defineRows('noun', [
     no: 'The Perseverance rover landed.',
   },
   {
-    from: 'person', to: ['individual'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'person', to: ['individual'], modes: 'a', level: 1, mark: 'formal',
     when: { number: 'singular', prev: ['each', 'every', 'another', 'any'] },
     unless: { sentence: ['individual'] },
     yes: ['Each person has different needs.', 'Each individual has different needs.'],
@@ -721,7 +736,8 @@ export default defineRows('noun', [
   {
     from: 'phase', to: ['stage'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['first', 'second', 'final', 'next', 'initial', 'last', 'early', 'third', 'each', 'this', 'new'] },
-    unless: { prev: ['solid', 'liquid', 'gas'], next: ['change', '<noun>'], sentence: ['wave', 'matter', 'moon', 'stage', 'liquid', 'gas'] },
+    unless: { prev: ['solid', 'liquid', 'gas'], next: ['change', '<noun>'], sentence: ['wave', 'matter', 'moon', 'stage', 'liquid', 'gas', 'nucleate', 'transition', 'crystal', 'solid', 'coexist',
+      'temperature', 'equilibrium'] },
     yes: ['In the first phase, users were asked.', 'In the first stage, users were asked.'],
     no: 'The phases of the moon are known.',
   },
@@ -812,7 +828,9 @@ export default defineRows('noun', [
   {
     from: 'probability', to: ['chance'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of', 'that'], prev: ['the', 'high', 'low', 'higher', 'greater', 'a'] },
-    unless: { sentence: [...statistics, 'distribution', 'theory', 'model', 'event', 'outcome', 'equal', 'conditional', 'probability', 'estimate', 'parameter', 'algorithm', 'bound', 'bounding', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
+    unless: { sentence: [...statistics, 'distribution', 'theory', 'model', 'event', 'outcome', 'equal', 'conditional', 'probability', 'estimate', 'parameter', 'algorithm', 'bound', 'bounding',
+      'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron',
+      'thermodynamic', 'lattice', 'formula', 'process', 'random', 'density', 'integral', 'configuration', 'prove'] },
     yes: ['There is a high probability of rain.', 'There is a high chance of rain.'],
     no: 'The probability of the event is .5.',
   },
@@ -826,7 +844,7 @@ export default defineRows('noun', [
   {
     from: 'problem', to: ['issue'], modes: 'sy', level: 1,
     when: { prev: ['social', 'environmental', 'ethical', 'political', 'economic', 'global', 'common', 'technical', 'practical'] },
-    unless: { next: ['of', '<noun>', 'solving'], sentence: ['solve', 'issue', 'mathematics', 'question'] },
+    unless: { next: ['of', '<noun>', 'solving'], sentence: ['solve', 'issue', 'mathematics', 'question', 'apply', 'theory', 'construct', 'figure'] },
     yes: ['The book deals with social problems.', 'The book deals with social issues.'],
     no: 'The math problem is hard.',
   },
@@ -854,6 +872,7 @@ export default defineRows('noun', [
   {
     from: 'prohibition', to: ['ban'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['on'] },
+    unless: { sentence: ['laser', 'einstein', 'quantum'] },
     yes: ['There is a prohibition on smoking.', 'There is a ban on smoking.'],
     no: 'Prohibition ended in 1933.',
   },
@@ -937,7 +956,7 @@ export default defineRows('noun', [
   },
   {
     from: 'query', to: ['question'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { prev: ['search', 'sql', '<noun>'], next: ['language', '<noun>'], sentence: ['return', 'row', 'database', 'data', 'search', 'engine', 'table'] },
+    unless: { prev: ['search', 'sql', '<noun>'], next: ['language', '<noun>'], sentence: ['return', 'row', 'database', 'data', 'search', 'engine', 'table', 'code', 'algorithm'] },
     yes: ['Please send us any queries.', 'Please send us any questions.'],
     no: 'The query returned two rows.',
   },
@@ -1029,7 +1048,7 @@ export default defineRows('noun', [
   {
     from: 'recommendation', to: ['suggestion'], modes: 'syp', level: 2, mark: 'plain',
     when: { number: 'plural' },
-    unless: { prev: ['dietary', '<noun>', 'policy', 'glowing', 'and', 'strong'], sentence: ['report', 'algorithm', 'guideline', 'official'] },
+    unless: { prev: ['dietary', '<noun>', 'policy', 'glowing', 'and', 'strong'], sentence: ['report', 'algorithm', 'guideline', 'official', 'doctor', 'vet', 'medical', 'clinical', 'patient'] },
     yes: ['She gave us several useful recommendations.', 'She gave us several useful suggestions.'],
     no: 'The recommendation letter came.',
   },
@@ -1049,7 +1068,9 @@ export default defineRows('noun', [
   {
     from: 'region', to: ['area'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['rural', 'mountain', 'coastal', 'remote', 'urban', 'mountainous', 'dry', 'poor', 'border', 'this'] },
-    unless: { next: ['of'], prev: ['<noun>'], sentence: ['brain', 'gene', 'dna', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'metallicity'] },
+    unless: { next: ['of'], prev: ['<noun>'], sentence: ['brain', 'gene', 'dna', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'magnetic', 'spectrum',
+      'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'metallicity', 'temperature', 'theory', 'value', 'stability', 'expansion', 'regime', 'sky',
+      'model', 'field', 'frequency', 'cluster', 'cloud', 'gas', 'plasma', 'solar'] },
     yes: ['Many people live in coastal regions.', 'Many people live in coastal areas.'],
     no: 'The region elects its own leaders.',
   },
@@ -1069,7 +1090,8 @@ export default defineRows('noun', [
   {
     from: 'relation', to: ['relationship'], modes: 'ye', level: 1,
     when: { next: ['between'], number: 'singular' },
-    unless: { prev: ['in', '<noun>', 'mathematical'], sentence: ['set', 'function', 'relationship'] },
+    unless: { prev: ['in', '<noun>', 'mathematical', 'linear', 'scaling', 'dispersion', 'empirical', 'quantitative', 'functional', 'exact', 'recurrence'], sentence: ['set', 'function',
+      'relationship'] },
     yes: ['The relation between the two sisters is good.', 'The relationship between the two sisters is good.'],
     no: 'In relation to cost, it is good.',
   },
@@ -1176,7 +1198,7 @@ export default defineRows('noun', [
     no: 'He has a residence permit.',
   },
   {
-    from: 'resident', to: ['inhabitant'], modes: 'ye', level: 2,
+    from: 'resident', to: ['inhabitant'], modes: 'a', level: 2,
     when: { number: 'plural', next: ['of'], head: ['city', 'town', 'village', 'island', 'area', 'region', 'country'] },
     yes: ['The residents of the village were poor.', 'The inhabitants of the village were poor.'],
     no: 'The residents of the care home are old.',
@@ -1191,7 +1213,7 @@ export default defineRows('noun', [
   {
     from: 'response', to: ['reaction'], modes: 'y', level: 2,
     when: { next: ['to'], prev: ['the', 'public', 'emotional', 'first', 'his', 'her', 'their', 'a', 'initial', 'strong'] },
-    unless: { prev: ['in'], sentence: ['question', 'letter', 'email', 'stimulus', 'reaction', 'immune', 'cell', 'call'] },
+    unless: { prev: ['in'], sentence: ['question', 'letter', 'email', 'stimulus', 'reaction', 'immune', 'cell', 'call', 'write', 'prompt', 'survey'] },
     yes: ['The public response to the plan was positive.', 'The public reaction to the plan was positive.'],
     no: 'In response to the letter, he came.',
   },
@@ -1212,7 +1234,8 @@ export default defineRows('noun', [
   {
     from: 'result', to: ['finding'], modes: 'ya', level: 1, mark: 'formal',
     when: { number: 'plural', prev: ['these', 'our'], next: ['suggest', 'show', 'indicate', 'support', 'reveal', 'confirm', 'demonstrate', 'imply'] },
-    unless: { sentence: ['finding', 'exam', 'election'] },
+    unless: { sentence: ['finding', 'exam', 'election', 'theorem', 'formula', 'obtain', 'prove', 'proof', 'lemma', 'theory', 'equation', 'algorithm', 'recover', 'generalize', 'extend', 'include',
+      'application'] },
     yes: ['These results suggest that sleep helps.', 'These findings suggest that sleep helps.'],
     no: 'Results show that sleep helps.',
   },
@@ -1247,14 +1270,15 @@ export default defineRows('noun', [
   {
     from: 'risk', to: ['danger'], modes: 'ye', level: 2,
     when: { number: 'plural', next: ['of'], head: ['smoking', 'alcohol', 'war', 'drug', 'drinking', 'driving', 'fire', 'climbing'] },
-    unless: { prev: ['health'], sentence: ['danger'] },
+    unless: { prev: ['health', 'high', 'low', 'higher', 'increased', 'great'], sentence: ['danger'] },
     yes: ['The film shows the risks of smoking.', 'The film shows the dangers of smoking.'],
     no: 'The risks of the loan were small.',
   },
   {
     from: 'risk', to: ['danger'], modes: 'y', level: 1,
-    when: { number: 'singular', next: ['of'], head: ['fire', 'war', 'flood', 'flooding', 'accident', 'crash', 'collision', 'explosion', 'conflict', 'attack', 'violence'], prev: ['the', 'a', 'great', 'real', 'serious', 'any', 'no', 'high', 'constant'] },
-    unless: { prev: ['at'], sentence: ['danger', 'factor'] },
+    when: { number: 'singular', next: ['of'], head: ['fire', 'war', 'flood', 'flooding', 'accident', 'crash', 'collision', 'explosion', 'conflict', 'attack', 'violence'], prev: ['the', 'a', 'great',
+      'real', 'serious', 'any', 'no', 'high', 'constant'] },
+    unless: { prev: ['at', 'high', 'low', 'higher', 'increased', 'great'], sentence: ['danger', 'factor'] },
     yes: ['The risk of fire is real.', 'The danger of fire is real.'],
     no: 'The risk of debt is real.',
   },
@@ -1778,7 +1802,7 @@ export default defineRows('noun', [
   },
   {
     from: 'trip', to: ['journey'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['long', 'short', 'train', 'car', 'bus', 'return', 'dangerous'] },
+    when: { prev: ['long', 'short', 'train', 'car', 'bus', 'dangerous'] },
     unless: { next: ['of'], prev: ['field', 'school', 'business', 'day'] },
     yes: ['It was a long trip by train.', 'It was a long journey by train.'],
     no: 'The school trip was fun.',
@@ -1989,7 +2013,8 @@ export default defineRows('noun', [
   {
     from: 'worker', to: ['employee'], modes: 'yea', level: 1, mark: 'formal',
     when: { sentence: ['company', 'firm', 'employer', 'office', 'manager', 'boss'] },
-    unless: { prev: ['social', 'health', 'care', 'migrant', 'farm', 'factory', 'construction', 'sex', 'manual', 'domestic', 'aid', 'skilled', 'unskilled', '<noun>', 'foreign', 'seasonal'], sentence: ['union', 'strike', 'employee', 'mine', 'field'], next: ['<noun>'] },
+    unless: { prev: ['social', 'health', 'care', 'migrant', 'farm', 'factory', 'construction', 'sex', 'manual', 'domestic', 'aid', 'skilled', 'unskilled', '<noun>', 'foreign',
+      'seasonal'], sentence: ['union', 'strike', 'employee', 'mine', 'field', 'build', 'building'], next: ['<noun>'] },
     yes: ['The firm has 200 workers.', 'The firm has 200 employees.'],
     no: 'Migrant workers came.',
   },

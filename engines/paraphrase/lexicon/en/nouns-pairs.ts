@@ -199,8 +199,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'an example of', to: ['an instance of'], modes: 'ya', level: 2, mark: 'formal',
-    unless: { prev: ['good', 'as'], sentence: ['give', 'provide', 'offer', 'cluster'] },
-    yes: ['It is an example of kindness.', 'It is an instance of kindness.'],
+    when: { next: ['this', 'such', 'how'] },
+    unless: { prev: ['good', 'as', 'make', 'made'], sentence: ['give', 'provide', 'offer', 'cluster'] },
+    yes: ['It is an example of how trade works.', 'It is an instance of how trade works.'],
     no: 'For example, kindness of this kind helps.',
   },
   {
@@ -223,7 +224,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'another', to: ['a further'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['reason', 'advantage', 'disadvantage', 'benefit', 'argument', 'example', 'point', 'problem', 'factor', 'issue', 'drawback', 'aspect', 'concern', 'challenge', 'step', 'consideration', 'way', 'question', 'option', 'possibility', 'explanation', 'method', 'solution', 'difficulty', 'aim', 'goal', 'objective', 'feature', 'consequence', 'effect', 'risk', 'danger', 'cause', 'obstacle', 'limitation'] },
+    when: { next: ['reason', 'advantage', 'disadvantage', 'benefit', 'argument', 'example', 'point', 'problem', 'factor', 'issue', 'drawback', 'aspect', 'concern', 'challenge', 'step',
+      'consideration', 'question', 'option', 'possibility', 'explanation', 'method', 'solution', 'difficulty', 'aim', 'goal', 'objective', 'feature', 'consequence', 'effect', 'risk', 'danger',
+      'cause', 'obstacle', 'limitation'] },
     unless: { prev: ['yet', 'one', 'still', '<adp>', 'to', 'just'] },
     yes: ['Another reason is cost.', 'A further reason is cost.'],
     no: 'One reason after another came up.',
@@ -291,6 +294,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'as a result of this', to: ['because of this'], modes: 'yp', level: 1, mark: 'plain',
+    unless: { next: ['analysis', 'study', 'work', 'research', 'investigation'] },
     yes: ['As a result of this, they left.', 'Because of this, they left.'],
     no: 'As a result, this failed.',
   },
@@ -320,9 +324,9 @@ export default defineRows('phrase', [
     no: 'At some good point, he left.',
   },
   {
-    from: 'at this point', to: ['at this stage'], modes: 'ya', level: 1,
+    from: 'at this point', to: ['at this stage'], modes: 'a', level: 1,
     when: { next: [',', '<end>'] },
-    unless: { sentence: ['map', 'graph', 'line', 'curve', 'pm', 'am', 'clock'] },
+    unless: { sentence: ['map', 'graph', 'line', 'curve', 'pm', 'am', 'clock', 'i'] },
     yes: ['At this point, the plan failed.', 'At this stage, the plan failed.'],
     no: 'At this good point, he left.',
   },
@@ -686,6 +690,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'each year', to: ['every year'], modes: 'yp', level: 1,
+    unless: { next: ['go'] },
     yes: ['They come each year.', 'They come every year.'],
     no: 'They each come every other year.',
   },
@@ -707,7 +712,7 @@ export default defineRows('phrase', [
     no: 'Employment has opportunities.',
   },
   {
-    from: 'even more', to: ['still more'], modes: 'ya', level: 2,
+    from: 'even more', to: ['still more'], modes: 'a', level: 2,
     when: { next: ['<adj>'] },
     unless: { prev: ['be', 'it', 'make'] },
     yes: ['They need even more careful work.', 'They need still more careful work.'],
@@ -767,7 +772,7 @@ export default defineRows('phrase', [
     no: 'He is a fellow; students like him.',
   },
   {
-    from: 'for a long time', to: ['for a considerable time'], modes: 'y', level: 2,
+    from: 'for a long time', to: ['for a considerable time'], modes: 'a', level: 2,
     unless: { prev: ['for'], sentence: ['length', 'call', 'i', 'you', 'my', 'me'] },
     yes: ['They waited for a long time.', 'They waited for a considerable time.'],
     no: 'It was for him a long time.',
@@ -824,7 +829,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'free time', to: ['spare time', 'leisure time'], modes: 'y', level: 1,
-    unless: { sentence: ['spare', 'leisure'] },
+    unless: { sentence: ['spare', 'leisure', 'phone', 'phones', 'cellphone'], prev: ['during', 'on'] },
     yes: ['They read in their free time.', 'They read in their spare time.'],
     no: 'The gym is free; time is not.',
   },
@@ -1118,13 +1123,13 @@ export default defineRows('phrase', [
   {
     from: 'just like', to: ['like'], modes: 's', level: 1,
     when: { next: ['<np>'], position: 'inside' },
-    unless: { prev: ['<verb>', 'not'] },
+    unless: { prev: ['<verb>', 'not', 'i', 'you', 'we', 'they'] },
     yes: ['Dogs, just like people, need sleep.', 'Dogs, like people, need sleep.'],
     no: 'They just happen to like dogs.',
   },
   {
     from: 'just one', to: ['only one'], modes: 'ya', level: 1,
-    unless: { sentence: ['only'], next: ['bite', 'look', 'click', 'glance', 'night', 'visit', 'of', 'more', 'another', 'day'], prev: ['than', 'not'] },
+    unless: { sentence: ['only'], next: ['bite', 'look', 'click', 'glance', 'night', 'visit', 'of', 'more', 'another', 'day'], prev: ['than', 'not', 'even'] },
     yes: ['They have just one car.', 'They have only one car.'],
     no: 'He just ate one.',
   },
@@ -1204,12 +1209,6 @@ export default defineRows('phrase', [
     unless: { prev: ['so', 'too', 'how', 'as', 'are', 'be'], sentence: ['there', 'know'] },
     yes: ['Many people who smoke want to stop.', 'Many of those who smoke want to stop.'],
     no: 'Many people, who live here, agree.',
-  },
-  {
-    from: 'many ways', to: ['many different ways'], modes: 'e', level: 1,
-    unless: { prev: ['in', 'so', 'how', 'as', 'too'], sentence: ['different'] },
-    yes: ['There are many ways to cook rice.', 'There are many different ways to cook rice.'],
-    no: 'In many ways, it is better.',
   },
   {
     from: 'means of transportation', to: ['form of transportation'], modes: 'y', level: 1,
@@ -1334,7 +1333,7 @@ export default defineRows('phrase', [
     no: 'New and old insights differ.',
   },
   {
-    from: 'not just', to: ['not only', 'not merely'], modes: 'ya', level: 1,
+    from: 'not just', to: ['not only'], modes: 'ya', level: 1,
     when: { next: ['<det>', '<np>', 'for', 'in', 'to'] },
     yes: ['It is not just a game.', 'It is not only a game.'],
     no: 'They just did not come.',
@@ -1418,7 +1417,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'our results', to: ['our findings'], modes: 'y', level: 1,
-    when: { next: ['show', 'suggest', 'indicate', 'demonstrate', 'reveal', 'provide', 'highlight', 'have', 'support', 'confirm', 'are', 'can', 'also'] },
+    when: { next: ['show', 'suggest', 'indicate', 'demonstrate', 'reveal', 'provide', 'highlight', 'have', 'support', 'confirm', 'can', 'also'] },
     unless: { sentence: ['finding'] },
     yes: ['Our results show growth.', 'Our findings show growth.'],
     no: 'Our test results show growth.',
@@ -1454,7 +1453,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'people who', to: ['those who'], modes: 'sya', level: 1, mark: 'formal',
-    unless: { prev: ['and', 'or', 'enough', '<adj>', '<det>', '<num>', '<noun>', 'many', 'most', 'some', 'few', 'other', 'these', 'the', 'more', 'of', 'young', 'by', 'there', 'be', 'two', 'are', 'is', 'not', 'those', 'as', 'dedicated', 'talented', 'experienced', 'committed', 'interested', 'educated', 'skilled', 'trained', 'motivated', 'gifted', 'qualified'], sentence: ['those'] },
+    unless: { prev: ['and', 'or', 'enough', '<adj>', '<det>', '<num>', '<noun>', 'many', 'most', 'some', 'few', 'other', 'these', 'the', 'more', 'of', 'young', 'by', 'there', 'be', 'two', 'are',
+      'is', 'not', 'those', 'as', 'dedicated', 'talented', 'experienced', 'committed', 'interested', 'educated', 'skilled', 'trained', 'motivated', 'gifted', 'qualified', 'have',
+      '+'], sentence: ['those'] },
     yes: ['They admire people who read.', 'They admire those who read.'],
     no: 'Many people who read are kind.',
   },
@@ -1576,7 +1577,7 @@ export default defineRows('phrase', [
     no: 'He has a reason for staying.',
   },
   {
-    from: 'related to', to: ['relating to', 'connected with'], modes: 'y', level: 1,
+    from: 'related to', to: ['relating to'], modes: 'y', level: 1,
     when: { prev: ['<plural>'], next: ['<np>'] },
     unless: { sentence: ['family', 'species', 'connect', 'link'], prev: ['be', 'closely', 'directly', 'is', 'are', 'was', 'were'] },
     yes: ['They study problems related to the weather.', 'They study problems relating to the weather.'],
@@ -1753,7 +1754,7 @@ export default defineRows('phrase', [
     no: 'It is a human race against time.',
   },
   {
-    from: 'the idea of', to: ['the notion of', 'the concept of'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'the idea of', to: ['the notion of'], modes: 'ya', level: 2, mark: 'formal',
     when: { next: ['<ing>'] },
     unless: { sentence: ['notion', 'concept', 'like', 'love', 'hate', 'enjoy', 'wonder'] },
     yes: ['They dislike the idea of moving.', 'They dislike the notion of moving.'],
@@ -1950,6 +1951,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~try new things', to: ['~try something new'], modes: 'y', level: 1,
+    unless: { next: ['like', ',', 'such'] },
     yes: ['They try new things.', 'They try something new.'],
     no: 'They try new and odd things.',
   },
@@ -2046,7 +2048,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~work together', to: ['~cooperate', '~collaborate'], modes: 'sya', level: 1, mark: 'formal',
-    unless: { next: ['with', 'as'], sentence: ['cooperation', 'collaboration', 'cooperate', 'collaborate', 'collaboratively', 'cooperative'] },
+    unless: { next: ['with', 'as'], sentence: ['cooperation', 'collaboration', 'cooperate', 'collaborate', 'collaboratively', 'cooperative', 'flavor', 'flavour', 'taste', 'ingredient', 'sauce',
+      'harmony'] },
     yes: ['They work together.', 'They cooperate.'],
     no: 'Their work, together with hers, sold well.',
   },

@@ -2,21 +2,18 @@ import { defineRows } from '../../row.ts'
 
 // Frequent frames said more fully: a clause for a compound, a phrase for an adverb, the reason named.
 
-/** The years that a text is likely to name. */
-const years = Array.from({ length: 540 }, (_, i) => String(1500 + i))
-
 export default defineRows('phrase', [
   {
     from: 'a few times', to: ['on a few occasions'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'but', 'in', 'when', 'since', 'before', 'over', 'now', 'with'] },
-    unless: { prev: ['quite', 'only', 'just', 'for', 'last', 'than', 'the'] },
+    unless: { prev: ['quite', 'only', 'just', 'for', 'last', 'than', 'the', 'off'], next: ['before'] },
     yes: ['I met him a few times.', 'I met him on a few occasions.'],
     no: 'I met him a few times a week.',
   },
   {
     from: 'a variety of', to: ['a number of different'], modes: 'e', level: 1,
     when: { next: ['<plural>'] },
-    unless: { next: ['different', 'various', 'other', 'new'], prev: ['such', 'quite'], sentence: ['different'] },
+    unless: { next: ['different', 'various', 'other', 'new', 'good', 'great', 'nice', 'delicious', 'fun'], prev: ['such', 'quite'], sentence: ['different'] },
     yes: ['They serve a variety of dishes.', 'They serve a number of different dishes.'],
     no: 'They grew a variety of wheat.',
   },
@@ -40,13 +37,6 @@ export default defineRows('phrase', [
     unless: { next: ['it', 'them', 'this', 'that', 'him', 'her', 'us', 'me', 'you', '<num>', 'what', 'how', 'my', 'your', 'his', '<clause>', 'a', 'an'], sentence: ['subject', 'topic'], prev: ['talk'] },
     yes: ['She gave a lecture about climate change.', 'She gave a lecture on the subject of climate change.'],
     no: 'She gave a lecture about 50 years ago.',
-  },
-  {
-    from: 'after school', to: ['after school is over'], modes: 'e', level: 1,
-    when: { next: ['<end>', '<punct>', 'and'] },
-    unless: { prev: ['in', 'before', 'day', 'and', 'club', 'activity', 'program', 'right', 'lunch'], sentence: ['graduate', 'college', 'career'] },
-    yes: ['They meet after school.', 'They meet after school is over.'],
-    no: 'They join an after school club.',
   },
   {
     from: 'after the', to: ['after the end of the'], modes: 'e', level: 2,
@@ -79,7 +69,7 @@ export default defineRows('phrase', [
   {
     from: 'all the time', to: ['constantly'], modes: 'ya', level: 2,
     when: { prev: ['<verb>', '<noun>'], next: ['<end>', '<punct>', 'and', 'but', 'because'] },
-    unless: { prev: ['be', 'take', 'have', 'spend', 'need', 'use', 'get', 'with', 'at', 'give'], sentence: ['constantly', 'time that'] },
+    unless: { prev: ['be', 'take', 'have', 'spend', 'need', 'use', 'get', 'with', 'at', 'give', 'focused', 'place', 'school', 'home', 'there'], sentence: ['constantly', 'time that', 'not', "n't", 'like', 'focus', 'love'] },
     yes: ['They talk all the time.', 'They talk constantly.'],
     no: 'They have all the time in the world.',
   },
@@ -103,13 +93,6 @@ export default defineRows('phrase', [
     no: 'Is anyone looking for fun?',
   },
   {
-    from: 'are able to', to: ['have the ability to'], modes: 'e', level: 1,
-    when: { next: ['learn', 'communicate', 'create', 'think', 'adapt', 'understand', 'produce', 'recognise', 'recognize', 'detect', 'control', 'solve', 'move', 'survive', 'process', 'handle', 'achieve', 'express', 'connect', 'identify', 'concentrate', 'focus', 'read', 'write', 'make', 'analyze', 'see', 'work', 'distinguish', 'apply', 'relate'] },
-    unless: { sentence: ['not', "n't", 'ability'] },
-    yes: ['Dogs are able to learn.', 'Dogs have the ability to learn.'],
-    no: 'Dogs are able to go out.',
-  },
-  {
     from: 'as long as', to: ['so long as'], modes: 'y', level: 2,
     when: { next: ['i', 'you', 'he', 'she', 'we', 'they', 'it', 'there', 'everyone', 'nobody', 'people'] },
     unless: { prev: ['last', 'twice', 'times', 'be', 'take', 'just', 'for', 'nearly', 'almost', 'stay', 'live'], sentence: ['so', 'possible', 'can', 'could'] },
@@ -118,9 +101,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'autonomous car', to: ['car that drives itself'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an', 'the', 'this', 'that'] },
+    when: { prev: ['a', 'an'] },
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought the autonomous car.', 'He bought the car that drives itself.'],
+    yes: ['He bought an autonomous car.', 'He bought a car that drives itself.'],
     no: 'He likes autonomous car makers.',
   },
   {
@@ -131,9 +114,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'autonomous vehicle', to: ['vehicle that drives itself'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an', 'the', 'this', 'that'] },
+    when: { prev: ['a', 'an'] },
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought the autonomous vehicle.', 'He bought the vehicle that drives itself.'],
+    yes: ['He bought an autonomous vehicle.', 'He bought a vehicle that drives itself.'],
     no: 'He likes autonomous vehicle makers.',
   },
   {
@@ -157,25 +140,11 @@ export default defineRows('phrase', [
     no: 'It is a vital point.',
   },
   {
-    from: 'before', to: ['before the year'], modes: 'e', level: 2,
-    when: { next: years },
-    unless: { prev: ['<num>', 'and', 'or', 'than', 'that', 'as', 'early', 'late', '(', 'to', 'from', 'published', 'born', 'back'], sentence: ['year', 'years', 'compare', 'al', ';'] },
-    yes: ['It rose before 1990.', 'It rose before the year 1990.'],
-    no: 'It rose before May 1990.',
-  },
-  {
     from: 'before the', to: ['before the start of the'], modes: 'e', level: 2,
     when: { next: ['war', 'match', 'exam', 'lesson', 'lecture', 'meeting', 'course', 'term', 'semester', 'season', 'concert', 'race', 'ceremony', 'holidays', 'conference', 'game', 'experiment', 'project', 'film', 'festival', 'election'] },
     unless: { prev: ['day', 'night', 'week', 'hour', 'minute', 'year', 'month', 'just', 'long', 'shortly', 'and', 'or', 'after', 'right', 'even', 'evening', 'morning'], sentence: ['after', 'start', 'begin', 'end', 'finish', 'ask'] },
     yes: ['They practised a lot before the match.', 'They practised a lot before the start of the match.'],
     no: 'He stood before the judge.',
-  },
-  {
-    from: 'being able to', to: ['having the ability to'], modes: 'e', level: 1,
-    when: { next: ['learn', 'communicate', 'create', 'think', 'adapt', 'understand', 'produce', 'recognise', 'recognize', 'detect', 'control', 'solve', 'move', 'survive', 'process', 'handle', 'achieve', 'express', 'connect', 'identify', 'concentrate', 'focus', 'read', 'write', 'make', 'analyze', 'see', 'work', 'distinguish', 'apply', 'relate'] },
-    unless: { sentence: ['not', "n't", 'ability'], prev: ['of', 'from'] },
-    yes: ['He likes being able to think.', 'He likes having the ability to think.'],
-    no: 'He likes being able to go out.',
   },
   {
     from: 'both', to: ['both of the'], modes: 'e', level: 2,
@@ -185,28 +154,14 @@ export default defineRows('phrase', [
     no: 'Both the groups and the teachers read it.',
   },
   {
-    from: 'by', to: ['by the year'], modes: 'e', level: 2,
-    when: { next: years },
-    unless: { prev: ['<num>', 'and', 'or', 'than', 'that', 'as', 'early', 'late', '(', 'to', 'from', 'published', 'born', 'back'], sentence: ['year', 'years', 'compare', 'al', ';'] },
-    yes: ['It rose by 1990.', 'It rose by the year 1990.'],
-    no: 'It rose by May 1990.',
-  },
-  {
-    from: 'by the time', to: ['by the time that'], modes: 'e', level: 1,
-    when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
-    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
-    yes: ['It was good by the time we came.', 'It was good by the time that we came.'],
-    no: 'It was good by the time after that.',
-  },
-  {
     from: 'car accidents', to: ['accidents involving cars'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'involving'], prev: ['and', 'or'] },
+    unless: { next: ['<noun>', 'involving'], prev: ['and', 'or', 'into', 'in'] },
     yes: ['He saw two car accidents.', 'He saw two accidents involving cars.'],
     no: 'He read the car accidents report.',
   },
   {
     from: 'car crashes', to: ['crashes involving cars'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'involving'], prev: ['and', 'or'] },
+    unless: { next: ['<noun>', 'involving'], prev: ['and', 'or', 'into'] },
     yes: ['He saw two car crashes.', 'He saw two crashes involving cars.'],
     no: 'He read the car crashes report.',
   },
@@ -236,22 +191,23 @@ export default defineRows('phrase', [
   },
   {
     from: 'community service', to: ['service to the community'], modes: 'e', level: 1,
+    when: { prev: ['perform', 'provide', 'complete', 'through', 'do', 'of'] },
     unless: { next: ['<noun>'], prev: ['and', 'or', 'the', 'a', '<adj>', '<noun>', 'another'], sentence: ['community', 'communities'] },
-    yes: ['They do community service.', 'They do service to the community.'],
+    yes: ['They perform community service.', 'They perform service to the community.'],
     no: 'They joined a community service club.',
   },
   {
     from: 'different', to: ['a range of different'], modes: 'e', level: 2,
-    when: { prev: ['from', 'with', 'use', 'have', 'visit', 'try', 'in', 'test', 'compare', 'meet', 'need', 'offer', 'study', 'under', 'need', 'on', 'by'], next: ['<plural>'] },
+    when: { prev: ['from', 'use', 'visit', 'try', 'test', 'meet', 'offer', 'study', 'by'], next: ['<plural>'] },
     unless: { sentence: ['range', 'variety', 'several', 'same', 'each', 'slightly', 'quite', 'two', 'three', 'four', 'five', 'entirely'], next: ['times', 'ways', 'directions', 'things', 'reasons', 'words', 'colours', 'colors', 'schools', 'rooms', 'hands', 'parts', 'places', 'answers', 'sides', 'results', 'stages', 'levels'] },
-    yes: ['They work with different materials.', 'They work with a range of different materials.'],
+    yes: ['They use different materials.', 'They use a range of different materials.'],
     no: 'They gave two different answers.',
   },
   {
     from: 'driverless car', to: ['car that drives itself'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an', 'the', 'this', 'that'] },
+    when: { prev: ['a', 'an'] },
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought the driverless car.', 'He bought the car that drives itself.'],
+    yes: ['He bought a driverless car.', 'He bought a car that drives itself.'],
     no: 'He likes driverless car makers.',
   },
   {
@@ -261,24 +217,6 @@ export default defineRows('phrase', [
     no: 'They joined the driverless vehicles industry.',
   },
   {
-    from: 'each of the', to: ['each one of the'], modes: 'e', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { prev: ['in', 'by', 'between'] },
-    yes: ['Each of the groups had a task.', 'Each one of the groups had a task.'],
-    no: 'Each of the last group had a task.',
-  },
-  {
-    from: 'each of them', to: ['each one of them'], modes: 'e', level: 1,
-    yes: ['Each of them had a task.', 'Each one of them had a task.'],
-    no: 'Each had a task, and some of them failed.',
-  },
-  {
-    from: 'each of these', to: ['each one of these'], modes: 'e', level: 1,
-    when: { next: ['<plural>'] },
-    yes: ['Each of these groups had a task.', 'Each one of these groups had a task.'],
-    no: 'Each of these is a good example.',
-  },
-  {
     from: 'each other', to: ['one another'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'in', 'to', 'with', 'when', 'as', 'for', 'at', 'through', 'about'] },
     unless: { prev: ['on', 'top'], sentence: ['another'] },
@@ -286,17 +224,10 @@ export default defineRows('phrase', [
     no: 'They gave each other man a coin.',
   },
   {
-    from: 'each time', to: ['each time that'], modes: 'e', level: 1,
-    when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
-    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
-    yes: ['It was good each time we came.', 'It was good each time that we came.'],
-    no: 'It was good each time after that.',
-  },
-  {
     from: 'electric car', to: ['car that runs on electricity'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an', 'the', 'this', 'that'] },
+    when: { prev: ['a', 'an'] },
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought the electric car.', 'He bought the car that runs on electricity.'],
+    yes: ['He bought an electric car.', 'He bought a car that runs on electricity.'],
     no: 'He likes electric car makers.',
   },
   {
@@ -307,7 +238,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~ensure that', to: ['~make certain that'], modes: 'e', level: 1,
-    unless: { frame: ['passive'], sentence: ['certain'] },
+    unless: { frame: ['passive'], sentence: ['certain'], subject: ['result', 'finding', 'design', 'project', 'method', 'law', 'rule', 'policy'] },
     yes: ['They ensure that it works.', 'They make certain that it works.'],
     no: 'It is to ensure work, that is.',
   },
@@ -328,19 +259,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>', 'of'], prev: ['their', 'his', 'her', 'my', 'our', 'your', "'s", "'", 'the', 'and', 'or'] },
     yes: ['Two family members came.', 'Two members of the family came.'],
     no: 'It is a family members club.',
-  },
-  {
-    from: 'firstly ,', to: ['in the first place,'], modes: 'e', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['Firstly, it works.', 'In the first place, it works.'],
-    no: 'It comes firstly, and it works.',
-  },
-  {
-    from: 'for at least', to: ['for a period of at least'], modes: 'e', level: 1,
-    when: { next: ['<num>'], sentence: ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'decade'] },
-    unless: { prev: ['account', 'look', 'wait', 'pay', 'ask'], sentence: ['period', 'euro', 'pound', 'dollar', '£', '$'] },
-    yes: ['The plants were kept in the dark for at least six hours.', 'The plants were kept in the dark for a period of at least six hours.'],
-    no: 'We need chairs for at least six guests.',
   },
   {
     from: 'friends and family', to: ['friends and family members'], modes: 'e', level: 1,
@@ -384,19 +302,6 @@ export default defineRows('phrase', [
     no: 'They help pupils who have no quiet room at home.',
   },
   {
-    from: 'human error', to: ['errors made by human beings'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'is', 'was', 'has', 'can'], prev: ['<det>', 'of', 'and', 'or'] },
-    yes: ['It is caused by human error.', 'It is caused by errors made by human beings.'],
-    no: 'It is a human error report.',
-  },
-  {
-    from: 'i agree with', to: ['I am in agreement with'], modes: 'e', level: 1,
-    when: { next: ['the', 'this', 'that', 'those', 'these'] },
-    unless: { prev: ['and'] },
-    yes: ['I agree with the author.', 'I am in agreement with the author.'],
-    no: 'You and I agree with the author.',
-  },
-  {
     from: 'i am sure', to: ['I am sure that'], modes: 'e', level: 1,
     when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it', 'the', 'your', 'their', 'our', 'my', 'everyone'] },
     yes: ['I am sure they came.', 'I am sure that they came.'],
@@ -422,27 +327,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'i recommend', to: ['I would recommend'], modes: 'e', level: 1,
-    unless: { prev: ['and', 'that'] },
+    unless: { prev: ['and', 'that', 'will', 'would', 'might', 'may', 'can', 'could', 'do', 'should', 'nor', 'how'] },
     yes: ['I recommend this place.', 'I would recommend this place.'],
     no: 'You and I recommend this place.',
-  },
-  {
-    from: 'i strongly agree with', to: ['I am in strong agreement with'], modes: 'e', level: 1,
-    unless: { prev: ['and'] },
-    yes: ['I strongly agree with him.', 'I am in strong agreement with him.'],
-    no: 'You and I strongly agree with him.',
-  },
-  {
-    from: 'i strongly believe that', to: ['I am strongly of the opinion that'], modes: 'e', level: 1,
-    unless: { prev: ['and'] },
-    yes: ['I strongly believe that it works.', 'I am strongly of the opinion that it works.'],
-    no: 'You and I strongly believe that it works.',
-  },
-  {
-    from: 'i strongly disagree with', to: ['I am in strong disagreement with'], modes: 'e', level: 1,
-    unless: { prev: ['and'] },
-    yes: ['I strongly disagree with him.', 'I am in strong disagreement with him.'],
-    no: 'You and I strongly disagree with him.',
   },
   {
     from: 'i strongly recommend', to: ['I would strongly recommend'], modes: 'e', level: 1,
@@ -452,7 +339,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'i suggest', to: ['I would suggest'], modes: 'e', level: 1,
-    unless: { prev: ['and', 'that'] },
+    unless: { prev: ['and', 'that', 'will', 'would', 'might', 'may', 'can', 'could', 'do', 'should', 'nor', 'how'] },
     yes: ['I suggest this place.', 'I would suggest this place.'],
     no: 'You and I suggest this place.',
   },
@@ -477,25 +364,11 @@ export default defineRows('phrase', [
     no: 'If you and I want to join, call us.',
   },
   {
-    from: 'in', to: ['in the year'], modes: 'e', level: 2,
-    when: { next: years },
-    unless: { prev: ['<num>', 'and', 'or', 'than', 'that', 'as', 'early', 'late', '(', 'to', 'from', 'published', 'born', 'back'], sentence: ['year', 'years', 'compare', 'al', ';'] },
-    yes: ['It rose in 1990.', 'It rose in the year 1990.'],
-    no: 'It rose in May 1990.',
-  },
-  {
     from: 'in my view ,', to: ['it is my view that'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     unless: { next: ['i', 'if', 'when', 'because', 'although', 'while'], sentence: ['think', 'believe', '?'] },
     yes: ['In my view, the plan works.', 'It is my view that the plan works.'],
     no: 'It works, in my view, and it is good.',
-  },
-  {
-    from: 'is able to', to: ['has the ability to'], modes: 'e', level: 1,
-    when: { next: ['learn', 'communicate', 'create', 'think', 'adapt', 'understand', 'produce', 'recognise', 'recognize', 'detect', 'control', 'solve', 'move', 'survive', 'process', 'handle', 'achieve', 'express', 'connect', 'identify', 'concentrate', 'focus', 'read', 'write', 'make', 'analyze', 'see', 'work', 'distinguish', 'apply', 'relate'] },
-    unless: { sentence: ['not', "n't", 'ability'] },
-    yes: ['A dog is able to learn.', 'A dog has the ability to learn.'],
-    no: 'A dog is able to go out.',
   },
   {
     from: 'job opportunities', to: ['opportunities for employment'], modes: 'e', level: 1,
@@ -508,13 +381,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>', 'in', 'of'], prev: ['and'] },
     yes: ['They shared life experiences.', 'They shared experiences in life.'],
     no: 'It is a life experiences course.',
-  },
-  {
-    from: 'luckily ,', to: ['it is lucky that'], modes: 'e', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    unless: { next: ['if', 'when', 'because', 'although', 'while', 'for'], sentence: ['?'] },
-    yes: ['Luckily, the plan works.', 'It is lucky that the plan works.'],
-    no: 'It works, luckily, and it is good.',
   },
   {
     from: '~make connections between', to: ['~establish connections between'], modes: 'e', level: 1,
@@ -557,50 +423,6 @@ export default defineRows('phrase', [
     no: 'We hear of many think that it works.',
   },
   {
-    from: 'may be able to', to: ['may be in a position to'], modes: 'e', level: 2,
-    when: { next: ['decide', 'choose', 'make', 'help', 'offer', 'provide', 'take', 'buy', 'pay', 'afford', 'give', 'improve', 'participate', 'support', 'judge', 'negotiate', 'compare', 'explain', 'contribute', 'apply', 'benefit', 'start', 'learn', 'enjoy', 'use'] },
-    unless: { sentence: ['not', "n't", 'never', 'position'] },
-    yes: ['They may be able to choose.', 'They may be in a position to choose.'],
-    no: 'They may be able to run.',
-  },
-  {
-    from: 'more efficiently', to: ['in a more efficient way'], modes: 'e', level: 1,
-    when: { next: ['<end>', '<punct>', 'by', 'because', 'when', 'if', 'so', 'but', 'in', 'at', 'for', 'with', 'while'], prev: ['<verb>', '<np>'] },
-    unless: { prev: ['be', 'more', 'less', 'most', 'as', 'and', 'very', 'so', 'too', 'not', 'is', 'are', 'was', 'were', 'or', 'how', ',', 'react', 'respond', 'quite', 'fairly', 'been'], sentence: ['way'] },
-    yes: ['They did it more efficiently.', 'They did it in a more efficient way.'],
-    no: 'It more efficiently changed the plan.',
-  },
-  {
-    from: 'more opportunities', to: ['a larger number of opportunities'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'like'], prev: ['no', 'any', 'even', 'far', 'much', 'many', 'and', 'or', 'the', 'few', '<num>', 'some', 'several', 'one', 'lot', 'hundred', 'thousand', 'ten', 'need', 'more', 'make', 'with', 'two', 'three', 'five', 'that'] },
-    yes: ['It brings more opportunities.', 'It brings a larger number of opportunities.'],
-    no: 'It brings no more opportunities.',
-  },
-  {
-    from: 'more options', to: ['a larger number of options'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'like'], prev: ['no', 'any', 'even', 'far', 'much', 'many', 'and', 'or', 'the', 'few', '<num>', 'some', 'several', 'one', 'lot', 'hundred', 'thousand', 'ten', 'need', 'more', 'make', 'with', 'two', 'three', 'five', 'that'] },
-    yes: ['It brings more options.', 'It brings a larger number of options.'],
-    no: 'It brings no more options.',
-  },
-  {
-    from: 'more people', to: ['a larger number of people'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'like'], prev: ['always', 'ever', 'see', 'no', 'any', 'even', 'far', 'much', 'many', 'and', 'or', 'the', 'few', '<num>', 'some', 'several', 'one', 'lot', 'hundred', 'thousand', 'ten', 'need', 'more', 'make', 'with', 'two', 'three', 'five', 'that'] },
-    yes: ['It brings more people.', 'It brings a larger number of people.'],
-    no: 'It brings no more people.',
-  },
-  {
-    from: 'more problems', to: ['a larger number of problems'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'like'], prev: ['no', 'any', 'even', 'far', 'much', 'many', 'and', 'or', 'the', 'few', '<num>', 'some', 'several', 'one', 'lot', 'hundred', 'thousand', 'ten', 'need', 'more', 'make', 'with', 'two', 'three', 'five', 'that'] },
-    yes: ['It brings more problems.', 'It brings a larger number of problems.'],
-    no: 'It brings no more problems.',
-  },
-  {
-    from: 'more students', to: ['a larger number of students'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'and', 'like'], prev: ['no', 'any', 'even', 'far', 'much', 'many', 'and', 'or', 'the', 'few', '<num>', 'some', 'several', 'one', 'lot', 'hundred', 'thousand', 'ten', 'need', 'more', 'make', 'with', 'two', 'three', 'five', 'that'] },
-    yes: ['It brings more students.', 'It brings a larger number of students.'],
-    no: 'It brings no more students.',
-  },
-  {
     from: 'more than once', to: ['on more than one occasion'], modes: 'ye', level: 2,
     when: { next: ['<end>', '<punct>', 'that', 'in', 'during', 'since', 'before', 'and', 'because', 'when'] },
     unless: { prev: ['not', 'never', 'no'], sentence: ['occasion', 'not', "n't", 'never'], next: ['a', 'per', 'every'] },
@@ -623,8 +445,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'online courses', to: ['courses that are held online'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which', 'is', 'are', 'has', 'have', 'can', 'will'], prev: ['and', 'or', 'as', 'than', 'an'] },
-    yes: ['He likes the online courses.', 'He likes the courses that are held online.'],
+    unless: { next: ['<noun>', 'that', 'which', 'is', 'are', 'has', 'have', 'can', 'will'], prev: ['and', 'or', 'as', 'than', 'an', '<det>', 'their', 'her', 'his', 'the', 'my', 'your', 'our', 'these', 'this'] },
+    yes: ['He likes online courses.', 'He likes courses that are held online.'],
     no: 'He likes the online courses app.',
   },
   {
@@ -661,15 +483,8 @@ export default defineRows('phrase', [
     no: 'It is reasons that counts.',
   },
   {
-    from: 'sadly ,', to: ['it is sad that'], modes: 'e', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    unless: { next: ['if', 'when', 'because', 'although', 'while', 'for'], sentence: ['?'] },
-    yes: ['Sadly, the plan works.', 'It is sad that the plan works.'],
-    no: 'It works, sadly, and it is good.',
-  },
-  {
     from: '~see if', to: ['~find out whether'], modes: 'e', level: 1,
-    unless: { next: ['i', 'we', 'you'], prev: ['and', 'can', 'could', 'if', 'you', 'not', "n't", 'check', 'will', 'we', 'i'] },
+    unless: { next: ['i', 'we', 'you'], prev: ['and', 'can', 'could', 'if', 'you', 'not', "n't", 'check', 'will', 'we', 'i'], sentence: ['gaze', 'glimpse', 'glance', 'peek', 'peer', 'stare', 'look'] },
     yes: ['They wanted to see if it works.', 'They wanted to find out whether it works.'],
     no: 'Let us see, if you like.',
   },
@@ -681,9 +496,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'self-driving car', to: ['car that drives itself'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an', 'the', 'this', 'that'] },
+    when: { prev: ['a', 'an'] },
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought the self-driving car.', 'He bought the car that drives itself.'],
+    yes: ['He bought a self-driving car.', 'He bought a car that drives itself.'],
     no: 'He likes self-driving car makers.',
   },
   {
@@ -698,13 +513,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'as', 'so', 'how', 'too', 'very', 'last', "n't"], sentence: ['never'] },
     yes: ['They slept shortly after the war.', 'They slept a short time after the war.'],
     no: 'It came very shortly after lunch.',
-  },
-  {
-    from: 'since', to: ['since the year'], modes: 'e', level: 2,
-    when: { next: years },
-    unless: { prev: ['<num>', 'and', 'or', 'than', 'that', 'as', 'early', 'late', '(', 'to', 'from', 'published', 'born', 'back'], sentence: ['year', 'years', 'compare', 'al', ';'] },
-    yes: ['It rose since 1990.', 'It rose since the year 1990.'],
-    no: 'It rose since May 1990.',
   },
   {
     from: 'some argue', to: ['some people argue'], modes: 'e', level: 1,
@@ -789,16 +597,9 @@ export default defineRows('phrase', [
   {
     from: 'the day', to: ['the day that'], modes: 'e', level: 1,
     when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
-    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
+    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all', 'throughout', 'during'] },
     yes: ['It was good the day we came.', 'It was good the day that we came.'],
     no: 'It was good the day after that.',
-  },
-  {
-    from: 'the first time', to: ['the first time that'], modes: 'e', level: 1,
-    when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
-    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
-    yes: ['It was good the first time we came.', 'It was good the first time that we came.'],
-    no: 'It was good the first time after that.',
   },
   {
     from: 'the lack of', to: ['the absence of'], modes: 'ya', level: 2,
@@ -808,23 +609,9 @@ export default defineRows('phrase', [
     no: 'Critics note the lack of time.',
   },
   {
-    from: 'the last time', to: ['the last time that'], modes: 'e', level: 1,
-    when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
-    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
-    yes: ['It was good the last time we came.', 'It was good the last time that we came.'],
-    no: 'It was good the last time after that.',
-  },
-  {
-    from: 'the next time', to: ['the next time that'], modes: 'e', level: 1,
-    when: { next: ['i', 'we', 'you', 'they', 'he', 'she', 'it'] },
-    unless: { sentence: ['?'], prev: ['for', 'one', 'of', 'in', 'all'] },
-    yes: ['It was good the next time we came.', 'It was good the next time that we came.'],
-    no: 'It was good the next time after that.',
-  },
-  {
     from: 'the number of', to: ['the total number of'], modes: 'e', level: 1,
     when: { next: ['<plural>'] },
-    unless: { prev: ['<verb>', 'in', 'by', 'of', 'and', 'with', 'between', 'on', 'than', 'is', 'to', 'when', 'or', 'about'], sentence: ['total', 'average', 'mean', 'per', 'each', 'rise', 'double'] },
+    unless: { prev: ['<verb>', 'in', 'by', 'of', 'and', 'with', 'between', 'on', 'than', 'is', 'to', 'when', 'or', 'about', 'for'], sentence: ['total', 'average', 'mean', 'per', 'each', 'rise', 'double', 'who', 'reduce', 'increase'] },
     yes: ['The number of bicycles has grown.', 'The total number of bicycles has grown.'],
     no: 'The average number of cars has grown.',
   },
@@ -854,13 +641,6 @@ export default defineRows('phrase', [
     no: 'He read the traffic accidents report.',
   },
   {
-    from: 'until', to: ['until the year'], modes: 'e', level: 2,
-    when: { next: years },
-    unless: { prev: ['<num>', 'and', 'or', 'than', 'that', 'as', 'early', 'late', '(', 'to', 'from', 'published', 'born', 'back'], sentence: ['year', 'years', 'compare', 'al', ';'] },
-    yes: ['It rose until 1990.', 'It rose until the year 1990.'],
-    no: 'It rose until May 1990.',
-  },
-  {
     from: '~vote', to: ['~cast a vote'], modes: 'e', level: 1,
     when: { next: ['in', 'at', 'when', 'because', '<end>', 'if'], form: ['base', 'pl', 'past'] },
     unless: { prev: ['the', 'a', 'to', 'and', 'or', 'popular', 'electoral', '<adj>', 'by', 'their', ',', 'right', 'not', "n't"], next: ['for', 'against'] },
@@ -878,12 +658,6 @@ export default defineRows('phrase', [
     unless: { prev: ['therefore', 'thus', 'that', 'if', 'and', 'but', 'when', 'also'], sentence: ['recommendation', 'recommendations', 'strongly', 'if'] },
     yes: ['We recommend that the shop stay open.', 'Our recommendation is that the shop stay open.'],
     no: 'If you ask, we recommend that you wait.',
-  },
-  {
-    from: 'we suggest that', to: ['our suggestion is that'], modes: 'ye', level: 2,
-    unless: { prev: ['therefore', 'thus', 'that', 'if', 'and', 'but', 'when', 'also', 'do', 'did'], sentence: ['suggestion', 'suggestions', 'if', 'because'] },
-    yes: ['We suggest that the plan be changed.', 'Our suggestion is that the plan be changed.'],
-    no: 'If you ask, we suggest that you wait.',
   },
   {
     from: 'when necessary', to: ['when it is necessary'], modes: 'e', level: 1,
@@ -921,7 +695,7 @@ export default defineRows('phrase', [
   {
     from: '~work together', to: ['~work with one another'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'to', 'on', 'and', 'in'] },
-    unless: { form: ['ing'], sentence: ['each', 'another', 'gene', 'genes'] },
+    unless: { form: ['ing'], sentence: ['each', 'another', 'gene', 'genes', 'harmony', 'flavor', 'flavour'] },
     yes: ['They worked together.', 'They worked with one another.'],
     no: 'Their work together was good.',
   },

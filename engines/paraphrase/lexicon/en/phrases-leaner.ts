@@ -46,7 +46,7 @@ export default defineRows('phrase', [
     no: 'He had time for such long talks.',
   },
   {
-    from: 'in the case of', to: ['for', 'with'], modes: 'sp', level: 1,
+    from: 'in the case of', to: ['for'], modes: 'sp', level: 1,
     when: { next: ['<np>'], prev: ['<noun>', '<verb>', '<adj>', ','] },
     unless: { next: ['<name>', 'a', 'an'], object: ['emergency', 'fire', 'accident', 'failure', 'death', 'war'], sentence: ['see', 'seen'] },
     yes: ['The rate was lower in the case of wool.', 'The rate was lower for wool.'],

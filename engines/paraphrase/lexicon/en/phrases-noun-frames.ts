@@ -25,9 +25,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'a combination of', to: ['a mix of', 'a mixture of'], modes: 'yp', level: 1,
-    when: { prev: ['<verb>', 'is', 'was', 'be', 'with', 'of', 'through', 'by', 'as', 'are', 'using', 'to', 'and', ',', '<end>',
-      'to'] },
-    unless: { sentence: ['mix', 'mixture', 'linear', 'function', 'vector', 'equation', 'theory', 'algorithm', 'theorem', 'model'] },
+    when: { prev: ['<verb>', 'is', 'was', 'be', 'with', 'of', 'through', 'by', 'as', 'are', 'using', 'to', 'and', ',', '<end>', 'to'] },
+    unless: { sentence: ['mix', 'mixture', 'linear', 'function', 'vector', 'equation', 'theory', 'algorithm', 'theorem', 'model', 'template', 'simulation', 'technique', 'technic'], next: ['a', 'an'] },
     yes: ['It is a combination of luck and skill.', 'It is a mix of luck and skill.'],
     no: 'The model is a combination of two terms.',
   },
@@ -68,7 +67,7 @@ export default defineRows('phrase', [
   {
     from: 'a good thing', to: ['good'], modes: 'ysp', level: 1,
     when: { prev: ['be', 'is', 'was', 'are', 'been', 'being'], next: ['<punct>', '<end>', 'because', 'for', 'but', 'and', 'in', 'as'] },
-    unless: { next: ['to', 'that'], sentence: ['too'] },
+    unless: { next: ['to', 'that'], sentence: ['too', 'should'] },
     yes: ['Sport is a good thing.', 'Sport is good.'],
     no: 'It is a good thing that he left.',
   },
@@ -325,9 +324,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'analysis of', to: ['examination of'], modes: 'ya', level: 2,
-    when: { prev: ['detailed', 'comprehensive', 'thorough', 'careful', 'in-depth', 'systematic', 'close', 'extensive', 'critical',
-      'deeper', 'closer'] },
-    unless: { sentence: ['examine', 'examination'] },
+    when: { prev: ['detailed', 'comprehensive', 'thorough', 'careful', 'in-depth', 'systematic', 'close', 'extensive', 'critical', 'deeper', 'closer'] },
+    unless: { sentence: ['examine', 'examination'], next: ['data', 'light'] },
     yes: ['We give a detailed analysis of the data.', 'We give a detailed examination of the data.'],
     no: 'A statistical analysis of the data failed.',
   },
@@ -380,12 +378,6 @@ export default defineRows('phrase', [
     unless: { position: 'initial' },
     yes: ['He read both sides of the page.', 'He read each side of the page.'],
     no: 'Both sides of the page are dry.',
-  },
-  {
-    from: 'chemical properties of', to: ['chemical characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the chemical properties of glass.', 'We study the chemical characteristics of glass.'],
-    no: 'The chemical properties of glass are its main characteristic.',
   },
   {
     from: 'college students', to: ['students at college'], modes: 'y', level: 2,
@@ -452,23 +444,11 @@ export default defineRows('phrase', [
     no: 'The driverless cars is no self-driving cars.',
   },
   {
-    from: 'dynamical properties of', to: ['dynamical characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the dynamical properties of glass.', 'We study the dynamical characteristics of glass.'],
-    no: 'The dynamical properties of glass are its main characteristic.',
-  },
-  {
     from: 'effects on the environment', to: ['environmental effects'], modes: 'ysa', level: 1,
     when: { prev: ['negative', 'positive', 'harmful', 'bad', 'its', 'their', 'the', 'adverse', 'detrimental', 'serious'] },
     unless: { next: ['and', 'of', 'in', 'for'], sentence: ['environmental', 'environmentally'] },
     yes: ['It has bad effects on the environment.', 'It has bad environmental effects.'],
     no: 'It has effects on the environment and health.',
-  },
-  {
-    from: 'electronic properties of', to: ['electronic characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the electronic properties of glass.', 'We study the electronic characteristics of glass.'],
-    no: 'The electronic properties of glass are its main characteristic.',
   },
   {
     from: 'environmental issues', to: ['environmental problems'], modes: 'yp', level: 2,
@@ -568,12 +548,6 @@ export default defineRows('phrase', [
     no: 'From the moment of birth we cry.',
   },
   {
-    from: 'general properties of', to: ['general characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the general properties of glass.', 'We study the general characteristics of glass.'],
-    no: 'The general properties of glass are its main characteristic.',
-  },
-  {
     from: 'government officials', to: ['officials'], modes: 's', level: 2,
     unless: { next: ['guide'], sentence: [] },
     yes: ['He met government officials.', 'He met officials.'],
@@ -617,7 +591,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'human beings', to: ['people', 'humans'], modes: 'ysp', level: 1,
-    unless: { sentence: ['people', 'person', 'animal', 'machine', 'robot', 'ai', 'species', 'humanity'] },
+    unless: { sentence: ['people', 'person', 'animal', 'machine', 'robot', 'ai', 'species', 'humanity'], prev: ['the'] },
     yes: ['It harms human beings.', 'It harms people.'],
     no: 'Human beings are people.',
   },
@@ -740,13 +714,6 @@ export default defineRows('phrase', [
     no: 'It solves mental health issues and problems.',
   },
   {
-    from: 'more opportunities', to: ['more chances'], modes: 'yp', level: 2,
-    when: { next: ['to', 'for'] },
-    unless: { sentence: ['chance', 'job', 'career', 'employment', 'equal'] },
-    yes: ['It gives us more opportunities to learn.', 'It gives us more chances to learn.'],
-    no: 'It gives us more opportunities and chances to learn.',
-  },
-  {
     from: 'multiple opinions', to: ['several views'], modes: 'y', level: 1,
     unless: { sentence: ['view', 'viewpoint', 'review'] },
     yes: ['We seek multiple opinions.', 'We seek several views.'],
@@ -764,13 +731,6 @@ export default defineRows('phrase', [
       'did', 'has', 'have', 'had'] },
     yes: ['It will please my taste buds.', 'It will please my palate.'],
     no: 'It hurt my taste buds and palate.',
-  },
-  {
-    from: 'new opportunities', to: ['new chances'], modes: 'yp', level: 2,
-    when: { next: ['to', 'for'] },
-    unless: { sentence: ['chance', 'job', 'career', 'employment', 'equal'] },
-    yes: ['It gives us new opportunities to learn.', 'It gives us new chances to learn.'],
-    no: 'It gives us new opportunities and chances to learn.',
   },
   {
     from: 'new things', to: ['something new'], modes: 'yp', level: 1,
@@ -794,12 +754,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['court', 'so'] },
     yes: ['That is not the case.', 'That is not so.'],
     no: 'It is not the case that he lied.',
-  },
-  {
-    from: 'observed properties of', to: ['observed characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the observed properties of glass.', 'We study the observed characteristics of glass.'],
-    no: 'The observed properties of glass are its main characteristic.',
   },
   {
     from: 'of others', to: ['of other people'], modes: 'y', level: 1,
@@ -899,14 +853,6 @@ export default defineRows('phrase', [
     no: 'Some people came, while others say not.',
   },
   {
-    from: 'our analysis', to: ['our study'], modes: 'y', level: 2,
-    when: { next: ['reveal', 'reveals', 'show', 'shows', 'suggest', 'suggests', 'indicates', 'also', 'provides', 'demonstrates',
-      'highlights', 'confirms', 'finds', 'is', 'has'] },
-    unless: { sentence: ['study', 'data', 'statistical'] },
-    yes: ['Our analysis shows that it is true.', 'Our study shows that it is true.'],
-    no: 'Our analysis studies it.',
-  },
-  {
     from: 'our approach', to: ['our method'], modes: 'ya', level: 2,
     when: { next: ['to', 'for', '<punct>', '<end>', 'that', 'which', 'is', 'based', 'can', 'by', 'and', 'of', 'has', 'uses',
       'allows'] },
@@ -942,8 +888,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'our results', to: ['our findings'], modes: 'ya', level: 1,
-    when: { next: ['show', 'suggest', 'indicate', 'demonstrate', 'provide', 'have', 'also', 'reveal', 'highlight', 'can',
-      'support', 'confirm', 'are', 'contribute', 'imply', 'offer', 'may', 'pave', 'open', 'shed', 'with', 'point'] },
+    when: { next: ['show', 'suggest', 'indicate', 'demonstrate', 'provide', 'have', 'also', 'reveal', 'highlight', 'can', 'support', 'confirm', 'contribute', 'imply', 'offer', 'may', 'pave', 'open', 'shed', 'with', 'point'] },
     unless: { sentence: ['find', 'finding', 'match', 'game'] },
     yes: ['Our results show that it is true.', 'Our findings show that it is true.'],
     no: 'Our results at the finals find no fans.',
@@ -994,23 +939,10 @@ export default defineRows('phrase', [
     no: 'Their own new physical and mental test ended.',
   },
   {
-    from: 'physical health', to: ['physical well-being'], modes: 'y', level: 1,
-    when: { next: ['<punct>', '<end>', 'and', 'by', 'in', 'as', 'is', 'can', 'of', 'because', 'but', 'with', 'through'] },
-    unless: { sentence: ['well-being', 'wellbeing'] },
-    yes: ['It helps their physical health.', 'It helps their physical well-being.'],
-    no: 'He read a physical health check.',
-  },
-  {
     from: 'point of view', to: ['perspective'], modes: 'ysa', level: 1,
-    unless: { prev: ['points'], sentence: ['perspective', 'camera'] },
+    unless: { prev: ['points'], sentence: ['perspective', 'camera', 'first', 'third', 'narrator', 'narrate', 'luke'] },
     yes: ['That is my point of view.', 'That is my perspective.'],
     no: 'My point of view is one perspective.',
-  },
-  {
-    from: 'portion size', to: ['portion'], modes: 'ysp', level: 2,
-    when: { prev: ['the', 'this'], next: ['is', 'was', '<punct>', '<end>', 'and', 'for'] },
-    yes: ['The portion size was huge.', 'The portion was huge.'],
-    no: 'The portion size chart is old.',
   },
   {
     from: 'portion sizes', to: ['portions'], modes: 'ysp', level: 1,
@@ -1069,9 +1001,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'solutions to', to: ['answers to'], modes: 'yp', level: 1,
-    when: { next: ['problem', 'problems', 'this', 'these', 'our', 'their', 'the', 'complex', 'real-world', 'issues', 'challenges',
-      'some', 'many', 'such', 'difficult'], sentence: ['problem', 'issue', 'challenge', 'crisis', 'poverty', 'pollution', 'conflict'] },
-    unless: { sentence: ['equation', 'answer', 'theorem', 'nonlinear', 'boundary', 'numerical', 'algorithm', 'differential'] },
+    when: { next: ['problem', 'problems', 'this', 'these', 'our', 'their', 'the', 'complex', 'real-world', 'issues', 'challenges', 'some', 'many', 'such', 'difficult'], sentence: ['problem', 'issue', 'challenge', 'crisis', 'poverty', 'pollution', 'conflict'] },
+    unless: { sentence: ['equation', 'answer', 'theorem', 'nonlinear', 'boundary', 'numerical', 'algorithm', 'differential', 'usual', 'group', 'algebra', 'conjecture', 'conjugacy', 'field', 'wave'] },
     yes: ['We need solutions to these problems.', 'We need answers to these problems.'],
     no: 'The solutions to the equation vary.',
   },
@@ -1088,24 +1019,6 @@ export default defineRows('phrase', [
       'credible', 'accurate', 'different', 'multiple', 'various', 'many', 'other', 'these', 'new', 'several', 'more', 'main'], next: ['<punct>', '<end>', 'and', 'in', 'for', 'than', 'are', 'have', 'because', 'as', 'that'] },
     yes: ['We need more reliable sources of information.', 'We need more reliable information sources.'],
     no: 'Sources of information about birds are rare.',
-  },
-  {
-    from: 'spectral properties of', to: ['spectral characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the spectral properties of glass.', 'We study the spectral characteristics of glass.'],
-    no: 'The spectral properties of glass are its main characteristic.',
-  },
-  {
-    from: 'statistical properties of', to: ['statistical characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the statistical properties of glass.', 'We study the statistical characteristics of glass.'],
-    no: 'The statistical properties of glass are its main characteristic.',
-  },
-  {
-    from: 'structural properties of', to: ['structural characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix'] },
-    yes: ['We study the structural properties of glass.', 'We study the structural characteristics of glass.'],
-    no: 'The structural properties of glass are its main characteristic.',
   },
   {
     from: 'students and teachers', to: ['teachers and students'], modes: 'y', level: 3,
@@ -1127,14 +1040,6 @@ export default defineRows('phrase', [
     no: 'They take classes from home or study at school.',
   },
   {
-    from: 'than others', to: ['than other people'], modes: 'y', level: 1,
-    when: { next: ['<punct>', '<end>', 'and', 'can', 'is', 'in', 'who', 'by', 'to', 'or', 'as', 'may', 'because', 'when', 'but',
-      'about', 'that', 'through', 'for'] },
-    unless: { sentence: ['people', 'other', 'some', 'one', 'each'], prev: ['many', 'all', 'along'] },
-    yes: ['It is to do than others.', 'It is to do than other people.'],
-    no: 'Be kind than others and other people.',
-  },
-  {
     from: 'the atmosphere', to: ['the ambience'], modes: 'y', level: 2,
     when: { next: ['is', 'was', '<punct>', 'and', 'here'], sentence: ['food', 'cozy', 'cosy', 'service', 'menu', 'staff', 'restaurant', 'friendly', 'welcoming', 'dining', 'music',
       'prices', 'relaxed', 'bar', 'lighting', 'inviting'] },
@@ -1144,13 +1049,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'the benefits of', to: ['the advantages of'], modes: 'y', level: 2,
-    unless: { sentence: ['advantage', 'sleep', 'health', 'healthy', 'disadvantage', 'tax', 'reap', 'enjoy', 'exercise'], prev: ['reap', 'enjoy'] },
+    unless: { sentence: ['advantage', 'sleep', 'health', 'healthy', 'disadvantage', 'tax', 'reap', 'enjoy', 'exercise'], prev: ['reap', 'enjoy', 'gain', 'seek', 'see', 'get', 'receive', 'have', 'weigh', 'reaping'] },
     yes: ['We know the benefits of solar power.', 'We know the advantages of solar power.'],
     no: 'The benefits of sleep are clear.',
   },
   {
     from: 'the best way to', to: ['the ideal way to'], modes: 'y', level: 2,
-    unless: { sentence: ['ideal', 'idea'], prev: ['find', 'know'] },
+    unless: { sentence: ['ideal', 'idea'], prev: ['find', 'know'], next: ['go', 'live', 'end', 'learn'] },
     yes: ['It is the best way to travel.', 'It is the ideal way to travel.'],
     no: 'The ideal way is the best way to travel.',
   },
@@ -1176,12 +1081,6 @@ export default defineRows('phrase', [
     no: 'From the moment I came, it rained.',
   },
   {
-    from: 'the physical properties of', to: ['the physical characteristics of'], modes: 'ya', level: 1,
-    unless: { sentence: ['characteristic', 'characterize'] },
-    yes: ['We study the physical properties of glass.', 'We study the physical characteristics of glass.'],
-    no: 'The physical properties of the operator are its characteristics.',
-  },
-  {
     from: 'the portions are', to: ['the servings are'], modes: 'y', level: 1,
     unless: { sentence: ['serve', 'serving'] },
     yes: ['The portions are huge.', 'The servings are huge.'],
@@ -1203,8 +1102,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the presence of', to: ['the existence of'], modes: 'ya', level: 2,
-    when: { prev: ['confirm', 'reveal', 'suggest', 'indicate', 'detect', 'investigate', 'establish', 'report', 'show', 'imply',
-      'demonstrate', 'prove', 'verify', 'infer', 'support', 'for', 'require', 'outline'] },
+    when: { prev: ['confirm', 'suggest', 'indicate', 'investigate', 'establish', 'report', 'show', 'imply', 'demonstrate', 'prove', 'verify', 'infer', 'support', 'require', 'outline'] },
     unless: { sentence: ['exist', 'existence', 'absence', 'tour'] },
     yes: ['The data confirm the presence of a disk.', 'The data confirm the existence of a disk.'],
     no: 'He sang in the presence of the king.',
@@ -1230,13 +1128,6 @@ export default defineRows('phrase', [
     unless: { next: ['making'] },
     yes: ['The process of learning takes time.', 'Learning takes time.'],
     no: 'The process of growth takes time.',
-  },
-  {
-    from: 'the properties of', to: ['the characteristics of'], modes: 'ya', level: 2,
-    unless: { sentence: ['characteristic', 'characterize', 'characterise', 'operator', 'algebra', 'matrix', 'group', 'function',
-      'theorem', 'space', 'map', 'graph', 'algebraic', 'manifold', 'equation', 'lemma', 'proposition', 'process', 'prove', 'proof', 'conjecture'] },
-    yes: ['We study the properties of dust.', 'We study the characteristics of dust.'],
-    no: 'We study the properties of the operator.',
   },
   {
     from: 'the proposed approach', to: ['the proposed method'], modes: 'ya', level: 1,
@@ -1410,7 +1301,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'these results', to: ['these findings'], modes: 'ya', level: 1,
-    unless: { sentence: ['cause', 'because of', 'exam', 'grade', 'score', 'school', 'election', 'poll', 'match', 'find', 'finding', 'match', 'game', 'search', 'test'] },
+    unless: { sentence: ['cause', 'because of', 'exam', 'grade', 'score', 'school', 'election', 'poll', 'match', 'find', 'finding', 'match', 'game', 'search', 'test'], next: ['are', 'were', 'have', 'had'] },
     yes: ['These results show that it is true.', 'These findings show that it is true.'],
     no: 'These results find no use.',
   },
@@ -1483,7 +1374,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'time and energy', to: ['energy and time'], modes: 'y', level: 3,
-    unless: { next: ['test', 'tests'], prev: ['<adj>', 'of', 'own', '<noun>'] },
+    unless: { next: ['test', 'tests', '<noun>'], prev: ['<adj>', 'of', 'own', '<noun>'] },
     yes: ['They value time and energy.', 'They value energy and time.'],
     no: 'Their own new time and energy test ended.',
   },
@@ -1542,9 +1433,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'with others', to: ['with other people'], modes: 'y', level: 1,
-    when: { next: ['<punct>', '<end>', 'and', 'can', 'is', 'in', 'who', 'by', 'to', 'or', 'as', 'may', 'because', 'when', 'but',
-      'about', 'that', 'through', 'for'] },
-    unless: { sentence: ['people', 'other', 'some', 'one', 'each'], prev: ['many', 'all', 'along'] },
+    when: { next: ['<punct>', '<end>', 'and', 'can', 'is', 'in', 'who', 'by', 'to', 'or', 'as', 'may', 'because', 'when', 'but', 'about', 'that', 'through', 'for'] },
+    unless: { sentence: ['people', 'other', 'some', 'one', 'each', 'particle', 'electron', 'ion', 'galaxy', 'star', 'system', 'method', 'model', 'atom'], prev: ['many', 'all', 'along'] },
     yes: ['It is to do with others.', 'It is to do with other people.'],
     no: 'Be kind with others and other people.',
   },

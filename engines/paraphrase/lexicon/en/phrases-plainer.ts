@@ -284,6 +284,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the best option', to: ['the best choice'], modes: 'yp', level: 1,
+    unless: { sentence: ['choose', 'choice'] },
     yes: ['It was the best option.', 'It was the best choice.'],
     no: 'They the, he says, best option.',
   },
@@ -297,12 +298,6 @@ export default defineRows('phrase', [
     from: 'the right choice', to: ['the right decision'], modes: 'y', level: 1,
     yes: ['It was the right choice.', 'It was the right decision.'],
     no: 'They the, he says, right choice.',
-  },
-  {
-    from: 'this is because', to: ['the reason is that'], modes: 'p', level: 2,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['This is because trains are slow.', 'The reason is that trains are slow.'],
-    no: 'If this is because of noise, we move.',
   },
   {
     from: 'valuable insight into', to: ['useful insight into'], modes: 'yp', level: 1,
@@ -344,8 +339,8 @@ export default defineRows('phrase', [
   {
     from: 'while some', to: ['although some'], modes: 'yape', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['although'] },
-    yes: ['While some people like trains, others prefer cars.', 'Although some people like trains, others prefer cars.'],
+    unless: { sentence: ['although', 'others', 'other'] },
+    yes: ['While some people like trains, most prefer cars.', 'Although some people like trains, most prefer cars.'],
     no: 'They read while some children sleep.',
   },
   {

@@ -199,7 +199,8 @@ export default defineRows('phrase', [
     from: 'along with', to: ['with'], modes: 'sp', level: 2,
     when: { next: ['<np>'] },
     unless: { prev: ['go', 'come', 'get', 'sing', 'play', 'bring', 'went', 'gone', 'going', 'carry', 'move', 'work', 'sit', 'along',
-      'follow', 'interact', ','], position: 'initial', next: ['it', 'that', 'this'], sentence: ['with'] },
+      'follow', 'interact', ',', 'this', 'everything', 'and', 'class', 'right', 'sway', 'dance', 'rib', 'all'], position: 'initial',
+      next: ['it', 'that', 'this'], sentence: ['with'] },
     yes: ['He ate rice along with beans.', 'He ate rice with beans.'],
     no: 'He went along with it.',
   },
@@ -258,6 +259,7 @@ export default defineRows('phrase', [
   {
     from: 'any type of', to: ['any', 'any kind of'], modes: 'sy', level: 1,
     when: { next: ['<noun>', '<adj>'] },
+    unless: { prev: ['be', 'is', 'are', 'was'] },
     yes: ['He hates any type of noise.', 'He hates any noise.'],
     no: 'Is any one type of wood best?',
   },
@@ -306,7 +308,7 @@ export default defineRows('phrase', [
     no: "They aren't well able to taste it.",
   },
   {
-    from: 'as a result of this ,', to: ['as a result,', 'so'], modes: 'sp', level: 1,
+    from: 'as a result of this ,', to: ['as a result,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
     yes: ['As a result of this, prices rose.', 'As a result, prices rose.'],
     no: 'As a king, this result of it, he said.',
@@ -428,13 +430,6 @@ export default defineRows('phrase', [
     no: 'The door must be forced to the side.',
   },
   {
-    from: '~be found to be', to: ['~prove', '~prove to be'], modes: 'sy', level: 2,
-    when: { next: ['<adj>', 'very', 'quite', 'highly', 'more', 'less'] },
-    unless: { sentence: ['do'] },
-    yes: ['The drug was found to be safe.', 'The drug proved safe.'],
-    no: 'It was found to be his.',
-  },
-  {
     from: '~be proven to be', to: ['~be proven'], modes: 'spya', level: 1,
     when: { next: ['<adj>', 'very', 'quite', 'highly', 'more', 'less'] },
     yes: ['The drug was proven to be safe.', 'The drug was proven safe.'],
@@ -449,32 +444,20 @@ export default defineRows('phrase', [
     no: 'Two keys may be required to open it.',
   },
   {
-    from: 'because of that ,', to: ['so'], modes: 'sp', level: 2,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['Because of that, prices rose.', 'So prices rose.'],
-    no: 'We left because of that, I think.',
-  },
-  {
-    from: 'because of this ,', to: ['so'], modes: 'sp', level: 2,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['Because of this, prices rose.', 'So prices rose.'],
-    no: 'We left because of this, I think.',
-  },
-  {
-    from: 'because of this ,', to: ['so', 'thus,'], modes: 'sp', level: 1,
+    from: 'because of this ,', to: ['thus,'], modes: 's', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     unless: { next: ['many', 'much', 'few', 'little'] },
-    yes: ['Because of this, prices rose quickly.', 'So prices rose quickly.'],
+    yes: ['Because of this, prices rose quickly.', 'Thus, prices rose quickly.'],
     no: 'She left because of this, he said.',
   },
   {
-    from: 'become more difficult', to: ['become harder', 'get harder'], modes: 'spy', level: 1,
+    from: 'become more difficult', to: ['become harder'], modes: 'spy', level: 1,
     unless: { next: ['and'] },
     yes: ['The tests become more difficult.', 'The tests become harder.'],
     no: 'They become more, not less, difficult.',
   },
   {
-    from: 'beneficial for', to: ['good for', 'useful for'], modes: 'spy', level: 1,
+    from: 'beneficial for', to: ['good for'], modes: 'spy', level: 1,
     when: { next: ['<np>'] },
     yes: ['Sleep is beneficial for health.', 'Sleep is good for health.'],
     no: 'It is beneficial, for now.',
@@ -628,12 +611,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['increase', 'decrease', 'fall', 'rise', 'may', 'have'] },
     yes: ['We count deaths due to smoke.', 'We count deaths from smoke.'],
     no: 'Deaths rose due to smoke.',
-  },
-  {
-    from: 'due to this ,', to: ['so'], modes: 'sp', level: 2,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['Due to this, prices rose.', 'So prices rose.'],
-    no: 'It is due to this, I think.',
   },
   {
     from: 'during the time that', to: ['while'], modes: 'spy', level: 1,
@@ -1609,7 +1586,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'more beneficial', to: ['better', 'more useful'], modes: 'spy', level: 1,
-    unless: { next: ['<noun>', '<adj>', 'and'], prev: ['far', 'even', 'much', 'a', 'the'] },
+    unless: { next: ['<noun>', '<adj>', 'and', 'to'], prev: ['far', 'even', 'much', 'a', 'the'] },
     yes: ['Sleep is more beneficial.', 'Sleep is better.'],
     no: 'More of it is beneficial.',
   },
@@ -1724,9 +1701,9 @@ export default defineRows('phrase', [
     no: 'My opinion is personal.',
   },
   {
-    from: 'negative aspects', to: ['bad sides', 'bad points'], modes: 'p', level: 1,
+    from: 'negative aspects', to: ['bad points'], modes: 'p', level: 1,
     unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['The plan has negative aspects.', 'The plan has bad sides.'],
+    yes: ['The plan has negative aspects.', 'The plan has bad points.'],
     no: 'The aspects are negative.',
   },
   {
@@ -2152,55 +2129,6 @@ export default defineRows('phrase', [
     no: 'The building is safe and more secure.',
   },
   {
-    from: 'significant advantage', to: ['big advantage', 'great advantage'], modes: 'p', level: 1,
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['It has a significant advantage.', 'It has a big advantage.'],
-    no: 'The advantage was significant.',
-  },
-  {
-    from: 'significant advantages', to: ['big advantages', 'great advantages'], modes: 'p', level: 1,
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['It has significant advantages.', 'It has big advantages.'],
-    no: 'The advantages were significant.',
-  },
-  {
-    from: 'significant amount of', to: ['large amount of', 'great deal of'], modes: 'spy', level: 1,
-    when: { prev: ['a'] },
-    yes: ['It takes a significant amount of time.', 'It takes a large amount of time.'],
-    no: 'The amount of time was significant.',
-  },
-  {
-    from: 'significant benefits', to: ['big benefits', 'great benefits'], modes: 'p', level: 1,
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['It has significant benefits.', 'It has big benefits.'],
-    no: 'The benefits were significant.',
-  },
-  {
-    from: 'significant challenge', to: ['big challenge', 'great challenge'], modes: 'p', level: 1,
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['It poses a significant challenge.', 'It poses a big challenge.'],
-    no: 'The challenge was significant.',
-  },
-  {
-    from: 'significant challenges', to: ['big challenges', 'great challenges'], modes: 'p', level: 1,
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['It poses significant challenges.', 'It poses big challenges.'],
-    no: 'The challenges were significant.',
-  },
-  {
-    from: 'significant changes', to: ['big changes'], modes: 'p', level: 1,
-    unless: { sentence: ['test', 'sample'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['It brought significant changes.', 'It brought big changes.'],
-    no: 'The changes were significant.',
-  },
-  {
-    from: 'significant impact', to: ['big effect', 'great effect'], modes: 'p', level: 1,
-    unless: { next: ['<noun>'], sentence: ['make', 'test', 'sample'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally',
-      'statistically'] },
-    yes: ['It had a significant impact on us.', 'It had a big effect on us.'],
-    no: 'The impact was significant.',
-  },
-  {
     from: 'significant number of', to: ['large number of'], modes: 'spy', level: 1,
     when: { prev: ['a'] },
     yes: ['A significant number of pupils left.', 'A large number of pupils left.'],
@@ -2211,25 +2139,6 @@ export default defineRows('phrase', [
     when: { prev: ['a'] },
     yes: ['It takes a significant portion of our time.', 'It takes a large part of our time.'],
     no: 'The portion of it was significant.',
-  },
-  {
-    from: 'significant problem', to: ['big problem', 'serious problem'], modes: 'p', level: 1,
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['Theft is a significant problem.', 'Theft is a big problem.'],
-    no: 'The problem was significant.',
-  },
-  {
-    from: 'significant problems', to: ['big problems', 'serious problems'], modes: 'p', level: 1,
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['We have significant problems.', 'We have big problems.'],
-    no: 'The problems were significant.',
-  },
-  {
-    from: 'significant role', to: ['big part', 'large part'], modes: 'p', level: 2,
-    when: { prev: ['a'], sentence: ['play', 'plays', 'played', 'playing'] },
-    unless: { prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['It played a significant role in this.', 'It played a big part in this.'],
-    no: 'The role was significant.',
   },
   {
     from: 'skills and abilities', to: ['skills', 'abilities'], modes: 'sp', level: 1,
@@ -2277,7 +2186,7 @@ export default defineRows('phrase', [
     no: 'We know some of them.',
   },
   {
-    from: 'some sort of', to: ['some'], modes: 'sa', level: 1,
+    from: 'some sort of', to: ['some'], modes: 's', level: 1,
     when: { next: ['<noun>'] },
     unless: { next: ['way', 'a'] },
     yes: ['We need some sort of rule.', 'We need some rule.'],
@@ -2306,13 +2215,6 @@ export default defineRows('phrase', [
     unless: { next: [','] },
     yes: ['Eat fruit such as for example pears.', 'Eat fruit such as pears.'],
     no: 'Such fruit as, for example, pears.',
-  },
-  {
-    from: 'such as the', to: ['like the'], modes: 's', level: 2,
-    when: { prev: ['<noun>'] },
-    unless: { prev: ['be'] },
-    yes: ['Cities such as the capital grow.', 'Cities like the capital grow.'],
-    no: 'It is such as the law says.',
   },
   {
     from: 'support and assistance', to: ['support', 'assistance'], modes: 'sp', level: 1,
@@ -2358,12 +2260,6 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['That is because tickets cost more.', 'This is because tickets cost more.'],
     no: 'That is so because tickets cost more.',
-  },
-  {
-    from: 'that is why', to: ['so'], modes: 'sp', level: 2,
-    when: { position: 'initial', next: ['<clause>'] },
-    yes: ['That is why prices rise.', 'So prices rise.'],
-    no: 'That is odd; why is that?',
   },
   {
     from: 'that particular', to: ['that'], modes: 's', level: 2,
@@ -2656,7 +2552,7 @@ export default defineRows('phrase', [
     no: 'Denying that is no use there.',
   },
   {
-    from: 'these kinds of', to: ['such', 'these'], modes: 'spy', level: 1,
+    from: 'these kinds of', to: ['such'], modes: 'spy', level: 1,
     when: { next: ['<plural>'] },
     yes: ['These kinds of films are popular.', 'Such films are popular.'],
     no: 'These are two kinds of bread.',
@@ -2674,17 +2570,10 @@ export default defineRows('phrase', [
     no: 'The perspectives were these.',
   },
   {
-    from: 'these types of', to: ['such', 'these'], modes: 'spy', level: 1,
+    from: 'these types of', to: ['such'], modes: 'spy', level: 1,
     when: { next: ['<plural>'] },
     yes: ['These types of films are popular.', 'Such films are popular.'],
     no: 'These are two types of bread.',
-  },
-  {
-    from: 'this is why', to: ['so'], modes: 'sp', level: 2,
-    when: { position: 'initial', next: ['<clause>'] },
-    unless: { next: ['many', 'much', 'few', 'some', 'most', 'any', 'all', 'several', 'far'] },
-    yes: ['This is why prices rise.', 'So prices rise.'],
-    no: 'This is odd; why is that?',
   },
   {
     from: 'this kind of', to: ['this', 'such'], modes: 'sy', level: 1,
@@ -2693,13 +2582,6 @@ export default defineRows('phrase', [
       'music', 'food', 'art', 'loyalty', 'violence'] },
     yes: ['This kind of behaviour must stop.', 'This behaviour must stop.'],
     no: 'This is one kind of apple.',
-  },
-  {
-    from: 'this means that', to: ['so'], modes: 'sp', level: 2,
-    when: { position: 'initial' },
-    unless: { sentence: ['that'] },
-    yes: ['This means that prices rise.', 'So prices rise.'],
-    no: 'By this he means that prices rise.',
   },
   {
     from: 'this particular', to: ['this'], modes: 's', level: 2,
@@ -2796,7 +2678,7 @@ export default defineRows('phrase', [
     no: 'There are various, newer types of it.',
   },
   {
-    from: 'very beneficial', to: ['very useful', 'very good'], modes: 'spy', level: 1,
+    from: 'very beneficial', to: ['very useful'], modes: 'spy', level: 1,
     unless: { next: ['<noun>', '<adj>', 'and'] },
     yes: ['Sleep is very beneficial.', 'Sleep is very useful.'],
     no: 'It is beneficial, very much so.',
@@ -2876,7 +2758,7 @@ export default defineRows('phrase', [
     no: "They weren't well able to taste it.",
   },
   {
-    from: 'what kind of', to: ['what', 'which'], modes: 's', level: 1,
+    from: 'what kind of', to: ['what'], modes: 's', level: 1,
     when: { next: ['<plural>'] },
     yes: ['I asked what kind of clothes to bring.', 'I asked what clothes to bring.'],
     no: 'What a kind of joke.',
@@ -2900,6 +2782,7 @@ export default defineRows('phrase', [
   {
     from: 'which is why', to: ['so'], modes: 'spy', level: 1,
     when: { prev: [','], next: ['<clause>'] },
+    unless: { next: ['so', 'the', 'it'] },
     yes: ['Oil is scarce, which is why prices rise.', 'Oil is scarce, so prices rise.'],
     no: 'I know which is odd and why.',
   },
@@ -2959,8 +2842,11 @@ export default defineRows('phrase', [
   {
     from: 'within', to: ['in'], modes: 's', level: 1,
     when: { next: ['the', 'their', 'our', 'its', 'this', 'these', 'his', 'her', 'my', 'your'] },
-    unless: { prev: ['well', 'fall', 'lie', 'remain', 'stay', 'keep', 'from', 'be'], sentence: ['year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'time', 'decade', 'century',
-      'period', 'limit', 'range', 'reach', 'lifetime', 'deadline', 'semester', 'season', 'pocket'], object: ['uncertainty', 'error', 'margin', 'tolerance', 'deadline', 'bound', 'boundary', 'confines', 'interval', 'means', 'period', 'range', 'limit', 'framework', 'budget', 'radius', 'distance', 'reach'], next: ['<num>'] },
+    unless: { prev: ['well', 'fall', 'lie', 'remain', 'stay', 'keep', 'from', 'be'], sentence: ['year', 'month', 'week', 'day', 'hour',
+      'minute', 'second', 'time', 'decade', 'century', 'period', 'limit', 'range', 'reach', 'lifetime', 'deadline', 'semester', 'season',
+      'pocket'], object: ['uncertainty', 'error', 'margin', 'tolerance', 'deadline', 'bound', 'boundary', 'confines', 'interval', 'means',
+      'period', 'range', 'limit', 'framework', 'budget', 'radius', 'distance', 'reach', 'control', 'power', 'right', 'sight', 'buffer',
+      'walking', 'mile', 'block', 'minute', 'core', 'reason'], next: ['<num>', 'control'] },
     yes: ['Crime within the city is falling.', 'Crime in the city is falling.'],
     no: 'It must be done within the next year.',
   },

@@ -22,12 +22,6 @@ export default defineRows('phrase', [
     no: 'The hole takes an entire page as a whole.',
   },
   {
-    from: 'fewer cars', to: ['a smaller number of cars'], modes: 'y', level: 3,
-    unless: { prev: ['no', 'and', 'the', 'with'], sentence: ['number', 'small', 'smaller'] },
-    yes: ['There will be fewer cars.', 'There will be a smaller number of cars.'],
-    no: 'No fewer cars came; a number left.',
-  },
-  {
     from: 'for a moment', to: ['for a second'], modes: 'yp', level: 1,
     unless: { next: ['of', 'that'], sentence: ['second'] },
     yes: ['He stopped for a moment.', 'He stopped for a second.'],
@@ -54,7 +48,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'more time to', to: ['extra time to'], modes: 'y', level: 1,
-    unless: { prev: ['no', 'any', 'some', 'the', 'much', 'little', 'even', 'far', 'lot', 'spend', 'spent', 'had'], sentence: ['extra', 'than'] },
+    unless: { prev: ['no', 'any', 'some', 'the', 'much', 'little', 'even', 'far', 'lot', 'spend', 'spent', 'had', 'one', 'just'],
+      sentence: ['extra', 'than'] },
     yes: ['They get more time to read.', 'They get extra time to read.'],
     no: 'They get no more time to read.',
   },
@@ -72,14 +67,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['road', 'map'] },
     yes: ['There are more cars on the roads.', 'There are more cars on the road.'],
     no: 'The car map shows ice on the roads here.',
-  },
-  {
-    from: 'so many', to: ['a great many'], modes: 'y', level: 2,
-    when: { next: ['<plural>', 'people', 'things', 'options', 'choices', 'other', 'ways', 'reasons', 'places', 'great'], prev: ['are', 'were', 'have', 'has', 'had', 'with', 'of', 'by', 'made', 'got', 'see', 'seen', 'saw', 'meet', 'met',
-      'in', 'offer'] },
-    unless: { sentence: ['that', 'as', 'why', 'not', 'n\'t', 'how', '!', 'ever', 'great', '?'] },
-    yes: ['There are so many shops here.', 'There are a great many shops here.'],
-    no: 'There are not so many shops.',
   },
   {
     from: 'without any', to: ['with no'], modes: 'ysp', level: 1,

@@ -140,6 +140,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'all things considered ,', to: ['overall,'], modes: 'spya', level: 1,
+    unless: { prev: ['with'] },
     yes: ['All things considered, the trip was a success.', 'Overall, the trip was a success.'],
     no: 'All things he considered were wrong.',
   },
@@ -256,7 +257,7 @@ export default defineRows('phrase', [
     no: 'As for me, a part of it hurts.',
   },
   {
-    from: 'as a result of', to: ['because of', 'due to'], modes: 'sp', level: 1,
+    from: 'as a result of', to: ['because of'], modes: 'sp', level: 1,
     when: { next: ['<np>', 'this', 'these', 'the'] },
     unless: { next: ['this'], object: ['fact'] },
     yes: ['Many shops closed as a result of the crisis.', 'Many shops closed because of the crisis.'],
@@ -339,8 +340,9 @@ export default defineRows('phrase', [
   {
     from: 'as long as', to: ['if', 'provided'], modes: 's', level: 2,
     when: { next: ['<clause>'], sentence: ['can', 'may', 'will', 'agree', 'okay', 'fine', 'allow', 'acceptable'] },
-    unless: { prev: ['for', 'twice', 'time'], next: ['there', 'it', 'there', 'it'], position: 'initial', sentence: ['so', 'live', 'remain', 'last', 'world'] },
-    yes: ['You may stay as long as you keep quiet.', 'You may stay if you keep quiet.'],
+    unless: { prev: ['for', 'twice', 'time'], next: ['there', 'it', 'there', 'it'], position: 'initial', sentence: ['so', 'live', 'remain',
+      'last', 'world', 'keep', 'still'] },
+    yes: ['You may stay as long as you are quiet.', 'You may stay if you are quiet.'],
     no: 'The bridge is as long as the road.',
   },
   {
@@ -872,7 +874,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'due to the fact that', to: ['because'], modes: 'spya', level: 1,
-    unless: { prev: ['cause', 'caused'] },
+    unless: { prev: ['cause', 'caused', 'is', 'was', 'are', 'were'] },
     yes: ['The match was cancelled due to the fact that it rained.', 'The match was cancelled because it rained.'],
     no: 'This is due to the weather.',
   },
@@ -995,7 +997,7 @@ export default defineRows('phrase', [
     no: 'It was a short period of time.',
   },
   {
-    from: 'for an extended period of time', to: ['for a long time', 'for long'], modes: 'spy', level: 1,
+    from: 'for an extended period of time', to: ['for a long time'], modes: 'spy', level: 1,
     yes: ['It rained for an extended period of time.', 'It rained for a long time.'],
     no: 'An extended family has a period of time for it.',
   },
@@ -1025,7 +1027,8 @@ export default defineRows('phrase', [
     no: 'For duration of pain, ask the nurse.',
   },
   {
-    from: 'for the most part', to: ['mostly', 'mainly'], modes: 'spya', level: 1,
+    from: 'for the most part', to: ['mostly'], modes: 'spya', level: 1,
+    unless: { position: 'initial', prev: ['dish', 'meal', 'food'] },
     yes: ['The guests were for the most part young.', 'The guests were mostly young.'],
     no: 'He fought for the most beautiful part.',
   },
@@ -1532,31 +1535,14 @@ export default defineRows('phrase', [
     no: 'A systematic way is best.',
   },
   {
-    from: 'in a timely fashion', to: ['on time'], modes: 'p', level: 1,
-    yes: ['Please answer letters in a timely fashion.', 'Please answer letters on time.'],
-    no: 'The timely fashion of it is good.',
-  },
-  {
-    from: 'in a timely fashion', to: ['promptly', 'on time'], modes: 'sya', level: 1,
+    from: 'in a timely fashion', to: ['promptly'], modes: 'spya', level: 1,
     yes: ['Please answer letters in a timely fashion.', 'Please answer letters promptly.'],
     no: 'The timely fashion of it is good.',
   },
   {
-    from: 'in a timely manner', to: ['on time'], modes: 'p', level: 1,
-    yes: ['Please answer letters in a timely manner.', 'Please answer letters on time.'],
-    no: 'The timely manner of it is good.',
-  },
-  {
-    from: 'in a timely manner', to: ['promptly', 'on time'], modes: 'sya', level: 1,
+    from: 'in a timely manner', to: ['promptly'], modes: 'sya', level: 1,
     yes: ['Please answer letters in a timely manner.', 'Please answer letters promptly.'],
     no: 'The timely manner of it is good.',
-  },
-  {
-    from: 'in accordance with', to: ['following', 'under', 'by'], modes: 'p', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['iso', '<name>'] },
-    yes: ['The votes were counted in accordance with the rules.', 'The votes were counted following the rules.'],
-    no: 'They live in accordance, with luck.',
   },
   {
     from: 'in actual fact', to: ['in fact', 'actually'], modes: 'spya', level: 1,
@@ -1564,10 +1550,10 @@ export default defineRows('phrase', [
     no: 'The actual fact is known.',
   },
   {
-    from: 'in addition to', to: ['besides', 'along with'], modes: 'spy', level: 1,
+    from: 'in addition to', to: ['along with'], modes: 'spy', level: 1,
     when: { next: ['<np>', '<ing>'] },
-    unless: { prev: [',', 'be'] },
-    yes: ['In addition to English, she speaks Greek.', 'Besides English, she speaks Greek.'],
+    unless: { prev: [',', 'be'], next: ['<ing>'] },
+    yes: ['In addition to English, she speaks Greek.', 'Along with English, she speaks Greek.'],
     no: 'The addition to the house is new.',
   },
   {
@@ -1960,7 +1946,7 @@ export default defineRows('phrase', [
     no: 'The towns differ in size.',
   },
   {
-    from: 'in some cases', to: ['sometimes', 'at times'], modes: 'spya', level: 1,
+    from: 'in some cases', to: ['sometimes'], modes: 'spya', level: 1,
     unless: { next: ['of', 'where', 'in'] },
     yes: ['In some cases the fever returns.', 'Sometimes the fever returns.'],
     no: 'In some cases of flu, the fever returns.',
@@ -2190,11 +2176,6 @@ export default defineRows('phrase', [
     from: 'in the month of', to: ['in'], modes: 'spya', level: 1,
     yes: ['The fair is held in the month of May.', 'The fair is held in May.'],
     no: 'It is the month of May.',
-  },
-  {
-    from: 'in the near future', to: ['soon'], modes: 'spy', level: 1,
-    yes: ['A new bridge will be built in the near future.', 'A new bridge will be built soon.'],
-    no: 'In the future, near the port, a bridge will stand.',
   },
   {
     from: 'in the neighbourhood of', to: ['near', 'around'], modes: 'sp', level: 2,
@@ -2976,7 +2957,8 @@ export default defineRows('phrase', [
     no: 'The one and the same old song.',
   },
   {
-    from: 'one more time', to: ['again', 'once more'], modes: 'spy', level: 1,
+    from: 'one more time', to: ['again'], modes: 'spy', level: 1,
+    unless: { prev: ['just'], position: 'initial' },
     yes: ['She tried one more time.', 'She tried again.'],
     no: 'One needs more time.',
   },
@@ -2998,8 +2980,8 @@ export default defineRows('phrase', [
     no: 'Birds flew over the hill and above the trees.',
   },
   {
-    from: 'over the course of', to: ['during', 'over'], modes: 'spya', level: 1,
-    yes: ['The disease spread over the course of the winter.', 'The disease spread during the winter.'],
+    from: 'over the course of', to: ['over'], modes: 'spya', level: 1,
+    yes: ['The disease spread over the course of the winter.', 'The disease spread over the winter.'],
     no: 'The course of the river is long.',
   },
   {
@@ -3023,13 +3005,15 @@ export default defineRows('phrase', [
     no: 'In the past, history was dull.',
   },
   {
-    from: 'period of time', to: ['period', 'time'], modes: 's', level: 1,
-    unless: { prev: ['long', 'short'], next: ['when'] },
+    from: 'period of time', to: ['period'], modes: 's', level: 1,
+    unless: { prev: ['long', 'short', 'a'], next: ['when'] },
     yes: ['During this period of time the city grew.', 'During this period the city grew.'],
     no: 'It was a period of times that were hard.',
   },
   {
     from: 'periods of time', to: ['periods'], modes: 'sp', level: 1,
+    when: { prev: ['long', 'short', 'extended', 'prolonged', 'longer', 'shorter', 'brief', 'different', 'certain', 'various', 'lengthy',
+      'several', 'limited', 'fixed', 'two', 'three', 'these', 'those'] },
     yes: ['Avoid sitting for long periods of time.', 'Avoid sitting for long periods.'],
     no: 'Two periods were hard, of course, at that time.',
   },
@@ -3133,7 +3117,7 @@ export default defineRows('phrase', [
     no: 'The amount of it is money.',
   },
   {
-    from: 'the amount of time', to: ['the time', 'how long'], modes: 'sp', level: 1,
+    from: 'the amount of time', to: ['the time'], modes: 'sp', level: 1,
     when: { next: ['it', 'they', 'you', 'we', 'i', 'he', 'she', 'that', 'spent', 'people', 'students', 'needed', 'required'] },
     yes: ['Note the amount of time you spend.', 'Note the time you spend.'],
     no: 'The amount of it takes time.',
@@ -3250,10 +3234,10 @@ export default defineRows('phrase', [
     no: 'The reason is simple.',
   },
   {
-    from: 'the reason why', to: ['why', 'the reason'], modes: 's', level: 1,
+    from: 'the reason why', to: ['the reason'], modes: 's', level: 1,
     when: { prev: ['explain', 'understand', 'know', 'see', 'discuss', 'show', 'be', 'to'], next: ['<clause>'] },
     unless: { prev: ['the'] },
-    yes: ['This is the reason why many people move.', 'This is why many people move.'],
+    yes: ['This is the reason why many people move.', 'This is the reason many people move.'],
     no: 'The reason why is not known.',
   },
   {
