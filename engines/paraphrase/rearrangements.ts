@@ -123,9 +123,12 @@ function applyOnce(outputs: readonly Sentence[], structure: Structure, spared: R
 /** Reasons of turns that the first of two joined clauses may take by itself. */
 const ofOneClause = new Set<Reason>(['clause-order', 'active-voice', 'adverb-moved'])
 
+/** A time or place that opens the sentence would be that of the second clause too. */
+const setsScene = /^(?:adverb|place|setting|time)-front$/
+
 /** The whole sentence turned, or else the first of two joined clauses. */
-const applyTo = (sentence: Sentence, { apply, kind, reason }: Structure): readonly Sentence[] | null =>
-  apply(sentence) ?? (kind === 'clause' && ofOneClause.has(reason) ? turnHead(apply, sentence) : null)
+const applyTo = (sentence: Sentence, { apply, key, kind, reason }: Structure): readonly Sentence[] | null =>
+  apply(sentence) ?? (kind === 'clause' && ofOneClause.has(reason) && !setsScene.test(key) ? turnHead(apply, sentence) : null)
 
 /** The words alone: two sentences that differ in commas only are the same. */
 const wordsOf = (outputs: readonly Sentence[]): string =>

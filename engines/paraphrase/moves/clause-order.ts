@@ -163,6 +163,10 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   if (main === null || sub === null || isSetting(sentence, main)) return null
   // "We would therefore be glad if", "books also make": behind the clause the word would point at it.
   if (sentence.slice(main.start, mainEnd).some(({ lower }) => pointers.has(lower))) return null
+  // "They are different, since": so short a clause is no end for a long reason. "In contrast, when": what differs must come first.
+  const isWeak = /^(?:be|differ|help|matter)$/.test(sentence[main.verb.main]?.lemma ?? '') && mainEnd - main.start < shortestMain
+  if (family.comma && isWeak && end - at > 2 * (mainEnd - main.start)) return null
+  if (lead > 0 && /^(?:contrast|conversely|hand|however)$/.test(sentence[lead - 2]?.lower ?? '')) return null
   // "Your plan appeals to me because": whose feeling it is comes first.
   if (/^(?:appeal|attract|fascinate|impress|please|surprise)$/.test(sentence[main.verb.main]?.lemma ?? '')) return null
   // "Such measures are only successful if": the condition is what "only" limits.
@@ -235,6 +239,9 @@ const isState = (tokens: Tokens, { verb }: Clause): boolean =>
   tokens[verb.start]?.lemma === 'be' ||
   tokens[verb.start]?.lower === 'had' ||
   /^(can|cannot|could|know|need|want|have|believe)$/.test(tokens[verb.start]?.lemma ?? '')
+
+/** A main clause of fewer tokens than this is a weak end. */
+const shortestMain = 6
 
 /** More tokens than this before the main clause keep the reader waiting. */
 const longestFronted = 22

@@ -126,6 +126,12 @@ export const insertThen: Structure['apply'] = rearrange((sentence, end) => {
   const sub = clauseAt(sentence, lead + 1, close)
   const main = clauseAt(sentence, close + 1, end)
   if (sub === null || main === null || end - close < 4) return null
+  // "If you have a moment, I could come": an offer, no consequence.
+  if (
+    /^(?:i|we)$/.test(sentence[main.start]?.lower ?? '') &&
+    /^(?:could|would|can|will|['’](?:d|ll))$/.test(sentence[main.verb.start]?.lower ?? '')
+  )
+    return null
   return [compose(sentence.slice(0, close + 1), [word('then', 'ADV')], sentence.slice(close + 1))]
 })
 

@@ -17,6 +17,8 @@ export function pairOf(sentence: Tokens, end: number, conjunction: string): Pair
     if (sentence[at]?.lower !== conjunction) continue
     // ", so that little memory is needed"
     if (conjunction === 'so' && sentence[at + 1]?.lower === 'that') continue
+    // "Two reasons are given: A, and B": the two belong together behind the colon.
+    if (sentence.slice(0, at).some(({ text }) => text === ':')) return null
     const hasComma = isComma(sentence[at - 1])
     if (!hasComma && (conjunction === 'so' || !isBareJoint(sentence, { lead, mark: at, from: at + 1, end }))) continue
     const pair = pairAt(sentence, { lead, mark: hasComma ? at - 1 : at, from: at + 1, end })

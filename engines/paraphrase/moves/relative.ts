@@ -38,6 +38,8 @@ export const shortenRelative: Structure['apply'] = rearrange((sentence, end) => 
     if (!isNounBefore(sentence, at) || !canStandAlone(sentence, be + 1, end) || isComplementClause(sentence, at)) continue
     const hasComma = isComma(sentence[at - 1])
     if (hasComma && (sentence[at]?.lower === 'that' || sentence[be + 1]?.tag === 'ADJ')) continue
+    // "that is left by ice and that slumps": two relatives in a pair keep their form.
+    if (sentence.slice(be, end).some((token, i, rest) => /^(?:and|or|but)$/.test(token.lower) && isWhich(rest[i + 1]))) continue
     if (hasSecondVerb(sentence, be + 1, end) || isAgent(sentence, at)) continue
     // "my father, who was taken into hospital": of one's own people it is told, not added.
     if (hasComma && /^(my|our|your|his|her|their)$/.test(sentence[at - 3]?.lower ?? '')) continue

@@ -4,7 +4,7 @@ import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { hasMark } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { finiteLike, finiteTokens, isResult, mainClause, resultVerbs } from './result-verbs.ts'
+import { finiteLike, finiteTokens, isAfterColon, isResult, mainClause, resultVerbs } from './result-verbs.ts'
 
 /** With these "we" or "they" may be meant, not what was done. */
 const showing = /^(demonstrate|indicate|reveal|show|suggest)$/
@@ -15,7 +15,13 @@ export const ingToWhich: Structure['apply'] = rearrange((sentence, end) => {
     const verb = sentence[at + 1]
     if (!isComma(sentence[at]) || verb?.form !== 'ing' || !resultVerbs.has(verb.lemma) || !isResult(sentence, at + 1, end)) continue
     const main = mainClause(sentence, at)
-    if (main === null || main.verb.start >= at || hasMark(sentence, at + 1, end) || sentence.some(({ lower }) => lower === 'which'))
+    if (
+      main === null ||
+      main.verb.start >= at ||
+      isAfterColon(sentence, at) ||
+      hasMark(sentence, at + 1, end) ||
+      sentence.some(({ lower }) => lower === 'which')
+    )
       return null
     const isOfDoer = showing.test(verb.lemma) && /^(i|we|they|he|she)$/.test(sentence[main.start]?.lower ?? '')
     const isListed = sentence.slice(at + 2, end).some((token, i) => token.tag === 'CCONJ' && sentence[at + 3 + i]?.form === 'ing')

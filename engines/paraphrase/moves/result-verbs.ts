@@ -15,6 +15,9 @@ export const resultVerbs = new Set(
 /** Of these what the clause tells is the subject, not what happens in it. Sorted. */
 const told = new Set('demonstrate imply indicate mean reveal show suggest'.split(' '))
 
+/** "Three ways are known: making X, reducing Y and helping Z": what stands behind a colon is a list, no result. */
+export const isAfterColon = (tokens: Tokens, at: number): boolean => tokens.slice(0, at).some(({ text }) => text === ':')
+
 /** The main clause of a sentence, after a connective or one fronted phrase and its comma. */
 export function mainClause(tokens: Tokens, end: number): Clause | null {
   if (subordinators.has(tokens[0]?.lower ?? '')) return null

@@ -14,7 +14,7 @@ import { formsOfBe, relatives, subjectPronouns, subordinators } from '../../lang
 import { compose, fullStop, lowerFirst, sentenceOf, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
-import { finiteLike, finiteTokens, isResult, mainClause, resultVerbs } from './result-verbs.ts'
+import { finiteLike, finiteTokens, isAfterColon, isResult, mainClause, resultVerbs } from './result-verbs.ts'
 import type { Structure } from '../structure.ts'
 
 /** "X, causing Y." to "X. This caused Y." */
@@ -24,7 +24,7 @@ export const splitResult: Structure['apply'] = rearrange((sentence, end) => {
     const from = /^(thus|thereby|hence|therefore)$/.test(sentence[at + 1]?.lower ?? '') ? at + 2 : at + 1
     const verb = sentence[from]
     if (verb?.form !== 'ing' || !resultVerbs.has(verb.lemma) || !isResult(sentence, from, end)) continue
-    if (isListed(sentence, at, end)) return null
+    if (isListed(sentence, at, end) || isAfterColon(sentence, at)) return null
     const main = mainClause(sentence, at)
     if (main === null || main.verb.start >= at || sentence.slice(at + 1, end).some((token) => token.text === ';' || token.text === ':'))
       return null
@@ -219,6 +219,8 @@ export const splitShared: Structure['apply'] = rearrange((sentence, end) => {
 /** "S V1 X and V2 Y." to "S V1 X, and they V2 Y." */
 export const nameShared: Structure['apply'] = rearrange((sentence, end) => {
   const shared = sharedSubject(sentence, end)
+  // "would be awake and would learn more if": the condition is of both.
+  if (sentence.slice(shared?.joint ?? 0, end).some(({ lower }) => /^(?:because|if|since|unless|when|while)$/.test(lower))) return null
   if (shared === null || end - shared.joint < 4 || /^(i|you|he|she|it|they)$/.test(sentence[leadEnd(sentence)]?.lower ?? '')) return null
   const pronoun = word(shared.pronoun === 'i' ? 'I' : shared.pronoun, 'PRON')
   return [

@@ -2,6 +2,7 @@ import { isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
 import { takesAn } from '../../languages/en/articles.ts'
 import { compose, lowerFirst, withText, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import { shortGradable } from '../../languages/en/grammar/word-lists.ts'
 import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
@@ -202,7 +203,9 @@ export function isTurnableModifier({ tokens, first, second }: Place): boolean {
   if (second !== first + 2 || isCompared(one) || isCompared(other)) return false
   if (before === undefined) return one.tag === 'ADJ' && other.tag === 'ADJ'
   if (before.text === ',') return !isAdjective(tokens[first - 2]) || tokens[second - 1]?.lower === 'and'
-  if (/^(more|less)$/.test(before.lower)) return tokens[second - 1]?.lower === 'and'
+  // "a more homey and small town feel": what is compared in one word does not stand behind "more".
+  if (/^(more|less)$/.test(before.lower))
+    return tokens[second - 1]?.lower === 'and' && !shortGradable(other.lower) && !shortGradable(one.lower)
   if (before.tag === 'ADJ') return beforePair.has(before.lower)
   // "may become obsolete or new industries may emerge"
   if (linking.test(before.lemma)) return false

@@ -21,6 +21,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'If you have a moment, I could come to your office.',
     'If possible, the test should be repeated.',
     'If prices fall, then demand rises.',
     'If it rains, call me.',

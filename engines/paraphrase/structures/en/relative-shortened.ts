@@ -18,6 +18,7 @@ export default defineStructure({
     ['We need tools that are suitable for young children.', 'We need tools suitable for young children.'],
   ],
   no: [
+    'It is a clay that is left by the ice and that slumps in the rain.',
     'I am looking after my father, who was taken into hospital.',
     'They show that is true of birds.',
     'The children that are tired sleep.',

@@ -23,6 +23,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Students would sleep for longer and would learn more if school started at ten.',
     'I opened the window and saw a bird.',
     'The teacher opened the door and greeted the children.',
     'Students can learn at home and improve their marks.',

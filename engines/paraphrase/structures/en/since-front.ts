@@ -18,6 +18,7 @@ export default defineStructure({
     ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],
   ],
   no: [
+    'They are different, since they come from plants that are grown only in the north.',
     'People have voted here ever since the king was crowned.',
     'The firm has grown since 1990.',
     'Since 1990, the firm has grown.',

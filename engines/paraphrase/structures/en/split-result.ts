@@ -24,6 +24,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Three ways were tried: raising the deck, limiting the load, and closing the road.',
     'The storm moved north, making landfall in the evening.',
     'Robots could do the work, making life easier for workers, and preventing many accidents.',
     'Robots could do the work, making life easier for workers and preventing many accidents.',
