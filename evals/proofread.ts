@@ -1,6 +1,7 @@
 // npm run eval:proofread [-- --lang en,hu] [--data FOLDER] [--show false|missed|found] [--kind injected-slip] [--part read|unread] [--picky] [--harper]
 // Figures of the proofreader on marked sentences. FOLDER holds <lang>.jsonl with {id, text, edits, kind, erroneous?}: `edits: []`
 // must not be flagged; an edit has start and end, and mostly corrections. The sentences are others' and are never kept here.
+// `published-false`: the published sentences again, without the true slips that `proofread/published-slips.json` lists.
 // The sets of `proofread/held-out` are read with them. `--part unread`: the quarter of FOLDER's sentences that the rules' authors never read.
 // `--harper` adds the findings of harper.js to the English ones. For English jfleg-dev.jsonl ({src, refs}) gives GLEU, before and after.
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { makeProofread } from '../tools/proofread/run.ts'
 import { textLanguageCodes, type TextLanguage } from '../tools/text-languages.gen.ts'
 import { gleu } from './gleu.ts'
 import { readHeldOut, type MarkedEdit, type MarkedSentence } from './proofread/held-out.ts'
+import { isExcused, readSlips } from './proofread/published-slips.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +37,7 @@ type Judged = {
   readonly edits: number
 }
 
+const slips = readSlips(readFileSync(path.join(import.meta.dirname, 'proofread/published-slips.json'), 'utf8'))
 const proofreading = makeProofread({ spellerOf: makeSpellers().get })
 const harper = values.harper ? makeHarper() : null
 // Its first text takes seconds.
@@ -84,18 +87,30 @@ for (const language of textLanguageCodes.filter((code) => values.lang.split(',')
     judged.push(judge(item, await lintsOf(item.text, language)))
   }
   all.push(...judged)
-  for (const [kind, items] of Map.groupBy(judged, ({ item }) => item.kind)) printKind(language, kind, items)
+  printKinds(language, judged)
   for (const one of judged) if (isShown(one)) show(one)
   if (language === 'en') await showGleu()
 }
 await harper?.stop()
-for (const [kind, items] of Map.groupBy(all, ({ item }) => item.kind)) printKind('all', kind, items)
+printKinds('all', all)
 // Learners' errors are marked by tokens in some languages and by stretches in others; the bar is for both together.
 printKind(
   'all',
   'learners, pooled',
   all.filter(({ item }) => item.kind === 'learner' || item.kind === 'learner-tokens'),
 )
+
+function printKinds(language: string, judged: readonly Judged[]): void {
+  for (const [kind, items] of Map.groupBy(judged, ({ item }) => item.kind)) {
+    printKind(language, kind, items)
+    if (kind === 'published-correct') printKind(language, 'published-false', items.map(withoutSlips))
+  }
+}
+
+/** A sentence all of whose findings are true slips counts as one that is not flagged. */
+function withoutSlips(judged: Judged): Judged {
+  return isExcused(slips, judged.item, judged.lints) ? { ...judged, lints: [] } : judged
+}
 
 function printKind(language: string, kind: string, items: readonly Judged[]): void {
   const flagged = items.filter(({ lints }) => lints.length > 0).length

@@ -11,6 +11,7 @@ test.each([
   ["So why doesn't the deep sea keep getting saltier?", 'So why does the deep sea not keep getting saltier?'],
   ["Doesn't the law apply? She doesn't the same.", 'Does the law not apply? She does not the same.'],
   ["He's won the prize and he's known for it.", 'He has won the prize and he is known for it.'],
+  ["It's a sea he's never seen, and it's always cold.", 'It is a sea he has never seen, and it is always cold.'],
   ["He'd like it, but he'd gone.", 'He would like it, but he had gone.'],
   ["I'd spent it all, and we'd even returned.", 'I had spent it all, and we had even returned.'],
   ["I'd often go there.", 'I would often go there.'],

@@ -73,6 +73,13 @@ const matchCase = (text: string, like: string): string => (/^\p{Lu}/u.test(like)
 const hasObject = (next: Token | undefined, after: Token | undefined): boolean =>
   next?.tag === 'VERB' && next.form === 'participle' && /^(?:DET|NOUN|ADJ|NUM)$/.test(after?.tag ?? '')
 
+/** "a desert he's never seen", "it's already become": an adverb of the perfect and a participle. */
+function isPerfect(before: Token, next: Token | undefined, after: Token | undefined): boolean {
+  if (!/^(?:already|always|ever|just|long|never|often|since)$/.test(next?.lower ?? '') || after?.tag !== 'VERB') return false
+  if (after.form !== 'participle' && after.form !== 'past') return false
+  return /^(?:he|she|who)$/.test(before.lower) || /^(?:become|been|begun|come|gone|got|gotten|grown|had|happened|seemed)$/.test(after.lower)
+}
+
 function fullForm({ before, mark, next, after }: Contraction): readonly string[] | null {
   const tail = mark.lower.replaceAll('’', "'")
   const full = expanded[tail]
@@ -85,7 +92,7 @@ function fullForm({ before, mark, next, after }: Contraction): readonly string[]
   if (tail === "'s") {
     if (before.lower === 'let') return ['let', 'us']
     if (mark.tag !== 'AUX' && mark.tag !== 'VERB') return null
-    return [before.text, mark.lemma === 'have' || hasObject(next, after) ? 'has' : 'is']
+    return [before.text, mark.lemma === 'have' || hasObject(next, after) || isPerfect(before, next, after) ? 'has' : 'is']
   }
   // "I'd spent", "we'd even returned"
   const verb = next?.tag === 'ADV' && next.lower !== 'better' ? after : next

@@ -74,7 +74,8 @@ export const mannerFront: Structure['apply'] = rearrange((sentence, end) => {
   if (!isLast && (clause.verb.start === main || /^(first|last|least|once|times)$/.test(sentence[at + 2]?.lower ?? ''))) return null
   // "The engine slowly runs": without an object or an auxiliary the adverb stays behind.
   // So does a modal: "should think carefully".
-  if (at === main + 1 && (clause.verb.start === main || (clause.verb.hasModal && !clause.verb.isPassive))) return null
+  // And a perfect: "has grown rapidly".
+  if (at === main + 1 && !clause.verb.isPassive) return null
   const before = sentence[main - 1]
   if (before?.tag === 'ADV' || (formsOfBe.has(before?.lower ?? '') && sentence[main]?.form === 'ing')) return null
   return [compose(sentence.slice(0, main), lowerFirst([adverb]), sentence.slice(main, at), sentence.slice(at + 1))]

@@ -56,13 +56,18 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
     const subject = sentence[at]
     if (
       subject === undefined ||
-      !/^(i|we|they|he|she)$/.test(subject.lower) ||
+      !/^(i|we|they|he|she|you)$/.test(subject.lower) ||
       sentence[at - 1]?.tag !== 'NOUN' ||
       sentence[at - 1]?.isLocked
     )
       continue
     if (isPerson(sentence, at - 1, at) === true) continue
-    if (/^(way|time|day|moment|year|reason|week|month|night)$/.test(sentence[at - 1]?.lemma ?? '') || !leavesGap(sentence, at, end))
+    if (
+      /^(way|time|day|moment|year|reason|week|month|night|minute|second|hour|morning|afternoon|evening|weekend|summer|winter|today|tomorrow|tonight)$/.test(
+        sentence[at - 1]?.lemma ?? '',
+      ) ||
+      !leavesGap(sentence, at, end)
+    )
       continue
     if (sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(how|which|what|whose)$/.test(lower))) continue
     // "the idea that the strain that we used": one "that" after another.
@@ -72,6 +77,9 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
     const isBareMany = before?.tag === 'ADP' && at > 4 && sentence[at - 1]?.lower !== sentence[at - 1]?.lemma
     if ((!isBareMany && !/^(DET|ADJ|NUM|NOUN|PRON)$/.test(before?.tag ?? '')) || opensWithPhrase(sentence, at)) continue
     if (endsClauseBefore(sentence, at)) continue
+    // "a hard game I would say": said of the whole.
+    if (/^(believe|guess|imagine|say|suppose|think)$/.test(sentence.slice(at, at + 4).find(({ tag }) => tag === 'VERB')?.lemma ?? ''))
+      continue
     return [compose(sentence.slice(0, at), [word('that', 'PRON')], sentence.slice(at))]
   }
   return null

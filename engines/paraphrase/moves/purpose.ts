@@ -5,17 +5,17 @@ import { rearrange } from './rearrange.ts'
 
 /** Verbs whose object is a means, so that the infinitive behind it says what for. Sorted. */
 const means = new Set(
-  `adopt analyse analyze apply build collect combine compare conduct cut design draw employ examine exploit gather hire hold install interview introduce
-  invest join leave lower move open organise organize perform plant purchase raise reduce repeat run share spend study survey use utilise utilize visit`.split(
-    /\s+/,
-  ),
+  `adjust adopt alter analyse analyze apply build change check close collect combine compare conduct create cut design develop draw employ
+  establish examine exploit follow gather hold implement increase insert install interview introduce invest join launch limit link lower
+  measure merge monitor move open organise organize perform place plant press print publish purchase raise record reduce remove repeat
+  replace restrict run sample search share shorten spend study survey test track update use utilise utilize visit`.split(/\s+/),
 )
 
 /** Nouns that an infinitive completes: "the ability to learn". Sorted. */
 const completed = new Set(
   `ability agreement attempt bid capacity chance choice commitment courage decision desire determination duty effort energy evidence failure freedom guide incentive inclination
   instruction intention invitation knowledge law license measure method model money motivation need obligation offer opportunity order permission place plan policy potential power
-  pressure program programme project promise proposal readiness reason refusal reluctance request resource responsibility right room rule skill space step strategy strength system
+  pressure procedure program programme project promise proposal readiness reason refusal reluctance request resource responsibility right room rule skill space step strategy strength system
   technique tendency thing time tool urge want way will willingness wish work`.split(/\s+/),
 )
 
@@ -36,9 +36,11 @@ export const purposeSpelled: Structure['apply'] = rearrange((tokens, end) => {
 
 /** What is done to things with an aim, so that the infinitive behind the passive says what for. Sorted. */
 const doneFor = new Set(
-  `add adjust analyse analyze calculate cancel carry clean close collect combine compare conduct cool cut delay dry employ examine exclude filter grind heat
-  increase install interview introduce isolate lower measure mix monitor organise organize perform place plant print raise record reduce
-  remove repeat replace restrict review rinse sample shorten simplify store survey test wash weigh`.split(/\s+/),
+  `adapt add adjust alter analyse analyze build calculate cancel carry change clean close collect combine compare conduct contact cool
+  create cut delay develop dry employ establish examine excavate exclude extend filter found grind heat implement increase insert install
+  interview introduce isolate launch lower measure mix modify monitor move open organise organize perform place plant pool print pump raise
+  record redesign reduce remove repeat replace restrict review rewrite rinse sample seal search shorten shut simplify spray standardise
+  standardize stir store survey test track update ventilate wash weigh`.split(/\s+/),
 )
 
 /** "were analysed to find": a passive of which the infinitive says what for. */

@@ -83,6 +83,10 @@ export const repeatTo: Structure['apply'] = rearrange((tokens, end) => {
     if (to < 0 || verb.lemma === 'be' || /^(and|or)$/.test(tokens[and + 2]?.lower ?? '')) continue
     // "to try and find", "to come and see"
     if (/^(try|go|come|wait|stop|hurry|pick|sit|be|able|help|let|make)$/.test(tokens[to + 1]?.lemma ?? '')) continue
+    // "they are hard to build and need care": the second verb may be said of "they".
+    const isOfMany = tokens.slice(0, to).some(({ lower }) => /^(?:are|were)$/.test(lower))
+    if (isOfMany && tokens[to - 1]?.tag === 'ADJ' && !/^(eager|free|happy|keen|likely|ready|willing)$/.test(tokens[to - 1]?.lower ?? ''))
+      continue
     return [compose(tokens.slice(0, and + 1), [word('to', 'PART')], tokens.slice(and + 1))]
   }
   return null
@@ -90,7 +94,7 @@ export const repeatTo: Structure['apply'] = rearrange((tokens, end) => {
 
 /** The "to" of the only verb before the "and". */
 function toBefore(tokens: Tokens, and: number): number {
-  for (let k = and - 1; k >= Math.max(0, and - 7); k--) {
+  for (let k = and - 1; k >= Math.max(0, and - 11); k--) {
     const token = tokens[k]
     if (token === undefined || token.tag === 'PUNCT' || token.tag === 'CCONJ' || token.tag === 'SCONJ' || token.tag === 'AUX') return -1
     if (token.lower === 'to' && tokens[k + 1]?.tag === 'VERB' && tokens[k + 1]?.form === 'base') {

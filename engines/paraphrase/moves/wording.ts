@@ -99,7 +99,9 @@ export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
   const at = alsoAt(sentence, end)
   if (
     at < 0 ||
-    sentence.some(({ lower }) => /^(?:therefore|thus|hence|however|i|me|my|you|your|he|she|n['’]t|['’](?:re|ve|ll|m)|!)$/.test(lower))
+    sentence.some(({ lower }) =>
+      /^(?:could|may|might|therefore|thus|hence|however|i|me|my|you|your|he|she|n['’]t|['’](?:re|ve|ll|m)|!)$/.test(lower),
+    )
   )
     return null
   return [

@@ -16,6 +16,7 @@ import althoughBack from './en/although-back.ts'
 import althoughBut from './en/although-but.ts'
 import althoughFront from './en/although-front.ts'
 import apposition from './en/apposition.ts'
+import appositionFull from './en/apposition-full.ts'
 import asBack from './en/as-back.ts'
 import asFront from './en/as-front.ts'
 import asWellAs from './en/as-well-as.ts'
@@ -42,6 +43,7 @@ import clauseExpanded from './en/clause-expanded.ts'
 import clauseReduced from './en/clause-reduced.ts'
 import clearToClearly from './en/clear-to-clearly.ts'
 import clearlyToClear from './en/clearly-to-clear.ts'
+import compoundOf from './en/compound-of.ts'
 import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
 import determinerRepeated from './en/determiner-repeated.ts'
@@ -82,7 +84,6 @@ import pairAsWell from './en/pair-as-well.ts'
 import participleRelative from './en/participle-relative.ts'
 import particleBack from './en/particle-back.ts'
 import particleFront from './en/particle-front.ts'
-import periodNamed from './en/period-named.ts'
 import phraseOpinion from './en/phrase-opinion.ts'
 import phrasesTurned from './en/phrases-turned.ts'
 import placeBack from './en/place-back.ts'
@@ -162,6 +163,7 @@ export const englishStructures: readonly Structure[] = [
   althoughBut,
   althoughFront,
   apposition,
+  appositionFull,
   asBack,
   asFront,
   asWellAs,
@@ -188,6 +190,7 @@ export const englishStructures: readonly Structure[] = [
   clauseReduced,
   clearToClearly,
   clearlyToClear,
+  compoundOf,
   connectiveFront,
   connectiveInside,
   determinerRepeated,
@@ -228,7 +231,6 @@ export const englishStructures: readonly Structure[] = [
   participleRelative,
   particleBack,
   particleFront,
-  periodNamed,
   phraseOpinion,
   phrasesTurned,
   placeBack,

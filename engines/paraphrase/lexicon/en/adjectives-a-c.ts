@@ -1024,20 +1024,6 @@ export default defineRows('adjective', [
     no: 'Cheap labour attracts firms.',
   },
   {
-    from: 'cheaper', to: ['less expensive'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['route', 'option', 'way', 'car', 'product', 'service', 'method', 'hotel', 'ticket', 'alternative', 'brand', 'flight', 'food', 'material', 'version', 'model', 'place', 'travel', 'course', 'phone', 'housing'] },
-    unless: { prev: ['much', 'even', 'far'] },
-    yes: ['They found a cheaper route.', 'They found a less expensive route.'],
-    no: 'It is much cheaper.',
-  },
-  {
-    from: 'cheaper', to: ['less expensive'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'predicative', next: ['<end>', 'than', 'and', 'but', 'because'] },
-    unless: { prev: ['even'] },
-    yes: ['The bus is cheaper.', 'The bus is less expensive.'],
-    no: 'The cheaper bus left.',
-  },
-  {
     from: 'chief', to: ['main'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['reason', 'cause', 'source', 'concern', 'aim', 'advantage', 'goal', 'problem', 'difference', 'export'] },
     yes: ['The chief reason is poverty.', 'The main reason is poverty.'],
@@ -1195,13 +1181,6 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['They work towards a common goal.', 'They work towards a shared goal.'],
     no: 'It is the most common interest.',
-  },
-  {
-    from: 'common', to: ['typical'], modes: 'yp', level: 2,
-    when: { use: 'attributive', head: ['mistake', 'symptom', 'feature', 'problem', 'reaction', 'example', 'response'] },
-    unless: { head: ['problem', 'issue', 'belief', 'language', 'goal', 'disease', 'cold'], prev: ['most', 'more', 'least', 'less'] },
-    yes: ['Fever is a common symptom of flu.', 'Fever is a typical symptom of flu.'],
-    no: 'The two have much in common.',
   },
   {
     from: 'common', to: ['widespread'], modes: 'yea', level: 1, mark: 'formal',

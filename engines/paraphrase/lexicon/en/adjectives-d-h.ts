@@ -1313,6 +1313,7 @@ export default defineRows('adjective', [
   {
     from: 'first', to: ['opening'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['chapter', 'paragraph', 'scene', 'line', 'page', 'sentence', 'ceremony', 'match', 'section'], prev: ['the', 'its'] },
+    unless: { sentence: ['railway', 'main', 'tram', 'bus', 'phone', 'production', 'railroad', 'track', 'telegraph', 'station'] },
     yes: ['They read the first chapter.', 'They read the opening chapter.'],
     no: 'He came first.',
   },

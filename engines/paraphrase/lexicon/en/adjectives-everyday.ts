@@ -105,7 +105,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'quick', to: ['fast'], modes: 'yp', level: 2,
-    when: { use: 'attributive', head: ['way', 'response', 'reply', 'service', 'delivery', 'method', 'access', 'solution', 'growth'] },
+    when: { use: 'attributive', head: ['response', 'reply', 'service', 'delivery', 'access', 'growth'] },
     unless: { sentence: ['fast', 'quick'], prev: ['more', 'very'] },
     yes: ['They promise quick delivery.', 'They promise fast delivery.'],
     no: 'Take a quick look.',

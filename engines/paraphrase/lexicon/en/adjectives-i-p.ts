@@ -879,7 +879,7 @@ export default defineRows('adjective', [
     no: 'They ate a little soup.',
   },
   {
-    from: 'little', to: ['not much'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'little', to: ['not much'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['evidence', 'time', 'room', 'money', 'interest', 'information', 'research', 'hope', 'support', 'data', 'space', 'traffic', 'difference', 'progress', 'discussion', 'agreement'], prev: ['is', 'was'] },
     yes: ['There is little evidence for this.', 'There is not much evidence for this.'],
     no: 'They have little evidence.',
@@ -1348,10 +1348,10 @@ export default defineRows('adjective', [
     no: 'They left the more difficult for later.',
   },
   {
-    from: 'most', to: ['the majority of'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['students', 'people', 'participants', 'respondents', 'patients', 'studies', 'researchers', 'scholars', 'countries', 'states', 'schools', 'teachers', 'workers', 'employees', 'households', 'companies', 'firms', 'voters', 'citizens', 'residents', 'cases', 'users', 'children', 'parents', 'women', 'men', 'adults', 'species', 'businesses', 'universities', 'families', 'pupils', 'scientists', 'experts', 'consumers', 'customers', 'farmers', 'visitors', 'members', 'theories', 'authors', 'critics', 'readers', 'teenagers', 'americans', 'europeans'] },
+    from: 'most', to: ['the majority of'], modes: 'a', level: 1, mark: 'formal',
+    when: { next: ['participants', 'respondents', 'patients', 'studies', 'households', 'firms', 'voters'] },
     unless: { prev: ['the', '<det>', 'my', 'his', 'her', 'its', 'our', 'their', 'second', "'s", 'of', 'for', 'at', '<verb>', '<noun>', '<adv>', 'than'], next: ['of', 'likely', '<adv>', '<num>', '<adj>', '<verb>', 'other', 'time', 'day', 'case'], sentence: ['vote', 'point'] },
-    yes: ['Most students own a phone.', 'The majority of students own a phone.'],
+    yes: ['Most participants own a phone.', 'The majority of participants own a phone.'],
     no: 'I am free on most afternoons.',
   },
   {

@@ -22,8 +22,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'quick', to: ['fast'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['response', 'recovery', 'growth', 'way', 'solution', 'service', 'delivery', 'reaction', 'pace'] },
-    yes: ['It is a quick way to learn.', 'It is a fast way to learn.'],
+    when: { use: 'attributive', head: ['response', 'recovery', 'growth', 'service', 'delivery', 'pace'] },
+    yes: ['They had a quick recovery.', 'They had a fast recovery.'],
     no: 'Be quick.',
   },
   {
@@ -79,9 +79,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'rapid', to: ['fast'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['progress', 'pace', 'recovery'] },
+    when: { use: 'attributive', head: ['pace', 'growth'] },
     unless: { next: ['eye'] },
-    yes: ['The city saw rapid progress.', 'The city saw fast progress.'],
+    yes: ['The city saw rapid growth.', 'The city saw fast growth.'],
     no: 'Rapid transit is cheap.',
   },
   {
@@ -124,7 +124,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'real', to: ['actual'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['cause', 'reason', 'cost', 'situation', 'meaning', 'world'] },
+    when: { use: 'attributive', head: ['cause', 'reason', 'cost', 'meaning'] },
     unless: { sentence: ['situation', 'life', 'situations'], next: ['life', 'estate', 'time', 'number', 'wage', 'world'] },
     yes: ['The real cause is unknown.', 'The actual cause is unknown.'],
     no: 'He works in real estate.',
@@ -147,13 +147,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['reason', 'cost', 'meaning', 'cause', 'identity', 'name', 'purpose', 'motive', 'story', 'value', 'nature', 'intention'], prev: ['the', 'their', 'its', 'his', 'her', 'my', 'your', 'our'] },
     yes: ['The real reason was money.', 'The true reason was money.'],
     no: 'Real life is hard.',
-  },
-  {
-    from: 'real', to: ['actual'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['result', 'problem', 'experience', 'event', 'situation', 'conversation'] },
-    unless: { sentence: ['situation', 'life', 'situations'], prev: [...graded, 'the', 'no', 'in'] },
-    yes: ['They saw real results.', 'They saw actual results.'],
-    no: 'It is real.',
   },
   {
     from: 'real-life', to: ['real-world'], modes: 'y', level: 1,
@@ -697,14 +690,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'serious', to: ['grave'], modes: 'a', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['concern', 'danger', 'mistake', 'threat', 'error'] },
+    when: { use: 'attributive', head: ['concern', 'danger', 'mistake', 'threat'] },
     yes: ['It is a serious mistake.', 'It is a grave mistake.'],
     no: 'She is a serious girl.',
   },
   {
     from: 'serious', to: ['major'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['problem', 'issue', 'threat', 'challenge', 'concern', 'obstacle', 'accident', 'risk', 'difficulty', 'mistake', 'flaw', 'drawback', 'disadvantage', 'crisis', 'setback'] },
-    unless: { prev: graded },
+    when: { use: 'attributive', head: ['problem', 'issue', 'threat', 'challenge', 'concern', 'obstacle', 'flaw', 'drawback', 'disadvantage', 'setback'] },
+    unless: { prev: [...graded, 'no', 'any'] },
     yes: ['It is a serious problem.', 'It is a major problem.'],
     no: 'Are you serious?',
   },
@@ -1752,7 +1745,7 @@ export default defineRows('adjective', [
     no: 'He is a tough man.',
   },
   {
-    from: 'tough', to: ['difficult', 'hard'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'tough', to: ['difficult'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['choice', 'decision', 'question', 'problem', 'time', 'task', 'job', 'situation', 'challenge', 'exam', 'test', 'year', 'day', 'course', 'topic', 'thing'] },
     yes: ['It is a tough choice.', 'It is a difficult choice.'],
     no: 'The meat is tough.',

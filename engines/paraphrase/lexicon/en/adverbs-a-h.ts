@@ -78,7 +78,7 @@ export default defineRows('adverb', [
   {
     from: 'actually', to: ['in fact'], modes: 'y', level: 1,
     when: { prev: ['be'], next: ['<adj>', '<np>', '<det>', '<adv>', '<verb>'] },
-    unless: { prev: ['not'], sentence: chatty },
+    unless: { prev: ['not'], sentence: [...chatty, 'who', 'what', 'whether', 'how', 'which', 'where', 'why', 'if', 'when', '?'] },
     yes: ['Whales are actually mammals.', 'Whales are in fact mammals.'],
     no: 'He did not actually come.',
   },
@@ -457,7 +457,7 @@ export default defineRows('adverb', [
   {
     from: 'differently', to: ['in a different way'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>'] },
-    unless: { prev: ['very', 'quite', 'how', 'so', 'completely', 'rather', 'slightly', 'more', 'any', 'entirely', 'no'] },
+    unless: { prev: ['very', 'quite', 'how', 'so', 'completely', 'rather', 'slightly', 'more', 'any', 'entirely', 'no', 'do', 'done', 'did'] },
     yes: ['The two groups react differently.', 'The two groups react in a different way.'],
     no: 'They were differently built.',
   },

@@ -16,7 +16,7 @@ export default defineRows('adverb', [
   {
     from: 'actually', to: ['in fact'], modes: 'ya', level: 2,
     when: { prev: ['can', 'could', 'may', 'might'], next: ['<verb>', 'be', 'have'] },
-    unless: { sentence: chatty },
+    unless: { sentence: [...chatty, 'who', 'what', 'whether', 'how', 'which', 'where', 'why', 'if', 'when', '?'] },
     yes: ['The plan may actually help.', 'The plan may in fact help.'],
     no: 'He actually left.',
   },
@@ -223,7 +223,7 @@ export default defineRows('adverb', [
   {
     from: 'simply', to: ['just'], modes: 'yp', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['be', 'not', 'n\'t', 'put', 'quite', 'and', 'to', 'we', 'from', 'that'], position: 'initial', next: ['be'] },
+    unless: { prev: ['be', 'not', 'n\'t', 'put', 'quite', 'and', 'to', 'we', 'from', 'that', 'have', 'had', 'has'], position: 'initial', next: ['be', 'not'] },
     yes: ['They can simply use a bus.', 'They can just use a bus.'],
     no: 'Simply put, it failed.',
   },

@@ -509,17 +509,10 @@ export default defineRows('adverb', [
   },
   {
     from: 'now', to: ['currently'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['be'], next: ['<ing>', 'use'] },
-    unless: { next: ['become'], sentence: ['write'] },
+    when: { prev: ['be'], next: ['<ing>'] },
+    unless: { next: ['become'], sentence: ['write', 'since', 'after', 'introduce', 'until', 'then', 'once', 'before', 'formerly', 'previously', 'instead'] },
     yes: ['The team is now working on a new plan.', 'The team is currently working on a new plan.'],
     no: 'Now he is working.',
-  },
-  {
-    from: 'now', to: ['nowadays', 'today'], modes: 'y', level: 2,
-    when: { prev: ['be'], next: ['widely', 'common', 'possible', 'easier', 'harder', 'available'] },
-    unless: { sentence: ['was', 'were', ...chatty] },
-    yes: ['It is now widely used.', 'It is nowadays widely used.'],
-    no: 'It is now raining.',
   },
   {
     from: 'nowadays', to: ['today'], modes: 'sypa', level: 1, mark: 'plain',
@@ -577,7 +570,7 @@ export default defineRows('adverb', [
     from: 'often', to: ['frequently'], modes: 'yea', level: 1, mark: 'formal',
     when: { position: 'inside' },
     unless: { next: ['than', 'times', 'ask', 'have', 'be', 'need', 'want', 'like', 'prefer', 'think', 'feel', 'lack', 'wonder', 'hope',
-      'wish'], prev: ['every', 'ever', 'all', 'so', 'an'], sentence: chatty },
+      'wish', 'enough'], prev: ['every', 'ever', 'all', 'so', 'an'], sentence: chatty },
     yes: ['Students often work at night.', 'Students frequently work at night.'],
     no: 'He writes every so often.',
   },
@@ -1108,15 +1101,9 @@ export default defineRows('adverb', [
   {
     from: 'roughly', to: ['approximately'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<num>', 'half', 'one', 'two', 'three', 'equal', 'equivalent', 'twenty', 'thirty', 'forty', 'fifty'] },
-    unless: { prev: ['more'] },
+    unless: { prev: ['more', 'only', 'just'] },
     yes: ['The town has roughly 5,000 people.', 'The town has approximately 5,000 people.'],
     no: 'He spoke roughly.',
-  },
-  {
-    from: 'routinely', to: ['regularly'], modes: 'yp', level: 1, mark: 'plain',
-    when: { head: ['use', 'test', 'check', 'clean', 'screen', 'collect'] },
-    yes: ['Blood is routinely tested.', 'Blood is regularly tested.'],
-    no: 'He routinely lied.',
   },
   {
     from: 'sadly', to: ['unfortunately'], modes: 'yea', level: 1, mark: 'formal',
@@ -1258,7 +1245,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'simply', to: ['just'], modes: 'syp', level: 1, mark: 'plain',
-    when: { prev: ['be'], next: ['<det>', 'not'] },
+    when: { prev: ['be'], next: ['<det>'] },
     unless: { prev: ['not'] },
     yes: ['It is simply a matter of time.', 'It is just a matter of time.'],
     no: 'She lives simply.',
@@ -1721,12 +1708,6 @@ export default defineRows('adverb', [
     when: { next: ['high', 'low', 'large', 'strong', 'long', 'hot', 'cold', 'dry', 'wet', 'heavy', 'warm'] },
     yes: ['The summer was unusually hot.', 'The summer was exceptionally hot.'],
     no: 'He was unusually late.',
-  },
-  {
-    from: 'usually', to: ['as a rule'], modes: 'ye', level: 3,
-    when: { position: 'initial', next: [','] },
-    yes: ['Usually, cats sleep at night.', 'As a rule, cats sleep at night.'],
-    no: 'They usually sleep.',
   },
   {
     from: 'usually', to: ['normally'], modes: 'y', level: 1,

@@ -20,7 +20,7 @@ export default defineRows('phrase', [
     when: { next: ['<num>'] },
     unless: { prev: ['structured', 'structure', '<noun>', 'walk', 'travel', 'move', 'run', 'look', 'grow', 'build', 'turn', 'revolve', 'go', 'drive', 'fly', 'sit',
       'stand', 'gather', 'centre', 'center', 'wrap', 'organise', 'organize', 'base', 'come', 'all', 'be', 'at', 'from',
-      'until', ',', 'the', 'at'], sentence: ['century', 'year', 'pm', 'am', 'clock', 'bc', 'ad', '1800s', 'bed', 'morning', 'lunch', 'crowd', 'wake', 'woke', 'dinner', 'night', 'evening', 'noon', 'midnight', 'appointment'] },
+      'until', ',', 'the', 'at', 'only', 'just'], sentence: ['century', 'year', 'pm', 'am', 'clock', 'bc', 'ad', '1800s', 'bed', 'morning', 'lunch', 'crowd', 'wake', 'woke', 'dinner', 'night', 'evening', 'noon', 'midnight', 'appointment'] },
     yes: ['The town has around 5,000 people.', 'The town has approximately 5,000 people.'],
     no: 'He was born around 1900, in the last year of the war.',
   },

@@ -3,13 +3,6 @@ import { defineRows } from '../../row.ts'
 // What essays say again and again with the same few verbs: help, want, know, see, let, keep, think, look, and the small adverbs around them.
 export default defineRows('phrase', [
   {
-    from: 'actually', to: ['in fact'], modes: 'ya', level: 2,
-    when: { next: ['<verb>', 'a', 'the', 'quite', 'very'] },
-    unless: { prev: ['to', 'not', "n't", 'will', 'would', 'can', 'i', 'you'], sentence: ['in fact', '?'], position: 'initial' },
-    yes: ['They actually left.', 'They in fact left.'],
-    no: 'They want to actually leave.',
-  },
-  {
     from: 'all the time', to: ['constantly'], modes: 'ya', level: 2,
     when: { next: ['<end>', ',', 'and'], prev: ['this', 'that', 'it', 'happen', 'happens', 'happened', 'change', 'changes', 'changing',
       'changed', 'trouble', 'talk', 'talking', 'complain', 'complaining', 'argue', 'arguing', 'fight', 'fighting', 'grow', 'growing',
@@ -269,8 +262,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'quickly', to: ['fast'], modes: 'yp', level: 3,
-    when: { next: ['<end>', ',', 'and', 'because', 'when'], prev: ['grow', 'spread', 'move', 'learn', 'run', 'change', 'work', 'rise',
-      'spreads', 'grows', 'moves', 'learns', 'works', 'drive'] },
+    when: { next: ['<end>', ',', 'and', 'because', 'when'], prev: ['learn', 'learns', 'move', 'run', 'drive'] },
     unless: { sentence: ['fast'], prev: ['so', 'as', 'too'] },
     yes: ['They learn quickly.', 'They learn fast.'],
     no: 'They quickly learn.',
@@ -288,12 +280,6 @@ export default defineRows('phrase', [
     unless: { prev: ["n't", 'we', 'you', 'can', 'could', "'ll", 'not'], sentence: ['only'] },
     yes: ['They wait to see if it rains.', 'They wait to see whether it rains.'],
     no: 'You see if you look.',
-  },
-  {
-    from: 'some people might say', to: ['some people might argue'], modes: 'ya', level: 2,
-    when: { next: ['that', '<clause>'] },
-    yes: ['Some people might say that it works.', 'Some people might argue that it works.'],
-    no: 'Some people might say so.',
   },
   {
     from: 'some people say', to: ['some people claim'], modes: 'y', level: 2,
@@ -378,7 +364,7 @@ export default defineRows('phrase', [
     no: 'They understand it, and that is why.',
   },
   {
-    from: '~want to', to: ['~wish to'], modes: 'a', level: 2,
+    from: '~want to', to: ['~wish to'], modes: 'a', level: 2, mark: 'formal',
     when: { next: ['<base>'], prev: ['they', 'who', 'people', 'students', 'he', 'she', 'we', '<plural>', 'authors', 'researchers'] },
     unless: { sentence: ['?', "n't", 'if', 'i', 'you'], next: ['be a', 'go', 'get', 'do', 'see', 'know', 'buy', 'win', 'work', 'play', 'be',
       'have', 'help', 'make', 'take', 'try', 'eat'] },

@@ -3,13 +3,6 @@ import { defineRows } from '../../row.ts'
 // Fuller wordings that a good writer uses anyway: the relative clause spelled out, the participle that says how, the little words that were left out.
 export default defineRows('phrase', [
   {
-    from: ', but', to: [', but at the same time'], modes: 'ye', level: 2,
-    when: { next: ['it', 'they'], sentence: ['also'] },
-    unless: { sentence: ['time', 'times', 'only', 'not', "n't", '?', 'never', 'too', 'was', 'were', 'had'] },
-    yes: ['The plan helps, but it also carries a risk.', 'The plan helps, but at the same time it also carries a risk.'],
-    no: 'The plan helps, but it carries a risk.',
-  },
-  {
     from: ', but also', to: [', but at the same time'], modes: 'y', level: 3,
     when: { next: ['<adj>'] },
     unless: { sentence: ['time', 'only', 'not', 'n\'t'] },
@@ -78,14 +71,6 @@ export default defineRows('phrase', [
       'pupil', 'parent', 'doctor', 'nurse', 'visitor', 'reader', 'user', 'teenager', 'voter', 'farmer'] },
     yes: ['A survey of 600 adults was made.', 'A survey carried out among 600 adults was made.'],
     no: 'A survey of the land was made.',
-  },
-  {
-    from: 'about', to: ['that deals with'], modes: 'ye', level: 2,
-    when: { prev: ['book', 'film', 'article', 'essay', 'novel', 'documentary', 'play'], next: ['<np>'] },
-    unless: { prev: ['<plural>'], next: ['how', 'what', 'it', 'me', 'him', 'her', 'us', 'them', 'you', '<num>'], sentence: ['that',
-      'deal'] },
-    yes: ['It is a book about bees.', 'It is a book that deals with bees.'],
-    no: 'They are books about bees.',
   },
   {
     from: 'all', to: ['all of them'], modes: 'ye', level: 2,
@@ -433,16 +418,6 @@ export default defineRows('phrase', [
     when: { prev: [','], next: ['are', 'were', 'have', 'had', 'live', 'lived', 'come', 'came', 'work', 'worked'] },
     yes: ['They met workers, many of whom were ill.', 'They met workers, and many of them were ill.'],
     no: 'They ask many of whom to call.',
-  },
-  {
-    from: 'most', to: ['the majority of'], modes: 'ea', level: 2,
-    when: { next: ['<plural>'] },
-    unless: { next: ['<adj>', '<verb>', '<adv>', '<num>', 'people', 'of', 'day', 'days', 'things', 'times', 'night', 'nights', 'mornings',
-      'evenings', 'students', 'importantly', 'weekends'], prev: ['the', 'be', 'is', 'are', 'was', 'were', 'their', 'his', 'her', 'our',
-      'my', 'its', 'at', 'and', 'very', 'who', 'that', 'which', 'what', 'in', 'on', '<np>', 'like', 'unlike', 'kill'], object: ['people',
-      'time', 'day', 'thing'] },
-    yes: ['Most articles are short.', 'The majority of articles are short.'],
-    no: 'The most articles are short.',
   },
   {
     from: 'most', to: ['most of them'], modes: 'ye', level: 2,

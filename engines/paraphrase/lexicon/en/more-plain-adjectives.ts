@@ -84,8 +84,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'difficult', to: ['challenging'], modes: 'y', level: 2,
-    when: { head: ['task', 'question', 'situation', 'time', 'course', 'job', 'subject', 'problem', 'class', 'project', 'decision', 'topic',
-      'period', 'text', 'environment'] },
+    when: { head: ['task', 'situation', 'course', 'job', 'subject', 'class', 'project', 'topic', 'environment'] },
     unless: { sentence: ['challenge'], next: ['to', 'for', 'but', 'and', 'because', 'so'], prev: ['more', 'most'] },
     yes: ['It is a difficult task.', 'It is a challenging task.'],
     no: 'It is a difficult man.',
@@ -271,7 +270,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'rapid', to: ['fast'], modes: 'yp', level: 2,
-    when: { head: ['growth', 'change', 'development', 'increase', 'decline', 'progress', 'spread', 'expansion', 'rise', 'pace'] },
+    when: { head: ['growth', 'pace', 'spread'] },
     yes: ['It is a rapid growth.', 'It is a fast growth.'],
     no: 'It is a rapid test.',
   },
@@ -283,7 +282,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'real', to: ['actual'], modes: 'y', level: 2,
-    when: { head: ['cause', 'cost', 'reason', 'number', 'value', 'price', 'size', 'effect'] },
+    when: { head: ['cause', 'cost', 'reason', 'price'] },
     unless: { next: ['numbers', 'line'], prev: ['all'], sentence: ['complex'] },
     yes: ['It is a real cause.', 'It is an actual cause.'],
     no: 'It is a real world.',
@@ -307,13 +306,6 @@ export default defineRows('adjective', [
     when: { head: ['injury', 'illness', 'damage', 'threat', 'shortage', 'disease', 'pain', 'crisis', 'symptom', 'flood', 'consequence',
       'side', 'punishment', 'delay', 'weather', 'loss', 'effect'] },
     yes: ['It is a serious injury.', 'It is a severe injury.'],
-    no: 'It is a serious man.',
-  },
-  {
-    from: 'serious', to: ['grave'], modes: 'y', level: 3,
-    when: { head: ['mistake', 'error', 'danger', 'doubt', 'concern', 'threat', 'risk'] },
-    unless: { sentence: ['more', 'most'] },
-    yes: ['It is a serious mistake.', 'It is a grave mistake.'],
     no: 'It is a serious man.',
   },
   {

@@ -3,14 +3,6 @@ import { defineRows } from '../../row.ts'
 // Everyday adverbs with a twin, by the verb or adjective that they belong to.
 export default defineRows('adverb', [
   {
-    from: 'afterwards', to: ['later'], modes: 'yp', level: 1,
-    when: { next: ['<end>', ','] },
-    unless: { prev: ['shortly', 'soon', 'immediately', 'and', 'long', 'or', 'ever', 'day', 'days', 'week', 'weeks', 'month', 'months',
-      'year', 'years', 'hour', 'hours', 'but', 'right'] },
-    yes: ['They came back afterwards.', 'They came back later.'],
-    no: 'They came soon afterwards.',
-  },
-  {
     from: 'carefully', to: ['with care'], modes: 'ye', level: 2,
     when: { next: ['<end>', ',', 'and', 'because', 'before'], head: ['handle', 'choose', 'plan', 'order', 'select', 'prepare', 'drive',
       'write', 'use', 'treat', 'move', 'open', 'place', 'carry', 'clean', 'cut', 'pack', 'lift', 'spend', 'measure', 'remove', 'work',
@@ -108,13 +100,6 @@ export default defineRows('adverb', [
     no: 'They greatly help.',
   },
   {
-    from: 'hardly', to: ['scarcely'], modes: 'a', level: 3,
-    when: { next: ['<verb>', 'any', 'ever', 'be', 'a', 'more'], prev: ['can', 'could', '<np>', 'is', 'was', 'are', 'were', '<end>', 'had',
-      'has'] },
-    yes: ['They hardly moved.', 'They scarcely moved.'],
-    no: 'It is hard and hardly fun.',
-  },
-  {
     from: 'immediately', to: ['instantly'], modes: 'y', level: 2,
     when: { next: ['<verb>', '<end>'] },
     unless: { prev: [''], sentence: ['after'], next: ['follow', 'imply', 'obtain', 'precede', 'give', 'apply', 'yield', 'lead', 'derive',
@@ -202,13 +187,6 @@ export default defineRows('adverb', [
     unless: { next: ['the', 'equal'], sentence: ['about'] },
     yes: ['Roughly half left.', 'About half left.'],
     no: 'They were roughly cut.',
-  },
-  {
-    from: 'secondly', to: ['in the second place'], modes: 'e', level: 2,
-    when: { next: [','], position: 'initial' },
-    unless: { sentence: ['place', 'first'] },
-    yes: ['Secondly, they left.', 'In the second place, they left.'],
-    no: 'They left secondly.',
   },
   {
     from: 'simply', to: ['merely'], modes: 'ya', level: 2,

@@ -78,13 +78,6 @@ export default defineRows('phrase', [
     no: 'It is believed in.',
   },
   {
-    from: '~be built in', to: ['~date from'], modes: 'y', level: 2,
-    when: { form: ['3sg', 'past'], next: ['<num>'] },
-    unless: { prev: [',', 'that'], sentence: ['by'] },
-    yes: ['The bridge was built in 1890.', 'The bridge dated from 1890.'],
-    no: 'The bridges are built in May.',
-  },
-  {
     from: '~be covered with', to: ['~be covered in'], modes: 'y', level: 2,
     when: { object: ['snow', 'dust', 'mud', 'paint', 'blood', 'ice', 'grass', 'flower', 'hair', 'fur', 'moss', 'leaf', 'sand', 'oil',
       'scratch', 'mould', 'mold', 'scale'] },
@@ -229,12 +222,6 @@ export default defineRows('phrase', [
     from: 'both ends', to: ['each end'], modes: 'y', level: 2,
     yes: ['It was tied at both ends.', 'It was tied at each end.'],
     no: 'It was tied at both of the ends.',
-  },
-  {
-    from: 'both groups', to: ['the two groups'], modes: 'y', level: 2,
-    unless: { next: ['and', 'of'] },
-    yes: ['It fell in both groups.', 'It fell in the two groups.'],
-    no: 'It fell in both of the groups.',
   },
   {
     from: 'both men', to: ['the two men'], modes: 'y', level: 2,
@@ -468,29 +455,11 @@ export default defineRows('phrase', [
     no: 'If you do not like it, leave.',
   },
   {
-    from: 'in autumn', to: ['during the autumn'], modes: 'ye', level: 2,
-    when: { next: ['<end>', '<punct>', 'when', 'because', 'but'] },
-    yes: ['They sing in autumn.', 'They sing during the autumn.'],
-    no: 'They sing in autumn and summer.',
-  },
-  {
-    from: 'in spring', to: ['during the spring'], modes: 'ye', level: 2,
-    when: { next: ['<end>', '<punct>', 'when', 'because', 'but'] },
-    yes: ['They sing in spring.', 'They sing during the spring.'],
-    no: 'They sing in spring and summer.',
-  },
-  {
-    from: 'in summer', to: ['during the summer'], modes: 'ye', level: 2,
-    when: { next: ['<end>', '<punct>', 'when', 'because', 'but'] },
-    yes: ['They sing in summer.', 'They sing during the summer.'],
-    no: 'They sing in summer and winter.',
-  },
-  {
     from: 'in the', to: ['within the'], modes: 'ya', level: 2,
-    when: { object: ['group', 'organisation', 'organization', 'company', 'industry', 'sector', 'community', 'institution', 'framework',
-      'network', 'profession', 'movement', 'discipline', 'hierarchy', 'ecosystem', 'household', 'workplace', 'EU'] },
+    when: { object: ['organisation', 'organization', 'company', 'industry', 'sector', 'institution', 'network', 'profession', 'discipline',
+      'hierarchy', 'ecosystem', 'household', 'workplace'] },
     unless: { sentence: ['interested', 'interest', 'believe', 'invest', 'participate', 'work', 'involve', 'increase', 'rise', 'decline',
-      'change', 'end', 'house'], next: ['<adj>'], prev: ['<verb>', 'leader', 'people', 'everyone'] },
+      'change', 'end', 'house'], next: ['<adj>'], prev: ['<verb>', 'leader', 'people', 'everyone', 'mistake', 'error', 'fault', 'flaw'] },
     yes: ['Trust in the company is low.', 'Trust within the company is low.'],
     no: 'They live in the house.',
   },
@@ -519,13 +488,6 @@ export default defineRows('phrase', [
     when: { next: ['<end>', '<punct>', 'and', 'when', 'because', 'but', 'months'] },
     yes: ['They sing in the winter.', 'They sing during the winter.'],
     no: 'They believe in the winter god.',
-  },
-  {
-    from: 'in winter', to: ['during the winter'], modes: 'ye', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'when', 'because', 'but'] },
-    unless: { next: ['and'], prev: ['garden'], sentence: ['summer'] },
-    yes: ['They sing in winter.', 'They sing during the winter.'],
-    no: 'They sing in winter and summer.',
   },
   {
     from: 'is n\'t', to: ['is not'], modes: 'y', level: 3, mark: 'formal',

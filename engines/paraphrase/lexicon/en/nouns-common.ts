@@ -380,13 +380,6 @@ export default defineRows('noun', [
     no: 'Students at the college protested.',
   },
   {
-    from: 'teacher', to: ['educator'], modes: 'a', level: 2, mark: 'formal',
-    when: { number: 'plural', prev: ['many', 'some', 'most', 'effective', 'experienced', 'skilled', 'professional', '<end>'] },
-    unless: { prev: ['english', 'school', 'former'], sentence: ['educator', 'educate', 'parent', 'my', 'i', 'you', 'we'], next: ['who', '<noun>'] },
-    yes: ['Many teachers use the tool.', 'Many educators use the tool.'],
-    no: 'School teachers are tired.',
-  },
-  {
     from: 'topic', to: ['subject'], modes: 'y', level: 1,
     when: { prev: ['this', 'the', 'these', 'different', 'various', 'many', 'main', 'important', 'same', 'such', 'academic', 'new', 'that', 'those', 'specific', 'particular', 'certain'] },
     unless: { sentence: ['subject'], next: ['sentence'] },

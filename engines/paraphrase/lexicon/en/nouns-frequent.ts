@@ -727,13 +727,6 @@ export default defineRows('noun', [
     no: 'It joins several techniques that are old, such as the loom and the crane.',
   },
   {
-    from: 'teenager', to: ['teen'], modes: 'ysp', level: 1,
-    when: { number: 'plural' },
-    unless: { sentence: ['teen'] },
-    yes: ['Many teenagers read.', 'Many teens read.'],
-    no: 'Many teenagers read near teens.',
-  },
-  {
     from: 'transformation', to: ['change'], modes: 'yp', level: 2,
     when: { prev: ['the', 'a', 'this', 'great', 'complete', 'dramatic', 'profound', 'remarkable', 'digital', 'radical', 'major',
       'significant'], number: 'singular' },
@@ -775,12 +768,6 @@ export default defineRows('noun', [
     unless: { sentence: ['fighter', 'fight', 'golden', 'weekend'] },
     yes: ['The warrior left.', 'The fighter left.'],
     no: 'The warrior left near a fighter.',
-  },
-  {
-    from: 'website', to: ['site'], modes: 'ysp', level: 1,
-    unless: { sentence: ['site', 'web'] },
-    yes: ['The website is new.', 'The site is new.'],
-    no: 'The website is new near a site.',
   },
   {
     from: 'worker', to: ['employee'], modes: 'ya', level: 2,

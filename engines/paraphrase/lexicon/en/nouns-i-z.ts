@@ -251,8 +251,8 @@ export default defineRows('noun', [
   },
   {
     from: 'kind', to: ['type'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['of'], prev: ['this', 'that', 'these', 'those', 'what', 'which', 'any', 'new', 'different', 'other', 'various', 'certain', 'many', 'all', 'every', 'another', 'each', 'the', 'a',
-      'several', 'two', 'three', 'specific', 'particular'] },
+    when: { next: ['of'], prev: ['this', 'that', 'these', 'those', 'what', 'which', 'any', 'new', 'different', 'other', 'various', 'certain', 'many', 'all',
+      'every', 'another', 'each', 'several', 'two', 'three', 'specific', 'particular'] },
     unless: { sentence: ['type', 'disappointing', 'awesome'] },
     yes: ['There are many kinds of bread.', 'There are many types of bread.'],
     no: 'He was of a kind sort.',
@@ -1213,7 +1213,7 @@ export default defineRows('noun', [
   {
     from: 'response', to: ['reaction'], modes: 'y', level: 2,
     when: { next: ['to'], prev: ['the', 'public', 'emotional', 'first', 'his', 'her', 'their', 'a', 'initial', 'strong'] },
-    unless: { prev: ['in'], sentence: ['question', 'letter', 'email', 'stimulus', 'reaction', 'immune', 'cell', 'call', 'write', 'prompt', 'survey'] },
+    unless: { prev: ['in'], sentence: ['question', 'letter', 'email', 'stimulus', 'reaction', 'immune', 'cell', 'call', 'write', 'prompt', 'survey', 'hunger', 'need', 'crisis', 'problem', 'bank', 'poverty', 'disaster'] },
     yes: ['The public response to the plan was positive.', 'The public reaction to the plan was positive.'],
     no: 'In response to the letter, he came.',
   },
@@ -1322,13 +1322,6 @@ export default defineRows('noun', [
     unless: { prev: ['worst', 'best', 'case', 'worst-case'], sentence: ['model', 'climate', 'simulation', 'emission', 'film', 'situation', 'species', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
     yes: ['Imagine such a scenario.', 'Imagine such a situation.'],
     no: 'The worst scenario is war.',
-  },
-  {
-    from: 'scholar', to: ['researcher'], modes: 'ye', level: 2,
-    when: { number: 'plural', next: ['<verb>', 'have', 'be'] },
-    unless: { prev: ['legal', 'literary', 'biblical', 'greek', 'chinese', 'islamic', 'young', 'visiting'], next: ['<noun>'], sentence: ['bible', 'poem', 'ancient', 'researcher', 'student', 'academic', 'school'] },
-    yes: ['Many scholars have studied this problem.', 'Many researchers have studied this problem.'],
-    no: 'The Greek scholars fled.',
   },
   {
     from: 'section', to: ['part'], modes: 'syp', level: 1, mark: 'plain',

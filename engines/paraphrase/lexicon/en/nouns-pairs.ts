@@ -224,9 +224,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'another', to: ['a further'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['reason', 'advantage', 'disadvantage', 'benefit', 'argument', 'example', 'point', 'problem', 'factor', 'issue', 'drawback', 'aspect', 'concern', 'challenge', 'step',
-      'consideration', 'question', 'option', 'possibility', 'explanation', 'method', 'solution', 'difficulty', 'aim', 'goal', 'objective', 'feature', 'consequence', 'effect', 'risk', 'danger',
-      'cause', 'obstacle', 'limitation'] },
+    when: { next: ['reason', 'advantage', 'disadvantage', 'benefit', 'argument', 'example', 'point', 'factor', 'drawback', 'aspect',
+      'consideration', 'difficulty', 'aim', 'goal', 'objective', 'risk', 'danger', 'limitation'] },
     unless: { prev: ['yet', 'one', 'still', '<adp>', 'to', 'just'] },
     yes: ['Another reason is cost.', 'A further reason is cost.'],
     no: 'One reason after another came up.',
@@ -268,13 +267,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'more', 'who', 'that'], sentence: ['if'] },
     yes: ['They are likely to win.', 'They will probably win.'],
     no: 'They are more likely to win.',
-  },
-  {
-    from: 'are now', to: ['are currently'], modes: 'ya', level: 1,
-    when: { next: ['<verb>', '<adj>', 'a', 'the'] },
-    unless: { prev: ['there'], sentence: ['until', 'once', 'had', 'earlier', 'before', 'poem', 'line', 'formerly', 'used'] },
-    yes: ['They are now free.', 'They are currently free.'],
-    no: 'Now they are free.',
   },
   {
     from: 'areas of life', to: ['spheres of life'], modes: 'y', level: 2,
@@ -1108,13 +1100,6 @@ export default defineRows('phrase', [
     no: 'It is more likely to rain.',
   },
   {
-    from: 'is now', to: ['is currently'], modes: 'ya', level: 1,
-    when: { next: ['<verb>', '<adj>', 'a', 'the'] },
-    unless: { prev: ['there'], sentence: ['until', 'time', 'change', 'since', 'become', 'poem', 'then', 'once', 'had', 'earlier', 'before', 'line', 'formerly', 'used'], next: ['known', 'called', 'illegal', 'legal', 'common', 'clear'] },
-    yes: ['It is now free.', 'It is currently free.'],
-    no: 'Now it is free.',
-  },
-  {
     from: 'job opportunities', to: ['employment opportunities'], modes: 'ya', level: 1, mark: 'formal',
     unless: { sentence: ['employment', 'employ'] },
     yes: ['The port offers job opportunities.', 'The port offers employment opportunities.'],
@@ -1936,13 +1921,6 @@ export default defineRows('phrase', [
     from: 'throughout their lives', to: ['all their lives', 'throughout life'], modes: 'p', level: 1, mark: 'plain',
     yes: ['They learn throughout their lives.', 'They learn all their lives.'],
     no: 'Throughout the town, their lives changed.',
-  },
-  {
-    from: 'today', to: ['nowadays', 'at present'], modes: 'y', level: 1,
-    when: { position: 'initial', next: [','] },
-    unless: { sentence: ['i', 'my', 'you', 'meet', 'yesterday', 'tomorrow', 'tonight', 'am', 'pm'] },
-    yes: ['Today, many people work at home.', 'Nowadays, many people work at home.'],
-    no: 'Today is Monday.',
   },
   {
     from: "today's society", to: ['modern society', 'contemporary society'], modes: 'ya', level: 1,

@@ -601,20 +601,20 @@ export default defineRows('phrase', [
     no: 'It is split, into the bargain.',
   },
   {
-    from: '~be used by', to: ['~be employed by'], modes: 'a', level: 2,
+    from: '~be used by', to: ['~be employed by'], modes: 'a', level: 2, mark: 'formal',
     when: { subject: ['method', 'technique', 'tool', 'strategy', 'approach'] },
     yes: ['The method is used by doctors.', 'The method is employed by doctors.'],
     no: 'The car is used by us.',
   },
   {
-    from: '~be used in', to: ['~be employed in'], modes: 'ya', level: 1,
+    from: '~be used in', to: ['~be employed in'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<np>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'framework', 'software', 'scale'] },
     unless: { next: ['<num>'] },
     yes: ['The method is used in cooking.', 'The method is employed in cooking.'],
     no: 'It is used, in fact, by all.',
   },
   {
-    from: '~be used to', to: ['~be employed to'], modes: 'ya', level: 1,
+    from: '~be used to', to: ['~be employed to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>'], subject: ['method', 'tool', 'technique', 'model', 'test', 'scale', 'questionnaire', 'software',
       'instrument', 'device', 'approach', 'data', 'system', 'word', 'term', 'machine', 'program', 'programme', 'survey', 'material'] },
     unless: { prev: ['not', 'get'], subject: ['money', 'part', 'fund', 'income', 'tax', 'profit', 'land', 'land', 'water', 'energy', 'building', 'room', 'house', 'heat', 'oil', 'wood', 'sugar', 'rest'] },
@@ -678,7 +678,7 @@ export default defineRows('phrase', [
     no: 'The popular songs become dull.',
   },
   {
-    from: 'can also be used to', to: ['can also be employed to'], modes: 'ya', level: 1,
+    from: 'can also be used to', to: ['can also be employed to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     unless: { subject: ['it', 'they', 'this', 'these', 'he', 'she', 'we', 'you', 'i'] },
     yes: ['The tool can also be used to dig.', 'The tool can also be employed to dig.'],
@@ -694,13 +694,6 @@ export default defineRows('phrase', [
     unless: { next: ['of', 'with'], form: ['participle'] },
     yes: ['Rust causes problems at sea.', 'Rust creates problems at sea.'],
     no: 'The cause of problems is rust.',
-  },
-  {
-    from: 'cheaper', to: ['less expensive'], modes: 'yae', level: 1,
-    when: { prev: ['be', 'become', 'much', 'even', 'make', 'it', 'get', 'and', 'or', 'far', 'them', 'seem'], next: ['to', 'for', 'than',
-      '<end>', '<punct>', 'and', 'if', 'when', 'or'] },
-    yes: ['Rail is cheaper than road.', 'Rail is less expensive than road.'],
-    no: 'He has a cheaper car.',
   },
   {
     from: '~claim that', to: ['~maintain that', '~assert that'], modes: 'ya', level: 1,
@@ -723,7 +716,7 @@ export default defineRows('phrase', [
     no: 'They contend with that.',
   },
   {
-    from: 'could be used to', to: ['could be employed to'], modes: 'ya', level: 1,
+    from: 'could be used to', to: ['could be employed to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     yes: ['The tool could be used to dig.', 'The tool could be employed to dig.'],
     no: 'He could be where he used to dig.',
@@ -741,9 +734,9 @@ export default defineRows('phrase', [
     no: 'The data demonstrate the benefits of that.',
   },
   {
-    from: '~depend on', to: ['~depend upon', '~be dependent on'], modes: 'a', level: 2,
+    from: '~depend on', to: ['~depend upon'], modes: 'a', level: 2,
     when: { form: ['pl', '3sg'], next: ['<np>', 'how', 'whether', 'what', 'which'] },
-    unless: { prev: ['all', '<adv>', 'it', 'i', 'not', 'n\'t', 'to', 'can', 'may', 'will', 'would'] },
+    unless: { sentence: ['do', 'does', 'did', 'can', 'will', 'may', 'must', 'should', 'would', 'could', 'might', 'cannot'], prev: ['all', '<adv>', 'it', 'i', 'not', 'n\'t', 'to', 'can', 'may', 'will', 'would'] },
     yes: ['The price depends on the weight.', 'The price depends upon the weight.'],
     no: 'He must depend on us.',
   },
@@ -856,7 +849,7 @@ export default defineRows('phrase', [
     no: 'He works even harder to win.',
   },
   {
-    from: 'has been used to', to: ['has been employed to'], modes: 'ya', level: 1,
+    from: 'has been used to', to: ['has been employed to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     unless: { next: ['be', 'have'] },
     yes: ['The tool has been used to dig.', 'The tool has been employed to dig.'],
@@ -899,7 +892,7 @@ export default defineRows('phrase', [
     no: 'Pupils have a good opportunity to sing.',
   },
   {
-    from: 'have been used to', to: ['have been employed to'], modes: 'ya', level: 1,
+    from: 'have been used to', to: ['have been employed to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     unless: { next: ['be', 'have'] },
     yes: ['The tools have been used to dig.', 'The tools have been employed to dig.'],
@@ -1535,7 +1528,7 @@ export default defineRows('phrase', [
     no: 'The many studies that have shown it are new.',
   },
   {
-    from: 'may be used to', to: ['may be employed to'], modes: 'ya', level: 1,
+    from: 'may be used to', to: ['may be employed to'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<base>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'software', 'scale', 'test', 'instrument', 'data'] },
     unless: { subject: ['i', 'he', 'she', 'they', 'we', 'you', 'people'] },
     yes: ['A tool may be used to dig.', 'A tool may be employed to dig.'],

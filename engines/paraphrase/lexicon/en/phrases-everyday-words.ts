@@ -48,12 +48,6 @@ export default defineRows('phrase', [
     no: 'An accuracy of use is what they achieve.',
   },
   {
-    from: '~act quickly', to: ['~act fast'], modes: 'sp', level: 1,
-    unless: { next: ['and', 'enough'] },
-    yes: ['We must act quickly.', 'We must act fast.'],
-    no: 'They acted quickly and well.',
-  },
-  {
     from: '~address', to: ['~deal with'], modes: 'p', level: 1,
     when: { object: ['problem', 'issue', 'challenge', 'concern', 'crisis', 'question', 'inequality', 'poverty', 'weakness', 'limitation', 'shortcoming'], frame: ['np'] },
     unless: { prev: ['the', 'an'] },
@@ -141,9 +135,9 @@ export default defineRows('phrase', [
     no: 'Considerably did it change.',
   },
   {
-    from: '~change rapidly', to: ['~change fast'], modes: 'sp', level: 1,
+    from: '~change rapidly', to: ['~change quickly'], modes: 'sp', level: 1,
     unless: { next: ['and', '<np>'] },
-    yes: ['The world changes rapidly.', 'The world changes fast.'],
+    yes: ['The world changes rapidly.', 'The world changes quickly.'],
     no: 'It changed rapidly and widely.',
   },
   {
@@ -172,9 +166,9 @@ export default defineRows('phrase', [
     no: 'They log the days per task.',
   },
   {
-    from: '~develop rapidly', to: ['~develop fast'], modes: 'sp', level: 1,
+    from: '~develop rapidly', to: ['~develop quickly'], modes: 'sp', level: 1,
     unless: { next: ['and', '<np>'] },
-    yes: ['The field developed rapidly.', 'The field developed fast.'],
+    yes: ['The field developed rapidly.', 'The field developed quickly.'],
     no: 'It developed rapidly and widely.',
   },
   {
@@ -319,15 +313,9 @@ export default defineRows('phrase', [
     no: 'They measured fuel consumption levels.',
   },
   {
-    from: '~grow quickly', to: ['~grow fast'], modes: 'sp', level: 1,
-    unless: { next: ['and', 'enough', 'bored', 'tired', 'at'] },
-    yes: ['The city grew quickly.', 'The city grew fast.'],
-    no: 'She grew quickly bored.',
-  },
-  {
-    from: '~grow rapidly', to: ['~grow fast', '~grow quickly'], modes: 'sp', level: 1,
+    from: '~grow rapidly', to: ['~grow quickly'], modes: 'sp', level: 1,
     unless: { next: ['and', 'enough'] },
-    yes: ['The city grew rapidly.', 'The city grew fast.'],
+    yes: ['The city grew rapidly.', 'The city grew quickly.'],
     no: 'It grew rapidly and widely.',
   },
   {
@@ -629,12 +617,6 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['Specifically, it helps birds.', 'In particular, it helps birds.'],
     no: 'It is, specifically, a toy.',
-  },
-  {
-    from: '~spread quickly', to: ['~spread fast'], modes: 'sp', level: 1,
-    unless: { next: ['and', 'enough', 'to'] },
-    yes: ['The news spread quickly.', 'The news spread fast.'],
-    no: 'It spread quickly and widely.',
   },
   {
     from: 'supporters ~argue that', to: ['supporters ~say that'], modes: 'p', level: 1,

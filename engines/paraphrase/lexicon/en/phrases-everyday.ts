@@ -219,7 +219,7 @@ export default defineRows('phrase', [
   {
     from: 'actually', to: ['in fact'], modes: 'ya', level: 1,
     when: { prev: ['be'], next: ['<det>', '<adj>'] },
-    unless: { position: 'initial', prev: ['not', 'n\'t'], sentence: ['?', 'what', 'who', 'how', 'if'], next: ['pleasant', 'tasty', 'good',
+    unless: { position: 'initial', prev: ['not', 'n\'t'], sentence: ['?', 'what', 'who', 'how', 'if', 'whether', 'which', 'where', 'why', 'when'], next: ['pleasant', 'tasty', 'good',
       'nice', 'fun', 'pretty', 'quite', 'very', 'really', 'that', 'great', 'better', 'enjoyable', 'decent', 'cute'] },
     yes: ['The whale is actually a mammal.', 'The whale is in fact a mammal.'],
     no: 'What is he actually saying?',
@@ -2927,7 +2927,7 @@ export default defineRows('phrase', [
   {
     from: 'simply', to: ['just'], modes: 'p', level: 1,
     when: { next: ['<verb>', '<np>', 'because'] },
-    unless: { prev: ['not', 'n\'t', 'put', 'more', 'so', 'as', 'be', 'we', 'from'], next: ['put'], sentence: ['live', 'dress',
+    unless: { prev: ['not', 'n\'t', 'put', 'more', 'so', 'as', 'be', 'we', 'from', 'have', 'had', 'has'], next: ['put', 'not'], sentence: ['live', 'dress',
       'explain'] },
     yes: ['They simply left.', 'They just left.'],
     no: 'He dresses simply.',
@@ -3358,11 +3358,11 @@ export default defineRows('phrase', [
     no: 'The line came to my mind.',
   },
   {
-    from: 'today', to: ['nowadays', 'these days'], modes: 'y', level: 1,
+    from: 'today', to: ['these days'], modes: 'y', level: 1,
     when: { position: 'initial', next: [','] },
     unless: { sentence: ['was', 'were', 'tomorrow', 'i', 'we', 'morning', 'will', 'had', 'monday', 'yesterday', '\'s', 'my', 'me', 'am'],
       next: ['<num>'] },
-    yes: ['Today, few people smoke.', 'Nowadays, few people smoke.'],
+    yes: ['Today, few people smoke.', 'These days, few people smoke.'],
     no: 'Today we met in town.',
   },
   {
@@ -3387,7 +3387,7 @@ export default defineRows('phrase', [
     no: 'The traditions, he says, and customs were there.',
   },
   {
-    from: '~try hard to', to: ['~make every effort to'], modes: 'ya', level: 1,
+    from: '~try hard to', to: ['~make every effort to'], modes: 'a', level: 1, mark: 'formal',
     unless: { form: ['participle'] },
     yes: ['They try hard to help.', 'They make every effort to help.'],
     no: 'They try, hard as it is, to help.',
@@ -3533,7 +3533,7 @@ export default defineRows('phrase', [
   {
     from: 'very difficult', to: ['very hard'], modes: 'sp', level: 1,
     when: { prev: ['be', 'find', 'it', 'become'] },
-    unless: { prev: ['not', 'n\'t'], sentence: ['not', 'n\'t', 'never'] },
+    unless: { next: ['person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'], prev: ['not', 'n\'t'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['The text is very difficult to read.', 'The text is very hard to read.'],
     no: 'The very idea is difficult.',
   },
@@ -3711,14 +3711,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'n\'t', 'so'], sentence: ['walk', 'speak', 'move', 'drive', 'not', 'n\'t', 'never'] },
     yes: ['The ice melts very slowly.', 'The ice melts extremely slowly.'],
     no: 'He walks very slowly.',
-  },
-  {
-    from: 'very small', to: ['tiny'], modes: 'syp', level: 1,
-    unless: { prev: ['not', 'n\'t', 'so'], next: ['<adj>', 'number', 'amount', 'grain', 'rms', 'value', 'fraction', 'scale', 'size',
-      'distance', 'angle', 'change', 'error', 'effect', 'radius', 'mass', 'field', 'energy', 'percentage', 'proportion', 'part', 'x'],
-      sentence: ['not', 'n\'t', 'never', 'parameter', 'limit', 'we', 'assume', 'rate'] },
-    yes: ['The hall is very small.', 'The hall is tiny.'],
-    no: 'The hall is not very small.',
   },
   {
     from: 'very tired', to: ['exhausted'], modes: 'sya', level: 1,

@@ -32,13 +32,6 @@ export default defineRows('phrase', [
     no: 'They serve a wide variety of different dishes.',
   },
   {
-    from: 'about', to: ['on the subject of'], modes: 'e', level: 2,
-    when: { prev: ['lecture', 'essay', 'article', 'talk', 'debate', 'speech', 'paper', 'presentation', 'seminar', 'dissertation', 'documentary'], next: ['<np>'] },
-    unless: { next: ['it', 'them', 'this', 'that', 'him', 'her', 'us', 'me', 'you', '<num>', 'what', 'how', 'my', 'your', 'his', '<clause>', 'a', 'an'], sentence: ['subject', 'topic'], prev: ['talk'] },
-    yes: ['She gave a lecture about climate change.', 'She gave a lecture on the subject of climate change.'],
-    no: 'She gave a lecture about 50 years ago.',
-  },
-  {
     from: 'after the', to: ['after the end of the'], modes: 'e', level: 2,
     when: { next: ['war', 'match', 'exam', 'lesson', 'lecture', 'meeting', 'course', 'term', 'semester', 'season', 'concert', 'race', 'ceremony', 'holidays', 'conference', 'game', 'experiment', 'project', 'film', 'festival', 'election'] },
     unless: { prev: ['after', 'end', 'long', 'year', 'day', 'week', 'shortly', 'soon', 'immediately', 'and', 'or', 'before', 'right', 'just'], sentence: ['before', 'end', 'start', 'finish'] },
@@ -145,13 +138,6 @@ export default defineRows('phrase', [
     unless: { prev: ['day', 'night', 'week', 'hour', 'minute', 'year', 'month', 'just', 'long', 'shortly', 'and', 'or', 'after', 'right', 'even', 'evening', 'morning'], sentence: ['after', 'start', 'begin', 'end', 'finish', 'ask'] },
     yes: ['They practised a lot before the match.', 'They practised a lot before the start of the match.'],
     no: 'He stood before the judge.',
-  },
-  {
-    from: 'both', to: ['both of the'], modes: 'e', level: 2,
-    when: { next: ['groups', 'countries', 'cities', 'methods', 'studies', 'texts', 'samples', 'tests', 'schools', 'systems', 'models', 'books', 'films', 'authors', 'poems', 'novels', 'parents', 'teams', 'options', 'plans', 'schemes', 'towns', 'companies', 'firms', 'experiments', 'theories', 'accounts', 'sources', 'sites', 'species', 'classes', 'surveys', 'conditions'] },
-    unless: { sentence: ['or'], prev: ['of', 'between'] },
-    yes: ['Both groups read the text.', 'Both of the groups read the text.'],
-    no: 'Both the groups and the teachers read it.',
   },
   {
     from: 'car accidents', to: ['accidents involving cars'], modes: 'e', level: 1,
@@ -276,7 +262,7 @@ export default defineRows('phrase', [
   {
     from: 'had no', to: ['did not have any'], modes: 'e', level: 1,
     when: { next: ['<np>', '<noun>', '<adj>'] },
-    unless: { next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part'], prev: ['and', 'or', 'but', 'have', 'has', 'had', "'ve", 'would', "'d", 'if', 'wish'] },
+    unless: { sentence: ['no', 'nor', 'neither'], next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part', 'standing', 'means', 'power', 'wish', 'desire', 'hope'], prev: ['and', 'or', 'but', 'have', 'has', 'had', "'ve", 'would', "'d", 'if', 'wish'] },
     yes: ['It had no effect.', 'It did not have any effect.'],
     no: 'It had no idea.',
   },
@@ -290,14 +276,14 @@ export default defineRows('phrase', [
   {
     from: 'has no', to: ['does not have any'], modes: 'e', level: 1,
     when: { next: ['<np>', '<noun>', '<adj>'] },
-    unless: { next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part'], prev: ['and', 'or', 'but'] },
+    unless: { sentence: ['no', 'nor', 'neither'], next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part', 'standing', 'means', 'power', 'wish', 'desire', 'hope'], prev: ['and', 'or', 'but'] },
     yes: ['It has no effect.', 'It does not have any effect.'],
     no: 'It has no idea.',
   },
   {
     from: 'have no', to: ['do not have any'], modes: 'e', level: 1,
     when: { next: ['<plural>'], prev: ['i', 'we', 'you', 'they', 'people', 'students', 'who', '<plural>'] },
-    unless: { next: ['<adj>', 'idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part'] },
+    unless: { sentence: ['no', 'nor', 'neither'], next: ['<adj>', 'idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part', 'standing', 'means', 'power', 'wish', 'desire', 'hope'] },
     yes: ['They have no friends.', 'They do not have any friends.'],
     no: 'They help pupils who have no quiet room at home.',
   },
@@ -607,13 +593,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['absence', 'absent', 'due'] },
     yes: ['Critics note the lack of clear rules.', 'Critics note the absence of clear rules.'],
     no: 'Critics note the lack of time.',
-  },
-  {
-    from: 'the number of', to: ['the total number of'], modes: 'e', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { prev: ['<verb>', 'in', 'by', 'of', 'and', 'with', 'between', 'on', 'than', 'is', 'to', 'when', 'or', 'about', 'for'], sentence: ['total', 'average', 'mean', 'per', 'each', 'rise', 'double', 'who', 'reduce', 'increase'] },
-    yes: ['The number of bicycles has grown.', 'The total number of bicycles has grown.'],
-    no: 'The average number of cars has grown.',
   },
   {
     from: 'the reason', to: ['the reason why'], modes: 'e', level: 1,

@@ -131,7 +131,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'the rate at which', to: ['how fast'], modes: 'sp', level: 1,
-    when: { next: ['<clause>'] },
+    when: { prev: ['affect', 'change', 'control', 'increase', 'reduce', 'slow', 'influence', 'determine', 'measure'], next: ['<clause>'] },
+    unless: { sentence: ['frequency', 'hz'] },
     yes: ['It changes the rate at which it reacts.', 'It changes how fast it reacts.'],
     no: 'The rate, at which all laugh, is low.',
   },

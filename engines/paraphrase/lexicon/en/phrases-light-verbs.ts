@@ -1963,7 +1963,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~depend on', to: ['~be dependent on'], modes: 'e', level: 1,
-    unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or', 'it', 'all', 'that', 'may', 'will', 'can', 'also', 'largely', 'greatly', 'heavily', 'strongly', '<adv>'], sentence: ['do', 'and', 'or', 'but', 'also'] },
+    unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or', 'it', 'all', 'that', 'may', 'will', 'can', 'also', 'largely', 'greatly', 'heavily', 'strongly', '<adv>'], sentence: ['do', 'and', 'or', 'but', 'also', 'does', 'did', 'can', 'will', 'may', 'must', 'should', 'would', 'could', 'might', 'cannot'] },
     yes: ['Crops depend on rain.', 'Crops are dependent on rain.'],
     no: 'The answer does not depend on him.',
   },
@@ -4241,7 +4241,7 @@ export default defineRows('phrase', [
     no: 'She made the good suggestion that they walk.',
   },
   {
-    from: '~make use of', to: ['~employ'], modes: 'ya', level: 1,
+    from: '~make use of', to: ['~employ'], modes: 'a', level: 1, mark: 'formal',
     when: { object: ['method', 'technique', 'tool', 'strategy', 'approach', 'device', 'image', 'imagery', 'language', 'metaphor',
       'symbol', 'simile', 'model', 'data', 'theory', 'concept'] },
     yes: ['The poet makes use of vivid images.', 'The poet employs vivid images.'],

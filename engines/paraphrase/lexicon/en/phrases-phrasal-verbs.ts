@@ -835,8 +835,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~cut back on', to: ['~reduce'], modes: 'spya', level: 1,
-    when: { next: ['<np>'] },
-    yes: ['The firm cut back on staff.', 'The firm reduced staff.'],
+    when: { object: ['cost', 'spending', 'consumption', 'expense', 'expenditure', 'use', 'usage', 'waste', 'emission', 'production', 'traffic',
+      'budget', 'intake', 'energy', 'pollution', 'travel', 'hour', 'hours'], next: ['<np>'] },
+    yes: ['The firm cut back on spending.', 'The firm reduced spending.'],
     no: 'They cut back, on Monday, a tree.',
   },
   {
@@ -853,8 +854,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~cut down on', to: ['~reduce', '~limit'], modes: 'spya', level: 1,
-    when: { next: ['<np>', '<ing>'] },
-    yes: ['We should cut down on sugar.', 'We should reduce sugar.'],
+    when: { object: ['cost', 'spending', 'consumption', 'expense', 'expenditure', 'use', 'usage', 'waste', 'emission', 'production', 'traffic',
+      'budget', 'intake', 'energy', 'pollution', 'travel', 'hour', 'hours'], next: ['<np>', '<ing>'] },
+    yes: ['We should cut down on waste.', 'We should reduce waste.'],
     no: 'They cut down, on Monday, a tree.',
   },
   {
@@ -2092,8 +2094,8 @@ export default defineRows('phrase', [
     no: 'The sum went up in May.',
   },
   {
-    from: '~take away', to: ['~remove'], modes: 'sya', level: 1,
-    when: { object: ['right', 'freedom', 'power', 'land', 'job', 'child', 'privilege', 'phone'] },
+    from: '~take away', to: ['~remove'], modes: 'a', level: 1, mark: 'formal',
+    when: { object: ['right', 'privilege'] },
     unless: { next: ['from'] },
     yes: ['The law took away their rights.', 'The law removed their rights.'],
     no: 'Take away two from nine.',
@@ -2145,7 +2147,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~take place', to: ['~happen', '~occur'], modes: 'yps', level: 1,
-    unless: { subject: ['period', 'phase', 'treatment', 'process', 'drought', 'cycle', 'measurement', 'story', 'novel', 'film', 'play', 'action', 'scene', 'meeting', 'match', 'event', 'concert', 'wedding', 'ceremony', 'conference', 'festival', 'election', 'exam', 'race', 'competition', 'lesson', 'party', 'game', 'interview', 'experiment', 'final', 'tournament', 'session', 'duel', 'exhibition', 'course', 'class', 'training', 'workshop', 'seminar', 'parade', 'debate', 'trial', 'vote', 'exchange', 'tour', 'pageant', 'school', 'show', 'fair', 'learning', 'lecture', 'program', 'programme', 'performance', 'test', 'conversation'] },
+    when: { subject: ['change', 'transition', 'reaction', 'accident', 'incident', 'attack', 'explosion', 'crash', 'murder', 'revolution', 'rebellion', 'growth', 'shift', 'transformation', 'decay', 'collapse', 'evolution', 'erosion', 'interaction', 'death', 'killing', 'collision', 'conversion', 'mixing', 'formation', 'emission', 'transfer'] },
+    unless: { prev: ['should', 'must', 'to', 'will', 'would', 'could', 'ought', 'shall'], subject: ['period', 'phase', 'treatment', 'process', 'drought', 'cycle', 'measurement', 'story', 'novel', 'film', 'play', 'action', 'scene', 'meeting', 'match', 'event', 'concert', 'wedding', 'ceremony', 'conference', 'festival', 'election', 'exam', 'race', 'competition', 'lesson', 'party', 'game', 'interview', 'experiment', 'final', 'tournament', 'session', 'duel', 'exhibition', 'course', 'class', 'training', 'workshop', 'seminar', 'parade', 'debate', 'trial', 'vote', 'exchange', 'tour', 'pageant', 'school', 'show', 'fair', 'learning', 'lecture', 'program', 'programme', 'performance', 'test', 'conversation'] },
     yes: ['The change took place in May.', 'The change happened in May.'],
     no: 'The meeting took place in May.',
   },

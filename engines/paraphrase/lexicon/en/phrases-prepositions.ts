@@ -218,7 +218,7 @@ export default defineRows('phrase', [
     no: 'The rain was a consequence of the heat, as he said.',
   },
   {
-    from: 'as a result of', to: ['as a consequence of'], modes: 'a', level: 1,
+    from: 'as a result of', to: ['as a consequence of'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<np>'] },
     unless: { object: ['fact'] },
     yes: ['The match was cancelled as a result of rain.', 'The match was cancelled as a consequence of rain.'],
@@ -340,15 +340,6 @@ export default defineRows('phrase', [
       'situation', 'believe', 'think', 'choose', 'pick', 'go', 'return', 'look', 'avoid', 'recommend', 'hate', 'feel'] },
     yes: ['The match was cancelled because of rain.', 'The match was cancelled as a result of rain.'],
     no: 'He left because, of all things, it rained.',
-  },
-  {
-    from: 'because of', to: ['as a consequence of'], modes: 'e', level: 1,
-    when: { next: ['<np>'], object: ['change', 'war', 'growth', 'decline', 'lack', 'increase', 'decrease', 'shortage', 'policy', 'climate', 'pollution',
-      'migration', 'crisis', 'conflict', 'drought', 'flood', 'erosion', 'inflation', 'unemployment', 'poverty', 'disease', 'pandemic', 'failure', 'development',
-      'industrialisation', 'industrialization', 'urbanisation', 'urbanization', 'globalisation', 'globalization', 'warming', 'deforestation', 'reform', 'law'] },
-    unless: { next: ['a', 'my', 'your', 'his', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not', 'only', 'partly', 'just', 'simply', 'largely', 'mainly'] },
-    yes: ['Many farms closed because of the long drought.', 'Many farms closed as a consequence of the long drought.'],
-    no: 'They stayed in because of the price of a coffee.',
   },
   {
     from: 'because of', to: ['due to'], modes: 'ya', level: 1,
@@ -540,7 +531,7 @@ export default defineRows('phrase', [
   {
     from: 'except', to: ['with the exception of'], modes: 'e', level: 1,
     when: { next: ['<np>'], sentence: ['all', 'every', 'everyone', 'no', 'none', 'nobody', 'everything', 'everybody', 'nothing'] },
-    unless: { next: ['himself', 'herself', 'myself', 'me', 'him', 'her', 'them', 'themselves', 'itself', 'every', 'for', 'that', 'when', 'in', 'on', 'at', 'by', 'to', 'he', 'she', 'they', 'we', 'i', 'maybe', 'perhaps', 'if'] },
+    unless: { prev: ['hit', 'do', 'see', 'eat'], sentence: ['nothing', 'there', 'none', 'nobody'], next: ['himself', 'herself', 'myself', 'me', 'him', 'her', 'them', 'themselves', 'itself', 'every', 'for', 'that', 'when', 'in', 'on', 'at', 'by', 'to', 'he', 'she', 'they', 'we', 'i', 'maybe', 'perhaps', 'if'] },
     yes: ['All came except the cook.', 'All came with the exception of the cook.'],
     no: 'He came, except that he was late.',
   },
@@ -1336,7 +1327,7 @@ export default defineRows('phrase', [
     unless: { object: ['man', 'woman', 'person', 'people', 'friend', 'teacher', 'doctor', 'parent', 'colleague', 'expert', 'lawyer',
       'guide', 'tutor', 'team', 'brother', 'sister', 'mother', 'father', 'neighbour', 'neighbor', 'librarian', 'nurse', 'student', 'pupil',
       'volunteer', 'police', 'staff', 'he', 'she', '<name>', 'syringe', 'ruler', 'thermometer', 'pipette', 'microscope', 'scale', 'needle',
-      'knife', 'stick', 'stopwatch', 'pencil', 'rope', 'ladder', 'diagram', 'computer', 'programme', 'program', 'camera'] },
+      'knife', 'stick', 'stopwatch', 'pencil', 'rope', 'ladder', 'diagram', 'computer', 'programme', 'program', 'camera', 'agency', 'organisation', 'organization', 'company', 'bank', 'council', 'charity', 'government', 'university', 'school', 'church', 'community', 'union', 'network', 'group', 'association', 'trust', 'fund', 'partner', 'sponsor', 'donor', 'supporter', 'wife', 'husband', 'son', 'daughter', 'family', 'they', 'them', 'god', 'army', 'ally', 'assistant'] },
     yes: ['He won with the help of a map.', 'He won with the aid of a map.'],
     no: 'He filled it in with the help of the nurse.',
   },

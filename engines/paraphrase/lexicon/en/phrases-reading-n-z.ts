@@ -1993,7 +1993,7 @@ export default defineRows('phrase', [
     no: 'We cannot wait until the day after tomorrow.',
   },
   {
-    from: 'the day before', to: ['the previous day', 'a day earlier'], modes: 'y', level: 1,
+    from: 'the day before', to: ['the previous day'], modes: 'y', level: 1,
     when: { next: ['<punct>', '<end>'] },
     unless: { prev: ['<num>'] },
     yes: ['They left the day before.', 'They left the previous day.'],
@@ -2781,9 +2781,9 @@ export default defineRows('phrase', [
     no: 'The question is when the train will leave.',
   },
   {
-    from: 'the reason being that', to: ['since'], modes: 'ysp', level: 1,
+    from: 'the reason being that', to: ['because'], modes: 'ysp', level: 1,
     unless: { position: 'initial' },
-    yes: ['They left, the reason being that it rained.', 'They left, since it rained.'],
+    yes: ['They left, the reason being that it rained.', 'They left, because it rained.'],
     no: 'The reason being that he was late again.',
   },
   {
@@ -3619,7 +3619,7 @@ export default defineRows('phrase', [
     no: 'Let them eat what they want to eat.',
   },
   {
-    from: 'they wanted to', to: ['they wished to'], modes: 'a', level: 2,
+    from: 'they wanted to', to: ['they wished to'], modes: 'a', level: 2, mark: 'formal',
     unless: { prev: ['make', 'help', 'let', 'who', 'that', 'what', 'if'] },
     yes: ['They said they wanted to leave.', 'They said they wished to leave.'],
     no: 'The dog that they wanted to adopt was ill.',
@@ -3847,7 +3847,7 @@ export default defineRows('phrase', [
     no: 'After lunch we can also swim.',
   },
   {
-    from: 'we want to', to: ['we wish to', 'we would like to'], modes: 'ya', level: 1,
+    from: 'we want to', to: ['we wish to', 'we would like to'], modes: 'a', level: 1, mark: 'formal',
     unless: { prev: ['make', 'help', 'let', 'who', 'that', 'what', 'if'] },
     yes: ['Now we want to help.', 'Now we wish to help.'],
     no: 'That is exactly what we want to see.',
@@ -4192,13 +4192,13 @@ export default defineRows('phrase', [
     no: 'While it is odd that he came, we welcomed him.',
   },
   {
-    from: 'who want to', to: ['who wish to', 'who would like to'], modes: 'ya', level: 1,
+    from: 'who want to', to: ['who wish to', 'who would like to'], modes: 'a', level: 1, mark: 'formal',
     unless: { prev: ['make', 'help', 'let', 'who', 'that'] },
     yes: ['Those who want to help may come.', 'Those who wish to help may come.'],
     no: 'Let who want to leave go in peace.',
   },
   {
-    from: 'who wants to', to: ['who wishes to', 'who would like to'], modes: 'a', level: 1,
+    from: 'who wants to', to: ['who wishes to', 'who would like to'], modes: 'a', level: 1, mark: 'formal',
     unless: { prev: ['make', 'help', 'let', 'who', 'that'] },
     yes: ['Anyone who wants to help may come.', 'Anyone who wishes to help may come.'],
     no: 'Let who wants to come join us.',
@@ -4739,7 +4739,7 @@ export default defineRows('phrase', [
     no: 'With this card you can also borrow films.',
   },
   {
-    from: 'you want to', to: ['you wish to'], modes: 'a', level: 1,
+    from: 'you want to', to: ['you wish to'], modes: 'a', level: 1, mark: 'formal',
     unless: { prev: ['make', 'help', 'let', 'who', 'that', 'what', 'if', 'do'] },
     yes: ['Come when you want to talk.', 'Come when you wish to talk.'],
     no: 'Do you want to dance with me?',

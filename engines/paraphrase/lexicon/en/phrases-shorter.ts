@@ -623,12 +623,6 @@ export default defineRows('phrase', [
     no: 'During that time he slept, when tired.',
   },
   {
-    from: 'each individual', to: ['each person'], modes: 'sp', level: 1,
-    unless: { next: ['<noun>', '<adj>'] },
-    yes: ['The plan suits each individual.', 'The plan suits each person.'],
-    no: 'The plan suits each individual student.',
-  },
-  {
     from: 'each one of', to: ['each of'], modes: 'spy', level: 1,
     yes: ['Each one of the boys got a prize.', 'Each of the boys got a prize.'],
     no: 'Each has one, of course.',
@@ -663,7 +657,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'even more difficult', to: ['even harder'], modes: 'spy', level: 1,
-    unless: { next: ['and'] },
+    unless: { next: ['and', 'person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'] },
     yes: ['This test is even more difficult.', 'This test is even harder.'],
     no: 'Even more is difficult.',
   },
@@ -1592,7 +1586,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'more difficult', to: ['harder'], modes: 'spy', level: 1,
-    unless: { prev: ['much', 'even', 'become', '<adv>', 'any', 'no'], next: ['and'] },
+    unless: { prev: ['much', 'even', 'become', '<adv>', 'any', 'no'], next: ['and', 'person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'] },
     yes: ['This test is more difficult.', 'This test is harder.'],
     no: 'We met more, difficult ones.',
   },
@@ -1644,7 +1638,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'much more difficult', to: ['much harder', 'far harder'], modes: 'spy', level: 1,
-    unless: { next: ['and'] },
+    unless: { next: ['and', 'person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'] },
     yes: ['This test is much more difficult.', 'This test is much harder.'],
     no: 'Much is more or less difficult.',
   },
@@ -2154,7 +2148,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'so difficult', to: ['so hard'], modes: 'sp', level: 1,
-    unless: { next: ['and', '<noun>', ','] },
+    unless: { next: ['and', '<noun>', ',', 'person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'] },
     yes: ['It was so difficult to park.', 'It was so hard to park.'],
     no: 'So it is difficult.',
   },
@@ -2358,7 +2352,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the most difficult', to: ['the hardest'], modes: 'spy', level: 1,
-    unless: { next: ['and'] },
+    unless: { next: ['and', 'person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'] },
     yes: ['This was the most difficult test.', 'This was the hardest test.'],
     no: 'The most common and difficult test.',
   },
@@ -2648,7 +2642,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'too difficult', to: ['too hard'], modes: 'spy', level: 1,
-    unless: { next: ['and'] },
+    unless: { next: ['and', 'person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'] },
     yes: ['The test was too difficult.', 'The test was too hard.'],
     no: 'It, too, is difficult.',
   },
@@ -2685,7 +2679,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'very difficult', to: ['very hard'], modes: 'sp', level: 1,
-    unless: { next: ['and', '<noun>', ','] },
+    unless: { next: ['and', '<noun>', ',', 'person', 'people', 'child', 'children', 'guest', 'customer', 'patient', 'student', 'pupil', 'man', 'woman', 'boss', 'parent', 'neighbour', 'neighbor', 'client', 'character', 'relationship', 'birth'] },
     yes: ['It was very difficult to park.', 'It was very hard to park.'],
     no: 'A very dull, difficult book.',
   },
@@ -2833,7 +2827,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'with the aid of', to: ['with', 'using'], modes: 'sp', level: 1,
-    when: { next: ['a', 'an', 'these', 'this', 'computers', 'software', 'models', 'data'] },
+    when: { object: ['knife', 'tool', 'map', 'computer', 'software', 'technology', 'data', 'model', 'key', 'rope', 'microscope', 'telescope',
+      'camera', 'app', 'dictionary', 'machine', 'ladder', 'stick', 'instrument', 'programme', 'program', 'algorithm',
+      'technique', 'method', 'diagram', 'chart', 'ruler', 'needle', 'magnet', 'lens', 'questionnaire', 'simulation',
+      'crane', 'pump', 'calculator', 'lever'], next: ['a', 'an', 'these', 'this', 'computers', 'software', 'models', 'data'] },
     unless: { object: ['friend', 'teacher', 'person', 'man', 'woman', 'doctor', 'guide', 'team', 'expert', 'tutor', 'state', 'government',
       'country', 'nurse'] },
     yes: ['He opened it with the aid of a knife.', 'He opened it with a knife.'],

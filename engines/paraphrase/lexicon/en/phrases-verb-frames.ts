@@ -497,18 +497,6 @@ export default defineRows('phrase', [
     no: 'He asks whether we would choose to stay inside.',
   },
   {
-    from: '~choose what', to: ['~decide what'], modes: 'yp', level: 1,
-    unless: { sentence: ['decide', 'decision'] },
-    yes: ['They choose what to wear.', 'They decide what to wear.'],
-    no: 'What do they choose?',
-  },
-  {
-    from: '~choose which', to: ['~decide which'], modes: 'yp', level: 1,
-    unless: { sentence: ['decide', 'decision'] },
-    yes: ['They choose which to wear.', 'They decide which to wear.'],
-    no: 'Which do they choose?',
-  },
-  {
     from: '~come with', to: ['~include'], modes: 'ysp', level: 1,
     when: { subject: ['meal', 'dish', 'platter', 'entree', 'special', 'lunch', 'dinner', 'burger', 'sandwich', 'plate', 'package', 'kit',
       'breakfast', 'order'], next: ['a', 'an', 'two', 'three', '<noun>', '<adj>', 'fries', 'your'] },
@@ -569,12 +557,6 @@ export default defineRows('phrase', [
     no: 'They cooked, to perfection in all things, fish.',
   },
   {
-    from: '~cut down on', to: ['~reduce'], modes: 'ysa', level: 1,
-    unless: { sentence: ['reduce'] },
-    yes: ['They cut down on sugar.', 'They reduced sugar.'],
-    no: 'He cut it down; on it there was snow.',
-  },
-  {
     from: '~decide on', to: ['~choose'], modes: 'ysp', level: 1,
     when: { next: ['a', 'the', 'what', 'an', 'which', 'their', 'his'], form: ['base', 'past', 'ing', 'pl'] },
     unless: { sentence: ['choose', 'choice', 'matter', 'case', 'question'] },
@@ -586,15 +568,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['determine'], next: ['i', 'we', 'you', 'he', 'she', 'they'] },
     yes: ['They decide whether it works.', 'They determine whether it works.'],
     no: 'Whether they decide is not known.',
-  },
-  {
-    from: '~depend on', to: ['~be dependent on'], modes: 'ye', level: 2,
-    when: { next: ['the', 'a', 'an', 'my', 'his', 'her', 'their', 'our', 'your', 'its', 'this', 'these', 'that', '<noun>', '<adj>'],
-      form: ['pl', '3sg', 'past'] },
-    unless: { sentence: ['dependent'], subject: ['it', 'that', 'this', 'i', 'we'], prev: ['n\'t', 'not', 'to', 'can', 'will', 'would',
-      'may', 'could', 'do', 'does', 'did', 'should', 'must', 'also', '<adv>', 'just', 'only', 'strongly', 'basically', 'largely'] },
-    yes: ['Farms depend on the rain.', 'Farms are dependent on the rain.'],
-    no: 'Depend on it, he will not come.',
   },
   {
     from: 'designed for', to: ['intended for'], modes: 'ya', level: 1,
@@ -919,8 +892,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'i believe', to: ['i think'], modes: 'yp', level: 1,
-    when: { next: ['we', 'it', 'they', 'the', 'this', 'there', 'schools', 'students', 'people', 'you', 'he', 'she', 'that', 'a', 'these',
-      'most', 'my', 'all', 'teachers', 'having', 'it\'s'] },
+    when: { next: ['we', 'they', 'the', 'there', 'schools', 'students', 'people', 'a', 'these', 'most', 'my', 'all', 'teachers', 'having',
+      'it\'s'] },
     unless: { sentence: ['think', 'thought', 'firmly', 'strongly'], prev: ['why', 'what', 'as', 'do', 'that'], next: ['so', 'in'] },
     yes: ['I believe we should go.', 'I think we should go.'],
     no: 'I believe in it.',
@@ -1033,7 +1006,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'it felt like', to: ['it seemed like'], modes: 'y', level: 1,
-    when: { next: ['a', 'an', 'the', 'i', 'we', 'it', 'he', 'she', 'they', 'my', 'hours', 'years', 'an', 'something'] },
+    when: { next: ['a', 'an', 'the', 'we', 'he', 'she', 'they', 'my', 'hours', 'years', 'an', 'something'] },
     unless: { sentence: ['seem'] },
     yes: ['It felt like a dream.', 'It seemed like a dream.'],
     no: 'It was felt; like her, I wept.',
@@ -1361,7 +1334,7 @@ export default defineRows('phrase', [
     when: { next: ['their', 'the', 'college', 'my', 'his', 'her', 'tuition', 'your', 'it', 'a', 'food', 'gas', 'our', 'school', 'these',
       'all'], object: ['college', 'education', 'tuition', 'meal', 'food', 'gas', 'school', 'damage', 'trip', 'repair', 'car', 'service',
       'ticket', 'treatment', 'fee', 'dinner', 'lunch', 'course', 'book', 'insurance', 'bill', 'it', 'housing'] },
-    unless: { sentence: ['cost', 'cover', 'price', 'how', 'much'], object: ['it', 'bill', 'fee', 'ticket', 'book', 'dinner', 'lunch',
+    unless: { frame: ['passive'], sentence: ['cost', 'cover', 'price', 'how', 'much'], object: ['it', 'bill', 'fee', 'ticket', 'book', 'dinner', 'lunch',
       'meal', 'food'], next: ['it', 'them'] },
     yes: ['They pay for their education.', 'They cover the cost of their education.'],
     no: 'They pay for their sins.',
@@ -1373,20 +1346,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['debt', 'loan', 'mortgage', 'fruit'] },
     yes: ['His hard work paid off.', 'His hard work bore fruit.'],
     no: 'He paid off his loan.',
-  },
-  {
-    from: 'people may say', to: ['people may argue'], modes: 'ya', level: 1,
-    when: { next: ['that', 'it', 'the', 'they', '<clause>'] },
-    unless: { sentence: ['argue', 'argument'] },
-    yes: ['Some people may say that it is late.', 'Some people may argue that it is late.'],
-    no: 'People say it may rain.',
-  },
-  {
-    from: 'people might say', to: ['people might argue'], modes: 'ya', level: 1,
-    when: { next: ['that', 'it', 'the', 'they', '<clause>'] },
-    unless: { sentence: ['argue', 'argument'] },
-    yes: ['Some people might say that it is late.', 'Some people might argue that it is late.'],
-    no: 'People say it might rain.',
   },
   {
     from: '~pick out', to: ['~choose'], modes: 'ysp', level: 1,
@@ -1615,20 +1574,6 @@ export default defineRows('phrase', [
       'to'], prev: ['to', 'n\'t', 'not', 'could', 'can'] },
     yes: ['She sat down and ate.', 'She took a seat and ate.'],
     no: 'She sat him down here.',
-  },
-  {
-    from: 'some may say', to: ['some may argue'], modes: 'ya', level: 1,
-    when: { next: ['that', 'it', 'the', 'they', '<clause>'] },
-    unless: { sentence: ['argue', 'argument'] },
-    yes: ['Some may say that it is bad.', 'Some may argue that it is bad.'],
-    no: 'Some say it may rain.',
-  },
-  {
-    from: 'some people say', to: ['some people argue'], modes: 'ya', level: 1,
-    when: { next: ['that', 'it', 'the', 'they', '<clause>'] },
-    unless: { sentence: ['argue', 'argument'] },
-    yes: ['Some people say that it is bad.', 'Some people argue that it is bad.'],
-    no: 'Some say people lie.',
   },
   {
     from: '~stand as a', to: ['~serve as a'], modes: 'ya', level: 1,

@@ -39,13 +39,17 @@ export default defineRows('phrase', [
   },
   {
     from: 'a maximum of', to: ['up to', 'at most'], modes: 'spy', level: 1,
-    when: { next: ['<num>'] },
+    when: { prev: ['hold', 'take', 'last', 'spend', 'have', 'contain', 'include', 'wait', 'cost', 'allow', 'for', 'carry', 'seat',
+      'accommodate', 'reach', 'be'], next: ['<num>'] },
+    unless: { sentence: ['introduce', 'set', 'impose', 'fix', 'price', 'wage', 'unit', 'law'] },
     yes: ['The lift holds a maximum of eight people.', 'The lift holds up to eight people.'],
     no: 'The curve has a maximum of its own.',
   },
   {
     from: 'a minimum of', to: ['at least'], modes: 'spy', level: 1,
-    when: { next: ['<num>'] },
+    when: { prev: ['need', 'require', 'take', 'last', 'spend', 'complete', 'have', 'contain', 'include', 'wait', 'earn', 'cost', 'allow',
+      'for', 'be'], next: ['<num>'] },
+    unless: { sentence: ['introduce', 'set', 'impose', 'fix', 'price', 'wage', 'unit', 'law'] },
     yes: ['You need a minimum of five players.', 'You need at least five players.'],
     no: 'The curve has a minimum of its own.',
   },
@@ -338,7 +342,7 @@ export default defineRows('phrase', [
     no: 'As is well known, the case with the cats is odd.',
   },
   {
-    from: 'as long as', to: ['if', 'provided'], modes: 's', level: 2,
+    from: 'as long as', to: ['if'], modes: 's', level: 2,
     when: { next: ['<clause>'], sentence: ['can', 'may', 'will', 'agree', 'okay', 'fine', 'allow', 'acceptable'] },
     unless: { prev: ['for', 'twice', 'time'], next: ['there', 'it', 'there', 'it'], position: 'initial', sentence: ['so', 'live', 'remain',
       'last', 'world', 'keep', 'still'] },
@@ -529,13 +533,6 @@ export default defineRows('phrase', [
     from: 'at any given moment', to: ['at any moment'], modes: 'sp', level: 1,
     yes: ['It may break at any given moment.', 'It may break at any moment.'],
     no: 'Given any sum at the moment, count.',
-  },
-  {
-    from: 'at any time', to: ['ever'], modes: 's', level: 3,
-    when: { sentence: ['if', 'whether'] },
-    unless: { next: ['of', 'in', '<punct>'] },
-    yes: ['Ask him whether he at any time saw the thief.', 'Ask him whether he ever saw the thief.'],
-    no: 'You may call at any time.',
   },
   {
     from: 'at some point in the future', to: ['one day', 'some day'], modes: 'sp', level: 1,
@@ -1852,7 +1849,7 @@ export default defineRows('phrase', [
   {
     from: 'in order to', to: ['to'], modes: 'spya', level: 1,
     unless: { prev: ['learn', 'try', 'have', 'need', 'want', 'seek', 'go', 'start', 'stop', 'help', 'able', 'enough', 'likely', 'ready',
-      'work', 'continue', 'begin', 'prepare', 'study', 'fight', 'agree', 'refuse', 'wait', 'come', 'way', 'ability', 'how'] },
+      'work', 'continue', 'begin', 'prepare', 'study', 'fight', 'agree', 'refuse', 'wait', 'come', 'way', 'ability', 'how', 'use', 'used', 'due', 'close', 'back', 'switch', 'turn', 'return', 'move', 'change', 'shift', 'react', 'respond', 'adapt', 'refer', 'object', 'choose', 'decide', 'plan', 'hope', 'expect', 'ask', 'tell', 'lead', 'tend', 'fail', 'afford', 'promise', 'threaten', 'offer', 'attempt', 'like', 'prefer', 'love', 'hate', 'get', 'ought', 'be', 'right', 'free', 'happy', 'manage', 'struggle', 'wish', 'intend', 'mean'] },
     yes: ['In order to pass the exam, she studied every evening.', 'To pass the exam, she studied every evening.'],
     no: 'The files must stay in order, to the last page.',
   },
@@ -3653,7 +3650,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'with the help of', to: ['with', 'using'], modes: 'sp', level: 1,
-    when: { next: ['a', 'an', 'this', 'these', 'technology', 'computers', 'software', 'data', 'models'] },
+    when: { object: ['knife', 'tool', 'map', 'computer', 'software', 'technology', 'data', 'model', 'key', 'rope', 'microscope', 'telescope',
+      'camera', 'app', 'dictionary', 'machine', 'ladder', 'stick', 'instrument', 'programme', 'program', 'algorithm',
+      'technique', 'method', 'diagram', 'chart', 'ruler', 'needle', 'magnet', 'lens', 'questionnaire', 'simulation',
+      'crane', 'pump', 'calculator', 'lever'], next: ['a', 'an', 'this', 'these', 'technology', 'computers', 'software', 'data', 'models'] },
     unless: { prev: [','], object: ['friend', 'teacher', 'man', 'woman', 'person', 'doctor', 'parent', 'colleague', 'expert', 'lawyer',
       'guide', 'tutor', 'team', 'brother', 'sister', 'mother', 'father', 'neighbour', 'neighbor'] },
     yes: ['He opened it with the help of a knife.', 'He opened it with a knife.'],

@@ -76,13 +76,6 @@ export default defineRows('verb', [
     no: 'They have access to food.',
   },
   {
-    from: 'access', to: ['obtain'], modes: 'ya', level: 1,
-    when: { object: ['information', 'content', 'data', 'news'] },
-    unless: { prev: beforeNoun, next: ['to'], form: ['participle'], sentence: ['obtain'] },
-    yes: ['Students can access information online.', 'Students can obtain information online.'],
-    no: 'They have access to food.',
-  },
-  {
     from: 'accommodate', to: ['house'], modes: 'syp', level: 2, mark: 'plain',
     when: { object: [...people, 'guest'], subject: ['barn', 'building', 'campus', 'centre', 'center', 'dorm', 'dormitory', 'flat',
       'hall', 'home', 'hospital', 'hostel', 'hotel', 'house', 'prison', 'residence', 'school', 'shelter', 'tent', 'they', 'tower',
@@ -225,7 +218,7 @@ export default defineRows('verb', [
     no: 'She acquired a taste for opera.',
   },
   {
-    from: 'acquire', to: ['obtain', 'collect'], modes: 'y', level: 2,
+    from: 'acquire', to: ['obtain'], modes: 'y', level: 2,
     when: { object: ['data', 'image', 'measurement', 'sample', 'specimen'] },
     unless: { prev: beforeNoun },
     yes: ['The data were acquired from three hospitals.', 'The data were obtained from three hospitals.'],
@@ -814,8 +807,7 @@ export default defineRows('verb', [
   },
   {
     from: 'answer', to: ['respond to', 'reply to'], modes: 'yea', level: 2,
-    when: { object: ['criticism', 'email', 'enquiry', 'letter', 'message', 'request', 'complaint', 'query', 'inquiry', 'invitation',
-      'call'] },
+    when: { object: ['criticism', 'email', 'enquiry', 'letter', 'message', 'request', 'complaint', 'query', 'inquiry', 'invitation'] },
     unless: { frame: ['passive'], next: ['a', 'an'], sentence: ['exam', 'quiz', 'test'], prev: [...beforeNoun, 'definitively',
       'correctly'] },
     yes: ['Please answer the letter soon.', 'Please respond to the letter soon.'],
@@ -861,7 +853,7 @@ export default defineRows('verb', [
     no: 'Names that appear early in the list are recalled best.',
   },
   {
-    from: 'apply', to: ['employ'], modes: 'ya', level: 2,
+    from: 'apply', to: ['employ'], modes: 'a', level: 2, mark: 'formal',
     when: { object: ['approach', 'method', 'procedure', 'strategy', 'technique', 'algorithm', 'model', 'framework', 'formula',
       'theory', 'principle', 'tool'] },
     unless: { sentence: ['onto', 'to', 'employ'], prev: beforeNoun },

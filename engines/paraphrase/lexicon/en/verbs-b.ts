@@ -271,7 +271,7 @@ export default defineRows('verb', [
     when: { frame: ['np'], object: ['benefit', 'advantage', 'opportunity', 'insight', 'convenience', 'comfort', 'hope', 'relief',
       'security', 'stability', 'satisfaction', 'flexibility'] },
     unless: { next: ['about', 'back', 'in', 'out', 'up', 'together', 'on'], prev: beforeNoun, form: ['participle'], subject: ['i',
-      'we'], sentence: ['together', 'closer', 'forward'] },
+      'we'], sentence: ['together', 'closer', 'forward', 'loss', 'cost', 'risk', 'harm', 'problem', 'danger', 'disadvantage', 'drawback', 'challenge'] },
     yes: ['Sport brings many benefits to children.', 'Sport offers many benefits to children.'],
     no: 'He brought a friend.',
   },

@@ -601,18 +601,11 @@ export default defineRows('verb', [
   },
   {
     from: 'collect', to: ['gather'], modes: 'y', level: 1,
-    when: { object: ['data', 'evidence', 'fact', 'feedback', 'food', 'information', 'material', 'opinion', 'sample', 'seed',
+    when: { form: ['past', 'participle', 'base', 'ing'], object: ['data', 'evidence', 'fact', 'feedback', 'food', 'information', 'material', 'opinion', 'sample', 'seed',
       'specimen', 'statistic', 'story', 'wood', 'response', 'statistics', 'view', 'clue', 'measurement'] },
     unless: { prev: beforeNoun },
     yes: ['We collected data from six schools.', 'We gathered data from six schools.'],
     no: 'She collected her son from school.',
-  },
-  {
-    from: 'collect', to: ['obtain'], modes: 'ya', level: 2,
-    when: { object: ['data', 'information', 'measurement', 'sample', 'specimen'] },
-    unless: { prev: beforeNoun, sentence: ['obtain'] },
-    yes: ['Blood samples were collected from all patients.', 'Blood samples were obtained from all patients.'],
-    no: 'He collects stamps.',
   },
   {
     from: 'combat', to: ['fight'], modes: 'syp', level: 1, mark: 'plain',
@@ -735,7 +728,7 @@ export default defineRows('verb', [
   },
   {
     from: 'commit', to: ['carry out'], modes: 'yep', level: 2, mark: 'plain',
-    when: { object: ['act', 'attack', 'crime', 'massacre', 'murder', 'offence', 'robbery'] },
+    when: { object: ['attack', 'massacre', 'murder', 'robbery'] },
     unless: { prev: beforeNoun, sentence: ['carry'] },
     yes: ['The gang committed several robberies.', 'The gang carried out several robberies.'],
     no: 'She committed an error.',

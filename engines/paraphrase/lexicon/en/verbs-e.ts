@@ -122,10 +122,10 @@ export default defineRows('verb', [
     no: 'The survey elicited data.',
   },
   {
-    from: 'elicit', to: ['obtain'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['answer', 'data', 'information', 'reply', 'response', 'support'] },
+    from: 'elicit', to: ['draw'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['answer', 'reply', 'response'] },
     unless: { prev: beforeNoun },
-    yes: ['The question elicited no answer.', 'The question obtained no answer.'],
+    yes: ['The question elicited no answer.', 'The question drew no answer.'],
     no: 'The novel elicits sympathy.',
   },
   {

@@ -269,13 +269,6 @@ export default defineRows('verb', [
     no: 'More recent work finds a weaker relationship.',
   },
   {
-    from: 'find', to: ['obtain'], modes: 'ya', level: 2, mark: 'formal',
-    when: { object: ['employment', 'job', 'work'] },
-    unless: { next: ['out'], frame: ['passive'], prev: beforeNoun },
-    yes: ['Graduates find work more easily.', 'Graduates obtain work more easily.'],
-    no: 'They found an error.',
-  },
-  {
     from: 'find', to: ['discover'], modes: 'ya', level: 1,
     when: { object: ['evidence', 'clue', 'trace', 'proof', 'fossil'] },
     unless: { subject: ['survey', 'study', 'research', 'analysis', 'review', 'poll'], next: ['out', 'no'], prev: beforeNoun, object: ['difference', 'effect', 'job', 'work', 'home', 'place', 'time'] },
@@ -289,13 +282,6 @@ export default defineRows('verb', [
     unless: { subject: ['survey', 'study', 'research', 'analysis', 'review', 'poll'], next: ['to', 'in', 'that', 'guilty', 'only', 'out', 'nowhere', 'no'], prev: beforeNoun, sentence: ['discover'], object: ['difference', 'effect', 'job', 'work', 'home', 'place', 'time'] },
     yes: ['The bones were found by a farmer.', 'The bones were discovered by a farmer.'],
     no: 'The book is found in most schools.',
-  },
-  {
-    from: 'find', to: ['obtain'], modes: 'a', level: 2, mark: 'formal',
-    when: { object: ['information', 'data'] },
-    unless: { next: ['out'], prev: beforeNoun, sentence: ['hard', 'easy', 'difficult', 'useful', 'obtain'] },
-    yes: ['Students can find information online.', 'Students can obtain information online.'],
-    no: 'She found a seat.',
   },
   {
     from: 'find', to: ['discover'], modes: 'y', level: 1,
@@ -1868,13 +1854,15 @@ export default defineRows('verb', [
   },
   {
     from: 'group', to: ['classify'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['according', 'as', 'by', 'into'], form: ['participle'] },
+    when: { next: ['according', 'as', 'into'], form: ['participle'] },
+    unless: { object: [...people, 'class', 'school', 'they', 'them'] },
     yes: ['The answers were grouped into four types.', 'The answers were classified into four types.'],
     no: 'The group met.',
   },
   {
     from: 'group', to: ['sort'], modes: 'syp', level: 2, mark: 'plain',
-    when: { next: ['according', 'by', 'into'], form: ['participle'] },
+    when: { next: ['according', 'into'], form: ['participle'] },
+    unless: { object: [...people, 'class', 'school', 'they', 'them'] },
     yes: ['The answers were grouped into four types.', 'The answers were sorted into four types.'],
     no: 'The group met.',
   },

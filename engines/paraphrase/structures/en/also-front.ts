@@ -16,6 +16,7 @@ export default defineStructure({
     ['It is also a source of income.', 'Moreover, it is a source of income.'],
   ],
   no: [
+    'A short form might also help.',
     'You can also meet new people there.',
     'Trains are not only fast but also cheap.',
     'However, trains also produce less noise.',

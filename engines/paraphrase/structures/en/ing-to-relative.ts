@@ -14,6 +14,9 @@ export default defineStructure({
     ['This is a box containing old maps.', 'This is a box that contains old maps.'],
     ['Plastic harms animals living in the sea.', 'Plastic harms animals that live in the sea.'],
     ['The number of people living in cities is large.', 'The number of people who live in cities is large.'],
+    ['Households living near a bus stop were healthier.', 'Households that lived near a bus stop were healthier.'],
+    ['People living in cities used buses.', 'People who lived in cities used buses.'],
+    ['A road linking both towns is closed.', 'A road that links both towns is closed.'],
     ['Buses help students attending evening classes.', 'Buses help students who attend evening classes.'],
   ],
   no: [
@@ -21,7 +24,7 @@ export default defineStructure({
     'We discuss the risk of drivers using phones.',
     'The law stops people using phones.',
     'We see people living in tents.',
-    'People living in cities used buses.',
+    'People living in cities had used buses.',
     'He drew a map using a pencil.',
   ],
 })

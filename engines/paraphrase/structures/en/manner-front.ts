@@ -10,10 +10,11 @@ export default defineStructure({
   apply: mannerFront,
   yes: [
     ['The students examined the data carefully.', 'The students carefully examined the data.'],
-    ['The population has grown rapidly since 1990.', 'The population has rapidly grown since 1990.'],
+    ['The firm chose its staff carefully.', 'The firm carefully chose its staff.'],
     ['The samples were heated slowly in the oven.', 'The samples were slowly heated in the oven.'],
   ],
   no: [
+    'The population has grown rapidly since 1990.',
     'The students examined the data more carefully.',
     'The water is flowing slowly through the pipe.',
     'She speaks slowly and clearly.',

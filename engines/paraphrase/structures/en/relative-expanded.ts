@@ -15,6 +15,10 @@ export default defineStructure({
     ['The committee rejected a plan proposed by the mayor.', 'The committee rejected a plan that was proposed by the mayor.'],
     ['They ignore the damage caused by plastic bags.', 'They ignore the damage that is caused by plastic bags.'],
     ['It is a model installed in 2006.', 'It is a model that was installed in 2006.'],
+    ['They changed the gene responsible for this colour.', 'They changed the gene that was responsible for this colour.'],
+    ['This reaches people willing to pay more.', 'This reaches people who are willing to pay more.'],
+    ['We measured salt and oxygen at sites dominated by grass.', 'We measured salt and oxygen at sites that were dominated by grass.'],
+    ['This paper describes images taken from planes.', 'This paper describes images that were taken from planes.'],
     ['We met the pupils chosen by the board.', 'We met the pupils who were chosen by the board.'],
   ],
   no: [
@@ -28,6 +32,9 @@ export default defineStructure({
     'The number of plants found in the desert is small.',
     'The results were obtained from the second test.',
     'The team worked in the garden and finished at noon.',
+    'They spend the day surrounded by books.',
+    'It makes people aware of the risk.',
+    'We asked how newspapers reported on the flood.',
     'A theatre threatened with closure has been saved by donations.',
   ],
 })

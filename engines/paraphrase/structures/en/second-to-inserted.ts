@@ -15,6 +15,7 @@ export default defineStructure({
     ['She hopes to find work or start a firm.', 'She hopes to find work or to start a firm.'],
   ],
   no: [
+    'They are hard to build and need care.',
     'They learn to read and to write.',
     'We want to try and find the fault.',
     'She went to Leeds and found a flat.',
