@@ -109,6 +109,8 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     if (/^(it|they)$/.test(sentence[sub.start]?.lower ?? '') && !/^(it|they|he|she|we|i|you)$/.test(sentence[main.start]?.lower ?? ''))
       return null
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
+    // "If they want to raise prices, they should raise prices": behind, the condition says the same again.
+    if (isSaidAgain(sentence, main, sub)) return null
     if (family.statesOnly && !isState(sentence, sub)) return null
     if (drawsClause(sentence, main, family)) return null
     // "If the groups are bad, the models cannot make up for it": the word stands for the whole clause before it.
@@ -123,6 +125,13 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
       compose(sentence.slice(0, lead), moved.main, needsComma ? [comma()] : [], conjunction, lowerFirst(moved.sub), sentence.slice(end)),
     ]
   })
+
+/** Whether both clauses have a verb and a noun in common. */
+const isSaidAgain = (tokens: Tokens, main: Clause, sub: Clause): boolean => {
+  const words = (clause: Clause, tag: string): readonly string[] =>
+    tokens.slice(clause.start, clause.end).flatMap((token) => (token.tag === tag && token.lemma.length > 2 ? [token.lemma] : []))
+  return ['VERB', 'NOUN'].every((tag) => words(main, tag).some((lemma) => words(sub, tag).includes(lemma)))
+}
 
 /** "Y sub X." to "Sub X, Y." */
 export const clauseFront = (family: Conjunctions): Structure['apply'] =>

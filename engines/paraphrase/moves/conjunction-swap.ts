@@ -59,7 +59,7 @@ export const isPurpose = (tokens: Tokens, { second }: Pair): boolean =>
   (/^(can|could|may|might)$/.test(tokens[second.verb.start]?.lower ?? '') &&
     !second.verb.isNegative &&
     tokens[second.verb.start + 1]?.lower !== 'no') ||
-  /^(guess|see|suppose|think)$/.test(tokens[second.verb.main]?.lemma ?? '') ||
+  /^(guess|hope|know|realise|realize|see|suppose|think|understand|wonder)$/.test(tokens[second.verb.main]?.lemma ?? '') ||
   tokens.slice(second.verb.start, second.end).some((token, i, rest) => token.lower === 'going' && rest[i + 1]?.lower === 'for')
 
 /** "Although X, Y." to "X, but Y." */

@@ -97,7 +97,10 @@ export const dropFinalWhich: Structure['apply'] = rearrange((sentence, end) => {
       /\d/.test(token.text) ||
       /^(not|n't|n’t|never|no|but|however|only|must|should|may|might|could)$/.test(token.lower),
   )
-  if (isNews || isKept || clauseAt(sentence, leadEnd(sentence), at) === null) return null
+  const isPair = clause.some(
+    ({ lower, tag }, i) => lower === 'and' && /^(?:VERB|AUX|ADV)$/.test(clause[i + 1]?.tag ?? '') && tag === 'CCONJ',
+  )
+  if (isNews || isKept || isPair || clauseAt(sentence, leadEnd(sentence), at) === null) return null
   return [compose(sentence.slice(0, at), sentence.slice(end))]
 })
 

@@ -89,6 +89,8 @@ export const expandRelative: Structure['apply'] = rearrange((sentence, end) => {
     if (verb === undefined || verb.isLocked || noun?.tag !== 'NOUN' || noun.isName) continue
     const isQuality = verb.tag === 'ADJ' && saidBehind(sentence, at)
     if (!isQuality && (verb.tag !== 'VERB' || !mayBeParticiple(verb))) continue
+    // "what adults in the county read for pleasure": a past that looks like its participle.
+    if (/^(?:cost|cut|hit|hurt|let|put|read|set|shut|spread)$/.test(verb.lower) && next?.lower !== 'by') continue
     if (!isQuality && (!isComplement(sentence, at) || notExpanded.has(verb.lemma) || (verb.lower === 'based' && next?.lower !== 'in')))
       continue
     const start = phraseStart(sentence, at)

@@ -10,8 +10,8 @@ import { rearrange } from './rearrange.ts'
 
 /** Objects of "have" that "with" cannot take. Sorted. */
 const nounsOfHave = new Set(
-  `ability access chance choice difficulty effect fun idea impact influence opportunity power problem right role tendency time to
-  trouble`.split(/\s+/),
+  `ability access accident argument attack baby chance choice conversation crash difficulty dinner discussion effect fight fun idea impact influence
+  lesson lunch meal meeting opportunity party power problem right role seizure stroke tendency time to trouble`.split(/\s+/),
 )
 
 /** Adjectives that may follow their noun without "that is". Sorted. */

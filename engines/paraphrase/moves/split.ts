@@ -16,9 +16,12 @@ const shortest = 3
 /** What opens the second sentence; a function where the first clause decides. */
 type Opening = string | ((sentence: Tokens, pair: Pair) => string)
 
-/** A state allows an inference, an event has a result. */
-export const resultOpening = (sentence: Tokens, { first }: Pair): string =>
-  /^(be|have|seem|mean|know|need)$/.test(sentence[first.verb.main]?.lemma ?? '') ? 'Therefore' : 'As a result'
+/** A state allows an inference, an event has a result; what is only likely is inferred. */
+export const resultOpening = (sentence: Tokens, { first, second }: Pair): string =>
+  sentence.slice(second.start, second.end).some(({ lower }) => /^(?:likely|may|maybe|might|must|perhaps|probably)$/.test(lower)) ||
+  /^(be|have|seem|mean|know|need)$/.test(sentence[first.verb.main]?.lemma ?? '')
+    ? 'Therefore'
+    : 'As a result'
 
 /** A story or a chat: "Therefore" is too heavy for it. */
 const isChatty = ({ lower }: Tokens[number]): boolean => /^(?:i|me|my|you|your|he|she|him|her|n['’]t|['’](?:re|ve|ll|m|d))$/.test(lower)
@@ -142,6 +145,7 @@ export const splitBecause: Structure['apply'] = rearrange((sentence, end) => {
     return null
   if (mark - lead < shortestCause || !isInOrder(sentence)) return null
   if (end < 12 || (sentence[pair.first.start]?.lower === 'this' && pair.first.subjectEnd === pair.first.start + 1)) return null
-  const isPast = sentence[pair.first.verb.start]?.form === 'past'
-  return [sentenceOf(sentence.slice(0, mark), [fullStop()]), compose(words(isPast ? 'This was' : 'This is', 'AUX'), sentence.slice(at))]
+  // "This was because" is wooden in a story.
+  if (sentence[pair.first.verb.start]?.form === 'past') return null
+  return [sentenceOf(sentence.slice(0, mark), [fullStop()]), compose(words('This is', 'AUX'), sentence.slice(at))]
 })

@@ -147,6 +147,12 @@ function isPhrasePair({ tokens, first, firstEnd, second, secondEnd, end }: Pair)
   if (before.tag === 'SCONJ' && !openers.has(before.lower)) return isSubject
   if (!/^(ADP|SCONJ)$/.test(before.tag) || !openers.has(before.lower)) return false
   // "the role of the teacher and the time": what is joined to what?
+  // "a link between a cause and its effect": the first comes first.
+  if (
+    before.lower === 'between' &&
+    /^(?:association|connection|correlation|link|path|relation|relationship|step)$/.test(tokens[first - 2]?.lemma ?? '')
+  )
+    return false
   return isBare || before.lower === 'between' || !isNoun(tokens[first - 2])
 }
 

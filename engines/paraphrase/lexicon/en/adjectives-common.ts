@@ -188,7 +188,7 @@ export default defineRows('adjective', [
   {
     from: 'different', to: ['various'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', prev: ['in', 'from', 'across', 'with', 'for', 'through', 'at', 'under', 'on', 'by', 'about', 'into', 'between', 'explore', 'ask', 'see', 'meet', 'try', 'use', 'offer', 'face', 'give', 'get', 'provide', 'include', 'visit', 'consider', 'discuss', 'combine', 'select', 'choose', 'take', 'study', 'compare_', 'to', 'of'] },
-    unless: { prev: [...graded], sentence: ['same', 'than', 'similar', 'compare', 'two', 'variety', 'range', 'lot', 'number', 'kind', 'set', 'combination', 'too', 'but', 'lived', 'live', 'he', 'she', 'inconsistency', 'inconsistent', 'asymmetry', 'differ', 'difference', 'comparison', 'whereas', 'while', 'respectively', 'depend', 'depending', 'contradict', 'disagree', 'unlike', 'contrast'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction', 'other', 'modification', 'angle', 'value', 'behaviour', 'behavior', 'property', 'effect', 'response', 'reaction', 'rate', 'meaning', 'answer', 'interpretation', 'story', 'reading'] },
+    unless: { prev: ['use', 'give', 'two', 'using', 'read', ...graded], sentence: ['same', 'than', 'similar', 'compare', 'two', 'variety', 'range', 'lot', 'number', 'kind', 'set', 'combination', 'too', 'but', 'lived', 'live', 'he', 'she', 'inconsistency', 'inconsistent', 'asymmetry', 'differ', 'difference', 'comparison', 'whereas', 'while', 'respectively', 'depend', 'depending', 'contradict', 'disagree', 'unlike', 'contrast'], head: ['thing', 'colour', 'color', 'result', 'outcome', 'direction', 'other', 'modification', 'angle', 'value', 'behaviour', 'behavior', 'property', 'effect', 'response', 'reaction', 'rate', 'meaning', 'answer', 'interpretation', 'story', 'reading'] },
     yes: ['People from different countries work here.', 'People from various countries work here.'],
     no: 'The two are different.',
   },
@@ -216,7 +216,7 @@ export default defineRows('adjective', [
   {
     from: 'different', to: ['various'], modes: 'y', level: 1,
     when: { use: 'attributive', number: 'plural', prev: ['be'], sentence: ['there'] },
-    unless: { sentence: ['from', 'than', 'two', 'both', 'same', 'too', 'but', 'lived', 'live', 'he', 'she'] },
+    unless: { sentence: ['from', 'than', 'two', 'both', 'same', 'too', 'but', 'lived', 'live', 'he', 'she'], prev: ['use', 'give', 'two', 'using', 'read'] },
     yes: ['There are different ways to win.', 'There are various ways to win.'],
     no: 'They are different ways.',
   },
@@ -1018,7 +1018,7 @@ export default defineRows('adjective', [
   {
     from: 'true', to: ['genuine', 'real'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['understanding', 'friend', 'friendship', 'love', 'feeling', 'passion', 'happiness', 'freedom', 'self', 'purpose'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['value', 'cost', 'size', 'rate', 'number', 'mean', 'score', 'length', 'figure'] },
     yes: ['They want true friendship.', 'They want genuine friendship.'],
     no: 'This is true.',
   },

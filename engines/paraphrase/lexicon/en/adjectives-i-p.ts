@@ -1783,7 +1783,7 @@ export default defineRows('adjective', [
   {
     from: 'old', to: ['elderly'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['people', 'person', 'man', 'woman', 'patient', 'couple', 'relative', 'resident', 'lady', 'gentleman', 'neighbour', 'neighbor', 'parent'] },
-    unless: { prev: ['<num>', '<noun>', ...graded, 'year', '-', 'grow', 'young', 'and', 'or'], next: ['age', 'and', 'or'] },
+    unless: { prev: ['<num>', '<noun>', ...graded, 'year', '-', 'grow', 'young', 'and', 'or'], next: ['age', 'and', 'or'], sentence: ['poem', 'novel', 'story', 'stanza', 'narrator', 'film', 'book', 'tale', 'poet', 'speaker'] },
     yes: ['An old man sat there.', 'An elderly man sat there.'],
     no: 'She is ten years old.',
   },

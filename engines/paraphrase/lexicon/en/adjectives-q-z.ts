@@ -1092,13 +1092,6 @@ export default defineRows('adjective', [
     no: 'The chair is stable.',
   },
   {
-    from: 'standard', to: ['usual'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['procedure', 'practice'] },
-    unless: { prev: ['a', 'an'], next: ['deviation', 'error'] },
-    yes: ['It is the standard procedure.', 'It is the usual procedure.'],
-    no: 'Standard English is taught.',
-  },
-  {
     from: 'startling', to: ['surprising'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['discovery', 'result', 'fact', 'contrast', 'finding'] },
     yes: ['They made a startling discovery.', 'They made a surprising discovery.'],
@@ -1819,6 +1812,7 @@ export default defineRows('adjective', [
   {
     from: 'true', to: ['real'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['meaning', 'reason', 'cause', 'nature', 'identity', 'purpose', 'cost'] },
+    unless: { head: ['value', 'cost', 'size', 'rate', 'number', 'mean', 'score', 'length', 'figure'] },
     yes: ['The true reason was money.', 'The real reason was money.'],
     no: 'It is a true story.',
   },

@@ -396,7 +396,7 @@ export default defineRows('adverb', [
   {
     from: 'much', to: ['far'], modes: 'y', level: 1,
     when: { next: ['better', 'worse', 'easier', 'harder', 'bigger', 'larger', 'smaller', 'higher', 'greater', 'faster', 'more', 'less'] },
-    unless: { prev: ['so', 'too', 'as', 'how', 'very', 'pretty', 'not', 'n\'t', 'that', 'this', 'and', 'or', 'get', 'getting', 'got'] },
+    unless: { prev: ['so', 'too', 'as', 'how', 'very', 'pretty', 'not', 'n\'t', 'that', 'this', 'and', 'or', 'get', 'getting', 'got'], sentence: ["n't", 'not', 'never', 'hardly'] },
     yes: ['The new car is much better.', 'The new car is far better.'],
     no: 'How much better is it?',
   },
@@ -677,12 +677,6 @@ export default defineRows('adverb', [
     no: 'It is partly because he left.',
   },
   {
-    from: 'partly', to: ['to some extent'], modes: 'ye', level: 1,
-    when: { prev: ['be'], next: ['due', 'because', 'responsible', 'true', 'right'] },
-    yes: ['It is partly due to cost.', 'It is to some extent due to cost.'],
-    no: 'They partly agree.',
-  },
-  {
     from: 'perfectly', to: ['completely'], modes: 'y', level: 1,
     when: { next: ['normal', 'clear', 'safe', 'natural', 'legal', 'possible', 'acceptable'] },
     yes: ['The water is perfectly safe.', 'The water is completely safe.'],
@@ -904,6 +898,7 @@ export default defineRows('adverb', [
     from: 'quickly', to: ['fast'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['run', 'move', 'learn', 'work', 'drive', 'go'], next: ['<end>', '<punct>',
       'and'] },
+    unless: { sentence: ['was', 'were', 'is', 'are', 'be', 'been'] },
     yes: ['Children learn quickly.', 'Children learn fast.'],
     no: 'They quickly left.',
   },

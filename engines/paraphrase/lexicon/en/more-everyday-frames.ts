@@ -263,16 +263,9 @@ export default defineRows('phrase', [
   {
     from: 'quickly', to: ['fast'], modes: 'yp', level: 3,
     when: { next: ['<end>', ',', 'and', 'because', 'when'], prev: ['learn', 'learns', 'move', 'run', 'drive'] },
-    unless: { sentence: ['fast'], prev: ['so', 'as', 'too'] },
+    unless: { sentence: ['was', 'were', 'is', 'are', 'be', 'been', 'fast'], prev: ['so', 'as', 'too'] },
     yes: ['They learn quickly.', 'They learn fast.'],
     no: 'They quickly learn.',
-  },
-  {
-    from: 'rather than', to: ['instead of'], modes: 'yp', level: 2,
-    when: { next: ['<ing>', 'a', 'an', 'the', 'his', 'her', 'their', 'its'] },
-    unless: { sentence: ['instead'], next: ['the other'] },
-    yes: ['They sing rather than talking.', 'They sing instead of talking.'],
-    no: 'They would rather sing than talk.',
   },
   {
     from: '~see if', to: ['~see whether'], modes: 'ya', level: 2,

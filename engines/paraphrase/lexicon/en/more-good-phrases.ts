@@ -276,13 +276,6 @@ export default defineRows('phrase', [
     no: 'They fall to the river.',
   },
   {
-    from: 'for more than', to: ['for over'], modes: 'yp', level: 1,
-    when: { next: ['<num>', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'half', 'sixty'] },
-    unless: { next: ['one', 'two', 'three', 'four', 'five'], sentence: ['over', 'account', 'less', 'once'] },
-    yes: ['It lasted for more than 30 years.', 'It lasted for over 30 years.'],
-    no: 'It lasted for more than it should.',
-  },
-  {
     from: 'for the last', to: ['for the past'], modes: 'ya', level: 1,
     when: { next: ['<num>', 'few', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'fifteen', 'twenty',
       'thirty', 'forty', 'fifty', 'decade', 'year', 'month', 'week', 'century', 'couple', 'several'], sentence: ['have', 'has', '’ve',

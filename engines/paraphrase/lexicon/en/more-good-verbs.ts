@@ -439,7 +439,7 @@ export default defineRows('verb', [
     from: 'keep', to: ['maintain'], modes: 'ya', level: 2,
     when: { frame: ['passive'], next: ['at'], object: ['sample', 'solution', 'culture', 'plate', 'cell', 'temperature', 'flask', 'tube',
       'water', 'mixture', 'chamber', 'suspension', 'seed', 'plant', 'mouse', 'rat', 'animal', 'ph', 'pressure', 'humidity'] },
-    unless: { sentence: ['bay', 'maintain', 'home', 'arm', 'distance'] },
+    unless: { sentence: ['bay', 'maintain', 'home', 'arm', 'distance'], object: ['record', 'secret', 'note', 'money', 'receipt', 'copy', 'eye', 'promise', 'pet', 'diary', 'animal', 'cat', 'dog'] },
     yes: ['The cells were kept at 30 degrees.', 'The cells were maintained at 30 degrees.'],
     no: 'The dogs were kept at home.',
   },

@@ -78,7 +78,7 @@ export default defineRows('adjective', [
       'area', 'topic', 'field', 'language', 'material', 'colour', 'color', 'point', 'species', 'stage', 'culture', 'background',
       'activity', 'situation', 'model', 'study', 'option', 'approach', 'subject', 'angle'], prev: ['in', 'from', 'for', 'with', 'by',
       'at', 'into', 'about', 'through', 'on', 'use', 'using', 'using', 'try', 'visit', ','] },
-    unless: { prev: ['two', 'three', 'very', 'no'], sentence: ['same', 'different from', 'from', 'than', 'various', 'because', 'lot'] },
+    unless: { prev: ['use', 'give', 'two', 'using', 'read', 'two', 'three', 'very', 'no'], sentence: ['same', 'different from', 'from', 'than', 'various', 'because', 'lot'] },
     yes: ['They learn in different ways.', 'They learn in various ways.'],
     no: 'It is a different story.',
   },

@@ -722,7 +722,7 @@ export default defineRows('noun', [
     from: 'technique', to: ['method'], modes: 'yp', level: 1,
     when: { prev: ['new', 'different', 'various', 'this', 'these', 'other', 'many', 'modern', 'advanced', 'a', 'the', 'several',
       'novel', 'efficient', 'traditional', 'experimental', 'such', 'powerful', 'simple', 'their'] },
-    unless: { next: [',', 'such', 'like', 'include'], sentence: ['such', 'effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'cooking'] },
+    unless: { next: [',', 'such', 'like', 'include'], sentence: ['such', 'effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'cooking'], prev: ['their', 'his', 'her', 'my', 'your'] },
     yes: ['They use new technique.', 'They use new method.'],
     no: 'It joins several techniques that are old, such as the loom and the crane.',
   },

@@ -1653,7 +1653,7 @@ export default defineRows('noun', [
   {
     from: 'technique', to: ['method'], modes: 'syp', level: 1, mark: 'plain',
     when: { sentence: ['use', 'apply', 'experimental', 'data', 'numerical', 'measure', 'analysis', 'develop', 'teach', 'teaching', 'farm', 'farming', 'production', 'statistical', 'study', 'research', 'propose', 'algorithm', 'learn', 'student', 'farmer', 'researcher', 'scientist', 'experiment', 'result'] },
-    unless: { sentence: ['such', 'effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'art', 'dance', 'sport', 'breathing', 'literary', 'narrative', 'writer', 'poem', 'poet', 'novel', 'reader', 'author', 'artist', 'painting', 'painter', 'music', 'player', 'style', 'narrator', 'novel', 'fiction', 'story', 'film', 'critic'], prev: ['dance', '<noun>', 'relaxation'], next: [',', 'such', 'like', 'include', 'of'] },
+    unless: { sentence: ['such', 'effective', 'reader', 'author', 'writer', 'character', 'novel', 'poet', 'fear', 'suspense', 'method', 'art', 'dance', 'sport', 'breathing', 'literary', 'narrative', 'writer', 'poem', 'poet', 'novel', 'reader', 'author', 'artist', 'painting', 'painter', 'music', 'player', 'style', 'narrator', 'novel', 'fiction', 'story', 'film', 'critic'], prev: ['their', 'his', 'her', 'my', 'your', 'dance', '<noun>', 'relaxation'], next: [',', 'such', 'like', 'include', 'of'] },
     yes: ['This technique is often used in schools.', 'This method is often used in schools.'],
     no: 'They used a technique, such as a screw, that the farms had already.',
   },

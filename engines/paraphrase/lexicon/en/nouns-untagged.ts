@@ -10,7 +10,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'individuals', to: ['people'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], sentence: ['species', 'animal', 'specimen', 'plant', 'bird', 'animal', 'species', 'bird', 'fish', 'specimen', 'insect', 'female', 'male', 'cell', 'larva', 'plant', 'mouse', 'rat', 'colony', 'population', 'daphnia'], prev: ['as'] },
+    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], sentence: ['burden', 'responsibility', 'state', 'institution', 'group', 'collective', 'society', 'species', 'animal', 'specimen', 'plant', 'bird', 'animal', 'species', 'bird', 'fish', 'specimen', 'insect', 'female', 'male', 'cell', 'larva', 'plant', 'mouse', 'rat', 'colony', 'population', 'daphnia'], prev: ['as'] },
     yes: ['Many individuals own a phone.', 'Many people own a phone.'],
     no: 'The individual is free.',
   },

@@ -1445,7 +1445,7 @@ export default defineRows('phrase', [
     no: 'It is well known in that town.',
   },
   {
-    from: 'it is widely believed that', to: ['it is commonly believed that', 'many people believe that'], modes: 'ya', level: 1,
+    from: 'it is widely believed that', to: ['it is commonly believed that'], modes: 'ya', level: 1,
     yes: ['It is widely believed that the vase is Roman.', 'It is commonly believed that the vase is Roman.'],
     no: 'It is widely believed by that man.',
   },
@@ -1618,10 +1618,10 @@ export default defineRows('phrase', [
     no: 'A particularly important man left.',
   },
   {
-    from: 'partly', to: ['to some extent', 'in part'], modes: 'yae', level: 1,
+    from: 'partly', to: ['in part'], modes: 'yae', level: 1,
     when: { prev: ['be', '<verb>', 'depend'] },
     unless: { prev: ['not', 'only'] },
-    yes: ['The theory is partly true.', 'The theory is to some extent true.'],
+    yes: ['The theory is partly true.', 'The theory is in part true.'],
     no: 'The partly ruined church is old.',
   },
   {

@@ -515,15 +515,6 @@ export default defineRows('phrase', [
     no: 'He knows who, and that\'s why.',
   },
   {
-    from: 'and then', to: ['and subsequently'], modes: 'a', level: 2, mark: 'formal',
-    when: { next: ['<verb>'] },
-    unless: { prev: [',', 'now'], sentence: ['if', 'when', 'first', 'i', ...chatty, 'she', 'he', 'her', 'his', 'him', 'my', 'me', 'us',
-      'you', 'fryer', 'dessert', 'food', 'eat', 'restaurant'], next: ['<ing>', 'be', 'hit', 'slam', 'drop', 'pay', 'top'],
-      position: 'initial' },
-    yes: ['The cell grew and then divided.', 'The cell grew and subsequently divided.'],
-    no: 'She grows now and then.',
-  },
-  {
     from: 'and therefore', to: ['and so'], modes: 'sp', level: 1,
     when: { next: ['<clause>', '<verb>'] },
     unless: { next: ['<ing>'] },
@@ -1732,15 +1723,6 @@ export default defineRows('phrase', [
       'could', 'you', 'your', 'want', ...personal, 'cover', 'water', 'put', 'keep', 'place', 'store', 'wrap', 'spread', 'press', 'wash',
       'soak', 'wear', 'clean', 'dry', 'cut', 'pretty', 'actually', 'really', 'quite'], position: 'initial' },
     yes: ['The road was closed, so we walked.', 'The road was closed, and therefore we walked.'],
-    no: 'He came so that he could help.',
-  },
-  {
-    from: 'so', to: ['and so'], modes: 'ye', level: 2,
-    when: { prev: [','], next: ['<clause>'] },
-    unless: { next: ['that', 'far', '<adv>', '<adj>', 'please', 'let', 'it', 'this', 'there'], sentence: ['can', 'could', '?', 'please', 'if', 'let', 'may',
-      'might', 'would', 'sure', 'certain', 'hope', 'cover', 'water', 'put', 'keep', 'place', 'store', 'wrap', 'spread', 'press', 'wash',
-      'soak', 'wear', 'clean', 'dry', 'cut'], position: 'initial' },
-    yes: ['The road was closed, so we walked.', 'The road was closed, and so we walked.'],
     no: 'He came so that he could help.',
   },
   {

@@ -217,12 +217,6 @@ export default defineRows('phrase', [
     no: 'This period came during it.',
   },
   {
-    from: 'during this time', to: ['at this time'], modes: 'sp', level: 1,
-    unless: { next: ['<noun>', 'period', 'of'] },
-    yes: ['It grew during this time.', 'It grew at this time.'],
-    no: 'It grew during this time period.',
-  },
-  {
     from: 'employees', to: ['workers'], modes: 'p', level: 1,
     when: { prev: ['their', 'our', 'the', 'many', 'some', 'all', 'its', 'most', 'new', 'these', 'and', 'of', 'few', 'young', 'older',
       'more', 'for', 'with', 'to', 'that'] },

@@ -2093,10 +2093,10 @@ export default defineRows('phrase', [
     no: 'They told individuals that it was late.',
   },
   {
-    from: 'is allowed to', to: ['may', 'can'], modes: 'sp', level: 1,
+    from: 'is allowed to', to: ['can'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
     unless: { prev: ['not', 'n\'t', 'who'] },
-    yes: ['Nobody is allowed to bring dogs.', 'Nobody may bring dogs.'],
+    yes: ['Nobody is allowed to bring dogs.', 'Nobody can bring dogs.'],
     no: 'He is allowed, to be fair, in.',
   },
   {
@@ -2619,7 +2619,7 @@ export default defineRows('phrase', [
     no: 'They live on, he says, our own.',
   },
   {
-    from: 'on purpose', to: ['deliberately', 'intentionally'], modes: 'yae', level: 1,
+    from: 'on purpose', to: ['deliberately', 'intentionally'], modes: 'a', level: 1,
     when: { next: ['<punct>', '<end>'] },
     unless: { prev: ['be'] },
     yes: ['He broke the vase on purpose.', 'He broke the vase deliberately.'],

@@ -393,7 +393,7 @@ export default defineRows('phrase', [
   {
     from: 'different', to: ['various'], modes: 'y', level: 2,
     when: { next: ['ways', 'types', 'kinds', 'fields', 'topics', 'sources', 'subjects', 'aspects', 'activities', 'areas', 'countries', 'methods', 'reasons', 'cultures', 'forms', 'factors', 'opinions', 'perspectives', 'backgrounds'], prev: ['of', 'in', 'from', 'with', 'for', 'use', 'by', 'on', 'through', 'about', 'the'] },
-    unless: { sentence: ['various', 'variety', 'same', 'differ', 'difference', 'compare', 'vary', 'too', 'but', 'lived', 'live', 'he', 'she'], prev: ['have'] },
+    unless: { sentence: ['various', 'variety', 'same', 'differ', 'difference', 'compare', 'vary', 'too', 'but', 'lived', 'live', 'he', 'she'], prev: ['use', 'give', 'two', 'using', 'read', 'have'] },
     yes: ['They come from different countries.', 'They come from various countries.'],
     no: 'They are very different countries.',
   },
@@ -528,13 +528,6 @@ export default defineRows('phrase', [
     no: 'Many waited years for it.',
   },
   {
-    from: 'for more than', to: ['for over'], modes: 'ysp', level: 1,
-    when: { next: ['<num>', 'two', 'three', 'four', 'five', 'six', 'ten', 'twenty', 'a', 'thirty', 'fifty', 'half'] },
-    unless: { sentence: ['over', 'not', 'n\'t', 'never', 'no', 'nobody', 'without', 'cannot', 'unless', 'if', 'hardly'], prev: ['<adj>', 'count', 'counts', 'ask', 'look', 'search', 'pay', 'opt', 'wish', 'hope', 'settle'], next: ['a day or'] },
-    yes: ['It ran for more than two hours.', 'It ran for over two hours.'],
-    no: 'It is for more than fun.',
-  },
-  {
     from: 'for several years', to: ['for some years'], modes: 'y', level: 1,
     yes: ['He ran it for several years.', 'He ran it for some years.'],
     no: 'Several waited years for it.',
@@ -619,7 +612,7 @@ export default defineRows('phrase', [
   {
     from: '~go back', to: ['~return'], modes: 'ya', level: 1,
     when: { next: ['<end>', 'to', 'home', 'after', 'in', ',', 'and'] },
-    unless: { sentence: ['return', 'further', 'century', 'forth', 'date', 'bed', 'sleep', 'again'] },
+    unless: { sentence: ['seem', 'idea', 'tradition', 'remark', 'century', 'origin', 'figure', 'custom', 'word', 'name', 'phrase', 'return', 'further', 'century', 'forth', 'date', 'bed', 'sleep', 'again'] },
     yes: ['He went back to Rome.', 'He returned to Rome.'],
     no: 'Back pain goes.',
   },
@@ -1054,7 +1047,7 @@ export default defineRows('phrase', [
     from: '~pick up', to: ['~collect'], modes: 'ya', level: 2,
     when: { next: ['my', 'the', 'her', 'his', 'their', 'a'], sentence: ['airport', 'station', 'school', 'parcel', 'order', 'key', 'child',
       'sister', 'brother', 'ticket'] },
-    unless: { sentence: ['collect', 'phone', 'book', 'pen', 'again', 'later'] },
+    unless: { sentence: ['collect', 'phone', 'book', 'pen', 'again', 'later'], object: ['bottle', 'sandwich', 'drink', 'book', 'phone', 'pen', 'stone', 'bag', 'glass', 'cup', 'coin', 'paper'] },
     yes: ['He picked up my sister from school.', 'He collected my sister from school.'],
     no: 'He picked up a stone.',
   },
@@ -1099,14 +1092,6 @@ export default defineRows('phrase', [
     unless: { prev: ['as', 'too', 'how', 'run', 'very', 'so', 'come', 'go', 'look', 'get', 'speak', 'talk', 'answer', 'reply', 'said', 'move', 'pretty'], sentence: ['information', 'get', 'obtain', 'find', 'friend', 'rapid', 'rapidly', 'she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress', 'waiter', 'food', 'drink', 'service', 'we', 'us', 'student', 'teacher', 'entree', 'eat', 'day', 'meal', 'steak', 'contact', 'anyone'] },
     yes: ['The disease spread quickly in the town.', 'The disease spread rapidly in the town.'],
     no: 'He spoke quickly and left.',
-  },
-  {
-    from: 'rather than', to: ['instead of'], modes: 'yp', level: 1,
-    when: { next: ['<ing>', 'a', 'an', 'the', 'their', 'his', 'her', 'its', 'our', 'my', 'your'] },
-    unless: { prev: ['or', '<adj>', '<adv>', 'be'], sentence: ['prefer', 'would', 'better', 'instead'], next: ['<adj>',
-      '<adv>'], position: 'initial' },
-    yes: ['They walked to school rather than taking the bus.', 'They walked to school instead of taking the bus.'],
-    no: 'I would rather swim than run.',
   },
   {
     from: 'really', to: ['truly'], modes: 'y', level: 2,

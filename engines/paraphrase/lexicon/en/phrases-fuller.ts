@@ -126,10 +126,10 @@ export default defineRows('phrase', [
     no: 'They agree, on Monday at least.',
   },
   {
-    from: 'all day', to: ['throughout the day', 'the whole day'], modes: 'ye', level: 1,
+    from: 'all day', to: ['the whole day'], modes: 'ye', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'in', 'at', 'on', 'because', 'with'] },
     unless: { prev: ['during', 'not', "n't", 'almost', 'nearly'], sentence: ['could', 'stand', 'eat', 'ate', 'sit', 'wait'] },
-    yes: ['He slept all day.', 'He slept throughout the day.'],
+    yes: ['He slept all day.', 'He slept the whole day.'],
     no: 'It was an all day event.',
   },
   {
@@ -1268,13 +1268,6 @@ export default defineRows('phrase', [
     no: 'In the winter of 1914 it snowed.',
   },
   {
-    from: 'in the world', to: ['in the whole world'], modes: 'e', level: 1,
-    when: { sentence: ['most', 'best', 'largest', 'biggest', 'oldest', 'richest', 'highest', 'smallest', 'greatest', 'worst'] },
-    unless: { next: ['that', 'of', '<noun>', 'around', 'today', 'cup'], prev: ['most', 'live'] },
-    yes: ['It is the largest tree in the world.', 'It is the largest tree in the whole world.'],
-    no: 'There is hope in the world.',
-  },
-  {
     from: 'in this article', to: ['in the present article'], modes: 'ea', level: 2,
     when: { next: [',', 'we', 'i'] },
     unless: { sentence: ['say', 'says', 'talk', 'author', 'it'] },
@@ -1404,14 +1397,6 @@ export default defineRows('phrase', [
     when: { next: ['<base>'] },
     yes: ['It is vital to sleep.', 'It is of vital importance to sleep.'],
     no: 'Sleep is vital; to it we owe all.',
-  },
-  {
-    from: '~join', to: ['~become a member of'], modes: 'e', level: 1,
-    when: { object: ['club', 'party', 'union', 'team', 'group', 'society', 'band', 'organisation', 'organization', 'association',
-      'choir'], next: ['<np>'] },
-    unless: { prev: ['be', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
-    yes: ['She joined the club.', 'She became a member of the club.'],
-    no: 'She joined the two ropes.',
   },
   {
     from: 'just because', to: ['simply because'], modes: 'ya', level: 1,
@@ -1653,14 +1638,6 @@ export default defineRows('phrase', [
     unless: { prev: ['how', 'so', 'too', 'as', 'not', 'however', 'many'], next: ['more', 'as', 'larger', 'the', 'over', 'a'] },
     yes: ['The law was changed many times.', 'The law was changed on numerous occasions.'],
     no: 'How many times was it changed?',
-  },
-  {
-    from: '~matter', to: ['~be important'], modes: 'ye', level: 1,
-    when: { next: ['<end>'] },
-    unless: { form: ['ing', 'participle', 'past'], prev: ['the', 'a', 'no', 'not', 'n\'t', 'what', 'this', 'of', 'really', 'who', 'that', 'what', 'which'], sentence: ['not',
-      'no', 'what', 'do'] },
-    yes: ['Details matter.', 'Details are important.'],
-    no: 'It does not matter.',
   },
   {
     from: 'monthly', to: ['every month'], modes: 'ye', level: 1,
@@ -2720,12 +2697,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['?'] },
     yes: ['This can lead to serious problems.', 'This has the potential to lead to serious problems.'],
     no: 'This can of beans is empty.',
-  },
-  {
-    from: 'this is why', to: ['this is the reason why'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['This is why he left.', 'This is the reason why he left.'],
-    no: 'This is, why, a joke.',
   },
   {
     from: 'this paper', to: ['the present paper'], modes: 'ea', level: 2,

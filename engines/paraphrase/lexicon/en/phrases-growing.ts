@@ -183,13 +183,6 @@ export default defineRows('phrase', [
     no: 'They joined a community service club.',
   },
   {
-    from: 'different', to: ['a range of different'], modes: 'e', level: 2,
-    when: { prev: ['from', 'use', 'visit', 'try', 'test', 'meet', 'offer', 'study', 'by'], next: ['<plural>'] },
-    unless: { sentence: ['range', 'variety', 'several', 'same', 'each', 'slightly', 'quite', 'two', 'three', 'four', 'five', 'entirely'], next: ['times', 'ways', 'directions', 'things', 'reasons', 'words', 'colours', 'colors', 'schools', 'rooms', 'hands', 'parts', 'places', 'answers', 'sides', 'results', 'stages', 'levels'] },
-    yes: ['They use different materials.', 'They use a range of different materials.'],
-    no: 'They gave two different answers.',
-  },
-  {
     from: 'driverless car', to: ['car that drives itself'], modes: 'e', level: 1,
     when: { prev: ['a', 'an'] },
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
@@ -265,13 +258,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['no', 'nor', 'neither'], next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more', 'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble', 'interest', 'need', 'reason', '<adv>', 'bearing', 'part', 'standing', 'means', 'power', 'wish', 'desire', 'hope'], prev: ['and', 'or', 'but', 'have', 'has', 'had', "'ve", 'would', "'d", 'if', 'wish'] },
     yes: ['It had no effect.', 'It did not have any effect.'],
     no: 'It had no idea.',
-  },
-  {
-    from: 'half of the', to: ['one half of the'], modes: 'e', level: 2,
-    when: { next: ['<plural>'] },
-    unless: { prev: ['one', 'first', 'second', 'other', 'than', 'least', 'more', 'over', 'under', 'almost', 'nearly', 'about', 'around', 'the', 'that', 'only', 'just', 'latter', 'to'], sentence: ['half'] },
-    yes: ['Half of the pupils used a map.', 'One half of the pupils used a map.'],
-    no: 'Half of the work is done.',
   },
   {
     from: 'has no', to: ['does not have any'], modes: 'e', level: 1,

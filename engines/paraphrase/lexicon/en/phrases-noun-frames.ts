@@ -474,14 +474,6 @@ export default defineRows('phrase', [
     no: 'It is not all: everything i see.',
   },
   {
-    from: 'everything she', to: ['all she'], modes: 'ys', level: 2,
-    when: { next: ['<verb>', 'have', 'need', 'want', 'could', 'can', 'had', 'knew', 'know', 'ever', 'was', 'were', 'did', 'do',
-      'would'] },
-    unless: { sentence: ['all', 'else'], prev: ['<end>', ',', 'than'] },
-    yes: ['It has everything she need.', 'It has all she need.'],
-    no: 'It is not all: everything she see.',
-  },
-  {
     from: 'everything that', to: ['all that'], modes: 'ysa', level: 2,
     when: { next: ['<verb>', 'is', 'was', 'has', 'had', 'we', 'they', 'i', 'he', 'she', 'you', 'could', 'can', 'will'] },
     unless: { sentence: ['all'] },

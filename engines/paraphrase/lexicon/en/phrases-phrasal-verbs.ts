@@ -830,6 +830,7 @@ export default defineRows('phrase', [
   {
     from: '~count on', to: ['~rely on', '~depend on'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
+    unless: { frame: ['passive'] },
     yes: ['Farmers count on rain.', 'Farmers rely on rain.'],
     no: 'They count, on Monday, the votes.',
   },

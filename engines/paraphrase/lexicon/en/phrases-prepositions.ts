@@ -334,7 +334,7 @@ export default defineRows('phrase', [
   {
     from: 'because of', to: ['as a result of'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['a', 'my', 'your', 'his', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not',
+    unless: { next: ['those', 'people', 'someone', 'somebody', 'everyone', 'him', 'her', 'them', 'me', 'us', 'you', 'friends', 'others', 'a', 'my', 'your', 'his', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not',
       'only', 'partly', 'just', 'simply', 'largely', 'mainly'], object: ['game', 'me', 'you', 'people', 'friend', 'parent', 'money',
       'child', 'fact', 'location', 'roads', 'road', 'space'], sentence: ['homework', 'stop', 'prefer', 'want', 'like', 'love', 'say',
       'situation', 'believe', 'think', 'choose', 'pick', 'go', 'return', 'look', 'avoid', 'recommend', 'hate', 'feel'] },
@@ -344,7 +344,7 @@ export default defineRows('phrase', [
   {
     from: 'because of', to: ['due to'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['this', 'that', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not', 'only',
+    unless: { next: ['those', 'people', 'someone', 'somebody', 'everyone', 'him', 'her', 'them', 'me', 'us', 'you', 'friends', 'others', 'this', 'that', 'him', 'her', 'me', 'them', 'you', 'us', 'it'], prev: ['be', 'is', 'was', '\'s', 'not', 'only',
       'partly', 'just', 'simply', 'largely', 'homeless', 'late', 'ill'], object: ['game', 'me', 'you', 'people', 'friend', 'parent',
       'money', 'child', 'fact'], sentence: ['homework', 'stop', 'say', 'believe'] },
     yes: ['The match was cancelled because of rain.', 'The match was cancelled due to rain.'],
@@ -1044,13 +1044,6 @@ export default defineRows('phrase', [
     unless: { prev: ['have'] },
     yes: ['Wash the fruit prior to eating it.', 'Wash the fruit before eating it.'],
     no: 'A prior duty to him remains.',
-  },
-  {
-    from: 'rather than', to: ['instead of'], modes: 'yp', level: 1,
-    when: { next: ['<ing>', '<noun>'] },
-    unless: { next: ['throw', 'use', 'work', 'focus', 'study', 'help', 'need', 'answer', 'change', 'look', 'talk', 'play', 'walk', 'try', 'plan', 'attempt', 'buy', 'waste', 'travel', 'force', 'trust', 'fight', 'wait', 'stay', 'start', 'stop', 'rest', 'risk', 'face', 'make', 'drop', 'pay', 'spend', 'cut', 'move', 'place', 'build', 'harm', 'visit', 'hope', 'blame', 'punish', 'result', 'rely', 'sleep', 'watch', 'drive', 'ride', 'cook', 'run', 'read', 'write', 'judge', 'view', 'group', 'limit', 'force', 'share', 'test', 'support', 'research', 'search', 'practice', 'practise', 'delay', 'ban', 'tax', 'fear', 'turn', 'show', 'open', 'close', 'clean', 'damage', 'copy', 'cheat', 'hide', 'ask', 'tell', 'give', 'take', 'keep', 'let', 'just', 'simply', 'merely'], prev: ['be', '<adj>', '<adv>', 'not'], sentence: ['as', 'be', 'view', 'regard', 'understand', 'name', 'represent', 'function', 'would', 'more', 'better'] },
-    yes: ['They drank tea rather than coffee.', 'They drank tea instead of coffee.'],
-    no: 'It is sad rather than funny.',
   },
   {
     from: 'regarding', to: ['about'], modes: 'sp', level: 1,

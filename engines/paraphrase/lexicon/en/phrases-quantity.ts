@@ -679,13 +679,6 @@ export default defineRows('phrase', [
     no: 'The number is rising.',
   },
   {
-    from: 'a series of', to: ['several'], modes: 's', level: 2,
-    when: { next: ['<plural>'] },
-    unless: { next: ['<num>', 'book', 'film', 'lecture', 'test', 'experiment', 'novel', 'article', 'photo', 'picture', 'number', 'concert', 'step', 'event', '<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', 'elegy', 'poem', 'painting', 'show', 'video', 'talk', 'conversation', 'short', 'numerical'], prev: [','] },
-    yes: ['They had a series of problems.', 'They had several problems.'],
-    no: 'He wrote a series of books.',
-  },
-  {
     from: 'a significant amount of', to: ['a considerable amount of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
     unless: { sentence: ['statistically'] },
@@ -1061,7 +1054,7 @@ export default defineRows('phrase', [
   {
     from: 'almost no', to: ['hardly any', 'virtually no'], modes: 'y', level: 1,
     when: { next: ['<noun>'] },
-    unless: { next: ['one', 'longer', 'way', 'matter'] },
+    unless: { next: ['one', 'longer', 'way', 'matter'], prev: ['at', 'with', 'for'] },
     yes: ['They have almost no water.', 'They have hardly any water.'],
     no: 'Almost no one came.',
   },
@@ -1174,7 +1167,7 @@ export default defineRows('phrase', [
   {
     from: 'around', to: ['about', 'approximately'], modes: 'ya', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['structured', 'structure', 'be', 'travel', 'walk', 'run', 'turn', 'drive', 'go', 'fly', 'range', 'gather', '<noun>',
+    unless: { prev: ['appear', 'appeared', 'look', 'walk', 'move', 'structured', 'structure', 'be', 'travel', 'walk', 'run', 'turn', 'drive', 'go', 'fly', 'range', 'gather', '<noun>',
       'look', 'kill', 'all', 'build', 'center', 'centre', 'base', 'revolve', 'built', 'organize', 'organise', ',', 'the', 'at', 'up', 'bed',
       'over', 'emit', 'home', 'get', 'arrive', 'come', 'wake', 'start', 'open', 'close', 'end', 'head', 'there', 'eat', 'leave', 'back',
       'show', 'sleep', 'begin', 'meet', 'out', 'only', 'just'] },

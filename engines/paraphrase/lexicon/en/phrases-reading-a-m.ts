@@ -2452,7 +2452,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'has to be', to: ['needs to be', 'must be'], modes: 'yp', level: 1,
-    unless: { prev: ['longer', 'there', 'only', 'there', 'it', 'person', 'someone', 'somebody', 'something'], next: ['a', 'an', 'there'] },
+    unless: { prev: ['nothing', 'nobody', 'none', 'neither', 'no', 'longer', 'there', 'only', 'there', 'it', 'person', 'someone', 'somebody', 'something'], next: ['a', 'an', 'there'] },
     yes: ['The rule has to be clear.', 'The rule needs to be clear.'],
     no: 'This has to be a mistake.',
   },

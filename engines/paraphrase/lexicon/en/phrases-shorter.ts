@@ -2570,11 +2570,11 @@ export default defineRows('phrase', [
     no: 'These are two types of bread.',
   },
   {
-    from: 'this kind of', to: ['this', 'such'], modes: 'sy', level: 1,
+    from: 'this kind of', to: ['such'], modes: 'sy', level: 1,
     when: { next: ['behaviour', 'behavior', 'technology', 'work', 'information', 'research', 'learning', 'teaching', 'education',
       'advice', 'thinking', 'knowledge', 'advertising', 'treatment', 'training', 'pollution', 'pressure', 'help', 'support', 'stress',
       'music', 'food', 'art', 'loyalty', 'violence'] },
-    yes: ['This kind of behaviour must stop.', 'This behaviour must stop.'],
+    yes: ['This kind of behaviour must stop.', 'Such behaviour must stop.'],
     no: 'This is one kind of apple.',
   },
   {

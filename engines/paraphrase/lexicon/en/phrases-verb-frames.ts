@@ -1360,7 +1360,7 @@ export default defineRows('phrase', [
     when: { object: ['child', 'kid', 'order', 'prescription', 'package', 'passenger', 'daughter', 'son', 'ticket', 'trash', 'litter',
       'garbage', 'book'], next: ['the', 'a', 'an', 'my', 'his', 'her', 'their', 'our', 'your', 'its', 'this', 'these', 'that', '<noun>',
       '<adj>'] },
-    unless: { sentence: ['collect'] },
+    unless: { sentence: ['collect'], object: ['bottle', 'sandwich', 'drink', 'book', 'phone', 'pen', 'stone', 'bag', 'glass', 'cup', 'coin', 'paper'] },
     yes: ['He picked up his son.', 'He collected his son.'],
     no: 'He picked up the cup.',
   },

@@ -362,7 +362,7 @@ export default defineRows('phrase', [
     no: 'It was as mentioned before.',
   },
   {
-    from: 'as opposed to', to: ['rather than', 'instead of'], modes: 'sp', level: 1,
+    from: 'as opposed to', to: ['rather than'], modes: 'sp', level: 1,
     when: { next: ['<np>'] },
     yes: ['This is a fact as opposed to an opinion.', 'This is a fact rather than an opinion.'],
     no: 'He was as opposed to war as she was.',

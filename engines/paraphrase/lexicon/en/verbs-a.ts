@@ -1208,7 +1208,7 @@ export default defineRows('verb', [
   {
     from: 'assess', to: ['evaluate'], modes: 'ya', level: 1,
     when: { frame: ['np', 'passive', 'wh'] },
-    unless: { object: ['damage', 'tax', 'fine', 'penalty', 'fee', 'charge'], prev: beforeNoun, sentence: ['evaluate'], frame: ['that'] },
+    unless: { object: ['damage', 'tax', 'fine', 'penalty', 'fee', 'charge'], prev: beforeNoun, sentence: ['patient', 'nurse', 'risk', 'admission', 'injury', 'pain', 'evaluate'], frame: ['that'] },
     yes: ['The study assesses the effect of the new drug.', 'The study evaluates the effect of the new drug.'],
     no: 'The tax is assessed at the end of the year.',
   },

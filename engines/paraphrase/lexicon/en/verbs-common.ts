@@ -47,7 +47,7 @@ export default defineRows('verb', [
       'training', 'proficiency', 'creativity', 'efficiency', 'communication', 'robustness', 'safety', 'education', 'system',
       'understanding', 'concentration', 'memory', 'productivity', 'reputation', 'knowledge', 'well-being', 'wellbeing', 'mood',
       'teaching', 'accuracy', 'service', 'relationship', 'achievement'] },
-    unless: { frame: ['passive'], form: ['participle'], sentence: ['enhance'], object: ['sleep', 'diet', 'handwriting'] },
+    unless: { frame: ['passive'], form: ['participle'], sentence: ['enhance'], object: ['pay', 'wage', 'salary', 'weather', 'grade', 'mark', 'time', 'price', 'rate', 'sleep', 'diet', 'handwriting'] },
     yes: ['Trees improve our environment.', 'Trees enhance our environment.'],
     no: 'He improved.',
   },

@@ -1736,7 +1736,7 @@ export default defineRows('verb', [
   {
     from: '~go back', to: ['~return'], modes: 'ysa', level: 1,
     when: { next: ['home', 'to', 'the-next', 'there', 'in'] },
-    unless: { frame: ['passive'], sentence: ['history', 'date', 'century'], next: ['and'] },
+    unless: { frame: ['passive'], sentence: ['seem', 'idea', 'tradition', 'remark', 'century', 'origin', 'figure', 'custom', 'word', 'name', 'phrase', 'history', 'date', 'century'], next: ['and'] },
     yes: ['They went back home after the show.', 'They returned home after the show.'],
     no: 'It goes back a long way.',
   },

@@ -109,7 +109,7 @@ export default defineRows('verb', [
     from: 'keep', to: ['maintain'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['balance', 'calm', 'communication', 'connection', 'consistency', 'contact', 'control', 'discipline', 'distance', 'focus', 'friendship', 'grade', 'harmony', 'lifestyle',
       'momentum', 'motivation', 'order', 'pace', 'peace', 'posture', 'record', 'relationship', 'schedule', 'secrecy', 'speed', 'stability', 'standard', 'structure', 'temperature', 'tie'] },
-    unless: { next: ['back', 'off', 'on', 'up'], prev: beforeNoun, sentence: ['constant', 'up'] },
+    unless: { next: ['back', 'off', 'on', 'up'], prev: beforeNoun, sentence: ['constant', 'up'], object: ['record', 'secret', 'note', 'money', 'receipt', 'copy', 'eye', 'promise', 'pet', 'diary', 'animal', 'cat', 'dog'] },
     yes: ['The guards kept order.', 'The guards maintained order.'],
     no: 'She kept the book.',
   },

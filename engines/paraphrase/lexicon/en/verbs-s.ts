@@ -1329,7 +1329,7 @@ export default defineRows('verb', [
     when: { frame: ['ing', 'none', 'np', 'passive', 'to'] },
     unless: { sentence: ['engine', 'car', 'motor', 'machine', 'computer', 'bike', 'motorbike', 'boat', 'tractor', 'van', 'lorry', 'truck', 'bus', 'mower', 'generator', 'laptop', 'phone', 'app', 'software', 'program', 'printer', 'pump'], next: ['time', 'times', 'point', 'position', 'date', 'salary', 'price', 'line', 'age', 'as', 'from', 'off', 'out', 'over', 'up', 'us', 'me', 'him', 'them'], object: ['seed', 'plant',
       'fire', 'car', 'engine', 'seedling', 'band', 'rumour', 'rumor', 'club', 'business', 'car', 'company', 'computer', 'engine', 'family', 'fire', 'machine', 'motor', 'school',
-      'war'], subject: ['timer', 'simulation', 'clock', 'car', 'engine'] },
+      'war'], subject: ['timer', 'simulation', 'clock', 'car', 'engine'], form: ['participle'] },
     yes: ['The lesson started at noon.', 'The lesson began at noon.'],
     no: 'He started the car.',
   },
@@ -2122,13 +2122,6 @@ export default defineRows('verb', [
     when: { frame: ['np', 'passive'] },
     yes: ['The new law superseded the old one.', 'The new law replaced the old one.'],
     no: 'The superseded map was lost; they supersede.',
-  },
-  {
-    from: 'supervise', to: ['manage'], modes: 'syp', level: 2, mark: 'plain',
-    when: { object: ['department', 'operation', 'project', 'staff', 'team'] },
-    unless: { prev: beforeNoun },
-    yes: ['She supervises a team of ten.', 'She manages a team of ten.'],
-    no: 'They supervise him.',
   },
   {
     from: 'supervise', to: ['oversee'], modes: 'ya', level: 1,

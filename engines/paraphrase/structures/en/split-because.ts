@@ -14,10 +14,6 @@ export default defineStructure({
       'Many teenagers spend several hours a day on their phones. This is because they want to stay connected with their friends.',
     ],
     [
-      'The central bank raised its main rate in March because prices were growing too quickly.',
-      'The central bank raised its main rate in March. This was because prices were growing too quickly.',
-    ],
-    [
       'Sleep is essential for learning at any age because the brain stores new information at night.',
       'Sleep is essential for learning at any age. This is because the brain stores new information at night.',
     ],
@@ -27,6 +23,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'The central bank raised its main rate in March because prices were growing too quickly.',
     'Books also make good presents, because you can write a note in them.',
     'The match was cancelled because of the heavy rain in the north of the country.',
     'He did not leave the old house by the river because he was tired.',
