@@ -109,6 +109,8 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     if (/^(it|they)$/.test(sentence[sub.start]?.lower ?? '') && !/^(it|they|he|she|we|i|you)$/.test(sentence[main.start]?.lower ?? ''))
       return null
     if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
+    // "If a storm does come, ...": said with force. Behind a long main clause a condition comes too late.
+    if (family.bindsToInfinitive && (main.end - main.start > longestConditioned || isForced(sentence, sub))) return null
     // "If they want to raise prices, they should raise prices": behind, the condition says the same again.
     if (isSaidAgain(sentence, main, sub)) return null
     if (family.statesOnly && !isState(sentence, sub)) return null
@@ -125,6 +127,12 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
       compose(sentence.slice(0, lead), moved.main, needsComma ? [comma()] : [], conjunction, lowerFirst(moved.sub), sentence.slice(end)),
     ]
   })
+
+/** More tokens than this before "if" or "when" make an afterthought of it. */
+const longestConditioned = 11
+
+const isForced = (tokens: Tokens, { verb }: Clause): boolean =>
+  tokens[verb.start]?.lemma === 'do' && verb.main > verb.start && !verb.isNegative
 
 /** Whether both clauses have a verb and a noun in common. */
 const isSaidAgain = (tokens: Tokens, main: Clause, sub: Clause): boolean => {
@@ -173,8 +181,8 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   // "We would therefore be glad if", "books also make": behind the clause the word would point at it.
   if (sentence.slice(main.start, mainEnd).some(({ lower }) => pointers.has(lower))) return null
   // "They are different, since": so short a clause is no end for a long reason. "In contrast, when": what differs must come first.
-  const isWeak = /^(?:be|differ|help|matter)$/.test(sentence[main.verb.main]?.lemma ?? '') && mainEnd - main.start < shortestMain
-  if (family.comma && isWeak && end - at > 2 * (mainEnd - main.start)) return null
+  const isWeak = weakEnds.test(sentence[main.verb.main]?.lemma ?? '') && mainEnd - main.start < shortestMain
+  if (isWeak && end - at > 2 * (mainEnd - main.start)) return null
   if (lead > 0 && /^(?:contrast|conversely|hand|however)$/.test(sentence[lead - 2]?.lower ?? '')) return null
   // "Your plan appeals to me because": whose feeling it is comes first.
   if (/^(?:appeal|attract|fascinate|impress|please|surprise)$/.test(sentence[main.verb.main]?.lemma ?? '')) return null
@@ -248,6 +256,9 @@ const isState = (tokens: Tokens, { verb }: Clause): boolean =>
   tokens[verb.start]?.lemma === 'be' ||
   tokens[verb.start]?.lower === 'had' ||
   /^(can|cannot|could|know|need|want|have|believe)$/.test(tokens[verb.start]?.lemma ?? '')
+
+/** "the trouble begins when", "it is striking because": what they lead up to comes last. */
+const weakEnds = /^(?:arise|be|begin|come|differ|end|help|matter|start)$/
 
 /** A main clause of fewer tokens than this is a weak end. */
 const shortestMain = 6

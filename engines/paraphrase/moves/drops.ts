@@ -88,7 +88,7 @@ export const dropFinalWhich: Structure['apply'] = rearrange((sentence, end) => {
   if (commas.length !== 1 || at === undefined || at < 4 || sentence[at + 1]?.lower !== 'which' || !isNoun(sentence[at - 1])) return null
   const clause = sentence.slice(at + 2, end)
   const verb = skipAdverbs(sentence, at + 2, end)
-  if (!isFinite(sentence, verb) || clause.length > 13) return null
+  if (!isFinite(sentence, verb) || clause.length > 8) return null
   const isNews = verbsOfNews.has(sentence[verb]?.lemma ?? '')
   const isKept = clause.some(
     (token) =>

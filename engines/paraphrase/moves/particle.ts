@@ -39,7 +39,7 @@ function shortObject(tokens: Tokens, from: number, most: number): number {
 
 /** Objects that make an idiom with one order, and people, who are taken out rather than taken out of something. Sorted. */
 const idle = new Set(
-  'brother date family foot friend guard heart insurance loan mind mortgage mother policy sister subscription'.split(' '),
+  'brother date family foot friend guard heart insurance loan mind mortgage mother policy sister slack subscription'.split(' '),
 )
 
 /** What may follow where the particle or the object now ends. */

@@ -3,7 +3,7 @@ import { subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
 import type { Adjunct } from './adjunct.ts'
 
 /** Prepositions that set a scene when they open a sentence. Sorted. */
-const openers = new Set('across after among around at before by during for in on over throughout under with within without'.split(' '))
+const openers = new Set('across after among around at before by during for in on over throughout under with without'.split(' '))
 
 /** Nouns that make a connective of the phrase, or a comment on the whole: these have places of their own. Sorted. */
 const comments = new Set(

@@ -341,14 +341,14 @@ export default defineRows('adjective', [
   {
     from: 'appropriate', to: ['suitable'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['method', 'approach', 'place', 'treatment', 'clothing', 'clothes', 'material', 'solution', 'level', 'training', 'response', 'technique', 'candidate', 'tool', 'test', 'support', 'space', 'opportunity', 'measure', 'action', 'way', 'time', 'environment', 'gift', 'behaviour', 'behavior'] },
-    unless: { prev: ['age', 'culturally', 'developmentally', 'the'] },
+    unless: { prev: ['age', 'culturally', 'developmentally', 'the'], head: ['use', 'action', 'response', 'behaviour', 'behavior', 'language', 'treatment', 'measure', 'level', 'care'] },
     yes: ['They chose an appropriate method.', 'They chose a suitable method.'],
     no: 'It is not appropriate to laugh.',
   },
   {
     from: 'appropriate', to: ['suitable'], modes: 'y', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: ['age', 'culturally', 'developmentally', 'the'], next: ['for'] },
+    unless: { prev: ['age', 'culturally', 'developmentally', 'the'], next: ['for'], head: ['use', 'action', 'response', 'behaviour', 'behavior', 'language', 'treatment', 'measure', 'level', 'care'] },
     yes: ['They took appropriate steps.', 'They took suitable steps.'],
     no: 'It is appropriate to ask.',
   },

@@ -870,13 +870,6 @@ export default defineRows('adjective', [
     no: 'He is powerful.',
   },
   {
-    from: 'practical', to: ['hands-on'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['experience', 'training', 'work', 'activity', 'learning', 'lesson'] },
-    unless: { prev: [...graded, 'and'] },
-    yes: ['They gain practical experience.', 'They gain hands-on experience.'],
-    no: 'She is practical.',
-  },
-  {
     from: 'proper', to: ['appropriate'], modes: 'yea', level: 1,
     when: { use: 'attributive', head: ['protection', 'food', 'care', 'funding', 'training', 'use', 'equipment', 'regulation', 'treatment', 'planning', 'management', 'balance', 'guidance', 'response', 'discretion', 'measure', 'action', 'attention', 'education', 'documentation', 'consideration', 'technique', 'clothing', 'preparation', 'instruction', 'supervision', 'behaviour', 'behavior'] },
     unless: { prev: [...graded], next: ['motion', 'name', 'noun', 'time'], sentence: ['take'] },

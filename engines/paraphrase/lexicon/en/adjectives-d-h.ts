@@ -1055,14 +1055,14 @@ export default defineRows('adjective', [
   {
     from: 'extra', to: ['additional'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['information', 'cost', 'work', 'money', 'help', 'support', 'training', 'staff', 'effort', 'fee', 'space', 'charge', 'pressure', 'responsibility', 'commitment', 'layer', 'activity', 'hour', 'class', 'lesson', 'job', 'knowledge', 'motivation', 'day', 'income', 'practice', 'expense', 'weight', 'burden', 'source', 'task', 'feature', 'time'] },
-    unless: { next: ['curricular', 'co-curricular', 'credit'], sentence: ['add', 'addition', 'additional', 'additionally'], prev: ['little', 'bit', 'some', 'the'], head: ['minute', 'second', 'snow', 'thing'] },
+    unless: { next: ['curricular', 'co-curricular', 'credit'], sentence: ['add', 'addition', 'additional', 'additionally'], prev: ['little', 'bit', 'some', 'the'], head: ['hour', 'money', 'help', 'time', 'lesson', 'homework', 'minute', 'second', 'snow', 'thing'] },
     yes: ['The teacher gave us extra work.', 'The teacher gave us additional work.'],
     no: 'He paid extra for it.',
   },
   {
     from: 'extra', to: ['additional'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive' },
-    unless: { next: ['curricular', 'co-curricular', 'credit', 'mile', '<adj>'], head: ['credit', 'mile', 'time', 'dimension', 'virgin', 'cheese', 'large', 'sauce', 'inning', 'marital', 'terrestrial', 'minute', 'second', 'snow', 'thing'], sentence: ['add', 'addition', 'additional', 'additionally'], prev: ['little', 'bit'] },
+    unless: { next: ['curricular', 'co-curricular', 'credit', 'mile', '<adj>'], head: ['hour', 'money', 'help', 'time', 'lesson', 'homework', 'credit', 'mile', 'time', 'dimension', 'virgin', 'cheese', 'large', 'sauce', 'inning', 'marital', 'terrestrial', 'minute', 'second', 'snow', 'thing'], sentence: ['add', 'addition', 'additional', 'additionally'], prev: ['little', 'bit'] },
     yes: ['They need extra books.', 'They need additional books.'],
     no: 'They get extra credit.',
   },
@@ -1330,12 +1330,6 @@ export default defineRows('adjective', [
     unless: { prev: ['working'] },
     yes: ['We need a flexible system.', 'We need an adaptable system.'],
     no: 'The firm has flexible hours.',
-  },
-  {
-    from: 'following', to: ['next'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', prev: ['the'], head: ['day', 'year', 'week', 'month', 'chapter', 'section', 'morning', 'paragraph'] },
-    yes: ['They left the following day.', 'They left the next day.'],
-    no: 'The following is an example.',
   },
   {
     from: 'foolish', to: ['silly'], modes: 'syp', level: 1, mark: 'plain',
@@ -1668,12 +1662,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['support', 'policy', 'agency', 'body', 'organisation', 'organization', 'institution', 'action', 'control', 'spending', 'regulation', 'decision', 'work', 'program', 'programme'] },
     yes: ['They need governmental support.', 'They need government support.'],
     no: 'It is governmental.',
-  },
-  {
-    from: 'gradual', to: ['slow'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['process', 'change', 'increase', 'decline', 'improvement', 'transition', 'recovery', 'rise'] },
-    yes: ['It was a gradual process.', 'It was a slow process.'],
-    no: 'The slope is gradual.',
   },
   {
     from: 'gradual', to: ['steady'], modes: 'y', level: 1,

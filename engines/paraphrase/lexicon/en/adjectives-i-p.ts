@@ -2080,7 +2080,7 @@ export default defineRows('adjective', [
   {
     from: 'past', to: ['previous'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['research', 'experience', 'study', 'work', 'year', 'result', 'performance', 'generation', 'event', 'project', 'attempt', 'relationship', 'owner', 'decade'] },
-    unless: { prev: ['the'] },
+    unless: { prev: ['the'], head: ['event', 'experience', 'time', 'tense', 'action', 'life'] },
     yes: ['Past research supports this view.', 'Previous research supports this view.'],
     no: 'The past is over.',
   },
@@ -2383,13 +2383,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['group', 'country', 'nation', 'person', 'people', 'man', 'woman', 'figure', 'company', 'organisation', 'organization', 'family', 'politician', 'state'] },
     yes: ['He joined a powerful group.', 'He joined an influential group.'],
     no: 'The engine is powerful.',
-  },
-  {
-    from: 'practical', to: ['hands-on'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['experience', 'training'] },
-    unless: { prev: graded },
-    yes: ['Students need practical experience.', 'Students need hands-on experience.'],
-    no: 'It is not practical.',
   },
   {
     from: 'practical', to: ['useful'], modes: 'syp', level: 2, mark: 'plain',

@@ -69,7 +69,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'entirely', to: ['completely'], modes: 'y', level: 1,
-    unless: { prev: ['not', 'n\'t', 'almost', 'make', 'consist'], next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'] },
+    unless: { prev: ['almost', 'nearly', 'not', 'n\'t', 'almost', 'make', 'consist'], next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'] },
     yes: ['It is entirely new.', 'It is completely new.'],
     no: 'It is not entirely new.',
   },
@@ -125,7 +125,7 @@ export default defineRows('adverb', [
       'beneficial', 'valuable', 'sophisticated', 'specific', 'emotional', 'stressful', 'attractive', 'visible', 'desirable',
       'questionable', 'relevant', 'productive', 'creative', 'independent', 'active', 'ambitious', 'dependent', 'personal', 'subjective',
       'political', 'supportive', 'aware', 'nutritious', 'durable', 'significant', 'critical', 'motivated'] },
-    unless: { next: ['skilled', 'qualified', 'educated', 'trained', 'developed', 'paid', 'charged', 'correlated', 'likely', 'unlikely',
+    unless: { next: ['significant', 'reliable', 'skilled', 'qualified', 'skilled', 'qualified', 'educated', 'trained', 'developed', 'paid', 'charged', 'correlated', 'likely', 'unlikely',
       'probable', 'variable', 'specialised', 'specialized', 'sought', 'regarded', 'and', 'praised'] },
     yes: ['It is a highly effective tool.', 'It is a very effective tool.'],
     no: 'They think highly of it.',

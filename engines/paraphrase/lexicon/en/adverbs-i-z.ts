@@ -113,13 +113,6 @@ export default defineRows('adverb', [
     no: 'It is indeed true.',
   },
   {
-    from: 'independently', to: ['on their own'], modes: 'yp', level: 1,
-    when: { next: ['<end>', 'and'], sentence: ['they', 'their', 'student', 'people', 'child', 'learner', 'pupil', 'individual'] },
-    unless: { prev: ['<adv>', 'more'], sentence: ['it', 'he', 'she'] },
-    yes: ['The students work independently.', 'The students work on their own.'],
-    no: 'It works independently.',
-  },
-  {
     from: 'individually', to: ['one by one'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<end>'], head: ['examine', 'test', 'interview', 'wrap', 'check'] },
     yes: ['The pupils were tested individually.', 'The pupils were tested one by one.'],
@@ -473,7 +466,7 @@ export default defineRows('adverb', [
     no: 'They are newly weds.',
   },
   {
-    from: 'nonetheless', to: ['nevertheless', 'still'], modes: 'y', level: 1,
+    from: 'nonetheless', to: ['nevertheless'], modes: 'y', level: 1,
     when: { prev: ['be', 'have', 'may', 'can', 'and', 'but'] },
     yes: ['The plan was nonetheless accepted.', 'The plan was nevertheless accepted.'],
     no: 'Nonetheless, he left.',
@@ -667,6 +660,7 @@ export default defineRows('adverb', [
   {
     from: 'partly', to: ['in part'], modes: 'y', level: 1,
     when: { next: ['because', 'due', 'by'] },
+    unless: { next: ['self-fulfilling', 'responsible', 'true', 'right', 'correct', 'successful', 'cloudy'] },
     yes: ['The delay was partly due to rain.', 'The delay was in part due to rain.'],
     no: 'It is partly true.',
   },
@@ -1495,7 +1489,7 @@ export default defineRows('adverb', [
   {
     from: 'therefore', to: ['thus'], modes: 'sya', level: 1, mark: 'formal',
     when: { position: 'inside', next: ['<verb>', '<adj>', '<adv>', '<det>', 'not'] },
-    unless: { prev: [',', 'i', 'we', 'am'], next: ['be', ',', 'like', 'would', 'request', 'write', 'ask'], sentence: ['grateful', 'please', 'appreciate'] },
+    unless: { prev: ['must', 'should', 'can', 'will', 'may', 'would', 'could', ',', 'i', 'we', 'am'], next: ['be', ',', 'like', 'would', 'request', 'write', 'ask'], sentence: ['grateful', 'please', 'appreciate'] },
     yes: ['It is therefore important to sleep.', 'It is thus important to sleep.'],
     no: 'Therefore, it is important.',
   },

@@ -83,7 +83,7 @@ export default defineRows('phrase', [
     when: { prev: ['grow', 'learn', 'move', 'work', 'develop', 'spread', 'change', 'improve', 'respond', 'travel', 'react', 'adapt',
       'progress', 'advance', 'evolve', 'recover', 'increase', 'rise', 'expand', 'communicate', 'happen', 'operate', 'go', 'heal',
       'read'], next: ['<end>', '<punct>', 'than', 'and', 'with', 'by', 'in', 'if', 'when', 'because', 'as'] },
-    unless: { next: ['than'], sentence: ['bullet'] },
+    unless: { next: ['than'], sentence: ['make', 'bullet'] },
     yes: ['Plants grow faster in summer.', 'Plants grow more quickly in summer.'],
     no: 'The faster car won.',
   },

@@ -1404,13 +1404,6 @@ export default defineRows('connective', [
     no: 'He said, lastly, no.',
   },
   {
-    from: 'later ,', to: ['afterwards,'], modes: 'y', level: 2,
-    when: { position: 'initial' },
-    unless: { next: ['when'] },
-    yes: ['Later, the glue is mixed.', 'Afterwards, the glue is mixed.'],
-    no: 'He slept later, I think.',
-  },
-  {
     from: 'later ,', to: ['some time later,'], modes: 'e', level: 2,
     when: { position: 'initial' },
     unless: { next: ['when'] },

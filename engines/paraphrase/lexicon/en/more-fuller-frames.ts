@@ -200,15 +200,6 @@ export default defineRows('phrase', [
     no: 'Both red and blue are nice.',
   },
   {
-    from: 'by', to: ['written by'], modes: 'ye', level: 2,
-    when: { prev: ['book', 'novel', 'play', 'poem', 'article', 'essay', 'books', 'novels', 'plays', 'poems', 'articles', 'essays', 'story',
-      'stories'], object: ['<name>', 'author', 'writer', 'poet', 'journalist', 'scientist', 'professor', 'researcher', 'expert', 'scholar',
-      'critic', 'historian', 'woman', 'student', 'teacher'] },
-    unless: { sentence: ['write', 'writing', 'publish', 'published'] },
-    yes: ['It is a book by Max.', 'It is a book written by Max.'],
-    no: 'They read a book by the fire.',
-  },
-  {
     from: '~claim', to: ['~claim that'], modes: 'ye', level: 2,
     when: { next: ['<clause>'], frame: ['np', 'none'], form: ['3sg', 'past', 'pl'] },
     unless: { next: ['that', 'what', 'how', 'why', 'who', 'when', 'where', 'if', 'this', 'whether', 'which', 'most', 'so', 'it all',

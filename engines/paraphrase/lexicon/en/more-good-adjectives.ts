@@ -127,14 +127,6 @@ export default defineRows('adjective', [
     no: 'The final draft is short.',
   },
   {
-    from: 'following', to: ['next'], modes: 'yp', level: 1,
-    when: { use: 'attributive', prev: ['the'], head: ['spring', 'day', 'week', 'month', 'year', 'morning', 'night', 'evening', 'summer',
-      'autumn', 'winter', 'season'] },
-    unless: { sentence: ['next'], prev: ['in', 'for', 'on'] },
-    yes: ['They left the following day.', 'They left the next day.'],
-    no: 'They left the following town.',
-  },
-  {
     from: 'full', to: ['complete'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['result', 'text', 'version', 'report', 'record', 'set'] },
     unless: { prev: ['as', 'so', 'more'], sentence: ['complete', 'completely'] },
@@ -417,7 +409,7 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['study', 'experiment', 'author', 'writer', 'novel', 'poem', 'painter', 'artist', 'example', 'case',
       'painting', 'film', 'song', 'play', 'scientist', 'philosopher', 'speech', 'story', 'passage', 'series', 'actor', 'poet', 'book',
       'critic'] },
-    unless: { prev: ['less', 'lesser', 'not', 'so'], sentence: ['famous'] },
+    unless: { prev: ['less', 'lesser', 'not', 'so'], sentence: ['famous'], head: ['song', 'tune', 'word', 'text', 'phrase', 'fact', 'problem', 'effect', 'result', 'method', 'story'] },
     yes: ['It is a well-known novel.', 'It is a famous novel.'],
     no: 'It is a well-known fact.',
   },

@@ -522,7 +522,7 @@ export default defineRows('phrase', [
   {
     from: 'overall,', to: ['on the whole,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['whole', '<num>'] },
+    unless: { sentence: ['whole', '<num>'], next: ['<num>'] },
     yes: ['Overall, the plan works.', 'On the whole, the plan works.'],
     no: 'The best plan, overall, works.',
   },

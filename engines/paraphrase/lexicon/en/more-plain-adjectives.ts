@@ -135,13 +135,6 @@ export default defineRows('adjective', [
     no: 'It is a good dog.',
   },
   {
-    from: 'gradual', to: ['slow'], modes: 'yp', level: 1,
-    when: { head: ['process', 'change', 'decline', 'progress', 'improvement', 'growth', 'increase', 'decrease', 'rise', 'loss', 'shift',
-      'recovery'] },
-    yes: ['It is a gradual process.', 'It is a slow process.'],
-    no: 'It is a gradual slope.',
-  },
-  {
     from: 'helpful', to: ['useful'], modes: 'y', level: 1,
     when: { head: ['advice', 'information', 'tip', 'tool', 'hint', 'suggestion', 'feature', 'book', 'website', 'comment', 'example',
       'guide'] },

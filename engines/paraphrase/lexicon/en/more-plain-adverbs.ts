@@ -108,13 +108,6 @@ export default defineRows('adverb', [
     no: 'They left immediately after.',
   },
   {
-    from: 'independently', to: ['on their own'], modes: 'y', level: 3,
-    when: { next: ['<end>', ','], prev: ['work', 'learn', 'study', 'live', 'working', 'think', 'learning', 'solve'] },
-    unless: { sentence: ['own', 'mutually'] },
-    yes: ['They learn to work independently.', 'They learn to work on their own.'],
-    no: 'They independently work.',
-  },
-  {
     from: 'largely', to: ['mainly'], modes: 'yp', level: 2,
     when: { next: ['on', 'by', 'because', 'due', 'from', 'of', 'in'] },
     unless: { next: ['ignored', 'absent', 'unknown', 'unchanged', 'forgotten', 'unexplored', 'independent', 'untouched', 'responsible',
@@ -162,7 +155,7 @@ export default defineRows('adverb', [
   {
     from: 'partly', to: ['in part'], modes: 'ya', level: 2,
     when: { next: ['because', 'due', 'by', 'on', 'to', 'from', 'for', 'responsible', 'explain'] },
-    unless: { sentence: ['part'] },
+    unless: { sentence: ['part'], next: ['self-fulfilling', 'responsible', 'true', 'right', 'correct', 'successful', 'cloudy'] },
     yes: ['It fell partly because it rained.', 'It fell in part because it rained.'],
     no: 'It is partly red.',
   },
@@ -226,7 +219,7 @@ export default defineRows('adverb', [
   {
     from: 'therefore', to: ['thus'], modes: 'ya', level: 2,
     when: { next: ['<verb>', '<adj>', 'be', '<det>', 'to'] },
-    unless: { sentence: ['thus'], prev: ['', 'so', '<end>'] },
+    unless: { sentence: ['thus'], prev: ['must', 'should', 'can', 'will', 'may', 'would', 'could', '', 'so', '<end>'] },
     yes: ['It is therefore red.', 'It is thus red.'],
     no: 'It was late; therefore, they left.',
   },

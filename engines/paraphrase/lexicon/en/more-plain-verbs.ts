@@ -45,7 +45,7 @@ export default defineRows('verb', [
     when: { object: ['school', 'course', 'class', 'meeting', 'church', 'lecture', 'concert', 'workshop', 'conference', 'university',
       'college', 'party', 'lesson', 'event', 'wedding', 'match', 'funeral'], frame: ['np'] },
     unless: { sentence: ['home', 'online', 'on-line', 'video', 'virtual', 'virtually', 'distance', 'remote', 'remotely', 'conferencing',
-      'zoom', 'internet'] },
+      'zoom', 'internet'], object: ['course', 'clinic', 'conference', 'seminar', 'workshop', 'session'] },
     yes: ['They attend a lecture.', 'They go to a lecture.'],
     no: 'They attend to it.',
   },

@@ -615,11 +615,6 @@ export default defineRows('phrase', [
     no: 'It fills the first half of the field.',
   },
   {
-    from: 'the following week', to: ['the next week'], modes: 'yp', level: 1,
-    yes: ['They left the following week.', 'They left the next week.'],
-    no: 'The following cold week, they left.',
-  },
-  {
     from: 'the previous year', to: ['the year before'], modes: 'y', level: 2,
     when: { next: ['<end>', '<punct>', 'and'] },
     yes: ['They left the previous year.', 'They left the year before.'],
@@ -674,15 +669,6 @@ export default defineRows('phrase', [
     unless: { prev: ['sweep', 'swept', 'put'] },
     yes: ['They sat under the bridge.', 'They sat beneath the bridge.'],
     no: 'It is banned under the law.',
-  },
-  {
-    from: 'up to', to: ['as many as'], modes: 'ya', level: 2,
-    when: { next: ['<num>'], object: ['people', 'student', 'person', 'participant', 'job', 'user', 'word', 'visitor', 'passenger',
-      'household', 'worker', 'home', 'species', 'child', 'patient', 'customer', 'member', 'page', 'item'] },
-    unless: { prev: ['add', 'sum', 'amount', 'count', 'go', 'be', 'live', 'from', 'lead', 'run', 'rise', 'grow', 'increase', 'scale',
-      'work'] },
-    yes: ['It holds up to 200 people.', 'It holds as many as 200 people.'],
-    no: 'It goes up to 200 people.',
   },
   {
     from: 'was n\'t', to: ['was not'], modes: 'y', level: 3, mark: 'formal',

@@ -1135,7 +1135,7 @@ export default defineRows('noun', [
   {
     from: 'fall', to: ['decrease', 'decline'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['in'], prev: ['a', 'the', 'sharp', 'slight', 'further', 'rapid', 'steep', 'marked', 'gradual', 'sudden', 'substantial', 'considerable', 'big', 'huge', 'massive', 'noticeable', 'dramatic', 'slow', 'steady', 'modest', 'clear', 'strong', 'significant', 'recent', 'large', 'small', 'overall'] },
-    unless: { sentence: ['autumn', 'season'] },
+    unless: { sentence: ['kitchen', 'stairs', 'stair', 'hip', 'patient', 'floor', 'bathroom', 'nurse', 'injury', 'ward', 'ladder', 'horse', 'balance', 'autumn', 'season'] },
     yes: ['There was a sharp fall in prices.', 'There was a sharp decrease in prices.'],
     no: 'He was hurt in a fall.',
   },

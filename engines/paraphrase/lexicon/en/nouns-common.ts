@@ -232,7 +232,7 @@ export default defineRows('noun', [
     from: 'kind', to: ['type'], modes: 'y', level: 1,
     when: { next: ['of'], prev: ['what', 'any', 'some', 'another', 'same', 'all', 'other', 'new', 'certain', 'many', 'these', 'two', 'three', 'various', 'each', 'this', 'that', 'every',
       'different'] },
-    unless: { sentence: ['type', 'feel', 'redemption', 'kind of like', 'disappointing', 'awesome'] },
+    unless: { sentence: ['type', 'feel', 'redemption', 'kind of like', 'disappointing', 'awesome'], prev: ['certain'] },
     yes: ['All kinds of food are sold.', 'All types of food are sold.'],
     no: 'He is kind.',
   },

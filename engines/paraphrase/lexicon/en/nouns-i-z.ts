@@ -253,7 +253,7 @@ export default defineRows('noun', [
     from: 'kind', to: ['type'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['of'], prev: ['this', 'that', 'these', 'those', 'what', 'which', 'any', 'new', 'different', 'other', 'various', 'certain', 'many', 'all',
       'every', 'another', 'each', 'several', 'two', 'three', 'specific', 'particular'] },
-    unless: { sentence: ['type', 'disappointing', 'awesome'] },
+    unless: { sentence: ['type', 'disappointing', 'awesome'], prev: ['certain'] },
     yes: ['There are many kinds of bread.', 'There are many types of bread.'],
     no: 'He was of a kind sort.',
   },
@@ -383,12 +383,6 @@ export default defineRows('noun', [
     unless: { sentence: ['scale', 'outcome', 'instrument', 'variable', 'step'] },
     yes: ['The city took urgent measures to save water.', 'The city took urgent steps to save water.'],
     no: 'The measures of size differ.',
-  },
-  {
-    from: 'medication', to: ['medicine'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { next: ['<noun>'], prev: ['<noun>'] },
-    yes: ['She takes medication for her heart.', 'She takes medicine for her heart.'],
-    no: 'The medication error was found.',
   },
   {
     from: 'merchandise', to: ['goods'], modes: 'syp', level: 1, mark: 'plain',

@@ -1620,8 +1620,8 @@ export default defineRows('phrase', [
   {
     from: 'partly', to: ['in part'], modes: 'yae', level: 1,
     when: { prev: ['be', '<verb>', 'depend'] },
-    unless: { prev: ['not', 'only'] },
-    yes: ['The theory is partly true.', 'The theory is in part true.'],
+    unless: { prev: ['not', 'only'], next: ['self-fulfilling', 'responsible', 'true', 'right', 'correct', 'successful', 'cloudy'] },
+    yes: ['It fell partly for that reason.', 'It fell in part for that reason.'],
     no: 'The partly ruined church is old.',
   },
   {
@@ -1779,7 +1779,7 @@ export default defineRows('phrase', [
     no: 'Some of the people of that town believe so.',
   },
   {
-    from: 'some people say that', to: ['some claim that', 'some maintain that'], modes: 'sya', level: 1,
+    from: 'some people say that', to: ['some claim that', 'some maintain that'], modes: 'a', level: 1,
     yes: ['Some people say that bats are blind.', 'Some claim that bats are blind.'],
     no: 'Some of the people of that town say so.',
   },
@@ -2015,7 +2015,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the present study', to: ['this study'], modes: 'syp', level: 1,
-    unless: { prev: ['in'] },
+    unless: { prev: ['in'], sentence: ['gap', 'limitation'] },
     yes: ['The present study uses mice.', 'This study uses mice.'],
     no: 'At present, the study uses mice.',
   },

@@ -2344,7 +2344,7 @@ export default defineRows('phrase', [
   {
     from: 'whether', to: ['if'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['wonder', 'ask', 'know', 'see', 'tell', 'check'], next: ['<clause>'] },
-    unless: { sentence: ['or'] },
+    unless: { sentence: ['if', 'or'] },
     yes: ['She asked whether it was open.', 'She asked if it was open.'],
     no: 'She decided whether it was open.',
   },

@@ -1703,7 +1703,7 @@ export default defineRows('phrase', [
     no: 'They have fun games.',
   },
   {
-    from: '~have no choice but to', to: ['~be forced to', '~be compelled to'], modes: 'sya', level: 2,
+    from: '~have no choice but to', to: ['~be forced to', '~be compelled to'], modes: 'a', level: 2,
     unless: { sentence: ['do'], form: ['participle'] },
     yes: ['They have no choice but to wait.', 'They are forced to wait.'],
     no: 'They have no choice but they wait.',
@@ -2538,6 +2538,7 @@ export default defineRows('phrase', [
   {
     from: 'mum', to: ['mother'], modes: 'ya', level: 1,
     when: { prev: ['his', 'her', 'my', 'their', 'your', 'a'] },
+    unless: { sentence: ['dad'] },
     yes: ['Her mum is a nurse.', 'Her mother is a nurse.'],
     no: 'Mum is a nurse.',
   },

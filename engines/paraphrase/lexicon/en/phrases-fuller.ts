@@ -121,7 +121,7 @@ export default defineRows('phrase', [
   {
     from: '~agree on', to: ['~reach an agreement on', '~come to an agreement on'], modes: 'ye', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', 'not', 'n\'t'], sentence: ['all', 'everyone'], form: ['participle'] },
+    unless: { prev: ['be', 'not', 'n\'t'], sentence: ['rarely', 'seldom', 'never', 'long', 'hardly', 'all', 'everyone'], form: ['participle'] },
     yes: ['The sides agreed on the price.', 'The sides reached an agreement on the price.'],
     no: 'They agree, on Monday at least.',
   },
@@ -1574,12 +1574,6 @@ export default defineRows('phrase', [
     no: 'Many parents believe that man.',
   },
   {
-    from: 'many parents think that', to: ['many parents take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Many parents think that it works.', 'Many parents take the view that it works.'],
-    no: 'Many parents think that way.',
-  },
-  {
     from: 'many people', to: ['there are many people who'], modes: 'e', level: 2,
     when: { position: 'initial', next: ['believe', 'think', 'say', 'argue', 'claim', 'feel', 'may', 'might', 'prefer', 'like', 'want',
       'have', 'do', 'use', 'choose', 'support', 'oppose', 'struggle', 'enjoy', 'suffer', 'live', 'work', 'find', 'see', 'need', 'depend',
@@ -1594,12 +1588,6 @@ export default defineRows('phrase', [
     when: { next: ['<clause>'] },
     yes: ['Many people believe that it works.', 'Many people hold the view that it works.'],
     no: 'Many people believe that man.',
-  },
-  {
-    from: 'many people think that', to: ['many people take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Many people think that it works.', 'Many people take the view that it works.'],
-    no: 'Many people think that way.',
   },
   {
     from: 'many schools', to: ['there are many schools that'], modes: 'e', level: 2,
@@ -1628,12 +1616,6 @@ export default defineRows('phrase', [
     no: 'Many students believe that man.',
   },
   {
-    from: 'many students think that', to: ['many students take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Many students think that it works.', 'Many students take the view that it works.'],
-    no: 'Many students think that way.',
-  },
-  {
     from: 'many times', to: ['on numerous occasions', 'on many occasions'], modes: 'ye', level: 1,
     unless: { prev: ['how', 'so', 'too', 'as', 'not', 'however', 'many'], next: ['more', 'as', 'larger', 'the', 'over', 'a'] },
     yes: ['The law was changed many times.', 'The law was changed on numerous occasions.'],
@@ -1651,12 +1633,6 @@ export default defineRows('phrase', [
     when: { next: ['<clause>'] },
     yes: ['Most people believe that it works.', 'Most people hold the view that it works.'],
     no: 'Most people believe that man.',
-  },
-  {
-    from: 'most people think that', to: ['most people take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Most people think that it works.', 'Most people take the view that it works.'],
-    no: 'Most people think that way.',
   },
   {
     from: 'mostly because', to: ['mainly because', 'largely because'], modes: 'ya', level: 1,
@@ -1820,13 +1796,6 @@ export default defineRows('phrase', [
     no: 'Others believe that man.',
   },
   {
-    from: 'others think that', to: ['others take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['Others think that it works.', 'Others take the view that it works.'],
-    no: 'Others think that way.',
-  },
-  {
     from: 'ought to', to: ['should'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
     yes: ['Schools ought to teach music.', 'Schools should teach music.'],
@@ -1887,13 +1856,6 @@ export default defineRows('phrase', [
     no: 'Parents believe that man.',
   },
   {
-    from: 'parents think that', to: ['parents take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['Parents think that it works.', 'Parents take the view that it works.'],
-    no: 'Parents think that way.',
-  },
-  {
     from: 'patients who', to: ['those patients who'], modes: 'e', level: 1,
     when: { next: ['<verb>', '<adv>'], position: 'initial' },
     unless: { prev: ['<det>', '<adj>', '<noun>', '<num>', 'many', 'most', 'some', 'other', 'those', 'of', 'more', 'few', 'several', 'all',
@@ -1921,13 +1883,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['?'], next: ['accept', 'stay', 'go', 'ignore', 'continue', 'live', 'forget', 'deal', 'be', 'help', 'wait', 'stand'] },
     yes: ['In the dark people cannot read it.', 'In the dark people are unable to read it.'],
     no: 'The sea is what people cannot stand.',
-  },
-  {
-    from: 'people think that', to: ['people take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['People think that it works.', 'People take the view that it works.'],
-    no: 'People think that way.',
   },
   {
     from: 'people who', to: ['those people who'], modes: 'e', level: 1,
@@ -2052,13 +2007,6 @@ export default defineRows('phrase', [
       form: ['pl', '3sg'], next: ['<np>'] },
     yes: ['The question relates to tax.', 'The question is related to tax.'],
     no: 'I can relate to him.',
-  },
-  {
-    from: '~rely on', to: ['~be reliant on'], modes: 'ae', level: 1,
-    when: { form: ['pl', '3sg'], next: ['<np>'] },
-    unless: { sentence: ['do', 'does', 'did', 'can', 'will', 'may', 'must', 'should', 'would', 'could', 'might', 'cannot'], next: ['it', 'them', 'this', 'that'], prev: ['i', ',', 'onto', 'not', "n't", 'to', 'can', 'may', 'and'], object: [...people, 'me', 'him', 'her', 'them', 'us', 'you', 'friend', 'family', 'assumption', 'fact', 'method', 'idea', 'principle', 'technique', 'result', 'data'] },
-    yes: ['Farmers rely on rain.', 'Farmers are reliant on rain.'],
-    no: 'They rely on it.',
   },
   {
     from: '~remember', to: ['~keep in mind', '~bear in mind'], modes: 'ye', level: 1,
@@ -2321,12 +2269,6 @@ export default defineRows('phrase', [
     no: 'Some parents believe that man.',
   },
   {
-    from: 'some parents think that', to: ['some parents take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Some parents think that it works.', 'Some parents take the view that it works.'],
-    no: 'Some parents think that way.',
-  },
-  {
     from: 'some people', to: ['there are some people who'], modes: 'e', level: 2,
     when: { position: 'initial', next: ['believe', 'think', 'say', 'argue', 'claim', 'feel', 'may', 'might', 'prefer', 'like', 'want',
       'have', 'do', 'use', 'choose', 'support', 'oppose', 'struggle', 'enjoy', 'suffer', 'live', 'work', 'find', 'see', 'need', 'depend',
@@ -2341,12 +2283,6 @@ export default defineRows('phrase', [
     when: { next: ['<clause>'] },
     yes: ['Some people believe that it works.', 'Some people hold the view that it works.'],
     no: 'Some people believe that man.',
-  },
-  {
-    from: 'some people think that', to: ['some people take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Some people think that it works.', 'Some people take the view that it works.'],
-    no: 'Some people think that way.',
   },
   {
     from: 'some say', to: ['there are some who say'], modes: 'e', level: 2,
@@ -2392,12 +2328,6 @@ export default defineRows('phrase', [
     no: 'Some students believe that man.',
   },
   {
-    from: 'some students think that', to: ['some students take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Some students think that it works.', 'Some students take the view that it works.'],
-    no: 'Some students think that way.',
-  },
-  {
     from: 'some teachers', to: ['there are some teachers who'], modes: 'e', level: 2,
     when: { position: 'initial', next: ['believe', 'think', 'say', 'argue', 'claim', 'feel', 'may', 'might', 'prefer', 'like', 'want',
       'have', 'do', 'use', 'choose', 'support', 'oppose', 'struggle', 'enjoy', 'suffer', 'live', 'work', 'find', 'see', 'need', 'depend',
@@ -2412,12 +2342,6 @@ export default defineRows('phrase', [
     when: { next: ['<clause>'] },
     yes: ['Some teachers believe that it works.', 'Some teachers hold the view that it works.'],
     no: 'Some teachers believe that man.',
-  },
-  {
-    from: 'some teachers think that', to: ['some teachers take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    yes: ['Some teachers think that it works.', 'Some teachers take the view that it works.'],
-    no: 'Some teachers think that way.',
   },
   {
     from: 'some think', to: ['there are some who think'], modes: 'e', level: 2,
@@ -2544,13 +2468,6 @@ export default defineRows('phrase', [
     unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
     yes: ['Teachers believe that it works.', 'Teachers hold the view that it works.'],
     no: 'Teachers believe that man.',
-  },
-  {
-    from: 'teachers think that', to: ['teachers take the view that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['Teachers think that it works.', 'Teachers take the view that it works.'],
-    no: 'Teachers think that way.',
   },
   {
     from: '~test', to: ['~carry out tests on', '~conduct tests on'], modes: 'e', level: 2,
@@ -2861,7 +2778,7 @@ export default defineRows('phrase', [
   {
     from: 'unfortunately ,', to: ['sadly,'], modes: 'y', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['please'] },
+    unless: { sentence: ['i', 'we', 'you', 'your', 'my', 'please'] },
     yes: ['Unfortunately, the library burned down.', 'Sadly, the library burned down.'],
     no: 'He was, unfortunately, late.',
   },

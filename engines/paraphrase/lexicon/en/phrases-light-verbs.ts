@@ -919,6 +919,7 @@ export default defineRows('phrase', [
   {
     from: '~be obliged to', to: ['~have to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
+    unless: { prev: ['had', 'have', 'has'] },
     yes: ['They were obliged to pay.', 'They had to pay.'],
     no: 'They felt obliged; to be fair, they paid.',
   },
@@ -5206,7 +5207,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~rely on', to: ['~depend on'], modes: 'ye', level: 1,
-    unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or'], sentence: ['do'] },
+    unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or'], sentence: ['promise', 'word', 'method', 'criterion', 'source', 'data', 'evidence', 'model', 'do'] },
     yes: ['Many families rely on tourism.', 'Many families depend on tourism.'],
     no: 'He does not rely on luck.',
   },
@@ -5515,7 +5516,7 @@ export default defineRows('phrase', [
     from: '~support', to: ['~lend support to', '~give support to'], modes: 'e', level: 1,
     when: { next: ['<np>'], object: ['claim', 'idea', 'hypothesis', 'argument', 'view', 'theory', 'conclusion', 'assertion', 'opinion',
       'position', 'notion', 'interpretation', 'statement', 'proposal', 'thesis', 'belief', 'existence', 'case'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'their', 'his', 'her', 'our',
+    unless: { sentence: ['how'], prev: ['largely', 'mainly', 'partly', 'strongly', 'fully', 'also', 'broadly', 'only', 'significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'their', 'his', 'her', 'our',
       'your', 'its', 'no', 'of', 'for', 'social', 'also', '<det>', 'in', 'with', 'from', 'into', 'about', 'on'], next: ['each', 'it',
       'them', 'him', 'her', 'me', 'us'] },
     yes: ['The data support the theory.', 'The data lend support to the theory.'],
@@ -5618,7 +5619,7 @@ export default defineRows('phrase', [
   {
     from: '~take into account', to: ['~consider'], modes: 'spya', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be'] },
+    unless: { prev: ['been', 'be', 'is', 'are', 'was', 'were', 'being', 'be'] },
     yes: ['Planners must take into account the noise.', 'Planners must consider the noise.'],
     no: 'Noise must be taken into account.',
   },

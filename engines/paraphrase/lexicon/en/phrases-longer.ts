@@ -221,10 +221,4 @@ export default defineRows('phrase', [
     yes: ['The main reason is cost.', 'The most important reason is cost.'],
     no: 'It is one of the main reasons.',
   },
-  {
-    from: 'the next step is', to: ['the next step to take is'], modes: 'e', level: 1,
-    when: { next: ['to'] },
-    yes: ['The next step is to ask.', 'The next step to take is to ask.'],
-    no: 'The next step is hard.',
-  },
 ])

@@ -352,10 +352,10 @@ export default defineRows('phrase', [
     no: 'The hall is full, of course.',
   },
   {
-    from: '~be good at', to: ['~be skilled at', '~be adept at'], modes: 'ya', level: 1,
+    from: '~be good at', to: ['~be adept at'], modes: 'ya', level: 1,
     when: { next: ['<ing>'] },
     unless: { subject: ['it', 'coding', 'computer', 'machine', 'software', 'system', 'program', 'technology'] },
-    yes: ['She is good at solving puzzles.', 'She is skilled at solving puzzles.'],
+    yes: ['She is good at solving puzzles.', 'She is adept at solving puzzles.'],
     no: 'She is good, at times, to us.',
   },
   {
@@ -1296,7 +1296,7 @@ export default defineRows('phrase', [
   {
     from: '~go back to', to: ['~return to'], modes: 'spya', level: 1,
     when: { next: ['<np>'] },
-    unless: { subject: ['history', 'tradition', 'origin', 'custom', 'word', 'idea', 'root', 'practice', 'it', 'name', 'this'], sentence: ['again'] },
+    unless: { subject: ['history', 'tradition', 'origin', 'custom', 'word', 'idea', 'root', 'practice', 'it', 'name', 'this'], sentence: ['century', 'rule', 'custom', 'tradition', 'origin', 'idea', 'date', 'remark', 'figure', 'again'] },
     yes: ['She went back to Spain.', 'She returned to Spain.'],
     no: 'The custom goes back to the war.',
   },
@@ -1774,6 +1774,7 @@ export default defineRows('phrase', [
   {
     from: '~rely on', to: ['~depend on'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
+    unless: { sentence: ['promise', 'word', 'method', 'criterion', 'source', 'data', 'evidence', 'model'] },
     yes: ['Farmers rely on rain.', 'Farmers depend on rain.'],
     no: 'They rely, on Monday, upon it.',
   },

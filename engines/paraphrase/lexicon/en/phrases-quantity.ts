@@ -924,7 +924,7 @@ export default defineRows('phrase', [
   {
     from: 'about', to: ['approximately'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<num>'] },
-    unless: { prev: ['in', 'at', 'by', 'since', 'until', 'from', 'before', 'after', 'be', 'talk', 'know', 'think', 'book', 'information', 'story', 'year', '<noun>', 'worry', 'care', 'how', 'learn', 'write', 'read', 'speak', '<adj>', 'only', 'just', 'no', 'barely'], sentence: ['century', 'i', 'my'] },
+    unless: { prev: ['in', 'at', 'by', 'since', 'until', 'from', 'before', 'after', 'be', 'talk', 'know', 'think', 'book', 'information', 'story', 'year', '<noun>', 'worry', 'care', 'how', 'learn', 'write', 'read', 'speak', '<adj>', 'only', 'just', 'no', 'barely'], sentence: ['until', 'century', 'i', 'my'] },
     yes: ['The bridge cost about 20 million euros.', 'The bridge cost approximately 20 million euros.'],
     no: 'They talked about 20 people.',
   },
@@ -1528,7 +1528,7 @@ export default defineRows('phrase', [
   {
     from: 'more than', to: ['over'], modes: 'syap', level: 1,
     when: { next: ['<num>'] },
-    unless: { prev: ['just', 'slightly', 'many', 'well', 'no', 'not', 'little', 'much', 'far', 'any'], next: ['two', 'three', 'four', '2', '3', '4', 'one', 'once'], sentence: ['less', 'not', 'n\'t', 'never', 'no', 'nobody', 'without', 'cannot'] },
+    unless: { prev: ['left', 'turned', 'handed', 'took', 'go', 'went', 'leave', 'just', 'slightly', 'many', 'well', 'no', 'not', 'little', 'much', 'far', 'any'], next: ['two', 'three', 'four', '2', '3', '4', 'one', 'once'], sentence: ['less', 'not', 'n\'t', 'never', 'no', 'nobody', 'without', 'cannot'] },
     yes: ['The repair cost more than 500 dollars.', 'The repair cost over 500 dollars.'],
     no: 'He has more than enough.',
   },
@@ -2081,13 +2081,13 @@ export default defineRows('phrase', [
     no: 'He types of course with ten fingers.',
   },
   {
-    from: 'up to', to: ['as many as', 'a maximum of'], modes: 'ya', level: 2,
+    from: 'up to', to: ['a maximum of'], modes: 'ya', level: 2,
     when: { next: ['<num>'], prev: ['seat', 'hold', 'contain', 'accommodate', 'carry', 'attract', 'employ', 'include', 'affect',
       'involve', 'kill'] },
     unless: { prev: ['be', 'add', 'from', 'live', 'go', 'walk', 'come', 'drive', 'climb', 'keep', 'get', 'measure', 'amount', '<noun>',
       'temperature', 'look', 'stand', 'count', 'page', 'hour'], sentence: ['percent', '%', 'metre', 'degree', 'mile', 'hour', 'year',
       'minute', 'day', 'kg', 'km', 'meter', 'dollar', 'euro', 'pound', 'cent', 'month', 'week'] },
-    yes: ['The hall seats up to 500 guests.', 'The hall seats as many as 500 guests.'],
+    yes: ['The hall seats up to 500 guests.', 'The hall seats a maximum of 500 guests.'],
     no: 'It is up to you.',
   },
   {

@@ -1291,7 +1291,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be obliged to', to: ['~be required to', '~have to'], modes: 'yp', level: 1,
-    unless: { prev: ['there'] },
+    unless: { prev: ['had', 'have', 'has', 'there'] },
     yes: ['They were obliged to leave.', 'They were required to leave.'],
     no: 'Men there are obliged to serve in the army.',
   },

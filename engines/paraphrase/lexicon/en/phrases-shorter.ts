@@ -2411,6 +2411,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the present study', to: ['this study'], modes: 'spya', level: 1,
+    unless: { sentence: ['gap', 'limitation'] },
     yes: ['The present study tests this.', 'This study tests this.'],
     no: 'The present they study is old.',
   },

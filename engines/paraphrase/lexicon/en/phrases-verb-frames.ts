@@ -802,7 +802,7 @@ export default defineRows('phrase', [
     from: 'filled with', to: ['full of'], modes: 'ysp', level: 1,
     when: { prev: ['was', 'were', 'is', 'are', 'be', 'been', ','], next: ['<noun>', '<adj>', 'the', 'a', 'people', 'various', 'many'] },
     unless: { sentence: ['full', 'cosmology', 'channel', 'cavity', 'tube', 'burger', 'sandwich', 'pastry', 'fluid', 'gas', 'liquid',
-      'plasma', 'material', 'medium', 'pore', 'balloon', 'cell', 'dumpling', 'taco', 'pie', 'cream'], next: ['the', 'love'], prev: ['he',
+      'plasma', 'material', 'medium', 'pore', 'balloon', 'cell', 'dumpling', 'taco', 'pie', 'cream'], next: ['the', 'love'], prev: ['been', 'being', 'he',
       'she'] },
     yes: ['The room was filled with people.', 'The room was full of people.'],
     no: 'He filled it with sand.',
@@ -2083,13 +2083,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['discuss'] },
     yes: ['This essay will explain why I agree.', 'This essay will discuss why I agree.'],
     no: 'He will ask why and explain.',
-  },
-  {
-    from: 'will return', to: ['will come back'], modes: 'yp', level: 1,
-    when: { next: ['<end>', 'to', 'for', 'with', 'again', 'and'] },
-    unless: { sentence: ['come', 'back'] },
-    yes: ['We will return.', 'We will come back.'],
-    no: 'We will return it.',
   },
   {
     from: '~win the election', to: ['~be elected'], modes: 'ysp', level: 1,

@@ -1339,7 +1339,7 @@ export default defineRows('verb', [
     when: { object: ['ceremony', 'church', 'class', 'college', 'concert', 'conference', 'funeral', 'lecture', 'lesson',
       'meeting', 'party', 'school', 'seminar', 'university', 'wedding', 'workshop'] },
     unless: { frame: ['passive'], prev: [...beforeNoun], sentence: ['home', 'online', 'remotely', 'virtual', 'video', 'conference',
-      'distance', 'videoconferencing'] },
+      'distance', 'videoconferencing'], object: ['course', 'clinic', 'conference', 'seminar', 'workshop', 'session'] },
     yes: ['Most children attended the local school.', 'Most children went to the local school.'],
     no: 'The meeting was attended by forty people.',
   },

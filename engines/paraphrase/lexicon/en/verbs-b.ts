@@ -338,7 +338,7 @@ export default defineRows('verb', [
     from: 'build', to: ['put up'], modes: 'pe', level: 1, mark: 'plain',
     when: { object: ['apartment', 'block', 'fence', 'flat', 'hall', 'home', 'hospital', 'hotel', 'house', 'monument', 'office',
       'school', 'shed', 'statue', 'tower', 'wall', 'warehouse', 'stadium'] },
-    unless: { next: ['on', 'up'], prev: beforeNoun },
+    unless: { next: ['on', 'up'], prev: beforeNoun, object: ['house', 'home'] },
     yes: ['The city built two new schools.', 'The city put up two new schools.'],
     no: 'They built a friendship.',
   },

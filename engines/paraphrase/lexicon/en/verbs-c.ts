@@ -1041,12 +1041,6 @@ export default defineRows('verb', [
     no: 'The law conserves rare species.',
   },
   {
-    from: 'consider', to: ['contemplate'], modes: 'ya', level: 3, mark: 'formal',
-    when: { frame: ['ing'], form: ['past', 'ing', '3sg'] },
-    yes: ['She considered leaving the party.', 'She contemplated leaving the party.'],
-    no: 'He considered the offer.',
-  },
-  {
     from: 'consider', to: ['examine'], modes: 'ya', level: 1,
     when: { object: ['aspect', 'case', 'cause', 'effect', 'evidence', 'factor', 'impact', 'implication', 'issue', 'nature', 'problem',
       'question', 'relationship', 'role'], subject: [...documents, 'author', 'i', 'research', 'we'] },
@@ -1431,7 +1425,7 @@ export default defineRows('verb', [
     from: 'control', to: ['regulate'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['activity', 'behavior', 'behaviour', 'breathing', 'emotion', 'expression', 'flow', 'growth', 'hormone', 'level',
       'market', 'pressure', 'process', 'supply', 'temperature', 'trade', 'traffic', 'use', 'rate', 'price', 'speed', 'emission'] },
-    unless: { next: ['for'], prev: beforeNoun },
+    unless: { next: ['for'], prev: beforeNoun, object: ['trade', 'market', 'country', 'land', 'region', 'port', 'city', 'army', 'company', 'area', 'government'] },
     yes: ['The brain controls the temperature of the body.', 'The brain regulates the temperature of the body.'],
     no: 'The army controls the city.',
   },

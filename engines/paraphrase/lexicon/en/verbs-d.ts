@@ -1452,7 +1452,7 @@ export default defineRows('verb', [
     from: 'draw', to: ['attract'], modes: 'ya', level: 1,
     when: { object: ['attention', 'audience', 'criticism', 'crowd', 'customer', 'interest', 'tourist', 'visitor', 'viewer',
       'investor'] },
-    unless: { next: ['on', 'out', 'up'], prev: beforeNoun },
+    unless: { next: ['on', 'out', 'up'], prev: beforeNoun, object: ['attention'] },
     yes: ['The festival draws large crowds.', 'The festival attracts large crowds.'],
     no: 'She drew a map.',
   },

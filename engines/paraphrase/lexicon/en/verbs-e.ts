@@ -1134,7 +1134,7 @@ export default defineRows('verb', [
   {
     from: 'exceed', to: ['go beyond'], modes: 'yep', level: 1, mark: 'plain',
     when: { object: ['boundary', 'budget', 'expectation', 'scope', 'target'] },
-    unless: { frame: ['passive'], prev: beforeNoun, object: ['value', 'threshold', 'number', 'maximum'] },
+    unless: { frame: ['passive'], prev: beforeNoun, object: ['budget', 'limit', 'cost', 'capacity', 'number', 'value', 'threshold', 'number', 'maximum'] },
     yes: ['The results exceeded all expectations.', 'The results went beyond all expectations.'],
     no: 'The cost exceeded one million dollars.',
   },

@@ -74,7 +74,7 @@ export default defineRows('verb', [
     from: 'attend', to: ['go to'], modes: 'yp', level: 1,
     when: { object: ['class', 'school', 'meeting', 'university', 'college', 'lesson', 'lecture', 'concert', 'church', 'seminar', 'workshop', 'clinic', 'party', 'event', 'session',
       'conference'], frame: ['np'] },
-    unless: { frame: ['passive'], form: ['participle'], sentence: ['go', 'home', 'online', 'remotely', 'virtual', 'video', 'conference', 'distance'] },
+    unless: { frame: ['passive'], form: ['participle'], sentence: ['go', 'home', 'online', 'remotely', 'virtual', 'video', 'conference', 'distance'], object: ['course', 'clinic', 'conference', 'seminar', 'workshop', 'session'] },
     yes: ['She attended a class.', 'She went to a class.'],
     no: 'She attended to him.',
   },

@@ -976,6 +976,7 @@ export default defineRows('verb', [
   },
   {
     from: '~rely on', to: ['~depend on'], modes: 'yp', level: 1,
+    unless: { sentence: ['promise', 'word', 'method', 'criterion', 'source', 'data', 'evidence', 'model'] },
     yes: ['Many villages rely on tourism.', 'Many villages depend on tourism.'],
     no: 'They rely, on paper, on him.',
   },

@@ -2188,14 +2188,6 @@ export default defineRows('verb', [
     no: 'The data support the claim.',
   },
   {
-    from: 'support', to: ['back'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['argument', 'ban', 'campaign', 'candidate', 'cause', 'claim', 'decision', 'government', 'movement', 'opinion', 'party', 'plan', 'policy', 'position', 'president', 'project',
-      'proposal', 'referendum', 'reform', 'stance', 'statement', 'thesis'] },
-    unless: { prev: beforeNoun },
-    yes: ['The party supported the plan.', 'The party backed the plan.'],
-    no: 'The beam supports the roof.',
-  },
-  {
     from: 'support', to: ['bear'], modes: 'sya', level: 1, mark: 'formal',
     when: { object: ['load', 'weight'] },
     unless: { prev: beforeNoun },

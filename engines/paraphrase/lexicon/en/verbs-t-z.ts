@@ -1210,13 +1210,6 @@ export default defineRows('verb', [
     no: 'It was solved using a rule.',
   },
   {
-    from: 'use', to: ['consume'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['electricity', 'energy', 'fuel', 'gas', 'oxygen', 'petrol', 'water'] },
-    unless: { next: ['to', 'up'], prev: beforeNoun, sentence: ['cook', 'heat', 'reactant', 'growth', 'nanotube', 'carbon'] },
-    yes: ['Modern fridges use less electricity.', 'Modern fridges consume less electricity.'],
-    no: 'They used oil.',
-  },
-  {
     from: 'use', to: ['draw on'], modes: 'yea', level: 1, mark: 'formal',
     when: { object: ['concept', 'data', 'evidence', 'example', 'experience', 'framework', 'idea', 'interview', 'interviews', 'knowledge',
       'literature', 'report', 'research', 'source', 'statistic', 'survey', 'theory', 'work'], subject: [...documents, 'author', 'i', 'we'] },
@@ -1665,9 +1658,9 @@ export default defineRows('verb', [
   },
   {
     from: 'widen', to: ['increase'], modes: 'yp', level: 1, mark: 'plain',
-    when: { object: ['difference', 'divide', 'gap', 'inequality', 'range'] },
-    unless: { prev: beforeNoun },
-    yes: ['The tax widened the gap between rich and poor.', 'The tax increased the gap between rich and poor.'],
+    when: { object: ['difference', 'divide', 'inequality', 'range'] },
+    unless: { prev: beforeNoun, object: ['road'] },
+    yes: ['The tax widened the divide between rich and poor.', 'The tax increased the divide between rich and poor.'],
     no: 'They widened the road.',
   },
   {
