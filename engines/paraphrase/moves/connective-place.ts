@@ -49,7 +49,18 @@ const places: Readonly<Record<string, Place>> = {
 const needsNoun = new Set(['by contrast', 'conversely', 'for example', 'for instance', 'in contrast', 'on the other hand'])
 
 /** These read stiffly anywhere but at the front: "may, moreover, have arisen". */
-const frontOnly = new Set(['accordingly', 'admittedly', 'consequently', 'furthermore', 'hence', 'in my opinion', 'in my view', 'moreover'])
+const frontOnly = new Set([
+  'accordingly',
+  'admittedly',
+  'consequently',
+  'furthermore',
+  'hence',
+  'in my opinion',
+  'in my view',
+  'moreover',
+  'nevertheless',
+  'nonetheless',
+])
 
 const phraseAt = (tokens: Tokens, from: number, to: number): string =>
   tokens

@@ -19,6 +19,8 @@ export const subjectlessBack = ({ words, form }: Openers): Structure['apply'] =>
     const close = sentence.findIndex((token, i) => i > verb && isComma(token))
     if (close < 0 || hasMark(sentence, close + 1, end) || opensClause(sentence, verb + 1, close)) return null
     const main = clauseAt(sentence, close + 1, end)
+    // "To identify them, we asked the owners": behind, "them" would be the owners.
+    if (sentence.slice(verb, close).some(({ lower }) => /^(?:her|him|it|them)$/.test(lower))) return null
     // Far behind its verb the aim would belong to what stands before it.
     if (main !== null && form === 'base' && end - main.start > 11) return null
     if (main === null || main.verb.isNegative || !isShortMain(sentence, main, form) || refersIn(sentence, { from: verb, to: close, main }))

@@ -24,13 +24,6 @@ export default defineRows('adjective', [
     no: 'He came a few days ago.',
   },
   {
-    from: 'a few', to: ['some'], modes: 'syp', level: 2, mark: 'plain',
-    when: { next: ['<plural>'], prev: ['be', 'have', 'find', 'see', 'know', 'make'] },
-    unless: { next: ['street', 'door', 'block', 'house', 'metre', 'meter', 'kilometre', 'kilometer', 'mile', 'foot', 'yard', 'step', 'inch', 'click', 'year', 'day', 'week', 'hour', 'minute', 'month', 'second', 'time', 'thing', 'more', 'people', 'ten', 'hundred', 'thousand', 'million', 'dozen', 'tens', 'hundreds', 'thousands', 'moment', 'ago', 'way', 'laugh', 'cycle', 'different', 'generation', 'decade', 'century', 'season', 'round', 'page', 'paragraph', 'sentence'], prev: ['with', 'over', 'during', 'until', 'before', 'since', 'about', 'only', 'quite', 'just', 'last', 'past', 'next', 'in', 'for', 'within', 'after', 'but', 'every'], sentence: ['away', 'later', 'earlier', 'apart'] },
-    yes: ['There are a few shops in the village.', 'There are some shops in the village.'],
-    no: 'He came a few days ago.',
-  },
-  {
     from: 'a growing', to: ['an increasing'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['number', 'demand', 'need', 'interest', 'concern', 'pressure', 'awareness', 'problem', 'trend', 'importance', 'popularity'] },
     yes: ['There is a growing need for teachers.', 'There is an increasing need for teachers.'],

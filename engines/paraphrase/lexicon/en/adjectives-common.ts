@@ -323,7 +323,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['sound'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['advice', 'decision', 'knowledge', 'understanding', 'judgement', 'judgment', 'management', 'basis', 'foundation'] },
-    unless: { prev: [...graded, 'no'], next: ['and', 'or'], sentence: ['bad'] },
+    unless: { prev: [...graded, 'no'], next: ['and', 'or'], sentence: ['bad'], head: ['reason', 'cause'] },
     yes: ['They gave us good advice.', 'They gave us sound advice.'],
     no: 'It was a good day.',
   },
@@ -372,7 +372,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['sound', 'solid'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['education', 'grounding', 'foundation', 'understanding', 'knowledge', 'grasp', 'command', 'basis'] },
-    unless: { prev: [...graded, 'the', 'no', 'any'] },
+    unless: { prev: [...graded, 'the', 'no', 'any'], head: ['reason', 'cause'] },
     yes: ['They got a good education.', 'They got a sound education.'],
     no: 'It was a good film.',
   },

@@ -1347,7 +1347,7 @@ export default defineRows('adjective', [
   {
     from: 'former', to: ['previous'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['owner', 'employer', 'job', 'director', 'manager', 'tenant'] },
-    unless: { prev: ['the', 'of'] },
+    unless: { prev: ['the', 'of'], head: ['employee', 'student', 'president', 'pupil', 'colleague', 'husband', 'wife', 'owner', 'soldier', 'teacher', 'minister', 'colony', 'prisoner', 'player'] },
     yes: ['Her former employer wrote a letter.', 'Her previous employer wrote a letter.'],
     no: 'The former is better than the latter.',
   },
@@ -1626,7 +1626,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['sound'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['advice', 'judgement', 'judgment', 'basis', 'decision'] },
-    unless: { prev: [...graded, 'for', 'no', 'any', 'and', 'or'], next: ['enough', 'and', 'or'], sentence: ['bad'] },
+    unless: { prev: [...graded, 'for', 'no', 'any', 'and', 'or'], next: ['enough', 'and', 'or'], sentence: ['bad'], head: ['reason', 'cause'] },
     yes: ['They gave us good advice.', 'They gave us sound advice.'],
     no: 'He had a good time.',
   },

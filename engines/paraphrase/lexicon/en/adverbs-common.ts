@@ -160,7 +160,7 @@ export default defineRows('adverb', [
   {
     from: 'often', to: ['frequently'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<verb>'] },
-    unless: { prev: ['more', 'most', 'how', 'so', 'very', 'too', 'quite', 'less'], next: ['have', 'be', 'need', 'want', 'like', 'prefer',
+    unless: { prev: ['too', 'more', 'most', 'how', 'so', 'very', 'too', 'quite', 'less'], next: ['have', 'be', 'need', 'want', 'like', 'prefer',
       'think', 'feel', 'lack', 'wonder', 'hope', 'wish'], sentence: chatty },
     yes: ['They often eat fish.', 'They frequently eat fish.'],
     no: 'How often do they come?',
@@ -223,7 +223,7 @@ export default defineRows('adverb', [
   {
     from: 'simply', to: ['just'], modes: 'yp', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['be', 'not', 'n\'t', 'put', 'quite', 'and', 'to', 'we', 'from', 'that', 'have', 'had', 'has'], position: 'initial', next: ['be', 'not'] },
+    unless: { prev: ['<noun>', 'people', 'and', 'be', 'not', 'n\'t', 'put', 'quite', 'and', 'to', 'we', 'from', 'that', 'have', 'had', 'has'], position: 'initial', next: ['be', 'not'] },
     yes: ['They can simply use a bus.', 'They can just use a bus.'],
     no: 'Simply put, it failed.',
   },
@@ -272,13 +272,6 @@ export default defineRows('adverb', [
     unless: { prev: ['more', 'than', 'as'], next: ['never', 'not', 'never', 'not'] },
     yes: ['They usually eat fish.', 'They generally eat fish.'],
     no: 'As usually happens, it rained.',
-  },
-  {
-    from: 'widely', to: ['commonly'], modes: 'ye', level: 1,
-    when: { head: ['use', 'believe', 'know', 'accept', 'adopt', 'apply', 'employ', 'assume'] },
-    unless: { prev: ['more', 'most', 'very'], sentence: ['commonly'] },
-    yes: ['It is a widely used tool.', 'It is a commonly used tool.'],
-    no: 'It is widely spread.',
   },
   {
     from: 'widely', to: ['generally'], modes: 'y', level: 1,

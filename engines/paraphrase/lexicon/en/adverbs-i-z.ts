@@ -563,7 +563,7 @@ export default defineRows('adverb', [
     from: 'often', to: ['frequently'], modes: 'yea', level: 1, mark: 'formal',
     when: { position: 'inside' },
     unless: { next: ['than', 'times', 'ask', 'have', 'be', 'need', 'want', 'like', 'prefer', 'think', 'feel', 'lack', 'wonder', 'hope',
-      'wish', 'enough'], prev: ['every', 'ever', 'all', 'so', 'an'], sentence: chatty },
+      'wish', 'enough'], prev: ['too', 'every', 'ever', 'all', 'so', 'an'], sentence: chatty },
     yes: ['Students often work at night.', 'Students frequently work at night.'],
     no: 'He writes every so often.',
   },
@@ -1235,7 +1235,7 @@ export default defineRows('adverb', [
   {
     from: 'simply', to: ['just'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['be'], next: ['<det>'] },
-    unless: { prev: ['not'] },
+    unless: { prev: ['<noun>', 'people', 'and', 'not'] },
     yes: ['It is simply a matter of time.', 'It is just a matter of time.'],
     no: 'She lives simply.',
   },
@@ -1799,13 +1799,6 @@ export default defineRows('adverb', [
     unless: { prev: ['not', 'more'], next: ['<noun>'] },
     yes: ['The claim is wholly false.', 'The claim is completely false.'],
     no: 'It is not wholly false.',
-  },
-  {
-    from: 'widely', to: ['commonly'], modes: 'ye', level: 1,
-    when: { next: ['use', 'believe', 'accept', 'know', 'assume'] },
-    unless: { prev: ['more', 'most', 'very', 'so', 'as'], sentence: ['commonly'] },
-    yes: ['It is widely believed that cats hate water.', 'It is commonly believed that cats hate water.'],
-    no: 'He travelled widely.',
   },
   {
     from: 'widely', to: ['extensively'], modes: 'yea', level: 1, mark: 'formal',

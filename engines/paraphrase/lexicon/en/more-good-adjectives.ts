@@ -28,7 +28,7 @@ export default defineRows('adjective', [
   {
     from: 'certain', to: ['some'], modes: 'yp', level: 2,
     when: { use: 'attributive', number: 'plural' },
-    unless: { prev: ['a', 'no', 'any', 'all', 'these', 'the', 'make', 'not', 'be', 'is', 'are', 'was', 'for', 'those', 'such', 'and',
+    unless: { prev: ['remove', 'a', 'no', 'any', 'all', 'these', 'the', 'make', 'not', 'be', 'is', 'are', 'was', 'for', 'those', 'such', 'and',
       '<adv>', 'my', 'his', 'her', 'their', 'only'], sentence: ['some'] },
     yes: ['They avoid certain foods.', 'They avoid some foods.'],
     no: 'They have a certain style.',

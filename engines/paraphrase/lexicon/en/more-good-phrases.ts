@@ -100,7 +100,7 @@ export default defineRows('phrase', [
       'rise', 'fall', 'shortage', 'factor', 'difference', 'poverty', 'conflict', 'emission', 'growth', 'loss', 'decline', 'damage',
       'infection', 'exposure', 'smoking', 'activity', 'interaction', 'heating', 'warming', 'drought', 'flooding', 'delay', 'policy',
       'process', 'movement', 'deficiency'] },
-    unless: { form: ['base', 'ing', 'participle'], sentence: ['result'], prev: ['to', 'which', 'that', 'not', "n't", '<adv>', 'will',
+    unless: { form: ['base', 'ing', 'participle'], sentence: ['harm', 'damage', 'injury', 'death', 'result'], prev: ['to', 'which', 'that', 'not', "n't", '<adv>', 'will',
       'can', 'may', 'be', 'have', 'has', 'had'] },
     yes: ['The delay was caused by a lack of staff.', 'The delay resulted from a lack of staff.'],
     no: 'The delay was caused by him.',
@@ -116,6 +116,7 @@ export default defineRows('phrase', [
   {
     from: 'by contrast', to: ['in contrast'], modes: 'ya', level: 1,
     when: { prev: [','], next: [','] },
+    unless: { prev: ['<noun>'] },
     yes: ['It was, by contrast, cheap.', 'It was, in contrast, cheap.'],
     no: 'It is known by contrast with it.',
   },

@@ -123,7 +123,7 @@ export default defineRows('noun', [
     from: 'method', to: ['technique'], modes: 'y', level: 2,
     when: { prev: ['new', 'this', 'these', 'modern', 'traditional', 'same', 'such', 'teaching', 'simple', 'different', 'other', 'several',
       'various', 'standard'] },
-    unless: { next: ['of', 'section'], sentence: ['technique', 'numerical', 'monte', 'approximation', 'iterative', 'algorithm',
+    unless: { next: ['of', 'of', 'section'], sentence: ['technique', 'numerical', 'monte', 'approximation', 'iterative', 'algorithm',
       'variational', 'estimation', 'particle', 'equation', 'problem', 'theorem', 'proof', 'model', 'conjecture'] },
     yes: ['They know these methods.', 'They know these techniques.'],
     no: 'This is the methods section.',

@@ -34,13 +34,6 @@ export default defineRows('verb', [
     no: 'They argue with us.',
   },
   {
-    from: 'assume', to: ['suppose'], modes: 'ya', level: 3,
-    when: { frame: ['that'], prev: ['they', 'we', 'people', 'to', 'i'] },
-    unless: { sentence: ['suppose'] },
-    yes: ['They assume that it works.', 'They suppose that it works.'],
-    no: 'They assume power.',
-  },
-  {
     from: 'attend', to: ['go to'], modes: 'yp', level: 1,
     when: { object: ['school', 'course', 'class', 'meeting', 'church', 'lecture', 'concert', 'workshop', 'conference', 'university',
       'college', 'party', 'lesson', 'event', 'wedding', 'match', 'funeral'], frame: ['np'] },
@@ -103,13 +96,6 @@ export default defineRows('verb', [
     unless: { next: ['to'] },
     yes: ['They choose a topic.', 'They select a topic.'],
     no: 'They choose to go.',
-  },
-  {
-    from: 'claim', to: ['maintain'], modes: 'ya', level: 2,
-    when: { frame: ['that'] },
-    unless: { sentence: ['false', 'falsely', 'study'], prev: ['to'] },
-    yes: ['They claim that it works.', 'They maintain that it works.'],
-    no: 'They claim a prize.',
   },
   {
     from: 'close', to: ['shut'], modes: 'yp', level: 2,
@@ -468,10 +454,10 @@ export default defineRows('verb', [
   },
   {
     from: 'provide', to: ['give'], modes: 'ysp', level: 2,
-    when: { frame: ['np'], object: ['information', 'example', 'evidence', 'explanation', 'answer', 'detail', 'support', 'help', 'advice',
+    when: { frame: ['np'], object: ['information', 'example', 'explanation', 'answer', 'detail', 'support', 'help', 'advice',
       'insight', 'opportunity', 'picture', 'description', 'overview', 'reason', 'feedback', 'energy', 'hope'] },
-    unless: { sentence: ['give'], form: ['participle'] },
-    yes: ['It provides evidence.', 'It gives evidence.'],
+    unless: { sentence: ['give'], form: ['participle'], object: ['explanation', 'account', 'service', 'care', 'support', 'basis'] },
+    yes: ['It provides advice.', 'It gives advice.'],
     no: 'It provides food.',
   },
   {
@@ -524,7 +510,7 @@ export default defineRows('verb', [
     from: 'reduce', to: ['decrease'], modes: 'ya', level: 2,
     when: { frame: ['np', 'passive'], object: ['amount', 'risk', 'number', 'stress', 'speed', 'size', 'cost', 'level', 'rate', 'likelihood',
       'use', 'intake', 'pressure'] },
-    unless: { next: ['to'], sentence: ['decrease'], frame: ['passive'] },
+    unless: { next: ['to'], sentence: ['decrease'], frame: ['passive'], object: ['number', 'deer', 'elk', 'cost'] },
     yes: ['It reduces the amount.', 'It decreases the amount.'],
     no: 'It reduces us to tears.',
   },

@@ -100,7 +100,7 @@ export default defineRows('phrase', [
   {
     from: '~be forced to', to: ['~have to'], modes: 'ysp', level: 2,
     when: { next: ['<base>'], form: ['base', '3sg', 'pl', 'past'] },
-    unless: { prev: ['feel', 'not', 'never', 'never'], sentence: ['feel', 'end'] },
+    unless: { prev: ['should', 'would', 'could', 'will', 'may', 'might', 'feel', 'not', 'never', 'never'], sentence: ['feel', 'end'] },
     yes: ['They were forced to sing.', 'They had to sing.'],
     no: 'They felt forced to sing.',
   },
@@ -576,15 +576,6 @@ export default defineRows('phrase', [
       'two thirds'] },
     yes: ['It has only three rooms.', 'It has just three rooms.'],
     no: 'It was not only three rooms.',
-  },
-  {
-    from: 'should be', to: ['ought to be'], modes: 'y', level: 3,
-    when: { prev: ['<plural>', 'they', 'we', 'it', 'students', 'people'], next: ['allowed', 'able', 'given', 'made', 'taught', 'banned',
-      'treated', 'taken', 'free', 'encouraged', 'replaced', 'protected', 'required', 'paid', 'used', 'forced', 'punished',
-      'considered', 'kept', 'careful', 'grateful', 'responsible', 'available', 'left', 'held', 'told'] },
-    unless: { sentence: ['?', 'not', 'if', 'ought'] },
-    yes: ['They should be allowed to sing.', 'They ought to be allowed to sing.'],
-    no: 'They should be home by now.',
   },
   {
     from: 'should n\'t', to: ['should not'], modes: 'y', level: 3, mark: 'formal',

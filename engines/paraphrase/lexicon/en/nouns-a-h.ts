@@ -668,7 +668,7 @@ export default defineRows('noun', [
   {
     from: 'damage to', to: ['harm to'], modes: 'sy', level: 1,
     when: { prev: ['cause', 'do', 'serious', 'great', 'permanent', 'irreversible', 'lasting', 'much', 'any', 'some'] },
-    unless: { prev: ['brain'] },
+    unless: { prev: ['brain'], sentence: ['much', 'building', 'car', 'road', 'property'] },
     yes: ['Plastic can cause great damage to birds.', 'Plastic can cause great harm to birds.'],
     no: 'The damage done led to war.',
   },
@@ -853,7 +853,7 @@ export default defineRows('noun', [
   {
     from: 'doctor', to: ['physician'], modes: 'a', level: 3, mark: 'formal',
     when: { sentence: ['patient', 'hospital', 'medical', 'treatment', 'surgery', 'nurse'] },
-    unless: { prev: ['family', 'my', 'your', '<noun>', 'medical'], next: ['of', '<noun>'], sentence: ['i', 'my', 'me'] },
+    unless: { prev: ['family', 'my', 'your', '<noun>', 'medical'], next: ['of', '<noun>'], sentence: ['ward', 'surgery', 'hospital', 'gp', 'nurse', 'i', 'my', 'me'] },
     yes: ['The doctor asked the patient to wait.', 'The physician asked the patient to wait.'],
     no: 'She has a doctor of law degree.',
   },

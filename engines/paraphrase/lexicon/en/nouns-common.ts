@@ -280,7 +280,7 @@ export default defineRows('noun', [
   {
     from: 'method', to: ['approach', 'technique'], modes: 'y', level: 2,
     when: { prev: ['this', 'proposed', 'new', 'the', 'our', 'different', 'traditional', 'these', 'various', 'effective', 'novel', 'alternative', 'common'] },
-    unless: { sentence: ['technique', 'approach', 'scientific', 'birth', 'payment', 'cook', 'cooking', 'murder', 'president', 'choose', 'elect', 'vote'], next: ['to'], head: ['transportation',
+    unless: { sentence: ['technique', 'approach', 'scientific', 'birth', 'payment', 'cook', 'cooking', 'murder', 'president', 'choose', 'elect', 'vote'], next: ['of', 'of', 'to'], head: ['transportation',
       'transport', 'travel', 'communication', 'payment'] },
     yes: ['This method saves time.', 'This approach saves time.'],
     no: 'There is method in it.',
@@ -330,7 +330,7 @@ export default defineRows('noun', [
   {
     from: 'place', to: ['location'], modes: 'ya', level: 1, mark: 'formal',
     when: { number: 'plural', prev: ['different', 'various', 'unfamiliar', 'several', 'popular', 'remote'] },
-    unless: { next: ['to'], sentence: ['explore', 'go', 'i', 'we', 'my'] },
+    unless: { next: ['to'], sentence: ['quiet', 'work', 'live', 'home', 'safe', 'explore', 'go', 'i', 'we', 'my'] },
     yes: ['They visit different places.', 'They visit different locations.'],
     no: 'It takes place in May.',
   },

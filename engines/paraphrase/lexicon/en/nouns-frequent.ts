@@ -472,7 +472,7 @@ export default defineRows('noun', [
     from: 'method', to: ['technique'], modes: 'ya', level: 2,
     when: { prev: ['new', 'numerical', 'experimental', 'various', 'these', 'several', 'different', 'statistical', 'traditional',
       'theoretical', 'existing', 'mathematical', 'modern', 'analytical', 'other', 'advanced'], number: 'plural' },
-    unless: { sentence: ['technique', 'approach', 'transportation', 'learning'] },
+    unless: { sentence: ['technique', 'approach', 'transportation', 'learning'], next: ['of'] },
     yes: ['We use new methods.', 'We use new techniques.'],
     no: 'We use new methods near techniques.',
   },
@@ -588,7 +588,7 @@ export default defineRows('noun', [
   },
   {
     from: 'pupil', to: ['student'], modes: 'y', level: 1,
-    unless: { sentence: ['student', 'eye', 'dilate'] },
+    unless: { sentence: ['eye', 'iris', 'goat', 'light', 'horizontal', 'dilate', 'lens', 'retina', 'student', 'eye', 'dilate'] },
     yes: ['The pupil read a book.', 'The student read a book.'],
     no: 'The pupil read a book near a student.',
   },

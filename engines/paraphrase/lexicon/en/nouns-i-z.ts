@@ -401,14 +401,14 @@ export default defineRows('noun', [
   {
     from: 'method', to: ['approach'], modes: 'ye', level: 2,
     when: { prev: ['this'], next: ['<verb>', 'be', 'have', 'can', 'may'], number: 'singular' },
-    unless: { sentence: ['approach', 'president', 'choose', 'elect', 'vote'] },
+    unless: { sentence: ['approach', 'president', 'choose', 'elect', 'vote'], next: ['of'] },
     yes: ['This method has two advantages.', 'This approach has two advantages.'],
     no: 'He used this method of work.',
   },
   {
     from: 'method', to: ['technique'], modes: 'ye', level: 2,
     when: { prev: ['teaching', 'cooking', 'farming', 'building', 'production', 'scientific', 'modern'], number: 'plural' },
-    unless: { sentence: ['technique'], next: ['of', 'section'] },
+    unless: { sentence: ['technique'], next: ['of', 'of', 'section'] },
     yes: ['Modern farming methods harm the soil.', 'Modern farming techniques harm the soil.'],
     no: 'The methods section is short.',
   },
@@ -742,12 +742,6 @@ export default defineRows('noun', [
     no: 'He is a photo editor.',
   },
   {
-    from: 'photograph', to: ['photo'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['to', '<noun>'] },
-    yes: ['She took a photograph of the house.', 'She took a photo of the house.'],
-    no: 'They photograph birds.',
-  },
-  {
     from: 'physician', to: ['doctor'], modes: 'syp', level: 1, mark: 'plain',
     unless: { next: ['assistant', '<noun>'], prev: ['<noun>'], sentence: ['doctor'] },
     yes: ['The physician asked the patient to wait.', 'The doctor asked the patient to wait.'],
@@ -769,7 +763,7 @@ export default defineRows('noun', [
   {
     from: 'place', to: ['location'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['quiet', 'suitable', 'remote', 'central', 'secret'] },
-    unless: { next: ['of', 'to', 'in', 'for'], sentence: ['time'] },
+    unless: { next: ['of', 'to', 'in', 'for'], sentence: ['quiet', 'work', 'live', 'home', 'safe', 'time'] },
     yes: ['They moved to a remote place.', 'They moved to a remote location.'],
     no: 'He came first place.',
   },
@@ -932,7 +926,7 @@ export default defineRows('noun', [
   {
     from: 'pupil', to: ['student'], modes: 'yep', level: 1, mark: 'plain',
     when: { sentence: ['school', 'teacher', 'class', 'classroom', 'learn', 'teach', 'lesson', 'exam', 'grade', 'education'] },
-    unless: { sentence: ['eye', 'student'], next: ['<noun>'] },
+    unless: { sentence: ['eye', 'iris', 'goat', 'light', 'horizontal', 'dilate', 'lens', 'retina', 'eye', 'student'], next: ['<noun>'] },
     yes: ['The teacher praised her pupils.', 'The teacher praised her students.'],
     no: 'Her pupils grew wide in the dark.',
   },
@@ -1099,7 +1093,7 @@ export default defineRows('noun', [
   {
     from: 'relative', to: ['family member'], modes: 'ye', level: 1,
     when: { number: 'plural' },
-    unless: { next: ['<noun>', 'to', 'of'], sentence: ['species', 'animal', 'plant', 'dog', 'cat', 'bird'] },
+    unless: { next: ['<noun>', 'to', 'of'], sentence: ['language', 'species', 'plant', 'animal', 'close', 'closest', 'distant', 'species', 'animal', 'plant', 'dog', 'cat', 'bird'] },
     yes: ['They stayed with relatives in Rome.', 'They stayed with family members in Rome.'],
     no: 'The wolf and its relatives are animals.',
   },

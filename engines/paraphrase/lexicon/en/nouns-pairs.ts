@@ -873,10 +873,10 @@ export default defineRows('phrase', [
     no: 'Health is at risk.',
   },
   {
-    from: 'human being', to: ['person', 'human'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'human being', to: ['human'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['a', 'every', 'each', 'another', 'any', 'no', 'one', 'fellow'] },
     unless: { sentence: ['person'] },
-    yes: ['A robot is no human being.', 'A robot is no person.'],
+    yes: ['A robot is no human being.', 'A robot is no human.'],
     no: 'Being human is hard.',
   },
   {
@@ -1265,13 +1265,6 @@ export default defineRows('phrase', [
     no: 'He asked more than one tall person.',
   },
   {
-    from: 'most people', to: ['most'], modes: 'sa', level: 2,
-    when: { next: ['may', 'might', 'would', 'claim', 'feel', 'fear', 'worry', 'see', 'consider', 'like', 'love', 'hate', 'choose', 'want', 'find', 'agree', 'enjoy', 'regard', 'object', 'disagree', 'assume', 'suggest', 'insist', 'support', 'oppose', 'hope', 'argue', 'believe', 'think', 'say', 'prefer', 'maintain'] },
-    unless: { prev: ['the', 'for', 'like', 'than', 'what', 'as', 'with', 'to'] },
-    yes: ['Most people think it is wrong.', 'Most think it is wrong.'],
-    no: 'Most people live there.',
-  },
-  {
     from: 'most people who', to: ['most of those who'], modes: 'ya', level: 1,
     unless: { sentence: ['there', 'know'] },
     yes: ['Most people who smoke want to stop.', 'Most of those who smoke want to stop.'],
@@ -1341,13 +1334,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>', 'show', 'program', 'programme', 'series', 'set', 'news', 'drama', 'commercial'], sentence: ['tv'] },
     yes: ['He saw it on television.', 'He saw it on TV.'],
     no: 'They turned on television sets.',
-  },
-  {
-    from: 'on their own', to: ['independently'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['<end>', '<punct>', 'and'] },
-    unless: { prev: ['be', 'live', 'leave'] },
-    yes: ['They learn on their own.', 'They learn independently.'],
-    no: 'They live on their own island.',
   },
   {
     from: 'on their own', to: ['alone'], modes: 'syp', level: 1, mark: 'plain',
@@ -1776,12 +1762,6 @@ export default defineRows('phrase', [
     when: { next: ['he', 'she', 'they', 'i', 'we', 'you', 'him', 'her', 'them', 'me', 'us'] },
     yes: ['He helps the people around him.', 'He helps those around him.'],
     no: 'People go around the lake.',
-  },
-  {
-    from: 'the people who', to: ['those who'], modes: 'sya', level: 1, mark: 'formal',
-    unless: { prev: ['all', 'most', 'some', 'of'] },
-    yes: ['They thanked the people who came.', 'They thanked those who came.'],
-    no: 'Most of the people who came left.',
   },
   {
     from: 'the perfect place', to: ['the ideal place'], modes: 'ya', level: 1,

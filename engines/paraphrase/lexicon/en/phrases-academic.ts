@@ -741,7 +741,7 @@ export default defineRows('phrase', [
     no: 'He must depend on us.',
   },
   {
-    from: '~differ in', to: ['~vary in', '~be different in'], modes: 'y', level: 1,
+    from: '~differ in', to: ['~vary in'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['<num>'], sentence: ['do'], form: ['participle'], prev: ['i'] },
     yes: ['The eggs differ in size.', 'The eggs vary in size.'],

@@ -59,7 +59,7 @@ export default defineRows('phrase', [
     no: 'At first, the mill fell.',
   },
   {
-    from: ', but', to: ['; however,'], modes: 'yae', level: 2,
+    from: ', but', to: ['; however,'], modes: 'ae', level: 2,
     when: { next: ['<clause>'] },
     unless: { next: ['if', 'when', 'what', 'how', 'i', 'you', 'also', 'then', 'not', 'even', '<verb>', '<ing>', '<adj>', 'one', 'that',
       'rather', 'soon'], sentence: ['only', 'just', 'merely', 'simply', '?', 'if', 'so', 'too', 'sorry', 'however', 'although', 'though',
@@ -751,7 +751,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at first', to: ['initially'], modes: 'yae', level: 1,
-    unless: { next: ['glance', 'sight', 'hand', 'light', 'base', 'step', '<noun>', '<adj>', 'one'] },
+    unless: { next: ['glance', 'sight', 'hand', 'light', 'base', 'step', '<noun>', '<adj>', 'one'], prev: ['<adv>', 'steeply', 'slowly', 'quickly', 'sharply'] },
     yes: ['At first he was shy.', 'Initially he was shy.'],
     no: 'It was love at first sight.',
   },

@@ -123,7 +123,7 @@ export default defineRows('phrase', [
     from: 'certain', to: ['some'], modes: 'sp', level: 1,
     when: { next: ['people', 'students', 'situations', 'cases', 'areas', 'foods', 'countries', 'places', 'animals', 'plants', 'jobs',
       'circumstances', 'conditions', 'schools', 'companies', 'diseases'] },
-    unless: { prev: ['the', 'a', 'under', 'these', 'those', 'be', 'make', 'for', 'of', 'to', 'its', 'his', 'their', 'our', 'my', 'your',
+    unless: { prev: ['remove', 'the', 'a', 'under', 'these', 'those', 'be', 'make', 'for', 'of', 'to', 'its', 'his', 'their', 'our', 'my', 'your',
       'not', 'only', 'among', 'such', 'about', 'any', 'between', 'some', 'all', 'no', 'two', 'three', 'most', 'many', 'is', 'are', 'was',
       'in', 'use', 'into', 'favor', 'favour', 'select', 'specific'] },
     yes: ['They avoid certain foods.', 'They avoid some foods.'],

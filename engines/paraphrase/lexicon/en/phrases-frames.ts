@@ -405,14 +405,6 @@ export default defineRows('phrase', [
     no: 'It is directly to blame.',
   },
   {
-    from: 'during my', to: ['in the course of my'], modes: 'ye', level: 2,
-    when: { next: ['internship', 'placement', 'studies', 'stay', 'research', 'time', 'training', 'first', 'second', 'visit', 'work',
-      'year', 'career', 'trip'] },
-    unless: { sentence: ['course', 'join', 'meet', 'leave', 'begin', 'start', 'arrive', 'move'] },
-    yes: ['During my internship, I wrote code.', 'In the course of my internship, I wrote code.'],
-    no: 'During my first year I joined a choir.',
-  },
-  {
     from: 'during the first', to: ['in the first'], modes: 'yp', level: 1,
     when: { next: ['<num>', 'ten', 'two', 'three', 'five', 'six', 'few', 'week', 'month', 'year', 'half', 'days', 'hour', 'weeks',
       'quarter', 'phase', 'stage', 'semester', 'term', 'decade'] },
@@ -507,13 +499,6 @@ export default defineRows('phrase', [
     when: { prev: ['please', ','] },
     yes: ['Please feel free to call.', 'Please do not hesitate to call.'],
     no: 'They feel free to call.',
-  },
-  {
-    from: 'fewer than', to: ['under'], modes: 'ysp', level: 1,
-    when: { next: ['<num>', 'ten', 'five', 'twenty', 'two', 'three'] },
-    unless: { prev: ['no', 'not', 'nothing'], next: ['one', 'half'], sentence: ['under'] },
-    yes: ['Fewer than 20 people came.', 'Under 20 people came.'],
-    no: 'Fewer than half were content.',
   },
   {
     from: '~focus on', to: ['~concentrate on'], modes: 'yp', level: 1,
@@ -792,12 +777,6 @@ export default defineRows('phrase', [
     no: 'It is on a hill, based in Rome.',
   },
   {
-    from: 'it is recommended that', to: ['it is advised that'], modes: 'ya', level: 2,
-    unless: { sentence: ['advice', 'advise'] },
-    yes: ['It is recommended that the firm wait.', 'It is advised that the firm wait.'],
-    no: 'That it is here is recommended.',
-  },
-  {
     from: 'its main', to: ['its principal'], modes: 'ya', level: 2,
     when: { next: ['reason', 'reasons', 'cause', 'causes', 'aim', 'aims', 'purpose', 'goal', 'goals', 'function', 'theme', 'focus',
       'competitor', 'competitors', 'source', 'advantage', 'weakness', 'strength', 'product', 'products', 'rival'] },
@@ -962,16 +941,9 @@ export default defineRows('phrase', [
     no: 'The limits of the course, he said.',
   },
   {
-    from: 'of more than', to: ['of over'], modes: 'ysp', level: 1,
-    when: { next: ['<num>', 'ten', 'twenty', 'two', 'three', 'a'] },
-    unless: { sentence: ['over'] },
-    yes: ['A sum of more than 20 euros was lost.', 'A sum of over 20 euros was lost.'],
-    no: 'It was of more than use.',
-  },
-  {
     from: 'often', to: ['frequently'], modes: 'ya', level: 1,
     when: { next: ['<verb>', 'be', 'been', 'have', 'has', 'lead', 'result'] },
-    unless: { prev: ['more', 'most', 'very', 'how', 'quite', 'so', 'too', 'as', 'less', 'all', '<end>'], next: ['than', 'enough', 'ask',
+    unless: { prev: ['too', 'more', 'most', 'very', 'how', 'quite', 'so', 'too', 'as', 'less', 'all', '<end>'], next: ['than', 'enough', 'ask',
       'say', 'call', 'think'], sentence: ['frequent', 'frequently'] },
     yes: ['The trams often arrive late.', 'The trams frequently arrive late.'],
     no: 'She comes more often than he does.',
@@ -1153,7 +1125,7 @@ export default defineRows('phrase', [
   {
     from: 'simply', to: ['just'], modes: 'ysp', level: 1,
     when: { next: ['because', 'by', 'a', 'to', 'the'] },
-    unless: { prev: ['quite', 'very', '<end>', 'put', 'more', 'not', 'be', 'is', 'are', 'was', 'were'], sentence: ['just', 'complex'] },
+    unless: { prev: ['<noun>', 'people', 'and', 'quite', 'very', '<end>', 'put', 'more', 'not', 'be', 'is', 'are', 'was', 'were'], sentence: ['just', 'complex'] },
     yes: ['He failed simply because he was late.', 'He failed just because he was late.'],
     no: 'Put simply, the plan failed.',
   },
@@ -1380,13 +1352,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['reason', 'must', 'would', 'may', 'might', 'can', 'could', '?', 'should'] },
     yes: ['Therefore, the plan failed.', 'For this reason, the plan failed.'],
     no: 'The plan, therefore, failed.',
-  },
-  {
-    from: '~think about', to: ['~consider'], modes: 'ya', level: 1,
-    when: { next: ['how', 'what', 'whether', 'why', 'the', '<ing>', 'their', 'these', 'alternative', 'all'] },
-    unless: { sentence: ['consider'], frame: ['passive'], prev: ['not', 'to be'] },
-    yes: ['They should think about the cost.', 'They should consider the cost.'],
-    no: 'Think; about it goes.',
   },
   {
     from: '~think carefully about', to: ['~reflect carefully on'], modes: 'ya', level: 1,

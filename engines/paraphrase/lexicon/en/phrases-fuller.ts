@@ -333,7 +333,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at first', to: ['initially'], modes: 'ya', level: 1,
-    unless: { next: ['glance', 'sight', 'hand', 'light', '<noun>', '<num>'] },
+    unless: { next: ['glance', 'sight', 'hand', 'light', '<noun>', '<num>'], prev: ['<adv>', 'steeply', 'slowly', 'quickly', 'sharply'] },
     yes: ['At first, it was hard.', 'Initially, it was hard.'],
     no: 'It was love at first sight.',
   },
@@ -780,13 +780,6 @@ export default defineRows('phrase', [
     no: 'We detect maps.',
   },
   {
-    from: '~differ in', to: ['~be different in'], modes: 'e', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['<num>'], form: ['ing', 'participle'], prev: ['i', 'to'], sentence: ['do'] },
-    yes: ['The eggs differ in size.', 'The eggs are different in size.'],
-    no: 'They differ, in my view, too much.',
-  },
-  {
     from: 'differently', to: ['in a different way', 'in different ways'], modes: 'ye', level: 1,
     when: { next: ['<punct>', '<end>', 'when', 'in'] },
     unless: { prev: ['very', 'quite', 'think', 'do', 'done', 'did'] },
@@ -1147,13 +1140,6 @@ export default defineRows('phrase', [
     unless: { prev: ['else', 'somebody', 'someone', 'anybody', 'anyone', 'nobody', 'everybody', 'everyone', 'participate', 'participation', 'involve', 'involvement', 'involved', 'engage', 'engagement', 'invest', 'investment', 'believe', 'belief', 'interested', 'interest', 'succeed', 'success', 'result', 'part', 'role', 'confidence', 'trust', 'faith', 'enrol', 'enroll', 'specialise', 'specialize', 'major', 'join', 'take', 'bring', 'come', 'go', 'put', 'let', 'fit', 'place', 'stay', 'walk', 'move', 'get', 'step', 'be', 'live', 'arrive', 'sit', 'stand', 'early', 'late', 'later', 'travel', 'lead', 'expert', 'degree', 'interest', 'increase', 'rise', 'decline', 'fall', 'decrease', 'growth', '<adj>', 'world', 'career', 'enter', 'start', 'grow', 'born', 'raise', 'deal', 'partake', 'change', 'immerse', 'leap', 'turn', 'era', 'existed', 'mistake', 'error', 'fault', 'flaw', 'gap', 'difference', 'hope'], position: 'initial', sentence: ['job'] },
     yes: ['He knows all rules in the company.', 'He knows all rules within the company.'],
     no: 'Nobody else in the company could drive.',
-  },
-  {
-    from: 'in class', to: ['in the classroom'], modes: 'ye', level: 1,
-    when: { next: ['<punct>', '<end>', 'and', 'because', 'with', 'or', 'to', 'when', 'but', 'while'] },
-    unless: { prev: ['highest', 'best', 'first', 'top', 'late', 'asleep'] },
-    yes: ['They read it in class.', 'They read it in the classroom.'],
-    no: 'He is first in class tests.',
   },
   {
     from: 'in many cases', to: ['in a large number of cases', 'in a great many cases'], modes: 'e', level: 1,
@@ -1568,12 +1554,6 @@ export default defineRows('phrase', [
     no: 'He saw many parents leave.',
   },
   {
-    from: 'many parents believe that', to: ['many parents hold the view that', 'many parents take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['Many parents believe that it works.', 'Many parents hold the view that it works.'],
-    no: 'Many parents believe that man.',
-  },
-  {
     from: 'many people', to: ['there are many people who'], modes: 'e', level: 2,
     when: { position: 'initial', next: ['believe', 'think', 'say', 'argue', 'claim', 'feel', 'may', 'might', 'prefer', 'like', 'want',
       'have', 'do', 'use', 'choose', 'support', 'oppose', 'struggle', 'enjoy', 'suffer', 'live', 'work', 'find', 'see', 'need', 'depend',
@@ -1582,12 +1562,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['?', 'while', 'whereas', 'but', 'others', 'other', 'than', 'so', 'or'] },
     yes: ['Many people think it is old.', 'There are many people who think it is old.'],
     no: 'He saw many people leave.',
-  },
-  {
-    from: 'many people believe that', to: ['many people hold the view that', 'many people take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['Many people believe that it works.', 'Many people hold the view that it works.'],
-    no: 'Many people believe that man.',
   },
   {
     from: 'many schools', to: ['there are many schools that'], modes: 'e', level: 2,
@@ -1610,12 +1584,6 @@ export default defineRows('phrase', [
     no: 'He saw many students leave.',
   },
   {
-    from: 'many students believe that', to: ['many students hold the view that', 'many students take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['Many students believe that it works.', 'Many students hold the view that it works.'],
-    no: 'Many students believe that man.',
-  },
-  {
     from: 'many times', to: ['on numerous occasions', 'on many occasions'], modes: 'ye', level: 1,
     unless: { prev: ['how', 'so', 'too', 'as', 'not', 'however', 'many'], next: ['more', 'as', 'larger', 'the', 'over', 'a'] },
     yes: ['The law was changed many times.', 'The law was changed on numerous occasions.'],
@@ -1627,12 +1595,6 @@ export default defineRows('phrase', [
     unless: { prev: ['twice', 'once', 'times', 'time', 'a', 'the'] },
     yes: ['The team meets monthly.', 'The team meets every month.'],
     no: 'The monthly paper was late.',
-  },
-  {
-    from: 'most people believe that', to: ['most people hold the view that', 'most people take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['Most people believe that it works.', 'Most people hold the view that it works.'],
-    no: 'Most people believe that man.',
   },
   {
     from: 'mostly because', to: ['mainly because', 'largely because'], modes: 'ya', level: 1,
@@ -1789,13 +1751,6 @@ export default defineRows('phrase', [
     no: 'Among others, he won.',
   },
   {
-    from: 'others believe that', to: ['others hold the view that', 'others take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['Others believe that it works.', 'Others hold the view that it works.'],
-    no: 'Others believe that man.',
-  },
-  {
     from: 'ought to', to: ['should'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
     yes: ['Schools ought to teach music.', 'Schools should teach music.'],
@@ -1849,26 +1804,12 @@ export default defineRows('phrase', [
     no: 'He is over the time limit.',
   },
   {
-    from: 'parents believe that', to: ['parents hold the view that', 'parents take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['Parents believe that it works.', 'Parents hold the view that it works.'],
-    no: 'Parents believe that man.',
-  },
-  {
     from: 'patients who', to: ['those patients who'], modes: 'e', level: 1,
     when: { next: ['<verb>', '<adv>'], position: 'initial' },
     unless: { prev: ['<det>', '<adj>', '<noun>', '<num>', 'many', 'most', 'some', 'other', 'those', 'of', 'more', 'few', 'several', 'all',
       'any', 'two', 'only'] },
     yes: ['Patients who read sleep well.', 'Those patients who read sleep well.'],
     no: 'Many patients who read sleep well.',
-  },
-  {
-    from: 'people believe that', to: ['people hold the view that', 'people take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['People believe that it works.', 'People hold the view that it works.'],
-    no: 'People believe that man.',
   },
   {
     from: "people can't", to: ['people are unable to'], modes: 'ye', level: 1,
@@ -2279,12 +2220,6 @@ export default defineRows('phrase', [
     no: 'He saw some people leave.',
   },
   {
-    from: 'some people believe that', to: ['some people hold the view that', 'some people take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['Some people believe that it works.', 'Some people hold the view that it works.'],
-    no: 'Some people believe that man.',
-  },
-  {
     from: 'some say', to: ['there are some who say'], modes: 'e', level: 2,
     when: { position: 'initial', next: ['<clause>', 'that'] },
     unless: { sentence: ['while', 'whereas', 'but', 'others', 'other', '?'] },
@@ -2463,13 +2398,6 @@ export default defineRows('phrase', [
     no: 'They talk, to be fair, a lot.',
   },
   {
-    from: 'teachers believe that', to: ['teachers hold the view that', 'teachers take the view that'], modes: 'e', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { prev: ['<adj>', '<num>', 'some', 'many', 'most', 'other', 'few', 'these', 'those', 'all', 'young', 'old', 'more'] },
-    yes: ['Teachers believe that it works.', 'Teachers hold the view that it works.'],
-    no: 'Teachers believe that man.',
-  },
-  {
     from: '~test', to: ['~carry out tests on', '~conduct tests on'], modes: 'e', level: 2,
     when: { object: ['drug', 'vaccine', 'sample', 'engine', 'material', 'water', 'product', 'device', 'blood', 'medicine', 'cosmetic'],
       next: ['<np>'] },
@@ -2599,13 +2527,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['if', 'would', 'wish', '?', 'might', 'may', 'so'] },
     yes: ["The next day they couldn't find it.", 'The next day they were unable to find it.'],
     no: "They couldn't care less.",
-  },
-  {
-    from: 'this', to: ['this fact'], modes: 'e', level: 3,
-    when: { position: 'initial', next: ['shows', 'suggests', 'explains'] },
-    unless: { sentence: ['?'] },
-    yes: ['This explains the rise.', 'This fact explains the rise.'],
-    no: 'This film shows it.',
   },
   {
     from: 'this can', to: ['this has the potential to'], modes: 'e', level: 1,

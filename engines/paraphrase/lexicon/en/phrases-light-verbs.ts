@@ -44,7 +44,7 @@ export default defineRows('phrase', [
     from: '~adjust', to: ['~make adjustments to'], modes: 'e', level: 2,
     when: { next: ['<np>'] },
     unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into',
-      'about', 'on'], next: ['her', 'his', 'my', 'their', 'your', 'our'] },
+      'about', 'on'], next: ['each', 'every', 'when', 'to', 'for', 'whenever', 'as', 'after', 'her', 'his', 'my', 'their', 'your', 'our'] },
     yes: ['Engineers adjusted the wing.', 'Engineers made adjustments to the wing.'],
     no: 'The eye adjusts to the dark.',
   },
@@ -5198,14 +5198,6 @@ export default defineRows('phrase', [
     no: 'We reduced the dose.',
   },
   {
-    from: '~reflect', to: ['~be a reflection of'], modes: 'e', level: 1,
-    when: { next: ['the', 'a', 'an', 'its', 'his', 'her', 'their', 'our'] },
-    unless: { form: ['past', 'participle', 'ing'], prev: ['and', 'or', 'be', '<punct>', 'mirror', 'light', 'not', 'may', '<adv>',
-      'rather', 'than'], sentence: ['do'] },
-    yes: ['The novel reflects its time.', 'The novel is a reflection of its time.'],
-    no: 'A mirror reflects light.',
-  },
-  {
     from: '~rely on', to: ['~depend on'], modes: 'ye', level: 1,
     unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or'], sentence: ['promise', 'word', 'method', 'criterion', 'source', 'data', 'evidence', 'model', 'do'] },
     yes: ['Many families rely on tourism.', 'Many families depend on tourism.'],
@@ -5320,13 +5312,6 @@ export default defineRows('phrase', [
     unless: { form: ['participle'] },
     yes: ['The rules require you to wait.', 'The rules make you wait.'],
     no: 'They require you, to be fair.',
-  },
-  {
-    from: '~resemble', to: ['~be similar to'], modes: 'ype', level: 1,
-    when: { next: ['<np>'] },
-    unless: { form: ['past', 'participle', 'ing'], prev: ['closely', 'strongly', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], sentence: ['do'] },
-    yes: ['The plant resembles mint.', 'The plant is similar to mint.'],
-    no: 'The plant closely resembles mint.',
   },
   {
     from: '~resolve', to: ['~find a solution to'], modes: 'e', level: 2,

@@ -126,13 +126,6 @@ export default defineRows('phrase', [
     no: 'Prices considerably differ.',
   },
   {
-    from: 'during', to: ['in the course of'], modes: 'e', level: 1,
-    when: { object: ['century', 'interview', 'discussion', 'meeting', 'experiment', 'project', 'study', 'year', 'decade', 'novel', 'play', 'story', 'film', 'career', 'war', 'trial', 'course', 'investigation', 'term', 'semester', 'conversation'], next: ['the', 'this', 'their', 'his', 'her', 'its', 'our', 'my', 'a'] },
-    unless: { sentence: ['course', 'join', 'meet', 'leave', 'begin', 'start', 'arrive', 'move', 'die'], prev: ['only', 'and', 'or'] },
-    yes: ['It broke during the interview.', 'It broke in the course of the interview.'],
-    no: 'She joined a choir during her second year.',
-  },
-  {
     from: '~employ', to: ['~employ a total of'], modes: 'e', level: 1,
     when: { next: ['<num>'] },
     unless: { next: ['one', 'two', 'three', 'four', 'five', 'both', 'half'], object: ['%', 'percent', 'cent', 'time', 'year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'euro', 'dollar', 'pound', 'point', 'degree', 'age', 'metre', 'meter', 'kilometre', 'km', 'mile', 'g', 'kg', 'ml', 'l', 'cm', 'mm', 's', 'min', '°c', 'mol'], prev: ['be', 'the', 'to'], sentence: ['%', 'percent'] },

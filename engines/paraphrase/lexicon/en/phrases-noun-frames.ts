@@ -576,12 +576,6 @@ export default defineRows('phrase', [
     no: 'High school students study before college.',
   },
   {
-    from: 'human being', to: ['person'], modes: 'ysp', level: 1,
-    unless: { sentence: ['people', 'person', 'animal', 'machine', 'robot', 'ai', 'species'], next: ['<ing>'] },
-    yes: ['He is a kind human being.', 'He is a kind person.'],
-    no: 'A human being is a person.',
-  },
-  {
     from: 'human beings', to: ['people', 'humans'], modes: 'ysp', level: 1,
     unless: { sentence: ['people', 'person', 'animal', 'machine', 'robot', 'ai', 'species', 'humanity'], prev: ['the'] },
     yes: ['It harms human beings.', 'It harms people.'],

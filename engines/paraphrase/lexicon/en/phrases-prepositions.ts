@@ -232,7 +232,7 @@ export default defineRows('phrase', [
     no: 'The rain was a result of the heat, as he said.',
   },
   {
-    from: 'as for', to: ['regarding', 'with regard to'], modes: 'a', level: 1,
+    from: 'as for', to: ['regarding'], modes: 'a', level: 1,
     when: { position: 'initial', next: ['<np>'] },
     unless: { next: ['me', 'him', 'her', 'us', 'them', 'you'] },
     yes: ['As for safety, the car is fine.', 'Regarding safety, the car is fine.'],
@@ -269,9 +269,9 @@ export default defineRows('phrase', [
     no: 'He sings as well as his brother.',
   },
   {
-    from: 'at present', to: ['now', 'at the moment'], modes: 'yp', level: 1,
+    from: 'at present', to: ['at the moment'], modes: 'yp', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    yes: ['There is no cure at present.', 'There is no cure now.'],
+    yes: ['There is no cure at present.', 'There is no cure at the moment.'],
     no: 'He looked at present prices.',
   },
   {
@@ -512,13 +512,6 @@ export default defineRows('phrase', [
       sentence: ['join', 'meet', 'leave', 'begin', 'start', 'die', 'arrive', 'marry', 'move'] },
     yes: ['Prices rose during the decade.', 'Prices rose over the course of the decade.'],
     no: 'She joined a choir during her second year.',
-  },
-  {
-    from: 'during', to: ['in the course of'], modes: 'ya', level: 2,
-    when: { next: ['<det>'], object: ['discussion', 'investigation', 'interview', 'conversation', 'meeting', 'research', 'experiment', 'study', 'debate', 'negotiation', 'work', 'trial', 'operation', 'development', 'treatment', 'training', 'analysis', 'reaction', 'talk', 'argument', 'project', 'journey', 'campaign', 'construction', 'evolution'] },
-    unless: { next: ['<clause>'] },
-    yes: ['He lost it during the journey.', 'He lost it in the course of the journey.'],
-    no: 'He slept during the night.',
   },
   {
     from: 'except', to: ['except for'], modes: 'yae', level: 1,

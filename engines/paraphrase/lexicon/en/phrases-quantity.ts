@@ -154,20 +154,6 @@ export default defineRows('phrase', [
     no: 'He came a few minutes ago.',
   },
   {
-    from: 'a few', to: ['some'], modes: 'yp', level: 2,
-    when: { next: ['<plural>'] },
-    unless: { prev: ['with', 'only', 'quite', 'just', 'in', 'than', 'next', 'last', 'past', 'first', 'every', 'within', 'for', 'a', 'after',
-      'these', 'those', 'make', 'take', 'or', 'be', 'omly', 'walk', 'all'], next: ['street', 'door', 'house', 'meter', 'kilometer', 'foot',
-      'yard', 'click', 'year', 'day', 'hour', 'minute', 'week', 'month', 'second', 'step', 'thing', 'metre', 'mile', 'kilometre', 'other',
-      'of', 'them', 'us', 'you', 'it', 'him', 'her', 'century', 'decade', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework',
-      'energy', 'traffic', 'information', 'dollar', 'more', 'new', 'pound', 'euro', 'extra', 'cent', 'place', 'inch', 'percent', 'block',
-      'bite', 'drop', 'word', 'people', '<num>', 'hundred', 'thousand', 'million', 'dozen', 'different', 'hundreds', 'thousands', 'moment',
-      'short', 'swing', 'factor', 'pace', 'laugh', 'piece', 'waitress', 'sip', 'beer', 'drink', 'reason', 'friend', 'night', 'morning',
-      'item', 'visit', 'page', 'line'], sentence: ['away', 'later', 'earlier', 'apart', 'only', 'ago', 'enough'] },
-    yes: ['The law has a few flaws.', 'The law has some flaws.'],
-    no: 'He came a few minutes ago.',
-  },
-  {
     from: 'a good amount of', to: ['a fair amount of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
     yes: ['It takes a good amount of work.', 'It takes a fair amount of work.'],
@@ -1220,11 +1206,11 @@ export default defineRows('phrase', [
     no: 'These are two different kinds of goods.',
   },
   {
-    from: 'different types of', to: ['various types of', 'various kinds of'], modes: 'ya', level: 1,
+    from: 'different types of', to: ['various kinds of'], modes: 'ya', level: 1,
     when: { next: ['<plural>', '<mass>'] },
     unless: { prev: ['two', 'three', 'four', 'many', 'several', 'the', 'very', '<num>', 'for', 'completely', 'entirely', 'be', 'are',
       'form', 'need', 'want'] },
-    yes: ['The shop sells different types of goods.', 'The shop sells various types of goods.'],
+    yes: ['The shop sells different types of goods.', 'The shop sells various kinds of goods.'],
     no: 'These are two different types of goods.',
   },
   {
@@ -1288,13 +1274,6 @@ export default defineRows('phrase', [
     when: { next: ['<plural>'] },
     yes: ['Fewer and fewer shops open.', 'Ever fewer shops open.'],
     no: 'Fewer shops, and fewer inns, open.',
-  },
-  {
-    from: 'fewer than', to: ['under'], modes: 'sp', level: 1,
-    when: { next: ['<num>'] },
-    unless: { prev: ['no', 'not', 'far', 'many', 'any'], next: ['one', 'half', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', '2', '3', '4', '5', '6', '7', '8', '9', '10'] },
-    yes: ['The town has fewer than 500 people.', 'The town has under 500 people.'],
-    no: 'He has fewer than she has.',
   },
   {
     from: 'growing numbers of', to: ['increasing numbers of', 'more and more'], modes: 'yp', level: 1,

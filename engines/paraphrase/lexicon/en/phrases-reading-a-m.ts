@@ -664,13 +664,6 @@ export default defineRows('phrase', [
     no: 'Stay as far as possible from the edge.',
   },
   {
-    from: 'as for', to: ['with regard to'], modes: 'a', level: 1,
-    when: { position: 'initial' },
-    unless: { next: ['me', 'myself', 'him', 'her', 'us', 'you', 'them', 'it'] },
-    yes: ['As for rents, they rose.', 'With regard to rents, they rose.'],
-    no: 'As for me, I prefer tea.',
-  },
-  {
     from: 'as i mentioned before', to: ['as i have already said'], modes: 'y', level: 1,
     unless: { next: ['<noun>', '<det>'] },
     yes: ['As i mentioned before, they left.', 'As I have already said, they left.'],
@@ -1120,7 +1113,7 @@ export default defineRows('phrase', [
   {
     from: '~be caused by', to: ['~result from', '~be due to'], modes: 'y', level: 2,
     unless: { prev: ['there'], object: ['people', 'person', 'driver', 'man', 'woman', 'human', 'student', 'child', 'someone', 'teen',
-      'teenager', 'user'] },
+      'teenager', 'user'], sentence: ['harm', 'damage', 'injury', 'death', 'harm', 'damage', 'injury', 'death'] },
     yes: ['The rise is caused by rain.', 'The rise results from rain.'],
     no: 'Most fires there are caused by storms.',
   },
@@ -1464,6 +1457,7 @@ export default defineRows('phrase', [
   {
     from: 'by contrast', to: ['in contrast'], modes: 'y', level: 1,
     when: { position: 'initial' },
+    unless: { prev: ['<noun>'] },
     yes: ['By contrast, rents fell.', 'In contrast, rents fell.'],
     no: 'Rents in the north, by contrast, are low.',
   },

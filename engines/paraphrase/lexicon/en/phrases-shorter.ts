@@ -2101,11 +2101,6 @@ export default defineRows('phrase', [
     no: 'She is good at relating to children.',
   },
   {
-    from: '~request that', to: ['~ask that'], modes: 'sp', level: 1,
-    yes: ['They request that we leave.', 'They ask that we leave.'],
-    no: 'That request is odd.',
-  },
-  {
     from: 'required to', to: ['needed to'], modes: 'spy', level: 1,
     when: { next: ['<base>'], prev: ['skills', 'time', 'effort', 'money', 'energy', 'resources', 'knowledge', 'tools', 'steps', 'work',
       'training', 'information', 'strength', 'materials', 'equipment'] },

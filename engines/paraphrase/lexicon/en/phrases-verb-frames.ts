@@ -557,13 +557,6 @@ export default defineRows('phrase', [
     no: 'They cooked, to perfection in all things, fish.',
   },
   {
-    from: '~decide on', to: ['~choose'], modes: 'ysp', level: 1,
-    when: { next: ['a', 'the', 'what', 'an', 'which', 'their', 'his'], form: ['base', 'past', 'ing', 'pl'] },
-    unless: { sentence: ['choose', 'choice', 'matter', 'case', 'question'] },
-    yes: ['They decided on a name.', 'They chose a name.'],
-    no: 'They decide; on Monday they left.',
-  },
-  {
     from: '~decide whether', to: ['~determine whether'], modes: 'ya', level: 1,
     unless: { sentence: ['determine'], next: ['i', 'we', 'you', 'he', 'she', 'they'] },
     yes: ['They decide whether it works.', 'They determine whether it works.'],
@@ -1439,15 +1432,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['understand'] },
     yes: ['He realized what it was.', 'He understood what it was.'],
     no: 'What did he realize?',
-  },
-  {
-    from: '~reflect on', to: ['~think about'], modes: 'yp', level: 1,
-    when: { next: ['the', 'my', 'a', 'their', 'his', 'her', 'our', 'how', 'what', 'this', 'your', 'its', '<noun>'], subject: ['he', 'she',
-      'i', 'we', 'they', 'you', 'people', 'student', 'author', 'writer', 'reader', 'man', 'woman', 'person', 'teacher', 'child'] },
-    unless: { sentence: ['think', 'light', 'share', 'shares', 'sun', 'moon', 'glass', 'mirror', 'window', 'surface', 'water', 'badly',
-      'thought'] },
-    yes: ['He reflected on the past.', 'He thought about the past.'],
-    no: 'The light reflected on us.',
   },
   {
     from: '~reflect on', to: ['~consider'], modes: 'ysa', level: 1,

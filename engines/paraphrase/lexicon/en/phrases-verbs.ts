@@ -1505,7 +1505,7 @@ export default defineRows('phrase', [
     no: 'They be, he says, important in.',
   },
   {
-    from: '~be interested in', to: ['~have an interest in'], modes: 'ye', level: 2,
+    from: '~be interested in', to: ['~have an interest in'], modes: 'e', level: 2,
     when: { object: ['art', 'music', 'science', 'sport', 'history', 'subject', 'topic', 'politics', 'technology', 'field', 'politics',
       'culture', 'literature', 'math', 'mathematics', 'language', 'animal', 'computer'] },
     unless: { prev: ['<adv>'], form: ['ing'] },
@@ -2640,8 +2640,8 @@ export default defineRows('phrase', [
     no: 'It does not mean much.',
   },
   {
-    from: 'does not necessarily mean that', to: ['does not always mean that', 'need not imply that'], modes: 'yp', level: 1,
-    yes: ['Low cost does not necessarily mean that it is bad.', 'Low cost does not always mean that it is bad.'],
+    from: 'does not necessarily mean that', to: ['need not imply that'], modes: 'yp', level: 1,
+    yes: ['Low cost does not necessarily mean that it is bad.', 'Low cost need not imply that it is bad.'],
     no: 'It does not mean much.',
   },
   {
@@ -8282,7 +8282,7 @@ export default defineRows('phrase', [
     no: 'The need for cars is reduced.',
   },
   {
-    from: '~reduce the number of', to: ['~cut the number of', '~lower the number of'], modes: 'syp', level: 1,
+    from: '~reduce the number of', to: ['~cut the number of'], modes: 'syp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['Laws reduce the number of cars.', 'Laws cut the number of cars.'],
     no: 'The number of cars is reduced.',
@@ -9624,24 +9624,6 @@ export default defineRows('phrase', [
     unless: { frame: ['passive'], form: ['ing', 'base', 'past'], prev: ['<adv>', 'how', 'what', 'who', 'you', 'we', 'i'], sentence: ['?'] },
     yes: ['Many people think it is wrong.', 'Many people believe it is wrong.'],
     no: 'They think of it.',
-  },
-  {
-    from: '~think about', to: ['~consider'], modes: 'ya', level: 1,
-    when: { next: ['<np>', 'how', 'what', 'why', 'whether'] },
-    unless: { sentence: ['do', '?', 'american', 'americans', 'feel', 'opinion', 'say'], next: ['it', 'you', 'me', 'him', 'her', 'them',
-      'us', 'this', 'that'], frame: ['passive'], prev: ['we', 'you', 'they', 'i', 'just', 'even', 'people', 'student', 'everyone'] },
-    yes: ['We must think about our aims.', 'We must consider our aims.'],
-    no: 'What do you think about it?',
-  },
-  {
-    from: '~think about', to: ['~consider'], modes: 'y', level: 1,
-    when: { object: ['future', 'consequence', 'problem', 'issue', 'question', 'option', 'advantage', 'disadvantage', 'benefit', 'effect',
-      'impact', 'cost', 'risk', 'danger', 'way', 'idea', 'possibility', 'fact', 'decision', 'choice', 'reason', 'need', 'situation',
-      'environment', 'safety', 'implication', 'alternative', 'solution', 'importance', 'result', 'outcome', 'topic', 'plan', 'career',
-      'pros'] },
-    unless: { prev: ['just', 'even', 'do'], frame: ['passive'], next: ['it'] },
-    yes: ['We must think about the cost.', 'We must consider the cost.'],
-    no: 'They think about it.',
   },
   {
     from: '~think about how', to: ['~consider how'], modes: 'y', level: 1,

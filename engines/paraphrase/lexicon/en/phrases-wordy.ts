@@ -728,7 +728,7 @@ export default defineRows('phrase', [
     no: 'A means of transport passed by.',
   },
   {
-    from: 'by means of', to: ['through', 'using', 'with'], modes: 'spya', level: 1,
+    from: 'by means of', to: ['through', 'using'], modes: 'spya', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['<ing>', 'rail', 'road', 'train', 'bus', 'sea', 'air', 'post', 'email'] },
     yes: ['The goods were moved by means of pipes.', 'The goods were moved through pipes.'],
@@ -3175,12 +3175,6 @@ export default defineRows('phrase', [
     when: { next: ['<clause>'] },
     yes: ['The book explains the manner in which cells divide.', 'The book explains how cells divide.'],
     no: 'The manner in which to write is a question.',
-  },
-  {
-    from: 'the people who', to: ['those who'], modes: 'sya', level: 1,
-    unless: { prev: ['of'] },
-    yes: ['Life is hard for the people who live here.', 'Life is hard for those who live here.'],
-    no: 'The people, who live here, are kind.',
   },
   {
     from: 'the place where', to: ['where'], modes: 's', level: 2,

@@ -506,7 +506,7 @@ export default defineRows('verb', [
     no: 'The paper was cited widely.',
   },
   {
-    from: 'claim', to: ['assert', 'maintain'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'claim', to: ['assert'], modes: 'ya', level: 1, mark: 'formal',
     when: { frame: ['that'], subject: [...speakers, 'company', 'government', 'opponent', 'supporter'] },
     unless: { frame: ['passive'] },
     yes: ['The author claims that art is useless.', 'The author asserts that art is useless.'],
@@ -846,6 +846,7 @@ export default defineRows('verb', [
   {
     from: 'concede', to: ['admit'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['that'] },
+    unless: { sentence: ['essay', 'argument', 'poet', 'speaker'] },
     yes: ['The author concedes that the sample is small.', 'The author admits that the sample is small.'],
     no: 'The team conceded a goal.',
   },

@@ -73,13 +73,6 @@ export default defineRows('verb', [
     no: 'It has the power to decide what we may read.',
   },
   {
-    from: '~decide on', to: ['~choose'], modes: 'ysp', level: 1,
-    unless: { frame: ['passive'], next: ['whether', 'how', 'what', 'which', 'who', 'when', 'the-matter', 'matters', '<ing>', 'this',
-      'that', 'it'], sentence: ['choose'] },
-    yes: ['She decided on a small hotel.', 'She chose a small hotel.'],
-    no: 'The date was decided on a Monday.',
-  },
-  {
     from: 'declare', to: ['announce'], modes: 'y', level: 1,
     when: { object: ['intention', 'name', 'plan', 'result', 'winner'] },
     unless: { prev: beforeNoun },

@@ -637,10 +637,10 @@ export default defineRows('verb', [
   },
   {
     from: 'provide', to: ['give'], modes: 'yp', level: 1,
-    when: { frame: ['np'], object: ['information', 'insight', 'feedback', 'opportunity', 'advice', 'evidence', 'guidance', 'student',
+    when: { frame: ['np'], object: ['information', 'insight', 'feedback', 'opportunity', 'advice', 'guidance', 'student',
       'example', 'reason', 'explanation', 'chance', 'answer', 'detail', 'comfort', 'overview', 'idea', 'time', 'option', 'hope',
       'description', 'definition', 'estimate', 'constraint', 'value'] },
-    unless: { sentence: ['give', 'with'], frame: ['passive'] },
+    unless: { sentence: ['give', 'with'], frame: ['passive'], object: ['explanation', 'account', 'service', 'care', 'support', 'basis'] },
     yes: ['It provides useful information.', 'It gives useful information.'],
     no: 'They provide him with food.',
   },
@@ -678,14 +678,6 @@ export default defineRows('verb', [
     unless: { prev: ['it'], sentence: ['stay'], next: ['to', 'question'] },
     yes: ['Prices remained high.', 'Prices stayed high.'],
     no: 'It remains the case.',
-  },
-  {
-    from: 'remain', to: ['be still'], modes: 'yp', level: 2,
-    when: { frame: ['adj', 'np'], form: ['3sg', 'pl'], next: ['<adj>', 'a', 'an', 'one', 'the', 'largely', 'poorly', 'highly'] },
-    unless: { next: ['to', 'until', 'silent', 'still', 'calm', 'open', 'at', 'for', 'same'], sentence: ['until', 'still', 'will', 'must', 'long', 'constant', 'unchanged', 'always', 'survival',
-      'even', 'sure', 'ensure'], prev: ['what', 'it', 'that', 'which', 'who', '<adv>'] },
-    yes: ['The term remains valuable.', 'The term is still valuable.'],
-    no: 'It will remain here.',
   },
   {
     from: 'remember', to: ['recall'], modes: 'ya', level: 1,

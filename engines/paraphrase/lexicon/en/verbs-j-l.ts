@@ -98,14 +98,6 @@ export default defineRows('verb', [
     no: 'He justified himself.',
   },
   {
-    from: 'keep', to: ['continue'], modes: 'ya', level: 1,
-    when: { frame: ['ing'] },
-    unless: { frame: ['passive'], next: ['anything', 'asking', 'coming', 'everyone', 'everything', 'losing', 'mentioning', 'nothing', 'saying',
-      'something', 'telling', 'thinking', 'getting', 'going'] },
-    yes: ['The two sides kept fighting in the north.', 'The two sides continued fighting in the north.'],
-    no: 'They kept a dog.',
-  },
-  {
     from: 'keep', to: ['maintain'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['balance', 'calm', 'communication', 'connection', 'consistency', 'contact', 'control', 'discipline', 'distance', 'focus', 'friendship', 'grade', 'harmony', 'lifestyle',
       'momentum', 'motivation', 'order', 'pace', 'peace', 'posture', 'record', 'relationship', 'schedule', 'secrecy', 'speed', 'stability', 'standard', 'structure', 'temperature', 'tie'] },
@@ -624,13 +616,6 @@ export default defineRows('verb', [
     unless: { prev: beforeNoun },
     yes: ['He lost his right to the land.', 'He forfeited his right to the land.'],
     no: 'They lost the game.',
-  },
-  {
-    from: 'lose', to: ['misplace'], modes: 'ya', level: 3, mark: 'formal',
-    when: { object: ['document', 'key', 'passport'] },
-    unless: { prev: beforeNoun },
-    yes: ['She lost her keys.', 'She misplaced her keys.'],
-    no: 'They lost the war.',
   },
   {
     from: '~lose interest in', to: ['~stop being interested in', '~tire of'], modes: 'yp', level: 1, mark: 'plain',

@@ -2460,12 +2460,6 @@ export default defineRows('verb', [
     no: 'They switch off the light.',
   },
   {
-    from: '~switch to', to: ['~change to'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['a', 'the', 'this'], frame: ['passive'] },
-    yes: ['Many farmers switched to rice.', 'Many farmers changed to rice.'],
-    no: 'The switch to rice was slow.',
-  },
-  {
     from: 'symbolise', to: ['represent', 'stand for'], modes: 'yp', level: 1, mark: 'plain',
     when: { frame: ['np', 'passive'] },
     yes: ['The dove symbolises peace.', 'The dove represents peace.'],

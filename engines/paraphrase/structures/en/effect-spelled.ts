@@ -24,7 +24,9 @@ export default defineStructure({
       const owner = sentence[at + 2]
       // What is told of one event in the past had its effect then.
       const isPast = sentence.some((token) => isVerb(token) && token.form === 'past')
-      if (number === null || owner === undefined || owner.tag === 'PRON' || owner.isName || (isPast && owner.tag === 'DET')) continue
+      const isHistory = sentence.some(({ lower }) => /century$|^(?:ancient|centuries|medieval)$|^1[0-8]\d\d/.test(lower))
+      if (number === null || isHistory || owner === undefined || owner.tag === 'PRON' || owner.isName || (isPast && owner.tag === 'DET'))
+        continue
       const lemma = isRole ? 'play' : 'have'
       const verb = number === 'plural' ? lemma : isRole ? 'plays' : 'has'
       return [
@@ -48,6 +50,8 @@ export default defineStructure({
   no: [
     'We studied the effect of the war on trade.',
     'The effect of it on memory is small.',
+    'We study the role of women in the trade of the eighteenth century.',
+    'This is about the role of women in eighteenth-century towns.',
     'The effect of sleep is small.',
     'She got the role of Juliet in the play.',
     'The influence of Rome on the law is clear.',
