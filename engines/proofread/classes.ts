@@ -94,6 +94,8 @@ export const lintClasses = {
   contraction: { kind: 'register', isPicky: true },
   informal: { kind: 'register', isPicky: true },
   dialect: { kind: 'register' },
+  /** Out of use, but in old or legal texts. */
+  'old-fashioned': { kind: 'register' },
 } as const satisfies Record<string, LintClass>
 
 export type LintClassKey = keyof typeof lintClasses

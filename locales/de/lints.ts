@@ -399,6 +399,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}“ gehört zu einer anderen Variante der Sprache${right ? `; hier heißt es „${right}“` : ''}.`,
     reason: 'Ein Text bleibt bei einer Variante.',
   },
+  'old-fashioned': {
+    title: 'Veraltetes Wort',
+    message: ({ word, right }) => `„${word}“ ist heute kaum noch gebräuchlich${right ? `; üblich ist „${right}“` : ''}.`,
+    reason: 'Das Wort gehört heute nur noch in alte oder juristische Texte.',
+  },
   'checker-grammar': {
     title: 'Grammatik',
     message: ({ said = '' }) => said || 'Sehen Sie diese Stelle noch einmal an.',

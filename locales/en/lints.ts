@@ -399,6 +399,12 @@ export const lints: LintMessages = {
         : `“${word}” belongs to another variant of the language.`,
     reason: 'One text keeps to one variant.',
   },
+  'old-fashioned': {
+    title: 'Old-fashioned word',
+    message: ({ word = '', right = '' }) =>
+      right ? `“${word}” is hardly used today; “${right}” is what readers expect.` : `“${word}” is hardly used today.`,
+    reason: 'Today it is at home in old or legal texts only.',
+  },
   'checker-grammar': {
     title: 'Grammar',
     message: ({ said = '' }) => said || 'Look at this place again.',

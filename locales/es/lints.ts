@@ -400,6 +400,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `«${word}» es de otra variante de la lengua${right ? `; aquí es «${right}»` : ''}.`,
     reason: 'Un texto se queda con una sola variante.',
   },
+  'old-fashioned': {
+    title: 'Palabra anticuada',
+    message: ({ word, right }) => `«${word}» apenas se usa hoy${right ? `; lo habitual es «${right}»` : ''}.`,
+    reason: 'Hoy solo es propio de textos antiguos o jurídicos.',
+  },
   'checker-grammar': {
     title: 'Gramática',
     message: ({ said = '' }) => said || 'Vuelva a mirar este lugar.',

@@ -402,6 +402,11 @@ export const lints: LintMessages = {
       `${said(word)} appartient à une autre variante de la langue${right ? `\u202f; ici, c’est ${said(right)}` : ''}.`,
     reason: 'Un texte s’en tient à une seule variante.',
   },
+  'old-fashioned': {
+    title: 'Mot vieilli',
+    message: ({ word, right }) => `${said(word)} ne s’emploie plus guère aujourd’hui${right ? `\u202f; on dit ${said(right)}` : ''}.`,
+    reason: 'Il ne se rencontre plus que dans des textes anciens ou juridiques.',
+  },
   'checker-grammar': {
     title: 'Grammaire',
     message: ({ said = '' }) => said || 'Regardez cet endroit encore une fois.',

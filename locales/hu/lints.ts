@@ -395,6 +395,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}” a nyelv egy másik változatába való${right ? `; itt „${right}” a helyes` : ''}.`,
     reason: 'Egy szövegen belül egy változatnál maradunk.',
   },
+  'old-fashioned': {
+    title: 'Elavult szó',
+    message: ({ word, right }) => `„${word}” ma már alig használatos${right ? `; a szokásos szó: „${right}”` : ''}.`,
+    reason: 'Ma már csak régi vagy jogi szövegekben szokásos.',
+  },
   'checker-grammar': {
     title: 'Nyelvtan',
     message: ({ said = '' }) => said || 'Nézze meg újra ezt a helyet.',

@@ -396,6 +396,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `«${word}» è di un’altra varietà della lingua${right ? `; qui si dice «${right}»` : ''}.`,
     reason: 'Un testo mantiene una sola varietà.',
   },
+  'old-fashioned': {
+    title: 'Parola antiquata',
+    message: ({ word, right }) => `«${word}» oggi si usa appena${right ? `; di solito si dice «${right}»` : ''}.`,
+    reason: 'Oggi si trova solo in testi antichi o giuridici.',
+  },
   'checker-grammar': {
     title: 'Grammatica',
     message: ({ said = '' }) => said || 'Riguarda questo punto.',

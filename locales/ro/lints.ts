@@ -397,6 +397,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}” ține de altă variantă a limbii${right ? `; aici se spune „${right}”` : ''}.`,
     reason: 'Un text rămâne la o singură variantă.',
   },
+  'old-fashioned': {
+    title: 'Cuvânt învechit',
+    message: ({ word, right }) => `„${word}” se mai folosește rar astăzi${right ? `; de obicei se spune „${right}”` : ''}.`,
+    reason: 'Astăzi apare doar în texte vechi sau juridice.',
+  },
   'checker-grammar': {
     title: 'Gramatică',
     message: ({ said = '' }) => said || 'Mai priviți o dată acest loc.',

@@ -396,6 +396,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `„${word}“ patrí do iného variantu jazyka${right ? `; tu je to „${right}“` : ''}.`,
     reason: 'Jeden text sa drží jedného variantu.',
   },
+  'old-fashioned': {
+    title: 'Zastarané slovo',
+    message: ({ word, right }) => `„${word}“ sa dnes takmer nepoužíva${right ? `; bežné je „${right}“` : ''}.`,
+    reason: 'Dnes patrí len do starých alebo právnych textov.',
+  },
   'checker-grammar': {
     title: 'Gramatika',
     message: ({ said = '' }) => said || 'Pozrite sa na toto miesto ešte raz.',

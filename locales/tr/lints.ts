@@ -397,6 +397,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `“${word}” dilin başka bir değişkesine ait${right ? `; burada “${right}” denir` : ''}.`,
     reason: 'Bir metinde tek bir değişke kullanılır.',
   },
+  'old-fashioned': {
+    title: 'Eskimiş sözcük',
+    message: ({ word, right }) => `“${word}” bugün pek kullanılmıyor${right ? `; alışılmış olanı “${right}”` : ''}.`,
+    reason: 'Bugün yalnızca eski metinlerde ya da hukuk metinlerinde geçer.',
+  },
   'checker-grammar': {
     title: 'Dil bilgisi',
     message: ({ said = '' }) => said || 'Bu yere bir daha bakın.',

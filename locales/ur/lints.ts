@@ -398,6 +398,11 @@ export const lints: LintMessages = {
     message: ({ word, right }) => `${said(word)} اس زبان کی کسی اور علاقائی شکل کا لفظ ہے${right ? `؛ یہاں ${said(right)} آتا ہے` : ''}۔`,
     reason: 'ایک متن میں زبان کی ایک ہی علاقائی شکل رکھی جاتی ہے۔',
   },
+  'old-fashioned': {
+    title: 'متروک لفظ',
+    message: ({ word, right }) => `${said(word)} آج کل کم ہی بولا جاتا ہے${right ? `؛ عام لفظ ${said(right)} ہے` : ''}۔`,
+    reason: 'آج یہ صرف پرانی یا قانونی تحریروں میں ملتا ہے۔',
+  },
   'checker-grammar': {
     title: 'قواعد',
     message: ({ said = '' }) => said || 'اس جگہ کو دوبارہ دیکھیں۔',

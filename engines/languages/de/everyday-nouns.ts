@@ -172,4 +172,80 @@ export const everydayNouns: readonly NounRow[] = [
       Ohr/Ohren Restaurant/Restaurants Verhältnis/Verhältnisse Video/Videos Viertelfinale/Viertelfinale Visum/Visa
       Wochenende/Wochenenden`),
   },
+  {
+    gender: 'm',
+    plural: 'e',
+    words: words(`Schirm Pfirsich Salat Bahnsteig Kompromiss Dieb Geruch Essig Ring`),
+  },
+  {
+    gender: 'm',
+    plural: '¨e',
+    words: words(`Rock Strumpf Schnaps Bauch Schwamm Vorrat Altbau Neubau Geldschrank Bücherschrank Kleiderschrank`),
+  },
+  {
+    gender: 'm',
+    plural: '0',
+    words: words(
+      `Staubsauger Sessel Rasierer Makler Stiefel Geldbeutel Daumen Pfleger Hamburger Füller Tiger Enkel Schläger Benutzer Drucker Scanner Speicher Stecker Influencer Rentner Zuhörer Betreuer Kühler Taschenrechner Bleistiftspitzer Lautsprecher Rasenmäher Geschirrspüler Toaster Hörer Rollstuhlfahrer Radfahrer Autofahrer Busfahrer Taxifahrer Anfänger Muttersprachler Ansprechpartner Gesprächspartner Mitschüler Klassenlehrer Deutschlehrer Physiklehrer Schulleiter Handwerker Gärtner Klempner Elektriker Mechaniker Apotheker Bauarbeiter`,
+    ),
+  },
+  {
+    gender: 'm',
+    plural: 's',
+    words: words(`Pulli Bikini Stau Chat Akku`),
+  },
+  {
+    gender: 'm',
+    plural: 'none',
+    words: words(`Müll Sekt Knoblauch Spinat Quark Donner Sand Basketball Volleyball`),
+  },
+  {
+    gender: 'f',
+    plural: 'n',
+    words: words(
+      `Mikrowelle Sekte Zahnbürste Toilette Sandale Leber Niere Apotheke Himbeere Pflaume Melone Möhre Erbse Soße Fähre Bremse Jugendherberge Ente Schildkröte Spinne Fliege Mücke Ameise Cousine Nichte Flöte Trompete Brombeere Kirsche Steckdose Schublade Matratze Zahnarztpraxis Gardine Tapete Fliese Heizung Klimaanlage Ampel Verabredung Zutat Tablette Salbe Pille Krankenkasse Serviette Kerze Pfütze Wüste Palme Rose Tulpe Eiche Tanne Hütte Burg Ruine Statue Münze Krise Pandemie Epidemie Seuche Ausrede Absage Zusage Nachfrage Umfrage Beilage Anlage Grundlage Unterlage Ausgabe Abgabe Zugabe Vorgabe Aufnahme Einnahme Teilnahme Maßnahme Zunahme Abnahme Rücknahme Ansage Durchsage Vorhersage`,
+    ),
+  },
+  {
+    gender: 'f',
+    plural: '¨e',
+    words: words(`Nuss Faust`),
+  },
+  {
+    gender: 'f',
+    plural: 's',
+    words: words(`Website Kamera Oma`),
+  },
+  {
+    gender: 'f',
+    plural: 'none',
+    words: words(`Zahnpasta Hardware Ehre Kohle Software Hilfsbereitschaft Pünktlichkeit`),
+  },
+  {
+    gender: 'f',
+    plural: 'own',
+    words: words(`Schüssel/Schüsseln Mensa/Mensen Couch/Couchs Party/Partys`),
+  },
+  {
+    gender: 'n',
+    plural: 'e',
+    words: words(`Getränk Gleis Abgas Gerät Rezept Geräusch Formular Lineal Regal Paket Plakat Zertifikat Referat Gehirn`),
+  },
+  {
+    gender: 'n',
+    plural: 's',
+    words: words(`Dessert Trikot Kanu Steak Shampoo Lotto Solo`),
+  },
+  {
+    gender: 'n',
+    plural: 'none',
+    words: words(`Erdgeschoss Abitur Erdöl Glatteis Speiseeis Silber Kupfer Eisen`),
+  },
+  {
+    gender: 'n',
+    plural: 'own',
+    words: words(
+      `Tutorium/Tutorien Stadion/Stadien Erdgeschoss/Erdgeschosse Studio/Studios Knie/Knie Zeugnis/Zeugnisse Gymnasium/Gymnasien Ministerium/Ministerien Praktikum/Praktika Stipendium/Stipendien Medium/Medien Kriterium/Kriterien Jubiläum/Jubiläen`,
+    ),
+  },
 ]

@@ -227,8 +227,8 @@ function byEnding(noun: string, isKnown: (word: string) => boolean): NounClass |
   const [ending, gender, plural] = found
   if (!vowel.test(noun.slice(0, -ending.length).toLowerCase())) return null
   if (ending === 'in' && !isKnown(`${noun}nen`)) return null
-  // Sprachen and Ursachen are no small things.
-  if (ending === 'chen' && isKnown(noun.slice(0, -1))) return null
+  // Sprachen, Ursachen and Menschen are no small things.
+  if (ending === 'chen' && (isKnown(noun.slice(0, -1)) || table.has(noun.slice(0, -2)))) return null
   const made: NounClass = { gender, plural, ownPlural: null }
   const many = pluralOf(noun, made)
   return many !== null && !isKnown(many) ? { ...made, plural: 'none' } : made

@@ -36,7 +36,7 @@ export const barePairs = set(
     for-piano for-rent for-sale for-violin from-habit from-memory from-town in-battle in-bud in-cash in-chapter in-character in-column
     in-committee in-company in-concert in-conference in-course in-court in-disguise in-group in-hospital in-kind in-kindergarten
     in-orbit in-paragraph in-person in-question in-road in-script in-store in-toto in-town in-turn in-uniform in-verse in-view
-    into-question into-town on-air on-bail on-balance on-ball on-camera on-campus on-canvas on-computer on-course on-disk on-film
+    into-hospital into-question into-town on-air on-bail on-balance on-ball on-camera on-campus on-canvas on-computer on-course on-disk on-film
     on-flat on-holiday on-horseback on-land on-occasion on-page on-plan on-record on-screen on-shift on-site on-stage on-street on-tap
     on-tape on-television on-test on-tiptoe on-vacation on-video out-party out-town to-committee to-court to-hospital to-kindergarten
     to-plan to-road to-ship to-town to-university to-wall under-canvas with-attitude with-child with-honour without-exception

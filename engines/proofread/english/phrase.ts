@@ -48,7 +48,7 @@ const amounts = set(
 const doubtfulHeads = set(
   `acoustics arent athens cant charles chris dallas didnt doesnt dont id ill im illinois isnt james kansas mars naples paris texas thomas u ur venus wales wont barracks blind can chinese dead deaf disabled elderly english former french good bad evil means future homeless injured latter living may might must old poor rich sick strong unemployed weak wealthy will wounded young bellows billiards cards checkers chips clothes contents crossroads data deer dominoes draughts dynamics electronics ethics genetics kinetics logistics optics politics semantics series species statistics tactics earnings fish following gallows graphics hundreds
   least less little majority matter media mechanics more most much odds offspring opposite other others pants people's pros remains salmon savings sheep
-  something sports swine thousands trousers uk us usa whereabouts works`,
+  something sports swine thousands trousers uk us usa whereabouts works bison carp cod crayfish elk herring moose shrimp squid trout tuna`,
 )
 const pluralFirst = set('sports sales customs arms clothes goods savings human communications women men women’s news')
 const endsNumber = /^(?:one|1)$/
@@ -67,8 +67,10 @@ function pronounAt(tokens: Sentence, start: number): Phrase | null {
   if (singularPronouns.has(lower)) return as('singular')
   if (!otherPronouns.has(lower)) return null
   if (/^(?:this|these|those)$/.test(lower) && continuesPhrase(tokens, start + 1)) return null
+  // "others minds": an apostrophe is missing.
+  if (lower === 'others' && continuesPhrase(tokens, start + 1)) return as(null)
   if (lower === 'this') return as('singular')
-  return as(/^(?:we|they|you|these|those)$/.test(lower) ? 'plural' : null)
+  return as(/^(?:we|they|you|these|those|others)$/.test(lower) ? 'plural' : null)
 }
 
 /** Whether the token may be inside a phrase, before its noun. */

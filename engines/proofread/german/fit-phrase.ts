@@ -3,7 +3,7 @@ import type { Adjective, NounPhrase, NounReading } from './noun-phrase.ts'
 import type { LintToken } from '../token.ts'
 
 /** A phrase as it could be: what stands at each token that changes, and how much that takes. */
-export type Fit = { readonly cost: number; readonly changes: ReadonlyMap<number, string> }
+export type Fit = { readonly cost: number; readonly cell: Cell; readonly changes: ReadonlyMap<number, string> }
 
 const numbers = (gender: NounReading['gender']): readonly ('m' | 'f' | 'n' | 'pl')[] => (gender ? [gender, 'pl'] : ['pl'])
 
@@ -71,7 +71,7 @@ function fitAt({ phrase, tokens, noun, declension, gender, grammatical }: Place)
     at === phrase.noun ? costOfNoun(tokens[at]?.text ?? '', text, { cell, needsDative }) : 1
   const keepsCase = phrase.determiners.some((one) => [...one.cells].some((other) => other.endsWith(grammatical)))
   const cost = [...changes].reduce((sum, [at, text]) => sum + costAt(at, text), changes.size === 0 || keepsCase ? 0 : costOfCase)
-  return { cost, changes }
+  return { cost, cell, changes }
 }
 
 /** "in dem" is "im" where the article is not the sense of it; "in der" stays apart. */
@@ -84,3 +84,12 @@ function determinerAt({ swallowed }: NounPhrase, declension: Declension, cell: C
 
 const bend = ({ stem, endings }: Adjective, wanted: readonly string[]): string | null =>
   wanted.some((one) => endings.has(one)) ? null : stem + (wanted[0] ?? '')
+
+/** The text of tokens from `from` to before `to` with the changes of a fit. */
+export const writeFit = ({ changes }: Fit, tokens: readonly LintToken[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text, space }, i) => (i > 0 ? space : '') + inCaseOf(changes.get(from + i) ?? text, text))
+    .join('')
+
+const inCaseOf = (word: string, old: string): string => (/^\p{Lu}/u.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word)

@@ -22,7 +22,7 @@ export type NounReading = {
   readonly gender: Exclude<Gender, 'pl'> | null
   readonly cells: ReadonlySet<Cell>
   readonly formAt: (cell: Cell) => string | null
-  /** The old dative in -e, which nobody means where something else of the phrase is wrong. */
+  /** The old dative in -e, or a verb as a noun, which nobody means where something else of the phrase is wrong. */
   readonly isOld?: true
 }
 
@@ -157,15 +157,17 @@ function bareAdjective(
 const stemOf = (word: string): string =>
   /[^aeiouäöü]el$/u.test(word) ? `${word.slice(0, -2)}l` : word === 'teuer' ? 'teur' : word.replace(/e$/u, '')
 
+/** Spelled like a form of an adjective, and hardly ever one with a capital. */
+const nounsDespiteLook = words('Regen Breite Länge Höhe Größe Kälte Wärme Nähe Ferne Tiefe')
+
 /** Whether the genders of a noun are all known, and it is no verb or adjective written with a capital ("das Lesen", "die Grünen"). */
 function isSure(token: LintToken, readings: readonly Analysis[], known: WordKnowledge): boolean {
   const nouns = readings.filter(({ kind }) => kind.startsWith('noun'))
   if (nouns.some(({ kind }) => genderOf(kind) === undefined)) return false
   if (nouns.some(({ kind, lemma }) => kind === 'noun.n' && lemma.endsWith('n') && !isListedNoun(lemma))) return false
   if (hasOtherGender(token.text) || nouns.some(({ lemma }) => hasOtherGender(lemma)) || /end(?:e[nrms]?)$/u.test(token.text)) return false
-  return !known.forms
-    ?.analyse(token.lower)
-    .some(({ kind, tags }) => (kind === 'adjective' && /(?:^|\.)e[mnrs]?$/.test(tags)) || (kind === 'verb' && tags === 'inf'))
+  if (nounsDespiteLook.has(token.text)) return true
+  return !known.forms?.analyse(token.lower).some(({ kind, tags }) => kind === 'adjective' && /(?:^|\.)e[mnrs]?$/.test(tags))
 }
 
 const genderOf = (kind: string): NounReading['gender'] | undefined => {
@@ -191,7 +193,14 @@ function nounsAt(tokens: readonly LintToken[], at: number, known: WordKnowledge)
     const formAt = (cell: Cell): string | null => formOf({ lemma, kind, cell }, known)
     return [{ gender, cells: new Set(own), formAt }]
   })
-  return read.length === 0 ? [] : [...read, ...oldDatives(token.text, known)]
+  return read.length === 0 ? [] : [...read, ...asInfinitive(token, read, known), ...oldDatives(token.text, known)]
+}
+
+/** "das Fragen" beside "die Fragen": a verb as a noun is neuter. */
+function asInfinitive(token: LintToken, read: readonly NounReading[], { forms }: WordKnowledge): readonly NounReading[] {
+  if (read.some(({ gender }) => gender === 'n') || !forms?.analyse(token.lower).some(({ kind, tags }) => kind === 'verb' && tags === 'inf'))
+    return []
+  return [{ gender: 'n', cells: new Set<Cell>(['n.nom', 'n.acc', 'n.dat']), formAt: () => null, isOld: true }]
 }
 
 function cellOf(tags: string, gender: NounReading['gender']): Cell | null {

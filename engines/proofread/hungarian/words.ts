@@ -8,8 +8,11 @@ import type { LintToken } from '../token.ts'
 const finite = /^(?:pot\.)?(?:pres|past|cond|imp)\.(?:def\.)?p[123](?:sg|pl)$/
 
 /** What a word may be, as if it were written small: it may begin the sentence. */
-const readings = ({ kind, lower }: LintToken, known: WordKnowledge): readonly Analysis[] =>
-  kind === 'word' ? (known.forms?.analyse(lower) ?? []) : []
+const readings = ({ kind, lower, text }: LintToken, known: WordKnowledge): readonly Analysis[] => {
+  const all = kind === 'word' ? (known.forms?.analyse(lower) ?? []) : []
+  // A name has readings with its capital alone.
+  return all.length === 0 && kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(text) ? (known.forms?.analyse(text) ?? []) : all
+}
 
 /** No finite verb ends so; asked before the dictionary is, which is slow. */
 const noVerbEnd = /(?:b[ae]n|[brt][óő]l|h[oeö]z|s[áé]g|[áé]s|[óőúű]|ig|ként|kor|[aáeéoóöő]n|bb|ny|ly|v[ae]|ni)$/
@@ -25,12 +28,16 @@ const mayBeFinite = ({ lower }: LintToken): boolean => !noVerbEnd.test(lower) ||
 const noVerbs =
   words(`vagy mint majd úgy így már még csak sem nem is egy két hat hét nap fél ár ér áll ad kar ki mi mert fog ég ír nő vét vár szel lak tan
   ill él ül tör zár íz les lop fő tart tegnap ma jó lát szeret ész más fal fel le be el meg át alatt miatt mellett felett fölött mögött
-  között helyett előtt végett iránt szerint ellen nélkül helyt volt való este reggel`)
+  között helyett előtt végett iránt szerint ellen nélkül helyt volt való este reggel részt rész elég`)
+
+/** Nouns that the rules take for verbs of letting: "csapatunk", "adatok". */
+const nounsInAt =
+  /^(?:adat|csapat|gondolat|feladat|akarat|lakat|alkat|irat|falat|huzat|kivonat|vonat|mondat|kabát|szótár|hatalom|kérdőív)(?:[aeoáé]|$|unk|juk|t$|n[ae]k)/
 
 /** A finite verb and hardly anything else: its other readings are those that the rules make of its own stem, and things of yours. */
 export function isVerbOnly(tokens: readonly LintToken[], at: number, known: WordKnowledge): boolean {
   const token = tokens[at]
-  if (token?.kind !== 'word' || noVerbs.has(token.lower) || !mayBeFinite(token)) return false
+  if (token?.kind !== 'word' || noVerbs.has(token.lower) || nounsInAt.test(token.lower) || !mayBeFinite(token)) return false
   // "tér- és időszemlélet".
   if (/^[-–]/u.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.space === '') return false
   if (token.text !== token.lower && !(at === 0 && /^\p{Lu}\p{Ll}+$/u.test(token.text))) return false
@@ -42,6 +49,8 @@ export function isVerbOnly(tokens: readonly LintToken[], at: number, known: Word
       (kind === 'verb' && !/inf|adv/.test(tags)) ||
       lemma.length < 3 ||
       lemma === token.lower ||
+      // "tanul" is hardly "as a tan".
+      tags === 'sg.ess' ||
       // "írtam" is hardly somebody's "írt".
       (lemma.endsWith('t') && token.lower.startsWith(lemma) && verbs.some((verb) => verb.tags.includes('past'))) ||
       /\.p2(?:sg|pl)\./.test(tags) ||
@@ -126,7 +135,7 @@ export function isPlainNoun(token: LintToken | undefined, known: WordKnowledge):
   return (
     all.some(({ tags, lemma }) => tags === 'sg.nom' && lemma === token.lower) &&
     all.every(({ kind }) => kind === 'noun') &&
-    finiteReadings(token, known).length === 0
+    (finiteReadings(token, known).length === 0 || nounsInAt.test(token.lower))
   )
 }
 
@@ -147,6 +156,13 @@ export const nounWith = (token: LintToken, change: (tags: string) => string | nu
 }
 
 export const isOwned = ({ tags }: Analysis): boolean => /\.p[123](?:sg|pl)\./.test(tags)
+
+/** "zenét" is music, hardly somebody's zen: the longest word that it may be is the likeliest. */
+export function isNobodys(token: LintToken, known: WordKnowledge): boolean {
+  const all = nounReadings(token, known).filter(({ tags }) => tags.endsWith('.acc'))
+  const longest = Math.max(...all.map(({ lemma }) => lemma.length))
+  return all.every((one) => one.kind === 'noun' && (!isOwned(one) || one.lemma.length < longest))
+}
 
 /** An adjective before a noun. */
 export const isAdjective = (token: LintToken | undefined, known: WordKnowledge): boolean =>

@@ -55,11 +55,31 @@ const special = `frumos frumoasă frumoși frumoase, roșu roșie roșii roșii,
   preferat preferată preferați preferate, deschis deschisă deschiși deschise, închis închisă închiși închise, pregătit pregătită pregătiți pregătite,
   harnic harnică harnici harnice, puternic puternică puternici puternice, simplu simplă simpli simple, modern modernă moderni moderne,
   sincer sinceră sinceri sincere, trist tristă triști triste, vesel veselă veseli vesele, liber liberă liberi libere, singur singură singuri singure,
-  dulce dulce dulci dulci, mare mare mari mari, verde verde verzi verzi, tare tare tari tari, cuminte cuminte cuminți cuminți`
+  dulce dulce dulci dulci, mare mare mari mari, verde verde verzi verzi, tare tare tari tari, cuminte cuminte cuminți cuminți,
+  vechi veche vechi vechi, larg largă largi largi, drag dragă dragi dragi, blond blondă blonzi blonde, rotund rotundă rotunzi rotunde, gros groasă groși groase,
+  proaspăt proaspătă proaspeți proaspete, drept dreaptă drepți drepte, viu vie vii vii, fierbinte fierbinte fierbinți fierbinți, subțire subțire subțiri subțiri,
+  românesc românească românești românești, englezesc englezească englezești englezești, sătul sătulă sătui sătule, mort moartă morți moarte, străin străină străini străine,
+  vinovat vinovată vinovați vinovate, sărac săracă săraci sărace, atent atentă atenți atente, absent absentă absenți absente, gelos geloasă geloși geloase, curios curioasă curioși curioase,
+  politicos politicoasă politicoși politicoase, serios serioasă serioși serioase, zgomotos zgomotoasă zgomotoși zgomotoase, luminos luminoasă luminoși luminoase,
+  spațios spațioasă spațioși spațioase, delicios delicioasă delicioși delicioase, necesar necesară necesari necesare, disponibil disponibilă disponibili disponibile`
+
+/** The four forms of adjectives that are made by rule. */
+const byRule = (base: string): readonly string[] => {
+  const [last = ''] = base.slice(-1)
+  if (base.endsWith('os')) return [base, `${base.slice(0, -2)}oasă`, `${base.slice(0, -1)}și`, `${base.slice(0, -2)}oase`]
+  const soft = { t: 'ț', s: 'ș', d: 'z' }[last] ?? last
+  return /[tslnrvmcd]$/.test(base) ? [base, `${base}ă`, `${base.slice(0, -1)}${soft}i`, `${base}e`] : []
+}
 
 const cells: readonly Cell[] = ['ms', 'fs', 'mp', 'fp']
 const adjectives: readonly (readonly string[])[] = special.split(',').map((line) => line.trim().split(/\s+/))
-const byForm: ReadonlyMap<string, readonly string[]> = new Map(adjectives.flatMap((forms) => forms.map((form) => [form, forms] as const)))
+const made = [...(lists['adjectives'] ?? [])].map(byRule).filter(({ length }) => length > 0)
+const byForm: ReadonlyMap<string, readonly string[]> = new Map(
+  [...made, ...adjectives].flatMap((forms) => forms.map((form) => [form, forms] as const)),
+)
+
+/** Whether the word is a form of an adjective that is known. */
+export const isAdjective = (word: string): boolean => byForm.has(word)
 
 /** The form of an adjective for the cell; null where the word has it, or is no adjective that is known. */
 export function adjectiveFor(word: string, cell: Cell): string | null {

@@ -1,4 +1,5 @@
 import { words } from '../../languages/words.ts'
+import { lists } from '../rules/ro/lists.ts'
 
 /** eu, tu, el, noi, voi, ei. */
 export type Person = 0 | 1 | 2 | 3 | 4 | 5
@@ -99,12 +100,21 @@ const irregular = `
 
 /** lucra: lucrez */
 const inEz =
-  words(`lucr parc desen anunț accept analiz comunic defil dezvolt dur fotografi fum inform not particip studi telefon urm utiliz vot
-  vizit prezent realiz organiz form mobil oblig prepar protest rezerv repar respect sem trat verific dans mars calcul 
-  demonstr investig test fili dict edit decor control`)
+  words(`abord achit achizițion activ adapt adres afect ambal amenaj analiz anunț apreci aranj control avans calcul candid cercet coment complet concentr
+  concur conect coordon copi corect dans debut decor defil demonstr desen dezvolt dict distr document dur edit elabor estim evalu
+  exager examin exers experiment explor fili finanț fix form formul fotografi fum funcțion garant gener gestion ghid ilustr
+  implement impresion influenț inform iniți instal integr intențion lans limit livr lucr memor mențion mobil model motiv negoci
+  numerot organiz orient particip perfecțion plas preciz prepar prezent program proiect promov protej protest reacțion realiz
+  recrut recuper redact relat select semn semnal sesiz stimul studi sublini suger telefon trat travers urm utiliz valid viz vizion
+  vizit vot îmbrățiș înaint încadr încet încuraj îndepărt înființ înregistr`)
 /** vorbi: vorbesc */
-const inEsc = words(`vorb iub cit munc găs gând folos opr porn prim priv mulțum grăb reuș loc locu povest zâmb plăt pregăt greș
-  îndrăgost sos întâln amint glum `)
+const inEsc =
+  words(`amint amăg ciocn cit contop cucer călător căsător deoseb depăș doved folos făur ghic glum greș grăb gând găs hotăr hrăn iub
+  jign linișt lips mulțum munc necăj nimer obos odihn opr pedeps plictis plăt popos porn povest pregăt prim priv prăj păcăl
+  părăs păz reuș risip rost rătăc serv slăb sos spor stabil striv strop sărbător tipăr trez uim urmăr vops vorb zid zâmb îmbogăț
+  îmbătrân împlin împodob încetin încălz îndrăgost înflor îngrij înmulț însoț întocm întâln șopt`)
+/** dărui: dăruiesc */
+const inIesc = words(`alcătu bănu constru dăru dezvălu înlocu locu obișnu plănu sfătu tră`)
 
 const regular: readonly Verb[] = [
   ...[...inEz].map((stem): Verb => {
@@ -125,6 +135,13 @@ const regular: readonly Verb[] = [
     return {
       present: [`${stem}esc`, `${stem}ești`, `${stem}ește`, `${stem}im`, `${stem}iți`, `${stem}esc`],
       subjunctive: `${stem}ească`,
+      participle: `${stem}it`,
+    }
+  }),
+  ...[...inIesc].map((stem): Verb => {
+    return {
+      present: [`${stem}iesc`, `${stem}iești`, `${stem}iește`, `${stem}im`, `${stem}iți`, `${stem}iesc`],
+      subjunctive: `${stem}iască`,
       participle: `${stem}it`,
     }
   }),
@@ -182,3 +199,70 @@ export const doubtful = words(
 
 /** Pronouns and adverbs that stand between a subject and its verb. */
 export const between = words(`nu mă te se ne vă îl o îi le îmi îți își mai tot prea și n-o nu-l nu-i`)
+
+/** "vedea": infinitives that have more than the "e" of "facem". */
+const inEa = words('vedea putea vrea avea bea cădea părea apărea tăcea plăcea')
+
+const infinitiveOf = ({ present }: Verb): string => {
+  const we = present[3] ?? ''
+  if (we === 'suntem') return 'fi'
+  const stem = we.slice(0, -1)
+  if (/i$/.test(stem) || /[âa]$/.test(stem)) return stem.replace(/â$/, 'î')
+  if (stem.endsWith('ă')) return `${stem.slice(0, -1)}a`
+  if (stem.endsWith('ie') && present[0]?.endsWith('iez')) return `${stem.slice(0, -1)}a`
+  return inEa.has(`${stem}a`) ? `${stem}a` : stem
+}
+
+const byInfinitive: ReadonlyMap<string, Verb> = new Map(verbs.map((verb) => [infinitiveOf(verb), verb]))
+const byParticiple: ReadonlyMap<string, Verb> = new Map(verbs.map((verb) => [verb.participle, verb]))
+
+/** The participle of an infinitive; null where the book has none. */
+export const participleOf = (infinitive: string): string | null => byInfinitive.get(infinitive)?.participle ?? null
+
+/** The infinitive of a participle; null where the book has none. */
+export const infinitiveOfParticiple = (participle: string): string | null => {
+  const verb = byParticiple.get(participle)
+  return verb ? infinitiveOf(verb) : null
+}
+
+const past: ReadonlyMap<string, string> = new Map([
+  ['da', 'dădea'],
+  ['sta', 'stătea'],
+  ['fi', 'era'],
+  ['ști', 'știa'],
+  ['scrie', 'scria'],
+  ['face', 'făcea'],
+])
+
+/** "jucam", "mergeai": what went on; null where the book has none. */
+export function imperfectOf(infinitive: string, person: Person): string | null {
+  if (!byInfinitive.has(infinitive)) return null
+  const third =
+    past.get(infinitive) ??
+    (/(?:e|i)$/.test(infinitive)
+      ? `${infinitive.replace(/e$/, 'ea').replace(/i$/, 'ea')}`
+      : infinitive.replace(/(?<![ei])a$|(?<=i)a$/, 'a'))
+  return third + (['m', 'i', '', 'm', 'ți', 'u'][person] ?? '')
+}
+
+/** Participles of the book, and others that nouns are described with. */
+export const describing: ReadonlySet<string> = new Set([
+  ...participles,
+  ...(lists['participlesMore'] ?? []),
+  ...words(`amânat anulat aprins aprobat arestat așteptat atașat executat blocat concediat convins corectat curățat decis descris desființat dezamăgit distrus emoționat
+    expus fermecat forțat gătit grăbit impresionat inclus interzis invitat îngrijorat înghețat îngropat întârziat lansat legat montat modificat
+    obligat obișnuit pierdut pictat plictisit pregătit premiat programat rănit reparat respins rezervat rezolvat spart speriat stresat stins șters
+    tăiat tradus uimit umplut uscat verificat vizitat vopsit zugrăvit ocupat oprit ales înscris`),
+])
+
+/** The four forms of a participle as an adjective. */
+export function participleForms(participle: string): readonly string[] | null {
+  if (!describing.has(participle)) return null
+  if (participle.endsWith('t')) return [participle, `${participle}ă`, `${participle.slice(0, -1)}ți`, `${participle}e`]
+  return participle.endsWith('s') ? [participle, `${participle}ă`, `${participle.slice(0, -1)}și`, `${participle}e`] : null
+}
+
+const bySubjunctive: ReadonlyMap<string, string> = new Map(verbs.map(({ subjunctive, present }) => [subjunctive, present[2] ?? '']))
+
+/** "vine" of "vină"; the word itself where it is no subjunctive of the book. */
+export const indicativeOf = (word: string): string => (byForm.has(word) ? word : (bySubjunctive.get(word) ?? word))

@@ -34,13 +34,16 @@ export function governmentOf(lines: string, book: VerbBook): Government {
 
 /** Words that may stand between a verb and its preposition. */
 const between =
-  /^(?:mig|meg|dig|deg|sig|seg|oss|er|jag|jeg|du|han|hon|hun|vi|ni|dere|man|inte|ikke|alltid|ofta|ofte|mycket|mye|också|også|aldrig|aldri)$/u
+  /^(?:mig|meg|dig|deg|sig|seg|oss|er|ham|henne|honom|dem|jag|jeg|du|han|hon|hun|vi|ni|dere|man|inte|ikke|alltid|ofta|ofte|mycket|mye|också|også|aldrig|aldri)$/u
 const betweenAtMost = 2
 
 /** "till måndag", "om sommeren": times, and clauses and numbers, which a preposition of its own stands before. */
 const free =
-  /^(?:att|å|at|som|när|når|exempel|eksempel|första|første|ca|cirka|tillfället|tiden|minst|övrigt|øvrig|stunden|øyeblikket|ögonblicket)$|dag|kväll|kveld|helg|veck|uke|^år|året|måna|måne|somm|vinter|höst|høst|^vår(?:en)?$|natt|morg|^tid|klock|stund|gång|gang|slut|^jul|påsk/u
+  /^(?:som|när|når|hva|vad|hvert|allt|alt|exempel|eksempel|tross|trots|s[ae]int|sen|sent|lenge|länge|mye|mycket|mange|många|lite|få|mindre|tidlig|tidigt|fort|snabbt|hand|hånd|nytt|igen|sistone|första|første|ca|cirka|tillfället|tiden|minst|övrigt|øvrig|stunden|øyeblikket|ögonblicket)$|dag|kväll|kveld|helg|veck|uke|^år|året|måna|måne|somm|vinter|höst|høst|^vår(?:en)?$|natt|morg|^tid|klock|stund|gång|gang|slut|^jul|påsk/u
 const persons = /^(?:mig|meg|dig|deg|honom|henne|ham|oss|er|dere|dem)$/u
+
+/** Prepositions that stand before clauses for reasons of their own: "for å", "utan att". */
+const clausal = /^(?:for|för|til|till|ved|vid|uten|utan|etter|efter|om|under|mot|i)$/u
 
 /** Prepositions that a verb or an adjective does not take. */
 export function findGovernment(clause: Clause, government: Government): readonly CheckFinding[] {
@@ -52,6 +55,7 @@ export function findGovernment(clause: Clause, government: Government): readonly
     const word = clause.tokens[at]
     const next = clause.tokens[at + 1]
     if (!word || word.text !== word.lower || next?.kind !== 'word' || free.test(next.lower)) return []
+    if (/^(?:att|å|at)$/u.test(next.lower) && clausal.test(word.lower)) return []
     const isWrong = governed.wrong.has(word.lower) || (persons.test(next.lower) && governed.wrongBeforePersons.has(word.lower))
     return !isWrong ? [] : [{ from: at, to: at + 1, suggestions: [governed.right] }]
   })

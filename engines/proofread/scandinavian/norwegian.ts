@@ -4,6 +4,7 @@ import { makeAdjectiveLookup, type Adjective } from './adjectives.ts'
 import { byWord, groupOf, type Slot } from './determiners.ts'
 import { makeNounLookup, type Gender } from './nouns.ts'
 import type { PhraseLanguage } from './noun-phrase.ts'
+import { norwegianVerbs } from '../verb-second/norwegian-verbs.ts'
 
 const bases =
   words(`allmenn avansert alvorlig bekvem berømt billig bitter bleik blind bløt bred bred brun dum dyktig dyp dyr død døv effektiv ekkel
@@ -125,6 +126,9 @@ const verbs = words('mann fall bad lå så sto tok drakk løp sang falt slag hø
 /** "det hender", "de deler": a verb may stand behind a pronoun where a noun stands behind a determiner. */
 function mayBeVerb(word: string, isKnown: (word: string) => boolean): boolean {
   if (verbs.has(word) || /es$/u.test(word)) return true
+  if (norwegianVerbs.all('present').has(word) || norwegianVerbs.all('infinitive').has(word)) return true
+  // What is listed as a noun is one, whatever verb the dictionary could make of it.
+  if (lookup(word, () => false).length > 0) return false
   if (/er$/u.test(word)) return ['te', 'de', 'et', 'dde'].some((ending) => isKnown(word.replace(/er$/u, ending)))
   return /e$/u.test(word) && (isKnown(`${word}t`) || isKnown(word.replace(/e$/u, 'te')))
 }
@@ -145,7 +149,7 @@ export const norwegian: PhraseLanguage = {
   ),
   participles: () => [],
   unbentBehind:
-    /ert$|^(?:stadig|egentlig|samtidig|endelig|tidlig|plutselig|virkelig|kjent|gift|visst|klar|fast|full|hel|lei|redd|lik|enig|uenig|nettopp|vanligvis|neppe|forhåpentlig|daglig|ulik|døgnvill|nylig|trolig|antakelig|antagelig|selvsagt|ferdig)$/u,
+    /ert$|^(?:stadig|egentlig|samtidig|endelig|tidlig|plutselig|virkelig|kjent|gift|visst|klar|fast|full|hel|lei|redd|lik|enig|uenig|nettopp|vanligvis|neppe|forhåpentlig|daglig|ulik|døgnvill|nylig|trolig|antakelig|antagelig|selvsagt|ferdig|sjelden|særlig|hovedsakelig|opprinnelig|tilfeldig|årlig|månedlig|personlig|jevnlig)$/u,
   persons: new Map<string, readonly Slot[]>([
     ['vi', ['pl']],
     ['de', ['pl']],
@@ -154,7 +158,7 @@ export const norwegian: PhraseLanguage = {
     ['hun', ['c']],
     ['det', ['n']],
   ]),
-  linking: words('er var ble blir'),
+  linking: words('er var ble blir føles føltes virker virket'),
   feeling: words('føler følte'),
   reflexives: new Map<string, readonly Slot[]>([
     ['meg', ['c', 'f']],
@@ -163,7 +167,9 @@ export const norwegian: PhraseLanguage = {
   ]),
   openings: words('nå da derfor ofte alltid vanligvis noen heldigvis dessverre fortsatt hvorfor hvordan plutselig'),
   collectives: words('paret folket laget familien politiet publikum gruppen klassen flertallet'),
-  behind: words('. ! ? ; og men i på for med til av enn nå idag fordi når om mot hos at her der hjemme'),
+  behind: words(
+    '. ! ? ; og men i på for med til av enn nå idag fordi når om mot hos at her der hjemme ute inne oppe nede borte siden hvis dersom mens etter under ved uten fra igjen hele hver da eller både å',
+  ),
   subjectStarts: words('at fordi når hvis men siden mens da'),
   copulas: words('er var har blir ble kan skal må'),
   all: 'alle',

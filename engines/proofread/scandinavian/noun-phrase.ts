@@ -216,6 +216,8 @@ function isAfterAdjective(tokens: readonly LintToken[], at: number, { adjectives
 /** A word is no pronoun where a clause cannot have had its verb yet, or behind a preposition. */
 function mayBePronoun(tokens: readonly LintToken[], at: number, adjectives: number, language: PhraseLanguage): boolean {
   const { lower } = tokens[at] ?? { lower: '' }
+  // "De organiserte festen": the past of a verb.
+  if (lower === 'de' && /erte$/u.test(tokens[at + 1]?.lower ?? '')) return true
   // "den röd tröjan": hardly anything but a determiner.
   if (!language.pronouns.has(lower) || (lower === 'den' && adjectives > 0)) return false
   return !isSurelyPhrase(tokens, at, language)

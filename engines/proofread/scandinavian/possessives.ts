@@ -3,6 +3,12 @@ import type { Known } from '../pattern.ts'
 import type { LintToken } from '../token.ts'
 import type { PhraseLanguage } from './noun-phrase.ts'
 import { nounCells } from './nouns.ts'
+import { words } from '../../languages/words.ts'
+
+/** What often follows a subject whose possessive stands last, and is nothing but a verb. */
+const verbs =
+  words(`heter het bor bodde liker likte kommer kom jobber jobbet går gikk sier sa får fikk står stod sto ligger lå sitter satt synes syntes vet visste
+    tror trodde ble vil ville skulle kunne måtte hadde gjør gjorde ser dør døde reiste reiser elsker elsket studerer arbeider flyttet kostet koster`)
 
 /** Possessives that do not agree with the definite noun before them: "huset min". Only for languages that put them there. */
 export function findPossessives(tokens: readonly LintToken[], language: PhraseLanguage, known: Known): readonly CheckFinding[] {
@@ -25,5 +31,5 @@ export function findPossessives(tokens: readonly LintToken[], language: PhraseLa
 /** What follows shows that the possessive has no noun behind it. */
 const isEnd = (tokens: readonly LintToken[], at: number, { copulas, behind }: PhraseLanguage): boolean => {
   const next = tokens[at + 1]
-  return !next || copulas.has(next.lower) || behind.has(next.lower)
+  return !next || copulas.has(next.lower) || behind.has(next.lower) || /^[,:)]$/u.test(next.text) || verbs.has(next.lower)
 }

@@ -6,7 +6,7 @@ import { adjectiveFormsAt } from './adjectives.ts'
 import type { PhraseLanguage } from './noun-phrase.ts'
 import type { Slot } from './determiners.ts'
 import { nounCells } from './nouns.ts'
-import { subjectBefore } from './subjects.ts'
+import { subjectBefore, type Subject } from './subjects.ts'
 
 const degreesAtMost = 2
 
@@ -15,17 +15,47 @@ export function findPredicates(tokens: readonly LintToken[], language: PhraseLan
   return known ? tokens.flatMap((_, at) => findingAt(tokens, at, language, known) ?? []) : []
 }
 
+/** "har vært", "må være": the subject stands before the first of two verbs. */
+const second = /^(?:vært|blitt|være|bli|varit|blivit|vara)$/u
+const firstOfTwo = /^(?:har|hadde|hade|kan|kunne|kunde|må|måtte|måste|skal|skulle|ska|vil|vill|ville|bør|burde|borde)$/u
+
 function findingAt(tokens: readonly LintToken[], verb: number, language: PhraseLanguage, known: WordKnowledge): CheckFinding | null {
   const word = tokens[verb]?.lower ?? ''
   const feeling = language.feeling.has(word) ? language.reflexives.get(tokens[verb + 1]?.lower ?? '') : undefined
-  if (!feeling && !language.linking.has(word)) return null
-  const pronoun = feeling ?? language.persons.get(tokens[verb + 1]?.lower ?? '')
-  const turned = pronoun ?? turnedNoun(tokens, verb, language, known)
-  const { slots, isGeneral } = turned ? { slots: new Set(turned), isGeneral: false } : subjectBefore(tokens, verb, language, known)
-  if (slots.size === 0) return null
-  const first = turned ? verb + 2 : verb + 1
-  let at = first
-  while (at < first + degreesAtMost && language.degrees.has(tokens[at]?.lower ?? '')) at += 1
+  const isSecond = second.test(word) && firstOfTwo.test(tokens[verb - 1]?.lower ?? '')
+  if (!feeling && !isSecond && !language.linking.has(word)) return null
+  const pronoun = feeling ?? (isSecond ? undefined : language.persons.get(tokens[verb + 1]?.lower ?? ''))
+  const turned = pronoun ?? (isSecond ? undefined : turnedNoun(tokens, verb, language, known))
+  const subject = turned ? { slots: new Set(turned), isGeneral: false } : subjectBefore(tokens, isSecond ? verb - 1 : verb, language, known)
+  if (subject.slots.size === 0) return null
+  const first = behindDegrees(tokens, turned ? verb + 2 : verb + 1, language)
+  const found = judged(tokens, first, subject, { language, known, verb, isTurnedNeuter: turned?.includes('n') ?? false })
+  if (found || !/^(?:og|och|men)$/u.test(tokens[first + 1]?.lower ?? '')) return found
+  if (language.adjectives(tokens[first]?.lower ?? '', known.isKnown).length === 0) return null
+  // "stort og lys": the second of two.
+  return judged(tokens, behindDegrees(tokens, first + 2, language), subject, { language, known, verb, isTurnedNeuter: true })
+}
+
+function behindDegrees(tokens: readonly LintToken[], from: number, { degrees }: PhraseLanguage): number {
+  let at = from
+  while (at < from + degreesAtMost && degrees.has(tokens[at]?.lower ?? '')) at += 1
+  return at
+}
+
+type Judging = {
+  readonly language: PhraseLanguage
+  readonly known: WordKnowledge
+  readonly verb: number
+  readonly isTurnedNeuter: boolean
+}
+
+/** The adjective at a place, where it is all that is said and does not agree with the subject. */
+function judged(
+  tokens: readonly LintToken[],
+  at: number,
+  { slots, isGeneral }: Subject,
+  { language, known, verb, isTurnedNeuter }: Judging,
+): CheckFinding | null {
   const token = tokens[at]
   if (token?.kind !== 'word' || token.text !== token.lower || token.isLocked || !isAll(tokens, at, language)) return null
   if (language.unbentBehind.test(token.lower)) return null
@@ -33,9 +63,9 @@ function findingAt(tokens: readonly LintToken[], verb: number, language: PhraseL
   const right = [...slots].flatMap((slot) => readings.flatMap((one) => adjectiveFormsAt(one, slot, 'ind')))
   if (readings.length === 0 || right.includes(token.lower)) return null
   const isPlural = readings.some(({ plural }) => plural === token.lower)
-  if (isPlural && [verb - 1, verb + 1].some((at) => language.collectives.has(tokens[at]?.lower ?? ''))) return null
+  if (isPlural && [verb - 1, verb + 1].some((place) => language.collectives.has(tokens[place]?.lower ?? ''))) return null
   // "er det trivelige".
-  if (isPlural && turned?.includes('n')) return null
+  if (isPlural && isTurnedNeuter) return null
   // "Bilen är snabbt på plats": a form in -t may be an adverb. "Bilar är dyrt".
   const isNeuter = readings.some(({ neuter, base }) => neuter === token.lower && base !== neuter)
   if (isNeuter && (isGeneral || tokens[at + 1]?.kind === 'word')) return null

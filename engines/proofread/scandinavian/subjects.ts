@@ -15,7 +15,35 @@ export function subjectBefore(tokens: readonly LintToken[], verb: number, langua
   if (pronoun) return isOpening(tokens, verb - 1, language) ? { slots: new Set(pronoun), isGeneral: false } : none
   // "Barna mine er": the possessive stands behind.
   const isOwned = language.determiners.get(tokens[verb - 1]?.lower ?? '')?.some(({ mayFollowNoun }) => mayFollowNoun) ?? false
-  return nounSubject(tokens, isOwned ? verb - 2 : verb - 1, language, known)
+  const near = nounSubject(tokens, isOwned ? verb - 2 : verb - 1, language, known)
+  return near.slots.size > 0 ? near : wideSubject(tokens, verb, language, known)
+}
+
+const wideAtMost = 4
+
+/** "Maten i Norge er": the noun that opens the sentence has a place or an owner behind it. */
+function wideSubject(tokens: readonly LintToken[], verb: number, language: PhraseLanguage, known: WordKnowledge): Subject {
+  for (let at = verb - 2; at >= Math.max(1, verb - wideAtMost); at--) {
+    const token = tokens[at]
+    if (!token || token.kind === 'mark' || language.linking.has(token.lower)) return none
+    if (!language.prepositions.has(token.lower)) continue
+    // "flertallet av elevene": what is said may be said of either.
+    if (token.lower === 'av' || language.collectives.has(tokens[at - 1]?.lower ?? '') || !isWholePhrase(tokens, at + 1, verb)) return none
+    const subject = nounSubject(tokens, at - 1, language, known)
+    return at <= wideAtMost && isAtStart(tokens, at - 1, language, known) ? { ...subject, isGeneral: false } : none
+  }
+  return none
+}
+
+/** No mark and no number between. */
+const isWholePhrase = (tokens: readonly LintToken[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every(({ kind }) => kind === 'word')
+
+/** The phrase that ends with the noun opens the sentence, with an article or in the definite form. */
+function isAtStart(tokens: readonly LintToken[], noun: number, { determiners, nouns }: PhraseLanguage, known: WordKnowledge): boolean {
+  const { lower } = tokens[noun] ?? { lower: '' }
+  if (noun > 0) return determiners.has(tokens[0]?.lower ?? '')
+  return nouns(lower, known.isKnown).every(({ formsAt }) => !formsAt('sg.ind').includes(lower) && !formsAt('pl.ind').includes(lower))
 }
 
 const isOpening = (tokens: readonly LintToken[], start: number, { subjectStarts }: PhraseLanguage): boolean =>

@@ -166,7 +166,9 @@ const verbs = words(
 
 /** "det händer", "de delar": a verb may stand behind a pronoun where a noun stands behind a determiner. */
 function mayBeVerb(word: string, isKnown: (word: string) => boolean): boolean {
-  if (verbs.has(word)) return true
+  if (verbs.has(word) || swedishVerbs.all('present').has(word) || swedishVerbs.all('infinitive').has(word)) return true
+  // What is listed as a noun is one, whatever verb the dictionary could make of it.
+  if (lookup(word, () => false).length > 0) return false
   if (/(?:ar|ade|at)$/u.test(word)) return isKnown(word.replace(/(?:ar|ade|at)$/u, 'ade')) && isKnown(word.replace(/(?:ar|ade|at)$/u, 'a'))
   if (/er$/u.test(word))
     return ['te', 'de', 'dde', 'e'].some((ending) => isKnown(word.replace(/er$/u, ending))) && isKnown(word.replace(/er$/u, 'a'))
@@ -188,7 +190,7 @@ export const swedish: PhraseLanguage = {
     'mycket väldigt ganska så inte för alltid också lite helt alltför nu ännu fortfarande jätte otroligt fruktansvärt extremt oerhört riktigt rätt relativt hemskt',
   ),
   participles,
-  unbentBehind: /^(?:slut|kul|rädd|van|synd)$/u,
+  unbentBehind: /^(?:slut|kul|rädd|van|synd|full|fri|fast|klar|sällan|egentligen)$/u,
   persons: new Map<string, readonly Slot[]>([
     ['vi', ['pl']],
     ['de', ['pl']],
@@ -197,7 +199,7 @@ export const swedish: PhraseLanguage = {
     ['hon', ['c']],
     ['det', ['n']],
   ]),
-  linking: words('är var blev blir'),
+  linking: words('är var blev blir verkar verkade'),
   feeling: words('känner kände'),
   reflexives: new Map<string, readonly Slot[]>([
     ['mig', ['c']],
@@ -206,7 +208,9 @@ export const swedish: PhraseLanguage = {
   ]),
   openings: words('nu då därför ofta alltid idag vanligtvis tyvärr fortfarande varför plötsligt'),
   collectives: words('paret folket laget familjen polisen publiken gruppen klassen sällskapet majoriteten gänget'),
-  behind: words('. ! ? ; och men i på för med till av än nu idag eftersom när om mot hos att igår här där hemma'),
+  behind: words(
+    '. ! ? ; och men i på för med till av än nu idag eftersom när om mot hos att igår här där hemma ute inne uppe nere borta sedan medan efter under vid utan från igen hela varje då eller både',
+  ),
   subjectStarts: words('att eftersom när men därför medan fast'),
   copulas: words('är var har blir blev kan ska måste'),
   all: 'alla',

@@ -30,9 +30,9 @@ export const czechCommas = (known: Known): CommaWords => ({
   pairs: new Set(['bez toho', 'jak aby', 'co kdyby']),
   questions: words('kde kam kdy proč jestli zda kolik odkud čí'),
   asking:
-    words(`nevím nevíš neví nevíme nevíte nevědí víš víte vím ptal ptala ptali ptám ptá zeptal zeptala zeptali zeptat zjistil zjistila zjistit řekni řekněte
+    words(`nevěděl nevěděla nevěděli věděl věděla věděli netušil netušila nevím nevíš neví nevíme nevíte nevědí víš víte vím ptal ptala ptali ptám ptá zeptal zeptala zeptali zeptat zjistil zjistila zjistit řekni řekněte
       netuším netuší nechápu nechápe vysvětlil vysvětlila vysvětlit rozhodnout pamatuješ`),
-  asked: words('se si mě mne ho jí mu mi nám jich jej ji tě ti'),
+  asked: words('jsem jsi jsme jste se si mě mne ho jí mu mi nám jich jej ji tě ti'),
   than: words('než'),
   comparative: /(?:[eě]jší|ejších|ší|čí|více|víc|méně|míň|[eě]ji|lépe|líp|hůře|dříve|raději)$/u,
   opening: words('když pokud jestli až protože jakmile kdybych'),
@@ -90,7 +90,7 @@ export const polishCommas = (known: Known): CommaWords => ({
   pairs: new Set(['jak gdyby', 'chyba żeby']),
   questions: words('gdzie dokąd kiedy dlaczego czy ile skąd'),
   asking:
-    words(`wiem wiesz wiecie wiemy pytał pytała pytali pytam pyta zapytał zapytała zapytali zapytałem zapytałam zapytać spytał spytała sprawdź sprawdzić
+    words(`wiedziałem wiedziałam wiedział wiedziała wiedzieli wiem wiesz wiecie wiemy pytał pytała pytali pytam pyta zapytał zapytała zapytali zapytałem zapytałam zapytać spytał spytała sprawdź sprawdzić
       powiedz powiedzcie rozumiem rozumie wyjaśnił wyjaśniła wyjaśnić zdecydować pamiętasz zastanawiam`),
   asked: words('się mnie mi go jej mu nam ich ją cię ci'),
   than: words('niż'),

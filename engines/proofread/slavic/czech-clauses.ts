@@ -11,7 +11,11 @@ export const czechQuantities: Quantities = new Map<string, readonly Place[]>([
   ...listOf<readonly Place[]>('pět šest sedm osm devět deset jedenáct dvanáct patnáct dvacet třicet čtyřicet padesát sto několik', [
     'pl.gen',
   ]),
-  ...listOf<readonly Place[]>('mnoho kolik tolik spousta většina', ['pl.gen', 'sg.gen']),
+  ...listOf<readonly Place[]>('dvě tři čtyři', ['pl.acc', 'pl.nom']),
+  ...listOf<readonly Place[]>('mnoho kolik tolik spousta spoustu většina většinu málo víc hromada hromadu řada řadu množství', [
+    'pl.gen',
+    'sg.gen',
+  ]),
 ])
 
 const small = words(
@@ -26,8 +30,19 @@ export const czechObjects: ObjectWords = {
   like: words('jako než'),
   not: null,
   times: words('noc den rok týden hodina chvíle minuta doba měsíc ráno večer zima léto odpoledne neděle sobota středa'),
-  reflexive: new Map<string, Case>(listOf<Case>('učit naučit', 'acc')),
+  reflexive: new Map<string, Case>([
+    ...listOf<Case>('učit naučit', 'acc'),
+    ...listOf<Case>('bát účastnit zúčastnit dotknout týkat zeptat ptát vzdát', 'gen'),
+    ...listOf<Case>('věnovat vyhýbat vyhnout podobat smát divit vysmívat přizpůsobit', 'dat'),
+    ...listOf<Case>('zabývat stát stávat řídit chlubit inspirovat živit', 'ins'),
+  ]),
   reflexivePronoun: 'se',
+  subjects: words('on oni'),
+  alsoAccusative: words('volat zavolat litovat učit trpět radit sloužit vadit'),
+  denial: 'ne',
+  modals: words(
+    'musím musíš musíme musíte chci chceš chceme chcete můžu mohu můžeš můžeme můžete potřebuji potřebuju umím umíš nemůžu nemohu nechci nemusím smím',
+  ),
 }
 
 const kinds: readonly (readonly PastKind[])[] = [['m'], ['f', 'neuters'], ['n'], ['men'], ['others']]
@@ -66,8 +81,15 @@ const intransitive =
 
 export const czechSubjects: SubjectWords = {
   verbs: czechVerbs,
+  mayBeLong: true,
+  secondBetween: words('hned ho ji je tam tady tu znovu rychle společně spolu nakonec zase opět celý den večer to všechno'),
   pastOf,
-  between: small,
+  between: new Set([
+    ...small,
+    ...words(
+      'celý celou celé každý každou den noc večer ráno odpoledne dopoledne týden minulý minulou rok léto zimu víkend nakonec společně spolu rychle pomalu dlouho',
+    ),
+  ]),
   otherPersons: words('jsem jsi jsme jste bych bys bychom byste ses sis'),
   opening: words('že protože když aby jestli pokud kdyby ačkoli ačkoliv zatímco jakmile a ale'),
   intransitive: (word) =>

@@ -143,6 +143,92 @@ const rows = `
   stěhovat stěhuje stěhují stěhoval i -
   zastavit zastaví zastaví zastavil p -
   lyžovat lyžuje lyžují lyžoval i -
+  zavolat zavolá zavolají zavolal p a volat
+  zatelefonovat zatelefonuje zatelefonují zatelefonoval p d telefonovat
+  volat volá volají volal i a
+  odpustit odpustí odpustí odpustil p d odpouštět
+  ublížit ublíží ublíží ublížil p d ubližovat
+  ubližovat ubližuje ubližují ubližoval i d
+  důvěřovat důvěřuje důvěřují důvěřoval i d
+  porozumět porozumí porozumějí porozuměl p d rozumět
+  uvěřit uvěří uvěří uvěřil p d věřit
+  pogratulovat pogratuluje pogratulují pogratuloval p d gratulovat
+  předcházet předchází předcházejí předcházel i d
+  sloužit slouží slouží sloužil i d
+  odolat odolá odolají odolal p d odolávat
+  škodit škodí škodí škodil i d
+  vadit vadí vadí vadil i d
+  naslouchat naslouchá naslouchají naslouchal i d
+  podléhat podléhá podléhají podléhal i d
+  bát bojí bojí bál i -
+  ptát ptá ptají ptal i -
+  zeptat zeptá zeptají zeptal p - ptát
+  účastnit účastní účastní účastnil i -
+  zúčastnit zúčastní zúčastní zúčastnil p -
+  dosáhnout dosáhne dosáhnou dosáhl p g dosahovat
+  dosahovat dosahuje dosahují dosahoval i g
+  všimnout všimne všimnou všiml p g
+  vážit váží váží vážil i -
+  litovat lituje litují litoval i -
+  zabývat zabývá zabývají zabýval i -
+  věnovat věnuje věnují věnoval i a
+  plýtvat plýtvá plýtvají plýtval i i
+  trpět trpí trpí trpěl i i
+  pohrdat pohrdá pohrdají pohrdal i i
+  přečkat přečká přečkají přečkal p a
+  objednat objedná objednají objednal p a objednávat
+  vybrat vybere vyberou vybral p a vybírat
+  vybírat vybírá vybírají vybíral i a
+  změnit změní změní změnil p a měnit
+  měnit mění mění měnil i a
+  vyřešit vyřeší vyřeší vyřešil p a řešit
+  řešit řeší řeší řešil i a
+  splnit splní splní splnil p a plnit
+  zkusit zkusí zkusí zkusil p a zkoušet
+  zkoušet zkouší zkoušejí zkoušel i a
+  vidět vidí vidí viděl i a
+  uvidět uvidí uvidí uviděl p a vidět
+  poznat pozná poznají poznal p a poznávat
+  pochopit pochopí pochopí pochopil p a chápat
+  vysvětlit vysvětlí vysvětlí vysvětlil p a vysvětlovat
+  vysvětlovat vysvětluje vysvětlují vysvětloval i a
+  popsat popíše popíšou popsal p a popisovat
+  přeložit přeloží přeloží přeložil p a překládat
+  překládat překládá překládají překládal i a
+  nechat nechá nechají nechal p a nechávat
+  držet drží drží držel i a
+  půjčit půjčí půjčí půjčil p a půjčovat
+  umýt umyje umyjí umyl p a mýt
+  mýt myje myjí myl i a
+  vyhrát vyhraje vyhrají vyhrál p a vyhrávat
+  odevzdat odevzdá odevzdají odevzdal p a odevzdávat
+  udržet udrží udrží udržel p a
+  získat získá získají získal p a získávat
+  zkoumat zkoumá zkoumají zkoumal i a
+  vytvořit vytvoří vytvoří vytvořil p a vytvářet
+  přijmout přijme přijmou přijal p a přijímat
+  odmítnout odmítne odmítnou odmítl p a odmítat
+  zjistit zjistí zjistí zjistil p a zjišťovat
+  slavit slaví slaví slavil i a
+  oslavit oslaví oslaví oslavil p a slavit
+  chystat chystá chystají chystal i a
+  plánovat plánuje plánují plánoval i a
+  naplánovat naplánuje naplánují naplánoval p a plánovat
+  obdivovat obdivuje obdivují obdivoval i a
+  respektovat respektuje respektují respektoval i a
+  podporovat podporuje podporují podporoval i a
+  podpořit podpoří podpoří podpořil p a podporovat
+  závidět závidí závidí záviděl i -
+  doporučit doporučí doporučí doporučil p a doporučovat
+  doporučovat doporučuje doporučují doporučoval i a
+  nabízet nabízí nabízejí nabízel i a
+  nabídnout nabídne nabídnou nabídl p a nabízet
+  absolvovat absolvuje absolvují absolvoval p a
+  malovat maluje malují maloval i a
+  kreslit kreslí kreslí kreslil i a
+  fotit fotí fotí fotil i a
+  zamknout zamkne zamknou zamkl p a zamykat
+  umístit umístí umístí umístil p a
 `
 
 /** "jdou" tells "jdu", "čte" all others; "-ovat" has two ways in two persons. */

@@ -124,13 +124,16 @@ const prepositions: ReadonlyMap<string, readonly Case[]> = new Map<string, reado
   ...listOf<readonly Case[]>('za', ['ins', 'acc', 'gen']),
 ])
 
+/** Plurals of which the dictionary finds a singular that nobody means. */
+const sureNouns = words('rodiče rodičů rodičům rodičích děti dětí dětem dětech lidé lidí lidem lidech')
+
 export const czech: SlavicLanguage = {
   plural: 'cs',
   nouns,
   modifiers: listModifiers(pronouns, adjectives, classes),
   anyAdjective: anyAdjective(classes),
   participles: /(?:[aáeěo]ný|tý|[ií]cí)$/u,
-  isSureNoun: () => false,
+  isSureNoun: (word) => sureNouns.has(word),
   mayStandAlone: words('toho tomu tom tím té tou tohoto tomuto tomto tímto této touto'),
   notNouns:
     words(`alma mater druhu typu vše všeho všem všech všemi jednou party místo večer ráno doma domů dnes dost moc tolik půl pár celkem vlastně dobře let náručí nimi většinou díky kolem kraje chvíli chvilku
@@ -147,6 +150,7 @@ export const czech: SlavicLanguage = {
   prepositions,
   adjectivesFollow: false,
   copulas: words('to je jsou'),
+  softAreSure: true,
   infinitive: /[^o]t$/u,
   conjunctions: words('a i nebo ani či až'),
 }

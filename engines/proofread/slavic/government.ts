@@ -103,6 +103,14 @@ export type ObjectWords = {
   /** Verbs with "se" whose object's case is another one: "učit se". */
   readonly reflexive: ReadonlyMap<string, Case>
   readonly reflexivePronoun: string
+  /** Verbs that take an accusative as well, in another sense: "volat". */
+  readonly alsoAccusative?: ReadonlySet<string>
+  /** Pronouns that are subjects: "on". */
+  readonly subjects?: ReadonlySet<string>
+  /** What denies a verb as a part of it: "ne" of "nerozumí". */
+  readonly denial?: string
+  /** "musím": verbs of "I", "you" and "we" before an infinitive. */
+  readonly modals?: ReadonlySet<string>
 }
 
 /** "Vidím kamarád": behind "I" and "you" no nominative can be the subject. */
@@ -119,14 +127,35 @@ export function findObjects(
   })
 }
 
+/** "zabývá se literaturu", "pomáhá sestru": behind verbs of another case the accusative is no object and no subject. */
+export function findAccusatives(
+  tokens: readonly LintToken[],
+  language: SlavicLanguage,
+  known: Known,
+  words: ObjectWords,
+): readonly CheckFinding[] {
+  return findMisplaced(tokens, language, known, (phrase) => {
+    const object = verbBefore(tokens, phrase.from, words, true)
+    if (!object || object === 'acc') return null
+    const hasSubject = tokens.slice(Math.max(0, phrase.from - 4), phrase.from).some(({ lower }) => words.subjects?.has(lower))
+    const others: readonly Case[] = object === 'gen' ? ['gen', 'dat', 'loc', 'ins'] : ['dat', 'loc', 'ins']
+    return {
+      // Behind a pronoun that is the subject no other one follows.
+      allowed: placesOf(hasSubject ? others : ['nom', ...others]),
+      wanted: placesOf([object]),
+      except: (nouns) => nouns.some(({ noun }) => words.times.has(noun.lemma)),
+    }
+  })
+}
+
 function objectContext(object: Case): Context {
   // What is no nominative may belong to something else; of one case alone the accusative is wrong as well.
   const allowed = placesOf(object === 'acc' ? ['gen', 'dat', 'acc', 'loc', 'ins'] : ['gen', 'dat', 'loc', 'ins'])
   return { allowed, wanted: placesOf([object]) }
 }
 
-/** The case that a verb of "I" or "you" before a place asks for; null where there is none. */
-function verbBefore(tokens: readonly LintToken[], from: number, words: ObjectWords): Case | null {
+/** The case that a verb before a place asks for, of "I" or "you" where not any will do; null where there is none. */
+function verbBefore(tokens: readonly LintToken[], from: number, words: ObjectWords, isAny = false): Case | null {
   let at = from - 1
   while (at >= 0 && words.between.has(tokens[at]?.lower ?? '')) at -= 1
   const token = tokens[at]
@@ -135,17 +164,29 @@ function verbBefore(tokens: readonly LintToken[], from: number, words: ObjectWor
   const isReflexive = near.includes(words.reflexivePronoun)
   const isNegated = words.not !== null && near.includes(words.not)
   const caseOf = ({ infinitive, object }: { readonly infinitive: string; readonly object: Case | null }): Case | null => {
+    if (isAny && words.alsoAccusative?.has(infinitive)) return null
     const own = isReflexive ? (words.reflexive.get(infinitive) ?? null) : object
     return own === 'acc' && isNegated ? 'gen' : own
   }
-  const finite = words.verbs.finite(token.lower)
-  if (finite.length > 0) return finite.every(({ person }) => !person.startsWith('3')) && finite[0] ? caseOf(finite[0].verb) : null
-  const own = words.ownPast?.(token.lower)
-  const past = words.verbs.past(own ?? token.lower)
-  if (past[0] && (own || near.some((one) => words.auxiliaries.has(one)))) return caseOf(past[0])
-  const infinitive = words.verbs.infinitive(token.lower)
+  const word = withoutDenial(token.lower, words)
+  const finite = words.verbs.finite(word)
+  if (finite.length > 0)
+    return (isAny || finite.every(({ person }) => !person.startsWith('3'))) && finite[0] ? caseOf(finite[0].verb) : null
+  const own = words.ownPast?.(word)
+  const past = words.verbs.past(own ?? word)
+  if (past[0] && (isAny || own || near.some((one) => words.auxiliaries.has(one)))) return caseOf(past[0])
+  const infinitive = words.verbs.infinitive(word)
   if (!infinitive) return null
+  if (isAny) return caseOf(infinitive)
   const before = tokens[at - 1]?.lower ?? ''
   const persons = words.verbs.finite(before)
-  return persons.length > 0 && persons.every(({ person }) => !person.startsWith('3')) ? caseOf(infinitive) : null
+  const isModal = words.modals?.has(before) === true
+  return isModal || (persons.length > 0 && persons.every(({ person }) => !person.startsWith('3'))) ? caseOf(infinitive) : null
+}
+
+/** "rozumí" of "nerozumí". */
+function withoutDenial(word: string, { denial, verbs }: ObjectWords): string {
+  if (denial === undefined || !word.startsWith(denial)) return word
+  const rest = word.slice(denial.length)
+  return verbs.finite(rest).length > 0 || verbs.past(rest).length > 0 || verbs.infinitive(rest) ? rest : word
 }

@@ -44,6 +44,8 @@ export type SlavicLanguage = {
   readonly adjectivesFollow: boolean
   /** Words that link a subject with an adjective: "jest", "to". */
   readonly copulas: ReadonlySet<string>
+  /** Listed adjectives in -í are adjectives, though the dictionary finds rare nouns behind them: "hlavní". */
+  readonly softAreSure?: boolean
   /** How infinitives end. */
   readonly infinitive: RegExp
 }

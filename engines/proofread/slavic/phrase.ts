@@ -90,7 +90,9 @@ export function isSure(
   return modifiers.every(({ at, readings }) => {
     const word = tokens[at]?.lower ?? ''
     // "stará" is a verb too, which nobody means before a noun; "tvrdí" may be one.
-    const isPlain = language.modifiers(word, known.isKnown).length > 0 && !/[íi]m?$/u.test(word)
+    const listed = language.modifiers(word, known.isKnown)
+    const isSoft = language.softAreSure === true && listed.some(({ lemma }) => lemma.endsWith('í'))
+    const isPlain = listed.length > 0 && (isSoft || !/[íi]m?$/u.test(word))
     return isPlain || language.determiners.has(word) || stemsAt(at).every((stem) => readings.some((one) => isFormOf(one, stem)))
   })
 }

@@ -27,7 +27,14 @@ export const polishObjects: ObjectWords = {
   like: words('jako jak niż'),
   not: 'nie',
   times: words('noc dzień rok tydzień godzina chwila minuta czas miesiąc rano wieczór zima lato niedziela sobota środa raz'),
-  reflexive: new Map<string, Case>([...listOf<Case>('uczyć', 'gen'), ...listOf<Case>('interesować', 'ins')]),
+  reflexive: new Map<string, Case>([
+    ...listOf<Case>('uczyć nauczyć bać', 'gen'),
+    ...listOf<Case>('przyglądać', 'dat'),
+    ...listOf<Case>('interesować zajmować', 'ins'),
+  ]),
+  subjects: words('on ona oni'),
+  alsoAccusative: words('dziękować uczyć'),
+  modals: words('muszę musisz musimy musicie chcę chcesz chcemy mogę możesz możemy umiem potrzebuję chciałbym chciałabym'),
   reflexivePronoun: 'się',
 }
 
@@ -62,6 +69,8 @@ const intransitive =
     wracać grać myśleć`)
 
 export const polishSubjects: SubjectWords = {
+  mayBeLong: true,
+  secondBetween: words('zaraz go ją je tam tu znowu szybko razem wspólnie zaraz od razu cały dzień wieczór to wszystko'),
   verbs: polishVerbs,
   pastOf,
   between: words(

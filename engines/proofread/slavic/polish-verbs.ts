@@ -114,6 +114,43 @@ const rows = `
   śmiać śmieje śmieją śmiał/śmiała/śmiali i -
   dzwonić dzwoni dzwonią dzwonił i -
   zadzwonić zadzwoni zadzwonią zadzwonił p - dzwonić
+  zadzwonić zadzwoni zadzwonią zadzwonił p - dzwonić
+  pilnować pilnuje pilnują pilnował i g
+  żądać żąda żądają żądał i g
+  wymagać wymaga wymagają wymagał i g
+  unikać unika unikają unikał i g
+  doświadczyć doświadczy doświadczą doświadczył p g
+  oczekiwać oczekuje oczekują oczekiwał i g
+  życzyć życzy życzą życzył i -
+  przeszkadzać przeszkadza przeszkadzają przeszkadzał i d
+  ufać ufa ufają ufał i d
+  zaufać zaufa zaufają zaufał p d ufać
+  towarzyszyć towarzyszy towarzyszą towarzyszył i d
+  odpowiadać odpowiada odpowiadają odpowiadał i -
+  zapobiegać zapobiega zapobiegają zapobiegał i d
+  przyglądać przygląda przyglądają przyglądał i -
+  zajmować zajmuje zajmują zajmował i a
+  kierować kieruje kierują kierował i i
+  rządzić rządzi rządzą rządził i i
+  gardzić gardzi gardzą gardził i i
+  bać boi boją bał i -
+  wybrać wybierze wybiorą wybrał p a wybierać
+  zmienić zmieni zmienią zmienił p a zmieniać
+  rozwiązać rozwiąże rozwiążą rozwiązał p a rozwiązywać
+  opisać opisze opiszą opisał p a opisywać
+  pożyczyć pożyczy pożyczą pożyczył p a pożyczać
+  przygotować przygotuje przygotują przygotował p a przygotowywać
+  zamówić zamówi zamówią zamówił p a zamawiać
+  poznać pozna poznają poznał p a poznawać
+  tłumaczyć tłumaczy tłumaczą tłumaczył i a
+  przetłumaczyć przetłumaczy przetłumaczą przetłumaczył p a tłumaczyć
+  zobaczyć zobaczy zobaczą zobaczył p a widzieć
+  obejrzeć obejrzy obejrzą obejrzał/obejrzała/obejrzeli p a oglądać
+  planować planuje planują planował i a
+  podziwiać podziwia podziwiają podziwiał i a
+  sprzedać sprzeda sprzedadzą sprzedał p a sprzedawać
+  sprzedawać sprzedaje sprzedają sprzedawał i a
+  stracić straci stracą stracił p a tracić
   interesować interesuje interesują interesował i -
   umieć umie umieją umiał/umiała/umieli i -
 `

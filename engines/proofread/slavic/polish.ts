@@ -80,7 +80,7 @@ export const polish: SlavicLanguage = {
   notModifiers: words(
     `który która które którego któremu którym której którą których którymi którzy jaki jaka jakie jakiego jakiemu jakim jakiej jaką jakich jakimi to tamto tę tych tymi jedno jednym jedną inni inne innych innym ważne dobre możliwe różne pierwsze pierwszy ma mym mą me mej`,
   ),
-  onlyFirst: words('ten ta te ci'),
+  onlyFirst: words('ci'),
   titles: words('pan pani pana panu panem panią'),
   determiners: words(pronouns.join(' ').replaceAll('/', ' ')),
   passed: words('bardzo dość zbyt naprawdę tak jego jej ich dosyć całkiem niezwykle niezbyt'),

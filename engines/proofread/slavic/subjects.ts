@@ -28,6 +28,10 @@ export type SubjectWords = {
   /** Forms of "to be" with what they agree with; empty for those of the present. */
   readonly copulas: ReadonlySet<string>
   readonly degrees: ReadonlySet<string>
+  /** Whether a subject may have a phrase with a preposition behind it: "města v této oblasti". */
+  readonly mayBeLong?: boolean
+  /** Further words between "and" and the second verb of a subject. */
+  readonly secondBetween?: ReadonlySet<string>
 }
 
 type Subject = { readonly phrase: Phrase; readonly genders: readonly Gender[]; readonly isPlural: boolean; readonly isOnlySubject: boolean }
@@ -85,12 +89,70 @@ export function findSubjectVerbs(
   return tokens.flatMap((token, from): readonly CheckFinding[] => {
     if (token.kind !== 'word' || !opensAt(tokens, from, words)) return []
     const subject = subjectFrom(tokens, from, language, known)
-    const at = subject && verbAfter(tokens, subject.phrase.noun, words)
+    const last = subject && lastOf(tokens, subject.phrase.noun, language, { known, words })
+    const at = last === null ? null : verbAfter(tokens, last, words)
     const verb = at === null ? null : tokens[at]
     if (!subject || at === null || !verb) return []
     const suggestions = rightVerbs(verb.lower, subject, language, { known, words })
     return suggestions.length === 0 ? [] : [{ from: at, to: at + 1, suggestions }]
   })
+}
+
+/** The last word of a subject with what depends on it: "města v této oblasti", "rodiče mého kamaráda". */
+function lastOf(tokens: readonly LintToken[], noun: number, language: SlavicLanguage, { known, words }: Knowing): number {
+  if (!words.mayBeLong) return noun
+  const isPreposition = language.prepositions.has(tokens[noun + 1]?.lower ?? '')
+  const phrase = firstPhraseFrom(tokens, noun + (isPreposition ? 2 : 1), language, known)
+  if (!phrase || !isSure(phrase, tokens, language, known)) return noun
+  const fits = fitsAt(phrase, tokens, { allowed: places, language, known }).filter(({ cost }) => cost === 0)
+  const isGenitive = fits.length > 0 && fits.every(({ place }) => place.endsWith('gen'))
+  // "otec s matkou" are two.
+  const isWith = /^[sz]e?$/u.test(tokens[noun + 1]?.lower ?? '') && fits.some(({ place }) => place.endsWith('ins'))
+  return (isPreposition && !isWith) || isGenitive ? phrase.noun : noun
+}
+
+/** "Sousedi koupili auto a rozbily ho": the second verb of a subject agrees with it as the first does. */
+export function findSecondVerbs(
+  tokens: readonly LintToken[],
+  language: SlavicLanguage,
+  known: Known,
+  words: SubjectWords,
+): readonly CheckFinding[] {
+  if (!known) return []
+  return tokens.flatMap((token, from): readonly CheckFinding[] => {
+    if (token.kind !== 'word' || !opensAt(tokens, from, words)) return []
+    const subject = subjectFrom(tokens, from, language, known)
+    if (!subject?.isPlural) return []
+    const first = verbAfter(tokens, lastOf(tokens, subject.phrase.noun, language, { known, words }), words)
+    const kinds = kindsOf(subject, language)
+    const past = first === null ? null : words.pastOf(tokens[first]?.lower ?? '', known)
+    if (first === null || !past?.kinds.some((kind) => kinds.includes(kind))) return []
+    if (!subject.isOnlySubject && !words.intransitive(tokens[first]?.lower ?? '')) return []
+    return secondVerb(tokens, first, { kinds, language, known, words })
+  })
+}
+
+type Second = Knowing & { readonly kinds: readonly PastKind[]; readonly language: SlavicLanguage }
+
+function secondVerb(tokens: readonly LintToken[], first: number, { kinds, language, known, words }: Second): readonly CheckFinding[] {
+  const end = tokens.findIndex(({ kind }, at) => at > first && kind === 'mark')
+  const joint = tokens.findIndex(({ lower }, at) => at > first && (end < 0 || at < end) && (lower === 'a' || lower === 'i'))
+  if (
+    joint < 0 ||
+    joint !== tokens.findLastIndex(({ lower }, at) => at > first && (end < 0 || at < end) && (lower === 'a' || lower === 'i'))
+  )
+    return []
+  let at = joint + 1
+  while (words.between.has(tokens[at]?.lower ?? '') || words.secondBetween?.has(tokens[at]?.lower ?? '')) at += 1
+  const verb = tokens[at]
+  const after = tokens[at + 1]
+  const past = verb?.kind === 'word' ? words.pastOf(verb.lower, known) : null
+  if (!verb || !past || past.isBe || past.kinds.some((kind) => kinds.includes(kind))) return []
+  // A plural for a plural: of one person another subject may be left out.
+  if (!past.kinds.some((kind) => kind === 'men' || kind === 'others')) return []
+  const isLast = after === undefined || after.kind === 'mark' || language.prepositions.has(after.lower) || words.between.has(after.lower)
+  const suggestions = isLast ? [...new Set(kinds.map(past.formOf))].filter(known.isKnown) : []
+  return suggestions.length === 0 ? [] : [{ from: at, to: at + 1, suggestions }]
 }
 
 type Knowing = { readonly known: NonNullable<Known>; readonly words: SubjectWords }

@@ -13,6 +13,9 @@ const firstWord = ({ tokens }: Reading): number => tokens.findIndex(({ kind }) =
 function afterOpening(reading: Reading): CheckFinding | null {
   const at = firstWord(reading)
   if (at < 0 || at > 1) return null
+  // "Men heldigvis": what joins the sentence to the one before does not count.
+  const isJoined = /^(?:men|og|och)$/.test(reading.tokens[at]?.lower ?? '')
+  if (isJoined) return afterAdverb(reading, at + 1)
   return afterAdverb(reading, at) ?? afterPhrase(reading, at) ?? afterClause(reading, at)
 }
 
@@ -33,12 +36,21 @@ function afterAdverb(reading: Reading, at: number): CheckFinding | null {
 /** The clause with its verb before its subject; `comma` tokens before the subject go. */
 function turnedAt(reading: Reading, subject: number, comma: number): CheckFinding | null {
   const { tokens } = reading
-  const end = subjectEnd(reading, subject)
+  const end = subjectEnd(reading, subject) ?? (comma === 0 ? nounEnd(reading, subject) : null)
   const verb = end === null ? undefined : tokens[end]
   if (end === null || !verb || isPronoun(reading, end + 1)) return null
   const words = tokens.slice(subject, end).map(({ text }) => text)
   const opener = comma === 0 ? '' : `${tokens[subject - 2]?.text ?? ''} `
   return { from: subject - 2 * comma, to: end + 1, suggestions: [`${opener}${[verb.lower, ...words].join(' ')}`] }
+}
+
+/** "Vanligvis bussen kommer": a definite noun alone, its verb behind it. */
+function nounEnd(reading: Reading, at: number): number | null {
+  const { tokens, of } = reading
+  const noun = tokens[at]
+  if (noun?.kind !== 'word' || noun.text !== noun.lower || of.joiners.has(noun.lower) || of.adverbs.has(noun.lower)) return null
+  const isNoun = /...(?:en|et|ene|erne|na)$/u.test(noun.lower) && !isFinite(noun, reading) && !of.verbs.all('perfect').has(noun.lower)
+  return isNoun && isSurelyFinite(tokens[at + 1], reading) ? at + 1 : null
 }
 
 const phraseAtMost = 5
@@ -50,7 +62,8 @@ function afterPhrase(reading: Reading, at: number): CheckFinding | null {
   for (let i = at + 1; i <= at + phraseAtMost; i++) {
     const token = tokens[i]
     if (!token || token.kind === 'mark' || token.kind === 'link') return null
-    if (i > at + 1 && of.pronouns.has(token.lower) && isFinite(tokens[i + 1], reading)) {
+    const isOther = of.others.has(token.lower) && isSurelyFinite(tokens[i + 1], reading) && isPlainPhrase(reading, at, i)
+    if ((i > at + 1 && of.pronouns.has(token.lower) && isFinite(tokens[i + 1], reading)) || isOther) {
       const turned = isHead(reading, i - 1) ? null : turnedAt(reading, i, 0)
       return turned && !hasLooseVerb(reading, turned.to) ? turned : null
     }
@@ -58,6 +71,10 @@ function afterPhrase(reading: Reading, at: number): CheckFinding | null {
   }
   return null
 }
+
+/** "I Norge", "På morgenen": one word behind the preposition, which is a name or definite. */
+const isPlainPhrase = ({ tokens }: Reading, from: number, to: number): boolean =>
+  to === from + 2 && /^\p{Lu}|...(?:en|et|n|a|ne)$/u.test(tokens[from + 1]?.text ?? '')
 
 /** "All he knows", "because of that": what stands before the pronoun takes it. */
 function isHead({ tokens, of }: Reading, at: number): boolean {

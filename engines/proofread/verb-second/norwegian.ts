@@ -19,7 +19,8 @@ export const norwegian: VerbSecond = {
   others: words(
     'folk mennesker menneskene alle mange barna barnene ingen noen elevene studentene foreldrene mamma pappa bestemor bestefar',
   ),
-  adverbs: words(`altså antakelig antagelig dermed derfor dessuten dessverre deretter derimot egentlig etterpå faktisk følgelig heldigvis
+  adverbs:
+    words(`her altså antakelig antagelig dermed derfor dessuten dessverre deretter derimot egentlig etterpå faktisk følgelig heldigvis
     iblant imidlertid likevel muligens naturligvis nylig nå ofte oftest plutselig samtidig sannsynligvis selvfølgelig selvsagt sjelden sluttelig
     snart tilslutt tidligere uansett uheldigvis vanligvis vanligvis videre allikevel dog først isteden innimellom nåtildags normalt opprinnelig tydeligvis åpenbart`),
   connectives: words('derfor dessuten likevel derimot deretter dermed altså imidlertid følgelig isteden ellers etterpå allikevel'),

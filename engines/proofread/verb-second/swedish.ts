@@ -20,7 +20,7 @@ export const swedish: VerbSecond = {
     'folk människor människorna alla många barnen ingen någon eleverna studenterna föräldrarna mamma pappa mormor farmor morfar farfar',
   ),
   adverbs:
-    words(`alltså antagligen dessutom därefter därför därmed däremot därpå efteråt emellertid faktiskt förmodligen förresten genast givetvis
+    words(`här alltså antagligen dessutom därefter därför därmed däremot därpå efteråt emellertid faktiskt förmodligen förresten genast givetvis
     hittills häromdagen ibland idag igår ikväll imorgon imorse inatt följaktligen lyckligtvis möjligen naturligtvis numera nuförtiden nyligen
     ofta oftast plötsligt samtidigt självklart slutligen snart sommartid tidigare troligen tyvärr vanligtvis vidare vintertid ändå åtminstone
     förr allmänt sällan normalt ursprungligen framförallt i-dag i-går visserligen dock först istället härmed`),

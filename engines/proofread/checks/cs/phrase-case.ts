@@ -1,5 +1,7 @@
 import { defineCheck } from '../../check.ts'
 import { czech } from '../../slavic/czech.ts'
+import { czechGoverned } from '../../slavic/czech-government.ts'
+import { isGoverned } from '../../slavic/governed-prepositions.ts'
 import { findAfterPreposition } from '../../slavic/government.ts'
 
 /** A phrase of several words behind a preposition stands in a case that it takes. */
@@ -7,7 +9,11 @@ export default defineCheck({
   key: 'phrase-case',
   class: 'case',
   find: (tokens, known) =>
-    known?.forms ? findAfterPreposition(tokens, czech, known, { isWanted: ({ modifiers }) => modifiers.length > 0 }) : [],
+    known?.forms
+      ? findAfterPreposition(tokens, czech, known, {
+          isWanted: ({ modifiers, from }) => modifiers.length > 0 && !isGoverned(tokens, from - 1, czechGoverned),
+        })
+      : [],
   wrong: [
     ['Čekám na můj bratr.', 'Čekám na mého bratra.'],
     ['Jsem tu bez moje rodina.', 'Jsem tu bez mé rodiny.'],

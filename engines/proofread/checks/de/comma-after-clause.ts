@@ -1,6 +1,7 @@
 import { words } from '../../../languages/words.ts'
 import { defineCheck, type CheckFinding } from '../../check.ts'
 import { finitePlaces, isFiniteAt, isHelpingAt, isOnlyFiniteAt, partEnd, partStart, subjunctions } from '../../german/clauses.ts'
+import { opensPreposition } from '../../german/phrase-parts.ts'
 import { fits, finitesOf, isInfinitive, isParticiple, personsOfPronoun } from '../../german/verbs.ts'
 import type { WordKnowledge } from '../../language.ts'
 import type { LintToken } from '../../token.ts'
@@ -24,6 +25,11 @@ export default defineCheck({
     ['Während die Kinder spielen liest der Vater Zeitung.', 'Während die Kinder spielen, liest der Vater Zeitung.'],
     ['Der Lehrer, der uns Deutsch lehrt ist nett.', 'Der Lehrer, der uns Deutsch lehrt, ist nett.'],
     ['Die Stadt, in der ich wohne ist schön.', 'Die Stadt, in der ich wohne, ist schön.'],
+    [
+      'Die Studenten, welche die Prüfung bestanden haben müssen sich melden.',
+      'Die Studenten, welche die Prüfung bestanden haben, müssen sich melden.',
+    ],
+    ['Die Leute, die dort wohnen haben kein Auto.', 'Die Leute, die dort wohnen, haben kein Auto.'],
   ],
   right: [
     'Wenn ich nach Hause komme, esse ich etwas.',
@@ -41,6 +47,8 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   const isRelative = opensRelative(tokens, at)
   if (!token || partStart(tokens, at) !== at || !(isRelative || opens(tokens, at))) return null
   const end = partEnd(tokens, at)
+  const unclosed = isRelative ? unclosedAt(tokens, at, known) : null
+  if (unclosed !== null) return { from: unclosed, to: unclosed + 1, suggestions: [`${tokens[unclosed]?.text ?? ''},`] }
   const subject = isRelative ? [] : personsOfPronoun(tokens[at + 1])
   for (let first = at + 2; first + 2 < end; first += 1) {
     if (!isFiniteAt(tokens, first, known)) continue
@@ -55,7 +63,27 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
 /** A relative clause behind its comma: ", der", ", in dem". */
 const opensRelative = (tokens: readonly LintToken[], at: number): boolean => {
   const relative = /^(?:in|an|auf|aus|bei|mit|nach|von|zu|durch|für|über|unter|vor)$/.test(tokens[at]?.lower ?? '') ? at + 1 : at
-  return tokens[at - 1]?.text === ',' && /^(?:der|die|das|den|dem|denen|deren|dessen)$/.test(tokens[relative]?.lower ?? '')
+  return tokens[at - 1]?.text === ',' && /^(?:der|die|das|den|dem|denen|deren|dessen|welche[mnrs]?)$/.test(tokens[relative]?.lower ?? '')
+}
+
+/**
+ * The sentence has no verb but those behind the comma, which no second comma ends: the last two that meet belong to two clauses, also
+ * where each may be an infinitive.
+ */
+function unclosedAt(tokens: readonly LintToken[], at: number, known: WordKnowledge): number | null {
+  const end = partEnd(tokens, at)
+  if (partStart(tokens, at - 1) !== 0 || at > 7 || !/^[.!]$/.test(tokens[end]?.text ?? '') || opensPreposition(tokens[0])) return null
+  if (
+    finitePlaces(tokens, 0, at - 1, known).length > 0 ||
+    tokens.slice(at, end).some(({ lower }) => /^(?:und|oder|als|wie|-)$/.test(lower))
+  )
+    return null
+  const places = finitePlaces(tokens, at + 1, end, known)
+  const pairs = places.filter((place) => places.includes(place + 1) && place + 2 < end)
+  const last = pairs.at(-1)
+  if (last === undefined || finitesOf(tokens[last + 1], known).every(({ isJoined }) => isJoined)) return null
+  // "haben müssen sich melden": behind the meeting no other verb is finite and nothing else.
+  return places.some((place) => place > last + 1 && isOnlyFiniteAt(tokens, place, known)) ? null : last
 }
 
 /** Two verbs side by side that are nothing but finite, and belong to two clauses. */

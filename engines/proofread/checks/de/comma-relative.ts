@@ -1,6 +1,7 @@
 import { words } from '../../../languages/words.ts'
 import { defineCheck, type CheckFinding } from '../../check.ts'
 import { carriesAt, finitePlaces, isOnlyFiniteAt, isSmall, partEnd, partStart, subjunctions } from '../../german/clauses.ts'
+import { determiners } from '../../german/determiners.ts'
 import { fits, finitesOf, isParticiple, personsOfPronoun } from '../../german/verbs.ts'
 import type { WordKnowledge } from '../../language.ts'
 import { readingsOf } from '../../readings.ts'
@@ -25,6 +26,7 @@ export default defineCheck({
     ['Ich kenne niemanden der so gut kocht.', 'Ich kenne niemanden, der so gut kocht.'],
     ['Alles was ich weiß steht hier.', 'Alles, was ich weiß, steht hier.'],
     ['Wir haben einen Hund der gern schläft.', 'Wir haben einen Hund, der gern schläft.'],
+    ['Der Mann der dort steht, ist mein Chef.', 'Der Mann, der dort steht, ist mein Chef.'],
   ],
   right: [
     'Das ist das Buch, das ich gelesen habe.',
@@ -55,7 +57,7 @@ function findingsAt(tokens: readonly LintToken[], at: number, known: WordKnowled
 
 /** Behind these an article has no place: "die in Köln studiert". */
 const inside = words(
-  'in im am auf bei mit aus an so gern gerne sehr immer nicht dort hier mir dir ihm uns euch mich dich ihn sich heute nur',
+  'in im am auf bei mit aus an so gern gerne sehr immer nicht dort hier mir dir ihm uns euch mich dich ihn sich heute nur viele alle einige man',
 )
 
 type Place = { readonly relative: number; readonly start: number; readonly end: number; readonly hasPreposition: boolean }
@@ -67,7 +69,14 @@ function closingAt(tokens: readonly LintToken[], { relative, start, end, hasPrep
   const hasMain = finitePlaces(tokens, start, relative, known).some((place) => carriesAt(tokens, place, known))
   const hasSubject = subjects.has(next?.lower ?? '')
   const meeting = finites.find((place) => finites.includes(place + 1) && meet(tokens, place, known))
+  // "Der Mann der dort steht, ist": the comma behind stands already.
+  const isClosed =
+    determiners.has(tokens[start]?.lower ?? '') &&
+    start === firstOf(tokens, start, relative) &&
+    tokens[end]?.text === ',' &&
+    isOnlyFiniteAt(tokens, end + 1, known)
   const agrees = (place: number): boolean => agree(tokens, { relative, place, hasSubject, hasPreposition }, known)
+  if (!hasMain && isClosed && meeting === undefined) return finites.includes(end - 1) && agrees(end - 1) ? end - 1 : null
   if (!hasMain) return meeting !== undefined && start === firstOf(tokens, start, relative) && agrees(meeting) ? meeting : null
   const last = end - 1
   if (!finites.includes(last) || finites.filter((place) => isOnlyFiniteAt(tokens, place, known)).length > 1 || !agrees(last)) return null
@@ -95,7 +104,8 @@ function agree(tokens: readonly LintToken[], { relative, place, hasSubject, hasP
   const [pronoun, next] = [tokens[relative]?.lower ?? '', tokens[relative + 1]]
   if (hasPreposition || !/^(?:der|die|das)$/.test(pronoun) || !next || isNoun(tokens, relative + 1)) return false
   // "die Kinder", "der kleine Hund": an article and what belongs to it.
-  if (readingsOf(next, known).some(({ kind, tags }) => kind === 'adjective' && tags !== 'pos')) return false
+  const isMany = /^(?:viele|alle|einige|manche)$/.test(next.lower)
+  if (!isMany && readingsOf(next, known).some(({ kind, tags }) => kind === 'adjective' && tags !== 'pos')) return false
   return fits(verb, pronoun === 'die' ? ['er', 'wir'] : ['er'])
 }
 

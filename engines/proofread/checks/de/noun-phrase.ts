@@ -1,6 +1,7 @@
 import { words } from '../../../languages/words.ts'
 import { defineCheck, type CheckFinding } from '../../check.ts'
-import { fitPhrase, type Fit } from '../../german/fit-phrase.ts'
+import { fitPhrase, writeFit, type Fit } from '../../german/fit-phrase.ts'
+import { partStart } from '../../german/clauses.ts'
 import { prepositions } from '../../german/determiners.ts'
 import { nounPhraseAt, type NounPhrase } from '../../german/noun-phrase.ts'
 import type { WordKnowledge } from '../../language.ts'
@@ -42,6 +43,7 @@ export default defineCheck({
     ['Das ist der Schlüssel meines Haus.', 'Das ist der Schlüssel meines Hauses.'],
     ['Wir suchen einen Architekt.', 'Wir suchen einen Architekten.'],
     ['Sie kam mit große Geschenke.', 'Sie kam mit großen Geschenken.'],
+    ['Er arbeitet bei eine große Firma.', 'Er arbeitet bei einer großen Firma.'],
   ],
   right: [
     'Das sind Frauen, die Kinder haben.',
@@ -67,13 +69,28 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   const phrase = nounPhraseAt(tokens, at, known)
   if (!phrase || mayBePronoun(tokens, phrase) || tokens.slice(at, phrase.noun + 1).some(({ isLocked }) => isLocked)) return null
   if (isName(tokens, phrase) || isLoosePlural(tokens, phrase)) return null
+  // Of these, `genitive-preposition` tells.
+  if (phrase.preposition === 'wegen' || phrase.preposition === 'trotz') return null
   const fits = fitPhrase(phrase, tokens)
   const least = fits[0]?.cost ?? 0
-  if (least === 0 || least > 2) return null
-  const best = fits.filter(({ cost }) => cost <= least + 0.2)
+  // "bei eine große Firma": with a preposition the article and the adjective may both be wrong.
+  if (least === 0 || least > (phrase.preposition === null ? 2 : 2.1)) return null
+  const isObject = isBehindSubject(tokens, phrase)
+  const rank = ({ cell }: Fit): number => (isObject && cell.endsWith('.nom') ? 2 : isObject && !cell.endsWith('.acc') ? 1 : 0)
+  const best = fits.filter(({ cost }) => cost <= least + 0.2).toSorted((a, b) => rank(a) - rank(b))
   const changed = best.flatMap(({ changes }) => [...changes.keys()])
   const [from, to] = [Math.min(...changed), Math.max(...changed) + 1]
-  return { from, to, suggestions: [...new Set(best.map((fit) => written(fit, tokens, from, to)))] }
+  return { from, to, suggestions: [...new Set(best.map((fit) => writeFit(fit, tokens, from, to)))] }
+}
+
+/** "Er hat ein sehr guten Eindruck": a pronoun before the phrase is the subject, so that the phrase is its object. */
+const isBehindSubject = (tokens: readonly LintToken[], { at, preposition }: NounPhrase): boolean => {
+  const before = tokens.slice(partStart(tokens, at), at)
+  return (
+    preposition === null &&
+    before.some(({ lower }) => /^(?:ich|du|er|wir|man)$/.test(lower)) &&
+    !before.some(({ lower }) => copulas.has(lower) || /^(?:bin|bist|seid|heiße|heißt|wird|werde|als|wie)$/.test(lower))
+  )
 }
 
 /** "Van der Bellen", "des Institute of Science", "der Staats- und Regierungschefs": a noun that goes on behind the phrase. */
@@ -119,12 +136,3 @@ const standsAlone = (tokens: readonly LintToken[], adjectives: NounPhrase['adjec
 
 const isPlural = ({ cells }: NounPhrase['nouns'][number]): boolean =>
   cells.has('pl.acc') && ![...cells].some((cell) => cell.startsWith('n.'))
-
-function written({ changes }: Fit, tokens: readonly LintToken[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ text, space }, i) => (i > 0 ? space : '') + inCaseOf(changes.get(from + i) ?? text, text))
-    .join('')
-}
-
-const inCaseOf = (word: string, old: string): string => (/^\p{Lu}/u.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word)

@@ -2,6 +2,7 @@ import { words } from '../../../languages/words.ts'
 import { defineCheck, type CheckFinding } from '../../check.ts'
 import { finitePlaces, isFiniteAt, isOnlyFiniteAt, partEnd, partStart, subjunctions } from '../../german/clauses.ts'
 import { nounPhraseAt } from '../../german/noun-phrase.ts'
+import { numberOf } from '../../german/phrase-parts.ts'
 import { fits, finitesOf, formFor, isInfinitive, isParticiple } from '../../german/verbs.ts'
 import type { WordKnowledge } from '../../language.ts'
 import type { LintToken } from '../../token.ts'
@@ -53,21 +54,13 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   const verb = isClause && !isFiniteAt(tokens, phrase.noun + 1, known) ? end - 1 : phrase.noun + 1
   if (number === null || verb >= end || !isFiniteAt(tokens, verb, known) || isParticiple(tokens[verb], known)) return null
   const own = finitesOf(tokens[verb], known)
+  // "dass ihr Glück habt".
+  if (tokens[at]?.text === 'ihr' && fits(own, ['ihr'])) return null
   if (fits(own, number === 'pl' ? ['wir'] : ['er']) || own.some(({ lemma }) => aboutNumber.has(lemma) && lemma !== 'werden')) return null
   const isMasculine = tokens[at]?.lower === 'der' && number === 'sg'
   if (hasOther(tokens, { at: phrase.noun + 1, end, verb, isMasculine }, known)) return null
   const made = [...new Set(own.flatMap((finite) => formFor(finite, number === 'pl' ? 'wir' : 'er', known) ?? []))]
   return made.length === 0 ? null : { from: verb, to: verb + 1, suggestions: made }
-}
-
-/** The number of the phrase as a subject; null where it may be either or none. */
-function numberOf({ determiners, nouns }: NonNullable<ReturnType<typeof nounPhraseAt>>): 'sg' | 'pl' | null {
-  const cells = nouns.flatMap((noun) =>
-    [...noun.cells].filter((cell) => cell.endsWith('.nom') && determiners.some((one) => one.cells.has(cell))),
-  )
-  const isPlural = cells.map((cell) => cell.startsWith('pl.'))
-  if (isPlural.length === 0 || new Set(isPlural).size > 1) return null
-  return isPlural[0] ? 'pl' : 'sg'
 }
 
 type Rest = { readonly at: number; readonly end: number; readonly verb: number; readonly isMasculine: boolean }

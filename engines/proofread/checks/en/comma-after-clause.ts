@@ -71,7 +71,8 @@ const isFull = (tokens: Sentence, main: Clause): boolean =>
 
 function findingIn(tokens: Sentence): CheckFinding | null {
   const from = openingEnd(tokens)
-  if (from < 0) return null
+  // "Only when it stopped did we see": the order of the words closes the clause.
+  if (from < 0 || lowerAt(tokens, 0) === 'only') return null
   const opening = clauseFrom(tokens, from)
   if (!opening) return null
   const mains = mainClauses(tokens, opening.verb + 1)
@@ -118,5 +119,6 @@ export default defineCheck({
     'If you are in an elevator that is playing music, dance.',
     'Since then he has been happy.',
     'While walking home he met her.',
+    'Only when the rain stopped did we see how wet we were.',
   ],
 })

@@ -214,6 +214,13 @@ function needsThe(tokens: Sentence, { start, head }: Phrase): boolean {
   return (knownPlaces.has(noun) || countablePlaces.has(noun)) && head === start && tokens[start - 1]?.tag === 'ADP'
 }
 
+/** "There house is", "the woman who's car was": the word before stands for "their" or "whose". */
+function isOwnersError(tokens: Sentence, { start, head }: Phrase): boolean {
+  if (start === 1 && /^(?:there|its|it's)$/.test(lowerAt(tokens, 0))) return true
+  const next = tokens[head + 1]
+  return /^['’]s$/.test(lowerAt(tokens, start - 1)) && lowerAt(tokens, start - 2) === 'who' && /^(?:VERB|AUX)$/.test(next?.tag ?? '')
+}
+
 function findingAt(tokens: Sentence, phrase: Phrase): CheckFinding | null {
   const { start } = phrase
   // "not so good player": the article goes before the adjective.
@@ -227,7 +234,7 @@ function findingAt(tokens: Sentence, phrase: Phrase): CheckFinding | null {
     followsVerb(tokens, wider) ||
     ((!isDegree || isSuch) && (followsPreposition(tokens, wider) || isSubject(tokens, wider)))
   const first = tokens[from]
-  if (!isBare || !first) return null
+  if (!isBare || !first || isOwnersError(tokens, phrase)) return null
   if (isDegree && /^(?:so|such|quite|rather)$/.test(first.lower)) {
     const next = tokens[start]?.text ?? ''
     const opening = first.lower === 'so' ? 'such' : first.text

@@ -132,7 +132,17 @@ function afterBe(tokens: Sentence, i: number): CheckFinding | null {
     /^(?:all|and|as|only|just|when|because|to|every|today|yesterday|every)$/.test(next.lower) ||
     next.tag === 'ADV'
   if (isBase && !isPassive) return null
-  return { from: at, to: at + 1, suggestions: isBase ? [forms.participle, forms.ing] : [forms.participle] }
+  return { from: at, to: at + 1, suggestions: suggestionsFor(verb.lemma, isBase) }
+}
+
+/** Verbs of what people do, whose passive is rare without an object: "were listen to" is "were listening". */
+const doings =
+  /^(?:listen|wait|look|sit|stand|sleep|run|walk|talk|cry|laugh|swim|travel|think|study|learn|eat|try|dance|sing|smile|jump|shout)$/
+
+function suggestionsFor(lemma: string, isBase: boolean): readonly string[] {
+  const { participle, ing } = verbForms(lemma)
+  if (!isBase) return [participle]
+  return doings.test(lemma) ? [ing, participle] : [participle, ing]
 }
 
 /** "are make in Germany": nouns too, but with the place or the doer after them they are verbs. */

@@ -62,6 +62,8 @@ function findAt(tokens: Sentence, i: number): CheckFinding | null {
   const number = numbers[lower]
   if (!token || asked === null || asked === number || (lower === 'i' && token.lower === 'was')) return null
   const isBare = number === 'singular' && token.lower === token.lemma
+  // "He maybe right": the adverb stands for "may be".
+  if (tokens[verb - 1]?.lower === 'maybe') return null
   if (isBare && tokens.slice(0, i).some(isWish)) return null
   if (number === 'singular' && token.lower === 'were') return null
   const form = lower === 'i' && token.lower === 'is' ? 'am' : agreeing(token, number)

@@ -73,7 +73,7 @@ function findAt(tokens: Sentence, i: number): CheckFinding | null {
   const verb = found && tokens[found.at]
   if (!found || !verb || verb.tag !== 'VERB' || verb.lemma === null || verb.kind !== 'word') return null
   const forms = verbForms(verb.lemma)
-  if (!isKnownWord(forms.base) || verb.lower === forms.base || (isDo && verb.form === 'ing')) return null
+  if (!isKnownWord(forms.base) || verb.lower === forms.base || verb.lower === 'rent' || (isDo && verb.form === 'ing')) return null
   const isNegated = found.at > i + 1 && tokens.slice(i + 1, found.at).some(({ lower }) => /^(?:not|n't|never)$/.test(lower))
   if (isDo && !isNegated && !found.isQuestion && !isEmphatic(tokens, i)) return null
   if (otherWords.test(verb.lower) && !(ownVerbs.test(verb.lower) && isClear(tokens, found.at, isNegated))) return null

@@ -18,6 +18,7 @@ export default defineCheck({
     ['Mind a két szemek fájnak.', 'Mind a két szem fájnak.'],
     ['Vettem három piros almákat.', 'Vettem három piros almát.'],
     ['Sok hidak vannak itt.', 'Sok híd vannak itt.'],
+    ['Három barátaim is ott volt.', 'Három barátom is ott volt.'],
     ['Beszéltem néhány szomszédokkal.', 'Beszéltem néhány szomszéddal.'],
   ],
   right: [
@@ -42,13 +43,36 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   if (tokens[at + 1]?.kind !== 'word' || word.lower === 'hét') return null
   const place = afterAdjectives(tokens, at + 1, known)
   const noun = tokens[place]
-  if (noun?.kind !== 'word' || !/k(?:[^aáeéiíoóöőuúüű]|$|[aáeéoóöőiu])/.test(noun.lower) || left.has(noun.lower)) return null
+  if (noun?.kind !== 'word' || !/k(?:[^aáeéiíoóöőuúüű]|$|[aáeéoóöőiu])|[aeáéj]i(?:m|d|nk)$/.test(noun.lower) || left.has(noun.lower))
+    return null
   // "kevés értelmiségiek", "oroszok lakta vidék".
   if (/i(?:a|e)?k/.test(noun.lower.slice(-4)) || /t[ae]$/.test(tokens[place + 1]?.lower ?? '')) return null
-  if (/^\p{Lu}/u.test(noun.text) || !isNounOf(/^pl2?\.(?!p[123])/, noun, known)) return null
+  if (/^\p{Lu}/u.test(noun.text)) return null
+  // "három barátaim": one's own as well, where no article stands before them.
+  const isOwn = isNounOf(/^pl2?\.p[12](?:sg|pl)\./, noun, known) && !/^(?:az?|mind)$/.test(tokens[at - 1]?.lower ?? '')
+  const own = isOwn || /^(?:az?|mind)$/.test(tokens[at - 1]?.lower ?? '') ? [] : oneOf(noun, known)
+  if (own.length > 0) return mended(tokens, place, own)
+  if (!isOwn && !isNounOf(/^pl2?\.(?!p[123])/, noun, known)) return null
   return mended(
     tokens,
     place,
     nounWith(noun, (tags) => (/^pl2?\./.test(tags) ? tags.replace(/^pl2?/, 'sg') : null), known),
   )
+}
+
+const owners: Readonly<Record<string, string>> = { m: 'p1sg', d: 'p2sg', nk: 'p1pl' }
+
+/** "barátaim" is "barátom": where the dictionary says of which word it is. */
+function oneOf({ lower }: LintToken, known: WordKnowledge): readonly string[] {
+  const [, end = ''] = /[aeáé]i(m|d|nk)$/.exec(lower) ?? []
+  const owner = owners[end]
+  if (owner === undefined) return []
+  return (known.stems?.(lower) ?? []).flatMap((stem) => {
+    const form =
+      known.forms
+        ?.lexemesOf(stem)
+        .find(({ kind }) => kind === 'noun')
+        ?.formWith(`sg.${owner}.nom`) ?? null
+    return form === null || form === lower ? [] : [form]
+  })
 }

@@ -1,5 +1,6 @@
 import { words } from '../../../languages/words.ts'
 import { defineCheck, type CheckFinding } from '../../check.ts'
+import { verbs } from '../../hungarian/governed.ts'
 import {
   afterAdjectives,
   between,
@@ -8,11 +9,10 @@ import {
   isAccusative,
   isDefinite,
   isIndefinite,
-  isOwned,
+  isNobodys,
   isVerbOnly,
   mended,
   mayBeParticiple,
-  nounReadings,
   takesObjects,
   toDefinite,
   toIndefinite,
@@ -47,6 +47,8 @@ export default defineCheck({
     ['Mindent tudja.', 'Mindent tud.'],
     ['Azt kérek, hogy várj.', 'Azt kérem, hogy várj.'],
     ['Tudok, hogy késő van.', 'Tudom, hogy késő van.'],
+    ['Tudsz, hol lakik Péter?', 'Tudod, hol lakik Péter?'],
+    ['A pincér hozott nekünk a számlát.', 'A pincér hozta nekünk a számlát.'],
     ['Nem látja senkit.', 'Nem lát senkit.'],
     ['Szeretek téged.', 'Szeretlek téged.'],
     ['Mit csinálod délután?', 'Mit csinálsz délután?'],
@@ -71,6 +73,8 @@ function findingAt(tokens: readonly LintToken[], at: number, words: WordKnowledg
   const verb = tokens[at]
   if (verb?.kind !== 'word' || !hasObject(tokens, at) || !isVerbOnly(tokens, at, words)) return null
   if (isYou(tokens, at)) return ofYou(tokens, at, words)
+  // "Gratulálok a diplomádat": such a verb has no object.
+  if (finiteReadings(verb, words).some(({ lemma }) => verbs.get(lemma)?.some(({ wrong }) => wrong.includes('acc')))) return null
   if (isIndefinite(verb, words) && wantsDefinite(tokens, at, words)) return mended(tokens, at, verbWith(verb, toDefinite, words))
   if (isDefinite(verb, words) && wantsIndefinite(tokens, at, words)) return mended(tokens, at, verbWith(verb, toIndefinite, words))
   return null
@@ -105,9 +109,11 @@ function hasObject(tokens: readonly LintToken[], at: number): boolean {
     (before.endsWith('t') && (hasArticle || asking.has(before) || vague.has(before))) ||
     known.has(before) ||
     vague.has(next ?? '') ||
-    (next === ',' && second === 'hogy')
+    (next === ',' && /^(?:hogy|hol|hova|hová|honnan|mikor|miért|mit|ki|kit|melyik|milyen|mennyi|hogyan)$/.test(second ?? ''))
   )
     return true
+  if (/^nek(?:em|ed|i|ünk|tek|ik)$/.test(next ?? '') && /^az?$/.test(second ?? ''))
+    return [third, fourth].some((word) => word?.endsWith('t'))
   return /^(?:az?|egy)$/.test(next ?? '') && [second, third, fourth].some((word) => word?.endsWith('t'))
 }
 
@@ -165,8 +171,10 @@ const mayBeSubject = (
 
 /** "keresek a kulcsot": the object stands behind the verb, and nothing behind it could want it. */
 function objectBehind(tokens: readonly LintToken[], at: number, words: WordKnowledge): boolean {
-  if (!/^az?$/.test(tokens[at + 1]?.lower ?? '')) return false
-  const noun = afterAdjectives(tokens, at + 2, words)
+  // "hozott nekünk a számlát".
+  const article = /^(?:nekem|neked|neki|nekünk|nektek|nekik)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1
+  if (!/^az?$/.test(tokens[article]?.lower ?? '')) return false
+  const noun = afterAdjectives(tokens, article + 1, words)
   if (!isAccusative(tokens[noun], words) || measures.has(tokens[noun]?.lower ?? '')) return false
   const [from, to] = clauseAround(tokens, at)
   if (tokens.slice(from, at).some((token) => isAccusative(token, words))) return false
@@ -176,7 +184,10 @@ function objectBehind(tokens: readonly LintToken[], at: number, words: WordKnowl
 /** "tudok, hogy": the clause is the object, unless a word before it is. */
 function saysThat(tokens: readonly LintToken[], at: number, words: WordKnowledge): boolean {
   const verb = tokens[at]
-  if (!verb || tokens[at + 1]?.text !== ',' || tokens[at + 2]?.lower !== 'hogy') return false
+  const joint = tokens[at + 2]?.lower ?? ''
+  const isQuestion = /^(?:hol|hova|hová|honnan|mikor|miért|mit|ki|kit|melyik|milyen|mennyi|hogyan)$/.test(joint)
+  if (!verb || tokens[at + 1]?.text !== ',' || (joint !== 'hogy' && !isQuestion)) return false
+  if (isQuestion && !finiteReadings(verb, words).every(({ lemma }) => /^(?:tud|sejt)$/.test(lemma))) return false
   if (!finiteReadings(verb, words).every(({ lemma, tags }) => saying.has(lemma) && /p[12](?:sg|pl)$/.test(tags))) return false
   const [from] = clauseAround(tokens, at)
   return tokens.slice(from, at).every(({ lower }) => opening.has(lower))
@@ -218,6 +229,4 @@ function newObjectBehind(tokens: readonly LintToken[], at: number, words: WordKn
 }
 
 const isThing = (token: LintToken | undefined, words: WordKnowledge): boolean =>
-  isAccusative(token, words) &&
-  !measures.has(token.lower) &&
-  nounReadings(token, words).every((one) => one.kind === 'noun' && !isOwned(one))
+  isAccusative(token, words) && !measures.has(token.lower) && isNobodys(token, words)

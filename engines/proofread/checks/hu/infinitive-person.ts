@@ -6,7 +6,7 @@ import { readingsOf } from '../../readings.ts'
 import type { LintToken } from '../../token.ts'
 
 /** Verbs whose infinitive never has a person. */
-const wanting = words('akar tud szeret bír mer kíván próbál kezd szokik fog készül')
+const wanting = words('akar tud szeret bír mer kíván próbál kezd szokik fog készül felejt elfelejt megpróbál elkezd')
 const datives: ReadonlyMap<string, string> = new Map([
   ['nekem', 'p1sg'],
   ['neked', 'p2sg'],
@@ -25,6 +25,7 @@ export default defineCheck({
   wrong: [
     ['Akarok aludnom.', 'Akarok aludni.'],
     ['Szeretnék tanulok magyarul.', 'Szeretnék tanulni magyarul.'],
+    ['A lányok szeretnek énekelnek.', 'A lányok szeretnek énekelni.'],
     ['Nem tudok úsznom.', 'Nem tudok úszni.'],
     ['Nekem kell menned a boltba.', 'Nekem kell mennem a boltba.'],
     ['Mi szeretnénk utazunk Rómába.', 'Mi szeretnénk utazni Rómába.'],
@@ -45,7 +46,7 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   if (word?.kind !== 'word' || next?.kind !== 'word') return null
   const person = datives.get(word.lower)
   if (person !== undefined) return ofDative(tokens, at, { person, known })
-  if (!/^(?:akar|tud|szeret|bír|mer|kíván|próbál|kezd|szok|fog|készül)/.test(word.lower)) return null
+  if (!/^(?:akar|tud|szeret|bír|mer|kíván|próbál|kezd|szok|fog|készül|felejt|elfelejt|megpróbál|elkezd)/.test(word.lower)) return null
   const own = finiteReadings(word, known)
   if (own.length === 0 || !own.every(({ lemma }) => wanting.has(lemma))) return null
   const infinitive = infinitiveOf(tokens, at + 1, known)
@@ -59,7 +60,7 @@ function infinitiveOf(tokens: readonly LintToken[], at: number, known: WordKnowl
   const owned = readingsOf(token, known)
   if (owned.length > 0 && owned.every(({ kind, tags }) => kind === 'verb' && /^inf\.p/.test(tags)))
     return impersonal.has(tokens[at + 1]?.lower ?? '') ? null : bareOf(owned[0]?.lemma ?? '', known)
-  const persons = finiteReadings(before, known).flatMap(({ tags }) => /p[12](?:sg|pl)$/.exec(tags) ?? [])
+  const persons = finiteReadings(before, known).flatMap(({ tags }) => /p(?:[12](?:sg|pl)|3pl)$/.exec(tags) ?? [])
   if (!isVerbOnly(tokens, at, known) || persons.length === 0) return null
   const same = finiteReadings(token, known)
   if (!same.every(({ tags }) => /^pres\./.test(tags) && persons.some((one) => tags.endsWith(one)))) return null

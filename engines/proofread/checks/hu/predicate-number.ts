@@ -17,6 +17,8 @@ export default defineCheck({
     ['A virágok nagyon szép.', 'A virágok nagyon szépek.'],
     ['Azt hiszem, hogy a tanárok okos.', 'Azt hiszem, hogy a tanárok okosak.'],
     ['Az új cipők drága.', 'Az új cipők drágák.'],
+    ['A gyerekek nagyon fáradt voltak.', 'A gyerekek nagyon fáradtak voltak.'],
+    ['Ezek a kérdések túl nehéz voltak.', 'Ezek a kérdések túl nehezek voltak.'],
     ['Szeretem, mert a kutyák hűséges.', 'Szeretem, mert a kutyák hűségesek.'],
   ],
   right: [
@@ -28,17 +30,28 @@ export default defineCheck({
   ],
 })
 
+const demonstratives = words('ezek azok')
+const being: Readonly<Record<string, true>> = { voltak: true, lesznek: true, lettek: true, lennének: true, maradtak: true, legyenek: true }
+
 function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledge): CheckFinding | null {
+  const first = demonstratives.has(tokens[at]?.lower ?? '') ? at + 1 : at
   const before = tokens[at - 1]
-  if (!/^az?$/.test(tokens[at]?.lower ?? '') || (before && !starts.has(before.lower))) return null
-  const noun = afterAdjectives(tokens, at + 1, known)
-  const place = degree.has(tokens[noun + 1]?.lower ?? '') ? noun + 2 : noun + 1
+  if (!/^az?$/.test(tokens[first]?.lower ?? '') || (before && !starts.has(before.lower))) return null
+  const noun = afterAdjectives(tokens, first + 1, known)
+  const isDegree = degree.has(tokens[noun + 1]?.lower ?? '')
+  const place = isDegree ? noun + 2 : noun + 1
   const [word, adjective] = [tokens[noun], tokens[place]]
-  if (!word?.lower.endsWith('k') || adjective?.kind !== 'word' || !/^[.!?;]$/.test(tokens[place + 1]?.text ?? '')) return null
-  if (!isNounOf(/^pl2?\.nom$/, word, known)) return null
+  if (adjective?.kind !== 'word' || !word) return null
+  const end = tokens[place + 1]
+  const isEnd = /^[.!?;]$/.test(end?.text ?? '')
+  // "nagyon fontos a kutatás szempontjából", "nagyon fáradt voltak".
+  const isShown = isEnd || (end?.lower ?? '') in being || (isDegree && /^(?:az?|számára|számunkra|nekem|nekünk)$/.test(end?.lower ?? ''))
+  if (!isShown || !word.lower.endsWith('k') || !isNounOf(/^pl2?\.nom$|^(?:pl2?\.)p[123](?:sg|pl)\.nom$/, word, known)) return null
   const all = readingsOf(adjective, known)
-  if (all.length === 0 || !all.every(({ kind, tags, lemma }) => kind !== 'verb' && tags === 'sg.nom' && lemma === adjective.lower))
-    return null
+  const isPlain = all.every(
+    ({ kind, tags, lemma }) => (kind !== 'verb' && tags === 'sg.nom' && lemma === adjective.lower) || (!isEnd && /^past\.p3sg$/.test(tags)),
+  )
+  if (all.length === 0 || !isPlain) return null
   const lexeme = known.forms?.lexemesOf(adjective.lower).find(({ kind }) => kind === 'adjective')
   if (!all.some(({ kind }) => kind === 'adjective') || (lexeme?.formWith('comp.sg.nom') ?? null) === null) return null
   const form = lexeme?.formWith('pl.nom') ?? null

@@ -4,7 +4,7 @@ import { clauseAround, finiteReadings, isVerbOnly } from '../../hungarian/words.
 import type { WordKnowledge } from '../../language.ts'
 import type { LintToken } from '../../token.ts'
 
-const prefixes = words('vissza össze haza végig be fel föl le el meg')
+const prefixes = words('vissza össze haza végig be fel föl le el meg ki át rá szét félre hozzá bele elő')
 /** Verbs that part a prefix from the infinitive behind them: "el kell menni". */
 const parting = words(`kell kellett kellene kéne lehet lehetett lehetne szabad muszáj volna
   akar tud szeret bír mer kíván próbál kezd szokik fog lehet van lesz sikerül talál`)
@@ -18,6 +18,8 @@ export default defineCheck({
     ['Haza mentem a buszmegállóból.', 'Hazamentem a buszmegállóból.'],
     ['Le ülök ide.', 'Leülök ide.'],
     ['Péter vissza hozta a könyvet.', 'Péter visszahozta a könyvet.'],
+    ['A hibákat ki javítottuk a szövegben.', 'A hibákat kijavítottuk a szövegben.'],
+    ['Ezt a kérdést még át gondolom.', 'Ezt a kérdést még átgondolom.'],
     ['Meg írtam a leckét.', 'Megírtam a leckét.'],
     ['Azt mondta, hogy be csukta az ajtót.', 'Azt mondta, hogy becsukta az ajtót.'],
   ],
@@ -36,6 +38,7 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   const [prefix, verb] = [tokens[at], tokens[at + 1]]
   if (!prefix || verb?.kind !== 'word' || !prefixes.has(prefix.lower) || verb.text !== verb.lower) return null
   if (prefix.lower === 'meg' && at > 0) return null
+  if (!isPrefix(tokens, at, known)) return null
   const readings = finiteReadings(verb, known)
   if (parting.has(verb.lower) || readings.length === 0 || readings.some(({ lemma }) => parting.has(lemma))) return null
   const joined = prefix.lower + verb.lower
@@ -47,6 +50,17 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   const mayHave = ({ lower }: LintToken): boolean => /ni[aeuü]?\p{L}{0,2}$/u.test(lower) && known.isKnown(prefix.lower + lower)
   if (tokens.slice(at + 2, to).some(mayHave)) return null
   return { from: at, to: at + 2, suggestions: [prefix.text + verb.lower] }
+}
+
+/** "ki" may ask, "át" may stand behind its noun, "rá" and "hozzá" may mean somebody. */
+function isPrefix(tokens: readonly LintToken[], at: number, known: WordKnowledge): boolean {
+  const { lower = '' } = tokens[at] ?? {}
+  const before = tokens[at - 1]?.lower ?? ''
+  if (lower === 'ki') return finiteReadings(tokens[at + 1], known).every(({ tags }) => !tags.endsWith('p3sg'))
+  if (lower === 'át') return tokens[at - 1]?.kind === 'word' && !/(?:n|k|[aáeéoóöő]|t)$/.test(before)
+  if (/^(?:rá|hozzá|bele|elő)$/.test(lower))
+    return /t$/.test(before) && finiteReadings(tokens[at + 1], known).every(({ tags }) => tags.includes('def.'))
+  return true
 }
 
 const mayBeVerb = (token: LintToken | undefined, known: WordKnowledge): boolean =>

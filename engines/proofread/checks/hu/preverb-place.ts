@@ -10,7 +10,7 @@ const whole =
   words(`felügyel kiabál kiált kirándul feltételez felejt felel beszél beszélget elemez elég ellenőriz ellenez lehel lelkesedik lebeg leng lesz
   megy kiviteloz befolyásol becsül kifogásol kísér elmél átall kivan elő ellát kivételez beszámol felesel levelez lehet lebegtet kinevez bek`)
 /** Words after which the verb comes first and its prefix behind it. */
-const asking = words(`mikor hol hova hová honnan miért hogyan mit kit kinek kivel hány mennyi melyik`)
+const asking = words(`ki kik mi mikor hol hova hová honnan miért hogyan mit kit kinek kivel hány mennyi melyik`)
 
 /** "nem elmegyek": behind "nem" and a question the prefix stands after its verb. */
 export default defineCheck({
@@ -23,6 +23,7 @@ export default defineCheck({
     ['Mikor megérkezel Szegedre?', 'Mikor érkezel meg Szegedre?'],
     ['Miért becsuktad az ablakot?', 'Miért csuktad be az ablakot?'],
     ['A diák nem megírta a leckét.', 'A diák nem írta meg a leckét.'],
+    ['Ki megírta a házi feladatot?', 'Ki írta meg a házi feladatot?'],
     ['Ne elmenj még!', 'Ne menj el még!'],
     ['Nem visszajövök többé.', 'Nem jövök vissza többé.'],
   ],

@@ -49,6 +49,7 @@ export default defineCheck({
     ['Mi gyakran úszom a tóban.', 'Mi gyakran úszunk a tóban.'],
     ['A kollégák dolgozik a gyárban.', 'A kollégák dolgoznak a gyárban.'],
     ['Négy fiú játszanak az udvaron.', 'Négy fiú játszik az udvaron.'],
+    ['Egyre több fiatal költöznek külföldre.', 'Egyre több fiatal költözik külföldre.'],
     ['A hajó elindulnak.', 'A hajó elindul.'],
     ['Ma érkezik a tanárok.', 'Ma érkeznek a tanárok.'],
     ['Valaki kopognak az ajtón.', 'Valaki kopog az ajtón.'],
@@ -126,11 +127,14 @@ const onlyPlural = (token: LintToken | undefined, known: WordKnowledge): WordKno
   finiteReadings(token, known).every(({ tags }) => tags.endsWith('p3pl')) ? known : null
 
 function ofCounted(tokens: readonly LintToken[], at: number, known: WordKnowledge): CheckFinding | null {
-  const noun = afterAdjectives(tokens, at + 1, known)
+  const behind = afterAdjectives(tokens, at + 1, known)
+  // "több fiatal": an adjective as well.
+  const noun =
+    behind > at + 1 && /n[ae]k$/.test(tokens[behind]?.lower ?? '') && finiteReadings(tokens[behind], known).length > 0 ? behind - 1 : behind
   const verb = tokens[noun + 1]
   if (!/(?:n[ae]k|t[ae]k|[áéi]k)$/.test(verb?.lower ?? '') || times.has(tokens[noun]?.lower ?? '')) return null
   if (
-    !isPlainNoun(tokens[noun], known) ||
+    !(isPlainNoun(tokens[noun], known) || noun < behind) ||
     !onlyPlural(verb, known) ||
     tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => joined.has(lower))
   )

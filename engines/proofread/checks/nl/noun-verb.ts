@@ -104,7 +104,7 @@ export default defineCheck({
   right: [
     'Een aantal mensen is ziek.',
     'De politie hebben we gebeld.',
-    'Mijn vader zijn auto staat buiten.',
+    'Mijn schoonvader zijn auto staat buiten.',
     'De dag worden dromen waar.',
     'Dat boek hebben we gelezen.',
     'Dat boek vind ik mooi.',

@@ -1,12 +1,15 @@
 import { defineCheck } from '../../check.ts'
+import { isGoverned } from '../../slavic/governed-prepositions.ts'
 import { findAfterPreposition } from '../../slavic/government.ts'
 import { polish } from '../../slavic/polish.ts'
+import { polishGoverned } from '../../slavic/polish-government.ts'
 
 /** A phrase behind a preposition stands in a case that it takes. */
 export default defineCheck({
   key: 'preposition-case',
   class: 'case',
-  find: (tokens, known) => findAfterPreposition(tokens, polish, known),
+  find: (tokens, known) =>
+    findAfterPreposition(tokens, polish, known, { isWanted: ({ from }) => !isGoverned(tokens, from - 1, polishGoverned) }),
   wrong: [
     ['Idę do szkole.', 'Idę do szkoły.'],
     ['Rozmawiałem z kolega.', 'Rozmawiałem z kolegą.'],

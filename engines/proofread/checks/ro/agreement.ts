@@ -2,6 +2,7 @@ import { words } from '../../../languages/words.ts'
 import { defineCheck, type CheckFinding } from '../../check.ts'
 import type { Known } from '../../pattern.ts'
 import { adjectiveFor, cellOf, isNoAdverb, isOwner, ownerFor, type Cell } from '../../romanian/nouns.ts'
+import { describing } from '../../romanian/verbs.ts'
 import type { LintToken } from '../../token.ts'
 
 const being = words('este e sunt era erau')
@@ -56,11 +57,17 @@ function superlative(tokens: readonly LintToken[], at: number): CheckFinding | n
   const word = tokens[at + 2]
   if (cell === undefined || !/^mai$/.test(tokens[at + 1]?.lower ?? '') || !word || word.isLocked) return null
   const next = tokens[at + 3]
+  // "Cele mai recent executate".
+  if (next && /(?:[ts]|[ts]ă|[țș]i|[ts]e)$/.test(next.lower) && next.kind === 'word' && isParticiple(next.lower)) return null
   // "Cel mai bine", "cel mai frumos cântă ea".
   if (cell === 'ms' && !/[ăe]$/.test(word.lower)) return null
   if (cell === 'ms' && next?.kind !== 'word') return null
   return finding(at + 2, adjectiveFor(word.lower, cell))
 }
+
+/** A participle in any of its forms. */
+const isParticiple = (word: string): boolean =>
+  [word, word.replace(/[ăe]$/, ''), word.replace(/ți$/, 't'), word.replace(/și$/, 's')].some((one) => describing.has(one))
 
 function findingAt(tokens: readonly LintToken[], at: number, known: Known): CheckFinding | null {
   const cell = cellOf(tokens[at], known)

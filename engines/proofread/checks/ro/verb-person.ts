@@ -40,6 +40,9 @@ function nounAt(tokens: readonly LintToken[], at: number, known: Known): Subject
   if (cell === null) return null
   const isRelative = tokens[at + 1]?.lower === 'care'
   if (!isRelative && !beginsClause(tokens, at)) return null
+  // "colega care o văd": what is missing is "pe".
+  if (isRelative && /^(?:o|îl|îi|le|l-am|l-ai)$/.test(tokens[at + 2]?.lower ?? '') && personsOf(tokens[at + 3]?.lower ?? '').has(0))
+    return null
   if (isRelative && /^(?:unul|una|unii|unele|dintre|din)$/.test(tokens[at - 1]?.lower ?? '')) return null
   const to = at + 1 + Number(isRelative || isOwner(tokens[at + 1]?.lower ?? ''))
   return { person: cell.endsWith('p') ? 5 : 2, to }

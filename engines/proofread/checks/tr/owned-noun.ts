@@ -1,10 +1,14 @@
 import { defineCheck, type CheckFinding } from '../../check.ts'
 import type { WordKnowledge } from '../../language.ts'
 import type { LintToken } from '../../token.ts'
+import { counted } from '../../turkish/nouns.ts'
 import { clauseEnd, finiteReadings, mended, readings } from '../../turkish/words.ts'
 
 /** What is said of a thing, so that the noun before it is the whole of what is owned. */
-const said = /^(?:çok|daha|en|pek|hiç|bugün|dün|artık|hâlâ|yine|şimdi)$/
+const said =
+  /^(?:çok|daha|en|pek|hiç|bugün|dün|artık|hâlâ|yine|şimdi|burada|orada|nerede|kaç|pazar|pazartesi|salı|cuma|cumartesi|akşamları|sabahları|her|kapalı|açık|bozuk|büyük|küçük|güzel|yeni|eski|değil)$/
+
+const hard: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', ğ: 'k' }
 
 /** "okulun kapı kapalıydı": what has an owner has the ending that says so. */
 export default defineCheck({
@@ -13,6 +17,7 @@ export default defineCheck({
   find: (tokens, known) => (known?.forms ? tokens.flatMap((_, at) => findingAt(tokens, at, known) ?? []) : []),
   wrong: [
     ['Bu okulun kapı bozuldu.', 'Bu okulun kapısı bozuldu.'],
+    ['Üniversitenin kütüphane pazar günleri kapalı.', 'Üniversitenin kütüphanesi pazar günleri kapalı.'],
     ['Annemin araba bozuldu.', 'Annemin arabası bozuldu.'],
     ["Ayşe'nin kedi çok tatlı.", "Ayşe'nin kedisi çok tatlı."],
     ['Arkadaşımın telefon dün kayboldu.', 'Arkadaşımın telefonu dün kayboldu.'],
@@ -35,6 +40,9 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   const end = clauseEnd(tokens, at)
   if (!/^[.!]$/.test(tokens[end]?.text ?? '') || end - at > 6 || end - at < 3) return null
   const own = readings(noun, known)
+  // "gücü" is of "güç", though the dictionary lists it.
+  const soft = /^(.+)([bcdğ])[ıiuü]$/.exec(noun.lower)
+  if (soft && !counted.has(noun.lower) && known.isKnown((soft[1] ?? '') + (hard[soft[2] ?? ''] ?? ''))) return null
   const isPlain =
     own.some(({ lemma, tags, kind }) => kind === 'noun' && tags === 'nom' && lemma === noun.lower) &&
     (known.stems?.(noun.lower)[0] ?? noun.lower) === noun.lower
@@ -45,7 +53,10 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   // What is theirs may stand further on, or the owner be the one who does something.
   if (
     rest.some(
-      (token) => finiteReadings(token, known).length === 0 && readings(token, known).some(({ tags }) => /px3|acc|gen|dik|acak/.test(tags)),
+      (token) =>
+        !/^(?:günü|günleri|akşamı|sabahı|saatleri|gecesi|sonu)$/.test(token.lower) &&
+        finiteReadings(token, known).length === 0 &&
+        readings(token, known).some(({ tags }) => /px3|acc|gen|dik|acak/.test(tags)),
     )
   )
     return null

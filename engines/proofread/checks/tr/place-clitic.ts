@@ -3,6 +3,8 @@ import { isStemWithEndings } from '../../../languages/tr/endings.ts'
 import { defineCheck, type CheckFinding } from '../../check.ts'
 import type { WordKnowledge } from '../../language.ts'
 import type { LintToken } from '../../token.ts'
+import { compounds } from '../../turkish/compounds.ts'
+import { readingsIn } from '../../turkish/nouns.ts'
 import { clauseEnd, finiteReadings, readings } from '../../turkish/words.ts'
 
 /** Whose, in words that have no "at": `benim de`. */
@@ -22,6 +24,7 @@ export default defineCheck({
   wrong: [
     ['Gençler parti toplantıların da görev aldılar.', 'Gençler parti toplantılarında görev aldılar.'],
     ['Bu dosya Sağlık Bakanlığın da duruyor.', 'Bu dosya Sağlık Bakanlığında duruyor.'],
+    ['Bu bilgi ders kitabın da yazıyor.', 'Bu bilgi ders kitabında yazıyor.'],
     ['Bu, derinin üst tabakasın da görülür.', 'Bu, derinin üst tabakasında görülür.'],
     ["Grup 1970'ler de kuruldu.", "Grup 1970'lerde kuruldu."],
     ['Öğrenciler yaz tatillerin de çalıştılar.', 'Öğrenciler yaz tatillerinde çalıştılar.'],
@@ -47,7 +50,8 @@ function findingAt(tokens: readonly LintToken[], at: number, known: WordKnowledg
   const made: CheckFinding = { from: at, to: at + 2, suggestions: [joined] }
   // "dakikasın da": no word without it.
   if (/s[ıiuü]n$/.test(word.lower) && !known.isKnown(word.text) && !known.isKnown(word.lower)) return made
-  if (!/(?:l[ae]r[ıi]n|l[ıiuü]ğ[ıiuü]n)$/.test(word.lower) || !isBare(tokens[at - 1], known)) return null
+  const isOfCompound = readingsIn(compounds.get(tokens[at - 1]?.lower ?? '') ?? new Set(), word, known).length > 0
+  if (!isOfCompound && (!/(?:l[ae]r[ıi]n|l[ıiuü]ğ[ıiuü]n)$/.test(word.lower) || !isBare(tokens[at - 1], known))) return null
   const end = clauseEnd(tokens, at + 2)
   const rest = tokens.slice(at + 2, end)
   if (rest.length === 0 || tokens.some(({ lower }) => second.test(lower))) return null

@@ -521,7 +521,7 @@ export default defineLints('verbs', [
   {
     key: 'my-by',
     class: 'conditional',
-    pattern: 'my [ by|bych ]',
+    pattern: 'my [ by|bych ] >!jsme|sme',
     to: ['bychom'],
     wrong: ['Ale my by odešli dřív.', 'Ale my bychom odešli dřív.'],
     right: 'Ale my bychom odešli dřív.',

@@ -13,7 +13,8 @@ export default defineLints('cases', [
   {
     key: 'bigger-wie',
     class: 'comparison',
-    pattern: '@comparatives [ wie ] ich|du|er|wir|ihr|der|mein|meine|dein|deine|früher|gestern|letztes|andere',
+    pattern:
+      '@comparatives&!lieber|eher||#adjective:comp&!lieber|eher|weiter|näher|früher||anders [ wie ] ich|du|er|sie|es|wir|ihr|man|der|die|das|ein|eine|mein|meine|dein|deine|sein|seine|ihre|unser|unsere|früher|gestern|vorgestern|heute|damals|sonst|zuvor|vorher|bisher|erwartet|geplant|gedacht|andere|alle|im|in|letztes|jede|jeder',
     to: ['als'],
     wrong: ['Er ist älter wie ich.', 'Er ist älter als ich.'],
     right: 'Er ist so alt wie ich.',

@@ -374,6 +374,7 @@ export default defineLints('clauses', [
     class: 'conjunction',
     pattern: '^ [ wenn ] ich|er|sie|wir _? klein|jung|jünger|ein|kind|acht|zehn|sechs|fünf _? war|waren',
     to: ['als'],
+    unless: 'würde|würden|wäre|wären|hätte|hätten|könnte|könnten|käme|müsste',
     wrong: ['Wenn ich klein war, wohnten wir in Köln.', 'Als ich klein war, wohnten wir in Köln.'],
     right: 'Wenn ich groß bin, werde ich Arzt.',
   },

@@ -391,7 +391,7 @@ export default defineLints('endings', [
     key: 'n-mensch',
     class: 'case',
     pattern:
-      'den|dem|des|einen|einem|eines|diesen|diesem|meinen|meinem|jeden|jedem|keinen [ =Mensch|Student|Patient|Präsident|Polizist|Tourist|Journalist|Elefant|Assistent|Konsument|Produzent|Lieferant|Praktikant|Held|Bär|Christ|Soldat|Architekt|Fotograf|Philosoph|Nachbar|Prinz ]',
+      'den|dem|des|einen|einem|eines|diesen|diesem|meinen|meinem|jeden|jedem|keinen [ =Mensch|Student|Patient|Präsident|Polizist|Tourist|Journalist|Elefant|Assistent|Konsument|Produzent|Lieferant|Praktikant|Held|Bär|Christ|Soldat|Architekt|Fotograf|Philosoph|Prinz ]',
     to: ['$2en'],
     wrong: ['Ich kenne diesen Mensch nicht.', 'Ich kenne diesen Menschen nicht.'],
     right: 'Dieser Mensch ist mir fremd.',

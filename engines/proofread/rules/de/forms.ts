@@ -121,7 +121,7 @@ export default defineLints('forms', [
   {
     key: 'jeder-menschen',
     class: 'agreement',
-    pattern: 'jeder|kein|ein|dieser [ =Menschen ] hat|ist|war|kann|muss|soll|will|möchte|braucht|wird|darf|sollte|,',
+    pattern: 'jeder|kein|ein|dieser [ =Menschen ] hat|ist|war|kann|muss|soll|will|möchte|braucht|wird|darf|sollte',
     to: ['Mensch'],
     wrong: ['Jeder Menschen braucht Liebe.', 'Jeder Mensch braucht Liebe.'],
     right: 'Jeder Mensch braucht Liebe.',

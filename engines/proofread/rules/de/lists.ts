@@ -117,7 +117,7 @@ export const lists: WordLists = {
     gründe unterschiede vorteile nachteile werke gesetze gebiete beispiele begriffe berichte briefe bäume blätter dörfer eier fächer filme flüsse gäste gedichte gefühle geräte geschäfte geschenke
     gespräche getränke haare hände hefte kleider konzepte konzerte krankenhäuser kräfte kriege kurse künste lieder leute märkte medikamente momente nächte objekte orte pläne pferde produkte programme projekte
     punkte räder räume romane schritte schuhe schiffe staaten steine strände stühle stücke stürme systeme teile termine tische träume unfälle unterrichtsstunden urteile verbrechen verhältnisse versuche verträge
-    vögel völker vorschläge vorurteile wälder wege werte wünsche zähne zeugnisse züge zusammenhänge zustände zwecke ereignisse argumente aspekte faktoren merkmale abschnitte ansätze aufsätze beiträge schüler lehrer`),
+    vögel völker vorschläge vorurteile wälder wege werte wünsche zähne zeugnisse züge zusammenhänge zustände zwecke ereignisse argumente aspekte merkmale abschnitte ansätze aufsätze beiträge schüler lehrer`),
   /** Plurals in n. */
   pluralsN:
     words(`menschen frauen familien fragen antworten aufgaben blumen methoden quellen regeln sprachen straßen wochen stunden minuten personen studenten studentinnen schülerinnen lehrerinnen daten firmen

@@ -404,15 +404,6 @@ export default defineLints('usage-more', [
     right: 'Das Auto ist genauso schnell wie der Zug.',
   },
   {
-    key: 'trotz-dem-dat',
-    class: 'case',
-    pattern:
-      'wegen|trotz|aufgrund|mithilfe|innerhalb|außerhalb|anhand|infolge|hinsichtlich|bezüglich [ dem|einem|diesem|meinem|seinem|ihrem|unserem ] @masculine||@neuter',
-    to: ['$2/em$/es/'],
-    wrong: ['Aufgrund einem Unfall kam er zu spät.', 'Aufgrund eines Unfall kam er zu spät.'],
-    right: 'Er blieb trotz des Regens und half einem Freund.',
-  },
-  {
     key: 'wegen-die',
     class: 'case',
     pattern:

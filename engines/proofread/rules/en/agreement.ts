@@ -324,7 +324,7 @@ export default defineLints('agreement', [
     key: 'one-of-adjective-singular',
     class: 'noun-number',
     pattern:
-      "one of the|my|our|their|his|her|these|those #ADJ [ #NOUN:singular&!@mass&!@groups&!people|data&!/ed$/ ] >#AUX|SCONJ||#PUNCT&!-|'||that|which|who|in|for|to|of|and|^",
+      "one of the|my|our|their|his|her|these|those #ADJ&!same [ #NOUN:singular&!@mass&!@groups&!people|data&!/ed$/ ] >#AUX|SCONJ||#PUNCT&!-|'||that|which|who|in|for|to|of|and|^",
     to: ['$5:plural'],
     wrong: ['It is one of the important reason.', 'It is one of the important reasons.'],
     right: 'It is one of the poor.',
@@ -423,7 +423,7 @@ export default defineLints('agreement', [
     key: 'plural-of-is',
     class: 'subject-verb',
     pattern:
-      '<^||,|that|because|but|when the|these|those #ADJ? #NOUN:plural of the|this|our|his|her|their|my|a|an #ADJ? #NOUN:singular [ is|was|has ] >!#PUNCT',
+      '<^||,|that|because|but|when the|these|those #ADJ? #NOUN:plural of the|this|our|his|her|their|my|a|an #ADJ? #NOUN:singular [ is ] >!#PUNCT',
     to: ['are'],
     wrong: ['The results of the experiment is clear.', 'The results of the experiment are clear.'],
     right: 'The result of the experiment is clear.',

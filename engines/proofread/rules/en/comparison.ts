@@ -38,7 +38,8 @@ export default defineLints('comparison', [
   {
     key: 'better-then',
     class: 'comparison',
-    pattern: '@=comparatives [ then|that|of ] me|him|us|them|mine|yours|ever|before|any|other|others|the|my|a|you|i|we|he|she|they',
+    pattern:
+      '<!the @=comparatives [ then|that|of ] me|him|us|them|mine|yours|ever|before|any|other|others|the|my|a|you|i|we|he|she|they >!two|pair|lot|three',
     to: ['than'],
     unless: 'now',
     wrong: ['He is taller then me.', 'He is taller than me.'],
@@ -122,6 +123,7 @@ export default defineLints('comparison', [
     class: 'comparison',
     pattern: '[ more good|bad|rich|poor|old|young ] >than',
     to: ['$2:comparative'],
+    unless: '~do|cause|bring',
     wrong: ['This film is more good than that.', 'This film is better than that.'],
     right: 'There are more good films than bad.',
   },
@@ -154,8 +156,8 @@ export default defineLints('comparison', [
     key: 'most-fast',
     class: 'comparison',
     pattern: 'the [ most @=short-adjectives&!good|bad|young|old|poor|rich|large ] #NOUN:singular',
-    to: ['$2:superlative'],
-    wrong: ['It is the most cheap hotel.', 'It is the mostest hotel.'],
+    to: ['$3:superlative'],
+    wrong: ['It is the most cheap hotel.', 'It is the cheapest hotel.'],
     right: 'The most likely answer is no.',
   },
   {

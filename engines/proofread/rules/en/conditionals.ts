@@ -23,8 +23,8 @@ export default defineLints('conditionals', [
     class: 'conditional',
     pattern:
       "<^||,||;||and|but|because|better|happy|that|what|glad if i|you|he|she|we|they|it [ would|'d #VERB&%base&!like|mind|prefer|want|care|have|be ]",
-    to: ['$4:past'],
-    wrong: ['If I would know, I would tell you.', 'If I woulded, I would tell you.'],
+    to: ['$5:past'],
+    wrong: ['If I would know, I would tell you.', 'If I knew, I would tell you.'],
     right: 'I asked if he would come.',
   },
   {

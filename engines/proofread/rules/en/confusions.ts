@@ -524,14 +524,6 @@ export default defineLints('confusions', [
     right: 'I make my son do his homework.',
   },
   {
-    key: 'make-photo',
-    class: 'confused-words',
-    pattern: '[ ~make ] a|some|many|the photo|photos|selfie|photograph|photographs',
-    to: ['{take:$1}'],
-    wrong: ['We made some photos.', 'We took some photos.'],
-    right: 'We made a film.',
-  },
-  {
     key: 'may-be-maybe',
     class: 'confused-words',
     pattern: '^ [ may be ] i|it|he|she|we|they|you|the|this|there',
@@ -738,7 +730,7 @@ export default defineLints('confusions', [
   {
     key: 'say-lie',
     class: 'confused-words',
-    pattern: '[ ~say ] a|the lie|truth|lies|joke|story',
+    pattern: '[ ~say ] a|the lie|truth|lies|joke|story >!#AUX|VERB|NOUN',
     to: ['{tell:$1}'],
     wrong: ['He said the truth.', 'He told the truth.'],
     right: 'He told the truth.',

@@ -136,7 +136,8 @@ export default defineLints('countability', [
   {
     key: 'much-plural',
     class: 'quantifier',
-    pattern: '[ much ] #NOUN:plural&!savings|goods|thanks|sports|politics|news|needs|times|means|less|works',
+    pattern:
+      '[ much ] #NOUN:plural&!savings|goods|thanks|sports|politics|news|needs|times|means|less|works|homeworks|informations|advices|furnitures|knowledges|equipments|luggages|feedbacks|trainings|researches',
     to: ['many'],
     wrong: ['There are much people here.', 'There are many people here.'],
     right: 'There is much news today.',
@@ -203,7 +204,8 @@ export default defineLints('countability', [
   {
     key: 'too-much-plural',
     class: 'quantifier',
-    pattern: 'too [ much ] #NOUN:plural&!sports|news|goods|politics',
+    pattern:
+      'too [ much ] #NOUN:plural&!sports|news|goods|politics|homeworks|informations|advices|furnitures|knowledges|equipments|luggages|feedbacks|trainings|researches',
     to: ['many'],
     wrong: ['There are too much cars.', 'There are too many cars.'],
     right: 'There is too much noise.',

@@ -890,7 +890,7 @@ export default defineLints('government', [
     key: 'good-to-health',
     class: 'preposition',
     pattern:
-      "~be|so|very|not|really|too good|bad|healthy|useful|better|worse|best [ to ] my|his|her|our|their|your|its|the|people's health|body|heart|environment|skin|mind|brain|planet|teeth|eyes|society|country|economy|future|children|life",
+      "~be|so|very|not|really|too good|bad|healthy|useful|better|worse|best [ to ] my|his|her|our|their|your|its|the|people's health|body|heart|environment|skin|mind|brain|planet|teeth|eyes|society|economy|future|life",
     to: ['for'],
     wrong: ['It is good to your health.', 'It is good for your health.'],
     right: 'It is good to the touch.',
@@ -1169,8 +1169,8 @@ export default defineLints('government', [
   {
     key: 'incapable-to',
     class: 'infinitive-or-ing',
-    pattern: 'incapable|guilty|fond|tired|afraid-x [ to #VERB:base ]',
-    to: ['of $3:ing'],
+    pattern: '<!too|so|enough incapable|guilty|fond|tired [ to #VERB:base ]',
+    to: ['of $4:ing'],
     wrong: ['He is incapable to lie to us.', 'He is incapable of lying to us.'],
     right: 'He is unable to lie.',
   },

@@ -605,7 +605,7 @@ export default defineLints('look-alikes', [
     key: 'cite-site',
     class: 'confused-words',
     pattern:
-      'web|building|construction|this|your|our|official|camping|camp|historical|heritage|archaeological|historic|social|internet|dating [ sight|sights|cite|cites|side ] >#PUNCT&!-||^||is|and|for|to|in|where|of|has|was',
+      'web|building|construction|this|your|our|official|camping|camp|historical|heritage|archaeological|historic|internet|dating [ sight|sights|cite|cites|side ] >#PUNCT&!-||^||is|and|for|to|in|where|of|has|was',
     to: ['site'],
     unless: 'river|road|street|ocean|border|see|saw|argument|story|table|wall|beautiful|line|debate',
     wrong: ['You can book it on our web side.', 'You can book it on our web site.'],
@@ -829,7 +829,7 @@ export default defineLints('look-alikes', [
     pattern:
       'developing|developed|foreign|other|many|different|home|poor|rich|european|asian|african|own|third-world|native|western|beautiful|neighbouring|neighboring|mother|free|whole [ county|counties|contry ] >#PUNCT&!-||^||and|in|to|is|are|has|have|like|of|with|on|where|for|,|because',
     to: ['country', 'countries'],
-    unless: 'england|state|county&!#NOUN|texas|california|ireland|kent|sheriff|english|irish',
+    unless: 'england|state|states|united|county&!#NOUN|texas|california|ireland|kent|sheriff|english|irish',
     wrong: ['He went back to his native county.', 'He went back to his native country.'],
     right: 'Other counties in England voted for it.',
   },
@@ -1343,7 +1343,7 @@ export default defineLints('look-alikes', [
     key: 'fiend-friend',
     class: 'confused-words',
     pattern:
-      "my|your|his|her|its|our|their||best|good|close|old|a|boy|girl|my [ fiend|fried|fiend's|fend ] >#PUNCT&!-||^||and|is|was|who|of|has|in|from|to|with|,|told|called|came|said|lives|works|likes|helped|always",
+      "my|your|his|her|its|our|their||best|good|close|old|boy|girl|my [ fiend|fried|fiend's|fend ] >#PUNCT&!-||^||and|is|was|who|of|has|in|from|to|with|,|told|called|came|said|lives|works|likes|helped|always",
     to: ['friend'],
     unless: 'hell|evil|devil|egg|food|chicken|rice|devil|drug|dope|eggs',
     wrong: ['My best fiend lives in Oslo.', 'My best friend lives in Oslo.'],
@@ -2010,7 +2010,7 @@ export default defineLints('look-alikes', [
   {
     key: 'interested-it-in',
     class: 'confused-words',
-    pattern: 'interested|involved|interest [ it|is ] #VERB&%ing||the|my|a|this',
+    pattern: '~be|very|really|so|more|not|get interested|involved [ it|is ] #VERB&%ing||the|my|this',
     to: ['in'],
     wrong: ['She is interested it learning Japanese.', 'She is interested in learning Japanese.'],
     right: 'I found it in the bag.',
@@ -2669,7 +2669,7 @@ export default defineLints('look-alikes', [
     key: 'now-not',
     class: 'confused-words',
     pattern:
-      '~do|did|does|could|would|should|can|must|might [ now ] want|like|have|think|need|believe|agree|understand|care|remember|mind|get|work|even|be|come|go|help >!#PUNCT',
+      'do|did|does [ now ] want|like|have|think|need|believe|agree|understand|care|remember|mind|get|work|even|be|come|go|help >!#PUNCT',
     to: ['not', 'now'],
     unless: 'can|may|must|should|could',
     wrong: ['I do now want to go.', 'I do not want to go.'],
@@ -2953,7 +2953,7 @@ export default defineLints('look-alikes', [
     pattern: "~be|have|get well|already|not|also|n't? [ payed ] >!out|line",
     to: ['paid'],
     wrong: ['I have already payed the bill.', 'I have already paid the bill.'],
-    right: 'The rope was payed out.',
+    right: 'The rope was paid out.',
   },
   {
     key: 'pair-pear',
@@ -3888,7 +3888,7 @@ export default defineLints('look-alikes', [
     pattern:
       'movie|film|pop|rock|hollywood|four|five|three|shooting|football [ start|stare|stair ] hotel|hotels|restaurant|and|who|wars|singer|was|has|is|player||#PUNCT',
     to: ['star'],
-    unless: 'at|when',
+    unless: 'at|when|does|do|did|will|can|should|to',
     wrong: ['We stayed in a five start hotel.', 'We stayed in a five star hotel.'],
     right: 'The film starts at five.',
   },

@@ -111,8 +111,8 @@ export default defineLints('negation', [
     key: 'nobody-dont',
     class: 'double-negative',
     pattern: "<^||,|and|but|because|that nobody|nothing [ did n't #VERB&%base ]",
-    to: ['$4:past'],
-    wrong: ["Nobody didn't know the answer.", 'Nobody notted the answer.'],
+    to: ['$5:past'],
+    wrong: ["Nobody didn't know the answer.", 'Nobody knew the answer.'],
     right: 'Nobody knew the answer.',
   },
   {
@@ -126,9 +126,9 @@ export default defineLints('negation', [
   {
     key: 'without-nothing',
     class: 'double-negative',
-    pattern: 'without ..1 [ nothing ]',
+    pattern: 'without %ing? [ nothing ]',
     to: ['anything'],
     wrong: ['He left without nothing.', 'He left without anything.'],
-    right: 'He left without anything.',
+    right: 'Without help nothing will change.',
   },
 ])

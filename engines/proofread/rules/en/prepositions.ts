@@ -85,7 +85,7 @@ export default defineLints('prepositions', [
   {
     key: 'arrive-to',
     class: 'preposition',
-    pattern: '~arrive [ to ] !home|here|there',
+    pattern: '~arrive [ to ] !home|here|there&!#PROPN',
     to: ['at', 'in'],
     wrong: ['We arrived to the hotel.', 'We arrived at the hotel.'],
     right: 'We arrived at the hotel.',
@@ -229,7 +229,7 @@ export default defineLints('prepositions', [
   {
     key: 'complain-for',
     class: 'preposition',
-    pattern: '~complain [ for|on ] the|my|his|her|their|this|it',
+    pattern: '~complain [ for|on ] the|my|his|her|their|this|it >!first|whole|entire|next|rest|last|best|longest|way|other|same',
     to: ['about'],
     wrong: ['She complained for the noise.', 'She complained about the noise.'],
     right: 'She complained about the noise.',
@@ -410,7 +410,7 @@ export default defineLints('prepositions', [
   {
     key: 'famous-of',
     class: 'preposition',
-    pattern: 'famous|responsible [ of|about ] #DET|NOUN|ADJ|PRON|PROPN',
+    pattern: '<!most|more|less famous|responsible [ of|about ] #DET|NOUN|ADJ|PRON|PROPN',
     to: ['for'],
     wrong: ['Paris is famous of its food.', 'Paris is famous for its food.'],
     right: 'Paris is famous for its food.',

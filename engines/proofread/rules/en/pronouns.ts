@@ -129,7 +129,7 @@ export default defineLints('pronouns', [
   {
     key: 'mine-parents',
     class: 'pronoun-choice',
-    pattern: '[ mine|mines ] @possessed&#NOUN',
+    pattern: '[ mine|mines ] @possessed&#NOUN&!lives|works|smells',
     to: ['my'],
     wrong: ['Mine parents are here.', 'My parents are here.'],
     right: 'The house is mine.',
@@ -209,15 +209,6 @@ export default defineLints('pronouns', [
     to: ['their'],
     wrong: ['It is good for them children.', 'It is good for their children.'],
     right: 'It is good for their children.',
-  },
-  {
-    key: 'thing-who',
-    class: 'relative-pronoun',
-    pattern:
-      'thing|things|book|books|car|cars|place|places|problem|problems|idea|ideas|film|films|movie|movies|house|houses|product|products|phone|phones|website|websites [ who ] #VERB||#AUX',
-    to: ['that'],
-    wrong: ['The book who is here is mine.', 'The book that is here is mine.'],
-    right: 'The author of the book, who is here, is old.',
   },
   {
     key: 'to-who',

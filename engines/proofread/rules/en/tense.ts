@@ -14,8 +14,9 @@ export default defineLints('tense', [
   {
     key: 'have-ago',
     class: 'tense',
-    pattern: "[ have|has|'ve #VERB&%participle&!%base ] ..6 ago|yesterday >#PUNCT||^||and|but|because",
-    to: ['$2:past'],
+    pattern:
+      "<!must|may|might|could|should|would|ca|can|to|will|n't|not|'d|'ll [ have|has|'ve #VERB&%participle&!%base ] ..6 ago|yesterday >#PUNCT||^||and|but|because",
+    to: ['$3:past'],
     unless: 'than|from|since|compared|as|until|long|before|that|now',
     wrong: ['I have seen him two days ago.', 'I saw him two days ago.'],
     right: 'I have known him since two days ago.',
@@ -33,7 +34,7 @@ export default defineLints('tense', [
     key: 'have-last',
     class: 'tense',
     pattern:
-      "[ have|has|'ve #VERB&%participle&!%base ] ..4 !the|this|since|over|from|until|in|during|than|of|for|as|my|their|our|his|her last night|year|month|week|summer >#PUNCT||^||and|but",
+      "[ have|has|'ve #VERB&%participle&!%base ] ..4 !the|this|since|over|from|until|in|during|than|of|for|as|my|their|our|his|her last night|year|month|week|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|autumn >#PUNCT||^||and|but",
     to: ['$2:past'],
     wrong: ['I have met her in Rome last year.', 'I met her in Rome last year.'],
     right: 'I have met her in the last year.',
@@ -103,7 +104,7 @@ export default defineLints('tense', [
     class: 'tense',
     pattern: '<^||,|and i|we|they|he|she [ #VERB&%base&!%past&!be||am|is ] ..4 yesterday >#PUNCT||^',
     to: ['$3:past'],
-    unless: '#VERB:past||#AUX:past',
+    unless: '#VERB:past||#AUX:past||than|since|from|like|of',
     wrong: ['I go to the cinema yesterday.', 'I went to the cinema yesterday.'],
     right: 'I know what happened yesterday.',
   },

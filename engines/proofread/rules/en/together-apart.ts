@@ -1310,7 +1310,8 @@ export default defineLints('together-apart', [
   {
     key: 'maybe-verb',
     class: 'compound-joined',
-    pattern: '^ i|you|we|they|there|this|it|he|she|these [ maybe ] a|an|the|due|able|more||#VERB:participle||#ADJ|ADV',
+    pattern:
+      '^ i|you|we|they|there|this|it|he|she|these [ maybe ] a|an|the|due|able|more|right|wrong|late|live|open||#VERB:participle||#ADJ|ADV',
     to: ['may be'],
     wrong: ['They maybe late.', 'They may be late.'],
     right: 'They are, maybe, ill.',

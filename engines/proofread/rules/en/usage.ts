@@ -249,7 +249,7 @@ export default defineLints('usage', [
     key: 'bored-boring',
     class: 'confused-words',
     pattern:
-      "film|movie|book|story|lesson|job|trip|game|class|lecture|speech|news|weather|journey|task|subject|experience|result|results ~be|'s|become very|so|really|too|quite|extremely|a? [ bored ] >#PUNCT&!-||^||and|to|because|for|but",
+      "film|movie|book|story|lesson|job|trip|game|class|lecture|speech|news|weather|journey|task|subject|experience|result|results ~be|'s|become very|so|really|too|quite|extremely|a? [ bored ] >#PUNCT&!-||^||and|to|because|for|but|that",
     to: ['boring'],
     wrong: ['The lesson was very bored.', 'The lesson was very boring.'],
     right: 'We were very bored.',

@@ -56,7 +56,7 @@ export default defineLints('verb-forms', [
     pattern: 'they|we|you [ are have ]',
     to: ['have'],
     wrong: ['They are have a car.', 'They have a car.'],
-    right: 'They are having a car.',
+    right: 'They are having lunch.',
   },
   {
     key: 'be-able-bare',
@@ -163,7 +163,7 @@ export default defineLints('verb-forms', [
     key: 'can-sings',
     class: 'modal',
     pattern:
-      "<!all|what|free|political|good|better|as|the|a|his|their|its #AUX&can|could|should|would|must|might|will not|n't? also|only|just|always|never|really|easily? [ #VERB&!%base&!'d|'s|'ve&!%ing ]",
+      "<!all|what|free|political|good|better|as|the|a|his|their|its #AUX&can|could|should|would|must|might|will not|n't? also|only|just|always|never|really|easily? [ #VERB&!%base&!'d|'s|'ve|rent|ground|bound&!%ing ]",
     to: ['$5:base'],
     wrong: ['She can sings.', 'She can sing.'],
     right: 'She can sing.',
@@ -171,10 +171,10 @@ export default defineLints('verb-forms', [
   {
     key: 'can-to',
     class: 'modal',
-    pattern: "#AUX&can|could|must|should|may|might not|n't? [ to ] #VERB&%base",
+    pattern: "#AUX&can|could|may|might|will not|n't? [ to ] #VERB&%base",
     to: [''],
-    unless: 'all|what|everything|best|whatever|how|as|time|garbage|trash',
-    wrong: ['You must to see it.', 'You must see it.'],
+    unless: 'all|what|everything|anything|best|whatever|whichever|much|hard|far|garbage|trash',
+    wrong: ['You can to see it.', 'You can see it.'],
     right: 'I did all I could to help.',
   },
   {
@@ -418,7 +418,7 @@ export default defineLints('verb-forms', [
     pattern: 'it|he|she [ is have|has|had ] #DET|NOUN|ADJ',
     to: ['has'],
     wrong: ['She is have a car.', 'She has a car.'],
-    right: 'She is having a car.',
+    right: 'She is having lunch.',
   },
   {
     key: 'is-use-to',
@@ -468,7 +468,7 @@ export default defineLints('verb-forms', [
     key: 'of-base',
     class: 'infinitive-or-ing',
     pattern:
-      'of|without|about|by|from|at|instead [ @=bare-verbs&!keep|like|make|have|do|save|know|increase|say|be|pay|go ] >#DET|PRON|ADP|ADJ|PROPN',
+      'of|without|about|by|from|at|instead [ @=bare-verbs&!keep|like|make|have|do|save|know|increase|say|be|pay|go|reach ] >#DET|PRON|ADP|ADJ|PROPN',
     to: ['$2:ing'],
     wrong: ['He left without tell a lie.', 'He left without telling a lie.'],
     right: 'By and by he left.',

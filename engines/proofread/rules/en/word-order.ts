@@ -14,7 +14,7 @@ export default defineLints('word-order', [
   {
     key: 'always-i',
     class: 'word-order',
-    pattern: '^ [ always|never i|we|they|you|he|she ] #VERB||can|will|have|am|is|are',
+    pattern: '^ [ always i|we|they|you|he|she ] #VERB||can|will|have|am|is|are',
     to: ['$2 $1:lower'],
     wrong: ['Always I go by bus.', 'I always go by bus.'],
     right: 'Never have I seen it.',

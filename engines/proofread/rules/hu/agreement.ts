@@ -154,8 +154,8 @@ export default defineLints('agreement', [
   {
     key: 'en-kell',
     class: 'pronoun-case',
-    pattern: '^ [ én|te|ő|mi|ti|ők ] kell|tetszik|sikerült|fáj|kellett|tetszett !,',
-    to: ['$1/^én$/nekem/', '$1/^te$/neked/', '$1/^ő$/neki/', '$1/^mi$/nekünk/', '$1/^ti$/nektek/', '$1/^ők$/nekik/'],
+    pattern: '^ [ én|te|ő|ti|ők ] kell|tetszik|sikerült|fáj|kellett|tetszett !,',
+    to: ['$1/^én$/nekem/', '$1/^te$/neked/', '$1/^ő$/neki/', '$1/^ti$/nektek/', '$1/^ők$/nekik/'],
     wrong: ['Én kell mennem.', 'Nekem kell mennem.'],
     right: 'Nekem kell mennem.',
   },
@@ -187,7 +187,7 @@ export default defineLints('agreement', [
     key: 'ez-konyvek',
     class: 'agreement',
     pattern:
-      '[ ez|az ] a|az /^(ember|gyerek|diák|tanár|könyv|ház|fiú|lány|kérdés|város|film|vers|feladat|adat|eredmény)([oea]?k)$/&!gyerek',
+      '[ ez|az ] a|az /^(ember|gyerek|diák|tanár|könyv|ház|fiú|lány|kérdés|város|film|vers|feladat|adat|eredmény)([oea]?k)$/&!gyerek >!számára|részére|miatt|szerint|között|nélkül|után|előtt|mellett|mögött|felé|iránt|ellen',
     to: ['$1ek'],
     wrong: ['Ez a könyvek érdekesek.', 'Ezek a könyvek érdekesek.'],
     right: 'Ezek a könyvek érdekesek.',

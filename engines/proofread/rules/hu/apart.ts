@@ -231,7 +231,7 @@ export default defineLints('apart', [
   {
     key: 'iskola-igazgato',
     class: 'compound-split',
-    pattern: '[ iskola /^(igazgató|társ|tásk|rendszer|kezd)/ ]',
+    pattern: '[ iskola /^(igazgató(?!j)|társ(?!a$|ai$)|tásk(?!ája$|áját$)|rendszer(?!e$|ét$)|kezd)/ ] >!nélkül|helyett|mellett',
     to: ['$1$2'],
     wrong: ['Itt az iskola igazgató.', 'Itt az iskolaigazgató.'],
     right: 'Itt az iskolaigazgató.',
@@ -371,7 +371,7 @@ export default defineLints('apart', [
   {
     key: 'munka-hely',
     class: 'compound-split',
-    pattern: '[ munka /^(hely|nélküli|idő|társ|adó|vállal|erő|kör)/ ]',
+    pattern: '[ munka /^(hely(?!e$|ét$|én$)|nélküli|idő(?!t$)|társ(?!a$|ai$)|adó|vállal|erő|kör(?!e$|é$|ül$))/ ]',
     to: ['$1$2'],
     wrong: ['Új munka helyet keres.', 'Új munkahelyet keres.'],
     right: 'Új munkahelyet keres.',

@@ -64,9 +64,9 @@ export default defineLints('governed', [
   {
     key: 'erdeklodik-ban',
     class: 'case',
-    pattern: 'érdeklődik|érdeklődöm|érdeklődünk|érdeklődnek|érdeklődtem a|az [ /(ban|ben|ról|ről|ért)$/&%known:/(ban|ben|ról|ről|ért)$// ]',
-    to: ['$3/(ban|ben|ról|ről|ért)$// iránt'],
-    wrong: ['Nagyon érdeklődik a sportban.', 'Nagyon érdeklődik a sport iránt.'],
+    pattern: 'érdeklődik|érdeklődöm|érdeklődünk|érdeklődnek|érdeklődtem a|az [ /(ban|ben|ról|ről|ért)$/&#noun:ine|del|cau ]',
+    to: ['$3#sg.nom iránt', '$3#pl.nom iránt'],
+    wrong: ['Nagyon érdeklődöm a zenében.', 'Nagyon érdeklődöm a zene iránt.'],
     right: 'Nagyon érdeklődik a sport iránt.',
   },
   {

@@ -64,6 +64,14 @@ export default defineLints('marks', [
     right: 'A vizsga májusban lesz.',
   },
   {
+    key: 'nap-pont-kotojel',
+    class: 'hyphen',
+    pattern: '<!@monthNames [ /^\\d\\d?$/ . - /^(e|én|án|jén|étől|ától|éig|áig|ére|ára|ei|ai|i)$/ ]',
+    to: ['$2-$5'],
+    wrong: ['Az 5.-én induló csoport kicsi.', 'Az 5-én induló csoport kicsi.'],
+    right: 'Az 5-én induló csoport az 5. a sorban.',
+  },
+  {
     key: 'honap-szam-kotojel',
     class: 'hyphen',
     pattern:

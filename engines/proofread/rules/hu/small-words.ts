@@ -47,14 +47,6 @@ export default defineLints('small-words', [
     right: 'E hiba miatt nem jöttem, emiatt bosszús.',
   },
   {
-    key: 'elso-en',
-    class: 'hyphen',
-    pattern: 'január|február|március|április|május|június|július|augusztus|szeptember|október|november|december [ 1-én ]',
-    to: ['1-jén'],
-    wrong: ['Május 1-én indulunk.', 'Május 1-jén indulunk.'],
-    right: 'Május 1-jén indulunk, 2-án érkezünk.',
-  },
-  {
     key: 'ev-be-tortent',
     class: 'case',
     pattern: '[ /^\\d{4}-b[ae]$/ ] /^(?:szület|történ|volt|kezd|épül|épít|halt|alapít|jelent|lett|írt|írod|adták|nyert|vett|készül)/',

@@ -46,7 +46,7 @@ export default defineLints('together', [
   {
     key: 'leg-jobb',
     class: 'compound-split',
-    pattern: '[ leg jobb|nagyobb|kisebb|fontosabb|több|kevesebb|szebb|rosszabb|inkább ]',
+    pattern: '[ leg /bb(?:[ae]k|[ae]n|[ae]t)?$/ ]',
     to: ['leg$2'],
     wrong: ['Ő a leg jobb barátom.', 'Ő a legjobb barátom.'],
     right: 'Ő a legjobb barátom.',

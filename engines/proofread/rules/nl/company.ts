@@ -3,16 +3,16 @@ import { defineLints } from '../../row.ts'
 // Numbers, verbs and their objects, hyphens and formal words. Sorted by key.
 export default defineLints('company', [
   {
-    key: 'aangaande',
+    key: 'betreffende',
     class: 'wordy',
-    pattern: '[ aangaande|betreffende ] de|het|een|dit|deze|uw',
+    pattern: '[ betreffende ] de|het|een|dit|deze|uw',
     to: ['over'],
-    wrong: ['Ik schrijf u aangaande de rekening.', 'Ik schrijf u over de rekening.'],
+    wrong: ['Ik schrijf u betreffende de rekening.', 'Ik schrijf u over de rekening.'],
     right: 'De rekening betreffende schrijf ik u.',
   },
   {
     key: 'abusievelijk',
-    class: 'wordy',
+    class: 'old-fashioned',
     pattern: '[ abusievelijk ]',
     to: ['bij vergissing', 'per ongeluk'],
     wrong: ['Hij nam abusievelijk mijn jas.', 'Hij nam bij vergissing mijn jas.'],
@@ -90,7 +90,7 @@ export default defineLints('company', [
   },
   {
     key: 'dienaangaande',
-    class: 'wordy',
+    class: 'old-fashioned',
     pattern: '[ dienaangaande|dienomtrent ]',
     to: ['daarover'],
     wrong: ['Wij hebben dienaangaande overlegd.', 'Wij hebben daarover overlegd.'],
@@ -165,7 +165,7 @@ export default defineLints('company', [
   },
   {
     key: 'evenwel',
-    class: 'wordy',
+    class: 'old-fashioned',
     pattern: '[ evenwel ]',
     to: ['echter'],
     wrong: ['Dat is evenwel onjuist.', 'Dat is echter onjuist.'],

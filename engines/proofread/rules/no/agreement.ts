@@ -111,7 +111,7 @@ export default defineLints('agreement', [
     key: 'vi-adj',
     class: 'agreement',
     pattern:
-      'vi|de|dere er|var|ble|blir|føler veldig|ganske|så|ikke|alltid|oss|dere|seg|svært? [ glad|trøtt|fornøyd|redd|stolt|syk|sint|sulten|tørst|sikker|snill|lykkelig|fattig|rik|gammel|ung|liten|stor|sterk|frisk|klar|ferdig|interessert|forskjellig|uenig|enig|takknemlig|flink|vennlig|forberedt|overrasket|skuffet|ensom|trist|sliten|avhengig|vant|nysgjerrig ] .|,|!|?|og|i|på|for|men|med|til|nå|etter|over|at|av|når|om',
+      'vi|de|dere er|var|ble|blir|føler veldig|ganske|så|ikke|alltid|oss|dere|seg|svært? [ glad|trøtt|fornøyd|redd|stolt|syk|sint|sulten|tørst|sikker|snill|lykkelig|fattig|rik|gammel|ung|liten|stor|sterk|frisk|klar|ferdig|forskjellig|uenig|enig|takknemlig|flink|vennlig|ensom|trist|sliten|avhengig|vant|nysgjerrig ] .|,|!|?|og|i|på|for|men|med|til|nå|etter|over|at|av|når|om',
     to: [
       '$4/^gammel$/gamle/',
       '$4/^liten$/små/',

@@ -17,7 +17,7 @@ export default defineLints('infinitive', [
       'du|meg|deg|ham|henne|oss|hus|mat|ro|te|kaffe|brød|venner|mor|far|gutter|jenter [ å ] du|meg|deg|jeg|han|hun|oss|melk|jenter|gutter|kaffe|te|smør|far|mor',
     to: ['og'],
     wrong: ['Du å jeg drar.', 'Du og jeg drar.'],
-    right: 'Jeg ba henne å vente.',
+    right: 'Jeg ba henne om å vente.',
   },
   {
     key: 'a-gjor',

@@ -11,7 +11,7 @@ const otherWords =
     steg stille stilt stor straffe støtte støtter svar svare så søke ta tale taler tap taper tape tenner tester tie tolke tre trener trenge tro true trykke tvang
     tvil tvile vann vant vare varer varme vei vende vente ventet vise viser visst vite vokste vår være øke ønske ønsker ønsket åpne bruker brukt sluttet følt
     hvile bade tjene frykte virke angst fange handle skille flytte forsøke samle ringe merke dele skape dyrke tone lande regne lokke måle stemme kjede tvinge hindre hende
-    styre vri bore lekke le spille lykkes spurte lette nå heller helle slet skyld skylde`)
+    te grunner styre vri bore lekke le spille lykkes spurte lette nå heller helle slet skyld skylde`)
 
 /** The word lists that Norwegian rows name. Sorted. */
 export const lists: WordLists = {

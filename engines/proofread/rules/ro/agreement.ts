@@ -385,7 +385,7 @@ export default defineLints('agreement', [
     key: 'primul-studentul',
     class: 'agreement',
     pattern:
-      'primul|ultimul|singurul|întregul|noul|vechiul|micul|marele|bunul [ /ul$/&!altul&!unul&!totul&!singurul&!consul&!pistolul&%known:/ul$// ]',
+      'primul|ultimul|singurul|întregul|noul|vechiul|micul|marele|bunul [ /ul$/&!altul&!unul&!totul&!singurul&!consul&!pistolul&!modul&!calcul&%known:/ul$// ]',
     to: ['$2/ul$//'],
     wrong: ['Este primul elevul din clasă.', 'Este primul elev din clasă.'],
     right: 'Este primul consul al țării.',
@@ -515,7 +515,8 @@ export default defineLints('agreement', [
   {
     key: 'un-soldatul',
     class: 'agreement',
-    pattern: 'un|unui|vreun|niciun|alt|acest|acel|fiecare|orice [ /ul$/&!altul&!unul&!totul&!singurul&!consul&!pistolul&%known:/ul$// ]',
+    pattern:
+      'un|unui|vreun|niciun|alt|acest|acel|fiecare|orice [ /ul$/&!altul&!unul&!totul&!singurul&!consul&!pistolul&!modul&!calcul&%known:/ul$// ]',
     to: ['$2/ul$//'],
     wrong: ['Este un soldatul curajos.', 'Este un soldat curajos.'],
     right: 'Acesta este un consul cunoscut.',

@@ -230,7 +230,7 @@ export default defineLints('clitics', [
   {
     key: 'ma-duc',
     class: 'diacritics',
-    pattern: '[ ma ] >!jong&_',
+    pattern: '[ ma ] >!jong&!@participlesMore&_',
     to: ['mă'],
     wrong: ['Eu ma duc acasă.', 'Eu mă duc acasă.'],
     right: 'Eu mă duc acasă.',

@@ -229,7 +229,7 @@ export default defineLints('mixed', [
   {
     key: 'yarin-past',
     class: 'tense',
-    pattern: '^ yarın ..4 [ /^(?:gel|gör|yap|al|ver|oku|yaz|ara|çık|uğra|buluş|başla|git)[dt][ıiuü][mk]$/ ] $',
+    pattern: '^ yarın ..4 [ /^(?:gel|gör|yap|oku|yaz|ara|çık|uğra|buluş|başla|git)[dt][ıiuü][mk]$/ ] $',
     to: [
       '$3/dim$/eceğim/',
       '$3/dım$/acağım/',
@@ -244,6 +244,7 @@ export default defineLints('mixed', [
       '$3/duk$/acağız/',
       '$3/gittim$/gideceğim/',
     ],
+    unless: 'için|sabaha|akşama|diye|öğlene',
     wrong: ['Yarın size geldim.', 'Yarın size geleceğim.'],
     right: 'Yarın size geleceğim, dün geldim.',
   },

@@ -1,0 +1,131 @@
+import { defineLints } from '../../row.ts'
+
+// What learners, pupils and hurried writers get wrong. Sorted by key.
+export default defineLints('learners', [
+  {
+    key: 'bardziej-n',
+    class: 'comparison',
+    pattern: '[ bardziej /^(?:ładn|siln|zimn|ciemn|jasn|piękn|nudn|głośn|smutn|brudn|ważn)[yae]$/ ] niż',
+    to: ['$2/n([yae])$/niejsz$1/'],
+    wrong: ['Ona jest bardziej ładna niż siostra.', 'Ona jest ładniejsza niż siostra.'],
+    right: 'Ona jest ładniejsza niż siostra.',
+  },
+  {
+    key: 'bardziej-r',
+    class: 'comparison',
+    pattern: '[ bardziej /^(?:star|młod|now|słab|biał|bogat)[yae]$/ ] niż',
+    to: ['$2/^(now|star|młod|bogat|słab|biał)([yae])$/$1sz$2/'],
+    wrong: ['On jest bardziej stary niż brat.', 'On jest starszy niż brat.'],
+    right: 'On jest starszy niż brat.',
+  },
+  {
+    key: 'bardziej-twice',
+    class: 'comparison',
+    pattern:
+      '[ bardziej ] /(?:niej|piej|rzej|ziej|szy|sza|sze)$/&!/^(?:pierwsz|nasz|wasz|zesz|przysz|dzisiejsz|tutejsz|obecn|pozosta)/ niż|.|,|!|?|od',
+    to: [''],
+    wrong: ['Dzisiaj jest bardziej zimniej niż wczoraj.', 'Dzisiaj jest zimniej niż wczoraj.'],
+    right: 'Dzisiaj jest bardziej zimno niż wczoraj.',
+  },
+  {
+    key: 'czekac-dla',
+    class: 'preposition',
+    pattern: 'czekam|czekasz|czeka|czekamy|czekają|czekał|czekała|czekali|czekałem|czekałam|czekać [ dla ]',
+    to: ['na'],
+    wrong: ['Czekam dla ciebie.', 'Czekam na ciebie.'],
+    right: 'Czekam na ciebie.',
+  },
+  {
+    key: 'dwa-lat',
+    class: 'case',
+    pattern: 'dwa|trzy|cztery [ lat ]',
+    to: ['lata'],
+    unless: 'od do',
+    wrong: ['Jest starsza o dwa lat.', 'Jest starsza o dwa lata.'],
+    right: 'Jest starsza o dwa lata.',
+  },
+  {
+    key: 'habit',
+    class: 'tense',
+    pattern:
+      'codziennie|zwykle|zazwyczaj [ przeczytałem|przeczytałam|napisałem|napisałam|zrobiłem|zrobiłam|wypiłem|wypiłam|zjadłem|zjadłam|ugotowałem|ugotowałam ]',
+    to: ['$2/^(?:prze|na|z|wy|u)//'],
+    wrong: ['Codziennie przeczytałem gazetę.', 'Codziennie czytałem gazetę.'],
+    right: 'Codziennie czytałem gazetę.',
+  },
+  {
+    key: 'habit-present',
+    class: 'tense',
+    pattern:
+      'codziennie|zwykle|zazwyczaj [ przeczytam|przeczyta|przeczytają|przeczytamy|zrobię|zrobi|zrobią|wypiję|wypije|wypiją|zjem|zje|ugotuję|ugotuje|napiszę|napisze|napiszą ]',
+    to: ['$2/^(?:prze|na|z|wy|u)//'],
+    unless: 'jutra jeśli obiecuję obiecuje',
+    wrong: ['Codziennie przeczytam gazetę.', 'Codziennie czytam gazetę.'],
+    right: 'Od jutra codziennie przeczytam jedną stronę.',
+  },
+  {
+    key: 'ide',
+    class: 'diacritics',
+    pattern: '[ /^(?:ide|pojde|bede|moge|chce|prosze|musze|mysle|lubie|robie|pisze|jade|zyje|ucze|dziekuje)$/&!%known ]',
+    to: ['$1/e$/ę/', '$1/^pojde$/pójdę/', '$1/^bede$/będę/', '$1/^mysle$/myślę/', '$1/^zyje$/żyję/', '$1/^dziekuje$/dziękuję/'],
+    wrong: ['Zaraz ide do szkoły.', 'Zaraz idę do szkoły.'],
+    right: 'Zaraz idę do szkoły.',
+  },
+  {
+    key: 'ide-first',
+    class: 'diacritics',
+    pattern: '^ [ /^(?:ide|dziekuje)$/&!%known ]',
+    to: ['$1/^Ide$/Idę/', '$1/^Dziekuje$/Dziękuję/'],
+    wrong: ['Dziekuje za pomoc.', 'Dziękuję za pomoc.'],
+    right: 'Dziękuję za pomoc.',
+  },
+  {
+    key: 'ludzi-subject',
+    class: 'case',
+    pattern:
+      '^ [ ludzi ] lubią|są|mają|myślą|mówią|chcą|mogą|muszą|boją|wiedzą|pracują|mieszkają|jedzą|kupują|czytają|żyją|robią|piszą|chodzą',
+    to: ['ludzie'],
+    wrong: ['Ludzi lubią wakacje.', 'Ludzie lubią wakacje.'],
+    right: 'Ludzi było dużo.',
+  },
+  {
+    key: 'mie',
+    class: 'misspelled',
+    pattern: 'na|o|do|dla|od|u|ode|beze|przede|za|we|ze|przy [ mie|mię ]',
+    to: ['mnie'],
+    wrong: ['Poczekaj na mie przed szkołą.', 'Poczekaj na mnie przed szkołą.'],
+    right: 'Poczekaj na mnie przed szkołą.',
+  },
+  {
+    key: 'more-than',
+    class: 'comparison',
+    pattern: '[ więcej ] /(?:[nwtr]y|[nwtr]a|[nwtr]e|ący|ąca|ące)$/&!/^(?:razy|która|które)$/ ,? niż',
+    to: ['bardziej'],
+    wrong: ['On jest więcej inteligentny niż brat.', 'On jest bardziej inteligentny niż brat.'],
+    right: 'On jest bardziej inteligentny niż brat.',
+  },
+  {
+    key: 'morze-verb',
+    class: 'confused-words',
+    pattern:
+      '^ [ morze ] pójdziemy|pójdę|będę|będzie|być|jutro|kiedyś|przyjdę|przyjdzie|zrobię|zrobimy|pojedziemy|kupię|powinienem|powinnam|powinniśmy|nie|masz|chcesz|jednak|ktoś|spróbuj|spróbujemy|to|się',
+    to: ['może'],
+    wrong: ['Morze pójdziemy do kina.', 'Może pójdziemy do kina.'],
+    right: 'Morze jest dziś spokojne.',
+  },
+  {
+    key: 'wziolem',
+    class: 'verb-form',
+    pattern: '[ /^(?:wzioł|wzioł[ae]m|wziołem|wzięłem|wziołeś|zaczołem|zaczoł|zaczełem|zaczełam|zaczeła|zaczeli|wziełam|wzieła|wzieli)$/ ]',
+    to: [
+      '$1/io(ł|łem|łeś)$/ią$1/',
+      '$1/ięł(em|eś)$/iął$1/',
+      '$1/czoł(|em|eś)$/czął$1/',
+      '$1/czełem$/cząłem/',
+      '$1/eł(a|am)$/ęł$1/',
+      '$1/eli$/ęli/',
+    ],
+    wrong: ['Wczoraj wziołem książkę.', 'Wczoraj wziąłem książkę.'],
+    right: 'Wczoraj wziąłem książkę.',
+  },
+])

@@ -1,0 +1,293 @@
+import { defineLints } from '../../row.ts'
+
+// Families of small words: number and quantity, here and there, question words, times, agreement with what follows. Sorted by key.
+export default defineLints('families-more', [
+  {
+    key: 'alla-sg',
+    class: 'noun-number',
+    pattern:
+      'alla [ studenten|eleven|läraren|personen|mannen|flickan|pojken|kvinnan|ungdomen|boken|bilen|klassen|uppgiften|dagen|vännen|barnet ] >!som&!,',
+    to: [
+      '$2/^läraren$/lärarna/',
+      '$2/^barnet$/barnen/',
+      '$2/^boken$/böckerna/',
+      '$2/^mannen$/männen/',
+      '$2/^studenten$/studenterna/',
+      '$2/^personen$/personerna/',
+      '$2/^uppgiften$/uppgifterna/',
+      '$2/^klassen$/klasserna/',
+      '$2/an$/orna/',
+      '$2/en$/arna/',
+    ],
+    wrong: ['Alla studenten kom.', 'Alla studenterna kom.'],
+    right: 'Alla studenterna kom.',
+  },
+  {
+    key: 'alltfor-any',
+    class: 'compound-split',
+    pattern:
+      '<är|var|har|hade|blir|blev|kör|pratar|äter|dricker|jobbar|kostar|tar|tog [ allt för ] snäll|bra|dålig|dåligt|ung|gammal|tung|kall|kallt|varm|varmt|hög|högt|låg|lågt|kort|tidigt|fort|sträng|trött|sen|sent|ofta|lätt|länge|mycket|många|dyr|dyrt|stor|små|tunn|tjock|hård|hårt|långt|svårt',
+    to: ['alltför'],
+    wrong: ['Hon är allt för snäll.', 'Hon är alltför snäll.'],
+    right: 'Han har allt för sig själv.',
+  },
+  {
+    key: 'battre-basta',
+    class: 'comparison',
+    pattern: 'den|det|de [ bättre|större|sämre|äldre|yngre|högre|längre ] !än&!som&_ jag|vi|du|han|hon|någon har|hade|vet|känner|någonsin',
+    to: [
+      '$2/^bättre$/bästa/',
+      '$2/^större$/största/',
+      '$2/^sämre$/sämsta/',
+      '$2/^äldre$/äldsta/',
+      '$2/^yngre$/yngsta/',
+      '$2/^högre$/högsta/',
+      '$2/^längre$/längsta/',
+    ],
+    wrong: ['Det är den bättre boken jag har läst.', 'Det är den bästa boken jag har läst.'],
+    right: 'Det är den bästa boken jag har läst.',
+  },
+  {
+    key: 'comparative-en-noun',
+    class: 'confused-words',
+    pattern:
+      '/...are$/&!lärare&!läkare&!forskare&!ledare&!spelare&!författare||större|mindre|bättre|äldre|yngre|mer|sämre|fler|längre|hellre|annat|annan|andra [ en ] jag|du|han|hon|vi|de|dem|mig|dig|honom|henne|oss|det|den|förut|förr|någonsin|alla|min|mitt|mina||%capital||/..(arna|orna|erna)$/',
+    to: ['än'],
+    wrong: ['Han är större en mig.', 'Han är större än mig.'],
+    right: 'Han är större än mig.',
+  },
+  {
+    key: 'comparative-som',
+    class: 'comparison',
+    pattern:
+      '<är|var|blir|blev|mycket|lite|inte|pratar|springer|jobbar|kostar @comparatives||mer|mindre|fler|snabbare|finare|duktigare|högre [ som ] %capital||mig|dig|honom|henne|oss|dem|jag|förut|i|andra|alla|någon',
+    to: ['än'],
+    unless: 'följd så de',
+    wrong: ['Stockholm är större som Göteborg.', 'Stockholm är större än Göteborg.'],
+    right: 'Stockholm är lika stort som Göteborg.',
+  },
+  {
+    key: 'da-blir',
+    class: 'conjunction',
+    pattern:
+      '^ [ då ] jag|du|han|hon|vi|de blir|kommer|får|går|reser|äter|tränar|vaknar|köper ..6 ska|vill|kan|måste|brukar|går|dricker|äter|är|ser jag|du|han|hon|vi|de',
+    to: ['när'],
+    wrong: ['Då jag blir stor ska jag bli läkare.', 'När jag blir stor ska jag bli läkare.'],
+    right: 'Då jag blev stor ville jag bli läkare.',
+  },
+  {
+    key: 'dar-ar-manga',
+    class: 'pronoun-choice',
+    pattern: '^ [ där är|var ] många|några|någon|inga|mycket|få|flera|lite|ett|en|två|tre',
+    to: ['det $2/^är$/finns/', 'det $2/^var$/fanns/'],
+    wrong: ['Där är många turister i Visby.', 'Det finns många turister i Visby.'],
+    right: 'Där är de andra.',
+  },
+  {
+    key: 'dar-dit',
+    class: 'confused-words',
+    pattern:
+      'åka|åker|åkte|gå|går|gick|resa|reser|reste|flytta|flyttar|flyttade|kommer|kom|komma|springa|köra|köra [ där|här|hemma ] .|!|?|imorgon|idag|igår|igen|snart|ofta|varje|nästa|med|för',
+    to: ['$2/^där$/dit/', '$2/^här$/hit/', '$2/^hemma$/hem/'],
+    unless: 'bor står',
+    wrong: ['Vi ska åka där imorgon.', 'Vi ska åka dit imorgon.'],
+    right: 'Vi ska bo där imorgon.',
+  },
+  {
+    key: 'en-av-mina',
+    class: 'noun-number',
+    pattern:
+      'en|ett|några|många av mina|sina|våra|hans|hennes|deras|dina [ vän|bror|kollega|bok|bil|klasskamrat|granne|kompis|syster|släkting|favorit ] >!s',
+    to: [
+      '$4/^vän$/vänner/',
+      '$4/^bror$/bröder/',
+      '$4/^bok$/böcker/',
+      '$4/^syster$/systrar/',
+      '$4/^favorit$/favoriter/',
+      '$4/^kollega$/kollegor/',
+      '$4/a$/or/',
+      '$4/e$/ar/',
+      '$4/$/ar/',
+    ],
+    wrong: ['En av mina kompis är läkare.', 'En av mina kompisar är läkare.'],
+    right: 'En av mina vänner är läkare.',
+  },
+  {
+    key: 'fler-tid',
+    class: 'quantifier',
+    pattern:
+      '[ många|fler|flera|färre ] mat|vatten|tid|kött|kaffe|mjölk|socker|trafik|hjälp|plats|energi|information|erfarenhet|kunskap|snö|sömn|arbete >.|,|!|?|än|och|på|i|till|nu|när|för|med|att',
+    to: ['$1/^många$/mycket/', '$1/^flera?$/mer/', '$1/^färre$/mindre/'],
+    wrong: ['Det tog fler tid än vi trodde.', 'Det tog mer tid än vi trodde.'],
+    right: 'Det tog mer tid än vi trodde.',
+  },
+  {
+    key: 'glas-ett',
+    class: 'agreement',
+    pattern:
+      '[ en ] glas|kilo|stycke|par|gram|fat|ton|dussin vatten|mjölk|vin|öl|saft|juice|bröd|äpplen|tårta|kött|potatis|ost|skor|byxor|socker|mjöl|gånger|dagar|veckor|.|,|till',
+    to: ['ett'],
+    wrong: ['Jag dricker en glas mjölk.', 'Jag dricker ett glas mjölk.'],
+    right: 'Jag dricker en kopp mjölk.',
+  },
+  {
+    key: 'hur-lange-ar',
+    class: 'confused-words',
+    pattern: 'hur [ länge|lång ] är det till|från|härifrån|dit',
+    to: ['långt'],
+    unless: 'jul lovet påsk sommaren semestern födelsedagen',
+    wrong: ['Hur länge är det till stan?', 'Hur långt är det till stan?'],
+    right: 'Hur långt är det till stan?',
+  },
+  {
+    key: 'hur-lang-har',
+    class: 'confused-words',
+    pattern:
+      'hur [ lång|långt ] har|hade|ska|måste|blir|kan jag|du|han|hon|vi|ni|de bott|varit|jobbat|väntat|studerat|vara|bo|vänta|stanna|jobba|sovit',
+    to: ['länge'],
+    wrong: ['Hur lång har du bott här?', 'Hur länge har du bott här?'],
+    right: 'Hur länge har du bott här?',
+  },
+  {
+    key: 'i-sjukhus',
+    class: 'preposition',
+    pattern:
+      'jobbar|jobbade|jobba|arbetar|arbetade|arbeta|ligger|låg|är|var nu? [ i ] ett|en sjukhus|äldreboende|restaurang|kontor|hotell|universitet|fabrik|café|kafé|laboratorium|apotek|gård|förskola|företag|bibliotek',
+    to: ['på'],
+    wrong: ['Hon jobbar i ett sjukhus.', 'Hon jobbar på ett sjukhus.'],
+    right: 'Hon jobbar i en affär.',
+  },
+  {
+    key: 'jobbat-sedan',
+    class: 'tense-since-for',
+    pattern:
+      'har|hade ..4 [ sedan|sen|för ] två|tre|fyra|fem|sex|sju|åtta|nio|tio|tjugo|några|många|/^[0-9]+$/ år|veckor|månader|dagar|timmar|minuter >.|,|!|och|nu|här|på',
+    to: ['i'],
+    unless: 'inte tillbaka',
+    wrong: ['Jag har jobbat här sedan två år.', 'Jag har jobbat här i två år.'],
+    right: 'Jag har jobbat här sedan 2010.',
+  },
+  {
+    key: 'i-jobbet',
+    class: 'preposition',
+    pattern:
+      'är|var|varit|vara [ i ] jobbet|arbetet|universitetet|festen|bio|semester|kontoret|restaurangen|biblioteket|sjukhuset|stranden nu|.|,|idag|igår|och|hela|varje|med',
+    to: ['på'],
+    wrong: ['Jag är i jobbet nu.', 'Jag är på jobbet nu.'],
+    right: 'Jag är i skolan nu.',
+  },
+  {
+    key: 'i-skolan',
+    class: 'preposition',
+    pattern: 'gick|går|gå|gått [ på ] skolan|skola|grundskolan|förskolan|ettan|tvåan|trean|klassen',
+    to: ['i'],
+    wrong: ['De gick på skolan i Syrien.', 'De gick i skolan i Syrien.'],
+    right: 'De gick på gymnasiet i Lund.',
+  },
+  {
+    key: 'innan-noun',
+    class: 'confused-words',
+    pattern: '[ innan ] tre|två|fyra|fem|många|några år|veckor|månader|dagar|timmar sedan',
+    to: ['för'],
+    wrong: ['De flyttade hit innan tre år sedan.', 'De flyttade hit för tre år sedan.'],
+    right: 'De flyttade hit innan kriget.',
+  },
+  {
+    key: 'is-place',
+    class: 'confused-words',
+    pattern: 'är|var|bor|sitter|ligger|bodde|satt|låg [ ut|in|ner|upp|bort|hem|dit|hit ] i|på|vid|och|nu|.|ensam|idag|igår|hela|med|är',
+    to: [
+      '$2/^ut$/ute/',
+      '$2/^in$/inne/',
+      '$2/^ner$/nere/',
+      '$2/^upp$/uppe/',
+      '$2/^bort$/borta/',
+      '$2/^hem$/hemma/',
+      '$2/^dit$/där/',
+      '$2/^hit$/här/',
+    ],
+    unless: 'ser hör vägen resan',
+    wrong: ['Barnen är ut i trädgården.', 'Barnen är ute i trädgården.'],
+    right: 'Barnen går ut i trädgården.',
+  },
+  {
+    key: 'mycket-honom',
+    class: 'word-order',
+    pattern:
+      'jag|han|hon|vi|de älskar|älskade|saknar|saknade|gillar|gillade|hatar|hatade|hjälper|hjälpte|tycker|känner [ mycket|väldigt|verkligen mig|dig|honom|henne|oss|er|dem ]',
+    to: ['$4 $3'],
+    wrong: ['Jag älskade mycket honom.', 'Jag älskade honom mycket.'],
+    right: 'Jag älskade honom mycket.',
+  },
+  {
+    key: 'neuter-taste',
+    class: 'adjective-adverb',
+    pattern:
+      'smakar|smakade|luktar|luktade|smaka|lukta inte|mycket|väldigt|så|ganska|också? [ god|konstig|sur|söt|fin|fantastisk|stark|dålig|underbar|hemsk ] .|,|!|och|i|på|när',
+    to: ['$3/^god$/gott/', '$3/^söt$/sött/', '$3/$/t/'],
+    wrong: ['Soppan smakar god.', 'Soppan smakar gott.'],
+    right: 'Soppan smakar gott.',
+  },
+  {
+    key: 'pa-sista-aren',
+    class: 'preposition',
+    pattern: '[ på|i de sista|senaste åren|månaderna|veckorna|dagarna|tiden ]',
+    to: ['de senaste $4'],
+    wrong: ['Många har flyttat hit på de sista åren.', 'Många har flyttat hit de senaste åren.'],
+    right: 'Många har flyttat hit de senaste åren.',
+  },
+  {
+    key: 'satte-koppen',
+    class: 'confused-words',
+    pattern:
+      '^ jag|han|hon|de|vi|du [ satt ] /...(en|et|na|an)$/&!sedan&!medan&!innan&!utan&!nästan||den|det|dem på|i|under|vid|in|framför',
+    to: ['satte'],
+    wrong: ['Han satt koppen på bordet.', 'Han satte koppen på bordet.'],
+    right: 'Han satt ensam på stolen.',
+  },
+  {
+    key: 'trivs-mig',
+    class: 'pronoun-choice',
+    pattern:
+      'trivs|trivdes|träffas|träffades|lyckas|lyckades|skiljs|finns|hoppas|hoppades|duschar|slutar|börjar|vaknar|vaknade|minns|mindes [ mig|sig|oss ] >!själv&!bättre&!att&!det&!hem',
+    to: [''],
+    wrong: ['Vi träffas oss i morgon.', 'Vi träffas i morgon.'],
+    right: 'Vi träffar dem i morgon.',
+  },
+  {
+    key: 'varandras',
+    class: 'pronoun-choice',
+    pattern:
+      'träffade|träffar|ser|såg|känner|hjälper|älskar|gillar|med|till|från|om|på|hos|av|hjälpa|se [ varandras ] .|,|!|?|i|på|varje|när|och|för|med|bra|ofta',
+    to: ['varandra'],
+    wrong: ['Vi träffade varandras på tåget.', 'Vi träffade varandra på tåget.'],
+    right: 'Vi läste varandras brev.',
+  },
+  {
+    key: 'vet-inte-henne',
+    class: 'confused-words',
+    pattern: 'jag|du|han|hon|vi|de [ vet|visste|kan|kunde ] inte|bra? honom|henne|dem|dig|grannen >.|,|bra|så|i|här|från|personligen|väl|?',
+    to: ['$2/^(vet|kan)$/känner/', '$2/^(visste|kunde)$/kände/'],
+    wrong: ['Jag vet inte henne så bra.', 'Jag känner inte henne så bra.'],
+    right: 'Jag känner inte henne så bra.',
+  },
+  {
+    key: 'var-ska-du-var',
+    class: 'verb-form',
+    pattern:
+      'ska|kan|vill|måste|bör|skulle|kunde|ville|får jag|du|han|hon|vi|ni|de? inte|alltid|aldrig|gärna|också? [ vart|var|varit ] .|,|!|?|i|på|här|där|hemma|ensam|med|glad|snäll|bra|en|ett|tyst|så|mycket|borta',
+    to: ['vara'],
+    unless: 'velat kunnat vet undrar',
+    wrong: ['Jag vill inte vart ensam.', 'Jag vill inte vara ensam.'],
+    right: 'Jag vill inte vara ensam.',
+  },
+  {
+    key: 'vart-har',
+    class: 'confused-words',
+    pattern:
+      '^ [ vart ] har|köpte|bor|jobbar|ligger|finns|är|hittade|träffade|såg|arbetar|står|sitter|studerar|läser du|ni|han|hon|de|vi|jag|din|min|det|den|man köpt|hittat|sett|träffat|läst|hört|varit|bott|jobbat|?|nu|i|någonstans',
+    to: ['var'],
+    wrong: ['Vart har du köpt den?', 'Var har du köpt den?'],
+    right: 'Vart har du rest?',
+  },
+])

@@ -1,0 +1,66 @@
+import { words } from '../../languages/words.ts'
+
+/** First halves of compounds and the nouns that have the owner's ending behind them: "matematik dersi". Sorted by the first word of a line. */
+const lines: readonly (readonly [first: string, heads: string])[] = [
+  ['alışveriş', 'merkez liste'],
+  ['araba', 'anahtar kaza tamirci'],
+  ['basketbol futbol hentbol masa_tenisi tenis voleybol', 'takım maç saha top oyuncu turnuva'],
+  ['banka', 'hesap kart kredi müdür'],
+  ['çay', 'bardak bahçe kaşık saat'],
+  ['çevre deniz hava su', 'kirlilik'],
+  ['çocuk', 'park kitap oda bahçe'],
+  ['ders', 'kitap program not konu araç'],
+  ['deniz', 'kenar kıyı su manzara seviye'],
+  ['diş', 'fırça macun hekim ağrı'],
+  ['doğum', 'gün yer tarih'],
+  ['e-posta', 'adres'],
+  ['el', 'çanta yazı işi'],
+  ['elektrik internet su telefon doğalgaz', 'fatura'],
+  ['ev', 'ödev adres arkadaş hanım sahip kira'],
+  ['fen', 'lise bilim'],
+  ['film', 'festival yönetmen'],
+  ['güneş', 'gözlük krem enerji ışık'],
+  ['haber', 'bülten ajans kanal'],
+  ['hafta', 'son'],
+  ['internet', 'site bağlantı kafe sayfa adres bağımlılık'],
+  ['iş', 'arkadaş görüşme teklif hayat ilan yer toplantı'],
+  ['kahve', 'fincan makine'],
+  ['kan', 'grup basınç'],
+  ['kimlik kredi', 'kart'],
+  ['kış yaz bahar', 'mevsim tatil ay'],
+  ['kol duvar cep', 'saat'],
+  ['köy şehir aile iş öğrencilik üniversite okul', 'hayat'],
+  ['lise üniversite ilkokul ortaokul', 'öğrenci öğretmen mezun diploma arkadaş'],
+  ['meslek', 'lise seçim hayat'],
+  ['müzik', 'grup alet öğretmen festival zevk'],
+  ['okul', 'çanta bahçe kantin servis arkadaş müdür kıyafet'],
+  ['oturma yatak misafir çalışma', 'oda'],
+  ['otobüs tren metro minibüs', 'durak bilet şoför istasyon firma yolculuk'],
+  ['öğrenci', 'yurt kimlik belge işi kulüp ev'],
+  ['pasta', 'dükkân'],
+  ['portakal elma vişne kayısı meyve limon', 'su'],
+  ['sağlık', 'sorun bakan ocak sistem'],
+  ['sınav', 'sonuç tarih soru stres kâğıt salon'],
+  ['sınıf', 'arkadaş başkan öğretmen'],
+  ['spor', 'salon ayakkabı merkez kulüp'],
+  ['takım', 'arkadaş kaptan ruh'],
+  ['tatil', 'plan köy'],
+  ['telefon', 'numara görüşme'],
+  ['televizyon', 'program kanal dizi'],
+  ['trafik', 'kaza ışık polis kural sorun'],
+  ['tuvalet', 'kâğıt'],
+  ['türk', 'kahve mutfak dil bayrak'],
+  ['uçak', 'bilet yolculuk kaza'],
+  ['üniversite', 'hoca sınav kampüs kütüphane bölüm eğitim'],
+  ['yemek', 'masa kitap tarif oda program'],
+  [
+    'almanca biyoloji coğrafya edebiyat felsefe fizik fransızca ingilizce ispanyolca kimya matematik psikoloji resim tarih türkçe arapça rusça italyanca',
+    'ders kitap ödev sınav hoca öğretmen kurs bölüm soru not',
+  ],
+]
+
+/** Heads by the word that stands before them. */
+export const compounds: ReadonlyMap<string, ReadonlySet<string>> = lines.reduce((map, [firsts, heads]) => {
+  for (const first of words(firsts)) map.set(first, new Set([...(map.get(first) ?? []), ...words(heads)]))
+  return map
+}, new Map<string, ReadonlySet<string>>())
