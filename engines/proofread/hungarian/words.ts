@@ -50,7 +50,7 @@ export function isVerbOnly(tokens: readonly LintToken[], at: number, known: Word
       lemma.length < 3 ||
       lemma === token.lower ||
       // "tanul" is hardly "as a tan".
-      tags === 'sg.ess' ||
+      (tags === 'sg.ess' && token.lower.endsWith('tanul')) ||
       // "írtam" is hardly somebody's "írt".
       (lemma.endsWith('t') && token.lower.startsWith(lemma) && verbs.some((verb) => verb.tags.includes('past'))) ||
       /\.p2(?:sg|pl)\./.test(tags) ||
