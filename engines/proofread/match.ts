@@ -4,27 +4,49 @@ import type { LintToken } from './token.ts'
 /** Where a pattern fits: for every atom the tokens it took, as [from, to) in the sentence. */
 export type Match = { readonly taken: readonly (readonly [number, number])[]; readonly start: number; readonly end: number }
 
-/** Every place of a sentence where the pattern fits, from left to right and apart from each other. `words` answers what it asks of the dictionary. */
-export function findMatches(tokens: readonly LintToken[], pattern: Pattern, words: Known = null): readonly Match[] {
+/** Where each word of a sentence stands, from left to right, by its lower case. */
+export type Places = ReadonlyMap<string, readonly number[]>
+
+function placesOf(tokens: readonly LintToken[]): Places {
+  const places = new Map<string, number[]>()
+  for (const [i, { lower }] of tokens.entries()) {
+    const known = places.get(lower)
+    if (known) known.push(i)
+    else places.set(lower, [i])
+  }
+  return places
+}
+
+/** A sentence with what patterns ask of it; `words` answers what they ask of the dictionary. Thousands ask for the places, so they are made once. */
+export type Searched = { readonly tokens: readonly LintToken[]; readonly places: Places; readonly words: Known }
+
+/** A sentence made ready to be searched for patterns. */
+export const searchedOf = (tokens: readonly LintToken[], words: Known = null): Searched => ({ tokens, places: placesOf(tokens), words })
+
+/** Every place of a sentence where the pattern fits, from left to right and apart from each other. */
+export function findMatches({ tokens, places, words }: Searched, pattern: Pattern): readonly Match[] {
   const found: Match[] = []
   const opening = pattern.isAtStart ? tokens.findIndex(({ kind }) => kind !== 'mark') : 0
   if (opening < 0) return []
   const last = pattern.isAtStart ? opening : tokens.length - 1
-  for (let start = opening; start <= last; start++) {
-    if (!mayStart(tokens, pattern, start)) continue
+  let next = opening
+  for (const start of startsOf(tokens, places, pattern)) {
+    if (start < next || start > last) continue
     const taken = matchFrom({ tokens, pattern, words }, start, 0)
     if (!taken) continue
     const end = taken.at(-1)?.[1] ?? start
     found.push({ taken, start, end })
-    start = Math.max(start, end - 1)
+    next = Math.max(start + 1, end)
   }
   return found
 }
 
-function mayStart(tokens: readonly LintToken[], { anchor }: Pattern, start: number): boolean {
-  if (!anchor) return true
-  const token = tokens[start + anchor.at]
-  return token !== undefined && anchor.words.includes(token.lower)
+/** Places where the pattern may begin, from left to right: with an anchor those alone that have one of its words at its distance. */
+function startsOf(tokens: readonly LintToken[], places: Places, { anchor }: Pattern): Iterable<number> {
+  if (!anchor) return tokens.keys()
+  const starts: number[] = []
+  for (const word of anchor.words) for (const place of places.get(word) ?? []) starts.push(place - anchor.at)
+  return starts.length < 2 || anchor.words.length === 1 ? starts : starts.sort((a, b) => a - b)
 }
 
 type Search = { readonly tokens: readonly LintToken[]; readonly pattern: Pattern; readonly words: Known }

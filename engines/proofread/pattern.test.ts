@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyseEnglish } from './analyse-english.ts'
-import { findMatches, wrongPart } from './match.ts'
+import { findMatches, searchedOf, wrongPart } from './match.ts'
 import { compilePattern } from './pattern.ts'
 import type { Forms } from '../languages/forms.ts'
 
@@ -25,7 +25,7 @@ const forms: Forms = {
 function marked(sentence: string, source: string): string {
   const pattern = compilePattern(source, lists)
   const tokens = analyseEnglish(sentence, 0)
-  return findMatches(tokens, pattern, { isKnown: knows, forms })
+  return findMatches(searchedOf(tokens, { isKnown: knows, forms }), pattern)
     .toReversed()
     .reduce((text, match) => {
       const [from, to] = wrongPart(match, pattern)
@@ -71,8 +71,8 @@ test.each([
 
 test('without a dictionary nothing is known', () => {
   const tokens = analyseEnglish('casa alto', 0)
-  expect(findMatches(tokens, compilePattern('%known', lists))).toEqual([])
-  expect(findMatches(tokens, compilePattern('%known:/o$/a/', lists))).toEqual([])
+  expect(findMatches(searchedOf(tokens), compilePattern('%known', lists))).toEqual([])
+  expect(findMatches(searchedOf(tokens), compilePattern('%known:/o$/a/', lists))).toEqual([])
 })
 
 test('a pattern that cannot be read says why', () => {
@@ -80,4 +80,14 @@ test('a pattern that cannot be read says why', () => {
   expect(() => compilePattern('@=berries', lists)).toThrow('names the list @berries')
   expect(() => compilePattern('a [ b', lists)).toThrow('opens or closes')
   expect(() => compilePattern('a .|?', lists)).toThrow('write "?|." for a question mark')
+})
+
+test('the word that a sentence must have for a pattern is the rarest of those it names', () => {
+  const needs = (source: string) => compilePattern(source, lists).needs
+  expect(needs(', [ dass ] _')).toEqual({ of: 'lower', words: ['dass'] })
+  expect(needs('[ =Ab|Ac ] Xyz')).toEqual({ of: 'lower', words: ['Xyz'] })
+  expect(needs('[ =Abend|Nacht&!%capital ]')).toEqual({ of: 'lower', words: ['abend', 'nacht'] })
+  expect(needs('[ either||/x/ ] _?')).toBeNull()
+  // What is "I" in small letters depends on the language.
+  expect(needs('[ =In|I ]')).toBeNull()
 })

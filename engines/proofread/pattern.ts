@@ -53,7 +53,7 @@ export function compilePattern(source: string, lists: WordLists): Pattern {
   let to = -1
   let isAtStart = false
   let isAtEnd = false
-  let anchor: Pattern['anchor'] = null
+  const anchors: NonNullable<Pattern['anchor']>[] = []
   let lemmas: readonly string[] | null = null
   for (const part of source.split(' ')) {
     if (part === '[') from = atoms.length
@@ -63,7 +63,7 @@ export function compilePattern(source: string, lists: WordLists): Pattern {
     else {
       const atom = compileAtom(part, lists, source)
       const words = atom.least === 1 && atom.most === 1 ? literalWords(part) : null
-      if (words && (anchor === null || words.length < anchor.words.length)) anchor = { at: atoms.length, words }
+      if (words) anchors.push({ at: atoms.length, words })
       if (atom.least === 1 && /^~[^&]+$/.test(part) && !part.includes('||')) lemmas ??= part.slice(1).split('|')
       atoms.push(atom)
     }
@@ -76,9 +76,17 @@ export function compilePattern(source: string, lists: WordLists): Pattern {
     to: to < 0 ? atoms.length : to,
     isAtStart,
     isAtEnd,
-    anchor: fixedAnchor(atoms, anchor),
-    needs: needsOf(anchor, lemmas),
+    anchor: rarestOf(anchors.flatMap((anchor) => fixedAnchor(atoms, anchor) ?? [])),
+    needs: needsOf(rarestOf(anchors), lemmas),
   }
+}
+
+/** Of several anchors the one that fewest sentences have: of few words and long ones, since the short ones stand everywhere. */
+function rarestOf(anchors: readonly NonNullable<Pattern['anchor']>[]): Pattern['anchor'] {
+  const weightOf = ({ words }: NonNullable<Pattern['anchor']>): number =>
+    words.reduce((sum, word) => sum + Math.max(1, 16 / 2 ** (word.length - 1)), 0)
+  const [first = null, ...others] = anchors
+  return others.reduce((rarest, one) => (rarest && weightOf(rarest) <= weightOf(one) ? rarest : one), first)
 }
 
 /** Lemmas tell more than the little words that stand in every sentence. */
@@ -89,14 +97,23 @@ function needsOf(anchor: Pattern['anchor'], lemmas: readonly string[] | null): P
 }
 
 /** An anchor helps only where its distance from the start of the match is known. */
-function fixedAnchor(atoms: readonly Atom[], anchor: Pattern['anchor']): Pattern['anchor'] {
-  if (!anchor) return null
+function fixedAnchor(atoms: readonly Atom[], anchor: NonNullable<Pattern['anchor']>): Pattern['anchor'] {
   const before = atoms.slice(0, anchor.at).filter(({ look }) => look === undefined)
   return before.every(({ least, most }) => least === 1 && most === 1) ? { ...anchor, at: before.length } : null
 }
 
-const literalWords = (part: string): readonly string[] | null =>
-  /^[@#~=!_/^$%]|^[<>].|&|\|\||^\.\.\d|.\?$/.test(part) ? null : part.split('|').map(comparable)
+/** The words of which one must stand at the place, where the part says so: `a|b`, `=Ab|Ac`, `a|b&#NOUN`. */
+function literalWords(part: string): readonly string[] | null {
+  if (part.includes('||') || part.endsWith('?')) return null
+  const ways = part.split('&').flatMap((one) => wordsOfTest(one) ?? [])
+  return rarestOf(ways.map((words) => ({ at: 0, words })))?.words ?? null
+}
+
+function wordsOfTest(test: string): readonly (readonly string[])[] | null {
+  // What is I in small letters depends on the language.
+  if (/^=./.test(test)) return /[Iİ]/.test(test) ? null : [test.slice(1).toLowerCase().split('|').map(comparable)]
+  return /^[@#~=!_/^$%]|^[<>].|^\.\.\d/.test(test) ? null : [test.split('|').map(comparable)]
+}
 
 /** The form in which words are compared. */
 export const comparable = (word: string): string => word.replace(/[’ʼ‘]/g, "'")

@@ -36,7 +36,7 @@ export type ProofOptions = {
   /** The variant the text is written in: `en-GB`. */
   readonly dialect: string
   /** Words of the writer's own, in lower case. */
-  readonly own: ReadonlySet<string>
+  readonly own: Pick<ReadonlySet<string>, 'has'>
   /** Rules switched off: `en/agreement/he-dont`, or a class. */
   readonly off: ReadonlySet<string>
   readonly isPicky: boolean

@@ -1,12 +1,11 @@
 import { runCheck } from './check.ts'
 import { lintAt } from './lint-at.ts'
 import type { Lint } from './lint.ts'
-import { findMatches, wrongPart, type Match } from './match.ts'
+import { findMatches, searchedOf, wrongPart, type Match, type Searched } from './match.ts'
 import type { LintSentence } from './paragraph.ts'
 import type { CompiledLint, RuleBook } from './rule-book.ts'
 import type { Known } from './pattern.ts'
 import { fillTemplate } from './suggest.ts'
-import type { LintToken } from './token.ts'
 
 export type Firing = {
   readonly text: string
@@ -22,18 +21,18 @@ export function fireRules({ tokens }: LintSentence, book: RuleBook, firing: Firi
     for (const row of book.byWord.get(lower) ?? []) rows.add(row)
     for (const row of (lemma && book.byLemma.get(lemma)) || []) rows.add(row)
   }
-  const fired = [...rows].flatMap((compiled) => fireRow(compiled, { ...firing, tokens }))
+  const reading = { ...firing, ...searchedOf(tokens, firing.words) }
+  const fired = [...rows].flatMap((compiled) => fireRow(compiled, reading))
   return [...fired, ...book.checks.flatMap((check) => runCheck(check, tokens, { code: book.code, text: firing.text, words: firing.words }))]
 }
 
-type Reading = Firing & { readonly tokens: readonly LintToken[] }
+type Reading = Firing & Searched
 
 function fireRow(compiled: CompiledLint, reading: Reading): readonly Lint[] {
-  const { tokens, dialect, words } = reading
   const { row, pattern, unless } = compiled
-  if (row.dialects && !row.dialects.includes(dialect)) return []
-  const matches = findMatches(tokens, pattern, words)
-  if (matches.length === 0 || unless.some((one) => findMatches(tokens, one, words).length > 0)) return []
+  if (row.dialects && !row.dialects.includes(reading.dialect)) return []
+  const matches = findMatches(reading, pattern)
+  if (matches.length === 0 || unless.some((one) => findMatches(reading, one).length > 0)) return []
   return matches.flatMap((match) => {
     const lint = lintOf(compiled, match, reading)
     return lint ? [lint] : []

@@ -17,7 +17,7 @@ export type SpellingInput = {
   readonly paragraph: LintParagraph
   readonly speller: Speller
   /** In lower case: the writer's dictionary and the house's own list. */
-  readonly own: ReadonlySet<string>
+  readonly own: Pick<ReadonlySet<string>, 'has'>
   readonly budget: SuggestionBudget
   /** The sentence was written in capitals, so that any word may be a name. */
   readonly isShouted?: boolean
@@ -61,7 +61,9 @@ const inCapitals = (lint: Lint, tag: string): Lint => ({
 function misspelledOf(tokens: readonly LintToken[], input: SpellingInput): readonly Lint[] {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const { code } = input.paragraph.language
-  const unknown = words.filter((token) => isJudged(token) && !isLeftAlone(tokens.indexOf(token), tokens, code) && !isKnown(token, input))
+  const isUnknown = (token: LintToken): boolean =>
+    isJudged(token) && !isKnown(token, input) && !isLeftAlone(tokens.indexOf(token), tokens, code)
+  const unknown = words.filter(isUnknown)
   if (unknown.length >= 4 && unknown.length / words.length >= foreignShare && isInOther(unknown, words.length, input)) return []
   return unknown.flatMap((token) => {
     const found = isForeign(token, tokens, unknown, input) ? null : lintOf(token, tokens, input)
@@ -123,7 +125,7 @@ function stemsOf(word: string, language: WrittenLanguage): readonly string[] {
 const isAbbreviation = (word: string, { abbreviations, closingAbbreviations }: WrittenLanguage): boolean =>
   abbreviations.has(word) || abbreviations.has(`${word}.`) || closingAbbreviations.has(word)
 
-function isWord(word: string, speller: Speller, own: ReadonlySet<string>, language: WrittenLanguage): boolean {
+function isWord(word: string, speller: Speller, own: Pick<ReadonlySet<string>, 'has'>, language: WrittenLanguage): boolean {
   const { accepts, begins, rejects } = spellingHelps[language.code] ?? {}
   const lower = word.toLocaleLowerCase(language.tag)
   const isKnown = (part: string): boolean => own.has(part.toLocaleLowerCase(language.tag)) || speller.isKnown(part)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { analyseEnglish } from './analyse-english.ts'
-import { findMatches, wrongPart } from './match.ts'
+import { findMatches, searchedOf, wrongPart } from './match.ts'
 import { compilePattern } from './pattern.ts'
 import { fillTemplate } from './suggest.ts'
 
 function filled(sentence: string, source: string, template: string): string | null {
   const pattern = compilePattern(source, {})
   const tokens = analyseEnglish(sentence, 0)
-  const match = findMatches(tokens, pattern)[0]
+  const match = findMatches(searchedOf(tokens), pattern)[0]
   return match ? fillTemplate(template, { match, tokens, wrong: wrongPart(match, pattern), language: 'en' }) : null
 }
 
@@ -30,7 +30,7 @@ test.each([
 test('capitals are those of the language', () => {
   const tokens = analyseEnglish('Bir it.', 0)
   const pattern = compilePattern('[ bir ] it', {})
-  const [match] = findMatches(tokens, pattern)
+  const [match] = findMatches(searchedOf(tokens), pattern)
   const capital = (language: string) => match && fillTemplate('iki', { match, tokens, wrong: wrongPart(match, pattern), language })
   expect([capital('tr'), capital('en')]).toEqual(['İki', 'Iki'])
 })

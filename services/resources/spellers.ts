@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { commonWords } from '#engines/languages/common-words.ts'
 import { loadOwnWords } from '#engines/languages/own-words.ts'
+import { remembered } from '#engines/languages/remembered.ts'
 import { writtenLanguages } from '#engines/languages/written.gen.ts'
 import { letterGroupsOf } from '#engines/proofread/letter-groups.ts'
 import type { Speller } from '#engines/proofread/language.ts'
@@ -13,7 +14,7 @@ type Loaded = { readonly hunspell: Hunspell; readonly speller: Speller }
 
 /** One takes 30 to 70 MB; this many stay in a thread, the one longest unused goes. */
 const keptAtMost = 5
-/** Verdicts remembered of one dictionary: text repeats itself. */
+/** Answers of each kind remembered of one dictionary: text repeats itself. */
 const rememberedAtMost = 20_000
 
 /**
@@ -58,7 +59,7 @@ async function load(dictionary: string): Promise<Loaded> {
   const hunspell = await createHunspellFromStrings(suggestingFast(mendedAffixes, dictionary), mendedWords)
   const added = await addOwnWords(hunspell, dictionary)
   const slips = { groups: letterGroupsOf(wordsOf(mendedWords, added)), replacements: replacementsOf(mendedAffixes) }
-  return { hunspell, speller: { ...remembering(hunspell), stems: (word) => hunspell.stemWord(word), slips } }
+  return { hunspell, speller: { ...remembering(hunspell), slips } }
 }
 
 /**
@@ -169,25 +170,8 @@ const entities: Readonly<Record<string, string>> = {
   ugrave: 'ù',
 }
 
-function remembering(hunspell: Hunspell): Speller {
-  const verdicts = new Map<string, boolean>()
-  const suggestions = new Map<string, readonly string[]>()
-  return {
-    isKnown: (word) => {
-      const known = verdicts.get(word)
-      if (known !== undefined) return known
-      if (verdicts.size >= rememberedAtMost) verdicts.clear()
-      const verdict = hunspell.testSpelling(word)
-      verdicts.set(word, verdict)
-      return verdict
-    },
-    suggest: (word) => {
-      const known = suggestions.get(word)
-      if (known) return known
-      if (suggestions.size >= rememberedAtMost) suggestions.clear()
-      const found = hunspell.getSpellingSuggestions(word)
-      suggestions.set(word, found)
-      return found
-    },
-  }
-}
+const remembering = (hunspell: Hunspell): Speller => ({
+  isKnown: remembered((word) => hunspell.testSpelling(word), rememberedAtMost),
+  suggest: remembered((word) => hunspell.getSpellingSuggestions(word), rememberedAtMost),
+  stems: remembered((word) => hunspell.stemWord(word), rememberedAtMost),
+})

@@ -50,21 +50,27 @@ function formsWith(speller: Speller, language: TextLanguage): Forms | null {
   return made
 }
 
-/** The embedded proofreader as a tool; rules and dictionaries load with the first text of a language. */
-export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofreading {
-  const books = new Map<TextLanguage, Promise<RuleBook>>()
-  const bookOf = (language: TextLanguage): Promise<RuleBook> => {
-    const known = books.get(language) ?? loadBook(language)
-    books.set(language, known)
+/** What is loaded with the first text of a language and kept. */
+function loadedOnce<Part>(load: (language: TextLanguage) => Promise<Part>): (language: TextLanguage) => Promise<Part> {
+  const loaded = new Map<TextLanguage, Promise<Part>>()
+  return (language) => {
+    const known = loaded.get(language) ?? load(language)
+    loaded.set(language, known)
     return known
   }
+}
+
+/** The embedded proofreader as a tool; rules and dictionaries load with the first text of a language. */
+export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofreading {
+  const bookOf = loadedOnce(loadBook)
+  const houseOf = loadedOnce(wordsOf)
   return {
     run: async ({ text, language: code, dialect: wanted, variants = [], picky, own, off, skipped = [] }, onParagraph) => {
       const language = writtenLanguages[code]
       const preferred = variants.find((variant) => language.dialects.some(({ tag }) => tag === variant))
       const fitting = wanted ?? preferred ?? tellDialect(text, language)
       const dialect = language.dialects.find(({ tag }) => tag === fitting) ?? language.dialects[0] ?? language
-      const [book, speller, house] = await Promise.all([bookOf(code), spellerOf(dialect.dictionary), wordsOf(code)])
+      const [book, speller, house] = await Promise.all([bookOf(code), spellerOf(dialect.dictionary), houseOf(code)])
       const proof: ProofLanguage = {
         language,
         book,
@@ -72,8 +78,9 @@ export function makeProofread({ spellerOf, wordsOf = loadWords }: Parts): Proofr
         forms: formsWith(speller, code),
         analyse: code === 'en' ? analyseEnglish : null,
       }
-      const words = new Set([...house, ...own.map((word) => word.toLocaleLowerCase(language.tag))])
-      const options = { dialect: dialect.tag, own: words, off: new Set(off), isPicky: picky, locks: skipped.map(({ span }) => span) }
+      const theirs = new Set(own.map((word) => word.toLocaleLowerCase(language.tag)))
+      const known = { has: (word: string) => house.has(word) || theirs.has(word) }
+      const options = { dialect: dialect.tag, own: known, off: new Set(off), isPicky: picky, locks: skipped.map(({ span }) => span) }
       const findings = proofread(text, proof, onParagraph ? { ...options, onParagraph } : options)
       return {
         language: code,

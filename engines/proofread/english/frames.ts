@@ -1,5 +1,5 @@
 import type { CheckFinding } from '../check.ts'
-import { findMatches, wrongPart } from '../match.ts'
+import { findMatches, searchedOf, wrongPart } from '../match.ts'
 import { compilePattern, type WordLists } from '../pattern.ts'
 import { fillTemplate } from '../suggest.ts'
 import type { Sentence } from './verbs.ts'
@@ -13,8 +13,9 @@ export function findFrames(frames: readonly Frame[], lists: WordLists = {}): (to
   const compiled = frames.map(([source, ...to]) => ({ pattern: compilePattern(source, lists), to }))
   return (tokens) => {
     const found: CheckFinding[] = []
+    const searched = searchedOf(tokens)
     for (const { pattern, to: templates } of compiled) {
-      for (const match of findMatches(tokens, pattern)) {
+      for (const match of findMatches(searched, pattern)) {
         const [from, to] = wrongPart(match, pattern)
         if (found.some((one) => one.from < to && from < one.to)) continue
         const next = tokens[to]

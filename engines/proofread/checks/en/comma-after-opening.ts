@@ -93,14 +93,17 @@ const openingPhrases: readonly string[] = [
   'some time later',
 ]
 
+/** The words of the phrases by the first of them, long phrases first. */
+const phrasesByWord = Map.groupBy(
+  openingPhrases.map((phrase) => phrase.split(' ')).toSorted((a, b) => b.length - a.length),
+  ([first = '']) => first,
+)
+
 /** How many tokens the words or phrase at the start of the sentence take; 0 where none stands there. */
 function openingLength(tokens: Sentence): number {
-  const start = tokens.slice(0, 7).map(({ lower }) => lower)
-  const phrase = openingPhrases
-    .filter((one) => one.split(' ').every((word, i) => start[i] === word))
-    .toSorted((a, b) => b.length - a.length)[0]
-  if (phrase) return phrase.split(' ').length
-  return openings.has(start[0] ?? '') ? 1 : 0
+  const first = lowerAt(tokens, 0)
+  const phrase = phrasesByWord.get(first)?.find((one) => one.every((word, i) => lowerAt(tokens, i) === word))
+  return phrase?.length ?? (openings.has(first) ? 1 : 0)
 }
 
 const atStart =
