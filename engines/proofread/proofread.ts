@@ -11,7 +11,7 @@ import { findNumbers } from './any/numbers.ts'
 import { findQuotes, findUnpaired } from './any/pairs.ts'
 import { findRepeats } from './any/repeats.ts'
 import { findSpaces } from './any/spaces.ts'
-import type { Analysis, Speller } from './language.ts'
+import type { Analysis, Speller, WordKnowledge } from './language.ts'
 import type { Lint } from './lint.ts'
 import { mergeLints } from './merge-lints.ts'
 import type { LintParagraph, LintSentence } from './paragraph.ts'
@@ -57,9 +57,10 @@ const findingsAtMost = 10_000
 export function proofread(text: string, proof: ProofLanguage, options: ProofOptions): readonly Lint[] {
   const paragraphs = findParagraphs(text)
   const budget = { left: suggestedAtMost, searches: searchesAtMost }
+  const words = proof.speller && { isKnown: proof.speller.isKnown, stems: proof.speller.stems, forms: proof.forms ?? null }
   const isOff = (key: string): boolean => options.off.has(key)
   const found = paragraphs.flatMap((paragraph, i) => {
-    const lints = paragraph.kind === 'code' ? [] : proofreadParagraph(paragraph, { text, proof, options, budget })
+    const lints = paragraph.kind === 'code' ? [] : proofreadParagraph(paragraph, { text, proof, options, budget, words })
     options.onParagraph?.(i + 1, paragraphs.length)
     return lints
   })
@@ -67,14 +68,19 @@ export function proofread(text: string, proof: ProofLanguage, options: ProofOpti
   return mergeLints(wanted).slice(0, findingsAtMost)
 }
 
-type Reading = { readonly text: string; readonly proof: ProofLanguage; readonly options: ProofOptions; readonly budget: SuggestionBudget }
+type Reading = {
+  readonly text: string
+  readonly proof: ProofLanguage
+  readonly options: ProofOptions
+  readonly budget: SuggestionBudget
+  readonly words: WordKnowledge | null
+}
 
-function proofreadParagraph({ kind, span }: Paragraph, { text, proof, options, budget }: Reading): readonly Lint[] {
+function proofreadParagraph({ kind, span }: Paragraph, { text, proof, options, budget, words }: Reading): readonly Lint[] {
   const { dialect, own, off, locks = [] } = options
   const { language, book } = proof
   // Words that nobody will see are not looked up.
   const speller = off.has('misspelled') || off.has('any/spelling') ? null : proof.speller
-  const words = proof.speller && { isKnown: proof.speller.isKnown, stems: proof.speller.stems, forms: proof.forms ?? null }
   const sentences = findSentences(text, span, language)
     .flatMap((sentence) => cutLong(text, sentence))
     .map((sentence): LintSentence => ({ span: sentence, tokens: locked(tokensIn(text, sentence, proof), locks) }))

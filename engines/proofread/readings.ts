@@ -1,13 +1,16 @@
 import type { Analysis, Tags } from '../languages/forms.ts'
+import { askedOnce } from './asked-once.ts'
 import type { WordKnowledge } from './language.ts'
 import type { LintToken } from './token.ts'
 
 /** What a word may be, as it stands and in small letters; empty where nobody can tell. */
-export function readingsOf({ text, lower, kind }: LintToken, words: WordKnowledge | null): readonly Analysis[] {
-  const forms = words?.forms
-  if (!forms || kind !== 'word') return []
+export const readingsOf = (token: LintToken, words: WordKnowledge | null): readonly Analysis[] =>
+  words?.forms && token.kind === 'word' ? readIn(token, words) : []
+
+const readIn = askedOnce(({ text, lower }, { forms }): readonly Analysis[] => {
+  if (!forms) return []
   return text === lower ? forms.analyse(text) : [...forms.analyse(text), ...forms.analyse(lower)]
-}
+})
 
 /** `noun.m|noun.n:sg.dat|pl`: some reading of the word is of one of these kinds and has all tags of one of these lists. */
 export function byReading(part: string): (token: LintToken, words: WordKnowledge | null) => boolean {
@@ -22,8 +25,8 @@ const isOfKind = (kind: string, wanted: string): boolean => kind === wanted || k
 
 const hasOneOf = (tags: Tags, wanted: readonly (readonly string[])[]): boolean => {
   if (wanted.length === 0) return true
-  const has = new Set(tags.split('.'))
-  return wanted.some((list) => list.every((tag) => has.has(tag)))
+  const has = tags.split('.')
+  return wanted.some((list) => list.every((tag) => has.includes(tag)))
 }
 
 /**

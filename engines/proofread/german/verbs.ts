@@ -1,5 +1,6 @@
+import type { Analysis } from '../../languages/forms.ts'
+import { askedOnce } from '../asked-once.ts'
 import type { WordKnowledge } from '../language.ts'
-import { readingsOf } from '../readings.ts'
 import type { LintToken } from '../token.ts'
 import { determiners } from './determiners.ts'
 
@@ -46,12 +47,18 @@ const hardlyVerbs = new Set(
 
 /** Every finite form that a word in small letters, or the first of a sentence, may be. */
 export function finitesOf(token: LintToken | undefined, known: WordKnowledge): readonly Finite[] {
-  if (token?.kind !== 'word' || hardlyVerbs.has(token.lower) || determiners.has(token.lower)) return []
-  return irregular.get(token.lower) ?? [...readForms(token, known), ...secondPersons(token.lower, known)]
+  return token?.kind === 'word' ? readFinites(token, known) : []
 }
 
-const readForms = (token: LintToken, known: WordKnowledge): readonly Finite[] =>
-  readingsOf({ ...token, text: token.lower }, known).flatMap(({ lemma, kind, tags }) => {
+const readFinites = askedOnce(({ lower }, known): readonly Finite[] => {
+  if (hardlyVerbs.has(lower) || determiners.has(lower)) return []
+  return irregular.get(lower) ?? [...readForms(lower, known), ...secondPersons(lower, known)]
+})
+
+const readingsInSmall = (lower: string, known: WordKnowledge): readonly Analysis[] => known.forms?.analyse(lower) ?? []
+
+const readForms = (lower: string, known: WordKnowledge): readonly Finite[] =>
+  readingsInSmall(lower, known).flatMap(({ lemma, kind, tags }) => {
     if (kind !== 'verb') return []
     const isJoined = tags.startsWith('sub.')
     return personsOf(isJoined ? tags.slice(4) : tags).map((person) => ({ lemma, person, tags, isJoined }))
@@ -90,13 +97,13 @@ function secondPersons(lower: string, known: WordKnowledge): readonly Finite[] {
 
 export const isInfinitive = (token: LintToken | undefined, known: WordKnowledge): boolean =>
   token?.kind === 'word' &&
-  (token.lower === 'sein' || readingsOf({ ...token, text: token.lower }, known).some(({ kind, tags }) => kind === 'verb' && tags === 'inf'))
+  (token.lower === 'sein' || readingsInSmall(token.lower, known).some(({ kind, tags }) => kind === 'verb' && tags === 'inf'))
 
 export const isParticiple = (token: LintToken | undefined, known: WordKnowledge): boolean =>
   token?.kind === 'word' &&
   (token.lower === 'gewesen' ||
     token.lower === 'worden' ||
-    readingsOf({ ...token, text: token.lower }, known).some(({ kind, tags }) => kind === 'verb' && /^pp(?:\.sein)?$/.test(tags)))
+    readingsInSmall(token.lower, known).some(({ kind, tags }) => kind === 'verb' && /^pp(?:\.sein)?$/.test(tags)))
 
 const pronounPersons: ReadonlyMap<string, readonly Person[]> = new Map<string, readonly Person[]>([
   ['ich', ['ich']],
