@@ -46,13 +46,6 @@ export default defineRows('adverb', [
     no: 'It rains constantly.',
   },
   {
-    from: 'currently', to: ['now'], modes: 'syp', level: 1,
-    when: { next: ['<verb>', '<adj>', '<det>'] },
-    unless: { position: 'initial', prev: ['already', '<adp>', 'use', 'using', '<det>'] },
-    yes: ['They are currently studying law.', 'They are now studying law.'],
-    no: 'Currently, it rains.',
-  },
-  {
     from: 'easily', to: ['readily'], modes: 'ya', level: 1, mark: 'formal',
     when: { head: ['access', 'use', 'obtain', 'adapt', 'apply', 'share', 'adopt', 'replace', 'transfer', 'combine', 'recognise',
       'recognize', 'detect'] },
@@ -131,10 +124,18 @@ export default defineRows('adverb', [
     no: 'They think highly of it.',
   },
   {
-    from: 'increasingly', to: ['more and more', 'ever more'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'increasingly', to: ['more and more'], modes: 'p', level: 1, mark: 'plain',
     when: { next: ['<adj>'] },
     unless: { position: 'initial', next: ['so'], prev: ['<det>', 'a', 'an', 'the'] },
     yes: ['It is increasingly difficult.', 'It is more and more difficult.'],
+    no: 'They increasingly work at home.',
+  },
+  {
+    from: 'increasingly', to: ['ever more'], modes: 'y', level: 1,
+    when: { next: ['<adj>'] },
+    unless: { position: 'initial', next: ['so', 'common', 'likely', 'able', 'aware', 'worried', 'interested', 'concerned'],
+      prev: ['<det>', 'a', 'an', 'the', 'have', 'become', 'more'], sentence: ['ever', 'more'] },
+    yes: ['It is increasingly difficult.', 'It is ever more difficult.'],
     no: 'They increasingly work at home.',
   },
   {
@@ -160,8 +161,9 @@ export default defineRows('adverb', [
   {
     from: 'often', to: ['frequently'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<verb>'] },
-    unless: { prev: ['too', 'more', 'most', 'how', 'so', 'very', 'too', 'quite', 'less'], next: ['have', 'be', 'need', 'want', 'like', 'prefer',
-      'think', 'feel', 'lack', 'wonder', 'hope', 'wish'], sentence: chatty },
+    unless: { prev: ['too', 'more', 'most', 'how', 'so', 'very', 'too', 'quite', 'less'], next: ['have', 'be', 'need', 'want', 'like',
+      'prefer', 'think', 'feel', 'lack', 'wonder', 'hope', 'wish', 'do', 'can', 'could', 'will', 'would', 'may', 'might', 'must',
+      'should', 'get', 'seem'], sentence: chatty },
     yes: ['They often eat fish.', 'They frequently eat fish.'],
     no: 'How often do they come?',
   },
@@ -206,10 +208,18 @@ export default defineRows('adverb', [
   },
   {
     from: 'really', to: ['truly', 'genuinely'], modes: 'y', level: 1,
-    when: { head: ['understand', 'enjoy', 'care', 'value', 'appreciate', 'love', 'believe'] },
-    unless: { prev: ['not', 'n\'t'], position: 'initial', next: ['<end>', '<punct>'] },
+    when: { head: ['understand', 'enjoy', 'care', 'believe'] },
+    unless: { prev: ['not', 'n\'t'], position: 'initial', next: ['<end>', '<punct>'], sentence: ['would', "'d", '’d', 'please', 'thanks',
+      '!'] },
     yes: ['They really understand it.', 'They truly understand it.'],
     no: 'They do not really understand it.',
+  },
+  {
+    from: 'really', to: ['greatly'], modes: 'ya', level: 1,
+    when: { head: ['appreciate', 'admire', 'value', 'respect', 'enjoy'] },
+    unless: { prev: ['not', "n't", 'n’t', 'do', 'never'], position: 'initial', next: ['<end>', '<punct>'], sentence: ['greatly', 'lol'] },
+    yes: ['I would really appreciate your help.', 'I would greatly appreciate your help.'],
+    no: 'They do not really appreciate it.',
   },
   {
     from: 'significantly', to: ['considerably', 'substantially'], modes: 'y', level: 1,

@@ -20,8 +20,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~ask for', to: ['~seek'], modes: 'ya', level: 2,
-    when: { object: ['advice', 'permission', 'guidance', 'approval', 'opinion', 'forgiveness', 'clarification', 'revenge', 'compensation'] },
-    unless: { frame: ['passive'], sentence: ['them', 'him', 'you'], form: ['participle'] },
+    when: { object: ['advice', 'permission', 'guidance', 'approval', 'opinion', 'forgiveness', 'clarification', 'revenge',
+      'compensation'] },
+    unless: { frame: ['passive'], sentence: ['them', 'him', 'you', "'m", '’m', "'d", '’d', "'ll", '’ll', "'re", '’re', "'ve", '’ve',
+      "n't", 'n’t', 'please', 'mum', 'mom', 'dad', 'hi', 'hey', 'thanks', 'like', 'want', 'me', 'friend', 'email', 'just', 'again'],
+      form: ['participle'] },
     yes: ['They ask for advice.', 'They seek advice.'],
     no: 'They ask for bread.',
   },
@@ -304,7 +307,8 @@ export default defineRows('phrase', [
   {
     from: 'soon', to: ['before long'], modes: 'y', level: 2,
     when: { next: ['<verb>', 'it', 'they', 'he', 'she', 'the'], prev: ['<end>'] },
-    unless: { next: ['after', 'as'], prev: ['as', 'too', 'how', 'so', 'very'], sentence: ['long'] },
+    unless: { next: ['after', 'as'], prev: ['as', 'too', 'how', 'so', 'very'], sentence: ['long', 'go', 'come', 'hurry', 'call', 'write',
+      'reply', 'visit', 'start', 'act', 'please'] },
     yes: ['Soon they sang.', 'Before long they sang.'],
     no: 'They left soon after.',
   },

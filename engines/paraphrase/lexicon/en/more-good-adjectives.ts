@@ -119,12 +119,20 @@ export default defineRows('adjective', [
     no: 'It is faulty logic.',
   },
   {
-    from: 'final', to: ['last', 'closing'], modes: 'yp', level: 2,
+    from: 'final', to: ['last'], modes: 'yp', level: 2,
     when: { use: 'attributive', prev: ['the', 'his', 'her', 'its', 'their'], head: ['chapter', 'scene', 'paragraph', 'line', 'page',
       'sentence', 'section', 'stanza', 'verse', 'word', 'act', 'minute', 'week', 'day', 'lesson'] },
-    unless: { sentence: ['last', 'exam'] },
+    unless: { sentence: ['last', 'exam', 'result', 'decision'] },
     yes: ['The final chapter is short.', 'The last chapter is short.'],
     no: 'The final draft is short.',
+  },
+  {
+    from: 'final', to: ['closing'], modes: 'ye', level: 2,
+    when: { use: 'attributive', prev: ['the', 'his', 'her', 'its', 'their'], head: ['chapter', 'scene', 'paragraph', 'line', 'stanza',
+      'verse', 'sentence', 'section', 'act'] },
+    unless: { sentence: ['last', 'close', 'closing', 'open', 'opening', 'exam', 'edit', 'draft', 'delete', 'submit'] },
+    yes: ['The final scene is short.', 'The closing scene is short.'],
+    no: 'By the final page, he was tired.',
   },
   {
     from: 'full', to: ['complete'], modes: 'ya', level: 2,
@@ -276,8 +284,7 @@ export default defineRows('adjective', [
   {
     from: 'previous', to: ['earlier'], modes: 'yp', level: 2,
     when: { use: 'attributive', number: 'plural', head: ['study', 'experiment', 'attempt', 'finding', 'result', 'version', 'edition',
-      'generation', 'chapter', 'year', 'model', 'survey', 'report', 'century', 'estimate', 'observation', 'measurement', 'test', 'work']
-      },
+      'generation', 'model', 'survey', 'report', 'estimate', 'observation', 'measurement', 'test', 'work'] },
     unless: { prev: ['the', 'two', 'three', 'four', 'five', '<num>', 'than'], sentence: ['early', 'earlier', 'than'] },
     yes: ['It confirms previous studies.', 'It confirms earlier studies.'],
     no: 'It was the previous owner.',
@@ -360,8 +367,8 @@ export default defineRows('adjective', [
     from: 'short', to: ['brief'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['passage', 'interval', 'extension', 'questionnaire', 'survey', 'interview', 'paragraph', 'stay',
       'presentation', 'talk', 'speech', 'guide', 'meeting', 'conversation', 'message', 'outline'] },
-    unless: { prev: ['too', 'as', 'so', 'very', 'more', 'that', 'how', 'relatively', 'fairly'], next: ['story', 'and', 'term', 'answer'],
-      sentence: ['brief', 'briefly', 'long', 'longer'] },
+    unless: { prev: ['too', 'as', 'so', 'very', 'more', 'that', 'how', 'relatively', 'fairly'], next: ['story', 'and', 'term', 'answer',
+      'course', 'film', 'break', 'list', 'walk', 'notice'], sentence: ['brief', 'briefly', 'long', 'longer'] },
     yes: ['They read a short passage.', 'They read a brief passage.'],
     no: 'It is a short walk.',
   },

@@ -73,15 +73,15 @@ export default defineRows('adverb', [
   {
     from: 'slowly', to: ['gradually'], modes: 'ya', level: 2,
     when: { head: ['release', 'heat', 'cool', 'warm', 'lower', 'raise', 'reduce', 'introduce'] },
-    unless: { prev: ['very', 'so', 'too', 'more', 'as'], sentence: ['gradual'] },
+    unless: { prev: ['very', 'so', 'too', 'more', 'as'], sentence: ['gradual', 'because', 'fast', 'quickly', 'rapidly', 'rate', 'than',
+      'patience'], next: ['enough'] },
     yes: ['It was slowly heated.', 'It was gradually heated.'],
     no: 'It slowly moved.',
   },
   {
     from: 'soon', to: ['quickly'], modes: 'y', level: 2,
     when: { prev: ['<noun>', 'they', 'he', 'she', 'it', 'i', 'we'], next: ['become', 'realise', 'realize', 'learn', 'discover', 'notice',
-      'spread', 'find', 'turn', 'grow', 'lose', 'became', 'realised', 'realized', 'learned', 'discovered', 'noticed', 'found', 'turned',
-      'grew', 'lost'] },
+      'find', 'turn', 'grow', 'became', 'realised', 'realized', 'learned', 'discovered', 'noticed', 'found', 'turned', 'grew'] },
     unless: { sentence: ['quick', 'quickly', 'will'] },
     yes: ['They soon realised it.', 'They quickly realised it.'],
     no: 'They will soon see it.',

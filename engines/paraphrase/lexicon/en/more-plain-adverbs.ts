@@ -197,11 +197,20 @@ export default defineRows('adverb', [
   },
   {
     from: 'slowly', to: ['gradually'], modes: 'ya', level: 2,
-    when: { head: ['change', 'improve', 'disappear', 'decline', 'increase', 'decrease', 'develop', 'recover', 'adapt', 'grow', 'replace',
-      'spread', 'introduce', 'lose', 'become', 'begin', 'fade', 'rise', 'fall', 'learn', 'build'] },
-    unless: { prev: ['too', 'so', 'very', 'more', 'as'], sentence: ['gradual'] },
+    when: { head: ['change', 'improve', 'disappear', 'decline', 'increase', 'decrease', 'develop', 'adapt', 'replace', 'introduce',
+      'lose', 'become', 'begin', 'fade', 'rise', 'fall', 'build'] },
+    unless: { prev: ['too', 'so', 'very', 'more', 'as'], sentence: ['gradual', 'because', 'fast', 'quickly', 'rapidly', 'speed', 'rate',
+      'than', 'patience'], next: ['enough', 'but'] },
     yes: ['It slowly changes.', 'It gradually changes.'],
     no: 'They slowly walk.',
+  },
+  {
+    from: 'slowly', to: ['gradually'], modes: 'ya', level: 2,
+    when: { next: ['grow', 'grew', 'growing', 'grown', 'spread', 'spreading', 'recover', 'recovered', 'recovering'] },
+    unless: { prev: ['too', 'so', 'very', 'more', 'as', 'how'], sentence: ['gradual', 'because', 'fast', 'quickly', 'rapidly', 'rate',
+      'than'] },
+    yes: ['The town slowly grew.', 'The town gradually grew.'],
+    no: 'The town grew slowly.',
   },
   {
     from: 'somewhat', to: ['a little'], modes: 'p', level: 2,
@@ -226,9 +235,18 @@ export default defineRows('adverb', [
   {
     from: 'therefore', to: ['consequently'], modes: 'ya', level: 2,
     when: { next: [','], position: 'initial' },
-    unless: { sentence: ['?'] },
+    unless: { sentence: ['?', 'conclude', 'argue', 'suggest', 'infer', 'propose', 'recommend', 'reject', 'define', 'predict', 'assume',
+      'believe', 'claim', 'expect', 'may', 'might', 'must', 'seem', 'cannot', 'should'] },
     yes: ['Therefore, they left.', 'Consequently, they left.'],
     no: 'It is therefore red.',
+  },
+  {
+    from: 'therefore', to: ['thus', 'hence'], modes: 'ya', level: 2,
+    when: { next: [','], position: 'initial', sentence: ['conclude', 'argue', 'suggest', 'infer', 'propose', 'recommend', 'reject',
+      'define', 'predict', 'assume', 'believe', 'claim', 'expect', 'may', 'might', 'must', 'seem', 'cannot', 'should'] },
+    unless: { sentence: ['?', 'thus', 'hence'] },
+    yes: ['Therefore, we conclude that it is safe.', 'Thus, we conclude that it is safe.'],
+    no: 'We therefore conclude that it is safe.',
   },
   {
     from: 'thus', to: ['therefore'], modes: 'y', level: 1,

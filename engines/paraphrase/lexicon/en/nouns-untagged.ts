@@ -10,7 +10,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'individuals', to: ['people'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], sentence: ['burden', 'responsibility', 'state', 'institution', 'group', 'collective', 'society', 'species', 'animal', 'specimen', 'plant', 'bird', 'animal', 'species', 'bird', 'fish', 'specimen', 'insect', 'female', 'male', 'cell', 'larva', 'plant', 'mouse', 'rat', 'colony', 'population', 'daphnia'], prev: ['as'] },
+    unless: { next: ['<noun>', '\'', '’', '\'s', '’s'], sentence: ['burden', 'responsibility', 'state', 'institution', 'group',
+      'collective', 'society', 'species', 'animal', 'specimen', 'plant', 'bird', 'fish', 'insect', 'female', 'male', 'cell', 'larva',
+      'mouse', 'rat', 'colony', 'population', 'daphnia', 'industry', 'system', 'company', 'government', 'organisation', 'organization',
+      'history', 'law', 'community', 'corporation', 'goodwill', 'firm', 'market', 'employer', 'nation', 'business', 'versus', 'bank',
+      'couple', 'family', 'household', 'charity', 'collectively', 'individually', 'individual', 'personal', 'structural', 'structure',
+      'people', 'person', 'liberty'], prev: ['as', 'between', 'both', 'isolated', 'gifted', 'either'] },
     yes: ['Many individuals own a phone.', 'Many people own a phone.'],
     no: 'The individual is free.',
   },

@@ -466,7 +466,7 @@ export default defineRows('phrase', [
     no: 'It is everyone else\'s car.',
   },
   {
-    from: 'everything i', to: ['all I'], modes: 'ys', level: 2,
+    from: 'everything i', to: ['all I'], modes: 's', level: 2,
     when: { next: ['<verb>', 'have', 'need', 'want', 'could', 'can', 'had', 'knew', 'know', 'ever', 'was', 'were', 'did', 'do',
       'would'] },
     unless: { sentence: ['all', 'else'], prev: ['<end>', ',', 'than'] },

@@ -296,8 +296,11 @@ export default defineRows('phrase', [
   },
   {
     from: 'are supposed to', to: ['should'], modes: 'sp', level: 2,
-    when: { next: ['<base>'] },
-    unless: { next: ['be', 'have'], sentence: ['?'], prev: ['we', 'what', 'which', 'that', 'they'] },
+    when: { next: ['<base>'], prev: ['students', 'pupils', 'workers', 'drivers', 'teachers', 'employees', 'users', 'members', 'children',
+      'visitors', 'guests', 'passengers', 'patients', 'nurses', 'doctors', 'parents', 'staff', 'players', 'officers', 'applicants',
+      'candidates', 'participants', 'tenants', 'residents', 'customers', 'schools', 'councils'] },
+    unless: { next: ['be', 'have', 'last', 'mean', 'look', 'sound', 'feel', 'work', 'know', 'help', 'make', 'love'], sentence: ['?'],
+      prev: ['we', 'what', 'which', 'that', 'they', 'results', 'things'] },
     yes: ['Pupils are supposed to wear a tie.', 'Pupils should wear a tie.'],
     no: 'Shoes are supposed to be cheap there.',
   },
@@ -914,7 +917,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'further work', to: ['more work'], modes: 'spy', level: 1,
-    unless: { prev: ['a', 'any', 'the', 'no', 'this', 'each', 'one', 'go', 'much'] },
+    unless: { prev: ['a', 'any', 'the', 'no', 'this', 'each', 'one', 'go', 'much'], next: ['should', 'could', 'must', 'might', 'will',
+      'would', 'can', 'may', 'ought', 'on', 'in', 'by', 'to', 'has'] },
     yes: ['We need further work.', 'We need more work.'],
     no: 'He went further; work was one aim.',
   },
@@ -1416,9 +1420,9 @@ export default defineRows('phrase', [
     no: 'The report lists issues and some problems.',
   },
   {
-    from: 'it cannot be denied that', to: ['clearly,'], modes: 'spya', level: 1,
+    from: 'it cannot be denied that', to: ['admittedly,', 'undeniably,'], modes: 'spya', level: 1,
     when: { position: 'initial' },
-    yes: ['It cannot be denied that prices rise.', 'Clearly, prices rise.'],
+    yes: ['It cannot be denied that prices rise.', 'Admittedly, prices rise.'],
     no: 'It cannot be that he denied it.',
   },
   {
@@ -2863,7 +2867,9 @@ export default defineRows('phrase', [
   {
     from: 'would like to', to: ['want to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['i', 'we', 'you', 'who', "'d"] },
+    unless: { prev: ['i', 'we', 'you', 'who', "'d", 'and', 'or', 'but', 'that'], next: ['make', 'suggest', 'thank', 'ask', 'propose',
+      'invite', 'point', 'express', 'apologise', 'apologize', 'recommend', 'remind', 'add', 'know', 'hear', 'draw', 'offer', 'take',
+      'see'], sentence: ['i', 'we', 'you', 'your', 'dear', 'please'] },
     yes: ['Some parties would like to attract more workers.', 'Some parties want to attract more workers.'],
     no: 'I would like to ask a question.',
   },

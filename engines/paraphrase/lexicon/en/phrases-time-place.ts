@@ -42,7 +42,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'in the streets', to: ['on the streets'], modes: 'y', level: 1,
-    unless: { next: ['of'], sentence: [] },
+    unless: { next: ['of', 'around', 'near', 'and'], prev: ['riot', 'dance', 'fight', 'blood', 'celebrate', 'protest', 'die', 'march',
+      'play', 'shot', 'kill', 'cheer', 'sing', 'run', 'lie', 'bury', 'party', 'down', 'parade', 'barricade', 'battle'], sentence: ['riot',
+      'fight', 'battle', 'mob', 'plague', 'blood', 'die', 'dead', 'corpse', 'play', 'child', 'century', 'medieval', 'celebrate', 'rubbish',
+      'revolution', 'police'] },
     yes: ['Crowds met in the streets.', 'Crowds met on the streets.'],
     no: 'Crowds met in the streets of Rome.',
   },
@@ -69,10 +72,12 @@ export default defineRows('phrase', [
     no: 'The car map shows ice on the roads here.',
   },
   {
-    from: 'without any', to: ['with no'], modes: 'ysp', level: 1,
-    when: { next: ['<noun>', '<adj>'] },
-    unless: { next: ['of', 'doubt'], sentence: ['with'] },
-    yes: ['He did it without any help.', 'He did it with no help.'],
+    from: 'without any', to: ['without'], modes: 'syp', level: 1,
+    when: { next: ['help', 'support', 'assistance', 'trouble', 'difficulty', 'delay', 'hesitation', 'interruption', 'guidance',
+      'interference', 'supervision', 'equipment', 'protection', 'effort', 'advice', 'pain', 'comment', 'loss', 'strain', 'transparency',
+      'damage', 'harm', 'pressure', 'fuss', 'discussion', 'consultation', 'evidence', 'training', '<plural>'] },
+    unless: { next: ['of', 'more', 'other', 'such', 'further', 'real', '<adj>'], sentence: ['with', 'whatever', 'at'] },
+    yes: ['He did it without any help.', 'He did it without help.'],
     no: 'He did it without any of them.',
   },
 ])

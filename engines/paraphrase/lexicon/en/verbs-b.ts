@@ -30,7 +30,7 @@ export default defineRows('verb', [
   {
     from: 'ban', to: ['prohibit'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['advertisement', 'advertising', 'drug', 'export', 'import', 'marriage', 'possession', 'practice', 'publication', 'sacrifice', 'sale', 'smoking', 'substance', 'trade', 'use', 'usage', 'weapon'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: [...beforeNoun], sentence: ['my', 'i', 'n\'t', 'daughter', 'son', 'mum', 'dad'] },
     yes: ['The city banned smoking in parks.', 'The city prohibited smoking in parks.'],
     no: 'The referee banned the player.',
   },
@@ -72,9 +72,11 @@ export default defineRows('verb', [
   },
   {
     from: 'become', to: ['grow'], modes: 'y', level: 2,
-    when: { frame: ['adj', 'none'], next: ['angry', 'colder', 'darker', 'impatient', 'louder', 'older', 'stronger', 'tired', 'weaker', 'anxious', 'bored', 'confident', 'frustrated', 'jealous',
-      'nervous', 'old', 'restless', 'rich', 'richer', 'sick', 'suspicious', 'tense', 'thin', 'weary', 'wider', 'worse', 'brighter', 'fainter', 'fiercer', 'harder', 'lonely', 'poorer'] },
-    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['growing', 'grown', 'growth', 'than'] },
+    when: { frame: ['adj', 'none'], next: ['angry', 'colder', 'darker', 'impatient', 'louder', 'older', 'stronger', 'tired', 'weaker',
+      'anxious', 'bored', 'confident', 'frustrated', 'jealous', 'nervous', 'old', 'restless', 'rich', 'richer', 'sick', 'suspicious',
+      'tense', 'thin', 'weary', 'wider', 'brighter', 'fainter', 'fiercer', 'harder', 'lonely', 'poorer'] },
+    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['growing', 'grown', 'growth', 'than', 'morally', 'character', 'available',
+      'possible'] },
     yes: ['The union became stronger in the 1960s.', 'The union grew stronger in the 1960s.'],
     no: 'It became larger, and there was growing doubt about it.',
   },
@@ -103,7 +105,9 @@ export default defineRows('verb', [
   {
     from: 'begin', to: ['start'], modes: 'yp', level: 1, mark: 'plain',
     when: { frame: ['adp', 'ing', 'none', 'np', 'to'] },
-    unless: { next: ['as', 'by', 'from', 'with', 'anew', 'again'], frame: ['passive'], prev: ['so'], sentence: ['start'] },
+    unless: { next: ['as', 'by', 'from', 'with', 'anew', 'again'], frame: ['passive'], prev: ['so', 'the', 'very', 'a', 'an', 'this',
+      'that', 'its', 'their', 'his', 'her', 'our', 'my', 'new', 'from', 'each', 'every', 'humble', 'false', 'early', 'these', 'those',
+      '<adj>', 'here', 'at'], sentence: ['start', 'beginning'] },
     yes: ['The company began production in May.', 'The company started production in May.'],
     no: 'To begin with, we need a plan.',
   },
@@ -321,7 +325,7 @@ export default defineRows('verb', [
   },
   {
     from: 'build', to: ['establish'], modes: 'y', level: 1,
-    when: { object: ['connection', 'friendship', 'link', 'network', 'partnership', 'rapport', 'relationship', 'reputation', 'trust'] },
+    when: { object: ['connection', 'friendship', 'link', 'network', 'partnership', 'rapport', 'relationship', 'trust'] },
     unless: { next: ['on', 'up'], prev: beforeNoun, sentence: ['establish'] },
     yes: ['Good teachers build a relationship with their pupils.', 'Good teachers establish a relationship with their pupils.'],
     no: 'They built a tower.',
@@ -341,6 +345,13 @@ export default defineRows('verb', [
     unless: { next: ['on', 'up'], prev: beforeNoun, object: ['house', 'home'] },
     yes: ['The city built two new schools.', 'The city put up two new schools.'],
     no: 'They built a friendship.',
+  },
+  {
+    from: 'build', to: ['establish'], modes: 'y', level: 1,
+    when: { object: ['reputation'] },
+    unless: { sentence: ['on', 'upon', 'around', 'establish', 'over', 'slowly', 'gradually', 'up', 'years'], prev: [...beforeNoun] },
+    yes: ['The firm built a reputation for honesty.', 'The firm established a reputation for honesty.'],
+    no: 'He built his reputation on two songs.',
   },
   {
     from: '~build on', to: ['~draw on'], modes: 'y', level: 1,
