@@ -13,7 +13,22 @@ const expanded: Readonly<Record<string, string>> = {
 }
 const stems: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
 
-type Contraction = { readonly before: Token; readonly mark: Token; readonly next: Token | undefined; readonly after: Token | undefined }
+type Contraction = {
+  readonly before: Token
+  readonly mark: Token
+  readonly next: Token | undefined
+  readonly after: Token | undefined
+  /** A word of the sentence looks back from a time: "By the second week I'd become". */
+  readonly looksBack: boolean
+}
+
+/** Participles that look like the base form. Sorted. */
+const unchanged = /^(?:become|bet|come|cost|cut|hit|hurt|let|overcome|put|quit|read|run|set|shut|split|spread)$/
+
+/** Whether the words before the mark, or "already", "since", tell that what follows had happened by then. */
+const doesLookBack = (sentence: readonly Token[], at: number): boolean =>
+  sentence.slice(sentence.findLastIndex(({ text }, i) => i < at && /^[,;:]$/.test(text)) + 1, at).some(({ lower }) => lower === 'by') ||
+  sentence.slice(at + 1, at + 3).some(({ lower }) => /^(?:already|just|long|recently)$/.test(lower))
 
 /** Full forms of the contractions in a sentence: `don't` -> `do not`, `can't` -> `cannot`, `it's` -> `it is` or `it has`. */
 export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
@@ -21,7 +36,7 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     const before = sentence[i - 1]
     if (!before || mark.space !== '' || mark.isLocked || before.isLocked || mark.origin === null || before.origin === null) return []
     const next = sentence[i + 1]
-    const words = fullForm({ before, mark, next, after: sentence[i + 2] })
+    const words = fullForm({ before, mark, next, after: sentence[i + 2], looksBack: doesLookBack(sentence, i) })
     if (!words) return []
     // "Why don't you come" asks: "Why do you not come".
     const asked = askedSubject(sentence, i)
@@ -69,9 +84,15 @@ function askedOrder(first: Token, asked: readonly Token[], others: readonly Toke
 
 const matchCase = (text: string, like: string): string => (/^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text)
 
-/** "He's won the prize": the participle has an object, so it is no passive. */
+/** "He's won the prize", "who's run it": the participle has an object, so it is no passive. */
 const hasObject = (next: Token | undefined, after: Token | undefined): boolean =>
-  next?.tag === 'VERB' && next.form === 'participle' && /^(?:DET|NOUN|ADJ|NUM)$/.test(after?.tag ?? '')
+  next?.tag === 'VERB' &&
+  (next.form === 'participle' || unchanged.test(next.lower)) &&
+  (/^(?:DET|NOUN|ADJ|NUM|PROPN)$/.test(after?.tag ?? '') ||
+    /^(?:it|him|them|her|me|us|you|its|his|their|my|our|your)$/.test(after?.lower ?? ''))
+
+/** Participles that "is" never stands before: "who's been", "it's become". Sorted. */
+const onlyPerfect = /^(?:become|been|begun|come|got|gotten|had|happened|lived|seemed|stayed|swum|worked)$/
 
 /** "a desert he's never seen", "it's already become": an adverb of the perfect and a participle. */
 function isPerfect(before: Token, next: Token | undefined, after: Token | undefined): boolean {
@@ -80,7 +101,7 @@ function isPerfect(before: Token, next: Token | undefined, after: Token | undefi
   return /^(?:he|she|who)$/.test(before.lower) || /^(?:become|been|begun|come|gone|got|gotten|grown|had|happened|seemed)$/.test(after.lower)
 }
 
-function fullForm({ before, mark, next, after }: Contraction): readonly string[] | null {
+function fullForm({ before, mark, next, after, looksBack }: Contraction): readonly string[] | null {
   const tail = mark.lower.replaceAll('’', "'")
   const full = expanded[tail]
   if (!full || (tail === "'s" && mark.tag === 'PART')) return null
@@ -92,12 +113,18 @@ function fullForm({ before, mark, next, after }: Contraction): readonly string[]
   if (tail === "'s") {
     if (before.lower === 'let') return ['let', 'us']
     if (mark.tag !== 'AUX' && mark.tag !== 'VERB') return null
-    return [before.text, mark.lemma === 'have' || hasObject(next, after) || isPerfect(before, next, after) ? 'has' : 'is']
+    return [
+      before.text,
+      mark.lemma === 'have' || onlyPerfect.test(next?.lower ?? '') || hasObject(next, after) || isPerfect(before, next, after)
+        ? 'has'
+        : 'is',
+    ]
   }
   // "I'd spent", "we'd even returned"
   const verb = next?.tag === 'ADV' && next.lower !== 'better' ? after : next
   if (tail === "'d" && verb && (verb.form === 'participle' || verb.form === 'past' || verb.lower === 'been' || verb.lower === 'better'))
     return [before.text, 'had']
+  if (tail === "'d" && looksBack && unchanged.test(verb?.lower ?? '')) return [before.text, 'had']
   return [before.text, full]
 }
 

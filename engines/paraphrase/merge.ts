@@ -84,6 +84,7 @@ const toSubordinate = (openings: readonly string[], conjunction: string): Merge[
       pointsAtWhole(second, from) ||
       hasReason(first, firstEnd) ||
       hasReason(second, secondEnd) ||
+      (conjunction === 'although' && (addsToList(first) || addsToList(second))) ||
       // "We show that X. Hence Y": Y follows from X, not from the showing.
       (conjunction === 'because' && first.some(({ lower }) => lower === 'that'))
     )
@@ -115,6 +116,13 @@ const toFinal = (openings: readonly string[], conjunction: string): Merge['apply
       return null
     return compose(first.slice(0, firstEnd), [comma(), word(conjunction, 'SCONJ')], lowerFirst(second.slice(from)))
   })
+
+/** "The cost is also high": one of a list that goes back further, which "although" would cut. */
+const addsToList = (tokens: Tokens): boolean =>
+  tokens.some(
+    ({ lower }, i) =>
+      /^(?:also|too|another|further|additional|likewise|similarly)$/.test(lower) || (lower === 'well' && tokens[i - 1]?.lower === 'as'),
+  )
 
 /** "However, this is": behind "although" the pronoun would have no sentence to point at. */
 const pointsAtWhole = (tokens: Tokens, from: number): boolean =>
@@ -230,6 +238,8 @@ export const merges: readonly Merge[] = [
     no: [
       ['The method is fast.', 'However, this is not enough.'],
       ['The room is small, cold and dark.', 'However, it is cheap.'],
+      ['The cost in time is also substantial.', 'Nevertheless, the method is valuable.'],
+      ['The method is fast.', 'However, it has other uses as well.'],
     ],
   }),
   define('however-but', {

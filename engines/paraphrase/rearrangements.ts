@@ -127,8 +127,8 @@ const ofOneClause = new Set<Reason>(['clause-order', 'active-voice', 'adverb-mov
 const setsScene = /^(?:adverb|place|setting|time)-front$/
 
 /** The whole sentence turned, or else the first of two joined clauses. */
-const applyTo = (sentence: Sentence, { apply, key, kind, reason }: Structure): readonly Sentence[] | null =>
-  apply(sentence) ?? (kind === 'clause' && ofOneClause.has(reason) && !setsScene.test(key) ? turnHead(apply, sentence) : null)
+const applyTo = (sentence: Sentence, { apply, key, kind, reason, isWhole }: Structure): readonly Sentence[] | null =>
+  apply(sentence) ?? (kind === 'clause' && !isWhole && ofOneClause.has(reason) && !setsScene.test(key) ? turnHead(apply, sentence) : null)
 
 /** The words alone: two sentences that differ in commas only are the same. */
 const wordsOf = (outputs: readonly Sentence[]): string =>

@@ -17,6 +17,8 @@ export type Structure = {
   readonly isFormal?: true
   /** Lowers the register: left out in papers and reports. */
   readonly isLoose?: true
+  /** Never turns the first of two joined clauses by itself: what it moves may belong to both. */
+  readonly isWhole?: true
   /** One sentence in, one or more sentences out; null when it does not apply. Must not touch locked words. */
   readonly apply: (sentence: readonly Token[]) => readonly (readonly Token[])[] | null
   /** What it must do, exactly: [source, output]. At least three. */

@@ -1,6 +1,7 @@
 import { clauseAt, type Clause } from '../../languages/en/grammar/clause.ts'
 import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
+import { relatives, subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
+import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { joinsClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
@@ -14,6 +15,15 @@ const movable = new Set(
 /** Subjects whose amount an adverb before them would change: "some people often forget". */
 const counted = new Set('a all an any both each every few many more most much no nobody one several some'.split(' '))
 
+/** How often: too light for the front of a passive, of a perfect or of a long subject. Sorted. */
+const frequent = new Set('generally occasionally sometimes typically'.split(' '))
+
+/** So many words before an adverb of frequency, and it stays where it is. */
+const longestPassed = 4
+
+/** Subjects that want the adverb before them: "occasionally someone stands up". */
+const unnamed = /^(?:people|(?:any|every|some)(?:body|one|thing))$/
+
 /** "Usually, adults forget names." to "Adults usually forget names." */
 export const adverbInside: Structure['apply'] = rearrange((sentence, end) => {
   const adverb = sentence[0]
@@ -22,6 +32,7 @@ export const adverbInside: Structure['apply'] = rearrange((sentence, end) => {
   const clause = clauseAt(sentence, from, end)
   if (clause === null || !mayTakeAdverb(sentence, clause)) return null
   if (from === 1 && sentence[1]?.tag === 'ADJ') return null
+  if (unnamed.test(sentence[from]?.lower ?? '')) return null
   const at = placeFor(sentence, clause)
   return at < 0 ? null : [compose(sentence.slice(from, at), lowerFirst([adverb]), sentence.slice(at))]
 })
@@ -32,17 +43,28 @@ export const adverbFront: Structure['apply'] = rearrange((sentence, end) => {
   const adverb = sentence[at]
   if (
     adverb === undefined ||
-    adverb.lower === 'often' ||
+    /^(?:normally|often|usually)$/.test(adverb.lower) ||
     isComma(sentence[at - 1]) ||
     isComma(sentence[at + 1]) ||
     /^(more|most|very|so|too|quite|less|only|as)$/.test(sentence[at - 1]?.lower ?? '')
   )
     return null
+  if (staysInside(sentence, at)) return null
   const rest = [...sentence.slice(0, at), ...sentence.slice(at + 1)]
   const clause = clauseAt(rest, 0, end - 1)
   if (clause === null || !mayTakeAdverb(rest, clause) || (at !== clause.subjectEnd && at !== placeFor(rest, clause))) return null
   return [compose([adverb], [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(at + 1))]
 })
+
+/** The adverb belongs to a relative clause or a participle before it, or is too light or too close to its verb to come first. */
+function staysInside(tokens: Tokens, at: number): boolean {
+  const before = tokens[at - 1]
+  const hasClause = tokens.slice(0, at).some((token, i) => relatives.has(token.lower) || (isVerb(token) && i < at - 1))
+  if (hasClause) return true
+  const isPerfect = before?.lemma === 'have' && isVerb(before) && tokens[at + 1]?.tag !== 'DET'
+  if (!frequent.has(tokens[at]?.lower ?? '')) return isPerfect && subjectPronouns.has(tokens[0]?.lower ?? '')
+  return at > longestPassed || isPerfect || (before?.lemma === 'be' && tokens[at + 1]?.tag === 'VERB')
+}
 
 function mayTakeAdverb(tokens: Tokens, clause: Clause): boolean {
   const first = tokens[clause.start]

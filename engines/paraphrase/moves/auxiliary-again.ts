@@ -24,6 +24,10 @@ export const repeatAuxiliary: Structure['apply'] = rearrange((sentence, end) => 
   if (next !== undefined && (isNoun(next) || next.tag === 'ADJ') && second + 1 < end) return null
   // "was taken by the army and lost its walls": the second verb does something.
   if (clause.verb.isPassive && /^(?:DET|PRON|NUM)$/.test(next?.tag ?? '')) return null
+  // "covered about 2,300 stops": an object with its measure.
+  if (clause.verb.isPassive && /^(?:about|almost|around|at|exactly|more|nearly|only|over|roughly|some|under|up)$/.test(next?.lower ?? '')) {
+    if (sentence.slice(second + 2, second + 5).some(({ tag, text }) => tag === 'NUM' || /^\d/.test(text))) return null
+  }
   if (sentence.slice(and + 1, end).some(({ lower }) => /^(?:and|or)$/.test(lower))) return null
   return [compose(sentence.slice(0, and + 1), [word(auxiliary.lower, 'AUX', auxiliary.form, auxiliary.lemma)], sentence.slice(and + 1))]
 })

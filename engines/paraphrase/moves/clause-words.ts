@@ -91,7 +91,7 @@ export const dropThat: Structure['apply'] = rearrange((sentence, end) => {
     )
       continue
     const subject = sentence[at + 1]
-    if (subject === undefined || !opensPlainly(sentence, at + 1, end)) continue
+    if (subject === undefined || !opensPlainly(sentence, at + 1, end) || needsThat(sentence, at)) continue
     if (
       !(
         subjectPronouns.has(sentence[at - 2]?.lower ?? '') ||
@@ -106,6 +106,17 @@ export const dropThat: Structure['apply'] = rearrange((sentence, end) => {
   }
   return null
 })
+
+/** "mean it", "feel it", "know it": without "that" the pronoun is an object at first; nor where the same verb has its "that" again. */
+const needsThat = (tokens: Tokens, at: number): boolean => {
+  const verb = tokens[at - 1]
+  return (
+    (/^(?:it|you|there|these|those|this|her)$/.test(tokens[at + 1]?.lower ?? '') &&
+      /^(?:ensure|feel|know|mean|show)$/.test(verb?.lemma ?? '')) ||
+    /^(?:these|those|this)$/.test(tokens[at + 1]?.lower ?? '') ||
+    tokens.some(({ lower }, i) => lower === 'that' && i !== at && tokens[i - 1]?.lemma === verb?.lemma)
+  )
+}
 
 /** A pronoun or a short phrase with a determiner, and its verb: the clause is seen without "that". */
 function opensPlainly(tokens: Tokens, at: number, end: number): boolean {

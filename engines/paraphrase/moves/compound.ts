@@ -27,7 +27,7 @@ const abstract = table(`
   collection: data sample waste
   conservation: energy forest habitat species water wildlife
   construction: bridge house road
-  consumption: alcohol coal electricity energy food fuel gas meat oil paper sugar water
+  consumption: alcohol coal food meat oil paper sugar water
   destruction: forest habitat
   detection: cancer error
   development: drug skill software vaccine
@@ -123,7 +123,10 @@ function abstractOf(tokens: Tokens, at: number): Tokens | null {
   }
   const isBare = before === undefined || /^(VERB|SCONJ|AUX)$/.test(before.tag) || (before.tag === 'ADP' && before.lower !== 'of')
   if (!isBare || (before?.form === 'participle' && before.tag === 'VERB')) return null
-  const of = [word('of', 'ADP'), ...(isDefinite(noun, head) ? [word('the', 'DET')] : [])]
+  // "the quality of the water along the river"
+  const isPlaced = /^(?:along|around|at|below|beneath|in|inside|near|on|under|within)$/.test(tokens[at + 2]?.lower ?? '')
+  if (isPlaced && head.lemma !== 'quality') return null
+  const of = [word('of', 'ADP'), ...(isPlaced || isDefinite(noun, head) ? [word('the', 'DET')] : [])]
   return compose(tokens.slice(0, at), [word('the', 'DET'), other, ...of, nounAs(one, head)], tokens.slice(at + 2))
 }
 

@@ -15,6 +15,7 @@ export const toSubordinate = (conjunction: string, subordinator: string): Struct
   rearrange((sentence, end) => {
     const pair = pairOf(sentence, end, conjunction)
     if (pair === null || pair.mark - pair.lead > longestFirst || !isSimple(sentence, pair)) return null
+    if (conjunction === 'but' && isNoConcession(sentence, pair)) return null
     if (isGiven(sentence, pair) || (conjunction === 'so' && isPurpose(sentence, pair))) return null
     // One reason inside another: "I can't drive because my car is broken, so we walk".
     if (
@@ -40,6 +41,23 @@ function isSimple(tokens: Tokens, { lead, first, mark, second }: Pair): boolean 
   if (countCommas(tokens, lead, mark) > 0 || hasMark(tokens, second.start, second.end) || hasMark(tokens, lead, mark)) return false
   return !joinsClause(tokens, second) && !joinsClause(tokens, first)
 }
+
+/** Verbs of what was wished or tried and did not come about. Sorted. */
+const unfulfilled = /^(?:expect|hope|intend|mean|plan|prefer|try|want|wish)$/
+
+/** "I'd ring them, but": a wish or a condition that is not met; "but they also": an addition. */
+const isNoConcession = (tokens: Tokens, { lead, first, mark, second }: Pair): boolean =>
+  tokens
+    .slice(second.start, second.end)
+    .some(
+      ({ lower }, i, rest) =>
+        /^(?:too|instead|rather|even)$/.test(lower) ||
+        (lower === 'also' && !second.verb.hasModal) ||
+        (lower === 'well' && rest[i - 1]?.lower === 'as'),
+    ) ||
+  tokens.slice(lead, mark).some(({ lower }) => /^(?:would|['’]d)$/.test(lower)) ||
+  (/^(?:could|should|might|ought)$/.test(tokens[first.verb.start]?.lower ?? '') && tokens[first.verb.start + 1]?.lower === 'have') ||
+  unfulfilled.test(tokens[first.verb.main]?.lemma ?? '')
 
 /** The second clause takes up what the first said as a whole: "but this", "so that", "but so", "but then". */
 const isGiven = (tokens: Tokens, { lead, first, second }: Pair): boolean =>

@@ -62,6 +62,9 @@ const frontOnly = new Set([
   'nonetheless',
 ])
 
+/** These set the scene: behind a noun or "be" they would seem to be said of it ("the data in general"). */
+const scenes = new Set(['in general', 'in practice', 'in principle', 'in theory'])
+
 const phraseAt = (tokens: Tokens, from: number, to: number): string =>
   tokens
     .slice(from, to)
@@ -98,6 +101,7 @@ export function connectiveInside(sentence: Tokens, end: number): readonly Tokens
 /** After the first auxiliary and its negation, else after a subject that is more than a pronoun; -1 when neither reads well. */
 function placeInside(tokens: Tokens, clause: Clause, name: string): number {
   const auxiliary = tokens[clause.verb.start]
+  if (scenes.has(name) && (auxiliary?.tag !== 'AUX' || auxiliary.lemma === 'be')) return -1
   if (auxiliary?.tag !== 'AUX' || needsNoun.has(name))
     return subjectPronouns.has(tokens[clause.start]?.lower ?? '') ? -1 : clause.subjectEnd
   if (auxiliary.space === '') return -1
@@ -114,6 +118,8 @@ function placeInside(tokens: Tokens, clause: Clause, name: string): number {
 /** A noun phrase of two words or more, or a predicate long enough; "many" and "nobody" are no place to pause. */
 const bearsInsertion = (tokens: Tokens, { start, subjectEnd, verb, end }: Clause): boolean => {
   if (indefinitePronouns.has(tokens[start]?.lower ?? '') && !isNoun(tokens[subjectEnd - 1])) return false
+  // "No document is, however, offered"
+  if (/^(?:few|little|neither|no|nor|not)$/.test(tokens[start]?.lower ?? '')) return false
   if (/^(?:no|any|every|some)(?:body|one|thing)$/.test(tokens[start]?.lower ?? '')) return false
   return (subjectEnd - start >= 2 && isNoun(tokens[subjectEnd - 1])) || end - verb.start >= 6
 }

@@ -7,11 +7,24 @@ import type { Token } from '../../languages/en/grammar/token.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 
-/** Verbs of a relative clause that says the main thing. Sorted. */
-const verbsOfNews = new Set(
-  `allow cause demonstrate enable explain force help imply increase indicate lead make mean prevent prove reduce result reveal show
-  suggest`.split(/\s+/),
-)
+/** Participles that only say where a thing is or where it is from. Sorted. */
+const placed =
+  /^(?:based|borrowed|bought|built|donated|found|hired|housed|kept|lent|located|made|opened|ordered|placed|purchased|rented|situated|stored|supplied)$/
+
+/** "which stood on a hill", "which was borrowed from the school", "which is far away": a description that nothing hangs on. */
+function isDescription(tokens: Tokens, verb: number, end: number): boolean {
+  const lemma = tokens[verb]?.lemma ?? ''
+  const next = tokens[verb + 1]
+  const isTimed = tokens
+    .slice(verb, end)
+    .some(({ lower }) =>
+      /^(?:after|already|before|during|frequently|often|once|since|soon|sometimes|still|than|then|too|until)$/.test(lower),
+    )
+  if (isTimed || next === undefined) return false
+  if (/^(?:lie|stand|sit)$/.test(lemma)) return next.tag === 'ADP'
+  const isPlace = /^(?:at|behind|beside|beyond|in|near|next|on|opposite|outside|under|within)$/
+  return lemma === 'be' && (placed.test(next.lower) || /^(?:close|far|near|nearby)$/.test(next.lower) || isPlace.test(next.lower))
+}
 
 /** Mild ones only: without "very" or "extremely" the claim would be weaker. */
 const intensifiers = new Set(['actually', 'basically', 'quite', 'really'])
@@ -42,10 +55,29 @@ function isFiller(tokens: Tokens, at: number, end: number): boolean {
     return false
   if (/^(much|many|few|little|well|same|best|first|last|own|often|soon|early|late|long|far|close|only|hard)$/.test(next.lower)) return false
   if (tokens.slice(Math.max(0, at - 5), at).some((one) => one.lower === 'than')) return false
-  if (token.lower === 'quite') return next.tag === 'ADJ' && next.lower !== 'different'
+  if (token.lower === 'quite')
+    return next.tag === 'ADJ' && !wholly.test(next.lower) && !/^(?:even|includ(?:e|es|ing)|of)$/.test(before?.lower ?? '')
+  if (at > 0 && (token.lower === 'actually' || isAboutTruth(tokens, at))) return false
   if (isComma(next)) return at === 0 && token.lower !== 'really'
   return next.tag === 'ADJ' || (isVerb(next) && (at === 0 || !isVerb(before) || before?.tag === 'AUX'))
 }
+
+/** With these "quite" means "wholly", or blunts what comes as a surprise. Sorted. */
+const wholly =
+  /^(?:alone|alright|certain|clear|different|dead|empty|enough|false|full|happy|impossible|new|normal|obvious|ordinary|ready|right|sure|true|unique|unnecessary|willing|wrong)$/
+
+/** "If we really want", "what people really mean", "I'd really appreciate it": what is so in truth, or what makes it polite. */
+const isAboutTruth = (tokens: Tokens, at: number): boolean =>
+  tokens
+    .slice(0, at)
+    .some(({ lower }) => /^(?:how|if|unless|what|when|where|whether|which|who|why|way|would|could|should|might|may|['’]d)$/.test(lower)) ||
+  truthVerbs.has(tokens[at + 1]?.lemma ?? '')
+
+/** With these "really" is meant as it is said. Sorted. */
+const truthVerbs = new Set(
+  `appreciate be believe care do feel happen have hope know like live love matter mean miss need owe regret reflect remember represent see thank
+  think try understand want wish work`.split(/\s+/),
+)
 
 /** The article before a dropped word, as the next word wants it. */
 function withArticle(before: Tokens, next: Token | undefined): Tokens {
@@ -89,7 +121,7 @@ export const dropFinalWhich: Structure['apply'] = rearrange((sentence, end) => {
   const clause = sentence.slice(at + 2, end)
   const verb = skipAdverbs(sentence, at + 2, end)
   if (!isFinite(sentence, verb) || clause.length > 8) return null
-  const isNews = verbsOfNews.has(sentence[verb]?.lemma ?? '')
+  const isNews = !isDescription(sentence, verb, end)
   const isKept = clause.some(
     (token) =>
       token.isLocked ||

@@ -83,8 +83,9 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
     const owners = sentence.slice(start, mark)
     // "the large table's order": a piece of furniture, or who sits there.
     if (/^(bill|burger|car|drop|meal|order|pay|phone|plate|room|table)$/.test(sentence[end - 1]?.lemma ?? '')) continue
-    // "the worker's pay", "the pirates' ship": of things that somebody has the owner stands first.
-    if (isPerson(sentence, mark - 1, mark) === true && !isAbstract(sentence[end - 1])) continue
+    if (!isOwnerBehind(sentence, mark, sentence[end - 1])) continue
+    // "changes in a patient's condition": no chain of phrases.
+    if (before?.tag === 'ADP' && isNoun(sentence[start - 2])) continue
     // "a girls' school", "adults' clothes": of which kind, not whose.
     const isKind = owner.lower !== owner.lemma && (start === mark - 1 || /^(?:an?|each|every)$/.test(sentence[start]?.lower ?? ''))
     if (isKind && (start < mark - 1 || !isAbstract(sentence[end - 1]))) continue
@@ -103,6 +104,31 @@ export const ofForGenitive: Structure['apply'] = rearrange((sentence) => {
   }
   return null
 })
+
+/** Places, things and works, beside the bodies below, that stand behind "of" as well as before "'s". Sorted. */
+const things = new Set(
+  `album app area army brain bridge building cell century chapter child computer continent empire engine enzyme era europe factory farm
+  forest island lake machine material molecule monarchy mountain ocean parliament planet plant poem port product protein railway region
+  republic river road ship site software soil song species station street substance system technology tree vehicle virus war world`.split(
+    /\s+/,
+  ),
+)
+
+/** A body, a thing, or many persons who have something abstract: a single person keeps the genitive ("my tutor's feedback"). */
+function isOwnerBehind(tokens: Tokens, mark: number, owned: Token | undefined): boolean {
+  const owner = tokens[mark - 1]
+  if (owner === undefined) return false
+  // "for a charity's annual report": of which kind, not whose.
+  const isSome = /^an?$/.test(tokens[mark - 2]?.lower ?? '')
+  if (bodies.has(owner.lemma)) return isAbstract(owned) || (isPerson(tokens, mark - 1, mark) !== true && !isSome)
+  if (isPerson(tokens, mark - 1, mark) === true)
+    return (
+      (owner.lower !== owner.lemma || owner.lemma === 'child') &&
+      !/^(?:my|our|your|his|her|their)$/.test(tokens[mark - 2]?.lower ?? '') &&
+      isAbstract(owned)
+    )
+  return things.has(owner.lemma) || /(?:tion|ment|ity|ness|ism|ure)$/.test(owner.lemma)
+}
 
 /** What somebody or a body of people has, so that the owner may come first. Sorted. */
 const ownedThings = new Set(

@@ -67,6 +67,8 @@ export const mannerFront: Structure['apply'] = rearrange((sentence, end) => {
     objectEndBefore(sentence, main, at) !== at
   )
     return null
+  // "found quickly, often within a week": what follows spells the adverb out.
+  if (isComma(sentence[at + 1]) && /^(?:ADP|ADV|SCONJ)$/.test(sentence[at + 2]?.tag ?? '')) return null
   // "depends significantly on": the preposition belongs to the verb.
   if (at === main + 1 && /^(on|with|from|through)$/.test(sentence[at + 1]?.lower ?? '')) return null
   // "grew quickly at first": what follows says how or when too, so only an auxiliary holds the adverb before the verb.

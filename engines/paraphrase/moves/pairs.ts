@@ -25,6 +25,8 @@ export const notOnlyToBoth: Structure['apply'] = rearrange((sentence, end) => {
   const first = sentence.slice(not + 2, hasComma ? but - 1 : but)
   const second = sentence.slice(but + 2, end)
   const kind = sameKind[first[0]?.tag ?? 'X']
+  // "not only for the opening but also for the tenth year": the second phrase weighs more.
+  if (kind === 'preposition' || sentence.some(({ lower }) => /^(?:i|me|my)$/.test(lower))) return null
   if (first.length === 0 || second.length === 0 || kind === undefined || kind !== sameKind[second[0]?.tag ?? 'X']) return null
   if ([...first, ...second].some((token) => isVerb(token) || token.text === ',' || token.text === ';')) return null
   if (sentence[not - 1]?.lower === 'can' || sentence[not - 1]?.lower === 'do') return null

@@ -38,7 +38,7 @@ export const purposeSpelled: Structure['apply'] = rearrange((tokens, end) => {
 const doneFor = new Set(
   `adapt add adjust alter analyse analyze build calculate cancel carry change clean close collect combine compare conduct contact cool
   create cut delay develop dry employ establish examine excavate exclude extend filter found grind heat implement increase insert install
-  interview introduce isolate launch lower measure mix modify monitor move open organise organize perform place plant pool print pump raise
+  interview introduce isolate launch lower measure mix modify monitor move open organise organize perform plant pool print pump raise
   record redesign reduce remove repeat replace restrict review rewrite rinse sample seal search shorten shut simplify spray standardise
   standardize stir store survey test track update ventilate wash weigh`.split(/\s+/),
 )
@@ -48,7 +48,8 @@ const isDoneFor = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.tag === 'VERB' &&
   doneFor.has(tokens[at]?.lemma ?? '') &&
   tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:is|are|was|were|been|be)$/.test(lower)) &&
-  !/^(?:being|to)$/.test(tokens[at - 1]?.lower ?? '')
+  // "are best equipped to solve": the infinitive completes the participle.
+  !/^(?:being|best|better|fully|ideally|perfectly|to|well|worse)$/.test(tokens[at - 1]?.lower ?? '')
 
 /** The verb of means whose plain object ends at `to`, or -1. */
 function verbOf(tokens: Tokens, to: number): number {

@@ -40,13 +40,20 @@ export const shortenRelative: Structure['apply'] = rearrange((sentence, end) => 
     if (hasComma && (sentence[at]?.lower === 'that' || sentence[be + 1]?.tag === 'ADJ')) continue
     // "that is left by ice and that slumps": two relatives in a pair keep their form.
     if (sentence.slice(be, end).some((token, i, rest) => /^(?:and|or|but)$/.test(token.lower) && isWhich(rest[i + 1]))) continue
-    if (hasSecondVerb(sentence, be + 1, end) || isAgent(sentence, at)) continue
+    if (hasSecondVerb(sentence, be + 1, end) || isAgent(sentence, at) || (hasComma && interrupts(sentence, at, end))) continue
     // "my father, who was taken into hospital": of one's own people it is told, not added.
     if (hasComma && /^(my|our|your|his|her|their)$/.test(sentence[at - 3]?.lower ?? '')) continue
     return [compose(sentence.slice(0, at), sentence.slice(be + 1))]
   }
   return null
 })
+
+/** "help Mr Dawes, recovering from a stroke, to eat": bare, it cuts a clause in two that goes on without its verb. */
+function interrupts(tokens: Tokens, at: number, end: number): boolean {
+  const close = tokens.findIndex((token, i) => i > at && isComma(token))
+  const isSomebody = tokens[at]?.lower === 'who' && tokens.slice(at + 2, at + 4).some(({ form }) => form === 'ing')
+  return isSomebody || (close > 0 && close < end && !isFinite(tokens, skipAdverbs(tokens, close + 1, end)))
+}
 
 const isNounBefore = (tokens: Tokens, at: number): boolean => {
   const before = tokens[at - 1]
@@ -157,6 +164,21 @@ function hasSecondVerb(tokens: Tokens, from: number, end: number): boolean {
   return false
 }
 
+/** Nouns without an article that somebody has. Sorted. */
+const bareObjects = /^(?:arthritis|asthma|autism|cancer|dementia|diabetes|dyslexia|epilepsy|experience|insomnia|malaria)$/
+
+/** "has a son", "have large forests", "have windows": a bare noun may be a participle ("has swum there"). */
+const opensObject = (tokens: Tokens, at: number, end: number): boolean => {
+  const first = tokens[at]
+  if (first === undefined) return false
+  if (/^(?:DET|NUM|ADJ)$/.test(first.tag)) return true
+  return (
+    first.tag === 'NOUN' &&
+    end >= at + 1 &&
+    (bareObjects.test(first.lower) || first.lower !== first.lemma || tokens[at + 1]?.tag === 'NOUN')
+  )
+}
+
 /** "students with a disability" is what "students who have a disability" says. */
 export const haveToWith: Structure['apply'] = rearrange((sentence, end) => {
   for (let at = 1; at < end - 2; at++) {
@@ -164,6 +186,7 @@ export const haveToWith: Structure['apply'] = rearrange((sentence, end) => {
     if (!isWhich(sentence[at]) || !/^(has|have)$/.test(have?.lower ?? '') || sentence[at - 1]?.tag !== 'NOUN') continue
     const object = nounPhraseEnd(sentence, at + 2)
     if (object < 0 || /^(no|been|had|to|not|never)$/.test(sentence[at + 2]?.lower ?? '') || !isNoun(sentence[object - 1])) continue
+    if (!opensObject(sentence, at + 2, object)) continue
     // "a problem which has recently attracted interest": an auxiliary.
     if (sentence.slice(at + 2, object).some((token) => isVerb(token) || token.tag === 'ADV')) continue
     const after = sentence[object]

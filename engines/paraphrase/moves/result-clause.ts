@@ -39,11 +39,23 @@ export const whichToIng: Structure['apply'] = rearrange((sentence, end) => {
   const verb = sentence[at + 1]
   if (at < 0 || verb === undefined || !resultVerbs.has(verb.lemma) || verb.isLocked || !isResult(sentence, at + 1, end)) return null
   const main = mainClause(sentence, at - 1)
-  if (main === null || main.verb.hasModal || hasMark(sentence, at, end) || hasVerbInIng(sentence, main.verb.end, at)) return null
+  if (main === null || isOfEvidence(sentence, main.verb.end, at, verb.lemma)) return null
+  if (main.verb.hasModal || hasMark(sentence, at, end) || hasVerbInIng(sentence, main.verb.end, at)) return null
   const expected = finiteLike(sentence, main, verb.lemma)
   if (expected === null || expected.length !== 1 || expected[0] !== verb.lower) return null
   return [compose(sentence.slice(0, at), [withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })], sentence.slice(at + 2))]
 })
+
+/** "findings published by Ofcom, showing": the noun, not the clause, would seem to show it. */
+const isOfEvidence = (tokens: Tokens, from: number, to: number, verb: string): boolean =>
+  showing.test(verb) &&
+  tokens
+    .slice(from, to)
+    .some(({ lemma }) =>
+      /^(?:analysis|article|data|estimate|evidence|experiment|figure|finding|graph|model|paper|report|research|result|sample|statistic|study|survey|table|test|work)$/.test(
+        lemma,
+      ),
+    )
 
 /** A second -ing form in a row would be hard to tell apart. */
 const hasVerbInIng = (tokens: Tokens, from: number, to: number): boolean =>

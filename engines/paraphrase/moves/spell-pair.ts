@@ -39,7 +39,13 @@ const both = (): Tokens => [word('both', 'DET')]
 export const bothNouns: Structure['apply'] = spelled(isTurnableNoun, (place) => {
   const { tokens, first } = place
   const before = tokens[first - 1]
-  if (before === undefined || !isPlain(place) || joins(place) || /^(than|like|of|including|as|with)$/.test(before.lower)) return null
+  if (
+    before === undefined ||
+    !isPlain(place) ||
+    joins(place) ||
+    /^(than|like|of|including|as|with|about|on|over|concerning|regarding)$/.test(before.lower)
+  )
+    return null
   // "managers and shoppers, as well as drivers": they are three.
   if (tokens.slice(place.second).some(({ lower }, i, rest) => lower === 'well' && rest[i + 1]?.lower === 'as')) return null
   const left = leftOf(place, before)

@@ -128,6 +128,7 @@ export const splitAside: Structure['apply'] = rearrange((sentence, end) => {
   if (
     end - verb < 3 ||
     sentence.slice(close, end).some(({ lower }) => /^(also|consequently|hence|however|moreover|therefore|thus)$/.test(lower)) ||
+    isBackground(sentence, own, close, end) ||
     number === null ||
     head?.isName === true ||
     numberOf(sentence, 0, open) !== number ||
@@ -140,6 +141,16 @@ export const splitAside: Structure['apply'] = rearrange((sentence, end) => {
     sentenceOf([pronoun], sentence.slice(close + 1)),
   ]
 })
+
+/** "had been falling, began again at once": the aside says from where the main clause goes on. */
+const isBackground = (tokens: Tokens, own: number, close: number, end: number): boolean =>
+  /^(?:could|had|may|might|must|should|would)$/.test(tokens[own]?.lower ?? '') ||
+  tokens
+    .slice(close, end)
+    .some(
+      ({ lower }, i, rest) =>
+        /^(?:again|already|anyway|nevertheless|still|yet)$/.test(lower) || (lower === 'once' && rest[i - 1]?.lower === 'at'),
+    )
 
 /** A subject said again before the second of two verbs: the pronoun, or null when none is safe. */
 function repeatedSubject(tokens: Tokens, clause: Clause): string | null {
@@ -162,7 +173,7 @@ type Shared = { readonly joint: number; readonly pronoun: string }
 function sharedSubject(sentence: Tokens, end: number): Shared | null {
   const lead = leadEnd(sentence)
   const clause = clauseAt(sentence, lead, end)
-  if (clause === null) return null
+  if (clause === null || hasCommonAdverb(sentence, clause)) return null
   for (let joint = clause.verb.end + 1; joint < end - 2; joint++) {
     if (sentence[joint]?.lower !== 'and') continue
     const verb = skipAdverbs(sentence, joint + 1, end)
@@ -172,7 +183,8 @@ function sharedSubject(sentence: Tokens, end: number): Shared | null {
       blocksSharing(sentence, clause.verb.end, joint) ||
       hasMark(sentence, lead, end) ||
       joint - clause.verb.end < 1 ||
-      end - verb < 2
+      end - verb < 2 ||
+      hasOwnClause(sentence, clause.verb.end, joint)
     )
       return null
     if (sentence.slice(joint + 1, end).some((token) => token.lower === 'and')) return null
@@ -181,6 +193,23 @@ function sharedSubject(sentence: Tokens, end: number): Shared | null {
   }
   return null
 }
+
+/** "We first removed it and converted every title": the adverb is of both verbs. */
+const hasCommonAdverb = (tokens: Tokens, { start, verb }: Clause): boolean =>
+  tokens
+    .slice(start, verb.end)
+    .some(({ lower }) =>
+      /^(?:also|always|first|firstly|hence|just|merely|never|often|only|rarely|simply|so|sometimes|still|then|therefore|thus|usually)$/.test(
+        lower,
+      ),
+    )
+
+/** "shifted after a group travelled and amazed": the second verb belongs to the clause in between. */
+const hasOwnClause = (tokens: Tokens, from: number, to: number): boolean =>
+  tokens.some(
+    ({ lower }, i) =>
+      i >= from && i < to && /^(?:after|as|before|once|since|till|until|when|where)$/.test(lower) && clauseAt(tokens, i + 1, to) !== null,
+  )
 
 const blocksSharing = (tokens: Tokens, from: number, to: number): boolean =>
   tokens
@@ -206,10 +235,44 @@ function isSecondVerb(tokens: Tokens, clause: Clause, at: number): boolean {
   return second.form === first.form || (/^(base|pl)$/.test(second.form ?? '') && /^(base|pl)$/.test(first.form ?? ''))
 }
 
+/** Verbs that answer each other: "began in the laundry and ended in the theatre". Sorted. */
+const answering: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:begin|open|start)$/, /^(?:close|end|finish)$/],
+  [/^(?:come|enter)$/, /^(?:go|leave)$/],
+  [/^(?:give)$/, /^(?:receive|take)$/],
+  [/^(?:grow|increase|rise)$/, /^(?:decrease|drop|fall|shrink)$/],
+  [/^(?:live)$/, /^(?:die)$/],
+  [/^(?:open)$/, /^(?:shut)$/],
+  [/^(?:win)$/, /^(?:lose)$/],
+]
+
+/** Whether the verbs on the two sides of the "and" are such a pair, or one verb twice. */
+function isOpposite(tokens: Tokens, joint: number): boolean {
+  const clause = clauseAt(tokens, leadEnd(tokens), joint)
+  const one = tokens[clause?.verb.main ?? -1]?.lemma ?? ''
+  const at = skipAdverbs(tokens, joint + 1, tokens.length)
+  const other = isFinite(tokens, at) ? (tokens[verbGroup(tokens, at).main]?.lemma ?? '') : ''
+  return (
+    one === other || answering.some(([first, second]) => (first.test(one) && second.test(other)) || (first.test(other) && second.test(one)))
+  )
+}
+
+/** Fewer tokens than this make no sentence beside another one with the same subject. */
+const shortestShare = 7
+
 /** "S V1 X and V2 Y." to "S V1 X. They V2 Y." */
 export const splitShared: Structure['apply'] = rearrange((sentence, end) => {
   const shared = sharedSubject(sentence, end)
-  if (shared === null || shared.joint < 5 || end - shared.joint < 5) return null
+  const lead = leadEnd(sentence)
+  if (
+    shared === null ||
+    shared.joint - lead < shortestShare ||
+    end - shared.joint - 1 < shortestShare - 2 ||
+    isOpposite(sentence, shared.joint)
+  )
+    return null
+  // "We measured it. We recorded it": the same pronoun twice.
+  if (subjectPronouns.has(sentence[lead]?.lower ?? '')) return null
   return [
     sentenceOf(sentence.slice(0, shared.joint), [fullStop()]),
     sentenceOf([word(shared.pronoun, 'PRON')], sentence.slice(shared.joint + 1)),

@@ -26,6 +26,62 @@ export const resultOpening = (sentence: Tokens, { first, second }: Pair): string
 /** A story or a chat: "Therefore" is too heavy for it. */
 const isChatty = ({ lower }: Tokens[number]): boolean => /^(?:i|me|my|you|your|he|she|him|her|n['’]t|['’](?:re|ve|ll|m|d))$/.test(lower)
 
+/** Fewer tokens than this make a stump of either half. */
+const shortestHalf = 6
+
+/** What a full stop would cut: an "and" that says "so", "yet" or "as you see", a series, one breath. */
+function needsAnd(tokens: Tokens, { lead, first, mark, second }: Pair, end: number): boolean {
+  const [before, after] = [tokens.slice(lead, mark), tokens.slice(second.start, end)]
+  const subject = tokens.slice(second.start, second.subjectEnd)
+  const opener = subject[0]?.lower ?? ''
+  const isShort = before.length < shortestHalf || after.length < (/^(?:this|these)$/.test(opener) ? 4 : shortestHalf)
+  // "I am ready, and I am used to it": the same person twice.
+  const isSamePerson =
+    first.subjectEnd === first.start + 1 && second.subjectEnd === second.start + 1 && tokens[first.start]?.lower === opener
+  // "for the weather, and the weather seems to know it"
+  const isEcho = isNoun(before.at(-1)) && subject.some(({ tag, lemma }) => tag === 'NOUN' && lemma === before.at(-1)?.lemma)
+  // "is an engineer, and Sound and Stone has": a name that nothing has led up to.
+  const isNewName = subject.some(
+    ({ isName, lower }) => isName && !/^(?:i|i['’]\w+)$/.test(lower) && !before.some((token) => token.lower === lower),
+  )
+  return (
+    isShort ||
+    // "had called him difficult, and I went in expecting": how it came to that.
+    tokens[first.verb.start]?.lower === 'had' ||
+    isSamePerson ||
+    isEcho ||
+    isNewName ||
+    second.verb.isNegative ||
+    // "A finger meant more flour, and a sigh meant less": two of a kind.
+    (tokens[first.verb.main]?.lemma === tokens[second.verb.main]?.lemma && tokens[first.verb.main]?.lemma !== 'be') ||
+    after.some(({ lower }) => /^(?:but|yet|so|hardly|barely|scarcely|therefore|thus|hence|soon)$/.test(lower)) ||
+    /^(?:could|may|might|should|would|must|['’]d)$/.test(tokens[second.verb.start]?.lower ?? '') ||
+    // "Parliament was persuaded to act": what the first half led to.
+    (second.verb.isPassive && outcomes.has(tokens[second.verb.main]?.lemma ?? '')) ||
+    isDoSo(tokens, second)
+  )
+}
+
+const isDoSo = (tokens: Tokens, { verb }: Pair['second']): boolean => tokens[verb.main]?.lemma === 'do' && tokens[verb.end]?.lower === 'so'
+
+/** Verbs whose passive tells an outcome, beside "know": "are known to have". Sorted. */
+const outcomes = new Set(
+  `allow ask ban compel convince encourage forbid force know leave make move oblige persuade prevent prompt require say shock think
+  tempt`.split(/\s+/),
+)
+
+/** What "However" is too heavy for, or wrong: "but I also", and what somebody does in a story. */
+function isNoContrast(tokens: Tokens, { first, second }: Pair): boolean {
+  const isAdded = tokens.slice(second.start, second.end).some(
+    ({ lower }, i, rest) =>
+      /^(?:too|instead|rather)$/.test(lower) ||
+      // "but it can also lead to": a danger, no addition.
+      (lower === 'also' && !second.verb.hasModal) ||
+      (lower === 'well' && rest[i - 1]?.lower === 'as'),
+  )
+  return isAdded || /^(?:i|you|he|she)$/.test(tokens[second.start]?.lower ?? '') || /^(?:i|you)$/.test(tokens[first.start]?.lower ?? '')
+}
+
 /** "X, but Y." to "X. However, Y." */
 export const splitAtConjunction = (conjunction: string, connective: Opening): Structure['apply'] =>
   rearrange((sentence, end) => {
@@ -38,14 +94,9 @@ export const splitAtConjunction = (conjunction: string, connective: Opening): St
     )
       return null
     if (pair.lead > 0 && conjunction === 'but') return null
+    if (conjunction === 'but' && isNoContrast(sentence, pair)) return null
+    if (conjunction === 'and' && needsAnd(sentence, pair, end)) return null
     if (conjunction === 'so' && (sentence.some(isChatty) || isPurpose(sentence, pair))) return null
-    // "He did not invent it, and he did not sell it": said in one breath.
-    if (
-      conjunction === 'and' &&
-      pair.second.verb.isNegative &&
-      sentence.slice(0, pair.mark).some(({ lower }) => /^(?:not|n't|n’t)$/.test(lower))
-    )
-      return null
     // "not only helps X, but it also helps Y": the two halves need each other.
     if (
       sentence
@@ -65,7 +116,8 @@ type Cut = { readonly mark: number; readonly connective: string; readonly second
 /** The words before the mark as one sentence, those from `second` as another. */
 export const twoSentences = (sentence: Tokens, { mark, connective, second }: Cut): readonly Tokens[] => [
   sentenceOf(sentence.slice(0, mark), [fullStop()]),
-  connective === '' ? sentenceOf(sentence.slice(second)) : sentenceOf(opening(connective), lowerFirst(sentence.slice(second))),
+  // A capital inside the sentence is that of a title: "but The Salt Road never hurries".
+  connective === '' ? sentenceOf(sentence.slice(second)) : sentenceOf(opening(connective), sentence.slice(second)),
 ]
 
 /** "X; Y." to "X. Y.", and "X; however, Y." to "X. However, Y." */
@@ -106,10 +158,43 @@ export const splitFinal = (subordinators: readonly string[], connective: string)
       if (!isNoun(sentence[pair.second.subjectEnd - 1]) || !isNoun(sentence[pair.first.subjectEnd - 1])) return null
       // "20% walk, while 30% drive": two amounts, no contrast.
       if (sentence.slice(lead, end).some(({ tag, text }) => tag === 'NUM' || /[\d%]/.test(text))) return null
+      if (sentence[at]?.lower === 'while' && !isOpposed(sentence, pair)) return null
       return twoSentences(sentence, { mark: at - 1, connective, second: at + size })
     }
     return null
   })
+
+/** Words that set one half against the other. Sorted. */
+const opposing = new Set(
+  `best better early earlier few fewer first former high higher large larger last late later latter least less little low lower many
+  more most new newer old older one other others poor rest rich second small smaller some worse worst young younger`.split(/\s+/),
+)
+
+/** "Most adults ..., while most teenagers ...": "while" alone may only say "and". */
+function isOpposed(tokens: Tokens, { first, second }: Pair): boolean {
+  if (first.verb.isNegative !== second.verb.isNegative) return true
+  const halves = [first, second].map(({ start, subjectEnd }) => tokens.slice(start, subjectEnd))
+  const [one, other] = halves
+  const hasOpposing = (half: Tokens | undefined): boolean => half?.some(({ lower }) => opposing.has(lower)) === true
+  return hasOpposing(one) && hasOpposing(other)
+}
+
+/** "are said to mix them because": the reason belongs to what is said. Sorted. */
+const saying = new Set(
+  `argue assume believe claim consider describe expect fear hold hope know report rumour say see show suggest suppose suspect think`.split(
+    ' ',
+  ),
+)
+
+/** Talk, a reported reason, or a reason for the choice between two. */
+const hasOtherReason = (tokens: Tokens, mark: number): boolean =>
+  tokens.some(({ lower }) => /^(?:n['’]t|['’](?:re|ve|ll|m|d))$/.test(lower)) ||
+  tokens
+    .slice(0, mark)
+    .some(
+      ({ lower, lemma, tag }, i, all) =>
+        (tag === 'VERB' && saying.has(lemma)) || (/^(?:than|of)$/.test(lower) && /^(?:rather|instead)$/.test(all[i - 1]?.lower ?? '')),
+    )
 
 /** Fewer tokens than this before "because" leave a stump. */
 const shortestCause = 8
@@ -143,6 +228,7 @@ export const splitBecause: Structure['apply'] = rearrange((sentence, end) => {
     /^(would|could|should|might|may|must)$/.test(sentence[pair.first.verb.start]?.lower ?? '')
   )
     return null
+  if (hasOtherReason(sentence, mark)) return null
   if (mark - lead < shortestCause || !isInOrder(sentence)) return null
   if (end < 12 || (sentence[pair.first.start]?.lower === 'this' && pair.first.subjectEnd === pair.first.start + 1)) return null
   // "This was because" is wooden in a story.

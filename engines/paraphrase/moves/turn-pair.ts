@@ -1,7 +1,7 @@
 import { isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
 import { takesAn } from '../../languages/en/articles.ts'
 import { compose, lowerFirst, withText, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import { clauseVerbs, relatives, subjectPronouns, subordinators } from '../../languages/en/grammar/grammar-words.ts'
 import { shortGradable } from '../../languages/en/grammar/word-lists.ts'
 import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
@@ -10,7 +10,20 @@ import { fixedPairs, orderedWords } from './fixed-pairs.ts'
 import { rearrange } from './rearrange.ts'
 
 /** "among teachers and pupils" to "among pupils and teachers": two bare nouns that no custom, time or rank puts in order. */
-export const turnNouns: Structure['apply'] = rearrange((sentence, end) => turnFirst(sentence, end, isTurnableNoun))
+export const turnNouns: Structure['apply'] = rearrange((sentence, end) =>
+  isMatched(sentence, end) ? null : turnFirst(sentence, end, isTurnableNoun),
+)
+
+/** '"Really" and "truly" referred to reality and truth': of two pairs in one clause each word answers one of the other pair. */
+function isMatched(tokens: Tokens, end: number): boolean {
+  let pairs = 0
+  for (const [i, { text, lower, tag }] of tokens.slice(0, end).entries()) {
+    if (/^[,;:(]$/.test(text) || relatives.has(lower) || (subordinators.has(lower) && tag === 'SCONJ')) pairs = 0
+    else if (/^(?:and|or)$/.test(lower) && tokens[i - 1]?.text !== ',') pairs++
+    if (pairs > 1) return true
+  }
+  return false
+}
 
 /** "It was cheap and simple." to "It was simple and cheap." */
 export const turnAdjectives: Structure['apply'] = rearrange((sentence, end) => turnFirst(sentence, end, isTurnableAdjective))
@@ -92,9 +105,13 @@ export function isTurnableNoun(place: Place): boolean {
   if (right === null || isMixed) return false
   const isShared = left === 'determiner' || left === 'genitive'
   if (right === 'of') return left === 'determiner' && before.lower === 'the'
+  // "misheard the name of a pill and thought that she had swallowed it": the second is a verb.
+  if (right === 'relative' && clauseVerbs.has(verbOf(other))) return false
   if (right === 'relative') return isShared || isPlural(one)
   return isShared || (!isPlural(one) && left !== 'adjective')
 }
+
+const verbOf = ({ lower, lemma }: Token): string => (lower === 'thought' ? 'think' : lower === 'felt' ? 'feel' : lemma)
 
 type Left = 'object' | 'preposition' | 'list' | 'determiner' | 'genitive' | 'adjective'
 

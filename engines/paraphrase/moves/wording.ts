@@ -62,11 +62,33 @@ function relativeAt(tokens: Tokens, end: number, relative: string): number {
   return -1
 }
 
+/** Nouns that a clause with "that" says in full: "a reminder that", "the idea that". Sorted. */
+const contentNouns =
+  /^(?:admission|argument|assumption|assurance|belief|chance|claim|complaint|conclusion|danger|deal|doubt|evidence|expectation|fact|fear|feeling|finding|guarantee|hint|hope|hypothesis|idea|impression|indication|likelihood|message|news|notion|observation|opinion|possibility|prediction|promise|proof|proposal|realisation|realization|reminder|report|result|risk|rumour|sense|sign|signal|statement|suggestion|suspicion|theory|threat|view|warning|way)$/
+
+/** Where "which" would be stiff, American readers would not have it, or it would seize on the wrong noun. */
+function needsThat(tokens: Tokens, at: number): boolean {
+  const next = tokens[at + 1]
+  const isContracted = next === undefined || next.space === '' || /^['’]/.test(next.text)
+  // "a reminder that back pain should never": a whole clause follows.
+  const isDirect = next?.tag === 'AUX' || next?.tag === 'VERB' || /ly$|^(?:also|always|never|often|once|still)$/.test(next?.lower ?? '')
+  const isTalk = tokens.some(({ lower }) => /^(?:i|me|my|you|your|he|she|just|n['’]t|['’](?:re|ve|ll|m|d)|said|says)$/.test(lower))
+  const isAmerican = tokens.some(({ lower }) =>
+    /^\p{L}{3,}iz(?:e|es|ed|ing|ation)$|^(?:behavior|center|color|favor|labor|license|neighbor|program)/u.test(lower),
+  )
+  // "weakness in both legs that had developed": of which noun?
+  let start = at - 1
+  while (start > 0 && /^(?:ADJ|DET|NOUN|NUM|PRON)$/.test(tokens[start - 1]?.tag ?? '')) start--
+  const isBehindPhrase = tokens[start - 1]?.tag === 'ADP' && isNoun(tokens[start - 2])
+  return isContracted || !isDirect || isTalk || isAmerican || isBehindPhrase || contentNouns.test(tokens[at - 1]?.lemma ?? '')
+}
+
 /** "a system that protects us" to "a system which protects us", and back. */
 const otherRelative = (from: string, to: string): Structure['apply'] =>
   rearrange((sentence, end) => {
     const at = relativeAt(sentence, end, from)
     const token = sentence[at]
+    if (token !== undefined && to === 'which' && needsThat(sentence, at)) return null
     if (
       token === undefined ||
       sentence.filter(({ lower }) => lower === to).length > 0 ||

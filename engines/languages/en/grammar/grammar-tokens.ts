@@ -65,7 +65,9 @@ const firstWord = (tokens: Tokens): number => tokens.findIndex((token) => /[\p{L
 
 /** "Mark Twain", "Rose Smith": a word before a name that may be part of it; not "Studying Economics". */
 const beginsName = (token: Token, next: Token | undefined): boolean =>
-  (token.tag === 'NOUN' || (token.tag === 'VERB' && token.form !== 'ing') || token.tag === 'INTJ' || token.tag === 'PROPN') && next?.tag === 'PROPN' && next.isName
+  (token.tag === 'NOUN' || (token.tag === 'VERB' && token.form !== 'ing') || token.tag === 'INTJ' || token.tag === 'PROPN') &&
+  next?.tag === 'PROPN' &&
+  next.isName
 
 /** The phrase as it is written inside a sentence: names, acronyms and `I` keep their capital. */
 export function lowerFirst(tokens: Tokens): Tokens {

@@ -15,6 +15,8 @@ export default defineStructure({
     ['Sometimes the results are difficult to explain.', 'The results are sometimes difficult to explain.'],
   ],
   no: [
+    'Occasionally someone stands up and talks for a minute or two.',
+    'Sometimes people forget names.',
     'Often, some people forget names.',
     'Usually, there is no need to hurry.',
     'Recently married couples need flats.',

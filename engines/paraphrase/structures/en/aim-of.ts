@@ -1,5 +1,12 @@
 import { aimOf } from '../../moves/complement.ts'
+import { hasVerb, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Everyday doings, too small for an aim. Sorted. */
+const everyday = wordSet(
+  `bend bring buy call carry climb come cross cut drive drop eat fetch get go hide hold jump leave lie lift look open phone pull push put
+  reach return ride run rush shout sit sleep stand stay stop swim take turn visit wait walk wear whisper`,
+)
 
 export default defineStructure({
   key: 'aim-of',
@@ -8,7 +15,7 @@ export default defineStructure({
   modes: ['extend', 'academic'],
   strength: 'normal',
   isFormal: true,
-  apply: aimOf,
+  apply: unless((sentence) => hasVerb(sentence, everyday), aimOf),
   yes: [
     ['Many students work in order to pay for their studies.', 'Many students work with the aim of paying for their studies.'],
     ['We used a survey in order to collect the data.', 'We used a survey with the aim of collecting the data.'],
@@ -16,6 +23,7 @@ export default defineStructure({
     ['The teacher changed the task in order to motivate the class.', 'The teacher changed the task with the aim of motivating the class.'],
   ],
   no: [
+    'Customers still visit the shop in order to examine products.',
     'The plant needs light in order to grow.',
     'The leaves turn in order to catch the light.',
     'We left early in order not to be late.',

@@ -1,5 +1,21 @@
 import { alsoFront } from '../../moves/wording.ts'
+import { isVerb } from '../../../languages/en/grammar/noun-phrase.ts'
+import { relatives } from '../../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** What sets the subject beside another. Sorted. */
+const contrasts = wordSet('another but compared even like other others unlike whereas while')
+
+/** "Children who are alone also have toys": they do so too, as well as others. */
+const isOfSubject = (sentence: Tokens): boolean => {
+  const also = sentence.findIndex(({ lower }) => lower === 'also')
+  return (
+    hasWord(sentence, contrasts) ||
+    sentence.slice(0, also).some((token, i) => relatives.has(token.lower) || (isVerb(token) && i < also - 1 && token.form !== 'past'))
+  )
+}
 
 export default defineStructure({
   key: 'also-front',
@@ -8,7 +24,7 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   isFormal: true,
-  apply: alsoFront,
+  apply: unless(isOfSubject, alsoFront),
   yes: [
     ['Trains also produce less noise.', 'Furthermore, trains produce less noise.'],
     ['The new law also protects small farmers.', 'Moreover, the new law protects small farmers.'],
@@ -16,6 +32,8 @@ export default defineStructure({
     ['It is also a source of income.', 'Moreover, it is a source of income.'],
   ],
   no: [
+    'Children who are rarely separated from their parents also have favorite toys.',
+    'Quiet children also have favorite toys, while many who are left alone have none.',
     'A short form might also help.',
     'You can also meet new people there.',
     'Trains are not only fast but also cheap.',

@@ -1,5 +1,12 @@
 import { clauseBack } from '../../moves/clause-order.ts'
+import { frontedHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+const conjunctions = ['although', 'though', 'even though']
+
+/** What comes first in time comes first in the sentence. Sorted. */
+const earlier = wordSet('beginning earlier early first initial initially once original originally outset previously')
+const firstPersons = wordSet('i me my our us we')
 
 export default defineStructure({
   key: 'although-back',
@@ -7,7 +14,15 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
-  apply: clauseBack({ conjunctions: ['although', 'though', 'even though'], comma: true, bindsToInfinitive: false }),
+  apply: unless(
+    (sentence) => {
+      const { main, sub } = frontedHalves(sentence, conjunctions)
+      // "Although I have no training, I grew up with boats and have built two": the claim has the last word.
+      const isClaim = hasWord(sub, firstPersons) && hasWord(main, firstPersons)
+      return isClaim || hasWord(sub, earlier)
+    },
+    clauseBack({ conjunctions, comma: true, bindsToInfinitive: false }),
+  ),
   yes: [
     [
       'Although this technology has a lot of benefits, it also has a negative effect on mental health.',
@@ -18,9 +33,11 @@ export default defineStructure({
       'Even though prices have fallen, electric cars are still expensive.',
       'Electric cars are still expensive, even though prices have fallen.',
     ],
-    ['However, although I missed my friends, I liked the new school.', 'However, I liked the new school, although I missed my friends.'],
+    ['However, although the tickets were cheap, the hall was empty.', 'However, the hall was empty, although the tickets were cheap.'],
   ],
   no: [
+    'Although the initial X-ray looked normal, a scan showed inflammation in two adjacent vertebrae.',
+    'Although I have no formal background in history, I grew up in a family of boatbuilders.',
     'Although the price was low, the shop sold fewer phones than it had expected.',
     'Although small, the sample was representative.',
     'Although the teachers praised the pupils, they left the school.',

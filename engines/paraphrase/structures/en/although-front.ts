@@ -1,5 +1,19 @@
 import { clauseFront } from '../../moves/clause-order.ts'
+import { finalHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+const conjunctions = ['although', 'though', 'even though']
+
+/** Words that add to what the main clause has said, or are said of something in it. Sorted. */
+const adding = wordSet(
+  `again already also another even fewer former further he her hers him his it its itself latter less more other others same she similar
+  still such their them themselves they`,
+)
+
+/** Parts of a whole that the main clause must name first. Sorted. */
+const parts = wordSet(
+  'beginning chapter close conclusion cover detail end ending figure introduction opening page paragraph part rest section title',
+)
 
 export default defineStructure({
   key: 'although-front',
@@ -7,7 +21,17 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: clauseFront({ conjunctions: ['although', 'though', 'even though'], comma: true, bindsToInfinitive: false }),
+  apply: unless(
+    (sentence) => {
+      const { main, sub } = finalHalves(sentence, conjunctions)
+      const isSubject = /^(?:he|it|she|they)$/.test(sub[0]?.lower ?? '')
+      // "I've attached a draft, although": an afterthought.
+      const isTalk = /^(?:i|we)$/.test(main[0]?.lower ?? '') && /^['’]/.test(main[1]?.lower ?? '')
+      const isPart = sub[0]?.lower === 'the' && sub.slice(1, 3).some(({ lemma }) => parts.has(lemma))
+      return isTalk || isPart || sub.at(-1)?.lower === 'too' || hasWord(sub.slice(isSubject ? 1 : 0), adding)
+    },
+    clauseFront({ conjunctions, comma: true, bindsToInfinitive: false }),
+  ),
   yes: [
     ['The effect was small, although it was significant.', 'Although the effect was significant, it was small.'],
     ['Electric cars are expensive even though prices have fallen.', 'Even though prices have fallen, electric cars are expensive.'],
@@ -16,11 +40,16 @@ export default defineStructure({
       'Although the exam was difficult, the students enjoyed the course.',
     ],
     [
-      'In addition, the model is accurate, although its memory use is high.',
-      'In addition, although its memory use is high, the model is accurate.',
+      'In addition, the model is accurate, although the training is slow.',
+      'In addition, although the training is slow, the model is accurate.',
     ],
   ],
   no: [
+    "I've attached a draft of my second chapter, although the supervisor is away.",
+    'The novel is popular, although the final section is weak.',
+    "A tired nurse may forget a patient's request although she cares deeply about him.",
+    'Storms accounted for most of this transport, although everyday winds also played a part.',
+    'The group found a similar effect, although her sample was smaller.',
     'The results, although small, are important.',
     'He said that he was well, although he looked pale.',
     'She painted the walls, although this took a long time.',

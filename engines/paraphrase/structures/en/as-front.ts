@@ -1,5 +1,9 @@
 import { clauseFront } from '../../moves/clause-order.ts'
+import { finalHalves, hasWord, opensPointing, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** What is like something that only the main clause names. Sorted. */
+const likeness = wordSet('also another even others same similar similarly such that these this those')
 
 export default defineStructure({
   key: 'as-front',
@@ -7,17 +11,25 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: clauseFront({ conjunctions: ['as'], comma: true, bindsToInfinitive: false, lastPlace: 'after-comma' }),
+  apply: unless(
+    (sentence) => {
+      const { main, sub } = finalHalves(sentence, ['as'])
+      return opensPointing(main) || hasWord(sub, likeness)
+    },
+    clauseFront({ conjunctions: ['as'], comma: true, bindsToInfinitive: false, lastPlace: 'after-comma' }),
+  ),
   yes: [
     ['The task was simple, as the children already knew the words.', 'As the children already knew the words, the task was simple.'],
     [
-      'This result was surprising, as other studies had found no difference.',
-      'As other studies had found no difference, this result was surprising.',
+      'The result was surprising, as other studies had found no difference.',
+      'As other studies had found no difference, the result was surprising.',
     ],
     ['The museum was closed, as it was being repaired.', 'As the museum was being repaired, it was closed.'],
     ['Many banks failed, as they had lent too much money.', 'As many banks had lent too much money, they failed.'],
   ],
   no: [
+    'Their concern is not new, as old sermons hold many warnings.',
+    'The concern is not new, as similar warnings can be found in much older sermons.',
     'Taking part in clubs is a benefit, as it provides them with the opportunity to explore many areas that they like.',
     'The colour is the same as we had expected.',
     'The rate fell as the price rose.',

@@ -1,5 +1,15 @@
 import { asWellAs } from '../../moves/pairs.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Last items that add nothing. Sorted. */
+const none = wordSet('barely few hardly little neither no none nothing without')
+
+/** "with a cold, a guitar and no plan": the last item is the point, or the list tells how somebody came. */
+const isTurn = (sentence: Tokens): boolean =>
+  hasWord(sentence, none) || hasWord(sentence.slice(0, sentence.findIndex(isComma)), wordSet('with'))
 
 export default defineStructure({
   key: 'as-well-as',
@@ -7,7 +17,7 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend'],
   strength: 'normal',
-  apply: asWellAs,
+  apply: unless(isTurn, asWellAs),
   yes: [
     ['Anxiety affects sleep, concentration and appetite.', 'Anxiety affects sleep and concentration, as well as appetite.'],
     ['The museum shows paintings, drawings and sculptures.', 'The museum shows paintings and drawings, as well as sculptures.'],
@@ -18,6 +28,8 @@ export default defineStructure({
     ['Farmers need water, seeds and tools.', 'Farmers need water and seeds, as well as tools.'],
   ],
   no: [
+    'She walked onto the stage with a cold, a guitar and a smile.',
+    'They had debts, children and no income.',
     'The method works in many fields, such as robotics and sensors.',
     'He had two brothers, Niklaus and Johann.',
     'Forests store carbon, regulate the climate and provide food.',

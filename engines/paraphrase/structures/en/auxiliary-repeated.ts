@@ -18,6 +18,7 @@ export default defineStructure({
     ['Pupils were given a book and asked to read it.', 'Pupils were given a book and were asked to read it.'],
   ],
   no: [
+    'The timetable was supplied in the new format and covered about 2,300 stops.',
     'The tank was filled with water and heated air.',
     'The town was taken by the army and lost its walls.',
     'The samples were washed and dried.',

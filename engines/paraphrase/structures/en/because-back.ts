@@ -7,6 +7,8 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
+  // "Because letters were read, complaints were risky, whereas news was not": the reason is that of both.
+  isWhole: true,
   apply: clauseBack({ conjunctions: ['because'], comma: false, bindsToInfinitive: false }),
   yes: [
     ['Because the flask was not sealed, some of the gas escaped.', 'Some of the gas escaped because the flask was not sealed.'],
@@ -21,6 +23,7 @@ export default defineStructure({
     ['Therefore, because prices rose, people bought less.', 'Therefore, people bought less because prices rose.'],
   ],
   no: [
+    'Because letters were read by officials, complaints about treatment were risky, whereas complaints about storms were not.',
     'Because the bridge was closed, the trip took longer than it had the year before.',
     'Because the battery was old, she charged the phone so she could use it.',
     'Because of the rain, the match was cancelled.',

@@ -1,5 +1,12 @@
 import { clauseFront } from '../../moves/clause-order.ts'
+import { finalHalves, hasVerb, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Verbs of judging and feeling: the reason is what the sentence tells. Sorted. */
+const judging = wordSet(
+  `admire appreciate attack blame celebrate condemn criticise criticize dismiss dislike envy fear hate honor honour know like love mock
+  praise prefer punish recommend reject remember respect reward thank treasure trust value`,
+)
 
 export default defineStructure({
   key: 'because-front',
@@ -8,7 +15,10 @@ export default defineStructure({
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
   isFormal: true,
-  apply: clauseFront({ conjunctions: ['because'], comma: false, bindsToInfinitive: false }),
+  apply: unless(
+    (sentence) => hasVerb(finalHalves(sentence, ['because']).main, judging),
+    clauseFront({ conjunctions: ['because'], comma: false, bindsToInfinitive: false }),
+  ),
   yes: [
     ['The ice is melting because average temperatures have risen.', 'Because average temperatures have risen, the ice is melting.'],
     [
@@ -19,6 +29,7 @@ export default defineStructure({
     ['For instance, many banks failed because they had lent too much.', 'For instance, because many banks had lent too much, they failed.'],
   ],
   no: [
+    'Homework clubs are often praised because they give pupils a quiet place to work.',
     'Books also make good presents because you can write in them.',
     'The units may only work for a short time because mice can become used to them.',
     'He did not leave because he was tired.',

@@ -1,5 +1,12 @@
 import { beginDoing } from '../../moves/complement.ts'
+import { unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** What the mind or the senses do, and what only seems so: it begins to be so. Sorted. */
+const inMind = wordSet(
+  `admire agree believe doubt dread fear grasp hate hear hesitate hope imagine look mean notice perceive realise realize recognise recognize
+  regret remember resemble see sense sound suspect suspect trust wish wonder worry`,
+)
 
 export default defineStructure({
   key: 'begin-doing',
@@ -7,7 +14,10 @@ export default defineStructure({
   reason: 'same-meaning',
   modes: ['synonyms', 'simplify'],
   strength: 'normal',
-  apply: beginDoing,
+  apply: unless(
+    (sentence) => sentence.some(({ lower, lemma }, i) => sentence[i - 1]?.lower === 'to' && inMind.has(lemma) && lower === lemma),
+    beginDoing,
+  ),
   yes: [
     ['Prices began to rise in May.', 'Prices began rising in May.'],
     ['Children start to read at the age of six.', 'Children start reading at the age of six.'],
@@ -15,6 +25,8 @@ export default defineStructure({
     ['People will begin to use the new trains.', 'People will begin using the new trains.'],
   ],
   no: [
+    'The piano begins to hesitate in bar 47.',
+    'He began to wonder about the house.',
     'They are beginning to rise.',
     'She began to understand the problem.',
     'The children start to read and write.',

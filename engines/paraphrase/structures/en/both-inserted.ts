@@ -16,6 +16,7 @@ export default defineStructure({
     ['They lack skill and patience.', 'They lack both skill and patience.'],
   ],
   no: [
+    'They ask smaller questions about hair and trousers.',
     'We spoke with managers and shoppers, as well as drivers.',
     'He could not work without paper and ink.',
     'It is a mixture of sand and clay.',

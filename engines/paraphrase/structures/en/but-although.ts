@@ -12,6 +12,10 @@ export default defineStructure({
     ['Recycling is useful, but it cannot solve the problem alone.', 'Although recycling is useful, it cannot solve the problem alone.'],
     ['My sister cried loudly, but I was excited.', 'Although my sister cried loudly, I was excited.'],
     ['The method is fast, but its results are not reliable.', 'Although the method is fast, its results are not reliable.'],
+    [
+      'Studying A-level Economics gave me words, but the textbook leaves much out.',
+      'Although studying A-level Economics gave me words, the textbook leaves much out.',
+    ],
     ['In addition, the firm is small, but it reacts quickly.', 'In addition, although the firm is small, it reacts quickly.'],
   ],
   no: [
@@ -20,6 +24,11 @@ export default defineStructure({
     'The car is not only fast, but it is also cheap.',
     'The food, the wine and the music were good, but the room was cold.',
     'Monsters are not born but made.',
+    'Those years explain why I want to become a physician, but they also explain what kind.',
+    'Studying economics gave me words, but it also showed me a gap.',
+    "I'd ring them myself, but I'm stuck on a train with a dying battery.",
+    'I could have rung them, but I was on a train.',
+    'She wanted to ring them, but the battery was dead.',
     "I'm sorry I didn't reply earlier, but I've been busy.",
   ],
 })

@@ -1,4 +1,5 @@
 import { causeFirst } from '../../moves/conjunction-swap.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -7,7 +8,8 @@ export default defineStructure({
   reason: 'connective',
   modes: ['synonyms', 'simplify'],
   strength: 'normal',
-  apply: causeFirst,
+  // "I got my first job because I was the only one who": the reason is the news.
+  apply: unless((sentence) => sentence[0]?.lower === 'i' || sentence.some(({ lower }) => /^(?:first|last|only)$/.test(lower)), causeFirst),
   yes: [
     [
       'The central bank raised its main rate because prices were growing too quickly.',
@@ -21,6 +23,8 @@ export default defineStructure({
     ['We chose this method because it is fast.', 'This method is fast, so we chose it.'],
   ],
   no: [
+    'I took the job because the shop was near my school.',
+    'My sister got her first job because she was the only applicant.',
     'The trap may only work for a week because mice can become used to it.',
     'Cars without drivers would help because nobody likes to drive at night.',
     'He did not leave because he was tired.',

@@ -1,5 +1,10 @@
 import { adjunctBack, causePhrase } from '../../moves/adjunct.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "Despite these difficulties": it takes up the sentence before. Sorted. */
+const takingUp = wordSet('her his its such that their these this those')
 
 export default defineStructure({
   key: 'cause-phrase-back',
@@ -7,14 +12,18 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
-  apply: adjunctBack(causePhrase()),
+  // "Without salt, the volume rose, but the surface sank": the phrase is that of both.
+  isWhole: true,
+  apply: unless((sentence) => hasWord(sentence.slice(0, sentence.findIndex(isComma)), takingUp), adjunctBack(causePhrase())),
   yes: [
-    ['Despite these measures, unemployment remained high.', 'Unemployment remained high despite these measures.'],
+    ['Despite the new measures, unemployment remained high.', 'Unemployment remained high despite the new measures.'],
     ['As a result of the crisis, many banks failed.', 'Many banks failed as a result of the crisis.'],
     ['Because of the heavy rain, the match was cancelled.', 'The match was cancelled because of the heavy rain.'],
     ['Without regular practice, most pupils forget the rules.', 'Most pupils forget the rules without regular practice.'],
   ],
   no: [
+    'Despite these difficulties, feedback from customers was positive.',
+    'Without salt, the volume nearly tripled, but the surface collapsed towards the end.',
     'Despite being tired, she finished the race.',
     'Because of the rain, the match was cancelled and the fans went home.',
     'Due to the fact that it rained, we stayed at home.',

@@ -13,6 +13,10 @@ export default defineStructure({
     ['Good sleep improves student performance.', 'Good sleep improves the performance of students.'],
     ['Air quality was measured in May.', 'The quality of the air was measured in May.'],
     ['The law reduced the water consumption in towns.', 'The law reduced the consumption of water in towns.'],
+    [
+      'Water quality along the lower River Tarn was monitored in autumn.',
+      'The quality of the water along the lower River Tarn was monitored in autumn.',
+    ],
     ['The food quality was poor.', 'The quality of the food was poor.'],
     ['Soil samples were taken from two plots.', 'Samples of soil were taken from two plots.'],
     ['High stress levels harm the heart.', 'High levels of stress harm the heart.'],
@@ -26,6 +30,8 @@ export default defineStructure({
     'They discuss data collection methods.',
     'Drinking water quality has improved.',
     'Good water quality matters.',
+    'Colour should be considered alongside energy consumption when authorities plan.',
+    'Fuel consumption fell sharply.',
     'The noise and water quality were bad.',
   ],
 })

@@ -21,6 +21,9 @@ export default defineStructure({
     ['However, many people call for stricter laws.', 'Many people, however, call for stricter laws.'],
   ],
   no: [
+    'However, no document is offered in support of this claim.',
+    'In practice, we are likely to give up too soon.',
+    'In general, the data confirm the rule.',
     'However, there are many exceptions.',
     'For example, it rains in May.',
     'However, the buses are late and the tickets are expensive.',

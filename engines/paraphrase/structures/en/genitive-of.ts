@@ -14,7 +14,7 @@ export default defineStructure({
     ["This shows the government's limited influence.", 'This shows the limited influence of the government.'],
     ["It is essential for a child's development.", 'It is essential for the development of a child.'],
     ["It harms students' mental health.", 'It harms the mental health of students.'],
-    ["It limits a student's ability to learn.", 'It limits the ability of a student to learn.'],
+    ["It limits students' ability to learn.", 'It limits the ability of students to learn.'],
   ],
   no: [
     "She had accepted the buyer's terms.",
@@ -37,5 +37,14 @@ export default defineStructure({
     "They met in the farmer's cottage.",
     "We read the author's own letters.",
     "She still lived on her parents' farm.",
+    "It is maintained according to the manufacturer's schedule.",
+    "My grandmother's village has two kinds of well.",
+    "They feared that changes in a patient's condition would be missed.",
+    "We were all eating her nephew's birthday.",
+    "My tutor's feedback was brief.",
+    "It limits a student's ability to learn.",
+    "They were photographed for a charity's annual report.",
+    "My teachers' advice was sound.",
+    "We saw a change in the company's policy.",
   ],
 })

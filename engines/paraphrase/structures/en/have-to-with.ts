@@ -19,6 +19,8 @@ export default defineStructure({
     'A problem which has recently attracted interest is the size.',
     'People who have been ill need rest.',
     'Children who have no friends feel lonely.',
+    'We met a retired postman who has swum there every morning since he was a boy.',
+    'There was a man who has worn it for years.',
     'Parents who have the chance to work at home save time.',
   ],
 })

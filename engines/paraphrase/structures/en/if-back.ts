@@ -1,5 +1,15 @@
 import { clauseBack } from '../../moves/clause-order.ts'
+import { hasWord, frontedHalves, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+const conjunctions = ['if', 'unless', 'as long as', 'provided that']
+
+/** "If you wonder why": no condition, but why it is said. Sorted. */
+const ofSpeech = wordSet('ask care doubt ever look mind prefer think wonder wondered wondering')
+/** The same before a clause that is true in any case. Sorted. */
+const wishes = wordSet('like need want wish')
+/** What follows in time stays behind. Sorted. */
+const after = wordSet('afterwards eventually immediately instantly later once soon suddenly within')
 
 export default defineStructure({
   key: 'if-back',
@@ -7,7 +17,17 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
-  apply: clauseBack({ conjunctions: ['if', 'unless', 'as long as', 'provided that'], comma: false, bindsToInfinitive: true }),
+  // "If it rains, we stay, but they go": the condition is that of both.
+  isWhole: true,
+  apply: unless(
+    (sentence) => {
+      const { main, sub } = frontedHalves(sentence, conjunctions)
+      const isToReader = sub[0]?.lower === 'you'
+      const isTrueAnyway = main.some(({ lower }) => /^(?:are|has|have|is|lies)$/.test(lower))
+      return hasWord(main, after) || (isToReader && (hasWord(sub, ofSpeech) || (isTrueAnyway && hasWord(sub, wishes))))
+    },
+    clauseBack({ conjunctions, comma: false, bindsToInfinitive: true }),
+  ),
   yes: [
     [
       'If parents and teachers work together, they can improve the situation.',
@@ -18,6 +38,10 @@ export default defineStructure({
     ['If you agree, I will send you the text on Friday.', 'I will send you the text on Friday if you agree.'],
   ],
   no: [
+    "If you've ever wondered why onions make you cry, the answer lies in a clever piece of defence.",
+    'If you have ever watched paint dry, you may have missed the best part.',
+    'If the lift stops between floors, people begin to talk within seconds.',
+    'If you want a receipt, the box is on the left.',
     'If the groups are badly chosen, the models cannot make up for it.',
     'If the price falls, the shop will sell more phones than its rival.',
     'If possible, the test should be repeated.',

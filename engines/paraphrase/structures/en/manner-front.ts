@@ -14,6 +14,7 @@ export default defineStructure({
     ['The samples were heated slowly in the oven.', 'The samples were slowly heated in the oven.'],
   ],
   no: [
+    'Newly dug ponds were found quickly, often within a single season.',
     'The population has grown rapidly since 1990.',
     'The students examined the data more carefully.',
     'The water is flowing slowly through the pipe.',

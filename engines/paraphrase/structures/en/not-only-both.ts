@@ -11,12 +11,14 @@ export default defineStructure({
   yes: [
     ['The method is not only cheap but also reliable.', 'The method is both cheap and reliable.'],
     ['The plan helps not only students but also teachers.', 'The plan helps both students and teachers.'],
-    ['The law applies not only in cities, but also in villages.', 'The law applies both in cities and in villages.'],
+    ['The law protects not only cities, but also villages.', 'The law protects both cities and villages.'],
     ['The disease affects not only the lungs but also the heart.', 'The disease affects both the lungs and the heart.'],
   ],
   no: [
     'The revolution not only ended the monarchy but also inspired others.',
     'He is not only a poet.',
+    'I want to learn how to plan not only for the opening ceremony but also for the tenth year.',
+    'The law applies not only in cities, but also in villages.',
     'They not only sing but also dance.',
     'Not only the king but also the queen left.',
   ],

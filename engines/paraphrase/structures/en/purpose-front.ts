@@ -1,4 +1,6 @@
 import { subjectlessFront } from '../../moves/participle-clause.ts'
+import { leadEnd } from '../../moves/clause-order.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -8,7 +10,8 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   isFormal: true,
-  apply: subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' }),
+  // "Moreover, to attract customers, shops": one opening is enough.
+  apply: unless((sentence) => leadEnd(sentence) > 0, subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' })),
   yes: [
     [
       'We used a five-point scale in order to measure the level of agreement.',
@@ -19,6 +22,7 @@ export default defineStructure({
     ['We cooled the mixture to stop the reaction.', 'To stop the reaction, we cooled the mixture.'],
   ],
   no: [
+    'Moreover, many retailers absorbed the cost in order to attract customers.',
     'The menu offers several options to suit every taste.',
     'The state has the right to raise taxes.',
     'The author uses a method to create fear.',

@@ -17,6 +17,8 @@ export default defineStructure({
     ['Samples were heated to remove the water.', 'Samples were heated in order to remove the water.'],
   ],
   no: [
+    'The people closest to a problem are often best placed to solve it.',
+    'The houses are well built to resist storms.',
     'We used the nuts to snack on.',
     'The samples are known to contain water.',
     'Pupils were asked to write a text.',

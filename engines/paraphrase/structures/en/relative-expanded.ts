@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'relative-expanded',
   kind: 'clause',
   reason: 'relative-expanded',
-  modes: ['extend', 'synonyms'],
+  modes: ['extend'],
   strength: 'mild',
   apply: expandRelative,
   yes: [

@@ -20,6 +20,8 @@ export default defineStructure({
   no: [
     'It is a clay that is left by the ice and that slumps in the rain.',
     'I am looking after my father, who was taken into hospital.',
+    'I was asked to help Mr Dawes, who was recovering from a stroke, to eat his lunch.',
+    'We used the old pump, which was borrowed from the school, to fill the tank.',
     'They show that is true of birds.',
     'The children that are tired sleep.',
     'The method that was used is old.',

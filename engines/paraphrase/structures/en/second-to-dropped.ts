@@ -1,5 +1,9 @@
 import { dropSecondTo } from '../../moves/complement.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Words that ask for two equal members. Sorted. */
+const paired = wordSet('both either neither only rather than whether')
 
 export default defineStructure({
   key: 'second-to-dropped',
@@ -7,7 +11,7 @@ export default defineStructure({
   reason: 'shorter',
   modes: ['shorten', 'simplify', 'synonyms'],
   strength: 'mild',
-  apply: dropSecondTo,
+  apply: unless((sentence) => hasWord(sentence, paired), dropSecondTo),
   yes: [
     ['Children learn to read and to write.', 'Children learn to read and write.'],
     ['The aim is to reduce traffic and to improve the air.', 'The aim is to reduce traffic and improve the air.'],
@@ -19,6 +23,7 @@ export default defineStructure({
     ['We want to protect the forest and to plant trees.', 'We want to protect the forest and plant trees.'],
   ],
   no: [
+    'We are likely either to give up too soon or to hope for too long.',
     'They came to look up words, to read books, to draw and to write.',
     'He decided not to stay and to leave.',
     'The bus goes to school and to work.',

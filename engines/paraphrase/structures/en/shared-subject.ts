@@ -28,6 +28,9 @@ export default defineStructure({
     'The teacher opened the door and greeted the children.',
     'Students can learn at home and improve their marks.',
     'She wants to travel and see the world.',
+    'We first removed punctuation and converted every title to lower case.',
+    'The models therefore include fixed effects for each year and allow for trends.',
+    'Attitudes shifted after a group travelled to London in 1951 and amazed audiences with their skill.',
     'The soup was heated slowly and stirred with a spoon.',
   ],
 })

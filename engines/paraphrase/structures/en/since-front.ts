@@ -1,5 +1,12 @@
 import { clauseFront } from '../../moves/clause-order.ts'
+import { finalHalves, hasWord, opensPointing, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Words by which the main clause looks back. Sorted. */
+const lookingBack = wordSet('also another equally even other others similarly such')
+
+/** The reason may be longer than what it explains by so many words. */
+const longer = 6
 
 export default defineStructure({
   key: 'since-front',
@@ -7,7 +14,14 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: clauseFront({ conjunctions: ['since'], comma: true, bindsToInfinitive: false }),
+  apply: unless(
+    (sentence) => {
+      const { main, sub } = finalHalves(sentence, ['since'])
+      const isCompared = main.some(({ lower }, i) => lower === 'as' && /^(?:as|just|much)$/.test(main[i - 1]?.lower ?? ''))
+      return opensPointing(main) || hasWord(main, lookingBack) || isCompared || sub.length > main.length + longer
+    },
+    clauseFront({ conjunctions: ['since'], comma: true, bindsToInfinitive: false }),
+  ),
   yes: [
     [
       'Some employees prefer the office, since they have no quiet room at home.',
@@ -18,6 +32,8 @@ export default defineStructure({
     ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],
   ],
   no: [
+    'The printed images mattered just as much, since they enabled readers to compare text and body.',
+    'This contrast can be put down to the rock itself, since the cliff in the middle is made of soft clay.',
     'They are different, since they come from plants that are grown only in the north.',
     'People have voted here ever since the king was crowned.',
     'The firm has grown since 1990.',

@@ -1,5 +1,12 @@
 import { sourceBack } from '../../moves/reference.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "According to Popper, a theory is": a name alone is a thinker whose view is the topic. */
+const isThinker = (sentence: Tokens): boolean =>
+  sentence.slice(2, sentence.findIndex(isComma)).every(({ lower, tag }) => tag === 'PROPN' || lower === 'and')
 
 export default defineStructure({
   key: 'source-back',
@@ -7,7 +14,7 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: sourceBack,
+  apply: unless(isThinker, sourceBack),
   yes: [
     ['According to Smith (2018), consumers save more in a crisis.', 'Consumers save more in a crisis, according to Smith (2018).'],
     ['According to the report, prices will rise next year.', 'Prices will rise next year, according to the report.'],
@@ -15,9 +22,11 @@ export default defineStructure({
       'According to a survey by Gallup (2022), most workers prefer a hybrid model.',
       'Most workers prefer a hybrid model, according to a survey by Gallup (2022).',
     ],
-    ['According to Mill, happiness is the only thing of value.', 'Happiness is the only thing of value, according to Mill.'],
   ],
   no: [
+    'According to Freud and Jung, dreams have a meaning.',
+    'According to Popper, a good theory is one that exposes itself to refutation.',
+    'According to Mill, happiness is the only thing of value.',
     'According to Smith (2018), consumers, firms and banks save more.',
     'According to the author, he knew nothing.',
     'The words are sorted according to length.',

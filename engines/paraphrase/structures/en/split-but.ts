@@ -19,6 +19,10 @@ export default defineStructure({
       'He was a brilliant general, but his invasion of Russia ended in disaster.',
       'He was a brilliant general. However, his invasion of Russia ended in disaster.',
     ],
+    [
+      'It takes courage to open with a man mending a bicycle, but The Salt Road never hurries.',
+      'It takes courage to open with a man mending a bicycle. However, The Salt Road never hurries.',
+    ],
     ['There are people who prefer cars, but they forget the costs.', 'There are people who prefer cars. However, they forget the costs.'],
   ],
   no: [
@@ -26,6 +30,10 @@ export default defineStructure({
     'The car is old, but fast.',
     'However, the plan is good, but it costs too much.',
     'The novel is long, slow and dark, but it is never dull.',
+    'I spent most of that week on the deck, but I also saw engineers argue.',
+    'The years explain the choice, but they also explain the place.',
+    'I expected him to be angry, but he only listened.',
+    'He stood in the corner, but he pointed to a spot on the wall.',
     'Nobody but the king knew the way.',
   ],
 })

@@ -28,6 +28,7 @@ export default defineStructure({
     'About 5% of the pupils walk to school, while 33% of the pupils take the bus.',
     'She sang, while he was playing the piano.',
     'The participants counted backwards while they looked at a list.',
+    'Carpenters were turned into nurses, while priests carried water and dug graves.',
     'She waited for a while.',
     'The first is old, small and dark, while the second is new.',
   ],

@@ -17,6 +17,9 @@ export default defineStructure({
   no: [
     'They argue that it is unfair.',
     'I think that summer was hot.',
+    'They do not mean that the idea cannot be explained; they mean that it cannot be explained quickly.',
+    'This means that it is late.',
+    'I believe that this is why they came.',
     'He said that he was ill and that he needed help.',
     'The fact that they know it helps.',
   ],

@@ -17,6 +17,12 @@ export default defineStructure({
   no: [
     'All the houses that stand here are old.',
     'The people that live here are old.',
+    "This is a letter about the field notebook that's due next week.",
+    'The case serves as a reminder that back pain accompanied by fever should never be dismissed.',
+    'The students built a camera that recognizes whether a parking space is free.',
+    'He came because of weakness in both legs that had developed over three days.',
+    'What looks like purity, he liked to say, is usually a mixture that has had time to settle.',
+    'She hears a great deal that was never intended for her.',
     'The fact that prices rise is bad.',
     'This is the best system that exists today.',
   ],

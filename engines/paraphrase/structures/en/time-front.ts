@@ -1,5 +1,15 @@
 import { adjunctFront, timePhrase } from '../../moves/adjunct.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "in fifteen minutes": how long it took; in front it would be when. */
+const isLength = (sentence: Tokens): boolean => {
+  const at = sentence.findLastIndex(({ lower }) => /^(?:in|within)$/.test(lower))
+  const first = sentence[at + 1]
+  const isAmount = first?.tag === 'NUM' || /^(?:a|about|an|half|just|less|one|several|under)$/.test(first?.lower ?? '')
+  return at > 0 && isAmount && /^(?:day|decade|hour|minute|month|second|week|year)$/.test(sentence.at(-2)?.lemma ?? '')
+}
 
 export default defineStructure({
   key: 'time-front',
@@ -7,7 +17,7 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: adjunctFront(timePhrase),
+  apply: unless(isLength, adjunctFront(timePhrase)),
   yes: [
     ['The two countries signed a treaty in 1815.', 'In 1815, the two countries signed a treaty.'],
     ['The central bank raised its main rate in March.', 'In March, the central bank raised its main rate.'],
@@ -15,6 +25,8 @@ export default defineStructure({
     ['The country lost a third of its territory after the war.', 'After the war, the country lost a third of its territory.'],
   ],
   no: [
+    'The children raced through the task in fifteen minutes.',
+    'The workers built the bridge in a year.',
     'This report examines the sales of the firm during 2022.',
     'The French Revolution began in 1789 and changed the map of Europe.',
     'He wanted to leave the city in 1990.',

@@ -1,5 +1,14 @@
 import { clauseFront } from '../../moves/clause-order.ts'
+import { finalHalves, hasVerb, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+const conjunctions = ['when', 'whenever', 'after', 'before', 'once', 'as soon as']
+
+/** Verbs of telling and finding: the time is that of what was found. Sorted. */
+const reporting = wordSet(
+  `argue claim conclude confirm demonstrate describe detect discover document find identify indicate mention note notice observe record
+  reveal report say see show state suggest tell warn`,
+)
 
 export default defineStructure({
   key: 'when-front',
@@ -7,12 +16,10 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: clauseFront({
-    conjunctions: ['when', 'whenever', 'after', 'before', 'once', 'as soon as'],
-    comma: false,
-    bindsToInfinitive: true,
-    lastPlace: 'without-comma',
-  }),
+  apply: unless(
+    (sentence) => hasVerb(finalHalves(sentence, conjunctions).main, reporting),
+    clauseFront({ conjunctions, comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
+  ),
   yes: [
     ['The reaction rate increased when the temperature was raised.', 'When the temperature was raised, the reaction rate increased.'],
     ['Consumers save more when they expect a crisis.', 'When consumers expect a crisis, they save more.'],
@@ -21,6 +28,8 @@ export default defineStructure({
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    'Yilmaz (2019) reported a substantial decrease in noise after staff had been trained to speak quietly.',
+    'The team found fewer errors when the nurses were rested.',
     'He waited in the hall until the rain stopped.',
     'We will visit every factory at least once a year to ensure rules are followed.',
     'You can charge it so you can use it until the evening comes.',

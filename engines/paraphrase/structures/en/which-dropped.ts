@@ -17,6 +17,10 @@ export default defineStructure({
   no: [
     'Inflation reduces the value of money, which means that people buy less.',
     'The house has walls, a roof and windows, which are old.',
+    'The aim was to speed up the old catalogue, which frequently took several seconds to respond.',
+    'He said that the Revolution invented the restaurant, which had existed earlier on a modest scale.',
+    "Some neighbours say they'd lose their parking spaces, which is true.",
+    'The station reopened with a small shop, which soon became more profitable than the fuel.',
     'They moved to the coast, which is not far away.',
     'The firm closed in May, which surprised nobody in 2019.',
   ],
