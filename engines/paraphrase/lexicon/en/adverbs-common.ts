@@ -209,8 +209,8 @@ export default defineRows('adverb', [
   {
     from: 'really', to: ['truly', 'genuinely'], modes: 'y', level: 1,
     when: { head: ['understand', 'enjoy', 'care', 'believe'] },
-    unless: { prev: ['not', 'n\'t'], position: 'initial', next: ['<end>', '<punct>'], sentence: ['would', "'d", '’d', 'please', 'thanks',
-      '!'] },
+    unless: { prev: ['not', "n't"], position: 'initial', next: ['<end>', '<punct>'], sentence: ['would', "'d", '’d', 'please', 'thanks',
+      '!', ...chatty, "i'm", 'so', 'teacher', 'lol'] },
     yes: ['They really understand it.', 'They truly understand it.'],
     no: 'They do not really understand it.',
   },
@@ -233,7 +233,8 @@ export default defineRows('adverb', [
   {
     from: 'simply', to: ['just'], modes: 'yp', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['<noun>', 'people', 'and', 'be', 'not', 'n\'t', 'put', 'quite', 'and', 'to', 'we', 'from', 'that', 'have', 'had', 'has'], position: 'initial', next: ['be', 'not'] },
+    unless: { prev: ['<noun>', 'people', 'and', 'be', 'not', "n't", 'put', 'quite', 'to', 'we', 'from', 'that', 'have', 'had', 'has'],
+      position: 'initial', next: ['be', 'not', 'have', 'get', 'keep'] },
     yes: ['They can simply use a bus.', 'They can just use a bus.'],
     no: 'Simply put, it failed.',
   },

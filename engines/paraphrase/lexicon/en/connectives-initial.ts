@@ -217,8 +217,20 @@ export default defineRows('connective', [
   {
     from: 'altogether ,', to: ['overall,', 'all in all,'], modes: 'y', level: 2,
     when: { position: 'initial' },
+    unless: { next: ['<num>', 'some', 'about', 'around', 'nearly', 'almost', 'over', 'more', 'two', 'three', 'four', 'five', 'six',
+      'seven', 'eight', 'nine', 'ten', 'twelve', 'twenty', 'fifty', 'hundreds', 'thousands'], sentence: ['total', 'cost', 'spend',
+      'count', 'survey', 'interview', 'collect', 'record', 'observe', 'receive', 'sell', 'pay', 'raise', 'visit', 'number', 'contain']
+      },
     yes: ['Altogether, the plan works.', 'Overall, the plan works.'],
     no: 'He left altogether, I think.',
+  },
+  {
+    from: 'altogether ,', to: ['in total,'], modes: 'yea', level: 1,
+    when: { position: 'initial', next: ['<num>', 'some', 'about', 'around', 'nearly', 'almost', 'over', 'more', 'two', 'three', 'four',
+      'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'twenty', 'fifty', 'hundreds', 'thousands'] },
+    unless: { sentence: ['total'] },
+    yes: ['Altogether, 50 shops were visited.', 'In total, 50 shops were visited.'],
+    no: 'Altogether, the plan works.',
   },
   {
     from: 'and', to: ['in addition,', 'furthermore,'], modes: 'a', level: 3,
@@ -298,15 +310,26 @@ export default defineRows('connective', [
     no: 'He left, as a result, early.',
   },
   {
-    from: 'as a result ,', to: ['consequently,', 'therefore,'], modes: 'y', level: 1,
+    from: 'as a result ,', to: ['consequently,', 'as a consequence,'], modes: 'y', level: 1,
     when: { position: 'initial' },
     yes: ['As a result, rents fell.', 'Consequently, rents fell.'],
     no: 'He left, as a result, early.',
   },
   {
     from: 'as a result ,', to: ['thus,'], modes: 's', level: 1,
+    when: { position: 'initial', next: ['<clause>'], sentence: ['evidence', 'study', 'research', 'data', 'finding', 'literature',
+      'analysis', 'participant', 'sample', 'respondent', 'household', 'method', 'theory', 'measure', 'report', 'scholar', 'author',
+      'hypothesis', 'variable', 'estimate', 'pressure', 'temperature'] },
+    yes: ['As a result, the sample was small.', 'Thus, the sample was small.'],
+    no: 'He left, as a result, early.',
+  },
+  {
+    from: 'as a result ,', to: ['so'], modes: 's', level: 1, mark: 'plain',
     when: { position: 'initial', next: ['<clause>'] },
-    yes: ['As a result, rents fell.', 'Thus, rents fell.'],
+    unless: { next: ['many', 'much', 'few', 'little', 'far', 'long', 'often', 'some', 'to', 'that', 'as'], sentence: ['evidence',
+      'study', 'research', 'data', 'finding', 'literature', 'analysis', 'participant', 'sample', 'respondent', 'household', 'method',
+      'theory', 'measure', 'report', 'scholar', 'author', 'hypothesis', 'variable', 'estimate', 'pressure', 'temperature', 'so'] },
+    yes: ['As a result, rents fell.', 'So rents fell.'],
     no: 'He left, as a result, early.',
   },
   {
@@ -388,9 +411,17 @@ export default defineRows('connective', [
     no: 'He said, at last, that rents fell.',
   },
   {
-    from: 'at present ,', to: ['currently,', 'at the moment,'], modes: 'y', level: 1,
+    from: 'at present ,', to: ['currently,'], modes: 'y', level: 1,
     when: { position: 'initial' },
     yes: ['At present, the hall is a church.', 'Currently, the hall is a church.'],
+    no: 'He is at present, I think, shy.',
+  },
+  {
+    from: 'at present ,', to: ['at the moment,'], modes: 'yp', level: 1, mark: 'plain',
+    when: { position: 'initial', sentence: ['i', 'my', 'me', 'we', 'our', 'you', 'your', 'mum', 'dad', 'friend', 'kid', 'n\'t', 'n’t',
+      '\'m', '’m', '\'re', '’re', '\'ll', '’ll', '\'ve', '’ve', '\'d', '’d', '!'] },
+    unless: { sentence: ['moment'] },
+    yes: ['At present, I live with my parents.', 'At the moment, I live with my parents.'],
     no: 'He is at present, I think, shy.',
   },
   {
@@ -1208,8 +1239,8 @@ export default defineRows('connective', [
   },
   {
     from: 'in practice ,', to: ['in reality,'], modes: 'y', level: 2,
-    when: { position: 'initial', sentence: ['law', 'rule', 'policy', 'ban', 'promise', 'rarely', 'seldom', 'hardly', 'few', 'little',
-      'never', 'however', 'though', 'ignore', 'enforce', 'official', 'paper', 'right', 'equal', 'free', 'always', 'only', 'most', 'many'] },
+    when: { position: 'initial', sentence: ['law', 'rule', 'policy', 'ban', 'promise', 'rarely', 'seldom', 'hardly', 'never', 'ignore',
+      'enforce', 'official', 'paper', 'right', 'equal', 'free', 'few', 'regulation', 'guarantee'] },
     unless: { sentence: ['we', 'i', 'you', 'theory', 'method', 'compute', 'reality', 'real', 'measure', 'likely', 'usually', 'model',
       'practise', 'approach', 'choose'] },
     yes: ['In practice, the law is seldom enforced.', 'In reality, the law is seldom enforced.'],
@@ -1315,7 +1346,8 @@ export default defineRows('connective', [
   {
     from: 'in the past ,', to: ['formerly,', 'previously,'], modes: 'ya', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['have', 'has', 'year', 'decade', 'few'] },
+    unless: { sentence: ['have', 'has', 'year', 'decade', 'few', 'once', 'twice', 'times', 'time', 'often', 'more', 'several',
+      'sometimes', 'occasionally', 'repeatedly', 'never', 'already', 'always'] },
     yes: ['In the past, rents were low.', 'Formerly, rents were low.'],
     no: 'Rents were low in the past, I think.',
   },
@@ -1502,7 +1534,7 @@ export default defineRows('connective', [
     no: 'Moreover, they fell.',
   },
   {
-    from: 'moreover', to: ['also,'], modes: 'sp', level: 1,
+    from: 'moreover', to: ['also,'], modes: 'p', level: 1,
     when: { position: 'initial', next: ['<det>', 'i', 'it', 'they', 'we', 'you', 'he', 'she', 'there', 'people', 'student', 'my', 'our',
       'his', 'her', 'their', 'your', 'if', 'when', 'some', 'many', 'most'] },
     yes: ['Moreover they fell.', 'Also, they fell.'],
@@ -1515,11 +1547,12 @@ export default defineRows('connective', [
     no: 'He said, moreover, no.',
   },
   {
-    from: 'moreover ,', to: ['also,'], modes: 'sp', level: 1,
+    from: 'moreover ,', to: ['also,'], modes: 'p', level: 1,
     when: { position: 'initial' },
     unless: { sentence: ['also', 'evidence', 'study', 'research', 'data', 'finding', 'result', 'literature', 'analysis', 'participant',
       'sample', 'respondent', 'household', 'method', 'theory', 'measure', 'report', 'scholar', 'author', 'hypothesis', 'variable',
-      'estimate', 'pressure', 'temperature'] },
+      'estimate', 'pressure', 'temperature', 'law', 'legal', 'court', 'landlord', 'tenant', 'statute', 'clause', 'liable', 'liability',
+      'repair', 'duty', 'argument', 'claim', 'judge', 'jury', 'contract', 'policy', 'reform'] },
     yes: ['Moreover, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, moreover, no.',
   },

@@ -318,11 +318,13 @@ export default defineRows('phrase', [
   },
   {
     from: '~grow to', to: ['~increase to'], modes: 'ya', level: 2,
-    when: { next: ['<num>', 'almost', 'nearly', 'about', 'around', 'just'] },
-    unless: { prev: ['be', 'is', 'are', 'was', 'were', 'been', 'being'], sentence: ['increase', 'tall', 'child', 'plant', 'seed', 'tree']
-      },
+    when: { next: ['<num>', 'almost', 'nearly', 'about', 'around', 'just'], subject: ['number', 'rate', 'share', 'proportion', 'price',
+      'cost', 'total', 'figure', 'sale', 'profit', 'population', 'revenue', 'income', 'demand', 'output', 'turnover', 'budget', 'debt',
+      'deficit', 'percentage', 'attendance', 'membership', 'spending', 'export', 'import', 'production', 'value', 'wage', 'salary',
+      'capacity', 'amount', 'circulation', 'enrolment', 'unemployment', 'consumption', 'emission', 'investment', 'loss', 'surplus'] },
+    unless: { sentence: ['increase', 'tall', 'child', 'plant', 'seed', 'tree', 'collection', 'company', 'team'] },
     yes: ['Sales grew to 12%.', 'Sales increased to 12%.'],
-    no: 'They grow to the river.',
+    no: 'The collection grew to 400 cards.',
   },
   {
     from: 'half a century', to: ['fifty years'], modes: 'y', level: 2,
@@ -705,9 +707,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'the week before', to: ['the previous week'], modes: 'ya', level: 1,
-    when: { next: ['<end>', ',', 'and', ';'] },
-    unless: { prev: ['<num>', 'of'], sentence: ['previous'] },
-    yes: ['We met the week before.', 'We met the previous week.'],
+    when: { prev: ['than', 'from', 'to', 'with', 'on', 'over', 'during', 'until', 'since'], next: ['<end>', ',', 'and', ';'] },
+    unless: { sentence: ['previous', 'appointment', 'exam', 'test', 'wedding', 'election', 'visit', 'holiday', 'deadline', 'trip',
+      'christmas'] },
+    yes: ['Sales were lower than the week before.', 'Sales were lower than the previous week.'],
     no: 'We met the week before the war.',
   },
   {

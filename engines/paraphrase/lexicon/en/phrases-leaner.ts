@@ -4,9 +4,12 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: ', during which', to: [', when'], modes: 'sp', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['He spent two years there, during which he wrote.', 'He spent two years there, when he wrote.'],
-    no: 'The talk, during which, as she saw, he slept, was dull.',
+    when: { prev: ['war', 'summer', 'winter', 'spring', 'autumn', 'season', 'night', 'morning', 'afternoon', 'evening', 'holiday',
+      'lockdown', 'pandemic', 'century', 'wartime', 'childhood', 'adolescence', 'reign', 'era', 'strike', 'famine', 'drought', 'ceremony',
+      'festival', 'recession', 'revolution', 'weekend'], next: ['<clause>'] },
+    unless: { sentence: ['spend', 'last', 'two', 'three', 'four', 'five', 'six', 'long', 'whole', 'entire'] },
+    yes: ['He fought in the war, during which he lost an arm.', 'He fought in the war, when he lost an arm.'],
+    no: 'They spent a year in Malawi, during which it rained a lot.',
   },
   {
     from: 'a large amount of', to: ['much'], modes: 'sp', level: 1,

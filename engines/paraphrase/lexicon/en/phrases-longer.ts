@@ -126,9 +126,11 @@ export default defineRows('phrase', [
   },
   {
     from: 'considerably', to: ['to a considerable extent'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'by', 'because', 'when', 'if', 'so', 'but', 'to', 'in', 'at'], prev: ['<verb>', '<np>'] },
-    unless: { prev: ['be', 'more', 'less', 'most', 'as', 'and', 'very', 'so', 'too', 'is', 'are', 'was', 'were', 'not', 'do', 'arrive', 'work', 'dress', 'behave', 'act'] },
-    yes: ['Prices differ considerably.', 'Prices differ to a considerable extent.'],
+    when: { next: ['<end>', '<punct>', 'and', 'because', 'when', 'if', 'so', 'but', 'in', 'at'], prev: ['differ', 'vary', 'overlap',
+      'depend', 'change', 'benefit', 'diverge', 'agree', 'contribute', 'rely', 'coincide', 'suffer', 'develop', 'shift', 'influence',
+      'affect'] },
+    unless: { sentence: ['reduce', 'cut', 'lower', 'drop', 'fall', 'rise', 'increase', 'raise', 'shorten', 'slow', 'cost', 'price'] },
+    yes: ['The two plans differ considerably.', 'The two plans differ to a considerable extent.'],
     no: 'Prices considerably differ.',
   },
   {
@@ -157,9 +159,10 @@ export default defineRows('phrase', [
     no: 'They gave in; many countries did.',
   },
   {
-    from: 'in many ways', to: ['in a number of different ways'], modes: 'e', level: 1,
-    unless: { next: ['<adj>', 'the', 'a', 'this', 'like', ','], sentence: ['number', 'different'], position: 'initial' },
-    yes: ['It helps in many ways.', 'It helps in a number of different ways.'],
+    from: 'in many ways', to: ['in many different ways'], modes: 'e', level: 1,
+    unless: { next: ['<adj>', 'the', 'a', 'this', 'like', ','], sentence: ['number', 'different', 'differ', 'difference', 'vary',
+      'variety', 'resemble', 'similar', 'alike', 'same', 'like'], position: 'initial' },
+    yes: ['It helps in many ways.', 'It helps in many different ways.'],
     no: 'In many ways it helps.',
   },
   {
@@ -203,7 +206,10 @@ export default defineRows('phrase', [
   {
     from: '~record', to: ['~record a total of'], modes: 'e', level: 1,
     when: { next: ['<num>'] },
-    unless: { next: ['one', 'two', 'three', 'four', 'five', 'both', 'half'], object: ['%', 'percent', 'cent', 'time', 'year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'euro', 'dollar', 'pound', 'point', 'degree', 'age', 'metre', 'meter', 'kilometre', 'km', 'mile', 'g', 'kg', 'ml', 'l', 'cm', 'mm', 's', 'min', '°c', 'mol'], prev: ['be', 'the', 'to'] },
+    unless: { next: ['one', 'two', 'three', 'four', 'five', 'both', 'half', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+      object: ['%', 'percent', 'cent', 'time', 'year', 'month', 'week', 'day', 'hour', 'minute', 'second', 'euro', 'dollar', 'pound',
+      'point', 'degree', 'age', 'metre', 'meter', 'kilometre', 'km', 'mile', 'g', 'kg', 'ml', 'l', 'cm', 'mm', 's', 'min', '°c', 'mol',
+      'family', 'interview', 'conversation', 'speaker', 'child', 'person', 'woman', 'man'], prev: ['be', 'the', 'to'] },
     yes: ['They recorded 52 songs.', 'They recorded a total of 52 songs.'],
     no: 'They recorded two songs.',
   },

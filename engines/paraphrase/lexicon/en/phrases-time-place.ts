@@ -22,7 +22,8 @@ export default defineRows('phrase', [
     no: 'The hole takes an entire page as a whole.',
   },
   {
-    from: 'for a moment', to: ['for a second'], modes: 'yp', level: 1,
+    from: 'for a moment', to: ['for a second'], modes: 'y', level: 1,
+    when: { prev: ['stop', 'pause', 'hesitate', 'think', 'wait', 'look', 'close', 'stare', 'freeze', 'forget', 'silent', 'quiet'] },
     unless: { next: ['of', 'that'], sentence: ['second'] },
     yes: ['He stopped for a moment.', 'He stopped for a second.'],
     no: 'He stopped for a moment of rest.',

@@ -5,9 +5,10 @@ import { beforeNoun, documents, goods, organisations, people, pronouns, quantiti
 export default defineRows('verb', [
   {
     from: 'damage', to: ['harm'], modes: 'syp', level: 1,
-    when: { object: ['ability', 'animal', 'brain', 'business', 'crop', 'economy', 'ecosystem', 'environment', 'health', 'image',
-      'industry', 'interest', 'plant', 'relationship', 'reputation', 'skin', 'wildlife'] },
-    unless: { prev: beforeNoun },
+    when: { object: ['ability', 'animal', 'business', 'economy', 'ecosystem', 'environment', 'health', 'image', 'industry', 'interest',
+      'relationship', 'reputation', 'wildlife', 'career', 'prospect', 'trade', 'cause', 'credibility', 'morale', 'confidence',
+      'democracy', 'friendship', 'marriage', 'standing', 'tourism'] },
+    unless: { prev: beforeNoun, sentence: ['cell', 'tissue', 'blade'] },
     yes: ['The scandal damaged the reputation of the bank.', 'The scandal harmed the reputation of the bank.'],
     no: 'The storm damaged the roof.',
   },
@@ -27,7 +28,8 @@ export default defineRows('verb', [
   {
     from: 'debate', to: ['discuss'], modes: 'yp', level: 1, mark: 'plain',
     when: { object: ['idea', 'issue', 'matter', 'merit', 'policy', 'question', 'role', 'topic'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['whether', 'ever', 'hotly', 'fiercely', 'heatedly', 'widely', 'defend', 'position', 'side',
+      'motion', 'opponent', 'parliament', 'against', 'strongly', 'vote', 'lord', 'house', 'argue', 'swap'] },
     yes: ['Scholars still debate this question.', 'Scholars still discuss this question.'],
     no: 'The debate was long.',
   },
@@ -67,7 +69,7 @@ export default defineRows('verb', [
   },
   {
     from: 'decide', to: ['choose'], modes: 'y', level: 1,
-    when: { next: ['which', 'what'], frame: ['wh', 'none'] },
+    when: { next: ['which'], frame: ['wh', 'none'] },
     unless: { frame: ['passive'], sentence: ['choice', 'choose', 'power', 'right', 'may', 'already', 'count', 'guilty', 'true', 'happen',
       'should', 'whether', 'part', 'story', 'matter', 'wrong', 'judge', 'court', 'law'], prev: ['who', 'already', 'have'] },
     yes: ['They must decide which road to take.', 'They must choose which road to take.'],
@@ -267,9 +269,19 @@ export default defineRows('verb', [
   },
   {
     from: 'defend', to: ['support'], modes: 'yp', level: 1, mark: 'plain',
-    when: { object: ['idea', 'position', 'opinion', 'view', 'argument', 'claim', 'belief', 'viewpoint', 'thesis'] },
-    unless: { prev: beforeNoun, sentence: ['against', 'attack', 'support'] },
-    yes: ['Students must defend their opinions.', 'Students must support their opinions.'],
+    when: { object: ['idea', 'position', 'opinion', 'view', 'argument', 'claim', 'belief', 'viewpoint', 'thesis', 'answer', 'conclusion',
+      'choice'], sentence: ['evidence', 'example', 'reason', 'fact', 'data', 'quotation', 'source', 'detail', 'proof', 'figure',
+      'statistic', 'textual'] },
+    unless: { prev: [...beforeNoun], sentence: ['against', 'attack', 'support', 'himself', 'itself'] },
+    yes: ['Students must defend their opinions with examples.', 'Students must support their opinions with examples.'],
+    no: 'This paper defends the opposite view.',
+  },
+  {
+    from: 'defend', to: ['argue for'], modes: 'yp', level: 1,
+    when: { object: ['view', 'position', 'thesis', 'idea', 'claim', 'theory', 'proposition', 'conclusion', 'interpretation', 'approach',
+      'reading'], subject: [...documents, 'author', 'philosopher', 'scholar', 'critic', 'historian', 'economist'] },
+    unless: { frame: ['passive'], prev: [...beforeNoun], sentence: ['against', 'attack', 'argue', 'argument'] },
+    yes: ['This paper defends the opposite view.', 'This paper argues for the opposite view.'],
     no: 'They defended the city.',
   },
   {
@@ -290,14 +302,15 @@ export default defineRows('verb', [
   {
     from: 'delay', to: ['postpone'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['decision', 'election', 'launch', 'marriage', 'meeting', 'opening', 'payment', 'project', 'retirement', 'start',
-      'surgery', 'treatment', 'trip', 'wedding'] },
+      'surgery', 'treatment', 'trip', 'wedding'], subject: [...people, ...pronouns, ...organisations, 'they', 'he', 'she', 'minister'] },
     unless: { prev: beforeNoun },
     yes: ['The council delayed the decision.', 'The council postponed the decision.'],
     no: 'The rain delayed the train.',
   },
   {
     from: 'delay', to: ['put off'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['decision', 'election', 'launch', 'marriage', 'meeting', 'payment', 'retirement', 'trip', 'visit', 'wedding'] },
+    when: { object: ['decision', 'election', 'launch', 'marriage', 'meeting', 'payment', 'retirement', 'trip', 'visit', 'wedding'],
+      subject: [...people, ...pronouns, ...organisations, 'they', 'he', 'she', 'minister'] },
     unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['The council delayed the decision.', 'The council put off the decision.'],
     no: 'The rain delayed the train.',
@@ -308,6 +321,16 @@ export default defineRows('verb', [
     unless: { prev: beforeNoun },
     yes: ['Cold weather delays growth.', 'Cold weather slows growth.'],
     no: 'The council delayed its decision.',
+  },
+  {
+    from: 'delay', to: ['postpone'], modes: 'ya', level: 1, mark: 'formal',
+    when: { frame: ['passive'], object: ['decision', 'election', 'launch', 'meeting', 'opening', 'project', 'trip', 'wedding', 'start',
+      'concert', 'trial', 'match', 'conference', 'vote', 'publication', 'release', 'ceremony'], next: ['until', 'till', 'to', 'for',
+      'again', 'several', 'twice', '<end>', 'in'] },
+    unless: { sentence: ['weather', 'snow', 'rain', 'storm', 'strike', 'fault', 'shortage', 'traffic', 'accident', 'fog', 'queue', 'hour',
+      'minute', 'train', 'flight', 'late'], prev: [...beforeNoun, 'often', 'slightly'] },
+    yes: ['The launch was delayed until May.', 'The launch was postponed until May.'],
+    no: 'The launch was delayed by rain.',
   },
   {
     from: 'delegate', to: ['assign'], modes: 'y', level: 1,
@@ -332,13 +355,6 @@ export default defineRows('verb', [
     no: 'The line delineates the border.',
   },
   {
-    from: 'deliver', to: ['bring'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['food', 'letter', 'mail', 'message', 'milk', 'newspaper', 'parcel'] },
-    unless: { prev: beforeNoun },
-    yes: ['A boy delivers the newspaper every morning.', 'A boy brings the newspaper every morning.'],
-    no: 'She delivered a speech.',
-  },
-  {
     from: 'deliver', to: ['give'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['address', 'lecture', 'lesson', 'presentation', 'sermon', 'speech', 'talk', 'verdict'] },
     unless: { prev: beforeNoun },
@@ -352,6 +368,14 @@ export default defineRows('verb', [
     unless: { prev: beforeNoun, sentence: ['provide'] },
     yes: ['Nurses deliver care to patients at home.', 'Nurses provide care to patients at home.'],
     no: 'They delivered the parcel.',
+  },
+  {
+    from: 'deliver', to: ['bring'], modes: 'syp', level: 1, mark: 'plain',
+    when: { object: ['benefit', 'change', 'growth', 'improvement', 'relief', 'progress', 'prosperity', 'success', 'saving', 'gain',
+      'reward', 'hope', 'joy', 'victory', 'peace', 'stability', 'justice', 'result', 'happiness', 'comfort'] },
+    unless: { prev: [...beforeNoun], frame: ['passive'] },
+    yes: ['The reforms delivered growth.', 'The reforms brought growth.'],
+    no: 'A boy delivers the newspaper every morning.',
   },
   {
     from: 'delve', to: ['look'], modes: 'syp', level: 1, mark: 'plain',
@@ -1121,7 +1145,7 @@ export default defineRows('verb', [
   {
     from: 'discover', to: ['find out'], modes: 'yep', level: 1, mark: 'plain',
     when: { frame: ['wh'] },
-    unless: { frame: ['passive'], sentence: ['find'] },
+    unless: { frame: ['passive'], sentence: ['find', 'out'] },
     yes: ['Scientists want to discover whether the birds sleep.', 'Scientists want to find out whether the birds sleep.'],
     no: 'They discovered an island.',
   },
