@@ -36,6 +36,10 @@ describe.each(looks)('the home page, %s', (_, path, options) => {
     expect(await accessibilityProblems(page)).toEqual([])
     await expect.poll(() => isWideEnough()).toBe(true)
     await page.locator('.text-editor-field').first().fill(passage)
+    // The English examples run from left to right on every page.
+    const examples = page.locator('.five-modes :is(p.manuscript, p:has(.manuscript))')
+    const directions = await examples.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))
+    expect(directions).toEqual(Array.from({ length: 6 }, () => 'ltr'))
     await page.locator('.run-button:visible, .phone-actions .button-primary:visible').first().click()
     await page.locator('.result-text [data-change]').first().waitFor()
     await expect.poll(() => page.locator('h1').count()).toBe(1)

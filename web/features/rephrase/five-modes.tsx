@@ -58,8 +58,8 @@ function Example({ picture }: { readonly picture: string }) {
   const after = countCharacters(textOf(pieces))
   const difference = after - countCharacters(examplePassage)
   return (
-    <p className="max-w-3xl">
-      <span className="manuscript" lang="en" dir="ltr">
+    <p className="max-w-3xl" dir="ltr">
+      <span className="manuscript" lang="en">
         <Drawn pieces={pieces} />
       </span>{' '}
       <bdi className="text-xs whitespace-nowrap text-ink-pencil">
