@@ -18,6 +18,8 @@ type Contraction = {
   readonly mark: Token
   readonly next: Token | undefined
   readonly after: Token | undefined
+  /** What follows the mark. */
+  readonly rest: readonly Token[]
   /** A word of the sentence looks back from a time: "By the second week I'd become". */
   readonly looksBack: boolean
 }
@@ -36,7 +38,14 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     const before = sentence[i - 1]
     if (!before || mark.space !== '' || mark.isLocked || before.isLocked || mark.origin === null || before.origin === null) return []
     const next = sentence[i + 1]
-    const words = fullForm({ before, mark, next, after: sentence[i + 2], looksBack: doesLookBack(sentence, i) })
+    const words = fullForm({
+      before,
+      mark,
+      next,
+      after: sentence[i + 2],
+      rest: sentence.slice(i + 1),
+      looksBack: doesLookBack(sentence, i),
+    })
     if (!words) return []
     // "Why don't you come" asks: "Why do you not come".
     const asked = askedSubject(sentence, i)
@@ -51,7 +60,7 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     return [
       {
         start: i - 1,
-        end: i + 1 + asked.length,
+        end: i + 1 + asked.length + (isOwning(mark, next, sentence[i + 2]) ? 1 : 0),
         rule: `en/contraction/${before.lower}${mark.lower.replaceAll('’', "'")}`,
         kind: 'phrase' as const,
         reason: 'contraction-expanded' as const,
@@ -101,7 +110,26 @@ function isPerfect(before: Token, next: Token | undefined, after: Token | undefi
   return /^(?:he|she|who)$/.test(before.lower) || /^(?:become|been|begun|come|gone|got|gotten|grown|had|happened|seemed)$/.test(after.lower)
 }
 
-function fullForm({ before, mark, next, after, looksBack }: Contraction): readonly string[] | null {
+/** The verb that comes next, behind adverbs and hedges ("kind of", "sort of"). */
+function verbAfter(rest: readonly Token[]): Token | undefined {
+  let at = 0
+  while (at < rest.length) {
+    const isHedge = /^(?:kind|sort)$/.test(rest[at]?.lower ?? '') && rest[at + 1]?.lower === 'of'
+    if (!isHedge && rest[at]?.tag !== 'ADV') break
+    at += isHedge ? 2 : 1
+  }
+  return rest[at]
+}
+
+/** "I've got a shift", "I've got to go": "got" goes with the contraction, and "have" is left. */
+const isOwning = (mark: Token, next: Token | undefined, after: Token | undefined): boolean =>
+  /^['’]ve$/.test(mark.lower) &&
+  next?.lower === 'got' &&
+  next.space === ' ' &&
+  !next.isLocked &&
+  (/^(?:DET|NUM)$/.test(after?.tag ?? '') || /^(?:her|his|its|my|no|our|their|to|your)$/.test(after?.lower ?? ''))
+
+function fullForm({ before, mark, next, after, rest, looksBack }: Contraction): readonly string[] | null {
   const tail = mark.lower.replaceAll('’', "'")
   const full = expanded[tail]
   if (!full || (tail === "'s" && mark.tag === 'PART')) return null
@@ -120,8 +148,8 @@ function fullForm({ before, mark, next, after, looksBack }: Contraction): readon
         : 'is',
     ]
   }
-  // "I'd spent", "we'd even returned"
-  const verb = next?.tag === 'ADV' && next.lower !== 'better' ? after : next
+  // "I'd spent", "we'd even returned", "she'd kind of expected"
+  const verb = next?.lower === 'better' ? next : verbAfter(rest)
   if (tail === "'d" && verb && (verb.form === 'participle' || verb.form === 'past' || verb.lower === 'been' || verb.lower === 'better'))
     return [before.text, 'had']
   if (tail === "'d" && looksBack && unchanged.test(verb?.lower ?? '')) return [before.text, 'had']

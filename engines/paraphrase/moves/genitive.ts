@@ -11,7 +11,7 @@ const noOwners = new Set(
 )
 /** What is owned in a fixed way: "the king's men", "women's rights", "at the dentist's office". Sorted. */
 const fixedHeads = new Set(
-  `arm attention back beak body brain chest choice dream ear face finger foot gaze hair head heart hip leg licence license lip mouth neck nose seat shoulder skin smile table tail wing suggestion voice word book boss brother child colleague day degree edge eye family father friend game guide hand house husband mother name office parent place
+  `arm attention back beak body brain chest choice dream ear face finger foot gaze hair head heart hip leg licence license lip mouth neck nose seat shoulder skin smile table tail wing suggestion voice word book boss brother child colleague day degree edge eye family father fault favor favour friend game guide hand house husband mind mother name office parent place
   right room sake shop side sister teacher way wife work`.split(/\s+/),
 )
 
@@ -127,7 +127,8 @@ function isOwnerBehind(tokens: Tokens, mark: number, owned: Token | undefined): 
       !/^(?:my|our|your|his|her|their)$/.test(tokens[mark - 2]?.lower ?? '') &&
       isAbstract(owned)
     )
-  return things.has(owner.lemma) || /(?:tion|ment|ity|ness|ism|ure)$/.test(owner.lemma)
+  // "the building's water": what a thing holds or is made of stays behind its mark.
+  return isAbstract(owned) && (things.has(owner.lemma) || /(?:tion|ment|ity|ness|ism|ure)$/.test(owner.lemma))
 }
 
 /** What somebody or a body of people has, so that the owner may come first. Sorted. */
@@ -157,6 +158,8 @@ export const genitiveForOf: Structure['apply'] = rearrange((sentence, end) => {
     if (owner?.tag !== 'NOUN' || owner.isLocked || !(bodies.has(owner.lemma) || isPerson(sentence, of + 2, of + 3) === true)) continue
     if (isNoun(next) || next?.tag === 'ADP' || /^(of|and|or|that|to|which|who|whose|in|'s|’s|-)$/.test(next?.lower ?? '')) continue
     if (next?.tag === 'VERB' && /^(participle|ing)$/.test(next.form ?? '')) continue
+    // "the wishes of the child concerned": what follows belongs to the owner.
+    if (next?.tag === 'ADJ' || /^(?:affected|alone|concerned|herself|himself|involved|itself|themselves)$/.test(next?.lower ?? '')) continue
     // "the role of the towns, whose leaders": the relative belongs to the owner.
     if (next?.text === ',' && /^(which|who|whose|where|when)$/.test(sentence[of + 4]?.lower ?? '')) continue
     const isMany = owner.lower !== owner.lemma && owner.lower.endsWith('s')

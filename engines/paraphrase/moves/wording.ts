@@ -113,8 +113,8 @@ function alsoAt(tokens: Tokens, end: number): number {
     : at
 }
 
-/** By the length of the sentence, so that neighbours seldom begin alike. */
-const additions = ['In addition', 'Moreover', 'Furthermore']
+/** "Moreover" argues, so it stands before what can, must or should be; what merely is or was so comes in addition. */
+const addition = (tokens: Tokens): string => (tokens.some(({ lower }) => /^(?:can|must|should)$/.test(lower)) ? 'Moreover' : 'In addition')
 
 /** "They also help us." to "In addition, they help us." */
 export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
@@ -126,14 +126,7 @@ export const alsoFront: Structure['apply'] = rearrange((sentence, end) => {
     )
   )
     return null
-  return [
-    compose(
-      words(additions[end % additions.length] ?? 'In addition', 'ADV'),
-      [comma()],
-      lowerFirst(sentence.slice(0, at)),
-      sentence.slice(at + 1),
-    ),
-  ]
+  return [compose(words(addition(sentence), 'ADV'), [comma()], lowerFirst(sentence.slice(0, at)), sentence.slice(at + 1))]
 })
 
 /** "They also help us." to "They help us as well." */

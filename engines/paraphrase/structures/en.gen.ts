@@ -125,6 +125,7 @@ import splitResult from './en/split-result.ts'
 import splitSemicolon from './en/split-semicolon.ts'
 import splitShared from './en/split-shared.ts'
 import splitSo from './en/split-so.ts'
+import splitSoPlain from './en/split-so-plain.ts'
 import splitWhereas from './en/split-whereas.ts'
 import splitWhich from './en/split-which.ts'
 import subjectToIt from './en/subject-to-it.ts'
@@ -272,6 +273,7 @@ export const englishStructures: readonly Structure[] = [
   splitSemicolon,
   splitShared,
   splitSo,
+  splitSoPlain,
   splitWhereas,
   splitWhich,
   subjectToIt,

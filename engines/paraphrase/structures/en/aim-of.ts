@@ -1,12 +1,23 @@
 import { aimOf } from '../../moves/complement.ts'
 import { hasVerb, unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Everyday doings, too small for an aim. Sorted. */
 const everyday = wordSet(
-  `bend bring buy call carry climb come cross cut drive drop eat fetch get go hide hold jump leave lie lift look open phone pull push put
-  reach return ride run rush shout sit sleep stand stay stop swim take turn visit wait walk wear whisper`,
+  `apologise apologize bend bring buy call carry climb come cross cut drive drop eat fetch get go hide hold jump leave lie lift look nod open phone pull push put
+  reach return ride run rush shout say sit sleep smile stand stay stop swim take turn visit wait walk wear whisper`,
 )
+
+/** Purposes so plain or so fixed that "to" is enough: "keep the peace", "save time". Sorted. */
+const plain = wordSet('avoid gain get have help keep make please save see')
+
+/** "to strengthen a bond, not to gain anything", "to meet and to talk": a second infinitive would be left alone. */
+const isPlainOrPaired = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }, i) => {
+    const [before, verb] = [sentence[i - 1]?.lower ?? '', sentence[i + 1]]
+    return lower === 'to' && verb !== undefined && (before === 'order' ? plain.has(verb.lemma) : /^(?:and|but|not|or)$/.test(before))
+  })
 
 export default defineStructure({
   key: 'aim-of',
@@ -15,7 +26,7 @@ export default defineStructure({
   modes: ['extend', 'academic'],
   strength: 'normal',
   isFormal: true,
-  apply: unless((sentence) => hasVerb(sentence, everyday), aimOf),
+  apply: unless((sentence) => hasVerb(sentence, everyday) || isPlainOrPaired(sentence), aimOf),
   yes: [
     ['Many students work in order to pay for their studies.', 'Many students work with the aim of paying for their studies.'],
     ['We used a survey in order to collect the data.', 'We used a survey with the aim of collecting the data.'],
@@ -23,6 +34,8 @@ export default defineStructure({
     ['The teacher changed the task in order to motivate the class.', 'The teacher changed the task with the aim of motivating the class.'],
   ],
   no: [
+    'Children often lend to friends in order to strengthen a bond, not to gain anything.',
+    'Most of those I spoke to said that they apologised in order to keep the peace, not because they felt responsible.',
     'Customers still visit the shop in order to examine products.',
     'The plant needs light in order to grow.',
     'The leaves turn in order to catch the light.',

@@ -26,10 +26,10 @@ export default defineStructure({
   isFormal: true,
   apply: unless(isOfSubject, alsoFront),
   yes: [
-    ['Trains also produce less noise.', 'Furthermore, trains produce less noise.'],
-    ['The new law also protects small farmers.', 'Moreover, the new law protects small farmers.'],
+    ['Trains also produce less noise.', 'In addition, trains produce less noise.'],
+    ['Patients were also offered a warm drink.', 'In addition, patients were offered a warm drink.'],
     ['Students can also choose a second language.', 'Moreover, students can choose a second language.'],
-    ['It is also a source of income.', 'Moreover, it is a source of income.'],
+    ['It is also a source of income.', 'In addition, it is a source of income.'],
   ],
   no: [
     'Children who are rarely separated from their parents also have favorite toys.',

@@ -1,5 +1,5 @@
 import { asWellAs } from '../../moves/pairs.ts'
-import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import { isComma, isNoun } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
@@ -7,9 +7,15 @@ import { defineStructure } from '../../structure.ts'
 /** Last items that add nothing. Sorted. */
 const none = wordSet('barely few hardly little neither no none nothing without')
 
+/** "page after page about blubber, bones and rope": single words behind a preposition keep their beat. */
+const isBareAfterPreposition = (sentence: Tokens): boolean => {
+  const at = sentence.findIndex(isComma)
+  return isNoun(sentence[at - 1]) && sentence[at - 2]?.tag === 'ADP'
+}
+
 /** "with a cold, a guitar and no plan": the last item is the point, or the list tells how somebody came. */
 const isTurn = (sentence: Tokens): boolean =>
-  hasWord(sentence, none) || hasWord(sentence.slice(0, sentence.findIndex(isComma)), wordSet('with'))
+  hasWord(sentence, none) || isBareAfterPreposition(sentence) || hasWord(sentence.slice(0, sentence.findIndex(isComma)), wordSet('with'))
 
 export default defineStructure({
   key: 'as-well-as',
@@ -28,6 +34,7 @@ export default defineStructure({
     ['Farmers need water, seeds and tools.', 'Farmers need water and seeds, as well as tools.'],
   ],
   no: [
+    'They find page after page about blubber, bones and rope.',
     'She walked onto the stage with a cold, a guitar and a smile.',
     'They had debts, children and no income.',
     'The method works in many fields, such as robotics and sensors.',

@@ -1,12 +1,27 @@
 import { beginDoing } from '../../moves/complement.ts'
 import { unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What the mind or the senses do, and what only seems so: it begins to be so. Sorted. */
 const inMind = wordSet(
-  `admire agree believe doubt dread fear grasp hate hear hesitate hope imagine look mean notice perceive realise realize recognise recognize
-  regret remember resemble see sense sound suspect suspect trust wish wonder worry`,
+  `admire agree appear believe die doubt dread fade fear feel grasp grow hate hear hesitate hope imagine know look matter mean melt notice perceive realise realize recognise recognize
+  regret remember resemble see sense sound suspect trust wish wonder worry`,
 )
+
+/** Subjects that do nothing by the hour. Sorted. */
+const scholarly = wordSet(
+  'analysis article book data debate evidence finding literature paper report research scholarship study survey theory work',
+)
+
+/** "Research has begun to challenge that": begun by then, or by no person. */
+const isScholarly = (sentence: Tokens): boolean => {
+  const at = sentence.findIndex(({ lemma }) => /^(?:begin|start)$/.test(lemma))
+  return (
+    /^(?:had|has|have|['’]ve)$/.test(sentence[at - 1]?.lower ?? '') ||
+    sentence.slice(0, Math.max(0, at)).some(({ lemma }) => scholarly.has(lemma))
+  )
+}
 
 export default defineStructure({
   key: 'begin-doing',
@@ -15,7 +30,9 @@ export default defineStructure({
   modes: ['synonyms', 'simplify'],
   strength: 'normal',
   apply: unless(
-    (sentence) => sentence.some(({ lower, lemma }, i) => sentence[i - 1]?.lower === 'to' && inMind.has(lemma) && lower === lemma),
+    (sentence) =>
+      isScholarly(sentence) ||
+      sentence.some(({ lower, lemma }, i) => sentence[i - 1]?.lower === 'to' && inMind.has(lemma) && lower === lemma),
     beginDoing,
   ),
   yes: [
@@ -25,6 +42,8 @@ export default defineStructure({
     ['People will begin to use the new trains.', 'People will begin using the new trains.'],
   ],
   no: [
+    'Above 45 °C, the yeast begins to die.',
+    'New research in poorer districts of Chicago has begun to challenge that assumption.',
     'The piano begins to hesitate in bar 47.',
     'He began to wonder about the house.',
     'They are beginning to rise.',

@@ -1,6 +1,9 @@
 import { causeFirst } from '../../moves/conjunction-swap.ts'
-import { unless } from '../../moves/unless.ts'
+import { finalHalves, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Causes that name a part, or an owner, of what the main clause tells of. Sorted. */
+const ofMain = wordSet('both each entire half her his its most nobody none one our some their there these this those two whole')
 
 export default defineStructure({
   key: 'cause-first',
@@ -9,7 +12,13 @@ export default defineStructure({
   modes: ['synonyms', 'simplify'],
   strength: 'normal',
   // "I got my first job because I was the only one who": the reason is the news.
-  apply: unless((sentence) => sentence[0]?.lower === 'i' || sentence.some(({ lower }) => /^(?:first|last|only)$/.test(lower)), causeFirst),
+  apply: unless(
+    (sentence) =>
+      ofMain.has(finalHalves(sentence, ['because']).sub[0]?.lower ?? '') ||
+      sentence[0]?.lower === 'i' ||
+      sentence.some(({ lower }) => /^(?:first|last|only)$/.test(lower)),
+    causeFirst,
+  ),
   yes: [
     [
       'The central bank raised its main rate because prices were growing too quickly.',
@@ -23,6 +32,8 @@ export default defineStructure({
     ['We chose this method because it is fast.', 'This method is fast, so we chose it.'],
   ],
   no: [
+    'One bottle had to be thrown away because its lid was cracked.',
+    'Eleven diaries had to be left out of the analysis because whole weeks were blank.',
     'I took the job because the shop was near my school.',
     'My sister got her first job because she was the only applicant.',
     'The trap may only work for a week because mice can become used to it.',

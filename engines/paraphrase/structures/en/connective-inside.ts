@@ -1,6 +1,26 @@
 import { connectiveInside } from '../../moves/connective-place.ts'
 import { rearrange } from '../../moves/rearrange.ts'
+import { unless } from '../../moves/unless.ts'
+import { clauseAt } from '../../../languages/en/grammar/clause.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** An auxiliary and so few words more cannot be parted: "does not, however, follow", "were, however, lost". */
+const shortestRest = 4
+
+/** A predicate too short to be cut into, or a step up that is no contrast ("might help even more"). */
+const isHalting = (sentence: Tokens): boolean => {
+  const from = sentence.findIndex(isComma) + 1
+  const clause = clauseAt(sentence, from, sentence.length - 1)
+  if (clause === null) return true
+  const stop = sentence.findIndex(
+    ({ tag, lower }, i) => i > clause.verb.start && (tag === 'PUNCT' || tag === 'SCONJ' || /^(?:as|for)$/.test(lower)),
+  )
+  const isBare = /^(?:hence|therefore|thus)$/.test(sentence[0]?.lower ?? '')
+  const isCut = sentence[clause.verb.start]?.tag === 'AUX' && !isBare
+  return (isCut && stop - clause.verb.start < shortestRest) || sentence.some(({ lower }) => /^(?:even|still)$/.test(lower))
+}
 
 export default defineStructure({
   key: 'connective-inside',
@@ -9,7 +29,7 @@ export default defineStructure({
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
   isFormal: true,
-  apply: rearrange(connectiveInside),
+  apply: unless(isHalting, rearrange(connectiveInside)),
   yes: [
     [
       'However, the third measurement was not consistent with the other results.',
@@ -21,6 +41,9 @@ export default defineStructure({
     ['However, many people call for stricter laws.', 'Many people, however, call for stricter laws.'],
   ],
   no: [
+    'However, easier booking might help even more.',
+    'However, they were lost as soon as a program failed to behave as expected.',
+    'However, the conclusion does not follow, for a good sentence may send the eye back to the canvas.',
     'However, no document is offered in support of this claim.',
     'In practice, we are likely to give up too soon.',
     'In general, the data confirm the rule.',

@@ -17,6 +17,8 @@ export default defineStructure({
     ["It limits students' ability to learn.", 'It limits the ability of students to learn.'],
   ],
   no: [
+    "Money soon changed the society's mind.",
+    "He explained how the building's water was heated, filtered and checked.",
     "She had accepted the buyer's terms.",
     "He sold the workers' tools before dawn.",
     "They called it the singer's formant.",

@@ -16,6 +16,7 @@ export default defineStructure({
     ['We discuss the results of the study.', "We discuss the study's results."],
   ],
   no: [
+    'Courts must consider the wishes of the child concerned.',
     'The role of the government of the day has changed.',
     'The murder of the king shocked the city.',
     'The role of the government in education has changed.',

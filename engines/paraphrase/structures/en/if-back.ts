@@ -1,5 +1,6 @@
 import { clauseBack } from '../../moves/clause-order.ts'
 import { hasWord, frontedHalves, unless, wordSet } from '../../moves/unless.ts'
+import { isOfPresent, mayLead } from '../../moves/order-guards.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['if', 'unless', 'as long as', 'provided that']
@@ -22,6 +23,13 @@ export default defineStructure({
   apply: unless(
     (sentence) => {
       const { main, sub } = frontedHalves(sentence, conjunctions)
+      const isWish = /^(?:i|there)$/.test(sub[0]?.lower ?? '')
+      const isUnreal = /^(?:['’]d|could|might|would)$/.test(main.find(({ tag }) => tag === 'AUX')?.lower ?? '')
+      // "If I could change one thing": the wish that a text begins with.
+      const isSaidAgain = main.some(
+        ({ tag, lemma }) => tag === 'VERB' && sub.some((token) => token.tag === 'VERB' && token.lemma === lemma),
+      )
+      if (isWish || isSaidAgain || !mayLead({ main, sub }) || !(isUnreal || isOfPresent(main))) return true
       const isToReader = sub[0]?.lower === 'you'
       const isTrueAnyway = main.some(({ lower }) => /^(?:are|has|have|is|lies)$/.test(lower))
       return hasWord(main, after) || (isToReader && (hasWord(sub, ofSpeech) || (isTrueAnyway && hasWord(sub, wishes))))
@@ -34,10 +42,13 @@ export default defineStructure({
       'Parents and teachers can improve the situation if they work together.',
     ],
     ['If the buses were cheaper, more students would use the network.', 'More students would use the network if the buses were cheaper.'],
-    ['Unless countries cooperate, the problem will get worse.', 'The problem will get worse unless countries cooperate.'],
+    ['Unless countries cooperate, many people will suffer.', 'Many people will suffer unless countries cooperate.'],
     ['If you agree, I will send you the text on Friday.', 'I will send you the text on Friday if you agree.'],
   ],
   no: [
+    "If you're waiting until you feel ready, you'll be waiting a long time.",
+    'If the error rate was made equal for both districts, one district was refused more often.',
+    'If I could change one thing about my town, I would close the high street to cars on Saturdays.',
     "If you've ever wondered why onions make you cry, the answer lies in a clever piece of defence.",
     'If you have ever watched paint dry, you may have missed the best part.',
     'If the lift stops between floors, people begin to talk within seconds.',

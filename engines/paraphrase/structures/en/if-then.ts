@@ -1,5 +1,11 @@
 import { insertThen } from '../../moves/clause-words.ts'
+import { frontedHalves, hasVerb, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { isOfPresent } from '../../moves/order-guards.ts'
+import { clauseVerbs } from '../../../languages/en/grammar/grammar-words.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Who is spoken to or speaks: a comment or an offer, no condition. Sorted. */
+const speakers = wordSet('i me my we you your')
 
 export default defineStructure({
   key: 'if-then',
@@ -7,7 +13,13 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend'],
   strength: 'normal',
-  apply: insertThen,
+  apply: unless((sentence) => {
+    const { main, sub } = frontedHalves(sentence, ['if'])
+    const isUnreal = main.some(({ lower }) => lower === 'would')
+    return (
+      sub.length < 3 || hasWord(sub, speakers) || hasWord(main, speakers) || hasVerb(main, clauseVerbs) || !(isUnreal || isOfPresent(main))
+    )
+  }, insertThen),
   yes: [
     ['If the temperature is too high, the enzyme loses its shape.', 'If the temperature is too high, then the enzyme loses its shape.'],
     [
@@ -21,6 +33,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'If it is taken, a number of artists have made it clear that they will withdraw.',
+    'If you ask me, the ending lets him off too lightly.',
     'If you have a moment, I could come to your office.',
     'If possible, the test should be repeated.',
     'If prices fall, then demand rises.',

@@ -1,5 +1,9 @@
 import { ingToRelative } from '../../moves/relative-full.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** One such clause is enough in a sentence. Sorted. */
+const otherRelatives = wordSet('that which who whom whose')
 
 export default defineStructure({
   key: 'ing-to-relative',
@@ -7,7 +11,7 @@ export default defineStructure({
   reason: 'relative-expanded',
   modes: ['extend', 'synonyms'],
   strength: 'mild',
-  apply: ingToRelative,
+  apply: unless((sentence) => hasWord(sentence, otherRelatives), ingToRelative),
   yes: [
     ['Cells containing many mitochondria need a lot of oxygen.', 'Cells that contain many mitochondria need a lot of oxygen.'],
     ['People living in cities often use buses.', 'People who live in cities often use buses.'],
@@ -20,6 +24,7 @@ export default defineStructure({
     ['Buses help students attending evening classes.', 'Buses help students who attend evening classes.'],
   ],
   no: [
+    'Men growing leeks find themselves beside couples who plant okra.',
     'We saw people living in tents.',
     'We discuss the risk of drivers using phones.',
     'The law stops people using phones.',

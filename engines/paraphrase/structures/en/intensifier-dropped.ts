@@ -1,5 +1,16 @@
 import { dropIntensifier } from '../../moves/drops.ts'
+import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "I've really enjoyed the class": the warmth of it is meant. */
+const isWarm = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }) => /^(?:i|we)$/.test(lower)) &&
+  sentence.some(
+    ({ lemma }, i) =>
+      /^(?:quite|really|truly|very)$/.test(sentence[i - 1]?.lower ?? '') &&
+      /^(?:admire|appreciate|enjoy|hope|like|love|miss|need|want|wish)$/.test(lemma),
+  )
 
 export default defineStructure({
   key: 'intensifier-dropped',
@@ -7,14 +18,15 @@ export default defineStructure({
   reason: 'filler-removed',
   modes: ['shorten'],
   strength: 'mild',
-  apply: dropIntensifier,
+  apply: unless(isWarm, dropIntensifier),
   yes: [
     ['Remote work has become quite popular.', 'Remote work has become popular.'],
-    ['I really enjoyed the book.', 'I enjoyed the book.'],
+    ['The pupils really enjoyed the book.', 'The pupils enjoyed the book.'],
     ['Basically, the two models are equal.', 'The two models are equal.'],
     ['It is a really important question.', 'It is an important question.'],
   ],
   no: [
+    "I've really enjoyed the class so far.",
     'Thank you very much for your help.',
     'The plan is not really new.',
     'Further work is needed to establish whether earlier detection actually reduces the number of strokes.',

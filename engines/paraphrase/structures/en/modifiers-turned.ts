@@ -1,5 +1,22 @@
 import { turnModifiers } from '../../moves/turn-pair.ts'
+import { unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Plain qualities of one weight: neither leads up to the other. Sorted. */
+const plain = wordSet(
+  `accurate cheap clean clear comfortable convenient detailed effective efficient fair flexible friendly healthy helpful honest practical
+  precise quick reliable safe simple thorough useful`,
+)
+
+/** "cultural and economic", "clear and simple": of one kind, or plain both; "strange and charming" has its order. */
+const mayTurn = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }, i) => {
+    const [one, other] = [sentence[i - 1], sentence[i + 1]]
+    if (!/^(?:and|or)$/.test(lower) || one === undefined || other === undefined) return false
+    const isKind = (word: string): boolean => /(?:al|ic|ary)$/.test(word)
+    return (isKind(one.lower) && isKind(other.lower)) || (plain.has(one.lower) && plain.has(other.lower))
+  })
 
 export default defineStructure({
   key: 'modifiers-turned',
@@ -7,18 +24,18 @@ export default defineStructure({
   reason: 'pair-turned',
   modes: ['synonyms', 'academic'],
   strength: 'normal',
-  apply: turnModifiers,
+  apply: unless((sentence) => !mayTurn(sentence), turnModifiers),
   yes: [
-    ['They asked simple and polite questions.', 'They asked polite and simple questions.'],
     ['The ethical and legal questions remain.', 'The legal and ethical questions remain.'],
     ['It depends on cultural and economic factors.', 'It depends on economic and cultural factors.'],
     ['She wrote a clear and simple report.', 'She wrote a simple and clear report.'],
-    ['She wrote a clear and interesting report.', 'She wrote an interesting and clear report.'],
     ['Social and cultural norms changed.', 'Cultural and social norms changed.'],
     ['We need more flexible and reliable tools.', 'We need more reliable and flexible tools.'],
-    ['They serve a delicious and satisfying meal.', 'They serve a satisfying and delicious meal.'],
   ],
   no: [
+    'They asked simple and polite questions.',
+    'Clubs that attract large and noisy crowds lost more.',
+    'The book is the strange and charming result.',
     'It depends on national and international rules.',
     'They gave very clear and honest answers.',
     'They gave clearer and better answers.',

@@ -1,5 +1,17 @@
 import { particleBack } from '../../moves/particle.ts'
+import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { formsOfBe } from '../../../languages/en/grammar/grammar-words.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "put on a rota", "be written down a list": what looks like a particle has an object of its own. */
+const isPreposition = (sentence: Tokens): boolean =>
+  sentence.some(({ lemma, tag, lower }, i) => {
+    const [before, after] = [sentence[i - 1]?.lower ?? '', sentence[i + 1]?.lower]
+    const isPassive = tag === 'VERB' && (formsOfBe.has(before) || /^(?:got|gets?|getting|not)$/.test(before)) && !lower.endsWith('ing')
+    const isFor = tag === 'VERB' && sentence.slice(i + 3, i + 5).some((token) => token.lower === 'for')
+    return isPassive || isFor || (lemma === 'put' && after === 'on')
+  })
 
 export default defineStructure({
   key: 'particle-back',
@@ -8,7 +20,7 @@ export default defineStructure({
   modes: ['synonyms'],
   strength: 'normal',
   isLoose: true,
-  apply: particleBack,
+  apply: unless(isPreposition, particleBack),
   yes: [
     ['He set off the alarm.', 'He set the alarm off.'],
     ['Please hand in your essays before the lesson.', 'Please hand your essays in before the lesson.'],
@@ -17,6 +29,9 @@ export default defineStructure({
     ['We switched off the radio when it got late.', 'We switched the radio off when it got late.'],
   ],
   no: [
+    'It wiped out the savings for two years.',
+    'The list was put up the wall.',
+    'The phrase is apt because worrying, unlike washing up, cannot be put on a rota.',
     'He set off in the morning.',
     'They tore down the wall of the old town.',
     'She picked up the parcel from the shop.',

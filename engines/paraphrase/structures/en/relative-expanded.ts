@@ -1,5 +1,18 @@
 import { expandRelative } from '../../moves/relative-full.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { subordinators } from '../../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "When parents in our district asked for": in a clause that opens the sentence the participle may be its verb. */
+const mayBeVerb = (sentence: Tokens): boolean =>
+  sentence.some(
+    ({ lower }, i) => (i === 0 || sentence[i - 1]?.text === ',') && (subordinators.has(lower) || /^(?:after|before)$/.test(lower)),
+  ) ||
+  sentence.some(({ lower }, i) => /^(?:asked|called|hoped|looked|paid|pushed|searched)$/.test(lower) && sentence[i + 1]?.lower === 'for')
+
+/** One such clause is enough; beside "those attached" the participle has its twin. Sorted. */
+const others = wordSet('those which who whom whose')
 
 export default defineStructure({
   key: 'relative-expanded',
@@ -7,7 +20,7 @@ export default defineStructure({
   reason: 'relative-expanded',
   modes: ['extend'],
   strength: 'mild',
-  apply: expandRelative,
+  apply: unless((sentence) => hasWord(sentence, others) || mayBeVerb(sentence), expandRelative),
   yes: [
     ['The method is a tool used by many students.', 'The method is a tool that is used by many students.'],
     ['The results obtained from the second test were different.', 'The results that were obtained from the second test were different.'],
@@ -22,6 +35,9 @@ export default defineStructure({
     ['We met the pupils chosen by the board.', 'We met the pupils who were chosen by the board.'],
   ],
   no: [
+    'Losses were more frequent in boxes mounted on posts than in those attached to trees.',
+    'He published a book in which he corrected errors made by Galen.',
+    'When parents in our district asked for a novel to be taken out of the course, the board did something unusual.',
     'She said that the virus acted as a guard.',
     'They think the book sold by the shop.',
     'He came with the door locked from inside.',

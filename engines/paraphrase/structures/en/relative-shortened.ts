@@ -1,5 +1,23 @@
 import { shortenRelative } from '../../moves/relative.ts'
+import { unless } from '../../moves/unless.ts'
+import { isComma, isNoun } from '../../../languages/en/grammar/noun-phrase.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "to the sea, completed in 1872", "memories, known to be unreliable": at the end a clipped clause hangs loose. */
+const isTail = (sentence: Tokens): boolean => {
+  const at = sentence.findIndex((token, i) => isComma(token) && /^(?:which|who)$/.test(sentence[i + 1]?.lower ?? ''))
+  return at > 0 && !sentence.slice(at + 1).some(isComma)
+}
+
+/** "a man with horns on his helmet who is setting fire": behind a phrase the participle would be said of its noun. */
+const isBehindPhrase = (sentence: Tokens): boolean =>
+  sentence.some(
+    ({ lower }, i) =>
+      /^(?:that|which|who)$/.test(lower) &&
+      sentence[i + 2]?.form === 'ing' &&
+      sentence.slice(Math.max(1, i - 5), i).some(({ tag }, k) => tag === 'ADP' && isNoun(sentence[Math.max(1, i - 5) + k - 1])),
+  )
 
 export default defineStructure({
   key: 'relative-shortened',
@@ -7,7 +25,7 @@ export default defineStructure({
   reason: 'relative-shortened',
   modes: ['shorten', 'simplify', 'synonyms', 'academic'],
   strength: 'mild',
-  apply: shortenRelative,
+  apply: unless((sentence) => isTail(sentence) || isBehindPhrase(sentence), shortenRelative),
   yes: [
     ['The glucose that is produced by the plant can be used immediately.', 'The glucose produced by the plant can be used immediately.'],
     [
@@ -18,6 +36,9 @@ export default defineStructure({
     ['We need tools that are suitable for young children.', 'We need tools suitable for young children.'],
   ],
   no: [
+    'They imagine a man with horns on his helmet who is setting fire to something.',
+    "Most studies rely on parents' memories, which are known to be unreliable.",
+    'The answer was to cut a waterway through the dunes to the sea, which was completed in 1872.',
     'It is a clay that is left by the ice and that slumps in the rain.',
     'I am looking after my father, who was taken into hospital.',
     'I was asked to help Mr Dawes, who was recovering from a stroke, to eat his lunch.',

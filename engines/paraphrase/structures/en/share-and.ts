@@ -1,5 +1,29 @@
 import { shareAnd } from '../../moves/share-subject.ts'
+import { unless } from '../../moves/unless.ts'
+import { isComma, isPerson } from '../../../languages/en/grammar/noun-phrase.ts'
+import { mindVerbs, clauseVerbs, possessives } from '../../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { clauseAt } from '../../../languages/en/grammar/clause.ts'
+import { leadEnd } from '../../moves/clause-order.ts'
 import { defineStructure } from '../../structure.ts'
+
+/**
+ * "Their arguments were taken from the Bible, and they expected": the pronoun may mean the owner, or who thinks it.
+ * Only the same pronoun again, or a thing or person that nobody owns, is sure to be meant.
+ */
+const isUnsure = (sentence: Tokens): boolean => {
+  const lead = leadEnd(sentence)
+  const mark = sentence.findIndex((token, i) => i > lead && isComma(token))
+  const first = clauseAt(sentence, lead, mark)
+  const pronoun = sentence[mark + 2]?.lower ?? ''
+  if (first === null) return true
+  const subject = sentence.slice(first.start, first.subjectEnd)
+  if (subject.length === 1 && subject[0]?.lower === pronoun) return false
+  if (subject.some(({ lower, tag }) => possessives.has(lower) || tag === 'PART' || tag === 'PROPN' || /^(?:and|of|or)$/.test(lower)))
+    return true
+  if (isPerson(sentence, first.start, first.subjectEnd) === true) return pronoun === 'it'
+  return pronoun !== 'it' && sentence.slice(mark).some(({ lemma }) => mindVerbs.has(lemma) || clauseVerbs.has(lemma))
+}
 
 export default defineStructure({
   key: 'share-and',
@@ -7,7 +31,7 @@ export default defineStructure({
   reason: 'shorter',
   modes: ['shorten', 'synonyms'],
   strength: 'mild',
-  apply: shareAnd,
+  apply: unless(isUnsure, shareAnd),
   yes: [
     ['The town grew quickly, and it became a city in 1900.', 'The town grew quickly and became a city in 1900.'],
     ['We measured the time, and we recorded the results.', 'We measured the time and recorded the results.'],
@@ -15,6 +39,9 @@ export default defineStructure({
     ['The students were tired, and they left early.', 'The students were tired and left early.'],
   ],
   no: [
+    "The teacher's plan was good, and it became famous.",
+    'His HbA1c stood at 58 mmol/mol, and he admitted that he often forgot his tablets.',
+    'Their arguments were taken from the Bible, and they sincerely expected that God would shortly put things right.',
     'Adoption has been slow, and it is not obvious why.',
     'It rained, and it was cold.',
     'The bar is a giant island, and it was my luck that the chair was free.',

@@ -1,5 +1,10 @@
 import { clauseBack } from '../../moves/clause-order.ts'
+import { isOfPerfect } from '../../moves/order-guards.ts'
+import { frontedHalves, opensPointing, unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** More tokens than this before the reason make an afterthought of it. */
+const longestMain = 9
 
 export default defineStructure({
   key: 'since-back',
@@ -7,15 +12,23 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: clauseBack({ conjunctions: ['since'], comma: true, bindsToInfinitive: false }),
+  apply: unless(
+    // "Since it came in 2019, we have all learned": since then, which behind a comma would be a reason.
+    (sentence) => {
+      const { main, sub } = frontedHalves(sentence, ['since'])
+      const isDated = sub.some(({ tag, text }) => tag === 'NUM' || /\d/.test(text))
+      return isOfPerfect(main) || isDated || opensPointing(sub) || opensPointing(main) || main.length > longestMain
+    },
+    clauseBack({ conjunctions: ['since'], comma: true, bindsToInfinitive: false, statesOnly: true }),
+  ),
   yes: [
     ['Since the sample was small, the results are uncertain.', 'The results are uncertain, since the sample was small.'],
-    ['Since training requires many examples, errors are common.', 'Errors are common, since training requires many examples.'],
-    ['Since nobody followed the rules, the plan failed.', 'The plan failed, since nobody followed the rules.'],
-    ['Since the railway opened, the town has lost its harbour.', 'The town has lost its harbour since the railway opened.'],
+    ['Since most flats have no garden, people meet in the park.', 'People meet in the park, since most flats have no garden.'],
     ['However, since the museum was closed, we walked to the river.', 'However, we walked to the river, since the museum was closed.'],
   ],
   no: [
+    "Since it came to the Premier League in 2019, we've all learned to celebrate with one eye on the screen.",
+    'Since the railway opened, the town has lost its harbour.',
     'Since 1990, the firm has grown.',
     'Since the company sold the factory, it has been poor.',
     'Since then, prices have fallen.',

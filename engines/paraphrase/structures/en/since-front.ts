@@ -3,7 +3,9 @@ import { finalHalves, hasWord, opensPointing, unless, wordSet } from '../../move
 import { defineStructure } from '../../structure.ts'
 
 /** Words by which the main clause looks back. Sorted. */
-const lookingBack = wordSet('also another equally even other others similarly such')
+const lookingBack = wordSet(
+  'also another equally even hence however nevertheless nonetheless other others similarly still such therefore thus yet',
+)
 
 /** The reason may be longer than what it explains by so many words. */
 const longer = 6
@@ -32,6 +34,7 @@ export default defineStructure({
     ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],
   ],
   no: [
+    'Queues nevertheless remained about as long as before, since the time saved was used up by larger baskets.',
     'The printed images mattered just as much, since they enabled readers to compare text and body.',
     'This contrast can be put down to the rock itself, since the cliff in the middle is made of soft clay.',
     'They are different, since they come from plants that are grown only in the north.',

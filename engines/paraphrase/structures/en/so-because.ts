@@ -1,5 +1,9 @@
 import { toSubordinate } from '../../moves/conjunction-swap.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "Of course," grants the first clause, not what follows from it. Sorted. */
+const comments = /^(?:admittedly|certainly|clearly|granted|indeed|naturally|obviously|of|still|surely|true|undoubtedly|unfortunately)$/
 
 export default defineStructure({
   key: 'so-because',
@@ -7,7 +11,7 @@ export default defineStructure({
   reason: 'connective',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: toSubordinate('so', 'because'),
+  apply: unless((sentence) => comments.test(sentence[0]?.lower ?? ''), toSubordinate('so', 'because')),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Because exports fell by 4% in 2019, the government cut taxes.'],
     [
@@ -21,6 +25,7 @@ export default defineStructure({
     ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
   ],
   no: [
+    'Of course, disabled drivers would still need to get in, so a few spaces should be kept at each end.',
     'The images are deleted at once, so that little memory is needed.',
     'I cannot drive today because my car is broken, so we have to walk.',
     'The car was so expensive that nobody bought it.',

@@ -8,13 +8,21 @@ import { defineStructure } from '../../structure.ts'
 const isThinker = (sentence: Tokens): boolean =>
   sentence.slice(2, sentence.findIndex(isComma)).every(({ lower, tag }) => tag === 'PROPN' || lower === 'and')
 
+/** "According to a story that has been told many times": it begins a tale. */
+const isTale = (sentence: Tokens): boolean => {
+  const source = sentence.slice(2, sentence.findIndex(isComma))
+  return source.some(
+    ({ lower, lemma }) => /^(?:that|where|which|who)$/.test(lower) || /^(?:legend|myth|rumour|rumor|story|tale|tradition)$/.test(lemma),
+  )
+}
+
 export default defineStructure({
   key: 'source-back',
   kind: 'clause',
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: unless(isThinker, sourceBack),
+  apply: unless((sentence) => isThinker(sentence) || isTale(sentence), sourceBack),
   yes: [
     ['According to Smith (2018), consumers save more in a crisis.', 'Consumers save more in a crisis, according to Smith (2018).'],
     ['According to the report, prices will rise next year.', 'Prices will rise next year, according to the report.'],
@@ -24,6 +32,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'According to a story that has been told many times, passengers at one airport complained about delays.',
     'According to Freud and Jung, dreams have a meaning.',
     'According to Popper, a good theory is one that exposes itself to refutation.',
     'According to Mill, happiness is the only thing of value.',

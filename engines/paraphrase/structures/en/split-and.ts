@@ -1,5 +1,14 @@
 import { splitAtConjunction } from '../../moves/split.ts'
+import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "and a new one is waiting", "and the other left": what the second clause tells of stands in the first. */
+const leansBack = (sentence: Tokens): boolean => {
+  const and = sentence.findIndex((token, i) => token.lower === 'and' && isComma(sentence[i - 1]))
+  return sentence.slice(and + 1, and + 6).some(({ lower }) => /^(?:another|latter|neither|one|ones|other|others|rest|same)$/.test(lower))
+}
 
 export default defineStructure({
   key: 'split-and',
@@ -7,7 +16,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify'],
   strength: 'normal',
-  apply: splitAtConjunction('and', ''),
+  apply: unless(leansBack, splitAtConjunction('and', '')),
   yes: [
     [
       'Many companies have closed their offices, and employees can work from home on a regular basis.',
@@ -27,6 +36,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Forbidding a word tends to confirm its power, and a new one is waiting round the corner.',
     'The printer did not invent the press, and he did not grow rich from his new craft.',
     'Forests store carbon, regulate the climate, and provide food.',
     'I am prepared for a demanding course, and I am used to listening carefully.',

@@ -1,5 +1,25 @@
 import { splitAside } from '../../moves/split-relative.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Before the aside these choose among many, and belong to the main clause. Sorted. */
+const choosing = wordSet('all any each even every few just many most neither no none not one only some')
+/** In the aside these set it against the main clause. Sorted. */
+const against = wordSet(
+  'had intended meant might must never not once only ought originally rarely seldom should still supposed though usually',
+)
+
+const isChosenOrAgainst = (sentence: Tokens): boolean => {
+  const open = sentence.findIndex(isComma)
+  const close = sentence.findIndex((token, i) => i > open && isComma(token))
+  return (
+    hasWord(sentence.slice(0, open), choosing) ||
+    hasWord(sentence.slice(open, close), against) ||
+    sentence.some(({ lower }) => lower === 'used')
+  )
+}
 
 export default defineStructure({
   key: 'split-aside',
@@ -7,7 +27,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify'],
   strength: 'normal',
-  apply: splitAside,
+  apply: unless(isChosenOrAgainst, splitAside),
   yes: [
     ['The main office, which is located in Berlin, will remain open.', 'The main office is located in Berlin. It will remain open.'],
     [
@@ -21,6 +41,8 @@ export default defineStructure({
     ['The treaty, which was signed in 1815, ended the war.', 'The treaty was signed in 1815. It ended the war.'],
   ],
   no: [
+    'The mountain, which ought to dominate the scene, has shrunk to the size of a small hill.',
+    'Only the station branch, which attracts passing travellers, appears certain to make a profit.',
     'The king, who was unpopular with the people, had spent large sums.',
     'Berlin, which is the capital, is large.',
     'This theory, which has often been proposed as an explanation, is therefore not required to explain the data.',

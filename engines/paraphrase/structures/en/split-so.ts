@@ -5,7 +5,7 @@ export default defineStructure({
   key: 'split-so',
   kind: 'split',
   reason: 'sentence-split',
-  modes: ['simplify', 'synonyms', 'academic', 'extend'],
+  modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
   isFormal: true,
   apply: splitAtConjunction('so', resultOpening),

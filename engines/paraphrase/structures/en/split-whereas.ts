@@ -1,5 +1,17 @@
 import { splitFinal } from '../../moves/split.ts'
+import { unless } from '../../moves/unless.ts'
+import { clauseVerbs } from '../../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "The reason is that X, whereas Y", "a weak point: X, whereas Y": both halves hang on what comes before. */
+const hangsOn = (sentence: Tokens): boolean =>
+  sentence.some(
+    ({ lower, text, space }, i) =>
+      (lower === 'that' && (/^(?:AUX|VERB)$/.test(sentence[i - 1]?.tag ?? '') || clauseVerbs.has(sentence[i - 1]?.lemma ?? ''))) ||
+      /^[:–—]$/.test(text) ||
+      (text === '-' && space !== ''),
+  )
 
 export default defineStructure({
   key: 'split-whereas',
@@ -8,7 +20,7 @@ export default defineStructure({
   modes: ['simplify', 'synonyms', 'extend'],
   strength: 'normal',
   isFormal: true,
-  apply: splitFinal(['whereas', 'while'], 'In contrast'),
+  apply: unless(hangsOn, splitFinal(['whereas', 'while'], 'In contrast')),
   yes: [
     [
       'A small firm can react quickly to changes in demand, whereas a large company often needs months.',
@@ -25,6 +37,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Diet was another weak point: carrots were offered daily, whereas hay was considered a treat.',
+    'A likely explanation is that wool traps a thick layer of still air, whereas the foil was wrapped tightly.',
     'About 5% of the pupils walk to school, while 33% of the pupils take the bus.',
     'She sang, while he was playing the piano.',
     'The participants counted backwards while they looked at a list.',

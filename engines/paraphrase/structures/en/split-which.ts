@@ -1,5 +1,23 @@
 import { splitWhich } from '../../moves/split-relative.ts'
+import { unless } from '../../moves/unless.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import { possessives } from '../../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "to the sea, which was completed", "the Kessler Foundation, which made its fortune": no clause, nor surely the last noun, is meant. */
+const isOfNoun = (sentence: Tokens): boolean => {
+  const at = sentence.findIndex((token, i) => token.lower === 'which' && isComma(sentence[i - 1]))
+  const noun = sentence[at - 2]
+  const ownsNext = possessives.has(sentence[at + 2]?.lower ?? '')
+  const isNamed =
+    /^(?:this|these)$/.test(splitWhich(sentence)?.[1]?.[0]?.lower ?? '') && splitWhich(sentence)?.[1]?.[1]?.lower === noun?.lower
+  const prepositions = sentence
+    .slice(0, at)
+    .filter(({ tag }) => tag === 'ADP')
+    .map(({ lower }) => lower)
+  return noun?.isName === true || ownsNext || (isNamed && /^(?:across|into|onto|over|through|to|towards?)$/.test(prepositions.at(-1) ?? ''))
+}
 
 export default defineStructure({
   key: 'split-which',
@@ -7,7 +25,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'extend'],
   strength: 'normal',
-  apply: splitWhich,
+  apply: unless(isOfNoun, splitWhich),
   yes: [
     [
       'Inflation reduces the value of money, which means that people can buy less with the same income.',
@@ -27,6 +45,9 @@ export default defineStructure({
     ],
   ],
   no: [
+    'The theatre was bought by a large firm, which made its fortune in the oil trade.',
+    'The theatre has been offered money by the Kessler Foundation, which made its fortune in the oil trade.',
+    'The answer was to cut a new waterway straight through the dunes to the sea, which was completed in 1872.',
     'The old painter has placed a bowl of fruit in the foreground, which separates the viewer from the scene.',
     'The house has a roof, walls and windows, which are old.',
     'We have a modern tram, which takes me to school.',

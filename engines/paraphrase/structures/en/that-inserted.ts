@@ -1,4 +1,5 @@
 import { insertThat } from '../../moves/clause-words.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -7,7 +8,7 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend', 'academic', 'synonyms'],
   strength: 'mild',
-  apply: insertThat,
+  apply: unless((sentence) => sentence.some(({ lower }) => lower === 'that'), insertThat),
   yes: [
     ['Some critics argue it is too strict.', 'Some critics argue that it is too strict.'],
     ['I think the first objection is the strongest.', 'I think that the first objection is the strongest.'],
@@ -15,6 +16,7 @@ export default defineStructure({
     ['This means people can buy less.', 'This means that people can buy less.'],
   ],
   no: [
+    'I think the author is showing us that people often judge a speaker.',
     'To conclude you should join the club.',
     'Accurately predicting the response of the material is crucial.',
     'I know the king.',

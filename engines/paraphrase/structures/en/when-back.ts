@@ -1,11 +1,9 @@
 import { clauseBack } from '../../moves/clause-order.ts'
-import { frontedHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { frontedHalves, unless } from '../../moves/unless.ts'
+import { isOfPresent, mayLead } from '../../moves/order-guards.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as']
-
-/** Words of the main clause that mean something of the clause before it. Sorted. */
-const takingUp = wordSet('another him it one ones others them')
 
 export default defineStructure({
   key: 'when-back',
@@ -13,22 +11,27 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
+  isWhole: true,
   apply: unless(
+    // Only what is true at any time: a story tells what came first, first.
     (sentence) => {
-      const { main, sub } = frontedHalves(sentence, conjunctions)
-      // "When a new girl came, she hardly spoke": who is told of comes first.
-      const isNew = /^(?:a|an|another|some|two)$/.test(sub[0]?.lower ?? '') && /^(?:he|it|she|they)$/.test(main[0]?.lower ?? '')
-      return isNew || hasWord(main.slice(1), takingUp)
+      const halves = frontedHalves(sentence, conjunctions)
+      return !mayLead(halves) || !isOfPresent(halves.main) || !isOfPresent(halves.sub)
     },
     clauseBack({ conjunctions, comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
   ),
   yes: [
     ['When the central bank raises its rate, firms borrow less.', 'Firms borrow less when the central bank raises its rate.'],
-    ['After the war ended, the great powers met in Vienna.', 'The great powers met in Vienna after the war ended.'],
-    ['When the bell rang, the children left the room.', 'The children left the room when the bell rang.'],
-    ['Before the test started, the participants read the instructions.', 'The participants read the instructions before the test started.'],
+    ['When prices rise, people buy less meat.', 'People buy less meat when prices rise.'],
+    ['Before the buses reach the village, many passengers get off.', 'Many passengers get off before the buses reach the village.'],
   ],
   no: [
+    'When tenants were given the right to buy their homes in 1980, the policy was presented as a gift.',
+    'When parents in our district asked for a novel to be taken out of the course, the board did something unusual.',
+    'After we had removed the doubtful cases, the filter still made mistakes in 17% of the remainder.',
+    'Before she was discharged, a neighbour was contacted, and a grab rail was ordered for the back door.',
+    'When the bell rang, the children left the room.',
+    'After the war ended, the great powers met in Vienna.',
     'But once a place like this is gone, no developer will ever build us another.',
     'When a new girl joined our class, she wore heavy boots and hardly said a word.',
     'After it opened in 1825, the cost of moving goods fell.',

@@ -1,5 +1,6 @@
 import { clauseFront } from '../../moves/clause-order.ts'
 import { finalHalves, hasVerb, unless, wordSet } from '../../moves/unless.ts'
+import { mayFollow } from '../../moves/order-guards.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['when', 'whenever', 'after', 'before', 'once', 'as soon as']
@@ -10,6 +11,9 @@ const reporting = wordSet(
   reveal report say see show state suggest tell warn`,
 )
 
+/** A main clause of fewer tokens is too little to end on. */
+const shortestMain = 4
+
 export default defineStructure({
   key: 'when-front',
   kind: 'clause',
@@ -17,17 +21,23 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   apply: unless(
-    (sentence) => hasVerb(finalHalves(sentence, conjunctions).main, reporting),
+    (sentence) => {
+      const halves = finalHalves(sentence, conjunctions)
+      return hasVerb(halves.main, reporting) || !mayFollow(halves, shortestMain)
+    },
     clauseFront({ conjunctions, comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
   ),
   yes: [
     ['The reaction rate increased when the temperature was raised.', 'When the temperature was raised, the reaction rate increased.'],
-    ['Consumers save more when they expect a crisis.', 'When consumers expect a crisis, they save more.'],
-    ['Technology poses problems when it comes to education.', 'When it comes to education, technology poses problems.'],
     ['The house was empty when we arrived.', 'When we arrived, the house was empty.'],
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    'Most of the errors happened when nurses were tired.',
+    'Most errors occurred when the meaning depended on something mentioned earlier in the conversation.',
+    'My children grumbled when they were small that I fell asleep at their birthday parties.',
+    'One is that customers search harder for a bargain when prices are going up.',
+    'Consumers save more when they expect a crisis.',
     'Yilmaz (2019) reported a substantial decrease in noise after staff had been trained to speak quietly.',
     'The team found fewer errors when the nurses were rested.',
     'He waited in the hall until the rain stopped.',
