@@ -48,18 +48,6 @@ export default defineRows('adjective', [
     no: 'She is a single parent.',
   },
   {
-    from: 'abandoned', to: ['deserted'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['house', 'building', 'village', 'town', 'factory', 'street'] },
-    yes: ['They explored an abandoned village.', 'They explored a deserted village.'],
-    no: 'An abandoned child was found at the station.',
-  },
-  {
-    from: 'abnormal', to: ['unusual'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['behaviour', 'behavior', 'weather', 'level', 'growth', 'pattern'] },
-    yes: ['The doctor noticed an abnormal pattern.', 'The doctor noticed an unusual pattern.'],
-    no: 'Abnormal psychology is a branch of psychology.',
-  },
-  {
     from: 'abrupt', to: ['sudden'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['change', 'end', 'stop', 'departure', 'halt', 'increase'] },
     yes: ['The strike came to an abrupt end.', 'The strike came to a sudden end.'],
@@ -79,14 +67,7 @@ export default defineRows('adjective', [
     no: 'Life was abundant in the sea.',
   },
   {
-    from: 'acceptable', to: ['satisfactory', 'adequate'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['solution', 'answer', 'result', 'explanation', 'level', 'standard'] },
-    unless: { prev: ['socially', 'more', 'most', 'culturally'] },
-    yes: ['They found an acceptable solution.', 'They found a satisfactory solution.'],
-    no: 'Smoking is no longer acceptable.',
-  },
-  {
-    from: 'accidental', to: ['unintentional'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'accidental', to: ['unintentional'], modes: 'ea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['error', 'injury', 'damage', 'harm', 'mistake', 'release'] },
     yes: ['It was an accidental error.', 'It was an unintentional error.'],
     no: 'Accidental death is rare in this job.',
@@ -101,6 +82,7 @@ export default defineRows('adjective', [
   {
     from: 'actual', to: ['real'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['reason', 'need', 'impact', 'problem', 'meaning', 'name', 'effect', 'situation', 'benefit', 'people', 'issue', 'question', 'value', 'world', 'life', 'experience'], prev: ['the', 'their', 'its', 'an', 'any'] },
+    unless: { head: ['value', 'effect', 'impact', 'benefit', 'people'] },
     yes: ['The actual reason was money.', 'The real reason was money.'],
     no: 'The actual vote was close.',
   },
@@ -149,7 +131,7 @@ export default defineRows('adjective', [
     no: 'The room was adequate for us.',
   },
   {
-    from: 'adjacent', to: ['neighbouring', 'nearby'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'adjacent', to: ['neighbouring'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['building', 'field', 'town', 'village', 'house', 'country', 'area', 'street', 'region'] },
     yes: ['The fire spread to an adjacent building.', 'The fire spread to a neighbouring building.'],
     no: 'The two angles are adjacent.',
@@ -182,6 +164,7 @@ export default defineRows('adjective', [
   {
     from: 'affluent', to: ['rich', 'wealthy'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['family', 'country', 'nation', 'people', 'society', 'area', 'neighbourhood', 'neighborhood', 'background'] },
+    unless: { head: ['background', 'society', 'culture', 'diet', 'area'] },
     yes: ['He grew up in an affluent family.', 'He grew up in a rich family.'],
     no: 'The affluent often live longer.',
   },
@@ -209,12 +192,6 @@ export default defineRows('adjective', [
     when: { prev: ['be', 'so', 'too', 'very'] },
     yes: ['They are afraid to speak.', 'They are scared to speak.'],
     no: 'The afraid to the left ran.',
-  },
-  {
-    from: 'aggressive', to: ['violent'], modes: 'sy', level: 3,
-    when: { use: 'attributive', head: ['behaviour', 'behavior', 'act', 'outburst'] },
-    yes: ['The film shows aggressive behaviour.', 'The film shows violent behaviour.'],
-    no: 'They used an aggressive strategy.',
   },
   {
     from: 'alternate', to: ['alternative'], modes: 'y', level: 1,
@@ -278,15 +255,9 @@ export default defineRows('adjective', [
     no: 'Analogous colours lie side by side.',
   },
   {
-    from: 'ancient', to: ['very old'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['tradition', 'custom', 'tree', 'manuscript', 'text', 'practice', 'belief'] },
-    unless: { prev: graded },
-    yes: ['Tea drinking is an ancient custom.', 'Tea drinking is a very old custom.'],
-    no: 'He teaches ancient history.',
-  },
-  {
     from: 'angry at', to: ['angry with'], modes: 'y', level: 1,
     when: { next: ['me', 'him', 'her', 'them', 'us', 'you', 'my', 'his', 'their', 'our'] },
+    unless: { next: ['my', 'his', 'their', 'our', 'your'] },
     yes: ['He was angry at me.', 'He was angry with me.'],
     no: 'He was angry at once.',
   },
@@ -329,12 +300,6 @@ export default defineRows('adjective', [
     no: 'The firm is appealing the decision.',
   },
   {
-    from: 'applicable', to: ['relevant'], modes: 'sy', level: 2,
-    when: { use: 'predicative', next: ['to'], head: ['rule', 'law', 'finding', 'result', 'principle', 'theory', 'method'] },
-    yes: ['These findings are applicable to schools.', 'These findings are relevant to schools.'],
-    no: 'Fill in the fields, if applicable.',
-  },
-  {
     from: 'appropriate', to: ['right'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', prev: ['the'], head: ['time', 'place', 'way', 'treatment', 'tool', 'method', 'level', 'word', 'technique', 'choice'] },
     yes: ['Students must find the appropriate method.', 'Students must find the right method.'],
@@ -374,12 +339,6 @@ export default defineRows('adjective', [
     no: 'The training was arduous.',
   },
   {
-    from: 'are available in', to: ['can be found in'], modes: 'yp', level: 1,
-    unless: { prev: ['they', 'who', 'that', 'which'], next: ['time', '<num>', 'two', 'three', 'several', 'many', 'various', 'all'] },
-    yes: ['The books are available in libraries.', 'The books can be found in libraries.'],
-    no: 'They are available in May.',
-  },
-  {
     from: 'are available on', to: ['can be found on'], modes: 'yp', level: 1,
     when: { next: ['the', 'our', 'its', 'their', 'this'] },
     unless: { prev: ['they', 'who'] },
@@ -417,10 +376,10 @@ export default defineRows('adjective', [
     no: 'His smile looked artificial.',
   },
   {
-    from: 'astonishing', to: ['surprising', 'remarkable'], modes: 'y', level: 1,
+    from: 'astonishing', to: ['remarkable'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['fact', 'result', 'discovery', 'success', 'speed', 'number'] },
     unless: { prev: graded },
-    yes: ['They made an astonishing discovery.', 'They made a surprising discovery.'],
+    yes: ['They made an astonishing discovery.', 'They made a remarkable discovery.'],
     no: 'He kept astonishing the crowd.',
   },
   {
@@ -464,6 +423,7 @@ export default defineRows('adjective', [
   {
     from: 'average', to: ['typical'], modes: 'y', level: 2,
     when: { use: 'attributive', prev: ['the'], head: ['student', 'person', 'consumer', 'family', 'household', 'reader', 'user', 'citizen', 'worker', 'employee', 'voter'] },
+    unless: { sentence: ['income', 'earn', 'earns', 'earned', 'spend', 'spends', 'cost', 'costs', 'salary', 'wage', 'per', 'percent'] },
     yes: ['The average student owns a phone.', 'The typical student owns a phone.'],
     no: 'The average temperature is rising.',
   },
@@ -488,7 +448,7 @@ export default defineRows('adjective', [
     no: 'The awful truth came out later.',
   },
   {
-    from: 'awful', to: ['terrible', 'dreadful'], modes: 'yp', level: 1,
+    from: 'awful', to: ['terrible'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
     unless: { prev: [...graded], head: ['lot', 'truth'] },
     yes: ['It was an awful meal.', 'It was a terrible meal.'],
@@ -510,7 +470,7 @@ export default defineRows('adjective', [
   {
     from: 'bad', to: ['negative'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: [...effects, 'experience', 'impression', 'publicity', 'outcome', 'attitude', 'side', 'aspect', 'influence', 'impact', 'comment', 'review', 'emotion', 'reputation', 'example'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'], sentence: ['good'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], sentence: ['good'], head: ['reputation', 'example', 'attitude', 'emotion', 'comment'] },
     yes: ['Stress has a bad effect on sleep.', 'Stress has a negative effect on sleep.'],
     no: 'He has bad teeth.',
   },
@@ -527,14 +487,14 @@ export default defineRows('adjective', [
   {
     from: 'bad', to: ['serious'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['accident', 'injury', 'crash', 'illness', 'storm'] },
-    unless: { prev: [...graded, 'the'] },
+    unless: { prev: [...graded, 'the'], head: ['storm', 'weather', 'cold', 'day', 'night'] },
     yes: ['It was a bad accident.', 'It was a serious accident.'],
     no: 'It was a bad day.',
   },
   {
     from: 'bad', to: ['unpleasant'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['smell', 'taste', 'experience', 'memory', 'surprise'] },
-    unless: { prev: ['the'] },
+    unless: { prev: ['the'], head: ['memory', 'memories', 'breath', 'habit', 'example'] },
     yes: ['There was a bad smell.', 'There was an unpleasant smell.'],
     no: 'It was a bad day.',
   },
@@ -568,16 +528,9 @@ export default defineRows('adjective', [
     no: 'He is bad.',
   },
   {
-    from: 'basic', to: ['essential'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['need', 'ingredient'] },
-    unless: { prev: graded },
-    yes: ['Water is a basic need.', 'Water is an essential need.'],
-    no: 'The basic idea is simple.',
-  },
-  {
     from: 'basic', to: ['fundamental'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['principle', 'right', 'question', 'idea', 'concept', 'problem', 'difference', 'assumption', 'element', 'research', 'law', 'structure', 'aspect', 'mechanism', 'rule'] },
-    unless: { prev: graded, next: ['income', 'research', 'training'], head: ['need'] },
+    unless: { prev: graded, next: ['income', 'research', 'training'], head: ['idea', 'question', 'rule', 'structure', 'research', 'law', 'need'] },
     yes: ['Freedom of speech is a basic right.', 'Freedom of speech is a fundamental right.'],
     no: 'The hotel room was quite basic.',
   },
@@ -616,13 +569,6 @@ export default defineRows('adjective', [
     no: 'A beneficial owner must be named.',
   },
   {
-    from: 'beneficial', to: ['helpful'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'predicative', next: ['for', 'in'] },
-    unless: { prev: ['mutually', 'economically'] },
-    yes: ['Reading is beneficial for young children.', 'Reading is helpful for young children.'],
-    no: 'The deal was mutually beneficial.',
-  },
-  {
     from: 'beneficial', to: ['helpful', 'useful'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'predicative', next: ['<end>', 'because', 'when', 'as', 'if', ',', 'and', 'but', 'since'] },
     unless: { prev: ['mutually'] },
@@ -636,7 +582,7 @@ export default defineRows('adjective', [
     no: 'It is beneficial.',
   },
   {
-    from: 'beneficial to', to: ['good for', 'helpful to'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'beneficial to', to: ['good for'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['be', 'also', 'very'] },
     unless: { next: ['<base>', '<ing>'] },
     yes: ['This is beneficial to students.', 'This is good for students.'],
@@ -647,13 +593,6 @@ export default defineRows('adjective', [
     when: { next: ['<base>'], prev: ['be', 'more', 'also', 'very'] },
     yes: ['It is beneficial to read.', 'It is useful to read.'],
     no: 'It is beneficial to them.',
-  },
-  {
-    from: 'best to', to: ['wisest to'], modes: 'y', level: 1,
-    when: { next: ['<base>'], prev: ['be'] },
-    unless: { sentence: ['than'] },
-    yes: ['It is best to wait.', 'It is wisest to wait.'],
-    no: 'They did their best to win.',
   },
   {
     from: 'better', to: ['higher'], modes: 'y', level: 1,
@@ -691,7 +630,7 @@ export default defineRows('adjective', [
     no: 'He is biased.',
   },
   {
-    from: 'big', to: ['considerable', 'substantial'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'big', to: ['considerable', 'substantial'], modes: 'ea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['change', 'difference', 'increase', 'improvement', 'effect', 'influence', 'amount', 'reduction', 'part'] },
     unless: { prev: [...graded, 'and', 'or'], next: ['and', 'or'] },
     yes: ['There was a big increase in sales.', 'There was a considerable increase in sales.'],
@@ -733,13 +672,6 @@ export default defineRows('adjective', [
     no: 'It is a big house.',
   },
   {
-    from: 'big', to: ['keen'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['supporter', 'believer'] },
-    unless: { prev: [...graded, 'not', 'the'] },
-    yes: ['He is a big supporter of the plan.', 'He is a keen supporter of the plan.'],
-    no: 'It is big.',
-  },
-  {
     from: 'big', to: ['serious'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['trouble'] },
     yes: ['They are in big trouble.', 'They are in serious trouble.'],
@@ -766,16 +698,10 @@ export default defineRows('adjective', [
     no: 'It was the biggest surprise.',
   },
   {
-    from: 'biggest', to: ['main', 'greatest'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'biggest', to: ['main'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', prev: ['the'], head: ['problem', 'challenge', 'concern', 'advantage', 'disadvantage', 'obstacle', 'threat', 'fear', 'benefit', 'factor', 'reason', 'drawback', 'difference', 'issue', 'complaint', 'risk'] },
     yes: ['Noise is the biggest problem in our street.', 'Noise is the main problem in our street.'],
     no: 'The biggest dog won.',
-  },
-  {
-    from: 'bitter', to: ['fierce'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['debate', 'dispute', 'argument', 'opposition', 'rival'] },
-    yes: ['It led to a bitter debate.', 'It led to a fierce debate.'],
-    no: 'The bitter taste is natural.',
   },
   {
     from: 'bizarre', to: ['strange', 'odd'], modes: 'yp', level: 1, mark: 'plain',
@@ -788,18 +714,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive' },
     yes: ['They heard a bizarre song.', 'They heard a strange song.'],
     no: 'It is bizarre.',
-  },
-  {
-    from: 'bland', to: ['tasteless', 'flavourless'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['food', 'sauce', 'rice', 'soup', 'meal', 'dish', 'chicken', 'meat', 'cake'] },
-    yes: ['They served bland food.', 'They served tasteless food.'],
-    no: 'The room is bland.',
-  },
-  {
-    from: 'bold', to: ['daring'], modes: 'ye', level: 2,
-    when: { use: 'attributive', head: ['decision', 'plan', 'idea', 'step', 'move', 'experiment'] },
-    yes: ['It was a bold decision.', 'It was a daring decision.'],
-    no: 'The headings are in bold type.',
   },
   {
     from: 'boring', to: ['dull'], modes: 'ya', level: 1, mark: 'formal',
@@ -838,13 +752,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['student', 'child', 'pupil', 'boy', 'girl', 'person'] },
     yes: ['She is a bright student.', 'She is an intelligent student.'],
     no: 'The room has bright walls.',
-  },
-  {
-    from: 'brilliant', to: ['excellent'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['idea', 'student', 'performance', 'book', 'essay', 'example', 'teacher'] },
-    unless: { prev: graded },
-    yes: ['It was a brilliant idea.', 'It was an excellent idea.'],
-    no: 'The brilliant light hurt his eyes.',
   },
   {
     from: 'broad', to: ['general'], modes: 'yep', level: 2, mark: 'plain',
@@ -905,18 +812,6 @@ export default defineRows('adjective', [
     no: 'A candid camera filmed them.',
   },
   {
-    from: 'capable', to: ['competent'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['student', 'worker', 'leader', 'teacher', 'manager', 'team'] },
-    yes: ['She is a capable leader.', 'She is a competent leader.'],
-    no: 'He is capable of more.',
-  },
-  {
-    from: 'careful', to: ['cautious'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['approach', 'attitude', 'investor', 'driver'] },
-    yes: ['He takes a careful approach to risk.', 'He takes a cautious approach to risk.'],
-    no: 'We need careful planning.',
-  },
-  {
     from: 'careful', to: ['close'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['attention', 'examination', 'analysis', 'study', 'observation', 'inspection', 'reading'] },
     unless: { prev: graded },
@@ -937,21 +832,14 @@ export default defineRows('adjective', [
     no: 'She is a careful driver.',
   },
   {
-    from: 'careful', to: ['thoughtful'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['consideration', 'planning'] },
-    unless: { prev: [...graded] },
-    yes: ['It needs careful planning.', 'It needs thoughtful planning.'],
-    no: 'Be careful.',
-  },
-  {
     from: 'catastrophic', to: ['disastrous'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['effect', 'consequence', 'impact', 'failure', 'result', 'event'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['failure', 'failures', 'event', 'events', 'risk'] },
     yes: ['The flood had catastrophic effects.', 'The flood had disastrous effects.'],
     no: 'The catastrophic model is discussed.',
   },
   {
-    from: 'cautious', to: ['careful'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'cautious', to: ['careful'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['approach', 'attitude', 'driver', 'investor', 'person', 'use'] },
     yes: ['The bank takes a cautious approach.', 'The bank takes a careful approach.'],
     no: 'We are cautious about the results.',
@@ -1018,7 +906,7 @@ export default defineRows('adjective', [
   {
     from: 'cheap', to: ['affordable', 'low-cost'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['housing', 'food', 'product', 'option', 'alternative', 'accommodation', 'flight', 'energy'] },
-    unless: { prev: graded },
+    unless: { prev: graded, sentence: ['quality', 'poor', 'flood', 'import', 'imports', 'plastic'] },
     yes: ['The city needs cheap housing.', 'The city needs affordable housing.'],
     no: 'Talk is cheap.',
   },
@@ -1036,7 +924,7 @@ export default defineRows('adjective', [
     no: 'The chief executive resigned.',
   },
   {
-    from: 'chronic', to: ['long-term'], modes: 'yep', level: 2, mark: 'plain',
+    from: 'chronic', to: ['long-term'], modes: 'p', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['illness', 'problem', 'shortage', 'disease', 'condition'] },
     unless: { next: ['pain', 'fatigue'], prev: graded },
     yes: ['The city has a chronic problem.', 'The city has a long-term problem.'],
@@ -1057,7 +945,7 @@ export default defineRows('adjective', [
     no: 'The sky is clear.',
   },
   {
-    from: 'clear', to: ['distinct', 'marked'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'clear', to: ['distinct', 'marked'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['advantage', 'difference', 'contrast', 'improvement', 'preference'] },
     unless: { prev: graded, sentence: ['no'] },
     yes: ['The test shows a clear improvement.', 'The test shows a distinct improvement.'],
@@ -1077,12 +965,6 @@ export default defineRows('adjective', [
     no: 'The water is clear.',
   },
   {
-    from: 'clear', to: ['precise'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['definition'] },
-    yes: ['They need clear definitions.', 'They need precise definitions.'],
-    no: 'The school needs clear rules about phones.',
-  },
-  {
     from: 'clear', to: ['definite'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['benefit', 'advantage', 'improvement', 'sign', 'preference', 'answer', 'gain', 'success', 'plan',
       'commitment'] },
@@ -1092,14 +974,7 @@ export default defineRows('adjective', [
     no: 'There is no clear connection.',
   },
   {
-    from: 'clear', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['understanding', 'idea', 'example', 'grasp'] },
-    unless: { prev: [...graded, 'the'] },
-    yes: ['They have a clear understanding of it.', 'They have a good understanding of it.'],
-    no: 'The sky is clear.',
-  },
-  {
-    from: 'clever', to: ['ingenious'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'clever', to: ['ingenious'], modes: 'ea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['solution', 'device', 'idea', 'plan', 'method', 'design'] },
     unless: { prev: graded },
     yes: ['They found a clever solution.', 'They found an ingenious solution.'],
@@ -1138,20 +1013,20 @@ export default defineRows('adjective', [
     no: 'She is my closest friend.',
   },
   {
-    from: 'coherent', to: ['logical', 'clear'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'coherent', to: ['logical', 'clear'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['argument', 'structure', 'explanation', 'account', 'theory'] },
     yes: ['The essay has a coherent structure.', 'The essay has a logical structure.'],
     no: 'Coherent light is used in lasers.',
   },
   {
-    from: 'collaborative', to: ['joint', 'cooperative'], modes: 'y', level: 1,
+    from: 'collaborative', to: ['joint'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['effort', 'project', 'venture', 'approach'] },
     unless: { prev: ['and', 'or'], next: ['and', 'or'] },
     yes: ['It was a collaborative effort.', 'It was a joint effort.'],
     no: 'He is collaborative.',
   },
   {
-    from: 'collective', to: ['shared', 'joint'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'collective', to: ['shared'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['responsibility', 'goal', 'effort', 'interest', 'experience', 'decision'] },
     yes: ['Clean air is a collective responsibility.', 'Clean air is a shared responsibility.'],
     no: 'Collective bargaining has declined.',
@@ -1162,13 +1037,6 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['It was a colossal mistake.', 'It was a huge mistake.'],
     no: 'Colossal squid live in the deep.',
-  },
-  {
-    from: 'comfortable with', to: ['at ease with'], modes: 'y', level: 1,
-    when: { prev: ['be', 'feel', 'become', 'very', 'more'] },
-    unless: { next: ['<num>', 'a'] },
-    yes: ['They are comfortable with it.', 'They are at ease with it.'],
-    no: 'Stay comfortable with two pillows.',
   },
   {
     from: 'common', to: ['frequent'], modes: 'yea', level: 1, mark: 'formal',
@@ -1241,6 +1109,7 @@ export default defineRows('adjective', [
   {
     from: 'comparable to', to: ['similar to'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['be', 'result', 'level', 'value', 'directly', 'size'] },
+    unless: { prev: ['directly', 'broadly', 'roughly', 'more', 'less'] },
     yes: ['The results are comparable to those of Smith.', 'The results are similar to those of Smith.'],
     no: 'No comparable study has led to this.',
   },
@@ -1252,7 +1121,7 @@ export default defineRows('adjective', [
     no: 'It is a compelling film.',
   },
   {
-    from: 'competent', to: ['capable', 'able'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'competent', to: ['capable'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['worker', 'teacher', 'doctor', 'student', 'leader', 'manager', 'staff'] },
     yes: ['We need competent teachers.', 'We need capable teachers.'],
     no: 'Each competent authority must reply.',
@@ -1285,7 +1154,7 @@ export default defineRows('adjective', [
     no: 'The complex number has two parts.',
   },
   {
-    from: 'complex', to: ['intricate'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'complex', to: ['intricate'], modes: 'ea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['pattern', 'structure', 'relationship', 'design', 'network', 'plot', 'web'] },
     unless: { prev: ['and', 'or'], next: ['and', 'or'], head: ['network', 'system'], sentence: ['network'] },
     yes: ['The novel has a complex plot.', 'The novel has an intricate plot.'],
@@ -1306,14 +1175,14 @@ export default defineRows('adjective', [
   {
     from: 'comprehensive', to: ['full', 'complete'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['list', 'picture', 'description', 'account', 'report', 'guide', 'understanding', 'view', 'set'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['view', 'views', 'report', 'reports', 'set'] },
     yes: ['The site has a comprehensive list of schools.', 'The site has a full list of schools.'],
     no: 'Comprehensive insurance is costly.',
   },
   {
     from: 'comprehensive', to: ['thorough'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['review', 'analysis', 'study', 'examination', 'investigation', 'assessment', 'evaluation', 'overview', 'view', 'understanding', 'account', 'training', 'survey', 'characterization', 'characterisation'] },
-    unless: { next: ['school'] },
+    unless: { next: ['school'], head: ['view', 'views', 'training', 'list', 'school'] },
     yes: ['The paper gives a comprehensive overview of the field.', 'The paper gives a thorough overview of the field.'],
     no: 'He went to a comprehensive school.',
   },
@@ -1352,6 +1221,7 @@ export default defineRows('adjective', [
   {
     from: 'concrete', to: ['specific'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['example', 'proposal', 'plan', 'measure', 'action', 'step', 'result', 'suggestion', 'goal', 'case'] },
+    unless: { head: ['result', 'results', 'evidence', 'proof', 'case'] },
     yes: ['Give a concrete example.', 'Give a specific example.'],
     no: 'The wall is made of concrete blocks.',
   },
@@ -1366,12 +1236,6 @@ export default defineRows('adjective', [
     when: { next: ['their', 'his', 'her', 'our', 'my', 'your'], prev: ['be', 'feel', 'more', 'very'] },
     yes: ['They feel confident in their skills.', 'They feel sure of their skills.'],
     no: 'He is confident in class.',
-  },
-  {
-    from: 'confidential', to: ['private'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['information', 'document', 'file', 'letter', 'conversation'] },
-    yes: ['The letter contains confidential information.', 'The letter contains private information.'],
-    no: 'The talks were confidential.',
   },
   {
     from: 'conflicting', to: ['contradictory'], modes: 'yea', level: 1, mark: 'formal',
@@ -1440,28 +1304,14 @@ export default defineRows('adjective', [
     no: 'The result is consistent with theory.',
   },
   {
-    from: 'constant', to: ['continual'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'interruption', 'complaint', 'worry', 'threat', 'need', 'pressure', 'stress', 'change', 'noise', 'reminder', 'struggle', 'criticism', 'exposure', 'use', 'fear', 'improvement', 'distraction', 'scrutiny', 'weeping', 'stimulation', 'focus'] },
-    unless: { prev: ['cosmological', 'coupling'] },
-    yes: ['She was tired of the constant complaints.', 'She was tired of the continual complaints.'],
-    no: 'The speed is constant.',
-  },
-  {
     from: 'constant', to: ['continuous'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['change', 'improvement', 'noise', 'use', 'movement', 'process', 'growth'] },
-    unless: { prev: ['remain'] },
+    unless: { prev: ['remain'], head: ['growth', 'use', 'rate', 'speed', 'value'] },
     yes: ['The town is in a state of constant change.', 'The town is in a state of continuous change.'],
     no: 'The temperature stayed constant.',
   },
   {
-    from: 'constant', to: ['continuous', 'continual'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['attention', 'improvement', 'change', 'growth', 'support', 'monitoring', 'supervision', 'development', 'effort'] },
-    unless: { prev: [...graded] },
-    yes: ['They need constant attention.', 'They need continuous attention.'],
-    no: 'The speed is constant.',
-  },
-  {
-    from: 'constructive', to: ['helpful', 'useful'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'constructive', to: ['helpful', 'useful'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['feedback', 'comment', 'suggestion', 'advice'] },
     unless: { prev: graded },
     yes: ['She gave us constructive feedback.', 'She gave us helpful feedback.'],
@@ -1500,7 +1350,7 @@ export default defineRows('adjective', [
     no: 'The rain was continual.',
   },
   {
-    from: 'continued', to: ['continuing', 'ongoing'], modes: 'y', level: 1,
+    from: 'continued', to: ['continuing'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['support', 'development', 'success', 'growth', 'effort', 'use', 'research', 'commitment', 'interest', 'existence'] },
     unless: { prev: ['they', 'it', 'he', 'she', 'and', 'have', 'has'] },
     yes: ['They need continued support.', 'They need continuing support.'],
@@ -1509,6 +1359,7 @@ export default defineRows('adjective', [
   {
     from: 'continuing', to: ['ongoing'], modes: 'sya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['research', 'debate', 'crisis', 'war', 'conflict', 'discussion', 'problem', 'education'] },
+    unless: { next: ['education', 'learning', 'professional', 'medical', 'legal', 'care'] },
     yes: ['There is a continuing debate about the law.', 'There is an ongoing debate about the law.'],
     no: 'They are continuing the search.',
   },
@@ -1532,7 +1383,7 @@ export default defineRows('adjective', [
     no: 'Contrary to belief, bats can see.',
   },
   {
-    from: 'controversial', to: ['contentious'], modes: 'sya', level: 1, mark: 'formal',
+    from: 'controversial', to: ['contentious'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['issue', 'topic', 'question', 'point', 'subject', 'matter'] },
     yes: ['Immigration is a controversial topic.', 'Immigration is a contentious topic.'],
     no: 'The controversial singer left.',
@@ -1551,7 +1402,7 @@ export default defineRows('adjective', [
     no: 'It is convenient.',
   },
   {
-    from: 'convenient', to: ['easy'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'convenient', to: ['easy'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['way', 'method'] },
     yes: ['It is a convenient way to shop.', 'It is an easy way to shop.'],
     no: 'It is convenient.',
@@ -1559,6 +1410,7 @@ export default defineRows('adjective', [
   {
     from: 'conventional', to: ['traditional'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['method', 'approach', 'view', 'role', 'belief', 'teaching', 'education', 'technique', 'farming', 'family'] },
+    unless: { head: ['farming', 'farm', 'agriculture', 'crop', 'medicine'] },
     yes: ['Some schools use conventional methods.', 'Some schools use traditional methods.'],
     no: 'Conventional weapons were banned.',
   },
@@ -1628,12 +1480,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['solution', 'approach', 'way', 'use', 'idea', 'person', 'dish', 'thinking', 'mind', 'people', 'menu', 'outlook', 'individual', 'teacher'] },
     yes: ['They found a creative solution.', 'They found an imaginative solution.'],
     no: 'Creative writing is taught here.',
-  },
-  {
-    from: 'creative', to: ['inventive'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['solution', 'way', 'idea', 'mind', 'thinking', 'use', 'approach', 'people', 'person', 'design'] },
-    yes: ['They found creative solutions.', 'They found inventive solutions.'],
-    no: 'It is creative.',
   },
   {
     from: 'credible', to: ['reliable'], modes: 'yp', level: 1, mark: 'plain',
@@ -1736,12 +1582,6 @@ export default defineRows('adjective', [
     unless: { next: ['oil'] },
     yes: ['This is a crude estimate.', 'This is a rough estimate.'],
     no: 'Crude oil prices rose.',
-  },
-  {
-    from: 'cruel', to: ['brutal'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['treatment', 'punishment', 'regime', 'dictator', 'war'] },
-    yes: ['The prisoners faced cruel treatment.', 'The prisoners faced brutal treatment.'],
-    no: 'He was cruel to his dog.',
   },
   {
     from: 'current', to: ['existing'], modes: 'yp', level: 1,

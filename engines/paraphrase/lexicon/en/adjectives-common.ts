@@ -16,7 +16,7 @@ export default defineRows('adjective', [
   {
     from: 'bad', to: ['negative'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['effect', 'impact', 'influence', 'consequence', 'experience', 'publicity', 'side', 'aspect', 'impression', 'attitude', 'outcome', 'comment', 'review', 'emotion', 'reputation', 'example'] },
-    unless: { sentence: ['good'] },
+    unless: { sentence: ['good'], head: ['reputation', 'example', 'attitude', 'emotion', 'comment'] },
     yes: ['It has a bad effect on sleep.', 'It has a negative effect on sleep.'],
     no: 'The weather was bad.',
   },
@@ -119,10 +119,10 @@ export default defineRows('adjective', [
     no: 'They have common interests.',
   },
   {
-    from: 'common', to: ['general', 'popular'], modes: 'y', level: 1,
+    from: 'common', to: ['popular'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['belief', 'view', 'opinion', 'misconception', 'assumption', 'perception'] },
     unless: { prev: [...graded, 'the', 'in', 'their'], sentence: ['reach', 'share', 'both', 'together', 'agree', 'agreement', 'find', 'form', 'develop', 'until'] },
-    yes: ['It is a common belief.', 'It is a general belief.'],
+    yes: ['It is a common belief.', 'It is a popular belief.'],
     no: 'They talked until they reached a common view.',
   },
   {
@@ -142,7 +142,7 @@ export default defineRows('adjective', [
   {
     from: 'complex', to: ['complicated'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['issue', 'problem', 'matter', 'task', 'question', 'situation', 'relationship', 'topic', 'structure', 'procedure', 'rule', 'issue', 'world', 'emotion', 'behaviour', 'behavior', 'decision', 'subject', 'pattern', 'concept', 'idea', 'interaction', 'process'] },
-    unless: { prev: ['simplex'], sentence: ['protein', 'number', 'analysis', 'algebraic', 'manifold', 'geometry'] },
+    unless: { prev: ['simplex'], sentence: ['protein', 'number', 'analysis', 'algebraic', 'manifold', 'geometry'], head: ['behaviour', 'behavior', 'emotion', 'structure', 'world'] },
     yes: ['This is a complex issue.', 'This is a complicated issue.'],
     no: 'A complex number has two parts.',
   },
@@ -161,7 +161,7 @@ export default defineRows('adjective', [
     no: 'She has a critical mind.',
   },
   {
-    from: 'crucial', to: ['vital', 'essential'], modes: 'y', level: 1,
+    from: 'crucial', to: ['vital'], modes: 'y', level: 1,
     unless: { prev: [...graded], next: ['to', 'that', 'in', 'for'], head: ['conclusion', 'point', 'renewal', 'result', 'difference', 'question', 'moment', 'issue', 'time', 'test', 'observation', 'assumption', 'distinction', 'stage', 'decision', 'property', 'problem', 'match', 'game', 'phase', 'case', 'evidence'] },
     yes: ['It is a crucial skill.', 'It is a vital skill.'],
     no: 'It is crucial that they come.',
@@ -267,7 +267,7 @@ export default defineRows('adjective', [
   {
     from: 'diverse', to: ['varied'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['group', 'background', 'opportunity', 'perspective', 'field', 'experience', 'opinion', 'interest', 'set', 'need', 'community', 'topic', 'source', 'population', 'culture', 'environment', 'activity', 'range', 'career', 'path', 'hobby', 'viewpoint', 'selection', 'menu', 'crowd', 'knowledge', 'city', 'landscape', 'diet', 'list', 'body', 'collection'] },
-    unless: { prev: ['culturally', 'ethnically', 'racially', 'more', 'most', 'very', 'so'] },
+    unless: { prev: ['culturally', 'ethnically', 'racially', 'more', 'most', 'very', 'so'], head: ['group', 'community', 'population', 'culture', 'environment', 'society', 'team'] },
     yes: ['She has diverse interests.', 'She has varied interests.'],
     no: 'The area is diverse.',
   },
@@ -369,16 +369,9 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['valuable'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['opportunity', 'source', 'lesson', 'chance'] },
-    unless: { prev: [...graded, 'no'] },
+    unless: { prev: [...graded, 'no'], head: ['chance', 'chances', 'luck', 'odds', 'deal'] },
     yes: ['It is a good opportunity.', 'It is a valuable opportunity.'],
     no: 'It was a good day.',
-  },
-  {
-    from: 'good', to: ['decent'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['person', 'man', 'people', 'wage', 'living', 'citizen', 'human'] },
-    unless: { prev: [...graded, 'the', 'no', 'any', 'all', 'not'], sentence: ['watch', 'watching'] },
-    yes: ['He is a good man.', 'He is a decent man.'],
-    no: 'She is good at tennis.',
   },
   {
     from: 'good', to: ['close'], modes: 'y', level: 2,
@@ -402,25 +395,11 @@ export default defineRows('adjective', [
     no: 'The fish was good.',
   },
   {
-    from: 'good', to: ['capable'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['leader', 'manager', 'worker', 'employee', 'student'] },
-    unless: { prev: [...graded, 'the', 'no', 'any', 'not'] },
-    yes: ['She is a good leader.', 'She is a capable leader.'],
-    no: 'It was a good day.',
-  },
-  {
     from: 'good', to: ['tasty'], modes: 'yp', level: 2,
     when: { use: 'attributive', head: ['food', 'meal', 'dish', 'snack', 'sandwich', 'soup'] },
     unless: { prev: [...graded, 'the', 'no', 'any', 'still'] },
     yes: ['They serve good food.', 'They serve tasty food.'],
     no: 'She did a good job.',
-  },
-  {
-    from: 'good', to: ['suitable'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['candidate', 'location', 'venue'] },
-    unless: { prev: [...graded, 'the', 'no', 'any', 'all', 'not', 'of'] },
-    yes: ['She is a good candidate.', 'She is a suitable candidate.'],
-    no: 'He is a good man.',
   },
   {
     from: 'good', to: ['close'], modes: 'ya', level: 1, mark: 'formal',
@@ -439,7 +418,7 @@ export default defineRows('adjective', [
   {
     from: 'great', to: ['excellent'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['way', 'opportunity', 'idea', 'example', 'tool', 'place', 'experience', 'choice', 'option', 'resource', 'source', 'job', 'teacher', 'chance', 'method', 'book', 'selection', 'thing', 'spot', 'game', 'location', 'recommendation', 'suggestion', 'restaurant', 'food', 'service', 'staff', 'view', 'atmosphere', 'value', 'fit', 'addition', 'team', 'work', 'leader', 'player', 'writer', 'student', 'alternative', 'environment', 'effort', 'performance', 'school', 'start', 'quality', 'trip', 'meal', 'collection', 'company', 'program', 'programme', 'system', 'website', 'show', 'movie', 'film', 'story', 'advice', 'product'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['thing', 'things', 'time', 'deal', 'day'] },
     yes: ['It is a great way to learn.', 'It is an excellent way to learn.'],
     no: 'The Great War began.',
   },
@@ -559,20 +538,6 @@ export default defineRows('adjective', [
     no: 'It is a high wall.',
   },
   {
-    from: 'high', to: ['considerable'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['risk', 'cost', 'degree'] },
-    unless: { prev: [...graded, 'the', 'at'] },
-    yes: ['It carries a high risk.', 'It carries a considerable risk.'],
-    no: 'The risk is high.',
-  },
-  {
-    from: 'high', to: ['steep'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['price', 'fee', 'rent', 'fine', 'cost'] },
-    unless: { prev: [...graded, 'the', 'no'] },
-    yes: ['They pay high prices.', 'They pay steep prices.'],
-    no: 'It is high.',
-  },
-  {
     from: 'higher', to: ['better'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['salary', 'wage', 'income', 'pay'] },
     unless: { prev: ['even', 'much', 'far', 'ten', '<num>', 'the'], sentence: ['tax', 'percent', '%'] },
@@ -668,13 +633,6 @@ export default defineRows('adjective', [
     no: 'We met last week.',
   },
   {
-    from: 'limited', to: ['scarce'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['resource', 'supply', 'fund'] },
-    unless: { prev: [...graded, '<adv>', 'the', 'a'] },
-    yes: ['They have limited resources.', 'They have scarce resources.'],
-    no: 'It is limited.',
-  },
-  {
     from: 'limited', to: ['few'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', number: 'plural', head: ['option', 'choice', 'opportunity'] },
     unless: { prev: [...graded, '<det>', 'the', 'with', '<adv>', 'their', 'its', 'a', 'our', 'his', 'her', 'my', 'your'] },
@@ -762,12 +720,6 @@ export default defineRows('adjective', [
     no: 'The main disadvantage is the price.',
   },
   {
-    from: 'meaningful', to: ['worthwhile'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['experience', 'work', 'activity', 'contribution', 'life', 'job', 'task', 'project', 'career', 'discussion', 'use'] },
-    yes: ['They want meaningful work.', 'They want worthwhile work.'],
-    no: 'The test gave meaningful data.',
-  },
-  {
     from: 'modern', to: ['contemporary'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['society', 'life', 'culture', 'world', 'literature', 'politics', 'music', 'family', 'art',
       'workplace', 'education', 'architecture', 'marriage'] },
@@ -786,7 +738,7 @@ export default defineRows('adjective', [
       'politics', 'equivalent', 'counterpart', 'descendant', 'inhabitant', 'user'] },
     unless: { prev: ['more', 'most', 'very', 'early', 'ancient', 'pre', 'post', 'and', 'or'], sentence: ['poem', 'poet', 'poetry', 'novel',
       'novelist', 'verse', 'symptom', 'modernity', 'modernism', 'modernist', 'painting', 'painter', 'century', 'victorian', 'hesitation',
-      'alienation', 'critic', 'literary', 'stanza', 'narrator', 'early', 'fiction', 'essayist', 'playwright'] },
+      'alienation', 'critic', 'literary', 'stanza', 'narrator', 'early', 'fiction', 'essayist', 'playwright'], head: ['city', 'town', 'farmer', 'building', 'house'] },
     yes: ['It is part of modern society.', 'It is part of present-day society.'],
     no: 'Critics read the poem as a symptom of modern society.',
   },
@@ -807,14 +759,14 @@ export default defineRows('adjective', [
   {
     from: 'negative', to: ['adverse', 'harmful'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'outcome', 'result', 'implication', 'reaction'] },
-    unless: { prev: ['positive', 'and', 'or', 'double'], sentence: ['positive', ...statistics] },
+    unless: { prev: ['positive', 'and', 'or', 'double'], sentence: ['positive', ...statistics], head: ['result', 'results', 'reaction', 'reactions', 'implication', 'implications'] },
     yes: ['It has a negative impact on sleep.', 'It has an adverse impact on sleep.'],
     no: 'The test was negative.',
   },
   {
     from: 'negative', to: ['bad'], modes: 'sp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'experience', 'habit', 'outcome', 'aspect', 'thing', 'publicity', 'way', 'behaviour', 'behavior', 'feeling', 'side', 'attitude', 'comment', 'review', 'impression', 'example', 'news'] },
-    unless: { prev: ['positive', 'and', 'or'], sentence: ['positive', ...statistics], head: ['side', 'aspect', 'number', 'value', 'charge', 'feedback', 'correlation'] },
+    unless: { prev: ['positive', 'and', 'or'], sentence: ['positive', ...statistics], head: ['impact', 'impacts', 'implication', 'emotion', 'connotation', 'side', 'aspect', 'number', 'value', 'charge', 'feedback', 'correlation'] },
     yes: ['It has a negative effect on sleep.', 'It has a bad effect on sleep.'],
     no: 'The test was negative.',
   },
@@ -894,7 +846,7 @@ export default defineRows('adjective', [
     no: 'She is popular.',
   },
   {
-    from: 'positive', to: ['beneficial', 'favourable'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'positive', to: ['beneficial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['impact', 'effect', 'influence', 'change', 'outcome', 'consequence', 'contribution', 'development', 'result'] },
     unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics], head: ['contribution', 'change', 'experience', 'attitude'] },
     yes: ['It has a positive impact on sleep.', 'It has a beneficial impact on sleep.'],
@@ -903,7 +855,7 @@ export default defineRows('adjective', [
   {
     from: 'positive', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['impact', 'effect', 'influence', 'outcome', 'relationship', 'experience', 'attitude', 'aspect', 'thing', 'environment', 'change', 'example', 'feeling', 'mood', 'sign', 'review', 'habit'] },
-    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics], head: ['test', 'number', 'charge'] },
+    unless: { prev: ['negative', 'and', 'or'], sentence: ['negative', ...statistics], head: ['impact', 'impacts', 'change', 'changes', 'environment', 'test', 'number', 'charge'] },
     yes: ['It has a positive effect on sleep.', 'It has a good effect on sleep.'],
     no: 'The test was positive.',
   },
@@ -932,13 +884,6 @@ export default defineRows('adjective', [
     unless: { prev: [...graded, 'no'], head: ['world', 'life', 'time', 'question', 'reason', 'estate', 'number', 'job', 'work', 'money', 'test'] },
     yes: ['There is a real danger here.', 'There is a genuine danger here.'],
     no: 'In real life it is easy.',
-  },
-  {
-    from: 'relevant', to: ['related'], modes: 'y', level: 3,
-    when: { use: 'attributive', head: ['topic', 'subject', 'field'] },
-    unless: { prev: [...graded] },
-    yes: ['They study relevant topics.', 'They study related topics.'],
-    no: 'This is relevant.',
   },
   {
     from: 'serious', to: ['severe'], modes: 'y', level: 1,
@@ -1041,7 +986,7 @@ export default defineRows('adjective', [
   {
     from: 'strong', to: ['solid'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['foundation', 'basis', 'evidence', 'argument', 'case', 'understanding', 'background', 'performance', 'support'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['performance', 'performances', 'support', 'argument', 'arguments'] },
     yes: ['It is a strong foundation.', 'It is a solid foundation.'],
     no: 'He is strong.',
   },
@@ -1069,7 +1014,7 @@ export default defineRows('adjective', [
   {
     from: 'traditional', to: ['conventional'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['method', 'approach', 'class', 'classroom', 'school', 'car', 'vehicle', 'course', 'education', 'learning', 'teaching', 'system', 'model', 'technique', 'setting', 'view', 'role', 'medium', 'instruction', 'schooling', 'lecture', 'university', 'textbook', 'medicine', 'publishing', 'media', 'marketing', 'energy', 'fuel', 'computer'] },
-    unless: { head: ['dress', 'food', 'music', 'dance', 'costume', 'festival'] },
+    unless: { head: ['dress', 'food', 'music', 'dance', 'costume', 'festival'], sentence: ['culture', 'indigenous', 'family', 'gender', 'farming', 'craft'] },
     yes: ['They like traditional classes.', 'They like conventional classes.'],
     no: 'They wear traditional dress.',
   },
@@ -1106,6 +1051,7 @@ export default defineRows('adjective', [
   {
     from: 'vast', to: ['huge', 'enormous'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['amount', 'number', 'range', 'knowledge', 'array', 'quantity', 'difference', 'area', 'wealth', 'collection', 'network', 'population', 'sum', 'potential', 'improvement', 'resource', 'gap'] },
+    unless: { head: ['knowledge', 'experience', 'landscape', 'majority', 'wisdom'] },
     yes: ['They have a vast amount of data.', 'They have a huge amount of data.'],
     no: 'The sea is vast.',
   },

@@ -9,7 +9,7 @@ export default defineRows('adjective', [
   {
     from: 'daily', to: ['everyday'], modes: 'yep', level: 1,
     when: { use: 'attributive', head: ['activity', 'situation', 'experience', 'task', 'life', 'problem', 'chore', 'conversation', 'decision', 'use', 'routine', 'need', 'work'] },
-    unless: { prev: ['the', 'once', 'twice'] },
+    unless: { prev: ['the', 'once', 'twice'], head: ['routine', 'routines', 'dose', 'intake', 'work'] },
     yes: ['Cooking is a daily activity.', 'Cooking is an everyday activity.'],
     no: 'The daily dose is two pills.',
   },
@@ -37,12 +37,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['condition', 'substance', 'material', 'work', 'waste', 'chemical', 'environment', 'job', 'journey', 'situation', 'road', 'area', 'activity'] },
     yes: ['Miners work in dangerous conditions.', 'Miners work in hazardous conditions.'],
     no: 'He is a dangerous man.',
-  },
-  {
-    from: 'dangerous', to: ['risky'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['activity', 'behaviour', 'behavior', 'situation', 'operation', 'sport', 'procedure', 'job', 'place', 'driving', 'decision', 'work', 'mission', 'area', 'journey', 'environment'] },
-    yes: ['Climbing is a dangerous sport.', 'Climbing is a risky sport.'],
-    no: 'The dog is dangerous.',
   },
   {
     from: 'dangerous', to: ['unsafe'], modes: 'sy', level: 2,
@@ -73,11 +67,12 @@ export default defineRows('adjective', [
   {
     from: 'deadly', to: ['fatal'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['disease', 'illness', 'accident', 'infection', 'virus', 'attack'] },
+    unless: { head: ['virus', 'viruses', 'weapon', 'weapons', 'bacteria'] },
     yes: ['Rabies is a deadly disease.', 'Rabies is a fatal disease.'],
     no: 'The deadly weapon was found.',
   },
   {
-    from: 'decent', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'decent', to: ['good'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['salary', 'wage', 'price', 'size', 'place', 'education', 'income', 'option', 'standard'] },
     unless: { prev: [...graded] },
     yes: ['He has a decent salary.', 'He has a good salary.'],
@@ -97,7 +92,7 @@ export default defineRows('adjective', [
     no: 'He dedicated the book to her.',
   },
   {
-    from: 'deep', to: ['profound'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'deep', to: ['profound'], modes: 'ea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['understanding', 'effect', 'influence', 'change', 'respect', 'sadness', 'impact', 'sense', 'insight', 'distrust', 'love', 'sorrow', 'connection', 'question', 'feeling'] },
     yes: ['The war had a deep effect on him.', 'The war had a profound effect on him.'],
     no: 'The lake is deep.',
@@ -105,7 +100,7 @@ export default defineRows('adjective', [
   {
     from: 'deep', to: ['strong'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['love', 'affection', 'respect', 'bond', 'sense', 'interest', 'feeling'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['respect', 'love', 'affection', 'knowledge', 'regret'] },
     yes: ['They share a deep bond.', 'They share a strong bond.'],
     no: 'The lake is deep.',
   },
@@ -131,6 +126,7 @@ export default defineRows('adjective', [
   {
     from: 'deliberate', to: ['intentional'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['attempt', 'act', 'choice', 'misuse', 'harm', 'mistake', 'damage'] },
+    unless: { head: ['attempt', 'attempts', 'effort', 'policy', 'choice'] },
     yes: ['It was a deliberate act.', 'It was an intentional act.'],
     no: 'They will deliberate for hours.',
   },
@@ -208,12 +204,6 @@ export default defineRows('adjective', [
     no: 'They are dependable in a crisis.',
   },
   {
-    from: 'dependent', to: ['reliant'], modes: 'sya', level: 1, mark: 'formal',
-    when: { use: 'predicative', next: ['on', 'upon'] },
-    yes: ['The town is dependent on tourism.', 'The town is reliant on tourism.'],
-    no: 'The dependent variable was sleep.',
-  },
-  {
     from: 'desired', to: ['intended'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['effect', 'result', 'outcome', 'purpose', 'goal'], prev: ['the'] },
     yes: ['It had the desired effect.', 'It had the intended effect.'],
@@ -229,7 +219,7 @@ export default defineRows('adjective', [
   {
     from: 'detailed', to: ['thorough', 'in-depth'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['analysis', 'examination', 'study', 'investigation', 'review', 'discussion', 'report', 'knowledge', 'description', 'explanation', 'account', 'plan', 'understanding'] },
-    unless: { prev: ['very', 'more', 'most', 'less', 'so', 'too'] },
+    unless: { prev: ['very', 'more', 'most', 'less', 'so', 'too'], head: ['plan', 'plans', 'map', 'list', 'instruction'] },
     yes: ['The book offers a detailed analysis of the war.', 'The book offers a thorough analysis of the war.'],
     no: 'She drew a detailed map.',
   },
@@ -239,12 +229,6 @@ export default defineRows('adjective', [
     unless: { prev: [...graded] },
     yes: ['They gave a detailed account.', 'They gave a full account.'],
     no: 'It is detailed.',
-  },
-  {
-    from: 'determined', to: ['resolute'], modes: 'sya', level: 3, mark: 'formal',
-    when: { use: 'attributive', head: ['effort', 'leader', 'opponent', 'stand', 'attempt'] },
-    yes: ['She made a determined effort.', 'She made a resolute effort.'],
-    no: 'He determined the cause.',
   },
   {
     from: 'detrimental', to: ['harmful', 'damaging'], modes: 'syp', level: 1, mark: 'plain',
@@ -344,22 +328,16 @@ export default defineRows('adjective', [
     no: 'They made a diligent search.',
   },
   {
-    from: 'dire', to: ['serious'], modes: 'yp', level: 1,
+    from: 'dire', to: ['serious'], modes: 'p', level: 1,
     when: { use: 'attributive', head: ['consequence', 'situation', 'effect', 'shortage', 'warning', 'condition'] },
     yes: ['It has dire consequences.', 'It has serious consequences.'],
     no: 'It is dire.',
   },
   {
-    from: 'dirty', to: ['polluted'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'dirty', to: ['polluted'], modes: 'ea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['water', 'air', 'river', 'lake', 'sea'] },
     yes: ['Many people drink dirty water.', 'Many people drink polluted water.'],
     no: 'His hands were dirty.',
-  },
-  {
-    from: 'disadvantaged', to: ['deprived'], modes: 'sy', level: 2,
-    when: { use: 'attributive', head: ['area', 'neighbourhood', 'neighborhood', 'background', 'community'] },
-    yes: ['He comes from a disadvantaged background.', 'He comes from a deprived background.'],
-    no: 'The rule disadvantaged small firms.',
   },
   {
     from: 'disappointed', to: ['let down'], modes: 'sp', level: 2, mark: 'plain',
@@ -373,19 +351,6 @@ export default defineRows('adjective', [
     unless: { prev: ['the'] },
     yes: ['We were disappointed with the room.', 'We were unhappy with the room.'],
     no: 'The disappointed with tickets left.',
-  },
-  {
-    from: 'disappointing', to: ['unsatisfying', 'unsatisfactory'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['experience', 'ending', 'meal', 'visit', 'result', 'performance', 'service', 'evening'] },
-    yes: ['It was a disappointing meal.', 'It was an unsatisfying meal.'],
-    no: 'He is disappointing them.',
-  },
-  {
-    from: 'disastrous', to: ['catastrophic'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['effect', 'consequence', 'impact', 'failure', 'result', 'event', 'loss'] },
-    unless: { prev: graded },
-    yes: ['The drought had disastrous effects.', 'The drought had catastrophic effects.'],
-    no: 'The party was disastrous.',
   },
   {
     from: 'discernible', to: ['noticeable', 'clear'], modes: 'syp', level: 1, mark: 'plain',
@@ -420,15 +385,9 @@ export default defineRows('adjective', [
     no: 'Disposable income has fallen.',
   },
   {
-    from: 'distant', to: ['remote'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['place', 'country', 'area', 'village', 'planet'] },
-    yes: ['He comes from a distant country.', 'He comes from a remote country.'],
-    no: 'A distant cousin called.',
-  },
-  {
     from: 'distinct', to: ['clear'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['advantage', 'difference', 'pattern', 'improvement', 'possibility', 'benefit', 'change'] },
-    unless: { prev: [...graded, 'as'] },
+    unless: { prev: [...graded, 'as'], head: ['possibility', 'possibilities', 'culture', 'pattern', 'patterns'] },
     yes: ['This has a distinct advantage.', 'This has a clear advantage.'],
     no: 'The two have distinct roles.',
   },
@@ -536,7 +495,7 @@ export default defineRows('adjective', [
     no: 'The train was driverless.',
   },
   {
-    from: 'drunk', to: ['intoxicated'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'drunk', to: ['intoxicated'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['driver', 'person', 'man', 'woman', 'people', 'customer', 'guest'] },
     yes: ['They stop drunk drivers.', 'They stop intoxicated drivers.'],
     no: 'He had drunk tea.',
@@ -554,7 +513,7 @@ export default defineRows('adjective', [
     no: 'The day was dull and grey.',
   },
   {
-    from: 'durable', to: ['long-lasting'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'durable', to: ['long-lasting'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['material', 'product', 'solution', 'peace', 'battery'] },
     unless: { prev: compared },
     yes: ['Steel is a durable material.', 'Steel is a long-lasting material.'],
@@ -580,12 +539,6 @@ export default defineRows('adjective', [
     unless: { prev: ['even'] },
     yes: ['There is an easier way.', 'There is a simpler way.'],
     no: 'It is easier now.',
-  },
-  {
-    from: 'easier to', to: ['simpler to'], modes: 'y', level: 1,
-    when: { next: ['use', 'understand', 'follow', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'arrange', 'fix', 'complete', 'determine'] },
-    yes: ['The tool is easier to use.', 'The tool is simpler to use.'],
-    no: 'It is easier to get lost at night.',
   },
   {
     from: 'easiest', to: ['simplest'], modes: 'yp', level: 1,
@@ -616,11 +569,6 @@ export default defineRows('adjective', [
     no: 'He has an easy life.',
   },
   {
-    from: 'easy access', to: ['ready access'], modes: 'y', level: 2,
-    yes: ['They have easy access to food.', 'They have ready access to food.'],
-    no: 'They access it easily.',
-  },
-  {
     from: 'easy to', to: ['simple to'], modes: 'ye', level: 1,
     when: { next: ['use', 'understand', 'follow', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'remember', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'manage', 'maintain', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'teach', 'arrange', 'draw', 'fix', 'start', 'complete', 'determine', 'identify', 'grasp'] },
     unless: { prev: [...compared, 'enough', 'too', 'so'], head: ['i', 'he', 'she', 'they', 'we', 'you'], sentence: ['share', 'find', 'forget', 'talk', 'love', 'please', 'simple'] },
@@ -628,24 +576,10 @@ export default defineRows('adjective', [
     no: 'It is not so easy to stop.',
   },
   {
-    from: 'eccentric', to: ['strange', 'odd'], modes: 'syp', level: 2, mark: 'plain',
+    from: 'eccentric', to: ['strange', 'odd'], modes: 'p', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['behaviour', 'behavior', 'habit', 'person', 'man', 'idea'] },
     yes: ['He has eccentric habits.', 'He has strange habits.'],
     no: 'The orbit is eccentric.',
-  },
-  {
-    from: 'effective', to: ['powerful'], modes: 'y', level: 3, mark: 'stronger-claim',
-    when: { use: 'attributive', head: ['tool', 'weapon', 'incentive'] },
-    unless: { prev: compared },
-    yes: ['Education is an effective tool against poverty.', 'Education is a powerful tool against poverty.'],
-    no: 'It is an effective medicine.',
-  },
-  {
-    from: 'effective', to: ['powerful'], modes: 'y', level: 2, mark: 'stronger-claim',
-    when: { use: 'attributive', head: ['tool', 'weapon', 'means', 'incentive'] },
-    unless: { prev: [...graded] },
-    yes: ['It is an effective tool.', 'It is a powerful tool.'],
-    no: 'It is effective.',
   },
   {
     from: 'effortless', to: ['easy'], modes: 'syp', level: 1, mark: 'plain',
@@ -779,12 +713,6 @@ export default defineRows('adjective', [
     no: 'The rock was enormous.',
   },
   {
-    from: 'entertaining', to: ['amusing'], modes: 'sy', level: 2,
-    when: { use: 'attributive', head: ['story', 'book', 'film', 'evening', 'speech'] },
-    yes: ['It is an entertaining story.', 'It is an amusing story.'],
-    no: 'They were entertaining guests.',
-  },
-  {
     from: 'enthusiastic', to: ['keen'], modes: 'syp', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['supporter', 'student', 'reader', 'gardener', 'cook'] },
     yes: ['He is an enthusiastic supporter of the plan.', 'He is a keen supporter of the plan.'],
@@ -856,7 +784,7 @@ export default defineRows('adjective', [
     no: 'Essential oils smell good.',
   },
   {
-    from: 'essential', to: ['indispensable'], modes: 'yea', level: 2, mark: 'formal',
+    from: 'essential', to: ['indispensable'], modes: 'ea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['part', 'tool', 'element', 'component', 'resource', 'role'] },
     unless: { prev: graded },
     yes: ['Phones are an essential tool.', 'Phones are an indispensable tool.'],
@@ -872,7 +800,7 @@ export default defineRows('adjective', [
   {
     from: 'essential', to: ['basic'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['service', 'need', 'supply', 'requirement', 'item', 'equipment'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['equipment', 'requirement', 'requirements', 'component', 'item'] },
     yes: ['They lack essential services.', 'They lack basic services.'],
     no: 'It is essential.',
   },
@@ -989,17 +917,10 @@ export default defineRows('adjective', [
     no: 'An excessive use of force.',
   },
   {
-    from: 'exhausting', to: ['tiring'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'exhausting', to: ['tiring'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['day', 'job', 'journey', 'work', 'trip', 'week'] },
     yes: ['It was an exhausting day.', 'It was a tiring day.'],
     no: 'They are exhausting the soil.',
-  },
-  {
-    from: 'exhaustive', to: ['complete', 'thorough'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['list', 'search', 'review', 'study', 'account'] },
-    unless: { prev: graded },
-    yes: ['The list is not an exhaustive list of errors.', 'The list is not a complete list of errors.'],
-    no: 'The search was exhaustive.',
   },
   {
     from: 'existing', to: ['current'], modes: 'y', level: 1,
@@ -1041,29 +962,15 @@ export default defineRows('adjective', [
     no: 'He has expensive taste.',
   },
   {
-    from: 'experienced', to: ['skilled'], modes: 'sy', level: 3,
-    when: { use: 'attributive', head: ['worker', 'teacher', 'craftsman', 'surgeon'] },
-    unless: { prev: compared },
-    yes: ['We need experienced teachers.', 'We need skilled teachers.'],
-    no: 'They experienced a storm.',
-  },
-  {
-    from: 'explicit', to: ['clear'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'explicit', to: ['clear'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['statement', 'instruction', 'rule', 'connection', 'aim', 'goal', 'link', 'reference'] },
     yes: ['The author makes an explicit connection.', 'The author makes a clear connection.'],
     no: 'The film has explicit scenes.',
   },
   {
-    from: 'extensive', to: ['considerable'], modes: 'ye', level: 2,
-    when: { use: 'attributive', head: ['damage', 'experience', 'evidence', 'research'] },
-    unless: { prev: graded },
-    yes: ['The storm caused extensive damage.', 'The storm caused considerable damage.'],
-    no: 'An extensive list was made.',
-  },
-  {
     from: 'extensive', to: ['large'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['collection', 'library', 'area', 'network', 'garden', 'menu', 'selection', 'list', 'range'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['list', 'lists', 'history', 'experience', 'research'] },
     yes: ['The museum has an extensive collection.', 'The museum has a large collection.'],
     no: 'The talks were extensive.',
   },
@@ -1103,12 +1010,6 @@ export default defineRows('adjective', [
     no: 'They get extra credit.',
   },
   {
-    from: 'extracurricular activity', to: ['after-school activity'], modes: 'p', level: 2,
-    unless: { sentence: ['college', 'university', 'campus', 'after-school', 'after'] },
-    yes: ['They enjoy an extracurricular activity.', 'They enjoy an after-school activity.'],
-    no: 'They like a college extracurricular activity.',
-  },
-  {
     from: 'extraordinary', to: ['exceptional', 'remarkable'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['ability', 'talent', 'achievement', 'success', 'story', 'performance', 'skill', 'person'] },
     unless: { prev: graded },
@@ -1129,12 +1030,6 @@ export default defineRows('adjective', [
     no: 'Extreme weather is more common now.',
   },
   {
-    from: 'extreme', to: ['radical'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['view', 'group', 'idea', 'position', 'opinion'] },
-    yes: ['The party holds extreme views.', 'The party holds radical views.'],
-    no: 'The extreme north is cold.',
-  },
-  {
     from: 'face-to-face', to: ['in-person'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['lesson', 'class', 'learning', 'meeting', 'teaching', 'instruction', 'interaction', 'course', 'training', 'communication', 'setting'] },
     unless: { sentence: ['in-person'] },
@@ -1142,14 +1037,14 @@ export default defineRows('adjective', [
     no: 'They met face-to-face.',
   },
   {
-    from: 'fair', to: ['just'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'fair', to: ['just'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['society', 'system', 'decision', 'distribution', 'law', 'treatment'] },
     unless: { next: ['trade', 'trial'] },
     yes: ['We want a fair society.', 'We want a just society.'],
     no: 'The fair opens at noon.',
   },
   {
-    from: 'fair', to: ['just', 'equitable'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'fair', to: ['just', 'equitable'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['system', 'society', 'distribution', 'treatment', 'outcome', 'process', 'allocation', 'world', 'settlement'] },
     unless: { prev: [...graded] },
     yes: ['They want a fair system.', 'They want a just system.'],
@@ -1200,7 +1095,7 @@ export default defineRows('adjective', [
   {
     from: 'fantastic', to: ['great', 'wonderful'], modes: 'syp', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['beast', 'four', 'creature', 'tale'] },
+    unless: { prev: [...graded], head: ['literature', 'genre', 'realism', 'element', 'voyage', 'beast', 'four', 'creature', 'tale'] },
     yes: ['It was a fantastic trip.', 'It was a great trip.'],
     no: 'He is fantastic.',
   },
@@ -1251,7 +1146,7 @@ export default defineRows('adjective', [
   {
     from: 'fatal', to: ['deadly'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['mistake', 'error', 'flaw', 'attraction', 'blow'] },
+    unless: { prev: [...graded], head: ['injury', 'injuries', 'decision', 'weakness', 'fall', 'mistake', 'error', 'flaw', 'attraction', 'blow'] },
     yes: ['It was a fatal crash.', 'It was a deadly crash.'],
     no: 'He made a fatal mistake.',
   },
@@ -1286,7 +1181,7 @@ export default defineRows('adjective', [
     no: 'It is my favourite.',
   },
   {
-    from: 'feasible', to: ['possible'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'feasible', to: ['possible'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'predicative', next: ['to'] },
     unless: { prev: ['economically', 'technically', 'politically'] },
     yes: ['It is feasible to build a bridge.', 'It is possible to build a bridge.'],
@@ -1306,7 +1201,7 @@ export default defineRows('adjective', [
     no: 'She is a fertile writer.',
   },
   {
-    from: 'few', to: ['not many'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'few', to: ['not many'], modes: 'p', level: 1, mark: 'plain',
     when: { position: 'initial', next: ['<plural>'] },
     unless: { next: ['day', 'minute', 'hour', 'week', 'month', 'year', 'decade', 'of'] },
     yes: ['Few students agree.', 'Not many students agree.'],
@@ -1321,6 +1216,7 @@ export default defineRows('adjective', [
   {
     from: 'filthy', to: ['very dirty'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['room', 'kitchen', 'street', 'house', 'place', 'bathroom', 'floor', 'hotel', 'condition'] },
+    unless: { prev: ['absolutely', 'completely', 'totally', 'really', 'so'] },
     yes: ['They left a filthy room.', 'They left a very dirty room.'],
     no: 'It is filthy.',
   },
@@ -1364,24 +1260,10 @@ export default defineRows('adjective', [
     no: 'The stone was flawless.',
   },
   {
-    from: 'flexible', to: ['adaptable'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['approach', 'system', 'person', 'worker', 'design'] },
-    unless: { prev: ['working'] },
-    yes: ['We need a flexible system.', 'We need an adaptable system.'],
-    no: 'The firm has flexible hours.',
-  },
-  {
     from: 'foolish', to: ['silly'], modes: 'syp', level: 1, mark: 'plain',
     when: { head: ['mistake', 'idea', 'decision', 'question', 'thing'] },
     yes: ['It was a foolish mistake.', 'It was a silly mistake.'],
     no: 'A foolish man lived there.',
-  },
-  {
-    from: 'foreign', to: ['overseas'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['student', 'visitor', 'market', 'trade'] },
-    unless: { next: ['language', 'policy'] },
-    yes: ['The city attracts foreign students.', 'The city attracts overseas students.'],
-    no: 'Foreign languages are useful.',
   },
   {
     from: 'former', to: ['previous'], modes: 'ye', level: 1,
@@ -1418,13 +1300,6 @@ export default defineRows('adjective', [
     unless: { prev: compared },
     yes: ['The reef is a fragile ecosystem.', 'The reef is a delicate ecosystem.'],
     no: 'The peace is fragile.',
-  },
-  {
-    from: 'fragile', to: ['weak'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['economy', 'state', 'government', 'democracy', 'peace'] },
-    unless: { prev: compared },
-    yes: ['The country has a fragile economy.', 'The country has a weak economy.'],
-    no: 'Handle the fragile cup.',
   },
   {
     from: 'frank', to: ['honest', 'open'], modes: 'yp', level: 1, mark: 'plain',
@@ -1523,7 +1398,7 @@ export default defineRows('adjective', [
   {
     from: 'future', to: ['coming'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['generation', 'year', 'decade', 'century'] },
-    unless: { prev: ['near', 'the', 'distant'] },
+    unless: { prev: ['and', 'or', 'current', 'present', 'our', 'near', 'the', 'distant'] },
     yes: ['We must save water for future generations.', 'We must save water for coming generations.'],
     no: 'The future looks bright.',
   },
@@ -1611,6 +1486,7 @@ export default defineRows('adjective', [
   {
     from: 'gifted', to: ['talented'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['student', 'musician', 'artist', 'writer', 'player', 'person', 'actor', 'singer'] },
+    unless: { head: ['student', 'students', 'child', 'children', 'education'] },
     yes: ['He is a gifted musician.', 'He is a talented musician.'],
     no: 'The gifted need support.',
   },
@@ -1631,7 +1507,7 @@ export default defineRows('adjective', [
   {
     from: 'global', to: ['worldwide'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['problem', 'crisis', 'network', 'demand', 'effort', 'campaign', 'pandemic', 'movement', 'audience', 'shortage', 'market', 'community', 'economy', 'event', 'scale', 'issue', 'phenomenon', 'attention', 'recognition', 'trend', 'fame', 'sale', 'popularity', 'distribution'] },
-    unless: { next: ['warming'] },
+    unless: { next: ['warming'], head: ['economy', 'economies', 'issue', 'player', 'leader'] },
     yes: ['Hunger is a global problem.', 'Hunger is a worldwide problem.'],
     no: 'Global warming affects us all.',
   },
@@ -1651,7 +1527,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['high'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['quality', 'grade', 'mark', 'score', 'standard', 'salary'] },
-    unless: { prev: [...graded, 'any', 'no', 'and', 'or'], next: ['enough', 'and', 'or'] },
+    unless: { prev: [...graded, 'any', 'no', 'and', 'or'], next: ['enough', 'and', 'or'], head: ['salary', 'salaries', 'standard', 'standards', 'living'] },
     yes: ['The shoes are of good quality.', 'The shoes are of high quality.'],
     no: 'It was a good match.',
   },
@@ -1709,22 +1585,10 @@ export default defineRows('adjective', [
     no: 'The food is good for him.',
   },
   {
-    from: 'good to', to: ['beneficial to', 'helpful to'], modes: 'y', level: 2,
-    when: { next: ['have', 'learn', 'use', 'talk', 'read', 'eat', 'take', 'keep', 'make', 'share', 'try', 'practise', 'practice', 'walk', 'exercise', 'spend', 'study', 'write', 'sleep', 'include', 'set', 'plan', 'listen', 'explore', 'work', 'limit', 'ask', 'get', 'help', 'give'], prev: ['be'] },
-    yes: ['It is good to have a plan.', 'It is beneficial to have a plan.'],
-    no: 'It is good to see you.',
-  },
-  {
     from: 'governmental', to: ['government'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['support', 'policy', 'agency', 'body', 'organisation', 'organization', 'institution', 'action', 'control', 'spending', 'regulation', 'decision', 'work', 'program', 'programme'] },
     yes: ['They need governmental support.', 'They need government support.'],
     no: 'It is governmental.',
-  },
-  {
-    from: 'gradual', to: ['steady'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['increase', 'decline', 'improvement', 'rise', 'growth', 'decrease'] },
-    yes: ['There was a gradual rise in prices.', 'There was a steady rise in prices.'],
-    no: 'It was a gradual process.',
   },
   {
     from: 'grave', to: ['serious'], modes: 'yep', level: 1, mark: 'plain',
@@ -1785,13 +1649,6 @@ export default defineRows('adjective', [
     no: 'A growing child eats.',
   },
   {
-    from: 'handsome', to: ['attractive'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['man', 'boy'] },
-    unless: { prev: [...graded] },
-    yes: ['He is a handsome man.', 'He is an attractive man.'],
-    no: 'It is a handsome sum.',
-  },
-  {
     from: 'handy', to: ['useful'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['tool', 'tip', 'guide', 'way', 'device', 'feature'] },
     yes: ['It is a handy tool.', 'It is a useful tool.'],
@@ -1804,24 +1661,10 @@ export default defineRows('adjective', [
     no: 'She was happy as a child.',
   },
   {
-    from: 'happy', to: ['joyful'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['occasion', 'moment', 'event'] },
-    unless: { prev: compared },
-    yes: ['It was a happy occasion.', 'It was a joyful occasion.'],
-    no: 'He had a happy life.',
-  },
-  {
     from: 'happy', to: ['pleased', 'satisfied'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['be', 'seem', 'very', 'not'], next: ['with'], head: ['i', 'we', 'he', 'she', 'they', 'teacher', 'student', 'people', 'parent', 'customer', 'user', 'company'] },
     yes: ['They are happy with the result.', 'They are pleased with the result.'],
     no: 'It is a happy story.',
-  },
-  {
-    from: 'happy', to: ['contented'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['family'] },
-    unless: { prev: [...graded] },
-    yes: ['They are a happy family.', 'They are a contented family.'],
-    no: 'He is happy.',
   },
   {
     from: 'happy', to: ['glad'], modes: 'y', level: 1,
@@ -1887,7 +1730,7 @@ export default defineRows('adjective', [
     no: 'These pills are harmful.',
   },
   {
-    from: 'harmful', to: ['bad'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'harmful', to: ['bad'], modes: 'sp', level: 1, mark: 'plain',
     when: { prev: ['be'], next: ['for'] },
     unless: { prev: compared },
     yes: ['Too much sugar is harmful for children.', 'Too much sugar is bad for children.'],
@@ -1907,13 +1750,6 @@ export default defineRows('adjective', [
     no: 'Noise is harmful.',
   },
   {
-    from: 'harmful', to: ['negative'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: effects },
-    unless: { prev: [...compared, 'potentially'] },
-    yes: ['Noise has a harmful effect on health.', 'Noise has a negative effect on health.'],
-    no: 'Smoking is harmful.',
-  },
-  {
     from: 'harmful to', to: ['detrimental to'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['be', 'very', 'also', 'particularly', 'especially', 'highly', 'prove', 'equally'] },
     yes: ['Stress is harmful to memory.', 'Stress is detrimental to memory.'],
@@ -1922,12 +1758,14 @@ export default defineRows('adjective', [
   {
     from: 'harsh', to: ['severe'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['punishment', 'criticism', 'penalty', 'winter', 'climate', 'treatment'] },
+    unless: { head: ['treatment', 'climate', 'words', 'reality', 'light'] },
     yes: ['The law brought harsh penalties.', 'The law brought severe penalties.'],
     no: 'He has a harsh voice.',
   },
   {
     from: 'hasty', to: ['rushed'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['decision', 'conclusion', 'move'] },
+    unless: { head: ['conclusion', 'conclusions', 'move', 'moves', 'retreat'] },
     yes: ['It was a hasty decision.', 'It was a rushed decision.'],
     no: 'He was hasty in his reply.',
   },
@@ -1952,8 +1790,9 @@ export default defineRows('adjective', [
     no: 'The bag is heavy.',
   },
   {
-    from: 'hefty', to: ['large', 'steep'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'hefty', to: ['large'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['fine', 'fee', 'price', 'bill', 'sum', 'cost'] },
+    unless: { head: ['price', 'prices', 'cost', 'costs', 'tag'] },
     yes: ['They paid a hefty fine.', 'They paid a large fine.'],
     no: 'He is a hefty man.',
   },
@@ -1978,22 +1817,9 @@ export default defineRows('adjective', [
   {
     from: 'hesitant', to: ['reluctant'], modes: 'y', level: 1,
     when: { use: 'predicative', next: ['to', 'about'] },
+    unless: { next: ['about', 'in', 'at', 'when', 'as'] },
     yes: ['They were hesitant to speak.', 'They were reluctant to speak.'],
     no: 'A hesitant voice spoke.',
-  },
-  {
-    from: 'heterogeneous', to: ['mixed', 'varied'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['group', 'population', 'class', 'society'] },
-    unless: { prev: graded },
-    yes: ['It was a heterogeneous group.', 'It was a mixed group.'],
-    no: 'The sample is heterogeneous.',
-  },
-  {
-    from: 'high', to: ['great'], modes: 'yp', level: 2,
-    when: { use: 'attributive', head: ['risk', 'importance', 'value'] },
-    unless: { prev: [...graded, 'at', 'of', 'the', 'and', 'or'], next: ['school', 'blood', 'and', 'or'] },
-    yes: ['There is a high risk of fire.', 'There is a great risk of fire.'],
-    no: 'She is in high school.',
   },
   {
     from: 'high', to: ['large'], modes: 'y', level: 1,
@@ -2005,16 +1831,9 @@ export default defineRows('adjective', [
   {
     from: 'high', to: ['strong'], modes: 'ye', level: 2,
     when: { use: 'attributive', head: ['demand', 'motivation'] },
-    unless: { prev: [...graded, 'in', 'and', 'or'], next: ['and', 'or'] },
+    unless: { prev: [...graded, 'in', 'and', 'or'], next: ['and', 'or'], sentence: ['demands', 'place', 'placed', 'places', 'placing'] },
     yes: ['There is a high demand for flats.', 'There is a strong demand for flats.'],
     no: 'Demand is high.',
-  },
-  {
-    from: 'high', to: ['substantial'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['cost', 'fee'] },
-    unless: { prev: [...graded, 'at', 'and', 'or'], next: ['and', 'or'] },
-    yes: ['The high cost of rent is a problem.', 'The substantial cost of rent is a problem.'],
-    no: 'They climbed a high hill.',
   },
   {
     from: 'high', to: ['tall'], modes: 'yp', level: 1, mark: 'plain',
@@ -2022,18 +1841,6 @@ export default defineRows('adjective', [
     unless: { prev: ['so', 'and', 'or'], next: ['and', 'or'] },
     yes: ['They live in a high building.', 'They live in a tall building.'],
     no: 'The price is high.',
-  },
-  {
-    from: 'high levels of', to: ['elevated levels of'], modes: 'ya', level: 1, mark: 'formal',
-    when: { next: ['stress', 'anxiety', 'pollution', 'depression', 'noise', 'cholesterol', 'lead', 'nitrogen', 'carbon', 'sugar', 'salt', 'mercury'] },
-    yes: ['They report high levels of stress.', 'They report elevated levels of stress.'],
-    no: 'They reached high levels of skill.',
-  },
-  {
-    from: 'high price', to: ['steep price'], modes: 'y', level: 1,
-    when: { prev: ['a', 'pay'] },
-    yes: ['They paid a high price.', 'They paid a steep price.'],
-    no: 'The high price of oil hurt them.',
   },
   {
     from: 'higher', to: ['better'], modes: 'y', level: 1,
@@ -2054,12 +1861,6 @@ export default defineRows('adjective', [
     unless: { next: ['copy', 'atomic', 'mass'] },
     yes: ['A higher number of women voted.', 'A larger number of women voted.'],
     no: 'He jumped higher.',
-  },
-  {
-    from: 'highest', to: ['best'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['quality', 'standard'] },
-    yes: ['They insist on the highest quality.', 'They insist on the best quality.'],
-    no: 'It is the highest hill.',
   },
   {
     from: 'highest', to: ['top'], modes: 'syp', level: 1,
@@ -2110,7 +1911,7 @@ export default defineRows('adjective', [
     no: 'He was horrible to her.',
   },
   {
-    from: 'horrible', to: ['terrible', 'dreadful'], modes: 'yp', level: 1,
+    from: 'horrible', to: ['terrible'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['experience', 'accident', 'day', 'thing', 'mistake', 'feeling', 'place', 'time', 'service', 'movie', 'film', 'smell', 'crime', 'disease', 'person', 'idea'] },
     unless: { prev: [...graded] },
     yes: ['It was a horrible experience.', 'It was a terrible experience.'],
@@ -2129,12 +1930,6 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['It was a horrific crime.', 'It was a terrible crime.'],
     no: 'The film is horrific.',
-  },
-  {
-    from: 'hostile', to: ['unfriendly'], modes: 'yep', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['attitude', 'reaction', 'behaviour', 'look', 'question'] },
-    yes: ['They met with a hostile reaction.', 'They met with an unfriendly reaction.'],
-    no: 'The hostile army left.',
   },
   {
     from: 'huge', to: ['enormous'], modes: 'yea', level: 1, mark: 'formal',
@@ -2178,7 +1973,7 @@ export default defineRows('adjective', [
     no: 'He is humble.',
   },
   {
-    from: 'hypothetical', to: ['imaginary'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'hypothetical', to: ['imaginary'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['situation', 'example', 'case', 'scenario'] },
     yes: ['Take a hypothetical case.', 'Take an imaginary case.'],
     no: 'The question is hypothetical.',

@@ -108,7 +108,7 @@ export default defineRows('adjective', [
   {
     from: 'overall', to: ['total'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['cost', 'number', 'score', 'time', 'length', 'amount', 'weight'] },
-    unless: { sentence: ['total'] },
+    unless: { sentence: ['total'], head: ['score', 'scores', 'time', 'weight', 'grade'] },
     yes: ['The overall cost is high.', 'The total cost is high.'],
     no: 'The overall effect is good.',
   },

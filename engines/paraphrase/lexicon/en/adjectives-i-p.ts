@@ -36,12 +36,6 @@ export default defineRows('adjective', [
     no: 'Identical twins go to school.',
   },
   {
-    from: 'if possible', to: ['where possible'], modes: 'y', level: 1,
-    when: { next: ['<end>', ','] },
-    yes: ['Book early if possible.', 'Book early where possible.'],
-    no: 'I wonder if possible worlds exist.',
-  },
-  {
     from: 'illicit', to: ['illegal'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['trade', 'drug', 'activity', 'substance', 'market'] },
     yes: ['He sold illicit drugs.', 'He sold illegal drugs.'],
@@ -62,6 +56,7 @@ export default defineRows('adjective', [
   {
     from: 'immediate', to: ['instant'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['effect', 'success', 'response', 'impact', 'access', 'feedback'] },
+    unless: { prev: ['with', 'of', 'no', 'any', 'more'] },
     yes: ['The drug has an immediate effect.', 'The drug has an instant effect.'],
     no: 'Her immediate family came.',
   },
@@ -79,26 +74,13 @@ export default defineRows('adjective', [
     no: 'The sky was immense.',
   },
   {
-    from: 'immense', to: ['huge', 'enormous'], modes: 'yp', level: 1,
-    when: { use: 'attributive' },
-    unless: { prev: [...graded] },
-    yes: ['They felt immense joy.', 'They felt huge joy.'],
-    no: 'The sea is immense.',
-  },
-  {
     from: 'imminent', to: ['immediate'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['danger', 'threat'] },
     yes: ['They were in imminent danger.', 'They were in immediate danger.'],
     no: 'War was imminent.',
   },
   {
-    from: 'immoral', to: ['unethical'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['behaviour', 'behavior', 'practice', 'act', 'conduct'] },
-    yes: ['It is an immoral practice.', 'It is an unethical practice.'],
-    no: 'He thinks war is immoral.',
-  },
-  {
-    from: 'impartial', to: ['unbiased', 'fair'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'impartial', to: ['unbiased'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['judge', 'decision', 'analysis', 'advice', 'observer', 'report', 'view'] },
     yes: ['We need an impartial judge.', 'We need an unbiased judge.'],
     no: 'The court is impartial.',
@@ -147,7 +129,7 @@ export default defineRows('adjective', [
   {
     from: 'important', to: ['valuable'], modes: 'ya', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['resource', 'lesson', 'information', 'insight', 'skill', 'experience', 'tool', 'contribution', 'asset'] },
-    unless: { prev: ['less', 'least'] },
+    unless: { prev: ['less', 'least'], head: ['information', 'skill', 'skills', 'experience', 'experiences'] },
     yes: ['She learned an important lesson.', 'She learned a valuable lesson.'],
     no: 'He is an important man.',
   },
@@ -165,7 +147,7 @@ export default defineRows('adjective', [
     no: 'The view is impressive.',
   },
   {
-    from: 'improper', to: ['incorrect', 'wrong'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'improper', to: ['incorrect'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['use', 'method', 'storage', 'disposal', 'technique'] },
     yes: ['The fire was due to improper storage.', 'The fire was due to incorrect storage.'],
     no: 'His improper advances shocked her.',
@@ -191,7 +173,7 @@ export default defineRows('adjective', [
     no: 'They met in-person.',
   },
   {
-    from: 'inaccurate', to: ['incorrect', 'wrong'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'inaccurate', to: ['incorrect'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['information', 'statement', 'description', 'answer', 'translation', 'claim'] },
     yes: ['The article gives inaccurate information.', 'The article gives incorrect information.'],
     no: 'The gun is inaccurate.',
@@ -212,7 +194,7 @@ export default defineRows('adjective', [
   {
     from: 'inappropriate', to: ['unsuitable'], modes: 'sya', level: 1, mark: 'formal',
     when: { prev: ['be'], next: ['for'] },
-    unless: { prev: compared },
+    unless: { prev: compared, subject: ['it', 'this', 'that', 'which', 'what'] },
     yes: ['The film is inappropriate for children.', 'The film is unsuitable for children.'],
     no: 'He made an inappropriate joke.',
   },
@@ -225,6 +207,7 @@ export default defineRows('adjective', [
   {
     from: 'inclined to', to: ['likely to'], modes: 'syp', level: 2, mark: 'plain',
     when: { prev: ['more', 'less'] },
+    unless: { subject: ['i', 'me', 'we', 'author', 'one'] },
     yes: ['Older people are more inclined to vote.', 'Older people are more likely to vote.'],
     no: 'The road is inclined here, close to the river.',
   },
@@ -235,15 +218,9 @@ export default defineRows('adjective', [
     no: 'The form is incomplete.',
   },
   {
-    from: 'inconsistent', to: ['contradictory'], modes: 'ya', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['result', 'finding', 'evidence', 'statement', 'information'] },
-    yes: ['Studies show inconsistent results.', 'Studies show contradictory results.'],
-    no: 'His work is inconsistent.',
-  },
-  {
     from: 'incorrect', to: ['wrong'], modes: 'syp', level: 1, mark: 'plain',
     when: { head: ['answer', 'assumption', 'idea', 'conclusion', 'information', 'use', 'decision', 'spelling', 'belief', 'word', 'result', 'method', 'statement'] },
-    unless: { prev: ['<adv>', ...graded] },
+    unless: { prev: ['<adv>', ...graded], head: ['use', 'method', 'statement', 'result', 'spelling'] },
     yes: ['He gave an incorrect answer.', 'He gave a wrong answer.'],
     no: 'The form is grammatically incorrect.',
   },
@@ -256,25 +233,25 @@ export default defineRows('adjective', [
   },
   {
     from: 'increasing costs', to: ['rising costs'], modes: 'sy', level: 1,
-    unless: { prev: ['by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
+    unless: { prev: ['consider', 'considered', 'start', 'started', 'begin', 'began', 'keep', 'kept', 'suggest', 'recommend', 'stop', 'like', 'not', 'by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
     yes: ['People suffer from the increasing costs.', 'People suffer from the rising costs.'],
     no: 'The state is increasing costs.',
   },
   {
     from: 'increasing demand', to: ['rising demand'], modes: 'sy', level: 1,
-    unless: { prev: ['by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
+    unless: { prev: ['consider', 'considered', 'start', 'started', 'begin', 'began', 'keep', 'kept', 'suggest', 'recommend', 'stop', 'like', 'not', 'by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
     yes: ['People suffer from the increasing demand.', 'People suffer from the rising demand.'],
     no: 'The state is increasing demand.',
   },
   {
     from: 'increasing prices', to: ['rising prices'], modes: 'sy', level: 1,
-    unless: { prev: ['by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
+    unless: { prev: ['consider', 'considered', 'start', 'started', 'begin', 'began', 'keep', 'kept', 'suggest', 'recommend', 'stop', 'like', 'not', 'by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
     yes: ['People suffer from the increasing prices.', 'People suffer from the rising prices.'],
     no: 'The state is increasing prices.',
   },
   {
     from: 'increasing temperatures', to: ['rising temperatures'], modes: 'sy', level: 1,
-    unless: { prev: ['by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
+    unless: { prev: ['consider', 'considered', 'start', 'started', 'begin', 'began', 'keep', 'kept', 'suggest', 'recommend', 'stop', 'like', 'not', 'by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
     yes: ['People suffer from the increasing temperatures.', 'People suffer from the rising temperatures.'],
     no: 'The state is increasing temperatures.',
   },
@@ -284,13 +261,6 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['She made incredible progress.', 'She made remarkable progress.'],
     no: 'His story is incredible.',
-  },
-  {
-    from: 'independent', to: ['self-reliant'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['learner', 'person', 'adult', 'lifestyle', 'individual', 'child', 'student'] },
-    unless: { prev: [...graded] },
-    yes: ['They become independent learners.', 'They become self-reliant learners.'],
-    no: 'It is an independent state.',
   },
   {
     from: 'indigenous', to: ['native'], modes: 'syp', level: 2, mark: 'plain',
@@ -318,7 +288,7 @@ export default defineRows('adjective', [
     no: 'Each individual is different.',
   },
   {
-    from: 'individualized', to: ['personalized', 'tailored'], modes: 'y', level: 1,
+    from: 'individualized', to: ['personalized'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['learning', 'feedback', 'plan', 'attention', 'instruction', 'teaching', 'support', 'approach', 'education'] },
     yes: ['They offer individualized feedback.', 'They offer personalized feedback.'],
     no: 'It is individualized.',
@@ -339,42 +309,22 @@ export default defineRows('adjective', [
   {
     from: 'inferior', to: ['poor'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['quality', 'product', 'material'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['product', 'products', 'material', 'materials', 'goods'] },
     yes: ['The shoes are of inferior quality.', 'The shoes are of poor quality.'],
     no: 'She felt inferior to him.',
   },
   {
-    from: 'influential', to: ['important'], modes: 'syp', level: 2, mark: 'plain',
+    from: 'influential', to: ['important'], modes: 'p', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['figure', 'work', 'book', 'theory', 'writer', 'thinker', 'factor', 'study', 'article'] },
     unless: { prev: ['the'] },
     yes: ['It is an influential book.', 'It is an important book.'],
     no: 'She is influential in Rome.',
   },
   {
-    from: 'influential', to: ['powerful'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['person', 'people', 'politician', 'group', 'family', 'man', 'woman'] },
-    yes: ['She is an influential politician.', 'She is a powerful politician.'],
-    no: 'His influential paper changed physics.',
-  },
-  {
-    from: 'informative', to: ['useful'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'informative', to: ['useful'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['text', 'article', 'lecture', 'website', 'book', 'talk'] },
     yes: ['It was an informative lecture.', 'It was a useful lecture.'],
     no: 'The trip was informative.',
-  },
-  {
-    from: 'informative', to: ['instructive'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['book', 'lecture', 'lesson', 'talk', 'article', 'experience', 'video'] },
-    unless: { prev: [...graded] },
-    yes: ['It is an informative book.', 'It is an instructive book.'],
-    no: 'It is informative.',
-  },
-  {
-    from: 'informed', to: ['well-informed'], modes: 'ye', level: 1,
-    when: { use: 'attributive', head: ['decision', 'choice', 'citizen', 'voter'] },
-    unless: { prev: ['well', 'better', 'more', 'fully', 'have', 'has', 'had', 'be'] },
-    yes: ['They make informed decisions.', 'They make well-informed decisions.'],
-    no: 'He informed them.',
   },
   {
     from: 'infrequent', to: ['rare'], modes: 'syp', level: 1, mark: 'plain',
@@ -411,16 +361,9 @@ export default defineRows('adjective', [
   {
     from: 'initial', to: ['original'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['plan', 'idea', 'design', 'aim', 'purpose', 'goal', 'question'] },
-    unless: { prev: ['his', 'her'] },
+    unless: { prev: ['an', 'some', 'any', 'my', 'these', 'his', 'her'] },
     yes: ['The initial plan was too costly.', 'The original plan was too costly.'],
     no: 'The initial phase is over.',
-  },
-  {
-    from: 'initial', to: ['early'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['stage', 'draft', 'version', 'attempt', 'finding', 'result', 'period'] },
-    unless: { prev: [...graded, 'an'] },
-    yes: ['It was the initial stage.', 'It was the early stage.'],
-    no: 'It is initial.',
   },
   {
     from: 'innate', to: ['natural'], modes: 'yp', level: 1, mark: 'plain',
@@ -436,10 +379,10 @@ export default defineRows('adjective', [
     no: 'She is innovative.',
   },
   {
-    from: 'innovative', to: ['original', 'creative'], modes: 'sy', level: 1,
+    from: 'innovative', to: ['creative'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['idea', 'approach', 'solution', 'design', 'method', 'way', 'use', 'creation', 'form', 'thinking', 'thought', 'product', 'plan', 'dish', 'project', 'work'] },
     unless: { sentence: ['creative', 'original'] },
-    yes: ['They had an innovative idea.', 'They had an original idea.'],
+    yes: ['They had an innovative idea.', 'They had a creative idea.'],
     no: 'The firm is innovative.',
   },
   {
@@ -476,12 +419,6 @@ export default defineRows('adjective', [
     no: 'He drank instant coffee.',
   },
   {
-    from: 'insufficient', to: ['inadequate'], modes: 'sy', level: 1,
-    when: { use: 'attributive', head: ['information', 'data', 'evidence', 'supply', 'resource', 'sleep', 'funding', 'time', 'support', 'space'] },
-    yes: ['The study used insufficient data.', 'The study used inadequate data.'],
-    no: 'The proof is insufficient.',
-  },
-  {
     from: 'intelligent', to: ['clever', 'smart'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['person', 'student', 'child', 'people', 'man', 'woman', 'boy', 'girl', 'solution'] },
     unless: { next: ['design', 'system'] },
@@ -497,6 +434,7 @@ export default defineRows('adjective', [
   {
     from: 'intense', to: ['strong'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['emotion', 'feeling', 'heat', 'desire', 'pressure', 'interest', 'flavour', 'flavor'] },
+    unless: { head: ['heat', 'pressure', 'pressures', 'interest', 'interests'] },
     yes: ['He felt intense emotions.', 'He felt strong emotions.'],
     no: 'The course is intense.',
   },
@@ -523,7 +461,7 @@ export default defineRows('adjective', [
     no: 'The book is interesting.',
   },
   {
-    from: 'interesting', to: ['noteworthy'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'interesting', to: ['noteworthy'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['be'], next: ['that'] },
     unless: { prev: graded },
     yes: ['It is interesting that few people know this.', 'It is noteworthy that few people know this.'],
@@ -546,7 +484,7 @@ export default defineRows('adjective', [
   {
     from: 'internal', to: ['inner'], modes: 'syp', level: 3, mark: 'plain',
     when: { use: 'attributive', head: ['conflict', 'struggle', 'voice', 'world'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], sentence: ['country', 'state', 'civil', 'war', 'political', 'government', 'armed', 'nation', 'organization', 'organisation', 'party'] },
     yes: ['She has an internal conflict.', 'She has an inner conflict.'],
     no: 'The internal market grew.',
   },
@@ -588,12 +526,6 @@ export default defineRows('adjective', [
     no: 'Her help was invaluable.',
   },
   {
-    from: 'irrational', to: ['illogical', 'unreasonable'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['fear', 'behaviour', 'behavior', 'belief', 'decision'] },
-    yes: ['He has an irrational fear of dogs.', 'He has an illogical fear of dogs.'],
-    no: 'Pi is an irrational number.',
-  },
-  {
     from: 'irreversible', to: ['permanent'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['damage', 'change', 'harm', 'effect', 'loss'] },
     yes: ['Smoking can cause irreversible damage.', 'Smoking can cause permanent damage.'],
@@ -606,20 +538,14 @@ export default defineRows('adjective', [
     no: 'The smoke was irritating his eyes.',
   },
   {
-    from: 'is available in', to: ['can be found in'], modes: 'yp', level: 1,
-    unless: { prev: ['it', 'who', 'that', 'which'], next: ['time', '<num>', 'two', 'three', 'several', 'many', 'various', 'all'] },
-    yes: ['The book is available in libraries.', 'The book can be found in libraries.'],
-    no: 'It is available in May.',
-  },
-  {
     from: 'is available on', to: ['can be found on'], modes: 'yp', level: 1,
     when: { next: ['our', 'its', 'their', 'the', 'this'] },
-    unless: { prev: ['he', 'she', 'who', 'it'] },
+    unless: { prev: ['he', 'she', 'who', 'it'], sentence: ['nhs', 'day', 'weekend', 'phone', 'date', 'market'] },
     yes: ['The text is available on the website.', 'The text can be found on the website.'],
     no: 'He is available on the weekend.',
   },
   {
-    from: 'is available online', to: ['can be found online', 'is accessible online'], modes: 'yp', level: 1,
+    from: 'is available online', to: ['can be found online'], modes: 'yp', level: 1,
     yes: ['The report is available online.', 'The report can be found online.'],
     no: 'It is available now.',
   },
@@ -646,12 +572,6 @@ export default defineRows('adjective', [
     when: { next: ['see', 'understand', 'find', 'identify', 'imagine', 'recognise', 'recognize'] },
     yes: ['It is easy to see the problem.', 'One can easily see the problem.'],
     no: 'It is easier to see.',
-  },
-  {
-    from: 'jealous', to: ['envious'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'predicative', next: ['of'] },
-    yes: ['He was jealous of his brother.', 'He was envious of his brother.'],
-    no: 'A jealous man lives there.',
   },
   {
     from: 'joint', to: ['shared'], modes: 'y', level: 2,
@@ -693,20 +613,7 @@ export default defineRows('adjective', [
     no: 'Where is the key?',
   },
   {
-    from: 'kind', to: ['friendly'], modes: 'ye', level: 3,
-    when: { use: 'attributive', head: ['person', 'teacher', 'man', 'woman', 'people', 'neighbour'] },
-    unless: { prev: ['some', 'this', 'that'] },
-    yes: ['She is a kind teacher.', 'She is a friendly teacher.'],
-    no: 'This kind person of ours left.',
-  },
-  {
-    from: 'knowledgeable', to: ['well-informed'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['staff', 'guide', 'server', 'people', 'person', 'salesperson', 'reader', 'expert', 'assistant', 'employee', 'worker', 'friend', 'teacher'] },
-    yes: ['They have knowledgeable staff.', 'They have well-informed staff.'],
-    no: 'She is knowledgeable about art.',
-  },
-  {
-    from: 'known for', to: ['noted for'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'known for', to: ['noted for'], modes: 'a', level: 2, mark: 'formal',
     when: { prev: ['be', 'is', 'are', 'was', 'were'] },
     yes: ['The town is known for its beer.', 'The town is noted for its beer.'],
     no: 'He has known for years.',
@@ -794,14 +701,14 @@ export default defineRows('adjective', [
     no: 'It is the latest.',
   },
   {
-    from: 'leading', to: ['top'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'leading', to: ['top'], modes: 'sp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['university', 'company', 'expert', 'scientist', 'player', 'school'] },
     yes: ['She works at a leading university.', 'She works at a top university.'],
     no: 'This is leading us astray.',
   },
   {
     from: 'leading cause', to: ['main cause'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['a', '<num>'] },
+    unless: { prev: ['second', 'third', 'fourth', 'fifth', 'another', 'a', '<num>'] },
     yes: ['The leading cause of illness is stress.', 'The main cause of illness is stress.'],
     no: 'It is a leading cause of illness.',
   },
@@ -849,12 +756,6 @@ export default defineRows('adjective', [
     no: 'It is not likely that he left.',
   },
   {
-    from: 'limited', to: ['restricted'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['choice', 'range', 'view', 'space', 'role', 'freedom', 'movement', 'area', 'scope', 'budget', 'diet', 'options'] },
-    yes: ['They have a limited choice.', 'They have a restricted choice.'],
-    no: 'He bought a limited edition.',
-  },
-  {
     from: 'limited', to: ['small'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['number', 'amount', 'group'] },
     unless: { prev: [...graded, 'the'] },
@@ -883,6 +784,7 @@ export default defineRows('adjective', [
   {
     from: 'little', to: ['not much'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['evidence', 'time', 'room', 'money', 'interest', 'information', 'research', 'hope', 'support', 'data', 'space', 'traffic', 'difference', 'progress', 'discussion', 'agreement'], prev: ['is', 'was'] },
+    unless: { prev: ['has', 'have', 'had', 'show', 'shows', 'showed', 'with', 'give', 'gives', 'provide', 'provides', 'made', 'make', 'makes'] },
     yes: ['There is little evidence for this.', 'There is not much evidence for this.'],
     no: 'They have little evidence.',
   },
@@ -993,7 +895,7 @@ export default defineRows('adjective', [
     no: 'Her father went mad.',
   },
   {
-    from: 'magnificent', to: ['impressive', 'splendid'], modes: 'y', level: 1,
+    from: 'magnificent', to: ['impressive'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['building', 'view', 'palace', 'castle', 'cathedral', 'garden'] },
     unless: { prev: graded },
     yes: ['They visited a magnificent castle.', 'They visited an impressive castle.'],
@@ -1087,13 +989,6 @@ export default defineRows('adjective', [
     no: 'Mandatory minimum terms are harsh.',
   },
   {
-    from: 'mandatory', to: ['compulsory'], modes: 'y', level: 1,
-    when: { use: 'attributive' },
-    unless: { prev: [...graded], sentence: ['compulsory'] },
-    yes: ['They face mandatory service.', 'They face compulsory service.'],
-    no: 'It is mandatory.',
-  },
-  {
     from: 'mandatory', to: ['required'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['course', 'class', 'activity', 'training', 'reading', 'project', 'subject', 'work', 'attendance', 'part'] },
     unless: { sentence: ['required', 'require'] },
@@ -1130,13 +1025,6 @@ export default defineRows('adjective', [
       ['not', "n't", 'n’t', 'never', 'without', 'no', 'when', 'if', 'usually', 'few', 'several', 'numerous'] },
     yes: ['The book has many examples.', 'The book has numerous examples.'],
     no: 'He waited for many years.',
-  },
-  {
-    from: 'many', to: ['plenty of'], modes: 'yp', level: 2, mark: 'plain',
-    when: { head: ['reason', 'way', 'opportunity', 'example', 'option', 'advantage', 'benefit', 'thing', 'activity', 'place', 'idea', 'chance', 'restaurant', 'shop', 'resource', 'choice', 'possibility', 'alternative'], prev: ['be', 'have', 'offer', 'find', 'provide'], next: ['<plural>'] },
-    unless: { next: ['more', 'other', 'and', 'or', 'of', 'different'] },
-    yes: ['There are many reasons for this.', 'There are plenty of reasons for this.'],
-    no: 'Many agree.',
   },
   {
     from: 'many different', to: ['a variety of', 'a wide range of'], modes: 'yea', level: 1,
@@ -1195,19 +1083,13 @@ export default defineRows('adjective', [
     no: 'A massive star fades.',
   },
   {
-    from: 'maximum', to: ['highest'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', prev: ['the'], head: ['temperature', 'score', 'level', 'speed', 'price', 'value'] },
-    yes: ['The maximum temperature was 30 degrees.', 'The highest temperature was 30 degrees.'],
-    no: 'They reached a maximum.',
-  },
-  {
-    from: 'meager', to: ['small', 'low'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'meager', to: ['small'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['income', 'salary', 'wage', 'sum'] },
     yes: ['He lives on a meager income.', 'He lives on a small income.'],
     no: 'The meal was meager.',
   },
   {
-    from: 'meagre', to: ['small', 'low'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'meagre', to: ['small'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['income', 'salary', 'wage', 'sum'] },
     yes: ['He lives on a meagre income.', 'He lives on a small income.'],
     no: 'The meal was meagre.',
@@ -1217,12 +1099,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['contribution', 'change', 'difference', 'impact', 'progress', 'improvement'] },
     unless: { prev: [...graded], sentence: ['statistic', 'statistically', 'significant'] },
     yes: ['They made a meaningful contribution.', 'They made a significant contribution.'],
-    no: 'It is meaningful.',
-  },
-  {
-    from: 'meaningful', to: ['valuable'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['experience', 'lesson', 'work', 'contribution', 'relationship', 'activity'] },
-    yes: ['It was a meaningful experience.', 'It was a valuable experience.'],
     no: 'It is meaningful.',
   },
   {
@@ -1246,7 +1122,7 @@ export default defineRows('adjective', [
     no: 'It was a mere coincidence.',
   },
   {
-    from: 'meticulous', to: ['careful', 'thorough'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'meticulous', to: ['careful'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['planning', 'research', 'work', 'analysis', 'attention', 'preparation'] },
     yes: ['It took meticulous planning.', 'It took careful planning.'],
     no: 'She is meticulous.',
@@ -1263,12 +1139,6 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['The rule had a minimal effect.', 'The rule had a very small effect.'],
     no: 'The costs are minimal.',
-  },
-  {
-    from: 'minimum', to: ['lowest'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', prev: ['the'], head: ['temperature', 'score', 'level', 'price', 'value'] },
-    yes: ['The minimum temperature was 5 degrees.', 'The lowest temperature was 5 degrees.'],
-    no: 'He works for the minimum wage.',
   },
   {
     from: 'minor', to: ['slight'], modes: 'yp', level: 1, mark: 'plain',
@@ -1363,9 +1233,9 @@ export default defineRows('adjective', [
     no: 'He wants more money.',
   },
   {
-    from: 'more beneficial to', to: ['more helpful to', 'better for'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'more beneficial to', to: ['better for'], modes: 'syp', level: 1, mark: 'plain',
     unless: { next: ['<base>', '<ing>'] },
-    yes: ['It is more beneficial to students.', 'It is more helpful to students.'],
+    yes: ['It is more beneficial to students.', 'It is better for students.'],
     no: 'It is more beneficial to have friends.',
   },
   {
@@ -1382,13 +1252,6 @@ export default defineRows('adjective', [
     no: 'I am free on most afternoons.',
   },
   {
-    from: 'most important thing', to: ['main thing'], modes: 'y', level: 1,
-    when: { next: ['be', 'about', 'to', 'for', 'that', 'we', 'i', 'you'], prev: ['the'] },
-    unless: { sentence: ['one'] },
-    yes: ['The most important thing is trust.', 'The main thing is trust.'],
-    no: 'It is a most important thing.',
-  },
-  {
     from: 'most probable', to: ['most likely'], modes: 'syp', level: 1, mark: 'plain',
     unless: { prev: ['<verb>'] },
     yes: ['The most probable cause is fire.', 'The most likely cause is fire.'],
@@ -1397,6 +1260,7 @@ export default defineRows('adjective', [
   {
     from: 'multifaceted', to: ['complex'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['problem', 'issue', 'question', 'approach', 'topic', 'role', 'character', 'relationship', 'process'] },
+    unless: { head: ['approach', 'approaches', 'role', 'roles', 'character'] },
     yes: ['It is a multifaceted problem.', 'It is a complex problem.'],
     no: 'It is multifaceted.',
   },
@@ -1410,17 +1274,19 @@ export default defineRows('adjective', [
   {
     from: 'mundane', to: ['ordinary', 'everyday'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['task', 'activity', 'life', 'routine', 'job', 'work', 'matter', 'detail'] },
+    unless: { head: ['job', 'jobs', 'work', 'detail', 'details'] },
     yes: ['They do mundane tasks.', 'They do ordinary tasks.'],
     no: 'It is mundane.',
   },
   {
     from: 'mutual', to: ['shared'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['interest', 'goal', 'friend', 'benefit'] },
+    unless: { head: ['friend', 'friends', 'benefit', 'benefits', 'consent'] },
     yes: ['They have mutual interests.', 'They have shared interests.'],
     no: 'Their respect is mutual.',
   },
   {
-    from: 'mysterious', to: ['strange'], modes: 'syp', level: 2, mark: 'plain',
+    from: 'mysterious', to: ['strange'], modes: 'p', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['event', 'disappearance', 'illness', 'noise', 'light'] },
     yes: ['They heard a mysterious noise.', 'They heard a strange noise.'],
     no: 'She was mysterious about it.',
@@ -1453,14 +1319,14 @@ export default defineRows('adjective', [
   {
     from: 'natural', to: ['normal'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['reaction', 'response', 'feeling', 'instinct', 'part'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['instinct', 'instincts', 'feeling', 'feelings', 'drive'] },
     yes: ['It is a natural reaction.', 'It is a normal reaction.'],
     no: 'It is a natural park.',
   },
   {
     from: 'necessary', to: ['required'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', prev: ['the'], head: ['skill', 'information', 'document', 'data', 'permission', 'material', 'equipment', 'knowledge', 'resource', 'training', 'measure', 'form', 'background', 'action', 'money', 'rule', 'work', 'approval', 'documentation', 'dose'] },
-    unless: { sentence: ['sufficient'] },
+    unless: { sentence: ['sufficient'], head: ['measure', 'measures', 'action', 'actions', 'form'] },
     yes: ['He has the necessary documents.', 'He has the required documents.'],
     no: 'It is necessary to go.',
   },
@@ -1492,16 +1358,9 @@ export default defineRows('adjective', [
   {
     from: 'negative', to: ['adverse'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'outcome', 'result', 'reaction'] },
-    unless: { sentence: statistics, prev: ['positive', 'both', 'or', 'and'], next: ['and', 'or'] },
+    unless: { sentence: statistics, prev: ['positive', 'both', 'or', 'and'], next: ['and', 'or'], head: ['reaction', 'reactions', 'result', 'results', 'outcome'] },
     yes: ['Stress has a negative impact on health.', 'Stress has an adverse impact on health.'],
     no: 'Minus one is a negative number.',
-  },
-  {
-    from: 'negative', to: ['harmful'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['effect', 'impact', 'consequence', 'influence', 'outcome', 'behaviour', 'behavior'] },
-    unless: { sentence: statistics, prev: ['positive', 'both', 'and', 'or'], next: ['and', 'or'] },
-    yes: ['Sugar has a negative effect on teeth.', 'Sugar has a harmful effect on teeth.'],
-    no: 'The result was negative.',
   },
   {
     from: 'negative aspects', to: ['drawbacks', 'downsides'], modes: 'y', level: 1,
@@ -1517,13 +1376,7 @@ export default defineRows('adjective', [
     no: 'Friction is negligible here.',
   },
   {
-    from: 'neighboring', to: ['nearby'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['town', 'city', 'village', 'state', 'country', 'area', 'building', 'region', 'house'] },
-    yes: ['They live in a neighboring town.', 'They live in a nearby town.'],
-    no: 'They are neighboring.',
-  },
-  {
-    from: 'neighbouring', to: ['nearby', 'adjacent'], modes: 'y', level: 1,
+    from: 'neighbouring', to: ['nearby'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['town', 'city', 'village', 'house'] },
     yes: ['They live in a neighbouring town.', 'They live in a nearby town.'],
     no: 'Studies compare neighbouring regions.',
@@ -1569,12 +1422,6 @@ export default defineRows('adjective', [
     no: 'See you next week.',
   },
   {
-    from: 'next', to: ['subsequent'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', next: ['chapter', 'section', 'stage', 'phase', 'paragraph', 'decade', 'century'], prev: ['the'] },
-    yes: ['It starts in the next chapter.', 'It starts in the subsequent chapter.'],
-    no: 'He came next.',
-  },
-  {
     from: 'nice', to: ['kind'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['person', 'people', 'man', 'woman', 'teacher', 'neighbour'] },
     unless: { next: ['restaurant', 'place', 'hotel'] },
@@ -1590,7 +1437,7 @@ export default defineRows('adjective', [
   {
     from: 'nice', to: ['good'], modes: 'syp', level: 2,
     when: { use: 'attributive', head: ['idea', 'selection', 'thing', 'opportunity', 'meal', 'restaurant', 'hotel', 'alternative', 'job', 'option', 'change', 'balance', 'mix', 'feature', 'team'] },
-    unless: { prev: [...graded, 'the'] },
+    unless: { prev: [...graded, 'the'], head: ['change', 'changes', 'team', 'teams', 'touch'] },
     yes: ['It is a nice idea.', 'It is a good idea.'],
     no: 'She is nice.',
   },
@@ -1698,20 +1545,6 @@ export default defineRows('adjective', [
     unless: { prev: [...graded, 'no'] },
     yes: ['There was a noticeable change.', 'There was a clear change.'],
     no: 'The stain was noticeable.',
-  },
-  {
-    from: 'noticeable', to: ['marked'], modes: 'sya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['difference', 'change', 'improvement', 'effect', 'increase', 'decline'] },
-    unless: { prev: [...graded, 'no'] },
-    yes: ['There is a noticeable difference.', 'There is a marked difference.'],
-    no: 'Her accent is noticeable.',
-  },
-  {
-    from: 'noticeable', to: ['visible'], modes: 'sy', level: 2,
-    when: { use: 'attributive', head: ['change', 'improvement', 'difference', 'effect'] },
-    unless: { prev: ['no'] },
-    yes: ['The cream has a noticeable effect.', 'The cream has a visible effect.'],
-    no: 'It is noticeable here.',
   },
   {
     from: 'notorious', to: ['infamous'], modes: 'y', level: 1,
@@ -1850,14 +1683,9 @@ export default defineRows('adjective', [
     no: 'The ongoing dispute hurts all.',
   },
   {
-    from: 'ongoing', to: ['current'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['research', 'debate', 'project', 'study', 'crisis', 'war', 'conflict', 'discussion', 'situation', 'problem', 'work'] },
-    yes: ['The ongoing war affects trade.', 'The current war affects trade.'],
-    no: 'The talks are ongoing.',
-  },
-  {
     from: 'ongoing', to: ['continuing'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['support', 'debate', 'process', 'effort', 'problem', 'work', 'need', 'discussion', 'development', 'education', 'training', 'research', 'conflict', 'challenge'] },
+    unless: { head: ['education', 'challenge', 'challenges', 'research', 'situation'] },
     yes: ['They need ongoing support.', 'They need continuing support.'],
     no: 'It is ongoing.',
   },
@@ -1866,12 +1694,6 @@ export default defineRows('adjective', [
     unless: { sentence: ['virtual', 'web-based'] },
     yes: ['They like the online course.', 'They like the web-based course.'],
     no: 'They compare the virtual and the online course.',
-  },
-  {
-    from: 'online courses', to: ['web-based courses', 'virtual courses'], modes: 'y', level: 1,
-    unless: { sentence: ['virtual', 'web-based'] },
-    yes: ['They like the online courses.', 'They like the web-based courses.'],
-    no: 'They compare the virtual and the online courses.',
   },
   {
     from: 'online learning', to: ['virtual learning', 'e-learning'], modes: 'y', level: 1,
@@ -1892,7 +1714,7 @@ export default defineRows('adjective', [
     no: 'It is only reason.',
   },
   {
-    from: 'only source', to: ['sole source'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'only source', to: ['sole source'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['the', 'their', 'its'] },
     yes: ['It is the only source.', 'It is the sole source.'],
     no: 'It has only source text.',
@@ -1900,6 +1722,7 @@ export default defineRows('adjective', [
   {
     from: 'opposing', to: ['opposite'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['view', 'side', 'direction', 'opinion'] },
+    unless: { head: ['side', 'sides', 'team', 'teams', 'player'] },
     yes: ['They hold opposing views.', 'They hold opposite views.'],
     no: 'He kept opposing the plan.',
   },
@@ -1937,7 +1760,7 @@ export default defineRows('adjective', [
     no: 'He is optimistic.',
   },
   {
-    from: 'optimum', to: ['optimal', 'best'], modes: 'y', level: 1,
+    from: 'optimum', to: ['optimal'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['level', 'temperature', 'time', 'solution', 'condition', 'performance'] },
     yes: ['They found the optimum level.', 'They found the optimal level.'],
     no: 'It is optimum.',
@@ -2002,13 +1825,6 @@ export default defineRows('adjective', [
     no: 'The other reason is cost.',
   },
   {
-    from: 'outdated', to: ['obsolete'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['technology', 'equipment', 'system', 'method', 'machine', 'software', 'hardware'] },
-    unless: { prev: graded },
-    yes: ['The lab has outdated equipment.', 'The lab has obsolete equipment.'],
-    no: 'It is an outdated belief.',
-  },
-  {
     from: 'outdated', to: ['old-fashioned'], modes: 'yep', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['idea', 'method', 'view', 'belief', 'system', 'decor', 'room', 'furniture', 'technology', 'equipment', 'building', 'interior', 'design', 'rule', 'law'] },
     yes: ['They use outdated methods.', 'They use old-fashioned methods.'],
@@ -2049,6 +1865,7 @@ export default defineRows('adjective', [
   {
     from: 'overall', to: ['total'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['cost', 'score', 'number'] },
+    unless: { head: ['score', 'scores', 'rating', 'grade', 'mark'] },
     yes: ['The overall cost was high.', 'The total cost was high.'],
     no: 'Overall, it went well.',
   },
@@ -2084,7 +1901,7 @@ export default defineRows('adjective', [
     no: 'The job is painstaking.',
   },
   {
-    from: 'paramount', to: ['great'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'paramount', to: ['great'], modes: 'p', level: 1, mark: 'plain',
     when: { prev: ['of'], next: ['importance'] },
     yes: ['Safety is of paramount importance.', 'Safety is of great importance.'],
     no: 'Safety is paramount.',
@@ -2131,7 +1948,7 @@ export default defineRows('adjective', [
   {
     from: 'past', to: ['previous'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['research', 'experience', 'study', 'work', 'year', 'result', 'performance', 'generation', 'event', 'project', 'attempt', 'relationship', 'owner', 'decade'] },
-    unless: { prev: ['the'], head: ['event', 'experience', 'time', 'tense', 'action', 'life'] },
+    unless: { prev: ['this', 'these', 'last', 'in', 'over', 'the'], head: ['event', 'experience', 'time', 'tense', 'action', 'life'] },
     yes: ['Past research supports this view.', 'Previous research supports this view.'],
     no: 'The past is over.',
   },
@@ -2236,15 +2053,15 @@ export default defineRows('adjective', [
     no: 'It is personal.',
   },
   {
-    from: 'personalised', to: ['individualised', 'tailored'], modes: 'y', level: 1,
+    from: 'personalised', to: ['tailored'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['experience', 'learning', 'feedback', 'plan', 'attention', 'instruction', 'teaching', 'support', 'service', 'education', 'advice', 'lesson', 'approach', 'recommendation'] },
-    yes: ['They offer personalised feedback.', 'They offer individualised feedback.'],
+    yes: ['They offer personalised feedback.', 'They offer tailored feedback.'],
     no: 'The card is personalised.',
   },
   {
-    from: 'personalized', to: ['individualized', 'tailored'], modes: 'y', level: 1,
+    from: 'personalized', to: ['tailored'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['experience', 'learning', 'feedback', 'plan', 'attention', 'instruction', 'teaching', 'support', 'service', 'education', 'advice', 'lesson', 'approach', 'recommendation'] },
-    yes: ['They offer personalized feedback.', 'They offer individualized feedback.'],
+    yes: ['They offer personalized feedback.', 'They offer tailored feedback.'],
     no: 'The card is personalized.',
   },
   {
@@ -2260,7 +2077,7 @@ export default defineRows('adjective', [
     no: 'The law pertinent here is old.',
   },
   {
-    from: 'pervasive', to: ['widespread', 'common'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'pervasive', to: ['widespread'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['problem', 'belief', 'influence', 'use'] },
     yes: ['Poverty is a pervasive problem.', 'Poverty is a widespread problem.'],
     no: 'The smell was pervasive.',
@@ -2297,12 +2114,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['experience', 'evening', 'activity', 'trip', 'day'] },
     yes: ['It was a pleasant trip.', 'It was an enjoyable trip.'],
     no: 'The room is pleasant.',
-  },
-  {
-    from: 'pleasant', to: ['lovely'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['evening', 'day', 'walk', 'atmosphere', 'place', 'surprise', 'meal', 'conversation', 'weekend', 'time'] },
-    yes: ['They had a pleasant evening.', 'They had a lovely evening.'],
-    no: 'It is pleasant.',
   },
   {
     from: 'pleased', to: ['happy'], modes: 'syp', level: 1, mark: 'plain',
@@ -2414,28 +2225,22 @@ export default defineRows('adjective', [
   {
     from: 'positive', to: ['beneficial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['effect', 'impact', 'influence', 'change', 'outcome', 'result', 'contribution'] },
-    unless: { sentence: [...statistics, 'negative'], prev: ['both', 'negative', 'or', 'and'], next: ['and', 'or'] },
+    unless: { sentence: [...statistics, 'negative'], prev: ['both', 'negative', 'or', 'and'], next: ['and', 'or'], head: ['result', 'results', 'review', 'feedback', 'correlation'] },
     yes: ['Music has a positive effect on mood.', 'Music has a beneficial effect on mood.'],
     no: 'The test was positive.',
   },
   {
-    from: 'positive', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'positive', to: ['good'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['experience', 'impression', 'outcome', 'mood', 'relationship', 'attitude', 'thing', 'environment', 'change', 'example', 'feeling', 'sign', 'influence', 'effect', 'impact', 'review', 'result', 'habit'] },
     unless: { sentence: [...statistics, 'test', 'negative', 'bad'], prev: ['both', 'and', 'or'], next: ['and', 'or'] },
     yes: ['It was a positive experience.', 'It was a good experience.'],
     no: 'He is positive about it.',
   },
   {
-    from: 'positive and negative', to: ['good and bad'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'positive and negative', to: ['good and bad'], modes: 'p', level: 1, mark: 'plain',
     when: { next: ['side', 'effect', 'aspect', 'impact', 'influence', 'point', 'experience', 'feature', 'feedback', 'consequence', 'emotion', 'thing'] },
     yes: ['It has positive and negative sides.', 'It has good and bad sides.'],
     no: 'It has positive and negative ions.',
-  },
-  {
-    from: 'positive aspects', to: ['good points', 'strengths'], modes: 'y', level: 1,
-    unless: { sentence: ['negative'] },
-    yes: ['They stress the positive aspects.', 'They stress the good points.'],
-    no: 'It has more positive aspects than negative ones.',
   },
   {
     from: 'possible', to: ['potential'], modes: 'ya', level: 1, mark: 'formal',
@@ -2470,16 +2275,10 @@ export default defineRows('adjective', [
     no: 'The engine is powerful.',
   },
   {
-    from: 'practical', to: ['useful'], modes: 'syp', level: 2, mark: 'plain',
+    from: 'practical', to: ['useful'], modes: 'p', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['advice', 'tip', 'information'] },
     yes: ['The book gives practical advice.', 'The book gives useful advice.'],
     no: 'She has practical skills.',
-  },
-  {
-    from: 'practical', to: ['real-life'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['problem', 'situation', 'example'] },
-    yes: ['They solve practical problems.', 'They solve real-life problems.'],
-    no: 'It is practical.',
   },
   {
     from: 'pragmatic', to: ['practical'], modes: 'yp', level: 1, mark: 'plain',
@@ -2509,6 +2308,7 @@ export default defineRows('adjective', [
   {
     from: 'precise', to: ['accurate'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['description', 'estimate', 'information'] },
+    unless: { sentence: ['interval', 'variance', 'statistics', 'error', 'sample'] },
     yes: ['The tool gives a precise estimate.', 'The tool gives an accurate estimate.'],
     no: 'At that precise moment he left.',
   },
@@ -2641,7 +2441,7 @@ export default defineRows('adjective', [
   {
     from: 'primary', to: ['main'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['aim', 'goal', 'purpose', 'reason', 'cause', 'objective', 'focus', 'function', 'concern', 'task', 'responsibility', 'benefit', 'activity', 'example', 'source', 'advantage', 'use', 'motivation', 'factor', 'challenge', 'issue'] },
-    unless: { next: ['school', 'care'] },
+    unless: { next: ['school', 'care'], head: ['source', 'sources', 'school', 'care', 'data'] },
     yes: ['The primary aim is to help.', 'The main aim is to help.'],
     no: 'She goes to primary school.',
   },
@@ -2685,7 +2485,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'prior work', to: ['earlier work', 'previous work'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { prev: ['most'] },
+    unless: { prev: ['most'], next: ['experience', 'experiences', 'history', 'and', 'or'] },
     yes: ['Much prior work points to this.', 'Much earlier work points to this.'],
     no: 'They were done prior to work.',
   },
@@ -2737,6 +2537,7 @@ export default defineRows('adjective', [
   {
     from: 'profound', to: ['deep'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['understanding', 'respect', 'sadness', 'sense', 'influence', 'change'] },
+    unless: { head: ['change', 'changes', 'effect', 'effects', 'impact'] },
     yes: ['She has a profound understanding of art.', 'She has a deep understanding of art.'],
     no: 'His words were profound.',
   },
@@ -2773,7 +2574,7 @@ export default defineRows('adjective', [
   {
     from: 'prominent', to: ['leading'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['role', 'figure', 'member', 'politician', 'scientist', 'scholar'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['role', 'roles', 'part', 'parts', 'position'] },
     yes: ['She is a prominent figure in law.', 'She is a leading figure in law.'],
     no: 'He has a prominent nose.',
   },
@@ -2790,12 +2591,6 @@ export default defineRows('adjective', [
     no: 'These prompt us to act.',
   },
   {
-    from: 'prone', to: ['susceptible'], modes: 'yea', level: 1, mark: 'formal',
-    when: { prev: ['be', 'more', 'less', 'especially', 'particularly'], next: ['to'], head: ['person', 'people', 'patient', 'child', 'woman', 'man', 'plant', 'animal', 'area', 'system'] },
-    yes: ['Older people are prone to falls.', 'Older people are susceptible to falls.'],
-    no: 'He lay prone on the floor.',
-  },
-  {
     from: 'proper', to: ['adequate'], modes: 'yea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['training', 'care', 'nutrition', 'preparation', 'planning'] },
     unless: { prev: ['the'], sentence: ['take'] },
@@ -2805,7 +2600,7 @@ export default defineRows('adjective', [
   {
     from: 'proper', to: ['appropriate'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['training', 'treatment', 'care', 'equipment', 'clothing', 'response', 'discretion', 'measure', 'action', 'attention', 'education', 'documentation', 'consideration', 'technique', 'preparation', 'instruction', 'supervision', 'guidance', 'behaviour', 'behavior'] },
-    unless: { prev: ['the'], next: ['motion', 'name', 'noun', 'time'], sentence: ['take'] },
+    unless: { prev: ['the'], next: ['motion', 'name', 'noun', 'time'], sentence: ['take'], head: ['education', 'attention', 'sleep', 'nutrition', 'diet'] },
     yes: ['Workers need proper training.', 'Workers need appropriate training.'],
     no: 'Nouns can be proper.',
   },
@@ -2831,6 +2626,7 @@ export default defineRows('adjective', [
   {
     from: 'provisional', to: ['temporary'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['government', 'arrangement', 'solution', 'agreement'] },
+    unless: { head: ['agreement', 'agreements', 'deal', 'deals', 'solution'] },
     yes: ['They formed a provisional government.', 'They formed a temporary government.'],
     no: 'The date is provisional.',
   },
@@ -2849,6 +2645,7 @@ export default defineRows('adjective', [
   {
     from: 'psychological', to: ['mental'], modes: 'syp', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['problem', 'stress', 'pressure', 'state'] },
+    unless: { head: ['problem', 'problems', 'issue', 'issues', 'disorder'] },
     yes: ['Work causes psychological stress.', 'Work causes mental stress.'],
     no: 'It is a psychological novel.',
   },

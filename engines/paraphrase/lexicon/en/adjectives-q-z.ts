@@ -9,9 +9,9 @@ const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'signifi
 // Adjectives, sorted by word. Guarded by the noun they describe: a head may be added only where every target suits it.
 export default defineRows('adjective', [
   {
-    from: 'questionable', to: ['doubtful', 'dubious'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'questionable', to: ['dubious'], modes: 'sy', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['claim', 'assumption', 'value', 'quality', 'practice', 'method'] },
-    yes: ['The report makes a questionable claim.', 'The report makes a doubtful claim.'],
+    yes: ['The report makes a questionable claim.', 'The report makes a dubious claim.'],
     no: 'It is questionable whether he left.',
   },
   {
@@ -42,7 +42,7 @@ export default defineRows('adjective', [
   {
     from: 'quick', to: ['prompt'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['service', 'response', 'reply', 'delivery', 'answer', 'action', 'attention'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['answer', 'answers', 'action', 'actions', 'question'] },
     yes: ['They gave a quick reply.', 'They gave a prompt reply.'],
     no: 'He is quick.',
   },
@@ -53,19 +53,6 @@ export default defineRows('adjective', [
     no: 'He ran quicker.',
   },
   {
-    from: 'quiet', to: ['peaceful'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['place', 'village', 'street', 'life', 'town', 'environment', 'area', 'neighbourhood', 'neighborhood', 'evening', 'world', 'atmosphere', 'park', 'night', 'morning', 'setting'] },
-    unless: { sentence: ['library', 'study', 'class', 'classroom', 'school', 'student', 'work'] },
-    yes: ['They live in a quiet street.', 'They live in a peaceful street.'],
-    no: 'The class was quiet.',
-  },
-  {
-    from: 'radical', to: ['extreme'], modes: 'yp', level: 2, mark: 'plain',
-    when: { use: 'attributive', head: ['view', 'idea', 'opinion', 'group'] },
-    yes: ['He has radical views.', 'He has extreme views.'],
-    no: 'A radical change took place.',
-  },
-  {
     from: 'radical', to: ['fundamental'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['change', 'reform', 'shift', 'difference', 'transformation'] },
     yes: ['The law brought radical change.', 'The law brought fundamental change.'],
@@ -74,6 +61,7 @@ export default defineRows('adjective', [
   {
     from: 'random', to: ['chance'], modes: 'y', level: 3,
     when: { use: 'attributive', head: ['event', 'encounter', 'meeting'] },
+    unless: { sentence: ['probability', 'variable', 'distribution', 'statistics', 'theory'] },
     yes: ['It was a random meeting.', 'It was a chance meeting.'],
     no: 'We chose a random sample.',
   },
@@ -117,13 +105,14 @@ export default defineRows('adjective', [
   {
     from: 'rare', to: ['unusual'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['case', 'event', 'occasion', 'occurrence', 'situation', 'name'] },
-    unless: { prev: [...graded] },
+    unless: { prev: [...graded], head: ['occasion', 'occasions', 'event', 'events', 'disease'] },
     yes: ['It is a rare case.', 'It is an unusual case.'],
     no: 'The steak was rare.',
   },
   {
-    from: 'rational', to: ['logical', 'reasonable'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'rational', to: ['logical'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['argument', 'decision', 'explanation', 'choice'] },
+    unless: { head: ['choice', 'choices', 'agent', 'agents', 'consumer'] },
     yes: ['It was a rational decision.', 'It was a logical decision.'],
     no: 'Two is a rational number.',
   },
@@ -173,12 +162,6 @@ export default defineRows('adjective', [
     no: 'It is real-world.',
   },
   {
-    from: 'realistic', to: ['practical'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['solution', 'option', 'plan', 'goal'] },
-    yes: ['It is a realistic option.', 'It is a practical option.'],
-    no: 'The film is realistic.',
-  },
-  {
     from: 'reasonable', to: ['sensible'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['decision', 'solution', 'idea', 'choice', 'suggestion', 'approach', 'plan', 'request', 'limit', 'assumption', 'conclusion', 'compromise'] },
     yes: ['It was a reasonable decision.', 'It was a sensible decision.'],
@@ -200,6 +183,7 @@ export default defineRows('adjective', [
   {
     from: 'recent', to: ['latest'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['news', 'development', 'finding', 'research', 'trend', 'figure', 'report', 'advance', 'event'], prev: ['the', 'these'] },
+    unless: { head: ['event', 'events', 'past', 'history', 'memory'] },
     yes: ['They follow the recent news.', 'They follow the latest news.'],
     no: 'It is recent.',
   },
@@ -215,12 +199,6 @@ export default defineRows('adjective', [
     when: { prev: ['in', 'over', 'during'] },
     yes: ['It grew in recent years.', 'It grew in the last few years.'],
     no: 'The recent years were hard.',
-  },
-  {
-    from: 'reckless', to: ['careless'], modes: 'yp', level: 2, mark: 'plain',
-    when: { use: 'attributive', head: ['driver', 'driving', 'behaviour', 'behavior'] },
-    yes: ['He is a reckless driver.', 'He is a careless driver.'],
-    no: 'It was a reckless bet.',
   },
   {
     from: 'recreational', to: ['leisure'], modes: 'syp', level: 1,
@@ -260,27 +238,20 @@ export default defineRows('adjective', [
     no: 'She is related to the king.',
   },
   {
-    from: 'relaxing', to: ['restful', 'peaceful'], modes: 'y', level: 1,
+    from: 'relaxing', to: ['peaceful'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['place', 'space', 'evening', 'weekend', 'holiday', 'vacation', 'day', 'atmosphere', 'environment', 'setting', 'afternoon', 'trip', 'getaway'] },
-    yes: ['They had a relaxing evening.', 'They had a restful evening.'],
+    yes: ['They had a relaxing evening.', 'They had a peaceful evening.'],
     no: 'He is relaxing.',
   },
   {
     from: 'relevant', to: ['pertinent'], modes: 'a', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['information', 'question', 'issue', 'fact', 'point', 'document', 'detail', 'literature', 'data'] },
-    unless: { prev: ['<adv>'] },
+    unless: { prev: ['<adv>'], head: ['literature', 'document', 'documents', 'detail', 'data'] },
     yes: ['She asked a relevant question.', 'She asked a pertinent question.'],
     no: 'The law is relevant.',
   },
   {
-    from: 'relevant', to: ['related'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['literature', 'topic', 'field', 'issue', 'area', 'research', 'subject'] },
-    unless: { prev: [...graded, 'the', 'most', 'all', '<adv>'] },
-    yes: ['They read relevant literature.', 'They read related literature.'],
-    no: 'It is relevant.',
-  },
-  {
-    from: 'relevant to', to: ['pertinent to', 'related to'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'relevant to', to: ['pertinent to'], modes: 'a', level: 1, mark: 'formal',
     when: { prev: ['be', 'more', 'most', 'very', 'directly', 'highly', 'information'] },
     yes: ['It is relevant to the topic.', 'It is pertinent to the topic.'],
     no: 'They find the relevant to be few.',
@@ -397,7 +368,7 @@ export default defineRows('adjective', [
     no: 'A pen is a requisite here.',
   },
   {
-    from: 'respectful', to: ['polite'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'respectful', to: ['polite'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['behaviour', 'behavior', 'tone', 'manner', 'language'] },
     yes: ['Use respectful language.', 'Use polite language.'],
     no: 'Be respectful of others.',
@@ -458,7 +429,7 @@ export default defineRows('adjective', [
     no: 'He looks ridiculous.',
   },
   {
-    from: 'right', to: ['appropriate', 'suitable'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'right', to: ['appropriate'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', prev: ['the'], head: ['treatment', 'tool', 'method', 'equipment', 'material'] },
     yes: ['It is vital to choose the right method.', 'It is vital to choose the appropriate method.'],
     no: 'It is your right.',
@@ -473,6 +444,7 @@ export default defineRows('adjective', [
   {
     from: 'right', to: ['proper'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['equipment', 'training', 'tool', 'care', 'treatment', 'place', 'support'], prev: ['the'] },
+    unless: { head: ['place', 'places', 'support', 'care', 'time'] },
     yes: ['They need the right equipment.', 'They need the proper equipment.'],
     no: 'Turn right.',
   },
@@ -513,12 +485,6 @@ export default defineRows('adjective', [
     no: 'The sun is rising; demand fall.',
   },
   {
-    from: 'rising prices', to: ['increasing prices'], modes: 'ye', level: 1,
-    unless: { prev: ['<verb>'] },
-    yes: ['People talk about the rising prices.', 'People talk about the increasing prices.'],
-    no: 'The sun is rising; prices fall.',
-  },
-  {
     from: 'rising temperatures', to: ['increasing temperatures'], modes: 'ye', level: 1,
     unless: { prev: ['<verb>'] },
     yes: ['People talk about the rising temperatures.', 'People talk about the increasing temperatures.'],
@@ -527,6 +493,7 @@ export default defineRows('adjective', [
   {
     from: 'risky', to: ['dangerous'], modes: 'yep', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['activity', 'behaviour', 'behavior', 'situation', 'sport', 'job', 'operation'] },
+    unless: { head: ['behaviour', 'behavior', 'behaviours', 'behaviors', 'investment'] },
     yes: ['It is a risky sport.', 'It is a dangerous sport.'],
     no: 'It is risky.',
   },
@@ -641,6 +608,7 @@ export default defineRows('adjective', [
   {
     from: 'scared of', to: ['afraid of'], modes: 'ya', level: 1, mark: 'formal',
     when: { prev: ['be', 'so', 'too', 'very', 'get'] },
+    unless: { prev: ['get', 'gets', 'got', 'getting', 'become'] },
     yes: ['They are scared of dogs.', 'They are afraid of dogs.'],
     no: 'The scared of heart ran.',
   },
@@ -684,6 +652,7 @@ export default defineRows('adjective', [
   {
     from: 'senseless', to: ['pointless'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['war', 'act', 'waste'] },
+    unless: { head: ['act', 'acts', 'violence', 'killing', 'murder'] },
     yes: ['It was a senseless war.', 'It was a pointless war.'],
     no: 'He was beaten senseless.',
   },
@@ -761,6 +730,7 @@ export default defineRows('adjective', [
   {
     from: 'severe', to: ['intense'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['pain', 'pressure', 'cold', 'heat'] },
+    unless: { head: ['cold', 'colds', 'flu', 'cough', 'winter'] },
     yes: ['He had severe pain.', 'He had intense pain.'],
     no: 'A severe judge spoke.',
   },
@@ -876,14 +846,8 @@ export default defineRows('adjective', [
     no: 'The two are similar.',
   },
   {
-    from: 'similar to', to: ['comparable to'], modes: 'yea', level: 2, mark: 'formal',
-    when: { prev: ['be'] },
-    unless: { sentence: ['look', 'idea', 'construction', 'approach', 'formalism', 'theory', 'taste', 'style', 'story', 'feel'], prev: ['more', 'very'] },
-    yes: ['The results are similar to those of Smith.', 'The results are comparable to those of Smith.'],
-    no: 'A similar road leads to town.',
-  },
-  {
     from: 'similar to that of', to: ['comparable to that of', 'like that of'], modes: 'y', level: 1,
+    unless: { prev: ['very', 'more', 'most', 'quite', 'remarkably', 'strikingly', 'so', 'too'] },
     yes: ['Its size is similar to that of a cat.', 'Its size is comparable to that of a cat.'],
     no: 'It is similar to that cat.',
   },
@@ -949,7 +913,7 @@ export default defineRows('adjective', [
     no: 'Please accept my sincere thanks.',
   },
   {
-    from: 'sizable', to: ['large', 'considerable'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'sizable', to: ['large'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['amount', 'number', 'group', 'sum', 'part', 'proportion', 'minority'] },
     unless: { prev: graded },
     yes: ['He owns a sizable part of the land.', 'He owns a large part of the land.'],
@@ -1010,12 +974,6 @@ export default defineRows('adjective', [
     no: 'He has a small car.',
   },
   {
-    from: 'smaller', to: ['lower'], modes: 'sy', level: 3,
-    when: { use: 'attributive', head: ['number', 'amount', 'percentage', 'proportion'] },
-    yes: ['A smaller number of people came.', 'A lower number of people came.'],
-    no: 'The smaller house is ours.',
-  },
-  {
     from: 'smart', to: ['intelligent', 'clever'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['person', 'student', 'child', 'people', 'man', 'woman', 'boy', 'girl', 'decision'] },
     unless: { next: ['phone'] },
@@ -1035,9 +993,9 @@ export default defineRows('adjective', [
     no: 'He is smarter.',
   },
   {
-    from: 'sociable', to: ['friendly', 'outgoing'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'sociable', to: ['outgoing'], modes: 'yp', level: 1, mark: 'plain',
     when: { head: ['person', 'people', 'child', 'man', 'woman', 'student', 'girl', 'boy'] },
-    yes: ['He is a sociable person.', 'He is a friendly person.'],
+    yes: ['He is a sociable person.', 'He is an outgoing person.'],
     no: 'It was a sociable meal.',
   },
   {
@@ -1053,7 +1011,7 @@ export default defineRows('adjective', [
     no: 'The sole of the shoe broke.',
   },
   {
-    from: 'solid', to: ['strong', 'firm'], modes: 'y', level: 1,
+    from: 'solid', to: ['strong'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['foundation', 'basis', 'base', 'evidence', 'argument'] },
     unless: { next: ['state'] },
     yes: ['The course gives a solid foundation.', 'The course gives a strong foundation.'],
@@ -1098,18 +1056,6 @@ export default defineRows('adjective', [
     no: 'Be specific.',
   },
   {
-    from: 'specific', to: ['certain'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['kind', 'type', 'group', 'time', 'condition', 'situation', 'point', 'subject', 'topic', 'field', 'building'], prev: ['a'] },
-    yes: ['They chose a specific kind of paper.', 'They chose a certain kind of paper.'],
-    no: 'Be specific.',
-  },
-  {
-    from: 'spectacular', to: ['impressive'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['success', 'result', 'performance', 'building'] },
-    yes: ['It was a spectacular success.', 'It was an impressive success.'],
-    no: 'The view is spectacular.',
-  },
-  {
     from: 'sporadic', to: ['occasional'], modes: 'yep', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['attack', 'violence', 'fighting', 'rain', 'outbreak'] },
     yes: ['There was sporadic violence.', 'There was occasional violence.'],
@@ -1149,6 +1095,7 @@ export default defineRows('adjective', [
   {
     from: 'stimulating', to: ['interesting'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['discussion', 'book', 'lecture', 'conversation', 'environment'] },
+    unless: { head: ['environment', 'environments', 'activity', 'activities', 'toy'] },
     yes: ['It was a stimulating discussion.', 'It was an interesting discussion.'],
     no: 'It is stimulating growth.',
   },
@@ -1181,18 +1128,6 @@ export default defineRows('adjective', [
     no: 'She has a strange name.',
   },
   {
-    from: 'strenuous', to: ['hard'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['work', 'training', 'effort'] },
-    yes: ['It is strenuous work.', 'It is hard work.'],
-    no: 'Avoid strenuous exercise.',
-  },
-  {
-    from: 'stressful', to: ['demanding'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['job', 'work', 'career', 'role'] },
-    yes: ['It is a stressful job.', 'It is a demanding job.'],
-    no: 'It is stressful.',
-  },
-  {
     from: 'strict', to: ['stringent'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['standard', 'control', 'regulation', 'requirement', 'law'] },
     unless: { sentence: ['follow', 'obey'] },
@@ -1220,7 +1155,7 @@ export default defineRows('adjective', [
   {
     from: 'strong', to: ['close'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['link', 'tie', 'bond', 'connection', 'friendship', 'relationship'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'], sentence: ['internet', 'wi-fi', 'signal', 'network'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], sentence: ['atom', 'molecule', 'hydrogen', 'chemical', 'covalent', 'carbon', 'internet', 'wi-fi', 'signal', 'network'] },
     yes: ['There is a strong link between the two.', 'There is a close link between the two.'],
     no: 'He has a strong back.',
   },
@@ -1253,7 +1188,7 @@ export default defineRows('adjective', [
     no: 'The coffee is strong.',
   },
   {
-    from: 'strong', to: ['solid', 'robust'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'strong', to: ['solid'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['evidence', 'foundation', 'basis', 'economy', 'argument', 'case', 'understanding', 'background', 'performance', 'support'] },
     unless: { prev: [...compared, 'and', 'or'], sentence: statistics, next: ['and', 'or'] },
     yes: ['The course gives a strong foundation.', 'The course gives a solid foundation.'],
@@ -1282,24 +1217,10 @@ export default defineRows('adjective', [
     no: 'He is strong.',
   },
   {
-    from: 'strong', to: ['fierce'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['competition', 'opposition', 'criticism', 'debate'] },
-    unless: { prev: [...graded] },
-    yes: ['They face strong competition.', 'They face fierce competition.'],
-    no: 'He is strong.',
-  },
-  {
     from: 'strong', to: ['robust'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['economy', 'growth', 'framework', 'performance'] },
     unless: { prev: [...graded] },
     yes: ['They need a strong economy.', 'They need a robust economy.'],
-    no: 'He is strong.',
-  },
-  {
-    from: 'strong', to: ['good'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['case', 'chance', 'reason', 'relationship', 'foundation', 'argument'] },
-    unless: { prev: [...graded, 'the'] },
-    yes: ['There is a strong case for change.', 'There is a good case for change.'],
     no: 'He is strong.',
   },
   {
@@ -1323,7 +1244,7 @@ export default defineRows('adjective', [
     no: 'He is stronger.',
   },
   {
-    from: 'stubborn', to: ['obstinate'], modes: 'ya', level: 2, mark: 'formal',
+    from: 'stubborn', to: ['obstinate'], modes: 'a', level: 2, mark: 'formal',
     when: { head: ['man', 'woman', 'child', 'person', 'boy', 'girl'] },
     yes: ['He is a stubborn man.', 'He is an obstinate man.'],
     no: 'The stain was stubborn.',
@@ -1371,16 +1292,9 @@ export default defineRows('adjective', [
   {
     from: 'substantial', to: ['significant'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['change', 'influence', 'impact', 'improvement', 'progress', 'contribution', 'challenge', 'benefit', 'investment', 'difference', 'increase', 'risk', 'reduction', 'effect'] },
-    unless: { sentence: statistics, prev: [...graded, 'no'] },
+    unless: { sentence: [...statistics, 'p', 'statistical', 'test', 'group', 'participant', 'patient', 'sample', 'trial'], prev: [...graded, 'no'] },
     yes: ['It was a substantial change.', 'It was a significant change.'],
     no: 'The house is substantial.',
-  },
-  {
-    from: 'subtle', to: ['slight'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['difference', 'change', 'variation'] },
-    unless: { prev: graded },
-    yes: ['There is a subtle difference.', 'There is a slight difference.'],
-    no: 'Her wit is subtle.',
   },
   {
     from: 'successful', to: ['effective'], modes: 'y', level: 2,
@@ -1395,13 +1309,6 @@ export default defineRows('adjective', [
     unless: { prev: [...graded] },
     yes: ['She runs a successful business.', 'She runs a thriving business.'],
     no: 'It is successful.',
-  },
-  {
-    from: 'successful', to: ['effective'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['campaign', 'strategy', 'treatment', 'method', 'team', 'approach', 'policy', 'programme', 'program', 'intervention'] },
-    unless: { prev: [...graded] },
-    yes: ['It was a successful campaign.', 'It was an effective campaign.'],
-    no: 'She is successful.',
   },
   {
     from: 'successive', to: ['consecutive'], modes: 'y', level: 1,
@@ -1420,13 +1327,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['change', 'end', 'stop', 'departure', 'halt', 'increase', 'drop'] },
     yes: ['The strike came to a sudden end.', 'The strike came to an abrupt end.'],
     no: 'He had a sudden idea.',
-  },
-  {
-    from: 'sudden', to: ['unexpected'], modes: 'ye', level: 2,
-    when: { use: 'attributive', head: ['death', 'event', 'change'] },
-    unless: { prev: graded },
-    yes: ['Her sudden death shocked us.', 'Her unexpected death shocked us.'],
-    no: 'All of a sudden, it rained.',
   },
   {
     from: 'sufficient', to: ['adequate'], modes: 'sy', level: 1,
@@ -1451,12 +1351,14 @@ export default defineRows('adjective', [
   {
     from: 'sufficient for', to: ['enough for'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['be', 'not', 'also'] },
+    unless: { sentence: ['necessary', 'condition', 'conditions', 'proof', 'theorem'] },
     yes: ['This is sufficient for most users.', 'This is enough for most users.'],
     no: 'It is a sufficient cause for war.',
   },
   {
     from: 'sufficient to', to: ['enough to'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['be', 'not', 'also'] },
+    unless: { sentence: ['necessary', 'condition', 'conditions', 'proof', 'theorem'] },
     yes: ['This is sufficient to explain the result.', 'This is enough to explain the result.'],
     no: 'It is a sufficient lead to win.',
   },
@@ -1544,12 +1446,6 @@ export default defineRows('adjective', [
     no: 'The claim is susceptible of proof.',
   },
   {
-    from: 'suspicious', to: ['doubtful'], modes: 'sy', level: 3,
-    when: { use: 'predicative', next: ['about', 'of'], head: ['people', 'he', 'she', 'they', 'we', 'i', 'scientist', 'critic'] },
-    yes: ['They are suspicious about the plan.', 'They are doubtful about the plan.'],
-    no: 'A suspicious man ran away.',
-  },
-  {
     from: 'swift', to: ['quick', 'rapid'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['action', 'response', 'recovery', 'decision', 'reaction', 'change'] },
     yes: ['They took swift action.', 'They took quick action.'],
@@ -1593,33 +1489,21 @@ export default defineRows('adjective', [
   },
   {
     from: 'technological advancements', to: ['advances in technology'], modes: 'ye', level: 1,
-    unless: { next: ['in', 'of', 'by', 'and', 'that', 'to'] },
+    unless: { next: ['in', 'of', 'by', 'and', 'that', 'to'], prev: ['and', 'or', 'scientific', 'social', 'medical', 'economic'] },
     yes: ['They welcome technological advancements.', 'They welcome advances in technology.'],
     no: 'They list technological advancements in farming.',
   },
   {
     from: 'technological advances', to: ['advances in technology'], modes: 'ye', level: 1,
-    unless: { next: ['in', 'of', 'by', 'and', 'that', 'to'] },
+    unless: { next: ['in', 'of', 'by', 'and', 'that', 'to'], prev: ['and', 'or', 'scientific', 'social', 'medical', 'economic'] },
     yes: ['They welcome technological advances.', 'They welcome advances in technology.'],
     no: 'They list technological advances in farming.',
   },
   {
     from: 'technological developments', to: ['developments in technology'], modes: 'ye', level: 1,
-    unless: { next: ['in', 'of', 'by', 'and', 'that', 'to'] },
+    unless: { next: ['in', 'of', 'by', 'and', 'that', 'to'], prev: ['and', 'or', 'scientific', 'social', 'medical', 'economic'] },
     yes: ['They welcome technological developments.', 'They welcome developments in technology.'],
     no: 'They list technological developments in farming.',
-  },
-  {
-    from: 'technological progress', to: ['technological advancement'], modes: 'y', level: 1,
-    unless: { sentence: ['advancement'] },
-    yes: ['They welcome technological progress.', 'They welcome technological advancement.'],
-    no: 'It is advancement, not technological progress.',
-  },
-  {
-    from: 'tedious', to: ['boring'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['task', 'job', 'work', 'process', 'routine', 'lecture'] },
-    yes: ['It is a tedious task.', 'It is a boring task.'],
-    no: 'The road was tedious.',
   },
   {
     from: 'temporary', to: ['short-term'], modes: 'y', level: 2,
@@ -1634,7 +1518,7 @@ export default defineRows('adjective', [
     no: 'His step was tentative.',
   },
   {
-    from: 'terrible', to: ['awful', 'dreadful'], modes: 'yp', level: 1,
+    from: 'terrible', to: ['awful'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['experience', 'mistake', 'weather', 'situation', 'thing', 'day', 'accident', 'crime', 'service', 'night', 'acting', 'memory', 'month', 'crash', 'food', 'idea', 'place', 'smell', 'time', 'feeling', 'movie', 'film', 'job', 'tragedy', 'disease'] },
     yes: ['It was a terrible mistake.', 'It was an awful mistake.'],
     no: 'She felt terrible.',
@@ -1646,7 +1530,7 @@ export default defineRows('adjective', [
     no: 'He is a terrible singer.',
   },
   {
-    from: 'terrible', to: ['awful', 'dreadful'], modes: 'yp', level: 1,
+    from: 'terrible', to: ['awful'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
     unless: { prev: [...graded] },
     yes: ['It was a terrible meal.', 'It was an awful meal.'],
@@ -1666,6 +1550,7 @@ export default defineRows('adjective', [
   {
     from: 'the growing', to: ['the increasing'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['number', 'demand', 'need', 'interest', 'concern', 'pressure', 'awareness', 'problem', 'trend', 'importance', 'popularity'] },
+    unless: { next: ['trend', 'trends', 'problem', 'problems', 'movement'] },
     yes: ['The growing need for teachers is a problem.', 'The increasing need for teachers is a problem.'],
     no: 'The growing child needs food.',
   },
@@ -1694,7 +1579,7 @@ export default defineRows('adjective', [
     no: 'The book is thick.',
   },
   {
-    from: 'this is not true', to: ['this is not the case', 'this is incorrect'], modes: 'y', level: 1,
+    from: 'this is not true', to: ['this is not the case'], modes: 'y', level: 1,
     when: { next: ['for', 'in', 'even', 'because', 'when', '<end>', ',', 'especially'] },
     yes: ['This is not true for all towns.', 'This is not the case for all towns.'],
     no: 'This is not true love.',
@@ -1707,9 +1592,9 @@ export default defineRows('adjective', [
     no: 'This is true love.',
   },
   {
-    from: 'thorough', to: ['careful', 'detailed'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'thorough', to: ['detailed'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['analysis', 'examination', 'study', 'investigation', 'review'] },
-    yes: ['The plan needs a thorough analysis.', 'The plan needs a careful analysis.'],
+    yes: ['The plan needs a thorough analysis.', 'The plan needs a detailed analysis.'],
     no: 'She is thorough.',
   },
   {
@@ -1721,6 +1606,7 @@ export default defineRows('adjective', [
   {
     from: 'time-consuming', to: ['lengthy'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['process', 'task', 'procedure', 'work', 'preparation'] },
+    unless: { head: ['work', 'works', 'task', 'tasks', 'preparation'] },
     yes: ['It is a time-consuming process.', 'It is a lengthy process.'],
     no: 'It is time-consuming.',
   },
@@ -1735,12 +1621,6 @@ export default defineRows('adjective', [
     when: { head: ['child', 'person', 'boy', 'girl', 'man', 'woman', 'animal'] },
     yes: ['He is a timid child.', 'He is a shy child.'],
     no: 'It was a timid attempt.',
-  },
-  {
-    from: 'tiring', to: ['exhausting'], modes: 'ye', level: 2,
-    when: { use: 'attributive', head: ['day', 'job', 'journey', 'work', 'week'] },
-    yes: ['It was a tiring day.', 'It was an exhausting day.'],
-    no: 'He is tiring.',
   },
   {
     from: 'top', to: ['leading'], modes: 'yea', level: 1, mark: 'formal',
@@ -1762,12 +1642,6 @@ export default defineRows('adjective', [
     unless: { prev: ['a'] },
     yes: ['The total cost was high.', 'The overall cost was high.'],
     no: 'They make up the total.',
-  },
-  {
-    from: 'total', to: ['whole', 'entire'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['population', 'amount', 'area'], prev: ['the', 'its'] },
-    yes: ['The total population grew.', 'The whole population grew.'],
-    no: 'It is total.',
   },
   {
     from: 'tough', to: ['difficult'], modes: 'yea', level: 1, mark: 'formal',
@@ -1795,21 +1669,14 @@ export default defineRows('adjective', [
     no: 'It is a toxic relationship.',
   },
   {
-    from: 'traditional', to: ['conventional'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['method', 'approach', 'technique', 'teaching', 'farming', 'education', 'classroom', 'learning', 'medicine', 'school', 'system', 'model', 'schooling', 'vehicle', 'car', 'class', 'publishing', 'media', 'marketing', 'energy', 'fuel', 'computer'] },
-    unless: { head: ['dress', 'food', 'music', 'dance', 'costume', 'festival'] },
-    yes: ['The school uses traditional methods.', 'The school uses conventional methods.'],
-    no: 'She wore traditional dress.',
-  },
-  {
-    from: 'tragic', to: ['very sad'], modes: 'yep', level: 2, mark: 'plain',
+    from: 'tragic', to: ['very sad'], modes: 'p', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['story', 'end', 'event'] },
     unless: { prev: graded },
     yes: ['It is a tragic story.', 'It is a very sad story.'],
     no: 'Tragic heroes die.',
   },
   {
-    from: 'tranquil', to: ['peaceful', 'calm'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'tranquil', to: ['peaceful'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['place', 'village', 'garden', 'atmosphere', 'life'] },
     yes: ['It is a tranquil place.', 'It is a peaceful place.'],
     no: 'She was tranquil.',
@@ -1826,13 +1693,6 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['The show was a tremendous success.', 'The show was a huge success.'],
     no: 'It was tremendous.',
-  },
-  {
-    from: 'tremendous', to: ['huge', 'enormous'], modes: 'syp', level: 1,
-    when: { use: 'attributive' },
-    unless: { prev: [...graded] },
-    yes: ['They made a tremendous effort.', 'They made a huge effort.'],
-    no: 'It is tremendous.',
   },
   {
     from: 'trendy', to: ['fashionable'], modes: 'yea', level: 1, mark: 'formal',
@@ -1861,28 +1721,16 @@ export default defineRows('adjective', [
     no: 'It is a true story.',
   },
   {
-    from: 'true', to: ['correct', 'accurate'], modes: 'y', level: 1,
-    when: { use: 'predicative', head: ['statement', 'claim', 'story', 'rumour', 'rumor', 'argument', 'report', 'assumption', 'information', 'belief', 'idea'], next: ['<end>', 'because', ',', 'and'] },
-    yes: ['The statement is true.', 'The statement is correct.'],
-    no: 'It is true love.',
-  },
-  {
-    from: 'trusted', to: ['trustworthy', 'reliable'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['friend', 'source', 'adviser', 'advisor', 'adult', 'partner'] },
-    yes: ['They asked a trusted friend.', 'They asked a trustworthy friend.'],
-    no: 'They trusted him.',
-  },
-  {
     from: 'trustworthy', to: ['reliable'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['source', 'information', 'person', 'partner', 'friend', 'witness'] },
-    unless: { sentence: ['reliable'] },
+    unless: { sentence: ['reliable'], head: ['person', 'people', 'friend', 'friends', 'partner', 'partners'] },
     yes: ['It is a trustworthy source.', 'It is a reliable source.'],
     no: 'He looks trustworthy.',
   },
   {
     from: 'typical', to: ['common'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['example', 'mistake', 'problem', 'feature', 'symptom', 'reaction'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['example', 'examples', 'feature', 'features', 'reaction', 'reactions', 'problem', 'problems'] },
     yes: ['It is a typical mistake.', 'It is a common mistake.'],
     no: 'It was a typical day.',
   },
@@ -1891,13 +1739,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['pattern', 'day', 'response', 'reaction', 'behaviour', 'behavior'] },
     unless: { prev: [...graded, 'a'] },
     yes: ['This is the typical response.', 'This is the usual response.'],
-    no: 'It is typical of him.',
-  },
-  {
-    from: 'typical', to: ['ordinary', 'normal'], modes: 'yp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['day', 'family', 'school', 'student', 'class', 'person', 'week', 'house'] },
-    unless: { prev: [...graded] },
-    yes: ['It was a typical day.', 'It was an ordinary day.'],
     no: 'It is typical of him.',
   },
   {
@@ -2155,6 +1996,7 @@ export default defineRows('adjective', [
   {
     from: 'unresolved', to: ['unsolved'], modes: 'sy', level: 2,
     when: { use: 'attributive', head: ['problem', 'mystery', 'question'] },
+    unless: { head: ['question', 'questions', 'issue', 'issues', 'matter'] },
     yes: ['It is an unresolved problem.', 'It is an unsolved problem.'],
     no: 'The war is unresolved.',
   },
@@ -2170,12 +2012,6 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['situation', 'market', 'region', 'economy'] },
     yes: ['It is an unstable region.', 'It is a volatile region.'],
     no: 'The chair is unstable.',
-  },
-  {
-    from: 'unsuitable for', to: ['inappropriate for'], modes: 'yea', level: 1, mark: 'formal',
-    unless: { prev: [...graded, 'totally'] },
-    yes: ['The film is unsuitable for children.', 'The film is inappropriate for children.'],
-    no: 'They had unsuitable shoes for it.',
   },
   {
     from: 'unsure', to: ['uncertain'], modes: 'yea', level: 1, mark: 'formal',
@@ -2264,18 +2100,6 @@ export default defineRows('adjective', [
     no: 'He is useful.',
   },
   {
-    from: 'useful', to: ['practical'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['skill', 'knowledge', 'experience', 'training'] },
-    yes: ['They learn useful skills.', 'They learn practical skills.'],
-    no: 'It is useful.',
-  },
-  {
-    from: 'useful for', to: ['helpful for'], modes: 'y', level: 1,
-    unless: { head: ['i', 'he', 'she', 'we', 'they'], prev: ['not'] },
-    yes: ['Maps are useful for tourists.', 'Maps are helpful for tourists.'],
-    no: 'A useful man waited for us.',
-  },
-  {
     from: 'usual', to: ['customary'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['practice', 'procedure', 'place'] },
     unless: { prev: compared },
@@ -2314,7 +2138,7 @@ export default defineRows('adjective', [
     no: 'She was vague about it.',
   },
   {
-    from: 'valid', to: ['legitimate', 'sound'], modes: 'y', level: 2,
+    from: 'valid', to: ['legitimate'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['reason', 'concern', 'criticism'] },
     unless: { sentence: statistics, prev: ['not', 'no', ...compared] },
     yes: ['She has a valid concern.', 'She has a legitimate concern.'],
@@ -2336,7 +2160,7 @@ export default defineRows('adjective', [
       'training', 'support', 'help', 'assistance', 'service', 'idea', 'learning', 'practice', 'material', 'observation', 'detail', 'work',
       'tip', 'lead', 'clarification', 'result', 'overview', 'starting', 'supplement'] },
     unless: { sentence: ['water', 'land', 'oil', 'mineral', 'gold', 'forest', 'soil', 'nutrient', 'energy', 'timber', 'fishery',
-      'nitrogen', 'gas', 'metal', 'diamond', 'scarce', 'priceless'] },
+      'nitrogen', 'gas', 'metal', 'diamond', 'scarce', 'priceless'], head: ['contribution', 'contributions', 'addition', 'additions', 'opportunity', 'opportunities'] },
     yes: ['They gave valuable comments.', 'They gave useful comments.'],
     no: 'It is a valuable ring.',
   },
@@ -2436,7 +2260,7 @@ export default defineRows('adjective', [
   {
     from: 'vivid', to: ['clear'], modes: 'yp', level: 2, mark: 'plain',
     when: { use: 'attributive', head: ['memory', 'picture'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['picture', 'pictures', 'image', 'images', 'description'] },
     yes: ['She has a vivid memory of the war.', 'She has a clear memory of the war.'],
     no: 'He has a vivid tie.',
   },
@@ -2449,14 +2273,14 @@ export default defineRows('adjective', [
   {
     from: 'vulnerable', to: ['susceptible'], modes: 'ya', level: 2, mark: 'formal',
     when: { use: 'predicative', next: ['to'], head: ['child', 'patient', 'people', 'plant', 'animal', 'woman', 'man'] },
-    unless: { sentence: ['attack', 'criticism', 'crime'] },
+    unless: { sentence: ['exploitation', 'abuse', 'poverty', 'hunger', 'violence', 'fraud', 'flood', 'trafficking', 'attack', 'criticism', 'crime'] },
     yes: ['Older people are vulnerable to infection.', 'Older people are susceptible to infection.'],
     no: 'They help vulnerable people.',
   },
   {
     from: 'warm', to: ['welcoming'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['atmosphere', 'ambiance', 'ambience', 'greeting', 'reception', 'staff', 'setting'] },
-    unless: { prev: [...graded], sentence: ['welcoming', 'inviting', 'friendly', 'welcome'] },
+    unless: { prev: [...graded], sentence: ['welcoming', 'inviting', 'friendly', 'welcome'], head: ['greeting', 'greetings', 'reception', 'receptions', 'setting'] },
     yes: ['It has a warm atmosphere.', 'It has a welcoming atmosphere.'],
     no: 'It was a warm day.',
   },
@@ -2473,16 +2297,9 @@ export default defineRows('adjective', [
     no: 'She was unable.',
   },
   {
-    from: 'weak', to: ['fragile'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['economy', 'state', 'democracy'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'] },
-    yes: ['The country has a weak economy.', 'The country has a fragile economy.'],
-    no: 'The tea is weak.',
-  },
-  {
     from: 'weak', to: ['poor'], modes: 'yp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['performance', 'management', 'leadership', 'design', 'communication', 'evidence', 'grade', 'student', 'result'] },
-    unless: { next: ['and', 'or'], prev: ['and', 'or'] },
+    unless: { next: ['and', 'or'], prev: ['and', 'or'], head: ['student', 'students', 'evidence', 'result', 'results', 'pupil'] },
     yes: ['Weak leadership harmed the firm.', 'Poor leadership harmed the firm.'],
     no: 'He is weak.',
   },
@@ -2523,7 +2340,7 @@ export default defineRows('adjective', [
     no: 'It is weird.',
   },
   {
-    from: 'welcoming', to: ['friendly', 'inviting'], modes: 'yp', level: 1,
+    from: 'welcoming', to: ['friendly'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['atmosphere', 'ambiance', 'ambience', 'environment', 'place', 'staff', 'community', 'host'] },
     unless: { sentence: ['friendly', 'inviting', 'warm'] },
     yes: ['It has a welcoming atmosphere.', 'It has a friendly atmosphere.'],
@@ -2603,7 +2420,7 @@ export default defineRows('adjective', [
   {
     from: 'widespread', to: ['common'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['belief', 'problem', 'practice', 'view', 'assumption', 'concern', 'misconception'] },
-    unless: { prev: graded },
+    unless: { prev: graded, head: ['concern', 'concerns', 'worry', 'worries', 'fear'] },
     yes: ['It is a widespread belief.', 'It is a common belief.'],
     no: 'The damage was widespread.',
   },
@@ -2632,13 +2449,6 @@ export default defineRows('adjective', [
     unless: { prev: graded },
     yes: ['We had a wonderful time.', 'We had a great time.'],
     no: 'You look wonderful.',
-  },
-  {
-    from: 'wonderful', to: ['great'], modes: 'syp', level: 1,
-    when: { use: 'attributive' },
-    unless: { prev: [...graded] },
-    yes: ['It was a wonderful trip.', 'It was a great trip.'],
-    no: 'He is wonderful.',
   },
   {
     from: 'worldwide', to: ['global'], modes: 'sya', level: 1, mark: 'formal',

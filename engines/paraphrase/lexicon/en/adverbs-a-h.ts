@@ -78,12 +78,6 @@ export default defineRows('adverb', [
     no: 'We must measure it accurately.',
   },
   {
-    from: 'accurately', to: ['precisely'], modes: 'ya', level: 2, mark: 'formal',
-    when: { head: ['describe', 'define'] },
-    yes: ['He describes the town accurately.', 'He describes the town precisely.'],
-    no: 'They accurately guessed it.',
-  },
-  {
     from: 'actually', to: ['in fact'], modes: 'y', level: 1,
     when: { prev: ['be'], next: ['<adj>', '<np>', '<det>', '<adv>', '<verb>'] },
     unless: { prev: ['not'], sentence: [...chatty, 'who', 'what', 'whether', 'how', 'which', 'where', 'why', 'if', 'when', '?', 'way',
@@ -175,12 +169,6 @@ export default defineRows('adverb', [
     when: { next: ['<adj>', '<det>', '<adv>', 'not'] },
     yes: ['They are thus important to us.', 'They are therefore important to us.'],
     no: 'Thus it are made.',
-  },
-  {
-    from: 'automatically', to: ['by itself'], modes: 'syp', level: 3, mark: 'plain',
-    when: { next: ['<end>'], head: ['close', 'open', 'start', 'stop', 'switch', 'update', 'save'], prev: ['<verb>', 'off', 'on'] },
-    yes: ['The door closes automatically.', 'The door closes by itself.'],
-    no: 'Data are automatically saved.',
   },
   {
     from: 'badly', to: ['poorly'], modes: 'ya', level: 1, mark: 'formal',
@@ -276,17 +264,11 @@ export default defineRows('adverb', [
     no: 'They fed, most chiefly, on fish.',
   },
   {
-    from: 'clearly', to: ['distinctly'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'clearly', to: ['distinctly'], modes: 'ea', level: 1, mark: 'formal',
     when: { next: ['different', 'visible'] },
     unless: { prev: ['more', 'very', 'most', 'so', 'as'] },
     yes: ['The two groups are clearly different.', 'The two groups are distinctly different.'],
     no: 'She clearly won.',
-  },
-  {
-    from: 'clearly', to: ['plainly'], modes: 'y', level: 2,
-    when: { next: ['see', 'visible'] },
-    yes: ['The tower is clearly visible from here.', 'The tower is plainly visible from here.'],
-    no: 'He clearly lied.',
   },
   {
     from: 'closely', to: ['carefully'], modes: 'ye', level: 1,
@@ -461,7 +443,7 @@ export default defineRows('adverb', [
     no: 'He spoke decidedly.',
   },
   {
-    from: 'deeply', to: ['profoundly'], modes: 'yea', level: 1, mark: 'formal',
+    from: 'deeply', to: ['profoundly'], modes: 'ea', level: 1, mark: 'formal',
     when: { head: ['affect', 'influence', 'change', 'disturb', 'shape', 'religious', 'move'] },
     yes: ['The war deeply affected him.', 'The war profoundly affected him.'],
     no: 'She slept deeply.',
@@ -541,13 +523,6 @@ export default defineRows('adverb', [
     unless: { prev: ['more', 'very', 'so', 'as', 'too', 'quite', 'most'] },
     yes: ['He solved the problem easily.', 'He solved the problem without difficulty.'],
     no: 'It is easily done.',
-  },
-  {
-    from: 'easily', to: ['without difficulty', 'with ease'], modes: 'ye', level: 1,
-    when: { next: ['<end>'], prev: ['<noun>', 'it', 'them', '<verb>'] },
-    unless: { prev: ['more', 'very', 'so', 'as', 'too', 'quite', 'most', '<adv>'] },
-    yes: ['They solved it easily.', 'They solved it without difficulty.'],
-    no: 'They solved it more easily.',
   },
   {
     from: 'effectively', to: ['well'], modes: 'p', level: 1, mark: 'plain',
@@ -659,12 +634,6 @@ export default defineRows('adverb', [
       'settle'] },
     yes: ['The plan eventually failed.', 'The plan ultimately failed.'],
     no: 'Eventually, he left.',
-  },
-  {
-    from: 'evidently', to: ['clearly'], modes: 'syp', level: 2, mark: 'plain',
-    when: { prev: ['be'], next: ['<adj>', '<det>'] },
-    yes: ['The plan is evidently wrong.', 'The plan is clearly wrong.'],
-    no: 'Evidently, he left.',
   },
   {
     from: 'exactly', to: ['precisely'], modes: 'yea', level: 1, mark: 'formal',
@@ -924,13 +893,6 @@ export default defineRows('adverb', [
     when: { next: ['become', 'change', 'disappear', 'develop', 'decline', 'improve', 'grow', 'recover', 'adapt', 'learn', 'turn', 'move'] },
     yes: ['He gradually became violent.', 'He slowly became violent.'],
     no: 'The road rises gradually.',
-  },
-  {
-    from: 'gradually', to: ['little by little', 'bit by bit'], modes: 'ye', level: 1,
-    when: { next: ['<end>'] },
-    unless: { prev: ['<adv>', 'very'] },
-    yes: ['The water rose gradually.', 'The water rose little by little.'],
-    no: 'It gradually rose.',
   },
   {
     from: 'greatly', to: ['considerably'], modes: 'yea', level: 1, mark: 'formal',

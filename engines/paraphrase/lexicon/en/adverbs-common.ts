@@ -27,18 +27,6 @@ export default defineRows('adverb', [
     no: 'He drives carefully.',
   },
   {
-    from: 'collaboratively', to: ['together', 'jointly'], modes: 'y', level: 1,
-    unless: { prev: ['together'], sentence: ['together'] },
-    yes: ['They work collaboratively.', 'They work together.'],
-    no: 'Collaboratively.',
-  },
-  {
-    from: 'consistently', to: ['constantly'], modes: 'y', level: 3,
-    when: { head: ['show', 'change', 'rank'] },
-    yes: ['It consistently ranks high.', 'It constantly ranks high.'],
-    no: 'They acted consistently.',
-  },
-  {
     from: 'constantly', to: ['continually'], modes: 'y', level: 1,
     when: { next: ['<verb>', '<ing>'] },
     unless: { prev: ['not'] },
@@ -56,7 +44,7 @@ export default defineRows('adverb', [
     from: 'effectively', to: ['successfully'], modes: 'y', level: 1,
     when: { head: ['address', 'implement', 'deal', 'manage', 'solve', 'reduce', 'combat', 'tackle', 'handle', 'apply', 'teach', 'use',
       'adapt'] },
-    unless: { next: ['a', 'an'] },
+    unless: { next: ['a', 'an'], head: ['use', 'used', 'teach', 'apply', 'manage', 'handle'] },
     yes: ['They can effectively address the problem.', 'They can successfully address the problem.'],
     no: 'He is effectively the leader.',
   },
@@ -65,13 +53,6 @@ export default defineRows('adverb', [
     unless: { prev: ['almost', 'nearly', 'not', 'n\'t', 'almost', 'make', 'consist'], next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'] },
     yes: ['It is entirely new.', 'It is completely new.'],
     no: 'It is not entirely new.',
-  },
-  {
-    from: 'entirely', to: ['wholly'], modes: 'y', level: 2,
-    when: { next: ['different', 'new', 'separate', 'dependent', 'unexpected', 'unknown', 'natural', 'responsible'] },
-    unless: { prev: ['not', 'n\'t', 'almost'] },
-    yes: ['It is an entirely different matter.', 'It is a wholly different matter.'],
-    no: 'He agreed entirely.',
   },
   {
     from: 'fairly', to: ['reasonably'], modes: 'y', level: 1,
@@ -172,13 +153,6 @@ export default defineRows('adverb', [
     unless: { prev: ['only'], next: ['ionised', 'ionized', 'ordered', 'disordered', 'coherent', 'transmitting', 'occupied', 'filled', 'polarized', 'polarised', 'supported', 'oriented', 'observable'] },
     yes: ['It is partially true.', 'It is partly true.'],
     no: 'It is only partially true.',
-  },
-  {
-    from: 'potentially', to: ['possibly'], modes: 'yp', level: 1, mark: 'plain',
-    when: { prev: ['can', 'could', 'may', 'might', 'would'] },
-    unless: { next: ['impossible'] },
-    yes: ['It could potentially fail.', 'It could possibly fail.'],
-    no: 'Potentially, it fails.',
   },
   {
     from: 'primarily', to: ['mainly'], modes: 'syp', level: 1, mark: 'plain',

@@ -12,13 +12,6 @@ export default defineRows('phrase', [
     no: 'They need all the time.',
   },
   {
-    from: 'are just', to: ['are simply'], modes: 'y', level: 2,
-    when: { next: ['a', 'the', 'not'] },
-    unless: { sentence: ['simple', 'simply'] },
-    yes: ['They are just a few.', 'They are simply a few.'],
-    no: 'They are just and fair.',
-  },
-  {
     from: '~ask for', to: ['~seek'], modes: 'ya', level: 2,
     when: { object: ['advice', 'permission', 'guidance', 'approval', 'opinion', 'forgiveness', 'clarification', 'revenge',
       'compensation'] },
@@ -71,14 +64,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['there'], prev: ['that', 'this', 'it'] },
     yes: ['Talent is not enough.', 'Talent is insufficient.'],
     no: 'There is not enough.',
-  },
-  {
-    from: 'being able to', to: ['having the chance to'], modes: 'y', level: 3,
-    when: { next: ['do', 'learn', 'see', 'work', 'talk', 'play', 'meet', 'participate', 'attend', 'take', 'go', 'spend', 'experience'],
-      position: 'initial' },
-    unless: { prev: ['not', 'without', 'of', 'from'], sentence: ['chance'] },
-    yes: ['Being able to learn is good.', 'Having the chance to learn is good.'],
-    no: 'They enjoy being able to learn.',
   },
   {
     from: 'completely', to: ['entirely'], modes: 'ya', level: 2,
@@ -144,14 +129,7 @@ export default defineRows('phrase', [
     no: 'What happens when it rains?',
   },
   {
-    from: '~have a lot of', to: ['~have plenty of'], modes: 'y', level: 2,
-    when: { object: ['time', 'money', 'fun', 'friend', 'energy', 'experience', 'space', 'opportunity', 'food', 'homework', 'work', 'idea',
-      'free', 'freedom'] },
-    yes: ['They have a lot of time.', 'They have plenty of time.'],
-    no: 'They have a lot of it.',
-  },
-  {
-    from: '~help her', to: ['~help her to'], modes: 'yae', level: 2,
+    from: '~help her', to: ['~help her to'], modes: 'e', level: 2,
     when: { next: ['<base>'] },
     yes: ['It helps her learn.', 'It helps her to learn.'],
     no: 'It helps her with that.',
@@ -338,15 +316,6 @@ export default defineRows('phrase', [
     no: 'It took a long time to answer.',
   },
   {
-    from: 'to see how', to: ['to find out how'], modes: 'y', level: 2,
-    when: { next: ['<clause>', 'much', 'many', 'long', 'well', 'far', 'it', 'the', 'people'] },
-    unless: { prev: ['easy', 'hard', 'difficult', 'interesting', 'surprised', 'sad', 'shocked', 'exciting', 'great', 'nice', 'possible',
-      'able', 'amazing', 'amazed', 'good', 'used', 'fail', 'start', 'begin', 'learn', 'want', 'fails', 'we', 'began', 'left',
-      '<adj>'] },
-    yes: ['They wait to see how it works.', 'They wait to find out how it works.'],
-    no: 'We see how to sing to them.',
-  },
-  {
     from: 'to see what', to: ['to find out what'], modes: 'y', level: 2,
     when: { next: ['<clause>', 'happens', 'will', 'would', 'it', 'the', 'people'] },
     unless: { prev: ['easy', 'hard', 'difficult', 'interesting', 'surprised', 'sad', 'exciting', 'great', 'nice', 'possible', 'able',
@@ -364,12 +333,6 @@ export default defineRows('phrase', [
     when: { object: ['homework', 'assignment', 'work', 'paper', 'essay', 'project', 'form', 'report'] },
     yes: ['They turn in their homework.', 'They hand in their homework.'],
     no: 'They turn in early.',
-  },
-  {
-    from: '~understand how', to: ['~see how'], modes: 'yp', level: 2,
-    when: { next: ['<clause>', 'the', 'people'] },
-    yes: ['They understand how it works.', 'They see how it works.'],
-    no: 'They understand how to sing.',
   },
   {
     from: '~understand why', to: ['~see why'], modes: 'yp', level: 2,
@@ -395,13 +358,6 @@ export default defineRows('phrase', [
     no: 'When people sang, they were well.',
   },
   {
-    from: 'will be able to', to: ['can'], modes: 'ysp', level: 2,
-    when: { next: ['<base>'] },
-    unless: { next: ['be'], sentence: ['if', 'in the future', 'soon', 'tomorrow', 'next', 'future'], prev: ['never', 'not'] },
-    yes: ['They will be able to learn.', 'They can learn.'],
-    no: 'They will be able.',
-  },
-  {
     from: 'will need to', to: ['will have to'], modes: 'yp', level: 2,
     when: { next: ['<base>'] },
     unless: { next: ['have'] },
@@ -409,7 +365,7 @@ export default defineRows('phrase', [
     no: 'They will need it to learn.',
   },
   {
-    from: '~work for', to: ['~be employed by'], modes: 'ya', level: 3,
+    from: '~work for', to: ['~be employed by'], modes: 'a', level: 3,
     when: { object: ['company', 'firm', 'organisation', 'organization', 'government', 'council', 'university', 'bank', 'newspaper',
       'charity', 'factory'], form: ['3sg', 'pl', 'past'], prev: ['he', 'she', 'who', 'they', 'i', 'people', 'mother', 'father'] },
     yes: ['She works for a bank.', 'She is employed by a bank.'],

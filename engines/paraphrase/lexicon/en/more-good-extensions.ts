@@ -3,15 +3,6 @@ import { defineRows } from '../../row.ts'
 // Wordings that say in full what a short one leaves out: ellipses filled, connectives spelled out, people named as those who do something.
 export default defineRows('phrase', [
   {
-    from: 'aged', to: ['who were aged'], modes: 'e', level: 2,
-    when: { prev: ['people', 'households', 'families', 'children', 'residents', 'students', 'pupils', 'women', 'men', 'adults', 'workers',
-      'patients', 'participants', 'those', 'teenagers', 'nurses', 'employees', 'farmers', 'respondents', 'individuals', 'volunteers',
-      'drivers', 'visitors'], next: ['<num>', 'between', 'over', 'under'], sentence: ['was', 'were'] },
-    unless: { sentence: ['is', 'are', 'has', 'have', 'who'] },
-    yes: ['The survey was sent to people aged 18 to 30.', 'The survey was sent to people who were aged 18 to 30.'],
-    no: 'People aged 18 are free to vote.',
-  },
-  {
     from: 'aged', to: ['who are aged'], modes: 'e', level: 2,
     when: { prev: ['people', 'households', 'families', 'children', 'residents', 'students', 'pupils', 'women', 'men', 'adults', 'workers',
       'patients', 'participants', 'those', 'teenagers', 'nurses', 'employees', 'farmers', 'respondents', 'individuals', 'volunteers',
@@ -30,7 +21,7 @@ export default defineRows('phrase', [
     no: 'They agree that it is long.',
   },
   {
-    from: 'all afternoon', to: ['throughout the afternoon'], modes: 'ye', level: 1,
+    from: 'all afternoon', to: ['throughout the afternoon'], modes: 'e', level: 1,
     when: { next: ['<end>', ',', 'and', 'in', 'at', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>',
       '<ing>'] },
     unless: { sentence: ['long', 'throughout'], prev: ['for', 'not', 'of'] },
@@ -38,7 +29,7 @@ export default defineRows('phrase', [
     no: 'Not all afternoon days are the same.',
   },
   {
-    from: 'all autumn', to: ['throughout the autumn'], modes: 'ye', level: 1,
+    from: 'all autumn', to: ['throughout the autumn'], modes: 'e', level: 1,
     when: { next: ['<end>', ',', 'and', 'in', 'at', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>',
       '<ing>'] },
     unless: { sentence: ['long', 'throughout'], prev: ['for', 'not', 'of'] },
@@ -46,7 +37,7 @@ export default defineRows('phrase', [
     no: 'Not all autumn days are the same.',
   },
   {
-    from: 'all evening', to: ['throughout the evening'], modes: 'ye', level: 1,
+    from: 'all evening', to: ['throughout the evening'], modes: 'e', level: 1,
     when: { next: ['<end>', ',', 'and', 'in', 'at', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>',
       '<ing>'] },
     unless: { sentence: ['long', 'throughout'], prev: ['for', 'not', 'of'] },
@@ -54,7 +45,7 @@ export default defineRows('phrase', [
     no: 'Not all evening days are the same.',
   },
   {
-    from: 'all morning', to: ['throughout the morning'], modes: 'ye', level: 1,
+    from: 'all morning', to: ['throughout the morning'], modes: 'e', level: 1,
     when: { next: ['<end>', ',', 'and', 'in', 'at', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>',
       '<ing>'] },
     unless: { sentence: ['long', 'throughout'], prev: ['for', 'not', 'of'] },
@@ -62,49 +53,49 @@ export default defineRows('phrase', [
     no: 'Not all morning days are the same.',
   },
   {
-    from: 'all over the city', to: ['in all parts of the city'], modes: 'ye', level: 1,
+    from: 'all over the city', to: ['in all parts of the city'], modes: 'e', level: 1,
     unless: { prev: ['from', 'to', 'of', 'with', 'spread', 'spill', 'spilled', 'drive', 'walk', 'run', 'travel'], sentence: ['part',
       'parts'] },
     yes: ['There are shops all over the city.', 'There are shops in all parts of the city.'],
     no: 'They came from all over the city.',
   },
   {
-    from: 'all over the continent', to: ['in all parts of the continent'], modes: 'ye', level: 1,
+    from: 'all over the continent', to: ['in all parts of the continent'], modes: 'e', level: 1,
     unless: { prev: ['from', 'to', 'of', 'with', 'spread', 'spill', 'spilled', 'drive', 'walk', 'run', 'travel'], sentence: ['part',
       'parts'] },
     yes: ['There are shops all over the continent.', 'There are shops in all parts of the continent.'],
     no: 'They came from all over the continent.',
   },
   {
-    from: 'all over the country', to: ['in all parts of the country'], modes: 'ye', level: 1,
+    from: 'all over the country', to: ['in all parts of the country'], modes: 'e', level: 1,
     unless: { prev: ['from', 'to', 'of', 'with', 'spread', 'spill', 'spilled', 'drive', 'walk', 'run', 'travel'], sentence: ['part',
       'parts'] },
     yes: ['There are shops all over the country.', 'There are shops in all parts of the country.'],
     no: 'They came from all over the country.',
   },
   {
-    from: 'all over the region', to: ['in all parts of the region'], modes: 'ye', level: 1,
+    from: 'all over the region', to: ['in all parts of the region'], modes: 'e', level: 1,
     unless: { prev: ['from', 'to', 'of', 'with', 'spread', 'spill', 'spilled', 'drive', 'walk', 'run', 'travel'], sentence: ['part',
       'parts'] },
     yes: ['There are shops all over the region.', 'There are shops in all parts of the region.'],
     no: 'They came from all over the region.',
   },
   {
-    from: 'all over the school', to: ['in all parts of the school'], modes: 'ye', level: 1,
+    from: 'all over the school', to: ['in all parts of the school'], modes: 'e', level: 1,
     unless: { prev: ['from', 'to', 'of', 'with', 'spread', 'spill', 'spilled', 'drive', 'walk', 'run', 'travel'], sentence: ['part',
       'parts'] },
     yes: ['There are shops all over the school.', 'There are shops in all parts of the school.'],
     no: 'They came from all over the school.',
   },
   {
-    from: 'all over the town', to: ['in all parts of the town'], modes: 'ye', level: 1,
+    from: 'all over the town', to: ['in all parts of the town'], modes: 'e', level: 1,
     unless: { prev: ['from', 'to', 'of', 'with', 'spread', 'spill', 'spilled', 'drive', 'walk', 'run', 'travel'], sentence: ['part',
       'parts'] },
     yes: ['There are shops all over the town.', 'There are shops in all parts of the town.'],
     no: 'They came from all over the town.',
   },
   {
-    from: 'all spring', to: ['throughout the spring'], modes: 'ye', level: 1,
+    from: 'all spring', to: ['throughout the spring'], modes: 'e', level: 1,
     when: { next: ['<end>', ',', 'and', 'in', 'at', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>',
       '<ing>'] },
     unless: { sentence: ['long', 'throughout'], prev: ['for', 'not', 'of'] },
@@ -112,7 +103,7 @@ export default defineRows('phrase', [
     no: 'Not all spring days are the same.',
   },
   {
-    from: 'all summer', to: ['throughout the summer'], modes: 'ye', level: 1,
+    from: 'all summer', to: ['throughout the summer'], modes: 'e', level: 1,
     when: { next: ['<end>', ',', 'and', 'in', 'at', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>',
       '<ing>'] },
     unless: { sentence: ['long', 'throughout'], prev: ['for', 'not', 'of'] },
@@ -135,7 +126,7 @@ export default defineRows('phrase', [
     no: 'The shop is open all week.',
   },
   {
-    from: 'all winter', to: ['throughout the winter'], modes: 'ye', level: 1,
+    from: 'all winter', to: ['throughout the winter'], modes: 'e', level: 1,
     when: { next: ['<end>', ',', 'and', 'in', 'at', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>',
       '<ing>'] },
     unless: { sentence: ['long', 'throughout'], prev: ['for', 'not', 'of'] },
@@ -177,27 +168,6 @@ export default defineRows('phrase', [
     when: { prev: [',', '<end>'] },
     yes: ['It is possible, as demonstrated by the second case.', 'It is possible, as is demonstrated by the second case.'],
     no: 'It is not as demonstrated by the map.',
-  },
-  {
-    from: 'as described above', to: ['as was described above'], modes: 'e', level: 1,
-    when: { next: [',', '<end>', 'and', 'by'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate'], next: ['zzz'] },
-    yes: ['The text is long, as described above.', 'The text is long, as was described above.'],
-    no: 'It is known as described above.',
-  },
-  {
-    from: 'as described earlier', to: ['as was described earlier'], modes: 'e', level: 1,
-    when: { next: [',', '<end>', 'and', 'by'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate'], next: ['zzz'] },
-    yes: ['The text is long, as described earlier.', 'The text is long, as was described earlier.'],
-    no: 'It is known as described earlier.',
-  },
-  {
-    from: 'as described previously', to: ['as was described previously'], modes: 'e', level: 1,
-    when: { next: [',', '<end>', 'and', 'by'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate'], next: ['zzz'] },
-    yes: ['The text is long, as described previously.', 'The text is long, as was described previously.'],
-    no: 'It is known as described previously.',
   },
   {
     from: 'as discussed above', to: ['as was discussed above'], modes: 'e', level: 1,
@@ -248,14 +218,6 @@ export default defineRows('phrase', [
     no: 'It is not as illustrated by the map.',
   },
   {
-    from: 'as intended', to: ['as had been intended'], modes: 'e', level: 1,
-    when: { next: ['<end>', ','], sentence: ['was', 'were', 'did', 'had', 'went', 'began', 'started', 'came', 'took', 'left', 'met'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'not', 'know', 'just', 'exactly'], sentence: ['is', 'are', 'will', 'can', 'if', 'please',
-      'you', 'has'] },
-    yes: ['They were sent to the school as intended.', 'They were sent to the school as had been intended.'],
-    no: 'They can stay as intended.',
-  },
-  {
     from: 'as mentioned above', to: ['as was mentioned above'], modes: 'e', level: 1,
     when: { next: [',', '<end>', 'and', 'by'] },
     unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate'], next: ['zzz'] },
@@ -284,21 +246,6 @@ export default defineRows('phrase', [
     no: 'It is known as noted earlier.',
   },
   {
-    from: 'as outlined above', to: ['as was outlined above'], modes: 'e', level: 1,
-    when: { next: [',', '<end>', 'and', 'by'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate'], next: ['zzz'] },
-    yes: ['The text is long, as outlined above.', 'The text is long, as was outlined above.'],
-    no: 'It is known as outlined above.',
-  },
-  {
-    from: 'as planned', to: ['as had been planned'], modes: 'e', level: 1,
-    when: { next: ['<end>', ','], sentence: ['was', 'were', 'did', 'had', 'went', 'began', 'started', 'came', 'took', 'left', 'met'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'not', 'know', 'just', 'exactly'], sentence: ['is', 'are', 'will', 'can', 'if', 'please',
-      'you', 'has'] },
-    yes: ['They were sent to the school as planned.', 'They were sent to the school as had been planned.'],
-    no: 'They can stay as planned.',
-  },
-  {
     from: 'as predicted', to: ['as we had predicted'], modes: 'e', level: 1,
     when: { next: [',', '<end>'], sentence: ['we', 'our', 'us'] },
     unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate', 'just', 'exactly', 'much', 'not'],
@@ -314,13 +261,6 @@ export default defineRows('phrase', [
       'you', 'has'] },
     yes: ['They were sent to the school as promised.', 'They were sent to the school as had been promised.'],
     no: 'They can stay as promised.',
-  },
-  {
-    from: 'as seen above', to: ['as was seen above'], modes: 'e', level: 1,
-    when: { next: [',', '<end>', 'and', 'by'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate'], next: ['zzz'] },
-    yes: ['The text is long, as seen above.', 'The text is long, as was seen above.'],
-    no: 'It is known as seen above.',
   },
   {
     from: 'as seen in', to: ['as can be seen in'], modes: 'ye', level: 1,
@@ -346,13 +286,6 @@ export default defineRows('phrase', [
     when: { prev: [',', '<end>'] },
     yes: ['The rate fell, as shown in Table 2.', 'The rate fell, as is shown in Table 2.'],
     no: 'It fell twice as much as shown in Table 2.',
-  },
-  {
-    from: 'as stated above', to: ['as was stated above'], modes: 'e', level: 1,
-    when: { next: [',', '<end>', 'and', 'by'] },
-    unless: { prev: ['be', '<adj>', '<adv>', 'such', 'same', '<num>', 'times', 'know', 'rate'], next: ['zzz'] },
-    yes: ['The text is long, as stated above.', 'The text is long, as was stated above.'],
-    no: 'It is known as stated above.',
   },
   {
     from: 'as stated earlier', to: ['as was stated earlier'], modes: 'e', level: 1,
@@ -393,14 +326,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['consequence'] },
     yes: ['Consequently, the price fell.', 'As a consequence, the price fell.'],
     no: 'He left, and, consequently, the price fell.',
-  },
-  {
-    from: 'equally', to: ['to the same extent'], modes: 'e', level: 2,
-    when: { prev: ['benefit', 'suffer', 'apply', 'affect', 'contribute', 'everyone', 'group', 'groups'], next: ['<end>', ',', 'from',
-      'to'] },
-    unless: { sentence: ['extent', 'same'] },
-    yes: ['All the groups suffer equally.', 'All the groups suffer to the same extent.'],
-    no: 'They are equally poor.',
   },
   {
     from: '~fear that', to: ['~be worried that'], modes: 'ye', level: 1,
@@ -452,13 +377,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['aware', 'also'] },
     yes: ['I noticed that the noise had stopped.', 'I became aware that the noise had stopped.'],
     no: 'I noticed that.',
-  },
-  {
-    from: 'if needed', to: ['if this is needed'], modes: 'e', level: 2,
-    when: { next: ['<end>', ','] },
-    unless: { sentence: ['was', 'were'] },
-    yes: ['We will add more water if needed.', 'We will add more water if this is needed.'],
-    no: 'It was a blade if needed to cut.',
   },
   {
     from: 'if not', to: ['otherwise'], modes: 'ys', level: 1,
@@ -630,7 +548,7 @@ export default defineRows('phrase', [
     no: 'He left, and, similarly, the price fell.',
   },
   {
-    from: 'soon after', to: ['a short time after'], modes: 'ye', level: 1,
+    from: 'soon after', to: ['a short time after'], modes: 'e', level: 1,
     when: { next: ['the', 'a', 'his', 'her', 'their', 'its', 'he', 'she', 'they', 'it', 'this', '<ing>'] },
     unless: { sentence: ['time', 'short'], prev: ['very', 'too', 'as', 'so'] },
     yes: ['He left soon after the meal.', 'He left a short time after the meal.'],
@@ -725,7 +643,7 @@ export default defineRows('phrase', [
     no: 'It changed the whole thing for the city.',
   },
   {
-    from: 'this could be because', to: ['a possible reason for this is that'], modes: 'ye', level: 1,
+    from: 'this could be because', to: ['a possible reason for this is that'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>', 'the', 'they', 'it', 'people', 'many', 'most', 'some'] },
     unless: { sentence: ['reason', 'possible'] },
     yes: ['This could be because the light was weak.', 'A possible reason for this is that the light was weak.'],
@@ -739,7 +657,7 @@ export default defineRows('phrase', [
     no: 'This may be because of the light.',
   },
   {
-    from: 'this might be because', to: ['a possible reason for this is that'], modes: 'ye', level: 1,
+    from: 'this might be because', to: ['a possible reason for this is that'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>', 'the', 'they', 'it', 'people', 'many', 'most', 'some'] },
     unless: { sentence: ['reason', 'possible'] },
     yes: ['This might be because the light was weak.', 'A possible reason for this is that the light was weak.'],
@@ -786,13 +704,6 @@ export default defineRows('phrase', [
       'imagine', 'picture', 'would', 'if', 'spent', 'without', 'with'] },
     yes: ['People visiting the course were happier.', 'People who visited the course were happier.'],
     no: 'The people are visiting the course.',
-  },
-  {
-    from: 'we noticed that', to: ['we became aware that'], modes: 'ye', level: 1,
-    when: { next: ['<clause>', 'the', 'it', 'our', 'she', 'he', 'they', 'there'] },
-    unless: { sentence: ['aware', 'also'] },
-    yes: ['We noticed that the noise had stopped.', 'We became aware that the noise had stopped.'],
-    no: 'We noticed that.',
   },
   {
     from: 'wearing', to: ['who wore'], modes: 'ye', level: 2,

@@ -212,13 +212,6 @@ export default defineRows('phrase', [
     no: 'It did not change the plan.',
   },
   {
-    from: '~do not pay attention to', to: ['~ignore'], modes: 'ysp', level: 2,
-    when: { next: ['<np>'] },
-    unless: { sentence: ['?', 'any', 'ignore', 'enough'] },
-    yes: ['They do not pay attention to it.', 'They ignore it.'],
-    no: 'They do not pay any attention to it.',
-  },
-  {
     from: '~do not trust', to: ['~distrust'], modes: 'ya', level: 2,
     when: { next: ['<np>'] },
     unless: { sentence: ['?', 'any', 'anyone', 'anybody', 'anything', 'enough'], next: ['any', 'me', 'it', 'you', 'that', 'myself', 'him',
@@ -521,7 +514,7 @@ export default defineRows('phrase', [
     no: 'It can reach us.',
   },
   {
-    from: '~refuse to', to: ['would not'], modes: 'yp', level: 2,
+    from: '~refuse to', to: ['would not'], modes: 'p', level: 2,
     when: { form: ['past'], next: ['<base>'] },
     unless: { sentence: ['would', 'if', 'when', 'why', '?', 'and'], prev: ['have', 'had', 'has', 'be', 'who', 'was', 'were', 'also',
       'then', 'even', 'still', '<adv>'] },

@@ -724,15 +724,6 @@ export default defineRows('verb', [
     no: 'We suggest that it works.',
   },
   {
-    from: 'suggest', to: ['indicate'], modes: 'ya', level: 2,
-    when: { frame: ['that'], subject: ['evidence', 'source', 'finding', 'result', 'pattern', 'record', 'document', 'figure',
-      'observation', 'calculation', 'estimate', 'outcome', 'data', 'survey', 'analysis', 'study', 'trend', 'measurement', 'interview',
-      'statistic', 'test', 'research'] },
-    unless: { sentence: ['indicate', 'indication', 'indicator', 'tentatively', 'might', 'may', 'perhaps', 'only'] },
-    yes: ['The evidence suggests that it works.', 'The evidence indicates that it works.'],
-    no: 'We suggest that it works.',
-  },
-  {
     from: 'take', to: ['collect'], modes: 'ya', level: 2,
     when: { frame: ['passive'], object: ['sample', 'core', 'specimen', 'swab'], next: ['from', 'at', 'in', 'every', 'before', 'after',
       'for'] },

@@ -100,19 +100,6 @@ export default defineRows('phrase', [
     no: 'It is one of the three.',
   },
   {
-    from: 'each of these', to: ['every one of these'], modes: 'y', level: 3,
-    when: { next: ['<plural>', '<verb>'] },
-    unless: { prev: ['in', 'on', 'to', 'of', 'for', 'at', 'from', 'by', 'with'] },
-    yes: ['Each of these birds sang.', 'Every one of these birds sang.'],
-    no: 'They each have some of these.',
-  },
-  {
-    from: 'efforts to', to: ['attempts to'], modes: 'y', level: 2,
-    when: { next: ['<base>'], prev: ['their', 'his', 'her', 'our', 'these', 'such', 'the', '<adj>', 'of'] },
-    yes: ['Their efforts to talk failed.', 'Their attempts to talk failed.'],
-    no: 'She devotes her efforts to it.',
-  },
-  {
     from: 'for a number of', to: ['for several'], modes: 'ysp', level: 2,
     when: { next: ['<plural>'] },
     yes: ['It failed for a number of reasons.', 'It failed for several reasons.'],
@@ -126,26 +113,6 @@ export default defineRows('phrase', [
     no: 'The first half of the film was dull.',
   },
   {
-    from: 'important part of', to: ['essential part of'], modes: 'y', level: 2,
-    when: { prev: ['an', 'very'] },
-    unless: { prev: ['most'] },
-    yes: ['It is an important part of life.', 'It is an essential part of life.'],
-    no: 'It is the most important part of life.',
-  },
-  {
-    from: 'in many cases', to: ['very often'], modes: 'y', level: 2,
-    when: { next: [','], position: 'initial' },
-    yes: ['In many cases, it rains.', 'Very often, it rains.'],
-    no: 'In many such cases, it rains.',
-  },
-  {
-    from: 'in the world', to: ['on earth'], modes: 'y', level: 2,
-    when: { prev: ['country', 'countries', 'city', 'place', 'nation', 'places', 'river', 'mountain', 'cities', 'nations', 'forest'] },
-    unless: { sentence: ['earth', 'third', 'real', 'modern'] },
-    yes: ['It is the oldest city in the world.', 'It is the oldest city on earth.'],
-    no: 'It happens in the world of art.',
-  },
-  {
     from: 'some kind of', to: ['some sort of'], modes: 'y', level: 2,
     when: { next: ['<np>'] },
     yes: ['It needs some kind of roof.', 'It needs some sort of roof.'],
@@ -154,7 +121,7 @@ export default defineRows('phrase', [
   {
     from: 'the advantages of', to: ['the benefits of'], modes: 'yp', level: 2,
     when: { next: ['<np>', '<ing>'] },
-    unless: { prev: ['enjoy', 'take'] },
+    unless: { prev: ['enjoy', 'take'], sentence: ['disadvantage', 'disadvantages', 'drawback', 'drawbacks', 'over'] },
     yes: ['They see the advantages of sport.', 'They see the benefits of sport.'],
     no: 'They see the advantages, of course.',
   },
@@ -220,7 +187,7 @@ export default defineRows('phrase', [
     no: 'It is the main and only cause.',
   },
   {
-    from: 'the main reason', to: ['the chief reason'], modes: 'ya', level: 2,
+    from: 'the main reason', to: ['the chief reason'], modes: 'a', level: 2,
     when: { next: ['for'] },
     yes: ['It is the main reason for this.', 'It is the chief reason for this.'],
     no: 'It is the main and only reason.',
@@ -239,13 +206,13 @@ export default defineRows('phrase', [
     no: 'It is the most important book.',
   },
   {
-    from: 'the only reason', to: ['the sole reason'], modes: 'ya', level: 2,
+    from: 'the only reason', to: ['the sole reason'], modes: 'a', level: 2,
     unless: { sentence: ['sole', 'why'] },
     yes: ['It is the only reason to stay.', 'It is the sole reason to stay.'],
     no: 'It is the main and only good reason.',
   },
   {
-    from: 'the only source', to: ['the sole source'], modes: 'ya', level: 2,
+    from: 'the only source', to: ['the sole source'], modes: 'a', level: 2,
     yes: ['It is the only source of water.', 'It is the sole source of water.'],
     no: 'It is the only good source.',
   },
@@ -272,6 +239,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the quantity of', to: ['the amount of'], modes: 'yp', level: 2,
+    unless: { object: ['goods', 'items', 'products', 'words', 'cars', 'money'] },
     yes: ['We measured the quantity of salt.', 'We measured the amount of salt.'],
     no: 'The quantity, of course, was small.',
   },

@@ -11,14 +11,6 @@ export default defineRows('adjective', [
     no: 'They were known for bad behaviour.',
   },
   {
-    from: 'best', to: ['ideal'], modes: 'y', level: 2,
-    when: { head: ['place', 'time', 'solution', 'candidate', 'choice', 'option', 'age', 'moment', 'candidate', 'environment', 'condition',
-      'person', 'temperature'], prev: ['the'] },
-    unless: { sentence: ['one', 'ever', 'have', 'world', 'life', 'i', 'my', '?'], number: 'plural' },
-    yes: ['It is the best place.', 'It is the ideal place.'],
-    no: 'It is the best friend.',
-  },
-  {
     from: 'better', to: ['wiser'], modes: 'y', level: 2,
     when: { head: ['choice', 'decision'] },
     unless: { prev: ['much', 'far'] },
@@ -119,6 +111,7 @@ export default defineRows('adjective', [
   {
     from: 'good', to: ['high'], modes: 'yp', level: 2,
     when: { head: ['grade', 'mark', 'quality', 'score', 'standard'] },
+    unless: { head: ['quality', 'qualities', 'standard', 'standards', 'mark'] },
     yes: ['It is a good grade.', 'It is a high grade.'],
     no: 'It is a good dog.',
   },
@@ -204,30 +197,17 @@ export default defineRows('adjective', [
     no: 'It is a major key.',
   },
   {
-    from: 'negative', to: ['harmful'], modes: 'y', level: 2,
-    when: { head: ['effect', 'impact', 'consequence', 'influence'] },
-    unless: { prev: ['more', 'less', 'positive', 'and'], sentence: ['positive', 'harm'] },
-    yes: ['It is a negative effect.', 'It is a harmful effect.'],
-    no: 'It is a negative number.',
-  },
-  {
     from: 'nervous', to: ['anxious'], modes: 'y', level: 2,
     when: { head: ['student', 'parent', 'person', 'people', 'child', 'feeling', 'wait'] },
     yes: ['It is a nervous student.', 'It is an anxious student.'],
     no: 'It is a nervous system.',
   },
   {
-    from: 'new', to: ['fresh'], modes: 'y', level: 2,
-    when: { head: ['idea', 'start', 'approach', 'look', 'perspective', 'insight', 'attempt', 'challenge', 'hope', 'energy'] },
-    unless: { sentence: ['novel', 'paper', 'method', 'equation', 'theory', 'model'], prev: ['brand', 'become', 'becoming'] },
-    yes: ['It is a new idea.', 'It is a fresh idea.'],
-    no: 'It is a new car.',
-  },
-  {
     from: 'nice', to: ['pleasant'], modes: 'ya', level: 1,
     when: { head: ['day', 'place', 'way', 'surprise', 'atmosphere', 'room', 'weather', 'people', 'smell', 'evening', 'change', 'view',
       'walk', 'town', 'feeling', 'time', 'experience', 'restaurant', 'hotel', 'patio', 'ambiance', 'ambience', 'setting', 'stay', 'garden',
       'neighborhood', 'neighbourhood', 'terrace', 'café', 'cafe', 'lobby', 'spot'] },
+    unless: { head: ['way', 'ways', 'idea', 'ideas', 'example'] },
     yes: ['It is a nice day.', 'It is a pleasant day.'],
     no: 'It is a nice guy.',
   },
@@ -267,6 +247,7 @@ export default defineRows('adjective', [
   {
     from: 'rapid', to: ['fast'], modes: 'yp', level: 2,
     when: { head: ['growth', 'pace', 'spread'] },
+    unless: { head: ['spread', 'spreads', 'spreading', 'dissemination', 'diffusion'] },
     yes: ['It is a rapid growth.', 'It is a fast growth.'],
     no: 'It is a rapid test.',
   },

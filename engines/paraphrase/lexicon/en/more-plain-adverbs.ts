@@ -36,7 +36,7 @@ export default defineRows('adverb', [
   {
     from: 'directly', to: ['straight'], modes: 'y', level: 2,
     when: { head: ['go', 'travel', 'fall', 'lead', 'flow', 'come', 'look', 'walk', 'drop'], next: ['to', 'into', 'from', 'at', 'down'] },
-    unless: { sentence: ['indirectly'] },
+    unless: { sentence: ['indirectly'], head: ['lead', 'leads', 'led', 'leading', 'result'] },
     yes: ['It flows directly into the sea.', 'It flows straight into the sea.'],
     no: 'It directly flows.',
   },
@@ -84,13 +84,6 @@ export default defineRows('adverb', [
       'recognized', 'acknowledged', 'assumed'], prev: ['is', 'are', 'was', 'were', 'been'] },
     yes: ['It is generally accepted.', 'It is widely accepted.'],
     no: 'It generally rains.',
-  },
-  {
-    from: 'gradually', to: ['little by little'], modes: 'ye', level: 2,
-    when: { next: ['<verb>', '<end>', ','] },
-    unless: { sentence: ['little'] },
-    yes: ['They gradually left.', 'They little by little left.'],
-    no: 'They are gradually good.',
   },
   {
     from: 'greatly', to: ['considerably'], modes: 'ya', level: 2,
@@ -217,13 +210,6 @@ export default defineRows('adverb', [
     when: { next: ['more', 'less', 'better', 'higher', 'lower', 'different'] },
     yes: ['It is somewhat better.', 'It is a little better.'],
     no: 'It rose somewhat.',
-  },
-  {
-    from: 'suddenly', to: ['all at once'], modes: 'y', level: 2,
-    when: { next: ['<end>', ',', 'the', 'he', 'she', 'it', 'they'], position: 'initial' },
-    unless: { sentence: ['once'] },
-    yes: ['Suddenly, they left.', 'All at once, they left.'],
-    no: 'They suddenly left.',
   },
   {
     from: 'therefore', to: ['thus'], modes: 'ya', level: 2,

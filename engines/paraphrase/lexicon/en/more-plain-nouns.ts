@@ -174,7 +174,7 @@ export default defineRows('noun', [
     from: 'number', to: ['figure'], modes: 'y', level: 2,
     when: { prev: ['total', 'exact', 'actual', 'true', 'these', 'real', 'same', 'official'], next: ['is', 'was', '<end>', ',', 'has',
       'had', 'were', 'are'] },
-    unless: { sentence: ['figure', 'phone', 'even', 'odd', 'prime', 'integer', 'chart', 'redshift', 'photon'] },
+    unless: { sentence: ['figure', 'phone', 'even', 'odd', 'prime', 'integer', 'chart', 'redshift', 'photon'], prev: ['same', 'real', 'actual', 'true', 'whole'] },
     yes: ['The exact number is ten.', 'The exact figure is ten.'],
     no: 'It is a large number of cats.',
   },

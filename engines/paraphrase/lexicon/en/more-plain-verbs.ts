@@ -651,14 +651,6 @@ export default defineRows('verb', [
     no: 'They speak English.',
   },
   {
-    from: 'spend', to: ['devote'], modes: 'ya', level: 2,
-    when: { frame: ['np'], object: ['time', 'hour', 'life', 'year', 'energy', 'effort', 'career'], next: ['<np>'], sentence: ['to'],
-      prev: ['will'] },
-    unless: { next: ['<num>'] },
-    yes: ['They will spend their lives helping to heal.', 'They will devote their lives helping to heal.'],
-    no: 'They spend a week here.',
-  },
-  {
     from: 'start', to: ['begin'], modes: 'ya', level: 1,
     when: { frame: ['to', 'ing', 'none'], form: ['base', 'pl', '3sg', 'ing'] },
     unless: { next: ['up', 'out', 'off', 'with', 'a', 'at', 'over', 'high', 'us', 'me', 'you', 'them', 'him', 'her', 'it', 'and', 'or',
@@ -750,7 +742,7 @@ export default defineRows('verb', [
     no: 'They understand people.',
   },
   {
-    from: 'understand', to: ['comprehend'], modes: 'ya', level: 3,
+    from: 'understand', to: ['comprehend'], modes: 'a', level: 3,
     when: { frame: ['np'], object: ['text', 'material', 'passage', 'content'] },
     unless: { form: ['participle'] },
     yes: ['They understand the text.', 'They comprehend the text.'],
@@ -787,7 +779,7 @@ export default defineRows('verb', [
     no: 'They use the phone.',
   },
   {
-    from: 'watch', to: ['observe'], modes: 'ya', level: 2,
+    from: 'watch', to: ['observe'], modes: 'a', level: 2,
     when: { frame: ['np'], object: ['animal', 'bird', 'behaviour', 'behavior', 'process', 'reaction', 'change'] },
     unless: { sentence: ['observe'] },
     yes: ['They watch birds.', 'They observe birds.'],

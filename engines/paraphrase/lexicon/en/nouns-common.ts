@@ -264,14 +264,6 @@ export default defineRows('noun', [
     no: 'He is kind.',
   },
   {
-    from: 'kind', to: ['sort'], modes: 'y', level: 2,
-    when: { next: ['of'], prev: ['this', 'that', 'what', 'some', 'any', 'all', 'these'] },
-    unless: { sentence: ['sort', 'type', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical',
-      'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'data', 'algorithm', 'model', 'disappointing', 'awesome'] },
-    yes: ['What kind of music does she like?', 'What sort of music does she like?'],
-    no: 'He is a kind man.',
-  },
-  {
     from: 'knowledge', to: ['understanding'], modes: 'ya', level: 1,
     when: { next: ['of'], prev: ['basic', 'deep', 'better', 'thorough', 'deeper', 'clear', 'good'] },
     unless: { sentence: ['understanding', 'understand', 'working'] },
@@ -442,16 +434,6 @@ export default defineRows('noun', [
     unless: { sentence: ['kind', 'sort', 'blood', 'diabetes', 'data', 'cell', 'phrase', 'word', 'expression'] },
     yes: ['All types of food are sold.', 'All kinds of food are sold.'],
     no: 'He has a rare type of blood.',
-  },
-  {
-    from: 'type', to: ['sort'], modes: 'y', level: 2,
-    when: { next: ['of'], prev: ['this', 'that', 'what', 'any', 'all'] },
-    unless: { sentence: ['kind', 'sort', 'blood', 'diabetes', 'data', 'cell', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy',
-      'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon',
-      'electron', 'thermodynamic', 'lattice', 'model', 'error', 'we', 'observe', 'measure', 'measurement', 'theory', 'method', 'phrase',
-      'word', 'expression'] },
-    yes: ['I like this type of music.', 'I like this sort of music.'],
-    no: 'Type of blood matters.',
   },
   {
     from: 'understanding', to: ['grasp'], modes: 'y', level: 1,

@@ -46,12 +46,6 @@ export default defineRows('noun', [
     no: 'He has a speech impediment.',
   },
   {
-    from: 'implementation', to: ['introduction'], modes: 'syp', level: 2, mark: 'plain',
-    when: { next: ['of'], head: ['law', 'policy', 'reform', 'programme', 'program', 'system', 'measure', 'rule', 'tax'], prev: ['the'] },
-    yes: ['The implementation of the new law took years.', 'The introduction of the new law took years.'],
-    no: 'The implementation of the algorithm is short.',
-  },
-  {
     from: 'importance', to: ['significance'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['of'], prev: ['the', 'great', 'its', 'special', 'particular', 'growing'], sentence: ['underscore', 'highlight', 'emphasize', 'emphasise', 'stress', 'reveal', 'demonstrate', 'historical', 'cultural', 'underline', 'study', 'result', 'finding'] },
     unless: { prev: ['of', 'relative'], sentence: ['statistical', 'significance'] },
@@ -67,7 +61,7 @@ export default defineRows('noun', [
   {
     from: 'incentive', to: ['reason'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['to'], prev: ['an', 'no', 'little', 'strong', 'any', 'every'] },
-    unless: { prev: ['tax', 'financial'], next: ['scheme'] },
+    unless: { prev: ['tax', 'financial'], next: ['scheme'], sentence: ['offer', 'provide', 'pay', 'give', 'create', 'serve'] },
     yes: ['They have no incentive to save water.', 'They have no reason to save water.'],
     no: 'The state pays an incentive.',
   },
@@ -178,13 +172,6 @@ export default defineRows('noun', [
     no: 'The flute is a wind instrument.',
   },
   {
-    from: 'intention', to: ['plan'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['to'], prev: ['the', 'no', 'his', 'her', 'their', 'any'] },
-    unless: { prev: ['behavioral', 'behavioural'] },
-    yes: ['He announced his intention to leave.', 'He announced his plan to leave.'],
-    no: 'It was done with the best of intentions.',
-  },
-  {
     from: 'investigation', to: ['inquiry'], modes: 'sya', level: 2, mark: 'formal',
     when: { next: ['into'], sentence: ['police', 'crime', 'murder', 'death', 'accident', 'fire'] },
     yes: ['They began an investigation into the fire.', 'They began an inquiry into the fire.'],
@@ -200,7 +187,7 @@ export default defineRows('noun', [
   {
     from: 'investigator', to: ['researcher'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural' },
-    unless: { prev: ['police', 'private', 'principal', 'crime', '<noun>'], sentence: ['police', 'crime', 'researcher'] },
+    unless: { prev: ['police', 'private', 'principal', 'crime', '<noun>'], sentence: ['evidence', 'fbi', 'suspect', 'fraud', 'accident', 'fire', 'federal', 'police', 'crime', 'researcher'] },
     yes: ['The investigators tested 40 people.', 'The researchers tested 40 people.'],
     no: 'A private investigator found her.',
   },
@@ -228,7 +215,7 @@ export default defineRows('noun', [
   {
     from: 'jail', to: ['prison'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['in', 'to', 'from'] },
-    unless: { next: ['<noun>', 'term'] },
+    unless: { next: ['<noun>', 'term'], sentence: ['county', 'arrest', 'bail', 'night', 'overnight', 'trial'] },
     yes: ['He spent two years in jail.', 'He spent two years in prison.'],
     no: 'He got a long jail sentence.',
   },
@@ -329,13 +316,6 @@ export default defineRows('noun', [
     no: 'The study has one limitation.',
   },
   {
-    from: 'limitation', to: ['weakness'], modes: 'syp', level: 2, mark: 'plain',
-    when: { number: 'plural', head: ['approach', 'method', 'system', 'argument', 'model'] },
-    unless: { prev: ['and'] },
-    yes: ['The paper lists the limitations of this method.', 'The paper lists the weaknesses of this method.'],
-    no: 'There are limitations on speed.',
-  },
-  {
     from: 'link', to: ['connection'], modes: 'ye', level: 1,
     when: { next: ['between'] },
     unless: { sentence: ['chain', 'page', 'web', 'click', 'correlation', 'coefficient', 'regression', 'variable', 'sample', 'statistical',
@@ -394,12 +374,6 @@ export default defineRows('noun', [
     no: 'Dark matter is invisible.',
   },
   {
-    from: 'matter', to: ['question'], modes: 'ye', level: 1,
-    when: { next: ['of'], head: ['time'], prev: ['a', 'only', 'just', 'simply'] },
-    yes: ['It is only a matter of time.', 'It is only a question of time.'],
-    no: 'No matter of fact was lost.',
-  },
-  {
     from: 'means of communication', to: ['form of communication'], modes: 'y', level: 1,
     when: { prev: ['a', 'common', 'popular', 'important', 'another', 'main', 'new', 'only', 'effective', 'best'] },
     yes: ['Letters were the only means of communication.', 'Letters were the only form of communication.'],
@@ -414,7 +388,7 @@ export default defineRows('noun', [
   {
     from: 'measure', to: ['step'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural', sentence: ['take'], prev: ['these', 'further', 'drastic', 'necessary', 'such', 'several', 'safety', 'important', 'urgent', 'immediate', 'following', 'appropriate', 'preventive', 'strict'] },
-    unless: { sentence: ['scale', 'outcome', 'instrument', 'variable', 'step'] },
+    unless: { sentence: ['scale', 'outcome', 'instrument', 'variable', 'step'], prev: ['safety', 'preventive', 'precautionary', 'strict', 'stringent', 'security', 'stricter'] },
     yes: ['The city took urgent measures to save water.', 'The city took urgent steps to save water.'],
     no: 'The measures of size differ.',
   },
@@ -447,17 +421,10 @@ export default defineRows('noun', [
     no: 'The methods section is short.',
   },
   {
-    from: 'misconception', to: ['false belief'], modes: 'yp', level: 2, mark: 'plain',
+    from: 'misconception', to: ['false belief'], modes: 'p', level: 2, mark: 'plain',
     unless: { prev: ['this'], next: ['about'] },
     yes: ['It is a common misconception.', 'It is a common false belief.'],
     no: 'This misconception is old.',
-  },
-  {
-    from: 'misfortune', to: ['bad luck'], modes: 'syp', level: 3, mark: 'plain',
-    when: { number: 'singular', prev: ['his', 'her', 'their', 'own', 'great'], next: ['<end>', '<punct>'] },
-    unless: { prev: ['a', 'the', 'to'] },
-    yes: ['He spoke of his own misfortune.', 'He spoke of his own bad luck.'],
-    no: 'He had the misfortune to fall.',
   },
   {
     from: 'mistake', to: ['error'], modes: 'sya', level: 1, mark: 'formal',
@@ -518,7 +485,7 @@ export default defineRows('noun', [
   {
     from: 'necessity', to: ['need'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['for'], prev: ['the', 'a', 'no'] },
-    unless: { sentence: ['need'] },
+    unless: { sentence: ['need'], prev: ['a', 'an', 'absolute', 'basic', 'real'] },
     yes: ['They saw the necessity for change.', 'They saw the need for change.'],
     no: 'Water is a necessity.',
   },
@@ -593,14 +560,14 @@ export default defineRows('noun', [
   {
     from: 'offence', to: ['crime'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['serious', 'an', 'any', 'every', 'minor'], sentence: ['commit', 'law', 'court', 'police', 'prison', 'punish'] },
-    unless: { prev: ['no', 'criminal'], next: ['rate'] },
+    unless: { prev: ['no', 'criminal'], next: ['rate'], sentence: ['traffic', 'driving', 'parking', 'speed', 'motoring', 'drive'] },
     yes: ['He committed a serious offence.', 'He committed a serious crime.'],
     no: 'I meant no offence to anyone.',
   },
   {
     from: 'offense', to: ['crime'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['serious', 'an', 'any', 'every', 'minor'], sentence: ['commit', 'law', 'court', 'police', 'prison', 'punish'] },
-    unless: { prev: ['no', 'criminal'], next: ['rate'] },
+    unless: { prev: ['no', 'criminal'], next: ['rate'], sentence: ['traffic', 'driving', 'parking', 'speed', 'motoring', 'drive'] },
     yes: ['He committed a serious offense.', 'He committed a serious crime.'],
     no: 'I meant no offense to anyone.',
   },
@@ -663,13 +630,6 @@ export default defineRows('noun', [
     no: 'Learning outcomes are listed here.',
   },
   {
-    from: 'outlook', to: ['view'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['on'], prev: ['a', 'the', 'their', 'his', 'her', 'positive', 'same'] },
-    unless: { next: ['for'] },
-    yes: ['She has a positive outlook on life.', 'She has a positive view on life.'],
-    no: 'The outlook for trade is poor.',
-  },
-  {
     from: 'outset', to: ['start', 'beginning'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['the'] },
     yes: ['From the outset, the plan was wrong.', 'From the start, the plan was wrong.'],
@@ -684,7 +644,7 @@ export default defineRows('noun', [
   {
     from: 'paradigm', to: ['model'], modes: 'yp', level: 2, mark: 'plain',
     when: { prev: ['dominant', 'new', 'old', 'current', 'prevailing', 'traditional', 'different', 'this'] },
-    unless: { sentence: ['model', 'experiment', 'task', 'computing', 'programming', 'network', 'system'] },
+    unless: { sentence: ['model', 'experiment', 'task', 'computing', 'programming', 'network', 'system'], next: ['shift', 'shifts', 'change', 'changes', 'case'] },
     yes: ['It follows the dominant paradigm.', 'It follows the dominant model.'],
     no: 'The paradigm shift was slow.',
   },
@@ -774,7 +734,7 @@ export default defineRows('noun', [
   },
   {
     from: 'personnel', to: ['staff'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { next: ['<noun>', 'file'], prev: ['military', 'armed'], sentence: ['war', 'army'] },
+    unless: { next: ['<noun>', 'file'], prev: ['enforcement', 'emergency', 'key', 'police', 'fire', 'law', 'military', 'armed'], sentence: ['war', 'army'] },
     yes: ['The hotel trains its personnel.', 'The hotel trains its staff.'],
     no: 'Military personnel were sent.',
   },
@@ -812,13 +772,6 @@ export default defineRows('noun', [
     no: 'The pinnacle of the church fell.',
   },
   {
-    from: 'pitfall', to: ['danger'], modes: 'yp', level: 1, mark: 'plain',
-    when: { number: 'plural' },
-    unless: { sentence: ['danger', 'trap', 'game'] },
-    yes: ['They avoid common pitfalls.', 'They avoid common dangers.'],
-    no: 'The pitfall trap caught ants.',
-  },
-  {
     from: 'place', to: ['location'], modes: 'yea', level: 1, mark: 'formal',
     when: { prev: ['quiet', 'suitable', 'remote', 'central', 'secret'] },
     unless: { next: ['of', 'to', 'in', 'for'], sentence: ['quiet', 'work', 'live', 'home', 'safe', 'time'] },
@@ -826,7 +779,7 @@ export default defineRows('noun', [
     no: 'He came first place.',
   },
   {
-    from: 'plight', to: ['difficult situation'], modes: 'ep', level: 1, mark: 'plain',
+    from: 'plight', to: ['difficult situation'], modes: 'p', level: 1, mark: 'plain',
     when: { next: ['of'], prev: ['the', 'desperate'] },
     yes: ['The film shows the plight of the workers.', 'The film shows the difficult situation of the workers.'],
     no: 'He did not see her plight.',
@@ -904,7 +857,7 @@ export default defineRows('noun', [
   {
     from: 'profession', to: ['job'], modes: 'syp', level: 2, mark: 'plain',
     when: { prev: ['demanding', 'stressful', 'well-paid', 'his', 'her', 'their'] },
-    unless: { next: ['of'] },
+    unless: { next: ['of'], prev: ['his', 'her', 'their', 'my', 'our'] },
     yes: ['Nursing is a demanding profession.', 'Nursing is a demanding job.'],
     no: 'The profession of law is old.',
   },
@@ -959,7 +912,7 @@ export default defineRows('noun', [
   {
     from: 'protagonist', to: ['main character'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['the', '<end>', 'female', 'male', 'young', 'novel\'s', 'our'], number: 'singular' },
-    unless: { sentence: ['character', 'main'], next: ['of', '\'s', '’s'] },
+    unless: { sentence: ['character', 'main'], next: ['of', '\'s', '’s'], prev: ['young', 'our', 'male', 'female', 'teenage'] },
     yes: ['The protagonist leaves home.', 'The main character leaves home.'],
     no: 'He is a protagonist of peace.',
   },
@@ -975,13 +928,6 @@ export default defineRows('noun', [
     unless: { prev: ['in', 'close'], sentence: ['in'] },
     yes: ['Its proximity to the sea made it rich.', 'Its closeness to the sea made it rich.'],
     no: 'The school is in close proximity to us.',
-  },
-  {
-    from: 'punishment', to: ['penalty'], modes: 'sya', level: 1, mark: 'formal',
-    when: { prev: ['severe', 'harsh', 'heavy', 'strict', 'serious'] },
-    unless: { prev: ['corporal', 'capital', 'physical'], sentence: ['child', 'parent'] },
-    yes: ['The law demands severe punishment.', 'The law demands severe penalty.'],
-    no: 'Corporal punishment is banned.',
   },
   {
     from: 'pupil', to: ['child'], modes: 'p', level: 1, mark: 'plain',
@@ -1052,6 +998,7 @@ export default defineRows('noun', [
   {
     from: 'quest', to: ['search'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['for'] },
+    unless: { sentence: ['independence', 'power', 'equality', 'justice', 'freedom', 'revenge'] },
     yes: ['The book describes the quest for gold.', 'The book describes the search for gold.'],
     no: 'He went on a quest.',
   },
@@ -1147,6 +1094,7 @@ export default defineRows('noun', [
   {
     from: 'reduction', to: ['cut'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['in'], prev: ['a', 'the', 'further', 'small', 'large', 'sharp'], sentence: ['price', 'cost', 'spending', 'budget', 'tax', 'staff', 'fund', 'funding', 'wage'] },
+    unless: { sentence: ['cost', 'costs', 'lead', 'leads', 'led', 'result', 'resulted'] },
     yes: ['There was a further reduction in spending.', 'There was a further cut in spending.'],
     no: 'There was a reduction in pain.',
   },
@@ -1207,12 +1155,6 @@ export default defineRows('noun', [
     no: 'The wolf and its relatives are animals.',
   },
   {
-    from: 'reluctance', to: ['unwillingness'], modes: 'ye', level: 1,
-    when: { next: ['to'], prev: ['a', 'the', 'their', 'his', 'her', 'great', 'this'] },
-    yes: ['His reluctance to pay is well known.', 'His unwillingness to pay is well known.'],
-    no: 'He left with reluctance.',
-  },
-  {
     from: 'remainder', to: ['rest'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['of'], prev: ['the'] },
     unless: { sentence: ['division', 'divide'] },
@@ -1226,16 +1168,6 @@ export default defineRows('noun', [
     no: 'They remark on it often.',
   },
   {
-    from: 'remedy', to: ['cure'], modes: 'yp', level: 2, mark: 'plain',
-    when: { next: ['for'], sentence: ['cold', 'cough', 'headache', 'disease', 'illness', 'fever', 'cancer', 'hiccup', 'hangover',
-      'insomnia', 'wart', 'toothache', 'flu', 'baldness', 'arthritis', 'asthma', 'malaria', 'acne', 'migraine', 'indigestion', 'snoring',
-      'plague'] },
-    unless: { prev: ['legal', 'home', 'herbal', 'natural', 'traditional'], sentence: ['law', 'court', 'cure', 'symptom', 'relieve', 'ease',
-      'soothe'] },
-    yes: ['They looked for a remedy for colds.', 'They looked for a cure for colds.'],
-    no: 'The remedy is in law.',
-  },
-  {
     from: 'remorse', to: ['regret'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
     unless: { sentence: ['regret', 'court', 'crime', 'murder', 'killer'] },
@@ -1245,7 +1177,7 @@ export default defineRows('noun', [
   {
     from: 'remuneration', to: ['pay'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'singular' },
-    unless: { next: ['package', '<noun>'] },
+    unless: { next: ['package', '<noun>'], prev: ['a', 'any', 'this', 'fixed', 'total'] },
     yes: ['Nurses deserve better remuneration.', 'Nurses deserve better pay.'],
     no: 'The remuneration package is good.',
   },
@@ -1276,13 +1208,6 @@ export default defineRows('noun', [
     unless: { sentence: ['scientist'] },
     yes: ['Researchers discovered a new species of fish.', 'Scientists discovered a new species of fish.'],
     no: 'The researchers asked 50 teachers.',
-  },
-  {
-    from: 'resemblance', to: ['similarity'], modes: 'yp', level: 1, mark: 'plain',
-    when: { next: ['between', 'to'], prev: ['a', 'the', 'strong', 'close', 'striking', 'some', 'remarkable'] },
-    unless: { sentence: ['similarity'] },
-    yes: ['There is a strong resemblance between the two plays.', 'There is a strong similarity between the two plays.'],
-    no: 'Family resemblance is a concept.',
   },
   {
     from: 'residence', to: ['home'], modes: 'syp', level: 1, mark: 'plain',
@@ -1386,7 +1311,7 @@ export default defineRows('noun', [
   {
     from: 'root', to: ['origin'], modes: 'yea', level: 2, mark: 'formal',
     when: { number: 'plural', next: ['of'], prev: ['the'], head: ['conflict', 'problem', 'war', 'language', 'tradition', 'movement', 'crisis'] },
-    unless: { sentence: ['plant', 'tree'] },
+    unless: { sentence: ['plant', 'tree'], head: ['problem', 'problems', 'crisis', 'issue', 'evil'] },
     yes: ['The book explains the roots of the conflict.', 'The book explains the origins of the conflict.'],
     no: 'The roots of the tree are deep.',
   },
@@ -1404,7 +1329,7 @@ export default defineRows('noun', [
   {
     from: 'salary', to: ['pay'], modes: 's', level: 1,
     when: { number: 'singular', prev: ['her', 'his', 'their', 'my', 'your', 'low', 'high', 'good', 'better'] },
-    unless: { sentence: ['pay', 'paid'] },
+    unless: { sentence: ['pay', 'paid'], prev: ['low', 'high', 'good', 'better', 'higher'] },
     yes: ['Her salary is low.', 'Her pay is low.'],
     no: 'Salaries are low.',
   },
@@ -1435,25 +1360,11 @@ export default defineRows('noun', [
     no: 'The segment of the line is short.',
   },
   {
-    from: 'sequence', to: ['order'], modes: 'syp', level: 2, mark: 'plain',
-    when: { head: ['event', 'step', 'word', 'task', 'action', 'number'], prev: ['the', 'this', 'correct', 'logical', 'same'] },
-    unless: { sentence: ['dna', 'gene', 'protein', 'order'] },
-    yes: ['Put the sequence of events on paper.', 'Put the order of events on paper.'],
-    no: 'The DNA sequence was read.',
-  },
-  {
     from: 'serenity', to: ['calm', 'peace'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
     unless: { sentence: ['calm', 'peace'], prev: ['and'] },
     yes: ['They enjoy the serenity of the lake.', 'They enjoy the calm of the lake.'],
     no: 'Calm and serenity reign.',
-  },
-  {
-    from: 'setback', to: ['problem'], modes: 'yp', level: 3, mark: 'plain',
-    when: { sentence: ['despite'] },
-    unless: { prev: ['<noun>'] },
-    yes: ['Despite several setbacks, the team won.', 'Despite several problems, the team won.'],
-    no: 'It was a setback.',
   },
   {
     from: 'severity', to: ['seriousness'], modes: 'yep', level: 1, mark: 'plain',
@@ -1475,13 +1386,6 @@ export default defineRows('noun', [
     no: 'She works the night shift in May.',
   },
   {
-    from: 'shortage', to: ['lack'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['of'] },
-    unless: { sentence: ['lack'] },
-    yes: ['There is a shortage of doctors.', 'There is a lack of doctors.'],
-    no: 'The water shortage is bad.',
-  },
-  {
     from: 'shortcoming', to: ['weakness'], modes: 'syp', level: 1, mark: 'plain',
     when: { number: 'plural' },
     unless: { sentence: ['weakness'] },
@@ -1497,7 +1401,7 @@ export default defineRows('noun', [
   },
   {
     from: 'sickness', to: ['illness'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { prev: ['morning', 'travel', 'motion', 'sea', 'sleeping', 'altitude'], next: ['absence', 'benefit', '<noun>', 'of'], sentence: ['travel', 'travelling', 'traveling'] },
+    unless: { prev: ['radiation', 'decompression', 'car', 'mountain', 'in', 'simulator', 'morning', 'travel', 'motion', 'sea', 'sleeping', 'altitude'], next: ['absence', 'benefit', '<noun>', 'of'], sentence: ['travel', 'travelling', 'traveling'] },
     yes: ['He was weak after a long sickness.', 'He was weak after a long illness.'],
     no: 'Motion sickness is common.',
   },
@@ -1538,13 +1442,6 @@ export default defineRows('noun', [
     no: 'The size of the house is ideal.',
   },
   {
-    from: 'skill', to: ['ability'], modes: 'yep', level: 3, mark: 'plain',
-    when: { number: 'plural', prev: ['cognitive', 'mathematical', 'reading', 'writing'] },
-    unless: { sentence: ['teach', 'learn', 'language', 'develop'] },
-    yes: ['Games improve reading skills.', 'Games improve reading abilities.'],
-    no: 'He has many skills.',
-  },
-  {
     from: 'solution', to: ['answer'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['to'], number: 'singular', prev: ['the', 'a', 'no', 'easy', 'simple', 'one', 'only', 'best'], sentence: ['problem', 'question', 'crisis'] },
     unless: { sentence: ['chemical', 'acid', 'answer', 'equation'] },
@@ -1573,7 +1470,7 @@ export default defineRows('noun', [
   {
     from: 'speech', to: ['address'], modes: 'ya', level: 3, mark: 'formal',
     when: { sentence: ['give', 'deliver'], prev: ['opening', 'inaugural', 'short', 'welcome'] },
-    unless: { next: ['of'] },
+    unless: { next: ['of'], sentence: ['class', 'student', 'school', 'birthday', 'wedding'] },
     yes: ['The mayor gave a short speech.', 'The mayor gave a short address.'],
     no: 'Speech is free.',
   },
@@ -1593,7 +1490,7 @@ export default defineRows('noun', [
   {
     from: 'spouse', to: ['husband or wife', 'partner'], modes: 'yp', level: 1, mark: 'plain',
     when: { number: 'singular' },
-    unless: { prev: ['no'] },
+    unless: { prev: ['his', 'her', 'male', 'female', 'your', 'no'] },
     yes: ['Each spouse must sign the form.', 'Each husband or wife must sign the form.'],
     no: 'The spouses met again.',
   },
@@ -1664,7 +1561,7 @@ export default defineRows('noun', [
     no: 'They struggle for money.',
   },
   {
-    from: 'study', to: ['investigation'], modes: 'ya', level: 3, mark: 'formal',
+    from: 'study', to: ['investigation'], modes: 'a', level: 3, mark: 'formal',
     when: { prev: ['present'], number: 'singular', next: ['examine', 'focus', 'show', 'aim', 'reveal'] },
     unless: { sentence: ['investigate', 'investigation', 'student', 'crime', 'police', 'volunteer', 'survey', 'interview', 'i', 'people'] },
     yes: ['The present study shows that sleep helps.', 'The present investigation shows that sleep helps.'],
@@ -1691,16 +1588,9 @@ export default defineRows('noun', [
     no: 'A substitute teacher came.',
   },
   {
-    from: 'suggestion', to: ['recommendation'], modes: 'yea', level: 2, mark: 'formal',
-    when: { number: 'plural', sentence: ['report', 'expert', 'doctor', 'committee', 'adviser', 'advisor'] },
-    unless: { prev: ['<noun>'] },
-    yes: ['The report makes three suggestions.', 'The report makes three recommendations.'],
-    no: 'He made a suggestion.',
-  },
-  {
     from: 'support', to: ['help'], modes: 'syp', level: 1, mark: 'plain',
     when: { prev: ['need', 'needs', 'offer', 'offers', 'provide', 'provides', 'get', 'gets', 'financial', 'extra', 'more', 'additional', 'practical'], next: ['from', 'to', '<end>', 'for'] },
-    unless: { sentence: ['life', 'evidence', 'claim', 'hypothesis', 'help', 'party'] },
+    unless: { sentence: ['policy', 'political', 'government', 'theory', 'idea', 'public', 'emotional', 'life', 'evidence', 'claim', 'hypothesis', 'help', 'party'] },
     yes: ['Many students need support from their teachers.', 'Many students need help from their teachers.'],
     no: 'They support the plan.',
   },
@@ -1710,26 +1600,6 @@ export default defineRows('noun', [
     unless: { sentence: ['team', 'club', 'football', 'match', 'fan', 'party'] },
     yes: ['Supporters of the law say it saves lives.', 'Advocates of the law say it saves lives.'],
     no: 'The supporters of the team sang.',
-  },
-  {
-    from: 'surplus', to: ['excess'], modes: 'y', level: 1,
-    when: { next: ['of'], prev: ['a', 'the', 'large', 'huge'] },
-    unless: { sentence: ['budget', 'trade', 'excess'] },
-    yes: ['They have a surplus of milk.', 'They have an excess of milk.'],
-    no: 'The budget surplus grew.',
-  },
-  {
-    from: 'survey', to: ['poll'], modes: 'syp', level: 2, mark: 'plain',
-    when: { sentence: ['voter', 'election', 'respondent', 'public'], next: ['show', 'find', 'suggest', 'of'] },
-    unless: { prev: ['land'] },
-    yes: ['A recent survey of voters shows a change.', 'A recent poll of voters shows a change.'],
-    no: 'A survey of the literature shows this.',
-  },
-  {
-    from: 'sympathy', to: ['compassion'], modes: 'ye', level: 3,
-    when: { next: ['for'], prev: ['great', 'little', 'deep', 'much'] },
-    yes: ['She felt great sympathy for the poor.', 'She felt great compassion for the poor.'],
-    no: 'He sent his sympathy.',
   },
   {
     from: 'tale', to: ['story'], modes: 'yp', level: 1, mark: 'plain',
@@ -1792,13 +1662,6 @@ export default defineRows('noun', [
     no: 'The school term is long.',
   },
   {
-    from: 'termination', to: ['end'], modes: 'syp', level: 1, mark: 'plain',
-    when: { head: ['contract', 'agreement', 'employment', 'lease', 'service', 'project', 'programme', 'program', 'war', 'relationship', 'treaty'] },
-    unless: { sentence: ['pregnancy'] },
-    yes: ['The termination of the contract was sudden.', 'The end of the contract was sudden.'],
-    no: 'The termination date is near.',
-  },
-  {
     from: 'the elderly', to: ['older people'], modes: 'y', level: 1,
     when: { next: ['<verb>', '<punct>', '<end>', 'in', 'are', 'who', 'often'] },
     unless: { next: ['<noun>', '<adj>', '\'s', '’s'] },
@@ -1822,7 +1685,7 @@ export default defineRows('noun', [
   {
     from: 'tie', to: ['link'], modes: 'y', level: 1,
     when: { number: 'plural', next: ['between', 'with', 'to'], prev: ['close', 'strong', 'cultural', 'economic', 'historical', 'trade', 'its', 'social'] },
-    unless: { sentence: ['shirt', 'suit', 'link'] },
+    unless: { sentence: ['family', 'friend', 'parent', 'relative', 'emotional', 'shirt', 'suit', 'link'] },
     yes: ['The town has close ties with Spain.', 'The town has close links with Spain.'],
     no: 'He wears ties with dots.',
   },
@@ -1877,19 +1740,6 @@ export default defineRows('noun', [
     no: 'The transformation of the matrix is linear.',
   },
   {
-    from: 'transition', to: ['change', 'shift'], modes: 'yp', level: 2, mark: 'plain',
-    when: { next: ['to'], prev: ['the', 'a', 'smooth', 'rapid', 'this', 'gradual', 'difficult'] },
-    unless: { sentence: ['phase', 'change', 'state', 'temperature', 'energy', 'quantum', 'democracy', 'democratic', 'metal', 'ionization', 'electron', 'order'] },
-    yes: ['The transition to school is hard.', 'The change to school is hard.'],
-    no: 'The phase transition is sharp.',
-  },
-  {
-    from: 'traveller', to: ['visitor'], modes: 'sy', level: 3,
-    when: { number: 'plural', sentence: ['hotel', 'museum'] },
-    yes: ['The museum attracts many travellers.', 'The museum attracts many visitors.'],
-    no: 'The traveller came home.',
-  },
-  {
     from: 'trend', to: ['tendency'], modes: 'yea', level: 2, mark: 'formal',
     when: { next: ['towards'], prev: ['a', 'the', 'general', 'growing', 'recent', 'this'] },
     unless: { sentence: ['fashion', 'data'] },
@@ -1897,10 +1747,10 @@ export default defineRows('noun', [
     no: 'The trend is clear.',
   },
   {
-    from: 'trepidation', to: ['fear', 'nervousness'], modes: 'yp', level: 1, mark: 'plain',
+    from: 'trepidation', to: ['nervousness'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['<adp>', '<adj>', '<verb>', '<det>', 'and', 'or', '<end>', '<punct>', 'no', 'some', 'more', 'to', '<adv>'] },
     unless: { sentence: ['fear'] },
-    yes: ['He waited with trepidation.', 'He waited with fear.'],
+    yes: ['He waited with trepidation.', 'He waited with nervousness.'],
     no: 'Trepidation and fear grew.',
   },
   {
@@ -1923,13 +1773,6 @@ export default defineRows('noun', [
     unless: { sentence: ['fund', 'bank', 'interpersonal', 'confidence'] },
     yes: ['Voters have lost trust in the party.', 'Voters have lost confidence in the party.'],
     no: 'They trust in God.',
-  },
-  {
-    from: 'turmoil', to: ['unrest', 'chaos'], modes: 'yp', level: 2, mark: 'plain',
-    when: { prev: ['political', 'social', 'economic'] },
-    unless: { next: ['of'] },
-    yes: ['The country is in political turmoil.', 'The country is in political unrest.'],
-    no: 'His mind was in turmoil.',
   },
   {
     from: 'type', to: ['form'], modes: 'ya', level: 1, mark: 'formal',
@@ -2046,6 +1889,7 @@ export default defineRows('noun', [
   {
     from: 'victory', to: ['win'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['over', 'in', 'for', 'against'], prev: ['a', 'the', 'great', 'easy', 'big', 'first', 'his', 'her', 'their', 'second'] },
+    unless: { sentence: ['war', 'battle', 'army', 'election', 'military', 'enemy'] },
     yes: ['It was their first victory in ten years.', 'It was their first win in ten years.'],
     no: 'Victory is near.',
   },
@@ -2127,12 +1971,6 @@ export default defineRows('noun', [
       'century', 'law', 'court', 'status', 'wage', 'revolution', 'mill', 'courier', 'capitalist', 'socialist'], next: ['<noun>'] },
     yes: ['The firm has 200 workers.', 'The firm has 200 employees.'],
     no: 'Migrant workers came.',
-  },
-  {
-    from: 'worries about', to: ['concerns about'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { prev: ['he', 'she', 'it', 'nobody', 'everyone', 'everybody', 'who', 'often', 'never', 'always', 'raise'] },
-    yes: ['Parents have worries about the new rules.', 'Parents have concerns about the new rules.'],
-    no: 'He often worries about money.',
   },
   {
     from: 'writer', to: ['author'], modes: 'ya', level: 1, mark: 'formal',

@@ -89,9 +89,9 @@ export default defineRows('phrase', [
     no: 'A mixture of acid and water boiled.',
   },
   {
-    from: 'a negative impact on', to: ['an adverse effect on', 'a negative effect on'], modes: 'y', level: 1,
+    from: 'a negative impact on', to: ['a negative effect on'], modes: 'y', level: 1,
     unless: { sentence: ['effect', 'make'] },
-    yes: ['It has a negative impact on sleep.', 'It has an adverse effect on sleep.'],
+    yes: ['It has a negative impact on sleep.', 'It has a negative effect on sleep.'],
     no: 'The impact on sleep is negative.',
   },
   {
@@ -118,11 +118,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['effect', 'make'] },
     yes: ['It has a positive impact on sleep.', 'It has a beneficial effect on sleep.'],
     no: 'The impact on sleep is positive.',
-  },
-  {
-    from: 'a sense of responsibility', to: ['a sense of duty'], modes: 'y', level: 2,
-    yes: ['It gives them a sense of responsibility.', 'It gives them a sense of duty.'],
-    no: 'Their sense of responsibility is a gift.',
   },
   {
     from: 'a significant impact on', to: ['a considerable effect on', 'a significant effect on'], modes: 'y', level: 1,
@@ -169,12 +164,6 @@ export default defineRows('phrase', [
     no: 'People of ability came.',
   },
   {
-    from: 'academic performance', to: ['academic results'], modes: 'y', level: 2,
-    unless: { sentence: ['result'], next: ['and', '<verb>', 'be', 'have', 'can', 'could', 'may', 'will', 'should'] },
-    yes: ['It lowers their academic performance.', 'It lowers their academic results.'],
-    no: 'The performance was academic.',
-  },
-  {
     from: 'advancements in', to: ['advances in'], modes: 'sy', level: 1,
     unless: { sentence: ['advances'] },
     yes: ['There are advancements in science.', 'There are advances in science.'],
@@ -188,7 +177,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'all aspects of', to: ['every aspect of'], modes: 'y', level: 1,
-    unless: { position: 'initial', next: ['the'], prev: ['almost', 'nearly', 'not'] },
+    unless: { position: 'initial', next: ['the'], prev: ['almost', 'nearly', 'not'], sentence: ['are', 'were', 'have', 'should', 'need'] },
     yes: ['It touches all aspects of life.', 'It touches every aspect of life.'],
     no: 'In all, aspects of life change.',
   },
@@ -196,13 +185,6 @@ export default defineRows('phrase', [
     from: 'all day long', to: ['all day'], modes: 's', level: 1,
     yes: ['They slept all day long.', 'They slept all day.'],
     no: 'All the day, long lines formed.',
-  },
-  {
-    from: 'an example of', to: ['an instance of'], modes: 'ya', level: 2, mark: 'formal',
-    when: { next: ['this', 'such', 'how'] },
-    unless: { prev: ['good', 'as', 'make', 'made'], sentence: ['give', 'provide', 'offer', 'cluster'] },
-    yes: ['It is an example of how trade works.', 'It is an instance of how trade works.'],
-    no: 'For example, kindness of this kind helps.',
   },
   {
     from: 'an example of this', to: ['one example of this', 'one instance of this'], modes: 'y', level: 1,
@@ -231,7 +213,7 @@ export default defineRows('phrase', [
     no: 'One reason after another came up.',
   },
   {
-    from: 'another important', to: ['a further important', 'a second important'], modes: 'ya', level: 1, mark: 'formal',
+    from: 'another important', to: ['a further important'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['reason', 'advantage', 'benefit', 'argument', 'point', 'factor', 'issue', 'aspect', 'step', 'skill'] },
     unless: { prev: ['yet', 'one', 'still'] },
     yes: ['Another important reason is cost.', 'A further important reason is cost.'],
@@ -267,11 +249,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'more', 'who', 'that'], sentence: ['if'] },
     yes: ['They are likely to win.', 'They will probably win.'],
     no: 'They are more likely to win.',
-  },
-  {
-    from: 'areas of life', to: ['spheres of life'], modes: 'y', level: 2,
-    yes: ['It affects all areas of life.', 'It affects all spheres of life.'],
-    no: 'Life varies in many areas of it.',
   },
   {
     from: 'around the globe', to: ['around the world', 'across the world'], modes: 'yp', level: 1,
@@ -391,7 +368,7 @@ export default defineRows('phrase', [
     no: 'It is not important.',
   },
   {
-    from: '~be involved in', to: ['~take part in'], modes: 'yp', level: 2,
+    from: '~be involved in', to: ['~take part in'], modes: 'p', level: 2,
     when: { form: ['pl'], object: ['activity', 'sport', 'work', 'volunteering', 'project', 'decision', 'decision-making', 'protest', 'debate', 'discussion', 'campaign', 'program', 'programme', 'competition', 'event', 'game', 'scheme', 'initiative', 'process', 'conversation', 'research'] },
     unless: { sentence: ['process', 'gene', 'protein', 'cell', 'crime', 'accident', 'molecular', 'brain'] },
     yes: ['They are involved in many projects.', 'They take part in many projects.'],
@@ -443,13 +420,6 @@ export default defineRows('phrase', [
     no: 'The child is the still one.',
   },
   {
-    from: '~be successful', to: ['~succeed'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['<end>', 'in'] },
-    unless: { prev: ['not'], form: ['ing'] },
-    yes: ['They want to be successful.', 'They want to succeed.'],
-    no: 'They are successful people.',
-  },
-  {
     from: 'benefits and drawbacks', to: ['advantages and disadvantages'], modes: 'y', level: 1,
     unless: { sentence: ['advantage'] },
     yes: ['It has benefits and drawbacks.', 'It has advantages and disadvantages.'],
@@ -480,12 +450,6 @@ export default defineRows('phrase', [
     no: 'The car had accidents.',
   },
   {
-    from: 'career opportunities', to: ['career prospects', 'job opportunities'], modes: 'y', level: 1,
-    unless: { next: ['for'] },
-    yes: ['The degree improves career opportunities.', 'The degree improves career prospects.'],
-    no: 'In her career, opportunities are rare.',
-  },
-  {
     from: 'carefully selected', to: ['carefully chosen'], modes: 'syp', level: 1,
     when: { prev: ['be', 'been', 'a', 'an', 'the', 'of', 'with', 'from', 'these', 'those', 'their', 'its', 'two', 'three', 'ten', 'in',
       'by', 'some', '<num>', 'only'] },
@@ -502,7 +466,7 @@ export default defineRows('phrase', [
   {
     from: 'cause of', to: ['reason for'], modes: 'yp', level: 1,
     when: { object: ['decline', 'delay', 'increase', 'decrease', 'problem', 'failure', 'conflict', 'crisis', 'rise', 'fall', 'loss', 'unemployment', 'divorce', 'shortage', 'growth', 'drop', 'success', 'popularity', 'collapse', 'change', 'difference'], prev: ['main', 'one', 'major', 'another', 'primary', 'possible'] },
-    unless: { sentence: ['reason', 'disease'] },
+    unless: { sentence: ['reason', 'disease'], object: ['problem', 'conflict', 'crisis', 'loss', 'death'] },
     yes: ['Bad planning was the main cause of the delay.', 'Bad planning was the main reason for the delay.'],
     no: 'Fire was the cause of death.',
   },
@@ -650,14 +614,14 @@ export default defineRows('phrase', [
     no: 'They spoke in strikingly different ways.',
   },
   {
-    from: 'discussion about', to: ['discussion of'], modes: 'ya', level: 1,
+    from: 'discussion about', to: ['discussion of'], modes: 'a', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['it', 'them', 'him', 'her', 'me', 'you', 'us'] },
     yes: ['A discussion about safety followed.', 'A discussion of safety followed.'],
     no: 'The discussion is about birds.',
   },
   {
-    from: 'discussions about', to: ['discussions of'], modes: 'ya', level: 1,
+    from: 'discussions about', to: ['discussions of'], modes: 'a', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['it', 'them', 'him', 'her', 'me', 'you', 'us'] },
     yes: ['Discussions about safety followed.', 'Discussions of safety followed.'],
@@ -727,32 +691,19 @@ export default defineRows('phrase', [
     no: 'They each come every other year.',
   },
   {
-    from: 'education system', to: ['educational system'], modes: 'y', level: 1,
-    unless: { sentence: ['educational'] },
-    yes: ['They changed the education system.', 'They changed the educational system.'],
-    no: 'They changed education, not the system.',
-  },
-  {
     from: 'effect upon', to: ['effect on'], modes: 'syp', level: 1, mark: 'plain',
     yes: ['The tax had an effect upon trade.', 'The tax had an effect on trade.'],
     no: 'In effect, upon the hill, it burst.',
   },
   {
     from: 'employment opportunities', to: ['job opportunities', 'jobs'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { sentence: ['job'] },
+    unless: { sentence: ['job'], prev: ['equal', 'fair', 'limited', 'unequal', 'quality'] },
     yes: ['The port offers employment opportunities.', 'The port offers job opportunities.'],
     no: 'Employment has opportunities.',
   },
   {
-    from: 'even more', to: ['still more'], modes: 'a', level: 2,
-    when: { next: ['<adj>'] },
-    unless: { prev: ['be', 'it', 'make'] },
-    yes: ['They need even more careful work.', 'They need still more careful work.'],
-    no: 'They want even more.',
-  },
-  {
     from: 'every aspect of', to: ['all aspects of'], modes: 'y', level: 1,
-    unless: { prev: ['almost', 'nearly', 'virtually'] },
+    unless: { prev: ['almost', 'nearly', 'virtually'], sentence: ['is', 'was', 'has', 'does', 'needs'] },
     yes: ['It touches every aspect of life.', 'It touches all aspects of life.'],
     no: 'Every good aspect of it counts.',
   },
@@ -780,21 +731,9 @@ export default defineRows('phrase', [
     no: 'They come every other year.',
   },
   {
-    from: 'extracurricular activities', to: ['after-school activities'], modes: 'p', level: 2, mark: 'plain',
-    unless: { next: ['refer'], sentence: ['after-school', 'define'] },
-    yes: ['They join extracurricular activities.', 'They join after-school activities.'],
-    no: 'They are extracurricular and fun activities.',
-  },
-  {
     from: 'family and friends', to: ['friends and family'], modes: 'y', level: 1,
     yes: ['She lives near family and friends.', 'She lives near friends and family.'],
     no: 'My family, and friends too, came.',
-  },
-  {
-    from: 'family members', to: ['relatives'], modes: 'sy', level: 1,
-    unless: { sentence: ['partner', 'spouse', 'husband', 'wife', 'carer', 'caregiver', 'household', 'member', 'relative', 'pet', 'companion', 'employee', 'animal', 'patient'], prev: ['other', 'and', 'all', 'immediate', 'close'] },
-    yes: ['Two family members are ill.', 'Two relatives are ill.'],
-    no: 'Members of the family are ill.',
   },
   {
     from: 'famous people', to: ['celebrities'], modes: 'sy', level: 1,
@@ -822,7 +761,7 @@ export default defineRows('phrase', [
     no: 'For example, they left.',
   },
   {
-    from: 'for many reasons', to: ['for numerous reasons'], modes: 'ya', level: 1,
+    from: 'for many reasons', to: ['for numerous reasons'], modes: 'a', level: 1,
     yes: ['People move for many reasons.', 'People move for numerous reasons.'],
     no: 'He asked for many good reasons.',
   },
@@ -838,7 +777,7 @@ export default defineRows('phrase', [
     no: 'He asked for several good reasons.',
   },
   {
-    from: 'for some time', to: ['for a while'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'for some time', to: ['for a while'], modes: 'p', level: 1, mark: 'plain',
     when: { next: ['<end>', '<punct>'] },
     unless: { prev: ['ask', 'need', 'wait', 'hope'] },
     yes: ['They have lived here for some time.', 'They have lived here for a while.'],
@@ -853,11 +792,6 @@ export default defineRows('phrase', [
     from: 'form of transportation', to: ['means of transportation'], modes: 'y', level: 1,
     yes: ['The bus is a cheap form of transportation.', 'The bus is a cheap means of transportation.'],
     no: 'The form is transportation.',
-  },
-  {
-    from: 'formal education', to: ['formal schooling'], modes: 'y', level: 2,
-    yes: ['She had no formal education.', 'She had no formal schooling.'],
-    no: 'The formal side of education is dull.',
   },
   {
     from: 'forms of transportation', to: ['means of transportation', 'modes of transportation'], modes: 'y', level: 1,
@@ -937,7 +871,7 @@ export default defineRows('phrase', [
     no: 'Humans are human.',
   },
   {
-    from: 'impact upon', to: ['impact on', 'effect on'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'impact upon', to: ['impact on'], modes: 'syp', level: 1, mark: 'plain',
     yes: ['The tax had an impact upon trade.', 'The tax had an impact on trade.'],
     no: 'On impact, upon the hill, it burst.',
   },
@@ -1183,7 +1117,7 @@ export default defineRows('phrase', [
     no: 'New things are learned.',
   },
   {
-    from: 'leisure activities', to: ['free-time activities', 'hobbies'], modes: 'p', level: 1, mark: 'plain',
+    from: 'leisure activities', to: ['free-time activities'], modes: 'p', level: 1, mark: 'plain',
     yes: ['Many leisure activities cost money.', 'Many free-time activities cost money.'],
     no: 'Leisure and activities differ.',
   },
@@ -1199,7 +1133,7 @@ export default defineRows('phrase', [
     no: 'It is not less but more expensive.',
   },
   {
-    from: 'lifestyle', to: ['way of life'], modes: 'ye', level: 1,
+    from: 'lifestyle', to: ['way of life'], modes: 'e', level: 1,
     when: { prev: ['healthy', 'healthier', 'active', 'modern', 'traditional', 'sedentary', 'unhealthy', 'simple', 'busy', 'quiet', 'their', 'our', 'his', 'her', 'balanced', 'new'] },
     unless: { next: ['<noun>', 'and', 'of'] },
     yes: ['They lead a healthy lifestyle.', 'They lead a healthy way of life.'],
@@ -1223,7 +1157,7 @@ export default defineRows('phrase', [
     no: 'Lots of other things matter.',
   },
   {
-    from: 'many aspects of', to: ['many areas of', 'many parts of'], modes: 'y', level: 1,
+    from: 'many aspects of', to: ['many areas of'], modes: 'y', level: 1,
     when: { next: ['life', 'our', 'society', 'daily', 'modern'] },
     yes: ['It affects many aspects of life.', 'It affects many areas of life.'],
     no: 'It has many new aspects of style.',
@@ -1248,7 +1182,7 @@ export default defineRows('phrase', [
     no: 'By means of buses, transportation works.',
   },
   {
-    from: 'members of the family', to: ['family members', 'relatives'], modes: 'syp', level: 1,
+    from: 'members of the family', to: ['family members'], modes: 'syp', level: 1,
     yes: ['Two members of the family left.', 'Two family members left.'],
     no: 'Members of family firms left.',
   },
@@ -1267,12 +1201,6 @@ export default defineRows('phrase', [
     unless: { prev: ['<det>', 'in', 'a'], sentence: ['today', 'century'] },
     yes: ['Modern society needs energy.', 'Today\'s society needs energy.'],
     no: 'A modern city has a society.',
-  },
-  {
-    from: 'modern technology', to: ['today\'s technology'], modes: 'y', level: 1,
-    unless: { prev: ['<det>', '<adj>', 'most'], sentence: ['today'] },
-    yes: ['Modern technology saves time.', 'Today\'s technology saves time.'],
-    no: 'A modern technology saves time.',
   },
   {
     from: 'modes of transport', to: ['means of transport', 'forms of transport'], modes: 'y', level: 1,
@@ -1303,12 +1231,6 @@ export default defineRows('phrase', [
     unless: { next: ['than'] },
     yes: ['For more information, call us.', 'For further information, call us.'],
     no: 'He has more. Information helps.',
-  },
-  {
-    from: 'more than one person', to: ['multiple people'], modes: 'y', level: 2,
-    unless: { sentence: ['multiple'], next: ['be', 'have', '<verb>'] },
-    yes: ['He asked more than one person.', 'He asked multiple people.'],
-    no: 'He asked more than one tall person.',
   },
   {
     from: 'most people who', to: ['most of those who'], modes: 'ya', level: 1,
@@ -1395,12 +1317,6 @@ export default defineRows('phrase', [
     no: 'They turned on TV sets.',
   },
   {
-    from: 'online classes', to: ['virtual classes'], modes: 'y', level: 2,
-    unless: { sentence: ['virtual', 'virtually'] },
-    yes: ['Online classes are popular.', 'Virtual classes are popular.'],
-    no: 'He is online; classes are over.',
-  },
-  {
     from: 'only one', to: ['just one'], modes: 'yp', level: 1,
     unless: { prev: ['the', 'an', 'my', 'his', 'her', 'our', 'their', 'this', 'that'], sentence: ['just'], next: ['who', 'that', 'can'] },
     yes: ['They have only one car.', 'They have just one car.'],
@@ -1438,12 +1354,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['finding'] },
     yes: ['Our results show growth.', 'Our findings show growth.'],
     no: 'Our test results show growth.',
-  },
-  {
-    from: 'our understanding of', to: ['our knowledge of'], modes: 'y', level: 1,
-    unless: { sentence: ['knowledge', 'revolutionize', 'revolutionise', 'human'] },
-    yes: ['It adds to our understanding of stars.', 'It adds to our knowledge of stars.'],
-    no: 'It adds to our common understanding of stars.',
   },
   {
     from: 'over the summer', to: ['during the summer'], modes: 'ya', level: 1,
@@ -1603,13 +1513,6 @@ export default defineRows('phrase', [
     no: 'He has a reason for staying.',
   },
   {
-    from: 'related to', to: ['relating to'], modes: 'y', level: 1,
-    when: { prev: ['<plural>'], next: ['<np>'] },
-    unless: { sentence: ['family', 'species', 'connect', 'link'], prev: ['be', 'closely', 'directly', 'is', 'are', 'was', 'were'] },
-    yes: ['They study problems related to the weather.', 'They study problems relating to the weather.'],
-    no: 'It is related to stress.',
-  },
-  {
     from: 'research into', to: ['research on'], modes: 'yp', level: 1,
     when: { next: ['<np>'] },
     unless: { sentence: ['put', 'turn', 'translate', 'bring'] },
@@ -1658,11 +1561,6 @@ export default defineRows('phrase', [
     no: 'The situations are bad where he lives.',
   },
   {
-    from: 'skills and knowledge', to: ['knowledge and skills'], modes: 'y', level: 1,
-    yes: ['Workers need skills and knowledge.', 'Workers need knowledge and skills.'],
-    no: 'Skills, and knowledge too, matter.',
-  },
-  {
     from: 'small children', to: ['young children'], modes: 'ya', level: 1,
     yes: ['Small children need sleep.', 'Young children need sleep.'],
     no: 'Children with small feet run.',
@@ -1672,11 +1570,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['network'] },
     yes: ['They use social media platforms.', 'They use social networks.'],
     no: 'They use social and other media platforms.',
-  },
-  {
-    from: 'social skills', to: ['interpersonal skills'], modes: 'y', level: 3,
-    yes: ['They build social skills.', 'They build interpersonal skills.'],
-    no: 'They have social and other skills.',
   },
   {
     from: 'society at large', to: ['society as a whole'], modes: 'yp', level: 1,
@@ -1703,22 +1596,10 @@ export default defineRows('phrase', [
     no: 'Some people live there.',
   },
   {
-    from: 'some people who', to: ['some of those who'], modes: 'y', level: 1,
-    unless: { prev: ['are', 'be', 'know'], sentence: ['there', 'know'] },
-    yes: ['Some people who smoke want to stop.', 'Some of those who smoke want to stop.'],
-    no: 'Some people, who live here, agree.',
-  },
-  {
     from: 'spare time', to: ['free time'], modes: 'yp', level: 1,
     unless: { sentence: ['free'] },
     yes: ['They read in their spare time.', 'They read in their free time.'],
     no: 'I had a spare; time ran out.',
-  },
-  {
-    from: 'standard of living', to: ['living standard'], modes: 'sy', level: 1,
-    when: { prev: ['high', 'higher', 'low', 'lower', 'good', 'better', 'decent', 'their', 'our'] },
-    yes: ['They enjoy a high standard of living.', 'They enjoy a high living standard.'],
-    no: 'The standard of work is high.',
   },
   {
     from: 'standards of living', to: ['living standards'], modes: 'sy', level: 1,
@@ -1869,13 +1750,6 @@ export default defineRows('phrase', [
     no: 'It leaves open the question of whether it works.',
   },
   {
-    from: 'the reason that', to: ['the reason why'], modes: 'y', level: 1,
-    when: { next: ['<clause>'] },
-    unless: { sentence: ['why'] },
-    yes: ['It is the reason that they moved.', 'It is the reason why they moved.'],
-    no: 'The reason, that is, was money.',
-  },
-  {
     from: 'the reasons behind', to: ['the reasons for'], modes: 'yp', level: 1,
     yes: ['The reasons behind the delay are unclear.', 'The reasons for the delay are unclear.'],
     no: 'The reasons are behind the delay.',
@@ -1911,12 +1785,12 @@ export default defineRows('phrase', [
     no: 'In the summer, break time is short.',
   },
   {
-    from: 'these kinds of things', to: ['such things'], modes: 'syp', level: 1,
+    from: 'these kinds of things', to: ['such things'], modes: 'sy', level: 1,
     yes: ['They enjoy these kinds of things.', 'They enjoy such things.'],
     no: 'These kinds of toys break.',
   },
   {
-    from: 'these types of things', to: ['such things'], modes: 'syp', level: 1,
+    from: 'these types of things', to: ['such things'], modes: 'sy', level: 1,
     yes: ['They enjoy these types of things.', 'They enjoy such things.'],
     no: 'These types of toys break.',
   },
@@ -2025,11 +1899,6 @@ export default defineRows('phrase', [
       'village', 'farmer', 'fisherman', 'land', 'community', 'threaten', 'destroy', 'ancestor'] },
     yes: ['She chose a healthy way of life.', 'She chose a healthy lifestyle.'],
     no: 'They found a way of living.',
-  },
-  {
-    from: 'ways of life', to: ['lifestyles'], modes: 'sy', level: 1,
-    yes: ['They have different ways of life.', 'They have different lifestyles.'],
-    no: 'There are many ways of living.',
   },
   {
     from: 'when it comes to', to: ['with regard to', 'regarding'], modes: 'ya', level: 1, mark: 'formal',

@@ -22,13 +22,6 @@ export default defineRows('phrase', [
     no: 'The individual is free.',
   },
   {
-    from: 'legislation', to: ['laws'], modes: 'syp', level: 1, mark: 'plain',
-    when: { next: ['on', 'to', 'against', 'about', 'for', '<end>'], prev: ['new', 'strict', 'stricter', 'environmental', 'existing', 'tougher'] },
-    unless: { sentence: ['law'] },
-    yes: ['The state passed new legislation on data.', 'The state passed new laws on data.'],
-    no: 'The legislation is new.',
-  },
-  {
     from: 'personal possessions', to: ['personal belongings'], modes: 'y', level: 1,
     yes: ['| They lost their personal possessions.', '| They lost their personal belongings.'],
     no: 'He took it personally; possessions mean a lot.',

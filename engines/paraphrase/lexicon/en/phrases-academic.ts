@@ -26,7 +26,7 @@ export default defineRows('phrase', [
     no: 'She got a big role in the film.',
   },
   {
-    from: 'a central role in', to: ['a key role in', 'a pivotal role in'], modes: 'ypa', level: 1,
+    from: 'a central role in', to: ['a key role in'], modes: 'ypa', level: 1,
     when: { prev: ['play'] },
     yes: ['Bees play a central role in farming.', 'Bees play a key role in farming.'],
     no: 'She got a central role in the film.',
@@ -46,7 +46,7 @@ export default defineRows('phrase', [
     no: 'He got a change in coins.',
   },
   {
-    from: 'a clear example of', to: ['a good illustration of', 'a clear instance of'], modes: 'ya', level: 1,
+    from: 'a clear example of', to: ['a good illustration of'], modes: 'ya', level: 1,
     yes: ['It is a clear example of irony.', 'It is a good illustration of irony.'],
     no: 'The example of it is a clear one.',
   },
@@ -64,7 +64,7 @@ export default defineRows('phrase', [
   {
     from: 'a decline in', to: ['a fall in', 'a decrease in'], modes: 'yp', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['<num>'] },
+    unless: { next: ['<num>'], object: ['health', 'quality', 'function', 'ability', 'standard'] },
     yes: ['Cold led to a decline in sales.', 'Cold led to a fall in sales.'],
     no: 'It fell in a general decline.',
   },
@@ -90,7 +90,7 @@ export default defineRows('phrase', [
   {
     from: 'a drop in', to: ['a fall in', 'a decrease in'], modes: 'ya', level: 1,
     when: { next: ['<np>'], prev: ['<verb>', 'to'] },
-    unless: { next: ['<num>', 'bucket', 'his', 'her', 'my'], prev: ['put'] },
+    unless: { next: ['<num>', 'bucket', 'his', 'her', 'my'], prev: ['put'], sentence: ['ocean', 'bucket', 'eye', 'oil', 'water'] },
     yes: ['Cold led to a drop in sales.', 'Cold led to a fall in sales.'],
     no: 'He put a drop in his tea.',
   },
@@ -168,12 +168,12 @@ export default defineRows('phrase', [
   {
     from: 'a reduction in', to: ['a cut in', 'a fall in'], modes: 'sp', level: 2,
     when: { next: ['<np>'], prev: ['<verb>', 'to'], object: ['price', 'cost', 'tax', 'sale', 'spending', 'pay', 'wage', 'budget'] },
-    unless: { next: ['<num>'] },
+    unless: { next: ['<num>'], object: ['sale', 'sales', 'revenue', 'turnover', 'demand'] },
     yes: ['Cold led to a reduction in prices.', 'Cold led to a cut in prices.'],
     no: 'It fell in a general reduction.',
   },
   {
-    from: 'a reduction in', to: ['a decrease in', 'a decline in'], modes: 'y', level: 1,
+    from: 'a reduction in', to: ['a decrease in'], modes: 'y', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['<num>'] },
     yes: ['Cold led to a reduction in sales.', 'Cold led to a decrease in sales.'],
@@ -199,7 +199,7 @@ export default defineRows('phrase', [
     no: 'She got a significant role in the film.',
   },
   {
-    from: 'a solution to', to: ['an answer to', 'a remedy for'], modes: 'y', level: 1,
+    from: 'a solution to', to: ['an answer to'], modes: 'y', level: 1,
     when: { next: ['the', 'this', 'these'], object: ['problem', 'crisis', 'question'] },
     yes: ['They found a solution to this problem.', 'They found an answer to this problem.'],
     no: 'A solution to salt was added.',
@@ -254,12 +254,6 @@ export default defineRows('phrase', [
     when: { prev: ['play'] },
     yes: ['Bees play an essential role in farming.', 'Bees play a vital role in farming.'],
     no: 'She got an essential role in the film.',
-  },
-  {
-    from: 'an example of', to: ['an instance of'], modes: 'ya', level: 1,
-    when: { prev: ['be', 'give', 'provide', 'offer'] },
-    yes: ['This is an example of irony.', 'This is an instance of irony.'],
-    no: 'For an example of it, see below.',
   },
   {
     from: 'an important factor in', to: ['a significant factor in'], modes: 'ya', level: 1,
@@ -317,13 +311,13 @@ export default defineRows('phrase', [
     no: 'It can be seen, as he said, in May.',
   },
   {
-    from: 'as i mentioned before ,', to: ['as mentioned above,', 'as noted earlier,'], modes: 'ya', level: 1,
+    from: 'as i mentioned before ,', to: ['as mentioned above,', 'as noted earlier,'], modes: 'a', level: 1,
     when: { position: 'initial' },
     yes: ['As I mentioned before, sales fell.', 'As mentioned above, sales fell.'],
     no: 'It was as I mentioned before.',
   },
   {
-    from: 'as i said before ,', to: ['as noted earlier,', 'as mentioned above,'], modes: 'ya', level: 2,
+    from: 'as i said before ,', to: ['as noted earlier,', 'as mentioned above,'], modes: 'a', level: 2,
     when: { position: 'initial' },
     yes: ['As I said before, sales fell.', 'As noted earlier, sales fell.'],
     no: 'It was as I said before.',
@@ -408,14 +402,6 @@ export default defineRows('phrase', [
     from: 'at a young age', to: ['at an early age'], modes: 'ya', level: 1,
     yes: ['He left at a young age.', 'He left at an early age.'],
     no: 'A young man of that age was at home.',
-  },
-  {
-    from: '~be affected by', to: ['~be influenced by'], modes: 'ya', level: 2,
-    when: { next: ['<np>'] },
-    unless: { subject: ['area', 'town', 'people', 'person', 'city', 'village', 'child', 'patient', 'region', 'million', 'thousand',
-      'country', 'building'], object: ['disease', 'flood', 'war', 'drought', 'illness', 'disorder', 'cancer'] },
-    yes: ['Prices are affected by demand.', 'Prices are influenced by demand.'],
-    no: 'The town was affected by the flood.',
   },
   {
     from: '~be at risk of', to: ['~risk'], modes: 's', level: 3,
@@ -505,13 +491,6 @@ export default defineRows('phrase', [
       'employee', 'country', 'citizen'] },
     yes: ['Sleep is good for the brain.', 'Sleep is beneficial to the brain.'],
     no: 'It is good for nothing.',
-  },
-  {
-    from: '~be important for', to: ['~matter for'], modes: 'yp', level: 2,
-    when: { next: ['<np>'] },
-    unless: { prev: ['not'], next: ['<clause>'], sentence: ['to'], object: ['reason', 'variety', 'purpose', 'number', 'sake'] },
-    yes: ['Light is important for growth.', 'Light matters for growth.'],
-    no: 'It is important for us to wait.',
   },
   {
     from: '~be in line with', to: ['~be consistent with'], modes: 'ya', level: 1,
@@ -607,13 +586,6 @@ export default defineRows('phrase', [
     no: 'He is part of it.',
   },
   {
-    from: '~be responsible for', to: ['~account for', '~cause'], modes: 'ya', level: 2,
-    when: { subject: ['gene', 'protein', 'bacteria', 'virus', 'factor', 'enzyme', 'gas', 'hormone', 'cell', 'bacterium', 'fire', 'smoke',
-      'pollution'] },
-    yes: ['The gene is responsible for the colour.', 'The gene accounts for the colour.'],
-    no: 'The mayor is responsible for the parks.',
-  },
-  {
     from: '~be split into', to: ['~be divided into'], modes: 'ya', level: 1,
     when: { next: ['<num>', 'two', 'three', 'four', 'several', 'groups'] },
     yes: ['The class was split into two groups.', 'The class was divided into two groups.'],
@@ -668,12 +640,6 @@ export default defineRows('phrase', [
     no: 'They are willing, to be fair.',
   },
   {
-    from: '~become aware of', to: ['~notice'], modes: 'sp', level: 1,
-    when: { next: ['<np>'] },
-    yes: ['They became aware of the smell.', 'They noticed the smell.'],
-    no: 'He is aware of what they become.',
-  },
-  {
     from: '~become increasingly', to: ['~grow increasingly'], modes: 'y', level: 1,
     when: { next: ['<adj>'] },
     yes: ['The town became increasingly important.', 'The town grew increasingly important.'],
@@ -688,7 +654,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~become more popular', to: ['~grow in popularity', '~gain popularity'], modes: 'ya', level: 1,
-    unless: { prev: ['than'] },
+    unless: { prev: ['than'], next: ['than', 'and', 'or', 'but', 'as'] },
     yes: ['Tea became more popular.', 'Tea grew in popularity.'],
     no: 'The more popular tea becomes, the better.',
   },
@@ -711,7 +677,7 @@ export default defineRows('phrase', [
     no: 'Rust causes problems in a lot of cars.',
   },
   {
-    from: '~cause problems', to: ['~create problems', '~give rise to problems'], modes: 'ye', level: 1,
+    from: '~cause problems', to: ['~create problems'], modes: 'ye', level: 1,
     unless: { next: ['of', 'with'], form: ['participle'] },
     yes: ['Rust causes problems at sea.', 'Rust creates problems at sea.'],
     no: 'The cause of problems is rust.',
@@ -933,7 +899,7 @@ export default defineRows('phrase', [
     no: 'Trains have many old advantages.',
   },
   {
-    from: '~have problems with', to: ['~have trouble with'], modes: 'ya', level: 1,
+    from: '~have problems with', to: ['~have trouble with'], modes: 'y', level: 1,
     yes: ['Users have problems with the app.', 'Users have trouble with the app.'],
     no: 'Users have big problems with it.',
   },
@@ -1008,14 +974,14 @@ export default defineRows('phrase', [
     no: 'The news in brief is bad.',
   },
   {
-    from: 'in essence', to: ['essentially', 'at its core'], modes: 'ya', level: 1,
+    from: 'in essence', to: ['essentially'], modes: 'ya', level: 1,
     when: { next: [','] },
     yes: ['In essence, the plan is simple.', 'Essentially, the plan is simple.'],
     no: 'Its essence lies in trust.',
   },
   {
     from: 'in every way', to: ['in every respect', 'in all respects'], modes: 'ya', level: 1,
-    unless: { next: ['of', 'possible', 'to'] },
+    unless: { next: ['of', 'possible', 'to'], sentence: ['help', 'support', 'try', 'change', 'affect'] },
     yes: ['The two films are alike in every way.', 'The two films are alike in every respect.'],
     no: 'They helped in every possible way.',
   },
@@ -1122,19 +1088,6 @@ export default defineRows('phrase', [
     no: 'Work in theory and art is hard.',
   },
   {
-    from: 'in this article', to: ['in this paper'], modes: 'y', level: 1,
-    when: { next: [',', 'we'], sentence: ['we'] },
-    unless: { sentence: ['study', 'paper'] },
-    yes: ['In this article, we show maps.', 'In this paper, we show maps.'],
-    no: 'He wrapped it in this article.',
-  },
-  {
-    from: 'in this case', to: ['here'], modes: 's', level: 2,
-    when: { position: 'initial', next: [','] },
-    yes: ['In this case, the rule helps.', 'Here, the rule helps.'],
-    no: 'There is beer in this case.',
-  },
-  {
     from: 'in this essay , i will', to: ['this essay will'], modes: 'sya', level: 1,
     when: { position: 'initial', next: ['<base>'] },
     yes: ['In this essay, I will explain sleep.', 'This essay will explain sleep.'],
@@ -1228,16 +1181,9 @@ export default defineRows('phrase', [
   {
     from: '~increase in', to: ['~grow in'], modes: 'y', level: 1,
     when: { next: ['size', 'number', 'importance', 'popularity', 'strength', 'complexity'] },
-    unless: { form: ['participle'], frame: ['passive'] },
+    unless: { form: ['participle'], frame: ['passive'], prev: ['a', 'an', 'the', 'this', 'any'] },
     yes: ['The town increased in size.', 'The town grew in size.'],
     no: 'It increased in May.',
-  },
-  {
-    from: 'is an example of', to: ['exemplifies'], modes: 'ysa', level: 1,
-    when: { next: ['<np>'] },
-    unless: { subject: ['it', 'this', 'that'] },
-    yes: ['The poem is an example of irony.', 'The poem exemplifies irony.'],
-    no: 'This is an example of irony.',
   },
   {
     from: 'is very similar to', to: ['closely resembles'], modes: 'ysa', level: 1,
@@ -1278,7 +1224,7 @@ export default defineRows('phrase', [
     no: 'It is apparent in that film.',
   },
   {
-    from: 'it is believed that', to: ['it is thought that', 'many believe that'], modes: 'y', level: 1,
+    from: 'it is believed that', to: ['it is thought that'], modes: 'y', level: 1,
     yes: ['It is believed that the vase is Roman.', 'It is thought that the vase is Roman.'],
     no: 'It is believed by that man.',
   },
@@ -1372,13 +1318,6 @@ export default defineRows('phrase', [
     when: { position: 'initial' },
     yes: ['It is likely that sales will fall.', 'In all likelihood, sales will fall.'],
     no: 'It is likely in that case.',
-  },
-  {
-    from: 'it is necessary to', to: ['there is a need to', 'one needs to'], modes: 'y', level: 1,
-    when: { next: ['<base>'] },
-    unless: { sentence: ['if', 'when', 'where'] },
-    yes: ['It is necessary to drink water.', 'There is a need to drink water.'],
-    no: 'It is necessary to him.',
   },
   {
     from: 'it is no surprise that', to: ['not surprisingly,', 'unsurprisingly,'], modes: 'ya', level: 1,
@@ -1498,8 +1437,9 @@ export default defineRows('phrase', [
     no: 'It should be noted in that book.',
   },
   {
-    from: 'it would be better to', to: ['it would be preferable to', 'it would be advisable to'], modes: 'yae', level: 1,
+    from: 'it would be better to', to: ['it would be preferable to', 'it would be advisable to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
+    unless: { sentence: ['than', 'rather', 'instead', 'if', 'together'] },
     yes: ['It would be better to sleep.', 'It would be preferable to sleep.'],
     no: 'It would be better, to be fair.',
   },
@@ -1544,13 +1484,6 @@ export default defineRows('phrase', [
     no: 'They maintain the car that he sold.',
   },
   {
-    from: '~make a difference', to: ['~matter'], modes: 'sp', level: 2,
-    when: { next: ['<punct>', '<end>'], form: ['3sg', 'pl'] },
-    unless: { sentence: ['no', 'not'] },
-    yes: ['Small acts make a difference.', 'Small acts matter.'],
-    no: 'Small acts make a big difference.',
-  },
-  {
     from: '~make it possible to', to: ['~allow us to', '~enable us to'], modes: 'y', level: 2,
     when: { next: ['<base>'], subject: ['technology', 'internet', 'microscope', 'telescope', 'method', 'train', 'satellite', 'computer',
       'invention', 'phone'] },
@@ -1568,7 +1501,7 @@ export default defineRows('phrase', [
     no: 'The people of that town think so.',
   },
   {
-    from: 'many studies have shown that', to: ['numerous studies have shown that', 'a large number of studies have shown that'], modes: 'yae', level: 1,
+    from: 'many studies have shown that', to: ['numerous studies have shown that'], modes: 'yae', level: 1,
     yes: ['Many studies have shown that sleep helps.', 'Numerous studies have shown that sleep helps.'],
     no: 'The many studies that have shown it are new.',
   },
@@ -1737,13 +1670,6 @@ export default defineRows('phrase', [
     no: 'The pros won and cons lost.',
   },
   {
-    from: '~provide an opportunity for', to: ['~give a chance to', '~offer an opportunity to'], modes: 'y', level: 1,
-    when: { next: ['<np>'] },
-    unless: { sentence: ['to'], form: ['participle'] },
-    yes: ['Fairs provide an opportunity for young artists.', 'Fairs give a chance to young artists.'],
-    no: 'Fairs provide a good opportunity for artists.',
-  },
-  {
     from: '~provide an opportunity to', to: ['~offer a chance to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
     yes: ['Fairs provide an opportunity to meet.', 'Fairs offer a chance to meet.'],
@@ -1777,11 +1703,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'research shows that', to: ['studies show that', 'research demonstrates that'], modes: 'ya', level: 1,
+    unless: { prev: ['this', 'my', 'our', 'his', 'her', 'their', 'that'] },
     yes: ['Research shows that sleep helps.', 'Studies show that sleep helps.'],
     no: 'The research that shows it is new.',
   },
   {
     from: 'research suggests that', to: ['studies suggest that'], modes: 'ya', level: 1,
+    unless: { prev: ['this', 'my', 'our', 'his', 'her', 'their', 'that'] },
     yes: ['Research suggests that sleep helps.', 'Studies suggest that sleep helps.'],
     no: 'The research that suggests it is new.',
   },
@@ -1801,7 +1729,7 @@ export default defineRows('phrase', [
     no: 'It goes without saying that sleep helps.',
   },
   {
-    from: 'several studies have shown that', to: ['a number of studies have shown that'], modes: 'yae', level: 1,
+    from: 'several studies have shown that', to: ['a number of studies have shown that'], modes: 'ae', level: 1,
     yes: ['Several studies have shown that sleep helps.', 'A number of studies have shown that sleep helps.'],
     no: 'The several studies that have shown it are new.',
   },
@@ -1870,13 +1798,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'studies show that', to: ['research shows that', 'studies demonstrate that'], modes: 'ya', level: 1,
-    unless: { prev: ['<adj>', '<det>', 'these'] },
+    unless: { prev: ['case', 'field', 'pilot', 'cohort', 'our', 'my', '<adj>', '<det>', 'these'] },
     yes: ['Studies show that sleep helps.', 'Research shows that sleep helps.'],
     no: 'The studies that show it are new.',
   },
   {
     from: 'studies suggest that', to: ['research suggests that'], modes: 'ya', level: 1,
-    unless: { prev: ['of', '<num>', 'many', 'several', 'some', 'most', '<adj>', '<det>', 'these'] },
+    unless: { prev: ['case', 'field', 'pilot', 'cohort', 'our', 'my', 'of', '<num>', 'many', 'several', 'some', 'most', '<adj>', '<det>', 'these'] },
     yes: ['Studies suggest that sleep helps.', 'Research suggests that sleep helps.'],
     no: 'The studies that suggest it are new.',
   },
@@ -2026,14 +1954,6 @@ export default defineRows('phrase', [
     no: 'The impact of the stone broke it.',
   },
   {
-    from: 'the importance of', to: ['the significance of', 'the value of'], modes: 'ya', level: 1,
-    when: { prev: ['show', 'stress', 'highlight', 'emphasise', 'emphasize', 'underline', 'demonstrate', 'recognise', 'recognize',
-      'underscore', 'illustrate'] },
-    unless: { sentence: ['value', 'significance', 'significant'] },
-    yes: ['The study shows the importance of sleep.', 'The study shows the significance of sleep.'],
-    no: 'The importance of the king, he said, is small.',
-  },
-  {
     from: 'the link between', to: ['the relationship between', 'the connection between'], modes: 'yae', level: 1,
     when: { sentence: ['stress', 'health', 'sleep', 'exercise', 'diet', 'smoking', 'education', 'income', 'poverty', 'technology', 'use',
       'weight', 'crime', 'media', 'performance', 'climate', 'behaviour', 'behavior', 'memory', 'learning', 'risk', 'disease', 'price',
@@ -2122,7 +2042,7 @@ export default defineRows('phrase', [
     from: 'the reasons for', to: ['the causes of', 'the factors behind'], modes: 'ya', level: 1,
     when: { next: ['the', 'this', 'these', 'their', 'its', 'his', 'her'], prev: ['explain', 'understand', 'discuss', 'examine', 'explore',
       'describe', 'analyse', 'analyze', 'investigate'] },
-    unless: { object: ['choice', 'decision', 'visit', 'delay', 'absence'] },
+    unless: { object: ['policy', 'law', 'rule', 'reform', 'move', 'choice', 'decision', 'visit', 'delay', 'absence'] },
     yes: ['The book explains the reasons for the war.', 'The book explains the causes of the war.'],
     no: 'He gave the reasons for his choice.',
   },
@@ -2272,7 +2192,7 @@ export default defineRows('phrase', [
     no: 'There are people, who live alone.',
   },
   {
-    from: 'there are several reasons why', to: ['there are a number of reasons why'], modes: 'yae', level: 1,
+    from: 'there are several reasons why', to: ['there are a number of reasons why'], modes: 'ae', level: 1,
     yes: ['There are several reasons why it fell.', 'There are a number of reasons why it fell.'],
     no: 'There are reasons; several ask why it fell.',
   },
@@ -2329,6 +2249,7 @@ export default defineRows('phrase', [
   {
     from: 'there is evidence that', to: ['evidence suggests that'], modes: 'y', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['supports', 'support', 'contradicts', 'shows', 'suggests', 'points', 'links', 'proves'] },
     yes: ['There is evidence that bees can count.', 'Evidence suggests that bees can count.'],
     no: 'There is that evidence of the crime.',
   },
@@ -2358,7 +2279,7 @@ export default defineRows('phrase', [
     no: 'These results of it suggest that.',
   },
   {
-    from: 'this essay aims to', to: ['the aim of this essay is to', 'the purpose of this essay is to'], modes: 'ye', level: 1,
+    from: 'this essay aims to', to: ['the aim of this essay is to', 'the purpose of this essay is to'], modes: 'e', level: 1,
     when: { next: ['<base>'] },
     yes: ['This essay aims to explain sleep.', 'The aim of this essay is to explain sleep.'],
     no: 'This essay has aims to reach.',
@@ -2377,7 +2298,7 @@ export default defineRows('phrase', [
     no: 'This film means that to him.',
   },
   {
-    from: 'this paper aims to', to: ['the aim of this paper is to', 'the purpose of this paper is to'], modes: 'ye', level: 1,
+    from: 'this paper aims to', to: ['the aim of this paper is to', 'the purpose of this paper is to'], modes: 'e', level: 1,
     when: { next: ['<base>'] },
     yes: ['This paper aims to explain sleep.', 'The aim of this paper is to explain sleep.'],
     no: 'This paper has aims to reach.',
@@ -2396,13 +2317,13 @@ export default defineRows('phrase', [
     no: 'He liked this study.',
   },
   {
-    from: 'this study aimed to', to: ['the aim of this study was to', 'the purpose of this study was to'], modes: 'ye', level: 1,
+    from: 'this study aimed to', to: ['the aim of this study was to', 'the purpose of this study was to'], modes: 'e', level: 1,
     when: { next: ['<base>'] },
     yes: ['This study aimed to explain sleep.', 'The aim of this study was to explain sleep.'],
     no: 'This study was aimed to please.',
   },
   {
-    from: 'this study aims to', to: ['the aim of this study is to', 'the purpose of this study is to'], modes: 'ye', level: 1,
+    from: 'this study aims to', to: ['the aim of this study is to', 'the purpose of this study is to'], modes: 'e', level: 1,
     when: { next: ['<base>'] },
     unless: { prev: ['of', 'in'] },
     yes: ['This study aims to explain sleep.', 'The aim of this study is to explain sleep.'],
@@ -2433,7 +2354,7 @@ export default defineRows('phrase', [
   {
     from: 'very helpful', to: ['of great help'], modes: 'e', level: 1,
     when: { prev: ['be'], next: ['for', 'in', '<punct>', '<end>', 'to', 'when'] },
-    unless: { prev: ['not'] },
+    unless: { prev: ['not'], subject: ['staff', 'people', 'he', 'she', 'they', 'team', 'teacher'] },
     yes: ['Maps are very helpful in the hills.', 'Maps are of great help in the hills.'],
     no: 'A very helpful man left.',
   },
@@ -2450,13 +2371,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not'], sentence: ['reason'] },
     yes: ['Sleep is very important for health.', 'Sleep is of great importance for health.'],
     no: 'A very important man left.',
-  },
-  {
-    from: 'very interesting', to: ['of great interest'], modes: 'e', level: 1,
-    when: { prev: ['be'], next: ['for', '<punct>', '<end>', 'to'] },
-    unless: { prev: ['not'], next: ['that'] },
-    yes: ['The film is very interesting.', 'The film is of great interest.'],
-    no: 'A very interesting man left.',
   },
   {
     from: 'very useful', to: ['of great use'], modes: 'e', level: 1,

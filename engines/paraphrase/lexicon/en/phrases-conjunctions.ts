@@ -252,14 +252,6 @@ export default defineRows('phrase', [
     no: 'It is fine, otherwise.',
   },
   {
-    from: ', perhaps ,', to: [', maybe,'], modes: 'p', level: 1,
-    when: { prev: ['<noun>', '<verb>', '<adj>', 'be', 'have', 'can', 'may', 'will', 'must', 'should', 'would', 'could', 'they', 'it',
-      'he', 'she', 'we', 'this'] },
-    unless: { next: ['<clause>'] },
-    yes: ['The mill, perhaps, fell.', 'The mill, maybe, fell.'],
-    no: 'Perhaps, the mill fell.',
-  },
-  {
     from: ', similarly ,', to: [', likewise,'], modes: 'ya', level: 1,
     when: { prev: ['<noun>', '<verb>', '<adj>', 'be', 'have', 'can', 'may', 'will', 'must', 'should', 'would', 'could', 'they', 'it',
       'he', 'she', 'we', 'this'] },
@@ -429,12 +421,6 @@ export default defineRows('phrase', [
     no: 'Therefore, we walked.',
   },
   {
-    from: 'about how to', to: ['about ways to'], modes: 'y', level: 2,
-    when: { prev: ['advice', 'information', 'think', 'talk', 'idea', 'discussion', 'read', 'tip', 'hear'], next: ['<base>'] },
-    yes: ['They talk about how to save.', 'They talk about ways to save.'],
-    no: 'They were clear about how to save.',
-  },
-  {
     from: 'after', to: ['once'], modes: 'y', level: 2,
     when: { next: ['they', 'he', 'she', 'we'] },
     unless: { position: 'initial', prev: ['soon', 'shortly', 'long', 'year', 'day', 'week', 'month', 'hour', 'minute', '<num>', 'right',
@@ -593,7 +579,7 @@ export default defineRows('phrase', [
   {
     from: 'are no longer', to: ['have ceased to be'], modes: 'a', level: 2, mark: 'formal',
     when: { next: ['<det>'] },
-    unless: { prev: ['there'] },
+    unless: { prev: ['there'], sentence: ['case', 'same', 'only', 'issue', 'option'] },
     yes: ['These mills are no longer the best.', 'These mills have ceased to be the best.'],
     no: 'The mills are no longer open.',
   },
@@ -608,6 +594,7 @@ export default defineRows('phrase', [
   {
     from: 'as always', to: ['as usual'], modes: 'yp', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { sentence: ['thank', 'thanks', 'great', 'lovely', 'wonderful', 'pleasure', 'hope'] },
     yes: ['They were late, as always.', 'They were late, as usual.'],
     no: 'It is as always open as ours.',
   },
@@ -676,7 +663,7 @@ export default defineRows('phrase', [
     no: 'They stayed as long as you.',
   },
   {
-    from: 'as often as possible', to: ['as frequently as possible'], modes: 'ya', level: 1,
+    from: 'as often as possible', to: ['as frequently as possible'], modes: 'a', level: 1,
     yes: ['They swim as often as possible.', 'They swim as frequently as possible.'],
     no: 'It is as often as, possible or not.',
   },
@@ -888,13 +875,6 @@ export default defineRows('phrase', [
     unless: { next: ['of', 'i', 'we', 'he', 'she', 'they', 'it', 'you'] },
     yes: ['It is not a school but instead a museum.', 'It is not a school but rather a museum.'],
     no: 'They came but instead of talking they slept.',
-  },
-  {
-    from: 'by chance', to: ['by accident'], modes: 'y', level: 1,
-    when: { next: ['<end>', '<punct>', 'and', 'in'] },
-    unless: { sentence: ['choose', 'select', 'pick', 'draw', 'decide', 'arise', 'mutation', 'occur', 'evolve', 'difference', 'probability', 'likely', 'resistance', 'expect', 'sample'] },
-    yes: ['They met by chance.', 'They met by accident.'],
-    no: 'They met by chance meetings.',
   },
   {
     from: '~claim', to: ['~claim that'], modes: 'ea', level: 1,
@@ -1138,14 +1118,9 @@ export default defineRows('phrase', [
     no: 'She left if it was open.',
   },
   {
-    from: 'if necessary', to: ['when necessary', 'where necessary'], modes: 'ya', level: 1,
-    yes: ['They help if necessary.', 'They help when necessary.'],
-    no: 'They help if it is necessary.',
-  },
-  {
-    from: 'if needed', to: ['when needed', 'if necessary'], modes: 'ya', level: 1,
+    from: 'if needed', to: ['if necessary'], modes: 'ya', level: 1,
     when: { next: ['<end>', '<punct>', 'and'] },
-    yes: ['They help if needed.', 'They help when needed.'],
+    yes: ['They help if needed.', 'They help if necessary.'],
     no: 'They help if it is needed.',
   },
   {
@@ -1163,12 +1138,14 @@ export default defineRows('phrase', [
   {
     from: 'if you want to', to: ['in order to'], modes: 'a', level: 1,
     when: { position: 'initial', next: ['<base>'], sentence: ['must', 'should', 'need'] },
+    unless: { sentence: ['then', 'i', 'me', 'am', 'please'] },
     yes: ['If you want to see the sea, you must climb the hill.', 'In order to see the sea, you must climb the hill.'],
     no: 'Do it if you want to see.',
   },
   {
     from: 'if you want to', to: ['to', 'in order to'], modes: 'sp', level: 1,
     when: { position: 'initial', next: ['<base>'] },
+    unless: { sentence: ['then', 'i', 'me', 'am', 'please'] },
     yes: ['If you want to see the sea, climb the hill.', 'To see the sea, climb the hill.'],
     no: 'Do it if you want to see.',
   },
@@ -1256,7 +1233,7 @@ export default defineRows('phrase', [
   {
     from: 'is no longer', to: ['has ceased to be'], modes: 'a', level: 2, mark: 'formal',
     when: { next: ['<det>'] },
-    unless: { prev: ['there', 'it'] },
+    unless: { prev: ['there', 'it'], sentence: ['case', 'same', 'only', 'issue', 'option'] },
     yes: ['The mill is no longer a museum.', 'The mill has ceased to be a museum.'],
     no: 'The mill is no longer open.',
   },
@@ -1275,73 +1252,73 @@ export default defineRows('phrase', [
   },
   {
     from: 'just as bad', to: ['equally bad'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as bad.', 'Rest is equally bad.'],
     no: 'Rest is just as bad as food.',
   },
   {
     from: 'just as common', to: ['equally common'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'among', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as common.', 'Rest is equally common.'],
     no: 'Rest is just as common as food.',
   },
   {
     from: 'just as crucial', to: ['equally crucial'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as crucial.', 'Rest is equally crucial.'],
     no: 'Rest is just as crucial as food.',
   },
   {
     from: 'just as dangerous', to: ['equally dangerous'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as dangerous.', 'Rest is equally dangerous.'],
     no: 'Rest is just as dangerous as food.',
   },
   {
     from: 'just as difficult', to: ['equally difficult'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as difficult.', 'Rest is equally difficult.'],
     no: 'Rest is just as difficult as food.',
   },
   {
     from: 'just as effective', to: ['equally effective'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'at', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as effective.', 'Rest is equally effective.'],
     no: 'Rest is just as effective as food.',
   },
   {
     from: 'just as essential', to: ['equally essential'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as essential.', 'Rest is equally essential.'],
     no: 'Rest is just as essential as food.',
   },
   {
     from: 'just as important', to: ['equally important'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as important.', 'Rest is equally important.'],
     no: 'Rest is just as important as food.',
   },
   {
     from: 'just as necessary', to: ['equally necessary'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as necessary.', 'Rest is equally necessary.'],
     no: 'Rest is just as necessary as food.',
   },
   {
     from: 'just as popular', to: ['equally popular'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'with', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as popular.', 'Rest is equally popular.'],
     no: 'Rest is just as popular as food.',
   },
   {
     from: 'just as true', to: ['equally true'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'of', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as true.', 'Rest is equally true.'],
     no: 'Rest is just as true as food.',
   },
   {
     from: 'just as useful', to: ['equally useful'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as useful.', 'Rest is equally useful.'],
     no: 'Rest is just as useful as food.',
   },
@@ -1353,7 +1330,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'just as valuable', to: ['equally valuable'], modes: 'ya', level: 1,
-    unless: { next: ['as', 'that', 'a', 'an'] },
+    unless: { next: ['to', 'for', 'in', 'when', 'if', 'as', 'that', 'a', 'an'] },
     yes: ['Rest is just as valuable.', 'Rest is equally valuable.'],
     no: 'Rest is just as valuable as food.',
   },
@@ -1584,12 +1561,6 @@ export default defineRows('phrase', [
     no: 'On that condition, you may stay.',
   },
   {
-    from: 'on how to', to: ['on ways to'], modes: 'y', level: 2,
-    when: { prev: ['information', 'idea', 'research', 'suggestion', 'discussion', 'guidance'], next: ['<base>'] },
-    yes: ['He gave ideas on how to save.', 'He gave ideas on ways to save.'],
-    no: 'He insisted on how to save.',
-  },
-  {
     from: 'on the basis that', to: ['on the grounds that'], modes: 'y', level: 1,
     when: { next: ['<clause>'] },
     yes: ['They refused on the basis that it was old.', 'They refused on the grounds that it was old.'],
@@ -1618,13 +1589,6 @@ export default defineRows('phrase', [
     no: 'It grew once more people came.',
   },
   {
-    from: 'one or more', to: ['at least one'], modes: 'ya', level: 1,
-    when: { next: ['<noun>', '<adj>', 'of', '<end>'] },
-    unless: { next: ['less'], prev: ['least', 'for', 'by', 'only'] },
-    yes: ['They have one or more dogs.', 'They have at least one dogs.'],
-    no: 'They have one, or more.',
-  },
-  {
     from: 'one reason is that', to: ['one reason for this is that'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['One reason is that the air is warm.', 'One reason for this is that the air is warm.'],
@@ -1635,12 +1599,6 @@ export default defineRows('phrase', [
     unless: { next: ['<end>'], prev: ['the'] },
     yes: ['It takes only a few days.', 'It takes just a few days.'],
     no: 'It takes only a day.',
-  },
-  {
-    from: 'or else', to: ['otherwise'], modes: 'ya', level: 1,
-    when: { prev: [','], next: ['<clause>'] },
-    yes: ['Hurry, or else they will leave.', 'Hurry, otherwise they will leave.'],
-    no: 'Hurry or else.',
   },
   {
     from: 'over and over', to: ['again and again', 'repeatedly'], modes: 'yp', level: 1,
@@ -1704,7 +1662,7 @@ export default defineRows('phrase', [
     no: 'He realized that dream.',
   },
   {
-    from: 'regardless of how', to: ['no matter how', 'however'], modes: 'yp', level: 1,
+    from: 'regardless of how', to: ['no matter how'], modes: 'yp', level: 1,
     when: { next: ['<adj>', '<adv>', 'many', 'much'] },
     yes: ['Regardless of how small it is, a gift helps.', 'No matter how small it is, a gift helps.'],
     no: 'Regardless of it, how he came is clear.',
@@ -1712,6 +1670,7 @@ export default defineRows('phrase', [
   {
     from: 'regardless of whether', to: ['whether or not', 'no matter whether'], modes: 'yp', level: 1,
     when: { next: ['<clause>'] },
+    unless: { sentence: ['or', 'not', 'both', 'either', 'else'] },
     yes: ['They train regardless of whether it rains.', 'They train whether or not it rains.'],
     no: 'Regardless of it, whether he came is unclear.',
   },
@@ -1752,13 +1711,6 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['Seeing as the road is closed, we must walk.', 'Since the road is closed, we must walk.'],
     no: 'Seeing, as he said, is believing.',
-  },
-  {
-    from: 'seeing that', to: ['since', 'because'], modes: 'sypa', level: 1,
-    when: { position: 'initial', next: ['<clause>'] },
-    unless: { next: ['film', '<noun>'] },
-    yes: ['Seeing that the road is closed, we must walk.', 'Since the road is closed, we must walk.'],
-    no: 'Seeing that film was fun.',
   },
   {
     from: '~show', to: ['~show that'], modes: 'ea', level: 1,
@@ -1997,16 +1949,6 @@ export default defineRows('phrase', [
     no: 'They can still face here.',
   },
   {
-    from: 'still ~have', to: ['~continue to have'], modes: 'ya', level: 2,
-    when: { form: ['3sg', 'pl'], next: ['<np>'] },
-    unless: { prev: ['there', 'it', 'can', 'will', 'may', 'might', 'would', 'could', 'should', 'must', 'do', 'to', 'not', 'have', 'be',
-      'i', 'you'], next: ['to', 'not', '<verb>', 'no', '<num>', 'time', 'yet', 'a', 'an', 'some', 'never', 'got'], sentence: ['lot',
-      'lots', 'ton', 'tons', 'load', 'loads', 'plenty', 'stuff', 'kid', 'guy', 'i', 'my', 'me', "n't", 'n’t', 'continue', 'somehow',
-      'bit'] },
-    yes: ['Most farmers still have the land.', 'Most farmers continue to have the land.'],
-    no: 'They still have to go.',
-  },
-  {
     from: 'still ~influence', to: ['~continue to influence'], modes: 'ya', level: 2,
     when: { form: ['3sg', 'pl'] },
     unless: { prev: ['there', 'it', 'can', 'will', 'may', 'might', 'would', 'could', 'should', 'must', 'do', 'to', 'not', 'have', 'be'],
@@ -2023,16 +1965,6 @@ export default defineRows('phrase', [
       'continue', 'somehow', 'bit'] },
     yes: ['Most farmers still live here.', 'Most farmers continue to live here.'],
     no: 'They can still live here.',
-  },
-  {
-    from: 'still ~need', to: ['~continue to need'], modes: 'ya', level: 2,
-    when: { form: ['3sg', 'pl'], next: ['<np>'] },
-    unless: { prev: ['there', 'it', 'can', 'will', 'may', 'might', 'would', 'could', 'should', 'must', 'do', 'to', 'not', 'have', 'be',
-      'i', 'you'], next: ['to', 'not', '<verb>', 'no', '<num>', 'time', 'yet', 'a', 'an', 'some', 'never', 'got'], sentence: ['lot',
-      'lots', 'ton', 'tons', 'load', 'loads', 'plenty', 'stuff', 'kid', 'guy', 'i', 'my', 'me', "n't", 'n’t', 'continue', 'somehow',
-      'bit'] },
-    yes: ['Most farmers still need the land.', 'Most farmers continue to need the land.'],
-    no: 'They still need to go.',
   },
   {
     from: 'still ~offer', to: ['~continue to offer'], modes: 'ya', level: 2,
@@ -2105,16 +2037,6 @@ export default defineRows('phrase', [
       'continue', 'somehow', 'bit'] },
     yes: ['Most farmers still use here.', 'Most farmers continue to use here.'],
     no: 'They can still use here.',
-  },
-  {
-    from: 'still ~want', to: ['~continue to want'], modes: 'ya', level: 2,
-    when: { form: ['3sg', 'pl'], next: ['<np>'] },
-    unless: { prev: ['there', 'it', 'can', 'will', 'may', 'might', 'would', 'could', 'should', 'must', 'do', 'to', 'not', 'have', 'be',
-      'i', 'you'], next: ['to', 'not', '<verb>', 'no', '<num>', 'time', 'yet', 'a', 'an', 'some', 'never', 'got'], sentence: ['lot',
-      'lots', 'ton', 'tons', 'load', 'loads', 'plenty', 'stuff', 'kid', 'guy', 'i', 'my', 'me', "n't", 'n’t', 'continue', 'somehow',
-      'bit'] },
-    yes: ['Most farmers still want the land.', 'Most farmers continue to want the land.'],
-    no: 'They still want to go.',
   },
   {
     from: 'still ~work', to: ['~continue to work'], modes: 'ya', level: 2,
@@ -2219,7 +2141,7 @@ export default defineRows('phrase', [
     no: 'They think that law unfair.',
   },
   {
-    from: 'this is because', to: ['the reason is that'], modes: 'ye', level: 1,
+    from: 'this is because', to: ['the reason is that'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     unless: { next: ['of'] },
     yes: ['This is because the air is warm.', 'The reason is that the air is warm.'],
@@ -2294,7 +2216,7 @@ export default defineRows('phrase', [
   {
     from: 'when', to: ['while'], modes: 'y', level: 1,
     when: { next: acts },
-    unless: { prev: ['since', 'that', 'even', 'except', 'only'], sentence: ['while'], next: ['using', 'shopping', 'learning',
+    unless: { prev: ['since', 'that', 'even', 'except', 'only'], sentence: ['while'], next: ['writing', 'choosing', 'applying', 'making', 'deciding', 'buying', 'comparing', 'using', 'shopping', 'learning',
       'teaching'] },
     yes: ['Be careful when driving.', 'Be careful while driving.'],
     no: 'Be careful when it rains.',
@@ -2333,7 +2255,7 @@ export default defineRows('phrase', [
   {
     from: 'when given', to: ['if given'], modes: 'y', level: 1,
     when: { next: ['<det>', '<np>'] },
-    unless: { position: 'initial' },
+    unless: { position: 'initial', sentence: ['was', 'were', 'had', 'did', 'group', 'mice', 'patients'] },
     yes: ['They help when given a chance.', 'They help if given a chance.'],
     no: 'They help when it is given.',
   },

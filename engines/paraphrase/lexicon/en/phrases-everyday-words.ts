@@ -51,7 +51,7 @@ export default defineRows('phrase', [
     no: 'There was not a single day of rest.',
   },
   {
-    from: '~access information', to: ['~find information'], modes: 'sp', level: 1,
+    from: '~access information', to: ['~find information'], modes: 'p', level: 1,
     yes: ['They access information online.', 'They find information online.'],
     no: 'Access to information is free.',
   },
@@ -211,7 +211,7 @@ export default defineRows('phrase', [
     no: 'The rain did not change the plan.',
   },
   {
-    from: '~diminish', to: ['~reduce', '~lower'], modes: 'p', level: 1,
+    from: '~diminish', to: ['~reduce'], modes: 'p', level: 1,
     when: { object: ['value', 'capacity', 'quality', 'role', 'importance', 'chance', 'risk', 'ability', 'effect', 'power', 'influence', 'need'], frame: ['np'], form: ['base', 'pl', '3sg', 'ing', 'past'] },
     yes: ['It diminishes the value.', 'It reduces the value.'],
     no: 'It diminishes us.',
@@ -303,7 +303,7 @@ export default defineRows('phrase', [
   {
     from: '~enter', to: ['~get into'], modes: 'p', level: 1, mark: 'informal',
     when: { object: ['blood', 'body', 'water', 'air', 'soil', 'cell', 'bloodstream', 'lung', 'river', 'sea', 'ocean', 'lake', 'atmosphere', 'stomach', 'brain', 'food', 'system'], frame: ['np'] },
-    unless: { prev: ['the', 'to', 'be'], object: ['solar'], frame: ['passive'], sentence: ['datum', 'data', 'database', 'form', 'table',
+    unless: { prev: ['the', 'to', 'be'], object: ['system', 'systems', 'school', 'market', 'profession', 'solar'], frame: ['passive'], sentence: ['datum', 'data', 'database', 'form', 'table',
       'spreadsheet', 'record', 'twice', 'register', 'password', 'code', 'competition', 'field', 'value', 'number', 'diver', 'swimmer',
       'ship', 'army'] },
     yes: ['Dust entered the body.', 'Dust got into the body.'],
@@ -328,9 +328,9 @@ export default defineRows('phrase', [
     no: 'She examined the patient.',
   },
   {
-    from: '~expand', to: ['~widen', '~broaden'], modes: 'p', level: 1,
+    from: '~expand', to: ['~broaden'], modes: 'p', level: 1,
     when: { object: ['knowledge', 'horizon', 'vocabulary', 'mind', 'understanding', 'perspective'], frame: ['np'] },
-    yes: ['It expands their vocabulary.', 'It widens their vocabulary.'],
+    yes: ['It expands their vocabulary.', 'It broadens their vocabulary.'],
     no: 'It expands the firm.',
   },
   {
@@ -448,11 +448,6 @@ export default defineRows('phrase', [
     no: 'Transportation has no mode of its own.',
   },
   {
-    from: 'modes of transportation', to: ['ways to travel'], modes: 'sp', level: 1,
-    yes: ['They tested modes of transportation.', 'They tested ways to travel.'],
-    no: 'Modes vary, transportation of goods too.',
-  },
-  {
     from: '~monitor', to: ['~check'], modes: 'sp', level: 1,
     when: { object: ['quality', 'level', 'progress', 'temperature', 'pressure', 'health', 'weight', 'salinity'], frame: ['np', 'passive'] },
     unless: { next: ['by'], prev: ['the', 'a'], sentence: ['throughout', 'continuously', 'constantly', 'continually', 'daily', 'weekly',
@@ -514,7 +509,7 @@ export default defineRows('phrase', [
   {
     from: 'participation in', to: ['taking part in'], modes: 'p', level: 1,
     when: { prev: ['through', 'from', 'for', 'encourage', 'about', 'of', 'by', 'without'], next: ['<np>'] },
-    unless: { next: ['which'] },
+    unless: { next: ['which'], prev: ['encourage', 'encourages', 'encouraged', 'encouraging', 'promote'] },
     yes: ['He learnt through participation in sports.', 'He learnt through taking part in sports.'],
     no: 'Their participation in sports is low.',
   },
@@ -644,6 +639,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~remain until', to: ['~stay until'], modes: 'sp', level: 1,
+    unless: { subject: ['it', 'wall', 'building', 'law', 'problem'] },
     yes: ['They remained until noon.', 'They stayed until noon.'],
     no: 'The few that remain eat until noon.',
   },
@@ -698,12 +694,6 @@ export default defineRows('phrase', [
     from: 'some ~argue that', to: ['some ~say that'], modes: 'p', level: 1,
     yes: ['Some argue that it fails.', 'Some say that it fails.'],
     no: 'Some argue, and that is bad.',
-  },
-  {
-    from: 'specifically ,', to: ['in particular,'], modes: 'p', level: 1,
-    when: { position: 'initial' },
-    yes: ['Specifically, it helps birds.', 'In particular, it helps birds.'],
-    no: 'It is, specifically, a toy.',
   },
   {
     from: 'supporters ~argue that', to: ['supporters ~say that'], modes: 'p', level: 1,

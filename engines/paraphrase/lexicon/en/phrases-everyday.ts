@@ -9,13 +9,6 @@ export default defineRows('phrase', [
     no: 'It is a thing that bad men idea.',
   },
   {
-    from: 'a good idea', to: ['a sensible idea'], modes: 'y', level: 1,
-    when: { prev: ['be', 'is', '\'s', '’s', 'seem', 'sound'] },
-    unless: { prev: ['such', 'have', 'not', 'n\'t'], next: ['or'], sentence: ['bad'] },
-    yes: ['It is a good idea.', 'It is a sensible idea.'],
-    no: 'It is a thing that good men idea.',
-  },
-  {
     from: 'a good reason to', to: ['a sound reason to'], modes: 'y', level: 1,
     unless: { prev: ['such'] },
     yes: ['It is a good reason to go.', 'It is a sound reason to go.'],
@@ -352,20 +345,6 @@ export default defineRows('phrase', [
     no: 'They are allowed, to be fair, in.',
   },
   {
-    from: 'are not very good', to: ['are rather poor'], modes: 'y', level: 2,
-    unless: { next: ['at', 'for'], sentence: ['anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'] },
-    yes: ['They are not very good.', 'They are rather poor.'],
-    no: 'It are not, he says, very good.',
-  },
-  {
-    from: 'aren\'t very good', to: ['are rather poor'], modes: 'y', level: 2,
-    unless: { next: ['at', 'for'], sentence: ['anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'] },
-    yes: ['They aren\'t very good.', 'They are rather poor.'],
-    no: 'It aren\'t, he says, very good.',
-  },
-  {
     from: 'articles and books', to: ['books and articles'], modes: 'y', level: 1,
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The articles and books were there.', 'The books and articles were there.'],
@@ -396,6 +375,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at the end of the day ,', to: ['in the end,', 'ultimately,'], modes: 'ysap', level: 1,
+    unless: { sentence: ['home', 'tired', 'shower', 'bed', 'sleep', 'shift', 'class', 'lesson', 'clean', 'collect'] },
     yes: ['At the end of the day, we left.', 'In the end, we left.'],
     no: 'They at, he says, the end of the day,.',
   },
@@ -413,7 +393,7 @@ export default defineRows('phrase', [
     no: 'At times of crisis, we met.',
   },
   {
-    from: 'at your earliest convenience', to: ['as soon as you can', 'soon'], modes: 'sp', level: 1,
+    from: 'at your earliest convenience', to: ['as soon as you can'], modes: 'sp', level: 1,
     unless: { sentence: ['grateful'] },
     yes: ['Please reply at your earliest convenience.', 'Please reply as soon as you can.'],
     no: 'At your convenience store, he is the earliest guest.',
@@ -546,7 +526,7 @@ export default defineRows('phrase', [
     no: 'They become better at maths.',
   },
   {
-    from: '~become bigger', to: ['~grow', '~expand'], modes: 'sypa', level: 1,
+    from: '~become bigger', to: ['~grow'], modes: 'sypa', level: 1,
     when: { next: ['<punct>', '<end>', 'in', 'every'] },
     yes: ['The town became bigger.', 'The town grew.'],
     no: 'They become bigger men.',
@@ -673,12 +653,6 @@ export default defineRows('phrase', [
     no: 'A bit by the door was a bit odd.',
   },
   {
-    from: 'books and articles', to: ['articles and books'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The books and articles were there.', 'The articles and books were there.'],
-    no: 'The books, he says, and articles were there.',
-  },
-  {
     from: 'by accident', to: ['accidentally'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>'], prev: ['it', 'them', 'him', 'her', 'himself', 'herself', 'file', 'window', 'button', 'bottle',
       'vase', 'cup', 'glass', 'switch', 'door', 'phone', 'email', 'message', 'alarm', 'fire', 'photo', 'key'], sentence: ['delete',
@@ -772,12 +746,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The challenges and problems were there.', 'The problems and challenges were there.'],
     no: 'The challenges, he says, and problems were there.',
-  },
-  {
-    from: '~change their mind', to: ['~reconsider'], modes: 'ya', level: 2,
-    when: { next: ['<punct>', '<end>'] },
-    yes: ['They changed their mind.', 'They reconsidered.'],
-    no: 'They changed their minds.',
   },
   {
     from: 'child that', to: ['child who'], modes: 'yap', level: 1,
@@ -887,12 +855,6 @@ export default defineRows('phrase', [
     no: 'The cultures, he says, and languages were there.',
   },
   {
-    from: 'customs and traditions', to: ['traditions and customs'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The customs and traditions were there.', 'The traditions and customs were there.'],
-    no: 'The customs, he says, and traditions were there.',
-  },
-  {
     from: 'dad', to: ['father'], modes: 'ya', level: 1,
     when: { prev: ['his', 'her', 'my', 'their', 'your', 'a'] },
     unless: { sentence: ['mom', 'moms', 'mum', 'mommy', 'dad', 'dads', 'daddy', 'father'] },
@@ -948,12 +910,6 @@ export default defineRows('phrase', [
     no: 'They did a long survey.',
   },
   {
-    from: '~do a test', to: ['~take a test', '~carry out a test'], modes: 'yae', level: 3,
-    when: { subject: ['researcher', 'scientist', 'we', 'they'] },
-    yes: ['They did a test at night.', 'They took a test at night.'],
-    no: 'They did a long test.',
-  },
-  {
     from: '~do activities', to: ['~take part in activities'], modes: 'ye', level: 1,
     yes: ['Pupils do activities.', 'Pupils take part in activities.'],
     no: 'They do, he says, activities.',
@@ -975,7 +931,7 @@ export default defineRows('phrase', [
     no: 'They do hard experiments.',
   },
   {
-    from: '~do her best', to: ['~try her hardest', '~do everything possible'], modes: 'ype', level: 1,
+    from: '~do her best', to: ['~try her hardest'], modes: 'ype', level: 1,
     when: { next: ['to', '<end>', '<punct>', 'and', 'in'] },
     yes: ['They do her best.', 'They try her hardest.'],
     no: 'They do, he says, her best.',
@@ -995,7 +951,7 @@ export default defineRows('phrase', [
     no: 'They do, he says, her work.',
   },
   {
-    from: '~do his best', to: ['~try his hardest', '~do everything possible'], modes: 'ype', level: 1,
+    from: '~do his best', to: ['~try his hardest'], modes: 'ype', level: 1,
     when: { next: ['to', '<end>', '<punct>', 'and', 'in'] },
     yes: ['They do his best.', 'They try his hardest.'],
     no: 'They do, he says, his best.',
@@ -1015,7 +971,7 @@ export default defineRows('phrase', [
     no: 'They do, he says, his work.',
   },
   {
-    from: '~do my best', to: ['~try my hardest', '~do everything possible'], modes: 'ype', level: 1,
+    from: '~do my best', to: ['~try my hardest'], modes: 'ype', level: 1,
     when: { next: ['to', '<end>', '<punct>', 'and', 'in'] },
     yes: ['They do my best.', 'They try my hardest.'],
     no: 'They do, he says, my best.',
@@ -1043,7 +999,7 @@ export default defineRows('phrase', [
     no: 'Please do not hesitate to call me.',
   },
   {
-    from: '~do our best', to: ['~try our hardest', '~do everything possible'], modes: 'ype', level: 1,
+    from: '~do our best', to: ['~try our hardest'], modes: 'ype', level: 1,
     when: { next: ['to', '<end>', '<punct>', 'and', 'in'] },
     yes: ['They do our best.', 'They try our hardest.'],
     no: 'They do, he says, our best.',
@@ -1081,14 +1037,6 @@ export default defineRows('phrase', [
     no: 'We must do something, about now.',
   },
   {
-    from: '~do the work', to: ['~complete the work'], modes: 'ye', level: 2,
-    when: { next: ['<end>', '<punct>', 'on', 'and', 'at', 'in', 'before'], subject: ['i', 'we', 'you', 'they', 'he', 'she', 'student',
-      'people', 'child', 'pupil', 'kid'] },
-    unless: { frame: ['passive'] },
-    yes: ['They do the work.', 'They complete the work.'],
-    no: 'They do, he says, the work.',
-  },
-  {
     from: '~do their best', to: ['~try their hardest', '~do all they can'], modes: 'ype', level: 1,
     when: { next: ['to', '<punct>', '<end>'] },
     yes: ['They do their best to help.', 'They try their hardest to help.'],
@@ -1117,7 +1065,7 @@ export default defineRows('phrase', [
     from: '~do well', to: ['~succeed', '~perform well'], modes: 'y', level: 2,
     when: { next: ['<end>', ',', 'and', 'because'], subject: ['student', 'pupil', 'child', 'i', 'we', 'you', 'they', 'he', 'she',
       'people', 'team', 'company', 'firm'] },
-    unless: { prev: ['as', 'not', 'n\'t', 'would'] },
+    unless: { prev: ['as', 'not', 'n\'t', 'would'], sentence: ['hope', 'hopes', 'hoping', 'family', 'doing'] },
     yes: ['Pupils do well.', 'Pupils succeed.'],
     no: 'They do well to wait.',
   },
@@ -1134,7 +1082,7 @@ export default defineRows('phrase', [
     no: 'They do, well, in May.',
   },
   {
-    from: '~do your best', to: ['~try your hardest', '~do everything possible'], modes: 'ype', level: 1,
+    from: '~do your best', to: ['~try your hardest'], modes: 'ype', level: 1,
     when: { next: ['to', '<end>', '<punct>', 'and', 'in'] },
     yes: ['They do your best.', 'They try your hardest.'],
     no: 'They do, he says, your best.',
@@ -1208,9 +1156,9 @@ export default defineRows('phrase', [
     no: 'The effort, he says, and time were there.',
   },
   {
-    from: 'elderly people', to: ['the elderly', 'older people'], modes: 'syp', level: 1,
+    from: 'elderly people', to: ['older people'], modes: 'syp', level: 1,
     unless: { prev: ['all', 'other', 'no', 'our', 'their', 'several', 'both', 'any', '<det>', 'lonely', 'as', 'or', 'and', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
-    yes: ['Elderly people need help.', 'The elderly need help.'],
+    yes: ['Elderly people need help.', 'Older people need help.'],
     no: 'The people are elderly.',
   },
   {
@@ -1442,7 +1390,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get dirty', to: ['~become dirty'], modes: 'yae', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { next: ['<noun>'], subject: ['children', 'kids', 'i', 'we', 'you'] },
     yes: ['They get dirty.', 'They become dirty.'],
     no: 'They get, he says, dirty.',
   },
@@ -1512,12 +1460,6 @@ export default defineRows('phrase', [
     no: 'They get, he says, hotter.',
   },
   {
-    from: '~get hungry', to: ['~become hungry'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
-    yes: ['They get hungry.', 'They become hungry.'],
-    no: 'They get, he says, hungry.',
-  },
-  {
     from: '~get ill', to: ['~become ill', '~fall ill'], modes: 'yae', level: 1,
     unless: { form: ['participle'] },
     yes: ['Few boys get ill at sea.', 'Few boys become ill at sea.'],
@@ -1572,13 +1514,6 @@ export default defineRows('phrase', [
     when: { next: ['<end>', '<punct>', 'at', 'when', 'and', 'because', 'if'] },
     yes: ['They get mad.', 'They become angry.'],
     no: 'They get, he says, mad.',
-  },
-  {
-    from: '~get more', to: ['~become more'], modes: 'yae', level: 1,
-    when: { next: ['<adj>'] },
-    unless: { next: ['<noun>'], sentence: ['money', 'people'], form: ['participle'] },
-    yes: ['The work got more difficult.', 'The work became more difficult.'],
-    no: 'They get more money.',
   },
   {
     from: '~get nervous', to: ['~become nervous'], modes: 'ya', level: 1,
@@ -1637,7 +1572,7 @@ export default defineRows('phrase', [
     no: 'They get, he says, stressed.',
   },
   {
-    from: '~get stronger', to: ['~grow stronger', '~strengthen'], modes: 'ya', level: 1,
+    from: '~get stronger', to: ['~grow stronger'], modes: 'ya', level: 1,
     unless: { form: ['participle'] },
     yes: ['The wind got stronger.', 'The wind grew stronger.'],
     no: 'They get the stronger men.',
@@ -1685,7 +1620,7 @@ export default defineRows('phrase', [
     no: 'They get worse food and worse pay.',
   },
   {
-    from: '~go abroad', to: ['~travel abroad', '~leave the country'], modes: 'ya', level: 1,
+    from: '~go abroad', to: ['~travel abroad'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>', 'to', 'for', 'every'] },
     yes: ['Few men go abroad.', 'Few men travel abroad.'],
     no: 'He goes far abroad.',
@@ -1711,7 +1646,7 @@ export default defineRows('phrase', [
   {
     from: '~go to school', to: ['~attend school'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>', 'in', 'every', 'with', 'for', 'until'] },
-    unless: { prev: ['to'], sentence: ['wake'] },
+    unless: { prev: ['to'], sentence: ['morning', 'bus', 'walk', 'bike', 'car', 'today', 'wake'] },
     yes: ['Few girls went to school in 1900.', 'Few girls attended school in 1900.'],
     no: 'She goes to school by bus.',
   },
@@ -1774,13 +1709,6 @@ export default defineRows('phrase', [
     no: 'They have a long hard time.',
   },
   {
-    from: '~have a problem with', to: ['~have trouble with'], modes: 'ya', level: 1,
-    unless: { object: ['that', 'this', 'it', 'attitude', 'law', 'rule', 'idea', 'plan', 'people', 'him', 'her', 'them'], prev: ['not',
-      'n\'t', 'no'] },
-    yes: ['They have a problem with maths.', 'They have trouble with maths.'],
-    no: 'They have a big problem with maths.',
-  },
-  {
     from: '~have fun', to: ['~have a good time'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'with', 'while', 'at', 'in', 'when', 'by'] },
     yes: ['They have fun.', 'They have a good time.'],
@@ -1810,18 +1738,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The health and education were there.', 'The education and health were there.'],
     no: 'The health, he says, and education were there.',
-  },
-  {
-    from: 'help and advice', to: ['advice and help'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The help and advice were there.', 'The advice and help were there.'],
-    no: 'The help, he says, and advice were there.',
-  },
-  {
-    from: 'help and support', to: ['support and help'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The help and support were there.', 'The support and help were there.'],
-    no: 'The help, he says, and support were there.',
   },
   {
     from: '~help each other', to: ['~help one another', '~support each other'], modes: 'ya', level: 1,
@@ -1854,22 +1770,10 @@ export default defineRows('phrase', [
     no: 'The history, he says, and culture were there.',
   },
   {
-    from: 'homeless people', to: ['the homeless'], modes: 'sy', level: 1,
-    unless: { prev: ['all', 'other', 'and', 'or', 'no', 'our', 'their', 'several', 'both', 'any', '<det>', 'as', 'other', 'very', 'so', 'the', 'these', 'those', 'many', 'most', 'more', 'some', '<num>', 'of', 'few', '<adj>'] },
-    yes: ['Homeless people need help.', 'The homeless need help.'],
-    no: 'The people are homeless.',
-  },
-  {
     from: 'honestly ,', to: ['to be honest,', 'frankly,'], modes: 'y', level: 1,
     when: { position: 'initial' },
     yes: ['Honestly, the film was dull.', 'To be honest, the film was dull.'],
     no: 'He spoke honestly, I think.',
-  },
-  {
-    from: 'hopefully ,', to: ['with luck,'], modes: 'yp', level: 1,
-    when: { position: 'initial' },
-    yes: ['Hopefully, the shop will be open.', 'With luck, the shop will be open.'],
-    no: 'He spoke hopefully, I think.',
   },
   {
     from: 'huge problem', to: ['serious problem', 'major problem'], modes: 'ya', level: 1,
@@ -2112,12 +2016,6 @@ export default defineRows('phrase', [
     no: 'The ideas, he says, and concepts were there.',
   },
   {
-    from: 'ideas and opinions', to: ['opinions and ideas'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The ideas and opinions were there.', 'The opinions and ideas were there.'],
-    no: 'The ideas, he says, and opinions were there.',
-  },
-  {
     from: 'if you have any questions', to: ['should you have any questions', 'if you have any queries'], modes: 'a', level: 1,
     yes: ['If you have any questions, call us.', 'Should you have any questions, call us.'],
     no: 'If any questions arise, you have a right to ask.',
@@ -2191,20 +2089,6 @@ export default defineRows('phrase', [
     no: 'It is, he says, because it rained.',
   },
   {
-    from: 'is not very good', to: ['is rather poor'], modes: 'y', level: 2,
-    unless: { next: ['at', 'for'], sentence: ['anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'] },
-    yes: ['It is not very good.', 'It is rather poor.'],
-    no: 'It is not, he says, very good.',
-  },
-  {
-    from: 'isn\'t very good', to: ['is rather poor'], modes: 'y', level: 2,
-    unless: { next: ['at', 'for'], sentence: ['anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'] },
-    yes: ['It isn\'t very good.', 'It is rather poor.'],
-    no: 'It isn\'t, he says, very good.',
-  },
-  {
     from: 'it depends on', to: ['this depends on'], modes: 'a', level: 2,
     when: { position: 'initial', next: ['<np>', 'how', 'what'] },
     yes: ['It depends on the price.', 'This depends on the price.'],
@@ -2223,13 +2107,6 @@ export default defineRows('phrase', [
     unless: { next: ['xx'] },
     yes: ['It is better to leave.', 'It is preferable to leave.'],
     no: 'They it, he says, is better to.',
-  },
-  {
-    from: 'it is easier to', to: ['it is simpler to'], modes: 'y', level: 1,
-    when: { next: ['use', 'make', 'understand', 'explain', 'solve', 'build', 'install', 'set', 'calculate', 'cook', 'write', 'learn', 'follow', 'describe', 'define', 'design', 'measure', 'operate', 'apply', 'implement', 'prepare', 'read'] },
-    unless: { next: ['xx'] },
-    yes: ['It is easier to use a map.', 'It is simpler to use a map.'],
-    no: 'It is easier to sleep at night.',
   },
   {
     from: 'it is not easy to', to: ['it is hard to', 'it is difficult to'], modes: 'ysp', level: 1,
@@ -2253,6 +2130,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'it takes a lot of time', to: ['it takes a long time'], modes: 'sya', level: 1,
+    unless: { next: ['and', 'or', 'but', 'plus', 'as'] },
     yes: ['It takes a lot of time to learn Greek.', 'It takes a long time to learn Greek.'],
     no: 'It takes time, a lot of it.',
   },
@@ -2262,13 +2140,6 @@ export default defineRows('phrase', [
     unless: { next: ['xx'] },
     yes: ['It was difficult to leave.', 'It was hard to leave.'],
     no: 'They it, he says, was difficult to.',
-  },
-  {
-    from: 'it was easy to', to: ['it was simple to'], modes: 'ye', level: 1,
-    when: { next: ['<base>'] },
-    unless: { next: ['go'] },
-    yes: ['It was easy to leave.', 'It was simple to leave.'],
-    no: 'They it, he says, was easy to.',
   },
   {
     from: 'it was hard to', to: ['it was difficult to'], modes: 'yae', level: 1,
@@ -2285,9 +2156,9 @@ export default defineRows('phrase', [
     no: 'They it, he says, would be a good idea to.',
   },
   {
-    from: 'it would be better to', to: ['it would be preferable to', 'it would be wiser to'], modes: 'ya', level: 1,
+    from: 'it would be better to', to: ['it would be preferable to', 'it would be wiser to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
-    unless: { next: ['xx'] },
+    unless: { next: ['xx'], sentence: ['than', 'rather', 'instead', 'if', 'together'] },
     yes: ['It would be better to leave.', 'It would be preferable to leave.'],
     no: 'They it, he says, would be better to.',
   },
@@ -2297,13 +2168,6 @@ export default defineRows('phrase', [
     unless: { next: ['xx'] },
     yes: ['It would be difficult to leave.', 'It would be hard to leave.'],
     no: 'They it, he says, would be difficult to.',
-  },
-  {
-    from: 'it would be easier to', to: ['it would be simpler to'], modes: 'y', level: 1,
-    when: { next: ['use', 'make', 'understand', 'explain', 'solve', 'build', 'install', 'set', 'calculate', 'cook', 'write', 'learn', 'follow', 'describe', 'define', 'design', 'measure', 'operate', 'apply', 'implement', 'prepare', 'read'] },
-    unless: { next: ['xx'] },
-    yes: ['It would be easier to use a map.', 'It would be simpler to use a map.'],
-    no: 'They it, he says, would be easier to.',
   },
   {
     from: 'it would be great if', to: ['I would be grateful if'], modes: 'a', level: 1,
@@ -2360,18 +2224,6 @@ export default defineRows('phrase', [
     no: 'It is a kind of tree.',
   },
   {
-    from: 'knowledge and experience', to: ['experience and knowledge'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The knowledge and experience were there.', 'The experience and knowledge were there.'],
-    no: 'The knowledge, he says, and experience were there.',
-  },
-  {
-    from: 'languages and cultures', to: ['cultures and languages'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The languages and cultures were there.', 'The cultures and languages were there.'],
-    no: 'The languages, he says, and cultures were there.',
-  },
-  {
     from: 'leadership and teamwork', to: ['teamwork and leadership'], modes: 'y', level: 1,
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The leadership and teamwork were there.', 'The teamwork and leadership were there.'],
@@ -2411,7 +2263,7 @@ export default defineRows('phrase', [
     no: 'They make money, a lot of it.',
   },
   {
-    from: '~make a mistake', to: ['~make an error'], modes: 'ya', level: 1,
+    from: '~make a mistake', to: ['~make an error'], modes: 'a', level: 1,
     yes: ['They made a mistake.', 'They made an error.'],
     no: 'They made a big mistake.',
   },
@@ -2793,7 +2645,7 @@ export default defineRows('phrase', [
     no: 'All people over there left the world.',
   },
   {
-    from: 'people from all over the world', to: ['people from around the world', 'people from every part of the world'], modes: 'yp',
+    from: 'people from all over the world', to: ['people from around the world'], modes: 'yp',
       level: 2,
     yes: ['People from all over the world come here.', 'People from around the world come here.'],
     no: 'All people from over there left the world.',
@@ -2854,18 +2706,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'please find attached', to: ['I attach', 'I have attached'], modes: 'ysp', level: 1,
+    unless: { next: ['<end>', '<punct>', 'to', 'in', 'herewith'] },
     yes: ['Please find attached the file.', 'I attach the file.'],
     no: 'They please, he says, find attached.',
-  },
-  {
-    from: 'please let me know if', to: ['please tell me if', 'kindly let me know if'], modes: 'ya', level: 1,
-    yes: ['Please let me know if you can come.', 'Please tell me if you can come.'],
-    no: 'Let me know, please, if you can.',
-  },
-  {
-    from: 'please let me know whether', to: ['please tell me whether', 'kindly let me know whether'], modes: 'ya', level: 1,
-    yes: ['Please let me know whether you can come.', 'Please tell me whether you can come.'],
-    no: 'Let me know, please, whether you can.',
   },
   {
     from: 'plus point', to: ['advantage', 'benefit'], modes: 'ysa', level: 1,
@@ -2915,12 +2758,6 @@ export default defineRows('phrase', [
     when: { next: ['<det>', '<adj>', 'all', 'everything', 'every', '<verb>'] },
     yes: ['The work was pretty much done.', 'The work was more or less done.'],
     no: 'The pretty dress cost much.',
-  },
-  {
-    from: 'problems and challenges', to: ['challenges and problems'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The problems and challenges were there.', 'The challenges and problems were there.'],
-    no: 'The problems, he says, and challenges were there.',
   },
   {
     from: 'really', to: [''], modes: 's', level: 1,
@@ -2975,14 +2812,9 @@ export default defineRows('phrase', [
   {
     from: 'sadly ,', to: ['unfortunately,', 'regrettably,'], modes: 'yae', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: ['died', 'die', 'dies', 'death', 'dead', 'killed', 'passed'] },
     yes: ['Sadly, the shop was closed.', 'Unfortunately, the shop was closed.'],
     no: 'He smiled sadly, I think.',
-  },
-  {
-    from: 'safety and security', to: ['security and safety'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The safety and security were there.', 'The security and safety were there.'],
-    no: 'The safety, he says, and security were there.',
   },
   {
     from: 'scientists that', to: ['scientists who'], modes: 'yap', level: 1,
@@ -3017,12 +2849,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The size and shape were there.', 'The shape and size were there.'],
     no: 'The size, he says, and shape were there.',
-  },
-  {
-    from: 'skills and experience', to: ['experience and skills'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The skills and experience were there.', 'The experience and skills were there.'],
-    no: 'The skills, he says, and experience were there.',
   },
   {
     from: 'so much', to: ['greatly'], modes: 'a', level: 3,
@@ -3121,12 +2947,6 @@ export default defineRows('phrase', [
     no: 'The stability, he says, and strength were there.',
   },
   {
-    from: 'step by step', to: ['gradually'], modes: 'ya', level: 1,
-    when: { next: ['<punct>', '<end>'] },
-    yes: ['The ice melted step by step.', 'The ice melted gradually.'],
-    no: 'A step by the door led to a step.',
-  },
-  {
     from: 'straight away', to: ['immediately'], modes: 'ya', level: 1,
     yes: ['They left straight away.', 'They left immediately.'],
     no: 'The straight road led away.',
@@ -3221,12 +3041,6 @@ export default defineRows('phrase', [
     no: 'The teamwork, he says, and leadership were there.',
   },
   {
-    from: 'temperature and pressure', to: ['pressure and temperature'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The temperature and pressure were there.', 'The pressure and temperature were there.'],
-    no: 'The temperature, he says, and pressure were there.',
-  },
-  {
     from: 'thank you for', to: ['many thanks for'], modes: 'y', level: 1,
     when: { position: 'initial' },
     unless: { next: ['being', 'that'] },
@@ -3262,17 +3076,10 @@ export default defineRows('phrase', [
     no: 'He got no thanks for it.',
   },
   {
-    from: 'that kind of', to: ['that sort of', 'that type of'], modes: 'yp', level: 1,
+    from: 'that kind of', to: ['that type of'], modes: 'yp', level: 1,
     unless: { next: ['<verb>', 'a', 'like'] },
-    yes: ['They like that kind of cake.', 'They like that sort of cake.'],
+    yes: ['They like that kind of cake.', 'They like that type of cake.'],
     no: 'They that, he says, kind of.',
-  },
-  {
-    from: 'the bad side', to: ['the disadvantage', 'the drawback'], modes: 'a', level: 1,
-    when: { next: ['of', 'is'] },
-    unless: { prev: ['on'] },
-    yes: ['The bad side of trains is the price.', 'The disadvantage of trains is the price.'],
-    no: 'He is on the bad side of her.',
   },
   {
     from: 'the food is great', to: ['the food is excellent'], modes: 'ya', level: 1,
@@ -3283,13 +3090,6 @@ export default defineRows('phrase', [
     from: 'the food was great', to: ['the food was excellent'], modes: 'ya', level: 1,
     yes: ['The food was great.', 'The food was excellent.'],
     no: 'They the, he says, food was great.',
-  },
-  {
-    from: 'the good side', to: ['the advantage', 'the benefit'], modes: 'a', level: 1,
-    when: { next: ['of', 'is'] },
-    unless: { prev: ['on'] },
-    yes: ['The good side of trains is speed.', 'The advantage of trains is speed.'],
-    no: 'He is on the good side of her.',
   },
   {
     from: 'the next day', to: ['the following day'], modes: 'yae', level: 1,
@@ -3327,21 +3127,21 @@ export default defineRows('phrase', [
   {
     from: 'the whole day', to: ['all day'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['for'] },
+    unless: { prev: ['for'], sentence: ['ruin', 'ruined', 'spoil', 'spoiled', 'enjoy', 'enjoyed', 'plan', 'cover'] },
     yes: ['She worked the whole day.', 'She worked all day.'],
     no: 'The whole day was lost.',
   },
   {
     from: 'the whole night', to: ['all night'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['for'] },
+    unless: { prev: ['for'], sentence: ['ruin', 'ruined', 'spoil', 'spoiled', 'enjoy', 'enjoyed', 'plan', 'cover'] },
     yes: ['She worked the whole night.', 'She worked all night.'],
     no: 'The whole night was lost.',
   },
   {
-    from: 'the whole time', to: ['all the time', 'throughout'], modes: 'yp', level: 1,
+    from: 'the whole time', to: ['throughout'], modes: 'yp', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    yes: ['She slept the whole time.', 'She slept all the time.'],
+    yes: ['She slept the whole time.', 'She slept throughout.'],
     no: 'The whole time was lost.',
   },
   {
@@ -3370,13 +3170,13 @@ export default defineRows('phrase', [
     no: 'These days are over.',
   },
   {
-    from: 'these kinds of', to: ['these sorts of', 'these types of'], modes: 'y', level: 1,
+    from: 'these kinds of', to: ['these types of'], modes: 'y', level: 1,
     unless: { next: ['<verb>', 'a', 'like'] },
-    yes: ['They like these kinds of cake.', 'They like these sorts of cake.'],
+    yes: ['They like these kinds of cake.', 'They like these types of cake.'],
     no: 'They these, he says, kinds of.',
   },
   {
-    from: 'these types of', to: ['these kinds of', 'these sorts of'], modes: 'y', level: 1,
+    from: 'these types of', to: ['these kinds of'], modes: 'y', level: 1,
     yes: ['They like these types of cake.', 'They like these kinds of cake.'],
     no: 'They these, he says, types of.',
   },
@@ -3420,18 +3220,6 @@ export default defineRows('phrase', [
       'test', 'vote'] },
     yes: ['Those who read learn.', 'People who read learn.'],
     no: 'Some applicants gave up, particularly those who live abroad.',
-  },
-  {
-    from: 'thoughts and feelings', to: ['feelings and thoughts'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The thoughts and feelings were there.', 'The feelings and thoughts were there.'],
-    no: 'The thoughts, he says, and feelings were there.',
-  },
-  {
-    from: 'time and effort', to: ['effort and time'], modes: 'y', level: 1,
-    unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
-    yes: ['The time and effort were there.', 'The effort and time were there.'],
-    no: 'The time, he says, and effort were there.',
   },
   {
     from: 'to make matters worse ,', to: ['even worse,', 'worse still,'], modes: 'ys', level: 1,
@@ -3565,7 +3353,7 @@ export default defineRows('phrase', [
     from: 'very bad', to: ['extremely poor', 'very poor'], modes: 'a', level: 1,
     when: { prev: ['be', '<det>'], head: ['food', 'weather', 'quality', 'condition', 'road', 'performance', 'service', 'result', 'health',
       'work', 'relation', 'situation', 'state', 'grade', 'sight', 'economy'] },
-    unless: { prev: ['not', 'n\'t', 'so'], next: ['at', 'for', 'idea', 'thing'], sentence: ['not', 'n\'t', 'never'] },
+    unless: { prev: ['not', 'n\'t', 'so'], next: ['at', 'for', 'idea', 'thing'], sentence: ['not', 'n\'t', 'never'], head: ['situation', 'sight', 'state', 'relation', 'work'] },
     yes: ['The food is very bad.', 'The food is extremely poor.'],
     no: 'The food is not very bad.',
   },
@@ -3593,13 +3381,6 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'n\'t', 'so'], next: ['on'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['The hall is very big.', 'The hall is huge.'],
     no: 'The hall is not very big.',
-  },
-  {
-    from: 'very cheap', to: ['inexpensive'], modes: 'a', level: 1,
-    when: { prev: ['be'] },
-    unless: { prev: ['not', 'n\'t', 'so', 'dirt'], sentence: ['not', 'n\'t', 'never'] },
-    yes: ['The house is very cheap.', 'The house is inexpensive.'],
-    no: 'The house is not very cheap.',
   },
   {
     from: 'very clear', to: ['perfectly clear'], modes: 'y', level: 1,
@@ -3771,13 +3552,6 @@ export default defineRows('phrase', [
     no: 'Trains are not late very often.',
   },
   {
-    from: 'very often', to: ['on many occasions'], modes: 'e', level: 2,
-    when: { next: ['<punct>', '<end>'] },
-    unless: { prev: ['not', 'n\'t', 'so'], sentence: ['not', 'n\'t', 'never'] },
-    yes: ['Trains are late very often.', 'Trains are late on many occasions.'],
-    no: 'Trains are not late very often.',
-  },
-  {
     from: 'very popular', to: ['extremely popular', 'highly popular'], modes: 'yae', level: 1,
     unless: { prev: ['not', 'n\'t', 'so'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['The song is very popular.', 'The song is extremely popular.'],
@@ -3804,7 +3578,7 @@ export default defineRows('phrase', [
     no: 'They were not very scared.',
   },
   {
-    from: 'very slowly', to: ['extremely slowly', 'very gradually'], modes: 'yae', level: 2,
+    from: 'very slowly', to: ['extremely slowly'], modes: 'yae', level: 2,
     unless: { prev: ['not', 'n\'t', 'so'], sentence: ['walk', 'speak', 'move', 'drive', 'not', 'n\'t', 'never'] },
     yes: ['The ice melts very slowly.', 'The ice melts extremely slowly.'],
     no: 'He walks very slowly.',
@@ -3988,7 +3762,7 @@ export default defineRows('phrase', [
     no: 'They what, he says, kind of.',
   },
   {
-    from: 'what type of', to: ['what kind of', 'what sort of'], modes: 'yp', level: 1,
+    from: 'what type of', to: ['what kind of'], modes: 'yp', level: 1,
     yes: ['They like what type of cake.', 'They like what kind of cake.'],
     no: 'They what, he says, type of.',
   },
@@ -4038,7 +3812,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'worth the money', to: ['good value'], modes: 'y', level: 2,
-    unless: { next: ['and', 'spent', 'to', 'for', 'you', 'i', 'we'] },
+    unless: { next: ['and', 'spent', 'to', 'for', 'you', 'i', 'we'], prev: ['well', 'definitely', 'more', 'totally', 'hardly'] },
     yes: ['It is worth the money.', 'It is good value.'],
     no: 'They worth, he says, the money.',
   },

@@ -257,13 +257,6 @@ export default defineRows('phrase', [
     no: 'It is dealt by a man with gloves.',
   },
   {
-    from: '~be described as', to: ['~be portrayed as'], modes: 'ya', level: 2,
-    when: { subject: ['he', 'she', 'character', 'hero', 'heroine', 'protagonist', 'villain', 'narrator', 'woman', 'man', 'teenager', 'girl', 'boy', 'king', 'queen', 'mother', 'father', 'soldier', 'immigrant'] },
-    unless: { sentence: ['portray'], next: ['follows', 'above', '<ing>'] },
-    yes: ['The king is described as a hero.', 'The king is portrayed as a hero.'],
-    no: 'It is as he described.',
-  },
-  {
     from: 'be explained by', to: ['be accounted for by'], modes: 'ya', level: 2,
     unless: { sentence: ['account'] },
     yes: ['This can be explained by the heat.', 'This can be accounted for by the heat.'],
@@ -425,7 +418,7 @@ export default defineRows('phrase', [
   {
     from: 'different', to: ['various'], modes: 'y', level: 2,
     when: { next: ['ways', 'types', 'kinds', 'fields', 'topics', 'sources', 'subjects', 'aspects', 'activities', 'areas', 'countries', 'methods', 'reasons', 'cultures', 'forms', 'factors', 'opinions', 'perspectives', 'backgrounds'], prev: ['of', 'in', 'from', 'with', 'for', 'use', 'by', 'on', 'through', 'about', 'the'] },
-    unless: { sentence: ['various', 'variety', 'same', 'differ', 'difference', 'compare', 'vary', 'too', 'but', 'lived', 'live', 'he', 'she'], prev: ['use', 'give', 'two', 'using', 'read', 'have'] },
+    unless: { sentence: ['various', 'variety', 'same', 'differ', 'difference', 'compare', 'vary', 'too', 'but', 'lived', 'live', 'he', 'she'], prev: ['three', 'four', 'five', 'many', 'several', 'very', 'completely', 'entirely', 'totally', 'use', 'give', 'two', 'using', 'read', 'have'] },
     yes: ['They come from different countries.', 'They come from various countries.'],
     no: 'They are very different countries.',
   },
@@ -1299,13 +1292,6 @@ export default defineRows('phrase', [
     no: 'He ran out of the house.',
   },
   {
-    from: '~see how', to: ['~understand how'], modes: 'y', level: 2,
-    when: { prev: ['to', 'can', 'could', 'easily'] },
-    unless: { next: ['it', 'many', 'much', 'far', 'long', '<adj>', 'well', 'quickly', 'easily', 'good', 'bad'], sentence: ['understand', 'come', 'go'] },
-    yes: ['We can see how language shapes thought.', 'We can understand how language shapes thought.'],
-    no: 'Wait and see how he does.',
-  },
-  {
     from: '~set up', to: ['~establish'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', 'in', 'two', 'by', 'new', 'their', 'its'] },
     unless: { sentence: ['establish', 'tent', 'camera', 'table', 'computer', 'phone', 'app', 'printer', 'account', 'meeting', 'pot', 'chair', 'equipment', 'mattress', 'bed', 'desk'] },
@@ -1397,7 +1383,7 @@ export default defineRows('phrase', [
   {
     from: 'soon', to: ['before long'], modes: 'y', level: 2,
     when: { next: ['<end>', ',', 'he', 'she', 'they', 'the'], position: 'inside' },
-    unless: { prev: ['as', 'too', 'very', 'so', 'how', 'pretty', 'or', 'was', 'be', 'is', 'quite', 'see', 'you', 'hear', 'anytime', 'any',
+    unless: { prev: ['well', 'better', 'home', 'ready', 'over', 'as', 'too', 'very', 'so', 'how', 'pretty', 'or', 'was', 'be', 'is', 'quite', 'see', 'you', 'hear', 'anytime', 'any',
       'time', 'sometime', 'coming', 'in', 'come', 'up', 'dead', 'go', 'book', 'hurry', 'call', 'write', 'act', 'leave', 'start', 'visit',
       'reply', 'back', 'begin', 'decide', 'order', 'buy', 'apply', 'register', 'try', 'return', 'meet', 'speak', 'answer', 'ring',
       'equally', 'possible', 'just', 'fairly', 'rather'], sentence: ['plan', 'come', 'definitely', 'gon', 'gonna', 'before', 'long',
@@ -1461,7 +1447,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~take care of', to: ['~look after'], modes: 'yp', level: 1,
-    unless: { sentence: ['look'], prev: ['be', 'been', 'was', 'were'] },
+    unless: { sentence: ['problem', 'problems', 'issue', 'issues', 'business', 'matter', 'details', 'rest', 'look'], prev: ['be', 'been', 'was', 'were'] },
     yes: ['He takes care of the cat.', 'He looks after the cat.'],
     no: 'He took it with care, of course.',
   },
@@ -1506,7 +1492,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the best way to', to: ['the most effective way to'], modes: 'yea', level: 1,
-    unless: { sentence: ['effective', 'effect', 'travel', 'trip', 'tour', 'spend', 'celebrate'], next: ['go', 'live', 'end'] },
+    unless: { sentence: ['effective', 'effect', 'travel', 'trip', 'tour', 'spend', 'celebrate'], next: ['get', 'reach', 'see', 'eat', 'cook', 'describe', 'enjoy', 'visit', 'find', 'go', 'live', 'end'] },
     yes: ['The best way to learn is to read.', 'The most effective way to learn is to read.'],
     no: 'The way to it is best.',
   },
@@ -1519,13 +1505,6 @@ export default defineRows('phrase', [
       'garden', 'string', 'word', 'movie'] },
     yes: ['He left at the end of the war.', 'He left at the close of the war.'],
     no: 'Could we meet before the end of the month?',
-  },
-  {
-    from: 'the importance of', to: ['the value of'], modes: 'yp', level: 2,
-    when: { next: ['education', 'learning', 'knowledge', 'teamwork', 'reading', 'work', 'friendship', 'community', 'family', 'understanding', 'having', '<ing>', 'art', 'music', 'hard', 'science', 'diversity', 'critical'] },
-    unless: { sentence: ['value'] },
-    yes: ['She stresses the importance of reading.', 'She stresses the value of reading.'],
-    no: 'The work is of importance to her.',
   },
   {
     from: 'the main', to: ['the principal'], modes: 'ya', level: 2,
@@ -1751,13 +1730,6 @@ export default defineRows('phrase', [
     unless: { next: ['to'], prev: ['have', 'had', 'was'], sentence: ['me', 'him', 'her', 'us', 'them'] },
     yes: ['He woke up at six.', 'He awoke at six.'],
     no: 'The noise woke him up.',
-  },
-  {
-    from: '~work out', to: ['~calculate'], modes: 'ya', level: 2,
-    when: { next: ['the', 'how much', 'how many', 'their'] },
-    unless: { sentence: ['calculate', 'problem', 'solution', 'details', 'difference', 'plan', 'way', 'gym', 'exercise'] },
-    yes: ['We worked out the mean.', 'We calculated the mean.'],
-    no: 'We worked it out.',
   },
   {
     from: 'would like to', to: ['want to'], modes: 'ysp', level: 2,

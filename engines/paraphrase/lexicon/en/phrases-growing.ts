@@ -18,20 +18,6 @@ export default defineRows('phrase', [
     no: 'They grew a variety of wheat.',
   },
   {
-    from: 'a wide range of', to: ['a wide range of different'], modes: 'e', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { next: ['different', 'various', 'other', 'values', 'temperatures', 'frequencies', 'energies', '<num>', 'parameters'], sentence: ['different', 'differ'] },
-    yes: ['They serve a wide range of dishes.', 'They serve a wide range of different dishes.'],
-    no: 'They serve a wide range of different dishes.',
-  },
-  {
-    from: 'a wide variety of', to: ['a wide range of different'], modes: 'e', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { next: ['different', 'various', 'other'], sentence: ['different'] },
-    yes: ['They serve a wide variety of dishes.', 'They serve a wide range of different dishes.'],
-    no: 'They serve a wide variety of different dishes.',
-  },
-  {
     from: 'after the', to: ['after the end of the'], modes: 'e', level: 2,
     when: { next: ['war', 'match', 'exam', 'lesson', 'lecture', 'meeting', 'course', 'term', 'semester', 'season', 'concert', 'race', 'ceremony', 'holidays', 'conference', 'game', 'experiment', 'project', 'film', 'festival', 'election'] },
     unless: { prev: ['after', 'end', 'long', 'year', 'day', 'week', 'shortly', 'soon', 'immediately', 'and', 'or', 'before', 'right', 'just'], sentence: ['before', 'end', 'start', 'finish'] },
@@ -93,26 +79,6 @@ export default defineRows('phrase', [
     no: 'The table is as long as the wall.',
   },
   {
-    from: 'autonomous car', to: ['car that drives itself'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an'] },
-    unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought an autonomous car.', 'He bought a car that drives itself.'],
-    no: 'He likes autonomous car makers.',
-  },
-  {
-    from: 'autonomous cars', to: ['cars that drive themselves'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
-    yes: ['They like autonomous cars.', 'They like cars that drive themselves.'],
-    no: 'They joined the autonomous cars industry.',
-  },
-  {
-    from: 'autonomous vehicle', to: ['vehicle that drives itself'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an'] },
-    unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought an autonomous vehicle.', 'He bought a vehicle that drives itself.'],
-    no: 'He likes autonomous vehicle makers.',
-  },
-  {
     from: '~be crucial', to: ['~be of crucial importance'], modes: 'e', level: 1,
     when: { next: ['for', 'to', 'in', '<end>', 'that', 'because', 'as'] },
     unless: { sentence: ['not', "n't", 'importance'] },
@@ -170,50 +136,11 @@ export default defineRows('phrase', [
     no: 'They read cell phone use rules.',
   },
   {
-    from: 'college students', to: ['students at college'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'at', 'in', 'from'], prev: ['and', 'or'] },
-    yes: ['Many college students work.', 'Many students at college work.'],
-    no: 'It is a college students club.',
-  },
-  {
-    from: 'community service', to: ['service to the community'], modes: 'e', level: 1,
-    when: { prev: ['perform', 'provide', 'complete', 'through', 'do', 'of'] },
-    unless: { next: ['<noun>'], prev: ['and', 'or', 'the', 'a', '<adj>', '<noun>', 'another'], sentence: ['community', 'communities'] },
-    yes: ['They perform community service.', 'They perform service to the community.'],
-    no: 'They joined a community service club.',
-  },
-  {
-    from: 'driverless car', to: ['car that drives itself'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an'] },
-    unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought a driverless car.', 'He bought a car that drives itself.'],
-    no: 'He likes driverless car makers.',
-  },
-  {
-    from: 'driverless vehicles', to: ['vehicles that drive themselves'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
-    yes: ['They like driverless vehicles.', 'They like vehicles that drive themselves.'],
-    no: 'They joined the driverless vehicles industry.',
-  },
-  {
     from: 'each other', to: ['one another'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'in', 'to', 'with', 'when', 'as', 'for', 'at', 'through', 'about'] },
     unless: { prev: ['on', 'top'], sentence: ['another'] },
     yes: ['They help each other.', 'They help one another.'],
     no: 'They gave each other man a coin.',
-  },
-  {
-    from: 'electric car', to: ['car that runs on electricity'], modes: 'e', level: 1,
-    when: { prev: ['a', 'an'] },
-    unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
-    yes: ['He bought an electric car.', 'He bought a car that runs on electricity.'],
-    no: 'He likes electric car makers.',
-  },
-  {
-    from: 'electric vehicles', to: ['vehicles that run on electricity'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', 'hybrid', 'all', 'fully'], sentence: ['electricity', 'hybrid', 'fuel', 'hydrogen'] },
-    yes: ['They like electric vehicles.', 'They like vehicles that run on electricity.'],
-    no: 'They joined the electric vehicles industry.',
   },
   {
     from: '~ensure that', to: ['~make certain that'], modes: 'e', level: 1,
@@ -449,12 +376,6 @@ export default defineRows('phrase', [
     no: 'It is one reason that counts.',
   },
   {
-    from: 'online courses', to: ['courses that are held online'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which', 'is', 'are', 'has', 'have', 'can', 'will'], prev: ['and', 'or', 'as', 'than', 'an', '<det>', 'their', 'her', 'his', 'the', 'my', 'your', 'our', 'these', 'this'] },
-    yes: ['He likes online courses.', 'He likes courses that are held online.'],
-    no: 'He likes the online courses app.',
-  },
-  {
     from: 'outdoors', to: ['in the open air'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'or', 'in'] },
     unless: { prev: ['the', 'great', 'go'] },
@@ -505,12 +426,6 @@ export default defineRows('phrase', [
     unless: { next: ['<noun>', 'that', 'which', '-'], prev: ['and', 'or', '<adv>'], sentence: ['itself', 'themselves'] },
     yes: ['He bought a self-driving car.', 'He bought a car that drives itself.'],
     no: 'He likes self-driving car makers.',
-  },
-  {
-    from: 'self-driving vehicles', to: ['vehicles that drive themselves'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'that', 'which'], prev: ['and', 'or', '<adv>'], sentence: ['themselves', 'itself'] },
-    yes: ['They like self-driving vehicles.', 'They like vehicles that drive themselves.'],
-    no: 'They joined the self-driving vehicles industry.',
   },
   {
     from: 'shortly after', to: ['a short time after'], modes: 'e', level: 1,
@@ -588,12 +503,6 @@ export default defineRows('phrase', [
     no: 'It helps very successful people.',
   },
   {
-    from: 'summer projects', to: ['projects for the summer'], modes: 'e', level: 1,
-    unless: { next: ['<noun>', 'for', 'during', 'over'], sentence: ['summers', 'break', 'vacation'] },
-    yes: ['They like summer projects.', 'They like projects for the summer.'],
-    no: 'They read summer projects rules.',
-  },
-  {
     from: 'teens', to: ['teenagers'], modes: 'e', level: 1,
     unless: { prev: ['his', 'her', 'their', 'my', 'late', 'early', 'the'], sentence: ['teenager', 'teenagers'] },
     yes: ['Many teens drive.', 'Many teenagers drive.'],
@@ -606,13 +515,6 @@ export default defineRows('phrase', [
       'over', 'within', 'carry', 'win', 'make'] },
     yes: ['It was good the day we came.', 'It was good the day that we came.'],
     no: 'It was good the day after that.',
-  },
-  {
-    from: 'the lack of', to: ['the absence of'], modes: 'ya', level: 2,
-    when: { next: ['rules', 'evidence', 'trees', 'competition', 'light', 'clear', 'any', 'reliable', 'shade', 'punctuation', 'rhyme', 'dialogue', 'controls', 'standards', 'regulation', 'consensus', 'women', 'windows', 'common', 'formal', 'proper'] },
-    unless: { sentence: ['absence', 'absent', 'due'] },
-    yes: ['Critics note the lack of clear rules.', 'Critics note the absence of clear rules.'],
-    no: 'Critics note the lack of time.',
   },
   {
     from: 'the reason', to: ['the reason why'], modes: 'e', level: 1,

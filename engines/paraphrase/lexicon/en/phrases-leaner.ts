@@ -12,13 +12,6 @@ export default defineRows('phrase', [
     no: 'They spent a year in Malawi, during which it rained a lot.',
   },
   {
-    from: 'a large amount of', to: ['much'], modes: 'sp', level: 1,
-    when: { next: ['time', 'money', 'energy', 'water', 'work', 'information', 'data', 'heat', 'effort', 'space'], prev: ['<verb>', 'of', 'with'] },
-    unless: { prev: ['such', 'be'] },
-    yes: ['It saves a large amount of time.', 'It saves much time.'],
-    no: 'There is a large amount of time.',
-  },
-  {
     from: 'at the beginning of', to: ['early in'], modes: 's', level: 1,
     when: { object: ['year', 'century', 'war', 'novel', 'book', 'month', 'story', 'career', 'film', 'term', 'semester', 'season'] },
     unless: { next: ['each', 'every'] },
@@ -54,13 +47,6 @@ export default defineRows('phrase', [
     unless: { next: ['<name>', 'a', 'an'], object: ['emergency', 'fire', 'accident', 'failure', 'death', 'war'], sentence: ['see', 'seen'] },
     yes: ['The rate was lower in the case of wool.', 'The rate was lower for wool.'],
     no: 'It rings in the case of a fire.',
-  },
-  {
-    from: 'in the form of', to: ['as'], modes: 'sp', level: 1,
-    when: { next: ['<np>'], prev: ['<noun>', '<verb>', 'released', 'stored'] },
-    unless: { next: ['a', 'an', 'the'] },
-    yes: ['Plants store energy in the form of starch.', 'Plants store energy as starch.'],
-    no: 'It came in the form of a letter.',
   },
   {
     from: 'in urban areas', to: ['in cities'], modes: 'sp', level: 1,

@@ -50,7 +50,7 @@ export default defineRows('phrase', [
   {
     from: 'by combining', to: ['through a combination of'], modes: 'e', level: 2, mark: 'formal',
     when: { next: ['<np>'] },
-    unless: { object: ['fact', 'use', 'way'], next: ['it', 'them', 'him', 'her', 'us', 'me', 'you', 'this', 'that', 'itself', 'themselves', 'himself', 'ourselves', 'oneself', 'more', 'less', 'each', 'one'], prev: ['and', 'or'], sentence: ['through'] },
+    unless: { object: ['fact', 'use', 'way'], next: ['it', 'them', 'him', 'her', 'us', 'me', 'you', 'this', 'that', 'itself', 'themselves', 'himself', 'ourselves', 'oneself', 'more', 'less', 'each', 'one'], prev: ['and', 'or'], sentence: ['with', 'together', 'into', 'onto', 'these', 'through'] },
     yes: ['They gained time by combining the waste.', 'They gained time through a combination of the waste.'],
     no: 'It was won by combining it.',
   },
@@ -212,12 +212,6 @@ export default defineRows('phrase', [
       'family', 'interview', 'conversation', 'speaker', 'child', 'person', 'woman', 'man'], prev: ['be', 'the', 'to'] },
     yes: ['They recorded 52 songs.', 'They recorded a total of 52 songs.'],
     no: 'They recorded two songs.',
-  },
-  {
-    from: 'the first step is', to: ['the first step to take is'], modes: 'e', level: 1,
-    when: { next: ['to'] },
-    yes: ['The first step is to ask.', 'The first step to take is to ask.'],
-    no: 'The first step is hard.',
   },
   {
     from: 'the main', to: ['the most important'], modes: 'e', level: 1,

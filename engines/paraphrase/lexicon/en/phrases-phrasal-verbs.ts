@@ -406,7 +406,7 @@ export default defineRows('phrase', [
     no: 'The hall is full, of course.',
   },
   {
-    from: '~be good at', to: ['~be adept at'], modes: 'ya', level: 1,
+    from: '~be good at', to: ['~be adept at'], modes: 'a', level: 1,
     when: { next: ['<ing>'] },
     unless: { subject: ['it', 'coding', 'computer', 'machine', 'software', 'system', 'program', 'technology'] },
     yes: ['She is good at solving puzzles.', 'She is adept at solving puzzles.'],
@@ -597,6 +597,7 @@ export default defineRows('phrase', [
     from: '~break down', to: ['~collapse'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>', 'in', 'because', 'when', 'after'], subject: ['talk', 'negotiation', 'system', 'marriage',
       'relationship', 'peace', 'truce', 'machine', 'order', 'law'] },
+    unless: { subject: ['machine', 'engine', 'car', 'order', 'computer'] },
     yes: ['The talks broke down in May.', 'The talks collapsed in May.'],
     no: 'He broke down the door.',
   },
@@ -619,6 +620,7 @@ export default defineRows('phrase', [
     from: '~break up', to: ['~split', '~separate'], modes: 'ya', level: 2,
     when: { next: ['<punct>', '<end>', 'in', 'after', 'because'], subject: ['band', 'couple', 'group', 'party', 'empire', 'union',
       'marriage'] },
+    unless: { subject: ['party', 'marriage', 'meeting', 'crowd', 'class'] },
     yes: ['The band broke up in May.', 'The band split in May.'],
     no: 'Ice breaks up the rock.',
   },
@@ -626,11 +628,12 @@ export default defineRows('phrase', [
     from: '~bring about', to: ['~cause', '~produce'], modes: 'spya', level: 1,
     when: { object: ['change', 'improvement', 'decline', 'end', 'fall', 'collapse', 'revolution', 'growth', 'transformation', 'shift',
       'reform', 'increase', 'reduction', 'result', 'war', 'crisis', 'death'] },
+    unless: { object: ['reform', 'end', 'improvement', 'transformation', 'result'] },
     yes: ['The war brought about a change.', 'The war caused a change.'],
     no: 'He brought, about noon, a cake.',
   },
   {
-    from: '~bring back', to: ['~restore', '~reintroduce'], modes: 'ya', level: 2,
+    from: '~bring back', to: ['~restore'], modes: 'ya', level: 2,
     when: { object: ['law', 'tax', 'rule', 'order', 'custom', 'peace', 'democracy', 'tradition', 'species'] },
     yes: ['The king brought back the old law.', 'The king restored the old law.'],
     no: 'He brought back the book.',
@@ -649,7 +652,7 @@ export default defineRows('phrase', [
     no: 'He brought up the tea.',
   },
   {
-    from: '~bring up', to: ['~raise', '~rear'], modes: 'ya', level: 1,
+    from: '~bring up', to: ['~raise'], modes: 'ya', level: 1,
     when: { object: ['child', 'son', 'daughter', 'kid', 'family', 'baby', 'orphan', 'twin'] },
     yes: ['They brought up three children.', 'They raised three children.'],
     no: 'He brought up the tea.',
@@ -676,7 +679,7 @@ export default defineRows('phrase', [
     no: 'The cost was calculated.',
   },
   {
-    from: '~call for', to: ['~demand', '~require'], modes: 'sya', level: 1,
+    from: '~call for', to: ['~demand'], modes: 'sya', level: 1,
     when: { object: ['action', 'change', 'reform', 'end', 'care', 'patience', 'skill', 'investigation', 'attention', 'law', 'measure',
       'response', 'solution', 'boycott', 'election', 'approach'] },
     yes: ['The crisis calls for action.', 'The crisis demands action.'],
@@ -718,6 +721,7 @@ export default defineRows('phrase', [
   {
     from: '~carry out', to: ['~implement', '~put into effect'], modes: 'ya', level: 2,
     when: { object: ['plan', 'reform', 'policy', 'programme', 'program', 'decision', 'order', 'instruction', 'change'] },
+    unless: { object: ['order', 'orders', 'instruction', 'instructions', 'decision'] },
     yes: ['The mayor carried out the plan.', 'The mayor implemented the plan.'],
     no: 'He carried out the rubbish.',
   },
@@ -737,6 +741,7 @@ export default defineRows('phrase', [
   {
     from: '~check out', to: ['~examine', '~inspect'], modes: 'ya', level: 1,
     when: { object: ['claim', 'source', 'fact', 'site', 'book', 'result', 'engine', 'car'] },
+    unless: { object: ['book', 'books', 'site', 'car', 'result'] },
     yes: ['They checked out the claim.', 'They examined the claim.'],
     no: 'They checked out of the hotel.',
   },
@@ -818,6 +823,7 @@ export default defineRows('phrase', [
     from: '~come up with', to: ['~devise', '~develop'], modes: 'ya', level: 1,
     when: { object: ['plan', 'idea', 'solution', 'theory', 'method', 'way', 'strategy', 'design', 'system', 'name', 'concept',
       'explanation', 'proposal', 'model'] },
+    unless: { object: ['name', 'names', 'idea', 'concept', 'explanation'] },
     yes: ['They came up with a plan.', 'They devised a plan.'],
     no: 'He came up, with a smile, to us.',
   },
@@ -941,6 +947,7 @@ export default defineRows('phrase', [
   {
     from: '~cut short', to: ['~shorten'], modes: 'sya', level: 1,
     when: { object: ['trip', 'visit', 'life', 'speech', 'career', 'holiday'] },
+    unless: { object: ['life', 'career', 'speech', 'childhood', 'reign'] },
     yes: ['Rain cut short the trip.', 'Rain shortened the trip.'],
     no: 'He cut a short speech.',
   },
@@ -967,7 +974,7 @@ export default defineRows('phrase', [
     when: { subject: ['report', 'article', 'chapter', 'essay', 'section', 'paper', 'novel', 'text', 'poem', 'course', 'lecture', 'book',
       'study', 'film', 'play', 'story', 'unit', 'module', 'leaflet', 'documentary', 'lesson', 'speech', 'podcast', 'series'],
       next: ['<np>'] },
-    unless: { object: ['problem', 'issue', 'question', 'challenge', 'crisis'] },
+    unless: { object: ['problem', 'issue', 'question', 'challenge', 'crisis'], subject: ['novel', 'poem', 'play', 'film', 'story'] },
     yes: ['The chapter deals with the war.', 'The chapter covers the war.'],
     no: 'The king dealt with the thief.',
   },
@@ -1079,13 +1086,13 @@ export default defineRows('phrase', [
     no: 'What do they do, without help?',
   },
   {
-    from: '~drop out of', to: ['~leave', '~quit'], modes: 'spy', level: 1,
+    from: '~drop out of', to: ['~quit'], modes: 'spy', level: 1,
     when: { object: ['school', 'university', 'college', 'course', 'race', 'programme', 'study', 'competition'] },
-    yes: ['He dropped out of school.', 'He left school.'],
+    yes: ['He dropped out of school.', 'He quit school.'],
     no: 'A drop fell out of the tap.',
   },
   {
-    from: '~eliminate', to: ['~get rid of'], modes: 'pe', level: 2,
+    from: '~eliminate', to: ['~get rid of'], modes: 'p', level: 2,
     when: { object: ['problem', 'poverty', 'risk', 'error', 'waste', 'disease', 'bias'], next: ['<np>'] },
     unless: { prev: ['and', 'or', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['The law eliminated this problem.', 'The law got rid of this problem.'],
@@ -1094,7 +1101,7 @@ export default defineRows('phrase', [
   {
     from: '~emit', to: ['~give off', '~release'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on', 'or', 'and'], form: ['ing'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on', 'or', 'and'], form: ['ing'], object: ['sound', 'scream', 'cry', 'noise', 'beep', 'signal'] },
     yes: ['The lamp emits heat.', 'The lamp gives off heat.'],
     no: 'Heat is emitted.',
   },
@@ -1147,7 +1154,7 @@ export default defineRows('phrase', [
   {
     from: '~extinguish', to: ['~put out'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
+    unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], object: ['hope', 'hopes', 'life', 'species', 'dream', 'love'] },
     yes: ['Rain can extinguish the fire.', 'Rain can put out the fire.'],
     no: 'The fire was extinguished.',
   },
@@ -1272,7 +1279,7 @@ export default defineRows('phrase', [
     no: 'He got better shoes.',
   },
   {
-    from: '~get bigger', to: ['~grow', '~increase'], modes: 'sya', level: 1,
+    from: '~get bigger', to: ['~grow'], modes: 'sya', level: 1,
     when: { next: ['<punct>', '<end>', 'every', 'in'] },
     unless: { form: ['participle'] },
     yes: ['The city gets bigger every year.', 'The city grows every year.'],
@@ -1301,7 +1308,7 @@ export default defineRows('phrase', [
     no: 'He got, to his joy, married.',
   },
   {
-    from: '~get over', to: ['~overcome', '~recover from'], modes: 'ya', level: 1,
+    from: '~get over', to: ['~overcome'], modes: 'ya', level: 1,
     when: { object: ['illness', 'fear', 'shock', 'loss', 'problem', 'difficulty', 'cold', 'disease', 'shyness', 'grief', 'trauma'] },
     unless: { form: ['participle'] },
     yes: ['She got over her fear.', 'She overcame her fear.'],
@@ -1315,16 +1322,7 @@ export default defineRows('phrase', [
     no: 'He got rid of his old car.',
   },
   {
-    from: '~get rid of', to: ['~remove', '~discard'], modes: 'sya', level: 1,
-    when: { object: ['stain', 'dirt', 'water', 'clutter', 'hair', 'rubbish', 'furniture', 'clothes', 'car', 'paper', 'packaging', 'bag',
-      'plastic', 'book'] },
-    unless: { object: ['problem', 'poverty', 'risk', 'error', 'waste', 'disease', 'obstacle', 'bias', 'barrier', 'toxin', 'inequality',
-      'stress', 'king', 'president', 'leader', 'wife', 'husband', 'him', 'her', 'them', 'me'] },
-    yes: ['He got rid of the stain.', 'He removed the stain.'],
-    no: 'They got rid of the king.',
-  },
-  {
-    from: '~get smaller', to: ['~shrink', '~decrease'], modes: 'sya', level: 1,
+    from: '~get smaller', to: ['~shrink'], modes: 'sya', level: 1,
     when: { next: ['<punct>', '<end>', 'every', 'in'] },
     unless: { form: ['participle'] },
     yes: ['The lake gets smaller every year.', 'The lake shrinks every year.'],
@@ -1419,10 +1417,10 @@ export default defineRows('phrase', [
     no: 'He gave up the plan.',
   },
   {
-    from: '~go against', to: ['~contradict', '~violate'], modes: 'ya', level: 2,
+    from: '~go against', to: ['~violate'], modes: 'ya', level: 2,
     when: { object: ['principle', 'rule', 'law', 'norm', 'value', 'theory', 'tradition'] },
     unless: { object: ['expectation', 'will', 'wish', 'idea'] },
-    yes: ['The act goes against their principles.', 'The act contradicts their principles.'],
+    yes: ['The act goes against their principles.', 'The act violates their principles.'],
     no: 'The team goes against Spain on Monday.',
   },
   {
@@ -1514,9 +1512,9 @@ export default defineRows('phrase', [
     no: 'They do not have to read.',
   },
   {
-    from: '~hold back', to: ['~restrain', '~hinder'], modes: 'ya', level: 2,
+    from: '~hold back', to: ['~hinder'], modes: 'ya', level: 2,
     when: { object: ['progress', 'growth', 'development', 'economy', 'country', 'student', 'water', 'career'] },
-    yes: ['Fear held back the economy.', 'Fear restrained the economy.'],
+    yes: ['Fear held back the economy.', 'Fear hindered the economy.'],
     no: 'She held his coat back there.',
   },
   {
@@ -1581,12 +1579,6 @@ export default defineRows('phrase', [
     when: { object: ['demand', 'change', 'growth', 'development', 'technology', 'progress', 'pace', 'trend', 'rival'] },
     yes: ['Supply cannot keep up with demand.', 'Supply cannot keep pace with demand.'],
     no: 'She keeps up, with care, a garden.',
-  },
-  {
-    from: '~lay off', to: ['~dismiss'], modes: 'ya', level: 1,
-    when: { object: ['worker', 'staff', 'employee', 'people', 'teacher'] },
-    yes: ['The firm laid off ten workers.', 'The firm dismissed ten workers.'],
-    no: 'The ship lay off the coast.',
   },
   {
     from: '~lay out', to: ['~present', '~set out'], modes: 'ya', level: 1,
@@ -1707,7 +1699,7 @@ export default defineRows('phrase', [
     no: 'She makes it clear, that much is true.',
   },
   {
-    from: '~make out', to: ['~discern', '~distinguish'], modes: 'ya', level: 1,
+    from: '~make out', to: ['~discern', '~distinguish'], modes: 'a', level: 1,
     when: { object: ['shape', 'figure', 'word', 'letter', 'voice', 'outline', 'detail', 'sound'] },
     yes: ['We could make out a shape.', 'We could discern a shape.'],
     no: 'They make out a list.',
@@ -1810,6 +1802,7 @@ export default defineRows('phrase', [
   {
     from: '~open up', to: ['~create'], modes: 'ya', level: 2,
     when: { object: ['opportunity', 'possibility', 'chance', 'market', 'prospect'] },
+    unless: { object: ['market', 'markets', 'economy', 'trade', 'industry'] },
     yes: ['Trade opened up new opportunities.', 'Trade created new opportunities.'],
     no: 'She opened up the shop.',
   },
@@ -1944,12 +1937,6 @@ export default defineRows('phrase', [
     when: { object: ['fire', 'flame', 'cigarette', 'blaze', 'candle'] },
     yes: ['They put out the fire.', 'They extinguished the fire.'],
     no: 'They put out the flags.',
-  },
-  {
-    from: '~put together', to: ['~assemble', '~compile'], modes: 'ya', level: 2,
-    when: { object: ['list', 'team', 'report', 'collection', 'machine', 'model', 'kit', 'book', 'guide', 'table'] },
-    yes: ['She put together a team.', 'She assembled a team.'],
-    no: 'The price was put, together with a name.',
   },
   {
     from: '~put up with', to: ['~tolerate'], modes: 'sya', level: 1, mark: 'formal',
@@ -2246,6 +2233,7 @@ export default defineRows('phrase', [
   {
     from: '~sort out', to: ['~resolve', '~solve', '~settle'], modes: 'ya', level: 1,
     when: { object: ['problem', 'conflict', 'issue', 'dispute', 'matter', 'difficulty', 'mess'] },
+    unless: { object: ['dispute', 'conflict', 'mess', 'difficulty', 'matter'] },
     yes: ['They sorted out the problem.', 'They resolved the problem.'],
     no: 'It is a sort of way out.',
   },
@@ -2451,12 +2439,6 @@ export default defineRows('phrase', [
     no: 'The meeting takes place in a small town.',
   },
   {
-    from: '~take up', to: ['~begin', '~start'], modes: 'ypa', level: 1,
-    when: { object: ['golf', 'painting', 'sport', 'hobby', 'tennis', 'running', 'swimming', 'cycling', 'chess', 'yoga', 'career'] },
-    yes: ['He took up golf.', 'He began golf.'],
-    no: 'The desk takes up space.',
-  },
-  {
     from: '~take up', to: ['~occupy'], modes: 'ya', level: 1,
     when: { object: ['space', 'time', 'room', 'area'] },
     yes: ['The desk takes up much space.', 'The desk occupies much space.'],
@@ -2600,7 +2582,7 @@ export default defineRows('phrase', [
     no: 'They used up their patience.',
   },
   {
-    from: '~wait for', to: ['~await'], modes: 'sya', level: 1,
+    from: '~wait for', to: ['~await'], modes: 'sa', level: 1,
     when: { object: ['result', 'answer', 'decision', 'train', 'arrival', 'reply', 'news', 'response', 'help', 'verdict'] },
     yes: ['They waited for the results.', 'They awaited the results.'],
     no: 'They waited for an hour.',

@@ -85,13 +85,8 @@ export default defineRows('phrase', [
     no: 'The positive impact is clear.',
   },
   {
-    from: 'a powerful tool', to: ['an effective tool'], modes: 'y', level: 1,
-    yes: ['It was a powerful tool.', 'It was an effective tool.'],
-    no: 'They a, he says, powerful tool.',
-  },
-  {
-    from: 'a profound impact on', to: ['a deep effect on', 'a profound effect on'], modes: 'yp', level: 1,
-    yes: ['It was a profound impact on it.', 'It was a deep effect on it.'],
+    from: 'a profound impact on', to: ['a profound effect on'], modes: 'yp', level: 1,
+    yes: ['It was a profound impact on it.', 'It was a profound effect on it.'],
     no: 'They a, he says, profound impact on.',
   },
   {
@@ -215,7 +210,7 @@ export default defineRows('phrase', [
     no: 'It is an everyday life.',
   },
   {
-    from: 'in our daily lives', to: ['in everyday life', 'every day'], modes: 'ysp', level: 1,
+    from: 'in our daily lives', to: ['in everyday life'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', '<end>'] },
     yes: ['We use phones in our daily lives.', 'We use phones in everyday life.'],
     no: 'Our daily lives are busy.',
@@ -226,7 +221,7 @@ export default defineRows('phrase', [
     no: 'He won the long run.',
   },
   {
-    from: 'in their daily lives', to: ['in everyday life', 'every day'], modes: 'ysp', level: 1,
+    from: 'in their daily lives', to: ['in everyday life'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', '<end>'] },
     yes: ['People use phones in their daily lives.', 'People use phones in everyday life.'],
     no: 'Their daily lives are busy.',
@@ -287,12 +282,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['choose', 'choice'] },
     yes: ['It was the best option.', 'It was the best choice.'],
     no: 'They the, he says, best option.',
-  },
-  {
-    from: 'the reason for this', to: ['the cause of this'], modes: 'y', level: 1,
-    unless: { next: ['<noun>', '"', '“', '<adj>'] },
-    yes: ['They gave the reason for this is plain.', 'They gave the cause of this is plain.'],
-    no: 'They the, he says, reason for this.',
   },
   {
     from: 'the right choice', to: ['the right decision'], modes: 'y', level: 1,

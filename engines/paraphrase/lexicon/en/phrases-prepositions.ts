@@ -75,6 +75,7 @@ export default defineRows('phrase', [
     from: 'ahead of', to: ['before'], modes: 'syp', level: 1,
     when: { next: ['the', 'this', 'a', 'their'], object: ['election', 'meeting', 'match', 'game', 'vote', 'summit', 'deadline', 'exam',
       'launch', 'trial', 'visit', 'holiday', 'war', 'season', 'conference', 'test', 'debate'] },
+    unless: { object: ['game', 'curve', 'pack', 'class', 'competition'] },
     yes: ['He left ahead of the vote.', 'He left before the vote.'],
     no: 'He is ahead of the others.',
   },
@@ -137,12 +138,6 @@ export default defineRows('phrase', [
     no: 'Amongst, he said, is no word.',
   },
   {
-    from: 'and many others', to: ['among others'], modes: 'ya', level: 1,
-    when: { prev: [',', '<noun>'] },
-    yes: ['He knew Bach, Haydn and many others.', 'He knew Bach, Haydn among others.'],
-    no: 'He knew him and many of the others.',
-  },
-  {
     from: 'and other things', to: ['among other things'], modes: 'y', level: 1,
     when: { prev: [','], next: ['<end>', '<punct>'] },
     yes: ['They sell bread, and other things.', 'They sell bread, among other things.'],
@@ -188,6 +183,7 @@ export default defineRows('phrase', [
   {
     from: 'apart from this ,', to: ['in addition,', 'besides this,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: ['no', 'none', 'nothing', 'all', 'every', 'not', 'nobody'] },
     yes: ['Apart from this, he sings.', 'In addition, he sings.'],
     no: 'Apart from this he sings, too.',
   },
@@ -326,10 +322,10 @@ export default defineRows('phrase', [
     no: 'At the moment of truth, he lied.',
   },
   {
-    from: 'at the same time', to: ['at once', 'together'], modes: 'sp', level: 2,
+    from: 'at the same time', to: ['together'], modes: 'sp', level: 2,
     when: { next: ['<punct>', '<end>'], prev: ['ring', 'sing', 'arrive', 'begin', 'start', 'happen', 'speak', 'talk', 'do', 'occur'] },
     unless: { position: 'initial', prev: ['do'] },
-    yes: ['Both bells ring at the same time.', 'Both bells ring at once.'],
+    yes: ['Both bells ring at the same time.', 'Both bells ring together.'],
     no: 'At the same time of day, it rang.',
   },
   {
@@ -360,7 +356,7 @@ export default defineRows('phrase', [
     no: 'The film is based on a novel.',
   },
   {
-    from: '~be based on', to: ['~be founded on'], modes: 'ya', level: 2,
+    from: '~be based on', to: ['~be founded on'], modes: 'a', level: 2,
     when: { object: ['idea', 'principle', 'belief', 'assumption', 'concept', 'premise', 'notion', 'trust', 'respect', 'value', 'hypothesis', 'tradition', 'experience', 'evidence'], next: ['<np>'] },
     unless: { form: ['ing'] },
     yes: ['The law is based on an old idea.', 'The law is founded on an old idea.'],
@@ -472,14 +468,6 @@ export default defineRows('phrase', [
     no: 'He was led by the hand.',
   },
   {
-    from: 'by way of', to: ['by means of'], modes: 'y', level: 1,
-    when: { next: ['<np>'], prev: ['<noun>', '<verb>'] },
-    unless: { object: ['example', 'comparison', 'explanation', 'introduction', 'contrast', 'illustration', 'apology', 'thanks',
-      'compensation', 'background', 'reply', 'response', 'conclusion', 'london', 'paris'] },
-    yes: ['They met by way of a video call.', 'They met by means of a video call.'],
-    no: 'He spoke by way of apology.',
-  },
-  {
     from: 'compared to', to: ['compared with', 'in comparison with'], modes: 'ya', level: 1,
     unless: { prev: ['then', 'and', 'be', 'as', 'when', 'he', 'she', 'they', 'we', 'i', 'it', 'you', 'who', 'that'], position: 'initial' },
     yes: ['The rent is low compared to London.', 'The rent is low compared with London.'],
@@ -518,6 +506,7 @@ export default defineRows('phrase', [
   {
     from: 'day by day', to: ['every day', 'daily'], modes: 'y', level: 1,
     when: { next: ['<punct>', '<end>'] },
+    unless: { sentence: ['take', 'taking', 'live', 'living', 'step'] },
     yes: ['The lake grows day by day.', 'The lake grows every day.'],
     no: 'The day by the sea, day two, was fun.',
   },
@@ -644,18 +633,6 @@ export default defineRows('phrase', [
     no: 'He read from the beginning of it.',
   },
   {
-    from: 'from the perspective of', to: ['for', 'from the viewpoint of'], modes: 's', level: 3,
-    when: { position: 'initial', next: ['<np>'], sentence: [','] },
-    yes: ['From the perspective of the buyer, the price is too high.', 'For the buyer, the price is too high.'],
-    no: 'The perspective of the buyer differs from ours.',
-  },
-  {
-    from: 'from the point of view of', to: ['for', 'in the view of'], modes: 's', level: 2,
-    when: { next: ['<np>'] },
-    yes: ['From the point of view of the buyer, the price is too high.', 'For the buyer, the price is too high.'],
-    no: 'The point of view of the buyer differs.',
-  },
-  {
     from: 'from the start', to: ['from the outset', 'from the beginning'], modes: 'ya', level: 1,
     unless: { next: ['of', 'to', 'until', 'till'] },
     yes: ['He lied from the start.', 'He lied from the outset.'],
@@ -769,6 +746,7 @@ export default defineRows('phrase', [
   {
     from: 'in front of', to: ['before'], modes: 's', level: 2,
     when: { next: ['a', 'the'], object: ['court', 'judge', 'audience', 'crowd', 'camera', 'class'] },
+    unless: { object: ['class', 'camera', 'classes', 'cameras', 'screen', 'mirror'] },
     yes: ['He sang in front of a crowd.', 'He sang before a crowd.'],
     no: 'He stood in front of the house.',
   },

@@ -428,14 +428,6 @@ export default defineRows('phrase', [
     no: 'The percentage of voters is large.',
   },
   {
-    from: 'a large proportion of', to: ['many'], modes: 'p', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework',
-      'energy', 'traffic', 'information'] },
-    yes: ['A large proportion of pupils left.', 'Many pupils left.'],
-    no: 'The proportion of pupils is large, a shame.',
-  },
-  {
     from: 'a large proportion of', to: ['much of'], modes: 's', level: 1,
     when: { next: ['the', 'his', 'her', 'their', 'its', 'our'], object: ['population', 'money', 'income', 'land', 'work', 'waste', 'food',
       'energy', 'time'] },
@@ -463,14 +455,6 @@ export default defineRows('phrase', [
     unless: { next: ['time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information', '<det>'], prev: ['much', 'far', 'even'] },
     yes: ['A larger number of shops closed.', 'More shops closed.'],
     no: 'The larger number of the two won.',
-  },
-  {
-    from: 'a limited number of', to: ['few', 'some'], modes: 'p', level: 2,
-    when: { next: ['<plural>'] },
-    unless: { prev: ['only'], next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work',
-      'homework', 'energy', 'traffic', 'information'] },
-    yes: ['There are a limited number of seats.', 'There are few seats.'],
-    no: 'The number of seats is limited, a shame.',
   },
   {
     from: 'a little', to: ['slightly'], modes: 'ya', level: 2,
@@ -944,12 +928,6 @@ export default defineRows('phrase', [
     no: 'All of the kinds of goods sell.',
   },
   {
-    from: 'all kinds of', to: ['all sorts of'], modes: 'y', level: 1,
-    unless: { sentence: ['sort'] },
-    yes: ['They sell all kinds of fruit.', 'They sell all sorts of fruit.'],
-    no: 'All are kind of sad.',
-  },
-  {
     from: 'all of her', to: ['all her'], modes: 'yp', level: 1,
     when: { next: ['<plural>', '<mass>'] },
     unless: { prev: ['not'] },
@@ -1067,7 +1045,7 @@ export default defineRows('phrase', [
     no: 'Almost no one came.',
   },
   {
-    from: 'an abundance of', to: ['plenty of', 'much'], modes: 'spy', level: 1,
+    from: 'an abundance of', to: ['plenty of'], modes: 'spy', level: 1,
     when: { next: ['<mass>'] },
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her'] },
     yes: ['The farm has an abundance of water.', 'The farm has plenty of water.'],
@@ -1155,7 +1133,7 @@ export default defineRows('phrase', [
     no: 'Has any boy one of them?',
   },
   {
-    from: 'any type of', to: ['any kind of', 'any form of'], modes: 'yp', level: 1,
+    from: 'any type of', to: ['any kind of'], modes: 'yp', level: 1,
     unless: { sentence: ['kind', 'cancer', 'diabetes'], prev: ['be', 'is', 'are', 'was'] },
     yes: ['He hates any type of noise.', 'He hates any kind of noise.'],
     no: 'Any type of cancer is bad.',
@@ -1206,12 +1184,6 @@ export default defineRows('phrase', [
     unless: { prev: ['twice', 'times', 'not', 'at', 'half', 'only'], sentence: ['%', 'percent', 'per', 'cent', 'die', 'kill', 'estimate'] },
     yes: ['The hall seats as many as 500 people.', 'The hall seats up to 500 people.'],
     no: 'He has as many as she has.',
-  },
-  {
-    from: 'as much as possible', to: ['as far as possible'], modes: 'y', level: 1,
-    when: { next: ['<punct>', '<end>'] },
-    yes: ['We must save water as much as possible.', 'We must save water as far as possible.'],
-    no: 'He eats as much as is possible.',
   },
   {
     from: 'at most', to: ['no more than'], modes: 'ya', level: 1,
@@ -1315,7 +1287,7 @@ export default defineRows('phrase', [
     no: 'Far more came.',
   },
   {
-    from: 'fewer and fewer', to: ['ever fewer'], modes: 'ya', level: 1,
+    from: 'fewer and fewer', to: ['ever fewer'], modes: 'a', level: 1,
     when: { next: ['<plural>'] },
     yes: ['Fewer and fewer shops open.', 'Ever fewer shops open.'],
     no: 'Fewer shops, and fewer inns, open.',
@@ -1375,13 +1347,6 @@ export default defineRows('phrase', [
     no: 'Hardly any of them came.',
   },
   {
-    from: 'high levels of', to: ['a high level of'], modes: 'y', level: 1,
-    when: { next: ['stress', 'anxiety', 'trust', 'crime', 'satisfaction', 'motivation', 'unemployment', 'poverty', 'inequality', 'confidence', 'education', 'literacy', 'debt', 'noise', 'pollution', 'support', 'risk', 'corruption'] },
-    unless: { prev: ['such', 'very', '<adj>'] },
-    yes: ['They show high levels of trust.', 'They show a high level of trust.'],
-    no: 'High up, levels of trust fall.',
-  },
-  {
     from: 'huge amounts of', to: ['vast amounts of', 'enormous amounts of'], modes: 'ya', level: 1, mark: 'formal',
     yes: ['It uses huge amounts of water.', 'It uses vast amounts of water.'],
     no: 'The amounts of it are huge.',
@@ -1436,7 +1401,7 @@ export default defineRows('phrase', [
     no: 'The quantities of gas are large.',
   },
   {
-    from: 'less and less', to: ['ever less'], modes: 'ya', level: 1,
+    from: 'less and less', to: ['ever less'], modes: 'a', level: 1,
     when: { next: ['<mass>', '<adj>'] },
     unless: { prev: ['be', 'get', 'grow'] },
     yes: ['They have less and less time.', 'They have ever less time.'],
@@ -1583,13 +1548,6 @@ export default defineRows('phrase', [
     no: 'She has closed most of the rooms.',
   },
   {
-    from: 'most of the time', to: ['usually'], modes: 'sp', level: 1,
-    when: { next: ['<punct>', '<end>'] },
-    unless: { prev: [','], position: 'initial' },
-    yes: ['Cats sleep most of the time.', 'Cats sleep usually.'],
-    no: 'Most of the time was lost.',
-  },
-  {
     from: 'multiple times', to: ['several times'], modes: 'ysp', level: 1,
     unless: { next: ['<adj>', 'a', 'more'] },
     yes: ['He tried multiple times.', 'He tried several times.'],
@@ -1691,7 +1649,7 @@ export default defineRows('phrase', [
   {
     from: 'one of the most important', to: ['one of the most significant'], modes: 'ya', level: 1,
     when: { next: ['<plural>'] },
-    unless: { next: ['them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
+    unless: { next: ['people', 'things', 'skills', 'parts', 'lessons', 'subjects', 'rules', 'days', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['Rice is one of the most important crops of Asia.', 'Rice is one of the most significant crops of Asia.'],
     no: 'One of the two most important crops is rice.',
   },
@@ -1984,13 +1942,6 @@ export default defineRows('phrase', [
     no: 'The part of it is greater.',
   },
   {
-    from: 'the lack of', to: ['the absence of'], modes: 'a', level: 2, mark: 'formal',
-    when: { object: ['rule', 'evidence', 'law', 'regulation', 'support', 'information', 'data', 'communication', 'contact', 'interaction', 'supervision', 'guidance', 'control', 'standard', 'leadership', 'trust', 'consensus', 'policy', 'research', 'government', 'teacher', 'plan'] },
-    unless: { prev: ['for', 'despite'] },
-    yes: ['The lack of rules led to chaos.', 'The absence of rules led to chaos.'],
-    no: 'They lack the rule of law.',
-  },
-  {
     from: 'the majority of', to: ['most'], modes: 'spya', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['<det>', 'people', 'vote', 'seat', 'share', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water',
@@ -2018,7 +1969,7 @@ export default defineRows('phrase', [
     no: 'The majority of it is for the town.',
   },
   {
-    from: 'the overwhelming majority of', to: ['most'], modes: 'spy', level: 1,
+    from: 'the overwhelming majority of', to: ['most'], modes: 'sp', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['The overwhelming majority of guests left early.', 'Most guests left early.'],
@@ -2042,7 +1993,7 @@ export default defineRows('phrase', [
     no: 'The rest of it is lost.',
   },
   {
-    from: 'the vast majority of', to: ['most'], modes: 'spy', level: 1,
+    from: 'the vast majority of', to: ['most'], modes: 'sp', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['The vast majority of guests left early.', 'Most guests left early.'],
@@ -2054,7 +2005,7 @@ export default defineRows('phrase', [
     no: 'The vast plain and the majority of voters.',
   },
   {
-    from: 'the vast majority of the', to: ['most of the', 'almost all the'], modes: 'spy', level: 1,
+    from: 'the vast majority of the', to: ['most of the', 'almost all the'], modes: 'sp', level: 1,
     when: { next: ['<plural>', 'population'] },
     unless: { next: ['time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'] },
     yes: ['The vast majority of the guests left early.', 'Most of the guests left early.'],
@@ -2132,20 +2083,6 @@ export default defineRows('phrase', [
     no: 'The ship carried ten tons of stones.',
   },
   {
-    from: 'too few', to: ['not enough'], modes: 'yp', level: 1,
-    when: { next: ['<plural>'] },
-    unless: { next: ['of', '<det>'], prev: ['far', 'much', 'not', 'have', 'has', 'had', 'with', 'never'] },
-    yes: ['There are too few nurses.', 'There are not enough nurses.'],
-    no: 'Far too few of them came.',
-  },
-  {
-    from: 'too little', to: ['not enough'], modes: 'yp', level: 1,
-    when: { next: ['<mass>'] },
-    unless: { next: ['of', '<det>'], prev: ['far', 'much', 'not', 'have', 'has', 'had', 'with', 'never', 'get', 'drink', 'spend'] },
-    yes: ['There is too little water.', 'There is not enough water.'],
-    no: 'He is too little.',
-  },
-  {
     from: 'two types of', to: ['two kinds of'], modes: 'yp', level: 1,
     unless: { sentence: ['kind', 'error', 'cell', 'diabetes'] },
     yes: ['They sell two types of fruit.', 'They sell two kinds of fruit.'],
@@ -2170,7 +2107,7 @@ export default defineRows('phrase', [
     from: 'up to', to: ['a maximum of'], modes: 'ya', level: 2,
     when: { next: ['<num>'], prev: ['seat', 'hold', 'contain', 'accommodate', 'carry', 'attract', 'employ', 'include', 'affect',
       'involve', 'kill'] },
-    unless: { prev: ['be', 'add', 'from', 'live', 'go', 'walk', 'come', 'drive', 'climb', 'keep', 'get', 'measure', 'amount', '<noun>',
+    unless: { prev: ['affect', 'kill', 'attract', 'involve', 'employ', 'be', 'add', 'from', 'live', 'go', 'walk', 'come', 'drive', 'climb', 'keep', 'get', 'measure', 'amount', '<noun>',
       'temperature', 'look', 'stand', 'count', 'page', 'hour'], sentence: ['percent', '%', 'metre', 'degree', 'mile', 'hour', 'year',
       'minute', 'day', 'kg', 'km', 'meter', 'dollar', 'euro', 'pound', 'cent', 'month', 'week'] },
     yes: ['The hall seats up to 500 guests.', 'The hall seats a maximum of 500 guests.'],

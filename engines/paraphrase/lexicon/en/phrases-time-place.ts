@@ -35,13 +35,6 @@ export default defineRows('phrase', [
     no: 'In that moment of joy he saw it.',
   },
   {
-    from: 'in the distance', to: ['far away'], modes: 'y', level: 2,
-    when: { prev: ['<noun>', '<verb>'], next: ['<punct>', '<end>', 'as'] },
-    unless: { sentence: ['far', 'change', 'increase', 'difference', 'measure', 'away'] },
-    yes: ['A dog barked in the distance.', 'A dog barked far away.'],
-    no: 'The change in the distance is small.',
-  },
-  {
     from: 'in the streets', to: ['on the streets'], modes: 'y', level: 1,
     unless: { next: ['of', 'around', 'near', 'and'], prev: ['riot', 'dance', 'fight', 'blood', 'celebrate', 'protest', 'die', 'march',
       'play', 'shot', 'kill', 'cheer', 'sing', 'run', 'lie', 'bury', 'party', 'down', 'parade', 'barricade', 'battle'], sentence: ['riot',

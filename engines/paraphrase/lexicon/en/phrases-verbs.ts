@@ -81,7 +81,7 @@ export default defineRows('phrase', [
   {
     from: '~achieve success', to: ['~succeed'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', '<end>', 'in', 'and', 'through', 'by'] },
-    unless: { form: ['ing'], frame: ['passive'] },
+    unless: { form: ['ing'], frame: ['passive'], next: ['and', 'or', 'both', 'plus', 'along'] },
     yes: ['Hard workers achieve success.', 'Hard workers succeed.'],
     no: 'They achieve some success.',
   },
@@ -882,7 +882,7 @@ export default defineRows('phrase', [
     no: 'They appear, he says, to work.',
   },
   {
-    from: '~apply their knowledge', to: ['~use their knowledge', '~put their knowledge to use'], modes: 'ysp', level: 1,
+    from: '~apply their knowledge', to: ['~use their knowledge'], modes: 'ysp', level: 1,
     unless: { next: ['to', 'of'] },
     yes: ['Students apply their knowledge.', 'Students use their knowledge.'],
     no: 'Their knowledge is applied.',
@@ -990,7 +990,7 @@ export default defineRows('phrase', [
   {
     from: 'are not legal', to: ['are illegal'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
+      'anybody', 'much', 'nor', 'neither'], next: ['experts', 'adults', 'documents', 'residents', 'tender', 'entities', 'citizens', 'or', 'only', 'that'] },
     yes: ['They are not legal.', 'They are illegal.'],
     no: 'It are not, he says, legal.',
   },
@@ -1093,13 +1093,6 @@ export default defineRows('phrase', [
     no: 'It are not, he says, surprising.',
   },
   {
-    from: 'are not true', to: ['are untrue'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['They are not true.', 'They are untrue.'],
-    no: 'It are not, he says, true.',
-  },
-  {
     from: 'are not usual', to: ['are unusual'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
@@ -1165,7 +1158,7 @@ export default defineRows('phrase', [
   {
     from: 'aren\'t legal', to: ['are illegal'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or'] },
+      'anybody', 'much', 'nor', 'neither'], next: ['experts', 'adults', 'documents', 'residents', 'tender', 'entities', 'citizens', 'or'] },
     yes: ['They aren\'t legal.', 'They are illegal.'],
     no: 'It aren\'t, he says, legal.',
   },
@@ -1219,13 +1212,6 @@ export default defineRows('phrase', [
     no: 'It aren\'t, he says, sure.',
   },
   {
-    from: 'aren\'t true', to: ['are untrue'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or'] },
-    yes: ['They aren\'t true.', 'They are untrue.'],
-    no: 'It aren\'t, he says, true.',
-  },
-  {
     from: 'aren\'t willing', to: ['are unwilling'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or'] },
@@ -1233,7 +1219,7 @@ export default defineRows('phrase', [
     no: 'It aren\'t, he says, willing.',
   },
   {
-    from: 'as seen in', to: ['as shown in', 'as is evident in'], modes: 'y', level: 1,
+    from: 'as seen in', to: ['as shown in'], modes: 'y', level: 1,
     yes: ['Trust is low, as seen in recent polls.', 'Trust is low, as shown in recent polls.'],
     no: 'It was as he had seen in Rome.',
   },
@@ -1261,13 +1247,7 @@ export default defineRows('phrase', [
     no: 'They ask, he says, if.',
   },
   {
-    from: '~ask many people', to: ['~consult many people'], modes: 'ye', level: 1,
-    unless: { next: ['to', 'if'] },
-    yes: ['They ask many people.', 'They consult many people.'],
-    no: 'They ask, he says, many people.',
-  },
-  {
-    from: '~ask multiple people', to: ['~ask several people', '~consult several people'], modes: 'y', level: 1,
+    from: '~ask multiple people', to: ['~ask several people'], modes: 'y', level: 1,
     unless: { sentence: ['question', 'same', 'if', 'whether'], next: ['to'] },
     yes: ['They ask multiple people.', 'They ask several people.'],
     no: 'They ask, he says, multiple people.',
@@ -1288,7 +1268,7 @@ export default defineRows('phrase', [
     no: 'The line associated with the gas is broad.',
   },
   {
-    from: 'at their own pace', to: ['at a pace that suits them'], modes: 'ye', level: 1,
+    from: 'at their own pace', to: ['at a pace that suits them'], modes: 'e', level: 1,
     yes: ['Pupils learn at their own pace.', 'Pupils learn at a pace that suits them.'],
     no: 'Pupils set their own pace.',
   },
@@ -1355,23 +1335,14 @@ export default defineRows('phrase', [
     no: 'The film is based on a book.',
   },
   {
-    from: 'based on', to: ['built on'], modes: 'y', level: 2,
-    when: { prev: ['model', 'theory', 'approach', 'method', 'framework', 'argument', 'system', 'technique', 'algorithm', 'scheme',
-      'society', 'relationship', 'culture', 'strategy', 'procedure', 'formalism'], next: ['<np>', '<adj>'] },
-    unless: { next: ['that', 'what', 'how', 'whether', '<num>'], prev: ['opinion', 'story', 'film', 'judgment', 'law', 'rule', 'view',
-      'evidence', 'strategy'] },
-    yes: ['They use a model based on trust.', 'They use a model built on trust.'],
-    no: 'The film is based on a book.',
-  },
-  {
-    from: 'based upon', to: ['based on', 'on the basis of'], modes: 'syp', level: 1,
+    from: 'based upon', to: ['based on'], modes: 'syp', level: 1,
     unless: { prev: ['be', 'is', 'are', 'was', 'were'] },
     yes: ['It is a choice based upon data.', 'It is a choice based on data.'],
     no: 'It is base, upon my word.',
   },
   {
     from: '~be a member of', to: ['~belong to'], modes: 'ysp', level: 1,
-    unless: { form: ['ing'] },
+    unless: { form: ['ing'], sentence: ['committee', 'board', 'parliament', 'council', 'staff', 'team', 'jury'] },
     yes: ['They are a member of it.', 'They belong to it.'],
     no: 'They be, he says, a member of.',
   },
@@ -1460,11 +1431,6 @@ export default defineRows('phrase', [
     no: 'They be, he says, designed to.',
   },
   {
-    from: '~be excited about', to: ['~be enthusiastic about'], modes: 'yae', level: 1,
-    yes: ['They are excited about it.', 'They are enthusiastic about it.'],
-    no: 'They be, he says, excited about.',
-  },
-  {
     from: '~be found to be', to: ['~prove to be'], modes: 'sy', level: 2,
     unless: { form: ['base', 'participle', 'ing'], prev: ['to', 'not', 'have'], next: ['<num>', '<ing>', '<verb>', 'about', 'around',
       'approximately', 'over', '~'] },
@@ -1517,7 +1483,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be important in', to: ['~play an important part in'], modes: 'e', level: 1,
-    unless: { prev: ['<adv>'], next: ['order'] },
+    unless: { prev: ['<adv>'], next: ['order'], subject: ['it', 'this', 'that', 'there', 'what'] },
     yes: ['They are important in it.', 'They play an important part in it.'],
     no: 'They be, he says, important in.',
   },
@@ -1550,9 +1516,9 @@ export default defineRows('phrase', [
     no: 'The rock is well known.',
   },
   {
-    from: '~be known for', to: ['~be famous for', '~be noted for'], modes: 'y', level: 2,
+    from: '~be known for', to: ['~be noted for'], modes: 'y', level: 2,
     unless: { form: ['base', 'ing'], prev: ['<adv>', 'best'] },
-    yes: ['It is known for its food.', 'It is famous for its food.'],
+    yes: ['It is known for its food.', 'It is noted for its food.'],
     no: 'They be, he says, known for.',
   },
   {
@@ -1577,15 +1543,10 @@ export default defineRows('phrase', [
     no: 'They be, he says, needed for.',
   },
   {
-    from: '~be open to', to: ['~be receptive to'], modes: 'yae', level: 1,
-    unless: { sentence: ['public', 'visitor', 'door', 'day', 'question', 'everyone', 'student', 'all', 'interpretation', 'debate'] },
+    from: '~be open to', to: ['~be receptive to'], modes: 'ae', level: 1,
+    unless: { sentence: ['competition', 'membership', 'applicants', 'anyone', 'entry', 'course', 'program', 'public', 'visitor', 'door', 'day', 'question', 'everyone', 'student', 'all', 'interpretation', 'debate'] },
     yes: ['They are open to change.', 'They are receptive to change.'],
     no: 'They be, he says, open to.',
-  },
-  {
-    from: '~be passionate about', to: ['~be enthusiastic about', '~care deeply about'], modes: 'y', level: 1,
-    yes: ['They are passionate about it.', 'They are enthusiastic about it.'],
-    no: 'They be, he says, passionate about.',
   },
   {
     from: '~be pleased with', to: ['~be happy with'], modes: 'yp', level: 1,
@@ -1657,15 +1618,9 @@ export default defineRows('phrase', [
     no: 'They be, he says, the same as.',
   },
   {
-    from: '~be treated as', to: ['~be regarded as', '~be dealt with as'], modes: 'y', level: 2,
-    when: { next: ['equal', 'pet', 'pets', 'friends', 'family', 'equals'] },
-    unless: { prev: ['should', 'must', 'be', 'to', 'not'], form: ['base', 'ing'] },
-    yes: ['Pets are treated as friends.', 'Pets are regarded as friends.'],
-    no: 'He was treated.',
-  },
-  {
     from: '~be treated with', to: ['~be shown'], modes: 'y', level: 1,
     when: { next: ['respect', 'kindness', 'love', 'care', 'compassion'] },
+    unless: { next: ['care', 'love', 'extreme', 'utmost', 'great'] },
     yes: ['Pets are treated with respect.', 'Pets are shown respect.'],
     no: 'He was treated with drugs.',
   },
@@ -1674,11 +1629,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['not', 'n\'t'], prev: ['<adv>'] },
     yes: ['They are true for it.', 'They hold for it.'],
     no: 'They be, he says, true for.',
-  },
-  {
-    from: '~be useful for', to: ['~be helpful for'], modes: 'y', level: 1,
-    yes: ['They are useful for growth.', 'They are helpful for growth.'],
-    no: 'They be, he says, useful for.',
   },
   {
     from: '~be useful in', to: ['~be helpful in'], modes: 'y', level: 1,
@@ -1691,7 +1641,7 @@ export default defineRows('phrase', [
     no: 'Tea is viewed in shops.',
   },
   {
-    from: '~be well known for', to: ['~be famous for', '~be renowned for'], modes: 'yp', level: 1,
+    from: '~be well known for', to: ['~be famous for'], modes: 'yp', level: 1,
     yes: ['Rome is well known for its art.', 'Rome is famous for its art.'],
     no: 'Rome is known for its art.',
   },
@@ -1710,12 +1660,6 @@ export default defineRows('phrase', [
     when: { next: ['people', 'person', 'citizen', 'student', 'learner', 'leader', 'teacher', 'version'] },
     yes: ['They become better people.', 'They grow into better people.'],
     no: 'They become better.',
-  },
-  {
-    from: '~become friends', to: ['~make friends'], modes: 'yp', level: 1,
-    unless: { next: ['with', 'and', 'again'] },
-    yes: ['They become friends.', 'They make friends.'],
-    no: 'They become, he says, friends.',
   },
   {
     from: '~become friends with', to: ['~make friends with'], modes: 'yp', level: 1,
@@ -1761,20 +1705,16 @@ export default defineRows('phrase', [
     no: 'They become, he says, more common.',
   },
   {
-    from: '~become part of', to: ['~become a part of'], modes: 'ye', level: 1,
-    unless: { form: ['ing', 'participle'] },
-    yes: ['Phones became part of life.', 'Phones became a part of life.'],
-    no: 'Phones became a large part of life.',
-  },
-  {
     from: '~become successful', to: ['~succeed', '~achieve success'], modes: 'yps', level: 1,
     when: { next: ['<end>', 'in', ',', 'and'], subject: ['i', 'we', 'you', 'they', 'he', 'she', 'people', 'student', 'child', 'person',
       'pupil', 'who', 'one', 'individual'] },
+    unless: { next: ['and', 'or', 'both', 'but', 'by'] },
     yes: ['Such pupils become successful.', 'Such pupils succeed.'],
     no: 'The film became successful.',
   },
   {
     from: '~become well-rounded', to: ['~grow into well-rounded'], modes: 'ye', level: 1,
+    unless: { next: ['<end>', '<punct>', 'and', 'in', 'through', 'by'] },
     yes: ['They become well-rounded people.', 'They grow into well-rounded people.'],
     no: 'They want to become a well-rounded man.',
   },
@@ -1875,13 +1815,6 @@ export default defineRows('phrase', [
     no: 'The horizons of your friends were broadened.',
   },
   {
-    from: '~build confidence', to: ['~gain confidence'], modes: 'y', level: 1,
-    when: { form: ['base', 'pl'] },
-    unless: { frame: ['passive'], subject: ['it', 'game', 'teacher', 'this', 'that', 'which'] },
-    yes: ['Pupils build confidence.', 'Pupils gain confidence.'],
-    no: 'Confidence is built.',
-  },
-  {
     from: '~build relationships', to: ['~form relationships', '~develop relationships'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['Pupils build relationships.', 'Pupils form relationships.'],
@@ -1921,10 +1854,10 @@ export default defineRows('phrase', [
     no: 'It can be applied in May.',
   },
   {
-    from: 'can be seen in', to: ['is visible in', 'is evident in'], modes: 'y', level: 1,
+    from: 'can be seen in', to: ['is evident in'], modes: 'y', level: 1,
     when: { prev: ['this', 'it', 'that'] },
     unless: { next: ['<num>', 'figure', 'table'] },
-    yes: ['This can be seen in the way people talk.', 'This is visible in the way people talk.'],
+    yes: ['This can be seen in the way people talk.', 'This is evident in the way people talk.'],
     no: 'Birds can be seen in May.',
   },
   {
@@ -1938,12 +1871,6 @@ export default defineRows('phrase', [
     when: { object: ['study', 'experiment', 'test', 'research', 'analysis', 'investigation', 'simulation', 'measurement', 'review', 'calculation', 'task', 'work', 'observation'] },
     yes: ['They carry out tests.', 'They conduct tests.'],
     no: 'They carry it out.',
-  },
-  {
-    from: '~cause a lot of', to: ['~create a lot of'], modes: 'y', level: 1,
-    unless: { frame: ['passive'] },
-    yes: ['Ads cause a lot of stress.', 'Ads create a lot of stress.'],
-    no: 'A lot is caused.',
   },
   {
     from: 'caused by', to: ['due to', 'resulting from'], modes: 'syp', level: 1,
@@ -1991,7 +1918,7 @@ export default defineRows('phrase', [
   {
     from: 'children have to', to: ['children need to'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['?'], next: ['offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
+    unless: { sentence: ['poverty', 'war', 'force', 'factory', 'poor', 'law', 'labour', 'labor', '?'], next: ['offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
     yes: ['Children have to finish.', 'Children need to finish.'],
     no: 'Children have, he says, to finish.',
   },
@@ -2031,7 +1958,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~come to class', to: ['~attend class'], modes: 'ya', level: 1,
-    unless: { next: ['time'], prev: ['it'] },
+    unless: { next: ['time'], prev: ['it'], sentence: ['late', 'prepared', 'early', 'drunk', 'tired', 'ready'] },
     yes: ['They come to class.', 'They attend class.'],
     no: 'They come, he says, to class.',
   },
@@ -2058,18 +1985,18 @@ export default defineRows('phrase', [
     no: 'Ideas come up.',
   },
   {
-    from: '~come up with new', to: ['~think up new', '~devise new'], modes: 'ya', level: 1,
+    from: '~come up with new', to: ['~devise new'], modes: 'ya', level: 1,
     when: { next: ['idea', 'way', 'solution', 'plan', 'method', 'creative', 'and'] },
-    yes: ['Teams come up with new ideas.', 'Teams think up new ideas.'],
+    yes: ['Teams come up with new ideas.', 'Teams devise new ideas.'],
     no: 'New ideas come up.',
   },
   {
-    from: '~come up with solutions', to: ['~find solutions', '~devise solutions'], modes: 'syp', level: 1,
+    from: '~come up with solutions', to: ['~find solutions'], modes: 'syp', level: 1,
     yes: ['Teams come up with solutions.', 'Teams find solutions.'],
     no: 'Solutions come up.',
   },
   {
-    from: '~come with', to: ['~bring', '~carry'], modes: 'y', level: 2,
+    from: '~come with', to: ['~bring'], modes: 'y', level: 2,
     when: { object: ['risk', 'challenge', 'drawback', 'responsibility', 'cost', 'disadvantage', 'problem', 'advantage', 'benefit',
       'danger', 'difficulty', 'issue', 'limitation', 'freedom', 'consequence'] },
     unless: { subject: ['i', 'we', 'he', 'she', 'they', 'you'], next: ['<ing>'] },
@@ -2119,7 +2046,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~consider the impact of', to: ['~think about the impact of', '~take into account the impact of'], modes: 'ye', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { frame: ['passive'], subject: ['paper', 'study', 'chapter', 'article', 'report', 'essay', 'author'] },
     yes: ['They must consider the impact of noise.', 'They must think about the impact of noise.'],
     no: 'The impact of noise is considered.',
   },
@@ -2211,7 +2138,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~contribute significantly to', to: ['~play a major part in'], modes: 'y', level: 1,
-    unless: { object: ['understanding', 'knowledge', 'comprehension', 'literature', 'field', 'debate', 'community', 'society', 'economy',
+    unless: { object: ['cost', 'revenue', 'income', 'gdp', 'emissions', 'total', 'understanding', 'knowledge', 'comprehension', 'literature', 'field', 'debate', 'community', 'society', 'economy',
       'city'] },
     yes: ['Dust contributes significantly to haze.', 'Dust plays a major part in haze.'],
     no: 'Dust contributes to haze.',
@@ -2253,9 +2180,9 @@ export default defineRows('phrase', [
     no: 'Our understanding of sleep grew.',
   },
   {
-    from: '~contribute to the betterment of', to: ['~help to better', '~help improve'], modes: 'yp', level: 1,
+    from: '~contribute to the betterment of', to: ['~help improve'], modes: 'yp', level: 1,
     unless: { form: ['ing'] },
-    yes: ['They contribute to the betterment of society.', 'They help to better society.'],
+    yes: ['They contribute to the betterment of society.', 'They help improve society.'],
     no: 'The betterment of society is slow.',
   },
   {
@@ -2285,26 +2212,12 @@ export default defineRows('phrase', [
     no: 'A sense of unity is created.',
   },
   {
-    from: '~create a sense of', to: ['~produce a sense of'], modes: 'y', level: 1,
-    when: { next: ['urgency', 'fear', 'loss', 'panic', 'unease', 'danger', 'isolation', 'anxiety', 'mystery', 'suspense', 'tension',
-      'dread'] },
-    unless: { frame: ['passive'] },
-    yes: ['Ads create a sense of urgency.', 'Ads produce a sense of urgency.'],
-    no: 'A sense of urgency is created.',
-  },
-  {
     from: '~create a sense of', to: ['~give a sense of'], modes: 'sp', level: 1, mark: 'plain',
     when: { next: ['calm', 'ownership', 'purpose', 'belonging', 'security', 'safety', 'control', 'direction', 'continuity', 'order',
       'freedom', 'achievement', 'peace', 'space', 'balance', 'unity', 'stability', 'hope', 'pride', 'place'] },
     unless: { frame: ['passive'], form: ['participle'], sentence: ['give'] },
     yes: ['Gardens create a sense of calm.', 'Gardens give a sense of calm.'],
     no: 'A sense of calm is created.',
-  },
-  {
-    from: '~create an environment', to: ['~build an environment'], modes: 'y', level: 1,
-    unless: { frame: ['passive'] },
-    yes: ['Teachers create an environment of trust.', 'Teachers build an environment of trust.'],
-    no: 'The environment that they create is good.',
   },
   {
     from: '~create new opportunities', to: ['~open up new opportunities'], modes: 'y', level: 1,
@@ -2537,7 +2450,7 @@ export default defineRows('phrase', [
   {
     from: '~disagree with', to: ['~oppose', '~object to'], modes: 'y', level: 2,
     when: { object: ['plan', 'proposal', 'decision', 'policy', 'rule', 'law', 'idea', 'measure', 'program', 'programme'] },
-    unless: { frame: ['passive'], prev: ['<adv>', 'not', 'n\'t'] },
+    unless: { frame: ['passive'], prev: ['<adv>', 'not', 'n\'t'], object: ['idea', 'decision', 'statement', 'opinion', 'view'] },
     yes: ['We disagree with the plan.', 'We oppose the plan.'],
     no: 'They disagree with me.',
   },
@@ -2864,7 +2777,7 @@ export default defineRows('phrase', [
   {
     from: 'drivers have to', to: ['drivers need to'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['?'], next: ['offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
+    unless: { sentence: ['fine', 'law', 'penalty', 'forced', 'illegal', 'punishment', '?'], next: ['offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
     yes: ['Drivers have to finish.', 'Drivers need to finish.'],
     no: 'Drivers have, he says, to finish.',
   },
@@ -3128,85 +3041,85 @@ export default defineRows('phrase', [
     no: 'The tools enable you in ways to come.',
   },
   {
-    from: '~encounter a challenge', to: ['~face a challenge', '~meet with a challenge'], modes: 'yp', level: 1,
+    from: '~encounter a challenge', to: ['~face a challenge'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter a challenge.', 'They face a challenge.'],
     no: 'They encounter, he says, a challenge.',
   },
   {
-    from: '~encounter a problem', to: ['~face a problem', '~meet with a problem'], modes: 'yp', level: 1,
+    from: '~encounter a problem', to: ['~face a problem'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter a problem.', 'They face a problem.'],
     no: 'They encounter, he says, a problem.',
   },
   {
-    from: '~encounter difficulties', to: ['~face difficulties', '~meet with difficulties'], modes: 'yp', level: 1,
+    from: '~encounter difficulties', to: ['~face difficulties'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter difficulties.', 'They face difficulties.'],
     no: 'They encounter, he says, difficulties.',
   },
   {
-    from: '~encounter many challenges', to: ['~face many challenges', '~meet with many challenges'], modes: 'yp', level: 1,
+    from: '~encounter many challenges', to: ['~face many challenges'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter many challenges.', 'They face many challenges.'],
     no: 'They encounter, he says, many challenges.',
   },
   {
-    from: '~encounter many difficulties', to: ['~face many difficulties', '~meet with many difficulties'], modes: 'yp', level: 1,
+    from: '~encounter many difficulties', to: ['~face many difficulties'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter many difficulties.', 'They face many difficulties.'],
     no: 'They encounter, he says, many difficulties.',
   },
   {
-    from: '~encounter many obstacles', to: ['~face many obstacles', '~meet with many obstacles'], modes: 'yp', level: 1,
+    from: '~encounter many obstacles', to: ['~face many obstacles'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter many obstacles.', 'They face many obstacles.'],
     no: 'They encounter, he says, many obstacles.',
   },
   {
-    from: '~encounter many problems', to: ['~face many problems', '~meet with many problems'], modes: 'yp', level: 1,
+    from: '~encounter many problems', to: ['~face many problems'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter many problems.', 'They face many problems.'],
     no: 'They encounter, he says, many problems.',
   },
   {
-    from: '~encounter new challenges', to: ['~face new challenges', '~meet with new challenges'], modes: 'yp', level: 1,
+    from: '~encounter new challenges', to: ['~face new challenges'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter new challenges.', 'They face new challenges.'],
     no: 'They encounter, he says, new challenges.',
   },
   {
-    from: '~encounter obstacles', to: ['~face obstacles', '~meet with obstacles'], modes: 'yp', level: 1,
+    from: '~encounter obstacles', to: ['~face obstacles'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter obstacles.', 'They face obstacles.'],
     no: 'They encounter, he says, obstacles.',
   },
   {
-    from: '~encounter problems', to: ['~face problems', '~meet with problems'], modes: 'yp', level: 1,
+    from: '~encounter problems', to: ['~face problems'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter problems.', 'They face problems.'],
     no: 'They encounter, he says, problems.',
   },
   {
-    from: '~encounter serious problems', to: ['~face serious problems', '~meet with serious problems'], modes: 'yp', level: 1,
+    from: '~encounter serious problems', to: ['~face serious problems'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter serious problems.', 'They face serious problems.'],
     no: 'They encounter, he says, serious problems.',
   },
   {
-    from: '~encounter several challenges', to: ['~face several challenges', '~meet with several challenges'], modes: 'yp', level: 1,
+    from: '~encounter several challenges', to: ['~face several challenges'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter several challenges.', 'They face several challenges.'],
     no: 'They encounter, he says, several challenges.',
   },
   {
-    from: '~encounter several problems', to: ['~face several problems', '~meet with several problems'], modes: 'yp', level: 1,
+    from: '~encounter several problems', to: ['~face several problems'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter several problems.', 'They face several problems.'],
     no: 'They encounter, he says, several problems.',
   },
   {
-    from: '~encounter some problems', to: ['~face some problems', '~meet with some problems'], modes: 'yp', level: 1,
+    from: '~encounter some problems', to: ['~face some problems'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They encounter some problems.', 'They face some problems.'],
     no: 'They encounter, he says, some problems.',
@@ -3216,7 +3129,7 @@ export default defineRows('phrase', [
     when: { next: ['<np>', '<adj>'], object: ['sport', 'activity', 'debate', 'discussion', 'project', 'work', 'event', 'program',
       'programme', 'game', 'training', 'conversation', 'service', 'politics', 'research', 'volunteering', 'exercise', 'class', 'play',
       'learning', 'dialogue', 'competition', 'lesson', 'protest'] },
-    unless: { form: ['participle'], prev: ['be'], next: ['<ing>'] },
+    unless: { form: ['participle'], prev: ['be'], next: ['<ing>'], object: ['work', 'conversation', 'research', 'service', 'trade'] },
     yes: ['Students engage in sport.', 'Students take part in sport.'],
     no: 'The gear was engaged in May.',
   },
@@ -3416,45 +3329,45 @@ export default defineRows('phrase', [
     no: 'The world is explored.',
   },
   {
-    from: '~express emotions', to: ['~convey emotions', '~show emotions'], modes: 'ya', level: 1,
+    from: '~express emotions', to: ['~convey emotions'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['Songs express emotions.', 'Songs convey emotions.'],
     no: 'Emotions are expressed.',
   },
   {
-    from: '~express her emotions', to: ['~convey her emotions', '~show her emotions'], modes: 'ya', level: 1,
+    from: '~express her emotions', to: ['~convey her emotions'], modes: 'ya', level: 1,
     yes: ['Songs express her emotions.', 'Songs convey her emotions.'],
     no: 'The emotions of her friends were expressed.',
   },
   {
-    from: '~express his emotions', to: ['~convey his emotions', '~show his emotions'], modes: 'ya', level: 1,
+    from: '~express his emotions', to: ['~convey his emotions'], modes: 'ya', level: 1,
     yes: ['Songs express his emotions.', 'Songs convey his emotions.'],
     no: 'The emotions of his friends were expressed.',
   },
   {
-    from: '~express my emotions', to: ['~convey my emotions', '~show my emotions'], modes: 'ya', level: 1,
+    from: '~express my emotions', to: ['~convey my emotions'], modes: 'ya', level: 1,
     yes: ['Songs express my emotions.', 'Songs convey my emotions.'],
     no: 'The emotions of my friends were expressed.',
   },
   {
-    from: '~express our emotions', to: ['~convey our emotions', '~show our emotions'], modes: 'ya', level: 1,
+    from: '~express our emotions', to: ['~convey our emotions'], modes: 'ya', level: 1,
     yes: ['Songs express our emotions.', 'Songs convey our emotions.'],
     no: 'The emotions of our friends were expressed.',
   },
   {
-    from: '~express their emotions', to: ['~convey their emotions', '~show their emotions'], modes: 'ya', level: 1,
+    from: '~express their emotions', to: ['~convey their emotions'], modes: 'ya', level: 1,
     yes: ['Songs express their emotions.', 'Songs convey their emotions.'],
     no: 'The emotions of their friends were expressed.',
   },
   {
-    from: '~express your emotions', to: ['~convey your emotions', '~show your emotions'], modes: 'ya', level: 1,
+    from: '~express your emotions', to: ['~convey your emotions'], modes: 'ya', level: 1,
     yes: ['Songs express your emotions.', 'Songs convey your emotions.'],
     no: 'The emotions of your friends were expressed.',
   },
   {
     from: '~face a challenge', to: ['~encounter a challenge'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face a challenge.', 'They encounter a challenge.'],
     no: 'They face, he says, a challenge.',
   },
@@ -3467,7 +3380,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~face challenges', to: ['~encounter challenges'], modes: 'yae', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { frame: ['passive'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['Towns face challenges.', 'Towns encounter challenges.'],
     no: 'Challenges are faced.',
   },
@@ -3488,42 +3401,42 @@ export default defineRows('phrase', [
   {
     from: '~face many challenges', to: ['~encounter many challenges'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face many challenges.', 'They encounter many challenges.'],
     no: 'They face, he says, many challenges.',
   },
   {
     from: '~face many difficulties', to: ['~encounter many difficulties'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face many difficulties.', 'They encounter many difficulties.'],
     no: 'They face, he says, many difficulties.',
   },
   {
     from: '~face many obstacles', to: ['~encounter many obstacles'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face many obstacles.', 'They encounter many obstacles.'],
     no: 'They face, he says, many obstacles.',
   },
   {
     from: '~face many problems', to: ['~encounter many problems'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face many problems.', 'They encounter many problems.'],
     no: 'They face, he says, many problems.',
   },
   {
     from: '~face new challenges', to: ['~encounter new challenges'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face new challenges.', 'They encounter new challenges.'],
     no: 'They face, he says, new challenges.',
   },
   {
     from: '~face obstacles', to: ['~encounter obstacles'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face obstacles.', 'They encounter obstacles.'],
     no: 'They face, he says, obstacles.',
   },
@@ -3544,7 +3457,7 @@ export default defineRows('phrase', [
   {
     from: '~face serious problems', to: ['~encounter serious problems'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face serious problems.', 'They encounter serious problems.'],
     no: 'They face, he says, serious problems.',
   },
@@ -3558,14 +3471,14 @@ export default defineRows('phrase', [
   {
     from: '~face several problems', to: ['~encounter several problems'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face several problems.', 'They encounter several problems.'],
     no: 'They face, he says, several problems.',
   },
   {
     from: '~face some problems', to: ['~encounter some problems'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'when', 'with', 'at', 'and', 'on', 'that', 'because', 'from', 'as'] },
-    unless: { frame: ['passive'], prev: ['be'] },
+    unless: { frame: ['passive'], prev: ['be'], subject: ['country', 'world', 'society', 'government', 'we', 'city', 'industry', 'economy', 'company'] },
     yes: ['They face some problems.', 'They encounter some problems.'],
     no: 'They face, he says, some problems.',
   },
@@ -3583,13 +3496,6 @@ export default defineRows('phrase', [
     no: 'They feel, he says, confident.',
   },
   {
-    from: '~feel free to', to: ['~be free to'], modes: 'y', level: 2,
-    when: { prev: ['you', 'they', 'people', 'students', 'should', 'we'] },
-    unless: { prev: ['please', 'not', 'n\'t', 'do', 'does', 'did'] },
-    yes: ['They feel free to go.', 'They are free to go.'],
-    no: 'They feel, he says, free to.',
-  },
-  {
     from: '~feel happy', to: ['~be happy'], modes: 'ysp', level: 2,
     unless: { form: ['ing'], prev: ['not', 'n\'t', 'do', 'does', 'did'] },
     yes: ['They feel happy.', 'They are happy.'],
@@ -3602,15 +3508,6 @@ export default defineRows('phrase', [
     no: 'They feel it overwhelmed.',
   },
   {
-    from: '~feel sad', to: ['~feel unhappy'], modes: 'ye', level: 1,
-    unless: { subject: ['it', 'ending', 'end', 'story', 'film', 'movie', 'poem', 'song', 'scene', 'novel', 'music', 'book', 'play',
-      'picture', 'painting', 'tune', 'melody', 'letter', 'place', 'house', 'room', 'town', 'photograph', 'chapter', 'episode',
-      'atmosphere'], sentence: ['ending', 'when', 'die', 'death', 'funeral', 'goodbye', 'leave', 'news', 'miss', 'loss', 'film', 'song',
-      'end', 'happy', 'unhappy'] },
-    yes: ['They feel sad.', 'They feel unhappy.'],
-    no: 'They feel, he says, sad.',
-  },
-  {
     from: '~feel safe', to: ['~feel secure'], modes: 'yae', level: 1,
     yes: ['They feel safe.', 'They feel secure.'],
     no: 'They feel, he says, safe.',
@@ -3619,12 +3516,6 @@ export default defineRows('phrase', [
     from: '~feel sorry for', to: ['~pity'], modes: 'sa', level: 2,
     yes: ['They feel sorry for them.', 'They pity them.'],
     no: 'They feel, he says, sorry for.',
-  },
-  {
-    from: '~feel stressed', to: ['~be under stress', '~feel under pressure'], modes: 'ye', level: 1,
-    unless: { prev: ['not', 'n\'t', 'do', 'does', 'did'] },
-    yes: ['They feel stressed.', 'They are under stress.'],
-    no: 'They feel, he says, stressed.',
   },
   {
     from: '~feel uncomfortable', to: ['~feel ill at ease', '~feel uneasy'], modes: 'y', level: 1,
@@ -3717,7 +3608,7 @@ export default defineRows('phrase', [
     no: 'He was focused on winning.',
   },
   {
-    from: '~force children to', to: ['~compel children to'], modes: 'ya', level: 1,
+    from: '~force children to', to: ['~compel children to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced children to leave.', 'The floods compelled children to leave.'],
     no: 'The floods forced children out to sea.',
@@ -3732,7 +3623,7 @@ export default defineRows('phrase', [
     no: 'The war forced children to leave.',
   },
   {
-    from: '~force citizens to', to: ['~compel citizens to'], modes: 'ya', level: 1,
+    from: '~force citizens to', to: ['~compel citizens to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced citizens to leave.', 'The floods compelled citizens to leave.'],
     no: 'The floods forced citizens out to sea.',
@@ -3747,7 +3638,7 @@ export default defineRows('phrase', [
     no: 'The war forced citizens to leave.',
   },
   {
-    from: '~force companies to', to: ['~compel companies to'], modes: 'ya', level: 1,
+    from: '~force companies to', to: ['~compel companies to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced companies to leave.', 'The floods compelled companies to leave.'],
     no: 'The floods forced companies out to sea.',
@@ -3762,7 +3653,7 @@ export default defineRows('phrase', [
     no: 'The war forced companies to leave.',
   },
   {
-    from: '~force consumers to', to: ['~compel consumers to'], modes: 'ya', level: 1,
+    from: '~force consumers to', to: ['~compel consumers to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced consumers to leave.', 'The floods compelled consumers to leave.'],
     no: 'The floods forced consumers out to sea.',
@@ -3777,7 +3668,7 @@ export default defineRows('phrase', [
     no: 'The war forced consumers to leave.',
   },
   {
-    from: '~force her to', to: ['~compel her to'], modes: 'ya', level: 1,
+    from: '~force her to', to: ['~compel her to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced her to leave.', 'The floods compelled her to leave.'],
     no: 'The floods forced her out to sea.',
@@ -3807,7 +3698,7 @@ export default defineRows('phrase', [
     no: 'The war forced him to leave.',
   },
   {
-    from: '~force individuals to', to: ['~compel individuals to'], modes: 'ya', level: 1,
+    from: '~force individuals to', to: ['~compel individuals to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced individuals to leave.', 'The floods compelled individuals to leave.'],
     no: 'The floods forced individuals out to sea.',
@@ -3822,7 +3713,7 @@ export default defineRows('phrase', [
     no: 'The war forced individuals to leave.',
   },
   {
-    from: '~force learners to', to: ['~compel learners to'], modes: 'ya', level: 1,
+    from: '~force learners to', to: ['~compel learners to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced learners to leave.', 'The floods compelled learners to leave.'],
     no: 'The floods forced learners out to sea.',
@@ -3852,7 +3743,7 @@ export default defineRows('phrase', [
     no: 'The war forced me to leave.',
   },
   {
-    from: '~force patients to', to: ['~compel patients to'], modes: 'ya', level: 1,
+    from: '~force patients to', to: ['~compel patients to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced patients to leave.', 'The floods compelled patients to leave.'],
     no: 'The floods forced patients out to sea.',
@@ -3867,7 +3758,7 @@ export default defineRows('phrase', [
     no: 'The war forced patients to leave.',
   },
   {
-    from: '~force people to', to: ['~compel people to'], modes: 'ya', level: 1,
+    from: '~force people to', to: ['~compel people to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced people to leave.', 'The floods compelled people to leave.'],
     no: 'The floods forced people out to sea.',
@@ -3882,7 +3773,7 @@ export default defineRows('phrase', [
     no: 'The war forced people to leave.',
   },
   {
-    from: '~force readers to', to: ['~compel readers to'], modes: 'ya', level: 1,
+    from: '~force readers to', to: ['~compel readers to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced readers to leave.', 'The floods compelled readers to leave.'],
     no: 'The floods forced readers out to sea.',
@@ -3897,7 +3788,7 @@ export default defineRows('phrase', [
     no: 'The war forced readers to leave.',
   },
   {
-    from: '~force researchers to', to: ['~compel researchers to'], modes: 'ya', level: 1,
+    from: '~force researchers to', to: ['~compel researchers to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced researchers to leave.', 'The floods compelled researchers to leave.'],
     no: 'The floods forced researchers out to sea.',
@@ -3912,7 +3803,7 @@ export default defineRows('phrase', [
     no: 'The war forced researchers to leave.',
   },
   {
-    from: '~force scientists to', to: ['~compel scientists to'], modes: 'ya', level: 1,
+    from: '~force scientists to', to: ['~compel scientists to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced scientists to leave.', 'The floods compelled scientists to leave.'],
     no: 'The floods forced scientists out to sea.',
@@ -3927,7 +3818,7 @@ export default defineRows('phrase', [
     no: 'The war forced scientists to leave.',
   },
   {
-    from: '~force students to', to: ['~compel students to'], modes: 'ya', level: 1,
+    from: '~force students to', to: ['~compel students to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced students to leave.', 'The floods compelled students to leave.'],
     no: 'The floods forced students out to sea.',
@@ -3942,7 +3833,7 @@ export default defineRows('phrase', [
     no: 'The war forced students to leave.',
   },
   {
-    from: '~force teachers to', to: ['~compel teachers to'], modes: 'ya', level: 1,
+    from: '~force teachers to', to: ['~compel teachers to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced teachers to leave.', 'The floods compelled teachers to leave.'],
     no: 'The floods forced teachers out to sea.',
@@ -3957,7 +3848,7 @@ export default defineRows('phrase', [
     no: 'The war forced teachers to leave.',
   },
   {
-    from: '~force them to', to: ['~compel them to'], modes: 'ya', level: 1,
+    from: '~force them to', to: ['~compel them to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced them to leave.', 'The floods compelled them to leave.'],
     no: 'The floods forced them out to sea.',
@@ -3987,7 +3878,7 @@ export default defineRows('phrase', [
     no: 'The war forced us to leave.',
   },
   {
-    from: '~force users to', to: ['~compel users to'], modes: 'ya', level: 1,
+    from: '~force users to', to: ['~compel users to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced users to leave.', 'The floods compelled users to leave.'],
     no: 'The floods forced users out to sea.',
@@ -4002,7 +3893,7 @@ export default defineRows('phrase', [
     no: 'The war forced users to leave.',
   },
   {
-    from: '~force you to', to: ['~compel you to'], modes: 'ya', level: 1,
+    from: '~force you to', to: ['~compel you to'], modes: 'a', level: 1,
     when: { next: ['<base>'] },
     yes: ['The floods forced you to leave.', 'The floods compelled you to leave.'],
     no: 'The floods forced you out to sea.',
@@ -4021,12 +3912,6 @@ export default defineRows('phrase', [
     unless: { frame: ['passive'], next: ['in'] },
     yes: ['Pupils gain confidence.', 'Pupils build confidence.'],
     no: 'Confidence is gained.',
-  },
-  {
-    from: '~gain experience', to: ['~acquire experience'], modes: 'yae', level: 1,
-    unless: { frame: ['passive'] },
-    yes: ['Pupils gain experience.', 'Pupils acquire experience.'],
-    no: 'Experience is gained.',
   },
   {
     from: '~gain knowledge', to: ['~acquire knowledge'], modes: 'yae', level: 1,
@@ -4059,7 +3944,7 @@ export default defineRows('phrase', [
     no: 'They get, he says, a better job.',
   },
   {
-    from: '~get a better understanding of', to: ['~gain a better understanding of', '~understand more about'], modes: 'ya', level: 1,
+    from: '~get a better understanding of', to: ['~gain a better understanding of'], modes: 'ya', level: 1,
     yes: ['Pupils get a better understanding of art.', 'Pupils gain a better understanding of art.'],
     no: 'The understanding gets better.',
   },
@@ -4082,9 +3967,9 @@ export default defineRows('phrase', [
     no: 'They get, he says, a good grade.',
   },
   {
-    from: '~get a more', to: ['~gain a more', '~obtain a more'], modes: 'ya', level: 1,
+    from: '~get a more', to: ['~obtain a more'], modes: 'ya', level: 1,
     when: { next: ['complete', 'comprehensive', 'accurate', 'balanced', 'detailed', 'realistic'] },
-    yes: ['Pupils get a more complete view.', 'Pupils gain a more complete view.'],
+    yes: ['Pupils get a more complete view.', 'Pupils obtain a more complete view.'],
     no: 'It gets more.',
   },
   {
@@ -4176,13 +4061,13 @@ export default defineRows('phrase', [
     no: 'They get, he says, home.',
   },
   {
-    from: '~get hurt', to: ['~be hurt', '~be injured'], modes: 'ya', level: 1,
+    from: '~get hurt', to: ['~be hurt'], modes: 'ya', level: 1,
     unless: { next: ['by', 'up', 'in', 'on'], form: ['base', 'ing'], prev: ['not', 'n\'t', 'do', 'does', 'did'] },
     yes: ['They get hurt.', 'They are hurt.'],
     no: 'They get, he says, hurt.',
   },
   {
-    from: '~get injured', to: ['~be injured', '~be hurt'], modes: 'ya', level: 1,
+    from: '~get injured', to: ['~be injured'], modes: 'ya', level: 1,
     unless: { next: ['by', 'up', 'in', 'on'], form: ['base', 'ing'], prev: ['not', 'n\'t', 'do', 'does', 'did'] },
     yes: ['They get injured.', 'They are injured.'],
     no: 'They get, he says, injured.',
@@ -4262,7 +4147,7 @@ export default defineRows('phrase', [
     no: 'They give, he says, assistance.',
   },
   {
-    from: '~give back to the community', to: ['~do something for the community', '~help the community'], modes: 'yp', level: 1,
+    from: '~give back to the community', to: ['~do something for the community', '~help the community'], modes: 'p', level: 1,
     yes: ['They give back to the community.', 'They do something for the community.'],
     no: 'They give, he says, back to the community.',
   },
@@ -4451,22 +4336,22 @@ export default defineRows('phrase', [
     no: 'The courses give her up.',
   },
   {
-    from: '~give her a chance to', to: ['~give her an opportunity to', '~enable her to'], modes: 'ya', level: 1,
+    from: '~give her a chance to', to: ['~give her an opportunity to'], modes: 'ya', level: 1,
     yes: ['They give her a chance to rest.', 'They give her an opportunity to rest.'],
     no: 'They give, he says, her a chance to.',
   },
   {
-    from: '~give her an opportunity to', to: ['~give her a chance to', '~enable her to'], modes: 'yp', level: 1,
+    from: '~give her an opportunity to', to: ['~give her a chance to'], modes: 'yp', level: 1,
     yes: ['They give her an opportunity to rest.', 'They give her a chance to rest.'],
     no: 'They give, he says, her an opportunity to.',
   },
   {
-    from: '~give her the chance to', to: ['~give her the opportunity to', '~enable her to'], modes: 'ya', level: 1,
+    from: '~give her the chance to', to: ['~give her the opportunity to'], modes: 'ya', level: 1,
     yes: ['They give her the chance to rest.', 'They give her the opportunity to rest.'],
     no: 'They give, he says, her the chance to.',
   },
   {
-    from: '~give her the opportunity to', to: ['~give her the chance to', '~enable her to'], modes: 'yp', level: 1,
+    from: '~give her the opportunity to', to: ['~give her the chance to'], modes: 'yp', level: 1,
     yes: ['They give her the opportunity to rest.', 'They give her the chance to rest.'],
     no: 'They give, he says, her the opportunity to.',
   },
@@ -4482,22 +4367,22 @@ export default defineRows('phrase', [
     no: 'The courses give him up.',
   },
   {
-    from: '~give him a chance to', to: ['~give him an opportunity to', '~enable him to'], modes: 'ya', level: 1,
+    from: '~give him a chance to', to: ['~give him an opportunity to'], modes: 'ya', level: 1,
     yes: ['They give him a chance to rest.', 'They give him an opportunity to rest.'],
     no: 'They give, he says, him a chance to.',
   },
   {
-    from: '~give him an opportunity to', to: ['~give him a chance to', '~enable him to'], modes: 'yp', level: 1,
+    from: '~give him an opportunity to', to: ['~give him a chance to'], modes: 'yp', level: 1,
     yes: ['They give him an opportunity to rest.', 'They give him a chance to rest.'],
     no: 'They give, he says, him an opportunity to.',
   },
   {
-    from: '~give him the chance to', to: ['~give him the opportunity to', '~enable him to'], modes: 'ya', level: 1,
+    from: '~give him the chance to', to: ['~give him the opportunity to'], modes: 'ya', level: 1,
     yes: ['They give him the chance to rest.', 'They give him the opportunity to rest.'],
     no: 'They give, he says, him the chance to.',
   },
   {
-    from: '~give him the opportunity to', to: ['~give him the chance to', '~enable him to'], modes: 'yp', level: 1,
+    from: '~give him the opportunity to', to: ['~give him the chance to'], modes: 'yp', level: 1,
     yes: ['They give him the opportunity to rest.', 'They give him the chance to rest.'],
     no: 'They give, he says, him the opportunity to.',
   },
@@ -4595,12 +4480,12 @@ export default defineRows('phrase', [
     no: 'The courses give me up.',
   },
   {
-    from: '~give me a chance to', to: ['~give me an opportunity to', '~enable me to'], modes: 'ya', level: 1,
+    from: '~give me a chance to', to: ['~give me an opportunity to'], modes: 'ya', level: 1,
     yes: ['They give me a chance to rest.', 'They give me an opportunity to rest.'],
     no: 'They give, he says, me a chance to.',
   },
   {
-    from: '~give me an opportunity to', to: ['~give me a chance to', '~enable me to'], modes: 'yp', level: 1,
+    from: '~give me an opportunity to', to: ['~give me a chance to'], modes: 'yp', level: 1,
     yes: ['They give me an opportunity to rest.', 'They give me a chance to rest.'],
     no: 'They give, he says, me an opportunity to.',
   },
@@ -4610,7 +4495,7 @@ export default defineRows('phrase', [
     no: 'They give, he says, me the chance to.',
   },
   {
-    from: '~give me the opportunity to', to: ['~give me the chance to', '~enable me to'], modes: 'yp', level: 1,
+    from: '~give me the opportunity to', to: ['~give me the chance to'], modes: 'yp', level: 1,
     yes: ['They give me the opportunity to rest.', 'They give me the chance to rest.'],
     no: 'They give, he says, me the opportunity to.',
   },
@@ -4735,7 +4620,7 @@ export default defineRows('phrase', [
     no: 'The rise given to it is small.',
   },
   {
-    from: '~give rise to', to: ['~produce', '~bring about'], modes: 'y', level: 1,
+    from: '~give rise to', to: ['~produce'], modes: 'y', level: 1,
     when: { object: ['wave', 'effect', 'structure', 'change', 'mode', 'pattern', 'result', 'oscillation', 'state', 'phase', 'difference',
       'variation', 'form', 'movement'] },
     unless: { frame: ['passive'] },
@@ -4843,7 +4728,7 @@ export default defineRows('phrase', [
     no: 'They give, he says, them a.',
   },
   {
-    from: '~give them a chance to', to: ['~give them an opportunity to', '~enable them to'], modes: 'ya', level: 1,
+    from: '~give them a chance to', to: ['~give them an opportunity to'], modes: 'ya', level: 1,
     yes: ['They give them a chance to rest.', 'They give them an opportunity to rest.'],
     no: 'They give, he says, them a chance to.',
   },
@@ -4856,12 +4741,12 @@ export default defineRows('phrase', [
     no: 'They give, he says, them an.',
   },
   {
-    from: '~give them an opportunity to', to: ['~give them a chance to', '~enable them to'], modes: 'yp', level: 1,
+    from: '~give them an opportunity to', to: ['~give them a chance to'], modes: 'yp', level: 1,
     yes: ['They give them an opportunity to rest.', 'They give them a chance to rest.'],
     no: 'They give, he says, them an opportunity to.',
   },
   {
-    from: '~give them the chance to', to: ['~give them the opportunity to', '~enable them to'], modes: 'ya', level: 1,
+    from: '~give them the chance to', to: ['~give them the opportunity to'], modes: 'ya', level: 1,
     yes: ['They give them the chance to rest.', 'They give them the opportunity to rest.'],
     no: 'They give, he says, them the chance to.',
   },
@@ -5032,11 +4917,6 @@ export default defineRows('phrase', [
     no: 'They give, he says, you the opportunity to.',
   },
   {
-    from: '~go above and beyond', to: ['~make an extra effort'], modes: 'y', level: 1,
-    yes: ['They go above and beyond.', 'They make an extra effort.'],
-    no: 'They go, he says, above and beyond.',
-  },
-  {
     from: '~go back home', to: ['~return home'], modes: 'ysa', level: 1,
     yes: ['They go back home.', 'They return home.'],
     no: 'They go, he says, back home.',
@@ -5050,6 +4930,7 @@ export default defineRows('phrase', [
   {
     from: '~go through', to: ['~undergo'], modes: 'ya', level: 1,
     when: { object: ['change', 'process', 'transformation', 'phase', 'stage', 'transition', 'treatment', 'surgery', 'training'] },
+    unless: { object: ['phase', 'stage', 'steps', 'step', 'period'] },
     yes: ['Insects go through changes.', 'Insects undergo changes.'],
     no: 'They go through a door.',
   },
@@ -5071,14 +4952,8 @@ export default defineRows('phrase', [
   {
     from: '~graduate from', to: ['~finish'], modes: 'ysp', level: 1,
     when: { object: ['school', 'college', 'university'] },
-    unless: { form: ['ing'] },
+    unless: { form: ['ing'], next: ['the', 'a', 'his', 'her', 'this', 'my'], object: ['university', 'institute', 'academy', 'conservatory', 'polytechnic'] },
     yes: ['They graduate from college.', 'They finish college.'],
-    no: 'They graduate from here.',
-  },
-  {
-    from: '~graduate from', to: ['~complete'], modes: 'a', level: 2,
-    when: { object: ['school'] },
-    yes: ['They graduate from high school.', 'They complete high school.'],
     no: 'They graduate from here.',
   },
   {
@@ -5147,7 +5022,7 @@ export default defineRows('phrase', [
     no: 'The negative impact on mood is had.',
   },
   {
-    from: '~have a positive impact on', to: ['~have a positive effect on', '~benefit'], modes: 'yap', level: 1,
+    from: '~have a positive impact on', to: ['~have a positive effect on'], modes: 'yap', level: 1,
     unless: { next: ['<ing>', 'whether', 'how', 'what'] },
     yes: ['Walks have a positive impact on mood.', 'Walks have a positive effect on mood.'],
     no: 'The positive impact on mood is had.',
@@ -5205,7 +5080,7 @@ export default defineRows('phrase', [
   {
     from: '~have the ability to', to: ['~be able to'], modes: 'syp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['not', 'n\'t', 'do', 'does', 'did'] },
+    unless: { prev: ['not', 'n\'t', 'do', 'does', 'did'], sentence: ['had', 'talent', 'gift', 'power', 'natural'] },
     yes: ['Birds have the ability to fly.', 'Birds are able to fly.'],
     no: 'The ability to fly is good.',
   },
@@ -5224,7 +5099,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~have to do with', to: ['~concern'], modes: 's', level: 1,
-    unless: { prev: ['mainly', '<adv>'], sentence: ['disappoint', 'lower'] },
+    unless: { prev: ['mainly', '<adv>'], sentence: ['what', 'work', 'homework', 'things', 'everything', 'disappoint', 'lower'] },
     yes: ['The rules have to do with tax.', 'The rules concern tax.'],
     no: 'They have to do it with tact.',
   },
@@ -5720,17 +5595,6 @@ export default defineRows('phrase', [
     no: 'The rules help viewers to some extent.',
   },
   {
-    from: '~help with', to: ['~assist with'], modes: 'y', level: 1,
-    when: { next: ['<np>'], object: ['task', 'work', 'homework', 'project', 'research', 'move', 'preparation', 'planning', 'cleaning',
-      'cost', 'design', 'question', 'development', 'investigation', 'chore', 'problem', 'luggage', 'paperwork', 'application', 'form',
-      'study', 'assignment'] },
-    unless: { prev: [',', 'and', 'with', '<det>', '<adj>', 'can\'t', 'for', 'need'], form: ['ing', 'participle'], next: ['people'],
-      subject: ['it', 'this', 'that', 'class', 'school', 'car', 'learning', 'community', 'which', 'technology', 'what', 'program',
-      'online'] },
-    yes: ['Staff help with forms.', 'Staff assist with forms.'],
-    no: 'His help with forms is great.',
-  },
-  {
     from: '~help workers', to: ['~help workers to'], modes: 'ye', level: 1,
     when: { next: ['<base>'] },
     unless: { prev: ['n\'t', 'to'] },
@@ -6015,12 +5879,6 @@ export default defineRows('phrase', [
     no: 'Costs include such things as rent.',
   },
   {
-    from: '~increase the amount of', to: ['~raise the amount of'], modes: 'syp', level: 1,
-    unless: { frame: ['passive'] },
-    yes: ['Rules will increase the amount of waste.', 'Rules will raise the amount of waste.'],
-    no: 'The amount of waste is increased.',
-  },
-  {
     from: '~increase the chance of', to: ['~raise the chance of'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['Rain increases the chance of floods.', 'Rain raises the chance of floods.'],
@@ -6033,7 +5891,7 @@ export default defineRows('phrase', [
     no: 'The cost of travel is increased.',
   },
   {
-    from: '~increase the number of', to: ['~raise the number of', '~boost the number of'], modes: 'yp', level: 1,
+    from: '~increase the number of', to: ['~raise the number of'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They increase the number of guests.', 'They raise the number of guests.'],
     no: 'The number of guests increases.',
@@ -6167,7 +6025,7 @@ export default defineRows('phrase', [
   {
     from: 'is not legal', to: ['is illegal'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
+      'anybody', 'much', 'nor', 'neither'], next: ['experts', 'adults', 'documents', 'residents', 'tender', 'advice', 'citizens', 'or', 'only', 'that'] },
     yes: ['It is not legal.', 'It is illegal.'],
     no: 'It is not, he says, legal.',
   },
@@ -6270,13 +6128,6 @@ export default defineRows('phrase', [
     no: 'It is not, he says, surprising.',
   },
   {
-    from: 'is not true', to: ['is untrue'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['It is not true.', 'It is untrue.'],
-    no: 'It is not, he says, true.',
-  },
-  {
     from: 'is not usual', to: ['is unusual'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
@@ -6349,7 +6200,7 @@ export default defineRows('phrase', [
   {
     from: 'isn\'t legal', to: ['is illegal'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or'] },
+      'anybody', 'much', 'nor', 'neither'], next: ['experts', 'adults', 'documents', 'residents', 'tender', 'advice', 'citizens', 'or'] },
     yes: ['It isn\'t legal.', 'It is illegal.'],
     no: 'It isn\'t, he says, legal.',
   },
@@ -6403,13 +6254,6 @@ export default defineRows('phrase', [
     no: 'It isn\'t, he says, sure.',
   },
   {
-    from: 'isn\'t true', to: ['is untrue'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or'] },
-    yes: ['It isn\'t true.', 'It is untrue.'],
-    no: 'It isn\'t, he says, true.',
-  },
-  {
     from: 'isn\'t willing', to: ['is unwilling'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or'] },
@@ -6440,7 +6284,7 @@ export default defineRows('phrase', [
     no: 'They keep, he says, going.',
   },
   {
-    from: '~keep in mind that', to: ['~remember that', '~bear in mind that'], modes: 'spy', level: 1,
+    from: '~keep in mind that', to: ['~remember that'], modes: 'spy', level: 1,
     yes: ['Keep in mind that time is short.', 'Remember that time is short.'],
     no: 'Keep it in mind.',
   },
@@ -6455,28 +6299,15 @@ export default defineRows('phrase', [
     no: 'They keep, he says, playing.',
   },
   {
-    from: '~keep track of', to: ['~monitor', '~follow'], modes: 'sya', level: 1,
+    from: '~keep track of', to: ['~monitor'], modes: 'sya', level: 1,
     unless: { subject: ['i', 'we', 'he', 'she', 'they'], next: ['time', 'who', 'what', 'everything', 'it'], frame: ['passive'] },
     yes: ['Apps keep track of sleep.', 'Apps monitor sleep.'],
     no: 'He keeps a track of mud.',
   },
   {
-    from: '~keep trying', to: ['~continue to try', '~go on trying'], modes: 'y', level: 1,
-    yes: ['They keep trying.', 'They continue to try.'],
-    no: 'They keep, he says, trying.',
-  },
-  {
-    from: '~keep up with', to: ['~stay abreast of', '~keep pace with'], modes: 'ye', level: 1,
-    when: { next: ['the'] },
-    unless: { object: ['student', 'class', 'child', 'others', 'group', 'work', 'demand', 'rent', 'pupil', 'runner', 'homework',
-      'schoolwork', 'influx', 'pace', 'payment', 'bill', 'order', 'change'] },
-    yes: ['Few can keep up with the news.', 'Few can stay abreast of the news.'],
-    no: 'They keep up the work with joy.',
-  },
-  {
     from: '~keep up with', to: ['~keep pace with'], modes: 'ye', level: 1,
     when: { next: ['demand', 'change', 'growth', 'technology', 'their', 'others', 'each', 'trend', 'new'] },
-    unless: { next: ['homework', 'news'] },
+    unless: { next: ['their', 'each', 'others', 'our', 'my', 'homework', 'news'] },
     yes: ['Shops keep up with demand.', 'Shops keep pace with demand.'],
     no: 'They keep up the work with joy.',
   },
@@ -6508,7 +6339,7 @@ export default defineRows('phrase', [
     from: '~know the', to: ['~be aware of the'], modes: 'y', level: 2,
     when: { object: ['risk', 'danger', 'rule', 'fact', 'difference', 'consequence', 'limit', 'importance', 'benefit', 'advantage',
       'disadvantage', 'effect', 'problem', 'cost'] },
-    unless: { frame: ['passive'], form: ['ing'], sentence: ['?', 'do', 'little'], prev: ['not', 'n\'t', 'do', 'does', 'did'] },
+    unless: { frame: ['passive'], form: ['ing'], sentence: ['?', 'do', 'little'], prev: ['not', 'n\'t', 'do', 'does', 'did'], object: ['difference', 'rule', 'cost', 'limit', 'fact'] },
     yes: ['They know the risks.', 'They are aware of the risks.'],
     no: 'They know the man.',
   },
@@ -6618,11 +6449,6 @@ export default defineRows('phrase', [
     no: 'They learn, he says, a lot about.',
   },
   {
-    from: '~learn a new language', to: ['~pick up a new language'], modes: 'p', level: 1,
-    yes: ['They learn a new language.', 'They pick up a new language.'],
-    no: 'They learn, he says, a new language.',
-  },
-  {
     from: '~learn about', to: ['~gain knowledge of'], modes: 'e', level: 1,
     when: { object: ['culture', 'history', 'subject', 'topic', 'science', 'tradition', 'custom', 'literature', 'country', 'language',
       'religion', 'field', 'technology', 'society', 'world'] },
@@ -6631,7 +6457,7 @@ export default defineRows('phrase', [
     no: 'The facts learned about bees are new.',
   },
   {
-    from: '~learn different', to: ['~study different', '~discover different'], modes: 'y', level: 2,
+    from: '~learn different', to: ['~study different'], modes: 'y', level: 2,
     when: { next: ['subject', 'language', 'topic', 'culture'] },
     yes: ['Pupils learn different languages.', 'Pupils study different languages.'],
     no: 'Pupils learn in different ways.',
@@ -6642,11 +6468,6 @@ export default defineRows('phrase', [
     unless: { frame: ['passive'], sentence: ['algorithm', 'machine', 'data', 'that', 'here'], subject: ['i'] },
     yes: ['They learn from the past.', 'They draw lessons from the past.'],
     no: 'They learn, he says, from.',
-  },
-  {
-    from: '~learn from their mistakes', to: ['~profit from their mistakes'], modes: 'y', level: 2,
-    yes: ['Pupils learn from their mistakes.', 'Pupils profit from their mistakes.'],
-    no: 'Their mistakes are many.',
   },
   {
     from: '~learn how', to: ['~find out how', '~discover how'], modes: 'ye', level: 1,
@@ -6956,12 +6777,6 @@ export default defineRows('phrase', [
     no: 'They make, he says, a good decision.',
   },
   {
-    from: '~make an important decision', to: ['~make a big decision'], modes: 'y', level: 1,
-    unless: { frame: ['passive'] },
-    yes: ['They make an important decision.', 'They make a big decision.'],
-    no: 'They make, he says, an important decision.',
-  },
-  {
     from: '~make an informed decision', to: ['~reach an informed decision'], modes: 'y', level: 1,
     unless: { frame: ['passive'] },
     yes: ['Voters make an informed decision.', 'Voters reach an informed decision.'],
@@ -7033,18 +6848,6 @@ export default defineRows('phrase', [
     no: 'It is difficult to learn.',
   },
   {
-    from: '~make it easier for', to: ['~make it simpler for'], modes: 'y', level: 1,
-    when: { sentence: ['use', 'make', 'understand', 'explain', 'solve', 'build', 'install', 'set', 'calculate', 'cook', 'write', 'learn', 'follow', 'describe', 'define', 'design', 'measure', 'operate', 'apply', 'implement', 'prepare', 'read'] },
-    yes: ['Maps make it easier for us to use the paths.', 'Maps make it simpler for us to use the paths.'],
-    no: 'It is easier for us.',
-  },
-  {
-    from: '~make it easier to', to: ['~make it simpler to'], modes: 'y', level: 1,
-    when: { next: ['use', 'make', 'understand', 'explain', 'solve', 'build', 'install', 'set', 'calculate', 'cook', 'write', 'learn', 'follow', 'describe', 'define', 'design', 'measure', 'operate', 'apply', 'implement', 'prepare', 'read'] },
-    yes: ['Maps make it easier to follow the path.', 'Maps make it simpler to follow the path.'],
-    no: 'It is easier to plan.',
-  },
-  {
     from: '~make it hard for', to: ['~make it difficult for'], modes: 'yae', level: 1,
     yes: ['Noise makes it hard for pupils to learn.', 'Noise makes it difficult for pupils to learn.'],
     no: 'It is hard for him.',
@@ -7065,18 +6868,13 @@ export default defineRows('phrase', [
     no: 'They make, he says, life easier.',
   },
   {
-    from: '~make life harder', to: ['~complicate life'], modes: 'ysa', level: 2,
-    yes: ['They make life harder.', 'They complicate life.'],
-    no: 'They make, he says, life harder.',
-  },
-  {
     from: '~make mistakes', to: ['~get things wrong'], modes: 'p', level: 1,
     unless: { frame: ['passive'], form: ['ing', 'participle'] },
     yes: ['Beginners make mistakes.', 'Beginners get things wrong.'],
     no: 'Mistakes are made.',
   },
   {
-    from: '~make new friends', to: ['~form new friendships', '~find new friends'], modes: 'yp', level: 1,
+    from: '~make new friends', to: ['~form new friendships', '~find new friends'], modes: 'y', level: 1,
     unless: { frame: ['passive'], next: ['with'] },
     yes: ['Pupils make new friends.', 'Pupils form new friendships.'],
     no: 'New friends are made.',
@@ -7331,7 +7129,7 @@ export default defineRows('phrase', [
   {
     from: '~offer children', to: ['~give children'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7349,12 +7147,6 @@ export default defineRows('phrase', [
       'friendship', 'sanctuary', 'asylum', 'partnership', 'sponsorship'] },
     yes: ['Schools offer customers a choice.', 'Schools give customers a choice.'],
     no: 'They offer, he says, customers.',
-  },
-  {
-    from: '~offer help', to: ['~give help', '~provide help'], modes: 'y', level: 1,
-    unless: { next: ['to them'], form: ['participle'], prev: ['be'] },
-    yes: ['They offer help.', 'They give help.'],
-    no: 'They offer, he says, help.',
   },
   {
     from: '~offer individuals', to: ['~give individuals'], modes: 'yp', level: 2,
@@ -7381,7 +7173,7 @@ export default defineRows('phrase', [
   {
     from: '~offer patients', to: ['~give patients'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7392,7 +7184,7 @@ export default defineRows('phrase', [
   {
     from: '~offer people', to: ['~give people'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7442,7 +7234,7 @@ export default defineRows('phrase', [
   {
     from: '~offer them', to: ['~give them'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>'] },
-    unless: { frame: ['passive'], sentence: ['relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
+    unless: { frame: ['passive'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
       'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food', 'contract', 'compensation', 'post', 'role',
       'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology', 'reward', 'escape', 'price', 'product',
       'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject', 'friendship', 'sanctuary', 'asylum',
@@ -7486,7 +7278,7 @@ export default defineRows('phrase', [
   {
     from: '~offer you', to: ['~give you'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>'] },
-    unless: { frame: ['passive'], sentence: ['relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
+    unless: { frame: ['passive'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
       'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food', 'contract', 'compensation', 'post', 'role',
       'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology', 'reward', 'escape', 'price', 'product',
       'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject', 'friendship', 'sanctuary', 'asylum',
@@ -7553,19 +7345,10 @@ export default defineRows('phrase', [
     no: 'He participates, in May, in it.',
   },
   {
-    from: '~participate in', to: ['~be involved in'], modes: 'y', level: 2,
-    when: { object: ['activity', 'sport', 'project', 'program', 'programme', 'event', 'club', 'community', 'decision', 'service',
-      'organization', 'organisation'], next: ['<np>', '<adj>'], form: ['pl', '3sg', 'past', 'ing', 'base'] },
-    unless: { frame: ['passive'], form: ['ing'], prev: ['<adv>', 'n\'t', 'not', 'do', 'did', 'does', 'must', 'should', 'please', 'to',
-      'never'] },
-    yes: ['Pupils participate in sports.', 'Pupils are involved in sports.'],
-    no: 'He participates, in May, in it.',
-  },
-  {
     from: '~participate in', to: ['~engage in'], modes: 'a', level: 2, mark: 'formal',
     when: { object: ['activity', 'discussion', 'debate', 'research', 'sport', 'practice', 'dialogue', 'exercise'], next: ['<np>',
       '<adj>'] },
-    unless: { frame: ['passive'] },
+    unless: { frame: ['passive'], object: ['research', 'practice', 'study', 'trial', 'programme'] },
     yes: ['Pupils participate in many activities.', 'Pupils engage in many activities.'],
     no: 'He participates, in May, in it.',
   },
@@ -7623,7 +7406,7 @@ export default defineRows('phrase', [
     no: 'The plan to leave failed.',
   },
   {
-    from: '~play a role in', to: ['~play a part in', '~be involved in'], modes: 'ya', level: 1,
+    from: '~play a role in', to: ['~play a part in'], modes: 'ya', level: 1,
     unless: { frame: ['passive'], prev: ['not', 'n\'t', 'do', 'does', 'did'] },
     yes: ['Bees play a role in farming.', 'Bees play a part in farming.'],
     no: 'A role in farming is played.',
@@ -7649,7 +7432,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~prepare children for', to: ['~equip children for'], modes: 'y', level: 1,
-    unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
+    unless: { next: ['next', 'it', 'test', 'exam', 'school'], sentence: ['exam', 'exams', 'test', 'tests', 'examination', 'lesson', 'surgery'] },
     yes: ['They prepare children for work.', 'They equip children for work.'],
     no: 'They prepare, he says, children for.',
   },
@@ -7661,25 +7444,13 @@ export default defineRows('phrase', [
   },
   {
     from: '~prepare graduates for', to: ['~equip graduates for'], modes: 'y', level: 1,
-    unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
+    unless: { next: ['next', 'it', 'test', 'exam', 'school'], sentence: ['exam', 'exams', 'test', 'tests', 'examination', 'lesson', 'surgery'] },
     yes: ['They prepare graduates for work.', 'They equip graduates for work.'],
     no: 'They prepare, he says, graduates for.',
   },
   {
-    from: '~prepare her for', to: ['~equip her for'], modes: 'y', level: 1,
-    unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
-    yes: ['They prepare her for work.', 'They equip her for work.'],
-    no: 'They prepare, he says, her for.',
-  },
-  {
-    from: '~prepare him for', to: ['~equip him for'], modes: 'y', level: 1,
-    unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
-    yes: ['They prepare him for work.', 'They equip him for work.'],
-    no: 'They prepare, he says, him for.',
-  },
-  {
     from: '~prepare individuals for', to: ['~equip individuals for'], modes: 'y', level: 1,
-    unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
+    unless: { next: ['next', 'it', 'test', 'exam', 'school'], sentence: ['exam', 'exams', 'test', 'tests', 'examination', 'lesson', 'surgery'] },
     yes: ['They prepare individuals for work.', 'They equip individuals for work.'],
     no: 'They prepare, he says, individuals for.',
   },
@@ -7701,22 +7472,10 @@ export default defineRows('phrase', [
     no: 'Students are prepared for work.',
   },
   {
-    from: '~prepare them for', to: ['~equip them for'], modes: 'y', level: 1,
-    unless: { next: ['next', 'it', 'test', 'exam', 'bed', 'school'] },
-    yes: ['They prepare them for work.', 'They equip them for work.'],
-    no: 'They prepare, he says, them for.',
-  },
-  {
     from: '~prepare us for', to: ['~equip us for'], modes: 'y', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
     yes: ['They prepare us for work.', 'They equip us for work.'],
     no: 'They prepare, he says, us for.',
-  },
-  {
-    from: '~prepare you for', to: ['~equip you for'], modes: 'y', level: 1,
-    unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
-    yes: ['They prepare you for work.', 'They equip you for work.'],
-    no: 'They prepare, he says, you for.',
   },
   {
     from: '~promote a sense of', to: ['~foster a sense of', '~encourage a sense of'], modes: 'ya', level: 1,
@@ -7730,8 +7489,8 @@ export default defineRows('phrase', [
     no: 'They provide, he says, a basis for.',
   },
   {
-    from: '~provide a better', to: ['~give a better', '~offer a better'], modes: 'yp', level: 1,
-    yes: ['They provide a better view.', 'They give a better view.'],
+    from: '~provide a better', to: ['~offer a better'], modes: 'yp', level: 1,
+    yes: ['They provide a better view.', 'They offer a better view.'],
     no: 'They provide, he says, a better.',
   },
   {
@@ -7740,7 +7499,7 @@ export default defineRows('phrase', [
     no: 'They provide, he says, a framework for.',
   },
   {
-    from: '~provide a way to', to: ['~offer a way to', '~give a way to'], modes: 'yp', level: 1,
+    from: '~provide a way to', to: ['~offer a way to'], modes: 'yp', level: 1,
     yes: ['They provide a way to win.', 'They offer a way to win.'],
     no: 'They provide, he says, a way to.',
   },
@@ -7849,7 +7608,7 @@ export default defineRows('phrase', [
     no: 'They provide, he says, everyone with the opportunity to.',
   },
   {
-    from: '~provide evidence', to: ['~offer evidence', '~give evidence'], modes: 'yp', level: 1,
+    from: '~provide evidence', to: ['~offer evidence'], modes: 'yp', level: 1,
     unless: { next: ['that', 'in court'] },
     yes: ['They provide evidence.', 'They offer evidence.'],
     no: 'They provide, he says, evidence.',
@@ -7875,14 +7634,14 @@ export default defineRows('phrase', [
     no: 'They provide, he says, examples.',
   },
   {
-    from: '~provide families with', to: ['~give families', '~offer families'], modes: 'syp', level: 1,
+    from: '~provide families with', to: ['~give families'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide families with new skills.', 'The courses give families new skills.'],
     no: 'The skills that they provide families are new.',
   },
   {
-    from: '~provide farmers with', to: ['~give farmers', '~offer farmers'], modes: 'syp', level: 1,
+    from: '~provide farmers with', to: ['~give farmers'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide farmers with new skills.', 'The courses give farmers new skills.'],
@@ -7895,7 +7654,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide fresh insights into', to: ['~offer fresh insights into', '~yield fresh insights into'], modes: 'ya', level: 1,
+    from: '~provide fresh insights into', to: ['~offer fresh insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide fresh insights into sleep.', 'The data offer fresh insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -7907,18 +7666,13 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide further insights into', to: ['~offer further insights into', '~yield further insights into'], modes: 'ya', level: 1,
+    from: '~provide further insights into', to: ['~offer further insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide further insights into sleep.', 'The data offer further insights into sleep.'],
     no: 'Insights into sleep are provided.',
   },
   {
-    from: '~provide help', to: ['~give help', '~offer help'], modes: 'yp', level: 1,
-    yes: ['They provide help.', 'They give help.'],
-    no: 'They provide, he says, help.',
-  },
-  {
-    from: '~provide her with', to: ['~give her', '~offer her'], modes: 'syp', level: 1,
+    from: '~provide her with', to: ['~give her'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide her with new skills.', 'The courses give her new skills.'],
@@ -7930,7 +7684,7 @@ export default defineRows('phrase', [
     no: 'They provide, he says, her with the opportunity to.',
   },
   {
-    from: '~provide him with', to: ['~give him', '~offer him'], modes: 'syp', level: 1,
+    from: '~provide him with', to: ['~give him'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide him with new skills.', 'The courses give him new skills.'],
@@ -7948,13 +7702,13 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide important insights into', to: ['~offer important insights into', '~yield important insights into'], modes: 'ya', level: 1,
+    from: '~provide important insights into', to: ['~offer important insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide important insights into sleep.', 'The data offer important insights into sleep.'],
     no: 'Insights into sleep are provided.',
   },
   {
-    from: '~provide individuals with', to: ['~give individuals', '~offer individuals'], modes: 'syp', level: 1,
+    from: '~provide individuals with', to: ['~give individuals'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide individuals with new skills.', 'The courses give individuals new skills.'],
@@ -7984,7 +7738,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide invaluable insights into', to: ['~offer invaluable insights into', '~yield invaluable insights into'], modes: 'ya', level: 1,
+    from: '~provide invaluable insights into', to: ['~offer invaluable insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide invaluable insights into sleep.', 'The data offer invaluable insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -7996,7 +7750,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide key insights into', to: ['~offer key insights into', '~yield key insights into'], modes: 'ya', level: 1,
+    from: '~provide key insights into', to: ['~offer key insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide key insights into sleep.', 'The data offer key insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -8021,7 +7775,7 @@ export default defineRows('phrase', [
     no: 'They provide, he says, learners with the opportunity to.',
   },
   {
-    from: '~provide me with', to: ['~give me', '~offer me'], modes: 'syp', level: 1,
+    from: '~provide me with', to: ['~give me'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide me with new skills.', 'The courses give me new skills.'],
@@ -8039,7 +7793,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide new insights into', to: ['~offer new insights into', '~yield new insights into'], modes: 'ya', level: 1,
+    from: '~provide new insights into', to: ['~offer new insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide new insights into sleep.', 'The data offer new insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -8057,21 +7811,21 @@ export default defineRows('phrase', [
     no: 'The skills that they provide parents are new.',
   },
   {
-    from: '~provide participants with', to: ['~give participants', '~offer participants'], modes: 'syp', level: 1,
+    from: '~provide participants with', to: ['~give participants'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide participants with new skills.', 'The courses give participants new skills.'],
     no: 'The skills that they provide participants are new.',
   },
   {
-    from: '~provide patients with', to: ['~give patients', '~offer patients'], modes: 'syp', level: 1,
+    from: '~provide patients with', to: ['~give patients'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide patients with new skills.', 'The courses give patients new skills.'],
     no: 'The skills that they provide patients are new.',
   },
   {
-    from: '~provide people with', to: ['~give people', '~offer people'], modes: 'syp', level: 1,
+    from: '~provide people with', to: ['~give people'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide people with new skills.', 'The courses give people new skills.'],
@@ -8111,7 +7865,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide significant insights into', to: ['~offer significant insights into', '~yield significant insights into'], modes: 'ya', level: 1,
+    from: '~provide significant insights into', to: ['~offer significant insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide significant insights into sleep.', 'The data offer significant insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -8153,7 +7907,7 @@ export default defineRows('phrase', [
     no: 'They provide, he says, the basis for.',
   },
   {
-    from: '~provide them with', to: ['~give them', '~offer them'], modes: 'syp', level: 1,
+    from: '~provide them with', to: ['~give them'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide them with new skills.', 'The courses give them new skills.'],
@@ -8172,7 +7926,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide unique insights into', to: ['~offer unique insights into', '~yield unique insights into'], modes: 'ya', level: 1,
+    from: '~provide unique insights into', to: ['~offer unique insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide unique insights into sleep.', 'The data offer unique insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -8196,7 +7950,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide useful insights into', to: ['~offer useful insights into', '~yield useful insights into'], modes: 'ya', level: 1,
+    from: '~provide useful insights into', to: ['~offer useful insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide useful insights into sleep.', 'The data offer useful insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -8221,7 +7975,7 @@ export default defineRows('phrase', [
     no: 'Insight into sleep is provided.',
   },
   {
-    from: '~provide valuable insights into', to: ['~offer valuable insights into', '~yield valuable insights into'], modes: 'ya', level: 1,
+    from: '~provide valuable insights into', to: ['~offer valuable insights into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide valuable insights into sleep.', 'The data offer valuable insights into sleep.'],
     no: 'Insights into sleep are provided.',
@@ -8241,14 +7995,14 @@ export default defineRows('phrase', [
     no: 'The skills that they provide visitors are new.',
   },
   {
-    from: '~provide workers with', to: ['~give workers', '~offer workers'], modes: 'syp', level: 1,
+    from: '~provide workers with', to: ['~give workers'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide workers with new skills.', 'The courses give workers new skills.'],
     no: 'The skills that they provide workers are new.',
   },
   {
-    from: '~provide you with', to: ['~give you', '~offer you'], modes: 'syp', level: 1,
+    from: '~provide you with', to: ['~give you'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { frame: ['passive'], next: ['it', 'them', 'this'] },
     yes: ['The courses provide you with new skills.', 'The courses give you new skills.'],
@@ -8260,18 +8014,13 @@ export default defineRows('phrase', [
     no: 'They provide, he says, you with the opportunity to.',
   },
   {
-    from: '~put a lot of effort into', to: ['~work hard on', '~devote a lot of effort to'], modes: 'yp', level: 1,
-    yes: ['We may put a lot of effort into it.', 'We may work hard on it.'],
+    from: '~put a lot of effort into', to: ['~devote a lot of effort to'], modes: 'yp', level: 1,
+    yes: ['We may put a lot of effort into it.', 'We may devote a lot of effort to it.'],
     no: 'They put, he says, a lot of effort into.',
   },
   {
-    from: '~put at risk', to: ['~endanger'], modes: 'ysa', level: 1,
-    yes: ['We may put at risk lives.', 'We may endanger lives.'],
-    no: 'They put, he says, at risk.',
-  },
-  {
-    from: '~put effort into', to: ['~work hard on', '~devote effort to'], modes: 'yp', level: 1,
-    yes: ['We may put effort into it.', 'We may work hard on it.'],
+    from: '~put effort into', to: ['~devote effort to'], modes: 'yp', level: 1,
+    yes: ['We may put effort into it.', 'We may devote effort to it.'],
     no: 'They put, he says, effort into.',
   },
   {
@@ -8280,17 +8029,6 @@ export default defineRows('phrase', [
     unless: { frame: ['passive'] },
     yes: ['They will put emphasis on sport.', 'They will place emphasis on sport.'],
     no: 'Emphasis was put on sport.',
-  },
-  {
-    from: '~put in danger', to: ['~endanger'], modes: 'ysa', level: 1,
-    yes: ['We may put in danger lives.', 'We may endanger lives.'],
-    no: 'They put, he says, in danger.',
-  },
-  {
-    from: '~put into practice', to: ['~apply', '~implement'], modes: 'sya', level: 1,
-    when: { frame: ['passive'] },
-    yes: ['The plan was put into practice.', 'The plan was applied.'],
-    no: 'They put it all into practice.',
   },
   {
     from: '~put pressure on', to: ['~place pressure on'], modes: 'yae', level: 1,
@@ -8468,12 +8206,6 @@ export default defineRows('phrase', [
     no: 'The cost of travel is reduced.',
   },
   {
-    from: '~reduce the need for', to: ['~lessen the need for'], modes: 'y', level: 1,
-    unless: { frame: ['passive'] },
-    yes: ['Buses reduce the need for cars.', 'Buses lessen the need for cars.'],
-    no: 'The need for cars is reduced.',
-  },
-  {
     from: '~reduce the number of', to: ['~cut the number of'], modes: 'p', level: 1,
     unless: { frame: ['passive'], sentence: ['stroke', 'attack', 'patient', 'clinic', 'clinical', 'trial', 'participant', 'significantly',
       'death', 'symptom', 'variable', 'parameter', 'sample'] },
@@ -8507,19 +8239,10 @@ export default defineRows('phrase', [
     no: 'He refers to the book.',
   },
   {
-    from: '~relate to', to: ['~be connected with', '~concern'], modes: 'y', level: 1,
-    when: { next: ['<np>'] },
-    unless: { form: ['ing', 'participle', 'base', 'past'], frame: ['passive'], subject: ['i', 'we', 'you', 'he', 'she', 'they', 'it',
-      'people', 'student', 'reader', 'audience', 'viewer', 'one', 'who', 'child', 'person', 'pupil', 'teenager'], prev: ['can', 'to',
-      'could', 'better', 'and', 'not', 'n\'t', 'do', 'does', 'did'], next: ['each', 'one', 'other', 'them', 'it', 'him', 'her', 'how'] },
-    yes: ['The laws relate to the trade.', 'The laws are connected with the trade.'],
-    no: 'Pupils relate to the hero.',
-  },
-  {
     from: 'related to', to: ['connected with', 'linked to'], modes: 'y', level: 1,
     when: { prev: ['issue', 'problem', 'question', 'factor', 'topic', 'matter', 'activity', 'concern', 'information', 'skill', 'challenge',
       'subject', 'event', 'task', 'risk', 'field', 'job', 'work'] },
-    unless: { next: ['<end>', 'it', 'him', 'her', 'me', 'us'] },
+    unless: { next: ['<end>', 'it', 'him', 'her', 'me', 'us'], prev: ['information', 'skill', 'factor', 'activity', 'task', 'event'] },
     yes: ['They raise issues related to health.', 'They raise issues connected with health.'],
     no: 'He is related to me.',
   },
@@ -8607,7 +8330,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~remain open', to: ['~stay open'], modes: 'yp', level: 1,
-    unless: { next: ['question', 'problem', '<noun>'] },
+    unless: { next: ['question', 'problem', '<noun>'], sentence: ['question', 'issue', 'debate', 'possibility', 'problem', 'matter'] },
     yes: ['They remain open.', 'They stay open.'],
     no: 'They remain, he says, open.',
   },
@@ -8674,9 +8397,9 @@ export default defineRows('phrase', [
     no: 'It remains unknown.',
   },
   {
-    from: 'remains unchanged', to: ['has not changed', 'stays the same'], modes: 'yp', level: 1,
+    from: 'remains unchanged', to: ['stays the same'], modes: 'yp', level: 1,
     unless: { next: ['by', 'under', 'when', 'if'] },
-    yes: ['The law remains unchanged.', 'The law has not changed.'],
+    yes: ['The law remains unchanged.', 'The law stays the same.'],
     no: 'The law remains quite unchanged.',
   },
   {
@@ -8691,7 +8414,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~require a lot of', to: ['~take a lot of', '~call for a lot of'], modes: 'yp', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { frame: ['passive'], subject: ['student', 'child', 'people', 'patient', 'they', 'he', 'she', 'we'] },
     yes: ['Art requires a lot of work.', 'Art takes a lot of work.'],
     no: 'A lot is required.',
   },
@@ -8714,11 +8437,6 @@ export default defineRows('phrase', [
     no: 'They revolutionize, he says, the.',
   },
   {
-    from: '~say hello to', to: ['~greet'], modes: 'sa', level: 1,
-    yes: ['They say hello to them.', 'They greet them.'],
-    no: 'They say, he says, hello to.',
-  },
-  {
     from: '~say no to', to: ['~refuse', '~reject'], modes: 'ya', level: 2,
     when: { object: ['offer', 'request', 'invitation', 'proposal'] },
     yes: ['They say no to the offer.', 'They refuse the offer.'],
@@ -8731,11 +8449,6 @@ export default defineRows('phrase', [
     unless: { frame: ['passive'] },
     yes: ['The report says that prices fell.', 'The report states that prices fell.'],
     no: 'They say, he says, that.',
-  },
-  {
-    from: '~say yes to', to: ['~accept', '~agree to'], modes: 'ya', level: 2,
-    yes: ['They say yes to it.', 'They accept it.'],
-    no: 'They say, he says, yes to.',
   },
   {
     from: 'schools need to', to: ['schools must'], modes: 'ys', level: 2,
@@ -8754,13 +8467,13 @@ export default defineRows('phrase', [
   {
     from: '~see a significant increase in', to: ['~experience a significant increase in', '~witness a significant increase in'],
       modes: 'yae', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { frame: ['passive'], subject: ['we', 'i', 'researcher', 'study', 'author', 'they'] },
     yes: ['Towns saw a significant increase in crime.', 'Towns experienced a significant increase in crime.'],
     no: 'An increase in crime was seen.',
   },
   {
     from: '~see an increase in', to: ['~experience an increase in', '~witness an increase in'], modes: 'yae', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { frame: ['passive'], subject: ['we', 'i', 'researcher', 'study', 'author', 'they'] },
     yes: ['Towns saw an increase in crime.', 'Towns experienced an increase in crime.'],
     no: 'An increase in crime was seen.',
   },
@@ -9052,12 +8765,6 @@ export default defineRows('phrase', [
     no: 'Ideas are shared.',
   },
   {
-    from: '~share their ideas', to: ['~exchange their ideas'], modes: 'ye', level: 1,
-    unless: { frame: ['passive'], next: ['with'] },
-    yes: ['Pupils share their ideas.', 'Pupils exchange their ideas.'],
-    no: 'Ideas of theirs are shared by their team.',
-  },
-  {
     from: '~show us', to: ['~teach us'], modes: 'y', level: 2,
     when: { next: ['that', 'how'], subject: ['story', 'history', 'experience', 'fable', 'tale', 'poem', 'religion', 'parable', 'tragedy',
       'myth', 'life', 'event', 'failure', 'war', 'case', 'pandemic', 'crisis', 'past', 'disaster', 'defeat', 'legend', 'nature',
@@ -9067,12 +8774,6 @@ export default defineRows('phrase', [
     no: 'The author shows us that greed is bad.',
   },
   {
-    from: '~show why', to: ['~explain why', '~make clear why'], modes: 'ye', level: 1,
-    when: { next: ['<clause>'] },
-    yes: ['The map shows why the town grew.', 'The map explains why the town grew.'],
-    no: 'They show, he says, why.',
-  },
-  {
     from: '~sit down', to: ['~take a seat'], modes: 'e', level: 2,
     when: { next: ['<end>', ','], subject: ['guest', 'visitor', 'passenger', 'audience', 'candidate', 'patient', 'customer', 'member',
       'delegate', 'juror', 'witness', 'spectator', 'speaker', 'applicant', 'client', 'parent', 'minister'] },
@@ -9080,29 +8781,6 @@ export default defineRows('phrase', [
       'floor', 'ground', 'grass', 'bed', 'bench', 'piano', 'meal', 'dinner', 'lunch', 'desk', 'organ', 'table'] },
     yes: ['The guests sat down.', 'The guests took a seat.'],
     no: 'They sit, he says, down.',
-  },
-  {
-    from: '~solve a problem', to: ['~resolve a problem'], modes: 'ye', level: 1,
-    unless: { frame: ['passive'], sentence: ['equation', 'algorithm', 'optimization', 'boundary', 'numerical', 'math', 'maths',
-      'mathematical', 'mathematics', 'puzzle'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which', 'game'], prev: ['would', 'will'] },
-    yes: ['They solve a problem.', 'They resolve a problem.'],
-    no: 'They solve, he says, a problem.',
-  },
-  {
-    from: '~solve complex problems', to: ['~resolve complex problems'], modes: 'ye', level: 1,
-    unless: { frame: ['passive'], sentence: ['equation', 'algorithm', 'optimization', 'boundary', 'numerical', 'math', 'maths',
-      'mathematical', 'mathematics', 'puzzle'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which', 'game'],
-      prev: ['would', 'will'] },
-    yes: ['They solve complex problems.', 'They resolve complex problems.'],
-    no: 'They solve, he says, complex problems.',
-  },
-  {
-    from: '~solve difficult problems', to: ['~resolve difficult problems'], modes: 'ye', level: 1,
-    unless: { frame: ['passive'], sentence: ['equation', 'algorithm', 'optimization', 'boundary', 'numerical', 'math', 'maths',
-      'mathematical', 'mathematics', 'puzzle'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which', 'game'],
-      prev: ['would', 'will'] },
-    yes: ['They solve difficult problems.', 'They resolve difficult problems.'],
-    no: 'They solve, he says, difficult problems.',
   },
   {
     from: '~solve many problems', to: ['~resolve many problems'], modes: 'ye', level: 1,
@@ -9196,7 +8874,7 @@ export default defineRows('phrase', [
   {
     from: '~spend a lot of time on', to: ['~devote a lot of time to', '~give a lot of time to'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
+    unless: { frame: ['passive'], object: ['media', 'game', 'facebook', 'instagram', 'television', 'app', 'phone', 'internet', 'computer', 'device', 'road', 'screen'] },
     yes: ['They spend a lot of time on music.', 'They devote a lot of time to music.'],
     no: 'They spend, he says, a lot of time on.',
   },
@@ -9222,13 +8900,6 @@ export default defineRows('phrase', [
     no: 'They spend, he says, hours.',
   },
   {
-    from: '~spend hours on', to: ['~devote hours to', '~give hours to'], modes: 'ya', level: 1,
-    when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
-    yes: ['They spend hours on music.', 'They devote hours to music.'],
-    no: 'They spend, he says, hours on.',
-  },
-  {
     from: '~spend less time', to: ['~devote less time to'], modes: 'a', level: 2, mark: 'formal',
     when: { next: ['studying', 'learning', 'helping', 'researching', 'practicing', 'practising', 'reading', 'teaching', 'preparing',
       'developing', 'improving', 'analyzing', 'analysing', 'exploring', 'writing', 'training', 'discussing'] },
@@ -9238,7 +8909,7 @@ export default defineRows('phrase', [
   {
     from: '~spend less time on', to: ['~devote less time to', '~give less time to'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
+    unless: { frame: ['passive'], object: ['media', 'game', 'facebook', 'instagram', 'television', 'app', 'phone', 'internet', 'computer', 'device', 'road', 'screen'] },
     yes: ['They spend less time on music.', 'They devote less time to music.'],
     no: 'They spend, he says, less time on.',
   },
@@ -9252,7 +8923,7 @@ export default defineRows('phrase', [
   {
     from: '~spend more time on', to: ['~devote more time to', '~give more time to'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
+    unless: { frame: ['passive'], object: ['media', 'game', 'facebook', 'instagram', 'television', 'app', 'phone', 'internet', 'computer', 'device', 'road', 'screen'] },
     yes: ['They spend more time on music.', 'They devote more time to music.'],
     no: 'They spend, he says, more time on.',
   },
@@ -9266,7 +8937,7 @@ export default defineRows('phrase', [
   {
     from: '~spend most of their time on', to: ['~devote most of their time to', '~give most of their time to'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
+    unless: { frame: ['passive'], object: ['media', 'game', 'facebook', 'instagram', 'television', 'app', 'phone', 'internet', 'computer', 'device', 'road', 'screen'] },
     yes: ['They spend most of their time on music.', 'They devote most of their time to music.'],
     no: 'They spend, he says, most of their time on.',
   },
@@ -9280,7 +8951,7 @@ export default defineRows('phrase', [
   {
     from: '~spend some time on', to: ['~devote some time to', '~give some time to'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
+    unless: { frame: ['passive'], object: ['media', 'game', 'facebook', 'instagram', 'television', 'app', 'phone', 'internet', 'computer', 'device', 'road', 'screen'] },
     yes: ['They spend some time on music.', 'They devote some time to music.'],
     no: 'They spend, he says, some time on.',
   },
@@ -9294,7 +8965,7 @@ export default defineRows('phrase', [
   {
     from: '~spend time on', to: ['~devote time to', '~give time to'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
+    unless: { frame: ['passive'], object: ['media', 'game', 'facebook', 'instagram', 'television', 'app', 'phone', 'internet', 'computer', 'device', 'road', 'screen'] },
     yes: ['They spend time on music.', 'They devote time to music.'],
     no: 'They spend, he says, time on.',
   },
@@ -9308,7 +8979,7 @@ export default defineRows('phrase', [
   {
     from: '~spend too much time on', to: ['~devote too much time to', '~give too much time to'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], object: ['phone', 'internet', 'computer', 'device', 'road', 'screen'] },
+    unless: { frame: ['passive'], object: ['media', 'game', 'facebook', 'instagram', 'television', 'app', 'phone', 'internet', 'computer', 'device', 'road', 'screen'] },
     yes: ['They spend too much time on music.', 'They devote too much time to music.'],
     no: 'They spend, he says, too much time on.',
   },
@@ -9420,7 +9091,7 @@ export default defineRows('phrase', [
     no: 'They stay, he says, home.',
   },
   {
-    from: '~stay in contact with', to: ['~keep in touch with', '~stay in touch with'], modes: 'ya', level: 1,
+    from: '~stay in contact with', to: ['~keep in touch with', '~stay in touch with'], modes: 'y', level: 1,
     yes: ['They stay in contact with us.', 'They keep in touch with us.'],
     no: 'They stay, he says, in contact with.',
   },
@@ -9438,11 +9109,6 @@ export default defineRows('phrase', [
     from: '~stay motivated', to: ['~remain motivated'], modes: 'yae', level: 1,
     yes: ['They stay motivated.', 'They remain motivated.'],
     no: 'They stay, he says, motivated.',
-  },
-  {
-    from: '~stay on track', to: ['~keep on track'], modes: 'ya', level: 1,
-    yes: ['They stay on track.', 'They keep on track.'],
-    no: 'They stay, he says, on track.',
   },
   {
     from: '~stay open', to: ['~remain open'], modes: 'yae', level: 1,
@@ -9491,42 +9157,10 @@ export default defineRows('phrase', [
     no: 'Their comfort zone is small.',
   },
   {
-    from: 'students have to', to: ['students need to'], modes: 'y', level: 1,
-    when: { next: ['<base>'] },
-    unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
-    yes: ['Students have to finish.', 'Students need to finish.'],
-    no: 'Students have, he says, to finish.',
-  },
-  {
-    from: 'students need to', to: ['students must'], modes: 'ys', level: 2,
-    when: { position: 'initial', next: ['<base>'] },
-    unless: { sentence: ['?'] },
-    yes: ['Students need to act now.', 'Students must act now.'],
-    no: 'What students need to some extent is peace.',
-  },
-  {
-    from: 'students need to', to: ['students must'], modes: 'ys', level: 2,
-    when: { prev: [',', 'and', 'but', 'so', 'therefore', 'then'], next: ['<base>'] },
-    unless: { sentence: ['?', 'if', 'what', 'when'] },
-    yes: ['It is late and students need to act now.', 'It is late and students must act now.'],
-    no: 'What students need to some extent is peace.',
-  },
-  {
     from: 'studies have shown that', to: ['research has shown that', 'studies have found that'], modes: 'y', level: 1,
     unless: { prev: ['<adj>', '<num>', 'several', 'many', 'some', 'other', 'these', 'two', 'three', 'the', 'few'] },
     yes: ['Studies have shown that sleep helps.', 'Research has shown that sleep helps.'],
     no: 'Studies show it.',
-  },
-  {
-    from: '~take a break', to: ['~have a break', '~have a rest'], modes: 'y', level: 1,
-    yes: ['They took a break.', 'They had a break.'],
-    no: 'They take a long break.',
-  },
-  {
-    from: '~take a risk', to: ['~take a chance'], modes: 'y', level: 1,
-    unless: { frame: ['passive'], next: ['assessment'] },
-    yes: ['They took a risk.', 'They took a chance.'],
-    no: 'They take a big risk.',
   },
   {
     from: '~take a toll on', to: ['~harm', '~damage'], modes: 'sp', level: 1,
@@ -9679,27 +9313,6 @@ export default defineRows('phrase', [
     no: 'Games teach us how they win.',
   },
   {
-    from: 'teachers have to', to: ['teachers need to'], modes: 'y', level: 1,
-    when: { next: ['<base>'] },
-    unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
-    yes: ['Teachers have to finish.', 'Teachers need to finish.'],
-    no: 'Teachers have, he says, to finish.',
-  },
-  {
-    from: 'teachers need to', to: ['teachers must'], modes: 'ys', level: 2,
-    when: { position: 'initial', next: ['<base>'] },
-    unless: { sentence: ['?'] },
-    yes: ['Teachers need to act now.', 'Teachers must act now.'],
-    no: 'What teachers need to some extent is peace.',
-  },
-  {
-    from: 'teachers need to', to: ['teachers must'], modes: 'ys', level: 2,
-    when: { prev: [',', 'and', 'but', 'so', 'therefore', 'then'], next: ['<base>'] },
-    unless: { sentence: ['?', 'if', 'what', 'when'] },
-    yes: ['It is late and teachers need to act now.', 'It is late and teachers must act now.'],
-    no: 'What teachers need to some extent is peace.',
-  },
-  {
     from: '~tell customers that', to: ['~inform customers that'], modes: 'a', level: 2, mark: 'formal',
     when: { subject: ['school', 'teacher', 'company', 'bank', 'letter', 'firm', 'shop', 'staff', 'office', 'council', 'doctor', 'nurse', 'manager', 'university', 'government', 'official'] },
     unless: { next: ['\'s', 'be', 'would', 'will', 'can', '<punct>', '<adp>', '<end>'], frame: ['passive'], sentence: ['keep', 'always',
@@ -9747,12 +9360,6 @@ export default defineRows('phrase', [
     no: 'The ability to some extent helps.',
   },
   {
-    from: 'the learning process', to: ['the process of learning'], modes: 'ye', level: 1,
-    unless: { next: ['<noun>'] },
-    yes: ['Games help the learning process.', 'Games help the process of learning.'],
-    no: 'The learning of this process is slow.',
-  },
-  {
     from: 'the opportunity to', to: ['the chance to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
     yes: ['Clubs offer the opportunity to rest.', 'Clubs offer the chance to rest.'],
@@ -9774,7 +9381,7 @@ export default defineRows('phrase', [
     no: 'The skills are needed to win.',
   },
   {
-    from: 'the tools needed to', to: ['the tools required to', 'the means to'], modes: 'y', level: 1,
+    from: 'the tools needed to', to: ['the tools required to'], modes: 'y', level: 1,
     yes: ['They get the tools needed to win.', 'They get the tools required to win.'],
     no: 'The tools are needed to win.',
   },
@@ -9819,25 +9426,11 @@ export default defineRows('phrase', [
     no: 'These results, he says, demonstrate that.',
   },
   {
-    from: 'they have to', to: ['they need to', 'they must'], modes: 'y', level: 1,
+    from: 'they have to', to: ['they must'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does', 'all'] },
-    yes: ['They have to finish.', 'They need to finish.'],
+    yes: ['They have to finish.', 'They must finish.'],
     no: 'They have, he says, to finish.',
-  },
-  {
-    from: 'they need to', to: ['they must'], modes: 'ys', level: 2,
-    when: { position: 'initial', next: ['<base>'] },
-    unless: { sentence: ['?'] },
-    yes: ['They need to act now.', 'They must act now.'],
-    no: 'What they need to some extent is peace.',
-  },
-  {
-    from: 'they need to', to: ['they must'], modes: 'ys', level: 2,
-    when: { prev: [',', 'and', 'but', 'so', 'therefore', 'then'], next: ['<base>'] },
-    unless: { sentence: ['?', 'if', 'what', 'when'] },
-    yes: ['It is late and they need to act now.', 'It is late and they must act now.'],
-    no: 'What they need to some extent is peace.',
   },
   {
     from: '~think', to: ['~believe'], modes: 'y', level: 1,
@@ -9882,7 +9475,7 @@ export default defineRows('phrase', [
     no: 'They think of the box outside.',
   },
   {
-    from: 'this can be achieved by', to: ['this can be done by', 'one way to do this is by'], modes: 'yp', level: 1,
+    from: 'this can be achieved by', to: ['this can be done by'], modes: 'yp', level: 1,
     yes: ['This can be achieved by sharing.', 'This can be done by sharing.'],
     no: 'This can be achieved.',
   },
@@ -9908,28 +9501,17 @@ export default defineRows('phrase', [
     no: 'It hopes to become a successful film.',
   },
   {
-    from: 'to better understand', to: ['to gain a better understanding of', 'to understand more about'], modes: 'ye', level: 1,
+    from: 'to better understand', to: ['to gain a better understanding of', 'to understand more about'], modes: 'e', level: 1,
     when: { next: ['the', 'a', 'an', 'these', 'this', 'those', 'their', 'our', 'its', 'his', 'other'] },
     unless: { next: ['that', 'and'] },
     yes: ['We read to better understand the law.', 'We read to gain a better understanding of the law.'],
     no: 'It is better to understand it.',
   },
   {
-    from: 'to truly understand', to: ['to gain a real understanding of', 'to fully understand'], modes: 'y', level: 1,
+    from: 'to truly understand', to: ['to fully understand'], modes: 'y', level: 1,
     when: { next: ['a', 'an', 'the', 'another'] },
-    yes: ['It takes time to truly understand a subject.', 'It takes time to gain a real understanding of a subject.'],
+    yes: ['It takes time to truly understand a subject.', 'It takes time to fully understand a subject.'],
     no: 'He truly came to understand it.',
-  },
-  {
-    from: '~travel in a group', to: ['~travel as part of a group'], modes: 'ye', level: 1,
-    yes: ['They travel in a group.', 'They travel as part of a group.'],
-    no: 'A group travels.',
-  },
-  {
-    from: '~try new things', to: ['~try out new things'], modes: 'y', level: 1,
-    unless: { frame: ['passive'] },
-    yes: ['Few old men try new things.', 'Few old men try out new things.'],
-    no: 'They try some new things.',
   },
   {
     from: '~try to', to: ['~attempt to'], modes: 'yae', level: 1,
@@ -9972,16 +9554,9 @@ export default defineRows('phrase', [
     no: 'They understand, he says, complex ideas.',
   },
   {
-    from: '~understand how', to: ['~see how'], modes: 'yp', level: 2,
-    when: { next: ['<np>', '<clause>'] },
-    unless: { next: ['to'], frame: ['passive'], prev: ['n\'t', 'not'] },
-    yes: ['Pupils understand how cells grow.', 'Pupils see how cells grow.'],
-    no: 'How cells grow is understood.',
-  },
-  {
     from: 'understand that', to: ['are aware that'], modes: 'y', level: 2,
     when: { prev: ['<plural>', 'people', 'they', 'we', 'you'], next: ['<clause>'] },
-    unless: { sentence: ['?'] },
+    unless: { sentence: ['?'], prev: ['we', 'you', 'i', 'who', 'both'] },
     yes: ['Most people understand that it takes time.', 'Most people are aware that it takes time.'],
     no: 'They understand, he says, that.',
   },
@@ -10037,12 +9612,6 @@ export default defineRows('phrase', [
     from: '~understand the meaning of', to: ['~grasp the meaning of'], modes: 'y', level: 2,
     yes: ['They understand the meaning of it.', 'They grasp the meaning of it.'],
     no: 'They understand, he says, the meaning of.',
-  },
-  {
-    from: '~understand the problem', to: ['~grasp the problem'], modes: 'y', level: 2,
-    unless: { frame: ['passive'] },
-    yes: ['They understand the problem.', 'They grasp the problem.'],
-    no: 'They understand, he says, the problem.',
   },
   {
     from: '~understand the subject', to: ['~grasp the subject'], modes: 'y', level: 2,
@@ -10216,13 +9785,6 @@ export default defineRows('phrase', [
     no: 'It was not, he says, necessary.',
   },
   {
-    from: 'was not possible', to: ['was impossible'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['It was not possible.', 'It was impossible.'],
-    no: 'It was not, he says, possible.',
-  },
-  {
     from: 'was not practical', to: ['was impractical'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
@@ -10293,25 +9855,11 @@ export default defineRows('phrase', [
     no: 'It was not, he says, sure.',
   },
   {
-    from: 'was not surprising', to: ['was unsurprising'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['It was not surprising.', 'It was unsurprising.'],
-    no: 'It was not, he says, surprising.',
-  },
-  {
     from: 'was not true', to: ['was untrue'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
     yes: ['It was not true.', 'It was untrue.'],
     no: 'It was not, he says, true.',
-  },
-  {
-    from: 'was not usual', to: ['was unusual'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['It was not usual.', 'It was unusual.'],
-    no: 'It was not, he says, usual.',
   },
   {
     from: 'was not willing', to: ['was unwilling'], modes: 'ys', level: 1,
@@ -10389,13 +9937,6 @@ export default defineRows('phrase', [
       'anybody', 'much', 'nor', 'neither'], next: ['or'] },
     yes: ['It wasn\'t necessary.', 'It was unnecessary.'],
     no: 'It wasn\'t, he says, necessary.',
-  },
-  {
-    from: 'wasn\'t possible', to: ['was impossible'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or'] },
-    yes: ['It wasn\'t possible.', 'It was impossible.'],
-    no: 'It wasn\'t, he says, possible.',
   },
   {
     from: 'wasn\'t realistic', to: ['was unrealistic'], modes: 'ys', level: 1,
@@ -10585,27 +10126,11 @@ export default defineRows('phrase', [
     no: 'A method is what we present.',
   },
   {
-    from: 'we present an', to: ['this paper presents an'], modes: 'y', level: 1,
-    when: { position: 'initial' },
-    unless: { sentence: ['our', 'us', 'investigate', 'study', 'analyze', 'analyse', 'discuss', 'show', 'examine', 'explore',
-      'demonstrate', 'find', 'compare', 'use', 'provide', 'derive', 'consider', 'propose', 'calculate', 'compute', 'apply', 'prove',
-      'obtain', 'construct', 'determine', 'develop', 'describe', 'identify', 'report', 'argue', 'introduce', 'test', 'explain', 'suggest',
-      'predict', 'evaluate', 'illustrate', 'estimate', 'establish', 'observe', 'give'] },
-    yes: ['We present an analysis of texts.', 'This paper presents an analysis of texts.'],
-    no: 'An analysis is what we present.',
-  },
-  {
     from: 'we propose a', to: ['we put forward a'], modes: 'y', level: 1,
     unless: { sentence: ['technique', 'dual', 'factor', 'combined', 'procedure', 'test', 'experiment', 'study', 'definition', 'process',
       'modeling', 'method', 'approximation', 'device', 'protocol', 'algorithm'] },
     yes: ['We propose a model for texts.', 'We put forward a model for texts.'],
     no: 'A method is what we propose.',
-  },
-  {
-    from: 'we propose an', to: ['we suggest an'], modes: 'y', level: 1,
-    unless: { sentence: ['approximation', 'abstraction'] },
-    yes: ['We propose an approach for texts.', 'We suggest an approach for texts.'],
-    no: 'An approach is what we propose.',
   },
   {
     from: 'we provide a', to: ['we give a'], modes: 'yp', level: 1,
@@ -10745,13 +10270,6 @@ export default defineRows('phrase', [
     no: 'It were not, he says, necessary.',
   },
   {
-    from: 'were not possible', to: ['were impossible'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['They were not possible.', 'They were impossible.'],
-    no: 'It were not, he says, possible.',
-  },
-  {
     from: 'were not practical', to: ['were impractical'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
@@ -10822,25 +10340,11 @@ export default defineRows('phrase', [
     no: 'It were not, he says, sure.',
   },
   {
-    from: 'were not surprising', to: ['were unsurprising'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['They were not surprising.', 'They were unsurprising.'],
-    no: 'It were not, he says, surprising.',
-  },
-  {
     from: 'were not true', to: ['were untrue'], modes: 'ys', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
     yes: ['They were not true.', 'They were untrue.'],
     no: 'It were not, he says, true.',
-  },
-  {
-    from: 'were not usual', to: ['were unusual'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
-    yes: ['They were not usual.', 'They were unusual.'],
-    no: 'It were not, he says, usual.',
   },
   {
     from: 'were not willing', to: ['were unwilling'], modes: 'ys', level: 1,
@@ -10911,13 +10415,6 @@ export default defineRows('phrase', [
       'anybody', 'much', 'nor', 'neither'], next: ['or'] },
     yes: ['They weren\'t necessary.', 'They were unnecessary.'],
     no: 'It weren\'t, he says, necessary.',
-  },
-  {
-    from: 'weren\'t possible', to: ['were impossible'], modes: 'ys', level: 1,
-    unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
-      'anybody', 'much', 'nor', 'neither'], next: ['or'] },
-    yes: ['They weren\'t possible.', 'They were impossible.'],
-    no: 'It weren\'t, he says, possible.',
   },
   {
     from: 'weren\'t realistic', to: ['were unrealistic'], modes: 'ys', level: 1,
@@ -11034,23 +10531,11 @@ export default defineRows('phrase', [
     no: 'The work together took a day.',
   },
   {
-    from: '~work towards', to: ['~strive for'], modes: 'a', level: 2,
-    yes: ['They work towards it.', 'They strive for it.'],
-    no: 'They work, he says, towards.',
-  },
-  {
     from: '~work with', to: ['~collaborate with', '~cooperate with'], modes: 'yae', level: 1,
     when: { object: ['team', 'partner', 'classmate', 'colleague', 'company', 'scientist', 'organization', 'organisation', 'researcher', 'teacher', 'expert', 'government', 'group', 'peer', 'artist', 'writer', 'firm', 'university', 'agency', 'engineer'] },
     unless: { frame: ['passive'], object: ['disabled', 'animal'] },
     yes: ['Pupils work with teachers.', 'Pupils collaborate with teachers.'],
     no: 'They work with tools.',
-  },
-  {
-    from: 'workers have to', to: ['workers need to'], modes: 'y', level: 1,
-    when: { next: ['<base>'] },
-    unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does'] },
-    yes: ['Workers have to finish.', 'Workers need to finish.'],
-    no: 'Workers have, he says, to finish.',
   },
   {
     from: 'would be happy to', to: ['would be glad to', 'would be pleased to'], modes: 'y', level: 1,
@@ -11122,19 +10607,5 @@ export default defineRows('phrase', [
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does', 'all'] },
     yes: ['You have to finish.', 'You need to finish.'],
     no: 'You have, he says, to finish.',
-  },
-  {
-    from: 'you need to', to: ['you must'], modes: 'ys', level: 2,
-    when: { position: 'initial', next: ['<base>'] },
-    unless: { sentence: ['?'] },
-    yes: ['You need to act now.', 'You must act now.'],
-    no: 'What you need to some extent is peace.',
-  },
-  {
-    from: 'you need to', to: ['you must'], modes: 'ys', level: 2,
-    when: { prev: [',', 'and', 'but', 'so', 'therefore', 'then'], next: ['<base>'] },
-    unless: { sentence: ['?', 'if', 'what', 'when'] },
-    yes: ['It is late and you need to act now.', 'It is late and you must act now.'],
-    no: 'What you need to some extent is peace.',
   },
 ])
