@@ -120,21 +120,20 @@ function limits({ source, mode, strength, balance }: PlanInput, pairs: number): 
   return { ...budget, isReached: ({ fresh }) => fresh >= most - 0.5 }
 }
 
-/** How likely a change that fits is made: another seed makes others. A sentence that would get none mostly gets one after all. */
-const inclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.82, aggressive: 0.85 }
-const extendInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.83, aggressive: 0.83 }
-/** Synonyms stand in so many places that texts differ even when nearly all of them are used. */
-const synonymsInclusion: Readonly<Record<Strength, number>> = { mild: 0.8, normal: 0.86, aggressive: 0.97 }
-/** What shortens or simplifies stands in few places: the first text takes nearly all of them, later ones leave some out. */
-const fewPlaces: Readonly<Record<'first' | 'later', number>> = { first: 0.92, later: 0.57 }
-const inclusionOf: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>>> = {
-  extend: extendInclusion,
-  synonyms: synonymsInclusion,
+/** How likely a change that fits is made. What shortens or simplifies stands in few places, so the first text takes nearly all of them. */
+const inclusion: Readonly<Record<Mode, Readonly<Record<Strength, number>>>> = {
+  shorten: { mild: 0.95, normal: 0.96, aggressive: 0.97 },
+  synonyms: { mild: 0.8, normal: 0.86, aggressive: 0.98 },
+  extend: { mild: 0.8, normal: 0.88, aggressive: 0.9 },
+  simplify: { mild: 0.95, normal: 0.97, aggressive: 0.98 },
+  academic: { mild: 0.8, normal: 0.86, aggressive: 0.92 },
 }
+/** What a text asked for after the first leaves out of that, so that it is another. */
+const laterShare: Readonly<Record<Mode, number>> = { shorten: 0.52, synonyms: 0.93, extend: 0.74, simplify: 0.54, academic: 0.72 }
 /** The first text changes all that it can; those asked for after it leave sentences with one small change as they are now and then. */
 const rescue: Readonly<Record<'first' | 'later', Readonly<Record<Mode, number>>>> = {
-  first: { shorten: 0.95, synonyms: 0.97, extend: 0.97, simplify: 0.95, academic: 0.95 },
-  later: { shorten: 0.42, synonyms: 0.9, extend: 0.55, simplify: 0.42, academic: 0.8 },
+  first: { shorten: 1, synonyms: 1, extend: 1, simplify: 1, academic: 1 },
+  later: { shorten: 0.45, synonyms: 0.9, extend: 0.55, simplify: 0.45, academic: 0.62 },
 }
 
 /** Phrases before words, long ones before short, with some chance; one choice for each slot. */
@@ -149,8 +148,7 @@ function candidates({ outputs, mode, strength, random, draw, isFirst, said, near
     }),
   )
   const mixed = shuffled(all, random)
-  const hasFewPlaces = mode === 'shorten' || mode === 'simplify'
-  const share = hasFewPlaces ? fewPlaces[isFirst ? 'first' : 'later'] : (inclusionOf[mode] ?? inclusion)[strength]
+  const share = inclusion[mode][strength] * (isFirst ? 1 : laterShare[mode])
   const kept = mixed.filter(({ slot, output }) => draw(`whether ${nameOf(slot, outputs[output]?.tokens ?? [])}`) < share)
   const chosen = kept.length === 0 && draw('rescue') < rescue[isFirst ? 'first' : 'later'][mode] ? mixed.slice(0, 1) : kept
   return chosen.map((candidate) => ({ ...candidate, rank: candidate.rank + random() * 2.5 })).toSorted((a, b) => b.rank - a.rank)

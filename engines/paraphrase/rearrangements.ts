@@ -22,6 +22,8 @@ export type RearrangeInput = {
   readonly strength: Strength
   readonly random: Random
   readonly draw: Draw
+  /** Whether this is the first text asked for, not another. */
+  readonly isFirst: boolean
   readonly locked: readonly string[]
   /** Connectives that the paragraph has already, in lower case. */
   readonly said: ReadonlySet<string>
@@ -34,7 +36,10 @@ const chances: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>
   extend: { mild: 0.5, normal: 0.8, aggressive: 0.8 },
   synonyms: { mild: 0.5, normal: 0.75, aggressive: 0.93 },
 }
-const chanceOf = (mode: Mode, strength: Strength): number => (chances[mode] ?? chance)[strength]
+/** What simplifies stands in few places, so the first text takes nearly all of them. */
+const chanceOfFirst: Readonly<Partial<Record<Mode, number>>> = { simplify: 0.97 }
+const chanceOf = ({ mode, strength, isFirst }: RearrangeInput): number =>
+  (isFirst ? chanceOfFirst[mode] : undefined) ?? (chances[mode] ?? chance)[strength]
 
 /** Reasons that touch one phrase; all others turn the whole sentence, which bears one such turn. */
 const local = new Set<Reason>([
@@ -79,7 +84,7 @@ export function rearrange(input: RearrangeInput): Rearranged {
     if (applied.some(({ rule, reason }) => undoes(rule, structure.key) || (reason === structure.reason && !mayRepeat(reason, mode))))
       continue
     const next = applyOnce(outputs, structure, local.has(structure.reason) ? noSentences : turned)
-    if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chanceOf(mode, strength)) continue
+    if (!next || seen.has(wordsOf(next)) || draw(structure.key) > chanceOf(input)) continue
     const opens = next.slice(1).map(connectiveOf)
     if (opens.some((connective) => connective !== null && said.has(connective))) continue
     if (checkRewrite({ source: tokens, outputs: next, locked, removed: [], added: [] }) !== null) continue
@@ -130,10 +135,9 @@ const setsScene = /^(?:adverb|place|setting|time)-front$/
 const applyTo = (sentence: Sentence, { apply, key, kind, reason, isWhole }: Structure): readonly Sentence[] | null =>
   apply(sentence) ?? (kind === 'clause' && !isWhole && ofOneClause.has(reason) && !setsScene.test(key) ? turnHead(apply, sentence) : null)
 
-/** The words alone: two sentences that differ in commas only are the same. */
+/** The words alone, sentence by sentence: what differs in commas only is the same. */
 const wordsOf = (outputs: readonly Sentence[]): string =>
   outputs
-    .flat()
-    .filter(({ tag }) => tag !== 'PUNCT')
-    .map(({ lower }) => lower)
-    .join(' ')
+    .map((sentence) => sentence.flatMap(({ tag, lower }) => (tag === 'PUNCT' ? [] : [lower])))
+    .map((words) => words.join(' '))
+    .join('. ')

@@ -60,8 +60,8 @@ export type SentenceResult = {
 
 /** Rewrites one sentence; when nothing stands the checks it comes back as it was. */
 export function rewriteSentence(input: SentenceInput): SentenceResult {
-  const { tokens, mode, strength, random, draw, said, locked, structures } = input
-  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, draw, locked, said })
+  const { tokens, mode, strength, random, draw, isFirst, said, locked, structures } = input
+  const { outputs, applied } = rearrange({ tokens, structures, mode, strength, random, draw, isFirst, locked, said })
   const first = tryEdits(input, outputs, applied)
   if (first) return first
   return (applied.length > 0 ? tryEdits(input, [tokens], []) : null) ?? resultOf(input, [tokens], [], [[]]).result

@@ -94,7 +94,7 @@ export const splitAtConjunction = (conjunction: string, connective: Opening): St
     )
       return null
     if (pair.lead > 0 && conjunction === 'but') return null
-    if (conjunction === 'but' && isNoContrast(sentence, pair)) return null
+    if (connective === 'However' && isNoContrast(sentence, pair)) return null
     if (conjunction === 'and' && needsAnd(sentence, pair, end)) return null
     if (conjunction === 'so' && (sentence.some(isChatty) || isPurpose(sentence, pair))) return null
     // "not only helps X, but it also helps Y": the two halves need each other.
@@ -110,6 +110,13 @@ export const splitAtConjunction = (conjunction: string, connective: Opening): St
       second: pair.second.start,
     })
   })
+
+/** "X, but Y." to "X. But Y.": the conjunction itself, which asks for no comma. */
+export function splitPlainly(conjunction: string, word: string): Structure['apply'] {
+  const split = splitAtConjunction(conjunction, word)
+  return (sentence) =>
+    split(sentence)?.map((part, i) => (i === 1 && isComma(part[1]) ? compose(part.slice(0, 1), part.slice(2)) : part)) ?? null
+}
 
 type Cut = { readonly mark: number; readonly connective: string; readonly second: number }
 

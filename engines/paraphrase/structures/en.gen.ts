@@ -121,6 +121,7 @@ import splitAnd from './en/split-and.ts'
 import splitAside from './en/split-aside.ts'
 import splitBecause from './en/split-because.ts'
 import splitBut from './en/split-but.ts'
+import splitButPlain from './en/split-but-plain.ts'
 import splitResult from './en/split-result.ts'
 import splitSemicolon from './en/split-semicolon.ts'
 import splitShared from './en/split-shared.ts'
@@ -269,6 +270,7 @@ export const englishStructures: readonly Structure[] = [
   splitAside,
   splitBecause,
   splitBut,
+  splitButPlain,
   splitResult,
   splitSemicolon,
   splitShared,

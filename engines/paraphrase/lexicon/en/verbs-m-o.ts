@@ -1,5 +1,5 @@
 import { defineRows } from '../../row.ts'
-import { beforeNoun, documents, organisations, people, pronouns, speakers } from '../verb-heads.ts'
+import { beforeNoun, documents, people, pronouns, speakers } from '../verb-heads.ts'
 
 // Sorted by `from`, then by first target. A guard lists the heads under which the swap was found right.
 export default defineRows('verb', [

@@ -25,7 +25,7 @@ export default defineStructure({
   key: 'split-but',
   kind: 'split',
   reason: 'sentence-split',
-  modes: ['simplify', 'synonyms', 'academic', 'extend'],
+  modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
   isFormal: true,
   apply: unless(isOneBreath, splitAtConjunction('but', 'However')),

@@ -1,16 +1,7 @@
-import { compose } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
-import { splitAtConjunction } from '../../moves/split.ts'
-import type { Structure } from '../../structure.ts'
+import { splitPlainly } from '../../moves/split.ts'
 import { defineStructure } from '../../structure.ts'
 
-/** "X, so Y." to "X. So Y.": "Therefore," would be heavier than what it stands for. */
-const splitPlainly: Structure['apply'] = (sentence) =>
-  splitAtConjunction(
-    'so',
-    'So',
-  )(sentence)?.map((part, i) => (i === 1 && isComma(part[1]) ? compose(part.slice(0, 1), part.slice(2)) : part)) ?? null
-
+/** "Therefore," would be heavier than what it stands for. */
 export default defineStructure({
   key: 'split-so-plain',
   kind: 'split',
@@ -18,7 +9,7 @@ export default defineStructure({
   modes: ['simplify'],
   strength: 'normal',
   isFormal: true,
-  apply: splitPlainly,
+  apply: splitPlainly('so', 'So'),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Exports fell by 4% in 2019. So the government cut taxes.'],
     [

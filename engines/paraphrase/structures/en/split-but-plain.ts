@@ -1,0 +1,45 @@
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { splitPlainly } from '../../moves/split.ts'
+import { unless } from '../../moves/unless.ts'
+import { defineStructure } from '../../structure.ts'
+
+/** Halves of fewer tokens are stumps beside each other. */
+const shortest = 4
+
+/** "It was late, but we stayed" is one breath, and "but rather" and "but instead" lean on what was denied. */
+const isOneBreath = (sentence: Tokens): boolean => {
+  const but = sentence.findIndex((token, i) => token.lower === 'but' && isComma(sentence[i - 1]))
+  const after = sentence.slice(but + 1, -1)
+  const leansBack = after.slice(0, 4).some(({ lower }) => /^(?:even|instead|nor|rather|so|then|too)$/.test(lower))
+  return leansBack || but - 1 < shortest || after.length < shortest
+}
+
+/** In plain words "However" would be heavier than what it stands for. */
+export default defineStructure({
+  key: 'split-but-plain',
+  kind: 'split',
+  reason: 'sentence-split',
+  modes: ['simplify'],
+  strength: 'normal',
+  apply: unless(isOneBreath, splitPlainly('but', 'But')),
+  yes: [
+    ['The project was expensive, but it saved many lives.', 'The project was expensive. But it saved many lives.'],
+    [
+      'I have already collected some data, but I do not know which method is best.',
+      'I have already collected some data. But I do not know which method is best.',
+    ],
+    [
+      'He was a brilliant young general, but his invasion of Russia ended in disaster.',
+      'He was a brilliant young general. But his invasion of Russia ended in disaster.',
+    ],
+  ],
+  no: [
+    'It was late, but we stayed.',
+    'The plan did not fail, but rather it came too late for the town.',
+    'The car is old, but fast.',
+    'The novel is long, slow and dark, but it is never dull.',
+    'These measures would not only reduce traffic in the city, but they would also bring new jobs to the region.',
+    'Nobody but the king knew the way.',
+  ],
+})
