@@ -280,13 +280,6 @@ export default defineRows('adjective', [
     no: 'They have very different types of hair.',
   },
   {
-    from: 'difficult', to: ['hard'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['task', 'question', 'decision', 'problem', 'choice', 'exam', 'test', 'life'] },
-    unless: { prev: ['increasingly', 'and', 'or'], next: ['and', 'or'] },
-    yes: ['It was a difficult question.', 'It was a hard question.'],
-    no: 'He had a more difficult task.',
-  },
-  {
     from: 'difficult', to: ['demanding'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['task', 'job', 'course', 'work', 'role', 'assignment', 'project', 'subject', 'schedule', 'programme', 'program', 'exercise'] },
     unless: { head: ['subject', 'topic', 'question', 'issue'], sentence: ['demanding', 'demand'] },

@@ -661,11 +661,12 @@ export default defineRows('verb', [
   },
   {
     from: 'run', to: ['manage'], modes: 'y', level: 2,
-    when: { frame: ['np', 'passive'], object: ['café', 'cafe', 'shop', 'farm', 'business', 'restaurant', 'hotel', 'bakery', 'bar', 'pub',
-      'store', 'office', 'department', 'clinic', 'centre'] },
-    unless: { sentence: ['manage', 'manager'], next: ['out', 'into', 'away'] },
-    yes: ['She runs a café.', 'She manages a café.'],
-    no: 'She runs a race.',
+    when: { frame: ['np', 'passive'], object: ['hotel', 'office', 'department', 'clinic', 'centre', 'center', 'branch', 'hospital', 'theatre',
+      'laboratory', 'lab', 'warehouse', 'depot', 'estate', 'division', 'unit', 'ward', 'charity', 'budget', 'household', 'programme',
+      'program', 'museum', 'library', 'gallery', 'hostel', 'agency', 'facility', 'campus', 'site'] },
+    unless: { sentence: ['manage', 'manager', 'own', 'owner'], next: ['out', 'into', 'away', 'up', 'over', 'down', 'to', 'through'] },
+    yes: ['She runs a clinic.', 'She manages a clinic.'],
+    no: 'My aunt ran a shop.',
   },
   {
     from: 'send', to: ['distribute'], modes: 'ya', level: 2,

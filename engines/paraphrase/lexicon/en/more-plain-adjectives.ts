@@ -335,10 +335,19 @@ export default defineRows('adjective', [
     no: 'It is a strong tea.',
   },
   {
-    from: 'strong', to: ['firm'], modes: 'y', level: 2,
-    when: { head: ['support', 'opinion', 'belief', 'commitment', 'conviction', 'foundation', 'stance'] },
-    yes: ['It is a strong support.', 'It is a firm support.'],
+    from: 'strong', to: ['strongly held'], modes: 'e', level: 2,
+    when: { head: ['opinion', 'view', 'belief', 'conviction'], use: 'attributive', number: 'plural' },
+    unless: { sentence: ['hold', 'strongly'], prev: ['more', 'most', 'very', 'so', 'too', 'as', 'such', 'quite', 'rather', 'how'] },
+    yes: ['People with strong opinions took part.', 'People with strongly held opinions took part.'],
     no: 'It is a strong tea.',
+  },
+  {
+    from: 'strong', to: ['firm'], modes: 'y', level: 2,
+    when: { head: ['belief', 'commitment', 'conviction', 'foundation', 'stance', 'footing', 'grip', 'resolve', 'believer', 'handshake'],
+      use: 'attributive' },
+    unless: { sentence: ['firm', 'confirm', 'emotion', 'evidence', 'support'], prev: ['more', 'most', 'very', 'so', 'too', 'as', 'such'] },
+    yes: ['She has a strong belief in justice.', 'She has a firm belief in justice.'],
+    no: 'She has strong opinions.',
   },
   {
     from: 'whole', to: ['entire'], modes: 'ya', level: 2,

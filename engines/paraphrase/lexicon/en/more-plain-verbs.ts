@@ -332,10 +332,10 @@ export default defineRows('verb', [
   {
     from: 'happen', to: ['occur'], modes: 'ya', level: 2,
     when: { frame: ['none'], subject: ['accident', 'change', 'event', 'mistake', 'crash', 'error', 'process', 'reaction', 'death',
-      'attack', 'this'] },
-    unless: { sentence: ['occur'], next: ['to'] },
+      'attack', 'incident', 'failure', 'shift', 'collision', 'explosion', 'injury'] },
+    unless: { sentence: ['occur', 'what', 'whatever', 'film', 'novel', 'plot', 'story'], next: ['to'] },
     yes: ['The accident happened at noon.', 'The accident occurred at noon.'],
-    no: 'It happened to me.',
+    no: 'Very little happens in this film.',
   },
   {
     from: 'help', to: ['support'], modes: 'y', level: 2,
@@ -527,8 +527,10 @@ export default defineRows('verb', [
   },
   {
     from: 'realize', to: ['understand'], modes: 'yp', level: 2,
-    when: { frame: ['that', 'wh'], prev: ['must', 'should', 'to', 'they', 'people', 'students', 'will', 'need'] },
-    unless: { sentence: ['understand'], form: ['participle'] },
+    when: { frame: ['that', 'wh'], prev: ['must', 'should', 'they', 'people', 'students', 'need', 'parents', 'children', 'workers', 'companies',
+      'voters', 'readers', 'users', 'teachers', 'consumers'] },
+    unless: { sentence: ['understand', 'suddenly', 'then', 'soon', 'when', 'finally', 'eventually', 'until', 'after', 'once', 'too'],
+      form: ['participle', 'past'] },
     yes: ['They realize that it works.', 'They understand that it works.'],
     no: 'They realize a dream.',
   },
@@ -577,11 +579,11 @@ export default defineRows('verb', [
   },
   {
     from: 'run', to: ['manage'], modes: 'ya', level: 2,
-    when: { frame: ['np'], object: ['business', 'company', 'farm', 'shop', 'organisation', 'organization', 'department', 'hotel',
-      'household'] },
-    unless: { sentence: ['manage', 'manager'] },
-    yes: ['They run a farm.', 'They manage a farm.'],
-    no: 'They run fast.',
+    when: { frame: ['np'], object: ['company', 'organisation', 'organization', 'department', 'hotel', 'household', 'division', 'office',
+      'branch', 'clinic', 'estate', 'institution', 'facility', 'hospital', 'laboratory', 'warehouse', 'agency', 'unit', 'ward'] },
+    unless: { sentence: ['manage', 'manager', 'own', 'owner'], next: ['out', 'into', 'over', 'down', 'up', 'through'] },
+    yes: ['They run a department.', 'They manage a department.'],
+    no: 'My aunt ran a shop.',
   },
   {
     from: 'seem', to: ['appear'], modes: 'ya', level: 1,

@@ -320,10 +320,15 @@ export default defineRows('noun', [
     no: 'Many errors are made near mistakes.',
   },
   {
-    from: 'exam', to: ['test'], modes: 'yp', level: 1,
-    unless: { sentence: ['my', 'our', 'i', 'busy', 'revise', 'final', 'entrance', 'university', 'hall', 'test', 'testing', 'medical', 'blood'] },
+    from: 'exam', to: ['test'], modes: 'y', level: 1,
+    when: { sentence: ['pass', 'pupil', 'school', 'teacher', 'class', 'classroom', 'spelling', 'vocabulary', 'driving', 'maths', 'math',
+      'weekly', 'grammar', 'reading', 'listening', 'chapter', 'licence', 'license', 'cheat', 'cheating', 'sleep', 'score', 'child',
+      'children', 'homework', 'theory', 'language', 'fail', 'french', 'spanish', 'german', 'geography'] },
+    unless: { sentence: ['my', 'our', 'i', 'busy', 'revise', 'final', 'entrance', 'university', 'hall', 'test', 'testing', 'medical', 'blood',
+      'dr', 'professor', 'degree', 'module', 'board', 'resit', 'paper', 'session', 'bar', 'dear', 'semester', 'term', 'oral', 'mock',
+      'certificate', 'national', 'state', 'qualification', 'invigilator', 'candidate', 'year', 'coursework', 'physical', 'eye', 'season'] },
     yes: ['They passed the exam.', 'They passed the test.'],
-    no: 'They passed the exam near a test.',
+    no: 'Thank you for returning the exams.',
   },
   {
     from: 'flavor', to: ['taste'], modes: 'yp', level: 1,

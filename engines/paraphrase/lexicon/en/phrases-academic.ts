@@ -1602,10 +1602,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'partly', to: ['in part'], modes: 'yae', level: 1,
-    when: { prev: ['be', '<verb>', 'depend'] },
-    unless: { prev: ['not', 'only'], next: ['self-fulfilling', 'responsible', 'true', 'right', 'correct', 'successful', 'cloudy'] },
+    when: { prev: ['be', '<verb>', 'depend'], next: ['because', 'due', 'by', 'on', 'from', 'for', 'through', 'of', 'as', 'out'] },
+    unless: { prev: ['not', 'only', 'have'], sentence: ['part'] },
     yes: ['It fell partly for that reason.', 'It fell in part for that reason.'],
-    no: 'The partly ruined church is old.',
+    no: 'The lake has partly recovered.',
   },
   {
     from: 'people say that', to: ['it is said that', 'it is claimed that'], modes: 'a', level: 1,
@@ -2252,6 +2252,12 @@ export default defineRows('phrase', [
     unless: { next: ['supports', 'support', 'contradicts', 'shows', 'suggests', 'points', 'links', 'proves'] },
     yes: ['There is evidence that bees can count.', 'Evidence suggests that bees can count.'],
     no: 'There is that evidence of the crime.',
+  },
+  {
+    from: 'there is no substitute for', to: ['nothing can replace'], modes: 'yps', level: 1,
+    unless: { next: ['<ing>'], sentence: ['match', 'player', 'team'] },
+    yes: ['There is no substitute for practice.', 'Nothing can replace practice.'],
+    no: 'There is, so far, no substitute for practice.',
   },
   {
     from: 'these findings indicate that', to: ['these results indicate that'], modes: 'yp', level: 1,

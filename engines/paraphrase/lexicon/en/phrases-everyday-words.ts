@@ -207,6 +207,7 @@ export default defineRows('phrase', [
   {
     from: 'did not change', to: ['stayed the same'], modes: 'p', level: 1,
     when: { next: ['<punct>', '<end>', 'over', 'in', 'during', 'between', 'after'] },
+    unless: { sentence: ['either', 'neither', 'any', 'only', 'alone', 'much', 'significantly', 'unless', 'until'] },
     yes: ['The pattern did not change.', 'The pattern stayed the same.'],
     no: 'The rain did not change the plan.',
   },

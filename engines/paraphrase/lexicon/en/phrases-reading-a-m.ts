@@ -682,7 +682,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'as well as for', to: ['and for', 'and also for'], modes: 'ysp', level: 1,
-    unless: { prev: ['just', 'know'] },
+    unless: { prev: ['just', 'know', 'work', 'do', 'perform', 'serve', 'function', 'fare', 'play', 'as'], sentence: ['against', 'both',
+      'either', 'neither', 'not', 'only'] },
     yes: ['It is good for us as well as for them.', 'It is good for us and for them.'],
     no: 'It works here just as well as for them.',
   },

@@ -7358,12 +7358,6 @@ export default defineRows('phrase', [
     no: 'They pave, he says, the way for.',
   },
   {
-    from: '~pay attention', to: ['~concentrate'], modes: 'ys', level: 1,
-    when: { next: ['in', '<end>', 'during', 'when', 'and', 'while', 'because', ','] },
-    yes: ['They pay attention in class.', 'They concentrate in class.'],
-    no: 'They pay, he says, attention.',
-  },
-  {
     from: '~pay for', to: ['~cover the cost of'], modes: 'ye', level: 1,
     when: { object: ['damage', 'repair', 'trip', 'meal', 'education', 'tuition', 'college', 'treatment', 'service', 'healthcare', 'care',
       'school', 'university', 'food', 'transport', 'transportation', 'equipment', 'gas', 'fuel', 'insurance'] },
@@ -8754,9 +8748,20 @@ export default defineRows('phrase', [
   {
     from: '~serve as', to: ['~act as'], modes: 'yp', level: 1,
     when: { next: ['a', 'an', 'the', '<adj>'] },
-    unless: { subject: ['he', 'she', 'i', 'president', 'soldier'], form: ['participle'] },
+    unless: { subject: ['he', 'she', 'i', 'president', 'soldier', 'who', 'they', 'officer', 'minister', 'mayor', 'governor', 'we', 'man', 'woman'],
+      form: ['participle'], object: ['basis', 'foundation', 'example', 'evidence', 'proof', 'introduction', 'title', 'name', 'badge', 'symbol',
+        'backdrop', 'setting', 'home', 'capital', 'source', 'venue', 'headquarters', 'food', 'habitat', 'testament', 'illustration', 'model',
+        'starting', 'point', 'excuse', 'inspiration', 'reference', 'case', 'tool', 'school', 'museum', 'lesson', 'prelude'] },
     yes: ['Art serves as a mirror.', 'Art acts as a mirror.'],
     no: 'He served, as he said.',
+  },
+  {
+    from: '~serve as', to: ['~function as'], modes: 'ya', level: 1,
+    when: { next: ['a', 'an', 'the', '<adj>'], object: ['badge', 'symbol', 'backdrop', 'tool', 'model', 'marker', 'sign', 'signal', 'bridge',
+      'barrier', 'school', 'reference', 'link', 'metaphor', 'shelter', 'filter', 'buffer', 'mirror', 'prelude', 'hub', 'emblem'] },
+    unless: { subject: ['he', 'she', 'i', 'who', 'they', 'we', 'man', 'woman'], form: ['participle'], sentence: ['function', 'functional'] },
+    yes: ['Slang serves as a badge of identity.', 'Slang functions as a badge of identity.'],
+    no: 'The field served as a source of food.',
   },
   {
     from: '~share ideas', to: ['~exchange ideas'], modes: 'yae', level: 1,

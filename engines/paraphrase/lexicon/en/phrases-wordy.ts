@@ -2744,9 +2744,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'of course ,', to: [''], modes: 's', level: 3,
-    when: { position: 'initial' },
-    yes: ['Of course, not every child is the same.', 'Not every child is the same.'],
-    no: 'It is a matter of course, of habit.',
+    when: { position: 'initial', sentence: ['but', 'however', 'yet', 'though', 'although', 'still', 'nevertheless', 'nonetheless'] },
+    yes: ['Of course, not every child is the same, but most like to play.', 'Not every child is the same, but most like to play.'],
+    no: 'Of course, nobody wants crumbs on the books.',
   },
   {
     from: 'off of', to: ['off'], modes: 'spya', level: 1,

@@ -19,13 +19,25 @@ const isOfNoun = (sentence: Tokens): boolean => {
   return noun?.isName === true || ownsNext || (isNamed && /^(?:across|into|onto|over|through|to|towards?)$/.test(prepositions.at(-1) ?? ''))
 }
 
+/** A sentence about the thing named again is of so many tokens at least, its full stop counted. */
+const shortestNamed = 8
+
+/** "The same could be said of water bottles. These bottles are allowed everywhere": a stump, or half of a contrast, is named again. */
+const isStump = (sentence: Tokens): boolean => {
+  const second = splitWhich(sentence)?.[1] ?? []
+  const isNamed = /^(?:this|these)$/.test(second[0]?.lower ?? '') && second[0]?.tag === 'DET'
+  const which = sentence.findIndex((token, i) => token.lower === 'which' && isComma(sentence[i - 1]))
+  const isContrast = sentence.some(({ lower }, i) => i < which && /^(?:but|yet)$/.test(lower) && isComma(sentence[i - 1]))
+  return isNamed && (second.length < shortestNamed || isContrast)
+}
+
 export default defineStructure({
   key: 'split-which',
   kind: 'split',
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'extend'],
   strength: 'normal',
-  apply: unless(isOfNoun, splitWhich),
+  apply: unless((sentence) => isOfNoun(sentence) || isStump(sentence), splitWhich),
   yes: [
     [
       'Inflation reduces the value of money, which means that people can buy less with the same income.',
@@ -49,6 +61,9 @@ export default defineStructure({
     'The theatre has been offered money by the Kessler Foundation, which made its fortune in the oil trade.',
     'The answer was to cut a new waterway straight through the dunes to the sea, which was completed in 1872.',
     'The old painter has placed a bowl of fruit in the foreground, which separates the viewer from the scene.',
+    'Pupils would waste time, yet the same could be said of water bottles, which are allowed everywhere.',
+    'The council of the town has closed three libraries, which were built in 1970.',
+    'The trains are new, but the same cannot be said of the stations, which were built by a firm from the north.',
     'The house has a roof, walls and windows, which are old.',
     'We have a modern tram, which takes me to school.',
     'The people of my city have been proud of a modern tram, which takes me to school.',
