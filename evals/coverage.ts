@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readDocument } from '../engines/paraphrase/document.ts'
-import { englishRows } from '../engines/paraphrase/lexicon/en.gen.ts'
+import { englishRows } from '../engines/paraphrase/english-rows.ts'
 import { describedHead, frameOf, objectHead } from '../engines/paraphrase/place.ts'
 import { modes } from '../engines/paraphrase/rewrite.ts'
 import { findSlots } from '../engines/paraphrase/slots.ts'

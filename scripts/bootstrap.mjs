@@ -141,14 +141,14 @@ function packagesIn(file) {
 async function packRows() {
   const hash = createHash('sha256')
   const sources = [
-    ...filesIn('engines/paraphrase/lexicon').filter((file) => !file.endsWith('.gen.ts')),
+    ...filesIn('engines/paraphrase/lexicon').filter((file) => !file.includes('.gen.')),
     'engines/paraphrase/lean-rows.ts',
     'scripts/generate-registries.ts',
   ]
   for (const file of sources.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   const stamp = path.join(root, 'node_modules', '.cache', 'tinta', 'rows')
   const now = hash.digest('hex')
-  if (existsSync('engines/paraphrase/lexicon/en.gen.ts') && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  if (existsSync('engines/paraphrase/lexicon/en.gen.json') && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   process.stderr.write('Packing the rows of the lexicon ...\n')
   await run(['node', 'scripts/generate.ts', '--rows'])
   mkdirSync(path.dirname(stamp), { recursive: true })

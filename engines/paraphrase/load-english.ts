@@ -1,4 +1,4 @@
-import { englishRows } from './lexicon/en.gen.ts'
+import { englishRows } from './english-rows.ts'
 import { makeParaphraser } from './paraphrase.ts'
 import type { Paraphraser } from './paraphrase.ts'
 import type { AlternativesOf } from './slots.ts'

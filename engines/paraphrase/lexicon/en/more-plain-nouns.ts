@@ -4,10 +4,13 @@ import { defineRows } from '../../row.ts'
 export default defineRows('noun', [
   {
     from: 'advantage', to: ['benefit'], modes: 'yp', level: 2,
-    when: { prev: ['main', 'many', 'several', 'another', 'obvious', 'clear', 'biggest', 'these', 'some', 'other', 'additional'] },
-    unless: { sentence: ['benefit', 'disadvantage', 'take', 'over', 'unfair', 'competitive', 'compare'] },
+    when: { number: 'plural', prev: ['main', 'many', 'several', 'other', 'additional', 'various', 'numerous', 'possible', 'potential',
+      'practical'] },
+    unless: { next: ['over', 'in', 'and', 'or'], sentence: ['benefit', 'disadvantage', 'take', 'over', 'unfair', 'competitive', 'comparative',
+      'compare', 'rival', 'competitor', 'opponent', 'enemy', 'predator', 'prey', 'evolutionary', 'selective', 'survive', 'military', 'army',
+      'player', 'rich', 'wealthy', 'privilege', 'inherit', 'birth', 'class', 'than', 'candidate', 'bidder', 'significance', 'drawback'] },
     yes: ['It has many advantages.', 'It has many benefits.'],
-    no: 'They take advantage.',
+    no: 'Emerging all at once has an obvious advantage.',
   },
   {
     from: 'break', to: ['pause'], modes: 'y', level: 2,

@@ -33,10 +33,14 @@ export default defineRows('noun', [
   },
   {
     from: 'advantage', to: ['benefit'], modes: 's', level: 1,
-    when: { prev: ['the', 'one', 'another', 'main', 'many', 'several', 'biggest', 'major', 'other', 'key', 'big', 'important', 'first', 'significant', 'economic', 'great', 'numerous', 'potential', 'some', 'various', 'clear', 'of', 'additional', 'added', 'obvious', 'real', 'two', 'three', 'these', 'such', 'possible'] },
-    unless: { next: ['over', 'and'], sentence: ['have', 'has', 'had', 'give', 'gain', 'head', 'benefit', 'take', 'competitive', 'comparative', 'disadvantage'], prev: ['unfair', 'take'] },
+    when: { prev: ['one', 'another', 'main', 'many', 'several', 'biggest', 'major', 'other', 'key', 'important', 'economic', 'numerous',
+      'potential', 'some', 'various', 'additional', 'added', 'these', 'possible', 'practical', 'further', 'financial'] },
+    unless: { next: ['over', 'and', 'in', 'or'], sentence: ['have', 'has', 'had', 'give', 'gain', 'head', 'benefit', 'take', 'competitive',
+      'comparative', 'disadvantage', 'rival', 'competitor', 'opponent', 'enemy', 'predator', 'prey', 'evolutionary', 'selective', 'survive',
+      'military', 'army', 'player', 'rich', 'wealthy', 'privilege', 'inherit', 'birth', 'class', 'than', 'candidate', 'significance',
+      'drawback'], prev: ['unfair', 'take'] },
     yes: ['Speed is another advantage.', 'Speed is another benefit.'],
-    no: 'They take advantage of it.',
+    no: 'As Table 2 shows, the advantage was most pronounced among the young.',
   },
   {
     from: 'advertisement', to: ['ad'], modes: 'sp', level: 1, mark: 'plain',

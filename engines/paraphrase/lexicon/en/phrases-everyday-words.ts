@@ -606,10 +606,14 @@ export default defineRows('phrase', [
   },
   {
     from: '~release', to: ['~give off'], modes: 'p', level: 1,
-    when: { object: ['dioxide', 'methane', 'gas', 'heat', 'carbon', 'oxygen', 'smoke', 'vapor', 'vapour', 'fumes'], frame: ['np'] },
+    when: { object: ['dioxide', 'methane', 'gas', 'heat', 'carbon', 'oxygen', 'smoke', 'vapor', 'vapour', 'fumes', 'steam', 'fume'],
+      frame: ['np'], subject: ['soil', 'plant', 'tree', 'fire', 'reaction', 'engine', 'car', 'volcano', 'cow', 'factory', 'chimney', 'station',
+        'wetland', 'permafrost', 'landfill', 'coal', 'wood', 'fuel', 'bulb', 'lamp', 'machine', 'candle', 'stove', 'bacterium', 'bacteria',
+        'fruit', 'peat', 'bog', 'swamp', 'boiler', 'cattle', 'forest', 'leaf', 'waste', 'lake', 'ocean', 'algae', 'microbe', 'yeast', 'it',
+        'they', 'furnace', 'heater', 'mixture', 'metal', 'process', 'vehicle'] },
     unless: { prev: ['the', 'a'] },
     yes: ['The soil releases methane.', 'The soil gives off methane.'],
-    no: 'They released the birds.',
+    no: 'Producing the steel for a tower can release as much carbon as heating it.',
   },
   {
     from: '~rely heavily on', to: ['~depend heavily on'], modes: 'p', level: 1,

@@ -1852,10 +1852,15 @@ export default defineRows('phrase', [
   },
   {
     from: 'regularly', to: ['on a regular basis'], modes: 'ye', level: 1,
-    when: { next: ['<punct>', '<end>', 'and', 'in', 'to', 'at', 'with'] },
-    unless: { next: ['in', 'for', 'to'], prev: ['<punct>', 'more', 'and', 'shape', 'space', 'distribute', 'arrange', 'inflect', 'form', 'fairly', 'very', 'pretty', 'quite', 'so', 'too', 'less', 'most', 'how', 'as', 'rather'] },
+    when: { next: ['<punct>', '<end>', 'and', 'with'], prev: ['exercise', 'train', 'meet', 'attend', 'travel', 'publish', 'cook', 'read',
+      'practise', 'practice', 'volunteer', 'play', 'swim', 'donate', 'contribute', 'communicate', 'report', 'perform', 'compete', 'it', 'them',
+      'her', 'him', 'me', 'us', 'you', 'update', 'review', 'check', 'clean', 'test', 'inspect', 'monitor', 'use', 'service', 'maintain',
+      'assess', 'consult', 'evaluate', 'audit', 'replace', 'measure', 'record', 'hold', 'friends', 'meetings', 'equipment', 'data',
+      'progress', 'work', 'parents', 'patients', 'students', 'grandmother', 'mother', 'newspaper', 'newspapers', 'books', 'sport', 'sports',
+      'fish', 'vegetables', 'meat', 'church', 'gym', 'library', 'museum', 'blood', 'articles', 'reports'] },
+    unless: { next: ['in', 'for', 'to'], sentence: ['basis', 'pulse', 'heart', 'breathe', 'beat', 'pause'] },
     yes: ['She trains regularly.', 'She trains on a regular basis.'],
-    no: 'He regularly trains.',
+    no: 'She was taught to pause regularly.',
   },
   {
     from: '~relate to', to: ['~be related to', '~be connected with'], modes: 'ye', level: 1,

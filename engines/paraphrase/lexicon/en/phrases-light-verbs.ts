@@ -515,6 +515,7 @@ export default defineRows('phrase', [
   {
     from: '~be afraid of', to: ['~fear'], modes: 'sya', level: 1,
     when: { next: ['<np>'] },
+    unless: { next: ['not', 'never', 'nothing', 'anything', 'what', 'who'], sentence: ['fear'] },
     yes: ['Many children are afraid of the dark.', 'Many children fear the dark.'],
     no: 'Many children are very afraid of the dark.',
   },

@@ -1942,7 +1942,7 @@ export default defineRows('phrase', [
     no: 'The majority of the great house voted.',
   },
   {
-    from: 'the great majority of', to: ['the vast majority of', 'most'], modes: 'y', level: 1,
+    from: 'the great majority of', to: ['the vast majority of'], modes: 'y', level: 1,
     when: { next: ['<plural>'] },
     unless: { next: ['<det>', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework',
       'energy', 'traffic', 'information'] },

@@ -1353,13 +1353,16 @@ export default defineRows('phrase', [
   },
   {
     from: '~be afraid of', to: ['~fear'], modes: 'ysa', level: 1,
-    unless: { form: ['ing'] },
+    unless: { form: ['ing'], next: ['not', 'never', 'nothing', 'anything', 'what', 'how', 'who'],
+      sentence: ['fear'] },
     yes: ['They are afraid of dogs.', 'They fear dogs.'],
-    no: 'They be, he says, afraid of.',
+    no: 'He was afraid of not reaching the toilet in time.',
   },
   {
     from: '~be afraid of', to: ['~be scared of'], modes: 'yp', level: 2,
-    unless: { form: ['ing'] },
+    unless: { form: ['ing'], next: ['not', 'never', 'nothing', 'anything', 'being', 'having', 'causing', 'making'], sentence: ['scare', 'patient',
+      'critic', 'scholar', 'government', 'regime', 'minister', 'employer', 'nurse', 'resident', 'scandal', 'court', 'bishop', 'emperor',
+      'voter', 'investor', 'historian', 'refuse'] },
     yes: ['They are afraid of dogs.', 'They are scared of dogs.'],
     no: 'They be, he says, afraid of.',
   },
@@ -4924,8 +4927,11 @@ export default defineRows('phrase', [
   {
     from: '~go home', to: ['~return home'], modes: 'ya', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'after', 'to', 'early', 'because', 'with', 'when', 'from'] },
+    unless: { sentence: ['simply', 'just', 'i', 'me', 'my', 'we', 'us', 'you', 'your', 'mum', 'mom', 'dad', 'tired', 'bed', 'let', 'want',
+      'please', 'sleep', 'sandwich', 'okay', 'n\'t', 'early', 'everyone', 'everybody', 'pub', 'party', 'drunk', 'quietly', 'return', 'teacher',
+      'boss', 'shift', 'dinner', 'tonight'] },
     yes: ['They go home.', 'They return home.'],
-    no: 'They go, he says, home.',
+    no: 'She did not scold me; she simply went home and left me there.',
   },
   {
     from: '~go through', to: ['~undergo'], modes: 'ya', level: 1,
@@ -5619,6 +5625,18 @@ export default defineRows('phrase', [
     when: { next: ['<base>'] },
     yes: ['The rules help you to avoid mistakes.', 'The rules help you avoid mistakes.'],
     no: 'The rules help you to some extent.',
+  },
+  {
+    from: 'hit hard by', to: ['badly affected by'], modes: 'ya', level: 1, mark: 'formal',
+    unless: { next: ['<num>'], sentence: ['ball', 'blow', 'fist', 'car', 'punch', 'bullet'], prev: ['get'] },
+    yes: ['Towns hit hard by the closures shrank.', 'Towns badly affected by the closures shrank.'],
+    no: 'The ball was hit hard by the batsman.',
+  },
+  {
+    from: 'hit hardest by', to: ['worst affected by'], modes: 'ya', level: 1, mark: 'formal',
+    unless: { sentence: ['ball', 'blow', 'fist', 'punch', 'bullet'] },
+    yes: ['Regions hit hardest by the flood lost people.', 'Regions worst affected by the flood lost people.'],
+    no: 'The ball was hit hardest by the batsman.',
   },
   {
     from: '~hold great promise', to: ['~show great promise'], modes: 'y', level: 1,

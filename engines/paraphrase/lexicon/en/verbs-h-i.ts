@@ -351,9 +351,11 @@ export default defineRows('verb', [
     from: 'hit', to: ['strike'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['area', 'ball', 'city', 'coast', 'country', 'earth', 'ground', 'region', 'ship', 'target', 'town', 'village', 'wall'],
       form: ['3sg', 'base', 'ing', 'participle'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: [...beforeNoun, 'hard', 'hardest', 'badly', 'worst'], next: ['hard', 'hardest', 'harder', 'badly', 'worst', 'particularly',
+      'especially', 'most', 'first'], sentence: ['inflation', 'recession', 'crisis', 'unemployment', 'tax', 'cut', 'austerity', 'sanction',
+      'tariff', 'shortage', 'price', 'poverty', 'closure', 'downturn', 'cost'] },
     yes: ['The storm will hit the coast in May.', 'The storm will strike the coast in May.'],
-    no: 'The song was a hit.',
+    no: 'Cash holdings fell in regions hit hardest by the floods.',
   },
   {
     from: 'hold', to: ['conduct'], modes: 'ya', level: 2, mark: 'formal',
