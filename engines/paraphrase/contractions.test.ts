@@ -18,6 +18,13 @@ test.each([
   ["I'd run if I could, and we'd already set off.", 'I would run if I could, and we had already set off.'],
   ["Mrs. Delgado, who's run it for twenty years, is tired.", 'Mrs. Delgado, who has run it for twenty years, is tired.'],
   ["She's the one who's run by fear and who's put them here.", 'She is the one who is run by fear and who has put them here.'],
+  ["I was fifteen, and I'd never so much as boiled a potato.", 'I was fifteen, and I had never so much as boiled a potato.'],
+  ["They apologised, and they'd come straight from work.", 'They apologised, and they had come straight from work.'],
+  ["She was tired because she'd run all the way.", 'She was tired because she had run all the way.'],
+  [
+    "He said he'd come. They knew the rules, and he'd put it back later.",
+    'He said he would come. They knew the rules, and he would put it back later.',
+  ],
   ["I'd often go there.", 'I would often go there.'],
   ["She'd kind of expected to win.", 'She had kind of expected to win.'],
   ["I've got a shift, and we've got to go.", 'I have a shift, and we have to go.'],

@@ -30,7 +30,22 @@ const unchanged = /^(?:become|bet|come|cost|cut|hit|hurt|let|overcome|put|quit|r
 /** Whether the words before the mark, or "already", "since", tell that what follows had happened by then. */
 const doesLookBack = (sentence: readonly Token[], at: number): boolean =>
   sentence.slice(sentence.findLastIndex(({ text }, i) => i < at && /^[,;:]$/.test(text)) + 1, at).some(({ lower }) => lower === 'by') ||
-  sentence.slice(at + 1, at + 3).some(({ lower }) => /^(?:already|just|long|recently)$/.test(lower))
+  sentence.slice(at + 1, at + 3).some(({ lower }) => /^(?:already|just|long|recently)$/.test(lower)) ||
+  isBackground(sentence, at)
+
+/** Words of a condition, a habit, a time to come, or of what was said and thought: "would" is meant. Sorted. */
+const notYet =
+  /^(?:always|could|every|if|knew|later|next|often|promised|said|should|sometimes|soon|sure|swore|that|thought|told|tomorrow|unless|usually|whenever|wish|wished|would)$/
+
+/** "They apologised, and they'd come straight from work": a clause of its own, behind the past, tells what came before it. */
+const isBackground = (sentence: readonly Token[], at: number): boolean => {
+  const opener = sentence[at - 2]
+  const isOwn = opener !== undefined && /^(?:[,;–—]|and|as|because|since)$/.test(opener.lower)
+  const isPast = sentence
+    .slice(0, at - 1)
+    .some(({ form, tag, lower }) => form === 'past' && !/^['’]d$/.test(lower) && (tag === 'VERB' || tag === 'AUX'))
+  return isOwn && isPast && !sentence.some(({ lower }) => notYet.test(lower))
+}
 
 /** Full forms of the contractions in a sentence: `don't` -> `do not`, `can't` -> `cannot`, `it's` -> `it is` or `it has`. */
 export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
@@ -115,8 +130,9 @@ function verbAfter(rest: readonly Token[]): Token | undefined {
   let at = 0
   while (at < rest.length) {
     const isHedge = /^(?:kind|sort)$/.test(rest[at]?.lower ?? '') && rest[at + 1]?.lower === 'of'
-    if (!isHedge && rest[at]?.tag !== 'ADV') break
-    at += isHedge ? 2 : 1
+    const isSoMuchAs = rest[at]?.lower === 'so' && rest[at + 1]?.lower === 'much' && rest[at + 2]?.lower === 'as'
+    if (!isHedge && !isSoMuchAs && rest[at]?.tag !== 'ADV') break
+    at += isSoMuchAs ? 3 : isHedge ? 2 : 1
   }
   return rest[at]
 }
@@ -128,6 +144,9 @@ const isOwning = (mark: Token, next: Token | undefined, after: Token | undefined
   next.space === ' ' &&
   !next.isLocked &&
   (/^(?:DET|NUM)$/.test(after?.tag ?? '') || /^(?:her|his|its|my|no|our|their|to|your)$/.test(after?.lower ?? ''))
+
+/** "never so much as boiled a potato": a participle that the tagger takes for a noun. */
+const isLikeNoun = ({ tag, lower }: Token): boolean => tag === 'NOUN' && /[^e]ed$/.test(lower)
 
 function fullForm({ before, mark, next, after, rest, looksBack }: Contraction): readonly string[] | null {
   const tail = mark.lower.replaceAll('’', "'")
@@ -150,7 +169,11 @@ function fullForm({ before, mark, next, after, rest, looksBack }: Contraction): 
   }
   // "I'd spent", "we'd even returned", "she'd kind of expected"
   const verb = next?.lower === 'better' ? next : verbAfter(rest)
-  if (tail === "'d" && verb && (verb.form === 'participle' || verb.form === 'past' || verb.lower === 'been' || verb.lower === 'better'))
+  if (
+    tail === "'d" &&
+    verb &&
+    (verb.form === 'participle' || verb.form === 'past' || verb.lower === 'been' || verb.lower === 'better' || isLikeNoun(verb))
+  )
     return [before.text, 'had']
   if (tail === "'d" && looksBack && unchanged.test(verb?.lower ?? '')) return [before.text, 'had']
   return [before.text, full]

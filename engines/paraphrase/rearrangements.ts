@@ -36,8 +36,8 @@ const chances: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>
   extend: { mild: 0.5, normal: 0.8, aggressive: 0.8 },
   synonyms: { mild: 0.5, normal: 0.75, aggressive: 0.93 },
 }
-/** What simplifies stands in few places, so the first text takes nearly all of them. */
-const chanceOfFirst: Readonly<Partial<Record<Mode, number>>> = { simplify: 0.97 }
+/** What shortens or simplifies stands in few places, so the first text takes nearly all of them. */
+const chanceOfFirst: Readonly<Partial<Record<Mode, number>>> = { shorten: 0.95, simplify: 1 }
 const chanceOf = ({ mode, strength, isFirst }: RearrangeInput): number =>
   (isFirst ? chanceOfFirst[mode] : undefined) ?? (chances[mode] ?? chance)[strength]
 

@@ -882,7 +882,7 @@ export default defineRows('adjective', [
     from: 'long', to: ['lengthy'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['process', 'discussion', 'delay', 'report', 'debate', 'explanation', 'article', 'text',
       'procedure', 'speech', 'negotiation', 'investigation', 'consultation', 'correspondence', 'introduction', 'dispute', 'interview'] },
-    unless: { prev: ['how', 'as', 'too', 'and', 'or', ...graded], next: ['term', 'and', 'or'] },
+    unless: { prev: [...graded, 'and', 'or'], next: ['term', 'and', 'or'] },
     yes: ['It is a long process.', 'It is a lengthy process.'],
     no: 'They walked a long way.',
   },

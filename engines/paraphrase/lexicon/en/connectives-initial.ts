@@ -203,7 +203,7 @@ export default defineRows('connective', [
     no: 'He said, also, no.',
   },
   {
-    from: 'alternatively ,', to: ['as an alternative,', 'instead,'], modes: 'yp', level: 2,
+    from: 'alternatively ,', to: ['as an alternative,'], modes: 'yp', level: 2,
     when: { position: 'initial' },
     yes: ['Alternatively, rents can fall.', 'As an alternative, rents can fall.'],
     no: 'He can, alternatively, rent.',
@@ -212,6 +212,13 @@ export default defineRows('connective', [
     from: 'alternatively ,', to: ['as an alternative,'], modes: 'e', level: 2,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['Alternatively, rents can fall.', 'As an alternative, rents can fall.'],
+    no: 'He can, alternatively, rent.',
+  },
+  {
+    from: 'alternatively ,', to: ['or'], modes: 'sp', level: 1, mark: 'plain',
+    when: { position: 'initial', next: ['<clause>'] },
+    unless: { sentence: ['or', 'either', 'whether', 'if', '?'] },
+    yes: ['Alternatively, rents can fall.', 'Or rents can fall.'],
     no: 'He can, alternatively, rent.',
   },
   {
@@ -620,6 +627,8 @@ export default defineRows('connective', [
   {
     from: 'even so ,', to: ['in spite of this,', 'despite this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
+    unless: { sentence: [...personal, 'you', 'your', 'we', 'our', 'us'], next: ['this', 'that', 'these', 'those', 'despite', 'even',
+      'although', 'though', 'in'] },
     yes: ['Even so, the plan failed.', 'In spite of this, the plan failed.'],
     no: 'He came, even so, late.',
   },
@@ -639,8 +648,22 @@ export default defineRows('connective', [
   {
     from: 'even so ,', to: ['yet'], modes: 's', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
-    unless: { sentence: ['yet', 'but', 'although', 'though', 'however', 'still'] },
+    unless: { sentence: ['yet', 'but', 'although', 'though', 'however', 'still', ...personal, 'you', 'your', 'we', 'our', 'us'] },
     yes: ['Even so, the plan failed.', 'Yet the plan failed.'],
+    no: 'He came, even so, late.',
+  },
+  {
+    from: 'even so ,', to: ['but even so,'], modes: 'e', level: 1,
+    when: { position: 'initial', next: ['<clause>'], sentence: [...personal, 'you', 'your', 'we', 'our', 'us'] },
+    unless: { sentence: ['but', 'yet', 'although', 'though', 'however'] },
+    yes: ['Even so, I like it.', 'But even so, I like it.'],
+    no: 'He came, even so, late.',
+  },
+  {
+    from: 'even so ,', to: ['but'], modes: 's', level: 1,
+    when: { position: 'initial', next: ['<clause>'], sentence: [...personal, 'you', 'your', 'we', 'our', 'us'] },
+    unless: { sentence: ['but', 'yet', 'although', 'though', 'however', 'still'] },
+    yes: ['Even so, I like it.', 'But I like it.'],
     no: 'He came, even so, late.',
   },
   {
@@ -973,7 +996,7 @@ export default defineRows('connective', [
     no: 'However, they fell.',
   },
   {
-    from: 'however ,', to: ['but', 'yet'], modes: 'p', level: 1, mark: 'plain',
+    from: 'however ,', to: ['but'], modes: 'p', level: 1, mark: 'plain',
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['However, the plan failed.', 'But the plan failed.'],
     no: 'He came, however, late.',
@@ -981,7 +1004,7 @@ export default defineRows('connective', [
   {
     from: 'however ,', to: ['yet'], modes: 'y', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
-    unless: { sentence: [...chatty, '?'] },
+    unless: { sentence: [...personal, '?', 'you', 'your', 'we', 'our', 'us', 'yet', 'still', 'but'] },
     yes: ['However, rents fell.', 'Yet rents fell.'],
     no: 'However, come in!',
   },
@@ -998,6 +1021,13 @@ export default defineRows('connective', [
     unless: { sentence: ['other', 'others', 'he', 'she', 'i', 'was', 'were', 'had', 'while', 'whereas', ...chatty] },
     yes: ['However, the plan failed.', 'Nevertheless, the plan failed.'],
     no: 'He came, however, late.',
+  },
+  {
+    from: 'however ,', to: ['but'], modes: 'sy', level: 1, mark: 'plain',
+    when: { position: 'initial', next: ['<clause>'], sentence: [...personal, 'you', 'your', 'we', 'our', 'us'] },
+    unless: { sentence: ['but', 'yet', 'although', 'though', 'still', 'however'] },
+    yes: ['However, I changed my mind.', 'But I changed my mind.'],
+    no: 'However, rents fell.',
   },
   {
     from: 'if not ,', to: ['otherwise,'], modes: 'ya', level: 1,
@@ -1128,11 +1158,11 @@ export default defineRows('connective', [
     no: 'He said, in doing this, that rents fell.',
   },
   {
-    from: 'in fact', to: ['indeed,'], modes: 'y', level: 2,
-    when: { position: 'initial', next: ['<det>', 'i', 'it', 'they', 'we', 'you', 'he', 'she', 'there', 'people', 'student', 'my', 'our',
-      'his', 'her', 'their', 'your', 'if', 'when', 'some', 'many', 'most'] },
-    yes: ['In fact they fell.', 'Indeed, they fell.'],
-    no: 'In fact, they fell.',
+    from: 'in fact', to: ['actually,'], modes: 'y', level: 2,
+    when: { position: 'initial', next: ['i', 'we', 'you', 'my', 'our'] },
+    unless: { sentence: ['actually', 'actual', 'data', 'theory', 'model', 'result', 'equation', 'function', 'study'] },
+    yes: ['In fact I slept badly.', 'Actually, I slept badly.'],
+    no: 'In fact rents fell.',
   },
   {
     from: 'in fact ,', to: ['in actual fact,'], modes: 'e', level: 2,
@@ -1566,6 +1596,8 @@ export default defineRows('connective', [
   {
     from: 'nevertheless ,', to: ['despite this,', 'in spite of this,'], modes: 'a', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['this', 'that', 'these', 'those', 'despite', 'even', 'although', 'though', 'in', 'such'], sentence: ['despite',
+      'spite'] },
     yes: ['Nevertheless, the plan failed.', 'Despite this, the plan failed.'],
     no: 'He came, nevertheless, late.',
   },
@@ -1578,6 +1610,7 @@ export default defineRows('connective', [
   {
     from: 'nevertheless ,', to: ['in spite of this,', 'despite this,'], modes: 'e', level: 1,
     when: { position: 'initial' },
+    unless: { next: ['this', 'that', 'these', 'those', 'despite', 'even', 'although', 'though', 'in', 'such'] },
     yes: ['Nevertheless, the plan failed.', 'In spite of this, the plan failed.'],
     no: 'He came, nevertheless, late.',
   },
@@ -1708,7 +1741,9 @@ export default defineRows('connective', [
   {
     from: 'on the other hand ,', to: ['by contrast,'], modes: 'ya', level: 2,
     when: { position: 'initial', sentence: contrast },
-    unless: { sentence: ['we', 'our', 'us', 'tram', 'you', 'one', ...chatty, 'i', 'me', 'my', 'not'] },
+    unless: { sentence: ['we', 'our', 'us', 'tram', 'you', 'one', ...chatty, 'i', 'me', 'my', 'not', 'would', 'could', 'may', 'might',
+      'if', 'should', 'can', 'tend', 'thing', 'argue', 'cost', 'risk', 'benefit', 'ban', 'reason', 'wrong', 'right', 'there', 'danger',
+      'true'] },
     yes: ['On the other hand, rents are low.', 'By contrast, rents are low.'],
     no: 'He held it on the other hand, not this.',
   },
@@ -1975,16 +2010,6 @@ export default defineRows('connective', [
     no: 'Then they fell.',
   },
   {
-    from: 'then ,', to: ['after that,'], modes: 'e', level: 1,
-    when: { position: 'initial' },
-    unless: { sentence: ['think', 'believe', 'can', 'could', 'should', 'would', 'will', 'may', 'might', 'must', 'i', 'my', 'if', 'not',
-      'n\'t', 'do', 'people', 'rise', 'energy', 'apply', 'theory', 'potential', 'function', 'equation', 'exist', 'follow', 'denote',
-      'suddenly', 'hear', 'moment', 'sudden', 'sure'], next: ['one', 'in', 'on', 'as', 'when', 'suddenly', 'all', 'just', 'at', 'finally',
-      'gradually', 'slowly', 'perhaps', 'for', 'with', 'by'] },
-    yes: ['Then, the glue is mixed.', 'After that, the glue is mixed.'],
-    no: 'He left then, I think.',
-  },
-  {
     from: 'then ,', to: ['next,', 'after that,'], modes: 'y', level: 1,
     when: { sentence: ['add', 'mix', 'place', 'put', 'heat', 'cool', 'wash', 'rinse', 'glue', 'press', 'pour', 'cut', 'connect', 'open', 'select', 'click', 'sample', 'measure'], position: 'initial' },
     unless: { sentence: ['think', 'believe', 'can', 'could', 'should', 'would', 'will', 'may', 'might', 'must', 'i', 'my', 'if', 'not',
@@ -2004,6 +2029,22 @@ export default defineRows('connective', [
       'of', 'for'] },
     yes: ['Then, the glue is mixed.', 'Subsequently, the glue is mixed.'],
     no: 'He left then, I think.',
+  },
+  {
+    from: 'then ,', to: ['after that,'], modes: 'e', level: 1,
+    when: { position: 'initial', sentence: ['add', 'mix', 'place', 'put', 'heat', 'cool', 'wash', 'rinse', 'glue', 'press', 'pour', 'cut',
+      'connect', 'open', 'select', 'click', 'sample', 'measure', 'stir', 'weigh', 'dry', 'filter', 'walk', 'drive', 'eat', 'cook', 'bake',
+      'clean', 'visit', 'meet', 'return', 'write', 'read', 'send', 'check', 'move', 'sit', 'carry', 'load', 'pack', 'sew', 'paint', 'dig',
+      'plant', 'fold', 'roll', 'attach', 'remove', 'insert', 'interview', 'record', 'print', 'sign', 'travel', 'sail', 'swim', 'dance',
+      'sing', 'lunch', 'dinner', 'breakfast', 'bath', 'coffee', 'tea'] },
+    unless: { sentence: ['think', 'believe', 'can', 'could', 'should', 'would', 'will', 'may', 'might', 'must', 'i', 'my', 'if', 'not',
+      "n't", 'do', 'people', 'rise', 'energy', 'apply', 'theory', 'potential', 'function', 'equation', 'exist', 'follow', 'denote',
+      'suddenly', 'hear', 'moment', 'sudden', 'sure', 'warning', 'almost', 'without', 'abruptly', 'finally', 'last', 'instantly',
+      'silence', 'shock', 'crash', 'burst', 'surprise', 'unexpectedly', 'disaster', 'strike', 'astonishment'], next: ['one', 'in', 'on',
+      'as', 'when', 'suddenly', 'all', 'just', 'at', 'finally', 'gradually', 'slowly', 'perhaps', 'for', 'with', 'by', 'almost',
+      'without', 'after', 'again', 'out', 'to', 'of'] },
+    yes: ['Then, the glue is mixed.', 'After that, the glue is mixed.'],
+    no: 'Then, almost without warning, it becomes gripping.',
   },
   {
     from: 'thereby ,', to: ['in this way,'], modes: 'p', level: 1,

@@ -336,10 +336,13 @@ export default defineRows('phrase', [
   },
   {
     from: '~understand why', to: ['~see why'], modes: 'yp', level: 2,
-    when: { next: ['<clause>', 'the', 'people'] },
-    unless: { sentence: ['reason'] },
-    yes: ['They understand why it works.', 'They see why it works.'],
-    no: 'They understand it, and that is why.',
+    when: { next: ['<clause>', 'the', 'people'], prev: ['can', 'could', 'will', 'would', 'easily', 'readily', 'soon', 'now', 'i', 'we',
+      'you', 'quickly', 'suddenly', 'finally', 'then', 'clearly', 'immediately', 'perfectly', 'well', 'also', 'may', 'might', 'must',
+      'should', 'quite', 'fully', 'certainly', 'surely', 'always'] },
+    unless: { sentence: ['reason', 'want', 'try', 'help', 'study', 'research', 'search', 'scientist', 'science', 'investigate',
+      'question', 'hope', 'struggle', 'theory', 'not', 'n\'t', 'n’t', 'see', 'until'] },
+    yes: ['You can understand why people leave.', 'You can see why people leave.'],
+    no: 'They wanted to understand why the ice had cracked.',
   },
   {
     from: '~want to', to: ['~wish to'], modes: 'a', level: 2, mark: 'formal',

@@ -214,7 +214,11 @@ export default defineRows('adverb', [
   {
     from: 'therefore', to: ['thus'], modes: 'ya', level: 2,
     when: { next: ['<verb>', '<adj>', 'be', '<det>', 'to'] },
-    unless: { sentence: ['thus'], prev: ['must', 'should', 'can', 'will', 'may', 'would', 'could', '', 'so', '<end>'] },
+    unless: { sentence: ['thus'], next: ['advise', 'ask', 'urge', 'recommend', 'propose', 'suggest', 'invite', 'request', 'require', 'tell',
+      'instruct', 'encourage', 'warn', 'remind', 'order', 'make', 'do', 'use', 'treat', 'build', 'form', 'prepare', 'organise', 'organize',
+      'arrange', 'design', 'call', 'name', 'describe', 'define', 'express', 'write', 'teach', 'train', 'obtain', 'measure', 'test',
+      'advised', 'asked', 'urged', 'recommended', 'proposed', 'suggested', 'invited', 'requested'],
+       prev: ['must', 'should', 'can', 'will', 'may', 'would', 'could', '', 'so', '<end>'] },
     yes: ['It is therefore red.', 'It is thus red.'],
     no: 'It was late; therefore, they left.',
   },

@@ -2,7 +2,16 @@ import { defineRows } from '../../row.ts'
 
 // What joins clauses and compares: conjunctions, pronouns, comparisons, ability and quantity, where the sense is plain.
 export default defineRows('phrase', [
-  { from: 'a little', to: ['slightly'], modes: 'ya', level: 2, when: { next: ['longer', 'better', 'bigger', 'smaller', 'higher', 'larger', 'different', 'faster', 'harder', 'easier', 'late', 'early', 'over'] }, unless: { prev: ['just', 'only'] }, yes: ['It took a little longer.', 'It took slightly longer.'], no: 'They gave a little money.' },
+  {
+    from: 'a little', to: ['slightly'], modes: 'ya', level: 2,
+    when: { next: ['longer', 'better', 'bigger', 'smaller', 'higher', 'larger', 'different', 'faster', 'harder', 'easier', 'late', 'early',
+      'over'] },
+    unless: { prev: ['just', 'only', 'look', 'wait', 'stay', 'think', 'try', 'keep', 'hold', 'linger', 'live', 'sleep', 'talk', 'work',
+      'listen', 'sit', 'rest', 'go', 'do', 'push', 'run', 'walk', 'for', 'of', 'with', 'every', 'play', 'stand', 'read', 'study', 'pull',
+      'breathe', 'dig', 'fight'], sentence: ['!'] },
+    yes: ['It took a little longer.', 'It took slightly longer.'],
+    no: 'Look a little longer.',
+  },
   { from: 'a little', to: ['a bit'], modes: 'p', level: 2, when: { next: ['more', 'less', 'longer', 'better', 'bigger', 'smaller', 'late', 'early', 'too', 'confused', 'nervous', 'disappointed', 'dry', 'bland', 'pricey', 'expensive', 'tired'] }, yes: ['It was a little dry.', 'It was a bit dry.'], no: 'It was a little cat.' },
   { from: 'a lot', to: ['a great deal'], modes: 'ya', level: 2, when: { next: ['<end>', '<punct>', 'about', 'from', 'in'] }, unless: { sentence: ['piss', 'suck', 'lol', 'kinda', 'ton'] }, yes: ['It helps a lot.', 'It helps a great deal.'], no: 'They have a lot of rain.' },
   { from: 'a lot', to: ['much'], modes: 'ya', level: 2, when: { next: ['easier', 'harder', 'better', 'worse', 'cheaper', 'safer', 'faster', 'higher', 'larger', 'bigger', 'smaller'] }, yes: ['It is a lot easier.', 'It is much easier.'], no: 'It helps a lot.' },

@@ -85,7 +85,10 @@ export default defineRows('phrase', [
   {
     from: 'by measuring', to: ['through the measurement of'], modes: 'e', level: 2, mark: 'formal',
     when: { next: ['<np>'] },
-    unless: { object: ['fact', 'use', 'way'], next: ['it', 'them', 'him', 'her', 'us', 'me', 'you', 'this', 'that', 'itself', 'themselves', 'himself', 'ourselves', 'oneself', 'more', 'less', 'each', 'one'], prev: ['and', 'or'], sentence: ['through'] },
+    unless: { object: ['fact', 'use', 'way'], next: ['how', 'what', 'whether', 'when', 'where', 'why', 'which', 'who', 'out', 'up', 'it',
+      'them', 'him', 'her', 'us', 'me', 'you', 'this', 'that', 'itself', 'themselves', 'himself', 'ourselves', 'oneself', 'more', 'less',
+      'each', 'one'], prev: ['and', 'or', 'begin', 'begins', 'began', 'begun', 'start', 'starts', 'started', 'end', 'ended', 'finish',
+      'open', 'opened', 'proceed', 'continue', 'continued', 'only', 'simply', 'just', 'then', 'first', 'than'], sentence: ['through'] },
     yes: ['They gained time by measuring the waste.', 'They gained time through the measurement of the waste.'],
     no: 'It was won by measuring it.',
   },

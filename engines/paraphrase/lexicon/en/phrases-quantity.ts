@@ -459,6 +459,7 @@ export default defineRows('phrase', [
   {
     from: 'a little', to: ['slightly'], modes: 'ya', level: 2,
     when: { next: ['<adj>'], prev: ['be', 'seem', 'feel', 'become', 'look', 'grow'] },
+    unless: { next: ['longer', 'further', 'time', 'later', 'while', 'bit', 'way', 'extra', 'old', 'young', 'mad', 'crazy'] },
     yes: ['The sea was a little rough.', 'The sea was slightly rough.'],
     no: 'She bought a little red hat.',
   },
@@ -1213,7 +1214,9 @@ export default defineRows('phrase', [
   {
     from: 'different kinds of', to: ['various kinds of', 'various types of'], modes: 'ya', level: 1,
     when: { next: ['<plural>', '<mass>'] },
-    unless: { prev: ['two', 'three', 'four', 'many', 'several', 'the', 'very', '<num>'] },
+    unless: { sentence: ['tell', 'apart', 'distinguish', 'between', 'compare', 'comparison', 'separate', 'differ', 'require', 'need',
+      'confuse', 'mix', 'difference', 'each', 'same', 'classify', 'recognise', 'recognize', 'identify', 'sort', 'whereas', 'depend',
+      'respond', 'for'], prev: ['two', 'three', 'four', 'many', 'several', 'the', 'very', '<num>'] },
     yes: ['The shop sells different kinds of goods.', 'The shop sells various kinds of goods.'],
     no: 'These are two different kinds of goods.',
   },
@@ -1511,8 +1514,9 @@ export default defineRows('phrase', [
   {
     from: 'many times', to: ['on many occasions'], modes: 'ya', level: 1,
     when: { position: 'inside' },
-    unless: { prev: ['how', 'so', 'too', 'as', 'not', 'however', 'many'], next: ['the', 'more', 'a', 'per', 'as', 'larger', 'higher',
-      'over', '<adj>'] },
+    unless: { prev: ['how', 'so', 'too', 'as', 'not', 'however', 'many'], next: ['an', 'each', 'every', 'daily', 'weekly', 'bigger',
+      'greater', 'faster', 'longer', 'stronger', 'that', 'its', 'their', 'his', 'her', 'what', '<noun>', '<num>', 'in', 'during',
+      'smaller', 'older', 'heavier', 'the', 'more', 'a', 'per', 'as', 'larger', 'higher', 'over', '<adj>'] },
     yes: ['The law was changed many times.', 'The law was changed on many occasions.'],
     no: 'How many times was it changed?',
   },

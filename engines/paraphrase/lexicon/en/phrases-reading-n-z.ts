@@ -2987,7 +2987,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'to those who', to: ['to people who'], modes: 'y', level: 2,
-    unless: { prev: ['some', 'many', 'most', 'all', 'few', 'one'] },
+    unless: { prev: ['some', 'many', 'most', 'all', 'few', 'one', 'only', 'similar', 'compare', 'compared', 'identical', 'equal', 'even',
+      'opposed', 'contrast', 'close'], sentence: ['participant', 'send', 'sent', 'give', 'given', 'ask', 'respondent', 'interviewee',
+      'volunteer',
+      'offer', 'return', 'group', 'sample', 'compare', 'patient', 'student', 'worker', 'member', 'employee', 'survey', 'than', 'reply',
+      'of',
+      'later', 'subsequently', 'resident', 'villager', 'soldier', 'pupil', 'child', 'summary', 'attend', 'apply'] },
     yes: ['They spoke to those who work hard.', 'They spoke to people who work hard.'],
     no: 'He gave some to those who asked.',
   },
@@ -3455,7 +3460,7 @@ export default defineRows('phrase', [
     no: 'Let who want to leave go in peace.',
   },
   {
-    from: 'who wants to', to: ['who wishes to', 'who would like to'], modes: 'a', level: 1, mark: 'formal',
+    from: 'who wants to', to: ['who wishes to'], modes: 'a', level: 1, mark: 'formal',
     unless: { prev: ['make', 'help', 'let', 'who', 'that'] },
     yes: ['Anyone who wants to help may come.', 'Anyone who wishes to help may come.'],
     no: 'Let who wants to come join us.',

@@ -4,10 +4,11 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: ', such as', to: [', including'], modes: 'y', level: 1,
-    when: { next: ['<ing>'] },
-    unless: { sentence: ['including', 'so'], next: ['this'], prev: ['is', 'this'] },
-    yes: ['There are many ways to help, such as cleaning the park.', 'There are many ways to help, including cleaning the park.'],
-    no: 'Many things, such as this, help.',
+    when: { next: ['<ing>'], prev: ['<plural>'] },
+    unless: { sentence: ['including', 'include', 'so', 'something', 'anything', 'someone', 'somewhere', 'somebody', 'nothing',
+      'everything', 'anyone'], next: ['this'], prev: ['is', 'this'] },
+    yes: ['There are many tasks, such as cleaning the park.', 'There are many tasks, including cleaning the park.'],
+    no: 'We began with something dull, such as paying them.',
   },
   {
     from: 'across the globe', to: ['across the world'], modes: 'yp', level: 1,

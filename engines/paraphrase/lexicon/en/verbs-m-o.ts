@@ -428,7 +428,8 @@ export default defineRows('verb', [
   },
   {
     from: 'meet', to: ['satisfy'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['condition', 'constraint', 'criterion', 'demand', 'desire', 'expectation', 'need', 'requirement', 'standard', 'wish'] },
+    when: { object: ['condition', 'constraint', 'criterion', 'demand', 'desire', 'need', 'requirement', 'wish', 'precondition',
+      'prerequisite'] },
     unless: { prev: beforeNoun },
     yes: ['The sample met all the criteria.', 'The sample satisfied all the criteria.'],
     no: 'They met in Rome.',
@@ -853,10 +854,18 @@ export default defineRows('verb', [
   },
   {
     from: 'narrow', to: ['reduce'], modes: 'syp', level: 1,
-    when: { object: ['choice', 'difference', 'gap', 'inequality', 'number', 'range', 'scope'] },
+    when: { object: ['choice', 'difference', 'gap', 'inequality', 'number', 'range', 'scope'], next: ['<np>', '<det>'] },
     unless: { prev: beforeNoun },
     yes: ['The law narrowed the gap between rich and poor.', 'The law reduced the gap between rich and poor.'],
     no: 'The road was narrow.',
+  },
+  {
+    from: 'narrow', to: ['shrink'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['none'], subject: ['gap', 'difference', 'margin', 'lead', 'divide', 'deficit', 'choice', 'range', 'disparity',
+      'distance', 'inequality'] },
+    unless: { sentence: ['shrink', 'widen'] },
+    yes: ['The gap narrowed in the second year.', 'The gap shrank in the second year.'],
+    no: 'The law narrowed the gap.',
   },
   {
     from: 'navigate', to: ['deal with'], modes: 'yp', level: 1, mark: 'plain',
@@ -1148,6 +1157,13 @@ export default defineRows('verb', [
     no: 'We observed the children.',
   },
   {
+    from: 'observe', to: ['find'], modes: 'syp', level: 1, mark: 'plain',
+    when: { frame: ['that'], subject: ['we', 'researcher', 'team', 'scientist', 'group'] },
+    unless: { frame: ['passive'], sentence: ['find', 'finding'] },
+    yes: ['We observe that prices rise.', 'We find that prices rise.'],
+    no: 'He observed that custom.',
+  },
+  {
     from: 'observe', to: ['follow'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['law', 'protocol', 'rule'] },
     unless: { prev: beforeNoun },
@@ -1172,9 +1188,9 @@ export default defineRows('verb', [
   },
   {
     from: 'observe', to: ['see'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['that'], subject: ['i', 'one', 'researcher', 'they', 'we', 'you'] },
+    when: { frame: ['that'], subject: ['i', 'one', 'you'] },
     unless: { frame: ['passive'], sentence: ['data', 'sample', 'measurement', 'study', 'paper', 'spectrum', 'colouring', 'symmetry'] },
-    yes: ['We observe that prices rise.', 'We see that prices rise.'],
+    yes: ['You observe that prices rise.', 'You see that prices rise.'],
     no: 'He observed that custom.',
   },
   {

@@ -1,5 +1,17 @@
 import { turnAdjectives } from '../../moves/turn-pair.ts'
+import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Syllables, near enough: groups of vowels, without an "e" that is not heard. */
+const syllables = (word: string): number => word.replace(/(?<![^aeiou]l)e$|(?<![td])ed$/, '').match(/[aeiouy]+/g)?.length ?? 1
+
+/** "practical and short": the long word would come before one that is shorter by two syllables or more. */
+const limps = (sentence: Tokens): boolean => {
+  const made = turnAdjectives(sentence)?.[0] ?? []
+  const moved = sentence.filter(({ lower }, i) => lower !== made[i]?.lower).map(({ lower }) => syllables(lower))
+  return moved.some((length, i) => i % 2 === 0 && length + 2 <= (moved[i + 1] ?? 0))
+}
 
 export default defineStructure({
   key: 'adjectives-turned',
@@ -7,7 +19,7 @@ export default defineStructure({
   reason: 'pair-turned',
   modes: ['synonyms', 'academic'],
   strength: 'normal',
-  apply: turnAdjectives,
+  apply: unless(limps, turnAdjectives),
   yes: [
     ['The method was cheap and simple.', 'The method was simple and cheap.'],
     ['The streets are narrow and steep, so few people drive.', 'The streets are steep and narrow, so few people drive.'],
@@ -20,6 +32,8 @@ export default defineStructure({
     ['They were honest and accurate in every report.', 'They were accurate and honest in every report.'],
   ],
   no: [
+    'The entries were short and practical.',
+    'The repair was cheap and effective.',
     'The photographs were black and white.',
     'The method was cheap and simple to use.',
     'The cheap and simple method won.',

@@ -17,13 +17,24 @@ const isPersonOrShort = (sentence: Tokens): boolean => {
   return isWrong || isSecond || (made === 'which' && isLast && sentence.length - 1 - at <= longest)
 }
 
+/** "Mrs D., a widow of 82, was moved": the age of a patient, or "was" twice at once. */
+const isPadded = (sentence: Tokens): boolean => {
+  const at = sentence.findIndex((token, i) => isComma(token) && /^an?$/.test(sentence[i + 1]?.lower ?? ''))
+  const close = sentence.findIndex((token, i) => i > at && isComma(token))
+  if (close < 0) return false
+  const verb = sentence[close + 1]
+  return (
+    (verb?.lemma === 'be' && verb.tag !== 'PUNCT') || sentence.slice(at, close).some(({ tag, text }) => tag === 'NUM' || /\d/.test(text))
+  )
+}
+
 export default defineStructure({
   key: 'apposition-full',
   kind: 'clause',
   reason: 'relative-expanded',
   modes: ['extend'],
   strength: 'normal',
-  apply: unless(isPersonOrShort, appositionFull),
+  apply: unless((sentence) => isPersonOrShort(sentence) || isPadded(sentence), appositionFull),
   yes: [
     ['Chlorophyll, a green pigment, absorbs light.', 'Chlorophyll, which is a green pigment, absorbs light.'],
     ['The story is told by Walton, a young sailor.', 'The story is told by Walton, who is a young sailor.'],
@@ -34,6 +45,9 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Mrs D., a widow of 82, was transferred to Ward 6 after falling in her kitchen and lying on the floor overnight.',
+    'Maria, a nurse from Lisbon, was waiting at the door.',
+    'Maria, a nurse of 34, opened the door.',
     'Mrs Hall, a widow who lives alone, is ill.',
     'The old man, a preacher who mended clocks on the side, is one of the liveliest figures.',
     'She bought bread, a cake and tea.',

@@ -1,5 +1,5 @@
 import { asWellAs } from '../../moves/pairs.ts'
-import { isComma, isNoun } from '../../../languages/en/grammar/noun-phrase.ts'
+import { isComma, isNoun, nounPhraseEnd } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
@@ -13,9 +13,21 @@ const isBareAfterPreposition = (sentence: Tokens): boolean => {
   return isNoun(sentence[at - 1]) && sentence[at - 2]?.tag === 'ADP'
 }
 
+/** "stamps, coins and sport": of three equal items none is an afterthought; one that is longer than the others may stand apart. */
+const isFlat = (sentence: Tokens): boolean => {
+  const open = sentence.findIndex(isComma)
+  const and = sentence.findIndex(({ lower }, i) => i > open && lower === 'and')
+  const second = and - open - (isComma(sentence[and - 1]) ? 2 : 1)
+  const first = sentence.findIndex((_, i) => i < open && nounPhraseEnd(sentence, i, { join: false }) === open)
+  return sentence.length - 2 - and <= Math.max(second, first < 0 ? 0 : open - first)
+}
+
 /** "with a cold, a guitar and no plan": the last item is the point, or the list tells how somebody came. */
 const isTurn = (sentence: Tokens): boolean =>
-  hasWord(sentence, none) || isBareAfterPreposition(sentence) || hasWord(sentence.slice(0, sentence.findIndex(isComma)), wordSet('with'))
+  isFlat(sentence) ||
+  hasWord(sentence, none) ||
+  isBareAfterPreposition(sentence) ||
+  hasWord(sentence.slice(0, sentence.findIndex(isComma)), wordSet('with'))
 
 export default defineStructure({
   key: 'as-well-as',
@@ -25,15 +37,17 @@ export default defineStructure({
   strength: 'normal',
   apply: unless(isTurn, asWellAs),
   yes: [
-    ['Anxiety affects sleep, concentration and appetite.', 'Anxiety affects sleep and concentration, as well as appetite.'],
-    ['The museum shows paintings, drawings and sculptures.', 'The museum shows paintings and drawings, as well as sculptures.'],
+    ['The museum shows paintings, drawings and early sculptures.', 'The museum shows paintings and drawings, as well as early sculptures.'],
     [
       'The course covers the history, the language, and the culture of the region.',
       'The course covers the history and the language, as well as the culture of the region.',
     ],
-    ['Farmers need water, seeds and tools.', 'Farmers need water and seeds, as well as tools.'],
+    ['Farmers need water, seeds and modern tools.', 'Farmers need water and seeds, as well as modern tools.'],
   ],
   no: [
+    'Anxiety affects sleep, concentration and appetite.',
+    'Accounts written for children tend to dwell on the dog, the bonnet and the storms.',
+    'Later authors have applied his argument to weather forecasts, stamps and sport.',
     'They find page after page about blubber, bones and rope.',
     'She walked onto the stage with a cold, a guitar and a smile.',
     'They had debts, children and no income.',

@@ -5,9 +5,22 @@ import { defineStructure } from '../../structure.ts'
 
 /** What the mind or the senses do, and what only seems so: it begins to be so. Sorted. */
 const inMind = wordSet(
-  `admire agree appear believe die doubt dread fade fear feel grasp grow hate hear hesitate hope imagine know look matter mean melt notice perceive realise realize recognise recognize
+  `admire agree appear believe dawn die doubt dread escape fade fear feel grasp grow hate hear hesitate hope imagine know look matter mean melt notice perceive realise realize recognise recognize
   regret remember resemble see sense sound suspect trust wish wonder worry`,
 )
+
+/** What slowly comes about of itself, where nothing follows that it is done to. Sorted. */
+const drifting = wordSet('alter change develop differ disappear diverge emerge evolve form shift unravel vanish')
+
+/** "Matters began to change": not an activity that somebody starts. */
+const isDrift = (sentence: Tokens): boolean =>
+  sentence.some(
+    ({ lower, lemma }, i) =>
+      sentence[i - 1]?.lower === 'to' &&
+      lower === lemma &&
+      drifting.has(lemma) &&
+      !/^(?:ADJ|DET|NOUN|PRON|PROPN)$/.test(sentence[i + 1]?.tag ?? ''),
+  )
 
 /** Subjects that do nothing by the hour. Sorted. */
 const scholarly = wordSet(
@@ -32,6 +45,7 @@ export default defineStructure({
   apply: unless(
     (sentence) =>
       isScholarly(sentence) ||
+      isDrift(sentence) ||
       sentence.some(({ lower, lemma }, i) => sentence[i - 1]?.lower === 'to' && inMind.has(lemma) && lower === lemma),
     beginDoing,
   ),
@@ -39,9 +53,12 @@ export default defineStructure({
     ['Prices began to rise in May.', 'Prices began rising in May.'],
     ['Children start to read at the age of six.', 'Children start reading at the age of six.'],
     ['The company started to sell cars in 1950.', 'The company started selling cars in 1950.'],
+    ['The firm began to change its prices.', 'The firm began changing its prices.'],
     ['People will begin to use the new trains.', 'People will begin using the new trains.'],
   ],
   no: [
+    'As the story unfolds, the garden begins to escape him.',
+    'Matters began to change when Article 8 became directly enforceable in domestic courts.',
     'Above 45 °C, the yeast begins to die.',
     'New research in poorer districts of Chicago has begun to challenge that assumption.',
     'The piano begins to hesitate in bar 47.',

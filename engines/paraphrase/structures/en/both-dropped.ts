@@ -1,9 +1,25 @@
 import { dropBoth } from '../../moves/pairs.ts'
 import { unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What takes both things away, or sets them against each other: the point is that it is both. Sorted. */
 const ofBoth = wordSet('abandon deny doubt fear forget lose miss question refuse reject risk sacrifice spoil threaten undermine')
+
+/** What is found, or holds, for each of two groups. Sorted. */
+const findings = wordSet(
+  `apply association correlation decline decrease differ difference effect fall finding gap hold improve improvement increase link pattern
+  persist relationship result rise same significant similar trend true valid work`,
+)
+/** The halves of a sample. Sorted. */
+const halves = wordSet('adults boys children females girls males men smokers women')
+
+/** "held for both men and women": for each of them, not only for all together. */
+const isOfEach = (sentence: Tokens): boolean => {
+  const both = sentence.findIndex(({ lower }) => lower === 'both')
+  const isBehind = /^(?:across|among|for|in|within)$/.test(sentence[both - 1]?.lower ?? '')
+  return isBehind && (halves.has(sentence[both + 1]?.lower ?? '') || sentence.slice(0, both).some(({ lemma }) => findings.has(lemma)))
+}
 
 export default defineStructure({
   key: 'both-dropped',
@@ -13,6 +29,7 @@ export default defineStructure({
   strength: 'normal',
   apply: unless(
     (sentence) =>
+      isOfEach(sentence) ||
       sentence
         .slice(
           0,
@@ -24,10 +41,13 @@ export default defineStructure({
   yes: [
     ['The method is both cheap and reliable.', 'The method is cheap and reliable.'],
     ['Both parents and teachers agree.', 'Parents and teachers agree.'],
+    ['They printed books for both pupils and teachers.', 'They printed books for pupils and teachers.'],
     ['The plan helps both students and teachers.', 'The plan helps students and teachers.'],
     ['The law applies both in cities and in villages.', 'The law applies in cities and in villages.'],
   ],
   no: [
+    'The difference held for both men and women.',
+    'Scores rose in both schools and colleges.',
     'This makes us doubt both the passion and the calm.',
     'Both tails of the negative and the positive part are light.',
     'Trade benefits both countries.',

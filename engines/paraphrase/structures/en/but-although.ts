@@ -1,5 +1,30 @@
 import { toSubordinate } from '../../moves/conjunction-swap.ts'
+import { pairOf } from '../../moves/coordination.ts'
+import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Verbs that answer each other. */
+const opposites: readonly (readonly [string, string])[] = [
+  ['close', 'open'],
+  ['decrease', 'increase'],
+  ['die', 'live'],
+  ['fail', 'succeed'],
+  ['fall', 'rise'],
+  ['gain', 'lose'],
+  ['lose', 'win'],
+  ['shrink', 'grow'],
+]
+
+/** "Repairs took a day, but rewriting took months": two measures side by side, of which neither would lead one to expect the other. */
+const isPlainContrast = (sentence: Tokens): boolean => {
+  const pair = pairOf(sentence, sentence.length - 1, 'but')
+  if (pair === null) return false
+  const [one, other] = [pair.first, pair.second].map(({ verb }) => sentence[verb.main]?.lemma ?? '')
+  if (one === undefined || other === undefined) return false
+  const isSame = one === other && one !== 'be'
+  return isSame || opposites.some((both) => one !== other && both.includes(one) && both.includes(other))
+}
 
 export default defineStructure({
   key: 'but-although',
@@ -7,7 +32,7 @@ export default defineStructure({
   reason: 'connective',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: toSubordinate('but', 'although'),
+  apply: unless(isPlainContrast, toSubordinate('but', 'although')),
   yes: [
     ['Recycling is useful, but it cannot solve the problem alone.', 'Although recycling is useful, it cannot solve the problem alone.'],
     ['My sister cried loudly, but I was excited.', 'Although my sister cried loudly, I was excited.'],
@@ -19,6 +44,8 @@ export default defineStructure({
     ['In addition, the firm is small, but it reacts quickly.', 'In addition, although the firm is small, it reacts quickly.'],
   ],
   no: [
+    'Repairs took a day, but rewriting the manual took 11 months.',
+    'Imports rose by a third, but exports fell.',
     'We therefore support the plan, but we propose a review.',
     'The king was rich, but this did not help the people.',
     'The car is not only fast, but it is also cheap.',

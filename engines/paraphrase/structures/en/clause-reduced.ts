@@ -1,5 +1,15 @@
 import { reduceClause } from '../../moves/clause-words.ts'
+import { unless } from '../../moves/unless.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "When it is thrown wide, it is by a man": the main clause leans on the verb of the other, which must stay whole. */
+const leansOnVerb = (sentence: Tokens): boolean => {
+  const at = sentence.findIndex(isComma)
+  const [subject, be, next] = sentence.slice(at + 1).filter(({ tag, lower }) => tag !== 'ADV' || lower === 'because')
+  return /^(?:it|they)$/.test(subject?.lower ?? '') && be?.lemma === 'be' && /^(?:ADP|PART|SCONJ)$/.test(next?.tag ?? '')
+}
 
 export default defineStructure({
   key: 'clause-reduced',
@@ -7,7 +17,7 @@ export default defineStructure({
   reason: 'shorter',
   modes: ['shorten', 'synonyms'],
   strength: 'mild',
-  apply: reduceClause,
+  apply: unless(leansOnVerb, reduceClause),
   yes: [
     ['When it is heated, the solution turns red.', 'When heated, the solution turns red.'],
     ['If they are used correctly, these tools save time.', 'If used correctly, these tools save time.'],
@@ -15,6 +25,8 @@ export default defineStructure({
     ['Although it was written in two weeks, it became a great success.', 'Although written in two weeks, it became a great success.'],
   ],
   no: [
+    'When it is finally thrown wide, it is by a man who has run out of lies.',
+    'If they are used, they are in poor repair.',
     'When it is cold, the solution turns red.',
     'When it was opened, the children cheered.',
     'If they are not used, these tools rust.',

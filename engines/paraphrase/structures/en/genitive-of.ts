@@ -1,5 +1,21 @@
 import { ofForGenitive } from '../../moves/genitive.ts'
+import { commonTail, madeOf } from '../../moves/made-from.ts'
+import { unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** What an institution keeps or runs, and so has before it: "the council's list". Sorted. */
+const kept = wordSet(
+  `archive bank book bus canteen car collection computer desk document doors file form gate guidelines hall kitchen letter library list lists
+  logo map newsletter notice office page paper record records register rules server shop staff van warehouse website yard`,
+)
+
+/** "the list of the council, which": the relative clause would hang on the owner; and what is merely kept somewhere. */
+const isLeftBefore = (sentence: Tokens): boolean => {
+  const tail = commonTail(sentence, madeOf(ofForGenitive, sentence))
+  const isRelative = sentence[tail]?.text === ',' && /^(?:where|which|who|whom|whose)$/.test(sentence[tail + 1]?.lower ?? '')
+  return isRelative || kept.has(sentence[tail - 1]?.lower ?? '')
+}
 
 export default defineStructure({
   key: 'genitive-of',
@@ -7,7 +23,7 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend', 'synonyms', 'academic'],
   strength: 'normal',
-  apply: ofForGenitive,
+  apply: unless(isLeftBefore, ofForGenitive),
   yes: [
     ["The company's profits rose in May.", 'The profits of the company rose in May.'],
     ["We compared the authors' early success.", 'We compared the early success of the authors.'],
@@ -17,6 +33,9 @@ export default defineStructure({
     ["It limits students' ability to learn.", 'It limits the ability of students to learn.'],
   ],
   no: [
+    "Positions were checked against the council's list, which turned out to be badly out of date.",
+    "Positions were checked against the council's list.",
+    "This shows the government's limited influence, which surprised many.",
     "Money soon changed the society's mind.",
     "He explained how the building's water was heated, filtered and checked.",
     "She had accepted the buyer's terms.",

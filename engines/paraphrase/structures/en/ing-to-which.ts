@@ -1,4 +1,6 @@
 import { ingToWhich } from '../../moves/result-clause.ts'
+import { isShownByAuthor } from '../../moves/author-shows.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -7,7 +9,7 @@ export default defineStructure({
   reason: 'relative-expanded',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: ingToWhich,
+  apply: unless(isShownByAuthor, ingToWhich),
   yes: [
     [
       'The trains are often late, making it difficult to plan the day.',
@@ -17,6 +19,8 @@ export default defineStructure({
     ['Fewer buses run in the evening, leading to more traffic.', 'Fewer buses run in the evening, which leads to more traffic.'],
   ],
   no: [
+    'Anderson (1983) shifted attention to the role of print, suggesting that people who would never meet came to imagine themselves as members of one community by reading the same papers.',
+    'The author turns to the letters, showing that the war changed them.',
     'The storm crossed the coast, making landfall in the north.',
     'The dog ran away, leading the way home.',
     'The plan, which failed, cost a lot, leading to complaints.',

@@ -1,7 +1,13 @@
 import { dropIntensifier } from '../../moves/drops.ts'
-import { unless } from '../../moves/unless.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Words of thanks, praise, regret and good wishes. Sorted. */
+const warm = wordSet(
+  `apologies apologise apologize congratulations delighted delightful enjoyable glad grateful kind lovely please pleased sorry thank thankful
+  thanks wonderful`,
+)
 
 /** "I've really enjoyed the class": the warmth of it is meant. */
 const isWarm = (sentence: Tokens): boolean =>
@@ -18,7 +24,7 @@ export default defineStructure({
   reason: 'filler-removed',
   modes: ['shorten'],
   strength: 'mild',
-  apply: unless(isWarm, dropIntensifier),
+  apply: unless((sentence) => isWarm(sentence) || hasWord(sentence, warm), dropIntensifier),
   yes: [
     ['Remote work has become quite popular.', 'Remote work has become popular.'],
     ['The pupils really enjoyed the book.', 'The pupils enjoyed the book.'],
@@ -26,6 +32,8 @@ export default defineStructure({
     ['It is a really important question.', 'It is an important question.'],
   ],
   no: [
+    'Thanks very much for a really enjoyable class.',
+    'They were really sorry about the noise.',
     "I've really enjoyed the class so far.",
     'Thank you very much for your help.',
     'The plan is not really new.',

@@ -1,4 +1,5 @@
 import { particleBack } from '../../moves/particle.ts'
+import { commonTail, madeOf } from '../../moves/made-from.ts'
 import { unless } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { formsOfBe } from '../../../languages/en/grammar/grammar-words.ts'
@@ -13,6 +14,12 @@ const isPreposition = (sentence: Tokens): boolean =>
     return isPassive || isFor || (lemma === 'put' && after === 'on')
   })
 
+/** "brought in a radio and some photographs": what is joined stays together. */
+const isJoined = (sentence: Tokens): boolean => {
+  const tail = commonTail(sentence, madeOf(particleBack, sentence))
+  return /^(?:and|or)$/.test(sentence[tail]?.lower ?? '') && !/^(?:ADV|AUX|VERB)$/.test(sentence[tail + 1]?.tag ?? '')
+}
+
 export default defineStructure({
   key: 'particle-back',
   kind: 'clause',
@@ -20,7 +27,7 @@ export default defineStructure({
   modes: ['synonyms'],
   strength: 'normal',
   isLoose: true,
-  apply: unless(isPreposition, particleBack),
+  apply: unless((sentence) => isPreposition(sentence) || isJoined(sentence), particleBack),
   yes: [
     ['He set off the alarm.', 'He set the alarm off.'],
     ['Please hand in your essays before the lesson.', 'Please hand your essays in before the lesson.'],
@@ -29,6 +36,8 @@ export default defineStructure({
     ['We switched off the radio when it got late.', 'We switched the radio off when it got late.'],
   ],
   no: [
+    'His daughter brought in a radio and some family photographs, which appeared to settle him.',
+    'Please hand in your essays and all the forms.',
     'It wiped out the savings for two years.',
     'The list was put up the wall.',
     'The phrase is apt because worrying, unlike washing up, cannot be put on a rota.',

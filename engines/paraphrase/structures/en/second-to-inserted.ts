@@ -1,7 +1,21 @@
 import { repeatTo } from '../../moves/spell-pair.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { firstChange, madeOf } from '../../moves/made-from.ts'
 import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Verbs whose "to" is a preposition, left at the end of its clause: "the families I spoke to". */
+const withTo = /^(?:belong|listen|object|refer|speak|talk)$/
+/** What is done at the end, or in one go with what comes before. */
+const going = /^(?:depart|disappear|flee|forget|go|leave|return|run|vanish|walk)$/
+
+/** "tend to buy one item and leave": one habit, or one act after the other. */
+const isOneAct = (sentence: Tokens): boolean => {
+  const made = madeOf(repeatTo, sentence)
+  const at = firstChange(sentence, made)
+  const to = sentence.findLastIndex(({ lower }, i) => i < at && lower === 'to')
+  return going.test(sentence[at]?.lemma ?? '') || withTo.test(sentence[to - 1]?.lemma ?? '') || sentence[to - 1]?.lemma === 'tend'
+}
 
 /** "To make a thing and leave it is a crime": both make one act, of which one thing is said. */
 const isSubject = (sentence: Tokens): boolean =>
@@ -16,7 +30,7 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend'],
   strength: 'mild',
-  apply: unless(isSubject, repeatTo),
+  apply: unless((sentence) => isSubject(sentence) || isOneAct(sentence), repeatTo),
   yes: [
     ['They learn to read and write.', 'They learn to read and to write.'],
     ['It is hard to meet people and make friends.', 'It is hard to meet people and to make friends.'],
@@ -24,6 +38,9 @@ export default defineStructure({
     ['She hopes to find work or start a firm.', 'She hopes to find work or to start a firm.'],
   ],
   no: [
+    'Customers there tend to buy one item and leave, so a smaller range would probably serve them just as well.',
+    'The families I spoke to eat pasta in front of the television and think nothing of it.',
+    'We want to pay the bill and leave.',
     'It is true that to create something and walk away from it is a crime.',
     'To make a mess and leave it is rude.',
     'They are hard to build and need care.',

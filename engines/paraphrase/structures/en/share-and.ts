@@ -25,13 +25,24 @@ const isUnsure = (sentence: Tokens): boolean => {
   return pronoun !== 'it' && sentence.slice(mark).some(({ lemma }) => mindVerbs.has(lemma) || clauseVerbs.has(lemma))
 }
 
+/** "and they are not wrong": the writer's own word on what was said. */
+const isVerdict = (sentence: Tokens): boolean => {
+  const mark = sentence.findIndex((token, i) => isComma(token) && sentence[i + 1]?.lower === 'and')
+  const [pronoun, be, ...rest] = sentence.slice(mark + 2)
+  return (
+    pronoun !== undefined &&
+    be?.lemma === 'be' &&
+    rest.slice(0, 3).some(({ lower }) => /^(?:alone|correct|entitled|justified|mistaken|right|true|unreasonable|wrong)$/.test(lower))
+  )
+}
+
 export default defineStructure({
   key: 'share-and',
   kind: 'clause',
   reason: 'shorter',
   modes: ['shorten', 'synonyms'],
   strength: 'mild',
-  apply: unless(isUnsure, shareAnd),
+  apply: unless((sentence) => isUnsure(sentence) || isVerdict(sentence), shareAnd),
   yes: [
     ['The town grew quickly, and it became a city in 1900.', 'The town grew quickly and became a city in 1900.'],
     ['We measured the time, and we recorded the results.', 'We measured the time and recorded the results.'],
@@ -39,6 +50,8 @@ export default defineStructure({
     ['The students were tired, and they left early.', 'The students were tired and left early.'],
   ],
   no: [
+    'Some reviewers have found the technique exhausting, and they are not wrong.',
+    'The critics were angry, and they were right.',
     "The teacher's plan was good, and it became famous.",
     'His HbA1c stood at 58 mmol/mol, and he admitted that he often forgot his tablets.',
     'Their arguments were taken from the Bible, and they sincerely expected that God would shortly put things right.',

@@ -1,5 +1,6 @@
 import { clauseFront } from '../../moves/clause-order.ts'
 import { finalHalves, hasWord, opensPointing, unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Words by which the main clause looks back. Sorted. */
@@ -9,6 +10,14 @@ const lookingBack = wordSet(
 
 /** The reason may be longer than what it explains by so many words. */
 const longer = 6
+
+/** "in her favour, since she": the main clause has somebody else whom the pronoun may mean. */
+const others: Readonly<Record<string, RegExp>> = { he: /^(?:him|his)$/, she: /^hers?$/, they: /^(?:theirs?|them)$/ }
+
+const isOther = (main: Tokens, sub: Tokens): boolean => {
+  const same = others[sub[0]?.lower ?? '']
+  return same !== undefined && main[0]?.lower !== sub[0]?.lower && main.some(({ lower }) => same.test(lower))
+}
 
 export default defineStructure({
   key: 'since-front',
@@ -20,6 +29,7 @@ export default defineStructure({
     (sentence) => {
       const { main, sub } = finalHalves(sentence, ['since'])
       const isCompared = main.some(({ lower }, i) => lower === 'as' && /^(?:as|just|much)$/.test(main[i - 1]?.lower ?? ''))
+      if (isOther(main, sub)) return true
       return opensPointing(main) || hasWord(main, lookingBack) || isCompared || sub.length > main.length + longer
     },
     clauseFront({ conjunctions: ['since'], comma: true, bindsToInfinitive: false }),
@@ -34,6 +44,8 @@ export default defineStructure({
     ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],
   ],
   no: [
+    'The judge ruled in her favour, since she had asked repeatedly about that very danger.',
+    'The doctors told the boys about their options, since they had asked.',
     'Queues nevertheless remained about as long as before, since the time saved was used up by larger baskets.',
     'The printed images mattered just as much, since they enabled readers to compare text and body.',
     'This contrast can be put down to the rock itself, since the cliff in the middle is made of soft clay.',

@@ -1,9 +1,20 @@
 import { toSubordinate } from '../../moves/conjunction-swap.ts'
 import { unless } from '../../moves/unless.ts'
+import { mindVerbs } from '../../../languages/en/grammar/grammar-words.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "Of course," grants the first clause, not what follows from it. Sorted. */
 const comments = /^(?:admittedly|certainly|clearly|granted|indeed|naturally|obviously|of|still|surely|true|undoubtedly|unfortunately)$/
+
+/** "I realize that it counts, so": a courteous aside, no reason. */
+const isAside = (sentence: Tokens): boolean =>
+  /^(?:i|we)$/.test(sentence[0]?.lower ?? '') &&
+  sentence
+    .slice(1, 4)
+    .some(
+      ({ tag, lemma, form }) => tag === 'VERB' && form !== 'past' && (mindVerbs.has(lemma) || /^(?:appreciate|gather|see)$/.test(lemma)),
+    )
 
 export default defineStructure({
   key: 'so-because',
@@ -11,7 +22,7 @@ export default defineStructure({
   reason: 'connective',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: unless((sentence) => comments.test(sentence[0]?.lower ?? ''), toSubordinate('so', 'because')),
+  apply: unless((sentence) => comments.test(sentence[0]?.lower ?? '') || isAside(sentence), toSubordinate('so', 'because')),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Because exports fell by 4% in 2019, the government cut taxes.'],
     [
@@ -25,6 +36,8 @@ export default defineStructure({
     ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
   ],
   no: [
+    "I realize the practical counts toward the final grade, so I'm not asking to be let off the work.",
+    'We know the hall is small, so the club will limit the number of seats.',
     'Of course, disabled drivers would still need to get in, so a few spaces should be kept at each end.',
     'The images are deleted at once, so that little memory is needed.',
     'I cannot drive today because my car is broken, so we have to walk.',

@@ -1,6 +1,8 @@
 import { splitAtConjunction } from '../../moves/split.ts'
+import { isOfPresent } from '../../moves/order-guards.ts'
 import { unless } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { clauseAt } from '../../../languages/en/grammar/clause.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -10,13 +12,27 @@ const leansBack = (sentence: Tokens): boolean => {
   return sentence.slice(and + 1, and + 6).some(({ lower }) => /^(?:another|latter|neither|one|ones|other|others|rest|same)$/.test(lower))
 }
 
+/** "Waste has since fallen, and fishermen are paid": an adverb of time that is of both clauses. */
+const isOfBoth = /^(?:already|meanwhile|now|nowadays|still|then)$/
+
+/** "A phrase needs time, and boxing was at its height then": a rule, and the past that explains it. */
+const belongs = (sentence: Tokens): boolean => {
+  const and = sentence.findIndex((token, i) => token.lower === 'and' && isComma(sentence[i - 1]))
+  const [first, second] = [sentence.slice(0, and - 1), sentence.slice(and + 1, -1)]
+  const verb = second[clauseAt(second, 0, second.length)?.verb.start ?? -1]
+  return (
+    first.some(({ lower, tag }, i) => (tag === 'ADV' && isOfBoth.test(lower)) || (lower === 'since' && first[i - 1]?.lemma === 'have')) ||
+    (isOfPresent(first) && verb?.form === 'past')
+  )
+}
+
 export default defineStructure({
   key: 'split-and',
   kind: 'split',
   reason: 'sentence-split',
   modes: ['simplify'],
   strength: 'normal',
-  apply: unless(leansBack, splitAtConjunction('and', '')),
+  apply: unless((sentence) => leansBack(sentence) || belongs(sentence), splitAtConjunction('and', '')),
   yes: [
     [
       'Many companies have closed their offices, and employees can work from home on a regular basis.',
@@ -36,6 +52,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'A phrase needs time to lose its connection with the game, and boxing was at its height when newspapers were first read by the masses.',
+    'Waste has since been reduced by 40%, and fishermen are paid for catches that they used to tip overboard.',
     'Forbidding a word tends to confirm its power, and a new one is waiting round the corner.',
     'The printer did not invent the press, and he did not grow rich from his new craft.',
     'Forests store carbon, regulate the climate, and provide food.',

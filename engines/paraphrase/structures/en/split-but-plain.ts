@@ -4,15 +4,15 @@ import { splitPlainly } from '../../moves/split.ts'
 import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
-/** Halves of fewer tokens are stumps beside each other. */
-const shortest = 4
+/** Fewer tokens stand no full stop; the first half may be short ("Grammar is important."), the second carries the point. */
+const shortest = { first: 3, second: 4 } as const
 
 /** "It was late, but we stayed" is one breath, and "but rather" and "but instead" lean on what was denied. */
 const isOneBreath = (sentence: Tokens): boolean => {
   const but = sentence.findIndex((token, i) => token.lower === 'but' && isComma(sentence[i - 1]))
   const after = sentence.slice(but + 1, -1)
   const leansBack = after.slice(0, 4).some(({ lower }) => /^(?:even|instead|nor|rather|so|then|too)$/.test(lower))
-  return leansBack || but - 1 < shortest || after.length < shortest
+  return leansBack || but - 1 < shortest.first || after.length < shortest.second
 }
 
 /** In plain words "However" would be heavier than what it stands for. */
@@ -24,6 +24,10 @@ export default defineStructure({
   strength: 'normal',
   apply: unless(isOneBreath, splitPlainly('but', 'But')),
   yes: [
+    [
+      'Grammar is important, but it should not be the only focus of a lesson.',
+      'Grammar is important. But it should not be the only focus of a lesson.',
+    ],
     ['The project was expensive, but it saved many lives.', 'The project was expensive. But it saved many lives.'],
     [
       'I have already collected some data, but I do not know which method is best.',

@@ -1,4 +1,6 @@
 import { splitResult } from '../../moves/split-relative.ts'
+import { isShownByAuthor } from '../../moves/author-shows.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -7,7 +9,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'academic', 'extend'],
   strength: 'normal',
-  apply: splitResult,
+  apply: unless(isShownByAuthor, splitResult),
   yes: [
     [
       'Bread prices rose sharply in 1788, causing unrest in many towns.',
@@ -24,6 +26,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Anderson (1983) shifted attention to the role of print, suggesting that people who would never meet came to imagine themselves as members of one community by reading the same papers.',
+    'The author turns to the letters, showing that the war changed them.',
     'Three ways were tried: raising the deck, limiting the load, and closing the road.',
     'The storm moved north, making landfall in the evening.',
     'Robots could do the work, making life easier for workers, and preventing many accidents.',

@@ -1,5 +1,13 @@
 import { splitAtSemicolon } from '../../moves/split.ts'
+import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "Silence asked for respects the patient; silence imposed on him does not.": the second half has its verb from the first. */
+const isElliptic = (sentence: Tokens): boolean => {
+  const last = sentence.at(-2)
+  return last?.tag === 'AUX' || /^(?:did|do|does|not|n['’]t|so|too)$/.test(last?.lower ?? '')
+}
 
 export default defineStructure({
   key: 'split-semicolon',
@@ -7,7 +15,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'academic'],
   strength: 'mild',
-  apply: splitAtSemicolon,
+  apply: unless(isElliptic, splitAtSemicolon),
   yes: [
     [
       'Governments have introduced many laws; however, the effect has been small.',
@@ -18,6 +26,8 @@ export default defineStructure({
     ['Happiness cannot be measured; therefore, the calculation fails.', 'Happiness cannot be measured. Therefore, the calculation fails.'],
   ],
   no: [
+    'Silence that has been asked for respects the patient; silence imposed on him, however kindly meant, does not.',
+    'The first plan will save money; the second plan will not.',
     'We visited Paris, France; Rome, Italy; and Vienna, Austria.',
     'The list is long: bread; milk; butter.',
     'He was tired; hungry too.',

@@ -1,4 +1,6 @@
 import { splitPlainly } from '../../moves/split.ts'
+import { soGoesOn } from '../../moves/so-goes-on.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "Therefore," would be heavier than what it stands for. */
@@ -9,7 +11,7 @@ export default defineStructure({
   modes: ['simplify'],
   strength: 'normal',
   isFormal: true,
-  apply: splitPlainly('so', 'So'),
+  apply: unless(soGoesOn, splitPlainly('so', 'So')),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Exports fell by 4% in 2019. So the government cut taxes.'],
     [
@@ -19,6 +21,7 @@ export default defineStructure({
     ['The sample was too small, so the results are not reliable.', 'The sample was too small. So the results are not reliable.'],
   ],
   no: [
+    'The main entrance closes at five, so visitors had to find their way through a side door, and publicity was limited to a single poster.',
     'He worked hard, so that he could buy a house.',
     'The rooms were cold, dark and damp, so we left.',
     'It was late, so late that the shops were closed.',

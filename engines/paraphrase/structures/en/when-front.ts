@@ -1,5 +1,5 @@
 import { clauseFront } from '../../moves/clause-order.ts'
-import { finalHalves, hasVerb, unless, wordSet } from '../../moves/unless.ts'
+import { finalHalves, hasVerb, hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { mayFollow } from '../../moves/order-guards.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -10,6 +10,9 @@ const reporting = wordSet(
   `argue claim conclude confirm demonstrate describe detect discover document find identify indicate mention note notice observe record
   reveal report say see show state suggest tell warn`,
 )
+
+/** Words of a request, which comes first. Sorted. */
+const asking = wordSet('appreciate glad grateful kindly please thank thankful')
 
 /** A main clause of fewer tokens is too little to end on. */
 const shortestMain = 4
@@ -23,7 +26,9 @@ export default defineStructure({
   apply: unless(
     (sentence) => {
       const halves = finalHalves(sentence, conjunctions)
-      return hasVerb(halves.main, reporting) || !mayFollow(halves, shortestMain)
+      const isPreface =
+        hasWord(halves.main, asking) || halves.sub.some(({ lower }, i) => lower === 'any' && halves.sub[i + 1]?.lower === 'further')
+      return isPreface || hasVerb(halves.main, reporting) || !mayFollow(halves, shortestMain)
     },
     clauseFront({ conjunctions, comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
   ),
@@ -33,6 +38,8 @@ export default defineStructure({
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    "I'd be grateful for your opinion before I go any further.",
+    'We should check the figures before we go any further.',
     'Most of the errors happened when nurses were tired.',
     'Most errors occurred when the meaning depended on something mentioned earlier in the conversation.',
     'My children grumbled when they were small that I fell asleep at their birthday parties.',
