@@ -30,6 +30,8 @@ test.each([
   ["I've got a shift, and we've got to go.", 'I have a shift, and we have to go.'],
   ["They've got better.", 'They have got better.'],
   ["Won't it work? Let's see.", 'Will it not work? Let us see.'],
+  ["We spend it in what's called a study period.", 'We spend it in what is called a study period.'],
+  ["I know what's caused the delay.", 'I know what has caused the delay.'],
   ['That’s what isn’t clear.', 'That is what is not clear.'],
   ["The firm's costs and the band's most famous song stay.", "The firm's costs and the band's most famous song stay."],
 ])('%s', (source, full) => {

@@ -115,6 +115,11 @@ const hasObject = (next: Token | undefined, after: Token | undefined): boolean =
   (/^(?:DET|NOUN|ADJ|NUM|PROPN)$/.test(after?.tag ?? '') ||
     /^(?:it|him|them|her|me|us|you|its|his|their|my|our|your)$/.test(after?.lower ?? ''))
 
+/** "What's called a study period", "it's known as": the thing has the name, it gives none. */
+const isNamed = (before: Token, next: Token | undefined): boolean =>
+  /^(?:it|that|this|what|which)$/.test(before.lower) &&
+  /^(?:called|considered|deemed|dubbed|known|named|termed|thought)$/.test(next?.lower ?? '')
+
 /** Participles that "is" never stands before: "who's been", "it's become". Sorted. */
 const onlyPerfect = /^(?:become|been|begun|come|got|gotten|had|happened|lived|seemed|stayed|swum|worked)$/
 
@@ -162,7 +167,10 @@ function fullForm({ before, mark, next, after, rest, looksBack }: Contraction): 
     if (mark.tag !== 'AUX' && mark.tag !== 'VERB') return null
     return [
       before.text,
-      mark.lemma === 'have' || onlyPerfect.test(next?.lower ?? '') || hasObject(next, after) || isPerfect(before, next, after)
+      mark.lemma === 'have' ||
+      onlyPerfect.test(next?.lower ?? '') ||
+      (hasObject(next, after) && !isNamed(before, next)) ||
+      isPerfect(before, next, after)
         ? 'has'
         : 'is',
     ]

@@ -672,7 +672,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'long', to: ['lengthy'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['process', 'list', 'discussion', 'delay', 'debate', 'text', 'document', 'report', 'journey', 'explanation', 'assignment', 'commute', 'procedure', 'speech', 'wait', 'queue', 'conversation', 'meeting', 'essay', 'article', 'paper', 'letter', 'lecture', 'negotiation', 'trip', 'investigation', 'flight', 'drive', 'description', 'answer'] },
+    when: { use: 'attributive', head: ['process', 'list', 'discussion', 'delay', 'debate', 'text', 'document', 'report', 'journey',
+      'explanation', 'assignment', 'commute', 'procedure', 'speech', 'wait', 'queue', 'conversation', 'meeting', 'article', 'letter',
+      'lecture', 'negotiation', 'trip', 'investigation', 'flight', 'drive', 'description', 'answer'] },
     unless: { prev: [...graded, 'unusually', 'exceptionally', 'unexpectedly', 'surprisingly', 'relatively', 'comparatively', 'that', 'no',
       'always', 'fairly', 'unreasonably', 'painfully', 'all', 'day', 'years', 'year', 'hours', 'hour', 'miles', 'mile', 'pages', 'page'] },
     yes: ['It is a long process.', 'It is a lengthy process.'],

@@ -92,7 +92,8 @@ export default defineRows('adjective', [
   {
     from: 'long', to: ['lengthy'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['process', 'discussion', 'debate', 'delay', 'document', 'text', 'article', 'report',
-      'procedure', 'explanation', 'list', 'journey', 'trial', 'essay', 'series'] },
+      'procedure', 'explanation', 'list', 'journey', 'trial', 'negotiation', 'investigation', 'interview', 'consultation', 'dispute',
+      'correspondence', 'lecture', 'introduction'] },
     unless: { sentence: ['length', 'lengthy'], prev: ['as', 'so', 'too', 'very', 'how', 'year', '<noun>', 'a two-hour', '<adv>',
       'really', 'rather', 'quite', 'fairly', 'extremely', 'particularly', 'unusually', 'exceptionally', 'less', 'that'] },
     yes: ['It is a long process.', 'It is a lengthy process.'],

@@ -1286,7 +1286,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'modest', to: ['small'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['increase', 'improvement', 'effect', 'income', 'gain', 'amount', 'house', 'sum', 'rise'] },
+    when: { use: 'attributive', head: ['increase', 'improvement', 'income', 'gain', 'amount', 'sum', 'rise', 'fee', 'salary', 'profit',
+      'reduction',
+      'fall', 'drop', 'decline', 'saving', 'grant', 'budget', 'loan', 'pension', 'rent', 'wage', 'decrease', 'growth', 'charge'] },
+    unless: { prev: ['more', 'most', 'less', 'least', 'as', 'so', 'too', 'but', 'and'], sentence: ['small'] },
     yes: ['There was a modest increase in sales.', 'There was a small increase in sales.'],
     no: 'She is modest about it.',
   },

@@ -831,7 +831,10 @@ export default defineRows('adverb', [
   },
   {
     from: 'fully', to: ['completely'], modes: 'yep', level: 1, mark: 'plain',
-    when: { head: ['understand', 'recover', 'develop', 'agree', 'satisfy', 'clear', 'aware', 'different', 'open', 'accept'] },
+    when: { head: ['understand', 'recover', 'agree', 'satisfy', 'clear', 'different', 'accept', 'heal', 'disappear', 'dissolve', 'melt',
+      'destroy', 'submerge', 'closed', 'automate', 'automatic', 'reversible', 'dry', 'healed', 'recovered', 'absorb', 'eliminate',
+      'independent', 'dissolved', 'submerged', 'satisfied'] },
+    unless: { sentence: ['complete', 'completely'] },
     yes: ['He fully recovered from the flu.', 'He completely recovered from the flu.'],
     no: 'The hotel is fully booked.',
   },

@@ -70,7 +70,8 @@ export default defineRows('adverb', [
   },
   {
     from: 'fully', to: ['completely'], modes: 'y', level: 1,
-    when: { head: ['understand', 'online', 'aware', 'dependent', 'convince', 'independent', 'develop', 'recover'] },
+    when: { head: ['understand', 'online', 'dependent', 'convince', 'independent', 'recover', 'satisfy', 'immerse', 'absorb', 'restore',
+      'destroy', 'rebuild', 'submerge', 'confident', 'transparent', 'honest', 'safe', 'clear', 'dry', 'justify', 'reversible'] },
     unless: { prev: ['not', 'n\'t', 'more'], next: ['functional'] },
     yes: ['They fully understand the risk.', 'They completely understand the risk.'],
     no: 'He is fully qualified.',
@@ -81,6 +82,14 @@ export default defineRows('adverb', [
     unless: { prev: ['not', 'n\'t', 'more'] },
     yes: ['They fully understand the risk.', 'They thoroughly understand the risk.'],
     no: 'He is fully qualified.',
+  },
+  {
+    from: 'fully', to: ['well'], modes: 'sy', level: 1,
+    when: { next: ['aware'] },
+    unless: { prev: ['not', 'n\'t', 'more', 'become', 'make', 'never', 'hardly', 'without', 'less', 'as', 'so', 'him', 'her', 'them', 'us',
+      'me', 'you', 'yet', 'once', 'until'], sentence: ['well'] },
+    yes: ['She is fully aware of the cost.', 'She is well aware of the cost.'],
+    no: 'He is not fully aware of it.',
   },
   {
     from: 'generally', to: ['usually'], modes: 'y', level: 1,

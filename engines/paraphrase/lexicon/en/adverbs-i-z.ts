@@ -1838,10 +1838,17 @@ export default defineRows('adverb', [
     no: 'Thus it were made.',
   },
   {
-    from: 'wholly', to: ['completely', 'entirely'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { prev: ['not', 'more'], next: ['<noun>'] },
-    yes: ['The claim is wholly false.', 'The claim is completely false.'],
+    from: 'wholly', to: ['entirely', 'completely'], modes: 'yep', level: 1, mark: 'plain',
+    unless: { prev: ['not', 'more'], next: ['<noun>', 'of', 'on', 'by', 'from', 'in', 'with', 'to', 'for', 'unlike', 'or'] },
+    yes: ['The claim is wholly false.', 'The claim is entirely false.'],
     no: 'It is not wholly false.',
+  },
+  {
+    from: 'wholly', to: ['entirely'], modes: 'yep', level: 1, mark: 'plain',
+    when: { next: ['of', 'on', 'by', 'from', 'in', 'with', 'to', 'for'] },
+    unless: { prev: ['not', 'more', 'or'], sentence: ['entire', 'entirely'] },
+    yes: ['The poem consists almost wholly of names.', 'The poem consists almost entirely of names.'],
+    no: 'They rely not wholly on grants.',
   },
   {
     from: 'widely', to: ['extensively'], modes: 'yea', level: 1, mark: 'formal',

@@ -1165,11 +1165,12 @@ export default defineRows('connective', [
     no: 'In fact rents fell.',
   },
   {
-    from: 'in fact ,', to: ['in actual fact,'], modes: 'e', level: 2,
+    from: 'in fact ,', to: ['as a matter of fact,'], modes: 'e', level: 2,
     when: { position: 'initial' },
     unless: { sentence: ['demonstrate', 'theory', 'prove', 'existence', 'model', 'result', 'method', 'data', 'equation', 'function',
-      'show', 'study'] },
-    yes: ['In fact, the reverse happened.', 'In actual fact, the reverse happened.'],
+      'show', 'study', 'matter', 'research', 'evidence', 'finding', 'percent', '%', 'sample', 'participant', 'survey', 'analysis',
+      'hypothesis', 'measurement', 'measure', 'estimate', 'experiment', 'variable', 'correlation'] },
+    yes: ['In fact, the reverse happened.', 'As a matter of fact, the reverse happened.'],
     no: 'The tale, in fact, is true.',
   },
   {

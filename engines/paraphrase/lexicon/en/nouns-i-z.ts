@@ -1239,7 +1239,10 @@ export default defineRows('noun', [
   },
   {
     from: 'remark', to: ['comment'], modes: 'yp', level: 1, mark: 'plain',
-    unless: { prev: ['to', 'idle'], next: ['on', 'that', 'by', ':'], sentence: ['comment', 'speaker', 'president'] },
+    unless: { prev: ['to', 'idle', 'opening', 'closing', 'concluding', 'introductory', 'preliminary', 'prefatory', 'final', 'general',
+      'famous', 'celebrated', 'often-quoted', 'parting', 'last', 'dying', 'welcoming'], next: ['on', 'that', 'by', ':', 'of'],
+      sentence: ['comment', 'speaker', 'president', 'philosopher', 'philosophy', 'philosophical', 'aphorism', 'preface', 'wittgenstein',
+        'hume', 'kant', 'plato', 'aristotle', 'nietzsche', 'hegel', 'commentary', 'commentator'] },
     yes: ['He made a rude remark.', 'He made a rude comment.'],
     no: 'They remark on it often.',
   },

@@ -744,9 +744,20 @@ export default defineRows('phrase', [
   },
   {
     from: 'fellow students', to: ['classmates'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { sentence: ['classmate'] },
-    yes: ['He met his fellow students.', 'He met his classmates.'],
-    no: 'He is a fellow; students like him.',
+    when: { sentence: ['school', 'class', 'classroom', 'teacher', 'lesson', 'pupil', 'homework', 'grade', 'playground', 'exam', 'primary',
+      'secondary', 'desk', 'blackboard', 'headteacher', 'bully', 'bullying', 'teenager', 'girl', 'boy', 'child', 'essay', 'parent'] },
+    unless: { sentence: ['classmate', 'university', 'college', 'campus', 'lecture', 'lecturer', 'professor', 'seminar', 'faculty', 'degree',
+      'undergraduate', 'participant', 'recruit', 'sample', 'survey'] },
+    yes: ['He helped his fellow students with their homework.', 'He helped his classmates with their homework.'],
+    no: 'We asked fellow students on the campus.',
+  },
+  {
+    from: 'fellow students', to: ['other students'], modes: 'yp', level: 1, mark: 'plain',
+    when: { prev: ['from', 'with', 'among', 'to', 'by', 'for', 'help', 'ask', 'against', 'between', 'tell', 'invite', 'teach', 'support',
+      'interview', 'survey', 'meet', 'and', 'recruit'] },
+    unless: { sentence: ['other'] },
+    yes: ['We heard it from fellow students.', 'We heard it from other students.'],
+    no: 'He met his fellow students.',
   },
   {
     from: 'for a long time', to: ['for a considerable time'], modes: 'a', level: 2,

@@ -1961,7 +1961,12 @@ export default defineRows('phrase', [
   },
   {
     from: '~depend on', to: ['~be dependent on'], modes: 'e', level: 1,
-    unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or', 'it', 'all', 'that', 'may', 'will', 'can', 'also', 'largely', 'greatly', 'heavily', 'strongly', '<adv>'], sentence: ['do', 'and', 'or', 'but', 'also', 'does', 'did', 'can', 'will', 'may', 'must', 'should', 'would', 'could', 'might', 'cannot'] },
+    when: { subject: ['crop', 'economy', 'country', 'region', 'town', 'village', 'island', 'community', 'family', 'household', 'farmer',
+      'industry', 'agriculture', 'city', 'plant', 'animal', 'species', 'bird', 'insect', 'patient', 'child', 'population', 'sector',
+      'business', 'company', 'school', 'hospital', 'charity', 'state', 'society', 'people', 'worker', 'survival', 'ecosystem', 'fishery',
+      'farm', 'nation', 'fisherman', 'museum', 'theatre', 'livelihood', 'harvest', 'yield', 'growth', 'success', 'student'] },
+    unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or', 'it', 'all', 'that', 'may', 'will', 'can', 'also', 'largely', 'greatly', 'heavily', 'strongly', '<adv>'], sentence: ['do', 'and', 'or', 'but', 'also', 'does', 'did', 'can', 'will', 'may', 'must', 'should', 'would', 'could', 'might', 'cannot',
+      'how', 'whether', 'what', 'which', 'where', 'why', 'when', 'if', 'dependent', 'dependence'] },
     yes: ['Crops depend on rain.', 'Crops are dependent on rain.'],
     no: 'The answer does not depend on him.',
   },

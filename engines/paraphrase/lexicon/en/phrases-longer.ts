@@ -56,9 +56,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'by comparing', to: ['through a comparison of'], modes: 'e', level: 2, mark: 'formal',
-    when: { next: ['<np>'] },
-    unless: { object: ['fact', 'use', 'way'], next: ['it', 'them', 'him', 'her', 'us', 'me', 'you', 'this', 'that', 'itself', 'themselves', 'himself', 'ourselves', 'oneself', 'more', 'less', 'each', 'one'], prev: ['and', 'or'], sentence: ['through'] },
-    yes: ['They gained time by comparing the waste.', 'They gained time through a comparison of the waste.'],
+    when: { next: ['the', 'two', 'three', 'these', 'those', 'both', 'data', 'results', 'different', 'their', 'its', 'figures', 'records',
+      'samples', 'scores', 'prices', 'maps', 'texts', 'images', 'photographs', 'measurements', 'versions', 'groups', 'rates', 'costs'] },
+    unless: { object: ['fact', 'use', 'way', 'critic', 'man', 'woman', 'life', 'world', 'love', 'heart', 'mind', 'brain', 'soul', 'poet',
+      'reader', 'writer', 'author', 'lover', 'city', 'child', 'people', 'eye', 'voice'], prev: ['and', 'or'], sentence: ['through', 'to',
+      'liken', 'metaphor',
+      'simile', 'image', 'like', 'as'] },
+    yes: ['We found the error by comparing the two lists.', 'We found the error through a comparison of the two lists.'],
     no: 'It was won by comparing it.',
   },
   {

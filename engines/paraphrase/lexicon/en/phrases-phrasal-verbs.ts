@@ -1282,14 +1282,15 @@ export default defineRows('phrase', [
   },
   {
     from: '~find out', to: ['~determine', '~establish', '~ascertain'], modes: 'a', level: 2,
-    when: { next: ['why', 'whether', 'which'] },
+    when: { next: ['why', 'whether', 'which', 'what', 'how'] },
     yes: ['We found out why prices rose.', 'We determined why prices rose.'],
     no: 'He found out his mistake late.',
   },
   {
     from: '~find out', to: ['~discover'], modes: 'ya', level: 1,
     when: { next: ['that', 'why', 'what', 'whether'] },
-    unless: { next: ['if'], sentence: ['ask', 'call', 'phone', 'email', 'contact', 'inform', 'visit'] },
+    unless: { next: ['if'], sentence: ['ask', 'tell', 'assign', 'instruct', 'send', 'hire', 'want', 'task', 'job', 'please', 'need',
+      'call', 'phone', 'email', 'contact', 'inform', 'visit'] },
     yes: ['We must find out why bees dance.', 'We must discover why bees dance.'],
     no: 'He found out his mistake late.',
   },
@@ -1969,6 +1970,8 @@ export default defineRows('phrase', [
   {
     from: '~pick up', to: ['~acquire', '~learn'], modes: 'ya', level: 1,
     when: { object: ['language', 'skill', 'habit', 'word', 'accent', 'phrase'] },
+    unless: { sentence: ['symbol', 'network', 'model', 'machine', 'algorithm', 'along', 'ball', 'phone', 'floor', 'detector', 'signal',
+      'sensor', 'software', 'microphone', 'device'] },
     yes: ['Children pick up languages quickly.', 'Children acquire languages quickly.'],
     no: 'He picked up the ball.',
   },
@@ -2164,7 +2167,10 @@ export default defineRows('phrase', [
   {
     from: '~return to', to: ['~go back to'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
-    unless: { sentence: ['profit', 'home'], prev: ['the', 'a', 'in', 'be'], form: ['participle'], frame: ['passive'] },
+    unless: { sentence: ['profit', 'home', 'ward', 'hospital', 'patient', 'nurse', 'surgery', 'operation', 'theatre', 'duty', 'sender',
+      'office',
+      'power', 'form', 'fitness', 'clinic', 'base', 'question', 'theme', 'mrs', 'mr'], prev: ['the', 'a', 'in',
+      'be'], form: ['participle'], frame: ['passive'] },
     yes: ['She returned to Spain.', 'She went back to Spain.'],
     no: 'In return, to be fair, he paid.',
   },

@@ -2254,9 +2254,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~have a right to', to: ['~be entitled to'], modes: 'y', level: 1,
-    unless: { prev: ['not', "n't"] },
+    unless: { prev: ['not', "n't"], sentence: ['do', '?'] },
     yes: ['They have a right to vote.', 'They are entitled to vote.'],
-    no: 'Guests do not have a right to vote.',
+    no: 'Do the dead have a right to privacy?',
   },
   {
     from: '~have an obligation to', to: ['~have a duty to', '~be obliged to'], modes: 'y', level: 1,

@@ -565,8 +565,19 @@ export default defineRows('phrase', [
   },
   {
     from: "don't hesitate to", to: [''], modes: 'sp', level: 1,
-    when: { next: ['<base>'], prev: ['please'] },
+    when: { next: ['contact', 'call', 'ask', 'email', 'e-mail', 'write', 'get', 'let', 'reach', 'phone', 'ring', 'visit', 'speak', 'tell',
+      'message', 'send', 'come', 'reply', 'share', 'raise', 'request', 'report', 'telephone', 'text', 'inform', 'consult', 'talk', 'seek'],
+      prev: ['please'] },
     yes: ["Please don't hesitate to call us.", 'Please call us.'],
+    no: "Please don't hesitate to say no.",
+  },
+  {
+    from: "don't hesitate to", to: ['feel free to'], modes: 'yp', level: 1, mark: 'plain',
+    when: { next: ['say', 'refuse', 'decline', 'cancel', 'disagree', 'correct', 'interrupt', 'stop', 'change', 'criticise', 'criticize',
+      'object', 'suggest', 'comment', 'turn', 'add', 'use', 'leave', 'ignore', 'skip', 'point', 'query', 'challenge', 'propose',
+      'ask', 'contact', 'call', 'write', 'get', 'visit', 'share'], prev: ['please'] },
+    unless: { sentence: ['free', 'feel', 'freely'] },
+    yes: ["Please don't hesitate to say no.", 'Please feel free to say no.'],
     no: "Those who don't hesitate to act win.",
   },
   {
@@ -682,6 +693,9 @@ export default defineRows('phrase', [
   {
     from: 'fellow students', to: ['classmates'], modes: 'y', level: 1,
     when: { prev: ['my', 'his', 'her', 'their', 'your', 'our'] },
+    unless: { sentence: ['university', 'college', 'campus', 'undergraduate', 'postgraduate', 'graduate', 'dormitory', 'faculty', 'lecturer',
+      'professor', 'degree', 'phd', 'sample', 'respondent', 'survey', 'questionnaire', 'participant', 'collect', 'data', 'researcher',
+      'union', 'protest', 'doctoral', 'medical', 'hall', 'classmate', 'class'] },
     yes: ['She asked her fellow students.', 'She asked her classmates.'],
     no: 'A fellow met the students.',
   },

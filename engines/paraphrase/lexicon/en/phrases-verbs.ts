@@ -3620,7 +3620,8 @@ export default defineRows('phrase', [
   {
     from: '~find out', to: ['~discover'], modes: 'ya', level: 1,
     when: { next: ['what', 'why', 'whether', 'that', 'more'] },
-    unless: { sentence: ['call', 'do', 'afterwards', 'afterward'] },
+    unless: { sentence: ['ask', 'tell', 'assign', 'instruct', 'send', 'hire', 'want', 'need', 'task', 'job', 'please', 'call', 'do',
+      'afterwards', 'afterward'] },
     yes: ['We find out why bees dance.', 'We discover why bees dance.'],
     no: 'He found the way out.',
   },
@@ -5050,8 +5051,10 @@ export default defineRows('phrase', [
   {
     from: '~happen in', to: ['~occur in', '~take place in'], modes: 'ya', level: 1,
     when: { next: ['<np>', '<adj>'] },
-    unless: { subject: ['what', 'thing', 'it', 'something', 'anything', 'this', 'that', 'nothing'], prev: ['what', 'that', 'everything',
-      'will', 'can', 'anything', 'something'], object: ['moment', 'second', 'minute', 'flash', 'instant', 'life', 'head'] },
+    unless: { subject: ['what', 'thing', 'it', 'something', 'anything', 'this', 'that', 'nothing', 'little', 'much',
+      'lot', 'everything', 'all', 'more', 'magic'], prev: ['to', 'what', 'that', 'everything',
+      'will', 'can', 'anything', 'something'], object: ['it', 'them', 'me', 'there', 'moment', 'second', 'minute', 'flash', 'instant',
+      'life', 'head'] },
     yes: ['Floods happen in spring.', 'Floods occur in spring.'],
     no: 'They happen, he says, in it.',
   },
@@ -7383,6 +7386,13 @@ export default defineRows('phrase', [
     no: 'They offer, he says, you.',
   },
   {
+    from: '~omit from', to: ['~leave out of'], modes: 'yep', level: 1, mark: 'plain',
+    when: { next: ['<np>'] },
+    unless: { form: ['ing', 'base', 'past', '3sg', 'pl'], sentence: ['leave', 'out'] },
+    yes: ['Two nests were omitted from the count.', 'Two nests were left out of the count.'],
+    no: 'They omitted, from then on, the date.',
+  },
+  {
     from: 'our findings demonstrate that', to: ['our results demonstrate that'], modes: 'y', level: 1,
     yes: ['Our findings demonstrate that it works.', 'Our results demonstrate that it works.'],
     no: 'Our findings, he says, demonstrate that.',
@@ -8639,7 +8649,9 @@ export default defineRows('phrase', [
   {
     from: '~seem to', to: ['~appear to'], modes: 'yae', level: 1,
     when: { next: ['<base>'] },
-    unless: { subject: ['i', 'we', 'you'], prev: ['always', 'never', 'just', 'only', 'ever', 'i', 'we', 'you', 'not', 'do', 'does', 'did',
+    unless: { next: ['happen', 'go', 'get', 'matter'], subject: ['i', 'we', 'you', 'little', 'much', 'lot', 'nothing', 'everything',
+      'all'], prev: ['always', 'never', 'just',
+      'only', 'ever', 'i', 'we', 'you', 'not', 'do', 'does', 'did',
       'everyone', 'everybody', 'nobody', "n't"], sentence: ['everyone', 'everybody', 'nobody', '!', 'mum', 'dad'] },
     yes: ['Bees seem to dance.', 'Bees appear to dance.'],
     no: 'It seems to me that bees dance.',

@@ -1100,7 +1100,8 @@ export default defineRows('verb', [
   {
     from: 'argue', to: ['contend'], modes: 'a', level: 1, mark: 'formal',
     when: { frame: ['passive'], next: ['that'], subject: ['it'] },
-    unless: { sentence: ['contend', 'pretend', 'intend', 'tend', 'spend', 'depend', 'attend', 'extend', 'defend', 'end', 'pretending',
+    unless: { sentence: ['could', 'can', 'may', 'might', 'must', 'should', 'would', 'cannot', 'contend', 'pretend', 'intend', 'tend',
+      'spend', 'depend', 'attend', 'extend', 'defend', 'end', 'pretending',
       'intending', 'spending', 'attending', 'depending', 'defending', 'ending', 'contention'] },
     yes: ['It is often argued that taxes are too high.', 'It is often contended that taxes are too high.'],
     no: 'The case was argued in court.',

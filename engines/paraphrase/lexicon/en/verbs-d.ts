@@ -1202,7 +1202,8 @@ export default defineRows('verb', [
   {
     from: 'dismiss', to: ['reject'], modes: 'y', level: 1,
     when: { object: ['argument', 'claim', 'complaint', 'criticism', 'idea', 'notion', 'proposal', 'suggestion', 'theory', 'view'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['as', 'hand', 'nonsense', 'joke', 'myth', 'waste', 'laugh', 'wave', 'fantasy', 'mere', 'merely',
+      'reject', 'lightly', 'easily', 'casually', 'easy', 'airily', 'quickly'] },
     yes: ['The judge dismissed the claim.', 'The judge rejected the claim.'],
     no: 'The firm dismissed ten workers.',
   },

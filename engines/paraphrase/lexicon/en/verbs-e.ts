@@ -587,7 +587,7 @@ export default defineRows('verb', [
   },
   {
     from: 'enjoy', to: ['have'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['access', 'advantage', 'freedom', 'popularity', 'privilege', 'reputation', 'right', 'status'] },
+    when: { object: ['access', 'advantage', 'freedom', 'privilege', 'reputation', 'right', 'status'] },
     unless: { prev: beforeNoun, frame: ['passive'] },
     yes: ['The members enjoy the right to vote.', 'The members have the right to vote.'],
     no: 'We enjoyed the film.',
@@ -1080,10 +1080,11 @@ export default defineRows('verb', [
   },
   {
     from: 'exceed', to: ['go beyond'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['boundary', 'budget', 'expectation', 'scope', 'target'] },
+    when: { object: ['boundary', 'scope', 'remit', 'authority', 'mandate', 'power', 'jurisdiction', 'requirement', 'brief', 'role',
+      'instruction', 'duty', 'obligation', 'responsibility', 'bound', 'ambition', 'competence', 'norm', 'minimum', 'term'] },
     unless: { frame: ['passive'], prev: beforeNoun, object: ['budget', 'limit', 'cost', 'capacity', 'number', 'value', 'threshold',
-      'number', 'maximum'] },
-    yes: ['The results exceeded all expectations.', 'The results went beyond all expectations.'],
+      'maximum', 'consumption', 'output', 'generation', 'supply'] },
+    yes: ['The minister exceeded his powers.', 'The minister went beyond his powers.'],
     no: 'The cost exceeded one million dollars.',
   },
   {

@@ -577,11 +577,20 @@ export default defineRows('verb', [
   },
   {
     from: 'form', to: ['establish'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['alliance', 'club', 'coalition', 'committee', 'company', 'government', 'group', 'organisation', 'organization',
-      'partnership', 'party', 'relationship', 'society', 'union'] },
+    when: { object: ['alliance', 'association', 'club', 'coalition', 'committee', 'company', 'consortium', 'cooperative', 'federation',
+      'foundation', 'league', 'network', 'organisation', 'organization', 'partnership', 'relationship', 'society', 'union', 'trust'] },
     unless: { prev: beforeNoun, sentence: ['establish'], object: ['group', 'team', 'class', 'pair', 'circle'] },
     yes: ['The two parties formed an alliance.', 'The two parties established an alliance.'],
-    no: 'Crystals form.',
+    no: 'The villagers formed work parties.',
+  },
+  {
+    from: 'form', to: ['establish'], modes: 'ya', level: 1, mark: 'formal',
+    when: { object: ['party'], sentence: ['political', 'election', 'voter', 'parliament', 'leader', 'socialist', 'conservative',
+      'opposition',
+      'politics', 'communist', 'liberal', 'nationalist', 'politician', 'democratic', 'republican', 'manifesto', 'movement'] },
+    unless: { prev: beforeNoun, sentence: ['establish', 'work', 'search', 'rescue', 'dinner'] },
+    yes: ['The rebels formed a political party.', 'The rebels established a political party.'],
+    no: 'The villagers formed work parties.',
   },
   {
     from: 'form', to: ['make up'], modes: 'yep', level: 2, mark: 'plain',

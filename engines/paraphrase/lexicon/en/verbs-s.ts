@@ -556,8 +556,10 @@ export default defineRows('verb', [
   },
   {
     from: 'share', to: ['split'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['bill', 'cost'] },
-    unless: { prev: beforeNoun },
+    when: { object: ['bill', 'cost'], sentence: ['two', 'three', 'four', 'friend', 'flatmate', 'roommate', 'housemate', 'couple', 'partner',
+      'neighbour', 'neighbor', 'brother', 'sister', 'equally', 'evenly', 'half', 'both', 'each', 'restaurant', 'dinner', 'lunch', 'meal',
+      'taxi', 'rent', 'petrol', 'fuel', 'between', 'colleague', 'tenant', 'owner'] },
+    unless: { prev: beforeNoun, sentence: ['public', 'taxpayer', 'society', 'nation', 'government', 'burden', 'risk', 'benefit', 'split'] },
     yes: ['The two firms shared the cost.', 'The two firms split the cost.'],
     no: 'They share a view.',
   },

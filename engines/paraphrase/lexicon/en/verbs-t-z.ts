@@ -1145,8 +1145,10 @@ export default defineRows('verb', [
   {
     from: 'use', to: ['employ'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['algorithm', 'approach', 'argument', 'formalism', 'framework', 'imagery', 'metaphor', 'method', 'methodology', 'model',
-      'procedure', 'rhetoric', 'scheme', 'strategy', 'symbol', 'symbolism', 'tactic', 'technique'] },
-    unless: { object: ['device', 'language', 'word', 'phone', 'computer', 'internet', 'car'], next: ['to', 'up'], prev: beforeNoun, form: ['ing'], subject: ['child', 'children', 'pupil', 'student', 'kid', 'teacher', 'people'] },
+      'procedure', 'rhetoric', 'strategy', 'symbol', 'symbolism', 'tactic', 'technique'] },
+    unless: { object: ['device', 'language', 'word', 'phone', 'computer', 'internet', 'car'], next: ['to', 'up'], prev: beforeNoun,
+      form: ['ing'], subject: ['child', 'children', 'pupil', 'student', 'kid', 'teacher', 'people',
+      'staff', 'nurse', 'driver', 'farmer', 'parent', 'you', 'i', 'user', 'customer', 'worker', 'player', 'patient'] },
     yes: ['The study uses two methods.', 'The study employs two methods.'],
     no: 'They use cars.',
   },

@@ -1,5 +1,6 @@
 import { clauseFront } from '../../moves/clause-order.ts'
 import { finalHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['although', 'though', 'even though']
@@ -15,6 +16,12 @@ const parts = wordSet(
   'beginning chapter close conclusion cover detail end ending figure introduction opening page paragraph part rest section title',
 )
 
+/** "though profits have": the verb left out stands in the main clause, which must come first. */
+const isElliptic = (sub: Tokens): boolean => {
+  const last = sub.findLast(({ lower }) => !/^(?:not|n['’]t)$/.test(lower))
+  return last?.tag === 'AUX' || /^(?:be|do|have)$/.test(last?.lemma ?? '')
+}
+
 export default defineStructure({
   key: 'although-front',
   kind: 'clause',
@@ -28,7 +35,7 @@ export default defineStructure({
       // "I've attached a draft, although": an afterthought.
       const isTalk = /^(?:i|we)$/.test(main[0]?.lower ?? '') && /^['’]/.test(main[1]?.lower ?? '')
       const isPart = sub[0]?.lower === 'the' && sub.slice(1, 3).some(({ lemma }) => parts.has(lemma))
-      return isTalk || isPart || sub.at(-1)?.lower === 'too' || hasWord(sub.slice(isSubject ? 1 : 0), adding)
+      return isTalk || isPart || isElliptic(sub) || sub.at(-1)?.lower === 'too' || hasWord(sub.slice(isSubject ? 1 : 0), adding)
     },
     clauseFront({ conjunctions, comma: true, bindsToInfinitive: false }),
   ),
@@ -45,6 +52,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Sales have not returned to their former level, though profits have.',
+    'The adults recovered, although the children did not.',
     "I've attached a draft of my second chapter, although the supervisor is away.",
     'The novel is popular, although the final section is weak.',
     "A tired nurse may forget a patient's request although she cares deeply about him.",
