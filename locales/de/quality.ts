@@ -126,11 +126,11 @@ export const quality: QualityMessages = {
       note: 'Englische Anfragen von etwa 800 Wörtern mit einer übernommenen Stelle. Kurze und stark umformulierte Stellen stehen weiter hinten oder fehlen.',
     },
     readings: {
-      title: 'Umformulierte Sätze, von Menschen beurteilt',
-      note: '„Schlecht“: ungrammatisch, anderer Sinn oder Wörter, die niemand verwendet. „Holprig“: Eine Lehrkraft runzelt die Stirn. Jede Lesung hat neue Texte; was sie fand, wurde vor der nächsten behoben.',
+      title: 'Umformulierte Sätze, ohne Kenntnis der Regeln beurteilt',
+      note: '„Schlecht“: ungrammatisch, anderer Sinn oder Wörter, die niemand verwendet. „Holprig“: Eine Lehrkraft runzelt die Stirn. Jede Lesung hat neue Texte; was sie fand, wurde vor der nächsten behoben. Leser C sollte strenger sein.',
     },
     'reading-modes': {
-      title: 'Lesung 8, nach Modus',
+      title: 'Die letzte Lesung, nach Modus',
       note: 'Je mehr Änderungen ein Satz enthält, desto eher ist eine davon zweifelhaft: Synonyme und Erweitern sind am schwächsten.',
     },
     rewording: {

@@ -124,11 +124,11 @@ export const quality = {
       note: 'English questions of about 800 words with one copied passage. Short and heavily reworded passages stand lower in the list, or are missed.',
     },
     readings: {
-      title: 'Rewritten sentences, judged by people',
-      note: '“Bad”: ungrammatical, another meaning, or words nobody would use. “Awkward”: a teacher would frown. Each reading is of new texts, and what it found was mended before the next.',
+      title: 'Rewritten sentences, judged apart from the rules',
+      note: '“Bad”: ungrammatical, another meaning, or words nobody would use. “Awkward”: a teacher would frown. Each reading is of new texts, and what it found was mended before the next. Reader C was asked to be stricter.',
     },
     'reading-modes': {
-      title: 'Reading 8, by mode',
+      title: 'The last reading, by mode',
       note: 'The more changes a sentence holds, the likelier one of them is doubtful: synonyms and extending are the weakest.',
     },
     rewording: {

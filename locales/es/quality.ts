@@ -124,11 +124,11 @@ export const quality: QualityMessages = {
       note: 'Consultas en inglés de unas 800 palabras con un pasaje copiado. Las fuentes de pasajes cortos o muy reformulados quedan más abajo o faltan.',
     },
     readings: {
-      title: 'Oraciones reescritas, juzgadas por personas',
-      note: '«Mal»: agramatical, con otro sentido o con palabras que nadie usaría. «Torpe»: un profesor fruncería el ceño. Cada lectura usa textos nuevos, y lo que halló se corrigió antes de la siguiente.',
+      title: 'Oraciones reescritas, juzgadas sin conocer las reglas',
+      note: '«Mal»: agramatical, con otro sentido o con palabras que nadie usaría. «Torpe»: un profesor fruncería el ceño. Cada lectura usa textos nuevos, y lo que halló se corrigió antes de la siguiente. Al lector C se le pidió ser más estricto.',
     },
     'reading-modes': {
-      title: 'Lectura 8, por modo',
+      title: 'La última lectura, por modo',
       note: 'Cuantos más cambios tiene una oración, más probable es que alguno sea dudoso: sinónimos y ampliar son los más débiles.',
     },
     rewording: {

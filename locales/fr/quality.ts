@@ -124,11 +124,11 @@ export const quality: QualityMessages = {
       note: 'Requêtes en anglais d’environ 800 mots avec un passage repris. Les sources de passages courts ou très reformulés sont plus bas dans la liste, ou manquent.',
     },
     readings: {
-      title: 'Phrases réécrites, jugées par des personnes',
-      note: '« Mauvais » : agrammatical, autre sens, ou mots que personne n’emploierait. « Maladroit » : un enseignant froncerait les sourcils. Chaque lecture porte sur de nouveaux textes, et ce qu’elle a trouvé a été corrigé avant la suivante.',
+      title: 'Phrases réécrites, jugées sans connaître les règles',
+      note: '« Mauvais » : agrammatical, autre sens, ou mots que personne n’emploierait. « Maladroit » : un enseignant froncerait les sourcils. Chaque lecture porte sur de nouveaux textes, et ce qu’elle a trouvé a été corrigé avant la suivante. Le lecteur C devait être plus sévère.',
     },
     'reading-modes': {
-      title: 'Lecture 8, par mode',
+      title: 'La dernière lecture, par mode',
       note: 'Plus une phrase a de changements, plus l’un d’eux risque d’être douteux : les synonymes et l’extension sont les plus faibles.',
     },
     rewording: {

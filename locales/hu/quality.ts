@@ -126,11 +126,11 @@ export const quality: QualityMessages = {
       note: 'Mintegy 800 szavas angol kérdések egy átvett részlettel. A rövid és az erősen átírt részletek forrása hátrébb áll vagy kimarad.',
     },
     readings: {
-      title: 'Átfogalmazott mondatok, emberek ítélete szerint',
-      note: '„Rossz”: nyelvtanilag hibás, mást jelent, vagy senki sem írna így. „Döcögős”: egy tanár összevonná a szemöldökét. Minden olvasás új szövegekkel történik, és amit talált, a következő előtt kijavítottuk.',
+      title: 'Átfogalmazott mondatok, a szabályoktól független olvasók ítélete szerint',
+      note: '„Rossz”: nyelvtanilag hibás, mást jelent, vagy senki sem írna így. „Döcögős”: egy tanár összevonná a szemöldökét. Minden olvasás új szövegekkel történik, és amit talált, a következő előtt kijavítottuk. A C olvasónak szigorúbbnak kellett lennie.',
     },
     'reading-modes': {
-      title: '8. olvasás, módonként',
+      title: 'A legutóbbi olvasás, módonként',
       note: 'Minél több változtatás van egy mondatban, annál valószínűbb, hogy valamelyik kétes: a szinonimák és a bővítés a leggyengébb.',
     },
     rewording: {

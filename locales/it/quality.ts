@@ -127,11 +127,11 @@ export const quality: QualityMessages = {
       note: 'Richieste in inglese di circa 800 parole con un passo copiato. Le fonti di passi brevi o molto riformulati stanno più in basso o mancano.',
     },
     readings: {
-      title: 'Frasi riscritte, giudicate da persone',
-      note: '«Cattiva»: sgrammaticata, con altro senso o con parole che nessuno userebbe. «Goffa»: un insegnante storcerebbe il naso. Ogni lettura ha testi nuovi, e ciò che ha trovato è stato corretto prima della successiva.',
+      title: 'Frasi riscritte, giudicate senza conoscere le regole',
+      note: '«Cattiva»: sgrammaticata, con altro senso o con parole che nessuno userebbe. «Goffa»: un insegnante storcerebbe il naso. Ogni lettura ha testi nuovi, e ciò che ha trovato è stato corretto prima della successiva. Al lettore C è stato chiesto di essere più severo.',
     },
     'reading-modes': {
-      title: 'Lettura 8, per modalità',
+      title: 'L’ultima lettura, per modalità',
       note: 'Più modifiche ha una frase, più è probabile che una sia dubbia: sinonimi e ampliamento sono i più deboli.',
     },
     rewording: {

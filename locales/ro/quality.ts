@@ -129,11 +129,11 @@ export const quality: QualityMessages = {
       note: 'Întrebări în engleză de circa 800 de cuvinte, cu un pasaj preluat. Pasajele scurte sau mult reformulate stau mai jos în listă sau lipsesc.',
     },
     readings: {
-      title: 'Propoziții rescrise, judecate de oameni',
-      note: '„Rău”: negramatical, alt sens sau cuvinte pe care nimeni nu le-ar folosi. „Stângaci”: un profesor s-ar încrunta. Fiecare lectură are texte noi, iar ce a găsit a fost îndreptat înaintea următoarei.',
+      title: 'Propoziții rescrise, judecate fără cunoașterea regulilor',
+      note: '„Rău”: negramatical, alt sens sau cuvinte pe care nimeni nu le-ar folosi. „Stângaci”: un profesor s-ar încrunta. Fiecare lectură are texte noi, iar ce a găsit a fost îndreptat înaintea următoarei. Cititorului C i s-a cerut să fie mai sever.',
     },
     'reading-modes': {
-      title: 'Lectura 8, pe moduri',
+      title: 'Ultima lectură, pe moduri',
       note: 'Cu cât o propoziție are mai multe schimbări, cu atât mai probabil una este îndoielnică: sinonimele și extinderea sunt cele mai slabe.',
     },
     rewording: {

@@ -126,11 +126,11 @@ export const quality: QualityMessages = {
       note: 'Anglické otázky s asi 800 slovami a jednou prevzatou pasážou. Zdroje krátkych a silno prepísaných pasáží stoja nižšie alebo chýbajú.',
     },
     readings: {
-      title: 'Prepísané vety, posúdené ľuďmi',
-      note: '„Zlé“: negramatické, s iným významom alebo so slovami, ktoré by nikto nepoužil. „Kostrbaté“: učiteľ by sa zamračil. Každé čítanie má nové texty a čo našlo, sa pred ďalším opravilo.',
+      title: 'Prepísané vety, posúdené bez znalosti pravidiel',
+      note: '„Zlé“: negramatické, s iným významom alebo so slovami, ktoré by nikto nepoužil. „Kostrbaté“: učiteľ by sa zamračil. Každé čítanie má nové texty a čo našlo, sa pred ďalším opravilo. Čitateľ C mal byť prísnejší.',
     },
     'reading-modes': {
-      title: '8. čítanie podľa režimu',
+      title: 'Posledné čítanie podľa režimu',
       note: 'Čím viac zmien je vo vete, tým skôr je niektorá pochybná: najslabšie sú synonymá a rozšírenie.',
     },
     rewording: {

@@ -126,11 +126,11 @@ export const quality: QualityMessages = {
       note: 'Alınmış bir bölüm içeren, yaklaşık 800 sözcüklük İngilizce sorular. Kısa ya da çok değiştirilmiş bölümlerin kaynağı listede daha aşağıda kalır ya da çıkmaz.',
     },
     readings: {
-      title: 'Yeniden yazılan cümleler, insanların değerlendirmesiyle',
-      note: '“Kötü”: dil bilgisi bozuk, anlamı değişmiş ya da kimsenin kullanmayacağı sözler. “Tutuk”: bir öğretmen kaşlarını çatardı. Her okuma yeni metinlerledir; bulunanlar bir sonrakinden önce düzeltildi.',
+      title: 'Yeniden yazılan cümleler, kuralları bilmeyen okurların değerlendirmesiyle',
+      note: '“Kötü”: dil bilgisi bozuk, anlamı değişmiş ya da kimsenin kullanmayacağı sözler. “Tutuk”: bir öğretmen kaşlarını çatardı. Her okuma yeni metinlerledir; bulunanlar bir sonrakinden önce düzeltildi. C okurundan daha titiz olması istendi.',
     },
     'reading-modes': {
-      title: '8. okuma, kipe göre',
+      title: 'Son okuma, kipe göre',
       note: 'Bir cümlede ne kadar çok değişiklik varsa birinin kuşkulu olma olasılığı o kadar artar: en zayıfları eş anlamlılar ve genişletme.',
     },
     rewording: {

@@ -81,7 +81,7 @@ const sentenceCase = (name: string): string => name.charAt(0).toLocaleUpperCase(
 
 /** The words of a row; null for those that are made of the names of a mode and a strength. */
 export function rowWords(key: string, { rows, reading }: QualityMessages): string | null {
-  const [, number, reader] = /^fresh-(\d+)-([ab])$/.exec(key) ?? []
+  const [, number, reader] = /^fresh-(\d+)-([a-c])$/.exec(key) ?? []
   if (number !== undefined && reader !== undefined) return reading(Number(number), reader.toUpperCase())
   return lookUp(rows, key)
 }
