@@ -98,3 +98,18 @@ describe('without scrolling', () => {
     await close()
   })
 })
+
+describe('the bar of modes and strengths', () => {
+  test.each(['/', '/hu', '/de', '/fr', '/ur'])('takes one line on a laptop, %s', async (path) => {
+    const { page, close } = await openPage(browser, site.url + path, { viewport: { width: 1366, height: 768 } })
+    const middles = await page.locator('.controls-bar > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, height } = part.getBoundingClientRect()
+        return top + height / 2
+      }),
+    )
+    expect(middles.length).toBe(4)
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
+    await close()
+  })
+})
