@@ -85,7 +85,7 @@ test('a pattern that cannot be read says why', () => {
 test('the word that a sentence must have for a pattern is the rarest of those it names', () => {
   const needs = (source: string) => compilePattern(source, lists).needs
   expect(needs(', [ dass ] _')).toEqual({ of: 'lower', words: ['dass'] })
-  expect(needs('[ =Ab|Ac ] Xyz')).toEqual({ of: 'lower', words: ['Xyz'] })
+  expect(needs('[ =Ab|Ac ] xyz')).toEqual({ of: 'lower', words: ['xyz'] })
   expect(needs('[ =Abend|Nacht&!%capital ]')).toEqual({ of: 'lower', words: ['abend', 'nacht'] })
   expect(needs('[ either||/x/ ] _?')).toBeNull()
   // What is "I" in small letters depends on the language.

@@ -81,12 +81,10 @@ export function compilePattern(source: string, lists: WordLists): Pattern {
   }
 }
 
-/** Of several anchors the one that fewest sentences have: of few words and long ones, since the short ones stand everywhere. */
-function rarestOf(anchors: readonly NonNullable<Pattern['anchor']>[]): Pattern['anchor'] {
-  const weightOf = ({ words }: NonNullable<Pattern['anchor']>): number =>
-    words.reduce((sum, word) => sum + Math.max(1, 16 / 2 ** (word.length - 1)), 0)
-  const [first = null, ...others] = anchors
-  return others.reduce((rarest, one) => (rarest && weightOf(rarest) <= weightOf(one) ? rarest : one), first)
+/** Of several the one that fewest sentences have: of few words and long ones, since the short ones stand everywhere. */
+function rarestOf<Named extends { readonly words: readonly string[] }>(all: readonly Named[]): Named | null {
+  const weightOf = ({ words }: Named): number => words.reduce((sum, word) => sum + Math.max(1, 16 / 2 ** (word.length - 1)), 0)
+  return all.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? null
 }
 
 /** Lemmas tell more than the little words that stand in every sentence. */
@@ -105,14 +103,17 @@ function fixedAnchor(atoms: readonly Atom[], anchor: NonNullable<Pattern['anchor
 /** The words of which one must stand at the place, where the part says so: `a|b`, `=Ab|Ac`, `a|b&#NOUN`. */
 function literalWords(part: string): readonly string[] | null {
   if (part.includes('||') || part.endsWith('?')) return null
-  const ways = part.split('&').flatMap((one) => wordsOfTest(one) ?? [])
-  return rarestOf(ways.map((words) => ({ at: 0, words })))?.words ?? null
+  const named = part.split('&').flatMap((test) => {
+    const words = wordsOfTest(test)
+    return words ? [{ words }] : []
+  })
+  return rarestOf(named)?.words ?? null
 }
 
-function wordsOfTest(test: string): readonly (readonly string[])[] | null {
+function wordsOfTest(test: string): readonly string[] | null {
   // What is I in small letters depends on the language.
-  if (/^=./.test(test)) return /[Iİ]/.test(test) ? null : [test.slice(1).toLowerCase().split('|').map(comparable)]
-  return /^[@#~=!_/^$%]|^[<>].|^\.\.\d/.test(test) ? null : [test.split('|').map(comparable)]
+  if (/^=./.test(test)) return /[Iİ]/.test(test) ? null : test.slice(1).toLowerCase().split('|').map(comparable)
+  return /^[@#~=!_/^$%]|^[<>].|^\.\.\d/.test(test) ? null : test.split('|').map(comparable)
 }
 
 /** The form in which words are compared. */

@@ -79,3 +79,15 @@ export const topics: readonly string[] = words(
   process quality question reason relation relationship relevance reliability role similarity strategy structure theme topic trend
   validity`,
 )
+
+/** What nobody wants: it is caused. */
+export const troubles: readonly string[] = words(
+  `accident aggression alienation anger anxiety boredom bullying burnout cancer chaos collapse collision complication confusion congestion
+  conflict crash crime crisis cyberbullying damage danger death debt decline dehydration delay depression deterioration disaster
+  discomfort discrimination disease disorder disruption distraction erosion error exhaustion extinction failure famine fatigue fever fire
+  flooding frustration harm headache hunger hypertension illness imbalance inaccuracy inequality infection inflation inflammation injury
+  injustice insecurity instability insomnia isolation jealousy loneliness loss malnutrition misconduct misunderstanding mistake obesity
+  overcrowding overheating pain panic pollution poverty prejudice problem procrastination rejection resentment riot segregation shortage
+  shutdown sickness starvation stigma stress stroke suffering suicide tension tiredness trauma unemployment unrest violence waste
+  weakness`,
+)

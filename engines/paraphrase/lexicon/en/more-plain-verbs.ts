@@ -821,7 +821,8 @@ export default defineRows('verb', [
   {
     from: 'write', to: ['produce'], modes: 'y', level: 3,
     when: { frame: ['np'], object: ['report', 'text', 'article', 'essay', 'draft', 'summary', 'paper'] },
-    unless: { sentence: ['produce', 'product'], form: ['participle', 'ing'], prev: ['to'] },
+    unless: { sentence: ['produce', 'product', 'i', 'herself', 'himself', 'myself', 'ourselves', 'themselves', 'yourself'],
+      form: ['participle', 'ing'], prev: ['to'] },
     yes: ['They wrote a report.', 'They produced a report.'],
     no: 'They wrote to us.',
   },

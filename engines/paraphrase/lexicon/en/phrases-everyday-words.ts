@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { troubles } from '../verb-heads.ts'
 
 // Everyday words for long or bookish ones, where the words around them leave one meaning.
 export default defineRows('phrase', [
@@ -439,17 +440,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~lead to', to: ['~cause'], modes: 'sp', level: 1,
-    when: { object: ['accident', 'aggression', 'alienation', 'anger', 'anxiety', 'boredom', 'bullying', 'burnout', 'cancer', 'chaos',
-      'collapse', 'collision', 'complication', 'confusion', 'congestion', 'conflict', 'crash', 'crime', 'crisis', 'cyberbullying',
-      'damage', 'danger', 'death', 'debt', 'decline', 'dehydration', 'delay', 'depression', 'deterioration', 'disaster', 'discomfort',
-      'discrimination', 'disease', 'disorder', 'disruption', 'distraction', 'erosion', 'error', 'exhaustion', 'extinction', 'failure',
-      'famine', 'fatigue', 'fever', 'fire', 'flooding', 'frustration', 'harm', 'headache', 'hunger', 'hypertension', 'illness',
-      'imbalance', 'inaccuracy', 'inequality', 'infection', 'inflation', 'inflammation', 'injury', 'injustice', 'insecurity',
-      'instability', 'insomnia', 'isolation', 'jealousy', 'loneliness', 'loss', 'malnutrition', 'misconduct', 'misunderstanding',
-      'mistake', 'obesity', 'overcrowding', 'overheating', 'pain', 'panic', 'pollution', 'poverty', 'prejudice', 'problem',
-      'procrastination', 'rejection', 'resentment', 'riot', 'segregation', 'shortage', 'shutdown', 'sickness', 'starvation', 'stigma',
-      'stress', 'stroke', 'suffering', 'suicide', 'tension', 'tiredness', 'trauma', 'unemployment', 'unrest', 'violence', 'waste',
-      'weakness'], next: ['<np>'] },
+    when: { object: troubles, next: ['<np>'] },
     unless: { next: ['less', 'fewer', 'reduced', 'lower', 'no', 'the', 'this', 'that', 'these', 'those'], prev: ['way', 'path', 'road',
       'be', 'that\'s'], sentence: ['cause', 'because', 'door', 'road', 'path', 'pipe', 'drainpipe', 'stairs', 'stair', 'staircase',
       'step', 'steps', 'corridor', 'street', 'track', 'tunnel', 'bridge', 'passage', 'passageway', 'gate', 'ladder', 'lane', 'trail',
@@ -705,17 +696,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~result in', to: ['~cause'], modes: 'sp', level: 1,
-    when: { object: ['accident', 'aggression', 'alienation', 'anger', 'anxiety', 'boredom', 'bullying', 'burnout', 'cancer', 'chaos',
-      'collapse', 'collision', 'complication', 'confusion', 'congestion', 'conflict', 'crash', 'crime', 'crisis', 'cyberbullying',
-      'damage', 'danger', 'death', 'debt', 'decline', 'dehydration', 'delay', 'depression', 'deterioration', 'disaster', 'discomfort',
-      'discrimination', 'disease', 'disorder', 'disruption', 'distraction', 'erosion', 'error', 'exhaustion', 'extinction', 'failure',
-      'famine', 'fatigue', 'fever', 'fire', 'flooding', 'frustration', 'harm', 'headache', 'hunger', 'hypertension', 'illness',
-      'imbalance', 'inaccuracy', 'inequality', 'infection', 'inflation', 'inflammation', 'injury', 'injustice', 'insecurity',
-      'instability', 'insomnia', 'isolation', 'jealousy', 'loneliness', 'loss', 'malnutrition', 'misconduct', 'misunderstanding',
-      'mistake', 'obesity', 'overcrowding', 'overheating', 'pain', 'panic', 'pollution', 'poverty', 'prejudice', 'problem',
-      'procrastination', 'rejection', 'resentment', 'riot', 'segregation', 'shortage', 'shutdown', 'sickness', 'starvation', 'stigma',
-      'stress', 'stroke', 'suffering', 'suicide', 'tension', 'tiredness', 'trauma', 'unemployment', 'unrest', 'violence', 'waste',
-      'weakness'], next: ['<np>'] },
+    when: { object: troubles, next: ['<np>'] },
     unless: { next: ['less', 'fewer', 'reduced', 'lower', 'no', 'the'], sentence: ['cause', 'because'], prev: ['the', 'a', 'these',
       'this'] },
     yes: ['Noise can result in fatigue.', 'Noise can cause fatigue.'],

@@ -902,7 +902,7 @@ export default defineRows('phrase', [
   {
     from: 'about', to: ['around', 'roughly'], modes: 'y', level: 1,
     when: { next: ['<num>'] },
-    unless: { sentence: ['century', 'complain', 'gossip', 'complaint'], prev: ['in', 'at', 'by', 'since', 'until', 'from', 'before',
+    unless: { sentence: ['century', 'complain', 'gossip', 'complaint'], prev: ['right', 'wrong', 'sure', 'in', 'at', 'by', 'since', 'until', 'from', 'before',
       'after', 'be', 'talk', 'know', 'think', 'book', 'information', 'story', 'year', '<noun>', 'worry', 'care', 'how', 'learn', 'write',
       'read', 'speak', '<adj>', 'only', 'just', 'no', 'barely', 'than', 'complain', 'gossip', 'ask', 'argue', 'feel', 'hear', 'say',
       'tell', 'forget', 'joke', 'dream', 'question', 'complaint'] },

@@ -1,6 +1,16 @@
 import { defineRows } from '../../row.ts'
 
 // Frames of a few words that stand in nearly every text, found by reading what other rows leave: a to m.
+/** Where "have to be" is a guess or a lot rather than a duty, or what follows is no participle. */
+const noDuty = { sentence: ['think', 'believe', 'suppose', 'assume', 'feel', 'guess', 'say', 'why', 'prove', 'mean', 'idea', 'myth',
+      'dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal',
+      'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition',
+      'because', 'debt', 'unable', 'only', 'just'], prev: ['longer', 'there', 'only', 'not', 'n\'t', 'will', 'would', 'may', 'might',
+      'could', 'should', 'to', 'never', 'can', 't', 'eventually', 'probably', 'also', 'still', 'did', 'do', 'does', 'always', 'usually',
+      'shall', 'often', 'sometimes', 'soon', 'simply', 'ultimately', 'then', 'who', 'otherwise', 'therefore', 'later', 'even', 'really',
+      'ever', 'must', 'finally'], next: ['dull', 'expensive', 'difficult', 'hard', 'perfect', 'complicated', 'lonely', 'painful', 'a',
+      'an', '<ing>', 'at', 'in', 'here', 'there', 'home', 'on', 'away', 'up', 'back', 'out', 'off', 'with', 'by'] } as const
+
 export default defineRows('phrase', [
   {
     from: "'m going to", to: ["'ll"], modes: 'ys', level: 1,
@@ -2346,14 +2356,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'have to be', to: ['need to be'], modes: 'yp', level: 1,
-    unless: { sentence: ['think', 'believe', 'suppose', 'assume', 'feel', 'guess', 'say', 'why', 'prove', 'mean', 'idea', 'myth',
-      'dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal',
-      'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition',
-      'because', 'debt', 'unable', 'only', 'just'], prev: ['longer', 'there', 'only', 'not', 'n\'t', 'will', 'would', 'may', 'might',
-      'could', 'should', 'to', 'never', 'can', 't', 'eventually', 'probably', 'also', 'still', 'did', 'do', 'does', 'always', 'usually',
-      'shall', 'often', 'sometimes', 'soon', 'simply', 'ultimately', 'then', 'who', 'otherwise', 'therefore', 'later', 'even', 'really',
-      'ever', 'must', 'finally'], next: ['dull', 'expensive', 'difficult', 'hard', 'perfect', 'complicated', 'lonely', 'painful', 'a',
-      'an', '<ing>', 'at', 'in', 'here', 'there', 'home', 'on', 'away', 'up', 'back', 'out', 'off', 'with', 'by'] },
+    unless: noDuty,
     yes: ['The rules have to be clear.', 'The rules need to be clear.'],
     no: 'The labels will have to be clear.',
   },
@@ -2362,14 +2365,7 @@ export default defineRows('phrase', [
     when: { next: ['paid', 'made', 'done', 'taken', 'used', 'kept', 'sent', 'given', 'checked', 'signed', 'returned', 'approved',
       'repaired', 'replaced', 'cleaned', 'stored', 'removed', 'tested', 'completed', 'submitted', 'followed', 'washed', 'moved',
       'changed', 'closed', 'filled', 'measured', 'written', 'considered', 'protected', 'treated'] },
-    unless: { sentence: ['think', 'believe', 'suppose', 'assume', 'feel', 'guess', 'say', 'why', 'prove', 'mean', 'idea', 'myth',
-      'dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal',
-      'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition',
-      'because', 'debt', 'unable', 'only', 'just'], prev: ['longer', 'there', 'only', 'not', 'n\'t', 'will', 'would', 'may', 'might',
-      'could', 'should', 'to', 'never', 'can', 't', 'eventually', 'probably', 'also', 'still', 'did', 'do', 'does', 'always', 'usually',
-      'shall', 'often', 'sometimes', 'soon', 'simply', 'ultimately', 'then', 'who', 'otherwise', 'therefore', 'later', 'even', 'really',
-      'ever', 'must', 'finally'], next: ['dull', 'expensive', 'difficult', 'hard', 'perfect', 'complicated', 'lonely', 'painful', 'a',
-      'an', '<ing>', 'at', 'in', 'here', 'there', 'home', 'on', 'away', 'up', 'back', 'out', 'off', 'with', 'by'] },
+    unless: noDuty,
     yes: ['The forms have to be signed.', 'The forms must be signed.'],
     no: 'The labels have to be clear.',
   },

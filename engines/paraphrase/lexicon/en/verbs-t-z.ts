@@ -1868,9 +1868,9 @@ export default defineRows('verb', [
   },
   {
     from: 'write', to: ['produce'], modes: 'ya', level: 2,
-    when: { object: ['article', 'essay', 'paper', 'report', 'text'], subject: ['author', 'he', 'i', 'journalist', 'pupil', 'she', 'student',
-      'team', 'they', 'writer'] },
-    unless: { prev: beforeNoun },
+    when: { object: ['article', 'essay', 'paper', 'report', 'text'], subject: ['author', 'journalist', 'pupil', 'student', 'team', 'they',
+      'writer'] },
+    unless: { prev: beforeNoun, sentence: ['herself', 'himself', 'myself', 'ourselves', 'themselves', 'yourself'] },
     yes: ['Each student wrote a report.', 'Each student produced a report.'],
     no: 'She wrote a letter.',
   },
