@@ -37,7 +37,8 @@ export type SourceDocument = {
 
 /** Longer runs without a full stop are no sentences: they are kept, so that the work stays linear. */
 const longestSentence = 2_000
-const analysed = new Recent<readonly Token[]>(300)
+/** The sentences of the longest text: asked for again with every mode, strength and seed. */
+const analysed = new Recent<readonly Token[]>(1_000)
 
 /** Reads a text once: paragraphs, sentences, tokens, locks, the document's own terms. Nothing of the text is changed. */
 export function readDocument(text: string, keep: readonly string[] = []): SourceDocument {

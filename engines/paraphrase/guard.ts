@@ -2,7 +2,7 @@ import { clauseAt } from '../languages/en/grammar/clause.ts'
 import type { Tokens } from '../languages/en/grammar/grammar-tokens.ts'
 import { demonstratives, possessives } from '../languages/en/grammar/grammar-words.ts'
 import { headOf, isNoun, isVerb, nounPhraseEnd, numberOf } from '../languages/en/grammar/noun-phrase.ts'
-import { describedHead, frameOf, nounAfterOf, objectHeads, subjectHead, useOf } from './place.ts'
+import { describedHead, frameOf, nounAfterOf, objectEnd, objectHeads, subjectHead, useOf } from './place.ts'
 import type { Place } from './place.ts'
 import { comparableOf } from './pattern.ts'
 import type { Guard, RowClass } from './row.ts'
@@ -18,6 +18,7 @@ const checks: Readonly<Record<Field, Check>> = {
   form: ({ tokens, focus }, { form = [] }) => form.some((one) => one === tokens[focus]?.form),
   position: ({ tokens, start }, { position }) => (firstWord(tokens) === start) === (position === 'initial'),
   next: ({ tokens, end }, { next = [] }) => next.some((one) => isNext(tokens, end, one)),
+  afterObject: (place, { afterObject = [] }) => afterObject.some((one) => isNext(place.tokens, afterObjectOf(place), one)),
   prev: ({ tokens, start }, { prev = [] }) => prev.some((one) => isBefore(tokens, start, one)),
   sentence: ({ tokens, start, end }, { sentence = [] }) =>
     tokens.some((token, i) => (i < start || i >= end) && (sentence.includes(token.lemma) || sentence.includes(token.lower))),
@@ -30,7 +31,20 @@ const checks: Readonly<Record<Field, Check>> = {
   subject: (place, { subject = [] }) => isListed(subjectHead(place), subject),
 }
 /** Cheap questions first. */
-const fields: readonly Field[] = ['form', 'position', 'next', 'prev', 'sentence', 'use', 'number', 'head', 'frame', 'object', 'subject']
+const fields: readonly Field[] = [
+  'form',
+  'position',
+  'next',
+  'prev',
+  'sentence',
+  'use',
+  'number',
+  'head',
+  'frame',
+  'afterObject',
+  'object',
+  'subject',
+]
 
 /** Whether all that `when` asks holds and nothing that `unless` names does. */
 export function allows(place: Place, rowClass: RowClass, { when, unless }: { readonly when?: Guard; readonly unless?: Guard }): boolean {
@@ -52,6 +66,14 @@ function hasFrame(place: Place, frames: NonNullable<Guard['frame']>): boolean {
   if (frame === 'adp') return frames.includes('adp') || frames.includes('none')
   if (frame === 'to' && !toVerbs.has(place.tokens[place.focus]?.lemma ?? '')) return frames.includes('to') || frames.includes('none')
   return frames.includes(frame)
+}
+
+/** Where the words after the direct object begin; past the sentence's end where the verb has none. */
+function afterObjectOf(place: Place): number {
+  const frame = frameOf(place)
+  if (frame === 'passive') return place.end
+  const stop = objectEnd(place)
+  return stop < 0 ? place.tokens.length + 1 : stop
 }
 
 /** What an adverb belongs to: the adjective, adverb or verb after it, else the verb before it. */

@@ -22,15 +22,25 @@ export type Proposal = {
 export type DocumentTerms = ReadonlySet<string>
 const noTerms: DocumentTerms = new Set()
 
+/** What the rows offer for a sentence is asked again for every mode, strength and seed, so the answers are kept as long as the sentence is. */
+const known = new WeakMap<readonly Token[], { readonly index: RowIndex; readonly found: readonly Proposal[] }>()
+
 /** Every change that the rows offer for a sentence, in the order of their places; they may overlap. None breaks a fixed term. */
 export function proposals(tokens: readonly Token[], index: RowIndex, documentTerms = noTerms): readonly Proposal[] {
+  const before = known.get(tokens)
+  const found = before?.index === index ? before.found : findProposals(tokens, index)
+  if (before?.index !== index) known.set(tokens, { index, found })
+  if (documentTerms.size === 0) return found
+  return found.filter(({ start, compiled }) => compiled.rowClass !== 'noun' || !documentTerms.has(tokens[start]?.lemma ?? ''))
+}
+
+function findProposals(tokens: readonly Token[], index: RowIndex): readonly Proposal[] {
   const found: Proposal[] = []
   const terms = findTerms(tokens)
   for (let start = 0; start < tokens.length; start++) {
     const token = tokens[start]
     if (!token) break
     for (const compiled of rowsAt(token, tokens[start + 1], index)) {
-      if (compiled.rowClass === 'noun' && documentTerms.has(token.lemma)) continue
       const proposal = proposalAt(tokens, start, compiled)
       if (proposal && !breaksTerm(terms, start, proposal.end)) found.push(proposal)
     }

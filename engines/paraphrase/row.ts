@@ -34,6 +34,8 @@ export type Guard = {
   readonly head?: readonly string[]
   /** The next token: lower text, lemma, or a class such as `<np>`. */
   readonly next?: readonly (string | WordClass)[]
+  /** Verb: the token after its direct object, in the passive the one after the verb: "allow users **to** save". */
+  readonly afterObject?: readonly (string | WordClass)[]
   /** The token before: lower text, lemma, or a class. */
   readonly prev?: readonly (string | WordClass)[]
   /** Verb: what follows it. `np` a direct object (or passive), `adp` a preposition, `none` neither object nor complement. */
