@@ -18,6 +18,7 @@ test.each([
   ["I'd run if I could, and we'd already set off.", 'I would run if I could, and we had already set off.'],
   ["Mrs. Delgado, who's run it for twenty years, is tired.", 'Mrs. Delgado, who has run it for twenty years, is tired.'],
   ["She's the one who's run by fear and who's put them here.", 'She is the one who is run by fear and who has put them here.'],
+  ["She'd ridden that route for years.", 'She had ridden that route for years.'],
   ["I was fifteen, and I'd never so much as boiled a potato.", 'I was fifteen, and I had never so much as boiled a potato.'],
   ["They apologised, and they'd come straight from work.", 'They apologised, and they had come straight from work.'],
   ["She was tired because she'd run all the way.", 'She was tired because she had run all the way.'],

@@ -1,5 +1,6 @@
 import type { Edit } from './render.ts'
 import { patternWords } from './pattern.ts'
+import { irregularVerbs } from '../languages/en/irregular-verbs.ts'
 import type { Token } from '../languages/en/grammar/token.ts'
 
 const expanded: Readonly<Record<string, string>> = {
@@ -150,8 +151,13 @@ const isOwning = (mark: Token, next: Token | undefined, after: Token | undefined
   !next.isLocked &&
   (/^(?:DET|NUM)$/.test(after?.tag ?? '') || /^(?:her|his|its|my|no|our|their|to|your)$/.test(after?.lower ?? ''))
 
-/** "never so much as boiled a potato": a participle that the tagger takes for a noun. */
-const isLikeNoun = ({ tag, lower }: Token): boolean => tag === 'NOUN' && /[^e]ed$/.test(lower)
+/** Participles with a form of their own: "ridden", "woken", not "come" or "cut". */
+const ownParticiples = new Set(
+  irregularVerbs.flatMap(([base, past, participle]) => participle.split('/').filter((form) => form !== base && !past.split('/').includes(form))),
+)
+
+/** "never so much as boiled a potato", "she'd ridden that route": a participle that the tagger takes for a noun. */
+const isLikeNoun = ({ tag, lower }: Token): boolean => tag === 'NOUN' && (/[^e]ed$/.test(lower) || ownParticiples.has(lower))
 
 function fullForm({ before, mark, next, after, rest, looksBack }: Contraction): readonly string[] | null {
   const tail = mark.lower.replaceAll('’', "'")

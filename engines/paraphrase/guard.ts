@@ -103,6 +103,7 @@ const classOfToken: Readonly<Record<string, (token: Token) => boolean>> = {
   '<adv>': (token) => token.tag === 'ADV',
   '<verb>': (token) => isVerb(token),
   '<noun>': (token) => isNoun(token),
+  '<name>': (token) => token.isName,
   '<num>': (token) => token.tag === 'NUM' || /^\d/.test(token.text),
   '<adp>': (token) => token.tag === 'ADP',
   '<det>': isDeterminer,

@@ -9,6 +9,7 @@ export type WordClass =
   | '<adj>'
   | '<adv>'
   | '<verb>'
+  | '<name>'
   | '<noun>'
   | '<num>'
   | '<adp>'
