@@ -20,8 +20,13 @@ const checks: Readonly<Record<Field, Check>> = {
   next: ({ tokens, end }, { next = [] }) => next.some((one) => isNext(tokens, end, one)),
   afterObject: (place, { afterObject = [] }) => afterObject.some((one) => isNext(place.tokens, afterObjectOf(place), one)),
   prev: ({ tokens, start }, { prev = [] }) => prev.some((one) => isBefore(tokens, start, one)),
-  sentence: ({ tokens, start, end }, { sentence = [] }) =>
-    tokens.some((token, i) => (i < start || i >= end) && (sentence.includes(token.lemma) || sentence.includes(token.lower))),
+  sentence: ({ tokens, start, end }, { sentence = [] }) => {
+    const isOutside = (i: number, length: number): boolean => i + length <= start || i >= end
+    if (tokens.some((token, i) => isOutside(i, 1) && (sentence.includes(token.lemma) || sentence.includes(token.lower)))) return true
+    return phrasesOf(sentence).some((phrase) =>
+      tokens.some((_, i) => isOutside(i, phrase.length) && phrase.every((word, k) => isNext(tokens, i + k, word))),
+    )
+  },
   use: (place, { use }) => useOf(place) === use,
   number: (place, { number }, rowClass) => numberAt(place, rowClass) === number,
   head: (place, { head = [] }, rowClass) =>
@@ -112,7 +117,18 @@ const classOfToken: Readonly<Record<string, (token: Token) => boolean>> = {
   '<ing>': (token) => token.tag === 'VERB' && token.form === 'ing',
 }
 
+/** The entries of a list that are several words, each as its words; worked out once for a list. */
+const phrasesByList = new WeakMap<readonly string[], readonly (readonly string[])[]>()
+function phrasesOf(list: readonly string[]): readonly (readonly string[])[] {
+  const known = phrasesByList.get(list)
+  if (known) return known
+  const phrases = list.filter((entry) => entry.includes(' ')).map((entry) => entry.split(' '))
+  phrasesByList.set(list, phrases)
+  return phrases
+}
+
 function isNext(tokens: Tokens, at: number, asked: string): boolean {
+  if (asked.includes(' ')) return asked.split(' ').every((word, k) => isNext(tokens, at + k, word))
   const token = tokens[at]
   if (asked === '<end>') return token === undefined || /^[.!?]$/.test(token.text)
   if (token === undefined) return false
@@ -146,6 +162,12 @@ function isMassPhrase(tokens: Tokens, at: number): boolean {
 }
 
 function isBefore(tokens: Tokens, start: number, asked: string): boolean {
+  if (asked.includes(' ')) {
+    return asked
+      .split(' ')
+      .toReversed()
+      .every((word, k) => isBefore(tokens, start - k, word))
+  }
   const token = tokens[start - 1]
   if (asked === '<end>') return token === undefined
   if (token === undefined) return false

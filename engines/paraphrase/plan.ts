@@ -70,7 +70,8 @@ export function planEdits(input: PlanInput): readonly PlannedEdit[] {
     const marks = used[output]
     if (!marks || marks.slice(slot.start, slot.end).some(Boolean)) continue
     if (state.spent + slot.cost > limit.words) continue
-    if (limit.isReached(state)) break
+    // What the sentences before have used up leaves each at least one change.
+    if ((planned.length > 0 || state.fresh > 0) && limit.isReached(state)) break
     const tokens = outputs[output]?.tokens ?? []
     if (chosen.some((one) => one.output === output && !suit(tokens, one, { slot, choice }))) continue
     chosen.push({ output, slot, choice })

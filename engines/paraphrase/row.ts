@@ -24,7 +24,8 @@ export type WordClass =
 
 /**
  * Conditions on the surroundings of a match. In `when` all given fields must hold; in `unless` none may.
- * Word lists hold lemmas in lower case.
+ * Word lists hold lemmas in lower case. In `next`, `prev`, `afterObject` and `sentence` an entry may be several words or
+ * classes in their order: `from <ing>`, `such a`.
  */
 export type Guard = {
   /** Head of the direct object; of the subject in the passive; of the noun that a bare participle modifies. */

@@ -187,7 +187,7 @@ function isBorrowed({ modes, mark }: LeanRow, { target }: Wording, { mode, stren
 /** A neutral synonym that is shorter shortens, one that is longer extends; what shortens a text also makes it plainer. */
 function serves({ modes, mark }: LeanRow, mode: Mode): boolean {
   if (modes.includes(letters[mode])) return true
-  if (mode === 'shorten') return mark === undefined && modes.includes('y')
+  if (mode === 'shorten') return (mark === undefined || mark === 'plain') && modes.includes('y')
   if (mode === 'extend') return (mark === undefined || mark === 'formal') && modes.includes('y')
   return mode === 'simplify' && mark !== 'formal' && modes.includes('s')
 }

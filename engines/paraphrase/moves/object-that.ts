@@ -69,7 +69,7 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
       !leavesGap(sentence, at, end)
     )
       continue
-    if (sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(how|which|what|whose)$/.test(lower))) continue
+    if (sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(how|which|whichever|what|whatever|whose)$/.test(lower))) continue
     // "the idea that the strain that we used": one "that" after another.
     if (sentence.slice(Math.max(0, at - 8), at).some(({ lower }) => lower === 'that') || sentence[at + 2]?.lower === 'that') continue
     const before = sentence[at - 2]

@@ -1,5 +1,11 @@
 import { clauseBack } from '../../moves/clause-order.ts'
+import { frontedHalves, unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "As the lamp was moved closer, the number rose": the two go on together, and neither is the reason. */
+const goesAlong = (sentence: Tokens): boolean =>
+  frontedHalves(sentence, ['as']).sub.some(({ lower, tag }) => /^(?:ADJ|ADV)$/.test(tag) && /^(?:further|less|more|worse|\p{L}{3,}er)$/u.test(lower))
 
 export default defineStructure({
   key: 'as-back',
@@ -7,7 +13,7 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: clauseBack({ conjunctions: ['as'], comma: true, bindsToInfinitive: false, statesOnly: true }),
+  apply: unless(goesAlong, clauseBack({ conjunctions: ['as'], comma: true, bindsToInfinitive: false, statesOnly: true })),
   yes: [
     ['As the acid is harmful, we wore gloves.', 'We wore gloves, as the acid is harmful.'],
     ['As the museum was being repaired, it was closed.', 'The museum was closed, as it was being repaired.'],
@@ -15,6 +21,7 @@ export default defineStructure({
     ['As most guests had left, the band stopped.', 'The band stopped, as most guests had left.'],
   ],
   no: [
+    'As the lamp was moved closer, the number of bubbles increased.',
     'As a teacher, she knows the problem.',
     'As soon as the rain stopped, we left.',
     'As the price rises, the demand falls.',

@@ -10,7 +10,7 @@ const inMind = wordSet(
 )
 
 /** What slowly comes about of itself, where nothing follows that it is done to. Sorted. */
-const drifting = wordSet('alter change develop differ disappear diverge emerge evolve form shift unravel vanish')
+const drifting = wordSet('alter change curve develop differ disappear diverge emerge evolve form separate shift unravel vanish')
 
 /** "Matters began to change": not an activity that somebody starts. */
 const isDrift = (sentence: Tokens): boolean =>
@@ -57,6 +57,7 @@ export default defineStructure({
     ['People will begin to use the new trains.', 'People will begin using the new trains.'],
   ],
   no: [
+    'One of the lower joints began to separate.',
     'As the story unfolds, the garden begins to escape him.',
     'Matters began to change when Article 8 became directly enforceable in domestic courts.',
     'Above 45 °C, the yeast begins to die.',

@@ -21,6 +21,15 @@ const isOfEach = (sentence: Tokens): boolean => {
   return isBehind && (halves.has(sentence[both + 1]?.lower ?? '') || sentence.slice(0, both).some(({ lemma }) => findings.has(lemma)))
 }
 
+/** "both languages daily and", "both too much and too little": the two, or opposites, not a pair that "and" joins. */
+const isNoPair = (sentence: Tokens): boolean => {
+  const both = sentence.findIndex(({ lower }) => lower === 'both')
+  const and = sentence.findIndex(({ lower }, i) => i > both && lower === 'and')
+  const between = sentence.slice(both + 1, and)
+  const goesOn = between.length > 1 && between[0]?.tag === 'NOUN' && between.at(-1)?.tag !== 'NOUN'
+  return goesOn || between.some(({ lower }) => /^(?:fewer|high|higher|less|low|lower|more|too)$/.test(lower))
+}
+
 export default defineStructure({
   key: 'both-dropped',
   kind: 'clause',
@@ -30,6 +39,7 @@ export default defineStructure({
   apply: unless(
     (sentence) =>
       isOfEach(sentence) ||
+      isNoPair(sentence) ||
       sentence
         .slice(
           0,
@@ -46,6 +56,8 @@ export default defineStructure({
     ['The law applies both in cities and in villages.', 'The law applies in cities and in villages.'],
   ],
   no: [
+    'Few authors know children who use both languages daily and those who hear one at school.',
+    'Both too much and too little water slow down growth.',
     'The difference held for both men and women.',
     'Scores rose in both schools and colleges.',
     'This makes us doubt both the passion and the calm.',

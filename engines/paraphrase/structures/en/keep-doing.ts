@@ -1,5 +1,9 @@
 import { keepDoing } from '../../moves/complement.ts'
+import { unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** What lasts and is not done again and again. Sorted. */
+const states = wordSet('admire appreciate depend enjoy face hold lack like matter own prefer represent respect support trust value')
 
 export default defineStructure({
   key: 'keep-doing',
@@ -8,7 +12,7 @@ export default defineStructure({
   modes: ['simplify', 'shorten'],
   strength: 'mild',
   isLoose: true,
-  apply: keepDoing,
+  apply: unless((sentence) => sentence.some(({ lemma }, i) => sentence[i - 1]?.lower === 'to' && states.has(lemma)), keepDoing),
   yes: [
     ['Prices continue to rise every year.', 'Prices keep rising every year.'],
     ['The city continued to grow after the war.', 'The city kept growing after the war.'],
@@ -16,6 +20,7 @@ export default defineStructure({
     ['The glacier continues to shrink.', 'The glacier keeps shrinking.'],
   ],
   no: [
+    'Employers continue to value applicants who speak French.',
     'The problem continues to be serious.',
     'Prices continue to rise and fall.',
     'They continue to believe in the plan.',

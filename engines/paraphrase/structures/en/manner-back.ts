@@ -11,19 +11,23 @@ const longest = 16
 const hasSeries = (sentence: Tokens): boolean =>
   sentence.length > longest || sentence.some((token) => isComma(token) || /^(?:and|but|or|then|until)$/.test(token.lower))
 
+/** "were gradually excluded": behind the participle it would say how fast, not that it went on. Sorted. */
+const isOfCourse = (sentence: Tokens): boolean => sentence.some(({ lower }) => /^(?:continuously|gradually|increasingly|progressively|steadily)$/.test(lower))
+
 export default defineStructure({
   key: 'manner-back',
   kind: 'clause',
   reason: 'adverb-moved',
   modes: ['synonyms', 'simplify', 'academic'],
   strength: 'normal',
-  apply: unless(hasSeries, mannerBack),
+  apply: unless((sentence) => hasSeries(sentence) || isOfCourse(sentence), mannerBack),
   yes: [
     ['The students carefully examined the data.', 'The students examined the data carefully.'],
     ['Prices rapidly increased in the cities.', 'Prices increased rapidly in the cities.'],
     ['The samples were slowly heated in the oven.', 'The samples were heated slowly in the oven.'],
   ],
   no: [
+    'Newcomers were gradually excluded.',
     'They carefully examined the data and the notes.',
     'A story may slowly acquire colours, smells and feelings.',
     'The nurses are carefully selected, thoroughly trained and then trusted to get on with their jobs.',

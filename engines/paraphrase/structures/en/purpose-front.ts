@@ -1,7 +1,12 @@
 import { subjectlessFront } from '../../moves/participle-clause.ts'
 import { leadEnd } from '../../moves/clause-order.ts'
 import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "I am applying for ... in order to": what the letter is comes first. */
+const opensLetter = (sentence: Tokens): boolean =>
+  sentence[0]?.lower === 'i' && sentence.slice(1, 4).some(({ lower }) => /^(?:apply|applying|ask|asking|write|writing)$/.test(lower))
 
 export default defineStructure({
   key: 'purpose-front',
@@ -11,7 +16,7 @@ export default defineStructure({
   strength: 'normal',
   isFormal: true,
   // "Moreover, to attract customers, shops": one opening is enough.
-  apply: unless((sentence) => leadEnd(sentence) > 0, subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' })),
+  apply: unless((sentence) => leadEnd(sentence) > 0 || opensLetter(sentence), subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' })),
   yes: [
     [
       'We used a five-point scale in order to measure the level of agreement.',
@@ -22,6 +27,7 @@ export default defineStructure({
     ['We cooled the mixture to stop the reaction.', 'To stop the reaction, we cooled the mixture.'],
   ],
   no: [
+    'I am applying for the grant in order to spend a term in Bologna.',
     'Moreover, many retailers absorbed the cost in order to attract customers.',
     'The menu offers several options to suit every taste.',
     'The state has the right to raise taxes.',

@@ -21,6 +21,7 @@ export default defineStructure({
     'The way they speak is odd.',
     'We recognise how many hints we have missed.',
     'I do not know which method I should use.',
+    'Whatever system we choose, the price should never decide.',
     'The reason they gave up is unknown, and the year they left as well.',
   ],
 })

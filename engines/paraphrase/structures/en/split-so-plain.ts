@@ -1,7 +1,11 @@
 import { splitPlainly } from '../../moves/split.ts'
 import { soGoesOn } from '../../moves/so-goes-on.ts'
 import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "So counting them was": hard to take in. */
+const opensWithDoing = (sentence: Tokens): boolean => sentence.some(({ lower }, i) => lower === 'so' && sentence[i + 1]?.form === 'ing')
 
 /** "Therefore," would be heavier than what it stands for. */
 export default defineStructure({
@@ -11,7 +15,7 @@ export default defineStructure({
   modes: ['simplify'],
   strength: 'normal',
   isFormal: true,
-  apply: unless(soGoesOn, splitPlainly('so', 'So')),
+  apply: unless((sentence) => soGoesOn(sentence) || opensWithDoing(sentence), splitPlainly('so', 'So')),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Exports fell by 4% in 2019. So the government cut taxes.'],
     [
@@ -21,6 +25,7 @@ export default defineStructure({
     ['The sample was too small, so the results are not reliable.', 'The sample was too small. So the results are not reliable.'],
   ],
   no: [
+    'The bubbles varied in size, so counting them was no perfect measure.',
     'The main entrance closes at five, so visitors had to find their way through a side door, and publicity was limited to a single poster.',
     'He worked hard, so that he could buy a house.',
     'The rooms were cold, dark and damp, so we left.',

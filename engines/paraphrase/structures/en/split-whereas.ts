@@ -13,6 +13,10 @@ const hangsOn = (sentence: Tokens): boolean =>
       (text === '-' && space !== ''),
   )
 
+/** "Some have sold, while others stay": a list, no contrast. */
+const listsOthers = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }, i) => /^(?:whereas|while)$/.test(lower) && sentence[i + 1]?.lower === 'others')
+
 export default defineStructure({
   key: 'split-whereas',
   kind: 'split',
@@ -20,7 +24,7 @@ export default defineStructure({
   modes: ['simplify', 'synonyms', 'extend'],
   strength: 'normal',
   isFormal: true,
-  apply: unless(hangsOn, splitFinal(['whereas', 'while'], 'In contrast')),
+  apply: unless((sentence) => hangsOn(sentence) || listsOthers(sentence), splitFinal(['whereas', 'while'], 'In contrast')),
   yes: [
     [
       'A small firm can react quickly to changes in demand, whereas a large company often needs months.',
@@ -37,6 +41,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Some owners have sold their boats, while others spend longer at sea.',
     'Diet was another weak point: carrots were offered daily, whereas hay was considered a treat.',
     'A likely explanation is that wool traps a thick layer of still air, whereas the foil was wrapped tightly.',
     'About 5% of the pupils walk to school, while 33% of the pupils take the bus.',

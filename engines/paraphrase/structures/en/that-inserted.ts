@@ -1,6 +1,10 @@
 import { insertThat } from '../../moves/clause-words.ts'
 import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "Hi Karen, I hope you are well". */
+const isGreeting = (sentence: Tokens): boolean => sentence.some(({ lower }, i) => lower === 'hope' && sentence[i + 1]?.lower === 'you')
 
 export default defineStructure({
   key: 'that-inserted',
@@ -8,7 +12,7 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend', 'academic', 'synonyms'],
   strength: 'mild',
-  apply: unless((sentence) => sentence.some(({ lower }) => lower === 'that'), insertThat),
+  apply: unless((sentence) => sentence.some(({ lower }) => lower === 'that') || isGreeting(sentence), insertThat),
   yes: [
     ['Some critics argue it is too strict.', 'Some critics argue that it is too strict.'],
     ['I think the first objection is the strongest.', 'I think that the first objection is the strongest.'],
@@ -16,6 +20,7 @@ export default defineStructure({
     ['This means people can buy less.', 'This means that people can buy less.'],
   ],
   no: [
+    'Hi Karen, I hope you had a good weekend.',
     'I think the author is showing us that people often judge a speaker.',
     'To conclude you should join the club.',
     'Accurately predicting the response of the material is crucial.',
