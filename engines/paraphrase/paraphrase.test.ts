@@ -170,6 +170,7 @@ describe('modes', () => {
   test.each([
     { modes: 'y', to: 'handle', academic: true, simplify: true, why: 'a neutral swap serves both' },
     { modes: 'y', to: 'look after carefully', academic: true, simplify: false, why: 'what is longer is not simpler' },
+    { modes: 'y', to: 'put up', academic: false, simplify: true, why: 'what is said rather than written is not lent to papers' },
     { modes: 'yp', to: 'run', academic: false, simplify: true, why: 'what is plainer is not lent to papers' },
     { modes: 'ya', to: 'oversee', academic: true, simplify: false, why: 'what is more formal is not lent to the simple mode' },
   ])('$why: $modes', ({ modes: letters, to, academic, simplify }) => {

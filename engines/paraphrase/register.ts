@@ -29,14 +29,15 @@ const tones = new Map<string, Tone>()
 function toneOf(wording: string): Tone {
   const known = tones.get(wording)
   if (known !== undefined) return known
-  const parts = wording.toLowerCase().split(/[^\p{L}]+/u)
+  const lower = wording.toLowerCase().replaceAll('~', '')
+  const parts = lower.split(/[^\p{L}]+/u)
   const tone = parts.some((part) => paperWords.has(part))
     ? 'paper'
     : parts.some((part) => stiffWords.has(part))
       ? 'stiff'
-      : parts.some((part) => heavyWords.has(part)) || heavyWordings.some((heavy) => wording.toLowerCase().startsWith(heavy))
+      : parts.some((part) => heavyWords.has(part)) || heavyWordings.some((heavy) => lower.startsWith(heavy))
         ? 'heavy'
-        : looseWordings.has(wording.toLowerCase()) || parts.some((part) => looseWords.has(part))
+        : looseWordings.has(lower) || parts.some((part) => looseWords.has(part))
           ? 'loose'
           : null
   tones.set(wording, tone)
@@ -50,6 +51,9 @@ const suits: Readonly<Record<Register, readonly Exclude<Tone, null>[]>> = {
   middle: ['loose', 'heavy', 'stiff'],
   formal: ['heavy', 'stiff', 'paper'],
 }
+
+/** Whether a wording talks: it is no choice for a paper. */
+export const isLoose = (wording: string): boolean => toneOf(wording) === 'loose'
 
 /** "They got a reward.", "So rents fell.": said rather than written. */
 const isSaid = (wording: string): boolean => /^(?:~?get(?: .*)?|so)$/i.test(wording)

@@ -5,7 +5,7 @@ import { leavesOrphan } from './orphan.ts'
 import { compileRow } from './pattern.ts'
 import type { CompiledRow, RowIndex } from './pattern.ts'
 import { kindOf, noteOf, reasonOf } from './reason.ts'
-import { keepsTone } from './register.ts'
+import { isLoose, keepsTone } from './register.ts'
 import type { Register } from './register.ts'
 import type { Edit } from './render.ts'
 import type { AlternativeNote, Mode, Strength } from './rewrite.ts'
@@ -195,7 +195,7 @@ function serves({ modes, mark }: LeanRow, mode: Mode): boolean {
 /** A swap between words as plain and as formal serves the academic mode as well, and one that is no longer the simple mode. */
 function isNeutral({ row: { modes, mark, from } }: CompiledRow, { target }: Wording, mode: Mode): boolean {
   if (mark !== undefined || target === '' || !modes.includes('y') || /[ap]/.test(modes)) return false
-  return mode === 'academic' || (mode === 'simplify' && target.length <= from.length + 2)
+  return (mode === 'academic' && !isLoose(target)) || (mode === 'simplify' && target.length <= from.length + 2)
 }
 
 function keepsClaim({ pattern }: CompiledRow, wording: Wording, tokens: readonly Token[], start: number): boolean {

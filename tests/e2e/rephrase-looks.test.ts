@@ -100,8 +100,10 @@ describe('without scrolling', () => {
 })
 
 describe('the bar of modes and strengths', () => {
-  test.each(['/', '/hu', '/de', '/fr', '/ur'])('takes one line on a laptop, %s', async (path) => {
-    const { page, close } = await openPage(browser, site.url + path, { viewport: { width: 1366, height: 768 } })
+  const laptop = ['/', '/hu', '/de', '/fr', '/ur'].map((path) => ({ path, width: 1366 }))
+  const desk = ['/', '/hu', '/ro', '/de', '/fr', '/ur'].map((path) => ({ path, width: 1440 }))
+  test.each([...laptop, ...desk])('takes one line at $width px, $path', async ({ path, width }) => {
+    const { page, close } = await openPage(browser, site.url + path, { viewport: { width, height: 768 } })
     const middles = await page.locator('.controls-bar > *').evaluateAll((parts) =>
       parts.map((part) => {
         const { top, height } = part.getBoundingClientRect()

@@ -34,7 +34,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'dangerous', to: ['hazardous'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['condition', 'substance', 'material', 'work', 'waste', 'chemical', 'environment', 'job', 'journey', 'situation', 'road', 'area', 'activity'] },
+    when: { use: 'attributive', head: ['condition', 'substance', 'material', 'work', 'waste', 'chemical', 'job', 'road', 'activity'] },
     yes: ['Miners work in dangerous conditions.', 'Miners work in hazardous conditions.'],
     no: 'He is a dangerous man.',
   },
@@ -47,7 +47,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'dangerous', to: ['hazardous', 'unsafe'], modes: 'y', level: 1,
-    when: { use: 'predicative', next: ['<end>', 'for', 'because', 'when', 'if', 'as', 'since', ',', 'and', 'but'], head: ['car', 'driving', 'drive', 'texting', 'road', 'use', 'activity', 'substance', 'practice', 'behaviour', 'behavior', 'work', 'job', 'condition', 'chemical', 'this', 'that', 'machine', 'habit', 'smoking', 'vehicle', 'phone', 'sport', 'material', 'gas'] },
+    when: { use: 'predicative', next: ['<end>', 'for', 'because', 'when', 'if', 'as', 'since', ',', 'and', 'but'], head: ['car', 'driving', 'drive', 'texting', 'road', 'activity', 'substance', 'work', 'job', 'condition', 'chemical', 'machine', 'smoking', 'vehicle', 'sport', 'material', 'gas'] },
     unless: { head: ['he', 'she', 'man', 'person', 'animal', 'dog', 'people', 'they'] },
     yes: ['Texting while driving is dangerous.', 'Texting while driving is hazardous.'],
     no: 'It is a dangerous animal.',
@@ -425,9 +425,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'diverse', to: ['varied'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['group', 'population', 'range', 'culture', 'interest', 'need', 'background', 'audience', 'diet', 'landscape', 'society', 'selection', 'menu', 'crowd', 'knowledge', 'community', 'experience', 'opinion', 'set', 'city', 'environment', 'list', 'body', 'collection'] },
+    when: { use: 'attributive', head: ['range', 'interest', 'need', 'diet', 'landscape', 'selection', 'menu', 'knowledge', 'experience', 'opinion', 'set', 'list', 'collection'] },
     unless: { prev: ['racially', 'ethnically', 'culturally'] },
-    yes: ['The city has a diverse population.', 'The city has a varied population.'],
+    yes: ['The café has a diverse menu.', 'The café has a varied menu.'],
     no: 'The town is ethnically diverse.',
   },
   {
@@ -578,14 +578,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'easy', to: ['straightforward'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['task', 'question', 'process', 'answer', 'solution', 'method', 'exercise', 'job', 'decision', 'journey', 'procedure', 'choice', 'matter'] },
+    when: { use: 'attributive', head: ['task', 'question', 'process', 'answer', 'solution', 'method', 'exercise', 'job', 'procedure', 'matter'] },
     unless: { prev: ['and', 'or'], next: ['and', 'or'] },
     yes: ['It was an easy task.', 'It was a straightforward task.'],
     no: 'He has an easy life.',
   },
   {
     from: 'easy to', to: ['simple to'], modes: 'ye', level: 1,
-    when: { next: ['use', 'understand', 'follow', 'learn', 'explain', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'write', 'read', 'remember', 'do', 'answer', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'manage', 'maintain', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'interpret', 'teach', 'arrange', 'draw', 'fix', 'start', 'complete', 'determine', 'identify', 'grasp'] },
+    when: { next: ['use', 'install', 'operate', 'set', 'calculate', 'apply', 'implement', 'cook', 'prepare', 'clean', 'build', 'solve', 'do', 'define', 'describe', 'measure', 'design', 'produce', 'assemble', 'navigate', 'manage', 'maintain', 'organise', 'organize', 'plan', 'create', 'compute', 'construct', 'analyse', 'analyze', 'arrange', 'draw', 'fix', 'determine'] },
     unless: { prev: [...compared, 'enough', 'too', 'so'], head: ['i', 'he', 'she', 'they', 'we', 'you'], sentence: ['share', 'find', 'forget', 'talk', 'love', 'please', 'simple'] },
     yes: ['The app is easy to use.', 'The app is simple to use.'],
     no: 'It is not so easy to stop.',
@@ -1578,8 +1578,8 @@ export default defineRows('adjective', [
     no: 'They had a good time.',
   },
   {
-    from: 'good', to: ['useful', 'helpful'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['advice', 'tip', 'source', 'tool', 'information', 'suggestion', 'resource', 'lesson', 'guide'] },
+    from: 'good', to: ['useful'], modes: 'yea', level: 2, mark: 'formal',
+    when: { use: 'attributive', head: ['tip', 'source', 'tool', 'information', 'suggestion', 'resource', 'guide'] },
     unless: { prev: ['any', 'no', 'too', 'as', 'and', 'or'], next: ['and', 'or'] },
     yes: ['The site is a good source of ideas.', 'The site is a useful source of ideas.'],
     no: 'She is a good cook.',
@@ -1855,11 +1855,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'higher', to: ['better'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['grade', 'mark', 'quality', 'performance', 'score', 'standard'] },
-    unless: { prev: ['the', 'even', 'a'], next: ['and', 'or', 'than'], sentence: ['scale', 'indicate', 'mean', 'anxiety', 'depression',
-      'stress',
-      'risk', 'questionnaire', 'inventory', 'lower', 'low', 'reflect', 'represent', 'item', 'correlate', 'associate', 'index',
-      'loneliness'] },
+    when: { use: 'attributive', head: ['grade', 'mark', 'quality', 'performance', 'score'] },
+    unless: { prev: ['the', 'even', 'a'], next: ['and', 'or', 'than'], sentence: ['scale', 'indicate', 'mean', 'anxiety', 'depression', 'stress', 'risk', 'questionnaire', 'inventory', 'lower', 'low', 'reflect', 'represent', 'item', 'correlate', 'associate', 'index', 'loneliness'] },
     yes: ['They get higher grades in maths.', 'They get better grades in maths.'],
     no: 'The wall is higher.',
   },

@@ -156,10 +156,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'serious', to: ['severe'], modes: 'ya', level: 2,
-    when: { use: 'attributive', head: ['damage', 'delay', 'shortage', 'pollution', 'drought', 'loss', 'pain', 'crisis', 'consequence',
-      'disruption', 'hardship', 'flooding', 'strain', 'depression', 'infection', 'setback', 'restriction', 'storm', 'penalty',
-      'punishment', 'decline', 'shock', 'recession', 'poverty', 'malnutrition', 'dehydration', 'burn', 'bleeding', 'overcrowding',
-      'congestion'] },
+    when: { use: 'attributive', head: ['damage', 'delay', 'shortage', 'pollution', 'drought', 'pain', 'disruption', 'hardship', 'flooding', 'strain', 'storm', 'penalty', 'punishment', 'poverty', 'malnutrition', 'dehydration', 'burn', 'bleeding', 'overcrowding', 'congestion'] },
     unless: { sentence: ['severe'], prev: ['most', 'more', 'no', 'any', 'less', 'so', 'how', 'as', 'very', 'without', 'not', 'nor'] },
     yes: ['It led to serious delays.', 'It led to severe delays.'],
     no: 'He is serious.',

@@ -126,7 +126,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'real', to: ['actual'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['cause', 'reason', 'cost', 'meaning'] },
+    when: { use: 'attributive', head: ['cause', 'cost'] },
     unless: { sentence: ['situation', 'life', 'situations'], next: ['life', 'estate', 'time', 'number', 'wage', 'world'] },
     yes: ['The real cause is unknown.', 'The actual cause is unknown.'],
     no: 'He works in real estate.',
@@ -158,8 +158,8 @@ export default defineRows('adjective', [
     no: 'Real wages fell.',
   },
   {
-    from: 'real', to: ['true', 'actual'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['reason', 'cost', 'meaning', 'cause', 'identity', 'name', 'purpose', 'motive', 'story', 'value',
+    from: 'real', to: ['true'], modes: 'yp', level: 1,
+    when: { use: 'attributive', head: ['reason', 'cost', 'meaning', 'cause', 'identity', 'name', 'purpose', 'motive', 'story',
       'nature', 'intention'], prev: ['the', 'their', 'its', 'his', 'her', 'my', 'your', 'our'] },
     yes: ['The real reason was money.', 'The true reason was money.'],
     no: 'Real life is hard.',
@@ -729,11 +729,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'serious', to: ['severe'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['consequence', 'damage', 'shortage', 'impact', 'effect', 'penalty', 'punishment', 'loss',
-      'crisis', 'drought', 'flooding', 'disruption', 'hardship'] },
+    when: { use: 'attributive', head: ['damage', 'shortage', 'penalty', 'punishment', 'drought', 'flooding', 'disruption', 'hardship'] },
     unless: { head: ['problem', 'issue', 'question', 'doubt', 'mistake'], prev: ['no', 'any', 'and', 'or', 'not'] },
-    yes: ['It has serious effects.', 'It has severe effects.'],
-    no: 'He has a serious face.',
+    yes: ['There is a serious shortage of nurses.', 'There is a severe shortage of nurses.'],
+    no: 'It has serious effects.',
   },
   {
     from: 'several', to: ['a number of'], modes: 'yea', level: 1, mark: 'formal',
@@ -921,10 +920,8 @@ export default defineRows('adjective', [
   },
   {
     from: 'simple', to: ['straightforward'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['question', 'process', 'answer', 'solution', 'method', 'task', 'explanation', 'procedure', 'way',
-      'approach', 'example', 'matter', 'rule', 'step', 'problem', 'interpretation', 'concept', 'choice', 'message', 'exercise'] },
-    unless: { prev: ['as', 'and', 'or'], next: ['present', 'past', 'interest', 'and', 'or', 'symmetric', 'exclusion', 'harmonic',
-      'group', 'module', 'root', 'pole', 'graph', 'toy'] },
+    when: { use: 'attributive', head: ['question', 'process', 'solution', 'method', 'task', 'explanation', 'procedure', 'way', 'approach', 'example', 'matter', 'rule', 'step', 'problem', 'interpretation', 'concept', 'message', 'exercise'] },
+    unless: { prev: ['as', 'and', 'or'], next: ['present', 'past', 'interest', 'and', 'or', 'symmetric', 'exclusion', 'harmonic', 'group', 'module', 'root', 'pole', 'graph', 'toy'] },
     yes: ['It is a simple task.', 'It is a straightforward task.'],
     no: 'The simple past is used.',
   },
@@ -1256,8 +1253,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'strong', to: ['powerful'], modes: 'ye', level: 1,
-    when: { use: 'attributive', head: ['influence', 'emotion', 'army', 'leader', 'incentive', 'message', 'storm', 'feeling', 'desire',
-      'motivation', 'argument', 'impact', 'effect', 'reason', 'tool', 'nation', 'voice', 'country', 'position', 'reaction', 'weapon'] },
+    when: { use: 'attributive', head: ['influence', 'emotion', 'army', 'leader', 'incentive', 'message', 'storm', 'motivation', 'argument', 'impact', 'effect', 'reason', 'tool', 'nation', 'voice', 'country', 'weapon'] },
     unless: { prev: ['and', 'or'], next: ['force', 'acid', 'interaction', 'and', 'or', 'nuclear'] },
     yes: ['Fear is a strong emotion.', 'Fear is a powerful emotion.'],
     no: 'The coffee is strong.',
@@ -2206,10 +2202,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'useful', to: ['valuable'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['information', 'insight', 'lesson', 'experience', 'resource', 'knowledge', 'source',
-      'contribution', 'feedback', 'skill', 'data', 'evidence', 'advice', 'training', 'addition', 'asset'] },
+    when: { use: 'attributive', head: ['insight', 'lesson', 'experience', 'resource', 'contribution', 'feedback', 'skill', 'advice', 'training', 'addition', 'asset'] },
     yes: ['The book is a useful resource.', 'The book is a valuable resource.'],
-    no: 'A knife is useful.',
+    no: 'The study offers useful evidence.',
   },
   {
     from: 'useful', to: ['helpful'], modes: 'yp', level: 1,

@@ -35,15 +35,11 @@ export default defineRows('adverb', [
     no: 'The book is about two brothers.',
   },
   {
-    from: 'abroad', to: ['overseas'], modes: 'ye', level: 1,
-    when: { prev: ['work', 'live', 'study', 'travel', 'go', 'move', 'year', 'spend', 'time', 'student', 'people', 'sell', 'ship',
-      'send', 'post', 'serve', 'train', 'volunteer', 'teach', 'settle', 'emigrate', 'fly', 'relative', 'family', 'branch', 'market',
-      'customer', 'career', 'job', 'produce', 'manufacture', 'buy', 'invest', 'expand', 'die', 'fight', 'holiday', 'trip', 'semester',
-      'army', 'troops', 'visitor', 'worker', 'friend'] },
-    unless: { next: ['programme', 'program', 'student'], sentence: ['border', 'neighbour', 'neighbouring', 'neighbor', 'neighboring',
-      'continent', 'ferry', 'home'] },
+    from: 'abroad', to: ['overseas'], modes: 'yea', level: 1,
+    when: { prev: ['work', 'people', 'sell', 'ship', 'send', 'post', 'serve', 'train', 'volunteer', 'teach', 'emigrate', 'relative', 'family', 'branch', 'market', 'customer', 'career', 'job', 'produce', 'manufacture', 'buy', 'invest', 'expand', 'fight', 'army', 'troops', 'visitor', 'worker', 'friend'] },
+    unless: { next: ['programme', 'program', 'student'], sentence: ['border', 'neighbour', 'neighbouring', 'neighbor', 'neighboring', 'continent', 'ferry', 'home', 'europe', 'european', 'erasmus'] },
     yes: ['She wants to work abroad.', 'She wants to work overseas.'],
-    no: 'The news spread at home and abroad.',
+    no: 'She wants to live abroad.',
   },
   {
     from: 'abruptly', to: ['suddenly'], modes: 'yp', level: 1, mark: 'plain',
@@ -916,6 +912,7 @@ export default defineRows('adverb', [
   {
     from: 'gradually', to: ['slowly'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['become', 'change', 'disappear', 'develop', 'decline', 'improve', 'grow', 'recover', 'adapt', 'learn', 'turn', 'move'] },
+    unless: { sentence: ['slow', 'slowly', 'step', 'stage', 'phase', 'policy', 'dose', 'rate', 'price', 'law'] },
     yes: ['He gradually became violent.', 'He slowly became violent.'],
     no: 'The road rises gradually.',
   },

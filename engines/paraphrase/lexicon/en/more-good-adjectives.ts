@@ -48,13 +48,6 @@ export default defineRows('adjective', [
     no: 'It is cheap talk.',
   },
   {
-    from: 'clear', to: ['explicit'], modes: 'ya', level: 2,
-    when: { use: 'attributive', head: ['rule', 'instruction', 'guideline', 'guidance'] },
-    unless: { prev: ['very', 'more', 'most', 'so', 'as', 'no'], sentence: ['explicit'] },
-    yes: ['They need clear rules.', 'They need explicit rules.'],
-    no: 'They need clear water.',
-  },
-  {
     from: 'common', to: ['shared'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['framework', 'approach', 'position', 'strategy', 'platform'], prev: ['a'] },
     unless: { sentence: ['share', 'shared', 'most'] },

@@ -3,17 +3,6 @@ import { defineRows } from '../../row.ts'
 // Short phrases of school and academic prose, and their equals.
 export default defineRows('phrase', [
   {
-    from: ', however ,', to: [', though,'], modes: 'y', level: 2,
-    when: { next: ['<verb>', 'to', 'that', 'not'] },
-    unless: { sentence: ['though', 'although', 'while', 'theorem', 'equation', 'galaxy', 'star', 'stellar', 'particle', 'flux',
-      'evidence', 'study', 'research', 'researcher', 'finding', 'result', 'literature', 'sample', 'data', 'participant', 'theory',
-      'analysis', 'method', 'hypothesis', 'survey', 'scholar', 'author', 'experiment', 'observation', 'argument', 'policy', 'law',
-      'court', 'committee', 'report', 'plot', 'graph', 'voltage', 'resistance', 'measurement', 'curve', 'axis', 'concentration',
-      'estimate', 'ratio', 'coefficient', 'model', 'variable', 'correlation', 'through'], prev: ['not', "n't", 'do', 'did', 'does'] },
-    yes: ['The price, however, is low.', 'The price, though, is low.'],
-    no: 'However, the price is low.',
-  },
-  {
     from: 'a big part of', to: ['much of'], modes: 'yas', level: 1,
     when: { next: ['the', 'their', 'his', 'her', 'its', 'our', 'this', 'my'] },
     unless: { next: ['<plural>'], sentence: ['much', 'play', 'played', 'plays'], prev: ['be', 'is', 'was', 'are', 'were', 'become',

@@ -3,13 +3,6 @@ import { defineRows } from '../../row.ts'
 // Frequent verbs under the objects and frames in which another one says the same.
 export default defineRows('verb', [
   {
-    from: 'address', to: ['fill'], modes: 'y', level: 2,
-    when: { frame: ['np'], object: ['gap'] },
-    unless: { sentence: ['fill'] },
-    yes: ['The study addresses this gap.', 'The study fills this gap.'],
-    no: 'The study addresses this issue.',
-  },
-  {
     from: 'affect', to: ['influence'], modes: 'ya', level: 1,
     when: { frame: ['np', 'passive'], object: ['mass', 'growth', 'rate', 'yield', 'height', 'germination', 'volume', 'performance',
       'mood', 'memory', 'concentration', 'result', 'accuracy', 'reaction', 'solubility', 'quality', 'sleep', 'shape', 'outcome', 'choice']
@@ -126,7 +119,7 @@ export default defineRows('verb', [
     from: 'challenge', to: ['question'], modes: 'y', level: 2,
     when: { frame: ['np', 'passive'], object: ['prediction', 'assumption', 'view', 'belief', 'claim', 'theory', 'notion', 'norm',
       'stereotype', 'interpretation', 'orthodoxy'] },
-    unless: { sentence: ['question', 'questionnaire'], form: ['ing'] },
+    unless: { sentence: ['question', 'questionnaire'], form: ['ing'], subject: ['research', 'result', 'evidence', 'finding', 'study', 'data', 'datum', 'work', 'discovery', 'experiment', 'observation', 'analysis'], prev: ['research', 'result', 'results', 'evidence', 'finding', 'findings', 'study', 'studies', 'data', 'work', 'discovery', 'experiment', 'experiments', 'observations', 'analysis'] },
     yes: ['They challenged this view.', 'They questioned this view.'],
     no: 'They challenged him.',
   },
@@ -521,16 +514,6 @@ export default defineRows('verb', [
     no: 'It does not matter.',
   },
   {
-    from: 'measure', to: ['record'], modes: 'y', level: 2,
-    when: { frame: ['np', 'passive'], object: ['temperature', 'time', 'weight', 'volume', 'level', 'ph', 'speed', 'pressure', 'humidity',
-      'absorbance', 'voltage'] },
-    unless: { sentence: ['record', 'scale', 'questionnaire', 'recording', 'tape', 'ruler', 'device', 'instrument', 'caliper', 'sensor',
-      'meter', 'directly', 'accurately', 'method', 'tool', 'with', 'using', 'accuracy', 'how', 'people', 'clock', 'ordinary', 'calendar',
-      'ability', 'intelligence'], subject: ['device', 'instrument', 'sensor', 'thermometer', 'that', 'which'], form: ['3sg', 'ing'] },
-    yes: ['We measured the temperature twice.', 'We recorded the temperature twice.'],
-    no: 'We measured the wall.',
-  },
-  {
     from: 'meet', to: ['satisfy'], modes: 'ya', level: 1,
     when: { frame: ['np', 'passive'], object: ['criterion', 'criteria', 'condition'] },
     unless: { sentence: ['satisfy', 'satisfied', 'satisfaction'] },
@@ -630,14 +613,6 @@ export default defineRows('verb', [
     unless: { sentence: ['advise', 'advice', 'highly'], prev: ['would', 'highly', 'definitely', 'never', 'not', "n't"] },
     yes: ['Doctors recommend walking.', 'Doctors advise walking.'],
     no: 'They recommend the hotel.',
-  },
-  {
-    from: 'recommend', to: ['propose'], modes: 'ya', level: 2,
-    when: { frame: ['that'], subject: ['we', 'report', 'committee', 'panel', 'commission', 'council', 'board', 'author', 'team'] },
-    unless: { sentence: ['doctor', 'dose', 'patient', 'highly', 'you', 'propose', 'proposal', 'nurse', 'medical', 'health', 'drug',
-      'diet'], prev: ['would', 'highly', 'definitely', 'never', 'not', "n't", 'strongly'] },
-    yes: ['We recommend that the trial be extended.', 'We propose that the trial be extended.'],
-    no: 'Doctors recommend that you walk.',
   },
   {
     from: 'refine', to: ['improve'], modes: 'yp', level: 2,

@@ -267,9 +267,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'real', to: ['actual'], modes: 'y', level: 2,
-    when: { head: ['cause', 'cost', 'reason', 'price'] },
+    when: { use: 'attributive', head: ['cause', 'cost', 'price'] },
     unless: { next: ['numbers', 'line'], prev: ['all'], sentence: ['complex'] },
-    yes: ['It is a real cause.', 'It is an actual cause.'],
+    yes: ['The real cost is higher.', 'The actual cost is higher.'],
     no: 'It is a real world.',
   },
   {
@@ -307,10 +307,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'serious', to: ['severe'], modes: 'ya', level: 2,
-    when: { head: ['damage', 'shortage', 'pain', 'symptom', 'flood', 'punishment', 'delay', 'weather', 'drought', 'famine', 'recession',
-      'storm', 'flooding', 'disruption', 'congestion', 'frost', 'burn', 'penalty', 'restriction', 'decline', 'hardship', 'strain',
-      'pollution', 'poverty', 'unemployment', 'hunger', 'depression', 'crisis', 'cut', 'asthma', 'bleeding', 'infection', 'erosion',
-      'overcrowding'] },
+    when: { head: ['damage', 'shortage', 'pain', 'flood', 'punishment', 'delay', 'weather', 'drought', 'famine', 'storm', 'flooding', 'disruption', 'congestion', 'frost', 'burn', 'penalty', 'hardship', 'strain', 'pollution', 'poverty', 'hunger', 'bleeding', 'erosion', 'overcrowding'] },
     unless: { prev: ['no', 'any', 'not', 'more', 'less', 'most', 'without', 'as', 'too', 'equally'], sentence: ['severe', 'severely'] },
     yes: ['The storm caused serious damage.', 'The storm caused severe damage.'],
     no: 'No serious injuries were reported.',
@@ -331,8 +328,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'simple', to: ['straightforward'], modes: 'ya', level: 2,
-    when: { head: ['task', 'method', 'way', 'answer', 'explanation', 'question', 'rule', 'account', 'plan', 'idea', 'calculation',
-      'matter', 'procedure', 'design', 'solution', 'message', 'step', 'test'] },
+    when: { head: ['task', 'method', 'way', 'explanation', 'question', 'rule', 'calculation', 'matter', 'procedure', 'design', 'solution', 'message', 'step', 'test'] },
     unless: { prev: ['too', 'as', 'more', 'most'], sentence: ['simply'] },
     yes: ['It is a simple task.', 'It is a straightforward task.'],
     no: 'It is a simple life.',
@@ -360,7 +356,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'strong', to: ['powerful'], modes: 'y', level: 2,
-    when: { head: ['argument', 'influence', 'emotion', 'desire', 'message', 'incentive', 'feeling', 'image', 'motive', 'impact'] },
+    when: { head: ['argument', 'influence', 'emotion', 'message', 'incentive', 'image', 'motive', 'impact'] },
     yes: ['It is a strong argument.', 'It is a powerful argument.'],
     no: 'It is a strong tea.',
   },

@@ -40,9 +40,8 @@ export default defineRows('noun', [
   },
   {
     from: 'consequence', to: ['effect'], modes: 'yp', level: 2,
-    when: { prev: ['serious', 'negative', 'positive', 'main', 'these', 'their', 'its', 'harmful', 'long-term', 'unintended', 'possible',
-      'environmental', 'economic', 'social', 'terrible', 'disastrous'], number: 'plural' },
-    unless: { sentence: ['cause', 'face', 'effect'] },
+    when: { prev: ['serious', 'negative', 'positive', 'main', 'these', 'their', 'its', 'harmful', 'long-term', 'unintended', 'possible', 'environmental', 'economic', 'social', 'terrible', 'disastrous'], number: 'plural' },
+    unless: { sentence: ['cause', 'face', 'effect'], next: ['for'] },
     yes: ['It has serious consequences.', 'It has serious effects.'],
     no: 'As a consequence, they left.',
   },
@@ -152,16 +151,6 @@ export default defineRows('noun', [
       'variational', 'estimation', 'particle', 'equation', 'problem', 'theorem', 'proof', 'model', 'conjecture'] },
     yes: ['They know these methods.', 'They know these techniques.'],
     no: 'This is the methods section.',
-  },
-  {
-    from: 'mistake', to: ['error'], modes: 'ya', level: 2,
-    when: { prev: ['serious', 'common', 'same', 'many', 'these', 'their', 'his', 'her', 'such', 'few', 'several', 'grammar', 'spelling',
-      'typical', 'small', 'fewer', 'frequent'] },
-    unless: { sentence: ['error', 'by', 'i', 'me', 'my', 'we', 'us', 'our', 'you', 'your', 'learn', 'happen', 'better', 'forgive', 'sorry',
-      'admit', 'honest', 'love', 'life', 'laugh', 'regret', 'past', 'dad', 'mum', 'mom', 'friend', 'parent', 'afraid', 'fear', 'dare'],
-      next: ['happen', 'we', 'i', 'that', 'and'] },
-    yes: ['It is a common mistake.', 'It is a common error.'],
-    no: 'They did it by mistake.',
   },
   {
     from: 'newspaper', to: ['paper'], modes: 'yp', level: 2,

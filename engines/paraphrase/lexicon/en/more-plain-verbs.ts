@@ -256,7 +256,7 @@ export default defineRows('verb', [
   {
     from: 'find', to: ['observe'], modes: 'ya', level: 2,
     when: { frame: ['np'], object: ['difference', 'effect', 'increase', 'decrease', 'change', 'pattern', 'trend', 'correlation',
-      'association', 'improvement', 'dependence'], subject: ['we', 'study', 'researcher', 'they', 'i', 'author'] },
+      'association', 'improvement', 'dependence'], subject: ['we', 'researcher', 'they', 'i', 'author'] },
     unless: { form: ['ing'], prev: ['to'], next: ['it'] },
     yes: ['We find a difference.', 'We observe a difference.'],
     no: 'We find a coin.',
@@ -553,7 +553,7 @@ export default defineRows('verb', [
   },
   {
     from: 'record', to: ['note'], modes: 'yp', level: 2,
-    when: { object: ['answer', 'observation', 'change', 'name', 'date', 'comment', 'reply'], frame: ['np'] },
+    when: { object: ['answer', 'name', 'date', 'comment', 'reply'], frame: ['np'] },
     unless: { form: ['ing'], object: ['distance'], sentence: ['gps', 'unit', 'camera', 'sensor', 'logger', 'device', 'video', 'tape',
       'microphone', 'instrument', 'software', 'automatically', 'computer', 'data', 'meter', 'audio', 'film', 'interview', 'machine',
       'app'] },

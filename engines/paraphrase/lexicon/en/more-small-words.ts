@@ -10,10 +10,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'abroad', to: ['in other countries'], modes: 'ye', level: 2,
-    when: { prev: ['study', 'live', 'work', 'sell', 'studying', 'living', 'working', 'jobs', 'markets', 'lived', 'worked', 'sold',
-      'travel'], next: ['<end>', '<punct>', 'and', 'because', 'but'] },
-    yes: ['They work abroad.', 'They work in other countries.'],
-    no: 'They travel abroad soon.',
+    when: { prev: ['sell', 'sold', 'market', 'price', 'job', 'sale', 'consumer', 'people', 'expert', 'scientist'], next: ['<end>', '<punct>', 'and', 'because', 'but'] },
+    unless: { sentence: ['i', 'my', 'me', 'we', 'our'] },
+    yes: ['Many graduates find jobs abroad.', 'Many graduates find jobs in other countries.'],
+    no: 'They live abroad.',
   },
   {
     from: 'after the', to: ['following the'], modes: 'ya', level: 2,
@@ -160,14 +160,6 @@ export default defineRows('phrase', [
     when: { object: ['box', 'oven', 'water', 'bath', 'solution', 'bag', 'store', 'tube', 'jar', 'tank', 'fridge', 'freezer', 'building'] },
     yes: ['It was removed from the oven.', 'It was taken out of the oven.'],
     no: 'It was removed from office.',
-  },
-  {
-    from: '~be repeated', to: ['~be carried out again'], modes: 'yae', level: 2,
-    when: { subject: ['experiment', 'test', 'procedure', 'measurement', 'trial', 'study', 'survey', 'analysis', 'exercise', 'scan',
-      'observation', 'check', 'count', 'assay'], form: ['3sg', 'past', 'pl'], next: ['<end>', 'with', 'using', 'in', 'on', 'at',
-      'under', 'by'] },
-    yes: ['The test was repeated with mice.', 'The test was carried out again with mice.'],
-    no: 'The word was repeated with care.',
   },
   {
     from: '~be split into', to: ['~be divided into'], modes: 'ya', level: 1,
@@ -598,10 +590,9 @@ export default defineRows('phrase', [
     no: 'They take online courses.',
   },
   {
-    from: 'only', to: ['just'], modes: 'y', level: 2,
+    from: 'only', to: ['just'], modes: 'yp', level: 2, mark: 'plain',
     when: { next: ['<num>'] },
-    unless: { prev: ['not', 'the', 'if', 'read', 'my', 'your', 'his', 'her', 'our', 'their', 'its', 'an'], next: ['after', 'when',
-      'two thirds'] },
+    unless: { prev: ['not', 'the', 'if', 'read', 'my', 'your', 'his', 'her', 'our', 'their', 'its', 'an'], next: ['after', 'when', 'two thirds'] },
     yes: ['It has only three rooms.', 'It has just three rooms.'],
     no: 'It was not only three rooms.',
   },

@@ -745,7 +745,7 @@ export default defineRows('noun', [
   },
   {
     from: 'debate', to: ['discussion'], modes: 'y', level: 2,
-    when: { next: ['about', 'on'], prev: ['the', 'a', 'much', 'long', 'recent', 'current', 'this'] },
+    when: { next: ['about', 'on'], prev: ['a', 'much', 'long'] },
     unless: { sentence: ['team', 'tv', 'candidate', 'presidential', 'election', 'literature', 'assembly', 'parliament', 'senate',
       'council', 'vote', 'bill', 'resolution', 'motion', 'minister', 'commons', 'congress', 'heated', 'fierce', 'political', 'politician',
       'politics', 'rage', 'controversy', 'decade', 'abortion', 'party', 'discuss', 'discussion'] },

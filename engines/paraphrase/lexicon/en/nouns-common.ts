@@ -281,7 +281,7 @@ export default defineRows('noun', [
   },
   {
     from: 'lab', to: ['laboratory'], modes: 'yea', level: 1, mark: 'formal',
-    unless: { prev: ['<noun>'] },
+    unless: { prev: ['<noun>', 'this', 'my', 'our', 'last', 'next', 'first', 'today\'s', 'each', 'every'], next: ['report', 'session', 'partner', 'manual', 'coat', 'rat', 'group', 'exercise', 'mix'], sentence: ['purpose', 'aim', 'goal', 'objective', 'grade', 'puppy', 'assignment'] },
     yes: ['The lab is closed.', 'The laboratory is closed.'],
     no: 'The lab report is late.',
   },
@@ -351,9 +351,9 @@ export default defineRows('noun', [
   },
   {
     from: 'outcome', to: ['result'], modes: 'syp', level: 1,
-    when: { prev: ['the', 'this'], number: 'singular', head: ['election', 'match', 'war', 'battle', 'vote', 'debate', 'game', 'race',
-      'talk', 'negotiation', 'meeting', 'inquiry', 'investigation', 'dispute', 'struggle', 'contest', 'referendum', 'review', 'appeal',
-      'final', 'policy', 'campaign', 'fight', 'argument', 'conflict', 'competition', 'discussion', 'process', 'project', 'test', 'poll',
+    when: { prev: ['the', 'this'], number: 'singular', head: ['election', 'match', 'vote', 'game', 'race',
+      'meeting', 'inquiry', 'investigation', 'contest', 'referendum', 'review', 'appeal',
+      'final', 'fight', 'competition', 'test', 'poll',
       'tournament'] },
     unless: { sentence: ['model', 'regression', 'binary', 'predictor', 'treatment', 'trial', 'primary', 'secondary', 'exposure',
       'intervention', 'estimate', 'result', 'health', 'patient', 'clinical', 'measure', 'variable', 'jury', 'juror', 'verdict'] },

@@ -100,12 +100,10 @@ export default defineRows('noun', [
   },
   {
     from: 'mistake', to: ['error'], modes: 'ya', level: 1,
-    when: { prev: ['spelling', 'common', 'grammar', 'serious', 'grammatical', 'factual', 'numerous', 'recurrent', 'clerical'],
-      number: 'plural' },
-    unless: { sentence: ['error', 'learn', 'happen', 'my', 'i', 'me', 'child', 'honest', 'silly', 'stupid', 'terrible', 'better', 'same',
-      'own'] },
+    when: { prev: ['spelling', 'grammar', 'grammatical', 'factual', 'clerical', 'typing', 'punctuation', 'coding', 'programming', 'arithmetic', 'calculation', 'translation'], number: 'plural' },
+    unless: { sentence: ['error', 'learn', 'happen', 'my', 'i', 'me', 'child', 'honest', 'silly', 'stupid', 'terrible', 'better', 'same', 'own'] },
     yes: ['Spelling mistakes are rare here.', 'Spelling errors are rare here.'],
-    no: 'It was a mistake.',
+    no: 'The most common mistakes are easy to avoid.',
   },
   {
     from: 'part', to: ['portion'], modes: 'y', level: 2,

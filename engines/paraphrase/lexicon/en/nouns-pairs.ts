@@ -65,12 +65,6 @@ export default defineRows('phrase', [
     no: 'A plant may lack water of good quality.',
   },
   {
-    from: 'a large number of', to: ['a great number of', 'many'], modes: 'y', level: 1,
-    when: { next: ['<plural>'] },
-    yes: ['A large number of people came.', 'A great number of people came.'],
-    no: 'The number is large.',
-  },
-  {
     from: 'a lot of things', to: ['many things'], modes: 'spya', level: 1,
     unless: { prev: ['quite', 'such', 'not'], sentence: ['many'] },
     yes: ['There are a lot of things to do.', 'There are many things to do.'],
@@ -1227,7 +1221,7 @@ export default defineRows('phrase', [
   {
     from: 'more', to: ['greater'], modes: 'yae', level: 1, mark: 'formal',
     when: { next: ['flexibility', 'freedom', 'independence', 'emphasis', 'confidence', 'transparency', 'efficiency', 'stability', 'competition', 'autonomy', 'cooperation', 'convenience', 'comfort', 'precision', 'accuracy', 'depth', 'diversity', 'clarity', 'satisfaction', 'awareness', 'responsibility', 'influence', 'pressure'] },
-    unless: { prev: ['no', 'any', 'much', 'one', 'the', 'even'], sentence: ['not'] },
+    unless: { prev: ['no', 'any', 'much', 'one', 'the', 'even'], sentence: ['not'], next: ['<noun> than <noun>', '<noun> than <adj>'] },
     yes: ['It gives them more freedom.', 'It gives them greater freedom.'],
     no: 'They want more.',
   },

@@ -16,7 +16,7 @@ export default defineRows('phrase', [
       'history', 'law', 'community', 'corporation', 'goodwill', 'firm', 'market', 'employer', 'nation', 'business', 'versus', 'bank',
       'couple', 'family', 'household', 'charity', 'collectively', 'individually', 'individual', 'personal', 'structural', 'structure',
       'people', 'person', 'liberty', 'pair', 'pairing', 'pairs', 'team', 'couples', 'committee', 'crowd', 'gang', 'routine', 'tribe',
-      'club', 'council', 'parliament', 'church', 'party', 'army', 'collectivism', 'individualism', 'trait', 'genotype'], prev: ['as',
+      'club', 'council', 'parliament', 'church', 'party', 'army', 'collectivism', 'individualism', 'trait', 'genotype', 'blame', 'punish', 'choice', 'choose', 'fault', 'alone', 'protect', 'rather'], prev: ['as',
       'between', 'both', 'isolated', 'gifted', 'either', 'to', 'not', 'than', 'or', 'versus', 'by', 'independent'] },
     yes: ['Many individuals own a phone.', 'Many people own a phone.'],
     no: 'The individual is free.',

@@ -651,13 +651,6 @@ export default defineRows('phrase', [
     no: 'It has become, increasingly, a port.',
   },
   {
-    from: '~become more', to: ['~grow more'], modes: 'y', level: 1,
-    when: { next: ['<adj>'] },
-    unless: { next: ['attractive', 'common', 'popular', 'convenient', 'affordable', 'accessible', 'efficient', 'environmentally', 'sustainable', 'similar', 'accurate'], prev: ['to', 'and'], sentence: ['growing', 'growth', 'grow', 'grown', 'grew'] },
-    yes: ['The town became more important.', 'The town grew more important.'],
-    no: 'They have become more than friends.',
-  },
-  {
     from: '~become more popular', to: ['~grow in popularity', '~gain popularity'], modes: 'ya', level: 1,
     unless: { prev: ['than'], next: ['than', 'and', 'or', 'but', 'as'] },
     yes: ['Tea became more popular.', 'Tea grew in popularity.'],
@@ -1722,13 +1715,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'research shows that', to: ['studies show that', 'research demonstrates that'], modes: 'ya', level: 1,
-    unless: { prev: ['this', 'my', 'our', 'his', 'her', 'their', 'that'] },
+    unless: { prev: ['this', 'my', 'our', 'his', 'her', 'their', 'that'], sentence: ['(', 'accord'] },
     yes: ['Research shows that sleep helps.', 'Studies show that sleep helps.'],
     no: 'The research that shows it is new.',
   },
   {
     from: 'research suggests that', to: ['studies suggest that'], modes: 'ya', level: 1,
-    unless: { prev: ['this', 'my', 'our', 'his', 'her', 'their', 'that'] },
+    unless: { prev: ['this', 'my', 'our', 'his', 'her', 'their', 'that'], sentence: ['(', 'accord'] },
     yes: ['Research suggests that sleep helps.', 'Studies suggest that sleep helps.'],
     no: 'The research that suggests it is new.',
   },

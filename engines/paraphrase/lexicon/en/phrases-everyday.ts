@@ -472,8 +472,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be right', to: ['~be correct'], modes: 'ya', level: 1,
-    when: { next: ['<punct>', '<end>', 'that', 'about', 'when', 'in'], subject: ['he', 'she', 'they', 'i', 'answer', 'author', 'critic',
-      'theory', 'you', 'we'] },
+    when: { next: ['<punct>', '<end>', 'that', 'about', 'when', 'in'], subject: ['answer', 'theory', 'figure', 'assumption', 'guess', 'prediction', 'statement', 'calculation', 'hypothesis', 'number', 'estimate', 'interpretation', 'account'] },
     unless: { prev: ['all'] },
     yes: ['The answer is right.', 'The answer is correct.'],
     no: 'It is right to pay.',
@@ -1201,8 +1200,8 @@ export default defineRows('phrase', [
     no: 'Every body was found. Not one of everybodys is a word.',
   },
   {
-    from: 'everyone', to: ['everybody'], modes: 'y', level: 2,
-    unless: { next: ['of', 'else', '\'', '’'], sentence: ['everyone', 'everybody'] },
+    from: 'everyone', to: ['everybody'], modes: 'yp', level: 2, mark: 'informal',
+    unless: { next: ['of', 'else', "'", '’'], sentence: ['everyone', 'everybody'] },
     yes: ['Everyone left early.', 'Everybody left early.'],
     no: 'Everyone of sense left.',
   },
@@ -1893,11 +1892,6 @@ export default defineRows('phrase', [
     no: 'They i, he says, feel that.',
   },
   {
-    from: 'i have attached', to: ['please find attached'], modes: 'ya', level: 1,
-    yes: ['I have attached the file.', 'Please find attached the file.'],
-    no: 'They i, he says, have attached.',
-  },
-  {
     from: 'i highly recommend', to: ['I strongly recommend', 'I warmly recommend'], modes: 'y', level: 1,
     yes: ['I highly recommend it.', 'I strongly recommend it.'],
     no: 'They i, he says, highly recommend.',
@@ -2265,6 +2259,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~make a mistake', to: ['~make an error'], modes: 'a', level: 1,
+    unless: { sentence: ['afraid', 'learn', 'everyone', 'everybody', 'we', 'i', 'my', 'you', 'human', 'fear', 'dare', 'lesson', 'error', 'life', 'friend', 'marry', 'forgive'] },
     yes: ['They made a mistake.', 'They made an error.'],
     no: 'They made a big mistake.',
   },
@@ -2288,13 +2283,15 @@ export default defineRows('phrase', [
   },
   {
     from: '~make mistakes', to: ['~make errors'], modes: 'ya', level: 1,
-    unless: { sentence: ['error'] },
-    yes: ['They make mistakes.', 'They make errors.'],
-    no: 'They make big mistakes.',
+    when: { sentence: ['participant', 'experiment', 'trial', 'test', 'task', 'grammar', 'spelling', 'data', 'code', 'calculation', 'measurement', 'essay', 'translation', 'score', 'exam', 'software', 'machine', 'program', 'student', 'pupil'] },
+    unless: { sentence: ['error', 'afraid', 'learn', 'everyone', 'everybody', 'we', 'i', 'my', 'human', 'fear', 'dare', 'lesson'] },
+    yes: ['The participants made mistakes in the second task.', 'The participants made errors in the second task.'],
+    no: 'He is not afraid of making mistakes.',
   },
   {
     from: '~make money', to: ['~earn money'], modes: 'ya', level: 1,
-    yes: ['They make money from tours.', 'They earn money from tours.'],
+    unless: { sentence: ['company', 'business', 'firm', 'corporation', 'industry', 'platform', 'website', 'app', 'store', 'shop', 'bank', 'investor', 'stock', 'market', 'trade', 'profit', 'channel', 'film', 'club', 'organisation', 'organization', 'hotel', 'airline', 'casino', 'invest'], subject: ['it', 'they'] },
+    yes: ['Guides make money from tours.', 'Guides earn money from tours.'],
     no: 'They make paper money.',
   },
   {
@@ -3242,10 +3239,9 @@ export default defineRows('phrase', [
     no: 'The line came to my mind.',
   },
   {
-    from: 'today', to: ['these days'], modes: 'y', level: 1,
+    from: 'today', to: ['these days'], modes: 'y', level: 1, mark: 'informal',
     when: { position: 'initial', next: [','] },
-    unless: { sentence: ['was', 'were', 'tomorrow', 'i', 'we', 'morning', 'will', 'had', 'monday', 'yesterday', '\'s', 'my', 'me', 'am'],
-      next: ['<num>'] },
+    unless: { sentence: ['was', 'were', 'tomorrow', 'i', 'we', 'morning', 'will', 'had', 'monday', 'yesterday', "'s", 'my', 'me', 'am'], next: ['<num>'] },
     yes: ['Today, few people smoke.', 'These days, few people smoke.'],
     no: 'Today we met in town.',
   },

@@ -333,7 +333,7 @@ export default defineRows('phrase', [
     no: 'Is there any type on the page?',
   },
   {
-    from: 'anyone else', to: ['anybody else'], modes: 'y', level: 1,
+    from: 'anyone else', to: ['anybody else'], modes: 'yp', level: 1, mark: 'informal',
     yes: ['Do not ask anyone else.', 'Do not ask anybody else.'],
     no: 'The sign said “Do not let anyone else in” in red.',
   },
@@ -357,6 +357,7 @@ export default defineRows('phrase', [
   {
     from: 'are designed to', to: ['are intended to'], modes: 'y', level: 1,
     unless: { next: ['a', 'the'] },
+    when: { subject: ['law', 'policy', 'program', 'programme', 'rule', 'measure', 'course', 'test', 'campaign', 'initiative', 'reform', 'tax', 'scheme', 'question', 'advertisement', 'service', 'activity', 'lesson', 'exercise', 'event', 'task', 'survey', 'study', 'project'] },
     yes: ['These rules are designed to help.', 'These rules are intended to help.'],
     no: 'The houses are designed to a high standard.',
   },
@@ -2011,7 +2012,7 @@ export default defineRows('phrase', [
     no: 'Every time you almost win, you lose heart.',
   },
   {
-    from: 'everyone else', to: ['everybody else'], modes: 'y', level: 1,
+    from: 'everyone else', to: ['everybody else'], modes: 'yp', level: 1, mark: 'informal',
     when: { next: ['<punct>', '<end>', 'to', 'and', 'in', 'for', 'is'] },
     yes: ['They asked everyone else.', 'They asked everybody else.'],
     no: "He forgot everyone else's birthday as well.",
@@ -2064,9 +2065,9 @@ export default defineRows('phrase', [
     no: 'He blamed me for the time being wasted.',
   },
   {
-    from: 'for these reasons', to: ['because of this', 'on these grounds'], modes: 'y', level: 1,
+    from: 'for these reasons', to: ['on these grounds'], modes: 'y', level: 1,
     when: { position: 'initial' },
-    yes: ['For these reasons, they came.', 'Because of this, they came.'],
+    yes: ['For these reasons, they refused.', 'On these grounds, they refused.'],
     no: 'She left the firm for these reasons.',
   },
   {
@@ -3097,6 +3098,7 @@ export default defineRows('phrase', [
   {
     from: 'is designed to', to: ['is intended to'], modes: 'y', level: 1,
     unless: { next: ['<det>', '<adj>'] },
+    when: { subject: ['law', 'policy', 'program', 'programme', 'rule', 'measure', 'course', 'test', 'campaign', 'initiative', 'reform', 'tax', 'scheme', 'question', 'advertisement', 'service', 'activity', 'lesson', 'exercise', 'event', 'task', 'survey', 'study', 'project'] },
     yes: ['This rule is designed to help.', 'This rule is intended to help.'],
     no: 'The kitchen is designed to a high standard.',
   },
@@ -4262,9 +4264,9 @@ export default defineRows('phrase', [
     no: 'It may also snow, and moreover it may freeze.',
   },
   {
-    from: 'it might be that', to: ['it may be that', 'it could be that'], modes: 'y', level: 1,
+    from: 'it might be that', to: ['it could be that'], modes: 'y', level: 1,
     when: { position: 'initial' },
-    yes: ['It might be that they left.', 'It may be that they left.'],
+    yes: ['It might be that they left.', 'It could be that they left.'],
     no: 'I fear it might be that they left.',
   },
   {

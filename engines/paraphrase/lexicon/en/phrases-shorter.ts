@@ -652,7 +652,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'every one of', to: ['each of', 'all of'], modes: 'y', level: 1,
-    when: { next: ['the', 'us', 'them', 'these', 'those', 'my', 'our', 'their'] },
+    when: { next: ['the', 'these', 'those', 'my', 'our', 'their'] },
     unless: { sentence: ['single'] },
     yes: ['Every one of the boys got a prize.', 'Each of the boys got a prize.'],
     no: 'Every boy has one, of course.',
@@ -989,8 +989,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'in exchange for', to: ['for'], modes: 's', level: 2,
-    when: { next: ['<np>'] },
-    unless: { prev: ['be', ','] },
+    when: { next: ['<np>'], sentence: ['give', 'get', 'trade', 'swap', 'pay', 'offer', 'sell', 'receive', 'accept'] },
+    unless: { prev: ['be', ','], sentence: ['recruit', 'participant', 'course', 'credit', 'participate'] },
     yes: ['He got a bike in exchange for his radio.', 'He got a bike for his radio.'],
     no: 'The exchange in rates for euros is poor.',
   },
@@ -1682,14 +1682,8 @@ export default defineRows('phrase', [
     no: 'The consequences were negative.',
   },
   {
-    from: 'negative effect', to: ['bad effect'], modes: 'p', level: 1,
-    unless: { sentence: ['make'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
-    yes: ['Noise has a negative effect on sleep.', 'Noise has a bad effect on sleep.'],
-    no: 'The effect was negative.',
-  },
-  {
     from: 'negative effects', to: ['bad effects'], modes: 'p', level: 1,
-    unless: { sentence: ['make'], prev: ['and', 'or', 'most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
+    unless: { sentence: ['make', 'significant', 'significantly', 'p', 'coefficient', 'statistically', 'correlation', 'regression', 'control', 'sample'], prev: ['and', 'or', 'most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
     yes: ['Noise has negative effects on sleep.', 'Noise has bad effects on sleep.'],
     no: 'The effects were negative.',
   },
@@ -1707,13 +1701,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'negative impact', to: ['bad effect'], modes: 'p', level: 1,
-    unless: { sentence: ['make'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
+    unless: { sentence: ['make', 'significant', 'significantly', 'p', 'coefficient', 'statistically', 'correlation', 'regression', 'control', 'sample'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
     yes: ['Noise has a negative impact on sleep.', 'Noise has a bad effect on sleep.'],
     no: 'The impact was negative.',
   },
   {
     from: 'negative impacts', to: ['bad effects'], modes: 'p', level: 1,
-    unless: { sentence: ['make'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
+    unless: { sentence: ['make', 'significant', 'significantly', 'p', 'coefficient', 'statistically', 'correlation', 'regression', 'control', 'sample'], prev: ['most', 'more', 'less', 'so', 'as', 'too', 'equally', 'statistically'] },
     yes: ['Noise has negative impacts on sleep.', 'Noise has bad effects on sleep.'],
     no: 'The impacts were negative.',
   },

@@ -2560,10 +2560,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'it is true that', to: ['true,'], modes: 's', level: 2,
-    when: { position: 'initial' },
-    unless: { sentence: ['but', 'however', 'yet'] },
-    yes: ['It is true that cars cause noise.', 'True, cars cause noise.'],
-    no: 'It is true that he was late, but he came.',
+    when: { position: 'initial', sentence: [', but', ', yet'] },
+    unless: { sentence: ['and', 'or', 'if', 'whether', '?'] },
+    yes: ['It is true that he was late, but he came.', 'True, he was late, but he came.'],
+    no: 'It is true that cars cause noise.',
   },
   {
     from: 'it is undeniable that', to: ['undeniably,'], modes: 'sya', level: 1,
@@ -3555,12 +3555,12 @@ export default defineRows('phrase', [
     no: 'With ease of use in mind, he built it.',
   },
   {
-    from: 'with great care', to: ['very carefully'], modes: 'ya', level: 1,
+    from: 'with great care', to: ['very carefully'], modes: 'syp', level: 1,
     yes: ['The lens was polished with great care.', 'The lens was polished very carefully.'],
     no: 'He handled the great lens with more care.',
   },
   {
-    from: 'with great success', to: ['very successfully'], modes: 'ya', level: 2,
+    from: 'with great success', to: ['very successfully'], modes: 'yp', level: 2,
     unless: { prev: ['met', 'meet', 'meets', 'meeting', 'crowned'] },
     yes: ['They toured Japan with great success.', 'They toured Japan very successfully.'],
     no: 'The great success of the tour is known.',

@@ -97,7 +97,7 @@ export default defineRows('verb', [
     from: 'offer', to: ['provide'], modes: 'ya', level: 2,
     when: { object: ['place', 'space', 'way', 'solution', 'alternative', 'insight', 'opportunity', 'benefit', 'flexibility', 'experience', 'environment', 'resource', 'advantage', 'support',
       'explanation', 'example', 'access', 'overview', 'perspective', 'framework', 'variety', 'range', 'training', 'service', 'protection', 'guidance', 'platform', 'means', 'tool', 'option',
-      'choice', 'comfort', 'convenience', 'independence', 'security', 'stability', 'safety', 'excellent', 'escape', 'foundation', 'education', 'programme', 'program', 'feedback'] },
+       'comfort', 'convenience', 'independence', 'security', 'stability', 'safety', 'excellent', 'escape', 'foundation', 'education', 'programme', 'program', 'feedback'] },
     unless: { frame: ['passive'], form: ['participle'], sentence: ['provide'], object: ['idea', 'thought', 'opinion', 'flight', 'tour', 'room', 'pair', 'glove', 'hand'] },
     yes: ['Parks offer a place to rest.', 'Parks provide a place to rest.'],
     no: 'They offer help.',

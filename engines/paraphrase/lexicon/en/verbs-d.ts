@@ -43,8 +43,7 @@ export default defineRows('verb', [
   {
     from: 'decide', to: ['choose'], modes: 'y', level: 2,
     when: { frame: ['to'] },
-    unless: { frame: ['passive'], next: ['not'], sentence: ['choice', 'who', 'what', 'which', 'whom', 'whatever', 'choose', 'become',
-      'able', 'bear', 'else', 'someone', 'other', 'court', 'judge', 'jury', 'government', 'council', 'finally', 'suddenly'] },
+    unless: { frame: ['passive'], next: ['not'], sentence: ['choice', 'who', 'what', 'which', 'whom', 'whatever', 'choose', 'become', 'able', 'bear', 'else', 'someone', 'other', 'court', 'judge', 'jury', 'government', 'council', 'finally', 'suddenly', 'resign', 'quit', 'withdraw', 'job', 'accept', 'decline', 'because'], form: ['participle'] },
     yes: ['She decided to study abroad.', 'She chose to study abroad.'],
     no: 'They decided the matter.',
   },
@@ -766,7 +765,7 @@ export default defineRows('verb', [
     when: { object: ['value', 'position', 'distance', 'size', 'location', 'number', 'amount', 'cause', 'parameter', 'solution', 'shape',
       'age', 'temperature', 'length', 'mass', 'rate',
       'structure'], prev: ['to', 'we', 'can'] },
-    unless: { frame: ['passive'], sentence: ['find', 'role', 'play'] },
+    unless: { frame: ['passive'], sentence: ['find', 'role', 'play', 'aim', 'purpose', 'objective', 'goal', 'experiment'] },
     yes: ['We use radar to determine the distance.', 'We use radar to find the distance.'],
     no: 'Genes determine our height.',
   },
@@ -1063,8 +1062,8 @@ export default defineRows('verb', [
   },
   {
     from: 'discover', to: ['find'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['that'], subject: [...people, ...pronouns, ...documents, 'research', 'team'] },
-    unless: { frame: ['passive'], sentence: ['find'] },
+    when: { frame: ['that'], subject: ['author', 'biologist', 'chemist', 'economist', 'engineer', 'historian', 'investigator', 'psychologist', 'physicist', 'archaeologist', 'astronomer', 'researcher', 'scholar', 'scientist', 'sociologist', 'article', 'dissertation', 'paper', 'report', 'review', 'study', 'thesis', 'research', 'team', 'experiment', 'survey', 'group', 'trial', 'i', 'we', 'he', 'she', 'they', '<name>', 'student', 'teacher', 'participant', 'people', 'visitor', 'reader', 'user'] },
+    unless: { frame: ['passive'], sentence: ['find', 'call', 'phone', 'ask', 'tell', 'friend', 'police', 'detective', 'neighbour', 'neighbor', 'own', 'owner', 'marry', 'letter', 'secret', 'truth', 'lie', 'father', 'mother', 'wife', 'husband', 'brother', 'sister', 'intention', 'rumour'] },
     yes: ['The researchers discovered that sleep helps memory.', 'The researchers found that sleep helps memory.'],
     no: 'He discovered an island.',
   },
@@ -1088,13 +1087,6 @@ export default defineRows('verb', [
     unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['The journalist discovered the truth.', 'The journalist uncovered the truth.'],
     no: 'They discovered an island.',
-  },
-  {
-    from: 'discover', to: ['find'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['that'] },
-    unless: { sentence: ['find'] },
-    yes: ['They discovered that the door was open.', 'They found that the door was open.'],
-    no: 'They discovered gold.',
   },
   {
     from: 'discover', to: ['find'], modes: 'sp', level: 1, mark: 'plain',

@@ -1013,8 +1013,7 @@ export default defineRows('verb', [
   {
     from: 'examine', to: ['investigate'], modes: 'ya', level: 1,
     when: { subject: ['article', 'author', 'experiment', 'paper', 'project', 'research', 'researcher', 'study', 'we'], frame: ['np'] },
-    unless: { object: ['body', 'case', 'child', 'data', 'document', 'evidence', 'eye', 'literature', 'novel', 'patient', 'poem',
-      'record', 'sample', 'text', 'witness'], sentence: ['investigate'] },
+    unless: { object: ['body', 'case', 'child', 'data', 'document', 'evidence', 'eye', 'literature', 'novel', 'patient', 'poem', 'record', 'sample', 'text', 'witness', 'fact', 'detail', 'source', 'figure', 'letter', 'diary', 'play', 'film', 'argument'], sentence: ['investigate'] },
     yes: ['We examined the properties of the gas.', 'We investigated the properties of the gas.'],
     no: 'The doctor examined the eye.',
   },

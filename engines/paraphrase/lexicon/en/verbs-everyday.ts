@@ -138,7 +138,7 @@ export default defineRows('verb', [
     from: 'challenge', to: ['question'], modes: 'y', level: 1,
     when: { object: ['idea', 'notion', 'belief', 'assumption', 'norm', 'view', 'claim', 'stereotype', 'decision',
       'authority'], frame: ['np'] },
-    unless: { sentence: ['question'] },
+    unless: { sentence: ['question'], subject: ['research', 'result', 'evidence', 'finding', 'study', 'data', 'datum', 'work', 'discovery', 'experiment', 'observation', 'analysis'], prev: ['research', 'result', 'results', 'evidence', 'finding', 'findings', 'study', 'studies', 'data', 'work', 'discovery', 'experiment', 'experiments', 'observations', 'analysis'] },
     yes: ['They challenge the idea.', 'They question the idea.'],
     no: 'They challenge the team.',
   },
@@ -196,7 +196,7 @@ export default defineRows('verb', [
   {
     from: 'determine', to: ['find'], modes: 'p', level: 2,
     when: { object: ['point', 'value', 'energy', 'concentration', 'mass', 'speed', 'length', 'rate', 'volume', 'density', 'constant', 'cause', 'answer'], frame: ['np', 'passive'] },
-    unless: { sentence: ['find', 'role', 'play'], form: ['participle'] },
+    unless: { sentence: ['find', 'role', 'play', 'aim', 'purpose', 'objective', 'goal', 'experiment'], form: ['participle'] },
     yes: ['We determined the speed of it.', 'We found the speed of it.'],
     no: 'It determined his life.',
   },

@@ -253,7 +253,7 @@ export default defineRows('verb', [
     from: 'find', to: ['observe'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['association', 'change', 'correlation', 'decrease', 'difference', 'effect', 'improvement', 'increase', 'pattern',
       'reduction', 'relationship', 'trend'] },
-    unless: { subject: ['work', 'study', 'research', 'analysis', 'paper', 'experiment', 'review', 'survey', 'test', 'evidence'], next: ['out'], prev: beforeNoun, sentence: ['observe', '\'ve', '’ve', 'my', 'i'] },
+    unless: { subject: ['work', 'study', 'research', 'analysis', 'paper', 'experiment', 'review', 'survey', 'test', 'evidence', 'replication', 'trial', 'meta-analysis', 'literature', 'author', 'result', 'model'], next: ['out'], prev: beforeNoun, sentence: ['observe', '\'ve', '’ve', 'my', 'i'] },
     yes: ['We found no difference between the groups.', 'We observed no difference between the groups.'],
     no: 'More recent work finds a weaker relationship.',
   },

@@ -1149,10 +1149,8 @@ export default defineRows('verb', [
   },
   {
     from: 'influence', to: ['shape'], modes: 'sy', level: 1,
-    when: { object: ['attitude', 'behavior', 'behaviour', 'belief', 'career', 'character', 'choice', 'culture', 'custom', 'decision',
-      'development', 'future', 'generation', 'habit', 'idea', 'identity', 'norm', 'opinion', 'outlook', 'perception', 'personality', 'policy',
-      'practice', 'preference', 'society', 'taste', 'thinking', 'thought', 'value', 'view'] },
-    unless: { prev: [...beforeNoun, '<adv>'] },
+    when: { object: ['attitude', 'belief', 'character', 'culture', 'identity', 'outlook', 'personality', 'taste', 'thinking', 'view', 'worldview', 'opinion', 'generation', 'society'] },
+    unless: { prev: [...beforeNoun, '<adv>'], sentence: ['how', 'whether', 'slightly', 'partly', 'animal', 'species'] },
     yes: ['Parents influence the attitudes of their children.', 'Parents shape the attitudes of their children.'],
     no: 'Keats influenced Owen.',
   },

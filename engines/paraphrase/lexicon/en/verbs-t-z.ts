@@ -1275,12 +1275,12 @@ export default defineRows('verb', [
   },
   {
     from: 'vary', to: ['differ'], modes: 'y', level: 1,
-    when: { frame: ['none'], next: ['according', 'across', 'among', 'between', 'considerably', 'depending', 'greatly', 'in', 'significantly',
-      'widely', 'within'], subject: ['ability', 'amount', 'attitude', 'belief', 'characteristic', 'composition', 'condition', 'cost', 'custom',
+    when: { number: 'plural', frame: ['none'], next: ['according', 'across', 'among', 'between', 'depending', 'in',
+       'within'], subject: ['ability', 'amount', 'attitude', 'belief', 'characteristic', 'composition', 'condition', 'cost', 'custom',
       'definition', 'effect', 'estimate', 'experience', 'language', 'law', 'level', 'need', 'number', 'opinion', 'outcome', 'percentage',
       'performance', 'population', 'practice', 'preference', 'price', 'property', 'quality', 'rate', 'response', 'result', 'rule', 'situation',
       'size', 'style', 'temperature', 'time', 'value', 'view'] },
-    yes: ['Prices vary widely.', 'Prices differ widely.'],
+    yes: ['Prices vary between shops.', 'Prices differ between shops.'],
     no: 'We varied the speed.',
   },
   {
