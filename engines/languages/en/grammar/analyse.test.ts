@@ -29,6 +29,7 @@ describe('analyse', () => {
 
   test.each([
     ['Many students use phones.', 'use/VERB:pl'],
+    ['A woman I had never seen before handed me a pot.', 'handed/VERB:past'],
     ['The use of phones grows.', 'use/NOUN'],
     ['The results support the claim that increased costs limit growth.', 'support/VERB:pl limit/VERB:pl'],
     ['If parents and teachers work together, they can help.', 'work/VERB:pl help/VERB:base'],

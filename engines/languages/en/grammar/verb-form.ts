@@ -107,6 +107,8 @@ function isParticipleAt(words: readonly TaggedWord[], i: number): boolean {
   const prior = words[i - 1]
   const next = words[i + 1]
   const lemma = words[i]?.lemma ?? ''
+  // "a woman I had never seen before handed me a pot": what has an object is no bare participle.
+  if (/^(?:him|me|them|us)$/i.test(next?.text ?? '')) return false
   if (prior?.lemma === 'to') return true
   // "until the liquid turned dark green": said of the subject, so it is the finite verb.
   if (changeVerbs.has(lemma) && next?.tag === 'ADJ' && prior && !/^(?:DET|ADP|CCONJ)$/.test(prior.tag) && !linkVerbs.has(prior.lemma))

@@ -1,9 +1,12 @@
 import { toActive } from '../../moves/voice.ts'
 import { unless, wordSet } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Adverbs that sit well before a participle and badly before a verb with an object. Sorted. */
 const ofParticiples = wordSet('badly best better commonly easily hardly heavily highly ill largely mostly poorly readily well widely')
+
+const isSet = (sentence: Tokens): boolean => sentence.some(({ lower }, i) => ofParticiples.has(lower) && sentence[i + 1]?.tag === 'VERB')
 
 export default defineStructure({
   key: 'active-voice',
@@ -13,7 +16,7 @@ export default defineStructure({
   strength: 'normal',
   // "X was supplied by A, and Y was taken from B": one active verb would break the pair.
   isWhole: true,
-  apply: unless((sentence) => sentence.some(({ lower }, i) => ofParticiples.has(lower) && sentence[i + 1]?.tag === 'VERB'), toActive),
+  apply: unless((sentence) => isSet(sentence) || sentence.some(({ text }) => text === '('), toActive),
   yes: [
     ['The king was executed by the revolutionaries.', 'The revolutionaries executed the king.'],
     ['The glucose is often used by young plants.', 'Young plants often use the glucose.'],
@@ -21,6 +24,7 @@ export default defineStructure({
     ['The questionnaire was developed by three teachers in 2019.', 'Three teachers developed the questionnaire in 2019.'],
   ],
   no: [
+    'Approval was granted by the research committee (reference 2019/0446).',
     'Silence in a Quaker meeting is easily misunderstood by newcomers.',
     'The method is widely used by farmers.',
     'I was less impressed by the examples.',

@@ -1,5 +1,11 @@
 import { adverbFront } from '../../moves/adverb-place.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** In front the adverb would be said of both clauses. Sorted. */
+const contrasting = wordSet('but whereas while')
+/** Too light to open a sentence. Sorted. */
+const light = wordSet('currently presently')
 
 export default defineStructure({
   key: 'adverb-front',
@@ -7,7 +13,7 @@ export default defineStructure({
   reason: 'adverb-moved',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: adverbFront,
+  apply: unless((sentence) => hasWord(sentence, contrasting) || hasWord(sentence, light), adverbFront),
   yes: [
     ['Adults generally remember faces better than names.', 'Generally, adults remember faces better than names.'],
     ['The city has recently opened a new museum.', 'Recently, the city has opened a new museum.'],
@@ -15,6 +21,8 @@ export default defineStructure({
     ['This festival was originally a religious event.', 'Originally, this festival was a religious event.'],
   ],
   no: [
+    'Scholars generally recommend acceptance, while lawyers have tended to advise caution.',
+    'I am currently completing a certificate.',
     'Children growing up with two languages are sometimes said to mix them.',
     'The station is generally remembered as a place of death.',
     'Pupils usually meet Shakespeare in the least promising circumstances.',

@@ -19,6 +19,15 @@ const isPlainOrPaired = (sentence: Tokens): boolean =>
     return lower === 'to' && verb !== undefined && (before === 'order' ? plain.has(verb.lemma) : /^(?:and|but|not|or)$/.test(before))
   })
 
+/** Who takes part in a study has no aims in it. */
+const takesPart = (sentence: Tokens): boolean =>
+  sentence
+    .slice(
+      0,
+      sentence.findIndex(({ tag }) => tag === 'VERB'),
+    )
+    .some(({ lemma }) => /^(?:participant|patient|respondent|sample|subject|volunteer)$/.test(lemma))
+
 export default defineStructure({
   key: 'aim-of',
   kind: 'clause',
@@ -26,7 +35,7 @@ export default defineStructure({
   modes: ['extend', 'academic'],
   strength: 'normal',
   isFormal: true,
-  apply: unless((sentence) => hasVerb(sentence, everyday) || isPlainOrPaired(sentence), aimOf),
+  apply: unless((sentence) => hasVerb(sentence, everyday) || isPlainOrPaired(sentence) || takesPart(sentence), aimOf),
   yes: [
     ['Many students work in order to pay for their studies.', 'Many students work with the aim of paying for their studies.'],
     ['We used a survey in order to collect the data.', 'We used a survey with the aim of collecting the data.'],
@@ -34,6 +43,7 @@ export default defineStructure({
     ['The teacher changed the task in order to motivate the class.', 'The teacher changed the task with the aim of motivating the class.'],
   ],
   no: [
+    'Half of the participants began in silence in order to control for practice.',
     'Children often lend to friends in order to strengthen a bond, not to gain anything.',
     'Most of those I spoke to said that they apologised in order to keep the peace, not because they felt responsible.',
     'Customers still visit the shop in order to examine products.',

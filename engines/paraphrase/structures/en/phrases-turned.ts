@@ -1,5 +1,9 @@
 import { turnPhrases } from '../../moves/turn-phrase.ts'
+import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** What points from the second of a pair to the first. Sorted. */
+const leaning = wordSet('adjacent its latter nearby neighboring neighbouring other remaining resulting same surrounding their')
 
 export default defineStructure({
   key: 'phrases-turned',
@@ -7,7 +11,7 @@ export default defineStructure({
   reason: 'pair-turned',
   modes: ['synonyms', 'academic'],
   strength: 'normal',
-  apply: turnPhrases,
+  apply: unless((sentence) => hasWord(sentence, leaning), turnPhrases),
   yes: [
     ['The building has a fitness centre and a swimming pool.', 'The building has a swimming pool and a fitness centre.'],
     ['The affordable prices and generous portions added to the fun.', 'The generous portions and affordable prices added to the fun.'],
@@ -20,6 +24,7 @@ export default defineStructure({
     ['The room has a great view and low windows.', 'The room has low windows and a great view.'],
   ],
   no: [
+    'Birds were seen in the old orchard and the surrounding hedges.',
     'It is a hub for design and creative industries.',
     'The houses were expressions of the riches and power of the traders.',
     'They have different temporal and spectral properties.',

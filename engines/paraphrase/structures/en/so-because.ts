@@ -7,6 +7,10 @@ import { defineStructure } from '../../structure.ts'
 /** "Of course," grants the first clause, not what follows from it. Sorted. */
 const comments = /^(?:admittedly|certainly|clearly|granted|indeed|naturally|obviously|of|still|surely|true|undoubtedly|unfortunately)$/
 
+/** "In addition, some water evaporated, so": what is added is the news. */
+const addsFirst = (sentence: Tokens): boolean =>
+  /^(?:additionally|also|furthermore|moreover)$/.test(sentence[0]?.lower ?? '') || (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'addition')
+
 /** "I realize that it counts, so": a courteous aside, no reason. */
 const isAside = (sentence: Tokens): boolean =>
   /^(?:i|we)$/.test(sentence[0]?.lower ?? '') &&
@@ -22,7 +26,7 @@ export default defineStructure({
   reason: 'connective',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: unless((sentence) => comments.test(sentence[0]?.lower ?? '') || isAside(sentence), toSubordinate('so', 'because')),
+  apply: unless((sentence) => comments.test(sentence[0]?.lower ?? '') || addsFirst(sentence) || isAside(sentence), toSubordinate('so', 'because')),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Because exports fell by 4% in 2019, the government cut taxes.'],
     [
@@ -36,6 +40,7 @@ export default defineStructure({
     ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
   ],
   no: [
+    'In addition, some water evaporated, so the concentration was higher.',
     "I realize the practical counts toward the final grade, so I'm not asking to be let off the work.",
     'We know the hall is small, so the club will limit the number of seats.',
     'Of course, disabled drivers would still need to get in, so a few spaces should be kept at each end.',

@@ -9,13 +9,17 @@ const isElliptic = (sentence: Tokens): boolean => {
   return last?.tag === 'AUX' || /^(?:did|do|does|not|n['’]t|so|too)$/.test(last?.lower ?? '')
 }
 
+/** "It is not only a tool; it also": one pair. */
+const isPaired = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }, i) => lower === 'not' && /^(?:just|merely|only|simply)$/.test(sentence[i + 1]?.lower ?? ''))
+
 export default defineStructure({
   key: 'split-semicolon',
   kind: 'split',
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'academic'],
   strength: 'mild',
-  apply: unless(isElliptic, splitAtSemicolon),
+  apply: unless((sentence) => isElliptic(sentence) || isPaired(sentence), splitAtSemicolon),
   yes: [
     [
       'Governments have introduced many laws; however, the effect has been small.',
@@ -26,6 +30,7 @@ export default defineStructure({
     ['Happiness cannot be measured; therefore, the calculation fails.', 'Happiness cannot be measured. Therefore, the calculation fails.'],
   ],
   no: [
+    'Language is not only a tool; it also shows respect.',
     'Silence that has been asked for respects the patient; silence imposed on him, however kindly meant, does not.',
     'The first plan will save money; the second plan will not.',
     'We visited Paris, France; Rome, Italy; and Vienna, Austria.',

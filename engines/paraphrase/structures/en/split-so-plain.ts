@@ -2,6 +2,7 @@ import { splitPlainly } from '../../moves/split.ts'
 import { soGoesOn } from '../../moves/so-goes-on.ts'
 import { unless } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { leadEnd } from '../../moves/clause-order.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "So counting them was": hard to take in. */
@@ -15,7 +16,7 @@ export default defineStructure({
   modes: ['simplify'],
   strength: 'normal',
   isFormal: true,
-  apply: unless((sentence) => soGoesOn(sentence) || opensWithDoing(sentence), splitPlainly('so', 'So')),
+  apply: unless((sentence) => leadEnd(sentence) > 0 || soGoesOn(sentence) || opensWithDoing(sentence), splitPlainly('so', 'So')),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Exports fell by 4% in 2019. So the government cut taxes.'],
     [
@@ -25,6 +26,7 @@ export default defineStructure({
     ['The sample was too small, so the results are not reliable.', 'The sample was too small. So the results are not reliable.'],
   ],
   no: [
+    'In addition, some water evaporated during heating, so the concentration was higher.',
     'The bubbles varied in size, so counting them was no perfect measure.',
     'The main entrance closes at five, so visitors had to find their way through a side door, and publicity was limited to a single poster.',
     'He worked hard, so that he could buy a house.',
