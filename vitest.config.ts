@@ -17,15 +17,15 @@ const elsewhere = [
 // real processes, times what must not be told apart, reads whole dictionaries, or reads the whole tree. So do files of the
 // house that take seconds each, so that `npm test` stays under a minute and a half (decision 65).
 const slow = [
-  'api/{account-routes,check-routes,check-whole,count,detect-report-route,detect-route,find-route,languagetool-route}.test.ts',
+  'api/{account-routes,check-routes,check-whole,count,detect-report-route,detect-route,find-route,languagetool-client,languagetool-route}.test.ts',
   'api/{own-data,proofread-route,spend}.test.ts',
   'api/routes/billing.test.ts',
   'cli/{admin,admin-billing,admin-retractions,check,cite,corpus,corpus-import,find,tinta}.test.ts',
   'engines/proofread/hostile.test.ts',
   'scripts/{calibrate-detector,seed}.test.ts',
-  'services/auth/{embedded-identity,enumeration,known-browser,shared-account,takeover}.test.ts',
+  'services/auth/{embedded-identity,enumeration,google,known-browser,shared-account,takeover}.test.ts',
   'services/billing/stripe-billing.test.ts',
-  'services/corpus/{kill,make-corpus,merging,steps}.test.ts',
+  'services/corpus/{collisions,kill,make-corpus,merging,steps}.test.ts',
   'services/db/embedded.test.ts',
   'services/engines/engines.test.ts',
   'services/files/{file-reader,mark-file,reader-crew}.test.ts',

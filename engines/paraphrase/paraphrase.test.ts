@@ -167,19 +167,6 @@ describe('modes', () => {
     expect(text).not.toMatch(/wish to|obtain|require/)
   })
 
-  test.each([
-    { modes: 'y', to: 'handle', academic: true, simplify: true, why: 'a neutral swap serves both' },
-    { modes: 'y', to: 'look after carefully', academic: true, simplify: false, why: 'what is longer is not simpler' },
-    { modes: 'y', to: 'put up', academic: false, simplify: true, why: 'what is said rather than written is not lent to papers' },
-    { modes: 'yp', to: 'run', academic: false, simplify: true, why: 'what is plainer is not lent to papers' },
-    { modes: 'ya', to: 'oversee', academic: true, simplify: false, why: 'what is more formal is not lent to the simple mode' },
-  ])('$why: $modes', ({ modes: letters, to, academic, simplify }) => {
-    const rows = defineRows('phrase', [{ from: '~take care of', to: [`~${to}`], modes: letters, yes: ['', ''], no: '' }])
-    const { rewrite } = makeParaphraser({ index: indexRows([rows]), structures: [] })
-    const inMode = (mode: Mode): boolean => rewrite('The clerks take care of the files.', { ...options, mode }).changes.length > 0
-    expect({ academic: inMode('academic'), simplify: inMode('simplify') }).toEqual({ academic, simplify })
-  })
-
   test('shorten reports each sentence that it leaves out, and never the first', () => {
     const { text, changes, sentences } = english.rewrite(essay, { ...options, mode: 'shorten' })
     const dropped = sentences.filter(({ isDropped }) => isDropped)

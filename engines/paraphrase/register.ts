@@ -52,9 +52,6 @@ const suits: Readonly<Record<Register, readonly Exclude<Tone, null>[]>> = {
   formal: ['heavy', 'stiff', 'paper'],
 }
 
-/** Whether a wording talks: it is no choice for a paper. */
-export const isLoose = (wording: string): boolean => toneOf(wording) === 'loose'
-
 /** "They got a reward.", "So rents fell.": said rather than written. */
 const isSaid = (wording: string): boolean => /^(?:~?get(?: .*)?|so)$/i.test(wording)
 

@@ -5,7 +5,7 @@ import { leavesOrphan } from './orphan.ts'
 import { compileRow } from './pattern.ts'
 import type { CompiledRow, RowIndex } from './pattern.ts'
 import { kindOf, noteOf, reasonOf } from './reason.ts'
-import { isLoose, keepsTone } from './register.ts'
+import { keepsTone } from './register.ts'
 import type { Register } from './register.ts'
 import type { Edit } from './render.ts'
 import type { AlternativeNote, Mode, Strength } from './rewrite.ts'
@@ -84,7 +84,7 @@ function isTogether(tokens: readonly Token[], start: number, end: number): boole
 function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], start: number, context: SlotContext): boolean {
   const { mode, strength, isLetter, isChat, register } = context
   const { row } = compiled
-  if (!(serves(row, mode) || isBorrowed(row, wording, context) || isNeutral(compiled, wording, mode)) || (row.level ?? 1) > levelOf(strength)) return false
+  if (!(serves(row, mode) || isBorrowed(row, wording, context)) || (row.level ?? 1) > levelOf(strength)) return false
   if (row.mark === 'stronger-claim' || row.mark === 'weaker-claim' || (row.mark === 'rare' && strength !== 'aggressive')) return false
   if (isChat && row.mark === 'formal' && mode !== 'academic') return false
   if (!(mode === 'academic' && register !== 'formal') && !keepsTone(compiled, wording.target, register)) return false
@@ -190,12 +190,6 @@ function serves({ modes, mark }: LeanRow, mode: Mode): boolean {
   if (mode === 'shorten') return (mark === undefined || mark === 'plain') && modes.includes('y')
   if (mode === 'extend') return (mark === undefined || mark === 'formal') && modes.includes('y')
   return mode === 'simplify' && mark !== 'formal' && modes.includes('s')
-}
-
-/** A swap between words as plain and as formal serves the academic mode as well, and one that is no longer the simple mode. */
-function isNeutral({ row: { modes, mark, from } }: CompiledRow, { target }: Wording, mode: Mode): boolean {
-  if (mark !== undefined || target === '' || !modes.includes('y') || /[ap]/.test(modes)) return false
-  return (mode === 'academic' && !isLoose(target)) || (mode === 'simplify' && target.length <= from.length + 2)
 }
 
 function keepsClaim({ pattern }: CompiledRow, wording: Wording, tokens: readonly Token[], start: number): boolean {

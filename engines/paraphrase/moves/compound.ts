@@ -49,7 +49,7 @@ const abstract = table(`
   safety: driver food passenger patient pedestrian
   size: population sample
   storage: carbon data energy food heat water
-  temperature: air soil water
+  temperature: soil
   transmission: data disease energy heat
   treatment: cancer patient waste water
   usage, use: antibiotic computer energy fertiliser fertilizer fuel land pesticide phone plastic smartphone tablet technology water`)
@@ -60,7 +60,7 @@ const counted = table(`
   member: band board choir club committee community crew group panel staff team
   method: assessment payment production transport
   pattern: behavior behaviour growth migration rainfall sleep speech
-  sample: air blood soil tissue water
+  sample: blood tissue
   shortage: energy food housing labor labour staff teacher water
   source: energy food funding heat income information light power protein water
   type: rock soil

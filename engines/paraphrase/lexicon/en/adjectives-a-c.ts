@@ -30,7 +30,7 @@ export default defineRows('adjective', [
     no: 'A growing child needs food.',
   },
   {
-    from: 'a high level of', to: ['a great deal of', 'a high degree of'], modes: 'y', level: 1,
+    from: 'a high level of', to: ['a great deal of', 'a high degree of'], modes: 'ya', level: 1,
     when: { next: ['trust', 'confidence', 'stress', 'support', 'interest', 'independence', 'flexibility', 'skill', 'concentration', 'commitment', 'responsibility', 'autonomy', 'motivation', 'uncertainty', 'respect', 'control', 'freedom', 'detail', 'creativity', 'attention', 'effort', 'involvement', 'cooperation', 'patience', 'discipline', 'knowledge', 'expertise', 'experience'] },
     yes: ['It needs a high level of trust.', 'It needs a great deal of trust.'],
     no: 'The river has a high level of salt.',
@@ -111,7 +111,7 @@ export default defineRows('adjective', [
     no: 'Two additional studies confirmed this.',
   },
   {
-    from: 'additional', to: ['further'], modes: 'sy', level: 1,
+    from: 'additional', to: ['further'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['information', 'research', 'evidence', 'support', 'detail', 'question', 'example', 'work', 'data', 'test', 'study', 'advantage', 'benefit', 'reason', 'experiment', 'analysis', 'observation', 'investigation', 'training', 'measure', 'problem', 'factor', 'cost', 'restriction', 'complication', 'help'] },
     unless: { head: ['salt', 'sugar', 'flavor', 'flavour', 'pitcher', 'drink', 'food', 'ingredient', 'topping', 'cheese', 'sauce'], prev: ['<num>', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'several', 'many'] },
     yes: ['We need additional research.', 'We need further research.'],
@@ -171,7 +171,7 @@ export default defineRows('adjective', [
   {
     from: 'affordable', to: ['low-cost', 'inexpensive'], modes: 'y', level: 1,
     when: { use: 'attributive', head: ['option', 'alternative', 'transport', 'car', 'care', 'travel', 'method', 'product', 'food', 'clothing', 'meal', 'way', 'device', 'housing'] },
-    unless: { prev: ['more', 'most'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'no', 'far from', 'not <det>', "n't <det>", 'n’t <det>', 'never <det>', 'not <adv>', "n't <adv>", 'n’t <adv>', 'more', 'most'] },
     yes: ['They need affordable housing.', 'They need low-cost housing.'],
     no: 'It is affordable.',
   },
@@ -194,7 +194,7 @@ export default defineRows('adjective', [
     no: 'The afraid to the left ran.',
   },
   {
-    from: 'alternate', to: ['alternative'], modes: 'y', level: 1,
+    from: 'alternate', to: ['alternative'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['route', 'option', 'method', 'way', 'solution', 'mode', 'plan', 'explanation', 'form', 'source', 'course'] },
     yes: ['They took an alternate route.', 'They took an alternative route.'],
     no: 'They meet on alternate days.',
@@ -230,7 +230,7 @@ export default defineRows('adjective', [
   {
     from: 'ambiguous', to: ['unclear'], modes: 'syp', level: 1, mark: 'plain',
     when: { head: ['statement', 'question', 'meaning', 'result', 'wording', 'language', 'instruction', 'answer', 'rule', 'situation'] },
-    unless: { prev: ['<adv>'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', '<adv>'] },
     yes: ['The wording of the rule is ambiguous.', 'The wording of the rule is unclear.'],
     no: 'Ambiguous figures can be seen in two ways.',
   },
@@ -306,14 +306,14 @@ export default defineRows('adjective', [
     no: 'An appropriate method was found.',
   },
   {
-    from: 'appropriate', to: ['suitable'], modes: 'sy', level: 1,
+    from: 'appropriate', to: ['suitable'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['method', 'approach', 'place', 'treatment', 'clothing', 'clothes', 'material', 'solution', 'level', 'training', 'response', 'technique', 'candidate', 'tool', 'test', 'support', 'space', 'opportunity', 'measure', 'action', 'way', 'time', 'environment', 'gift', 'behaviour', 'behavior'] },
     unless: { prev: ['age', 'culturally', 'developmentally', 'the'], head: ['use', 'action', 'response', 'behaviour', 'behavior', 'language', 'treatment', 'measure', 'level', 'care'] },
     yes: ['They chose an appropriate method.', 'They chose a suitable method.'],
     no: 'It is not appropriate to laugh.',
   },
   {
-    from: 'appropriate', to: ['suitable'], modes: 'y', level: 1,
+    from: 'appropriate', to: ['suitable'], modes: 'yap', level: 1,
     when: { use: 'attributive' },
     unless: { prev: ['age', 'culturally', 'developmentally', 'the'], next: ['for'], head: ['use', 'action', 'response', 'behaviour', 'behavior', 'language', 'treatment', 'measure', 'level', 'care'] },
     yes: ['They took appropriate steps.', 'They took suitable steps.'],
@@ -351,7 +351,7 @@ export default defineRows('adjective', [
     no: 'They are available now.',
   },
   {
-    from: 'are not able to', to: ['are unable to'], modes: 'y', level: 1,
+    from: 'are not able to', to: ['are unable to'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     yes: ['They are not able to come.', 'They are unable to come.'],
     no: 'They are able to come.',
@@ -389,7 +389,7 @@ export default defineRows('adjective', [
     no: 'It is astounding.',
   },
   {
-    from: 'attractive', to: ['appealing'], modes: 'y', level: 1,
+    from: 'attractive', to: ['appealing'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['option', 'alternative', 'idea', 'offer', 'prospect', 'feature', 'design', 'proposal', 'solution', 'choice', 'proposition', 'place', 'product', 'city', 'package'] },
     yes: ['Solar power is an attractive option.', 'Solar power is an appealing option.'],
     no: 'She is attractive and clever.',
@@ -414,7 +414,7 @@ export default defineRows('adjective', [
     no: 'It is available.',
   },
   {
-    from: 'available to', to: ['accessible to'], modes: 'y', level: 2,
+    from: 'available to', to: ['accessible to'], modes: 'ya', level: 2,
     when: { next: ['<np>'] },
     unless: { next: ['them', 'us', 'me', 'him', 'her', 'you', '<base>'], prev: ['have', 'had', 'has'], sentence: ['make', 'made'] },
     yes: ['These courses are available to students.', 'These courses are accessible to students.'],
@@ -477,7 +477,7 @@ export default defineRows('adjective', [
   {
     from: 'bad', to: ['poor'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['quality', 'performance', 'health', 'diet', 'condition', 'management', 'communication', 'hygiene',
-      'planning', 'decision', 'choice', 'grade', 'eyesight', 'visibility', 'advice', 'idea', 'service', 'weather', 'attendance', 'memory',
+      'planning', 'decision', 'choice', 'grade', 'eyesight', 'visibility', 'advice', 'service', 'attendance', 'memory',
       'design', 'sleep', 'posture', 'driving', 'teaching', 'leadership', 'food', 'result', 'mark', 'reputation', 'score', 'review',
       'reception', 'connection', 'timing'] },
     unless: { prev: ['too', 'not', 'as', 'and', 'or'], next: ['and', 'or'], sentence: ['good', 'community'] },
@@ -485,7 +485,7 @@ export default defineRows('adjective', [
     no: 'The bad news came on Monday.',
   },
   {
-    from: 'bad', to: ['serious'], modes: 'y', level: 1,
+    from: 'bad', to: ['serious'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['accident', 'injury', 'crash', 'illness', 'storm'] },
     unless: { prev: [...graded, 'the'], head: ['storm', 'weather', 'cold', 'day', 'night'] },
     yes: ['It was a bad accident.', 'It was a serious accident.'],
@@ -494,12 +494,12 @@ export default defineRows('adjective', [
   {
     from: 'bad', to: ['unpleasant'], modes: 'ya', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['smell', 'taste', 'experience', 'memory', 'surprise'] },
-    unless: { prev: ['the'], head: ['memory', 'memories', 'breath', 'habit', 'example'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', 'the'], head: ['memory', 'memories', 'breath', 'habit', 'example'] },
     yes: ['There was a bad smell.', 'There was an unpleasant smell.'],
     no: 'It was a bad day.',
   },
   {
-    from: 'bad', to: ['poor', 'unwise'], modes: 'y', level: 1,
+    from: 'bad', to: ['poor', 'unwise'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['choice', 'decision'] },
     unless: { prev: ['the'], sentence: ['good', 'community'] },
     yes: ['It was a bad choice.', 'It was a poor choice.'],
@@ -508,7 +508,7 @@ export default defineRows('adjective', [
   {
     from: 'bad', to: ['unhealthy'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['habit'], sentence: ['eat', 'food', 'drink', 'smoke', 'sleep', 'health'] },
-    unless: { prev: [...graded] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', ...graded] },
     yes: ['They have bad habits from eating late.', 'They have unhealthy habits from eating late.'],
     no: 'It was a bad day.',
   },
@@ -522,7 +522,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'bad', to: ['poor'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'predicative', head: ['service', 'quality', 'food', 'performance', 'grade', 'visibility', 'sleep', 'road', 'communication', 'condition', 'management', 'result', 'acting'], next: ['<end>', 'and', ',', 'but', 'because'] },
+    when: { use: 'predicative', head: ['service', 'quality', 'food', 'performance', 'grade', 'visibility', 'sleep', 'communication', 'condition', 'management', 'result', 'acting'], next: ['<end>', 'and', ',', 'but', 'because'] },
     unless: { sentence: ['community', 'good', 'great', 'yo', 'lol'], prev: ['not', 'n\'t', 'n’t', 'so', 'that', 'this', 'really', 'too', 'as'] },
     yes: ['The service was bad.', 'The service was poor.'],
     no: 'He is bad.',
@@ -543,7 +543,7 @@ export default defineRows('adjective', [
   {
     from: 'beautiful', to: ['lovely'], modes: 'yp', level: 2, mark: 'informal',
     when: { use: 'attributive', head: ['garden', 'place', 'house', 'day', 'song', 'view', 'flower', 'voice', 'village', 'city', 'girl', 'web', 'beach', 'park', 'town', 'picture', 'dress', 'weather', 'setting', 'island', 'country'] },
-    unless: { prev: graded },
+    unless: { sentence: ['film', 'movie', 'novel', 'art', 'painting', 'exhibition', 'review', 'director', 'poem', 'poetry', 'camera', 'scene', 'album', 'symphony', 'gallery', 'sculpture', 'concert', 'play', 'opera', 'prose'], prev: graded },
     yes: ['They live in a beautiful house.', 'They live in a lovely house.'],
     no: 'She is the most beautiful of all.',
   },
@@ -557,7 +557,7 @@ export default defineRows('adjective', [
   {
     from: 'beautiful', to: ['lovely'], modes: 'yp', level: 2, mark: 'informal',
     when: { use: 'attributive' },
-    unless: { prev: [...graded], head: ['model', 'mind', 'game', 'soul', 'theory', 'proof', 'result', 'woman', 'girl', 'equation', 'geometry', 'person', 'game'] },
+    unless: { sentence: ['film', 'movie', 'novel', 'art', 'painting', 'exhibition', 'review', 'director', 'poem', 'poetry', 'camera', 'scene', 'album', 'symphony', 'gallery', 'sculpture', 'concert', 'play', 'opera', 'prose'], prev: [...graded], head: ['surface', 'language', 'voice', 'photography', 'music', 'image', 'writing', 'performance', 'work', 'score', 'idea', 'design', 'structure', 'cinematography', 'line', 'sound', 'model', 'mind', 'game', 'soul', 'theory', 'proof', 'result', 'woman', 'girl', 'equation', 'geometry', 'person', 'game'] },
     yes: ['They saw a beautiful bay.', 'They saw a lovely bay.'],
     no: 'She is beautiful.',
   },
@@ -589,13 +589,13 @@ export default defineRows('adjective', [
     no: 'It brings beneficial changes to cities.',
   },
   {
-    from: 'beneficial to', to: ['useful to', 'helpful to'], modes: 'y', level: 1,
+    from: 'beneficial to', to: ['useful to', 'helpful to'], modes: 'yp', level: 1,
     when: { next: ['<base>'], prev: ['be', 'more', 'also', 'very'] },
     yes: ['It is beneficial to read.', 'It is useful to read.'],
     no: 'It is beneficial to them.',
   },
   {
-    from: 'better', to: ['higher'], modes: 'y', level: 1,
+    from: 'better', to: ['higher'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['grade', 'mark', 'score'] },
     unless: { prev: ['much', 'even', 'far', 'no', 'any', 'or'] },
     yes: ['They get better grades in maths.', 'They get higher grades in maths.'],
@@ -665,7 +665,7 @@ export default defineRows('adjective', [
     no: 'The city is big.',
   },
   {
-    from: 'big', to: ['great'], modes: 'y', level: 1,
+    from: 'big', to: ['great'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['help', 'success', 'surprise', 'difference', 'advantage', 'improvement', 'loss', 'challenge', 'opportunity', 'influence', 'impact', 'pleasure', 'disappointment', 'honour', 'honor', 'change', 'relief', 'achievement'] },
     unless: { prev: [...graded, 'the'] },
     yes: ['It was a big help.', 'It was a great help.'],
@@ -722,7 +722,7 @@ export default defineRows('adjective', [
     no: 'They are boring a tunnel.',
   },
   {
-    from: 'boring', to: ['dull'], modes: 'y', level: 1,
+    from: 'boring', to: ['dull'], modes: 'yap', level: 1,
     when: { use: 'predicative', next: ['<end>', 'and', 'but', ',', 'because', 'for'] },
     unless: { head: ['he', 'she', 'they', 'i'] },
     yes: ['The lesson was boring.', 'The lesson was dull.'],
@@ -735,7 +735,7 @@ export default defineRows('adjective', [
     no: 'They brave the cold every day.',
   },
   {
-    from: 'breathtaking', to: ['stunning', 'spectacular'], modes: 'y', level: 1,
+    from: 'breathtaking', to: ['stunning', 'spectacular'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['view', 'landscape', 'scenery', 'setting', 'beach', 'sunset', 'location', 'panorama', 'mountain', 'performance', 'masterpiece'] },
     yes: ['They enjoyed a breathtaking view.', 'They enjoyed a stunning view.'],
     no: 'It is breathtaking.',
@@ -812,7 +812,7 @@ export default defineRows('adjective', [
     no: 'A candid camera filmed them.',
   },
   {
-    from: 'careful', to: ['close'], modes: 'sy', level: 1,
+    from: 'careful', to: ['close'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['attention', 'examination', 'analysis', 'study', 'observation', 'inspection', 'reading'] },
     unless: { prev: graded },
     yes: ['The text needs careful study.', 'The text needs close study.'],
@@ -913,7 +913,7 @@ export default defineRows('adjective', [
   {
     from: 'cheap', to: ['inexpensive'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['product', 'material', 'food', 'meal', 'clothing', 'clothes', 'device', 'equipment', 'solution', 'method', 'option', 'alternative', 'hotel', 'restaurant', 'way', 'flight', 'phone', 'car', 'accommodation', 'transport', 'ticket', 'toy', 'source'] },
-    unless: { prev: compared, next: ['labour', 'labor'] },
+    unless: { prev: [...compared, 'not', "n't", 'n’t', 'never', 'hardly', 'nor', 'no', 'far from', 'not <det>', "n't <det>", 'n’t <det>', 'never <det>', 'not <adv>', "n't <adv>", 'n’t <adv>'], next: ['labour', 'labor'] },
     yes: ['They found a cheap hotel.', 'They found an inexpensive hotel.'],
     no: 'Cheap labour attracts firms.',
   },
@@ -938,7 +938,7 @@ export default defineRows('adjective', [
     no: 'He likes classic cars.',
   },
   {
-    from: 'clear', to: ['apparent'], modes: 'ye', level: 1,
+    from: 'clear', to: ['apparent'], modes: 'yea', level: 1,
     when: { prev: ['be', 'become'], next: ['that'], head: ['it'] },
     unless: { head: ['answer'] },
     yes: ['It is clear that schools need help.', 'It is apparent that schools need help.'],
@@ -994,7 +994,7 @@ export default defineRows('adjective', [
     no: 'They live close to the sea.',
   },
   {
-    from: 'close', to: ['good'], modes: 'y', level: 1,
+    from: 'close', to: ['good'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['friend'], prev: ['a', 'my', 'his', 'her', 'their', 'your', 'our'] },
     yes: ['She is a close friend.', 'She is a good friend.'],
     no: 'The shop is close.',
@@ -1007,7 +1007,7 @@ export default defineRows('adjective', [
     no: 'The shop is close.',
   },
   {
-    from: 'closest', to: ['nearest'], modes: 'y', level: 1,
+    from: 'closest', to: ['nearest'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['town', 'city', 'station', 'shop', 'hospital', 'star', 'planet', 'school', 'village', 'airport'], prev: ['the', 'their', 'its'] },
     yes: ['They drove to the closest hospital.', 'They drove to the nearest hospital.'],
     no: 'She is my closest friend.',
@@ -1019,7 +1019,7 @@ export default defineRows('adjective', [
     no: 'Coherent light is used in lasers.',
   },
   {
-    from: 'collaborative', to: ['joint'], modes: 'y', level: 1,
+    from: 'collaborative', to: ['joint'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['effort', 'project', 'venture', 'approach'] },
     unless: { prev: ['and', 'or'], next: ['and', 'or'] },
     yes: ['It was a collaborative effort.', 'It was a joint effort.'],
@@ -1056,7 +1056,7 @@ export default defineRows('adjective', [
     no: 'It is common in Japan to bow.',
   },
   {
-    from: 'common', to: ['shared'], modes: 'y', level: 1,
+    from: 'common', to: ['shared'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['goal', 'interest', 'purpose', 'identity', 'culture', 'history', 'understanding', 'vision', 'heritage'] },
     unless: { prev: graded },
     yes: ['They work towards a common goal.', 'They work towards a shared goal.'],
@@ -1088,7 +1088,7 @@ export default defineRows('adjective', [
     no: 'It is common in Japan to bow.',
   },
   {
-    from: 'commonplace', to: ['ordinary', 'everyday'], modes: 'y', level: 1,
+    from: 'commonplace', to: ['ordinary', 'everyday'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['thing', 'object', 'item', 'event', 'activity'] },
     yes: ['They use commonplace things.', 'They use ordinary things.'],
     no: 'It is commonplace.',
@@ -1128,19 +1128,19 @@ export default defineRows('adjective', [
   },
   {
     from: 'complete', to: ['full'], modes: 'syp', level: 1, mark: 'plain',
-    when: { use: 'attributive', head: ['list', 'range', 'description', 'account', 'text', 'explanation', 'picture', 'set', 'version', 'understanding', 'control', 'recovery', 'collection', 'census', 'record', 'story'] },
+    when: { use: 'attributive', head: ['list', 'range', 'description', 'account', 'text', 'explanation', 'picture', 'set', 'version', 'understanding', 'control', 'recovery', 'collection', 'census', 'record'] },
     unless: { prev: graded },
     yes: ['She gave a complete list of names.', 'She gave a full list of names.'],
     no: 'The work is complete.',
   },
   {
-    from: 'complete', to: ['total'], modes: 'sy', level: 1,
+    from: 'complete', to: ['total'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['failure', 'control', 'silence', 'darkness', 'lack', 'absence', 'confusion', 'waste', 'disaster', 'ban', 'transformation', 'freedom', 'change'] },
     yes: ['The plan was a complete failure.', 'The plan was a total failure.'],
     no: 'He bought the complete works of Poe.',
   },
   {
-    from: 'complete', to: ['entire', 'whole'], modes: 'y', level: 2,
+    from: 'complete', to: ['entire', 'whole'], modes: 'yp', level: 2,
     when: { use: 'attributive', head: ['book', 'story', 'series', 'set', 'text', 'article', 'population', 'collection'], prev: ['the', 'a'] },
     unless: { prev: [...graded] },
     yes: ['They read the complete book.', 'They read the entire book.'],
@@ -1193,7 +1193,7 @@ export default defineRows('adjective', [
     no: 'Compulsory education began early.',
   },
   {
-    from: 'compulsory', to: ['mandatory', 'obligatory'], modes: 'y', level: 1,
+    from: 'compulsory', to: ['mandatory', 'obligatory'], modes: 'ya', level: 1,
     when: { use: 'attributive' },
     unless: { prev: [...graded], sentence: ['mandatory'] },
     yes: ['They face compulsory service.', 'They face mandatory service.'],
@@ -1219,7 +1219,7 @@ export default defineRows('adjective', [
     no: 'His style is concise.',
   },
   {
-    from: 'concrete', to: ['specific'], modes: 'y', level: 1,
+    from: 'concrete', to: ['specific'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['example', 'proposal', 'plan', 'measure', 'action', 'step', 'result', 'suggestion', 'goal', 'case'] },
     unless: { head: ['result', 'results', 'evidence', 'proof', 'case'] },
     yes: ['Give a concrete example.', 'Give a specific example.'],
@@ -1246,6 +1246,7 @@ export default defineRows('adjective', [
   {
     from: 'confusing', to: ['unclear'], modes: 'syp', level: 2, mark: 'plain',
     when: { head: ['instruction', 'text', 'rule', 'question', 'wording', 'definition'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['The instructions are confusing.', 'The instructions are unclear.'],
     no: 'They kept confusing the twins.',
   },
@@ -1257,7 +1258,7 @@ export default defineRows('adjective', [
     no: 'It was a conscious decision.',
   },
   {
-    from: 'consecutive', to: ['successive'], modes: 'y', level: 1,
+    from: 'consecutive', to: ['successive'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['year', 'day', 'week', 'month', 'season', 'game'] },
     yes: ['It rained for three consecutive days.', 'It rained for three successive days.'],
     no: 'Consecutive numbers are easy to add.',
@@ -1277,7 +1278,7 @@ export default defineRows('adjective', [
     no: 'The change made a considerable difference.',
   },
   {
-    from: 'considerable', to: ['substantial'], modes: 'y', level: 1,
+    from: 'considerable', to: ['substantial'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: [...amounts, ...changes, 'difference', 'effect', 'impact', 'evidence', 'progress', 'support', 'influence', 'benefit', 'risk', 'advancement', 'fraction', 'skill'] },
     unless: { prev: [...graded, 'no'] },
     yes: ['The job takes a considerable amount of time.', 'The job takes a substantial amount of time.'],
@@ -1350,7 +1351,7 @@ export default defineRows('adjective', [
     no: 'The rain was continual.',
   },
   {
-    from: 'continued', to: ['continuing'], modes: 'y', level: 1,
+    from: 'continued', to: ['continuing'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['support', 'development', 'success', 'growth', 'effort', 'use', 'research', 'commitment', 'interest', 'existence'] },
     unless: { prev: ['they', 'it', 'he', 'she', 'and', 'have', 'has'] },
     yes: ['They need continued support.', 'They need continuing support.'],
@@ -1488,7 +1489,7 @@ export default defineRows('adjective', [
     no: 'The threat is credible.',
   },
   {
-    from: 'critical', to: ['crucial', 'vital'], modes: 'y', level: 1,
+    from: 'critical', to: ['crucial', 'vital'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['role', 'factor', 'component', 'element', 'part', 'skill', 'moment', 'issue', 'question', 'aspect', 'information', 'tool', 'decision'] },
     unless: { prev: graded, next: ['thinking', 'theory', 'mass', 'care', 'analysis'] },
     yes: ['Sleep plays a critical role in learning.', 'Sleep plays a crucial role in learning.'],
@@ -1502,13 +1503,13 @@ export default defineRows('adjective', [
     no: 'His critical essays are famous.',
   },
   {
-    from: 'critical for', to: ['crucial for'], modes: 'y', level: 1,
+    from: 'critical for', to: ['crucial for'], modes: 'yap', level: 1,
     when: { prev: ['be', 'become', 'also'] },
     yes: ['Sleep is critical for memory.', 'Sleep is crucial for memory.'],
     no: 'She is highly critical for a fan.',
   },
   {
-    from: 'critical to', to: ['crucial to', 'essential to'], modes: 'y', level: 1,
+    from: 'critical to', to: ['crucial to', 'essential to'], modes: 'ya', level: 1,
     when: { prev: ['be', 'become', 'also'] },
     yes: ['Trust is critical to success.', 'Trust is crucial to success.'],
     no: 'A critical letter to the mayor was sent.',
@@ -1522,7 +1523,7 @@ export default defineRows('adjective', [
     no: 'The room was crowded.',
   },
   {
-    from: 'crowded', to: ['packed'], modes: 'y', level: 1,
+    from: 'crowded', to: ['packed'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['bar', 'pub', 'restaurant', 'bus', 'train', 'tram', 'carriage', 'hall', 'stadium', 'theatre',
       'cinema', 'beach', 'courtroom', 'auditorium', 'nightclub', 'club', 'arena', 'venue', 'classroom', 'church', 'ferry', 'theater'] },
     unless: { prev: ['over', 'more', 'most'], sentence: ['busy', 'packed'], next: ['<adj>'] },
@@ -1530,7 +1531,7 @@ export default defineRows('adjective', [
     no: 'The room was crowded.',
   },
   {
-    from: 'crucial', to: ['essential', 'vital'], modes: 'y', level: 1,
+    from: 'crucial', to: ['essential', 'vital'], modes: 'yap', level: 1,
     when: { use: 'predicative', next: ['to', 'for', 'in'] },
     unless: { prev: [...graded, 'absolutely'] },
     yes: ['Clean water is crucial for health.', 'Clean water is essential for health.'],
@@ -1551,7 +1552,7 @@ export default defineRows('adjective', [
     no: 'This is the most crucial point.',
   },
   {
-    from: 'crucial', to: ['vital', 'essential'], modes: 'y', level: 1,
+    from: 'crucial', to: ['vital', 'essential'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['role', 'part', 'element', 'component', 'information', 'skill', 'step', 'ingredient', 'resource'] },
     unless: { prev: graded },
     yes: ['Water plays a crucial role in the body.', 'Water plays a vital role in the body.'],
@@ -1565,7 +1566,7 @@ export default defineRows('adjective', [
     no: 'It is crucial.',
   },
   {
-    from: 'crucial for', to: ['vital for'], modes: 'sy', level: 1,
+    from: 'crucial for', to: ['vital for'], modes: 'syap', level: 1,
     unless: { prev: [...graded, 'not'] },
     yes: ['Clean water is crucial for health.', 'Clean water is vital for health.'],
     no: 'It is most crucial for us.',
@@ -1591,7 +1592,7 @@ export default defineRows('adjective', [
     no: 'Current affairs bore him.',
   },
   {
-    from: 'current', to: ['present'], modes: 'y', level: 1,
+    from: 'current', to: ['present'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['study', 'situation', 'state', 'system', 'paper', 'level', 'form', 'position'] },
     unless: { prev: graded },
     yes: ['The current study examines sleep.', 'The present study examines sleep.'],

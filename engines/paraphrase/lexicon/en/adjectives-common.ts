@@ -35,14 +35,14 @@ export default defineRows('adjective', [
     no: 'She is the best player.',
   },
   {
-    from: 'better', to: ['clearer', 'deeper'], modes: 'y', level: 1,
+    from: 'better', to: ['clearer', 'deeper'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['understanding'] },
     unless: { prev: ['much', 'even', 'far', 'no', 'any'] },
     yes: ['It gives a better understanding of history.', 'It gives a clearer understanding of history.'],
     no: 'They want a better life.',
   },
   {
-    from: 'better', to: ['clearer'], modes: 'y', level: 1,
+    from: 'better', to: ['clearer'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['picture', 'view', 'sense', 'insight', 'understanding'] },
     unless: { prev: ['much', 'even', 'far', 'no', 'any'], next: ['than'] },
     yes: ['It gives a better picture of the costs.', 'It gives a clearer picture of the costs.'],
@@ -63,7 +63,7 @@ export default defineRows('adjective', [
     no: 'They want a better life.',
   },
   {
-    from: 'better', to: ['greater'], modes: 'y', level: 1,
+    from: 'better', to: ['greater'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['chance', 'opportunity'] },
     unless: { prev: ['no', 'any'] },
     yes: ['They have a better chance of success.', 'They have a greater chance of success.'],
@@ -119,7 +119,7 @@ export default defineRows('adjective', [
     no: 'They have common interests.',
   },
   {
-    from: 'common', to: ['popular'], modes: 'y', level: 1,
+    from: 'common', to: ['popular'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['belief', 'view', 'opinion', 'misconception', 'assumption', 'perception'] },
     unless: { prev: [...graded, 'the', 'in', 'their'], sentence: ['reach', 'share', 'both', 'together', 'agree', 'agreement', 'find', 'form', 'develop', 'until'] },
     yes: ['It is a common belief.', 'It is a popular belief.'],
@@ -154,14 +154,14 @@ export default defineRows('adjective', [
     no: 'The creative industries grew.',
   },
   {
-    from: 'critical', to: ['crucial', 'key'], modes: 'y', level: 1,
+    from: 'critical', to: ['crucial', 'key'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['role', 'part', 'factor', 'issue', 'component', 'importance', 'element', 'aspect', 'step', 'decision', 'moment', 'stage'] },
     unless: { prev: [...graded], sentence: ['temperature', 'phase', 'mass', 'exponent', 'flow'], head: ['temperature', 'pressure', 'mass'] },
     yes: ['Water plays a critical role.', 'Water plays a crucial role.'],
     no: 'She has a critical mind.',
   },
   {
-    from: 'crucial', to: ['vital'], modes: 'y', level: 1,
+    from: 'crucial', to: ['vital'], modes: 'yap', level: 1,
     unless: { prev: [...graded], next: ['to', 'that', 'in', 'for'], head: ['conclusion', 'point', 'renewal', 'result', 'difference', 'question', 'moment', 'issue', 'time', 'test', 'observation', 'assumption', 'distinction', 'stage', 'decision', 'property', 'problem', 'match', 'game', 'phase', 'case', 'evidence'] },
     yes: ['It is a crucial skill.', 'It is a vital skill.'],
     no: 'It is crucial that they come.',
@@ -174,7 +174,7 @@ export default defineRows('adjective', [
     no: 'Current flows in the wire.',
   },
   {
-    from: 'current', to: ['present'], modes: 'y', level: 1,
+    from: 'current', to: ['present'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['situation', 'state', 'system', 'study', 'work', 'paper', 'article', 'crisis', 'trend', 'level', 'position', 'job', 'arrangement', 'circumstance', 'condition', 'form', 'role'] },
     unless: { prev: ['<noun>'], sentence: ['voltage', 'circuit', 'electric'] },
     yes: ['The current situation is bad.', 'The present situation is bad.'],
@@ -213,21 +213,21 @@ export default defineRows('adjective', [
     no: 'The two are different.',
   },
   {
-    from: 'different', to: ['differing'], modes: 'y', level: 1,
+    from: 'different', to: ['differing'], modes: 'ya', level: 1,
     when: { use: 'attributive', number: 'plural', head: ['opinion', 'view', 'belief', 'perspective', 'viewpoint', 'attitude', 'interpretation', 'approach', 'priority', 'expectation', 'stance', 'standpoint'], prev: ['have', 'hold', 'by', 'with', 'of', 'from', 'their', 'and', 'despite', 'to', 'hear', 'get', 'offer', 'share', 'consider', 'seek', 'give', 'receive', 'express'] },
     unless: { prev: [...graded], sentence: ['from', 'than'] },
     yes: ['They have different opinions.', 'They have differing opinions.'],
     no: 'The two are different.',
   },
   {
-    from: 'different', to: ['distinct'], modes: 'y', level: 1,
+    from: 'different', to: ['distinct'], modes: 'ya', level: 1,
     when: { use: 'attributive', number: 'plural', head: ['group', 'category', 'type', 'phase', 'stage', 'class', 'section', 'part', 'model', 'method', 'approach', 'kind', 'theme', 'area', 'level', 'aspect', 'species', 'form', 'system', 'function', 'purpose', 'case', 'way'], prev: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'several'] },
     unless: { prev: [...graded], sentence: ['from', 'than'] },
     yes: ['There were three different groups.', 'There were three distinct groups.'],
     no: 'The rooms are different.',
   },
   {
-    from: 'different', to: ['various'], modes: 'y', level: 1,
+    from: 'different', to: ['various'], modes: 'ya', level: 1,
     when: { use: 'attributive', number: 'plural', prev: ['be'], sentence: ['there'] },
     unless: { sentence: ['from', 'than', 'two', 'both', 'same', 'too', 'but', 'lived', 'live', 'he', 'she', 'each', 'every', 'separate',
       'separately', 'compare'], prev: ['use', 'give', 'two', 'using', 'read'] },
@@ -272,7 +272,7 @@ export default defineRows('adjective', [
     no: 'He is difficult.',
   },
   {
-    from: 'diverse', to: ['varied'], modes: 'y', level: 1,
+    from: 'diverse', to: ['varied'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['opportunity', 'perspective', 'field', 'experience', 'opinion', 'interest', 'set', 'need', 'topic', 'source', 'activity', 'range', 'career', 'path', 'hobby', 'viewpoint', 'selection', 'menu', 'knowledge', 'landscape', 'diet', 'list', 'collection'] },
     unless: { prev: ['culturally', 'ethnically', 'racially', 'more', 'most', 'very', 'so'], head: ['group', 'community', 'population', 'culture', 'environment', 'society', 'team'] },
     yes: ['She has diverse interests.', 'She has varied interests.'],
@@ -286,7 +286,7 @@ export default defineRows('adjective', [
     no: 'He has an early class.',
   },
   {
-    from: 'easy', to: ['simple'], modes: 'y', level: 1,
+    from: 'easy', to: ['simple'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['way', 'task', 'question', 'method', 'step', 'exercise', 'process', 'example', 'problem', 'recipe',
       'trick', 'test', 'guide', 'procedure', 'technique', 'rule', 'experiment', 'calculation', 'sum', 'puzzle', 'quiz',
       'repair', 'tune', 'melody', 'knot', 'pattern', 'design', 'dance', 'fix'] },
@@ -304,7 +304,7 @@ export default defineRows('adjective', [
     no: 'He is easy.',
   },
   {
-    from: 'essential', to: ['vital', 'crucial'], modes: 'y', level: 1,
+    from: 'essential', to: ['vital', 'crucial'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['part', 'role', 'skill', 'component', 'element', 'factor', 'ingredient', 'tool', 'service', 'step', 'resource', 'source', 'question', 'point', 'information', 'knowledge', 'supply', 'nutrient', 'item', 'work', 'function', 'contribution', 'care', 'insight'] },
     unless: { prev: [...graded], head: ['oil', 'acid'] },
     yes: ['Trust is an essential part of work.', 'Trust is a vital part of work.'],
@@ -360,14 +360,14 @@ export default defineRows('adjective', [
     no: 'It was a good day.',
   },
   {
-    from: 'good', to: ['high'], modes: 'y', level: 1,
+    from: 'good', to: ['high'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['grade', 'mark', 'score', 'quality'] },
     unless: { prev: [...graded, 'of'] },
     yes: ['She got good grades.', 'She got high grades.'],
     no: 'It was a good day.',
   },
   {
-    from: 'good', to: ['sensible'], modes: 'y', level: 2,
+    from: 'good', to: ['sensible'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['idea', 'compromise', 'rule', 'precaution', 'suggestion', 'plan'] },
     unless: { prev: [...graded, 'no', 'the', 'any'], next: ['and', 'or', ','], sentence: ['taste', 'supposed', 'suppose', 'turn out', 'prove', 'sound like', 'seem like'] },
     yes: ['It is a good idea.', 'It is a sensible idea.'],
@@ -388,7 +388,7 @@ export default defineRows('adjective', [
     no: 'She is a good teacher.',
   },
   {
-    from: 'good', to: ['sound', 'solid'], modes: 'y', level: 1,
+    from: 'good', to: ['sound', 'solid'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['education', 'grounding', 'foundation', 'understanding', 'knowledge', 'grasp', 'command', 'basis'] },
     unless: { prev: [...graded, 'the', 'no', 'any'], head: ['reason', 'cause'] },
     yes: ['They got a good education.', 'They got a sound education.'],
@@ -454,7 +454,7 @@ export default defineRows('adjective', [
     no: 'The Great War began.',
   },
   {
-    from: 'great', to: ['wide'], modes: 'y', level: 1,
+    from: 'great', to: ['wide'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['variety', 'range'] },
     unless: { prev: [...graded, 'the', 'such'] },
     yes: ['There is a great variety of plants.', 'There is a wide variety of plants.'],
@@ -496,14 +496,14 @@ export default defineRows('adjective', [
     no: 'He was a great friend to the poor.',
   },
   {
-    from: 'greater', to: ['stronger'], modes: 'y', level: 1,
+    from: 'greater', to: ['stronger'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['sense', 'incentive', 'emphasis', 'influence', 'effect', 'impact', 'connection', 'bond'] },
     unless: { prev: ['even', 'much', 'far'] },
     yes: ['It brings a greater sense of security.', 'It brings a stronger sense of security.'],
     no: 'Greater London grew.',
   },
   {
-    from: 'greater', to: ['deeper'], modes: 'y', level: 1,
+    from: 'greater', to: ['deeper'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['understanding', 'appreciation', 'insight', 'awareness', 'knowledge', 'connection', 'commitment', 'respect'] },
     unless: { prev: ['even', 'much', 'far'] },
     yes: ['It brings a greater understanding of art.', 'It brings a deeper understanding of art.'],
@@ -531,13 +531,6 @@ export default defineRows('adjective', [
     no: 'The hill is high.',
   },
   {
-    from: 'high', to: ['strong'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['demand', 'possibility', 'probability', 'likelihood'] },
-    unless: { prev: [...graded, 'in', 'the'] },
-    yes: ['There is a high possibility of rain.', 'There is a strong possibility of rain.'],
-    no: 'The wall is high.',
-  },
-  {
     from: 'high', to: ['great'], modes: 'yp', level: 2,
     when: { use: 'attributive', head: ['speed', 'importance', 'respect', 'altitude'] },
     unless: { prev: [...graded, 'of', 'the'] },
@@ -545,14 +538,14 @@ export default defineRows('adjective', [
     no: 'It is a high wall.',
   },
   {
-    from: 'higher', to: ['greater'], modes: 'y', level: 1,
+    from: 'higher', to: ['greater'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['risk', 'chance', 'demand', 'degree', 'likelihood', 'probability', 'productivity', 'efficiency', 'participation', 'engagement', 'accuracy', 'satisfaction', 'motivation', 'stress', 'workload', 'pressure', 'cost', 'complexity', 'security', 'importance', 'intensity', 'flexibility', 'independence', 'awareness', 'confidence', 'control', 'return', 'profit', 'freedom', 'stability', 'reliability', 'sensitivity', 'proportion', 'percentage'] },
     unless: { sentence: ['temperature', 'blood'] },
     yes: ['They face a higher risk of injury.', 'They face a greater risk of injury.'],
     no: 'The wall is higher.',
   },
   {
-    from: 'immense', to: ['enormous', 'huge'], modes: 'y', level: 1,
+    from: 'immense', to: ['enormous', 'huge'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['suffering', 'benefit', 'pressure', 'importance', 'impact', 'value', 'power', 'wealth', 'popularity', 'promise', 'effort'] },
     yes: ['It has immense benefits.', 'It has enormous benefits.'],
     no: 'It is immense.',
@@ -579,7 +572,7 @@ export default defineRows('adjective', [
     no: 'Each individual learner is tested.',
   },
   {
-    from: 'integral', to: ['essential', 'vital'], modes: 'y', level: 1,
+    from: 'integral', to: ['essential', 'vital'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['part', 'component', 'role', 'element', 'aspect'] },
     unless: { prev: [...graded] },
     yes: ['Music is an integral part of life.', 'Music is an essential part of life.'],
@@ -593,7 +586,7 @@ export default defineRows('adjective', [
     no: 'It is a large room.',
   },
   {
-    from: 'large', to: ['sizeable'], modes: 'y', level: 1,
+    from: 'large', to: ['sizeable'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['sum', 'portion', 'proportion', 'share', 'crowd', 'community', 'population', 'audience', 'minority', 'collection'], number: 'singular' },
     unless: { sentence: ['sample', 'galaxy', 'cluster'], prev: ['<adv>'] },
     yes: ['They paid a large sum.', 'They paid a sizeable sum.'],
@@ -617,7 +610,7 @@ export default defineRows('adjective', [
     no: 'It is large.',
   },
   {
-    from: 'large', to: ['major'], modes: 'y', level: 2,
+    from: 'large', to: ['major'], modes: 'yap', level: 2,
     when: { use: 'attributive', head: ['company', 'corporation', 'airport', 'employer', 'retailer', 'bank', 'publisher', 'manufacturer',
       'supermarket', 'insurer', 'brewery', 'airline', 'brand', 'exporter', 'importer', 'producer', 'supplier', 'landowner',
       'port', 'broadcaster'] },
@@ -626,13 +619,13 @@ export default defineRows('adjective', [
     no: 'They live in a large city.',
   },
   {
-    from: 'larger', to: ['greater'], modes: 'y', level: 1,
+    from: 'larger', to: ['greater'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['number', 'impact', 'proportion', 'role', 'share', 'degree', 'extent', 'part', 'amount', 'quantity'] },
     yes: ['A larger number of people came.', 'A greater number of people came.'],
     no: 'The house is larger.',
   },
   {
-    from: 'larger', to: ['broader', 'wider'], modes: 'y', level: 1,
+    from: 'larger', to: ['broader', 'wider'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['context'] },
     yes: ['They place it in a larger context.', 'They place it in a broader context.'],
     no: 'It is larger.',
@@ -669,7 +662,7 @@ export default defineRows('adjective', [
     no: 'He has long hair.',
   },
   {
-    from: 'long', to: ['great'], modes: 'y', level: 1,
+    from: 'long', to: ['great'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['distance'], number: 'plural' },
     unless: { prev: [...graded, 'the'] },
     yes: ['They travel long distances.', 'They travel great distances.'],
@@ -716,7 +709,7 @@ export default defineRows('adjective', [
     no: 'The lower floor is empty.',
   },
   {
-    from: 'lower', to: ['smaller'], modes: 'y', level: 1,
+    from: 'lower', to: ['smaller'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['number', 'amount', 'percentage', 'proportion', 'quantity'] },
     unless: { prev: ['the', 'much', 'even', 'far'] },
     yes: ['A lower number of people came.', 'A smaller number of people came.'],
@@ -845,7 +838,7 @@ export default defineRows('adjective', [
     no: 'Overall, it works.',
   },
   {
-    from: 'particular', to: ['specific'], modes: 'sy', level: 1,
+    from: 'particular', to: ['specific'], modes: 'syap', level: 1,
     when: { use: 'attributive' },
     unless: { prev: ['in', 'of', 'at', 'with', 'be', 'take', 'pay', 'give', ...graded, 'the', 'no'], head: ['interest', 'attention', 'importance', 'emphasis', 'focus', 'care', 'concern', 'order', 'significance', 'note', 'kind', 'risk', 'danger', 'strength', 'use', 'value', 'relevance', 'challenge', 'difficulty', 'pleasure', 'stress', 'weight', 'help', 'pressure', 'case', 'person', 'way'] },
     yes: ['They chose a particular subject.', 'They chose a specific subject.'],
@@ -963,7 +956,7 @@ export default defineRows('adjective', [
     no: 'The result was significant.',
   },
   {
-    from: 'simple', to: ['straightforward'], modes: 'y', level: 1,
+    from: 'simple', to: ['straightforward'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['task', 'way', 'method', 'process', 'question', 'explanation', 'procedure', 'approach', 'rule', 'solution', 'step', 'problem', 'interpretation', 'concept', 'message', 'example', 'exercise'] },
     unless: { next: ['symmetric', 'exclusion', 'harmonic', 'group', 'module', 'root', 'pole', 'graph', 'toy'] },
     yes: ['It is a simple task.', 'It is a straightforward task.'],
@@ -1002,7 +995,7 @@ export default defineRows('adjective', [
     no: 'The room is smaller.',
   },
   {
-    from: 'specific', to: ['particular'], modes: 'y', level: 1,
+    from: 'specific', to: ['particular'], modes: 'ya', level: 1,
     when: { use: 'attributive' },
     unless: { prev: [...graded, '<noun>', 'the', 'no'], head: ['heat', 'gravity', 'volume', 'surface', 'energy', 'activity', 'capacity', 'antigen', 'antibody', 'detail', 'goal', 'instruction', 'information', 'example', 'language', 'interest', 'need', 'reason'] },
     yes: ['They study a specific subject.', 'They study a particular subject.'],
@@ -1052,7 +1045,7 @@ export default defineRows('adjective', [
     no: 'They wear traditional dress.',
   },
   {
-    from: 'true', to: ['genuine', 'real'], modes: 'y', level: 1,
+    from: 'true', to: ['genuine', 'real'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['understanding', 'friend', 'friendship', 'love', 'feeling', 'passion', 'happiness', 'freedom', 'self', 'purpose'] },
     unless: { prev: [...graded], head: ['value', 'cost', 'size', 'rate', 'number', 'mean', 'score', 'length', 'figure'] },
     yes: ['They want true friendship.', 'They want genuine friendship.'],
@@ -1060,7 +1053,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'useful', to: ['helpful'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['tool', 'aid', 'advice', 'tip', 'guide', 'suggestion', 'hint', 'resource', 'feedback', 'information', 'feature', 'device', 'app', 'application', 'website', 'book', 'lesson', 'comment', 'recommendation', 'thing', 'strategy', 'way', 'technique', 'method', 'exercise', 'criticism', 'reminder', 'service', 'program', 'programme', 'software', 'material', 'explanation', 'introduction', 'background', 'link', 'example', 'skill'] },
+    when: { use: 'attributive', head: ['tool', 'aid', 'advice', 'tip', 'guide', 'suggestion', 'hint', 'resource', 'feedback', 'information', 'feature', 'device', 'app', 'application', 'website', 'book', 'lesson', 'comment', 'recommendation', 'thing', 'strategy', 'way', 'exercise', 'criticism', 'reminder', 'service', 'program', 'programme', 'software', 'explanation', 'introduction', 'background', 'link', 'example'] },
     unless: { prev: ['and'] },
     yes: ['It is a useful tool.', 'It is a helpful tool.'],
     no: 'It is useful.',

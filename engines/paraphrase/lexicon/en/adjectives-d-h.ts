@@ -8,20 +8,21 @@ const graded = ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'qui
 export default defineRows('adjective', [
   {
     from: 'daily', to: ['everyday'], modes: 'yep', level: 1,
-    when: { use: 'attributive', head: ['activity', 'situation', 'experience', 'task', 'life', 'problem', 'chore', 'conversation', 'decision', 'use', 'routine', 'need', 'work'] },
-    unless: { prev: ['the', 'once', 'twice'], head: ['routine', 'routines', 'dose', 'intake', 'work'] },
+    when: { use: 'attributive', head: ['activity', 'situation', 'experience', 'task', 'life', 'problem', 'chore', 'conversation', 'decision', 'need', 'work'] },
+    unless: { prev: ['the', 'once', 'twice'], head: ['routine', 'routines', 'dose', 'intake', 'work', 'use', 'average', 'rate'] },
     yes: ['Cooking is a daily activity.', 'Cooking is an everyday activity.'],
     no: 'The daily dose is two pills.',
   },
   {
     from: 'daily', to: ['day-to-day'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['life', 'task', 'activity', 'work', 'routine', 'business', 'problem', 'operation', 'use', 'duty', 'living', 'management'] },
+    when: { use: 'attributive', head: ['life', 'task', 'activity', 'work', 'routine', 'business', 'problem', 'operation', 'duty',
+      'living', 'management'] },
     unless: { prev: [...graded] },
     yes: ['They list daily tasks.', 'They list day-to-day tasks.'],
     no: 'It is a daily newspaper.',
   },
   {
-    from: 'daily life', to: ['everyday life'], modes: 'ye', level: 1,
+    from: 'daily life', to: ['everyday life'], modes: 'yea', level: 1,
     unless: { prev: ['the'] },
     yes: ['Phones are part of our daily life.', 'Phones are part of our everyday life.'],
     no: 'Life has a daily rhythm.',
@@ -39,9 +40,9 @@ export default defineRows('adjective', [
     no: 'He is a dangerous man.',
   },
   {
-    from: 'dangerous', to: ['unsafe'], modes: 'sy', level: 2,
+    from: 'dangerous', to: ['unsafe'], modes: 'syap', level: 2,
     when: { use: 'attributive', head: ['road', 'building', 'water', 'condition', 'place', 'neighbourhood', 'bridge', 'street'] },
-    unless: { prev: compared },
+    unless: { prev: [...compared, 'not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['Children should avoid dangerous roads.', 'Children should avoid unsafe roads.'],
     no: 'It is dangerous to swim here.',
   },
@@ -79,7 +80,7 @@ export default defineRows('adjective', [
     no: 'He is decent.',
   },
   {
-    from: 'decisive', to: ['crucial', 'key'], modes: 'y', level: 1,
+    from: 'decisive', to: ['crucial', 'key'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['factor', 'role', 'moment', 'step'] },
     unless: { prev: graded },
     yes: ['Cost was the decisive factor.', 'Cost was the crucial factor.'],
@@ -179,7 +180,7 @@ export default defineRows('adjective', [
     no: 'The show delighted the children.',
   },
   {
-    from: 'delightful', to: ['lovely'], modes: 'y', level: 1,
+    from: 'delightful', to: ['lovely'], modes: 'yp', level: 1,
     when: { use: 'attributive' },
     yes: ['It is a delightful town.', 'It is a lovely town.'],
     no: 'It is delightful.',
@@ -269,7 +270,7 @@ export default defineRows('adjective', [
     no: 'A detrimental change came to light.',
   },
   {
-    from: 'devastating', to: ['disastrous'], modes: 'y', level: 1,
+    from: 'devastating', to: ['disastrous'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['effect', 'consequence', 'impact', 'result'] },
     yes: ['The war had devastating consequences.', 'The war had disastrous consequences.'],
     no: 'The storm was devastating the coast.',
@@ -289,7 +290,7 @@ export default defineRows('adjective', [
     no: 'They have different names.',
   },
   {
-    from: 'different', to: ['various'], modes: 'sy', level: 1,
+    from: 'different', to: ['various'], modes: 'sya', level: 1,
     when: { use: 'attributive', number: 'plural', head: ['type', 'kind', 'way', 'reason', 'method', 'aspect', 'field', 'area', 'source',
       'topic', 'activity', 'form', 'factor', 'part', 'country', 'material', 'product', 'stage', 'tool', 'style', 'idea', 'app', 'program',
       'programme', 'club', 'option', 'career'] },
@@ -332,7 +333,7 @@ export default defineRows('adjective', [
     no: 'It is more difficult to read.',
   },
   {
-    from: 'digital', to: ['electronic'], modes: 'y', level: 1,
+    from: 'digital', to: ['electronic'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['device', 'communication', 'format', 'document', 'book', 'form', 'record', 'version', 'textbook'] },
     unless: { prev: [...graded] },
     yes: ['They use digital devices.', 'They use electronic devices.'],
@@ -377,7 +378,7 @@ export default defineRows('adjective', [
     no: 'The variable is discrete.',
   },
   {
-    from: 'disinterested', to: ['uninterested', 'indifferent'], modes: 'y', level: 1,
+    from: 'disinterested', to: ['uninterested', 'indifferent'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['staff', 'waiter', 'waitress', 'server', 'hostess', 'host', 'employee', 'student', 'barista'] },
     yes: ['They met disinterested staff.', 'They met uninterested staff.'],
     no: 'We need a disinterested judge.',
@@ -424,7 +425,7 @@ export default defineRows('adjective', [
     no: 'It was a diverse group of people.',
   },
   {
-    from: 'diverse', to: ['varied'], modes: 'y', level: 1,
+    from: 'diverse', to: ['varied'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['range', 'interest', 'need', 'diet', 'landscape', 'selection', 'menu', 'knowledge', 'experience', 'opinion', 'set', 'list', 'collection'] },
     unless: { prev: ['racially', 'ethnically', 'culturally'] },
     yes: ['The café has a diverse menu.', 'The café has a varied menu.'],
@@ -472,7 +473,7 @@ export default defineRows('adjective', [
     no: 'She teaches dramatic art.',
   },
   {
-    from: 'dramatic', to: ['sharp'], modes: 'sy', level: 1,
+    from: 'dramatic', to: ['sharp'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['increase', 'decrease', 'rise', 'fall', 'decline', 'drop', 'reduction'] },
     unless: { prev: graded },
     yes: ['There was a dramatic increase in crime.', 'There was a sharp increase in crime.'],
@@ -499,7 +500,7 @@ export default defineRows('adjective', [
     no: 'She has a dreadful cold.',
   },
   {
-    from: 'driverless', to: ['self-driving', 'autonomous'], modes: 'y', level: 1,
+    from: 'driverless', to: ['self-driving', 'autonomous'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['vehicle', 'automobile', 'technology', 'taxi', 'bus', 'truck'] },
     unless: { sentence: ['self-driving', 'autonomous'] },
     yes: ['They tested a driverless vehicle.', 'They tested a self-driving vehicle.'],
@@ -562,7 +563,7 @@ export default defineRows('adjective', [
     no: 'It is easiest to walk.',
   },
   {
-    from: 'easy', to: ['simple'], modes: 'ye', level: 1,
+    from: 'easy', to: ['simple'], modes: 'yeap', level: 1,
     when: { use: 'attributive', head: ['task', 'question', 'solution', 'method', 'exercise', 'step', 'rule', 'answer', 'test', 'process',
       'recipe', 'problem'] },
     unless: { prev: ['and', 'or'], next: ['access', 'going', 'and', 'or'], sentence: ['out'], head: ['choice', 'it', 'this', 'that', 'thing', 'class', 'part', 'life', 'people', 'money', 'answer', 'access', 'decision', 'choice', 'class', 'course', 'target', 'prey', 'access', 'victory', 'win'] },
@@ -617,7 +618,7 @@ export default defineRows('adjective', [
     no: 'The elderly need care.',
   },
   {
-    from: 'elderly people', to: ['older people'], modes: 'sy', level: 1,
+    from: 'elderly people', to: ['older people'], modes: 'syap', level: 1,
     unless: { prev: graded },
     yes: ['Elderly people often live alone.', 'Older people often live alone.'],
     no: 'People admired the elderly lady.',
@@ -649,7 +650,7 @@ export default defineRows('adjective', [
     no: 'They are encouraging children to read.',
   },
   {
-    from: 'endless', to: ['unlimited'], modes: 'ye', level: 1,
+    from: 'endless', to: ['unlimited'], modes: 'yea', level: 1,
     when: { use: 'attributive', head: ['possibility', 'supply', 'opportunity', 'choice'] },
     yes: ['The internet offers endless possibilities.', 'The internet offers unlimited possibilities.'],
     no: 'The road seemed endless.',
@@ -674,7 +675,7 @@ export default defineRows('adjective', [
     no: 'He is engaging them.',
   },
   {
-    from: 'engaging', to: ['stimulating'], modes: 'y', level: 1,
+    from: 'engaging', to: ['stimulating'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['lesson', 'activity', 'class', 'curriculum', 'conversation', 'discussion', 'environment', 'course', 'lecture'] },
     unless: { prev: [...graded] },
     yes: ['They had engaging lessons.', 'They had stimulating lessons.'],
@@ -688,7 +689,7 @@ export default defineRows('adjective', [
     no: 'He is engaging them.',
   },
   {
-    from: 'enjoyable', to: ['pleasant'], modes: 'y', level: 1,
+    from: 'enjoyable', to: ['pleasant'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['experience', 'activity', 'evening', 'time', 'holiday', 'day', 'trip'] },
     yes: ['It was an enjoyable evening.', 'It was a pleasant evening.'],
     no: 'The film is enjoyable.',
@@ -708,7 +709,7 @@ export default defineRows('adjective', [
     no: 'The house is enormous.',
   },
   {
-    from: 'enormous', to: ['vast'], modes: 'sy', level: 1,
+    from: 'enormous', to: ['vast'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['amount', 'number', 'area', 'range', 'quantity', 'resource', 'sum'] },
     unless: { prev: graded },
     yes: ['The park covers an enormous area.', 'The park covers a vast area.'],
@@ -736,7 +737,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'entire', to: ['full'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['day', 'week', 'month', 'year', 'range', 'story', 'text'], prev: ['the', 'an'] },
+    when: { use: 'attributive', head: ['day', 'week', 'month', 'year', 'range', 'text'], prev: ['the', 'an'] },
     unless: { prev: [...graded] },
     yes: ['It took the entire day.', 'It took the full day.'],
     no: 'It is entire.',
@@ -786,7 +787,7 @@ export default defineRows('adjective', [
     no: 'An erroneous zone is a fault.',
   },
   {
-    from: 'essential', to: ['crucial', 'vital'], modes: 'sy', level: 1,
+    from: 'essential', to: ['crucial', 'vital'], modes: 'sya', level: 1,
     when: { use: 'predicative', next: ['for', 'to', 'in'] },
     unless: { prev: [...graded, 'absolutely', 'not'] },
     yes: ['Water is essential for life.', 'Water is crucial for life.'],
@@ -800,7 +801,7 @@ export default defineRows('adjective', [
     no: 'It is essential that we act.',
   },
   {
-    from: 'essential', to: ['vital', 'crucial'], modes: 'sy', level: 1,
+    from: 'essential', to: ['vital', 'crucial'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['role', 'part', 'element', 'component', 'skill', 'information', 'factor', 'step', 'ingredient', 'resource', 'knowledge', 'service', 'supply', 'source', 'nutrient', 'tool', 'item', 'work', 'function', 'contribution', 'care', 'insight'] },
     unless: { prev: graded, next: ['oil', 'worker'] },
     yes: ['Trust is an essential part of teamwork.', 'Trust is a vital part of teamwork.'],
@@ -821,7 +822,7 @@ export default defineRows('adjective', [
     no: 'It is essential.',
   },
   {
-    from: 'essential to', to: ['vital to', 'crucial to'], modes: 'y', level: 1,
+    from: 'essential to', to: ['vital to', 'crucial to'], modes: 'ya', level: 1,
     when: { prev: ['be'] },
     yes: ['Sleep is essential to health.', 'Sleep is vital to health.'],
     no: 'It lists the essential to know.',
@@ -841,13 +842,14 @@ export default defineRows('adjective', [
   },
   {
     from: 'everyday', to: ['day-to-day'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['life', 'task', 'activity', 'problem', 'work', 'chore', 'situation', 'duty', 'use'], prev: ['of', 'in', 'their', 'our', 'the', 'for', 'with', 'do', 'on', 'to', 'from', 'my', 'your', 'and', 'his', 'her', 'it', 'as'] },
+    when: { use: 'attributive', head: ['life', 'task', 'activity', 'problem', 'work', 'chore', 'situation', 'duty'], prev: ['of', 'in',
+      'their', 'our', 'the', 'for', 'with', 'do', 'on', 'to', 'from', 'my', 'your', 'and', 'his', 'her', 'it', 'as'] },
     unless: { prev: [...graded] },
     yes: ['They do everyday tasks.', 'They do day-to-day tasks.'],
     no: 'They walk everyday.',
   },
   {
-    from: 'everyday life', to: ['daily life'], modes: 'sy', level: 1,
+    from: 'everyday life', to: ['daily life'], modes: 'syap', level: 1,
     unless: { next: ['of'] },
     yes: ['Music is part of everyday life.', 'Music is part of daily life.'],
     no: 'Life is an everyday struggle.',
@@ -900,7 +902,7 @@ export default defineRows('adjective', [
     no: 'It is excellent.',
   },
   {
-    from: 'exceptional', to: ['outstanding'], modes: 'y', level: 1,
+    from: 'exceptional', to: ['outstanding'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['student', 'performance', 'quality', 'talent', 'ability', 'result', 'skill', 'food', 'service', 'work', 'experience', 'achievement', 'management', 'offering', 'flavour', 'flavor', 'friendliness'] },
     unless: { prev: graded },
     yes: ['He is an exceptional student.', 'He is an outstanding student.'],
@@ -932,7 +934,7 @@ export default defineRows('adjective', [
     no: 'They are exhausting the soil.',
   },
   {
-    from: 'existing', to: ['current'], modes: 'y', level: 1,
+    from: 'existing', to: ['current'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['system', 'law', 'policy', 'method', 'model', 'practice', 'structure', 'rule'] },
     yes: ['They changed the existing system.', 'They changed the current system.'],
     no: 'Water existing on Mars is ice.',
@@ -984,7 +986,7 @@ export default defineRows('adjective', [
     no: 'The talks were extensive.',
   },
   {
-    from: 'extensive', to: ['wide'], modes: 'y', level: 1,
+    from: 'extensive', to: ['wide'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['range', 'selection', 'knowledge', 'experience', 'network', 'choice', 'variety'] },
     unless: { prev: [...graded] },
     yes: ['They offer an extensive range.', 'They offer a wide range.'],
@@ -1068,13 +1070,14 @@ export default defineRows('adjective', [
   {
     from: 'false', to: ['incorrect'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['information', 'statement', 'assumption', 'answer', 'conclusion'] },
-    unless: { next: ['positive', 'negative', 'alarm'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'], next: ['positive', 'negative', 'alarm'] },
     yes: ['The site spreads false information.', 'The site spreads incorrect information.'],
     no: 'A false alarm woke us.',
   },
   {
     from: 'false', to: ['untrue'], modes: 'y', level: 1,
     when: { head: ['statement', 'claim', 'rumour', 'rumor', 'story', 'accusation'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['The claim is false.', 'The claim is untrue.'],
     no: 'He has false teeth.',
   },
@@ -1088,7 +1091,7 @@ export default defineRows('adjective', [
     no: 'The town is famous for wine.',
   },
   {
-    from: 'famous', to: ['well-known'], modes: 'ye', level: 1,
+    from: 'famous', to: ['well-known'], modes: 'yea', level: 1,
     when: { use: 'attributive', head: ['person', 'writer', 'author', 'artist', 'actor', 'singer', 'scientist', 'example', 'book', 'novel', 'poem', 'painting', 'work', 'film', 'speech', 'quote', 'story', 'place', 'building', 'experiment', 'study', 'theory', 'musician', 'composer', 'poet', 'player', 'brand', 'company', 'philosopher', 'people', 'city', 'restaurant', 'character', 'instructor', 'line', 'name'] },
     unless: { prev: ['more', 'most', 'as', 'less', 'least'] },
     yes: ['Einstein was a famous scientist.', 'Einstein was a well-known scientist.'],
@@ -1109,7 +1112,7 @@ export default defineRows('adjective', [
     no: 'He is fantastic.',
   },
   {
-    from: 'fascinating', to: ['intriguing'], modes: 'y', level: 1,
+    from: 'fascinating', to: ['intriguing'], modes: 'ya', level: 1,
     when: { use: 'attributive' },
     yes: ['It is a fascinating story.', 'It is an intriguing story.'],
     no: 'It is fascinating.',
@@ -1197,7 +1200,7 @@ export default defineRows('adjective', [
     no: 'The plan is feasible.',
   },
   {
-    from: 'feel comfortable', to: ['feel at ease'], modes: 'y', level: 1,
+    from: 'feel comfortable', to: ['feel at ease'], modes: 'yap', level: 1,
     unless: { next: ['with'] },
     yes: ['The guests feel comfortable.', 'The guests feel at ease.'],
     no: 'They feel comfortable with him.',
@@ -1257,7 +1260,7 @@ export default defineRows('adjective', [
     no: 'The first day was hot.',
   },
   {
-    from: 'first', to: ['opening'], modes: 'y', level: 2,
+    from: 'first', to: ['opening'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['chapter', 'paragraph', 'scene', 'line', 'page', 'sentence', 'ceremony', 'match', 'section'], prev: ['the', 'its'] },
     unless: { sentence: ['railway', 'main', 'tram', 'bus', 'phone', 'production', 'railroad', 'track', 'telegraph', 'station'] },
     yes: ['They read the first chapter.', 'They read the opening chapter.'],
@@ -1380,7 +1383,7 @@ export default defineRows('adjective', [
     no: 'It is fundamental to learn this.',
   },
   {
-    from: 'fundamental', to: ['essential'], modes: 'y', level: 1,
+    from: 'fundamental', to: ['essential'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['part', 'skill', 'need', 'component', 'element', 'requirement', 'role', 'condition'] },
     unless: { prev: [...graded] },
     yes: ['It is a fundamental part of life.', 'It is an essential part of life.'],
@@ -1414,7 +1417,7 @@ export default defineRows('adjective', [
     no: 'The future looks bright.',
   },
   {
-    from: 'future', to: ['further'], modes: 'y', level: 1,
+    from: 'future', to: ['further'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['research', 'study', 'work', 'investigation', 'experiment'] },
     unless: { prev: ['near', 'their', 'our', 'its', 'a', 'the', 'and'] },
     yes: ['More future research is needed.', 'More further research is needed.'],
@@ -1452,7 +1455,7 @@ export default defineRows('adjective', [
     no: 'The general gave an order.',
   },
   {
-    from: 'general', to: ['overall'], modes: 'y', level: 1,
+    from: 'general', to: ['overall'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['impression', 'aim', 'trend', 'health', 'structure', 'quality', 'performance', 'picture'] },
     unless: { prev: graded },
     yes: ['My general impression is positive.', 'My overall impression is positive.'],
@@ -1489,7 +1492,7 @@ export default defineRows('adjective', [
     no: 'The painting is genuine.',
   },
   {
-    from: 'genuine', to: ['sincere'], modes: 'y', level: 1,
+    from: 'genuine', to: ['sincere'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['smile', 'apology', 'interest', 'concern', 'effort', 'warmth', 'attempt', 'friendship'] },
     yes: ['She gave a genuine smile.', 'She gave a sincere smile.'],
     no: 'It is genuine.',
@@ -1629,7 +1632,7 @@ export default defineRows('adjective', [
     no: 'She has great hopes.',
   },
   {
-    from: 'greater', to: ['higher'], modes: 'y', level: 2,
+    from: 'greater', to: ['higher'], modes: 'yap', level: 2,
     when: { use: 'attributive', head: ['risk', 'chance', 'likelihood', 'probability', 'demand', 'degree'] },
     yes: ['Smokers face a greater risk of cancer.', 'Smokers face a higher risk of cancer.'],
     no: 'Greater London is growing.',
@@ -1666,7 +1669,7 @@ export default defineRows('adjective', [
     no: 'Keep the phone handy.',
   },
   {
-    from: 'happy', to: ['glad'], modes: 'y', level: 1,
+    from: 'happy', to: ['glad'], modes: 'yp', level: 1,
     when: { use: 'predicative', next: ['to', 'that'], head: ['i', 'we', 'he', 'she', 'they', 'people', 'teacher', 'parent', 'student'] },
     yes: ['I am happy to help.', 'I am glad to help.'],
     no: 'She was happy as a child.',
@@ -1820,7 +1823,7 @@ export default defineRows('adjective', [
     no: 'She is helpful.',
   },
   {
-    from: 'helpful for', to: ['useful for'], modes: 'y', level: 1,
+    from: 'helpful for', to: ['useful for'], modes: 'yap', level: 1,
     unless: { head: ['i', 'we', 'he', 'she', 'they', 'people', 'teacher', 'staff', 'friend'] },
     yes: ['Maps are helpful for tourists.', 'Maps are useful for tourists.'],
     no: 'She is helpful for her age.',
@@ -1854,14 +1857,14 @@ export default defineRows('adjective', [
     no: 'The price is high.',
   },
   {
-    from: 'higher', to: ['better'], modes: 'y', level: 1,
+    from: 'higher', to: ['better'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['grade', 'mark', 'quality', 'performance', 'score'] },
     unless: { prev: ['the', 'even', 'a'], next: ['and', 'or', 'than'], sentence: ['scale', 'indicate', 'mean', 'anxiety', 'depression', 'stress', 'risk', 'questionnaire', 'inventory', 'lower', 'low', 'reflect', 'represent', 'item', 'correlate', 'associate', 'index', 'loneliness'] },
     yes: ['They get higher grades in maths.', 'They get better grades in maths.'],
     no: 'The wall is higher.',
   },
   {
-    from: 'higher', to: ['greater'], modes: 'y', level: 1,
+    from: 'higher', to: ['greater'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['risk', 'chance', 'probability', 'likelihood', 'demand', 'degree', 'motivation'] },
     unless: { next: ['education', 'level'] },
     yes: ['Smokers have a higher risk of illness.', 'Smokers have a greater risk of illness.'],

@@ -12,7 +12,7 @@ export default defineRows('adjective', [
   {
     from: 'cheap', to: ['inexpensive'], modes: 'ya', level: 1,
     when: { head: ['way', 'method', 'food', 'product', 'clothes', 'material', 'option', 'solution', 'measure', 'meal', 'bulb', 'tool', 'ticket', 'transport'] },
-    unless: { prev: ['more', 'most', 'very', 'too', 'so', 'as'], sentence: ['expensive', 'price', 'quick', 'fast'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'no', 'far from', 'not <det>', "n't <det>", 'n’t <det>', 'never <det>', 'not <adv>', "n't <adv>", 'n’t <adv>', 'more', 'most', 'very', 'too', 'so', 'as'], sentence: ['expensive', 'price', 'quick', 'fast'] },
     yes: ['It is a cheap method.', 'It is an inexpensive method.'],
     no: 'It was a cheap trick.',
   },
@@ -100,7 +100,7 @@ export default defineRows('adjective', [
     no: 'It is a long rope.',
   },
   {
-    from: 'main', to: ['chief'], modes: 'y', level: 2,
+    from: 'main', to: ['chief'], modes: 'ya', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['cause', 'source', 'advantage', 'aim', 'concern', 'goal', 'difficulty',
       'rival', 'competitor', 'purpose', 'complaint', 'benefit', 'obstacle', 'drawback'] },
     unless: { sentence: ['chief'], prev: ['two', 'three', 'one', 'four', 'several'] },
@@ -180,7 +180,7 @@ export default defineRows('adjective', [
     no: 'A very small change is due.',
   },
   {
-    from: 'specific', to: ['particular'], modes: 'y', level: 1,
+    from: 'specific', to: ['particular'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['type', 'group', 'area', 'situation', 'condition', 'time', 'subject', 'field', 'job', 'product',
       'region', 'aspect', 'topic', 'case', 'person', 'need', 'skill', 'task', 'event'] },
     unless: { sentence: ['particular', 'particularly'], prev: ['more', 'very', 'most'] },
@@ -213,7 +213,7 @@ export default defineRows('adjective', [
     from: 'wrong', to: ['incorrect'], modes: 'ya', level: 1,
     when: { head: ['answer', 'spelling', 'number', 'form', 'result', 'conclusion', 'value', 'address', 'date', 'total', 'usage',
       'assumption', 'word', 'information'] },
-    unless: { next: ['about'], sentence: ['correct', 'right'], prev: ['go', 'went', 'so', 'very', 'something'] },
+    unless: { next: ['about'], sentence: ['correct', 'right'], prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', 'go', 'went', 'so', 'very', 'something'] },
     yes: ['She gave the wrong answer.', 'She gave the incorrect answer.'],
     no: 'It is the wrong day.',
   },

@@ -54,7 +54,7 @@ export default defineRows('adjective', [
     no: 'He is imaginative.',
   },
   {
-    from: 'immediate', to: ['instant'], modes: 'sy', level: 1,
+    from: 'immediate', to: ['instant'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['effect', 'success', 'response', 'impact', 'access', 'feedback'] },
     unless: { prev: ['with', 'of', 'no', 'any', 'more', 'most', 'and', 'or', 'without'], sentence: ['conversation', 'monologue', 'dialogue',
       'speaker', 'instant', 'instantly'] },
@@ -130,7 +130,7 @@ export default defineRows('adjective', [
     no: 'Trust is very important in teamwork.',
   },
   {
-    from: 'important', to: ['major'], modes: 'sy', level: 2,
+    from: 'important', to: ['major'], modes: 'syp', level: 2,
     when: { use: 'attributive', head: ['role', 'part', 'factor', 'contribution', 'event', 'influence', 'step', 'cause', 'source',
       'topic', 'issue', 'city', 'industry', 'decision', 'reason'] },
     unless: { sentence: ['subtle', 'small', 'slight', 'but'], prev: graded },
@@ -177,7 +177,7 @@ export default defineRows('adjective', [
     no: 'His improper advances shocked her.',
   },
   {
-    from: 'in the last', to: ['in the past'], modes: 'y', level: 2,
+    from: 'in the last', to: ['in the past'], modes: 'yap', level: 2,
     when: { next: ['few', 'several', 'decade', 'ten', 'twenty', 'thirty', 'forty', 'fifty'] },
     unless: { sentence: ['life', 'war'] },
     yes: ['Prices rose in the last few years.', 'Prices rose in the past few years.'],
@@ -267,7 +267,7 @@ export default defineRows('adjective', [
     no: 'The state is increasing costs.',
   },
   {
-    from: 'increasing demand', to: ['rising demand'], modes: 'sy', level: 1,
+    from: 'increasing demand', to: ['rising demand'], modes: 'syap', level: 1,
     unless: { prev: ['consider', 'considered', 'start', 'started', 'begin', 'began', 'keep', 'kept', 'suggest', 'recommend', 'stop',
       'like', 'not', 'by', 'of', 'for', 'be', 'without', 'and', 'to', 'from', 'avoid'] },
     yes: ['People suffer from the increasing demand.', 'People suffer from the rising demand.'],
@@ -320,7 +320,7 @@ export default defineRows('adjective', [
     no: 'Each individual is different.',
   },
   {
-    from: 'individualized', to: ['personalized'], modes: 'y', level: 1,
+    from: 'individualized', to: ['personalized'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['learning', 'feedback', 'plan', 'attention', 'instruction', 'teaching', 'support', 'approach',
       'education'] },
     yes: ['They offer individualized feedback.', 'They offer personalized feedback.'],
@@ -415,7 +415,7 @@ export default defineRows('adjective', [
     no: 'She is innovative.',
   },
   {
-    from: 'innovative', to: ['creative'], modes: 'sy', level: 1,
+    from: 'innovative', to: ['creative'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['idea', 'approach', 'solution', 'design', 'method', 'way', 'use', 'creation', 'form', 'thinking',
       'thought', 'product', 'plan', 'dish', 'project', 'work'] },
     unless: { sentence: ['creative', 'original'] },
@@ -465,7 +465,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'intense', to: ['fierce'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['competition', 'debate', 'opposition'] },
+    when: { use: 'attributive', head: ['competition', 'opposition', 'rivalry', 'battle'] },
     yes: ['There is intense competition for jobs.', 'There is fierce competition for jobs.'],
     no: 'The pain was intense.',
   },
@@ -666,7 +666,7 @@ export default defineRows('adjective', [
     no: 'He has known for years.',
   },
   {
-    from: 'lackluster', to: ['uninspiring', 'dull'], modes: 'y', level: 1,
+    from: 'lackluster', to: ['uninspiring', 'dull'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['atmosphere', 'presentation', 'performance', 'experience', 'ambience', 'ambiance', 'display',
       'show'] },
     yes: ['It was a lackluster performance.', 'It was an uninspiring performance.'],
@@ -692,7 +692,7 @@ export default defineRows('adjective', [
     no: 'It is lacklustre.',
   },
   {
-    from: 'large', to: ['great'], modes: 'y', level: 1,
+    from: 'large', to: ['great'], modes: 'ya', level: 1,
     when: { next: ['number', 'variety', 'majority'], prev: ['a', 'the', 'this', 'that'] },
     unless: { prev: [...graded, 'and', 'or', '<adv>'], head: ['scale'] },
     yes: ['A large number of people came.', 'A great number of people came.'],
@@ -775,7 +775,7 @@ export default defineRows('adjective', [
     no: 'The causes are leading us astray.',
   },
   {
-    from: 'legitimate', to: ['valid'], modes: 'sy', level: 2,
+    from: 'legitimate', to: ['valid'], modes: 'syap', level: 2,
     when: { use: 'attributive', head: ['reason', 'concern', 'question', 'criticism', 'argument', 'claim', 'demand', 'point'] },
     yes: ['She has a legitimate concern.', 'She has a valid concern.'],
     no: 'It was a legitimate government.',
@@ -872,7 +872,7 @@ export default defineRows('adjective', [
     no: 'It took a long time.',
   },
   {
-    from: 'long', to: ['great'], modes: 'y', level: 1,
+    from: 'long', to: ['great'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['distance'], number: 'plural' },
     unless: { prev: [...graded, 'and', 'or'], next: ['and', 'or'] },
     yes: ['Birds fly long distances.', 'Birds fly great distances.'],
@@ -974,7 +974,7 @@ export default defineRows('adjective', [
     no: 'The main gate is shut.',
   },
   {
-    from: 'main', to: ['chief'], modes: 'y', level: 2,
+    from: 'main', to: ['chief'], modes: 'y', level: 2, mark: 'formal',
     when: { use: 'attributive', prev: ['the'], head: ['cause', 'source', 'concern', 'aim', 'advantage', 'difference', 'goal'] },
     yes: ['The main concern is safety.', 'The chief concern is safety.'],
     no: 'The main building burned down.',
@@ -1059,7 +1059,7 @@ export default defineRows('adjective', [
     no: 'It is a major.',
   },
   {
-    from: 'mandatory', to: ['compulsory'], modes: 'y', level: 1,
+    from: 'mandatory', to: ['compulsory'], modes: 'ya', level: 1,
     when: { head: ['course', 'training', 'test', 'attendance', 'subject', 'education', 'vaccination', 'service', 'participation'] },
     yes: ['The course is mandatory for nurses.', 'The course is compulsory for nurses.'],
     no: 'Mandatory minimum terms are harsh.',
@@ -1148,7 +1148,7 @@ export default defineRows('adjective', [
     no: 'The star is massive.',
   },
   {
-    from: 'massive', to: ['enormous'], modes: 'y', level: 1,
+    from: 'massive', to: ['enormous'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['impact', 'amount', 'scale', 'increase', 'number', 'building', 'growth', 'loss', 'success',
       'change', 'influence', 'effect', 'storm', 'effort', 'investment', 'crowd'] },
     unless: { prev: [...graded], sentence: ['star', 'galaxy', 'hole'] },
@@ -1399,6 +1399,7 @@ export default defineRows('adjective', [
   {
     from: 'nasty', to: ['unpleasant'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['smell', 'surprise', 'experience', 'taste', 'comment', 'remark'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['The drug has a nasty taste.', 'The drug has an unpleasant taste.'],
     no: 'He is nasty.',
   },
@@ -1465,7 +1466,7 @@ export default defineRows('adjective', [
     no: 'Minus one is a negative number.',
   },
   {
-    from: 'negative aspects', to: ['drawbacks', 'downsides'], modes: 'y', level: 1,
+    from: 'negative aspects', to: ['drawbacks', 'downsides'], modes: 'yp', level: 1,
     unless: { prev: ['positive', 'and', 'other', 'more'], sentence: ['positive'] },
     yes: ['They ignore the negative aspects.', 'They ignore the drawbacks.'],
     no: 'It has positive and negative aspects.',
@@ -1581,7 +1582,7 @@ export default defineRows('adjective', [
     no: 'Her temperature is normal.',
   },
   {
-    from: 'normal', to: ['usual'], modes: 'y', level: 1,
+    from: 'normal', to: ['usual'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['way', 'time', 'procedure', 'practice', 'price', 'routine', 'place'] },
     unless: { sentence: ['distribution'] },
     yes: ['They followed the normal procedure.', 'They followed the usual procedure.'],
@@ -1709,6 +1710,7 @@ export default defineRows('adjective', [
   {
     from: 'obscure', to: ['unclear'], modes: 'yp', level: 1, mark: 'plain',
     when: { head: ['meaning', 'reason', 'origin'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['The word has an obscure origin.', 'The word has an unclear origin.'],
     no: 'Clouds obscure the sun.',
   },
@@ -1763,7 +1765,7 @@ export default defineRows('adjective', [
     no: 'Three is an odd number.',
   },
   {
-    from: 'odd', to: ['strange'], modes: 'y', level: 1,
+    from: 'odd', to: ['strange'], modes: 'ya', level: 1,
     when: { use: 'attributive' },
     unless: { head: ['number', 'job', 'triangle', 'integer', 'order', 'function', 'parity', 'one', 'man', 'cycle', 'prime', 'index',
       'power', 'degree', 'generator'], sentence: ['even', 'parity', 'integer', 'variable', 'formalism', 'coordinate', 'supersymmetry',
@@ -1801,7 +1803,7 @@ export default defineRows('adjective', [
     no: 'The ongoing dispute hurts all.',
   },
   {
-    from: 'ongoing', to: ['continuing'], modes: 'y', level: 1,
+    from: 'ongoing', to: ['continuing'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['support', 'debate', 'process', 'effort', 'problem', 'work', 'need', 'discussion', 'development',
       'education', 'training', 'research', 'conflict', 'challenge'] },
     unless: { head: ['education', 'challenge', 'challenges', 'research', 'situation'] },
@@ -1880,7 +1882,7 @@ export default defineRows('adjective', [
     no: 'He is optimistic.',
   },
   {
-    from: 'optimum', to: ['optimal'], modes: 'y', level: 1,
+    from: 'optimum', to: ['optimal'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['level', 'temperature', 'time', 'solution', 'condition', 'performance'] },
     yes: ['They found the optimum level.', 'They found the optimal level.'],
     no: 'It is optimum.',
@@ -1902,7 +1904,7 @@ export default defineRows('adjective', [
     no: 'The food was ordinary.',
   },
   {
-    from: 'ordinary', to: ['everyday'], modes: 'y', level: 1,
+    from: 'ordinary', to: ['everyday'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['life', 'language', 'situation', 'experience', 'object', 'item', 'speech', 'conversation', 'scene',
       'task', 'activity', 'practice', 'routine', 'setting', 'encounter', 'occurrence', 'word', 'clothes', 'clothing', 'talk', 'use',
       'usage',
@@ -1955,7 +1957,7 @@ export default defineRows('adjective', [
     no: 'The data are outdated.',
   },
   {
-    from: 'outdated', to: ['dated'], modes: 'y', level: 1,
+    from: 'outdated', to: ['dated'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['decor', 'room', 'furniture', 'interior', 'building', 'design', 'style', 'decoration',
       'furnishing'] },
     unless: { prev: [...graded] },
@@ -1971,7 +1973,7 @@ export default defineRows('adjective', [
     no: 'He paid the outstanding debt.',
   },
   {
-    from: 'over the last', to: ['over the past'], modes: 'y', level: 1,
+    from: 'over the last', to: ['over the past'], modes: 'yap', level: 1,
     when: { next: ['<num>', 'few', 'several', 'decade', 'century', 'year'] },
     yes: ['Prices rose over the last ten years.', 'Prices rose over the past ten years.'],
     no: 'They argued over the last cake.',
@@ -2054,7 +2056,7 @@ export default defineRows('adjective', [
     no: 'He chose a particular book.',
   },
   {
-    from: 'particular', to: ['specific'], modes: 'sy', level: 1,
+    from: 'particular', to: ['specific'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['type', 'kind', 'group', 'problem', 'need', 'situation', 'area', 'topic', 'question', 'skill',
       'task', 'example', 'aspect', 'field'] },
     unless: { prev: ['in'] },
@@ -2062,7 +2064,7 @@ export default defineRows('adjective', [
     no: 'In particular, he liked art.',
   },
   {
-    from: 'particular', to: ['certain'], modes: 'y', level: 1,
+    from: 'particular', to: ['certain'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['kind', 'type', 'sort', 'point', 'time', 'area', 'extent', 'group', 'topic', 'subject'],
       prev: ['a'] },
     yes: ['They like a particular kind of music.', 'They like a certain kind of music.'],
@@ -2126,7 +2128,7 @@ export default defineRows('adjective', [
     no: 'Practice makes perfect.',
   },
   {
-    from: 'perfect', to: ['excellent'], modes: 'y', level: 1,
+    from: 'perfect', to: ['excellent'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['example', 'opportunity', 'place', 'choice'], prev: ['a'] },
     unless: { prev: [...graded] },
     yes: ['It is a perfect example of this.', 'It is an excellent example of this.'],
@@ -2284,7 +2286,7 @@ export default defineRows('adjective', [
   {
     from: 'polite', to: ['courteous'], modes: 'yea', level: 1, mark: 'formal',
     when: { head: ['manner', 'reply', 'staff', 'behaviour', 'behavior', 'letter', 'tone', 'response', 'service', 'waiter', 'host', 'bow',
-      'greeting', 'treatment', 'reception', 'email', 'customer', 'driver', 'officer', 'guide', 'clerk', 'assistant', 'request', 'note',
+      'greeting', 'treatment', 'reception', 'email', 'customer', 'driver', 'officer', 'guide', 'clerk', 'assistant',
       'nurse', 'receptionist', 'attitude', 'answer'] },
     unless: { next: ['way', 'fiction', 'society', 'conversation', 'company', 'enough', 'form'], sentence: ['rude', 'courteous',
       'language', 'pronoun', 'grammar'] },
@@ -2311,7 +2313,7 @@ export default defineRows('adjective', [
     from: 'poor', to: ['inadequate'], modes: 'yea', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['housing', 'sanitation', 'training', 'nutrition', 'hygiene', 'planning', 'management',
       'preparation', 'maintenance', 'supervision', 'ventilation', 'lighting', 'drainage', 'insulation'] },
-    unless: { prev: [...compared, 'and', 'or'], next: ['and', 'or'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', ...compared, 'and', 'or'], next: ['and', 'or'] },
     yes: ['Poor housing affects health.', 'Inadequate housing affects health.'],
     no: 'He is a poor man.',
   },
@@ -2336,7 +2338,7 @@ export default defineRows('adjective', [
     no: 'He is a popular singer.',
   },
   {
-    from: 'popular', to: ['widely used'], modes: 'ye', level: 3,
+    from: 'popular', to: ['widely used'], modes: 'yea', level: 3,
     when: { use: 'attributive', head: ['tool', 'software', 'technique'] },
     unless: { prev: graded },
     yes: ['It is a popular tool.', 'It is a widely used tool.'],
@@ -2490,7 +2492,7 @@ export default defineRows('adjective', [
     no: 'It is premature to say so.',
   },
   {
-    from: 'present', to: ['current'], modes: 'y', level: 1,
+    from: 'present', to: ['current'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['study', 'situation', 'state', 'system', 'level', 'government', 'work', 'paper', 'article',
       'research', 'investigation', 'experiment', 'analysis', 'sample', 'review', 'project', 'survey'] },
     unless: { prev: ['or', 'and', 'to', '<noun>', 'who', 'that', 'they', 'we'] },
@@ -2505,7 +2507,7 @@ export default defineRows('adjective', [
     no: 'He was pressing the button.',
   },
   {
-    from: 'prestigious', to: ['renowned'], modes: 'sy', level: 1,
+    from: 'prestigious', to: ['renowned'], modes: 'sya', level: 1,
     when: { use: 'attributive', head: ['university', 'school', 'institution', 'museum', 'journal'] },
     unless: { prev: graded },
     yes: ['She studies at a prestigious university.', 'She studies at a renowned university.'],
@@ -2542,7 +2544,7 @@ export default defineRows('adjective', [
     no: 'The previous year was hot.',
   },
   {
-    from: 'previous', to: ['past'], modes: 'sy', level: 1,
+    from: 'previous', to: ['past'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['research', 'experience', 'study', 'generation', 'work'] },
     unless: { prev: ['<det>'] },
     yes: ['He learned from previous experience.', 'He learned from past experience.'],

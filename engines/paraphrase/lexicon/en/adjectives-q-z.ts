@@ -33,7 +33,7 @@ export default defineRows('adjective', [
     no: 'He gave a quick smile.',
   },
   {
-    from: 'quick', to: ['brief', 'short'], modes: 'y', level: 1,
+    from: 'quick', to: ['brief', 'short'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['look', 'break', 'visit', 'summary', 'overview', 'chat', 'rest', 'note', 'introduction', 'review',
       'question', 'word', 'stop'] },
     unless: { prev: [...graded] },
@@ -165,14 +165,14 @@ export default defineRows('adjective', [
     no: 'Real life is hard.',
   },
   {
-    from: 'real-life', to: ['real-world'], modes: 'y', level: 1,
+    from: 'real-life', to: ['real-world'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['problem', 'example', 'situation', 'application', 'skill', 'setting', 'scenario', 'case',
       'challenge', 'task'] },
     yes: ['They solve real-life problems.', 'They solve real-world problems.'],
     no: 'It is real-life.',
   },
   {
-    from: 'real-world', to: ['real-life'], modes: 'y', level: 1,
+    from: 'real-world', to: ['real-life'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['problem', 'experience', 'example', 'situation', 'application', 'job', 'skill', 'setting',
       'scenario', 'case', 'challenge', 'task'] },
     yes: ['They solve real-world problems.', 'They solve real-life problems.'],
@@ -228,6 +228,7 @@ export default defineRows('adjective', [
   {
     from: 'redundant', to: ['unnecessary'], modes: 'yep', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['word', 'information', 'phrase', 'detail', 'question'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['Leave out redundant words.', 'Leave out unnecessary words.'],
     no: 'He was made redundant.',
   },
@@ -260,7 +261,7 @@ export default defineRows('adjective', [
     no: 'She is related to the king.',
   },
   {
-    from: 'relaxing', to: ['peaceful'], modes: 'y', level: 1,
+    from: 'relaxing', to: ['peaceful'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['place', 'space', 'evening', 'weekend', 'holiday', 'vacation', 'day', 'atmosphere', 'environment',
       'setting', 'afternoon', 'trip', 'getaway'] },
     yes: ['They had a relaxing evening.', 'They had a peaceful evening.'],
@@ -295,7 +296,7 @@ export default defineRows('adjective', [
     no: 'The scale is reliable.',
   },
   {
-    from: 'reliable', to: ['trusted'], modes: 'y', level: 1,
+    from: 'reliable', to: ['trusted'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['source', 'supplier', 'partner', 'friend'] },
     unless: { prev: ['more', 'most', 'and', 'very'], sentence: ['trust', 'trusted', 'unreliable', 'trustworthy'] },
     yes: ['They use reliable sources.', 'They use trusted sources.'],
@@ -443,7 +444,7 @@ export default defineRows('adjective', [
     no: 'The soil is rich.',
   },
   {
-    from: 'rich', to: ['wealthy'], modes: 'y', level: 1,
+    from: 'rich', to: ['wealthy'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['family', 'people', 'country', 'person', 'man', 'woman', 'nation', 'parent', 'neighbourhood',
       'neighborhood', 'area'] },
     yes: ['They come from rich families.', 'They come from wealthy families.'],
@@ -563,6 +564,7 @@ export default defineRows('adjective', [
   {
     from: 'rude', to: ['impolite'], modes: 'yea', level: 1, mark: 'formal',
     when: { head: ['behaviour', 'behavior', 'question', 'person', 'remark', 'customer', 'manner'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['It was a rude question.', 'It was an impolite question.'],
     no: 'He had a rude awakening.',
   },
@@ -581,12 +583,14 @@ export default defineRows('adjective', [
   {
     from: 'sad', to: ['unhappy'], modes: 'ye', level: 1,
     when: { use: 'attributive', head: ['ending', 'childhood', 'child'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['The film has a sad ending.', 'The film has an unhappy ending.'],
     no: 'It is sad that he left.',
   },
   {
     from: 'sad', to: ['unhappy'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['ending', 'life', 'childhood'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['It is a sad ending.', 'It is an unhappy ending.'],
     no: 'He is sad.',
   },
@@ -605,7 +609,7 @@ export default defineRows('adjective', [
     no: 'Trade is salient here.',
   },
   {
-    from: 'satisfactory', to: ['acceptable', 'adequate'], modes: 'sy', level: 1,
+    from: 'satisfactory', to: ['acceptable', 'adequate'], modes: 'sya', level: 1,
     when: { use: 'attributive', head: ['result', 'answer', 'solution', 'performance', 'explanation', 'level', 'progress'] },
     yes: ['He found a satisfactory solution.', 'He found an acceptable solution.'],
     no: 'The meal was satisfactory.',
@@ -681,7 +685,7 @@ export default defineRows('adjective', [
     no: 'He is seeming tired.',
   },
   {
-    from: 'self-driving', to: ['driverless', 'autonomous'], modes: 'y', level: 1,
+    from: 'self-driving', to: ['driverless', 'autonomous'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['vehicle', 'automobile', 'technology', 'taxi', 'bus', 'truck'] },
     unless: { sentence: ['driverless', 'autonomous'] },
     yes: ['They tested a self-driving vehicle.', 'They tested a driverless vehicle.'],
@@ -693,12 +697,6 @@ export default defineRows('adjective', [
     unless: { head: ['act', 'acts', 'violence', 'killing', 'murder'] },
     yes: ['It was a senseless war.', 'It was a pointless war.'],
     no: 'He was beaten senseless.',
-  },
-  {
-    from: 'sensible', to: ['reasonable'], modes: 'yea', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['decision', 'solution', 'choice', 'suggestion', 'approach'] },
-    yes: ['It was a sensible decision.', 'It was a reasonable decision.'],
-    no: 'She is sensible.',
   },
   {
     from: 'separate', to: ['different'], modes: 'yp', level: 1, mark: 'plain',
@@ -720,7 +718,7 @@ export default defineRows('adjective', [
     no: 'She is a serious girl.',
   },
   {
-    from: 'serious', to: ['major'], modes: 'sy', level: 1,
+    from: 'serious', to: ['major'], modes: 'syp', level: 1,
     when: { use: 'attributive', head: ['problem', 'issue', 'threat', 'challenge', 'concern', 'obstacle', 'flaw', 'drawback',
       'disadvantage', 'setback'] },
     unless: { prev: [...graded, 'no', 'any'] },
@@ -737,7 +735,7 @@ export default defineRows('adjective', [
   {
     from: 'several', to: ['a number of'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'plural' },
-    unless: { prev: ['<det>', 'for', 'after', 'over', 'in', ...graded, 'past', 'last', 'every', 'his', 'her', 'than', 'only', 'at', 'by',
+    unless: { sentence: ['quantity', 'amount', 'number', 'share', 'split', 'divide', 'often', 'frequently', 'each', 'single'], prev: ['<det>', 'for', 'after', 'over', 'in', ...graded, 'past', 'last', 'every', 'his', 'her', 'than', 'only', 'at', 'by',
       'within', 'these'], next: ['of', '<num>', 'hundred', 'thousand', 'million', 'more', 'other', 'different', 'year', 'time', 'day',
       'week', 'month', 'hour', 'minute', 'mile', 'degree', 'metre', 'meter', 'kilometre', 'kilometer', 'decade', 'century', 'point',
       'second', 'foot', 'inch', 'litre', 'pound', 'night'], head: ['year', 'time', 'day', 'week', 'month', 'hour', 'minute', 'second',
@@ -793,7 +791,7 @@ export default defineRows('adjective', [
     no: 'The lake is shallow.',
   },
   {
-    from: 'shared', to: ['common'], modes: 'y', level: 1,
+    from: 'shared', to: ['common'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['goal', 'interest', 'value', 'language', 'history', 'culture', 'experience', 'purpose',
       'understanding', 'belief', 'vision'] },
     yes: ['They have a shared goal.', 'They have a common goal.'],
@@ -845,7 +843,7 @@ export default defineRows('adjective', [
     no: 'He was sick of it.',
   },
   {
-    from: 'significant', to: ['considerable', 'substantial'], modes: 'y', level: 1,
+    from: 'significant', to: ['considerable', 'substantial'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['increase', 'decrease', 'amount', 'number', 'improvement', 'reduction', 'progress', 'impact',
       'rise', 'growth', 'proportion', 'part', 'change', 'influence', 'portion', 'benefit', 'advantage', 'variation', 'advancement',
       'investment', 'effort', 'pressure', 'attention', 'interest', 'cost', 'saving', 'expense', 'contribution'] },
@@ -1029,7 +1027,7 @@ export default defineRows('adjective', [
     no: 'She is small.',
   },
   {
-    from: 'small', to: ['slight'], modes: 'y', level: 1,
+    from: 'small', to: ['slight'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['increase', 'decrease', 'change', 'difference', 'improvement', 'rise', 'drop', 'variation',
       'decline', 'delay', 'adjustment', 'modification', 'reduction', 'deviation'] },
     unless: { sentence: ['ml', 'liquid', 'solution', 'blood', 'oil', 'water'], prev: [...compared, 'so', 'as', 'too', 'and', 'or'],
@@ -1045,7 +1043,7 @@ export default defineRows('adjective', [
     no: 'He wears a smart suit.',
   },
   {
-    from: 'smart', to: ['clever', 'bright'], modes: 'y', level: 1,
+    from: 'smart', to: ['clever', 'bright'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['student', 'child', 'kid', 'person', 'people', 'boy', 'girl', 'man', 'woman', 'idea'] },
     yes: ['She is a smart student.', 'She is a clever student.'],
     no: 'It is a smart phone.',
@@ -1083,7 +1081,7 @@ export default defineRows('adjective', [
     no: 'Ice is a solid.',
   },
   {
-    from: 'sophisticated', to: ['advanced'], modes: 'sy', level: 1,
+    from: 'sophisticated', to: ['advanced'], modes: 'syap', level: 1,
     when: { use: 'attributive', head: ['technology', 'technique', 'method', 'system', 'tool', 'equipment', 'software', 'algorithm',
       'device', 'model', 'machine', 'computer', 'pipeline'] },
     yes: ['The lab has sophisticated equipment.', 'The lab has advanced equipment.'],
@@ -1116,7 +1114,7 @@ export default defineRows('adjective', [
     no: 'Use specific words.',
   },
   {
-    from: 'specific', to: ['particular'], modes: 'ye', level: 1,
+    from: 'specific', to: ['particular'], modes: 'yea', level: 1,
     when: { use: 'attributive', head: ['type', 'kind', 'group', 'case', 'problem', 'situation', 'area', 'topic', 'question', 'task',
       'example', 'aspect', 'field'] },
     unless: { prev: [...graded, 'species', '<noun>'], next: ['heat', 'gravity'] },
@@ -1209,7 +1207,7 @@ export default defineRows('adjective', [
     no: 'He is strict.',
   },
   {
-    from: 'striking', to: ['remarkable'], modes: 'ye', level: 1,
+    from: 'striking', to: ['remarkable'], modes: 'yea', level: 1,
     when: { use: 'attributive', head: ['similarity', 'resemblance', 'contrast', 'difference', 'feature', 'example'] },
     yes: ['There is a striking similarity.', 'There is a remarkable similarity.'],
     no: 'The workers are striking.',
@@ -1276,7 +1274,7 @@ export default defineRows('adjective', [
     no: 'A tenant has a strong interest in being heard.',
   },
   {
-    from: 'strong', to: ['deep'], modes: 'y', level: 2,
+    from: 'strong', to: ['deep'], modes: 'yap', level: 2,
     when: { use: 'attributive', head: ['connection', 'sense', 'love', 'respect', 'affection', 'belief', 'desire', 'bond', 'attachment',
       'commitment', 'loyalty', 'longing'] },
     unless: { prev: [...graded], sentence: ['correlation', 'statistical', 'internet', 'wi-fi', 'signal', 'network', 'we', 'compression',
@@ -1353,7 +1351,7 @@ export default defineRows('adjective', [
     no: 'It was subsequent to that.',
   },
   {
-    from: 'substantial', to: ['considerable'], modes: 'y', level: 1,
+    from: 'substantial', to: ['considerable'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: [...amounts, ...changes, 'difference', 'effect', 'impact', 'evidence', 'progress', 'support',
       'influence', 'period', 'benefit', 'success', 'challenge', 'contribution', 'effort', 'cost', 'risk', 'improvement', 'investment',
       'saving', 'amount', 'number', 'increase', 'change'] },
@@ -1479,6 +1477,7 @@ export default defineRows('adjective', [
   {
     from: 'superfluous', to: ['unnecessary'], modes: 'yp', level: 1, mark: 'plain',
     when: { head: ['word', 'detail', 'information', 'question', 'comment'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['Leave out superfluous words.', 'Leave out unnecessary words.'],
     no: 'He felt superfluous.',
   },
@@ -1568,13 +1567,13 @@ export default defineRows('adjective', [
     no: 'It was a tasteless joke.',
   },
   {
-    from: 'technological advancement', to: ['technological progress'], modes: 'y', level: 1,
+    from: 'technological advancement', to: ['technological progress'], modes: 'yap', level: 1,
     unless: { prev: ['a', 'each', 'every', 'any', 'one', 'this'], sentence: ['progress'] },
     yes: ['They welcome technological advancement.', 'They welcome technological progress.'],
     no: 'It is a technological advancement.',
   },
   {
-    from: 'technological advancements', to: ['advances in technology'], modes: 'ye', level: 1,
+    from: 'technological advancements', to: ['advances in technology'], modes: 'yeap', level: 1,
     unless: { next: ['in', 'of', 'by', 'and', 'that', 'to'], prev: ['and', 'or', 'scientific', 'social', 'medical', 'economic'] },
     yes: ['They welcome technological advancements.', 'They welcome advances in technology.'],
     no: 'They list technological advancements in farming.',
@@ -1809,7 +1808,7 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['detail', 'fact', 'event', 'decision', 'remark', 'task', 'subject', 'topic', 'choice',
       'thing', 'comment',
       'message', 'piece', 'news'] },
-    unless: { prev: graded, sentence: ['important', 'unimportant', 'algorithm', 'solution', 'proof', 'theorem', 'equation'] },
+    unless: { prev: [...graded, 'not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'], sentence: ['important', 'unimportant', 'algorithm', 'solution', 'proof', 'theorem', 'equation'] },
     yes: ['They forget trivial facts.', 'They forget unimportant facts.'],
     no: 'The proof is trivial.',
   },
@@ -1917,7 +1916,7 @@ export default defineRows('adjective', [
     no: 'The text is unclear.',
   },
   {
-    from: 'uncomfortable', to: ['uneasy'], modes: 'y', level: 1,
+    from: 'uncomfortable', to: ['uneasy'], modes: 'yap', level: 1,
     when: { use: 'predicative', next: ['<end>', 'and', ',', 'when', 'because', 'about', 'with'], prev: ['feel'] },
     unless: { prev: [...graded] },
     yes: ['They felt uncomfortable.', 'They felt uneasy.'],
@@ -2071,13 +2070,6 @@ export default defineRows('adjective', [
     no: 'It is unlawful.',
   },
   {
-    from: 'unlikely that', to: ['improbable that'], modes: 'a', level: 1, mark: 'formal',
-    when: { prev: ['be', 'seem', 'very', 'highly'] },
-    unless: { sentence: ['not'] },
-    yes: ['It is unlikely that he won.', 'It is improbable that he won.'],
-    no: 'It is not unlikely that he won.',
-  },
-  {
     from: 'unlimited', to: ['endless'], modes: 'sy', level: 1,
     when: { use: 'attributive', head: ['possibility', 'supply', 'opportunity'] },
     yes: ['The web offers unlimited possibilities.', 'The web offers endless possibilities.'],
@@ -2099,7 +2091,7 @@ export default defineRows('adjective', [
     no: 'It is unnecessary.',
   },
   {
-    from: 'unparalleled', to: ['unmatched', 'unequalled'], modes: 'y', level: 1,
+    from: 'unparalleled', to: ['unmatched', 'unequalled'], modes: 'ya', level: 1,
     when: { use: 'attributive' },
     yes: ['It offers unparalleled comfort.', 'It offers unmatched comfort.'],
     no: 'It is unparalleled.',
@@ -2152,7 +2144,7 @@ export default defineRows('adjective', [
     no: 'It is unwanted.',
   },
   {
-    from: 'unwavering', to: ['steadfast', 'firm'], modes: 'y', level: 1,
+    from: 'unwavering', to: ['steadfast', 'firm'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['determination', 'belief', 'support', 'commitment', 'resolve', 'trust', 'loyalty', 'faith',
       'dedication'] },
     yes: ['They gave unwavering support.', 'They gave steadfast support.'],
@@ -2212,6 +2204,7 @@ export default defineRows('adjective', [
       'programme', 'feature', 'device', 'dictionary', 'phone', 'fact', 'knowledge', 'skill', 'opinion', 'activity', 'app', 'class',
       'course', 'website', 'resource', 'feedback', 'book', 'video', 'thing', 'comment', 'service', 'idea', 'method', 'technique',
       'lesson', 'suggestion', 'they', 'internet'], next: ['<end>', 'in', 'because', 'when', 'if', 'as', 'since', ',', 'and', 'but'] },
+    unless: { sentence: ['experiment', 'research', 'researcher', 'method', 'model', 'measure', 'measurement', 'sample', 'hypothesis', 'analysis', 'future'] },
     yes: ['The advice was useful.', 'The advice was helpful.'],
     no: 'He is useful.',
   },
@@ -2251,6 +2244,7 @@ export default defineRows('adjective', [
   {
     from: 'vague', to: ['unclear'], modes: 'yep', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['answer', 'description', 'statement', 'wording', 'term', 'definition'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'] },
     yes: ['He gave a vague answer.', 'He gave an unclear answer.'],
     no: 'She was vague about it.',
   },
@@ -2260,14 +2254,6 @@ export default defineRows('adjective', [
     unless: { sentence: statistics, prev: ['not', 'no', ...compared] },
     yes: ['She has a valid concern.', 'She has a legitimate concern.'],
     no: 'The ticket is valid.',
-  },
-  {
-    from: 'valuable', to: ['precious'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['resource', 'time', 'nitrogen', 'nutrient', 'water', 'energy', 'minute', 'hour', 'second',
-      'moment', 'heat', 'moisture', 'sleep'] },
-    unless: { prev: compared },
-    yes: ['Water is a valuable resource.', 'Water is a precious resource.'],
-    no: 'The coin is valuable.',
   },
   {
     from: 'valuable', to: ['useful'], modes: 'syp', level: 1, mark: 'plain',
@@ -2348,14 +2334,14 @@ export default defineRows('adjective', [
     no: 'The ship is visible.',
   },
   {
-    from: 'vital', to: ['crucial', 'essential'], modes: 'ye', level: 1,
+    from: 'vital', to: ['crucial', 'essential'], modes: 'yea', level: 1,
     when: { use: 'predicative', next: ['to', 'for', 'that'] },
     unless: { prev: [...graded, 'absolutely'] },
     yes: ['Water is vital for life.', 'Water is crucial for life.'],
     no: 'It is a vital organ.',
   },
   {
-    from: 'vital', to: ['essential', 'crucial'], modes: 'ye', level: 1,
+    from: 'vital', to: ['essential', 'crucial'], modes: 'yea', level: 1,
     when: { use: 'attributive', head: ['role', 'part', 'component', 'element', 'skill', 'information', 'factor', 'step', 'resource',
       'service'] },
     unless: { prev: graded, next: ['sign', 'organ', 'capacity'] },
@@ -2370,7 +2356,7 @@ export default defineRows('adjective', [
     no: 'Vital organs failed.',
   },
   {
-    from: 'vital', to: ['essential', 'crucial'], modes: 'y', level: 1,
+    from: 'vital', to: ['essential', 'crucial'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['part', 'role', 'component', 'element', 'factor', 'skill', 'ingredient', 'step', 'tool', 'source',
       'aspect', 'service', 'resource'] },
     unless: { prev: [...graded] },
@@ -2378,7 +2364,7 @@ export default defineRows('adjective', [
     no: 'It is vital.',
   },
   {
-    from: 'vital to', to: ['essential to', 'crucial to'], modes: 'y', level: 1,
+    from: 'vital to', to: ['essential to', 'crucial to'], modes: 'ya', level: 1,
     when: { prev: ['be'] },
     yes: ['Sleep is vital to health.', 'Sleep is essential to health.'],
     no: 'It moved the vital to safety.',
@@ -2479,13 +2465,13 @@ export default defineRows('adjective', [
     no: 'She is welcoming guests.',
   },
   {
-    from: 'well-rounded', to: ['balanced'], modes: 'y', level: 1,
+    from: 'well-rounded', to: ['balanced'], modes: 'yap', level: 1,
     when: { use: 'attributive', head: ['education', 'curriculum', 'view', 'diet', 'approach'] },
     yes: ['They want a well-rounded education.', 'They want a balanced education.'],
     no: 'He is well-rounded.',
   },
   {
-    from: 'were not able to', to: ['were unable to', 'could not'], modes: 'y', level: 1,
+    from: 'were not able to', to: ['were unable to', 'could not'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     yes: ['They were not able to come.', 'They were unable to come.'],
     no: 'They were able to come.',
@@ -2509,7 +2495,13 @@ export default defineRows('adjective', [
   },
   {
     from: 'whole', to: ['full'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['day', 'week', 'month', 'year', 'hour', 'range', 'story', 'picture', 'truth'], prev: ['a', 'the'] },
+    when: { use: 'attributive', head: ['range'], prev: ['the'] },
+    yes: ['They sell the whole range of tools.', 'They sell the full range of tools.'],
+    no: 'They sell a whole range of tools.',
+  },
+  {
+    from: 'whole', to: ['full'], modes: 'yp', level: 1,
+    when: { use: 'attributive', head: ['day', 'week', 'month', 'year', 'hour'], prev: ['a'] },
     unless: { prev: [...graded], next: ['different', 'new', 'other', '<adj>'] },
     yes: ['It lasted a whole day.', 'It lasted a full day.'],
     no: 'It is whole.',
@@ -2631,12 +2623,12 @@ export default defineRows('adjective', [
     from: 'wrong', to: ['incorrect'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['answer', 'assumption', 'conclusion', 'information', 'result', 'interpretation', 'spelling',
       'statement', 'usage', 'number', 'address', 'definition', 'date', 'name', 'word'] },
-    unless: { next: ['about'], prev: graded, sentence: ['right', 'correct'] },
+    unless: { next: ['about'], prev: [...graded, 'not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>'], sentence: ['right', 'correct'] },
     yes: ['He gave the wrong answer.', 'He gave the incorrect answer.'],
     no: 'Lying is wrong.',
   },
   {
-    from: 'wrong', to: ['mistaken', 'false'], modes: 'y', level: 1,
+    from: 'wrong', to: ['mistaken', 'false'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['belief', 'assumption', 'idea', 'impression'] },
     unless: { prev: graded },
     yes: ['It is a wrong assumption.', 'It is a mistaken assumption.'],

@@ -74,7 +74,7 @@ export default defineRows('adverb', [
     no: 'We must measure it accurately.',
   },
   {
-    from: 'actually', to: ['in fact'], modes: 'y', level: 1,
+    from: 'actually', to: ['in fact'], modes: 'yap', level: 1,
     when: { prev: ['be'], next: ['<adj>', '<np>', '<det>', '<adv>', '<verb>'] },
     unless: { prev: ['not'], sentence: [...chatty, 'who', 'what', 'whether', 'how', 'which', 'where', 'why', 'if', 'when', '?', 'way',
       'ways', 'fit', 'match', 'manner', 'extent', 'degree', 'feel'], next: ['use', 'experience', 'spend', 'live', 'need', 'happen',
@@ -111,19 +111,12 @@ export default defineRows('adverb', [
     no: 'We talked afterwards.',
   },
   {
-    from: 'almost', to: ['nearly'], modes: 'y', level: 1,
+    from: 'almost', to: ['nearly'], modes: 'yap', level: 1,
     when: { next: ['<num>', 'all', 'every', 'half', 'everyone', 'everybody', 'everything', 'twice', 'always', 'impossible', 'finished',
       'complete', 'identical', 'double', 'ready', 'triple', 'halve'] },
     unless: { prev: ['it', 'to'], next: ['entirely', 'completely', 'certainly', 'always', 'never', 'exclusively', 'wholly', 'immediately', 'identical'] },
     yes: ['Almost all students own a phone.', 'Nearly all students own a phone.'],
     no: 'Almost nobody came.',
-  },
-  {
-    from: 'almost', to: ['close to'], modes: 'ye', level: 1,
-    when: { next: ['<num>', 'half'] },
-    unless: { prev: ['at', '<adp>'] },
-    yes: ['They sold almost 300 cars.', 'They sold close to 300 cars.'],
-    no: 'They sold almost all of it.',
   },
   {
     from: 'always', to: ['constantly'], modes: 'ye', level: 1,
@@ -180,7 +173,7 @@ export default defineRows('adverb', [
     no: 'She sang badly.',
   },
   {
-    from: 'barely', to: ['hardly'], modes: 'y', level: 1,
+    from: 'barely', to: ['hardly'], modes: 'yap', level: 1,
     when: { prev: ['can', 'could'], next: ['<verb>'] },
     yes: ['He could barely see the road.', 'He could hardly see the road.'],
     no: 'She is barely ten.',
@@ -207,7 +200,7 @@ export default defineRows('adverb', [
     no: 'She smiled broadly.',
   },
   {
-    from: 'carefully', to: ['closely'], modes: 'sy', level: 1,
+    from: 'carefully', to: ['closely'], modes: 'syap', level: 1,
     when: { head: ['examine', 'watch', 'monitor', 'study', 'look', 'observe', 'inspect'] },
     yes: ['The doctor carefully examined the wound.', 'The doctor closely examined the wound.'],
     no: 'He drove carefully.',
@@ -277,7 +270,7 @@ export default defineRows('adverb', [
     no: 'She clearly won.',
   },
   {
-    from: 'closely', to: ['carefully'], modes: 'ye', level: 1,
+    from: 'closely', to: ['carefully'], modes: 'yeap', level: 1,
     when: { head: ['examine', 'study', 'look', 'read', 'inspect', 'check', 'compare', 'analyse', 'analyze', 'scrutinise', 'scrutinize',
       'review', 'listen', 'consider', 'investigate', 'explore'] },
     unless: { next: ['related', 'linked', 'followed', 'watched', 'guarded', 'monitored', 'observed', 'connected', 'tied', 'associated',
@@ -323,7 +316,7 @@ export default defineRows('adverb', [
     no: 'It is completely wrong.',
   },
   {
-    from: 'completely', to: ['entirely'], modes: 'y', level: 1,
+    from: 'completely', to: ['entirely'], modes: 'ya', level: 1,
     when: { head: ['eliminate', 'remove', 'stop', 'avoid', 'ban', 'destroy', 'change', 'ignore', 'contradict', 'replace', 'transform',
       'cover', 'block', 'separate', 'abandon', 'rely', 'depend', 'disappear', 'miss', 'forget', 'reject', 'disagree'] },
     unless: { prev: ['not', 'n\'t'] },
@@ -339,7 +332,7 @@ export default defineRows('adverb', [
     no: 'Consequently, the law was changed.',
   },
   {
-    from: 'considerably', to: ['greatly'], modes: 'sy', level: 1,
+    from: 'considerably', to: ['greatly'], modes: 'syap', level: 1,
     when: { head: ['improve', 'increase', 'vary', 'differ', 'reduce', 'benefit', 'contribute', 'change', 'enhance', 'expand'] },
     unless: { next: ['<adj>', 'more', 'less'], prev: ['<noun>', 'him', 'her', 'it', 'them', 'us', 'me', 'you'] },
     yes: ['Prices vary considerably.', 'Prices vary greatly.'],
@@ -407,7 +400,7 @@ export default defineRows('adverb', [
     no: 'Hold the pen correctly.',
   },
   {
-    from: 'correctly', to: ['properly'], modes: 'y', level: 1,
+    from: 'correctly', to: ['properly'], modes: 'yp', level: 1,
     when: { head: ['do', 'implement', 'function', 'work', 'install', 'use', 'conduct'] },
     yes: ['The machine did not work correctly.', 'The machine did not work properly.'],
     no: 'He guessed correctly.',
@@ -498,19 +491,19 @@ export default defineRows('adverb', [
     no: 'Costs fell dramatically.',
   },
   {
-    from: 'dramatically', to: ['sharply'], modes: 'sy', level: 1,
+    from: 'dramatically', to: ['sharply'], modes: 'syap', level: 1,
     when: { head: ['increase', 'rise', 'fall', 'drop', 'decline', 'decrease', 'reduce', 'grow'] },
     yes: ['Prices rose dramatically.', 'Prices rose sharply.'],
     no: 'He left dramatically.',
   },
   {
-    from: 'drastically', to: ['radically'], modes: 'sy', level: 1,
+    from: 'drastically', to: ['radically'], modes: 'syap', level: 1,
     when: { head: ['change', 'alter', 'different'] },
     yes: ['The law changed drastically.', 'The law changed radically.'],
     no: 'Prices fell drastically.',
   },
   {
-    from: 'drastically', to: ['sharply'], modes: 'sy', level: 1,
+    from: 'drastically', to: ['sharply'], modes: 'syap', level: 1,
     when: { head: ['reduce', 'cut', 'fall', 'drop', 'decline', 'decrease', 'increase', 'rise'] },
     yes: ['The firm drastically reduced its costs.', 'The firm sharply reduced its costs.'],
     no: 'The law changed drastically.',
@@ -592,8 +585,8 @@ export default defineRows('adverb', [
   },
   {
     from: 'entirely', to: ['completely'], modes: 'yep', level: 1, mark: 'plain',
-    when: { next: ['<adj>', '<verb>', 'on', 'new', 'different'] },
-    unless: { next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'], prev: ['almost', 'nearly', '<noun>'] },
+    when: { next: ['<adj>', '<verb>', 'new', 'different'] },
+    unless: { sentence: ['consist', 'compose', 'comprise', 'rely', 'depend'], next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via', 'on', 'made', 'composed', 'based', 'dependent', 'reliant'], prev: ['almost', 'nearly', '<noun>'] },
     yes: ['The two plans are entirely different.', 'The two plans are completely different.'],
     no: 'It consists entirely of sand.',
   },
@@ -724,13 +717,6 @@ export default defineRows('adverb', [
     no: 'It is extremely cold.',
   },
   {
-    from: 'extremely', to: ['very'], modes: 'p', level: 1, mark: 'weaker-claim',
-    when: { next: ['<adj>', '<adv>'] },
-    unless: { prev: ['not'] },
-    yes: ['The test was extremely hard.', 'The test was very hard.'],
-    no: 'He disliked it extremely.',
-  },
-  {
     from: 'extremely', to: ['highly'], modes: 'ya', level: 1,
     when: { next: ['dangerous', 'harmful', 'detrimental', 'distracting', 'knowledgeable', 'dependent', 'variable', 'volatile', 'toxic',
       'addictive', 'profitable', 'valuable', 'desirable', 'disappointing', 'concentrated', 'specialized', 'specialised', 'detailed',
@@ -777,7 +763,7 @@ export default defineRows('adverb', [
     no: 'Finally, it failed.',
   },
   {
-    from: 'firmly', to: ['strongly'], modes: 'ye', level: 1,
+    from: 'firmly', to: ['strongly'], modes: 'yeap', level: 1,
     when: { head: ['believe', 'support', 'oppose', 'recommend'] },
     yes: ['She firmly believes in fairness.', 'She strongly believes in fairness.'],
     no: 'Press it firmly.',
@@ -847,13 +833,13 @@ export default defineRows('adverb', [
     no: 'It is fundamentally a game.',
   },
   {
-    from: 'generally', to: ['in general'], modes: 'y', level: 1,
+    from: 'generally', to: ['in general'], modes: 'yap', level: 1,
     when: { position: 'initial', next: [','] },
     yes: ['Generally, prices are lower here.', 'In general, prices are lower here.'],
     no: 'They generally agree.',
   },
   {
-    from: 'generally', to: ['widely'], modes: 'sy', level: 1,
+    from: 'generally', to: ['widely'], modes: 'syap', level: 1,
     when: { next: ['accept', 'recognise', 'recognize', 'believe', 'regard', 'know', 'assume', 'acknowledge', 'agree', 'consider',
       'remember', 'credit', 'praise', 'admire', 'hold', 'think', 'see', 'view', 'perceive', 'understand', 'interpret'], prev: ['be',
       'become'] },
@@ -897,7 +883,7 @@ export default defineRows('adverb', [
     no: 'It is a globally used system.',
   },
   {
-    from: 'globally', to: ['worldwide'], modes: 'y', level: 1,
+    from: 'globally', to: ['worldwide'], modes: 'yap', level: 1,
     when: { next: ['<end>', '<punct>'] },
     unless: { prev: ['think'] },
     yes: ['The product is sold globally.', 'The product is sold worldwide.'],
@@ -919,6 +905,7 @@ export default defineRows('adverb', [
   {
     from: 'greatly', to: ['considerably'], modes: 'yea', level: 1, mark: 'formal',
     when: { head: ['improve', 'increase', 'vary', 'differ', 'reduce', 'benefit', 'contribute', 'change', 'enhance', 'expand'] },
+    unless: { next: ['<ing>'], prev: ['without', 'not', 'n\'t', 'never', 'nor', 'so', 'very', 'too', 'more'] },
     yes: ['Prices vary greatly.', 'Prices vary considerably.'],
     no: 'I was greatly surprised.',
   },
@@ -933,7 +920,7 @@ export default defineRows('adverb', [
     when: { head: ['strengthen', 'diminish', 'exceed', 'extend', 'accelerate', 'alter', 'hinder', 'hamper', 'assist', 'raise', 'slow',
       'decrease', 'complicate', 'outweigh', 'broaden', 'widen', 'shorten', 'lessen', 'enrich', 'restrict', 'outnumber', 'deepen',
       'worsen', 'speed'] },
-    unless: { sentence: ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation'] },
+    unless: { next: ['<ing>'], prev: ['without', 'not', 'n\'t', 'never', 'nor', 'so', 'very', 'too', 'more'], sentence: ['p', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation'] },
     yes: ['Rain greatly slowed the work.', 'Rain considerably slowed the work.'],
     no: 'They greatly enjoyed it.',
   },
@@ -945,7 +932,7 @@ export default defineRows('adverb', [
     no: 'It is greatly missed.',
   },
   {
-    from: 'hardly', to: ['barely'], modes: 'y', level: 1,
+    from: 'hardly', to: ['barely'], modes: 'yap', level: 1,
     when: { prev: ['can', 'could'], next: ['see', 'hear', 'walk', 'move', 'speak', 'breathe', 'read', 'contain', 'believe', 'afford',
       'wait', 'sleep', 'eat', 'talk', 'open', 'lift', 'hold', 'stay', 'sit', 'reach', 'swim', 'write', 'remember', 'understand',
       'recognise', 'recognize', 'distinguish', 'keep', 'cope', 'manage', 'pay', 'find', 'stand', 'feel', 'swallow', 'climb', 'crawl',

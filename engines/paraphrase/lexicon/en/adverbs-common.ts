@@ -1,5 +1,11 @@
 import { defineRows } from '../../row.ts'
 
+const research = ['than', 'recall', 'caffeine', 'placebo', 'drug', 'accuracy', 'survival', 'resistance', 'prevalence', 'incidence', 'likelihood',
+  'likely', 'estimate', 'coefficient', 'plant', 'bacteria', 'variance', 'p', 'participant', 'participants', 'patient', 'mouse', 'mice', 'rat', 'cell', 'strain', 'sample', 'condition', 'control', 'treatment', 'trial',
+  'experiment', 'experimental', 'test', 'score', 'dose', 'expression', 'concentration', 'temperature', 'protein', 'gene', 'species', 'cohort',
+  'baseline', 'intervention', 'measurement', 'predictor', 'outcome', 'finding', 'data', 'fig', 'figure', 'al', 'ratio', 'reaction', 'error',
+  'task', 'response', 'exposure', 'resistant', 'antibiotic', 'learner', 'predict', 'associate', 'correlate', 'compare', 'downstream',
+  'upstream', 'group', 'interaction', 'mean', 'mortality', 'yield', 'hypothesis', 'effect', 'specimen', 'plot', 'seedling']
 const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'significance', 'hypothesis', 'statistically', 'statistical', 'regression', 'coefficient', 'correlation', 'correlate', 'variable', 'anova',
   'sample', 'participant', 'predictor', 'variance', 'null', 'score', 'mean', 'median', 'group', 'condition']
 const chatty = ['n\'t', 'n’t', '\'m', '’m', '\'re', '’re', '\'ll', '’ll', '\'ve', '’ve', '\'d', '’d', '!', 'gonna', 'wanna', 'gotta',
@@ -28,13 +34,13 @@ export default defineRows('adverb', [
     no: 'People could actually use it.',
   },
   {
-    from: 'carefully', to: ['closely'], modes: 'y', level: 1,
+    from: 'carefully', to: ['closely'], modes: 'yap', level: 1,
     when: { head: ['examine', 'monitor', 'look', 'study', 'analyse', 'analyze', 'watch', 'observe'] },
     yes: ['They carefully examine the data.', 'They closely examine the data.'],
     no: 'He drives carefully.',
   },
   {
-    from: 'constantly', to: ['continually'], modes: 'y', level: 1,
+    from: 'constantly', to: ['continually'], modes: 'ya', level: 1,
     when: { next: ['<verb>', '<ing>'] },
     unless: { prev: ['not'] },
     yes: ['They are constantly learning.', 'They are continually learning.'],
@@ -57,12 +63,12 @@ export default defineRows('adverb', [
   },
   {
     from: 'entirely', to: ['completely'], modes: 'y', level: 1,
-    unless: { prev: ['almost', 'nearly', 'not', 'n\'t', 'almost', 'make', 'consist'], next: ['of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'] },
+    unless: { sentence: ['consist', 'compose', 'comprise', 'rely', 'depend'], prev: ['almost', 'nearly', 'not', 'n\'t', 'almost', 'make', 'consist'], next: ['on', 'made', 'composed', 'based', 'dependent', 'reliant', '<end>', 'to', 'of', 'by', 'in', 'with', 'from', 'through', 'too', 'at', 'for', 'within', 'via'] },
     yes: ['It is entirely new.', 'It is completely new.'],
     no: 'It is not entirely new.',
   },
   {
-    from: 'fairly', to: ['reasonably'], modes: 'y', level: 1,
+    from: 'fairly', to: ['reasonably'], modes: 'ya', level: 1,
     when: { next: ['easy', 'simple', 'common', 'new', 'small', 'large', 'good', 'high', 'low', 'recent', 'straightforward', 'clear'] },
     unless: { prev: ['<det>', 'a', 'an', 'the'] },
     yes: ['It is fairly easy.', 'It is reasonably easy.'],
@@ -78,10 +84,10 @@ export default defineRows('adverb', [
   },
   {
     from: 'fully', to: ['thoroughly'], modes: 'y', level: 1,
-    when: { head: ['understand', 'explore', 'investigate', 'test', 'enjoy'] },
+    when: { head: ['explore', 'investigate', 'test', 'enjoy'] },
     unless: { prev: ['not', 'n\'t', 'more'] },
-    yes: ['They fully understand the risk.', 'They thoroughly understand the risk.'],
-    no: 'He is fully qualified.',
+    yes: ['They fully explored the cave.', 'They thoroughly explored the cave.'],
+    no: 'I fully understand that you are busy.',
   },
   {
     from: 'fully', to: ['well'], modes: 'sy', level: 1,
@@ -92,7 +98,7 @@ export default defineRows('adverb', [
     no: 'He is not fully aware of it.',
   },
   {
-    from: 'generally', to: ['usually'], modes: 'y', level: 1,
+    from: 'generally', to: ['usually'], modes: 'yp', level: 1,
     when: { next: ['<verb>'] },
     unless: { prev: ['more', 'be', '<det>', 'still'], position: 'initial', next: ['take', 'expect', 'suppose', 'mean', 'acknowledge',
       'recommend', 'advise', 'welcome', 'support', 'favour', 'favor', 'oppose', 'like', 'respect', 'approve', 'share', 'prefer', 'want',
@@ -109,7 +115,7 @@ export default defineRows('adverb', [
     from: 'greatly', to: ['considerably', 'substantially'], modes: 'y', level: 1,
     when: { head: ['improve', 'reduce', 'increase', 'affect', 'enhance', 'benefit', 'help', 'influence', 'change', 'impact', 'expand',
       'contribute', 'vary', 'differ', 'limit', 'simplify', 'facilitate', 'lower', 'boost'] },
-    unless: { sentence: statistics },
+    unless: { next: ['<ing>'], prev: ['without', 'not', 'n\'t', 'never', 'nor', 'so', 'very', 'too', 'more'], sentence: statistics },
     yes: ['It greatly improves sleep.', 'It considerably improves sleep.'],
     no: 'They suffered greatly.',
   },
@@ -151,7 +157,7 @@ export default defineRows('adverb', [
     no: 'The old man was increasingly drowsy and confused.',
   },
   {
-    from: 'initially', to: ['originally', 'at first'], modes: 'y', level: 1,
+    from: 'initially', to: ['originally', 'at first'], modes: 'yp', level: 1,
     when: { head: ['plan', 'intend', 'design', 'build', 'create', 'mean', 'develop', 'think', 'believe', 'introduce', 'propose',
       'conceive', 'reject', 'oppose'] },
     unless: { position: 'initial' },
@@ -216,7 +222,8 @@ export default defineRows('adverb', [
   {
     from: 'really', to: ['truly', 'genuinely'], modes: 'y', level: 1,
     when: { head: ['understand', 'enjoy', 'care', 'believe'] },
-    unless: { prev: ['not', "n't"], position: 'initial', next: ['<end>', '<punct>'], sentence: ['would', "'d", '’d', 'please', 'thanks',
+    unless: { prev: ['not', "n't"], position: 'initial', next: ['<end>', '<punct>'], sentence: ['than', 'would', "'d", '’d', 'please',
+      'thanks',
       '!', ...chatty, "i'm", 'so', 'teacher', 'lol'] },
     yes: ['They really understand it.', 'They truly understand it.'],
     no: 'They do not really understand it.',
@@ -233,7 +240,7 @@ export default defineRows('adverb', [
     when: { head: ['reduce', 'improve', 'increase', 'change', 'enhance', 'decrease', 'grow', 'contribute', 'lower', 'raise', 'expand',
       'affect', 'boost', 'limit', 'shape', 'alter', 'benefit', 'cut', 'strengthen', 'weaken', 'vary', 'impact', 'influence', 'hinder',
       'outperform'] },
-    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result', 'survey'] },
+    unless: { next: ['lower', 'higher', 'more', 'less', 'fewer', 'greater', '<adj>'], position: 'initial', prev: ['was', 'were', 'without', 'not', "n't", 'without', 'never', 'nor', 'statistically'], sentence: [...statistics, ...research, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result', 'survey'] },
     yes: ['It can significantly reduce waste.', 'It can considerably reduce waste.'],
     no: 'They differ significantly in one group.',
   },
@@ -252,20 +259,20 @@ export default defineRows('adverb', [
     no: 'It is not solely good.',
   },
   {
-    from: 'strongly', to: ['firmly'], modes: 'y', level: 1,
+    from: 'strongly', to: ['firmly'], modes: 'yap', level: 1,
     when: { head: ['believe', 'support', 'oppose', 'hold', 'reject'] },
     yes: ['They strongly believe in it.', 'They firmly believe in it.'],
     no: 'It smells strongly.',
   },
   {
-    from: 'strongly', to: ['heavily'], modes: 'y', level: 1,
+    from: 'strongly', to: ['heavily'], modes: 'yp', level: 1,
     when: { head: ['influence', 'rely', 'criticise', 'criticize'] },
     unless: { next: ['and', 'or'] },
     yes: ['It is strongly influenced by art.', 'It is heavily influenced by art.'],
     no: 'It smells strongly.',
   },
   {
-    from: 'substantially', to: ['considerably', 'greatly'], modes: 'y', level: 1,
+    from: 'substantially', to: ['considerably', 'greatly'], modes: 'yap', level: 1,
     unless: { sentence: statistics, next: ['equal', 'similar', 'the', 'all', 'whole', 'complete'], prev: ['very'] },
     yes: ['It substantially reduces waste.', 'It considerably reduces waste.'],
     no: 'They are substantially equal.',
@@ -287,12 +294,12 @@ export default defineRows('adverb', [
   {
     from: 'usually', to: ['generally', 'normally'], modes: 'y', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['more', 'than', 'as'], next: ['never', 'not', 'never', 'not'] },
+    unless: { prev: ['have', 'more', 'than', 'as'], next: ['never', 'not', 'never', 'not'] },
     yes: ['They usually eat fish.', 'They generally eat fish.'],
     no: 'As usually happens, it rained.',
   },
   {
-    from: 'widely', to: ['generally'], modes: 'y', level: 1,
+    from: 'widely', to: ['generally'], modes: 'ya', level: 1,
     when: { head: ['accept', 'recognise', 'recognize', 'regard', 'believe', 'acknowledge', 'assume'] },
     unless: { prev: ['more', 'most', 'very'] },
     yes: ['It is widely accepted.', 'It is generally accepted.'],

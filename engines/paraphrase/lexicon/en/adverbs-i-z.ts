@@ -9,6 +9,12 @@ const chatty = ['n\'t', 'n’t', '\'m', '’m', '\'re', '’re', '\'ll', '’ll'
 const personal = ['n\'t', 'n’t', '\'m', '’m', '\'re', '’re', '\'ll', '’ll', '\'ve', '’ve', '\'d', '’d', '!', 'gonna', 'wanna', 'gotta',
   'ok', 'okay', 'guy', 'yeah', 'hi', 'hey', 'thanks', 'cool', 'stuff', 'kinda', 'lol', 'i', 'me', 'my', 'mine', 'myself', 'mom', 'mum',
   'dad', 'dear']
+const lab = ['than', 'recall', 'caffeine', 'placebo', 'drug', 'accuracy', 'survival', 'resistance', 'prevalence', 'incidence', 'likelihood',
+  'likely', 'estimate', 'coefficient', 'plant', 'bacteria', 'variance', 'p', 'participant', 'participants', 'patient', 'mouse', 'mice', 'rat', 'cell', 'strain', 'sample', 'condition', 'control', 'treatment', 'trial',
+  'experiment', 'experimental', 'test', 'score', 'dose', 'expression', 'concentration', 'temperature', 'protein', 'gene', 'species', 'cohort',
+  'baseline', 'intervention', 'measurement', 'predictor', 'outcome', 'finding', 'data', 'fig', 'figure', 'al', 'ratio', 'reaction', 'error',
+  'task', 'response', 'exposure', 'resistant', 'antibiotic', 'learner', 'predict', 'associate', 'correlate', 'compare', 'downstream',
+  'upstream', 'group', 'interaction', 'mean', 'mortality', 'yield', 'hypothesis', 'effect', 'specimen', 'plot', 'seedling']
 const research = ['study', 'insight', 'finding', 'result', 'investigation', 'research', 'paper', 'exploration', 'article', 'approach',
   'analysis', 'discovery', 'observation', 'experiment']
 
@@ -43,7 +49,7 @@ export default defineRows('adverb', [
     no: 'They immediately left.',
   },
   {
-    from: 'immediately', to: ['instantly'], modes: 'sy', level: 1,
+    from: 'immediately', to: ['instantly'], modes: 'syp', level: 1,
     when: { next: ['know', 'notice', 'feel', 'become', 'understand', 'realise', 'realize', 'fall', 'lose', 'die', 'kill', 'destroy',
       'stop', 'change', 'regret', 'transform', 'go', 'jump', 'freeze', 'vanish', 'disappear', 'remind', 'react', 'spot', 'think', 'turn',
       'burst', 'make', 'call', 'recognise', 'recognize', 'clear', 'visible'] },
@@ -120,7 +126,7 @@ export default defineRows('adverb', [
     no: 'Incredibly, he won.',
   },
   {
-    from: 'indeed', to: ['in fact'], modes: 'y', level: 2,
+    from: 'indeed', to: ['in fact'], modes: 'yp', level: 2,
     when: { position: 'initial', next: [','] },
     yes: ['Indeed, most pupils agreed.', 'In fact, most pupils agreed.'],
     no: 'It is indeed true.',
@@ -381,7 +387,7 @@ export default defineRows('adverb', [
     no: 'It is too much.',
   },
   {
-    from: 'much', to: ['far'], modes: 'y', level: 1,
+    from: 'much', to: ['far'], modes: 'yap', level: 1,
     when: { next: ['better', 'worse', 'easier', 'harder', 'bigger', 'larger', 'smaller', 'higher', 'greater', 'faster', 'more', 'less'] },
     unless: { prev: ['so', 'too', 'as', 'how', 'very', 'pretty', 'not', 'n\'t', 'that', 'this', 'and', 'or', 'get', 'getting', 'got'],
       sentence: ["n't", 'not', 'never', 'hardly'] },
@@ -417,13 +423,6 @@ export default defineRows('adverb', [
     no: 'It is not nearly enough.',
   },
   {
-    from: 'nearly', to: ['close to'], modes: 'ye', level: 1,
-    when: { next: ['<num>', 'half'] },
-    unless: { prev: ['not', 'n\'t', '<adp>'], sentence: ['ago'] },
-    yes: ['They sold nearly 300 cars.', 'They sold close to 300 cars.'],
-    no: 'They sold nearly all of it.',
-  },
-  {
     from: 'needlessly', to: ['unnecessarily'], modes: 'yea', level: 1, mark: 'formal',
     unless: { prev: graded },
     yes: ['The text is needlessly long.', 'The text is unnecessarily long.'],
@@ -444,13 +443,13 @@ export default defineRows('adverb', [
     no: 'They answered negatively.',
   },
   {
-    from: 'nevertheless', to: ['nonetheless'], modes: 'y', level: 1,
+    from: 'nevertheless', to: ['nonetheless'], modes: 'yap', level: 1,
     when: { prev: ['be', 'have', 'may', 'can', 'and', 'but'] },
     yes: ['The plan was nevertheless accepted.', 'The plan was nonetheless accepted.'],
     no: 'Nevertheless, he left.',
   },
   {
-    from: 'newly', to: ['recently'], modes: 'ye', level: 1,
+    from: 'newly', to: ['recently'], modes: 'yea', level: 1,
     when: { next: ['build', 'form', 'discover', 'develop', 'establish', 'create', 'publish', 'open', 'elect', 'appoint'] },
     yes: ['It is a newly built school.', 'It is a recently built school.'],
     no: 'They are newly weds.',
@@ -469,7 +468,7 @@ export default defineRows('adverb', [
     no: 'He normally sings well, but not now.',
   },
   {
-    from: 'normally', to: ['usually', 'generally'], modes: 'y', level: 1,
+    from: 'normally', to: ['usually', 'generally'], modes: 'ya', level: 1,
     when: { next: ['<verb>', '<adj>', '<adp>'], prev: ['be', '<noun>', 'i', 'we', 'they', 'he', 'she', 'it', 'you', 'do', 'can', 'would',
       'will', '<verb>'] },
     unless: { next: ['distribute', 'develop'], prev: ['behave', 'function', 'act', 'work', 'react', 'live', 'run', 'breathe', 'eat',
@@ -659,7 +658,7 @@ export default defineRows('adverb', [
     no: 'It was not particularly good.',
   },
   {
-    from: 'partly', to: ['in part'], modes: 'y', level: 1,
+    from: 'partly', to: ['in part'], modes: 'yap', level: 1,
     when: { next: ['because', 'due', 'by'] },
     unless: { next: ['self-fulfilling', 'responsible', 'true', 'right', 'correct', 'successful', 'cloudy'] },
     yes: ['The delay was partly due to rain.', 'The delay was in part due to rain.'],
@@ -675,7 +674,7 @@ export default defineRows('adverb', [
     no: 'It is partly because he left.',
   },
   {
-    from: 'perfectly', to: ['completely'], modes: 'y', level: 1,
+    from: 'perfectly', to: ['completely'], modes: 'yap', level: 1,
     when: { next: ['normal', 'clear', 'safe', 'natural', 'legal', 'possible', 'acceptable'] },
     yes: ['The water is perfectly safe.', 'The water is completely safe.'],
     no: 'It fits perfectly.',
@@ -748,7 +747,8 @@ export default defineRows('adverb', [
   {
     from: 'possibly', to: ['perhaps'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['because', 'due', 'as', 'the', 'even'] },
-    unless: { prev: ['can', 'could', 'may', 'might', 'can', 'could', 'might', 'may', 'quite', 'not'] },
+    unless: { sentence: ['cannot', 'no', 'never', 'nobody', 'nothing', 'hardly', 'how', '?'], prev: ['can', 'could', 'may', 'might',
+      'can', 'could', 'might', 'may', 'quite', 'not'] },
     yes: ['It is possibly the best book on the war.', 'It is perhaps the best book on the war.'],
     no: 'He could possibly come.',
   },
@@ -874,9 +874,9 @@ export default defineRows('adverb', [
   },
   {
     from: 'properly', to: ['correctly'], modes: 'y', level: 1,
-    when: { head: ['work', 'function', 'use', 'install', 'store', 'spell', 'pronounce', 'fit', 'label'] },
+    when: { head: ['use', 'install', 'store', 'spell', 'pronounce', 'label', 'fill', 'complete'] },
     unless: { next: ['speaking'] },
-    yes: ['The machine does not work properly.', 'The machine does not work correctly.'],
+    yes: ['They did not install it properly.', 'They did not install it correctly.'],
     no: 'It is properly called a fish.',
   },
   {
@@ -992,7 +992,8 @@ export default defineRows('adverb', [
   {
     from: 'really', to: ['truly'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['care', 'love', 'understand', 'believe'] },
-    unless: { prev: ['not', 'n\'t', 'do', '\'d', 'would', '’d', 'i'], sentence: [...chatty], next: ['appreciate', 'want', 'need', 'like',
+    unless: { prev: ['not', 'n\'t', 'do', '\'d', 'would', '’d', 'i'], sentence: ['than', ...chatty], next: ['appreciate', 'want', 'need',
+      'like',
       'enjoy', 'miss', 'hope'] },
     yes: ['They really love it.', 'They truly love it.'],
     no: 'They do not really care.',
@@ -1020,7 +1021,7 @@ export default defineRows('adverb', [
     no: 'He was recently ill.',
   },
   {
-    from: 'recently', to: ['newly'], modes: 'sy', level: 1,
+    from: 'recently', to: ['newly'], modes: 'syap', level: 1,
     when: { next: ['build', 'form', 'discover', 'develop', 'establish', 'create', 'publish', 'open', 'elect', 'appoint'], prev: ['a',
       'the'] },
     yes: ['It is a recently built school.', 'It is a newly built school.'],
@@ -1068,7 +1069,7 @@ export default defineRows('adverb', [
     no: 'They repeatedly left.',
   },
   {
-    from: 'rightly', to: ['correctly'], modes: 'ye', level: 1,
+    from: 'rightly', to: ['correctly'], modes: 'yea', level: 1,
     when: { head: ['point', 'assume', 'predict', 'identify', 'observe', 'note', 'state'] },
     unless: { prev: ['quite', 'and'] },
     yes: ['She rightly points out the risk.', 'She correctly points out the risk.'],
@@ -1186,8 +1187,8 @@ export default defineRows('adverb', [
     from: 'significantly', to: ['considerably', 'substantially'], modes: 'y', level: 1,
     when: { head: ['increase', 'rise', 'grow', 'reduce', 'decrease', 'fall', 'decline', 'change', 'improve', 'contribute', 'expand',
       'enhance', 'vary'] },
-    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result',
-      'survey',  'effect', 'difference', 'control', 'test', 'level', 'experiment', 'associate'], prev: ['not',
+    unless: { next: ['lower', 'higher', 'more', 'less', 'fewer', 'greater', '<adj>'], position: 'initial', sentence: [...statistics, ...lab, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result',
+      'survey',  'effect', 'difference', 'control', 'test', 'level', 'experiment', 'associate'], prev: ['was', 'were', 'without', 'never', 'nor', 'no', 'not',
       'n\'t', 'statistically'] },
     yes: ['Costs rose significantly.', 'Costs rose considerably.'],
     no: 'They differ significantly in the test.',
@@ -1196,9 +1197,9 @@ export default defineRows('adverb', [
     from: 'significantly', to: ['greatly'], modes: 'syp', level: 1, mark: 'plain',
     when: { head: ['increase', 'reduce', 'change', 'improve', 'contribute', 'enhance', 'influence'], next: ['<verb>', '<end>', 'to',
       'in'] },
-    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result',
+    unless: { next: ['lower', 'higher', 'more', 'less', 'fewer', 'greater', '<adj>'], position: 'initial', sentence: [...statistics, ...lab, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result',
       'survey',  'effect', 'difference', 'control', 'test', 'level', 'experiment', 'associate', 'temperature', 'galactic', 'scaling',
-      'numerical', 'scheme', 'rate', 'ratio', 'simulation', 'electron'], prev: ['not',
+      'numerical', 'scheme', 'rate', 'ratio', 'simulation', 'electron'], prev: ['was', 'were', 'without', 'never', 'nor', 'no', 'not',
       'n\'t', 'statistically'] },
     yes: ['The plan significantly improved life in the town.', 'The plan greatly improved life in the town.'],
     no: 'The mean was significantly higher.',
@@ -1207,8 +1208,8 @@ export default defineRows('adverb', [
     from: 'significantly', to: ['considerably', 'substantially'], modes: 'y', level: 1,
     when: { head: ['exceed', 'drop', 'shorten', 'extend', 'differ', 'simplify', 'accelerate', 'slow', 'diminish', 'lessen', 'hamper',
       'worsen', 'delay', 'advance', 'minimize', 'minimise', 'rise', 'fall', 'decline', 'lighten', 'ease'] },
-    unless: { sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result',
-      'survey'], prev: ['not', 'n\'t', 'statistically'] },
+    unless: { next: ['lower', 'higher', 'more', 'less', 'fewer', 'greater', '<adj>'], position: 'initial', sentence: [...statistics, ...lab, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report', 'study', 'result',
+      'survey'], prev: ['was', 'were', 'without', 'never', 'nor', 'no', 'not', 'n\'t', 'statistically'] },
     yes: ['Rain significantly slowed the work.', 'Rain considerably slowed the work.'],
     no: 'The groups differ significantly.',
   },
@@ -1216,9 +1217,9 @@ export default defineRows('adverb', [
     from: 'significantly', to: ['greatly'], modes: 'yp', level: 1, mark: 'plain',
     when: { head: ['improve', 'reduce', 'increase', 'decrease', 'affect', 'expand', 'hinder', 'shorten', 'slow', 'simplify', 'boost',
       'lower', 'benefit', 'help', 'diminish', 'limit', 'shape', 'impact', 'raise'] },
-    unless: { next: ['<adj>'], sentence: [...statistics, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report',
+    unless: { position: 'initial', next: ['lower', 'higher', 'more', 'less', 'fewer', 'greater', '<adj>'], sentence: [...statistics, ...lab, 'than', 'respondent', 'score', 'group', 'average', 'percent', '%', 'report',
       'study', 'result', 'survey', 'temperature', 'galactic', 'scaling', 'numerical', 'scheme', 'rate', 'ratio', 'simulation',
-      'electron'], prev: ['not', 'n\'t', 'statistically'] },
+      'electron'], prev: ['was', 'were', 'without', 'never', 'nor', 'no', 'not', 'n\'t', 'statistically'] },
     yes: ['Rain significantly slowed the work.', 'Rain greatly slowed the work.'],
     no: 'The groups differ significantly.',
   },
@@ -1320,7 +1321,7 @@ export default defineRows('adverb', [
     no: 'He only sporadically works.',
   },
   {
-    from: 'steeply', to: ['sharply'], modes: 'y', level: 1,
+    from: 'steeply', to: ['sharply'], modes: 'yap', level: 1,
     when: { head: ['rise', 'fall', 'drop', 'decline', 'increase'] },
     yes: ['Prices rose steeply.', 'Prices rose sharply.'],
     no: 'The path climbs steeply.',
@@ -1377,7 +1378,7 @@ export default defineRows('adverb', [
     no: 'He subsequently left.',
   },
   {
-    from: 'substantially', to: ['considerably'], modes: 'y', level: 1,
+    from: 'substantially', to: ['considerably'], modes: 'ya', level: 1,
     when: { head: ['increase', 'rise', 'grow', 'reduce', 'decrease', 'fall', 'decline', 'change', 'improve', 'higher', 'lower', 'larger',
       'smaller', 'vary', 'contribute', 'differ'] },
     unless: { prev: ['very'] },
@@ -1483,7 +1484,7 @@ export default defineRows('adverb', [
     no: 'He thereby won.',
   },
   {
-    from: 'therefore', to: ['consequently'], modes: 'ye', level: 1,
+    from: 'therefore', to: ['consequently'], modes: 'yea', level: 1,
     when: { position: 'inside', prev: ['and'] },
     unless: { prev: [','], next: [',', 'conclude', 'argue', 'suggest', 'infer', 'propose', 'believe', 'assume', 'recommend', 'reject',
       'define', 'predict', 'expect', 'claim', 'note', 'may', 'might', 'must', 'cannot', 'can', 'could', 'seem', 'should', 'ought', 'true',
@@ -1588,7 +1589,7 @@ export default defineRows('adverb', [
     no: 'It is tremendously hard.',
   },
   {
-    from: 'truly', to: ['genuinely'], modes: 'ye', level: 1,
+    from: 'truly', to: ['genuinely'], modes: 'yea', level: 1,
     when: { next: ['interested', 'useful', 'helpful', 'beneficial', 'surprised', 'sorry', 'democratic', 'international', 'independent',
       'equal', 'fair', 'new', 'original', 'global', 'open', 'inclusive', 'representative', 'random', 'concerned', 'grateful',
       'interesting', 'surprising', 'convinced', 'committed', 'innovative', 'different', 'curious', 'shocked', 'moved', 'sustainable',
@@ -1744,7 +1745,7 @@ export default defineRows('adverb', [
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<verb>', '<adj>', '<adp>', '<det>', '<num>'] },
-    unless: { prev: ['not', 'n\'t', 'than', 'as'], next: ['never', 'not'] },
+    unless: { prev: ['have', 'not', 'n\'t', 'than', 'as'], next: ['never', 'not'] },
     yes: ['Cats usually sleep at night.', 'Cats typically sleep at night.'],
     no: 'It is not usually so.',
   },

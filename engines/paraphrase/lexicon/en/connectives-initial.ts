@@ -32,7 +32,7 @@ export default defineRows('connective', [
     no: 'Rents are, according to some, low.',
   },
   {
-    from: 'accordingly ,', to: ['therefore,', 'consequently,'], modes: 'y', level: 1,
+    from: 'accordingly ,', to: ['therefore,', 'consequently,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['Accordingly, rents fell.', 'Therefore, rents fell.'],
     no: 'He acted accordingly, I think.',
@@ -196,7 +196,7 @@ export default defineRows('connective', [
     no: 'He said, also, no.',
   },
   {
-    from: 'also ,', to: ['in addition,'], modes: 'ye', level: 1,
+    from: 'also ,', to: ['in addition,'], modes: 'yea', level: 1,
     when: { position: 'initial' },
     unless: { sentence: chatty },
     yes: ['Also, the roof leaks.', 'In addition, the roof leaks.'],
@@ -296,7 +296,7 @@ export default defineRows('connective', [
     no: 'He left, as a result, early.',
   },
   {
-    from: 'as a result ,', to: ['consequently,', 'as a consequence,'], modes: 'y', level: 1,
+    from: 'as a result ,', to: ['consequently,', 'as a consequence,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['As a result, rents fell.', 'Consequently, rents fell.'],
     no: 'He left, as a result, early.',
@@ -399,7 +399,7 @@ export default defineRows('connective', [
     no: 'He said, at last, that rents fell.',
   },
   {
-    from: 'at present ,', to: ['currently,'], modes: 'y', level: 1,
+    from: 'at present ,', to: ['currently,'], modes: 'yap', level: 1,
     when: { position: 'initial' },
     yes: ['At present, the hall is a church.', 'Currently, the hall is a church.'],
     no: 'He is at present, I think, shy.',
@@ -549,7 +549,7 @@ export default defineRows('connective', [
     no: 'He left, consequently, early.',
   },
   {
-    from: 'consequently ,', to: ['as a result,', 'therefore,'], modes: 'y', level: 1,
+    from: 'consequently ,', to: ['as a result,', 'therefore,'], modes: 'yap', level: 1,
     when: { position: 'initial' },
     yes: ['Consequently, rents fell.', 'As a result, rents fell.'],
     no: 'He left, consequently, early.',
@@ -569,19 +569,13 @@ export default defineRows('connective', [
     no: 'He left, consequently, early.',
   },
   {
-    from: 'conversely ,', to: ['in contrast,', 'on the other hand,'], modes: 'yp', level: 1,
+    from: 'conversely ,', to: ['in contrast,', 'by contrast,'], modes: 'yep', level: 1,
     when: { position: 'initial' },
     yes: ['Conversely, rents are low.', 'In contrast, rents are low.'],
     no: 'He said, conversely, no.',
   },
   {
-    from: 'conversely ,', to: ['on the other hand,'], modes: 'e', level: 1,
-    when: { position: 'initial' },
-    yes: ['Conversely, rents are low.', 'On the other hand, rents are low.'],
-    no: 'He said, conversely, no.',
-  },
-  {
-    from: 'currently ,', to: ['at present,', 'at the moment,', 'now,'], modes: 'yp', level: 1,
+    from: 'currently ,', to: ['at present,', 'at the moment,'], modes: 'yp', level: 1,
     when: { position: 'initial' },
     yes: ['Currently, the hall is a church.', 'At present, the hall is a church.'],
     no: 'He is, currently, shy.',
@@ -623,7 +617,7 @@ export default defineRows('connective', [
     no: 'They share it equally, I think.',
   },
   {
-    from: 'essentially ,', to: ['in essence,'], modes: 'y', level: 1,
+    from: 'essentially ,', to: ['in essence,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['Essentially, rents fell.', 'In essence, rents fell.'],
     no: 'He said, essentially, that rents fell.',
@@ -700,15 +694,19 @@ export default defineRows('connective', [
   {
     from: 'first ,', to: ['first of all,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['we', 'model', 'derive', 'provide', 'bound', 'method', 'theory', 'paper', 'data', 'compute'] },
+    unless: { sentence: ['survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
+      'analysis', 'experiment', 'evidence', 'interview', 'measurement', 'test', 'questionnaire', 'author', 'article', 'literature',
+      'hypothesis', 'report', 'trial', 'we', 'model', 'derive', 'provide', 'bound', 'method', 'theory', 'paper', 'data', 'compute'] },
     yes: ['First, the roof leaks.', 'First of all, the roof leaks.'],
     no: 'He came first, I think.',
   },
   {
-    from: 'first ,', to: ['firstly,', 'to begin with,'], modes: 'y', level: 2,
+    from: 'first ,', to: ['to begin with,'], modes: 'y', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['then', 'next', 'after'] },
-    yes: ['First, rents fell.', 'Firstly, rents fell.'],
+    unless: { sentence: ['survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
+      'analysis', 'experiment', 'evidence', 'interview', 'measurement', 'test', 'questionnaire', 'author', 'article', 'literature',
+      'hypothesis', 'report', 'trial', 'then', 'next', 'after'] },
+    yes: ['First, rents fell.', 'To begin with, rents fell.'],
     no: 'He came first, I think.',
   },
   {
@@ -1030,7 +1028,7 @@ export default defineRows('connective', [
     no: 'He came, however, late.',
   },
   {
-    from: 'however ,', to: ['yet'], modes: 'y', level: 1,
+    from: 'however ,', to: ['yet'], modes: 'yp', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     unless: { sentence: [...personal, '?', 'you', 'your', 'we', 'our', 'us', 'yet', 'still', 'but'] },
     yes: ['However, rents fell.', 'Yet rents fell.'],
@@ -1086,9 +1084,10 @@ export default defineRows('connective', [
   {
     from: 'in addition ,', to: ['also,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['also', 'evidence', 'study', 'research', 'data', 'finding', 'result', 'literature', 'analysis', 'participant',
+    unless: { next: ['because', 'if', 'when', 'as', 'since', 'while', 'although', 'though', 'after', 'before', 'unless', 'once', 'in',
+      'to', 'by', 'for', 'at', 'during', '<ing>'], sentence: ['also', 'evidence', 'study', 'research', 'data', 'finding', 'result', 'literature', 'analysis', 'participant',
       'sample', 'respondent', 'household', 'method', 'theory', 'measure', 'report', 'scholar', 'author', 'hypothesis', 'variable',
-      'estimate', 'pressure', 'temperature'] },
+      'estimate', 'pressure', 'temperature', 'concentration', 'actual', 'water', 'heat', 'solution', 'experiment', 'survey', 'interview', 'test'] },
     yes: ['In addition, the roof leaks.', 'Also, the roof leaks.'],
     no: 'He said, in addition, no.',
   },
@@ -1162,13 +1161,7 @@ export default defineRows('connective', [
     no: 'He said, in conclusion, yes.',
   },
   {
-    from: 'in contrast ,', to: ['on the other hand,'], modes: 'pe', level: 1,
-    when: { position: 'initial' },
-    yes: ['In contrast, rents are low.', 'On the other hand, rents are low.'],
-    no: 'They stand in contrast, not in line.',
-  },
-  {
-    from: 'in contrast ,', to: ['by contrast,'], modes: 'yas', level: 1,
+    from: 'in contrast ,', to: ['by contrast,'], modes: 'yasp', level: 1,
     when: { position: 'initial' },
     yes: ['In contrast, rents are low.', 'By contrast, rents are low.'],
     no: 'They stand in contrast, not in line.',
@@ -1350,8 +1343,9 @@ export default defineRows('connective', [
     no: 'He was wrong in that case, I think.',
   },
   {
-    from: 'in the end ,', to: ['ultimately,'], modes: 'ya', level: 2,
+    from: 'in the end ,', to: ['ultimately,'], modes: 'ya', level: 2, mark: 'formal',
     when: { position: 'initial' },
+    unless: { sentence: ['i', 'me', 'my'] },
     yes: ['In the end, the plan worked.', 'Ultimately, the plan worked.'],
     no: 'He won in the end, I think.',
   },
@@ -1572,7 +1566,7 @@ export default defineRows('connective', [
     no: 'Moreover, a steady inflow of currency may thereby hurt exporters.',
   },
   {
-    from: 'moreover ,', to: ['furthermore,', 'in addition,'], modes: 'y', level: 1,
+    from: 'moreover ,', to: ['furthermore,', 'in addition,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['Moreover, the roof leaks.', 'Furthermore, the roof leaks.'],
     no: 'He said, moreover, no.',
@@ -1631,7 +1625,7 @@ export default defineRows('connective', [
     no: 'He came, nevertheless, late.',
   },
   {
-    from: 'nevertheless ,', to: ['even so,', 'however,', 'still,'], modes: 'sp', level: 1,
+    from: 'nevertheless ,', to: ['even so,', 'however,'], modes: 'sp', level: 1,
     when: { position: 'initial' },
     yes: ['Nevertheless, the plan failed.', 'Even so, the plan failed.'],
     no: 'He came, nevertheless, late.',
@@ -1687,7 +1681,7 @@ export default defineRows('connective', [
     no: 'Nonetheless, they fell.',
   },
   {
-    from: 'nonetheless ,', to: ['even so,', 'nevertheless,', 'despite this,'], modes: 'y', level: 1,
+    from: 'nonetheless ,', to: ['even so,', 'nevertheless,'], modes: 'yps', level: 1,
     when: { position: 'initial' },
     yes: ['Nonetheless, the plan failed.', 'Even so, the plan failed.'],
     no: 'He came, nonetheless, late.',
@@ -1696,12 +1690,6 @@ export default defineRows('connective', [
     from: 'nonetheless ,', to: ['nevertheless,', 'in spite of this,'], modes: 'ae', level: 1,
     when: { position: 'initial' },
     yes: ['Nonetheless, the plan failed.', 'Nevertheless, the plan failed.'],
-    no: 'He came, nonetheless, late.',
-  },
-  {
-    from: 'nonetheless ,', to: ['still,', 'even so,', 'however,'], modes: 'ps', level: 1,
-    when: { position: 'initial' },
-    yes: ['Nonetheless, the plan failed.', 'Still, the plan failed.'],
     no: 'He came, nonetheless, late.',
   },
   {
@@ -1847,7 +1835,7 @@ export default defineRows('connective', [
     no: 'He put, simply, his hat on.',
   },
   {
-    from: 'recently ,', to: ['lately,'], modes: 'y', level: 3,
+    from: 'recently ,', to: ['lately,'], modes: 'yp', level: 3,
     when: { position: 'initial', sentence: ['have', 'has'] },
     unless: { sentence: ['yesterday', 'week', 'day', 'month', 'i', 'we', 'progress', 'study', 'research', 'insight', 'finding', 'result',
       'investigation', 'paper', 'exploration', 'article', 'approach', 'analysis', 'discovery', 'observation', 'contribute', 'review',
@@ -1866,12 +1854,6 @@ export default defineRows('connective', [
     when: { position: 'initial' },
     yes: ['Regrettably, rents fell.', 'Unfortunately, rents fell.'],
     no: 'He said, regrettably, that rents fell.',
-  },
-  {
-    from: 'second ,', to: ['secondly,'], modes: 'y', level: 1,
-    when: { position: 'initial' },
-    yes: ['Second, the walls are damp.', 'Secondly, the walls are damp.'],
-    no: 'He came second, I think.',
   },
   {
     from: 'secondly', to: ['second,'], modes: 'ysp', level: 1,
@@ -1952,7 +1934,7 @@ export default defineRows('connective', [
     no: 'He said, soon afterwards, that rents fell.',
   },
   {
-    from: 'specifically ,', to: ['in particular,'], modes: 'y', level: 2,
+    from: 'specifically ,', to: ['in particular,'], modes: 'ya', level: 2,
     when: { position: 'initial' },
     yes: ['Specifically, owls hunt at night.', 'In particular, owls hunt at night.'],
     no: 'Owls, specifically, hunt at night.',
@@ -1971,7 +1953,7 @@ export default defineRows('connective', [
     no: 'He stood still, I think.',
   },
   {
-    from: 'still ,', to: ['nevertheless,', 'even so,'], modes: 'y', level: 1,
+    from: 'still ,', to: ['nevertheless,', 'even so,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     unless: { next: ['<ing>'] },
     yes: ['Still, the plan failed.', 'Nevertheless, the plan failed.'],
@@ -2082,7 +2064,7 @@ export default defineRows('connective', [
     no: 'He sang, thereby, well.',
   },
   {
-    from: 'thereby ,', to: ['thus,', 'in this way,'], modes: 'y', level: 1,
+    from: 'thereby ,', to: ['thus,', 'in this way,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['Thereby, rents fell.', 'Thus, rents fell.'],
     no: 'He sang, thereby, well.',
@@ -2096,7 +2078,7 @@ export default defineRows('connective', [
     no: 'Therefore, they fell.',
   },
   {
-    from: 'therefore ,', to: ['thus,'], modes: 'y', level: 1,
+    from: 'therefore ,', to: ['thus,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     unless: { sentence: [...chatty, 'i'], next: ['we think', 'we believe', 'we prefer', 'we feel', 'we support', 'we strongly', 'we firmly',
       'in my'] },
@@ -2178,7 +2160,7 @@ export default defineRows('connective', [
     no: 'He left, thus, early.',
   },
   {
-    from: 'thus ,', to: ['therefore,'], modes: 'y', level: 1,
+    from: 'thus ,', to: ['therefore,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     unless: { next: ['<ing>'] },
     yes: ['Thus, rents fell.', 'Therefore, rents fell.'],
@@ -2228,13 +2210,13 @@ export default defineRows('connective', [
     no: 'He had none to begin with, I think.',
   },
   {
-    from: 'to begin with ,', to: ['to start with,', 'first of all,'], modes: 'y', level: 1,
+    from: 'to begin with ,', to: ['to start with,', 'first of all,'], modes: 'yp', level: 1,
     when: { position: 'initial' },
     yes: ['To begin with, the roof leaks.', 'To start with, the roof leaks.'],
     no: 'He had none to begin with, I think.',
   },
   {
-    from: 'to conclude', to: ['in conclusion,', 'to sum up,'], modes: 'y', level: 1,
+    from: 'to conclude', to: ['in conclusion,', 'to sum up,'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<det>', 'i', 'it', 'they', 'we', 'you', 'he', 'she', 'there', 'people', 'student', 'my', 'our',
       'his', 'her', 'their', 'your', 'if', 'when', 'some', 'many', 'most'] },
     yes: ['To conclude they fell.', 'In conclusion, they fell.'],
@@ -2424,7 +2406,7 @@ export default defineRows('connective', [
     no: 'Rents are, without doubt, low.',
   },
   {
-    from: 'yet', to: ['but', 'still,'], modes: 'p', level: 1,
+    from: 'yet', to: ['but'], modes: 'p', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['Yet the plan failed.', 'But the plan failed.'],
     no: 'The plan has yet to fail.',

@@ -41,12 +41,14 @@ export default defineRows('noun', [
   },
   {
     from: 'photograph', to: ['photo'], modes: 'spy', level: 1,
-    unless: { sentence: ['photo'] },
+    unless: { next: ['was', 'were', 'be', 'is', 'are', 'have', 'show', '<verb>'], sentence: ['hour', 'sample', 'area', 'measure',
+      'image', 'estimate', 'figure', 'microscope', 'exhibition', 'archive', 'historian', 'century', 'camera', 'analysis', 'analyse',
+      'method', 'data', 'record', 'evidence', 'source', 'photo'] },
     yes: ['She took a photograph.', 'She took a photo.'],
     no: 'They photograph birds at dawn.',
   },
   {
-    from: 'transportation', to: ['transport'], modes: 'sy', level: 1,
+    from: 'transportation', to: ['transport'], modes: 'syap', level: 1,
     when: { prev: ['public', 'of', 'for', 'and', 'own', 'cheap', 'good', 'other', 'means', 'mode', 'better', 'safer', 'alternative',
       'their', 'our', 'free', 'main', 'daily'] },
     unless: { prev: ['department', 'secretary'] },

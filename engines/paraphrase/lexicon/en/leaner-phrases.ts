@@ -503,7 +503,8 @@ export default defineRows('phrase', [
       'school', 'shop', 'village', 'town', 'hotel', 'orbit', 'station', 'somewhere', 'area', 'site', 'point', 'region', 'home',
       'building', 'ground', 'surface', 'camp', 'road'], next: ['<det>', '<name>', 'my', 'our', 'their', 'his', 'her', 'its', 'home',
       'one', 'each', 'school', '<noun>'] },
-    unless: { sentence: ['heart', 'family', 'friend', 'parent', 'mother', 'father', 'faith', 'god', 'budget', 'text', 'source', 'each'],
+    unless: { sentence: ['value', 'heart', 'family', 'friend',
+      'parent', 'mother', 'father', 'faith', 'god', 'budget', 'text', 'source', 'each'],
       prev: ['so', 'very', 'too', 'as', 'hit'], next: ['zero', 'tears', 'death', 'unity', 'victory', 'ground-truth', 'one'] },
     yes: ['They live close to the sea.', 'They live near the sea.'],
     no: 'She was very close to her family.',
@@ -641,7 +642,7 @@ export default defineRows('phrase', [
   {
     from: 'for a short time', to: ['briefly'], modes: 'sya', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'in', 'at', 'before', 'during'] },
-    unless: { prev: ['only', 'just', 'very', 'even'] },
+    unless: { sentence: ['try', 'test', 'use', 'live', 'work', 'last', 'employ', 'run'], prev: ['only', 'just', 'very', 'even'] },
     yes: ['They met for a short time.', 'They met briefly.'],
     no: 'It is open for a short time only.',
   },

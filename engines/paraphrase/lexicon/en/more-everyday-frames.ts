@@ -74,7 +74,7 @@ export default defineRows('phrase', [
     no: 'It is complete and completes it completely to us.',
   },
   {
-    from: '~deal with', to: ['~handle'], modes: 'y', level: 2,
+    from: '~deal with', to: ['~handle'], modes: 'yap', level: 2,
     when: { object: ['complaint', 'customer', 'pressure', 'situation', 'conflict', 'request', 'emotion', 'stress'] },
     unless: { subject: ['report', 'article', 'paper', 'chapter', 'essay', 'section', 'book', 'film', 'novel', 'play', 'study', 'poem',
       'course', 'law', 'act', 'story', 'review', 'thesis', 'guide', 'lecture', 'series'] },
@@ -149,14 +149,14 @@ export default defineRows('phrase', [
     no: 'It is in my opinion.',
   },
   {
-    from: 'is just', to: ['is simply'], modes: 'y', level: 2,
+    from: 'is just', to: ['is simply'], modes: 'ya', level: 2,
     when: { next: ['a', 'the', 'an', 'one'] },
     unless: { sentence: ['simple', 'simply'], prev: ['it?'] },
     yes: ['It is just a game.', 'It is simply a game.'],
     no: 'It is just, and it is right.',
   },
   {
-    from: 'just one', to: ['only one'], modes: 'y', level: 2,
+    from: 'just one', to: ['only one'], modes: 'yap', level: 2,
     when: { next: ['person', 'opinion', 'source', 'answer', 'option', 'choice', 'purpose', 'reason', 'way', 'side', 'view', 'perspective',
       "person's", 'method', 'example', 'factor', 'type', 'kind', 'language', 'question', 'problem', 'hour', 'day'], prev: ['of', 'ask',
       'asking', 'asked', 'from', 'for', 'with', 'have', 'has', 'had', 'get', 'got', 'hear', 'heard', 'choose', 'use', 'used', 'need',
@@ -231,7 +231,7 @@ export default defineRows('phrase', [
     no: 'It is just not a game.',
   },
   {
-    from: 'not only', to: ['not just'], modes: 'y', level: 2,
+    from: 'not only', to: ['not just'], modes: 'yp', level: 2,
     when: { next: ['for', 'in', 'a', 'the', 'by', 'with', 'because'] },
     unless: { sentence: ['just', 'but'] },
     yes: ['It is not only a game.', 'It is not just a game.'],
@@ -258,7 +258,7 @@ export default defineRows('phrase', [
     no: 'You see if you look.',
   },
   {
-    from: 'some people say', to: ['some people claim'], modes: 'y', level: 2,
+    from: 'some people say', to: ['some people claim'], modes: 'ya', level: 2,
     when: { next: ['that', '<clause>'] },
     yes: ['Some people say that it works.', 'Some people claim that it works.'],
     no: 'Some people say so.',

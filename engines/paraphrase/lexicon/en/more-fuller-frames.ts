@@ -267,7 +267,7 @@ export default defineRows('phrase', [
       '1850s', '1840s'] },
     unless: { sentence: ['during', 'period', 'invent', 'born', 'build', 'discover', 'publish', 'found', 'establish', 'create', 'die',
       'introduce', 'coin', 'open', 'begin', 'start', 'patent', 'launch', 'first', 'invention', 'abolish', 'arrive', 'kill', 'paint',
-      'compose', 'marry', 'appoint', 'elect', 'design', 'construct', 'date', 'originate', 'finish', 'complete', 'set', 'setting', 'action', 'scene', 'story', 'novel', 'film', 'play', 'director', 'move', 'relocate', 'version', 'adaptation', 'family', 'grow up'], prev: ['early', 'late',
+      'compose', 'marry', 'appoint', 'elect', 'design', 'construct', 'date', 'originate', 'finish', 'complete', 'set', 'setting', 'action', 'scene', 'story', 'novel', 'film', 'play', 'director', 'move', 'relocate', 'version', 'adaptation', 'family', 'grow up'], prev: ['<noun>', '<plural>', 'early', 'late',
       'back', 'only', 'middle', 'mall', 'town', 'city', 'village', 'house', 'country', 'street', 'school', 'hospital', 'prison', 'america', 'england', 'britain', 'europe', 'there', 'here', '<name>'] },
     yes: ['Trade fell in the 1990s.', 'Trade fell during the 1990s.'],
     no: 'It fell back in the 1990s.',
@@ -585,10 +585,10 @@ export default defineRows('phrase', [
     no: 'It is hard for people in love.',
   },
   {
-    from: 'people without', to: ['people who do not have'], modes: 'ye', level: 2,
+    from: 'people without', to: ['people who do not have'], modes: 'e', level: 2,
     when: { next: ['<np>'], object: ['car', 'job', 'home', 'access', 'internet', 'work', 'degree', 'computer', 'insurance', 'phone',
       'money', 'experience', 'child', 'garden', 'education'] },
-    unless: { sentence: ['not', 'n\'t', 'who'] },
+    unless: { sentence: ['not', 'n\'t', 'who', 'was', 'were', 'had', 'did', 'would'] },
     yes: ['It is hard for people without a car.', 'It is hard for people who do not have a car.'],
     no: 'It left people without a word.',
   },
@@ -638,7 +638,7 @@ export default defineRows('phrase', [
     no: "One test can't prove very much.",
   },
   {
-    from: 'provided', to: ['provided that'], modes: 'ye', level: 2,
+    from: 'provided', to: ['provided that'], modes: 'yea', level: 2,
     when: { next: ['<clause>', 'the', 'it', 'they', 'you', 'we'], prev: [',', 'only', 'always', 'even'] },
     unless: { prev: ['be', 'was', 'is', 'were', 'are', 'have', 'has', 'been', 'data', 'information', 'evidence', 'he', 'she', 'they', 'it',
       'also', 'care', '<noun>', 'and', 'not'], next: ['that'] },
@@ -671,7 +671,7 @@ export default defineRows('phrase', [
     no: 'They research by day.',
   },
   {
-    from: '~say', to: ['~say that'], modes: 'ye', level: 2,
+    from: '~say', to: ['~say that'], modes: 'yea', level: 2,
     when: { next: ['<clause>'], frame: ['np', 'none'], form: ['3sg', 'past', 'pl'] },
     unless: { next: ['that', 'what', 'how', 'why', 'who', 'when', 'where', 'if', 'this', 'whether', 'which', 'most', 'so', 'it all',
       'himself', 'about', 'all', 'to', 'because', 'as', 'since', 'while', 'after', 'before', 'until', 'although', 'nothing', 'something',
@@ -772,7 +772,7 @@ export default defineRows('phrase', [
   {
     from: 'the first time', to: ['the first time that'], modes: 'ye', level: 2,
     when: { next: ['<clause>'] },
-    unless: { next: ['<ing>', '<adp>', 'regarding', 'including', '<det>', '<noun>', '<adj>', '<num>', '<adv>', 'it', 'this', 'that',
+    unless: { position: 'initial', next: ['<ing>', '<adp>', 'regarding', 'including', '<det>', '<noun>', '<adj>', '<num>', '<adv>', 'it', 'this', 'that',
       'there', 'which', 'who', 'what', 'someone', 'everyone', 'nobody'] },
     yes: ['It is the first time we have met.', 'It is the first time that we have met.'],
     no: 'It was the first time, they say.',

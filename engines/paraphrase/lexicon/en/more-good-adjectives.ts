@@ -19,7 +19,7 @@ export default defineRows('adjective', [
     no: 'They note annual rainfall.',
   },
   {
-    from: 'authentic', to: ['genuine'], modes: 'y', level: 2,
+    from: 'authentic', to: ['genuine'], modes: 'yap', level: 2,
     when: { use: 'attributive', head: ['experience', 'culture', 'document', 'voice', 'emotion'] },
     unless: { prev: ['more', 'most', 'and', 'the'], sentence: ['genuine'] },
     yes: ['They want authentic experiences.', 'They want genuine experiences.'],
@@ -42,13 +42,13 @@ export default defineRows('adjective', [
     from: 'cheap', to: ['inexpensive'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['way', 'method', 'material', 'product', 'device', 'alternative', 'tool', 'solution', 'option',
       'sensor', 'equipment', 'hotel', 'meal', 'restaurant', 'technique', 'means', 'treatment', 'drug', 'technology'] },
-    unless: { prev: ['as', 'so', 'too', 'very', 'and', 'or', 'relatively'], next: ['and', 'but', 'or'], sentence: ['expensive',
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'no', 'far from', 'not <det>', "n't <det>", 'n’t <det>', 'never <det>', 'not <adv>', "n't <adv>", 'n’t <adv>', 'as', 'so', 'too', 'very', 'and', 'or', 'relatively'], next: ['and', 'but', 'or'], sentence: ['expensive',
       'inexpensive'] },
     yes: ['It is a cheap method.', 'It is an inexpensive method.'],
     no: 'It is cheap talk.',
   },
   {
-    from: 'common', to: ['shared'], modes: 'y', level: 2,
+    from: 'common', to: ['shared'], modes: 'yap', level: 2,
     when: { use: 'attributive', head: ['framework', 'approach', 'position', 'strategy', 'platform'], prev: ['a'] },
     unless: { sentence: ['share', 'shared', 'most'] },
     yes: ['They agreed on a common framework.', 'They agreed on a shared framework.'],
@@ -126,7 +126,7 @@ export default defineRows('adjective', [
     no: 'The final draft is short.',
   },
   {
-    from: 'final', to: ['closing'], modes: 'ye', level: 2,
+    from: 'final', to: ['closing'], modes: 'yea', level: 2,
     when: { use: 'attributive', prev: ['the', 'his', 'her', 'its', 'their'], head: ['chapter', 'scene', 'paragraph', 'line', 'stanza',
       'verse', 'sentence', 'section', 'act'] },
     unless: { sentence: ['last', 'close', 'closing', 'open', 'opening', 'exam', 'edit', 'draft', 'delete', 'submit'] },
@@ -156,7 +156,7 @@ export default defineRows('adjective', [
     no: 'It is a great novel.',
   },
   {
-    from: 'growing', to: ['expanding'], modes: 'y', level: 2,
+    from: 'growing', to: ['expanding'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['town', 'city', 'economy', 'market', 'industry', 'sector'] },
     unless: { prev: ['fast', 'fastest', '<adv>'], sentence: ['expand', 'plant'] },
     yes: ['They moved to the growing towns.', 'They moved to the expanding towns.'],
@@ -309,7 +309,7 @@ export default defineRows('adjective', [
     no: 'It was the previous owner.',
   },
   {
-    from: 'quick', to: ['brief'], modes: 'y', level: 2,
+    from: 'quick', to: ['brief'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['reminder', 'note', 'look', 'word', 'overview', 'summary', 'update'] },
     unless: { sentence: ['brief'], prev: ['very', 'so', 'too', 'and'] },
     yes: ['It is a quick reminder.', 'It is a brief reminder.'],
@@ -356,10 +356,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'sensible', to: ['reasonable'], modes: 'y', level: 2,
-    when: { use: 'attributive', head: ['way', 'approach', 'solution', 'decision', 'choice', 'compromise', 'suggestion', 'plan'] },
+    when: { use: 'attributive', head: ['compromise', 'explanation', 'assumption', 'limit'] },
     unless: { prev: ['more', 'most', 'very'], sentence: ['reason', 'reasonable'] },
-    yes: ['It is a sensible solution.', 'It is a reasonable solution.'],
-    no: 'They wear sensible shoes.',
+    yes: ['It is a sensible compromise.', 'It is a reasonable compromise.'],
+    no: 'It is a sensible solution.',
   },
   {
     from: 'serious', to: ['grave'], modes: 'ya', level: 2,
@@ -426,7 +426,7 @@ export default defineRows('adjective', [
     no: 'It is a well-known fact.',
   },
   {
-    from: 'wider', to: ['broader'], modes: 'y', level: 2,
+    from: 'wider', to: ['broader'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['use', 'context', 'sense', 'issue', 'question', 'debate', 'view', 'picture', 'audience',
       'perspective'] },
     unless: { sentence: ['broad', 'broader'] },
@@ -437,7 +437,7 @@ export default defineRows('adjective', [
     from: 'wrong', to: ['incorrect'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['answer', 'information', 'conclusion', 'assumption', 'date', 'spelling', 'form', 'result',
       'prediction', 'diagnosis', 'impression', 'value', 'address', 'name', 'statement', 'belief', 'translation', 'data', 'number'] },
-    unless: { prev: ['the'], head: ['number', 'impression'], sentence: ['right', 'correct'] },
+    unless: { prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', 'the'], head: ['number', 'impression'], sentence: ['right', 'correct'] },
     yes: ['It was a wrong answer.', 'It was an incorrect answer.'],
     no: 'It was the wrong way.',
   },

@@ -40,7 +40,7 @@ export default defineRows('adverb', [
     no: 'It has finally stopped.',
   },
   {
-    from: 'just', to: ['simply'], modes: 'y', level: 2,
+    from: 'just', to: ['simply'], modes: 'ya', level: 2,
     when: { next: ['by', 'want', 'need', 'too'], prev: ['<noun>', 'they', 'we', 'people', 'be', 'is', 'are', 'was', 'were', 'it', 'who',
       'students'] },
     unless: { prev: ['not', "n't", 'or', 'if', 'but'], sentence: ['simple', 'simply', 'i', 'you', '!', '?'] },
@@ -48,7 +48,7 @@ export default defineRows('adverb', [
     no: 'They just left.',
   },
   {
-    from: 'later', to: ['subsequently'], modes: 'y', level: 3,
+    from: 'later', to: ['subsequently'], modes: 'ya', level: 3,
     when: { prev: ['was', 'were'], next: ['<verb>'] },
     unless: { sentence: ['year', 'years', 'earlier', 'i', 'we', 'my', 'subsequent'], next: ['<ing>'] },
     yes: ['It was later sold.', 'It was subsequently sold.'],

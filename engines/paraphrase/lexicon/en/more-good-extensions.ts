@@ -346,14 +346,18 @@ export default defineRows('phrase', [
   {
     from: 'first', to: ['first of all,'], modes: 'ye', level: 1,
     when: { position: 'initial', next: ['we', 'i', 'they', 'he', 'she', 'it', 'you', 'there'] },
-    unless: { sentence: ['first', 'then', 'all'] },
+    unless: { sentence: ['survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
+      'analysis', 'experiment', 'evidence', 'interview', 'measurement', 'test', 'questionnaire', 'author', 'article', 'literature',
+      'hypothesis', 'report', 'trial', 'first', 'then', 'all'] },
     yes: ['First we had a meal.', 'First of all, we had a meal.'],
     no: 'First place is free.',
   },
   {
     from: 'first,', to: ['first of all,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['first', 'then', 'second', 'all', '?'] },
+    unless: { sentence: ['survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
+      'analysis', 'experiment', 'evidence', 'interview', 'measurement', 'test', 'questionnaire', 'author', 'article', 'literature',
+      'hypothesis', 'report', 'trial', 'first', 'then', 'second', 'all', '?'] },
     yes: ['First, the plan costs too much.', 'First of all, the plan costs too much.'],
     no: 'Safety first, then speed.',
   },
@@ -482,7 +486,7 @@ export default defineRows('phrase', [
     no: 'It cannot be changed once the letter is sent.',
   },
   {
-    from: 'once', to: ['after'], modes: 'ye', level: 1,
+    from: 'once', to: ['after'], modes: 'yeap', level: 1,
     when: { position: 'initial', next: ['<clause>'], sentence: ['had'] },
     unless: { next: ['she', 'he', 'i', 'we', 'again', 'that'], sentence: ['?', 'than', 'after', 'if', 'not', 'n\'t', 'would', 'could'] },
     yes: ['Once the benefits had become clear, they changed the law.', 'After the benefits had become clear, they changed the law.'],
@@ -639,13 +643,6 @@ export default defineRows('phrase', [
     when: { next: ['<end>', ',', 'are', 'have', 'were', 'and', 'who', 'in', 'do', 'can'] },
     unless: { sentence: ['rich', 'wealthy'], next: ['and', 'in'] },
     yes: ['The tax harms the poor.', 'The tax harms poor people.'],
-    no: 'The rich help the poor.',
-  },
-  {
-    from: 'the rich', to: ['wealthy people'], modes: 'ye', level: 1,
-    when: { next: ['<end>', ',', 'are', 'have', 'were', 'who', 'do', 'can', 'pay'] },
-    unless: { sentence: ['poor'] },
-    yes: ['The tax harms the rich.', 'The tax harms wealthy people.'],
     no: 'The rich help the poor.',
   },
   {

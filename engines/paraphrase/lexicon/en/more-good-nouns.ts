@@ -23,7 +23,7 @@ export default defineRows('noun', [
     no: 'It takes small amounts of time.',
   },
   {
-    from: 'effect', to: ['influence'], modes: 'y', level: 2,
+    from: 'effect', to: ['influence'], modes: 'ya', level: 2,
     when: { number: 'singular', prev: ['the'], head: ['temperature', 'light', 'ph', 'concentration', 'music', 'sleep', 'exercise',
       'weather', 'climate', 'technology', 'media', 'advertising', 'television', 'parent', 'family', 'peer', 'education', 'religion',
       'culture', 'environment', 'price', 'income', 'stress', 'diet', 'social', 'alcohol', 'noise'], sentence: ['on'] },
@@ -96,15 +96,7 @@ export default defineRows('noun', [
     no: 'It grows in some parts of the body.',
   },
   {
-    from: 'price', to: ['cost'], modes: 'yp', level: 2,
-    when: { number: 'singular', next: ['of'], head: ['flat', 'house', 'housing', 'oil', 'food', 'bread', 'coffee', 'fruit', 'fuel',
-      'ticket', 'energy', 'electricity', 'petrol', 'gas', 'land', 'home'] },
-    unless: { sentence: ['cost', 'costs', 'pay', 'half'] },
-    yes: ['The price of food has risen.', 'The cost of food has risen.'],
-    no: 'The price of fame is high.',
-  },
-  {
-    from: 'subject', to: ['topic'], modes: 'y', level: 2,
+    from: 'subject', to: ['topic'], modes: 'yap', level: 2,
     when: { number: 'singular', prev: ['this', 'the'], sentence: ['research', 'debate', 'literature', 'article', 'book', 'lecture',
       'essay', 'discussion'] },
     unless: { next: ['of', 'matter', 'to', '<noun>', 'and', 'line'], sentence: ['school', 'pupil', 'participant', 'experiment', 'grammar',

@@ -72,7 +72,7 @@ export default defineRows('phrase', [
     no: 'We looked at around it.',
   },
   {
-    from: '~be able to', to: ['can'], modes: 'y', level: 2,
+    from: '~be able to', to: ['can'], modes: 'yap', level: 2,
     when: { form: ['pl', '3sg'], next: ['<base>'] },
     unless: { sentence: ['can', '?', 'if'], prev: ['to', 'will', 'n’t', "n't", 'not', 'may', 'might', 'there', 'what', 'that'] },
     yes: ['They are able to swim.', 'They can swim.'],
@@ -317,7 +317,7 @@ export default defineRows('phrase', [
     no: 'The half a century old law stood.',
   },
   {
-    from: 'half an hour', to: ['thirty minutes'], modes: 'y', level: 2,
+    from: 'half an hour', to: ['thirty minutes'], modes: 'ya', level: 2,
     unless: { prev: ['and', 'every', 'next', 'first', 'last'], next: ['of', 'or', 'to'], sentence: ['minute'] },
     yes: ['It took half an hour.', 'It took thirty minutes.'],
     no: 'It took half an hour or so.',
@@ -366,7 +366,7 @@ export default defineRows('phrase', [
     no: 'They help in different ways that count.',
   },
   {
-    from: 'in the last', to: ['over the last'], modes: 'y', level: 1,
+    from: 'in the last', to: ['over the last'], modes: 'yap', level: 1,
     when: { next: ['<num>', 'few', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'fifteen', 'twenty',
       'thirty', 'forty', 'fifty', 'decade', 'year', 'month', 'week', 'century', 'couple', 'several'], sentence: ['have', 'has', '’ve',
       "'ve"] },
@@ -375,7 +375,7 @@ export default defineRows('phrase', [
     no: 'It is in the last ten pages.',
   },
   {
-    from: 'in the past', to: ['over the past'], modes: 'y', level: 1,
+    from: 'in the past', to: ['over the past'], modes: 'yap', level: 1,
     when: { next: ['<num>', 'few', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'fifteen', 'twenty',
       'thirty', 'forty', 'fifty', 'decade', 'year', 'month', 'week', 'century', 'couple', 'several'] },
     unless: { sentence: ['over', 'once', 'twice', 'time', 'times'] },
@@ -404,7 +404,7 @@ export default defineRows('phrase', [
     no: 'They increase to the river.',
   },
   {
-    from: 'it would be wrong to', to: ['it would be a mistake to'], modes: 'y', level: 2,
+    from: 'it would be wrong to', to: ['it would be a mistake to'], modes: 'ya', level: 2,
     when: { next: ['conclude', 'assume', 'think', 'say', 'suppose', 'see', 'treat', 'suggest', 'claim', 'believe', 'expect', 'blame',
       'regard', 'dismiss', 'ignore'] },
     unless: { sentence: ['mistake', 'mistaken'] },
@@ -751,7 +751,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~turn out to be', to: ['~prove to be'], modes: 'ya', level: 1,
-    unless: { sentence: ['prove', 'who'], form: ['ing'], next: ['one', 'the', 'my', 'his', 'her', 'an', '<num>'] },
+    unless: { subject: ['he', 'she', 'i', 'we', 'you', 'they', 'who', 'man', 'woman', 'person', 'neighbour', 'mayor', 'teacher', 'boy', 'girl', 'stranger', 'driver', 'guest', 'friend', 'mother', 'father', 'uncle', 'aunt', 'owner', 'landlord', 'host', 'doctor', '<name>'], sentence: ['prove', 'who'], form: ['ing'], next: ['one', 'the', 'my', 'his', 'her', 'an', '<num>'] },
     yes: ['It turned out to be easy.', 'It proved to be easy.'],
     no: 'To prove it, it turned out to be.',
   },

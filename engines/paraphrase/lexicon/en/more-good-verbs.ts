@@ -4,10 +4,10 @@ import { defineRows } from '../../row.ts'
 export default defineRows('verb', [
   {
     from: 'affect', to: ['influence'], modes: 'ya', level: 1,
-    when: { frame: ['np', 'passive'], object: ['mass', 'growth', 'rate', 'yield', 'height', 'germination', 'volume', 'performance',
-      'mood', 'memory', 'concentration', 'result', 'accuracy', 'reaction', 'solubility', 'quality', 'sleep', 'shape', 'outcome', 'choice']
+    when: { frame: ['np', 'passive'], object: ['growth', 'rate', 'yield', 'germination', 'performance',
+      'mood', 'memory', 'reaction', 'solubility', 'quality', 'sleep', 'shape', 'outcome', 'choice']
       },
-    unless: { sentence: ['influence', 'effect'] },
+    unless: { form: ['ing'], sentence: ['influence', 'effect'] },
     yes: ['Light affects the growth of cress.', 'Light influences the growth of cress.'],
     no: 'It affects him.',
   },
@@ -75,7 +75,7 @@ export default defineRows('verb', [
   },
   {
     from: 'attract', to: ['draw'], modes: 'y', level: 2,
-    when: { frame: ['np'], object: ['worker', 'moth', 'investor', 'pollinator', 'migrant', 'settler', 'pilgrim', 'bidder', 'congregation',
+    when: { frame: ['np'], object: ['moth', 'pollinator', 'settler', 'pilgrim', 'congregation',
       'sightseer', 'protester'] },
     unless: { sentence: ['draw', 'picture', 'artist', 'sketch', 'painting'], form: ['ing'], prev: ['to'] },
     yes: ['The lamps attracted moths.', 'The lamps drew moths.'],
@@ -108,7 +108,7 @@ export default defineRows('verb', [
     no: 'They carry risks.',
   },
   {
-    from: 'cause', to: ['lead to'], modes: 'y', level: 2,
+    from: 'cause', to: ['lead to'], modes: 'yp', level: 2,
     when: { frame: ['np'], object: ['disappointment', 'tension', 'panic', 'hunger', 'suffering', 'illness', 'failure', 'misunderstanding',
       'inflation', 'shortage', 'rise', 'fall', 'extinction', 'erosion', 'debt'] },
     unless: { form: ['participle'], sentence: ['lead'] },
@@ -116,7 +116,7 @@ export default defineRows('verb', [
     no: 'It caused it.',
   },
   {
-    from: 'challenge', to: ['question'], modes: 'y', level: 2,
+    from: 'challenge', to: ['question'], modes: 'yap', level: 2,
     when: { frame: ['np', 'passive'], object: ['prediction', 'assumption', 'view', 'belief', 'claim', 'theory', 'notion', 'norm',
       'stereotype', 'interpretation', 'orthodoxy'] },
     unless: { sentence: ['question', 'questionnaire'], form: ['ing'], subject: ['research', 'result', 'evidence', 'finding', 'study', 'data', 'datum', 'work', 'discovery', 'experiment', 'observation', 'analysis'], prev: ['research', 'result', 'results', 'evidence', 'finding', 'findings', 'study', 'studies', 'data', 'work', 'discovery', 'experiment', 'experiments', 'observations', 'analysis'] },
@@ -136,7 +136,7 @@ export default defineRows('verb', [
     from: 'choose', to: ['select'], modes: 'ya', level: 1,
     when: { frame: ['np', 'passive'], object: ['principle', 'hour', 'rota', 'measure', 'steel', 'meal', 'word', 'shift', 'wording',
       'gift', 'menu', 'site'] },
-    unless: { sentence: ['select', 'or', 'i', 'my', 'me', 'friend', 'career', 'subject', 'a-level'], prev: ['not', "n't", 'carefully'] },
+    unless: { subject: ['bee', 'bird', 'animal', 'rat', 'mouse', 'fish', 'female', 'male', 'dog', 'cat', 'ape', 'chimpanzee', 'crow', 'ant', 'monkey', 'butterfly'], sentence: ['select', 'or', 'i', 'my', 'me', 'friend', 'career', 'subject', 'a-level'], prev: ['not', "n't", 'carefully'] },
     yes: ['They chose their own meals.', 'They selected their own meals.'],
     no: 'They chose to stay.',
   },
@@ -179,7 +179,7 @@ export default defineRows('verb', [
     no: 'It concerns me.',
   },
   {
-    from: 'connect', to: ['link'], modes: 'y', level: 2,
+    from: 'connect', to: ['link'], modes: 'yp', level: 2,
     when: { frame: ['np', 'passive'], object: ['scanner', 'computer', 'device', 'printer', 'town', 'city', 'island', 'station', 'village']
       },
     unless: { sentence: ['link'], next: ['with'] },
@@ -268,7 +268,7 @@ export default defineRows('verb', [
     no: 'They delayed a decision.',
   },
   {
-    from: 'delete', to: ['remove'], modes: 'y', level: 2,
+    from: 'delete', to: ['remove'], modes: 'yap', level: 2,
     when: { frame: ['np', 'passive'], object: ['post', 'document', 'message', 'comment', 'link', 'account', 'picture', 'word', 'file',
       'sentence'] },
     unless: { sentence: ['remove', 'reddit', 'cache'] },
@@ -411,7 +411,7 @@ export default defineRows('verb', [
     no: 'The results are given to him.',
   },
   {
-    from: 'grow', to: ['rise', 'increase'], modes: 'y', level: 2,
+    from: 'grow', to: ['rise', 'increase'], modes: 'ya', level: 2,
     when: { frame: ['none', 'adp', 'adj'], subject: ['proportion', 'price', 'share', 'salary', 'sale', 'sales', 'cost', 'wage', 'demand',
       'debt', 'rent', 'percentage', 'revenue', 'profit', 'turnover', 'spending'] },
     unless: { sentence: ['rise', 'increase', 'plant', 'crop'], next: ['into', 'out', 'up', 'to', 'as'] },
@@ -439,7 +439,8 @@ export default defineRows('verb', [
     from: 'increase', to: ['raise'], modes: 'yp', level: 2,
     when: { frame: ['np', 'passive'], object: ['age', 'pay', 'limit', 'minimum', 'fee', 'fine', 'target', 'wage', 'salary', 'price',
       'tax', 'rent', 'threshold'] },
-    unless: { sentence: ['raise', 'rise'], form: ['ing'] },
+    unless: { next: ['<adp>', '<end>', '<punct>', '<adv>', 'a lot', 'a little', 'a bit', 'a great deal', 'a good deal', 'every year', 'each year', 'each time', 'every day', 'every time', 'year', 'the most', 'that year', 'the following', 'the next', 'the same', 'and', 'but', 'as', 'when', 'while', 'since', 'once', 'this', 'last', 'next', 'again'],
+      sentence: ['raise', 'rise'], form: ['ing'] },
     yes: ['They increased the retirement age.', 'They raised the retirement age.'],
     no: 'They increased the risk.',
   },
@@ -527,7 +528,9 @@ export default defineRows('verb', [
       'religion', 'war', 'need', 'lack'], subject: ['author', 'article', 'writer', 'text', 'report', 'paper', 'book', 'poet', 'narrator',
       'speaker', 'chapter', 'passage', 'letter', 'review', 'critic', 'source', 'document', 'he', 'she', 'essay', 'poem', 'researcher',
       'scholar', 'historian', 'study'] },
-    unless: { prev: ['not', 'to', "n't", 'as', 'above'], sentence: ['refer', 'not', "n't", 'also', 'without', 'patient', 'doctor',
+    unless: { prev: ['that he', 'that she', 'that they', 'that we', 'which he', 'which she', 'which they', '<noun> he', '<noun> she',
+      '<noun> they', '<noun> we', 'not', 'to', "n't", 'as', 'above'], sentence: ['passing', 'briefly', 'refer', 'not', "n't", 'also',
+      'without', 'patient', 'doctor',
       'leave', 'first', 'never', 'forget', 'fail', 'appointment', 'worry', 'i', 'my', 'friend', 'mum', 'mom'], form: ['participle',
       'ing'] },
     yes: ['The author mentions the problem twice.', 'The author refers to the problem twice.'],
@@ -649,7 +652,7 @@ export default defineRows('verb', [
     when: { frame: ['np', 'passive'], object: ['hotel', 'office', 'department', 'clinic', 'centre', 'center', 'branch', 'hospital', 'theatre',
       'laboratory', 'lab', 'warehouse', 'depot', 'estate', 'division', 'unit', 'ward', 'charity', 'budget', 'household', 'programme',
       'program', 'museum', 'library', 'gallery', 'hostel', 'agency', 'facility', 'campus', 'site'] },
-    unless: { sentence: ['manage', 'manager', 'own', 'owner'], next: ['out', 'into', 'away', 'up', 'over', 'down', 'to', 'through'] },
+    unless: { sentence: ['volunteer', 'community', 'villager', 'parent', 'cooperative', 'group', 'family', 'resident', 'local', 'manage', 'manager', 'own', 'owner'], next: ['out', 'into', 'away', 'up', 'over', 'down', 'to', 'through'] },
     yes: ['She runs a clinic.', 'She manages a clinic.'],
     no: 'My aunt ran a shop.',
   },

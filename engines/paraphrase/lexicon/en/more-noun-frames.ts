@@ -19,13 +19,13 @@ export default defineRows('phrase', [
     no: 'It is a big and old problem.',
   },
   {
-    from: 'a connection between', to: ['a link between'], modes: 'y', level: 2,
+    from: 'a connection between', to: ['a link between'], modes: 'yp', level: 2,
     when: { next: ['<np>'] },
     yes: ['They know a connection between heat and light.', 'They know a link between heat and light.'],
     no: 'It has a connection to them.',
   },
   {
-    from: 'a drop in', to: ['a fall in'], modes: 'y', level: 2,
+    from: 'a drop in', to: ['a fall in'], modes: 'yap', level: 2,
     when: { next: ['<np>'] },
     unless: { next: ['the'], object: ['centre', 'center', 'session', 'clinic'] },
     yes: ['They saw a drop in sales.', 'They saw a fall in sales.'],
@@ -61,19 +61,19 @@ export default defineRows('phrase', [
     no: 'The shortage, of course, is a problem.',
   },
   {
-    from: 'an attempt to', to: ['an effort to'], modes: 'y', level: 2,
+    from: 'an attempt to', to: ['an effort to'], modes: 'yap', level: 2,
     when: { next: ['<base>'], prev: ['in', 'make', 'made', 'making'] },
     yes: ['They met in an attempt to talk.', 'They met in an effort to talk.'],
     no: 'It was an attempt to hide.',
   },
   {
-    from: 'an important part', to: ['a key part'], modes: 'y', level: 2,
+    from: 'an important part', to: ['a key part'], modes: 'yap', level: 2,
     when: { next: ['of', 'in'] },
     yes: ['It is an important part of life.', 'It is a key part of life.'],
     no: 'It is an important and old part.',
   },
   {
-    from: 'an important role', to: ['a key role'], modes: 'y', level: 2,
+    from: 'an important role', to: ['a key role'], modes: 'yap', level: 2,
     unless: { prev: ['such'] },
     yes: ['It has an important role here.', 'It has a key role here.'],
     no: 'It is an important and old role.',
@@ -92,7 +92,7 @@ export default defineRows('phrase', [
     no: 'He attempts to talk.',
   },
   {
-    from: '~be one of the', to: ['~be among the'], modes: 'y', level: 2,
+    from: '~be one of the', to: ['~be among the'], modes: 'ya', level: 2,
     when: { next: ['first', 'most', 'few', 'main', 'best', 'oldest', 'largest', 'biggest', 'reasons', 'world', 'worst', 'earliest',
       'greatest', 'strongest', 'cheapest', 'leading', 'fastest', 'poorest', 'richest', 'busiest', 'key', 'chief', 'major'] },
     unless: { sentence: ['only', 'if', 'which', 'what', 'question', '?', 'one', 'also'] },
@@ -113,7 +113,7 @@ export default defineRows('phrase', [
     no: 'The first half of the film was dull.',
   },
   {
-    from: 'some kind of', to: ['some sort of'], modes: 'y', level: 2,
+    from: 'some kind of', to: ['some sort of'], modes: 'yp', level: 2,
     when: { next: ['<np>'] },
     yes: ['It needs some kind of roof.', 'It needs some sort of roof.'],
     no: 'Some are kind of him.',
@@ -126,7 +126,7 @@ export default defineRows('phrase', [
     no: 'They see the advantages, of course.',
   },
   {
-    from: 'the aim of', to: ['the purpose of'], modes: 'y', level: 2,
+    from: 'the aim of', to: ['the purpose of'], modes: 'ya', level: 2,
     when: { prev: ['<end>', 'with'], next: ['this', 'the', 'these', 'our', 'a', 'such'] },
     yes: ['The aim of the test is plain.', 'The purpose of the test is plain.'],
     no: 'His aim, of course, is plain.',
@@ -139,7 +139,7 @@ export default defineRows('phrase', [
     no: 'They doubled the amount of time.',
   },
   {
-    from: 'the beginning of', to: ['the start of'], modes: 'y', level: 1,
+    from: 'the beginning of', to: ['the start of'], modes: 'yp', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['from'] },
     yes: ['They met at the beginning of May.', 'They met at the start of May.'],
@@ -153,13 +153,13 @@ export default defineRows('phrase', [
     no: 'It is a belief that we share.',
   },
   {
-    from: 'the connection between', to: ['the link between'], modes: 'y', level: 2,
+    from: 'the connection between', to: ['the link between'], modes: 'yp', level: 2,
     when: { next: ['<np>'] },
     yes: ['They know the connection between heat and light.', 'They know the link between heat and light.'],
     no: 'The connection failed between noon and six.',
   },
   {
-    from: 'the decrease in', to: ['the fall in'], modes: 'y', level: 2,
+    from: 'the decrease in', to: ['the fall in'], modes: 'yp', level: 2,
     when: { next: ['<np>'] },
     unless: { object: ['size', 'quality', 'symptom', 'pain', 'anxiety'] },
     yes: ['The decrease in sales hurt us.', 'The fall in sales hurt us.'],
@@ -175,7 +175,7 @@ export default defineRows('phrase', [
     no: 'He drove under the influence of drink.',
   },
   {
-    from: 'the kind of', to: ['the sort of'], modes: 'y', level: 2,
+    from: 'the kind of', to: ['the sort of'], modes: 'yp', level: 2,
     when: { next: ['<np>'] },
     unless: { prev: ['<adj>'] },
     yes: ['It is the kind of day I like.', 'It is the sort of day I like.'],
@@ -187,13 +187,13 @@ export default defineRows('phrase', [
     no: 'It is the main and only cause.',
   },
   {
-    from: 'the main reason', to: ['the chief reason'], modes: 'a', level: 2,
+    from: 'the main reason', to: ['the chief reason'], modes: 'a', level: 2, mark: 'formal',
     when: { next: ['for'] },
     yes: ['It is the main reason for this.', 'It is the chief reason for this.'],
     no: 'It is the main and only reason.',
   },
   {
-    from: 'the main source of', to: ['the chief source of'], modes: 'ya', level: 2,
+    from: 'the main source of', to: ['the chief source of'], modes: 'ya', level: 2, mark: 'formal',
     yes: ['It is the main source of water.', 'It is the chief source of water.'],
     no: 'It is the main and only source.',
   },
@@ -223,14 +223,6 @@ export default defineRows('phrase', [
     no: 'It is an opinion that we respect.',
   },
   {
-    from: 'the price of', to: ['the cost of'], modes: 'y', level: 2,
-    when: { object: ['bread', 'oil', 'fuel', 'petrol', 'food', 'milk', 'rice', 'wheat', 'coal', 'gas', 'electricity', 'energy',
-      'land', 'water', 'housing'] },
-    unless: { prev: ['worth', 'for', 'at', 'half', 'twice', 'pay', 'than'] },
-    yes: ['The price of bread rose.', 'The cost of bread rose.'],
-    no: 'The view alone is worth the price of the land.',
-  },
-  {
     from: 'the purpose of', to: ['the aim of'], modes: 'y', level: 2,
     when: { prev: ['<end>', 'with', 'for'], next: ['this', 'the', 'these', 'our', 'a', 'such'] },
     unless: { next: ['which'] },
@@ -244,7 +236,7 @@ export default defineRows('phrase', [
     no: 'The quantity, of course, was small.',
   },
   {
-    from: 'the reason why', to: ['the reason that'], modes: 'y', level: 2,
+    from: 'the reason why', to: ['the reason that'], modes: 'ya', level: 2,
     when: { next: ['<np>'] },
     yes: ['It is the reason why they left.', 'It is the reason that they left.'],
     no: 'Nobody gave the reason or asked why.',
@@ -273,14 +265,14 @@ export default defineRows('phrase', [
     no: 'They met at the start, of course.',
   },
   {
-    from: 'the type of', to: ['the kind of'], modes: 'y', level: 2,
+    from: 'the type of', to: ['the kind of'], modes: 'yp', level: 2,
     when: { next: ['<np>'], object: ['person', 'food', 'book', 'music', 'work', 'job', 'place', 'film', 'man', 'student', 'question',
       'life', 'thing', 'people', 'game', 'house'] },
     yes: ['It is the type of book I like.', 'It is the kind of book I like.'],
     no: 'We noted the type of cell.',
   },
   {
-    from: 'the use of', to: ['using'], modes: 'y', level: 2,
+    from: 'the use of', to: ['using'], modes: 'yp', level: 2,
     when: { position: 'initial', next: ['<np>'] },
     unless: { sentence: ['by', 'increase', 'increased'], next: ['the', 'such', 'these', 'this', 'his', 'her', 'their', 'its', 'a', 'an'],
       object: ['time', 'force', 'power', 'land', 'drug', 'drugs'] },

@@ -101,7 +101,7 @@ export default defineRows('adjective', [
     no: 'It is an entire function.',
   },
   {
-    from: 'first', to: ['initial'], modes: 'y', level: 2,
+    from: 'first', to: ['initial'], modes: 'ya', level: 2,
     when: { head: ['step', 'stage', 'reaction', 'attempt', 'phase', 'draft', 'result', 'thought', 'response', 'meeting', 'contact',
       'experiment'], prev: ['the', 'our', 'their', 'his', 'her', 'this', 'its'] },
     unless: { sentence: ['second', 'next', 'one'], next: ['new'] },
@@ -131,7 +131,7 @@ export default defineRows('adjective', [
     no: 'It is a good dog.',
   },
   {
-    from: 'helpful', to: ['useful'], modes: 'y', level: 1,
+    from: 'helpful', to: ['useful'], modes: 'yap', level: 1,
     when: { head: ['advice', 'information', 'tip', 'tool', 'hint', 'suggestion', 'feature', 'book', 'website', 'comment', 'example',
       'guide'] },
     yes: ['It is a helpful advice.', 'It is a useful advice.'],
@@ -150,7 +150,7 @@ export default defineRows('adjective', [
     no: 'It is a key card.',
   },
   {
-    from: 'large', to: ['great'], modes: 'y', level: 2,
+    from: 'large', to: ['great'], modes: 'yap', level: 2,
     when: { head: ['number', 'quantity', 'majority', 'extent', 'difference', 'influence', 'impact', 'variety', 'distance'] },
     unless: { prev: ['as', 'too', 'how', 'very', 'relatively', 'sufficiently', 'such', '<adv>'] },
     yes: ['It is a large number.', 'It is a great number.'],
@@ -163,21 +163,21 @@ export default defineRows('adjective', [
     no: 'It is a local law.',
   },
   {
-    from: 'low', to: ['poor'], modes: 'y', level: 2,
+    from: 'low', to: ['poor'], modes: 'yap', level: 2,
     when: { head: ['quality', 'grade', 'mark', 'pay', 'morale', 'standard'] },
     unless: { prev: ['as', 'too', 'how'], sentence: ['high'] },
     yes: ['It is a low quality.', 'It is a poor quality.'],
     no: 'It is a low wall.',
   },
   {
-    from: 'main', to: ['chief'], modes: 'ya', level: 2,
+    from: 'main', to: ['chief'], modes: 'ya', level: 2, mark: 'formal',
     when: { head: ['reason', 'aim', 'source', 'advantage', 'concern', 'purpose', 'cause', 'difference', 'advantage', 'obstacle',
       'complaint', 'criticism'] },
     yes: ['It is a main reason.', 'It is a chief reason.'],
     no: 'It is a main road.',
   },
   {
-    from: 'main', to: ['central'], modes: 'y', level: 2,
+    from: 'main', to: ['central'], modes: 'ya', level: 2,
     when: { head: ['character', 'theme', 'idea', 'argument', 'question', 'figure', 'topic', 'message', 'claim', 'focus', 'point'] },
     yes: ['It is the main theme.', 'It is the central theme.'],
     no: 'It is a main road.',
@@ -347,12 +347,6 @@ export default defineRows('adjective', [
       'answer', 'animal'] },
     yes: ['It is a smart person.', 'It is a clever person.'],
     no: 'It is a smart car.',
-  },
-  {
-    from: 'strict', to: ['tight'], modes: 'y', level: 2,
-    when: { head: ['control', 'limit', 'deadline', 'budget', 'schedule', 'security'] },
-    yes: ['It is a strict control.', 'It is a tight control.'],
-    no: 'It is a strict teacher.',
   },
   {
     from: 'strong', to: ['powerful'], modes: 'y', level: 2,

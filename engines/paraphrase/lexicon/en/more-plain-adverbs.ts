@@ -34,7 +34,7 @@ export default defineRows('adverb', [
     no: 'They constantly talk.',
   },
   {
-    from: 'directly', to: ['straight'], modes: 'y', level: 2,
+    from: 'directly', to: ['straight'], modes: 'yp', level: 2,
     when: { head: ['go', 'travel', 'fall', 'lead', 'flow', 'come', 'look', 'walk', 'drop'], next: ['to', 'into', 'from', 'at', 'down'] },
     unless: { sentence: ['indirectly'], head: ['lead', 'leads', 'led', 'leading', 'result'] },
     yes: ['It flows directly into the sea.', 'It flows straight into the sea.'],
@@ -89,7 +89,7 @@ export default defineRows('adverb', [
     no: 'They should be fully aware of the risk.',
   },
   {
-    from: 'generally', to: ['widely'], modes: 'y', level: 2,
+    from: 'generally', to: ['widely'], modes: 'yap', level: 2,
     when: { next: ['believed', 'accepted', 'held', 'agreed', 'known', 'regarded', 'considered', 'seen', 'thought', 'recognised',
       'recognized', 'acknowledged', 'assumed'], prev: ['is', 'are', 'was', 'were', 'been'] },
     yes: ['It is generally accepted.', 'It is widely accepted.'],
@@ -99,11 +99,12 @@ export default defineRows('adverb', [
     from: 'greatly', to: ['considerably'], modes: 'ya', level: 2,
     when: { head: ['reduce', 'increase', 'improve', 'vary', 'differ', 'expand', 'change', 'influence', 'exceed', 'contribute',
       'strengthen', 'weaken', 'simplify', 'affect'] },
+    unless: { next: ['<ing>'], prev: ['without', 'not', 'n\'t', 'never', 'nor', 'so', 'very', 'too', 'more'] },
     yes: ['It greatly reduces pain.', 'It considerably reduces pain.'],
     no: 'They greatly help.',
   },
   {
-    from: 'immediately', to: ['instantly'], modes: 'y', level: 2,
+    from: 'immediately', to: ['instantly'], modes: 'yp', level: 2,
     when: { next: ['<verb>', '<end>'] },
     unless: { prev: [''], sentence: ['after'], next: ['follow', 'imply', 'obtain', 'precede', 'give', 'apply', 'yield', 'lead', 'derive',
       'conclude', 'deduce', 'extend', 'generalize', 'get', 'before', 'available', 'see'] },
@@ -250,7 +251,7 @@ export default defineRows('adverb', [
     no: 'We therefore conclude that it is safe.',
   },
   {
-    from: 'thus', to: ['therefore'], modes: 'y', level: 1,
+    from: 'thus', to: ['therefore'], modes: 'ya', level: 1,
     when: { next: ['<adj>', 'mean', 'need', 'require', 'must', 'cannot', 'should', 'conclude', 'reject', 'remain', 'assume', 'expect',
       'infer', 'seem', 'follow', 'depend', 'matter', 'argue', 'deserve', 'fail'] },
     unless: { next: ['far', '<ing>', 'is', 'are', 'was', 'were', 'made', 'let', 'show', 'create', 'become', 'allow', 'bring', 'draw',

@@ -21,7 +21,7 @@ export default defineRows('noun', [
     no: 'They met in the lunch break.',
   },
   {
-    from: 'company', to: ['firm'], modes: 'y', level: 2,
+    from: 'company', to: ['firm'], modes: 'ya', level: 2,
     when: { prev: ['the', 'a', 'this', 'each', 'many', 'these', 'several', 'large', 'small', 'some', 'most', 'local', 'private', 'big'],
       sentence: ['sell', 'buy', 'profit', 'employee', 'worker', 'staff', 'customer', 'product', 'hire', 'pay', 'price', 'cost',
       'invest', 'economy', 'export', 'import', 'tax', 'business', 'manager', 'wage', 'salary', 'competitor', 'market', 'advertise',
@@ -46,7 +46,7 @@ export default defineRows('noun', [
     no: 'As a consequence, they left.',
   },
   {
-    from: 'damage', to: ['harm'], modes: 'y', level: 2,
+    from: 'damage', to: ['harm'], modes: 'yap', level: 2,
     when: { prev: ['lasting', 'great', 'environmental', 'permanent', 'much', 'more', 'irreversible'] },
     unless: { next: ['to property'], sentence: ['harm', 'brain', 'car', 'house', 'roof', 'building', 'repair', 'tissue', 'dna', 'flood',
       'water', 'fire'] },
@@ -129,7 +129,7 @@ export default defineRows('noun', [
     no: 'It broke on impact.',
   },
   {
-    from: 'increase', to: ['rise'], modes: 'y', level: 2,
+    from: 'increase', to: ['rise'], modes: 'yap', level: 2,
     when: { prev: ['sharp', 'steep', 'rapid', 'slow', 'steady', 'further', 'recent', 'this', 'small', 'large', 'slight', 'dramatic',
       'big', 'significant'], next: ['in', 'of', ',', '<end>', 'was'] },
     unless: { sentence: ['rise'], next: ['the'] },

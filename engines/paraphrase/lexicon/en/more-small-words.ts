@@ -3,7 +3,7 @@ import { defineRows } from '../../row.ts'
 // Small words and joints that have a twin: prepositions under the nouns they stand with, quantities, short forms spelled out.
 export default defineRows('phrase', [
   {
-    from: 'above all', to: ['most of all'], modes: 'y', level: 2,
+    from: 'above all', to: ['most of all'], modes: 'yp', level: 2,
     when: { next: [',', '<end>'] },
     yes: ['They want peace, above all.', 'They want peace, most of all.'],
     no: 'It stands above all of them.',
@@ -53,7 +53,7 @@ export default defineRows('phrase', [
     no: 'They sing late at night.',
   },
   {
-    from: 'at this point', to: ['at this stage'], modes: 'y', level: 2,
+    from: 'at this point', to: ['at this stage'], modes: 'ya', level: 2,
     when: { next: ['<end>', ',', 'i', 'we', 'the', 'it', 'in'] },
     unless: { sentence: ['stage'] },
     yes: ['At this point, they left.', 'At this stage, they left.'],
@@ -255,7 +255,7 @@ export default defineRows('phrase', [
   {
     from: "ca n't", to: ['are unable to'], modes: 'e', level: 2,
     when: { next: ['<base>'], prev: ['they', 'people', 'students', 'children', 'parents', 'workers', 'families'] },
-    unless: { next: ['be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe', 'get', 'play', 'use', 'go', 'drive',
+    unless: { next: ['stand', 'bear', 'care', 'agree', 'resist', 'stomach', 'abide', 'imagine', 'tell', 'be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe', 'get', 'play', 'use', 'go', 'drive',
       'vote', 'sell', 'buy', 'park', 'leave'], sentence: ['?', 'if', 'what', 'why', "n't", 'unable'] },
     yes: ["They can't swim.", 'They are unable to swim.'],
     no: "They can't be seen.",
@@ -264,7 +264,7 @@ export default defineRows('phrase', [
     from: 'can not', to: ['are unable to'], modes: 'yae', level: 2,
     when: { next: ['<base>'], prev: ['they', 'we', 'people', 'students', 'children', 'parents', 'workers', 'scientists', 'companies',
       'schools', 'families', 'users', 'patients'] },
-    unless: { next: ['be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe', 'blame', 'say', 'play', 'use', 'go',
+    unless: { next: ['stand', 'bear', 'care', 'agree', 'resist', 'stomach', 'abide', 'imagine', 'tell', 'be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe', 'blame', 'say', 'play', 'use', 'go',
       'drive', 'vote', 'sell', 'buy', 'park', 'leave'], sentence: ['?', 'if', 'what', 'why'] },
     yes: ['They cannot swim.', 'They are unable to swim.'],
     no: 'They cannot be seen.',
@@ -287,7 +287,7 @@ export default defineRows('phrase', [
     from: 'could not', to: ['were unable to'], modes: 'yae', level: 2,
     when: { next: ['<base>'], prev: ['they', 'we', 'people', 'students', 'children', 'parents', 'workers', 'scientists', 'companies',
       'participants', 'families', 'users', 'patients', 'farmers'] },
-    unless: { next: ['be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe'], sentence: ['?', 'if', 'what', 'why',
+    unless: { next: ['stand', 'bear', 'care', 'agree', 'resist', 'stomach', 'abide', 'imagine', 'tell', 'be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe'], sentence: ['?', 'if', 'what', 'why',
       'could'], prev: ['or'] },
     yes: ['They could not swim.', 'They were unable to swim.'],
     no: 'They could not be seen.',
@@ -295,7 +295,7 @@ export default defineRows('phrase', [
   {
     from: 'could not', to: ['was unable to'], modes: 'yae', level: 2,
     when: { next: ['<base>'], prev: ['he', 'she', 'i', 'government', 'company', 'council', 'king', 'state', 'army', 'team'] },
-    unless: { next: ['be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe', 'say'], sentence: ['?', 'if', 'what',
+    unless: { next: ['stand', 'bear', 'care', 'agree', 'resist', 'stomach', 'abide', 'imagine', 'tell', 'be', 'have', 'help', 'but', 'do', 'see', 'ask', 'come', 'wait', 'believe', 'say'], sentence: ['?', 'if', 'what',
       'why', 'could', 'else', 'anywhere'], prev: ['<plural>'] },
     yes: ['She could not swim.', 'She was unable to swim.'],
     no: 'She could not be seen.',
@@ -332,7 +332,7 @@ export default defineRows('phrase', [
     no: 'Doesn\'t it help?',
   },
   {
-    from: 'each', to: ['every'], modes: 'y', level: 2,
+    from: 'each', to: ['every'], modes: 'yp', level: 2,
     when: { next: ['day', 'year', 'morning', 'evening', 'night', 'week', 'month', 'summer', 'winter', 'spring', 'autumn', 'time',
       'sunday', 'monday', 'saturday', 'friday', 'citizen', 'school', 'country', 'town', 'village', 'household', 'weekend', 'afternoon',
       'hour', 'region', 'home'] },
@@ -343,7 +343,7 @@ export default defineRows('phrase', [
     no: 'They know each other.',
   },
   {
-    from: 'each', to: ['every'], modes: 'y', level: 2,
+    from: 'each', to: ['every'], modes: 'yp', level: 2,
     when: { next: ['student', 'pupil', 'child', 'person', 'patient', 'user', 'member', 'employee', 'customer', 'family', 'worker',
       'driver', 'visitor', 'guest', 'player', 'teacher', 'citizen', 'passenger', 'applicant', 'candidate', 'tenant'], sentence: ['must',
       'deserve', 'entitle', 'right', 'should'] },
@@ -366,7 +366,9 @@ export default defineRows('phrase', [
     from: 'every', to: ['each'], modes: 'y', level: 2,
     when: { next: ['student', 'pupil', 'child', 'person', 'citizen', 'patient', 'employee', 'household', 'participant', 'member', 'team',
       'room', 'family', 'chapter', 'class'] },
-    unless: { prev: ['almost', 'nearly', 'not', 'once', 'twice', 'virtually', 'practically', '<num>'], sentence: ['each', 'other', 'all',
+    unless: { prev: ['lose', 'win', 'beat', 'play', 'take', 'attend', 'read', 'visit', 'know', 'watch', 'check', 'search', 'enter',
+      'see', 'meet', 'love', 'like', 'enjoy', 'miss', 'for', 'in', 'of', 'almost', 'nearly', 'not', 'once', 'twice', 'virtually',
+      'practically', '<num>'], sentence: ['available', 'always', 'never', 'without', 'ever', 'each', 'other', 'all',
       'everyone', 'everything', 'everybody', 'single', 'last', 'almost', 'single', 'possible'] },
     yes: ['The town gives every child a book.', 'The town gives each child a book.'],
     no: 'They sing almost every morning.',
@@ -516,7 +518,7 @@ export default defineRows('phrase', [
     no: 'Isn\'t it red?',
   },
   {
-    from: 'it can be argued that', to: ['one could argue that'], modes: 'y', level: 2,
+    from: 'it can be argued that', to: ['one could argue that'], modes: 'ya', level: 2,
     unless: { sentence: ['one'] },
     yes: ['It can be argued that cats sleep.', 'One could argue that cats sleep.'],
     no: 'It can be argued about.',
@@ -575,7 +577,7 @@ export default defineRows('phrase', [
     no: 'He must not learn it.',
   },
   {
-    from: 'next to the', to: ['beside the'], modes: 'y', level: 2,
+    from: 'next to the', to: ['beside the'], modes: 'yap', level: 2,
     when: { object: ['river', 'house', 'road', 'school', 'church', 'station', 'window', 'door', 'bed', 'lake', 'sea', 'table', 'library',
       'town', 'hospital', 'bank', 'path', 'stove', 'sink'] },
     yes: ['It stands next to the church.', 'It stands beside the church.'],
@@ -613,7 +615,7 @@ export default defineRows('phrase', [
     no: 'They should not be home by now.',
   },
   {
-    from: 'that is why', to: ['this is why'], modes: 'y', level: 1,
+    from: 'that is why', to: ['this is why'], modes: 'yap', level: 1,
     when: { next: ['<clause>'] },
     unless: { sentence: ['?'] },
     yes: ['That is why it rains.', 'This is why it rains.'],

@@ -50,7 +50,7 @@ export default defineRows('noun', [
     no: 'They took advantage of the rain.',
   },
   {
-    from: 'advantages', to: ['benefit'], modes: 'sy', level: 1,
+    from: 'advantages', to: ['benefit'], modes: 'syap', level: 1,
     when: { number: 'plural', next: ['<end>', '<punct>', 'for', 'to'], prev: ['many', 'several', 'health', 'economic', 'financial',
       'social', 'environmental', 'educational', 'important', 'major', 'main', 'obvious', 'great', 'potential', 'practical', 'significant',
       'various', 'numerous', 'two', 'three', 'some', 'further', 'other', 'additional', 'these', 'such', 'few', 'real', 'long-term',
@@ -112,7 +112,7 @@ export default defineRows('noun', [
     no: 'Back ailments are frequent.',
   },
   {
-    from: 'aim', to: ['goal'], modes: 'y', level: 1,
+    from: 'aim', to: ['goal'], modes: 'yap', level: 1,
     when: { prev: ['main', 'primary', 'overall', 'ultimate', 'their', 'our', 'its', 'his', 'her', 'principal', 'first', 'initial'], next: ['be'], number: 'singular' },
     yes: ['Our aim is to help people.', 'Our goal is to help people.'],
     no: 'He lost his aim.',
@@ -125,7 +125,7 @@ export default defineRows('noun', [
     no: 'They took aim at the bird.',
   },
   {
-    from: 'aim', to: ['purpose', 'goal'], modes: 'y', level: 1,
+    from: 'aim', to: ['purpose', 'goal'], modes: 'ya', level: 1,
     when: { head: ['study', 'paper', 'article', 'research', 'project', 'experiment', 'essay', 'report', 'work', 'survey', 'investigation', 'course', 'lesson', 'programme', 'program', 'analysis', 'thesis', 'chapter', 'book', 'review', 'campaign', 'reform'], number: 'singular' },
     unless: { prev: ['with'], sentence: ['goal', 'purpose'] },
     yes: ['The aim of this study was to test the drug.', 'The purpose of this study was to test the drug.'],
@@ -258,14 +258,14 @@ export default defineRows('noun', [
     no: 'They get social assistance.',
   },
   {
-    from: 'attempt', to: ['effort'], modes: 'y', level: 1,
+    from: 'attempt', to: ['effort'], modes: 'yap', level: 1,
     when: { next: ['to'], number: 'singular', prev: ['an'] },
     unless: { prev: ['first', 'second', 'third', 'last', 'failed', 'assassination'] },
     yes: ['He made an attempt to save the plan.', 'He made an effort to save the plan.'],
     no: 'It was his first attempt to sing.',
   },
   {
-    from: 'attempts', to: ['effort'], modes: 'sy', level: 2,
+    from: 'attempts', to: ['effort'], modes: 'syap', level: 2,
     when: { next: ['to'], number: 'plural' },
     unless: { prev: ['and', 'or', 'but', 'that', 'it', 'he', 'she', 'method', 'system', 'model', 'algorithm', 'approach', 'paper', 'study', 'article', 'government', 'first', 'several', 'two', 'three', 'failed', 'repeated', 'many', '<num>', 'suicide', 'each', 'who', 'which'] },
     yes: ['Attempts to save the reef have begun.', 'Efforts to save the reef have begun.'],
@@ -284,7 +284,7 @@ export default defineRows('noun', [
     no: 'The program reads two attributes.',
   },
   {
-    from: 'author', to: ['writer'], modes: 'y', level: 1,
+    from: 'author', to: ['writer'], modes: 'yp', level: 1,
     when: { number: 'singular', next: ['<verb>'], sentence: ['story', 'novel', 'character', 'poem', 'narrator', 'childhood', 'fiction',
       'plot', 'novelist', 'hero', 'heroine', 'tale', 'memoir', 'reader', 'chapter', 'ending', 'prose', 'dialogue', 'satire',
       'memory', 'love', 'village'] },
@@ -329,7 +329,7 @@ export default defineRows('noun', [
     no: 'The sound barrier was broken.',
   },
   {
-    from: 'basis', to: ['foundation'], modes: 'ye', level: 1,
+    from: 'basis', to: ['foundation'], modes: 'yea', level: 1,
     when: { next: ['for'], prev: ['a', 'the', 'solid', 'strong', 'firm', 'sound', 'good'] },
     unless: { sentence: ['on'] },
     yes: ['The data form the basis for our theory.', 'The data form the foundation for our theory.'],
@@ -343,14 +343,14 @@ export default defineRows('noun', [
     no: 'It is only the beginning.',
   },
   {
-    from: 'belief', to: ['view'], modes: 'sy', level: 2,
+    from: 'belief', to: ['view'], modes: 'syap', level: 2,
     when: { next: ['that'], prev: ['the', 'common', 'general', 'widespread', 'their'] },
     unless: { sentence: ['god', 'religion', 'faith', 'contrary'], next: ['in'] },
     yes: ['There is a common belief that fish feel no pain.', 'There is a common view that fish feel no pain.'],
     no: 'Belief in God is strong.',
   },
   {
-    from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
+    from: 'benefit', to: ['advantage'], modes: 'yea', level: 1,
     when: { number: 'plural', next: ['of', 'for', 'that', '<end>', '<punct>'], prev: ['significant', 'many', 'several', 'these',
       'various', 'other', 'potential', 'main', 'clear', 'obvious', 'numerous', 'two', 'three'] },
     unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'cost', 'unemployment', 'welfare',
@@ -435,7 +435,7 @@ export default defineRows('noun', [
     no: 'Enter the category here.',
   },
   {
-    from: 'challenge', to: ['difficulty'], modes: 'y', level: 1,
+    from: 'challenge', to: ['difficulty'], modes: 'ya', level: 1,
     when: { number: 'plural', sentence: ['face', 'encounter', 'experience', 'overcome'] },
     unless: { prev: ['legal', '<noun>', 'new', 'dangerous', 'exciting', 'biggest', 'global', 'unique', 'the'], next: ['for', 'of'], sentence: ['opportunity', 'full', 'compete', 'win', 'competition'] },
     yes: ['Many refugees face serious challenges.', 'Many refugees face serious difficulties.'],
@@ -456,7 +456,7 @@ export default defineRows('noun', [
     no: 'There is a chance of rain.',
   },
   {
-    from: 'change', to: ['shift'], modes: 'y', level: 2,
+    from: 'change', to: ['shift'], modes: 'ya', level: 2,
     when: { next: ['in'], prev: ['a', 'major', 'significant', 'dramatic', 'radical', 'recent'], sentence: ['attitude', 'opinion', 'power', 'policy', 'focus', 'view', 'perception', 'behaviour', 'behavior', 'thinking'] },
     unless: { prev: ['climate', 'no'] },
     yes: ['There has been a major change in public opinion.', 'There has been a major shift in public opinion.'],
@@ -470,13 +470,13 @@ export default defineRows('noun', [
     no: 'The sample characteristics are shown.',
   },
   {
-    from: 'choice', to: ['decision'], modes: 'ye', level: 2,
+    from: 'choice', to: ['decision'], modes: 'yeap', level: 2,
     when: { number: 'plural', sentence: ['make'], prev: ['good', 'bad', 'better', 'important', 'informed', 'right', 'wrong', 'difficult', 'wise'] },
     yes: ['Teenagers sometimes make bad choices.', 'Teenagers sometimes make bad decisions.'],
     no: 'There are many choices.',
   },
   {
-    from: 'choice', to: ['option'], modes: 'y', level: 1,
+    from: 'choice', to: ['option'], modes: 'yap', level: 1,
     when: { number: 'plural', prev: ['many', 'several', 'two', 'three', 'different', 'other', 'more', 'few', 'various', 'these'] },
     unless: { sentence: ['make', 'multiple', 'life', 'career'], prev: ['these', 'different', 'other', 'various', 'few'] },
     yes: ['Students have many choices.', 'Students have many options.'],
@@ -524,7 +524,7 @@ export default defineRows('noun', [
     no: 'He ignored her comments on the weather.',
   },
   {
-    from: 'company', to: ['firm'], modes: 'sy', level: 1,
+    from: 'company', to: ['firm'], modes: 'sya', level: 1,
     when: { number: 'plural' },
     unless: { prev: ['own', 'theatre', 'theater', 'dance', 'ballet', 'opera', 'good', 'his', 'her', 'their', 'my', 'parent', 'insurance',
       'keep', 'in', 'other', 'record', 'film', 'oil', 'production', 'the', 'whose', 'found', 'your', 'our', 'this', 'airline', 'tech',
@@ -656,7 +656,7 @@ export default defineRows('noun', [
       'ticket', 'electricity', 'land', 'gasoline', 'diesel', 'fuel', 'flour', 'rice', 'sugar', 'meat', 'beer', 'wine', 'stamp', 'copper',
       'timber', 'grain', 'coal', 'corn', 'butter', 'cheese', 'tobacco', 'tea', 'salt', 'cotton'], prev: ['the', 'high', 'low', 'rising',
       'higher', 'lower', 'falling', 'soaring'] },
-    unless: { sentence: ['price', 'opportunity', 'cover', 'share', 'meet', 'bear', 'budget', 'total', 'per', 'produce', 'production',
+    unless: { sentence: ['farmer', 'farm', 'factory', 'firm', 'manufacturer', 'producer', 'grower', 'herd', 'mine', 'grow', 'extract', 'generate', 'raise', 'supplier', 'price', 'opportunity', 'cover', 'share', 'meet', 'bear', 'budget', 'total', 'per', 'produce', 'production',
       'make', 'making', 'transport', 'school', 'council', 'household', 'bill'] },
     yes: ['The cost of petrol has risen.', 'The price of petrol has risen.'],
     no: 'The cost of living has risen.',
@@ -666,7 +666,7 @@ export default defineRows('noun', [
     when: { number: 'singular', next: ['of'], head: ['food', 'clothes', 'medicine', 'meal', 'book', 'housing', 'clothing'], prev: ['the',
       'high', 'rising', 'higher', 'lower', 'falling'], sentence: ['rise', 'fall', 'soar', 'jump', 'shopper', 'supermarket', 'inflation',
       'double', 'climb', 'drop', 'shop', 'market'] },
-    unless: { sentence: ['price', 'opportunity', 'cover', 'share', 'meet', 'bear', 'budget', 'total', 'per', 'school', 'council',
+    unless: { sentence: ['farmer', 'farm', 'factory', 'firm', 'manufacturer', 'producer', 'grower', 'herd', 'mine', 'grow', 'extract', 'generate', 'raise', 'supplier', 'price', 'opportunity', 'cover', 'share', 'meet', 'bear', 'budget', 'total', 'per', 'school', 'council',
       'charity', 'produce', 'production', 'family'] },
     yes: ['The cost of food rose in May.', 'The price of food rose in May.'],
     no: 'The cost of food is met by the school.',
@@ -710,14 +710,14 @@ export default defineRows('noun', [
     no: 'The cuisine is varied.',
   },
   {
-    from: 'damage to', to: ['harm to'], modes: 'sy', level: 1,
+    from: 'damage to', to: ['harm to'], modes: 'syap', level: 1,
     when: { prev: ['cause', 'do', 'serious', 'great', 'permanent', 'irreversible', 'lasting', 'much', 'any', 'some'] },
     unless: { prev: ['brain'], sentence: ['brain', 'lung', 'lungs', 'liver', 'heart', 'organ', 'skin', 'hearing', 'eye', 'much', 'building', 'car', 'road', 'property'] },
     yes: ['Plastic can cause great damage to birds.', 'Plastic can cause great harm to birds.'],
     no: 'The damage done led to war.',
   },
   {
-    from: 'danger', to: ['risk'], modes: 'sy', level: 1,
+    from: 'danger', to: ['risk'], modes: 'syap', level: 1,
     when: { next: ['of'], prev: ['the', 'a', 'great', 'serious', 'real', 'little'] },
     unless: { prev: ['in'], sentence: ['respond', 'face', 'warn'] },
     yes: ['There is a danger of fire.', 'There is a risk of fire.'],
@@ -731,7 +731,7 @@ export default defineRows('noun', [
     no: 'The danger is over.',
   },
   {
-    from: 'dangers', to: ['risk'], modes: 'sy', level: 1,
+    from: 'dangers', to: ['risk'], modes: 'syp', level: 1,
     when: { number: 'plural', prev: ['many', 'several', 'various', 'potential', 'possible', 'its', 'serious', 'the'], next: ['<end>', '<punct>', 'of', 'that'] },
     unless: { sentence: ['risk'] },
     yes: ['The job has many dangers.', 'The job has many risks.'],
@@ -843,14 +843,14 @@ export default defineRows('noun', [
     no: 'They carried out due diligence.',
   },
   {
-    from: 'disadvantage', to: ['drawback'], modes: 'sy', level: 1,
+    from: 'disadvantage', to: ['drawback'], modes: 'syp', level: 1,
     when: { number: 'singular', next: ['of', 'be'], prev: ['main', 'one', 'another', 'major', 'the', 'only', 'biggest'] },
     unless: { prev: ['at'], sentence: ['advantage'] },
     yes: ['The main disadvantage of the plan is its cost.', 'The main drawback of the plan is its cost.'],
     no: 'They are at a disadvantage.',
   },
   {
-    from: 'disadvantages', to: ['drawback'], modes: 'sy', level: 1,
+    from: 'disadvantages', to: ['drawback'], modes: 'syap', level: 1,
     when: { number: 'plural' },
     unless: { prev: ['and', 'or', 'economic', 'social', 'educational', 'which', 'that'], sentence: ['advantage', 'student', 'pupil', 'social'], next: ['<det>', '<adj>'] },
     yes: ['The plan has several disadvantages.', 'The plan has several drawbacks.'],
@@ -917,7 +917,7 @@ export default defineRows('noun', [
     no: 'The downside risk is high.',
   },
   {
-    from: 'drawback', to: ['disadvantage'], modes: 'ye', level: 1,
+    from: 'drawback', to: ['disadvantage'], modes: 'yea', level: 1,
     unless: { sentence: ['disadvantage', 'advantage'] },
     yes: ['The plan has one major drawback.', 'The plan has one major disadvantage.'],
     no: 'It has advantages and one drawback.',
@@ -993,7 +993,7 @@ export default defineRows('noun', [
     no: 'The law takes effect on Monday.',
   },
   {
-    from: 'effort', to: ['attempt'], modes: 'y', level: 1,
+    from: 'effort', to: ['attempt'], modes: 'yap', level: 1,
     when: { next: ['to'], number: 'singular', prev: ['an'] },
     unless: { prev: ['in'] },
     yes: ['They made an effort to save the bird.', 'They made an attempt to save the bird.'],
@@ -1100,7 +1100,7 @@ export default defineRows('noun', [
     no: 'In essence, he lied.',
   },
   {
-    from: 'essence', to: ['core'], modes: 'y', level: 2,
+    from: 'essence', to: ['core'], modes: 'yap', level: 2,
     when: { next: ['of'], prev: ['the', 'very'] },
     unless: { prev: ['in'], sentence: ['capture', 'time', 'core', 'vanilla', 'flower'] },
     yes: ['It is the essence of the plan.', 'It is the core of the plan.'],
@@ -1183,7 +1183,7 @@ export default defineRows('noun', [
     no: 'He gave a long explanation.',
   },
   {
-    from: 'extent', to: ['degree'], modes: 'y', level: 1,
+    from: 'extent', to: ['degree'], modes: 'yap', level: 1,
     when: { prev: ['large', 'great', 'certain', 'lesser', 'greater', 'significant'], sentence: ['to'] },
     unless: { next: ['of'], prev: ['some'] },
     yes: ['The plan depends to a large extent on luck.', 'The plan depends to a large degree on luck.'],
@@ -1281,7 +1281,7 @@ export default defineRows('noun', [
     no: 'The gem has a flaw.',
   },
   {
-    from: 'focus', to: ['emphasis'], modes: 'ye', level: 2,
+    from: 'focus', to: ['emphasis'], modes: 'yea', level: 2,
     when: { next: ['on'], prev: ['a', 'the', 'strong', 'more', 'greater', 'this'] },
     unless: { sentence: ['lens', 'camera', 'emphasis', 'emphasize', 'emphasise'] },
     yes: ['The course has a strong focus on grammar.', 'The course has a strong emphasis on grammar.'],
@@ -1329,7 +1329,7 @@ export default defineRows('noun', [
     no: 'It takes the form of a ring.',
   },
   {
-    from: 'foundation', to: ['basis'], modes: 'sy', level: 1,
+    from: 'foundation', to: ['basis'], modes: 'syap', level: 1,
     when: { next: ['for'], prev: ['a', 'the', 'solid', 'strong', 'firm', 'good'], sentence: ['provide', 'give', 'form', 'offer', 'create', 'build'] },
     yes: ['The data give a solid foundation for our theory.', 'The data give a solid basis for our theory.'],
     no: 'She works for a foundation for the blind.',
@@ -1381,7 +1381,7 @@ export default defineRows('noun', [
     no: 'He has a gift for music.',
   },
   {
-    from: 'goal', to: ['aim', 'purpose'], modes: 'y', level: 1,
+    from: 'goal', to: ['aim', 'purpose'], modes: 'ya', level: 1,
     when: { head: ['study', 'paper', 'article', 'research', 'project', 'experiment', 'essay', 'report', 'work', 'survey', 'investigation', 'course', 'lesson', 'programme', 'program', 'analysis', 'thesis', 'chapter', 'review', 'campaign', 'policy', 'reform'], number: 'singular' },
     unless: { sentence: ['aim', 'purpose'] },
     yes: ['The goal of this study was to test the drug.', 'The aim of this study was to test the drug.'],
@@ -1395,7 +1395,7 @@ export default defineRows('noun', [
     no: 'His first goal was in the final match.',
   },
   {
-    from: 'goals', to: ['aim'], modes: 'sy', level: 2,
+    from: 'goals', to: ['aim'], modes: 'syap', level: 2,
     when: { number: 'plural', prev: ['their', 'its', 'main', 'several', 'two', 'three', 'these', 'common'] },
     unless: { prev: ['sdg', '<noun>', 'millennium', 'common'], sentence: ['football', 'match', 'score', 'aim', 'team', 'player', 'development', 'towards', 'toward', 'life', 'reach'] },
     yes: ['The plan has two goals.', 'The plan has two aims.'],

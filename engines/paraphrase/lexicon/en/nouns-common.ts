@@ -14,7 +14,7 @@ export default defineRows('noun', [
     no: 'She has the ability.',
   },
   {
-    from: 'accident', to: ['crash'], modes: 'y', level: 2,
+    from: 'accident', to: ['crash'], modes: 'yp', level: 2,
     when: { prev: ['many', 'more', 'fewer', 'most', 'an', 'serious', 'fatal', 'these', 'such', 'of', 'cause', 'avoid', 'prevent',
       'reduce', 'less', 'the', 'deadly', 'in', 'for', 'two', 'some'], sentence: ['car', 'road', 'vehicle', 'highway', 'motorway', 'lorry',
       'truck'] },
@@ -25,7 +25,7 @@ export default defineRows('noun', [
     no: 'He found it by accident.',
   },
   {
-    from: 'achievement', to: ['accomplishment'], modes: 'y', level: 1,
+    from: 'achievement', to: ['accomplishment'], modes: 'ya', level: 1,
     when: { prev: ['great', 'greatest', 'major', 'important', 'remarkable', 'impressive', 'significant', 'his', 'her', 'their', 'these', 'many', 'such', 'first', 'proudest'] },
     unless: { next: ['of', 'test', 'gap', '<noun>'], sentence: ['accomplishment', 'school', 'score', 'grade', 'test', 'academic'] },
     yes: ['It was a great achievement.', 'It was a great accomplishment.'],
@@ -71,7 +71,7 @@ export default defineRows('noun', [
     no: 'Ambience music plays.',
   },
   {
-    from: 'area', to: ['field'], modes: 'y', level: 1,
+    from: 'area', to: ['field'], modes: 'yap', level: 1,
     when: { next: ['of'], head: ['study', 'research', 'expertise', 'science', 'knowledge', 'law', 'medicine', 'interest', 'work'] },
     unless: { sentence: ['field'] },
     yes: ['It is an area of study.', 'It is a field of study.'],
@@ -84,7 +84,7 @@ export default defineRows('noun', [
     no: 'The assertion of power failed.',
   },
   {
-    from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
+    from: 'benefit', to: ['advantage'], modes: 'yea', level: 1,
     when: { prev: ['many', 'numerous', 'several', 'main', 'potential', 'various', 'other', 'possible', 'key', 'clear', 'obvious',
       'multiple'], next: ['of', 'for', '<end>', 'is', 'are', 'to', 'that', ','], number: 'plural' },
     unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'advantage', 'unemployment', 'welfare',
@@ -94,7 +94,7 @@ export default defineRows('noun', [
     no: 'The benefits are distant.',
   },
   {
-    from: 'benefit', to: ['advantage'], modes: 'ye', level: 1,
+    from: 'benefit', to: ['advantage'], modes: 'yea', level: 1,
     when: { prev: ['the'], next: ['of'], number: 'plural', head: ['technology', 'method', 'approach', 'system', 'plan', 'living',
       'competition', 'automation', 'trade', 'reading', 'uniform', 'internet', 'phone', 'computer', 'learning', 'car', 'railway',
       'globalisation', 'globalization', 'work', 'working', 'policy', 'scheme', 'design', 'model', 'tool', 'software', 'robot', 'scale',
@@ -126,7 +126,7 @@ export default defineRows('noun', [
     no: 'They claim that dogs think.',
   },
   {
-    from: 'company', to: ['firm'], modes: 'sy', level: 1,
+    from: 'company', to: ['firm'], modes: 'sya', level: 1,
     when: { prev: ['the', 'a', 'this', 'large', 'small', 'many', 'some', 'other', 'most', 'these', 'big'], next: ['<verb>', 'have', 'can',
       'will', 'should', 'may', 'must', 'in', 'to'] },
     unless: { sentence: ['firm', 'friend', 'theatre', 'theater', 'dance', 'keep', 'army', 'soldier', 'actor', 'insurance', 'your', 'time',
@@ -158,7 +158,7 @@ export default defineRows('noun', [
     no: 'It is a concept car.',
   },
   {
-    from: 'decision', to: ['choice'], modes: 'y', level: 1,
+    from: 'decision', to: ['choice'], modes: 'yp', level: 1,
     when: { prev: ['informed', 'better', 'good', 'own', 'wise', 'right', 'bad', 'poor', 'difficult', 'important', 'their'], sentence: ['make'] },
     unless: { sentence: ['court', 'judge', 'choice', 'government', 'company', 'law'], next: ['to', 'of'], prev: ['a'] },
     yes: ['They make informed decisions.', 'They make informed choices.'],
@@ -172,7 +172,7 @@ export default defineRows('noun', [
     no: 'She has a degree of her own.',
   },
   {
-    from: 'disadvantage', to: ['drawback'], modes: 'y', level: 1,
+    from: 'disadvantage', to: ['drawback'], modes: 'yp', level: 1,
     when: { prev: ['the', 'one', 'another', 'main', 'many', 'several', 'biggest', 'major', 'other', 'key', 'big', 'significant', 'some', 'of', 'potential', 'serious', 'obvious', 'two', 'three',
       'these', 'those', 'such', 'any', 'possible'] },
     unless: { next: ['group'], sentence: ['drawback', 'advantage'] },
@@ -187,13 +187,13 @@ export default defineRows('noun', [
     no: 'The discussion section is short.',
   },
   {
-    from: 'drawback', to: ['disadvantage'], modes: 'y', level: 1,
+    from: 'drawback', to: ['disadvantage'], modes: 'ya', level: 1,
     unless: { sentence: ['disadvantage'] },
     yes: ['There is one drawback.', 'There is one disadvantage.'],
     no: 'There are drawbacks and disadvantages.',
   },
   {
-    from: 'effect', to: ['impact'], modes: 'y', level: 1,
+    from: 'effect', to: ['impact'], modes: 'yap', level: 1,
     when: { next: ['on'], prev: ['an', 'the', 'their', 'its', 'significant', 'negative', 'positive', 'profound', 'great', 'direct', 'major', 'harmful', 'strong', 'lasting', 'big', 'adverse', 'beneficial', 'damaging', 'long-term', 'serious', 'considerable', 'substantial', 'devastating', 'similar', 'social', 'economic', 'psychological', 'important'] },
     unless: { number: 'plural', sentence: ['impact', 'influence', ...statistics, 'side', 'temperature', 'reaction', 'rate', 'property', 'ray', 'mass', 'pressure', 'drug', 'treatment', 'environment', 'quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice', 'phase', 'species', 'parton', 'qcd', 'atom', 'chemistry', 'surface', 'plasma'] },
     yes: ['Noise has an effect on health.', 'Noise has an impact on health.'],
@@ -220,7 +220,7 @@ export default defineRows('noun', [
     no: 'The farmer has many fields.',
   },
   {
-    from: 'form', to: ['type', 'kind'], modes: 'y', level: 1,
+    from: 'form', to: ['type', 'kind'], modes: 'yp', level: 1,
     when: { number: 'plural', next: ['of'], prev: ['other', 'various', 'different', 'many', 'all', 'new', 'some', 'certain', 'these', 'several'] },
     unless: { sentence: ['type', 'kind', 'quadratic', 'differential', 'modular', 'algebra'], head: ['life', 'art', 'government', 'address'] },
     yes: ['They use other forms of transport.', 'They use other types of transport.'],
@@ -265,7 +265,7 @@ export default defineRows('noun', [
     no: 'He read the new issue.',
   },
   {
-    from: 'kind', to: ['type'], modes: 'y', level: 1,
+    from: 'kind', to: ['type'], modes: 'yap', level: 1,
     when: { next: ['of'], prev: ['what', 'any', 'some', 'another', 'same', 'all', 'other', 'new', 'certain', 'many', 'these', 'two', 'three', 'various', 'each', 'this', 'that', 'every',
       'different'] },
     unless: { sentence: ['type', 'feel', 'redemption', 'kind of like', 'disappointing', 'awesome'], prev: ['certain'] },
@@ -368,7 +368,7 @@ export default defineRows('noun', [
     no: 'It broadens their perspective.',
   },
   {
-    from: 'perspective', to: ['viewpoint'], modes: 'y', level: 1,
+    from: 'perspective', to: ['viewpoint'], modes: 'ya', level: 1,
     when: { prev: ['different', 'new', 'other', 'various', 'diverse', 'another', 'many', 'multiple', 'fresh'] },
     unless: { sentence: ['view', 'viewpoint', 'drawing', 'broaden', 'widen', 'narrow', 'put'], next: ['taking', '<noun>', 'on'] },
     yes: ['They bring different perspectives to the table.', 'They bring different viewpoints to the table.'],
@@ -396,7 +396,8 @@ export default defineRows('noun', [
     from: 'problem', to: ['issue'], modes: 'y', level: 1,
     when: { prev: ['this', 'these', 'social', 'serious', 'environmental', 'common', 'another', 'such', 'major', 'health', 'many', 'financial', 'political', 'economic', 'mental', 'various', 'urgent',
       'key', 'technical', 'legal', 'ethical', 'global', 'potential', 'possible', 'certain', 'similar', 'complex', 'several', 'other', 'those', 'practical', 'personal'] },
-    unless: { sentence: ['issue', 'solve', 'solution', 'math', 'mathematics', 'equation', 'optimization', 'algorithm', 'physics', 'numerical', 'boundary', 'linear', 'computational', 'question',
+    unless: { sentence: ['reduce', 'fix', 'cause', 'avoid', 'ease', 'minimise', 'minimize', 'overcome', 'alleviate', 'eliminate', 'prevent', 'suffer', 'create', 'cure', 'lessen',
+      'issue', 'solve', 'solution', 'math', 'mathematics', 'equation', 'optimization', 'algorithm', 'physics', 'numerical', 'boundary', 'linear', 'computational', 'question',
       'exercise', 'calculate', 'apply', 'theory', 'construct', 'figure'] },
     yes: ['This problem affects everyone.', 'This issue affects everyone.'],
     no: 'They solved the problem.',
@@ -441,7 +442,7 @@ export default defineRows('noun', [
     from: 'topic', to: ['subject'], modes: 'y', level: 1,
     when: { prev: ['this', 'the', 'these', 'different', 'various', 'many', 'main', 'important', 'same', 'such', 'academic', 'new', 'that',
       'those', 'specific', 'particular', 'certain'] },
-    unless: { sentence: ['subject', 'study', 'school', 'class', 'lesson', 'teacher', 'student', 'pupil', 'learn', 'teach', 'course',
+    unless: { sentence: ['narrow', 'research', 'paper', 'supervisor', 'tutor', 'subject', 'study', 'school', 'class', 'lesson', 'teacher', 'student', 'pupil', 'learn', 'teach', 'course',
       'choose', 'essay', 'thesis', 'dissertation', 'degree', 'project', 'assignment', 'professor', 'university', 'history', 'exam',
       'college', 'lecture', 'homework', 'education', 'curriculum'], next: ['sentence'] },
     yes: ['They talk about this topic.', 'They talk about this subject.'],

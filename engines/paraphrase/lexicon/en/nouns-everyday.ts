@@ -11,14 +11,14 @@ export default defineRows('noun', [
     no: 'The amount of work fell.',
   },
   {
-    from: 'belief', to: ['view'], modes: 'y', level: 2,
+    from: 'belief', to: ['view'], modes: 'yap', level: 2,
     when: { prev: ['common', 'widespread', 'held', 'general', 'this', 'their'] },
     unless: { sentence: ['view', 'faith', 'religion', 'religious', 'god', 'contrary'], next: ['in'] },
     yes: ['It is a common belief.', 'It is a common view.'],
     no: 'His belief in God is firm.',
   },
   {
-    from: 'benefit', to: ['advantage'], modes: 'y', level: 1,
+    from: 'benefit', to: ['advantage'], modes: 'ya', level: 1,
     when: { prev: ['main', 'another', 'several', 'many', 'biggest', 'other', 'great', 'important', 'obvious', 'economic', 'numerous'],
       number: 'plural' },
     unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'advantage', 'health', 'benefit', 'claim',
@@ -35,7 +35,7 @@ export default defineRows('noun', [
     no: 'It fell by chance.',
   },
   {
-    from: 'choice', to: ['decision'], modes: 'y', level: 2,
+    from: 'choice', to: ['decision'], modes: 'yap', level: 2,
     when: { prev: ['difficult', 'important', 'right', 'hard', 'wrong', 'conscious', 'bad', 'good', 'final'], sentence: ['make'] },
     unless: { sentence: ['decision', 'decide', 'choose'], next: ['between', 'of'], number: 'plural' },
     yes: ['They made a difficult choice.', 'They made a difficult decision.'],
@@ -53,7 +53,7 @@ export default defineRows('noun', [
     no: 'The countries trade.',
   },
   {
-    from: 'decision', to: ['choice'], modes: 'y', level: 2,
+    from: 'decision', to: ['choice'], modes: 'yp', level: 2,
     when: { prev: ['difficult', 'right', 'hard', 'wrong', 'conscious', 'personal', 'wise', 'good'], number: 'singular' },
     unless: { sentence: ['choice', 'choose', 'court', 'judge'] },
     yes: ['It was a difficult decision.', 'It was a difficult choice.'],

@@ -13,7 +13,7 @@ export default defineRows('noun', [
     no: 'Many accidents happen on roads near crashes.',
   },
   {
-    from: 'achievement', to: ['accomplishment'], modes: 'y', level: 1,
+    from: 'achievement', to: ['accomplishment'], modes: 'ya', level: 1,
     when: { number: 'plural' },
     unless: { sentence: ['accomplishment', 'accomplish', 'academic', 'school', 'test', 'grade'] },
     yes: ['They list their achievements.', 'They list their accomplishments.'],
@@ -79,7 +79,7 @@ export default defineRows('noun', [
     no: 'It was the beginning near a start.',
   },
   {
-    from: 'benefit', to: ['advantage'], modes: 'y', level: 1,
+    from: 'benefit', to: ['advantage'], modes: 'yap', level: 1,
     when: { prev: ['many', 'several', 'these', 'numerous', 'primary', 'main', 'some', 'other', 'various', 'more', 'multiple', 'great',
       'potential', 'significant'], number: 'plural' },
     unless: { sentence: ['share', 'reap', 'enjoy', 'receive', 'distribute', 'spread', 'feel', 'advantage', 'health', 'risk',
@@ -91,7 +91,7 @@ export default defineRows('noun', [
     no: 'It has many benefits near advantages.',
   },
   {
-    from: 'benefit', to: ['advantage'], modes: 'y', level: 1,
+    from: 'benefit', to: ['advantage'], modes: 'ya', level: 1,
     when: { prev: ['great', 'main', 'major', 'huge', 'another', 'one', 'primary', 'big', 'biggest', 'obvious', 'additional',
       'significant', 'key'], number: 'singular' },
     unless: { sentence: ['advantage', 'health', 'tax', 'doubt', 'medical', 'cost', 'gain', 'seek', 'community', 'volunteer', 'patient',
@@ -127,7 +127,7 @@ export default defineRows('noun', [
     no: 'Many businesses closed near companies.',
   },
   {
-    from: 'cellphone', to: ['mobile phone'], modes: 'y', level: 1,
+    from: 'cellphone', to: ['mobile phone'], modes: 'ya', level: 1,
     unless: { sentence: ['mobile phone', 'phone', 'mobile'] },
     yes: ['The cellphone is new.', 'The mobile phone is new.'],
     no: 'The cellphone is new near a mobile phone.',
@@ -246,14 +246,14 @@ export default defineRows('noun', [
     when: { number: 'singular', prev: ['the', 'high', 'low'], head: ['gas', 'oil', 'fuel', 'petrol', 'diesel', 'ticket', 'electricity',
       'bread', 'coffee', 'wheat', 'milk', 'gold', 'steel', 'housing', 'land', 'rice', 'sugar', 'grain', 'flour', 'copper', 'timber',
       'cotton', 'cocoa', 'coal', 'butter', 'meat', 'beef', 'rubber'] },
-    unless: { sentence: ['price', 'benefit', 'run', 'own', 'keep', 'saving', 'production', 'labour', 'labor', 'living', 'total', 'hidden',
+    unless: { sentence: ['farmer', 'farm', 'factory', 'firm', 'manufacturer', 'producer', 'grower', 'herd', 'mine', 'grow', 'extract', 'generate', 'raise', 'supplier', 'price', 'benefit', 'run', 'own', 'keep', 'saving', 'production', 'labour', 'labor', 'living', 'total', 'hidden',
       'social', 'environmental', 'repair', 'maintain', 'maintenance', 'produce', 'school', 'cover', 'pay', 'include', 'import',
       'transport', 'make', 'heat'] },
     yes: ['The cost of oil rose.', 'The price of oil rose.'],
     no: 'The cost of the food worries the school.',
   },
   {
-    from: 'courage', to: ['bravery'], modes: 'y', level: 1,
+    from: 'courage', to: ['bravery'], modes: 'yap', level: 1,
     when: { prev: ['his', 'her', 'their', 'of', 'the', 'great', 'and', 'with'], number: 'singular' },
     unless: { sentence: ['bravery', 'encourage', 'brave'], next: ['to'] },
     yes: ['They praise his courage.', 'They praise his bravery.'],
@@ -278,7 +278,7 @@ export default defineRows('noun', [
     no: 'The crash hurt the driver near a accident.',
   },
   {
-    from: 'danger', to: ['risk'], modes: 'y', level: 2,
+    from: 'danger', to: ['risk'], modes: 'yp', level: 2,
     when: { prev: ['the', 'many', 'these', 'potential', 'possible', 'of', 'hidden', 'real', 'such'], number: 'plural' },
     unless: { sentence: ['risk', 'risky', 'dangerous'] },
     yes: ['They know the dangers.', 'They know the risks.'],
@@ -292,7 +292,7 @@ export default defineRows('noun', [
     no: 'There is a decrease in cost near a fall.',
   },
   {
-    from: 'disadvantage', to: ['drawback'], modes: 'y', level: 1,
+    from: 'disadvantage', to: ['drawback'], modes: 'yap', level: 1,
     when: { prev: ['many', 'several', 'some', 'main', 'the', 'other', 'few', 'major', 'these', 'potential', 'its'], number: 'plural' },
     unless: { sentence: ['drawback', 'advantage'] },
     yes: ['It has many disadvantages.', 'It has many drawbacks.'],
@@ -322,7 +322,7 @@ export default defineRows('noun', [
     no: 'Many errors are made near mistakes.',
   },
   {
-    from: 'exam', to: ['test'], modes: 'y', level: 1,
+    from: 'exam', to: ['test'], modes: 'yp', level: 1,
     when: { sentence: ['pass', 'pupil', 'school', 'teacher', 'class', 'classroom', 'spelling', 'vocabulary', 'driving', 'maths', 'math',
       'weekly', 'grammar', 'reading', 'listening', 'chapter', 'licence', 'license', 'cheat', 'cheating', 'sleep', 'score', 'child',
       'children', 'homework', 'theory', 'language', 'fail', 'french', 'spanish', 'german', 'geography'] },
@@ -390,7 +390,7 @@ export default defineRows('noun', [
     no: 'The guy left near a man.',
   },
   {
-    from: 'hallway', to: ['corridor'], modes: 'y', level: 1,
+    from: 'hallway', to: ['corridor'], modes: 'ya', level: 1,
     unless: { sentence: ['corridor', 'power'] },
     yes: ['The hallway was dark.', 'The corridor was dark.'],
     no: 'The hallway was dark near a corridor.',
@@ -499,7 +499,7 @@ export default defineRows('noun', [
     no: 'It is the main objective near a goal.',
   },
   {
-    from: 'obstacle', to: ['barrier'], modes: 'y', level: 1,
+    from: 'obstacle', to: ['barrier'], modes: 'yap', level: 1,
     when: { next: ['to', 'for', 'in', '<punct>', '<end>', 'that'] },
     unless: { sentence: ['barrier', 'road', 'wall', 'object', 'detect', 'sensor', 'car', 'course'] },
     yes: ['It is a big obstacle.', 'It is a big barrier.'],
@@ -580,7 +580,7 @@ export default defineRows('noun', [
     no: 'They give large portions near servings.',
   },
   {
-    from: 'pupil', to: ['student'], modes: 'y', level: 1,
+    from: 'pupil', to: ['student'], modes: 'yap', level: 1,
     unless: { sentence: ['eye', 'iris', 'goat', 'light', 'animal', 'octopus', 'cat', 'slit', 'shape', 'vision', 'horizontal', 'dilate', 'lens', 'retina', 'student', 'primary', 'younger',
       'young', 'infant', 'nursery', 'playground', 'reception', 'aged', 'age', 'five', 'six', 'seven', 'eight', 'child', 'children',
       'kindergarten', 'toddler', 'parent', 'mother', 'father', 'class', 'classroom', 'lunch', 'playtime', 'break', 'toy', 'story',
@@ -590,7 +590,7 @@ export default defineRows('noun', [
     no: 'Parents of younger pupils worried about lunch.',
   },
   {
-    from: 'purpose', to: ['aim'], modes: 'y', level: 2,
+    from: 'purpose', to: ['aim'], modes: 'yap', level: 2,
     when: { prev: ['main', 'primary', 'the'], next: ['is', 'was', 'here'], number: 'singular' },
     unless: { sentence: ['aim', 'sole', 'life', 'all', 'defeat', 'defeats', 'serve'] },
     yes: ['The main purpose is clear.', 'The main aim is clear.'],
@@ -736,7 +736,7 @@ export default defineRows('noun', [
     no: 'The trip was long near a journey.',
   },
   {
-    from: 'variety', to: ['range'], modes: 'y', level: 1,
+    from: 'variety', to: ['range'], modes: 'yap', level: 1,
     when: { prev: ['a', 'wide', 'great', 'large', 'huge', 'rich'], next: ['of'], number: 'singular' },
     unless: { sentence: ['range', 'variety', 'group', 'algebraic', 'product', 'schubert', 'long', 'price'] },
     yes: ['It has a variety of uses.', 'It has a range of uses.'],

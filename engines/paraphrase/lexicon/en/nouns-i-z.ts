@@ -35,7 +35,7 @@ export default defineRows('noun', [
     no: 'The impact of the asteroid was felt.',
   },
   {
-    from: 'impact', to: ['influence'], modes: 'ye', level: 1,
+    from: 'impact', to: ['influence'], modes: 'yea', level: 1,
     when: { next: ['on'], prev: ['a', 'an', 'strong', 'great', 'profound', 'positive', 'huge', 'big', 'major', 'lasting', 'significant'] },
     unless: { sentence: ['influence', 'environmental', 'environment', 'health', 'climate', 'text', 'make', 'render'],
       prev: ['environmental', 'no'] },
@@ -169,7 +169,8 @@ export default defineRows('noun', [
   },
   {
     from: 'instructor', to: ['teacher'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['driving', 'fitness', 'ski', 'yoga', 'flight', '<noun>'], sentence: ['participant', 'trial', 'blind', 'assessor',
+    when: { sentence: ['class', 'lesson', 'pupil', 'essay', 'homework', 'exam', 'grammar', 'classroom', 'language', 'school', 'grade'] },
+    unless: { prev: ['driving', 'fitness', 'ski', 'yoga', 'flight', '<noun>'], sentence: ['slope', 'lean', 'snow', 'skiing', 'gym', 'swim', 'swimming', 'pool', 'lift', 'wave', 'surf', 'car', 'drive', 'driving', 'plane', 'pilot', 'dive', 'diver', 'climb', 'climbing', 'rope', 'horse', 'dance', 'army', 'fitness', 'yoga', 'train', 'training', 'sport', 'mountain', 'boat', 'sail', 'participant', 'trial', 'blind', 'assessor',
       'teacher', 'university', 'flight', 'jump', 'chute', 'parachute', 'ski'] },
     yes: ['The instructor praised the class.', 'The teacher praised the class.'],
     no: 'The ski instructor fell.',
@@ -347,7 +348,7 @@ export default defineRows('noun', [
     no: 'The study has one limitation.',
   },
   {
-    from: 'link', to: ['connection'], modes: 'ye', level: 1,
+    from: 'link', to: ['connection'], modes: 'yea', level: 1,
     when: { next: ['between'] },
     unless: { sentence: ['chain', 'page', 'web', 'click', 'correlation', 'coefficient', 'regression', 'variable', 'sample', 'statistical',
       'statistically', 'score', 'rail', 'road', 'train', 'bus', 'transport', 'cable', 'rope'], prev: ['<noun>', 'missing', 'weak',
@@ -442,7 +443,7 @@ export default defineRows('noun', [
     no: 'He got the job on his merits.',
   },
   {
-    from: 'method', to: ['approach'], modes: 'ye', level: 2,
+    from: 'method', to: ['approach'], modes: 'yea', level: 2,
     when: { prev: ['this'], next: ['<verb>', 'be', 'have', 'can', 'may'], number: 'singular' },
     unless: { sentence: ['approach', 'president', 'choose', 'elect', 'vote'], next: ['of'] },
     yes: ['This method has two advantages.', 'This approach has two advantages.'],
@@ -715,7 +716,7 @@ export default defineRows('noun', [
     no: 'Part of the text is missing.',
   },
   {
-    from: 'participation', to: ['involvement'], modes: 'sy', level: 1,
+    from: 'participation', to: ['involvement'], modes: 'syap', level: 1,
     when: { next: ['in'] },
     unless: { prev: ['labour', 'labor', '<noun>', 'voter', 'workforce', 'class', 'equal', 'full'], next: ['rate'],
       sentence: ['experiment', 'study', 'consent'] },
@@ -870,9 +871,9 @@ export default defineRows('noun', [
   },
   {
     from: 'price', to: ['cost'], modes: 'y', level: 1,
-    when: { next: ['of'], head: ['food', 'housing', 'fuel', 'petrol', 'electricity', 'rent', 'education', 'medicine', 'gasoline', 'meal',
-      'book', 'course', 'treatment', 'transport', 'clothes', 'heating'], prev: ['the', 'high', 'low', 'rising', 'higher', 'lower'] },
-    unless: { sentence: ['worth', 'cost', 'pay the', 'stock', 'market'] },
+    when: { next: ['of'], head: ['food', 'housing', 'electricity', 'rent', 'education', 'medicine', 'meal',
+      'course', 'treatment', 'transport', 'clothes', 'heating'], prev: ['the', 'high', 'low', 'rising', 'higher', 'lower'] },
+    unless: { sentence: ['sell', 'seller', 'sale', 'farmer', 'farm', 'producer', 'grower', 'supplier', 'export', 'exporter', 'herd', 'dealer', 'trader', 'fetch', 'receive', 'get', 'offer', 'cooperative', 'worth', 'cost', 'pay the', 'stock', 'market'] },
     yes: ['The price of food has risen.', 'The cost of food has risen.'],
     no: 'The sauce alone is worth the price of the meal.',
   },
@@ -898,7 +899,8 @@ export default defineRows('noun', [
   {
     from: 'problem', to: ['issue'], modes: 'sy', level: 1,
     when: { prev: ['social', 'environmental', 'ethical', 'political', 'economic', 'global', 'common', 'technical', 'practical'] },
-    unless: { next: ['of', '<noun>', 'solving'], sentence: ['solve', 'issue', 'mathematics', 'question', 'apply', 'theory', 'construct',
+    unless: { next: ['of', '<noun>', 'solving'], sentence: ['reduce', 'fix', 'cause', 'avoid', 'ease', 'minimise', 'minimize', 'overcome', 'alleviate', 'eliminate', 'prevent', 'suffer', 'create', 'cure', 'lessen',
+      'solve', 'issue', 'mathematics', 'question', 'apply', 'theory', 'construct',
       'figure'] },
     yes: ['The book deals with social problems.', 'The book deals with social issues.'],
     no: 'The math problem is hard.',
@@ -1103,7 +1105,7 @@ export default defineRows('noun', [
     no: 'The ramification index is two.',
   },
   {
-    from: 'range', to: ['variety'], modes: 'ye', level: 1,
+    from: 'range', to: ['variety'], modes: 'yea', level: 1,
     when: { next: ['of'], prev: ['a', 'wide', 'large', 'great'], head: ['product', 'service', 'activity', 'topic', 'subject', 'factor',
       'source', 'tool', 'method', 'food', 'option', 'course', 'book', 'plant', 'animal', 'species', 'material', 'technique', 'skill',
       'idea', 'issue', 'people', 'goods'] },
@@ -1164,7 +1166,7 @@ export default defineRows('noun', [
     no: 'There was a reduction in pain.',
   },
   {
-    from: 'reduction', to: ['decrease'], modes: 'y', level: 1,
+    from: 'reduction', to: ['decrease'], modes: 'yap', level: 1,
     when: { next: ['in'], prev: ['a', 'the', 'significant', 'large', 'small', 'further', 'slight', 'marked', 'sharp', 'gradual',
       'sudden', 'substantial', 'considerable', 'big', 'huge', 'massive', 'noticeable', 'dramatic', 'slow', 'steady', 'modest', 'clear',
       'strong', 'rapid', 'recent', 'steep', 'overall'] },
@@ -1270,7 +1272,7 @@ export default defineRows('noun', [
     no: 'The legal requirements are strict.',
   },
   {
-    from: 'research', to: ['study'], modes: 'sy', level: 3,
+    from: 'research', to: ['study'], modes: 'syap', level: 3,
     when: { prev: ['this'], next: ['examine', 'investigate', 'aim', 'explore', 'analyse', 'analyze', 'use', 'focus', 'address', 'seek', 'consider', 'present', 'describe', 'look', 'test', 'compare', 'assess', 'ask', 'contribute'] },
     unless: { sentence: ['study'], prev: ['of this'] },
     yes: ['This research examines the effects of sleep.', 'This study examines the effects of sleep.'],
@@ -1663,7 +1665,7 @@ export default defineRows('noun', [
     no: 'She likes to study at night.',
   },
   {
-    from: 'study', to: ['research'], modes: 'ye', level: 2,
+    from: 'study', to: ['research'], modes: 'yea', level: 2,
     when: { prev: ['this'], number: 'singular', next: ['examine', 'explore', 'investigate', 'aim', 'focus', 'show', 'analyse', 'analyze'] },
     unless: { sentence: ['research', 'student', 'subject'] },
     yes: ['This study examines the effects of sleep.', 'This research examines the effects of sleep.'],
@@ -1671,8 +1673,9 @@ export default defineRows('noun', [
   },
   {
     from: 'subject', to: ['topic'], modes: 'syp', level: 1, mark: 'plain',
-    when: { head: ['essay', 'book', 'paper', 'article', 'debate', 'discussion', 'lecture', 'talk', 'speech', 'conversation', 'report',
+    when: { head: ['essay', 'book', 'paper', 'article', 'lecture', 'talk', 'speech', 'conversation', 'report',
       'film'] },
+    unless: { next: ['of a', 'of an', 'of many', 'of much', 'of several', 'of numerous', 'of <adj>'] },
     yes: ['The subject of the essay is war.', 'The topic of the essay is war.'],
     no: 'Maths is her best subject.',
   },
@@ -1808,7 +1811,7 @@ export default defineRows('noun', [
     from: 'topic', to: ['subject'], modes: 'ye', level: 1,
     when: { prev: ['important', 'interesting', 'difficult', 'complex', 'controversial', 'sensitive', 'popular', 'delicate', 'serious',
       'painful', 'boring', 'favourite'] },
-    unless: { next: ['of', '<noun>', 'sentence'], prev: ['hot'], sentence: ['subject', 'essay', 'school', 'choose', 'student', 'thesis',
+    unless: { next: ['of', '<noun>', 'sentence'], prev: ['hot'], sentence: ['narrow', 'research', 'paper', 'supervisor', 'tutor', 'subject', 'essay', 'school', 'choose', 'student', 'thesis',
       'dissertation', 'course', 'degree', 'assignment', 'study', 'class', 'lesson', 'teacher', 'pupil', 'learn', 'teach', 'university',
       'professor', 'curriculum', 'exam'] },
     yes: ['It is a sensitive topic.', 'It is a sensitive subject.'],
@@ -1845,7 +1848,7 @@ export default defineRows('noun', [
     no: 'The funiculars, built for commuters, now serve mostly tourists.',
   },
   {
-    from: 'trait', to: ['characteristic'], modes: 'ye', level: 1,
+    from: 'trait', to: ['characteristic'], modes: 'yea', level: 1,
     when: { number: 'plural' },
     unless: { prev: ['personality', 'genetic', '<noun>'], sentence: ['gene', 'personality', 'inherit'] },
     yes: ['The two brothers share several traits.', 'The two brothers share several characteristics.'],
@@ -1979,7 +1982,7 @@ export default defineRows('noun', [
     no: 'The shop sells a variety of goods.',
   },
   {
-    from: 'variety', to: ['range'], modes: 'sy', level: 1,
+    from: 'variety', to: ['range'], modes: 'syap', level: 1,
     when: { next: ['of'], prev: ['a', 'wide', 'large', 'great', 'this'] },
     unless: { head: ['apple', 'wheat', 'rice', 'potato', 'grape', 'rose', 'english', 'language', 'corn'], sentence: ['plant', 'breed',
       'grow', 'range'] },

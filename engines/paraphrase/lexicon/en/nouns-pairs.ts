@@ -5,7 +5,7 @@ const statistics = ['p', 'respondent', 'm', 'sd', 'ci', 'vs', 'n', '=', 'signifi
 // Frequent pairs of adjective, noun and adverb, sorted by their first word.
 export default defineRows('phrase', [
   {
-    from: 'a better choice', to: ['a better option'], modes: 'y', level: 1,
+    from: 'a better choice', to: ['a better option'], modes: 'yap', level: 1,
     when: { prev: ['be', 'seem', 'become', 'remain', 'is', 'are', 'was', 'may', 'being'] },
     unless: { sentence: ['option'], next: ['of'] },
     yes: ['The bus is a better choice.', 'The bus is a better option.'],
@@ -83,7 +83,7 @@ export default defineRows('phrase', [
     no: 'A mixture of acid and water boiled.',
   },
   {
-    from: 'a negative impact on', to: ['a negative effect on'], modes: 'y', level: 1,
+    from: 'a negative impact on', to: ['a negative effect on'], modes: 'yap', level: 1,
     unless: { sentence: ['effect', 'make'] },
     yes: ['It has a negative impact on sleep.', 'It has a negative effect on sleep.'],
     no: 'The impact on sleep is negative.',
@@ -108,13 +108,13 @@ export default defineRows('phrase', [
     no: 'He cut a piece of bread.',
   },
   {
-    from: 'a positive impact on', to: ['a beneficial effect on', 'a positive effect on'], modes: 'y', level: 1,
+    from: 'a positive impact on', to: ['a beneficial effect on', 'a positive effect on'], modes: 'ya', level: 1,
     unless: { sentence: ['effect', 'make'] },
     yes: ['It has a positive impact on sleep.', 'It has a beneficial effect on sleep.'],
     no: 'The impact on sleep is positive.',
   },
   {
-    from: 'a significant impact on', to: ['a considerable effect on', 'a significant effect on'], modes: 'y', level: 1,
+    from: 'a significant impact on', to: ['a considerable effect on', 'a significant effect on'], modes: 'ya', level: 1,
     unless: { sentence: ['effect', 'make', ...statistics] },
     yes: ['It has a significant impact on sleep.', 'It has a considerable effect on sleep.'],
     no: 'The impact on sleep is significant.',
@@ -158,13 +158,13 @@ export default defineRows('phrase', [
     no: 'People of ability came.',
   },
   {
-    from: 'advancements in', to: ['advances in'], modes: 'sy', level: 1,
+    from: 'advancements in', to: ['advances in'], modes: 'syap', level: 1,
     unless: { sentence: ['advances'] },
     yes: ['There are advancements in science.', 'There are advances in science.'],
     no: 'They in June sought advancements.',
   },
   {
-    from: 'advantages and disadvantages', to: ['benefits and drawbacks'], modes: 'y', level: 1,
+    from: 'advantages and disadvantages', to: ['benefits and drawbacks'], modes: 'yap', level: 1,
     unless: { sentence: ['benefit'] },
     yes: ['It has advantages and disadvantages.', 'It has benefits and drawbacks.'],
     no: 'It has many advantages and a few disadvantages.',
@@ -181,7 +181,7 @@ export default defineRows('phrase', [
     no: 'All the day, long lines formed.',
   },
   {
-    from: 'an example of this', to: ['one example of this', 'one instance of this'], modes: 'y', level: 1,
+    from: 'an example of this', to: ['one example of this', 'one instance of this'], modes: 'ya', level: 1,
     when: { next: ['be', 'can', '<verb>'] },
     yes: ['An example of this is the old bridge.', 'One example of this is the old bridge.'],
     no: 'An example of this kind is rare.',
@@ -231,7 +231,7 @@ export default defineRows('phrase', [
     no: 'Any young person can join.',
   },
   {
-    from: 'are able to', to: ['can'], modes: 'y', level: 1,
+    from: 'are able to', to: ['can'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['unable'] },
     yes: ['They are able to swim.', 'They can swim.'],
@@ -274,7 +274,7 @@ export default defineRows('phrase', [
     no: 'At one low point, he left.',
   },
   {
-    from: 'at school', to: ['in school'], modes: 'y', level: 2,
+    from: 'at school', to: ['in school'], modes: 'yp', level: 2,
     when: { next: ['<end>', '<punct>', 'and', 'because'], sentence: ['ban', 'allow', 'forbid', 'phone', 'uniform', 'device', 'learn',
       'teach', 'lesson', 'subject', 'language', 'mathematics', 'music', 'science', 'pupil', 'bully', 'bullying', 'rule', 'exam',
       'behaviour', 'wear', 'permit', 'laptop'] },
@@ -376,7 +376,7 @@ export default defineRows('phrase', [
     no: 'It is more important to rest.',
   },
   {
-    from: '~be one of the', to: ['~be among the'], modes: 'sy', level: 1,
+    from: '~be one of the', to: ['~be among the'], modes: 'sya', level: 1,
     when: { form: ['3sg', 'past'], next: ['most', 'best', 'largest', 'biggest', 'oldest', 'leading', 'greatest', 'worst', 'busiest',
       'richest', 'poorest', 'fastest', 'highest', 'strongest', 'top', 'finest', 'safest', 'cheapest', 'earliest', 'longest', 'main',
       'major', 'key', 'primary', 'principal', 'reason'] },
@@ -414,7 +414,7 @@ export default defineRows('phrase', [
     no: 'The child is the still one.',
   },
   {
-    from: 'benefits and drawbacks', to: ['advantages and disadvantages'], modes: 'y', level: 1,
+    from: 'benefits and drawbacks', to: ['advantages and disadvantages'], modes: 'ya', level: 1,
     unless: { sentence: ['advantage'] },
     yes: ['It has benefits and drawbacks.', 'It has advantages and disadvantages.'],
     no: 'It has many benefits and a few drawbacks.',
@@ -438,7 +438,7 @@ export default defineRows('phrase', [
     no: 'The car had an accident.',
   },
   {
-    from: 'car accidents', to: ['road accidents', 'car crashes'], modes: 'y', level: 1,
+    from: 'car accidents', to: ['road accidents', 'car crashes'], modes: 'yp', level: 1,
     unless: { sentence: ['crash', 'road'] },
     yes: ['Car accidents are common.', 'Road accidents are common.'],
     no: 'The car had accidents.',
@@ -471,13 +471,13 @@ export default defineRows('phrase', [
     no: 'The celebrities are famous people.',
   },
   {
-    from: 'cell phone', to: ['mobile phone'], modes: 'y', level: 2,
+    from: 'cell phone', to: ['mobile phone'], modes: 'ya', level: 2,
     unless: { next: ['tower', 'number', 'carrier'], sentence: ['mobile'] },
     yes: ['He lost his cell phone.', 'He lost his mobile phone.'],
     no: 'The cell had a phone.',
   },
   {
-    from: 'cell phones', to: ['mobile phones'], modes: 'y', level: 2,
+    from: 'cell phones', to: ['mobile phones'], modes: 'ya', level: 2,
     unless: { sentence: ['mobile', 'battery', 'tower'] },
     yes: ['Cell phones are common.', 'Mobile phones are common.'],
     no: 'The cell had phones.',
@@ -546,14 +546,14 @@ export default defineRows('phrase', [
     no: 'The daily paper saves lives.',
   },
   {
-    from: 'debate about', to: ['debate over'], modes: 'y', level: 1,
+    from: 'debate about', to: ['debate over'], modes: 'yap', level: 1,
     when: { next: ['<np>', 'whether', 'how', 'what'] },
     unless: { prev: ['to', 'they', 'we', 'people'] },
     yes: ['There is much debate about the tax.', 'There is much debate over the tax.'],
     no: 'They debate about once a year.',
   },
   {
-    from: 'debate on', to: ['debate about'], modes: 'y', level: 1,
+    from: 'debate on', to: ['debate about'], modes: 'ya', level: 1,
     when: { next: ['<np>', 'whether', 'how', 'what'] },
     unless: { sentence: ['tv', 'television', 'radio', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] },
     yes: ['There is much debate on the tax.', 'There is much debate about the tax.'],
@@ -573,7 +573,7 @@ export default defineRows('phrase', [
     no: 'The decision is about safety.',
   },
   {
-    from: 'decisions about', to: ['decisions on'], modes: 'y', level: 1,
+    from: 'decisions about', to: ['decisions on'], modes: 'yap', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['it', 'them', 'him', 'her', 'me', 'you', 'us', 'their', 'our', 'my', 'your', 'his', 'its'] },
     yes: ['They make decisions about safety.', 'They make decisions on safety.'],
@@ -587,7 +587,7 @@ export default defineRows('phrase', [
     no: 'His dedication is to her.',
   },
   {
-    from: 'different aspects of', to: ['various aspects of'], modes: 'y', level: 1,
+    from: 'different aspects of', to: ['various aspects of'], modes: 'ya', level: 1,
     unless: { prev: ['two', 'three', 'many', 'several', '<num>', 'the', 'very'] },
     yes: ['They study different aspects of sleep.', 'They study various aspects of sleep.'],
     no: 'The aspects are different.',
@@ -600,7 +600,7 @@ export default defineRows('phrase', [
     no: 'They are different people.',
   },
   {
-    from: 'different ways', to: ['various ways'], modes: 'y', level: 1,
+    from: 'different ways', to: ['various ways'], modes: 'yap', level: 1,
     when: { prev: ['be', 'find', 'use', 'try', 'suggest', 'offer', 'describe', 'discuss', 'explore', 'learn', 'teach', 'show', 'develop',
       'propose', 'consider', 'invent', 'devise', 'discover', 'examine', 'study', 'present', 'provide', 'list', 'need', 'test', 'imagine'] },
     unless: { sentence: ['various', 'same', 'compare', 'comparison', 'differ', 'difference'] },
@@ -622,7 +622,7 @@ export default defineRows('phrase', [
     no: 'The discussions are about birds.',
   },
   {
-    from: 'distance learning', to: ['remote learning'], modes: 'y', level: 2,
+    from: 'distance learning', to: ['remote learning'], modes: 'yp', level: 2,
     unless: { sentence: ['remote', 'remotely'], next: ['program', 'programme'] },
     yes: ['Distance learning is popular.', 'Remote learning is popular.'],
     no: 'At a distance, learning is hard.',
@@ -634,19 +634,19 @@ export default defineRows('phrase', [
     no: 'It is the same thing.',
   },
   {
-    from: 'driverless car', to: ['self-driving car', 'autonomous car'], modes: 'y', level: 1,
+    from: 'driverless car', to: ['self-driving car', 'autonomous car'], modes: 'ya', level: 1,
     unless: { sentence: ['self-driving', 'autonomous', 'driver', 'human'] },
     yes: ['The driverless car stopped.', 'The self-driving car stopped.'],
     no: 'A driverless train hit a car.',
   },
   {
-    from: 'driverless cars', to: ['self-driving cars', 'autonomous cars'], modes: 'y', level: 1,
+    from: 'driverless cars', to: ['self-driving cars', 'autonomous cars'], modes: 'ya', level: 1,
     unless: { sentence: ['self-driving', 'autonomous', 'driver', 'human'] },
     yes: ['They sell driverless cars.', 'They sell self-driving cars.'],
     no: 'Driverless trains and cars exist.',
   },
   {
-    from: 'driverless vehicles', to: ['self-driving vehicles', 'autonomous vehicles'], modes: 'y', level: 1,
+    from: 'driverless vehicles', to: ['self-driving vehicles', 'autonomous vehicles'], modes: 'ya', level: 1,
     unless: { sentence: ['self-driving', 'autonomous'] },
     yes: ['They test driverless vehicles.', 'They test self-driving vehicles.'],
     no: 'The vehicles are driverless.',
@@ -664,7 +664,7 @@ export default defineRows('phrase', [
     no: 'During the long summer, he worked.',
   },
   {
-    from: 'each', to: ['every'], modes: 'y', level: 2,
+    from: 'each', to: ['every'], modes: 'yp', level: 2,
     when: { next: ['country', 'state', 'citizen', 'school', 'teacher', 'family', 'company', 'member', 'city', 'class', 'nation',
       'employee', 'voter', 'culture', 'language', 'generation', 'word', 'region', 'community', 'household', 'customer', 'user', 'town',
       'village', 'society', 'parent', 'lesson'] },
@@ -675,7 +675,7 @@ export default defineRows('phrase', [
     no: 'Each dog has its day.',
   },
   {
-    from: 'each other', to: ['one another'], modes: 'y', level: 1,
+    from: 'each other', to: ['one another'], modes: 'ya', level: 1,
     yes: ['They help each other.', 'They help one another.'],
     no: 'Each took the other.',
   },
@@ -719,14 +719,14 @@ export default defineRows('phrase', [
     no: 'Every young person knows.',
   },
   {
-    from: 'every year', to: ['each year'], modes: 'y', level: 1,
+    from: 'every year', to: ['each year'], modes: 'yap', level: 1,
     unless: { next: ['since', '<num>', 'group', 'class', 'student', 'pupil', 'form', 'teacher'], prev: ['almost', 'nearly', 'virtually',
       'practically', 'just', 'about', 'not', 'pretty', 'literally', 'absolutely', 'single', 'of', 'and', 'for'] },
     yes: ['They come every year.', 'They come each year.'],
     no: 'They come every other year.',
   },
   {
-    from: 'family and friends', to: ['friends and family'], modes: 'y', level: 1,
+    from: 'family and friends', to: ['friends and family'], modes: 'yap', level: 1,
     yes: ['She lives near family and friends.', 'She lives near friends and family.'],
     no: 'My family, and friends too, came.',
   },
@@ -760,7 +760,7 @@ export default defineRows('phrase', [
     no: 'It was for him a long time.',
   },
   {
-    from: 'for example', to: ['for instance'], modes: 'y', level: 1,
+    from: 'for example', to: ['for instance'], modes: 'ya', level: 1,
     when: { position: 'inside' },
     unless: { sentence: ['instance'] },
     yes: ['Some, for example, left.', 'Some, for instance, left.'],
@@ -772,7 +772,7 @@ export default defineRows('phrase', [
     no: 'He asked for many good reasons.',
   },
   {
-    from: 'for many years', to: ['for years'], modes: 'sy', level: 1,
+    from: 'for many years', to: ['for years'], modes: 'syp', level: 1,
     unless: { prev: ['for'], next: ['to', 'after'] },
     yes: ['They worked for many years.', 'They worked for years.'],
     no: 'They worked for many happy years.',
@@ -795,12 +795,12 @@ export default defineRows('phrase', [
     no: 'He asked for various good reasons.',
   },
   {
-    from: 'form of transportation', to: ['means of transportation'], modes: 'y', level: 1,
+    from: 'form of transportation', to: ['means of transportation'], modes: 'ya', level: 1,
     yes: ['The bus is a cheap form of transportation.', 'The bus is a cheap means of transportation.'],
     no: 'The form is transportation.',
   },
   {
-    from: 'forms of transportation', to: ['means of transportation', 'modes of transportation'], modes: 'y', level: 1,
+    from: 'forms of transportation', to: ['means of transportation', 'modes of transportation'], modes: 'ya', level: 1,
     yes: ['They use other forms of transportation.', 'They use other means of transportation.'],
     no: 'The forms are transportation.',
   },
@@ -817,7 +817,7 @@ export default defineRows('phrase', [
     no: 'Free-time activities are leisure activities.',
   },
   {
-    from: 'friends and family', to: ['family and friends'], modes: 'y', level: 1,
+    from: 'friends and family', to: ['family and friends'], modes: 'yap', level: 1,
     yes: ['She lives near friends and family.', 'She lives near family and friends.'],
     no: 'My friends, and family too, came.',
   },
@@ -827,7 +827,7 @@ export default defineRows('phrase', [
     no: 'He went further. Research helps.',
   },
   {
-    from: 'future research', to: ['further research'], modes: 'y', level: 1,
+    from: 'future research', to: ['further research'], modes: 'ya', level: 1,
     unless: { sentence: ['further'] },
     yes: ['Future research should test it.', 'Further research should test it.'],
     no: 'In future, research will test it.',
@@ -964,7 +964,7 @@ export default defineRows('phrase', [
     no: 'In such hard situations they wait.',
   },
   {
-    from: 'in the classroom', to: ['in class'], modes: 'sy', level: 2,
+    from: 'in the classroom', to: ['in class'], modes: 'syp', level: 2,
     when: { next: ['<end>', '<punct>'] },
     unless: { sentence: ['desk', 'wall', 'chair', 'room', 'sit', 'seat', 'door', 'computer', 'board', 'window', 'class', 'walk', 'place', 'stay', 'physical', 'outside', 'technology'], prev: ['only'] },
     yes: ['Phones are banned in the classroom.', 'Phones are banned in class.'],
@@ -994,7 +994,7 @@ export default defineRows('phrase', [
     no: 'In the world of today, all is fast.',
   },
   {
-    from: 'in the world today', to: ['in today\'s world', 'in the modern world'], modes: 'y', level: 1,
+    from: 'in the world today', to: ['in today\'s world', 'in the modern world'], modes: 'yp', level: 1,
     unless: { sentence: ['most', '<adj>best', 'biggest', 'largest', 'best', 'modern'] },
     yes: ['Hunger still exists in the world today.', 'Hunger still exists in today\'s world.'],
     no: 'In the world, today is a day off.',
@@ -1040,7 +1040,7 @@ export default defineRows('phrase', [
     no: 'They influence him, upon which he leaves.',
   },
   {
-    from: 'information about', to: ['information on'], modes: 'y', level: 1,
+    from: 'information about', to: ['information on'], modes: 'yap', level: 1,
     unless: { next: ['<wh>', 'it', 'him', 'her', 'them', 'me', 'you', 'us', 'myself', 'yourself', 'himself', 'herself', 'themselves', 'ourselves', 'itself'], prev: ['<verb>x'] },
     yes: ['The site has information about birds.', 'The site has information on birds.'],
     no: 'The information is about birds.',
@@ -1071,7 +1071,7 @@ export default defineRows('phrase', [
     no: 'He has a great idea.',
   },
   {
-    from: 'is able to', to: ['can'], modes: 'y', level: 1,
+    from: 'is able to', to: ['can'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['unable'] },
     yes: ['She is able to swim.', 'She can swim.'],
@@ -1198,7 +1198,7 @@ export default defineRows('phrase', [
     no: 'The mode is transport.',
   },
   {
-    from: 'mode of transportation', to: ['means of transportation', 'form of transportation'], modes: 'y', level: 1,
+    from: 'mode of transportation', to: ['means of transportation', 'form of transportation'], modes: 'yap', level: 1,
     yes: ['The bus is a cheap mode of transportation.', 'The bus is a cheap means of transportation.'],
     no: 'The mode is transportation.',
   },
@@ -1214,7 +1214,7 @@ export default defineRows('phrase', [
     no: 'The modes are transport.',
   },
   {
-    from: 'modes of transportation', to: ['forms of transportation', 'means of transportation'], modes: 'y', level: 1,
+    from: 'modes of transportation', to: ['forms of transportation', 'means of transportation'], modes: 'yap', level: 1,
     yes: ['They use other modes of transportation.', 'They use other forms of transportation.'],
     no: 'The modes are transportation.',
   },
@@ -1268,13 +1268,13 @@ export default defineRows('phrase', [
     no: 'A native spoke the language.',
   },
   {
-    from: 'negatively ~affect', to: ['adversely ~affect', '~harm'], modes: 'y', level: 1,
+    from: 'negatively ~affect', to: ['adversely ~affect', '~harm'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
     yes: ['They negatively affect students.', 'They adversely affect students.'],
     no: 'They negatively say it affects them.',
   },
   {
-    from: 'negatively ~impact', to: ['adversely ~affect', '~harm'], modes: 'y', level: 1,
+    from: 'negatively ~impact', to: ['adversely ~affect', '~harm'], modes: 'ya', level: 1,
     when: { next: ['<np>'] },
     yes: ['They negatively impact students.', 'They adversely affect students.'],
     no: 'It has a negatively charged impact.',
@@ -1298,7 +1298,7 @@ export default defineRows('phrase', [
     no: 'It is rare nowadays.',
   },
   {
-    from: 'older people', to: ['older adults'], modes: 'y', level: 1,
+    from: 'older people', to: ['older adults'], modes: 'ya', level: 1,
     unless: { prev: ['the'], sentence: ['adult', 'advice', 'i', 'my'] },
     yes: ['Older people sleep less.', 'Older adults sleep less.'],
     no: 'The older people left.',
@@ -1336,7 +1336,7 @@ export default defineRows('phrase', [
     no: 'Her opinion is about the tax.',
   },
   {
-    from: 'opinions about', to: ['opinions on', 'views on'], modes: 'y', level: 1,
+    from: 'opinions about', to: ['opinions on', 'views on'], modes: 'yap', level: 1,
     when: { next: ['<np>'] },
     yes: ['They hold strong opinions about tax.', 'They hold strong opinions on tax.'],
     no: 'Her opinions are about tax.',
@@ -1355,7 +1355,7 @@ export default defineRows('phrase', [
     no: 'Our own findings show growth.',
   },
   {
-    from: 'our results', to: ['our findings'], modes: 'y', level: 1,
+    from: 'our results', to: ['our findings'], modes: 'ya', level: 1,
     when: { next: ['show', 'suggest', 'indicate', 'demonstrate', 'reveal', 'provide', 'highlight', 'have', 'support', 'confirm', 'can', 'also'] },
     unless: { sentence: ['finding'] },
     yes: ['Our results show growth.', 'Our findings show growth.'],
@@ -1368,7 +1368,7 @@ export default defineRows('phrase', [
     no: 'It is over; the summer ended.',
   },
   {
-    from: 'parts of the world', to: ['regions of the world'], modes: 'y', level: 1,
+    from: 'parts of the world', to: ['regions of the world'], modes: 'ya', level: 1,
     yes: ['It is found in many parts of the world.', 'It is found in many regions of the world.'],
     no: 'Parts of this world are dry.',
   },
@@ -1401,13 +1401,13 @@ export default defineRows('phrase', [
     no: 'He saw two people with dogs.',
   },
   {
-    from: 'personal development', to: ['personal growth'], modes: 'y', level: 1,
+    from: 'personal development', to: ['personal growth'], modes: 'yp', level: 1,
     unless: { next: ['and', 'or'], prev: ['and'], sentence: ['growth'] },
     yes: ['It helps personal development.', 'It helps personal growth.'],
     no: 'It brings personal development and joy.',
   },
   {
-    from: 'personal growth', to: ['personal development'], modes: 'y', level: 1,
+    from: 'personal growth', to: ['personal development'], modes: 'ya', level: 1,
     unless: { next: ['and', 'or'], prev: ['and'], sentence: ['development'] },
     yes: ['It leads to personal growth.', 'It leads to personal development.'],
     no: 'It brings personal growth and joy.',
@@ -1419,7 +1419,7 @@ export default defineRows('phrase', [
     no: 'The point of the view is nice.',
   },
   {
-    from: 'points of view', to: ['perspectives', 'viewpoints'], modes: 'sy', level: 1,
+    from: 'points of view', to: ['perspectives', 'viewpoints'], modes: 'sya', level: 1,
     unless: { sentence: ['perspective', 'viewpoint', 'narrator'] },
     yes: ['They have different points of view.', 'They have different perspectives.'],
     no: 'Many points of interest exist.',
@@ -1437,7 +1437,7 @@ export default defineRows('phrase', [
     no: 'It is a positively good impact.',
   },
   {
-    from: 'potential benefits and', to: ['possible benefits and'], modes: 'y', level: 1,
+    from: 'potential benefits and', to: ['possible benefits and'], modes: 'yp', level: 1,
     when: { prev: ['the', 'its', 'their'] },
     unless: { sentence: ['possible'] },
     yes: ['They list the potential benefits and risks of it.', 'They list the possible benefits and risks of it.'],
@@ -1475,7 +1475,7 @@ export default defineRows('phrase', [
     no: 'It has many pros and few cons.',
   },
   {
-    from: 'provide insights into', to: ['shed light on'], modes: 'y', level: 1,
+    from: 'provide insights into', to: ['shed light on'], modes: 'ya', level: 1,
     unless: { sentence: ['light'] },
     yes: ['The data provide insights into sleep.', 'The data shed light on sleep.'],
     no: 'They provide new insights into sleep.',
@@ -1512,7 +1512,7 @@ export default defineRows('phrase', [
     no: 'Real-world situations in life differ.',
   },
   {
-    from: 'reason for', to: ['cause of'], modes: 'y', level: 1,
+    from: 'reason for', to: ['cause of'], modes: 'yap', level: 1,
     when: { object: ['decline', 'delay', 'increase', 'decrease', 'problem', 'failure', 'conflict', 'war', 'crisis', 'rise', 'fall', 'loss', 'death', 'accident', 'stress', 'pollution', 'obesity', 'poverty', 'unemployment', 'divorce', 'error', 'shortage', 'growth', 'drop', 'collapse', 'change', 'difference'], prev: ['main', 'one', 'major', 'another', 'common', 'primary', 'possible', 'the', 'leading', 'likely'] },
     unless: { sentence: ['cause'] },
     yes: ['Bad planning was the main reason for the delay.', 'Bad planning was the main cause of the delay.'],
@@ -1532,13 +1532,13 @@ export default defineRows('phrase', [
     no: 'Rural and coastal areas change.',
   },
   {
-    from: 'self-driving car', to: ['driverless car', 'autonomous car'], modes: 'y', level: 1,
+    from: 'self-driving car', to: ['driverless car', 'autonomous car'], modes: 'ya', level: 1,
     unless: { sentence: ['driverless', 'autonomous', 'driver'] },
     yes: ['The self-driving car stopped.', 'The driverless car stopped.'],
     no: 'A self-driving truck hit a car.',
   },
   {
-    from: 'self-driving cars', to: ['driverless cars', 'autonomous cars'], modes: 'y', level: 1,
+    from: 'self-driving cars', to: ['driverless cars', 'autonomous cars'], modes: 'ya', level: 1,
     unless: { sentence: ['driverless', 'autonomous', 'driver'] },
     yes: ['Self-driving cars are coming.', 'Driverless cars are coming.'],
     no: 'Self-driving trucks and cars exist.',
@@ -1624,13 +1624,13 @@ export default defineRows('phrase', [
     no: 'They take it into account.',
   },
   {
-    from: '~take pictures', to: ['~take photos'], modes: 'y', level: 1,
+    from: '~take pictures', to: ['~take photos'], modes: 'yp', level: 1,
     unless: { sentence: ['photo'] },
     yes: ['Tourists take pictures.', 'Tourists take photos.'],
     no: 'They take the pictures home.',
   },
   {
-    from: 'technological advancements', to: ['technological advances', 'advances in technology'], modes: 'sy', level: 1,
+    from: 'technological advancements', to: ['technological advances', 'advances in technology'], modes: 'syap', level: 1,
     unless: { next: ['in'] },
     yes: ['They use technological advancements.', 'They use technological advances.'],
     no: 'Technological change brings advancements.',
@@ -1642,7 +1642,7 @@ export default defineRows('phrase', [
     no: 'Technological ideas bring developments.',
   },
   {
-    from: 'the advancement of', to: ['the progress of', 'the advance of'], modes: 'y', level: 1,
+    from: 'the advancement of', to: ['the progress of', 'the advance of'], modes: 'yap', level: 1,
     when: { object: ['technology', 'science', 'medicine', 'society'] },
     unless: { sentence: ['progress'] },
     yes: ['The advancement of technology helps.', 'The progress of technology helps.'],
@@ -1702,7 +1702,7 @@ export default defineRows('phrase', [
     no: 'It is the only thing that works.',
   },
   {
-    from: 'the people around', to: ['those around'], modes: 'sy', level: 1,
+    from: 'the people around', to: ['those around'], modes: 'sya', level: 1,
     when: { next: ['he', 'she', 'they', 'i', 'we', 'you', 'him', 'her', 'them', 'me', 'us'] },
     unless: { sentence: ['those', 'these', 'that'] },
     yes: ['He helps the people around him.', 'He helps those around him.'],
@@ -1715,13 +1715,13 @@ export default defineRows('phrase', [
     no: 'The perfect couple took first place.',
   },
   {
-    from: 'the potential benefits', to: ['the possible benefits'], modes: 'y', level: 1,
+    from: 'the potential benefits', to: ['the possible benefits'], modes: 'yp', level: 1,
     unless: { sentence: ['possible'] },
     yes: ['They list the potential benefits of it.', 'They list the possible benefits of it.'],
     no: 'They list benefits, potential and real.',
   },
   {
-    from: 'the potential consequences', to: ['the possible consequences'], modes: 'y', level: 1,
+    from: 'the potential consequences', to: ['the possible consequences'], modes: 'yp', level: 1,
     unless: { sentence: ['possible'] },
     yes: ['They list the potential consequences of it.', 'They list the possible consequences of it.'],
     no: 'They list consequences, potential and real.',
@@ -1748,7 +1748,7 @@ export default defineRows('phrase', [
     no: 'They debate the question of how to vote.',
   },
   {
-    from: 'the question of whether', to: ['the issue of whether'], modes: 'y', level: 1,
+    from: 'the question of whether', to: ['the issue of whether'], modes: 'yp', level: 1,
     when: { prev: ['discuss', 'address', 'consider', 'examine', 'on', 'over', 'explore', 'debate', 'tackle', 'revisit', 'avoid', 'cover',
       'about', 'around', 'investigate', 'raise', 'decide', 'settle', 'resolve', 'analyse', 'analyze', 'reopen', 'to'] },
     unless: { sentence: ['issue', 'open', 'answer'] },
@@ -1880,7 +1880,7 @@ export default defineRows('phrase', [
     no: 'It is voluntary; work is hard.',
   },
   {
-    from: 'volunteer work', to: ['voluntary work'], modes: 'y', level: 1,
+    from: 'volunteer work', to: ['voluntary work'], modes: 'ya', level: 1,
     unless: { sentence: ['voluntary'] },
     yes: ['They do volunteer work.', 'They do voluntary work.'],
     no: 'Few volunteer; work is hard.',
@@ -1937,7 +1937,7 @@ export default defineRows('phrase', [
     no: 'They text while driving cars.',
   },
   {
-    from: 'wide variety of', to: ['broad range of', 'wide range of'], modes: 'y', level: 1,
+    from: 'wide variety of', to: ['broad range of', 'wide range of'], modes: 'yap', level: 1,
     yes: ['They offer a wide variety of courses.', 'They offer a broad range of courses.'],
     no: 'It is wide in its variety of food.',
   },

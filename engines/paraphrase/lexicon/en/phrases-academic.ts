@@ -173,7 +173,7 @@ export default defineRows('phrase', [
     no: 'It fell in a general reduction.',
   },
   {
-    from: 'a reduction in', to: ['a decrease in'], modes: 'y', level: 1,
+    from: 'a reduction in', to: ['a decrease in'], modes: 'yap', level: 1,
     when: { next: ['<np>'] },
     unless: { next: ['<num>'] },
     yes: ['Cold led to a reduction in sales.', 'Cold led to a decrease in sales.'],
@@ -604,18 +604,18 @@ export default defineRows('phrase', [
   },
   {
     from: '~be used in', to: ['~be employed in'], modes: 'a', level: 1, mark: 'formal',
-    when: { next: ['<np>'], subject: ['method', 'technique', 'tool', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'device', 'framework', 'software', 'scale'] },
+    when: { next: ['<np>'], subject: ['method', 'technique', 'approach', 'strategy', 'model', 'algorithm', 'system', 'procedure', 'framework', 'software'] },
     unless: { next: ['<num>'] },
     yes: ['The method is used in cooking.', 'The method is employed in cooking.'],
     no: 'It is used, in fact, by all.',
   },
   {
     from: '~be used to', to: ['~be employed to'], modes: 'a', level: 1, mark: 'formal',
-    when: { next: ['<base>'], subject: ['method', 'tool', 'technique', 'model', 'test', 'scale', 'questionnaire', 'software',
-      'instrument', 'device', 'approach', 'data', 'system', 'word', 'term', 'machine', 'program', 'programme', 'survey', 'material'] },
+    when: { next: ['<base>'], subject: ['method', 'technique', 'model', 'test', 'questionnaire', 'software',
+      'approach', 'system', 'program', 'programme', 'survey'] },
     unless: { prev: ['not', 'get'], subject: ['money', 'part', 'fund', 'income', 'tax', 'profit', 'land', 'land', 'water', 'energy', 'building', 'room', 'house', 'heat', 'oil', 'wood', 'sugar', 'rest'] },
-    yes: ['The scale was used to weigh the seeds.', 'The scale was employed to weigh the seeds.'],
-    no: 'He is used to noise.',
+    yes: ['The method was used to date the seeds.', 'The method was employed to date the seeds.'],
+    no: 'A pendulum was used to measure the time.',
   },
   {
     from: '~be useful for', to: ['~prove useful for'], modes: 'e', level: 1,
@@ -645,7 +645,7 @@ export default defineRows('phrase', [
     no: 'They are willing, to be fair.',
   },
   {
-    from: '~become increasingly', to: ['~grow increasingly'], modes: 'y', level: 1,
+    from: '~become increasingly', to: ['~grow increasingly'], modes: 'ya', level: 1,
     when: { next: ['<adj>'] },
     yes: ['The town became increasingly important.', 'The town grew increasingly important.'],
     no: 'It has become, increasingly, a port.',
@@ -684,7 +684,7 @@ export default defineRows('phrase', [
     from: '~claim that', to: ['~maintain that'], modes: 'ya', level: 1,
     when: { subject: ['author', 'critic', 'he', 'she', 'they', 'some', 'many', 'historian', 'writer', 'economist', 'scholar', 'other',
       'philosopher', 'expert', 'people', 'opponent', 'supporter', 'researcher', 'scientist', '<name>'] },
-    unless: { prev: ['be', 'the', 'a', 'this', 'his', 'her', 'their', 'still'] },
+    unless: { sentence: ['i', 'we', 'nobody', 'no-one'], prev: ['not', 'n\'t', 'never', 'to', 'n’t', 'be', 'the', 'a', 'this', 'his', 'her', 'their', 'still'] },
     yes: ['Some writers claimed that the plan was costly.', 'Some writers maintained that the plan was costly.'],
     no: 'The claim that sleep helps is true.',
   },
@@ -724,13 +724,6 @@ export default defineRows('phrase', [
     unless: { sentence: ['do', 'does', 'did', 'can', 'will', 'may', 'must', 'should', 'would', 'could', 'might', 'cannot'], prev: ['all', '<adv>', 'it', 'i', 'not', 'n\'t', 'to', 'can', 'may', 'will', 'would'] },
     yes: ['The price depends on the weight.', 'The price depends upon the weight.'],
     no: 'He must depend on us.',
-  },
-  {
-    from: '~differ in', to: ['~vary in'], modes: 'y', level: 1,
-    when: { next: ['<np>'] },
-    unless: { next: ['<num>'], sentence: ['do'], form: ['participle'], prev: ['i'] },
-    yes: ['The eggs differ in size.', 'The eggs vary in size.'],
-    no: 'They differ, in my view, too much.',
   },
   {
     from: '~emphasise that', to: ['~stress that'], modes: 'ysp', level: 1,
@@ -789,7 +782,7 @@ export default defineRows('phrase', [
   {
     from: '~focus on', to: ['~concentrate on'], modes: 'a', level: 1,
     when: { form: ['base', 'pl', '3sg', 'ing'], next: ['<np>', '<ing>', 'how', 'what'] },
-    unless: { subject: ['camera', 'lens', 'eye', 'light', 'it'], form: ['participle'], prev: ['the', 'a', 'main', 'more', 'this', 'be', 'remain', 'stay', 'be', 'keep', '\'s', '’s'] },
+    unless: { subject: ['camera', 'lens', 'eye', 'light', 'it'], form: ['participle'], prev: ['consider', 'avoid', 'start', 'stop', '<ing>', 'the', 'a', 'main', 'more', 'this', 'be', 'remain', 'stay', 'be', 'keep', '\'s', '’s'] },
     yes: ['The essay focuses on bees.', 'The essay concentrates on bees.'],
     no: 'The focus on bees is odd.',
   },
@@ -943,7 +936,7 @@ export default defineRows('phrase', [
   {
     from: 'how', to: ['the way in which'], modes: 'a', level: 2,
     when: { next: ['<clause>'], prev: ['change', 'affect', 'influence', 'shape', 'transform', 'alter'] },
-    unless: { next: ['much', 'many', 'long', 'often', 'far', '<adj>', '<adv>', 'to'], sentence: ['question', 'debate', 'debated',
+    unless: { next: ['much', 'many', 'long', 'often', 'far', '<adj>', '<adv>', 'to'], sentence: ['may', 'might', 'could', 'can', 'would', 'question', 'debate', 'debated',
       'asked'] },
     yes: ['Phones changed how people talk.', 'Phones changed the way in which people talk.'],
     no: 'He asked how old they were.',
@@ -1102,7 +1095,7 @@ export default defineRows('phrase', [
     no: 'In this essay, if asked, I will.',
   },
   {
-    from: 'in this paper', to: ['in this article'], modes: 'y', level: 1,
+    from: 'in this paper', to: ['in this article'], modes: 'ya', level: 1,
     when: { next: [',', 'we'], sentence: ['we'] },
     unless: { sentence: ['study', 'article'] },
     yes: ['In this paper, we show maps.', 'In this article, we show maps.'],
@@ -1461,7 +1454,7 @@ export default defineRows('phrase', [
     no: 'The mainly young guests left.',
   },
   {
-    from: '~maintain that', to: ['~argue that', '~hold that'], modes: 'y', level: 1,
+    from: '~maintain that', to: ['~argue that', '~hold that'], modes: 'ya', level: 1,
     when: { next: ['<clause>'] },
     unless: { prev: ['be'] },
     yes: ['Some critics maintain that the plan is costly.', 'Some critics argue that the plan is costly.'],
@@ -1591,7 +1584,7 @@ export default defineRows('phrase', [
     no: 'The partially ruined church is old.',
   },
   {
-    from: 'particularly important', to: ['especially important', 'of particular importance'], modes: 'y', level: 1,
+    from: 'particularly important', to: ['especially important', 'of particular importance'], modes: 'ya', level: 1,
     when: { prev: ['be'] },
     unless: { next: ['to', 'that'] },
     yes: ['Sleep is particularly important for health.', 'Sleep is especially important for health.'],
@@ -1979,7 +1972,7 @@ export default defineRows('phrase', [
     no: 'The goal of this study is clear to all.',
   },
   {
-    from: 'the impact of', to: ['the effect of', 'the influence of'], modes: 'y', level: 1,
+    from: 'the impact of', to: ['the effect of', 'the influence of'], modes: 'ya', level: 1,
     when: { prev: ['study', 'examine', 'investigate', 'assess', 'discuss', 'analyse', 'analyze', 'explore', 'measure', 'evaluate',
       'understand', 'about', 'consider', 'show', 'describe'] },
     unless: { sentence: ['effect', 'affect'] },

@@ -340,7 +340,7 @@ export default defineRows('phrase', [
     no: 'He asked which means that has.',
   },
   {
-    from: ', which means that', to: [', meaning that'], modes: 'y', level: 1,
+    from: ', which means that', to: [', meaning that'], modes: 'yp', level: 1,
     when: { next: ['<clause>'] },
     yes: ['The road is closed, which means that we must walk.', 'The road is closed, meaning that we must walk.'],
     no: 'He asked which means that has.',
@@ -425,9 +425,9 @@ export default defineRows('phrase', [
   {
     from: 'after', to: ['once'], modes: 'y', level: 2,
     when: { next: ['they', 'he', 'she', 'we'] },
-    unless: { position: 'initial', prev: ['soon', 'shortly', 'long', 'year', 'day', 'week', 'month', 'hour', 'minute', '<num>', 'right',
+    unless: { position: 'initial', prev: ['see', 'meet', 'visit', 'call', 'do', 'win', 'marry', 'vote', 'write', 'lose', 'read', 'use', 'pay', 'play', 'sing', 'dance', 'it', 'them', 'him', 'her', 'soon', 'shortly', 'long', 'year', 'day', 'week', 'month', 'hour', 'minute', '<num>', 'right',
       'immediately', 'just', 'even', 'only', 'come', 'look', 'name', 'ever', 'not', 'straight', '<adv>', 'till', 'until', 'because',
-      'and', 'or', 'but', ',', 'later'], next: ['<end>'], sentence: ['fire', 'damage', 'accident', 'crash', 'flood', 'storm', 'attack',
+      'and', 'or', 'but', ',', 'later'], next: ['<end>'], sentence: ['press', 'click', 'key', 'button', 'tap', 'ring', 'knock', 'try', 'signal', 'respond', 'stimulus', 'fire', 'damage', 'accident', 'crash', 'flood', 'storm', 'attack',
       'quarrel', 'argument', 'die', 'death', 'once', 'first'] },
     yes: ['They left after they ate.', 'They left once they ate.'],
     no: 'They left soon after they ate.',
@@ -463,7 +463,7 @@ export default defineRows('phrase', [
     no: 'The film, although long, is good.',
   },
   {
-    from: 'although', to: ['while'], modes: 'y', level: 2,
+    from: 'although', to: ['while'], modes: 'yp', level: 2,
     when: { position: 'initial', next: ['<clause>'], sentence: ['is', 'are', 'may', 'might', 'can', 'should', 'has', 'have', 'some',
       'many', 'most'] },
     unless: { sentence: ['when', 'while', 'despite', 'was', 'were', 'had', 'did', 'been', 'still', 'now', 'already', 'yet', 'working',
@@ -494,7 +494,7 @@ export default defineRows('phrase', [
     no: 'He left, and, hence, we stayed.',
   },
   {
-    from: 'and hence', to: ['and thus', 'and therefore'], modes: 'sy', level: 1,
+    from: 'and hence', to: ['and thus', 'and therefore'], modes: 'sya', level: 1,
     when: { next: ['<clause>', '<verb>', '<adj>'] },
     yes: ['The road was closed and hence we walked.', 'The road was closed and thus we walked.'],
     no: 'He left, and, hence, we stayed.',
@@ -656,7 +656,7 @@ export default defineRows('phrase', [
     no: 'The bridge is as long as the road.',
   },
   {
-    from: 'as long as', to: ['if'], modes: 'y', level: 1,
+    from: 'as long as', to: ['if'], modes: 'yp', level: 1,
     when: { next: ['you', 'they', 'we', 'people', 'student'], sentence: ['can', 'may', 'will', 'should', 'fine', 'allow', 'okay'] },
     unless: { prev: ['for', 'twice', 'time', 'almost', 'just', 'least', 'nearly', 'last', 'not', 'be'], sentence: ['so', 'live', 'remain',
       'last', 'world', 'year', 'hour', 'saying', 'continue', 'probably', 'away', 'll', 'survive', 'endure', 'exist', 'persist', 'keep',
@@ -679,13 +679,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'as soon as', to: ['once'], modes: 's', level: 1,
-    when: { next: ['<clause>'] },
+    when: { position: 'initial', next: ['<clause>'] },
     unless: { sentence: ['possible', 'can', 'could', 'hit', 'disappear', 'silence', 'immediately', 'suddenly'], prev: ['be', 'lose',
       'use', 'see', 'meet', 'pay', 'try', 'win', 'do', 'send', 'read', 'call', 'visit', 'happen', 'fail', 'ring', 'ask', 'knock', 'fire',
       'marry', 'kiss', 'hit', 'vote', 'apply', 'jump', 'wash', 'scream', 'shout', 'almost', 'write', 'lost', 'reply', 'tell', 'break',
       'crash'] },
-    yes: ['They left as soon as the bell rang.', 'They left once the bell rang.'],
-    no: 'Write as soon as possible.',
+    yes: ['As soon as the bell rang, they left.', 'Once the bell rang, they left.'],
+    no: 'Press a key as soon as a circle appears.',
   },
   {
     from: 'as there are', to: ['because there are'], modes: 'yp', level: 1,
@@ -777,7 +777,7 @@ export default defineRows('phrase', [
     no: 'They met at last night.',
   },
   {
-    from: 'at the time', to: ['at that time'], modes: 'y', level: 1,
+    from: 'at the time', to: ['at that time'], modes: 'yap', level: 1,
     when: { next: ['<end>', '<punct>'] },
     unless: { sentence: ['i', 'my', 'me', 'we', 'our', 'us', "'d", '’d', "n't", 'n’t', 'seem', 'remember', 'mum', 'mom', 'dad', 'he',
       'she', 'you', 'idea', 'young', 'age', 'child'] },
@@ -785,7 +785,7 @@ export default defineRows('phrase', [
     no: 'He came at the time of the war.',
   },
   {
-    from: 'at the time', to: ['then'], modes: 'ys', level: 1,
+    from: 'at the time', to: ['then'], modes: 'ysp', level: 1,
     when: { next: ['<end>', '<punct>'], sentence: ['i', 'we', 'he', 'she', 'they', 'it'], prev: ['<num>', '<noun>', '<adj>', 'it', 'this',
       'that', 'there', 'here', 'him', 'her', 'them', 'me'] },
     unless: { sentence: ['then', 'than', 'since', 'if', 'idea', 'seem', 'when', 'same'] },
@@ -794,7 +794,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at which', to: ['when'], modes: 'sp', level: 1,
-    when: { next: ['<clause>'], prev: ['time', 'moment', 'age'] },
+    when: { next: ['<clause>'], prev: ['time', 'moment'] },
     yes: ['It was a time at which everybody sang.', 'It was a time when everybody sang.'],
     no: 'The party at which he sang was odd.',
   },
@@ -951,14 +951,8 @@ export default defineRows('phrase', [
   {
     from: 'even though', to: ['although'], modes: 'a', level: 1,
     when: { next: ['<clause>'] },
+    unless: { prev: [','] },
     yes: ['Even though it rained, they swam.', 'Although it rained, they swam.'],
-    no: 'The film, even though long, is good.',
-  },
-  {
-    from: 'even though', to: ['despite the fact that'], modes: 'e', level: 2,
-    when: { next: ['<clause>'] },
-    unless: { sentence: ['may', 'might', 'some', 'i', 'my', 'me'] },
-    yes: ['Even though it rained, they swam.', 'Despite the fact that it rained, they swam.'],
     no: 'The film, even though long, is good.',
   },
   {
@@ -1108,7 +1102,7 @@ export default defineRows('phrase', [
     no: 'However, while he slept, it rained.',
   },
   {
-    from: 'i.e.', to: ['that is,'], modes: 'ye', level: 1,
+    from: 'i.e.', to: ['that is,'], modes: 'yea', level: 1,
     when: { next: ['<noun>', '<adj>', '<det>', '<ing>', '<verb>'], prev: ['<punct>'] },
     unless: { next: [','] },
     yes: ['The main fruit (i.e. apples) is sweet.', 'The main fruit (that is, apples) is sweet.'],
@@ -2115,7 +2109,8 @@ export default defineRows('phrase', [
   {
     from: 'the moment when', to: ['the moment', 'the moment that'], modes: 'syp', level: 1,
     when: { next: ['<clause>'] },
-    unless: { prev: ['in', 'of', 'during'] },
+    unless: { position: 'initial', sentence: ['make', 'find', 'call', 'render', 'consider', 'leave', 'seem'], prev: ['in', 'of',
+      'during'] },
     yes: ['He told us about the moment when they met.', 'He told us about the moment they met.'],
     no: 'That was the moment when, sadly, it broke.',
   },
@@ -2132,7 +2127,7 @@ export default defineRows('phrase', [
     no: 'The reason is that of the king alone.',
   },
   {
-    from: 'thereby', to: ['thus', 'in this way'], modes: 'y', level: 1,
+    from: 'thereby', to: ['thus', 'in this way'], modes: 'yp', level: 1,
     when: { next: ['<ing>'] },
     yes: ['They shut the mine, thereby ending the trade.', 'They shut the mine, thus ending the trade.'],
     no: 'He lives thereby.',
@@ -2234,7 +2229,7 @@ export default defineRows('phrase', [
     no: 'He asked when everybody sang.',
   },
   {
-    from: 'when', to: ['while'], modes: 'y', level: 1,
+    from: 'when', to: ['while'], modes: 'yap', level: 1,
     when: { next: acts },
     unless: { prev: ['since', 'that', 'even', 'except', 'only'], sentence: ['while'], next: ['writing', 'choosing', 'applying', 'making',
       'deciding', 'buying', 'comparing', 'using', 'shopping', 'learning',
@@ -2261,7 +2256,7 @@ export default defineRows('phrase', [
     no: 'They laughed when he compared it with a boat.',
   },
   {
-    from: 'when done', to: ['if done'], modes: 'y', level: 1,
+    from: 'when done', to: ['if done'], modes: 'yp', level: 1,
     when: { next: ['<adv>', 'in', 'with', 'correctly', 'properly'] },
     yes: ['It helps when done properly.', 'It helps if done properly.'],
     no: 'It helps when it is done.',
@@ -2274,7 +2269,7 @@ export default defineRows('phrase', [
     no: 'They left when they faced with us.',
   },
   {
-    from: 'when given', to: ['if given'], modes: 'y', level: 1,
+    from: 'when given', to: ['if given'], modes: 'yp', level: 1,
     when: { next: ['<det>', '<np>'] },
     unless: { position: 'initial', sentence: ['was', 'were', 'had', 'did', 'group', 'mice', 'patients'] },
     yes: ['They help when given a chance.', 'They help if given a chance.'],
@@ -2336,7 +2331,7 @@ export default defineRows('phrase', [
     no: 'They help when it is necessary.',
   },
   {
-    from: 'when needed', to: ['as needed', 'if needed'], modes: 'y', level: 1,
+    from: 'when needed', to: ['as needed', 'if needed'], modes: 'yp', level: 1,
     when: { next: ['<end>', '<punct>', 'and'] },
     yes: ['They help when needed.', 'They help as needed.'],
     no: 'They came when needed by all.',
@@ -2414,7 +2409,9 @@ export default defineRows('phrase', [
   {
     from: 'whether', to: ['if'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['wonder', 'ask', 'see', 'tell', 'check', 'sure', 'unsure', 'remember'], next: ['<clause>'] },
-    unless: { sentence: ['if', 'or', 'whereas', 'while', 'depend', 'study', 'test', 'trial', 'judge', 'court'], prev: ['seen', 'known'] },
+    unless: { sentence: ['second', 'first', 'third', 'strand', 'paper', 'review', 'research', 'researcher', 'participant', 'respondent',
+      'theory', 'literature', 'likelihood', 'examine', 'act', 'article', 'survey', 'question', 'author', 'critic', 'scholar', 'essay',
+      'if', 'or', 'whereas', 'while', 'depend', 'study', 'test', 'trial', 'judge', 'court'], prev: ['seen', 'known'] },
     yes: ['She asked whether it was open.', 'She asked if it was open.'],
     no: 'She decided whether it was open.',
   },
@@ -2504,7 +2501,7 @@ export default defineRows('phrase', [
     no: 'It rained while he was there.',
   },
   {
-    from: 'while i was', to: ['when i was'], modes: 'ys', level: 1,
+    from: 'while i was', to: ['when i was'], modes: 'ysp', level: 1,
     when: { next: ['<ing>'], position: 'inside' },
     unless: { prev: ['a', 'the', '<adv>', 'and'], sentence: ['as'] },
     yes: ['It rained while I was leaving.', 'It rained when I was leaving.'],
@@ -2518,14 +2515,14 @@ export default defineRows('phrase', [
     no: 'It rained while she was there.',
   },
   {
-    from: 'while they were', to: ['as they were', 'when they were'], modes: 'ys', level: 1,
+    from: 'while they were', to: ['as they were', 'when they were'], modes: 'ysp', level: 1,
     when: { next: ['<ing>'], position: 'inside' },
     unless: { prev: ['a', 'the', '<adv>', 'and'], sentence: ['as'] },
     yes: ['It rained while they were leaving.', 'It rained as they were leaving.'],
     no: 'It rained while they were there.',
   },
   {
-    from: 'while we were', to: ['as we were', 'when we were'], modes: 'ys', level: 1,
+    from: 'while we were', to: ['as we were', 'when we were'], modes: 'ysp', level: 1,
     when: { next: ['<ing>'], position: 'inside' },
     unless: { prev: ['a', 'the', '<adv>', 'and'], sentence: ['as'] },
     yes: ['It rained while we were leaving.', 'It rained as we were leaving.'],

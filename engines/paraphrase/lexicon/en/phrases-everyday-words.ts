@@ -754,7 +754,7 @@ export default defineRows('phrase', [
   {
     from: 'the remaining', to: ['the rest of the'], modes: 'yp', level: 1,
     when: { next: ['<plural>'] },
-    unless: { sentence: ['rest'], next: ['<num>', 'few', 'two', 'three', 'four', 'five', 'six'], prev: ['all', 'of', 'both', 'one'] },
+    unless: { sentence: ['rest', 'layer', 'sample', 'participant', 'respondent', 'specimen', 'data', 'variable', 'trench', 'excavate', 'patient', 'case', 'record', 'analysis', 'coefficient', 'value', 'section', 'chapter'], next: ['<num>', 'few', 'two', 'three', 'four', 'five', 'six'], prev: ['all', 'of', 'both', 'one'] },
     yes: ['The remaining chairs were sold.', 'The rest of the chairs were sold.'],
     no: 'The remaining two chairs were sold.',
   },
@@ -786,19 +786,5 @@ export default defineRows('phrase', [
     from: '~vary considerably', to: ['~vary widely'], modes: 'p', level: 1,
     yes: ['Prices vary considerably.', 'Prices vary widely.'],
     no: 'Considerably do they vary.',
-  },
-  {
-    from: 'were collected from', to: ['came from'], modes: 'sp', level: 1,
-    when: { subject: ['sample', 'data', 'specimen', 'seed', 'information'] },
-    unless: { prev: ['who'] },
-    yes: ['The samples were collected from a farm.', 'The samples came from a farm.'],
-    no: 'They were collected from a farm.',
-  },
-  {
-    from: 'were obtained from', to: ['came from'], modes: 'sp', level: 1,
-    when: { subject: ['sample', 'data', 'datum', 'specimen', 'value', 'seed', 'cell', 'image', 'result', 'record', 'participant',
-      'figure', 'information'] },
-    yes: ['The samples were obtained from a farm.', 'The samples came from a farm.'],
-    no: 'They were obtained from a farm.',
   },
 ])

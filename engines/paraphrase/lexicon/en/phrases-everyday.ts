@@ -3,12 +3,6 @@ import { defineRows } from '../../row.ts'
 // Everyday wording: what students and learners write, letters and e-mails, and the plain way to put it.
 export default defineRows('phrase', [
   {
-    from: 'a bad idea', to: ['a poor idea'], modes: 'ya', level: 1,
-    unless: { prev: ['such'], sentence: ['good'] },
-    yes: ['It is a bad idea.', 'It is a poor idea.'],
-    no: 'It is a thing that bad men idea.',
-  },
-  {
     from: 'a good reason to', to: ['a sound reason to'], modes: 'y', level: 1,
     unless: { prev: ['such'] },
     yes: ['It is a good reason to go.', 'It is a sound reason to go.'],
@@ -491,7 +485,7 @@ export default defineRows('phrase', [
     no: 'He is sick, of course.',
   },
   {
-    from: '~be supposed to', to: ['~be meant to'], modes: 'y', level: 2,
+    from: '~be supposed to', to: ['~be meant to'], modes: 'yp', level: 2,
     when: { next: ['<base>'] },
     unless: { next: ['lie', 'be', 'have', 'represent', 'show', 'mean', 'differ', 'consist', 'follow', 'come', 'exist', 'stand', 'know',
       'contain', 'live', 'date', 'possess', 'cause', 'originate', 'arise', 'derive', 'resemble'], prev: ['not'] },
@@ -715,14 +709,14 @@ export default defineRows('phrase', [
     no: 'He was shocked by the way, I think.',
   },
   {
-    from: 'by themselves', to: ['on their own'], modes: 'y', level: 1,
+    from: 'by themselves', to: ['on their own'], modes: 'yp', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'or', 'without', 'but', 'because', 'when', 'while', 'if', 'after', 'before'] },
     unless: { prev: ['<participle>', 'make', 'be'] },
     yes: ['They live by themselves.', 'They live on their own.'],
     no: 'They live by, he says, themselves.',
   },
   {
-    from: 'by yourself', to: ['on your own'], modes: 'y', level: 1,
+    from: 'by yourself', to: ['on your own'], modes: 'yp', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'or', 'without', 'but', 'because', 'when', 'while', 'if', 'after', 'before'] },
     unless: { prev: ['<participle>', 'make', 'be'] },
     yes: ['They live by yourself.', 'They live on your own.'],
@@ -831,7 +825,7 @@ export default defineRows('phrase', [
     no: 'The convenience, he says, and flexibility were there.',
   },
   {
-    from: 'cooked to perfection', to: ['cooked perfectly'], modes: 'ys', level: 1,
+    from: 'cooked to perfection', to: ['cooked perfectly'], modes: 'ysap', level: 1,
     yes: ['It was cooked to perfection.', 'It was cooked perfectly.'],
     no: 'They cooked, he says, to perfection.',
   },
@@ -878,7 +872,7 @@ export default defineRows('phrase', [
     no: 'The discipline, he says, and patience were there.',
   },
   {
-    from: '~do a good job', to: ['~do well'], modes: 'y', level: 1,
+    from: '~do a good job', to: ['~do well'], modes: 'yp', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'at', 'and', 'when'] },
     yes: ['They do a good job.', 'They do well.'],
     no: 'They do, he says, a good job.',
@@ -1120,7 +1114,7 @@ export default defineRows('phrase', [
     no: 'Some fees are due to problems.',
   },
   {
-    from: 'each day', to: ['every day'], modes: 'y', level: 1,
+    from: 'each day', to: ['every day'], modes: 'yp', level: 1,
     unless: { next: ['<noun>', 'of'], sentence: ['which', 'what', 'choose', 'decide', 'different', 'another', 'pick', 'select',
       'separate', 'how', 'per', 'hourly', 'new'] },
     yes: ['They meet each day.', 'They meet every day.'],
@@ -1162,7 +1156,7 @@ export default defineRows('phrase', [
     no: 'The people are elderly.',
   },
   {
-    from: 'every day', to: ['each day'], modes: 'y', level: 1,
+    from: 'every day', to: ['each day'], modes: 'yap', level: 1,
     when: { sentence: ['hour', 'minute', 'meet', 'check', 'measure', 'feed', 'record', 'collect', 'visit', 'walk', 'train', 'practise',
       'practice', 'travel', 'work', 'open', 'deliver', 'drive', 'commute', 'send', 'receive', 'read', 'eat', 'drink', 'water', 'clean',
       'serve', 'produce', 'sell', 'burn', 'use', 'spend', 'run', 'swim', 'kilometre', 'kilometer', 'mile', 'litre', 'time'] },
@@ -1250,7 +1244,7 @@ export default defineRows('phrase', [
     no: 'My folks need help.',
   },
   {
-    from: 'friendly and helpful', to: ['helpful and friendly'], modes: 'y', level: 1,
+    from: 'friendly and helpful', to: ['helpful and friendly'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The friendly and helpful were there.', 'The helpful and friendly were there.'],
     no: 'The friendly, he says, and helpful were there.',
@@ -1264,7 +1258,7 @@ export default defineRows('phrase', [
     no: 'They told friends that it was late.',
   },
   {
-    from: 'from beginning to end', to: ['from start to finish'], modes: 'y', level: 1,
+    from: 'from beginning to end', to: ['from start to finish'], modes: 'yp', level: 1,
     yes: ['It is from beginning to end.', 'It is from start to finish.'],
     no: 'They from, he says, beginning to end.',
   },
@@ -1280,7 +1274,7 @@ export default defineRows('phrase', [
     no: 'It comes from my own long experience.',
   },
   {
-    from: 'from start to finish', to: ['from beginning to end'], modes: 'y', level: 1,
+    from: 'from start to finish', to: ['from beginning to end'], modes: 'ya', level: 1,
     yes: ['It is from start to finish.', 'It is from beginning to end.'],
     no: 'They from, he says, start to finish.',
   },
@@ -1307,6 +1301,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get a job', to: ['~find work', '~find employment'], modes: 'ya', level: 1,
+    unless: { prev: ['can', 'could', 'may', 'might', 'and', 'or', ','] },
     yes: ['Few men get a job here.', 'Few men find work here.'],
     no: 'Few men get a good job here.',
   },
@@ -1656,7 +1651,7 @@ export default defineRows('phrase', [
     no: 'She goes to the university by bus.',
   },
   {
-    from: 'going on', to: ['happening'], modes: 'y', level: 2,
+    from: 'going on', to: ['happening'], modes: 'yap', level: 2,
     when: { prev: ['everything', 'anything', 'something', 'thing', 'things', 'lot', 'war', 'what', 'debate', 'are', 'is'], next: ['<end>',
       '<punct>', 'in', 'around', 'at', 'here', 'there', 'with', 'right'] },
     unless: { prev: ['he', 'she', 'i'], sentence: ['vacation', 'trip', 'holiday', 'i', 'we', 'she', 'he'] },
@@ -1711,6 +1706,10 @@ export default defineRows('phrase', [
   {
     from: '~have fun', to: ['~have a good time'], modes: 'ye', level: 1,
     when: { next: ['<end>', '<punct>', 'and', 'with', 'while', 'at', 'in', 'when', 'by'] },
+    unless: { next: ['in the'], sentence: ['horse', 'pig', 'monkey', 'otter', 'crow', 'raven', 'whale', 'mouse', 'lion', 'kitten',
+      'species', 'mammal', 'bumblebee', 'bee', 'animal', 'dog', 'cat', 'bird', 'ape', 'chimpanzee', 'rat', 'fish', 'octopus',
+      'insect', 'elephant', 'dolphin', 'puppy', 'creature', 'sense', 'claim', 'concept', 'definition', 'define', 'researcher',
+      'scientist', 'study', 'evidence', 'idea', 'science', 'experiment'] },
     yes: ['They have fun.', 'They have a good time.'],
     no: 'They have fun games.',
   },
@@ -1861,7 +1860,7 @@ export default defineRows('phrase', [
     no: 'They i, he says, am writing to let you know that.',
   },
   {
-    from: 'i believe that', to: ['in my view,', 'I think that'], modes: 'y', level: 2,
+    from: 'i believe that', to: ['in my view,'], modes: 'y', level: 2,
     when: { position: 'initial', next: ['<clause>'] },
     yes: ['I believe that the plan is wrong.', 'In my view, the plan is wrong.'],
     no: 'I believe in that.',
@@ -2005,7 +2004,7 @@ export default defineRows('phrase', [
     no: 'They i\'m, he says, looking forward to.',
   },
   {
-    from: 'ideas and concepts', to: ['concepts and ideas'], modes: 'y', level: 1,
+    from: 'ideas and concepts', to: ['concepts and ideas'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The ideas and concepts were there.', 'The concepts and ideas were there.'],
     no: 'The ideas, he says, and concepts were there.',
@@ -2324,7 +2323,7 @@ export default defineRows('phrase', [
     no: 'The mom met Tom and a dad.',
   },
   {
-    from: 'money and time', to: ['time and money'], modes: 'y', level: 1,
+    from: 'money and time', to: ['time and money'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The money and time were there.', 'The time and money were there.'],
     no: 'The money, he says, and time were there.',
@@ -2421,7 +2420,7 @@ export default defineRows('phrase', [
     no: 'It is much, he says, lower.',
   },
   {
-    from: 'much more', to: ['far more'], modes: 'y', level: 1,
+    from: 'much more', to: ['far more'], modes: 'yap', level: 1,
     when: { next: ['<adj>', '<adv>', 'likely'] },
     unless: { prev: ['not', 'n\'t', 'so', 'how', 'very', 'too', 'that'], sentence: ['not', 'n\'t'] },
     yes: ['It is much more useful.', 'It is far more useful.'],
@@ -2794,7 +2793,7 @@ export default defineRows('phrase', [
     no: 'What really matters is time.',
   },
   {
-    from: 'reasonably priced', to: ['fairly priced'], modes: 'y', level: 1,
+    from: 'reasonably priced', to: ['fairly priced'], modes: 'yp', level: 1,
     yes: ['It is reasonably priced.', 'It is fairly priced.'],
     no: 'They reasonably, he says, priced.',
   },
@@ -2972,7 +2971,7 @@ export default defineRows('phrase', [
     no: 'The students, he says, and parents were there.',
   },
   {
-    from: 'students and teachers', to: ['teachers and students'], modes: 'y', level: 1,
+    from: 'students and teachers', to: ['teachers and students'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'], prev: ['<adj>', '-', '<noun>', ','] },
     yes: ['The students and teachers were there.', 'The teachers and students were there.'],
     no: 'The students, he says, and teachers were there.',
@@ -3176,7 +3175,7 @@ export default defineRows('phrase', [
     no: 'They these, he says, kinds of.',
   },
   {
-    from: 'these types of', to: ['these kinds of'], modes: 'y', level: 1,
+    from: 'these types of', to: ['these kinds of'], modes: 'yp', level: 1,
     yes: ['They like these types of cake.', 'They like these kinds of cake.'],
     no: 'They these, he says, types of.',
   },
@@ -3193,13 +3192,13 @@ export default defineRows('phrase', [
     no: 'The things are like that.',
   },
   {
-    from: 'this kind of', to: ['this sort of', 'this type of'], modes: 'y', level: 1,
+    from: 'this kind of', to: ['this sort of', 'this type of'], modes: 'yp', level: 1,
     unless: { next: ['<verb>', 'a', 'like'] },
     yes: ['They like this kind of cake.', 'They like this sort of cake.'],
     no: 'They this, he says, kind of.',
   },
   {
-    from: 'this type of', to: ['this kind of'], modes: 'y', level: 1,
+    from: 'this type of', to: ['this kind of'], modes: 'yp', level: 1,
     yes: ['They like this type of cake.', 'They like this kind of cake.'],
     no: 'They this, he says, type of.',
   },
@@ -3222,7 +3221,7 @@ export default defineRows('phrase', [
     no: 'Some applicants gave up, particularly those who live abroad.',
   },
   {
-    from: 'to make matters worse ,', to: ['even worse,', 'worse still,'], modes: 'ys', level: 1,
+    from: 'to make matters worse ,', to: ['even worse,', 'worse still,'], modes: 'ysp', level: 1,
     yes: ['To make matters worse, we left.', 'Even worse, we left.'],
     no: 'They to, he says, make matters worse,.',
   },
@@ -3530,7 +3529,7 @@ export default defineRows('phrase', [
     no: 'The film is not very interesting.',
   },
   {
-    from: 'very large', to: ['huge', 'enormous'], modes: 'sy', level: 1,
+    from: 'very large', to: ['huge', 'enormous'], modes: 'syp', level: 1,
     unless: { prev: ['not', 'n\'t', 'so', 'array'], next: ['number', 'amount', '<adj>', 'telescope', 'scale', 'n', 'array', 'value'],
       sentence: ['not', 'n\'t', 'never', 'assume', 'speed', 'velocity', 'value', 'parameter', 'n', 'limit', 'scale', 'mass', 'energy',
       'sample', 'data', 'error', 'uncertainty', 'field', 'array', 'we'] },
@@ -3755,7 +3754,7 @@ export default defineRows('phrase', [
     no: 'What, he says, is going on.',
   },
   {
-    from: 'what kind of', to: ['what sort of', 'what type of'], modes: 'y', level: 1,
+    from: 'what kind of', to: ['what sort of', 'what type of'], modes: 'yp', level: 1,
     unless: { next: ['<verb>', 'a', 'like'] },
     yes: ['They like what kind of cake.', 'They like what sort of cake.'],
     no: 'They what, he says, kind of.',

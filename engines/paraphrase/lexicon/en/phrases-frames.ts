@@ -53,7 +53,7 @@ export default defineRows('phrase', [
     no: 'He ate a bit of a cake.',
   },
   {
-    from: 'a good', to: ['a strong'], modes: 'y', level: 2,
+    from: 'a good', to: ['a strong'], modes: 'yap', level: 2,
     when: { next: ['understanding', 'command', 'grasp', 'foundation', 'case', 'argument', 'basis', 'reason', 'reputation', 'example',
       'relationship', 'memory'] },
     unless: { sentence: ['strong'], next: ['example'] },
@@ -90,7 +90,7 @@ export default defineRows('phrase', [
     no: 'A third of May date was set.',
   },
   {
-    from: 'a useful', to: ['a helpful'], modes: 'y', level: 1,
+    from: 'a useful', to: ['a helpful'], modes: 'yp', level: 1,
     when: { next: ['tool', 'guide', 'way', 'starting', 'resource', 'point', 'example', 'tip', 'source', 'method', 'habit', 'exercise',
       'hint', 'summary', 'app'] },
     unless: { sentence: ['help', 'helpful'] },
@@ -223,7 +223,7 @@ export default defineRows('phrase', [
     no: 'I left as he mentioned it.',
   },
   {
-    from: 'as if', to: ['as though'], modes: 'y', level: 1,
+    from: 'as if', to: ['as though'], modes: 'ya', level: 1,
     when: { next: ['it', 'he', 'she', 'they', 'the', 'i', 'we', 'you', 'to', 'nothing', 'someone', 'somebody'] },
     unless: { prev: ['even'], sentence: ['though', 'although'] },
     yes: ['He ran as if he were late.', 'He ran as though he were late.'],
@@ -375,7 +375,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~consist of', to: ['~be made up of'], modes: 'yp', level: 1,
-    unless: { prev: ['<noun> that'], sentence: ['sample', 'corpus', 'analysis', 'procedure', 'test', 'experiment', 'study',
+    unless: { next: ['<ing>', '<adv> <ing>', 'what', 'how', 'mere', 'nothing'], subject: ['work', 'job', 'day', 'life', 'routine', 'task', 'role', 'duty', 'process', 'method', 'procedure', 'treatment', 'training', 'punishment', 'game'], prev: ['<noun> that'], sentence: ['sample', 'corpus', 'analysis', 'procedure', 'test', 'experiment', 'study',
       'work'], form: ['ing', 'base', 'participle'] },
     yes: ['The team consists of six girls.', 'The team is made up of six girls.'],
     no: 'A team consisting of girls won.',
@@ -433,7 +433,7 @@ export default defineRows('phrase', [
     no: 'They are very different countries.',
   },
   {
-    from: 'directly', to: ['straight'], modes: 'y', level: 2,
+    from: 'directly', to: ['straight'], modes: 'yp', level: 2,
     when: { next: ['to', 'into', 'from'], prev: ['it', 'them', 'go', 'went', 'goes', 'him', 'us', 'carry'] },
     unless: { sentence: ['straight'] },
     yes: ['It carries them directly to the sea.', 'It carries them straight to the sea.'],
@@ -448,7 +448,7 @@ export default defineRows('phrase', [
     no: 'It fell during the first game.',
   },
   {
-    from: 'during the past', to: ['over the last'], modes: 'y', level: 1,
+    from: 'during the past', to: ['over the last'], modes: 'yp', level: 1,
     when: { next: ['few', '<num>', 'two', 'three', 'ten', 'five', 'decade', 'several', 'twenty', 'four', 'couple', 'hundred'] },
     unless: { sentence: ['last'] },
     yes: ['Rents have doubled during the past ten years.', 'Rents have doubled over the last ten years.'],
@@ -481,7 +481,7 @@ export default defineRows('phrase', [
     when: { next: ['different', 'new', 'clear', 'separate', 'wrong', 'false', 'unknown', 'unexpected', 'empty', 'dark', 'blind', 'silent',
       'unaware', 'ignorant', 'independent', 'natural', 'normal', 'safe', 'free', 'alone', 'open', 'closed', 'dry', 'white', 'black',
       'red', 'green', 'covered', 'destroyed', 'inherited', 'useless', 'harmless', 'unrelated', 'unfamiliar', 'unrealistic'] },
-    unless: { sentence: ['complete', 'completely'], prev: ['almost', 'nearly', 'not', "n't"] },
+    unless: { sentence: ['consist', 'compose', 'comprise', 'rely', 'depend', 'complete', 'completely'], prev: ['almost', 'nearly', 'not', "n't"] },
     yes: ['It is an entirely new plan.', 'It is a completely new plan.'],
     no: 'It is not entirely new.',
   },
@@ -515,7 +515,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'even though', to: ['although'], modes: 'yasp', level: 1,
-    unless: { sentence: ['although'], prev: ['<adv>'] },
+    unless: { sentence: ['although'], prev: [',', '<adv>'] },
     yes: ['She went out even though it rained.', 'She went out although it rained.'],
     no: 'Even he went, though it rained.',
   },
@@ -539,7 +539,7 @@ export default defineRows('phrase', [
     no: 'Almost every summer they sail.',
   },
   {
-    from: 'every week', to: ['each week'], modes: 'y', level: 1,
+    from: 'every week', to: ['each week'], modes: 'yap', level: 1,
     unless: { sentence: ['each'], prev: ['nearly', 'almost', 'and'] },
     yes: ['They meet every week.', 'They meet each week.'],
     no: 'Almost every week they meet.',
@@ -552,7 +552,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~focus on', to: ['~concentrate on'], modes: 'y', level: 1,
-    unless: { sentence: ['concentrate', 'concentration', 'paper', 'study', 'article'], prev: ['should be', 'remain', 'stay', 'be', 'keep',
+    unless: { sentence: ['concentrate', 'concentration', 'paper', 'study', 'article'], prev: ['consider', 'avoid', 'start', 'stop', '<ing>', 'should be', 'remain', 'stay', 'be', 'keep',
       '\'s', '’s'] },
     yes: ['Schools focus on tests.', 'Schools concentrate on tests.'],
     no: 'Focus; on Monday we test.',
@@ -600,7 +600,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get a job', to: ['~find a job', '~find work'], modes: 'ypa', level: 1,
-    unless: { sentence: ['find'] },
+    unless: { prev: ['can', 'could', 'may', 'might', 'and', 'or', ','], sentence: ['find'] },
     yes: ['He got a job in a bank.', 'He found a job in a bank.'],
     no: 'A job got him out.',
   },
@@ -721,8 +721,8 @@ export default defineRows('phrase', [
     no: 'It is a highly charged gun.',
   },
   {
-    from: 'how', to: ['the way'], modes: 'y', level: 2,
-    when: { prev: ['see', 'describe', 'examine', 'explore', 'study', 'investigate', 'change', 'affect', 'influence', 'improve', 'shape',
+    from: 'how', to: ['the way'], modes: 'y', level: 2, mark: 'informal',
+    when: { prev: ['see', 'describe', 'change', 'affect', 'influence', 'improve', 'shape',
       'about', 'on'], next: ['the', 'a', 'people', 'we', 'they', 'he', 'she', 'you', 'i', 'it', 'this', 'these', 'students', 'their',
       'our', 'its', 'his', 'her'] },
     unless: { next: ['to', 'much', 'many', 'long', 'far', 'often', 'well'], sentence: ['way', 'wonder', 'could', 'can', 'might', 'would'],
@@ -731,23 +731,13 @@ export default defineRows('phrase', [
     no: 'The paper shows how the rate varied.',
   },
   {
-    from: 'how', to: ['the way in which'], modes: 'a', level: 2,
-    when: { prev: ['examine', 'explore', 'investigate', 'analyse', 'analyze', 'discuss', 'study', 'describe', 'illustrate', 'consider'],
-      next: ['<clause>'] },
-    unless: { next: ['to', 'much', 'many', 'long', 'far', 'often', 'well', 'old', 'there', 'less', 'more', 'thing', 'things', 'people',
-      'we', 'they', 'it', 'you', 'i', 'he', 'she', 'this', 'that', 'everyone', 'no', 'such', '<adj>', '<adv>'], sentence: ['way', 'would',
-      'could', 'which', 'spend', 'love', 'fun', 'artist', 'i', 'my', 'decade'] },
-    yes: ['The paper explores how teachers use tablets.', 'The paper explores the way in which teachers use tablets.'],
-    no: 'She explored how many tools they own.',
-  },
-  {
     from: 'i hope that', to: ['i hope'], modes: 'sp', level: 1,
     when: { next: ['<clause>'] },
     yes: ['I hope that we can meet.', 'I hope we can meet.'],
     no: 'I know that I hope.',
   },
   {
-    from: 'i think', to: ['i believe'], modes: 'y', level: 2,
+    from: 'i think', to: ['i believe'], modes: 'ya', level: 2,
     when: { next: ['<clause>'], position: 'initial' },
     unless: { sentence: ['believe', 'belief', 'maybe', '?'], next: ['that', 'so', 'i', 'about', 'of'] },
     yes: ['I think the plan is too slow.', 'I believe the plan is too slow.'],
@@ -871,7 +861,7 @@ export default defineRows('phrase', [
     no: 'Instead of a car, she bought a bike.',
   },
   {
-    from: 'it is based on', to: ['it draws on'], modes: 'y', level: 1,
+    from: 'it is based on', to: ['it draws on'], modes: 'ya', level: 1,
     when: { next: ['a', 'interviews', 'data', 'the', 'corpus'], sentence: ['corpus', 'interview', 'interviews', 'survey', 'data',
       'study'] },
     unless: { sentence: ['draw', 'true'] },
@@ -1156,7 +1146,7 @@ export default defineRows('phrase', [
     no: 'They left one after another.',
   },
   {
-    from: 'one of the main', to: ['one of the chief'], modes: 'ya', level: 2,
+    from: 'one of the main', to: ['one of the chief'], modes: 'ya', level: 2, mark: 'formal',
     unless: { sentence: ['chief'], next: ['character', 'characters', 'streets', 'street'] },
     yes: ['One of the main causes is dust.', 'One of the chief causes is dust.'],
     no: 'The main one of the two left.',
@@ -1183,7 +1173,7 @@ export default defineRows('phrase', [
     no: 'They agree it is only partly true.',
   },
   {
-    from: 'over the past', to: ['in the last', 'during the last'], modes: 'y', level: 1,
+    from: 'over the past', to: ['in the last', 'during the last'], modes: 'yp', level: 1,
     when: { next: ['few', '<num>', 'two', 'three', 'ten', 'five', 'decade', 'several', 'twenty', 'four', 'couple', 'hundred', 'six',
       'thirty', 'fifty'] },
     unless: { sentence: ['last'] },
@@ -1203,7 +1193,7 @@ export default defineRows('phrase', [
     no: 'He paid for the harm he did.',
   },
   {
-    from: '~pay more attention to', to: ['~focus more on'], modes: 'y', level: 1,
+    from: '~pay more attention to', to: ['~focus more on'], modes: 'yap', level: 1,
     unless: { sentence: ['focus'] },
     yes: ['Schools should pay more attention to reading.', 'Schools should focus more on reading.'],
     no: 'More people pay; attention to it grows.',
@@ -1251,7 +1241,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'properly', to: ['correctly'], modes: 'y', level: 1,
-    when: { next: ['<end>', '<punct>', 'and', 'when', 'if'], prev: ['work', 'function', 'functioning', 'fit', 'install', 'assemble',
+    when: { next: ['<end>', '<punct>', 'and', 'when', 'if'], prev: ['install', 'assemble',
       'label', 'store', 'adjust', 'connect', 'calibrate', 'align', 'spell', 'pronounce', 'format', 'record', 'position', 'fasten',
       'operate', 'operating', 'use', 'attach', 'wire'] },
     unless: { sentence: ['correct', 'correctly', 'eat', 'sleep', 'speak', 'spread', 'dry', 'heal', 'job', 'homework', 'lung', 'heart',
@@ -1284,7 +1274,8 @@ export default defineRows('phrase', [
   {
     from: 'really', to: ['truly'], modes: 'y', level: 2,
     when: { next: ['believe', 'love', 'understand', 'care', 'matter', 'important', 'beautiful', 'amazing', 'special', 'belong', 'unique'] },
-    unless: { sentence: ['i', 'me', 'my', "n't", 'n’t', "'d", '’d', "'ve", '’ve', "'m", '’m', "'ll", '’ll', "'re", '’re'], prev: ['not',
+    unless: { sentence: ['than', 'i', 'me', 'my', "n't", 'n’t', "'d", '’d', "'ve", '’ve', "'m", '’m', "'ll", '’ll', "'re", '’re'],
+      prev: ['not',
       'n\'t', 'very', 'do', 'does', 'did', 'never', 'really'], next: ['really'] },
     yes: ['They really care about the school.', 'They truly care about the school.'],
     no: 'It is not really important.',
@@ -1338,11 +1329,11 @@ export default defineRows('phrase', [
   {
     from: 'several', to: ['a number of'], modes: 'ya', level: 2,
     when: { next: ['reasons', 'ways', 'factors', 'studies', 'advantages', 'problems', 'issues', 'points', 'countries', 'schools',
-      'students', 'researchers', 'towns', 'cities', 'years', 'methods', 'aspects', 'steps', 'features', 'types', 'questions', 'authors',
+      'students', 'researchers', 'towns', 'cities', 'methods', 'aspects', 'steps', 'features', 'types', 'questions', 'authors',
       'participants', 'benefits', 'options', 'cases', 'changes', 'places', 'species', 'shops', 'languages', 'collections', 'sources',
       'important', 'different', 'larger', 'visitors', 'users', 'groups', 'occasions'] },
     unless: { prev: ['the', 'these', 'of', 'his', 'her', 'their', 'for', 'in', 'at', 'past', 'last', 'next', 'first', 'another', 'only',
-      'every', 'after'], sentence: ['number'], next: ['times', 'of', 'second', 'minute', 'hour', 'day', 'week', 'month', 'mile', 'metre',
+      'every', 'after'], sentence: ['number', 'quantity', 'amount', 'share', 'split', 'divide', 'often', 'frequently', 'each', 'single'], next: ['times', 'year', 'decade', 'century', 'generation', 'of', 'second', 'minute', 'hour', 'day', 'week', 'month', 'mile', 'metre',
       'meter', 'kilometre', 'degree', 'pound', 'dollar', 'euro', 'page', 'hundred', 'thousand', 'million', 'inch', 'foot', 'percent'] },
     yes: ['Several studies agree.', 'A number of studies agree.'],
     no: 'The several studies agree.',
@@ -1386,11 +1377,12 @@ export default defineRows('phrase', [
     when: { next: ['new', 'farmers', 'teenagers', 'people', 'students', 'families', 'workers', 'employees', 'species', 'companies',
       'young', 'schools', 'books', 'cars', 'animals', 'birds', 'women', 'men', 'children', 'patients', 'firms', 'houses', 'villages',
       'languages', 'voters', 'teachers', 'nurses', 'visitors'] },
-    unless: { sentence: ['such', 'number', '?', 'i', 'my', 'you', 'your', 'me', 'can', 'could'], prev: ['not', 'are', 'were', 'with',
+    unless: { sentence: ['why', 'reason', 'how', 'such', 'number', '?', 'i', 'my', 'you', 'your', 'me', 'can', 'could'], prev: ['not',
+      'are', 'were', 'with',
       'be', 'is',
       'in', 'as', 'just', 'like', 'only', 'ever', 'and', 'or'], position: 'initial' },
-    yes: ['We wondered why so many farmers left.', 'We wondered why such a large number of farmers left.'],
-    no: 'So many farmers left.',
+    yes: ['The town shrank because so many farmers left.', 'The town shrank because such a large number of farmers left.'],
+    no: 'We wondered why so many farmers left.',
   },
   {
     from: 'so much', to: ['to such an extent'], modes: 'a', level: 2,
@@ -1412,11 +1404,11 @@ export default defineRows('phrase', [
     no: 'Some hospitals close while others grow.',
   },
   {
-    from: 'sometimes', to: ['at times'], modes: 'ya', level: 2,
+    from: 'sometimes', to: ['occasionally'], modes: 'ya', level: 2,
     when: { next: ['<verb>'], prev: ['have', 'has', 'had'] },
     unless: { position: 'initial', sentence: ['time', 'occasion', 'occasional', 'sometimes', 'always', 'often', 'usually', 'rarely'],
       next: ['call', 'refer', 'called', 'referred', 'know', 'known', 'say', 'said', 'refuse'] },
-    yes: ['Historians have sometimes mocked this mixture.', 'Historians have at times mocked this mixture.'],
+    yes: ['Historians have sometimes mocked this mixture.', 'Historians have occasionally mocked this mixture.'],
     no: 'Sometimes he sings.',
   },
   {
@@ -1622,7 +1614,7 @@ export default defineRows('phrase', [
   {
     from: 'together with', to: ['along with'], modes: 'yp', level: 1,
     when: { next: ['the', 'a', 'his', 'her', 'their', 'other', 'its', '<noun>'] },
-    unless: { next: ['others', 'other', 'friends', 'people'], prev: ['work', 'get', 'live', 'come', 'bring', '<adv>', 'put', 'eat', 'spend', 'working', 'travel'], sentence: ['along'] },
+    unless: { next: ['others', 'other', 'friends', 'people'], prev: ['work', 'get', 'live', 'come', 'bring', '<adv>', 'put', 'eat', 'spend', 'working', 'travel'], sentence: ['along', 'run', 'manage', 'organise', 'organize', 'write', 'make', 'develop', 'publish', 'produce', 'found', 'design', 'plan', 'by'] },
     yes: ['He sold it together with the car.', 'He sold it along with the car.'],
     no: 'They sing together with others.',
   },

@@ -953,7 +953,7 @@ export default defineRows('phrase', [
     no: 'The fund of the school is empty.',
   },
   {
-    from: 'generally ,', to: ['in general,'], modes: 'ye', level: 1,
+    from: 'generally ,', to: ['in general,'], modes: 'yeap', level: 1,
     when: { position: 'initial' },
     yes: ['Generally, cats avoid water.', 'In general, cats avoid water.'],
     no: 'He was, generally, early.',
@@ -1065,7 +1065,7 @@ export default defineRows('phrase', [
     no: 'We identify maps.',
   },
   {
-    from: 'immediately', to: ['at once'], modes: 'y', level: 1,
+    from: 'immediately', to: ['at once'], modes: 'yp', level: 1,
     when: { next: ['<end>'] },
     unless: { sentence: ['greet', 'everyone', 'all', 'both', 'date', 'results', 'result', 'several', 'everything', 'effects', 'effect',
       'benefits', 'benefit', 'two', 'three', 'half', 'rest', 'group', 'groups', 'sample', 'each', 'many', 'together', 'participant',
@@ -1154,8 +1154,9 @@ export default defineRows('phrase', [
     no: 'The years in the coming are long.',
   },
   {
-    from: 'in the end', to: ['ultimately'], modes: 'ya', level: 1,
+    from: 'in the end', to: ['ultimately'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: [',', '<end>'] },
+    unless: { sentence: ['i', 'me', 'my'] },
     yes: ['In the end, it was hard.', 'Ultimately, it was hard.'],
     no: 'In the end of it he won.',
   },
@@ -1271,6 +1272,7 @@ export default defineRows('phrase', [
   {
     from: 'interestingly ,', to: ['it is interesting that'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
+    unless: { next: ['it', 'this', 'that', 'there'], sentence: ['and', 'but', 'we', 'our', 'find', 'found', 'yet', '?', 'which', 'because'] },
     yes: ['Interestingly, both towns have the same name.', 'It is interesting that both towns have the same name.'],
     no: 'He was, interestingly, early.',
   },
@@ -2194,7 +2196,7 @@ export default defineRows('phrase', [
   {
     from: 'surprisingly ,', to: ['it is surprising that'], modes: 'e', level: 1,
     when: { position: 'initial', next: ['<clause>'] },
-    unless: { next: ['it', 'there', 'this', 'that'], sentence: ['it', '?'] },
+    unless: { next: ['it', 'there', 'this', 'that'], sentence: ['it', '?', 'and', 'but', 'we', 'our', 'find', 'found', 'yet'] },
     yes: ['Surprisingly, the library was full.', 'It is surprising that the library was full.'],
     no: 'He was, surprisingly, early.',
   },
@@ -2226,7 +2228,7 @@ export default defineRows('phrase', [
   {
     from: 'thank you for', to: ['thank you very much for'], modes: 'e', level: 1,
     when: { next: ['your', 'the', 'all', '<ing>', 'this', 'taking', 'inviting'] },
-    unless: { sentence: ['very', 'much'] },
+    unless: { prev: ['to', 'and', 'also', 'again', 'please', '<adv>'], sentence: ['very', 'much'] },
     yes: ['Thank you for your help.', 'Thank you very much for your help.'],
     no: 'Thank you for once.',
   },
@@ -2597,18 +2599,18 @@ export default defineRows('phrase', [
   },
   {
     from: 'usually', to: ['generally', 'typically'], modes: 'y', level: 1,
-    unless: { next: [',', 'never', 'not', 'never', 'not'], position: 'initial', prev: ['than', 'as'] },
+    unless: { next: [',', 'never', 'not', 'never', 'not'], position: 'initial', prev: ['have', 'than', 'as'] },
     yes: ['The fever usually passes.', 'The fever generally passes.'],
     no: 'Usually, it passes.',
   },
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'a', level: 1,
-    unless: { next: [',', 'never', 'not'], position: 'initial', prev: ['than', 'as'] },
+    unless: { next: [',', 'never', 'not'], position: 'initial', prev: ['have', 'than', 'as'] },
     yes: ['The fever usually passes.', 'The fever typically passes.'],
     no: 'Usually, it passes.',
   },
   {
-    from: 'usually', to: ['normally'], modes: 'y', level: 1,
+    from: 'usually', to: ['normally'], modes: 'ya', level: 1,
     when: { next: ['take', 'open', 'close', 'start', 'begin', 'arrive', 'leave', 'eat', 'work', 'pay', 'cost', 'last', 'keep', 'sleep',
       'sell', 'charge', 'bloom', 'flower', 'run', 'store', 'serve', 'require', 'need', 'meet', 'finish', 'travel', 'drive', 'live',
       'cook'] },

@@ -269,10 +269,10 @@ export default defineRows('phrase', [
     no: 'You and I suggest this place.',
   },
   {
-    from: 'if necessary', to: ['if it is necessary'], modes: 'e', level: 1,
+    from: 'if necessary', to: ['if the need arises', 'should the need arise'], modes: 'e', level: 1,
     when: { next: ['<end>', '<punct>', 'and'] },
-    unless: { sentence: ['never'] },
-    yes: ['They change it if necessary.', 'They change it if it is necessary.'],
+    unless: { sentence: ['never', 'would', 'could', 'might', 'had', 'was', 'were'] },
+    yes: ['They change it if necessary.', 'They change it if the need arises.'],
     no: 'It is a possible, necessary if dull thing when done.',
   },
   {
@@ -555,7 +555,7 @@ export default defineRows('phrase', [
     no: 'From this we can conclude that we need rain.',
   },
   {
-    from: 'we recommend that', to: ['our recommendation is that'], modes: 'ye', level: 2,
+    from: 'we recommend that', to: ['our recommendation is that'], modes: 'e', level: 2,
     unless: { prev: ['therefore', 'thus', 'that', 'if', 'and', 'but', 'when', 'also'], sentence: ['recommendation', 'recommendations', 'strongly', 'if'] },
     yes: ['We recommend that the shop stay open.', 'Our recommendation is that the shop stay open.'],
     no: 'If you ask, we recommend that you wait.',

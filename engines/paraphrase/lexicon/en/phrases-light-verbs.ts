@@ -113,7 +113,7 @@ export default defineRows('phrase', [
   {
     from: '~allow people to', to: ['~let people'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
     yes: ['Trains allow people to travel.', 'Trains let people travel.'],
     no: 'Trains allow people tea, to be fair.',
   },
@@ -150,7 +150,7 @@ export default defineRows('phrase', [
   {
     from: '~allow students to', to: ['~let students'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
     yes: ['The app allows students to draw.', 'The app lets students draw.'],
     no: 'The app allows students, to be fair, to draw.',
   },
@@ -165,7 +165,7 @@ export default defineRows('phrase', [
   {
     from: '~allow them to', to: ['~let them'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
     yes: ['Trains allow them to travel.', 'Trains let them travel.'],
     no: 'Trains allow them tea, to be fair.',
   },
@@ -180,7 +180,7 @@ export default defineRows('phrase', [
   {
     from: '~allow us to', to: ['~let us'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't"] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't"] },
     yes: ['Trains allow us to travel.', 'Trains let us travel.'],
     no: 'Trains allow us tea, to be fair.',
   },
@@ -196,7 +196,7 @@ export default defineRows('phrase', [
   {
     from: '~allow users to', to: ['~let users'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['phone', 'school', 'rule', 'law', 'policy', 'uniform', 'cellphone', 'parent', 'class', 'classroom'], prev: ['not', "n't", 'be'] },
     yes: ['The app allows users to draw.', 'The app lets users draw.'],
     no: 'The app allows users, to be fair, to draw.',
   },
@@ -570,7 +570,7 @@ export default defineRows('phrase', [
     no: 'Sleep is highly beneficial to memory.',
   },
   {
-    from: '~be carried out', to: ['~be made'], modes: 'sy', level: 1,
+    from: '~be carried out', to: ['~be made'], modes: 'syap', level: 1,
     when: { subject: ['observation', 'measurement', 'comparison', 'calculation'] },
     yes: ['Two measurements were carried out.', 'Two measurements were made.'],
     no: 'The plan was carried out.',
@@ -1961,7 +1961,7 @@ export default defineRows('phrase', [
     no: 'The answer does not depend on him.',
   },
   {
-    from: '~depend on', to: ['~rely on'], modes: 'y', level: 2,
+    from: '~depend on', to: ['~rely on'], modes: 'yap', level: 2,
     when: { next: ['<np>'], subject: ['people', 'student', 'person', 'plant', 'animal', 'human', 'country', 'society', 'economy',
       'family', 'child', 'farmer', 'company', 'school', 'many'] },
     unless: { prev: ['not', "n't", 'and', 'or', 'it', 'all', 'that'] },
@@ -2181,7 +2181,7 @@ export default defineRows('phrase', [
   {
     from: '~enable individuals to', to: ['~let people'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules enable individuals to talk.', 'The rules let people talk.'],
     no: 'They enable individuals; access to food is good.',
   },
@@ -2195,7 +2195,7 @@ export default defineRows('phrase', [
   {
     from: '~enable me to', to: ['~let me', '~help me to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'], sentence: ['pain', 'patient', 'mg', 'treatment', 'drug', 'surgery', 'dose', 'therapy', 'hospital',
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'], sentence: ['pain', 'patient', 'mg', 'treatment', 'drug', 'surgery', 'dose', 'therapy', 'hospital',
       'which', 'medication', 'operation', 'scholarship', 'education', 'career', 'degree', 'university', 'skill', 'training'] },
     yes: ['The rules enable me to talk.', 'The rules let me talk.'],
     no: 'They enable me; access to food is good.',
@@ -2209,6 +2209,7 @@ export default defineRows('phrase', [
   {
     from: '~enable people to', to: ['~let people', '~allow people to'], modes: 'p', level: 1,
     when: { next: ['<base>'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'] },
     yes: ['Trains enable people to travel.', 'Trains let people travel.'],
     no: 'Trains enable people, to be fair, to travel.',
   },
@@ -2234,6 +2235,7 @@ export default defineRows('phrase', [
   {
     from: '~enable students to', to: ['~let students', '~allow students to'], modes: 'p', level: 1,
     when: { next: ['<base>'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'] },
     yes: ['The app enables students to draw.', 'The app lets students draw.'],
     no: 'The app enables students, to be fair, to draw.',
   },
@@ -2259,6 +2261,7 @@ export default defineRows('phrase', [
   {
     from: '~enable them to', to: ['~let them', '~allow them to'], modes: 'p', level: 1,
     when: { next: ['<base>'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'] },
     yes: ['Trains enable them to travel.', 'Trains let them travel.'],
     no: 'Trains enable them, to be fair, to travel.',
   },
@@ -2277,6 +2280,7 @@ export default defineRows('phrase', [
   {
     from: '~enable us to', to: ['~let us', '~allow us to'], modes: 'p', level: 1,
     when: { next: ['<base>'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'] },
     yes: ['Trains enable us to travel.', 'Trains let us travel.'],
     no: 'Trains enable us, to be fair, to travel.',
   },
@@ -2289,7 +2293,7 @@ export default defineRows('phrase', [
   {
     from: '~enable users to', to: ['~let users', '~help users to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules enable users to talk.', 'The rules let users talk.'],
     no: 'They enable users; access to food is good.',
   },
@@ -2303,7 +2307,7 @@ export default defineRows('phrase', [
   {
     from: '~enable you to', to: ['~let you', '~help you to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'], sentence: ['pain', 'patient', 'mg', 'treatment', 'drug', 'surgery', 'dose', 'therapy', 'hospital',
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'], sentence: ['pain', 'patient', 'mg', 'treatment', 'drug', 'surgery', 'dose', 'therapy', 'hospital',
       'which', 'medication', 'operation', 'scholarship', 'education', 'career', 'degree', 'university', 'skill', 'training'] },
     yes: ['The rules enable you to talk.', 'The rules let you talk.'],
     no: 'They enable you; access to food is good.',
@@ -3294,7 +3298,7 @@ export default defineRows('phrase', [
     no: 'Noise has an effect on sleep.',
   },
   {
-    from: '~have a negative effect on', to: ['~harm', 'negatively ~affect', 'adversely ~affect'], modes: 'sy', level: 1,
+    from: '~have a negative effect on', to: ['~harm', 'negatively ~affect', 'adversely ~affect'], modes: 'sya', level: 1,
     unless: { next: ['<ing>', 'whether', 'how', 'what'] },
     yes: ['Noise has a negative effect on sleep.', 'Noise harms sleep.'],
     no: 'Noise has an effect on sleep.',
@@ -3312,7 +3316,7 @@ export default defineRows('phrase', [
     no: 'Noise has an impact on sleep.',
   },
   {
-    from: '~have a negative impact on', to: ['~harm', 'negatively ~affect', 'adversely ~affect'], modes: 'sy', level: 1,
+    from: '~have a negative impact on', to: ['~harm', 'negatively ~affect', 'adversely ~affect'], modes: 'sya', level: 1,
     unless: { next: ['<ing>', 'whether', 'how', 'what'] },
     yes: ['Noise has a negative impact on sleep.', 'Noise harms sleep.'],
     no: 'Noise has an impact on sleep.',
@@ -3559,6 +3563,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~head back to', to: ['~return to', '~go back to'], modes: 'spya', level: 1,
+    unless: { next: ['bed', 'sleep'] },
     yes: ['They headed back to the shop.', 'They returned to the shop.'],
     no: 'The head fell back, to my regret.',
   },
@@ -3668,7 +3673,7 @@ export default defineRows('phrase', [
     no: 'The influence of parents is great.',
   },
   {
-    from: '~intend to', to: ['~plan to'], modes: 'y', level: 1,
+    from: '~intend to', to: ['~plan to'], modes: 'yp', level: 1,
     when: { subject: ['i', 'we', 'you', 'he', 'she', 'they', 'company', 'government', 'council', 'firm', 'university', 'school', 'city', 'ministry', 'author', 'people', 'student', 'team', 'owner', 'museum'], next: ['<base>'] },
     unless: { prev: ['and', 'or', '<punct>', 'not', "n't", 'be'], form: ['participle'], next: ['help', 'benefit', 'protect', 'serve',
       'support', 'harm', 'mean', 'reach', 'replace', 'convey', 'cover', 'apply', 'be', 'show', 'prevent'], sentence: ['help', 'benefit',
@@ -4413,7 +4418,7 @@ export default defineRows('phrase', [
     no: 'They participated, in my view, too late.',
   },
   {
-    from: '~participate in', to: ['~take part in'], modes: 'y', level: 1,
+    from: '~participate in', to: ['~take part in'], modes: 'yp', level: 1,
     unless: { form: ['past', 'participle'], sentence: ['do'] },
     yes: ['Six schools participate in the games.', 'Six schools take part in the games.'],
     no: 'They participated, in my view, too late.',
@@ -4491,7 +4496,7 @@ export default defineRows('phrase', [
   {
     from: '~permit individuals to', to: ['~let people'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit individuals to wait.', 'The rules let people wait.'],
     no: 'They permit individuals much, to be fair.',
   },
@@ -4505,21 +4510,21 @@ export default defineRows('phrase', [
   {
     from: '~permit me to', to: ['~let me', '~allow me to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit me to wait.', 'The rules let me wait.'],
     no: 'They permit me much, to be fair.',
   },
   {
     from: '~permit people to', to: ['~let people', '~allow people to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit people to wait.', 'The rules let people wait.'],
     no: 'They permit people much, to be fair.',
   },
   {
     from: '~permit students to', to: ['~let students', '~allow students to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit students to wait.', 'The rules let students wait.'],
     no: 'They permit students much, to be fair.',
   },
@@ -4533,21 +4538,21 @@ export default defineRows('phrase', [
   {
     from: '~permit them to', to: ['~let them', '~allow them to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit them to wait.', 'The rules let them wait.'],
     no: 'They permit them much, to be fair.',
   },
   {
     from: '~permit us to', to: ['~let us', '~allow us to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit us to wait.', 'The rules let us wait.'],
     no: 'They permit us much, to be fair.',
   },
   {
     from: '~permit users to', to: ['~let users', '~allow users to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit users to wait.', 'The rules let users wait.'],
     no: 'They permit users much, to be fair.',
   },
@@ -4561,7 +4566,7 @@ export default defineRows('phrase', [
   {
     from: '~permit you to', to: ['~let you', '~allow you to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'] },
     yes: ['The rules permit you to wait.', 'The rules let you wait.'],
     no: 'They permit you much, to be fair.',
   },
@@ -5295,7 +5300,7 @@ export default defineRows('phrase', [
     no: 'We reduced the dose.',
   },
   {
-    from: '~rely on', to: ['~depend on'], modes: 'ye', level: 1,
+    from: '~rely on', to: ['~depend on'], modes: 'yeap', level: 1,
     unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or'], sentence: ['promise', 'word', 'method', 'criterion',
       'source', 'data', 'evidence', 'model', 'do', 'court', 'convention', 'act', 'article', 'section', 'clause', 'protection',
       'assurance', 'defence', 'precedent', 'argument', 'claimant', 'tenant', 'landlord', 'judge', 'law', 'reliance', 'contract',
@@ -5692,7 +5697,7 @@ export default defineRows('phrase', [
     no: 'They take great pride in it.',
   },
   {
-    from: '~take steps to', to: ['~act to'], modes: 'sy', level: 1,
+    from: '~take steps to', to: ['~act to'], modes: 'syap', level: 1,
     when: { next: ['<base>'] },
     yes: ['The state must take steps to protect bees.', 'The state must act to protect bees.'],
     no: 'The state must take firm steps to protect bees.',

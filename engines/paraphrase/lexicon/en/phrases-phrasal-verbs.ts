@@ -269,13 +269,13 @@ export default defineRows('phrase', [
   },
   {
     from: '~be composed of', to: ['~be made up of', '~consist of'], modes: 'p', level: 1,
-    unless: { form: ['ing'] },
+    unless: { next: ['<ing>', 'what', 'how'], form: ['ing'] },
     yes: ['The team is composed of six nurses.', 'The team is made up of six nurses.'],
     no: 'It was composed, of course, by him.',
   },
   {
     from: '~be composed of', to: ['~consist of', '~be made up of'], modes: 'y', level: 1,
-    unless: { form: ['ing'] },
+    unless: { next: ['<ing>', 'what', 'how'], form: ['ing'] },
     yes: ['The team is composed of six nurses.', 'The team consists of six nurses.'],
     no: 'It was composed, of course, by him.',
   },
@@ -328,7 +328,7 @@ export default defineRows('phrase', [
     no: 'The plan is considered by us.',
   },
   {
-    from: '~be considered as', to: ['~be regarded as', '~be seen as'], modes: 'y', level: 1,
+    from: '~be considered as', to: ['~be regarded as', '~be seen as'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', 'one'] },
     unless: { form: ['ing'] },
     yes: ['Dogs are considered as the best friends of man.', 'Dogs are regarded as the best friends of man.'],
@@ -354,7 +354,7 @@ export default defineRows('phrase', [
     no: 'It is considered, to be fair, a win.',
   },
   {
-    from: '~be considered to be', to: ['~be regarded as', '~be seen as'], modes: 'sy', level: 1,
+    from: '~be considered to be', to: ['~be regarded as', '~be seen as'], modes: 'sya', level: 1,
     when: { next: ['<np>'] },
     yes: ['Dogs are considered to be loyal friends.', 'Dogs are regarded as loyal friends.'],
     no: 'It is considered, to be fair, a win.',
@@ -591,7 +591,7 @@ export default defineRows('phrase', [
     no: 'It is used, as you say, here.',
   },
   {
-    from: '~be viewed as', to: ['~be regarded as', '~be seen as'], modes: 'y', level: 1,
+    from: '~be viewed as', to: ['~be regarded as', '~be seen as'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', 'one'] },
     yes: ['Dogs are viewed as the best friends of man.', 'Dogs are regarded as the best friends of man.'],
     no: 'It was viewed, as you say, online.',
@@ -933,7 +933,7 @@ export default defineRows('phrase', [
   {
     from: '~consist of', to: ['~be made up of'], modes: 'ype', level: 1,
     when: { next: ['<np>'] },
-    unless: { form: ['ing', 'participle'], sentence: ['do'], prev: ['<adv>'] },
+    unless: { next: ['<ing>', '<adv> <ing>', 'what', 'how', 'mere', 'nothing'], subject: ['work', 'job', 'day', 'life', 'routine', 'task', 'role', 'duty', 'process', 'method', 'procedure', 'treatment', 'training', 'punishment', 'game'], form: ['ing', 'participle'], sentence: ['do'], prev: ['<adv>'] },
     yes: ['The team consists of six nurses.', 'The team is made up of six nurses.'],
     no: 'What does it consist of?',
   },
@@ -1175,7 +1175,7 @@ export default defineRows('phrase', [
     no: 'The encounter with words is new.',
   },
   {
-    from: '~encounter', to: ['~run into', '~meet with'], modes: 'y', level: 2,
+    from: '~encounter', to: ['~run into', '~meet with'], modes: 'yp', level: 2,
     when: { object: ['problem', 'difficulty', 'obstacle', 'opposition', 'resistance'], next: ['<np>'] },
     unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'] },
     yes: ['They encountered problems.', 'They ran into problems.'],
@@ -1251,7 +1251,7 @@ export default defineRows('phrase', [
     no: 'The leaves fall behind the house.',
   },
   {
-    from: '~figure out', to: ['~work out'], modes: 'sy', level: 1,
+    from: '~figure out', to: ['~work out'], modes: 'syp', level: 1,
     when: { next: ['how', 'why', 'what', 'whether', 'who', 'where', 'which'] },
     yes: ['She figured out how the lock worked.', 'She worked out how the lock worked.'],
     no: 'A figure stood out there.',
@@ -1309,7 +1309,7 @@ export default defineRows('phrase', [
     from: '~focus on', to: ['~concentrate on'], modes: 'y', level: 1,
     when: { next: ['<np>', '<ing>', 'how', 'what'], subject: ['study', 'essay', 'paper', 'research', 'article', 'book', 'chapter',
       'section', 'report', 'course', 'lesson', 'he', 'she', 'they', 'we', 'i', 'author', 'researcher', 'project', 'student'] },
-    unless: { prev: ['remain', 'stay', 'be', 'keep', '\'s', '’s'] },
+    unless: { prev: ['consider', 'avoid', 'start', 'stop', '<ing>', 'remain', 'stay', 'be', 'keep', '\'s', '’s'] },
     yes: ['This essay focuses on the causes.', 'This essay concentrates on the causes.'],
     no: 'The focus on money is wrong.',
   },
@@ -1508,9 +1508,9 @@ export default defineRows('phrase', [
     no: 'She went back to Spain.',
   },
   {
-    from: '~go back to', to: ['~return to'], modes: 'spya', level: 1,
+    from: '~go back to', to: ['~return to'], modes: 'sya', level: 1,
     when: { next: ['<np>'] },
-    unless: { subject: ['history', 'tradition', 'origin', 'custom', 'word', 'idea', 'root', 'practice', 'it', 'name', 'this'], sentence: ['century', 'rule', 'custom', 'tradition', 'origin', 'idea', 'date', 'remark', 'figure', 'again'] },
+    unless: { next: ['bed', 'sleep', 'normal', 'square', 'the beginning', 'the start'], subject: ['history', 'tradition', 'origin', 'custom', 'word', 'idea', 'root', 'practice', 'it', 'name', 'this'], sentence: ['century', 'rule', 'custom', 'tradition', 'origin', 'idea', 'date', 'remark', 'figure', 'again'] },
     yes: ['She went back to Spain.', 'She returned to Spain.'],
     no: 'The custom goes back to the war.',
   },
@@ -2097,7 +2097,7 @@ export default defineRows('phrase', [
     no: 'They rely, upon reflection, on rain.',
   },
   {
-    from: '~require', to: ['~call for', '~need'], modes: 'yp', level: 1,
+    from: '~require', to: ['~call for'], modes: 'yp', level: 1,
     when: { object: ['patience', 'skill', 'care', 'attention', 'effort', 'action'], next: ['<np>'] },
     unless: { prev: ['<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on'], sentence: ['body', 'student'] },
     yes: ['The task requires patience.', 'The task calls for patience.'],
@@ -2199,7 +2199,7 @@ export default defineRows('phrase', [
     no: 'They searched the room for food.',
   },
   {
-    from: '~search for', to: ['~seek', '~look for'], modes: 'sy', level: 1,
+    from: '~search for', to: ['~seek', '~look for'], modes: 'syp', level: 1,
     when: { object: ['solution', 'answer', 'way', 'job', 'work', 'truth', 'meaning', 'food', 'evidence', 'explanation'] },
     yes: ['Wolves may search for food.', 'Wolves may seek food.'],
     no: 'They searched the room for food.',
@@ -2424,12 +2424,12 @@ export default defineRows('phrase', [
     no: 'They strive, for once, to win.',
   },
   {
-    from: '~strive for', to: ['~seek', '~aim for'], modes: 'sy', level: 1,
+    from: '~strive for', to: ['~seek', '~aim for'], modes: 'syp', level: 1,
     yes: ['Athletes strive for success.', 'Athletes seek success.'],
     no: 'They strive, for once, to win.',
   },
   {
-    from: '~strive to', to: ['~seek to', '~try to', '~aim to'], modes: 'sy', level: 1,
+    from: '~strive to', to: ['~seek to', '~try to', '~aim to'], modes: 'syp', level: 1,
     when: { next: ['<base>'] },
     yes: ['Teachers strive to help.', 'Teachers seek to help.'],
     no: 'They strive, to their credit, for peace.',
@@ -2560,7 +2560,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~take up', to: ['~occupy'], modes: 'ya', level: 1,
-    when: { object: ['space', 'time', 'room', 'area'] },
+    when: { object: ['space', 'room', 'area'] },
     yes: ['The desk takes up much space.', 'The desk occupies much space.'],
     no: 'He took up golf.',
   },
@@ -2634,7 +2634,7 @@ export default defineRows('phrase', [
     no: 'He tried hard, out in the field.',
   },
   {
-    from: '~try to', to: ['~attempt to'], modes: 'y', level: 2,
+    from: '~try to', to: ['~attempt to'], modes: 'ya', level: 2,
     when: { next: ['<base>'] },
     unless: { next: ['say', 'get', 'do', 'see', 'go', 'be'], sentence: ['remember', 'i', 'my', 'you', 'not', 'n\'t', 'watch', 'kid',
       'mum', 'dad', 'smile', 'laugh', 'gull', 'clam', 'dog', 'cat', 'baby'], prev: ['\'s', '’s', 'us', 'please', '<punct>', 'i', 'you',
@@ -2669,7 +2669,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~turn out to be', to: ['~prove to be'], modes: 'sya', level: 1, mark: 'formal',
-    unless: { prev: ['who'], next: ['one', 'my', 'his', 'her', 'their', 'our', 'your', 'me', 'him', 'them'] },
+    unless: { subject: ['he', 'she', 'i', 'we', 'you', 'they', 'who', 'man', 'woman', 'person', 'neighbour', 'mayor', 'teacher', 'boy', 'girl', 'stranger', 'driver', 'guest', 'friend', 'mother', 'father', 'uncle', 'aunt', 'owner', 'landlord', 'host', 'doctor', '<name>'], prev: ['who'], next: ['one', 'my', 'his', 'her', 'their', 'our', 'your', 'me', 'him', 'them'] },
     yes: ['The map turned out to be false.', 'The map proved to be false.'],
     no: 'They turned out, to be fair, in force.',
   },
@@ -2833,8 +2833,16 @@ export default defineRows('phrase', [
     no: 'It worked out, how we do not know.',
   },
   {
-    from: '~write down', to: ['~record', '~note down'], modes: 'sya', level: 1, mark: 'formal',
-    when: { next: ['<np>'] },
+    from: '~write down', to: ['~note down'], modes: 'y', level: 1,
+    when: { next: ['<np>'], object: ['name', 'number', 'address', 'idea', 'thought', 'question', 'word', 'answer', 'detail', 'point',
+      'date', 'time', 'title', 'result', 'information', 'observation'] },
+    yes: ['She wrote down the address.', 'She noted down the address.'],
+    no: 'They write far down there.',
+  },
+  {
+    from: '~write down', to: ['~record'], modes: 'sya', level: 1, mark: 'formal',
+    when: { next: ['<np>'], object: ['data', 'value', 'observation', 'result', 'answer', 'time', 'measurement', 'reading', 'temperature',
+      'detail', 'score', 'weight', 'expense', 'figure', 'information', 'spending', 'symptom', 'event', 'response', 'finding', 'reaction'] },
     yes: ['Pupils wrote down the answers.', 'Pupils recorded the answers.'],
     no: 'They write far down there.',
   },

@@ -8,7 +8,7 @@ export default defineRows('phrase', [
     no: 'They a, he says, better option.',
   },
   {
-    from: 'a better understanding of', to: ['a clearer understanding of', 'a fuller understanding of', 'a deeper understanding of'], modes: 'y', level: 1,
+    from: 'a better understanding of', to: ['a clearer understanding of', 'a fuller understanding of', 'a deeper understanding of'], modes: 'ya', level: 1,
     yes: ['Travel gives us a better understanding of the world.', 'Travel gives us a clearer understanding of the world.'],
     no: 'They have a better understanding.',
   },
@@ -99,7 +99,7 @@ export default defineRows('phrase', [
     no: 'She has a sense of humour.',
   },
   {
-    from: 'a serious problem', to: ['a major problem'], modes: 'y', level: 1,
+    from: 'a serious problem', to: ['a major problem'], modes: 'yap', level: 1,
     yes: ['It was a serious problem.', 'It was a major problem.'],
     no: 'They a, he says, serious problem.',
   },
@@ -159,7 +159,7 @@ export default defineRows('phrase', [
     no: 'They grow older.',
   },
   {
-    from: '~be crucial for', to: ['~be vital for'], modes: 'y', level: 1,
+    from: '~be crucial for', to: ['~be vital for'], modes: 'yap', level: 1,
     when: { next: ['<np>', '<ing>'] },
     yes: ['Sleep is crucial for good health.', 'Sleep is vital for good health.'],
     no: 'It is a crucial for all.',
@@ -178,7 +178,7 @@ export default defineRows('phrase', [
     no: 'Sleep is not essential for this.',
   },
   {
-    from: '~be vital for', to: ['~be essential for'], modes: 'ye', level: 1,
+    from: '~be vital for', to: ['~be essential for'], modes: 'yea', level: 1,
     when: { next: ['<np>', '<ing>'] },
     yes: ['Sleep is vital for good health.', 'Sleep is essential for good health.'],
     no: 'It is a vital for all.',
@@ -233,7 +233,7 @@ export default defineRows('phrase', [
     no: 'Three individuals, who exercise, sleep well.',
   },
   {
-    from: 'it is crucial for', to: ['it is vital for'], modes: 'y', level: 1,
+    from: 'it is crucial for', to: ['it is vital for'], modes: 'yap', level: 1,
     yes: ['It is crucial for them all to wait.', 'It is vital for them all to wait.'],
     no: 'They it, he says, is crucial for.',
   },
@@ -243,7 +243,7 @@ export default defineRows('phrase', [
     no: 'It is crucial in that it helps.',
   },
   {
-    from: 'it is essential for', to: ['it is vital for'], modes: 'y', level: 1,
+    from: 'it is essential for', to: ['it is vital for'], modes: 'yap', level: 1,
     yes: ['It is essential for them all to wait.', 'It is vital for them all to wait.'],
     no: 'They it, he says, is essential for.',
   },
@@ -284,7 +284,7 @@ export default defineRows('phrase', [
     no: 'They the, he says, best option.',
   },
   {
-    from: 'the right choice', to: ['the right decision'], modes: 'y', level: 1,
+    from: 'the right choice', to: ['the right decision'], modes: 'ya', level: 1,
     yes: ['It was the right choice.', 'It was the right decision.'],
     no: 'They the, he says, right choice.',
   },

@@ -13,17 +13,11 @@ const noDuty = { sentence: ['think', 'believe', 'suppose', 'assume', 'feel', 'gu
 
 export default defineRows('phrase', [
   {
-    from: "'m going to", to: ["'ll"], modes: 'ys', level: 1,
+    from: "'m going to", to: ["'ll"], modes: 'ysp', level: 1,
     when: { next: ['<base>', 'be', 'have'] },
     unless: { sentence: ['if', 'when', 'whether', 'what', 'where', 'how', 'who', 'that', 'which', 'because'] },
     yes: ["I'm going to call you.", "I'll call you."],
     no: "I'm going to Paris next week.",
-  },
-  {
-    from: 'a bad idea', to: ['a poor idea'], modes: 'y', level: 1,
-    unless: { next: ['of'], prev: ['not', "n't", 'never'] },
-    yes: ['It is a bad idea.', 'It is a poor idea.'],
-    no: 'It is not a bad idea to rest.',
   },
   {
     from: 'a combination of', to: ['a mix of', 'a mixture of'], modes: 'y', level: 2,
@@ -44,7 +38,7 @@ export default defineRows('phrase', [
     no: 'They came back a few moments later.',
   },
   {
-    from: 'a good choice', to: ['a wise choice', 'a sensible choice'], modes: 'y', level: 1,
+    from: 'a good choice', to: ['a wise choice', 'a sensible choice'], modes: 'ya', level: 1,
     unless: { next: ['of'] },
     yes: ['It is a good choice.', 'It is a wise choice.'],
     no: 'We had a good choice of wines.',
@@ -88,7 +82,7 @@ export default defineRows('phrase', [
     no: 'They reached a good understanding with the union.',
   },
   {
-    from: 'a great choice', to: ['an excellent choice', 'a very good choice'], modes: 'y', level: 1,
+    from: 'a great choice', to: ['an excellent choice', 'a very good choice'], modes: 'ya', level: 1,
     unless: { next: ['of'], prev: ['such', 'what'] },
     yes: ['It is a great choice.', 'It is an excellent choice.'],
     no: 'The menu offers a great choice of fish.',
@@ -124,7 +118,7 @@ export default defineRows('phrase', [
     no: 'It is such a great opportunity to travel.',
   },
   {
-    from: 'a great option', to: ['an excellent option', 'a very good option'], modes: 'y', level: 1,
+    from: 'a great option', to: ['an excellent option', 'a very good option'], modes: 'ya', level: 1,
     unless: { prev: ['such', 'what'] },
     yes: ['It is a great option.', 'It is an excellent option.'],
     no: 'That is such a great option for beginners.',
@@ -136,7 +130,7 @@ export default defineRows('phrase', [
     no: 'What a great part of the world this is!',
   },
   {
-    from: 'a great place to', to: ['an excellent place to', 'a very good place to'], modes: 'y', level: 1,
+    from: 'a great place to', to: ['an excellent place to', 'a very good place to'], modes: 'ya', level: 1,
     unless: { prev: ['such', 'what'] },
     yes: ['It is a great place to eat.', 'It is an excellent place to eat.'],
     no: 'What a great place to spend the summer!',
@@ -172,7 +166,7 @@ export default defineRows('phrase', [
     no: 'The delay was in large part our fault.',
   },
   {
-    from: 'a large variety of', to: ['a wide range of', 'a wide variety of'], modes: 'y', level: 1,
+    from: 'a large variety of', to: ['a wide range of', 'a wide variety of'], modes: 'yap', level: 1,
     unless: { number: 'singular' },
     yes: ['They sell a large variety of toys.', 'They sell a wide range of toys.'],
     no: 'It is a large variety of apple.',
@@ -195,7 +189,7 @@ export default defineRows('phrase', [
     no: 'The shop fitted a normal part on the bike.',
   },
   {
-    from: "a person 's", to: ["someone's"], modes: 'y', level: 1,
+    from: "a person 's", to: ["someone's"], modes: 'yp', level: 1,
     yes: ["It shows a person's mood.", "It shows someone's mood."],
     no: 'A person has left, and the bag is hers.',
   },
@@ -242,7 +236,7 @@ export default defineRows('phrase', [
     no: 'Tell me about each other option on the list.',
   },
   {
-    from: 'all around the world', to: ['throughout the world', 'across the world'], modes: 'y', level: 1,
+    from: 'all around the world', to: ['throughout the world', 'across the world'], modes: 'yap', level: 1,
     unless: { prev: ['from', 'travel', 'travelled', 'traveled', 'journey', 'travel'] },
     yes: ['It is used all around the world.', 'It is used throughout the world.'],
     no: 'They travel all around the world for work.',
@@ -273,13 +267,13 @@ export default defineRows('phrase', [
     no: 'There was ink all over the city map.',
   },
   {
-    from: 'all over the country', to: ['throughout the country', 'across the country'], modes: 'y', level: 1,
+    from: 'all over the country', to: ['throughout the country', 'across the country'], modes: 'ya', level: 1,
     unless: { next: ['road', 'lane', 'path', 'house'], prev: ['from', 'travel', 'travelled', 'traveled', 'journey'] },
     yes: ['It rains all over the country.', 'It rains throughout the country.'],
     no: 'Mud lay all over the country road.',
   },
   {
-    from: 'among those who', to: ['among people who'], modes: 'y', level: 2,
+    from: 'among those who', to: ['among people who'], modes: 'yp', level: 2,
     unless: { sentence: ['participant', 'respondent', 'compare', 'rating', 'group', 'sample', 'than', 'student', 'patient', 'employee',
       'percent', '%', 'average', 'score', 'p', 'rate', 'mean', 'median', 'respectively', 'survey', 'study', 'result', 'condition',
       'control', 'experiment', 'pupil', 'worker', 'reader'], prev: ['some', 'many', 'most', 'all', 'few', 'one'] },
@@ -287,7 +281,7 @@ export default defineRows('phrase', [
     no: 'There were many among those who disagreed.',
   },
   {
-    from: 'an important part of', to: ['a key part of'], modes: 'y', level: 1,
+    from: 'an important part of', to: ['a key part of'], modes: 'yap', level: 1,
     unless: { next: ['speech'] },
     yes: ['It is an important part of the job.', 'It is a key part of the job.'],
     no: 'The noun is an important part of speech.',
@@ -323,12 +317,12 @@ export default defineRows('phrase', [
     no: 'But another reason is that he is tired.',
   },
   {
-    from: 'any kind of', to: ['any sort of', 'any form of'], modes: 'y', level: 1,
+    from: 'any kind of', to: ['any sort of', 'any form of'], modes: 'yp', level: 1,
     yes: ['They need any kind of aid.', 'They need any sort of aid.'],
     no: 'I cannot recall any kind word of his.',
   },
   {
-    from: 'any type of', to: ['any kind of', 'any sort of'], modes: 'y', level: 1,
+    from: 'any type of', to: ['any kind of', 'any sort of'], modes: 'yp', level: 1,
     yes: ['They need any type of aid.', 'They need any kind of aid.'],
     no: 'Is there any type on the page?',
   },
@@ -444,13 +438,13 @@ export default defineRows('phrase', [
     no: 'The twins are not only children, of course.',
   },
   {
-    from: 'are often seen as', to: ['are often regarded as', 'are often viewed as'], modes: 'y', level: 1,
+    from: 'are often seen as', to: ['are often regarded as', 'are often viewed as'], modes: 'ya', level: 1,
     unless: { next: ['it', 'they', 'we', '<clause>'] },
     yes: ['They are often seen as gifts.', 'They are often regarded as gifts.'],
     no: 'Foxes are often seen as it gets dark.',
   },
   {
-    from: 'are one of the most', to: ['are among the most'], modes: 'ys', level: 1,
+    from: 'are one of the most', to: ['are among the most'], modes: 'ysa', level: 1,
     yes: ['Dogs are one of the most popular pets.', 'Dogs are among the most popular pets.'],
     no: 'We are one of the few teams left.',
   },
@@ -463,7 +457,7 @@ export default defineRows('phrase', [
     no: 'Storms are responsible for the damage.',
   },
   {
-    from: 'are seen as', to: ['are regarded as', 'are viewed as'], modes: 'y', level: 1,
+    from: 'are seen as', to: ['are regarded as', 'are viewed as'], modes: 'ya', level: 1,
     unless: { next: ['it', 'they', 'we', '<clause>'] },
     yes: ['They are seen as gifts.', 'They are regarded as gifts.'],
     no: 'Owls are seen as they hunt at night.',
@@ -509,7 +503,7 @@ export default defineRows('phrase', [
     no: 'As a consequence of the storm, schools closed.',
   },
   {
-    from: 'as a consequence of', to: ['as a result of', 'owing to'], modes: 'y', level: 1,
+    from: 'as a consequence of', to: ['as a result of', 'owing to'], modes: 'ya', level: 1,
     yes: ['They left as a consequence of rain.', 'They left as a result of rain.'],
     no: 'They lost the case as a consequence.',
   },
@@ -532,7 +526,7 @@ export default defineRows('phrase', [
     no: 'He plays as a starting point guard.',
   },
   {
-    from: 'as a way of', to: ['as a means of'], modes: 'y', level: 1,
+    from: 'as a way of', to: ['as a means of'], modes: 'ya', level: 1,
     unless: { next: ['life', 'being'] },
     yes: ['They walk as a way of saving.', 'They walk as a means of saving.'],
     no: 'They see farming as a way of life.',
@@ -593,7 +587,7 @@ export default defineRows('phrase', [
     no: 'She spoke as if he had left.',
   },
   {
-    from: 'as if it were', to: ['as though it were'], modes: 'y', level: 1,
+    from: 'as if it were', to: ['as though it were'], modes: 'ya', level: 1,
     yes: ['He ran as if it were hot.', 'He ran as though it were hot.'],
     no: 'It looks as if it has rained.',
   },
@@ -603,7 +597,7 @@ export default defineRows('phrase', [
     no: 'She sang as if she knew us all.',
   },
   {
-    from: 'as if they were', to: ['as though they were'], modes: 'y', level: 1,
+    from: 'as if they were', to: ['as though they were'], modes: 'ya', level: 1,
     yes: ['He ran as if they were after him.', 'He ran as though they were after him.'],
     no: 'They laughed as if they had won.',
   },
@@ -721,7 +715,7 @@ export default defineRows('phrase', [
     no: 'He drives as well as his father.',
   },
   {
-    from: 'as well as how', to: ['and how', 'along with how'], modes: 'y', level: 1,
+    from: 'as well as how', to: ['and how', 'along with how'], modes: 'yp', level: 1,
     unless: { prev: ['just', 'know'] },
     yes: ['They study cost as well as how rents rise.', 'They study cost and how rents rise.'],
     no: 'She explained why just as well as how.',
@@ -851,7 +845,7 @@ export default defineRows('phrase', [
     no: 'Many poets die at a young age.',
   },
   {
-    from: 'at an early age', to: ['early in life', 'in early life'], modes: 'y', level: 1,
+    from: 'at an early age', to: ['early in life', 'in early life'], modes: 'yp', level: 1,
     unless: { prev: ['from', 'die', 'marry'] },
     yes: ['They learn at an early age.', 'They learn early in life.'],
     no: 'They often marry at an early age there.',
@@ -863,7 +857,7 @@ export default defineRows('phrase', [
     no: 'We met at an early stage of the project.',
   },
   {
-    from: 'at first', to: ['initially'], modes: 'ye', level: 1,
+    from: 'at first', to: ['initially'], modes: 'yea', level: 1,
     when: { next: ['<punct>', 'i', 'he', 'she', 'they', 'it', 'we'], position: 'initial' },
     unless: { sentence: ['seem', 'may', 'might', 'although', 'though', 'while', 'initially', 'initial'], prev: ['<adj>', '<adv>', 'them',
       'him', 'her', 'us', 'me', 'pleasure', 'love'], next: ['sight', 'light'] },
@@ -889,7 +883,7 @@ export default defineRows('phrase', [
     no: 'At some point in June we moved.',
   },
   {
-    from: 'at that time', to: ['at the time'], modes: 'y', level: 1,
+    from: 'at that time', to: ['at the time'], modes: 'yp', level: 1,
     when: { next: ['<punct>', '<end>', 'they', 'he', 'she', 'it', 'the', 'i', 'we'] },
     unless: { prev: ['from'] },
     yes: ['At that time they lived here.', 'At the time they lived here.'],
@@ -902,13 +896,13 @@ export default defineRows('phrase', [
     no: 'At the beginning of time there was nothing.',
   },
   {
-    from: 'at the cost of', to: ['at the expense of'], modes: 'y', level: 1,
+    from: 'at the cost of', to: ['at the expense of'], modes: 'ya', level: 1,
     unless: { next: ['<num>', 'a', '$'] },
     yes: ['They grew at the cost of others.', 'They grew at the expense of others.'],
     no: 'They won at the cost of a life.',
   },
   {
-    from: 'at the heart of', to: ['at the core of'], modes: 'y', level: 1,
+    from: 'at the heart of', to: ['at the core of'], modes: 'yap', level: 1,
     unless: { prev: ['the'], sentence: ['city', 'town', 'village'], object: ['downtown', 'city', 'town', 'village', 'district', 'country',
       'neighborhood', 'neighbourhood', 'area'] },
     yes: ['It lies at the heart of the plan.', 'It lies at the core of the plan.'],
@@ -966,12 +960,6 @@ export default defineRows('phrase', [
     no: 'At times the noise is hard to bear.',
   },
   {
-    from: '~be a part of', to: ['~be part of', '~belong to'], modes: 'y', level: 1,
-    when: { object: ['team', 'group', 'club', 'society', 'organization', 'organisation', 'crew', 'family', 'band', 'gang'] },
-    yes: ['She is a part of the team.', 'She is part of the team.'],
-    no: 'The river is a part of the border.',
-  },
-  {
     from: '~be an important part of', to: ['~be a key part of', '~form an important part of'], modes: 'y', level: 1,
     unless: { prev: ['there'] },
     yes: ['Music is an important part of school.', 'Music is a key part of school.'],
@@ -999,12 +987,12 @@ export default defineRows('phrase', [
     no: 'They are better able than most to cope.',
   },
   {
-    from: '~be better equipped to', to: ['~be better prepared to'], modes: 'y', level: 1,
+    from: '~be better equipped to', to: ['~be better prepared to'], modes: 'yap', level: 1,
     yes: ['They are better equipped to cope.', 'They are better prepared to cope.'],
     no: 'The new clinic is better equipped for small children.',
   },
   {
-    from: '~be caused by', to: ['~result from', '~be due to'], modes: 'y', level: 2,
+    from: '~be caused by', to: ['~result from', '~be due to'], modes: 'yap', level: 2,
     unless: { prev: ['there'], object: ['people', 'person', 'driver', 'man', 'woman', 'human', 'student', 'child', 'someone', 'teen',
       'teenager', 'user'], sentence: ['harm', 'damage', 'injury', 'death', 'harm', 'damage', 'injury', 'death'] },
     yes: ['The rise is caused by rain.', 'The rise results from rain.'],
@@ -1019,7 +1007,7 @@ export default defineRows('phrase', [
     no: "We can't be certain that it rained.",
   },
   {
-    from: '~be committed to', to: ['~be dedicated to'], modes: 'y', level: 2,
+    from: '~be committed to', to: ['~be dedicated to'], modes: 'yap', level: 2,
     unless: { prev: ['there'] },
     yes: ['They are committed to the cause.', 'They are dedicated to the cause.'],
     no: 'The volunteers there are committed to peace.',
@@ -1049,7 +1037,7 @@ export default defineRows('phrase', [
     no: 'The guides there are conscious of the danger.',
   },
   {
-    from: '~be consistent with', to: ['~agree with', '~be in line with'], modes: 'y', level: 2,
+    from: '~be consistent with', to: ['~agree with', '~be in line with'], modes: 'yp', level: 2,
     when: { object: ['result', 'finding', 'study', 'data', 'datum', 'observation', 'measurement', 'theory', 'model', 'prediction', 'value',
       'estimate', 'experiment', 'work', 'report', 'literature', 'expectation', 'view', 'picture', 'calculation', 'simulation', 'evidence',
       'hypothesis', 'those', 'account', 'research'] },
@@ -1070,7 +1058,7 @@ export default defineRows('phrase', [
     no: 'Crime rates there are correlated with poverty.',
   },
   {
-    from: '~be crucial to', to: ['~be essential to', '~be vital to'], modes: 'y', level: 2,
+    from: '~be crucial to', to: ['~be essential to', '~be vital to'], modes: 'ya', level: 2,
     unless: { prev: ['it', 'that', 'there'] },
     yes: ['Rain is crucial to crops.', 'Rain is essential to crops.'],
     no: 'It is crucial to act at once.',
@@ -1094,13 +1082,13 @@ export default defineRows('phrase', [
     no: 'The pupils there are eager to learn English.',
   },
   {
-    from: '~be essential to', to: ['~be vital to', '~be indispensable to'], modes: 'y', level: 2,
+    from: '~be essential to', to: ['~be vital to', '~be indispensable to'], modes: 'ya', level: 2,
     unless: { prev: ['it', 'that', 'there'] },
     yes: ['Rain is essential to crops.', 'Rain is vital to crops.'],
     no: 'It is essential to wear a helmet.',
   },
   {
-    from: '~be familiar with', to: ['~know'], modes: 'ys', level: 1,
+    from: '~be familiar with', to: ['~know'], modes: 'ysp', level: 1,
     unless: { prev: ['there'] },
     yes: ['They are familiar with the town.', 'They know the town.'],
     no: 'The guards there are familiar with these tricks.',
@@ -1118,7 +1106,7 @@ export default defineRows('phrase', [
     no: 'The waiters there are glad to help you.',
   },
   {
-    from: '~be grateful for', to: ['~appreciate'], modes: 'y', level: 2,
+    from: '~be grateful for', to: ['~appreciate'], modes: 'yp', level: 2,
     unless: { prev: ['there'] },
     yes: ['They are grateful for the rain.', 'They appreciate the rain.'],
     no: 'The patients there are grateful for every visit.',
@@ -1236,7 +1224,7 @@ export default defineRows('phrase', [
     no: 'Teachers there are under pressure to cut costs.',
   },
   {
-    from: '~be vital to', to: ['~be essential to', '~be indispensable to'], modes: 'y', level: 2,
+    from: '~be vital to', to: ['~be essential to', '~be indispensable to'], modes: 'ya', level: 2,
     unless: { prev: ['it', 'that', 'there'] },
     yes: ['Rain is vital to crops.', 'Rain is essential to crops.'],
     no: 'It is vital to keep the wound clean.',
@@ -1347,7 +1335,7 @@ export default defineRows('phrase', [
     no: 'They date the hut by comparison of tree rings.',
   },
   {
-    from: 'by contrast', to: ['in contrast'], modes: 'y', level: 1,
+    from: 'by contrast', to: ['in contrast'], modes: 'yap', level: 1,
     when: { position: 'initial' },
     unless: { prev: ['<noun>'] },
     yes: ['By contrast, rents fell.', 'In contrast, rents fell.'],
@@ -1376,7 +1364,7 @@ export default defineRows('phrase', [
     no: 'The crowd was angered by the use of force.',
   },
   {
-    from: 'by those who', to: ['by people who'], modes: 'y', level: 2,
+    from: 'by those who', to: ['by people who'], modes: 'yp', level: 2,
     unless: { prev: ['some', 'many', 'most', 'all', 'few', 'one'] },
     yes: ['They spoke by those who work hard.', 'They spoke by people who work hard.'],
     no: 'The book was loved most by those who knew war.',
@@ -1389,7 +1377,7 @@ export default defineRows('phrase', [
     no: "My sister can't afford a new car.",
   },
   {
-    from: 'can be attributed to', to: ['can be ascribed to'], modes: 'y', level: 1,
+    from: 'can be attributed to', to: ['can be ascribed to'], modes: 'ya', level: 1,
     yes: ['It can be attributed to rain.', 'It can be ascribed to rain.'],
     no: 'This remark can be attributed only to the king.',
   },
@@ -1414,7 +1402,7 @@ export default defineRows('phrase', [
     no: 'Such music can be challenging to the young.',
   },
   {
-    from: 'can be considered a', to: ['can be regarded as a'], modes: 'y', level: 1,
+    from: 'can be considered a', to: ['can be regarded as a'], modes: 'ya', level: 1,
     unless: { next: ['few', 'little'] },
     yes: ['It can be considered a gift.', 'It can be regarded as a gift.'],
     no: 'The offer can be considered a few days later.',
@@ -1426,7 +1414,7 @@ export default defineRows('phrase', [
     no: 'Late entries can be considered an hour after lunch.',
   },
   {
-    from: 'can be considered as', to: ['can be regarded as', 'can be seen as'], modes: 'y', level: 1,
+    from: 'can be considered as', to: ['can be regarded as', 'can be seen as'], modes: 'ya', level: 1,
     unless: { next: ['soon', 'well', 'far', 'often', 'early', 'late'] },
     yes: ['It can be considered as a gift.', 'It can be regarded as a gift.'],
     no: 'Your case can be considered as soon as possible.',
@@ -1547,7 +1535,7 @@ export default defineRows('phrase', [
     no: 'There can be rewarding moments in nursing.',
   },
   {
-    from: 'can be seen as', to: ['can be regarded as', 'can be viewed as'], modes: 'y', level: 1,
+    from: 'can be seen as', to: ['can be regarded as', 'can be viewed as'], modes: 'ya', level: 1,
     unless: { next: ['you', 'we', 'they', 'i', 'he', 'she', 'one', 'soon', 'far', 'well'] },
     yes: ['It can be seen as a gift.', 'It can be regarded as a gift.'],
     no: 'The tower can be seen as you leave town.',
@@ -1586,7 +1574,7 @@ export default defineRows('phrase', [
     no: 'Old stamps can be valuable things to collect.',
   },
   {
-    from: 'can lead to', to: ['can result in'], modes: 'y', level: 1,
+    from: 'can lead to', to: ['can result in'], modes: 'ya', level: 1,
     unless: { subject: ['path', 'road', 'street', 'track', 'trail', 'door', 'gate', 'stair', 'tunnel', 'corridor', 'bridge'],
       object: ['opportunity', 'success', 'job', 'career', 'happiness', 'friendship'], sentence: ['door', 'road', 'path', 'pipe',
       'drainpipe', 'stairs', 'stair', 'staircase', 'step', 'steps', 'corridor', 'street', 'track', 'tunnel', 'bridge', 'passage',
@@ -1596,7 +1584,7 @@ export default defineRows('phrase', [
     no: 'This path can lead to the lake.',
   },
   {
-    from: 'can result in', to: ['can lead to'], modes: 'y', level: 1,
+    from: 'can result in', to: ['can lead to'], modes: 'yap', level: 1,
     yes: ['It can result in pain.', 'It can lead to pain.'],
     no: 'Great pain can result from a small cut.',
   },
@@ -1607,7 +1595,7 @@ export default defineRows('phrase', [
     no: 'That little village is close to my heart.',
   },
   {
-    from: 'close to their', to: ['near their'], modes: 'y', level: 1,
+    from: 'close to their', to: ['near their'], modes: 'yp', level: 1,
     unless: { prev: ['very', 'so', 'too', 'as', 'how', 'come', 'get', 'draw', 'stay', 'stand', 'be', 'keep'], next: ['heart', 'hearts', 'parent', 'parents', 'mother', 'father', 'friend', 'friends', 'family', 'families', 'children', 'limit', 'limits', 'chest'] },
     yes: ['They live close to their home.', 'They live near their home.'],
     no: 'They keep their plans very close to their chests.',
@@ -1758,7 +1746,7 @@ export default defineRows('phrase', [
     no: 'There could be valuable coins in that jar.',
   },
   {
-    from: 'could lead to', to: ['could result in'], modes: 'y', level: 1,
+    from: 'could lead to', to: ['could result in'], modes: 'ya', level: 1,
     unless: { subject: ['path', 'road', 'street', 'track', 'trail', 'door', 'gate', 'stair', 'tunnel', 'corridor', 'bridge'],
       object: ['opportunity', 'success', 'job', 'career', 'happiness', 'friendship'], sentence: ['door', 'road', 'path', 'pipe',
       'drainpipe', 'stairs', 'stair', 'staircase', 'step', 'steps', 'corridor', 'street', 'track', 'tunnel', 'bridge', 'passage',
@@ -1768,12 +1756,12 @@ export default defineRows('phrase', [
     no: 'That door could lead to the cellar.',
   },
   {
-    from: "could n't help but feel", to: ["could n't help feeling"], modes: 'y', level: 1,
+    from: "could n't help but feel", to: ["could n't help feeling"], modes: 'yp', level: 1,
     yes: ["She couldn't help but feel sad.", "She couldn't help feeling sad."],
     no: "I couldn't help but felt bad about it.",
   },
   {
-    from: "could n't help but notice", to: ["could n't help noticing"], modes: 'y', level: 1,
+    from: "could n't help but notice", to: ["could n't help noticing"], modes: 'yap', level: 1,
     yes: ["She couldn't help but notice him.", "She couldn't help noticing him."],
     no: "He couldn't help but noticed our trouble.",
   },
@@ -1813,7 +1801,7 @@ export default defineRows('phrase', [
     no: 'I could not help but wondered who might.',
   },
   {
-    from: 'could result in', to: ['could lead to'], modes: 'y', level: 1,
+    from: 'could result in', to: ['could lead to'], modes: 'yap', level: 1,
     yes: ['It could result in pain.', 'It could lead to pain.'],
     no: 'A fine could result from such an error.',
   },
@@ -1831,12 +1819,12 @@ export default defineRows('phrase', [
     no: "They didn't have the same teacher as me.",
   },
   {
-    from: 'different kinds of', to: ['different types of'], modes: 'y', level: 1,
+    from: 'different kinds of', to: ['different types of'], modes: 'yap', level: 1,
     yes: ['They sell different kinds of toys.', 'They sell different types of toys.'],
     no: 'She is a different kind of teacher.',
   },
   {
-    from: 'different types of', to: ['different kinds of'], modes: 'y', level: 1,
+    from: 'different types of', to: ['different kinds of'], modes: 'yp', level: 1,
     yes: ['They sell different types of toys.', 'They sell different kinds of toys.'],
     no: 'He was a different type of leader.',
   },
@@ -1971,7 +1959,7 @@ export default defineRows('phrase', [
     no: 'The house does not have a garden.',
   },
   {
-    from: "each other 's", to: ["one another's"], modes: 'y', level: 1,
+    from: "each other 's", to: ["one another's"], modes: 'ya', level: 1,
     yes: ["They read each other's work.", "They read one another's work."],
     no: "Each other pupil's work was read aloud.",
   },
@@ -1982,7 +1970,7 @@ export default defineRows('phrase', [
     no: 'Every time he and Tom met, it rained.',
   },
   {
-    from: 'every time i', to: ['whenever i', 'each time i'], modes: 'y', level: 1,
+    from: 'every time i', to: ['whenever i', 'each time i'], modes: 'yap', level: 1,
     when: { next: ['<verb>'] },
     yes: ['Every time i call, she is out.', 'Whenever I call, she is out.'],
     no: 'Every time I almost slept, the dog barked.',
@@ -2006,7 +1994,7 @@ export default defineRows('phrase', [
     no: 'Every time we and the neighbours talk, it helps.',
   },
   {
-    from: 'every time you', to: ['whenever you', 'each time you'], modes: 'y', level: 1,
+    from: 'every time you', to: ['whenever you', 'each time you'], modes: 'yp', level: 1,
     when: { next: ['<verb>'] },
     yes: ['Every time you call, she is out.', 'Whenever you call, she is out.'],
     no: 'Every time you almost win, you lose heart.',
@@ -2024,7 +2012,7 @@ export default defineRows('phrase', [
     no: 'The judge asked for a number of reasons.',
   },
   {
-    from: 'for a variety of reasons', to: ['for various reasons', 'for a number of reasons'], modes: 'ys', level: 1,
+    from: 'for a variety of reasons', to: ['for various reasons', 'for a number of reasons'], modes: 'ysap', level: 1,
     unless: { prev: ['ask', 'call', 'look', 'search'] },
     yes: ['They came for a variety of reasons.', 'They came for various reasons.'],
     no: 'The teacher asked for a variety of reasons.',
@@ -2042,7 +2030,7 @@ export default defineRows('phrase', [
     no: 'There is a small fee for each other guest.',
   },
   {
-    from: 'for free', to: ['free of charge', 'at no cost'], modes: 'y', level: 1,
+    from: 'for free', to: ['free of charge', 'at no cost'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'to', 'at', 'in'] },
     yes: ['They work for free.', 'They work free of charge.'],
     no: 'They fought for free speech and fair courts.',
@@ -2065,13 +2053,13 @@ export default defineRows('phrase', [
     no: 'He blamed me for the time being wasted.',
   },
   {
-    from: 'for these reasons', to: ['on these grounds'], modes: 'y', level: 1,
+    from: 'for these reasons', to: ['on these grounds'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['For these reasons, they refused.', 'On these grounds, they refused.'],
     no: 'She left the firm for these reasons.',
   },
   {
-    from: 'for those who', to: ['for people who'], modes: 'y', level: 2,
+    from: 'for those who', to: ['for people who'], modes: 'yp', level: 2,
     unless: { prev: ['some', 'many', 'most', 'all', 'few', 'one'] },
     yes: ['They spoke for those who work hard.', 'They spoke for people who work hard.'],
     no: 'The rooms were too few for those who came.',
@@ -2104,7 +2092,7 @@ export default defineRows('phrase', [
     no: 'Each singer comes from a different part of town.',
   },
   {
-    from: 'from each other', to: ['from one another'], modes: 'y', level: 1,
+    from: 'from each other', to: ['from one another'], modes: 'ya', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['They learn from each other.', 'They learn from one another.'],
     no: 'Take one coin from each other player.',
@@ -2143,7 +2131,7 @@ export default defineRows('phrase', [
     no: 'We hear most from those who shout.',
   },
   {
-    from: 'from time to time', to: ['now and then', 'every so often'], modes: 'y', level: 1,
+    from: 'from time to time', to: ['now and then', 'every so often'], modes: 'yp', level: 1,
     unless: { prev: ['differ', 'vary'] },
     yes: ['They meet from time to time.', 'They meet now and then.'],
     no: 'Fashions differ from time to time and place to place.',
@@ -2264,7 +2252,7 @@ export default defineRows('phrase', [
     no: 'We have a lot to do with little time.',
   },
   {
-    from: '~have a right to', to: ['~be entitled to'], modes: 'y', level: 1,
+    from: '~have a right to', to: ['~be entitled to'], modes: 'ya', level: 1,
     unless: { prev: ['not', "n't"], sentence: ['do', '?'] },
     yes: ['They have a right to vote.', 'They are entitled to vote.'],
     no: 'Do the dead have a right to privacy?',
@@ -2285,7 +2273,7 @@ export default defineRows('phrase', [
     no: 'At this hour we have no choice but tea.',
   },
   {
-    from: '~have no idea', to: ['~do not know'], modes: 'y', level: 2,
+    from: '~have no idea', to: ['~do not know'], modes: 'yap', level: 2,
     when: { next: ['why', 'how', 'what', 'who', 'where', 'when'] },
     unless: { prev: ['may', 'might', 'can', 'could', 'will', 'would', 'should', 'must', 'to', 'probably'] },
     yes: ['They have no idea why it rains.', 'They do not know why it rains.'],
@@ -2299,7 +2287,7 @@ export default defineRows('phrase', [
     no: 'We have nothing to do with him now.',
   },
   {
-    from: '~have nothing to do with', to: ['~have no connection with'], modes: 'y', level: 1,
+    from: '~have nothing to do with', to: ['~have no connection with'], modes: 'ya', level: 1,
     unless: { prev: ['i', 'we', 'you', 'they', 'he', 'she', 'will', 'would', 'want', 'to', 'who', 'let'], next: ['it', 'him', 'her',
       'them', 'me', 'us', 'you'] },
     yes: ['It has nothing to do with rain.', 'It has no connection with rain.'],
@@ -2317,7 +2305,7 @@ export default defineRows('phrase', [
     no: 'They have serious plans for the garden.',
   },
   {
-    from: '~have significant implications for', to: ['~have important implications for'], modes: 'y',
+    from: '~have significant implications for', to: ['~have important implications for'], modes: 'yap',
       level: 2,
     yes: ['The results have significant implications for schools.', 'The results have important implications for schools.'],
     no: 'They have significant savings for old age.',
@@ -2335,7 +2323,7 @@ export default defineRows('phrase', [
     no: 'Those firemen have the courage of lions.',
   },
   {
-    from: '~have the freedom to', to: ['~be free to'], modes: 'y', level: 1,
+    from: '~have the freedom to', to: ['~be free to'], modes: 'yap', level: 1,
     unless: { prev: ['not', "n't"] },
     yes: ['They have the freedom to vote.', 'They are free to vote.'],
     no: 'The press does not have the freedom to ask.',
@@ -2392,13 +2380,13 @@ export default defineRows('phrase', [
     no: 'That winter he was also ill.',
   },
   {
-    from: 'help each other', to: ['help one another'], modes: 'y', level: 1,
+    from: 'help each other', to: ['help one another'], modes: 'ya', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['They help each other.', 'They help one another.'],
     no: 'Please help each other child as well.',
   },
   {
-    from: 'help one another', to: ['help each other'], modes: 'y', level: 1,
+    from: 'help one another', to: ['help each other'], modes: 'yp', level: 1,
     yes: ['They help one another.', 'They help each other.'],
     no: 'They help one or another of us daily.',
   },
@@ -2438,7 +2426,7 @@ export default defineRows('phrase', [
     no: 'In May I would also visit Rome.',
   },
   {
-    from: 'i would be happy to', to: ['i would be glad to', 'i would be pleased to'], modes: 'y', level: 1,
+    from: 'i would be happy to', to: ['i would be glad to'], modes: 'y', level: 1,
     unless: { next: ['<det>'] },
     yes: ['I would be happy to help.', 'I would be glad to help.'],
     no: 'With him I would be happy to the end.',
@@ -2451,13 +2439,13 @@ export default defineRows('phrase', [
     no: 'What I would like to know is why.',
   },
   {
-    from: 'if necessary', to: ['if need be', 'if required'], modes: 'y', level: 1,
+    from: 'if necessary', to: ['if needed'], modes: 'y', level: 1,
     when: { next: ['<punct>', '<end>'] },
-    yes: ['Walk if necessary.', 'Walk if need be.'],
+    yes: ['Walk if necessary.', 'Walk if needed.'],
     no: 'Call the shop if necessary parts are missing.',
   },
   {
-    from: 'if needed', to: ['if necessary', 'if required'], modes: 'y', level: 1,
+    from: 'if needed', to: ['if necessary'], modes: 'y', level: 1,
     when: { next: ['<punct>', '<end>'] },
     yes: ['Walk if needed.', 'Walk if necessary.'],
     no: 'Tell me if needed tools do not arrive.',
@@ -2499,7 +2487,7 @@ export default defineRows('phrase', [
     no: 'In a negative way, the news brought them together.',
   },
   {
-    from: 'in a positive way', to: ['positively'], modes: 'ys', level: 1,
+    from: 'in a positive way', to: ['positively'], modes: 'ysap', level: 1,
     unless: { position: 'initial' },
     yes: ['It changed them in a positive way.', 'It changed them positively.'],
     no: 'In a positive way, the loss taught us much.',
@@ -2522,23 +2510,23 @@ export default defineRows('phrase', [
     no: 'The shop deals in a variety of wares.',
   },
   {
-    from: 'in addition to being', to: ['besides being', 'as well as being'], modes: 'yp', level: 1,
+    from: 'in addition to being', to: ['besides being', 'as well as being'], modes: 'yp', level: 1, mark: 'plain',
     yes: ['In addition to being cheap, it is good.', 'Besides being cheap, it is good.'],
     no: 'In reply to being asked, she only laughed.',
   },
   {
-    from: 'in addition to the', to: ['besides the', 'as well as the'], modes: 'yp', level: 1,
+    from: 'in addition to the', to: ['besides the', 'as well as the'], modes: 'yp', level: 1, mark: 'plain',
     yes: ['They sold it in addition to the cow.', 'They sold it besides the cow.'],
     no: 'The boys slept in an addition to the house.',
   },
   {
-    from: 'in agreement with', to: ['consistent with'], modes: 'y', level: 1,
+    from: 'in agreement with', to: ['consistent with'], modes: 'yap', level: 1,
     when: { sentence: ['result', 'finding', 'data', 'datum', 'study', 'observation', 'theory', 'measurement', 'experiment', 'prediction'] },
     yes: ['The results are in agreement with theory.', 'The results are consistent with theory.'],
     no: 'She nodded in agreement with her boss.',
   },
   {
-    from: 'in all cases', to: ['in every case'], modes: 'y', level: 1,
+    from: 'in all cases', to: ['in every case'], modes: 'yap', level: 1,
     yes: ['In all cases it works.', 'In every case it works.'],
     no: 'The cure works in all but rare cases.',
   },
@@ -2609,7 +2597,7 @@ export default defineRows('phrase', [
     no: 'Tom is calm in contrast to his sister.',
   },
   {
-    from: 'in danger of', to: ['at risk of'], modes: 'y', level: 1,
+    from: 'in danger of', to: ['at risk of'], modes: 'yap', level: 1,
     yes: ['They are in danger of losing.', 'They are at risk of losing.'],
     no: 'Few of them believe in the danger of fire.',
   },
@@ -2642,12 +2630,12 @@ export default defineRows('phrase', [
     no: 'My mother is in favour of longer holidays.',
   },
   {
-    from: 'in good agreement with', to: ['in close agreement with'], modes: 'y', level: 2,
+    from: 'in good agreement with', to: ['in close agreement with'], modes: 'ya', level: 2,
     yes: ['The data are in good agreement with the model.', 'The data are in close agreement with the model.'],
     no: 'The firm is in good standing with the bank.',
   },
   {
-    from: 'in light of', to: ['in view of', 'given'], modes: 'y', level: 1,
+    from: 'in light of', to: ['in view of', 'given'], modes: 'ya', level: 1,
     unless: { prev: ['bathe', 'wash', 'drench'] },
     yes: ['In light of this, they left.', 'In view of this, they left.'],
     no: 'The hall was bathed in light of every colour.',
@@ -2673,12 +2661,12 @@ export default defineRows('phrase', [
     no: 'Sooner or later they fall in line with the rest.',
   },
   {
-    from: 'in many different ways', to: ['in a variety of ways'], modes: 'y', level: 1,
+    from: 'in many different ways', to: ['in a variety of ways'], modes: 'ya', level: 1,
     yes: ['They work in many different ways.', 'They work in a variety of ways.'],
     no: 'Tourists pay in many different coins.',
   },
   {
-    from: 'in most cases', to: ['usually', 'generally'], modes: 'y', level: 1,
+    from: 'in most cases', to: ['usually', 'generally'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['In most cases, it works.', 'Usually, it works.'],
     no: 'These pumps fail in most cases of flooding.',
@@ -2696,7 +2684,7 @@ export default defineRows('phrase', [
     no: 'I met him in my daily life class.',
   },
   {
-    from: 'in need of', to: ['needing'], modes: 'y', level: 2,
+    from: 'in need of', to: ['needing'], modes: 'yp', level: 2,
     when: { prev: ['people', 'those', 'student', 'family', 'child', 'person'] },
     yes: ['They help people in need of food.', 'They help people needing food.'],
     no: 'The church roof is in need of repair.',
@@ -2708,7 +2696,7 @@ export default defineRows('phrase', [
     no: 'The sisters in no way agreed to this.',
   },
   {
-    from: 'in one way or another', to: ['in some way'], modes: 'y', level: 1,
+    from: 'in one way or another', to: ['in some way'], modes: 'yp', level: 1,
     yes: ['They all help in one way or another.', 'They all help in some way.'],
     no: 'Both men died in one war or another.',
   },
@@ -2719,7 +2707,7 @@ export default defineRows('phrase', [
     no: 'He is interested in other parts of physics.',
   },
   {
-    from: 'in our daily lives', to: ['in our everyday lives', 'in everyday life'], modes: 'y', level: 1,
+    from: 'in our daily lives', to: ['in our everyday lives', 'in everyday life'], modes: 'ya', level: 1,
     yes: ['We use it in our daily lives.', 'We use it in our everyday lives.'],
     no: 'We use these maps in our daily lessons.',
   },
@@ -2752,7 +2740,7 @@ export default defineRows('phrase', [
     no: 'He is only interested in recent decades.',
   },
   {
-    from: 'in relation to the', to: ['with respect to the'], modes: 'y', level: 2,
+    from: 'in relation to the', to: ['with respect to the'], modes: 'ya', level: 2,
     yes: ['They rank low in relation to the mean.', 'They rank low with respect to the mean.'],
     no: 'The shops closed in reaction to the news.',
   },
@@ -2778,7 +2766,7 @@ export default defineRows('phrase', [
     no: 'Few houses are built in such a way as this.',
   },
   {
-    from: 'in such cases', to: ['in these cases'], modes: 'y', level: 1,
+    from: 'in such cases', to: ['in these cases'], modes: 'yp', level: 1,
     unless: { next: ['as'] },
     yes: ['In such cases it works.', 'In these cases it works.'],
     no: 'The law helps in such cases as this one.',
@@ -2796,7 +2784,7 @@ export default defineRows('phrase', [
     no: 'Few people live in the areas of the worst floods.',
   },
   {
-    from: 'in the beginning', to: ['at first', 'at the start'], modes: 'ys', level: 1,
+    from: 'in the beginning', to: ['at first', 'at the start'], modes: 'ysp', level: 1,
     when: { next: ['<punct>', 'i', 'we', 'they', 'he', 'she', 'it', '<end>'] },
     yes: ['In the beginning, they were shy.', 'At first, they were shy.'],
     no: 'In the beginning was only silence.',
@@ -2839,19 +2827,20 @@ export default defineRows('phrase', [
     no: 'He drove round in the course of a week.',
   },
   {
-    from: 'in the end', to: ['ultimately'], modes: 'y', level: 1,
+    from: 'in the end', to: ['ultimately'], modes: 'y', level: 1, mark: 'formal',
     when: { position: 'initial' },
+    unless: { sentence: ['i', 'me', 'my', 'he', 'she'] },
     yes: ['In the end, they won.', 'Ultimately, they won.'],
     no: 'They won the cup in the end.',
   },
   {
-    from: 'in the first place', to: ['to begin with'], modes: 'y', level: 1,
+    from: 'in the first place', to: ['to begin with'], modes: 'yp', level: 1,
     when: { next: ['<punct>', '<end>'] },
     yes: ['Why did he come in the first place?', 'Why did he come to begin with?'],
     no: 'In the first place we visited, nobody spoke English.',
   },
   {
-    from: 'in the framework of', to: ['within the framework of'], modes: 'y', level: 1,
+    from: 'in the framework of', to: ['within the framework of'], modes: 'ya', level: 1,
     unless: { prev: ['crack', 'cracks', 'hole', 'gap', 'flaw'] },
     yes: ['They study it in the framework of trade.', 'They study it within the framework of trade.'],
     no: 'Engineers found cracks in the framework of the roof.',
@@ -2899,7 +2888,7 @@ export default defineRows('phrase', [
     no: 'There is a place for music in the hopes of youth.',
   },
   {
-    from: 'in the last few decades', to: ['over recent decades', 'in recent decades'], modes: 'y', level: 1,
+    from: 'in the last few decades', to: ['over recent decades', 'in recent decades'], modes: 'yap', level: 1,
     unless: { next: ['of'] },
     yes: ['It grew in the last few decades.', 'It grew over recent decades.'],
     no: 'Trade grew in the last few decades of the empire.',
@@ -2922,7 +2911,7 @@ export default defineRows('phrase', [
     no: 'In the light of the moon, they left.',
   },
   {
-    from: 'in the long term', to: ['in the long run', 'over the long term'], modes: 'y', level: 1,
+    from: 'in the long term', to: ['in the long run', 'over the long term'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['It helps in the long term.', 'It helps in the long run.'],
     no: 'The charity invests in the long term care of patients.',
@@ -2941,7 +2930,7 @@ export default defineRows('phrase', [
     no: 'The rents rose in the meantime.',
   },
   {
-    from: 'in the near future', to: ['soon'], modes: 'y', level: 2,
+    from: 'in the near future', to: ['soon'], modes: 'yp', level: 2,
     yes: ['This may change in the near future.', 'This may change soon.'],
     no: 'The film is set in the near future.',
   },
@@ -2952,7 +2941,7 @@ export default defineRows('phrase', [
     no: 'He learned much in the next few years of school.',
   },
   {
-    from: 'in the past', to: ['formerly', 'previously'], modes: 'y', level: 2,
+    from: 'in the past', to: ['formerly', 'previously'], modes: 'ya', level: 2,
     when: { position: 'initial' },
     unless: { next: ['few', 'two', 'three', 'five', 'ten', 'twenty', 'several', 'couple', 'year', 'decade', '<num>', 'century', 'month',
       'week'], sentence: ['once', 'twice', 'time', 'often', 'sometimes', 'never', 'always', 'have', 'has', 'occasion', 'repeatedly',
@@ -2961,7 +2950,7 @@ export default defineRows('phrase', [
     no: 'In the past week, it rained every day.',
   },
   {
-    from: 'in the past few decades', to: ['over recent decades', 'in recent decades'], modes: 'y', level: 1,
+    from: 'in the past few decades', to: ['over recent decades', 'in recent decades'], modes: 'yap', level: 1,
     unless: { next: ['of'] },
     yes: ['It grew in the past few decades.', 'It grew over recent decades.'],
     no: 'Little changed in the past few decades of his rule.',
@@ -2990,7 +2979,7 @@ export default defineRows('phrase', [
     no: 'There are no shops in the vicinity on Sundays.',
   },
   {
-    from: 'in their daily lives', to: ['in their everyday lives', 'in everyday life'], modes: 'y', level: 1,
+    from: 'in their daily lives', to: ['in their everyday lives', 'in everyday life'], modes: 'ya', level: 1,
     yes: ['They use it in their daily lives.', 'They use it in their everyday lives.'],
     no: 'They read about it in their daily paper.',
   },
@@ -3001,7 +2990,7 @@ export default defineRows('phrase', [
     no: 'The violins are kept in these cases.',
   },
   {
-    from: 'in this area', to: ['in this field'], modes: 'y', level: 2,
+    from: 'in this area', to: ['in this field'], modes: 'ya', level: 2,
     when: { prev: ['research', 'work', 'study', 'progress', 'knowledge', 'advance', 'development', 'researcher', 'expertise'] },
     yes: ['More work in this area is needed.', 'More work in this field is needed.'],
     no: 'Houses in this area are expensive.',
@@ -3013,7 +3002,7 @@ export default defineRows('phrase', [
     no: 'We meet the young king in this chapter.',
   },
   {
-    from: 'in this field', to: ['in this area'], modes: 'y', level: 2,
+    from: 'in this field', to: ['in this area'], modes: 'yap', level: 2,
     when: { prev: ['research', 'work', 'study', 'progress', 'knowledge', 'advance', 'development', 'researcher', 'expertise'] },
     yes: ['More work in this field is needed.', 'More work in this area is needed.'],
     no: 'Sheep graze in this field every spring.',
@@ -3048,7 +3037,7 @@ export default defineRows('phrase', [
     no: "Both brothers play in today's world cup match.",
   },
   {
-    from: 'in various ways', to: ['in different ways'], modes: 'y', level: 1,
+    from: 'in various ways', to: ['in different ways'], modes: 'yp', level: 1,
     unless: { prev: ['differ', 'different'] },
     yes: ['They work in various ways.', 'They work in different ways.'],
     no: 'The two drafts differ in various ways.',
@@ -3085,7 +3074,7 @@ export default defineRows('phrase', [
     no: 'The tax is aimed at reducing waste.',
   },
   {
-    from: 'is as important as', to: ['matters as much as'], modes: 'ys', level: 1,
+    from: 'is as important as', to: ['matters as much as'], modes: 'ysp', level: 1,
     unless: { prev: ['it'] },
     yes: ['Health is as important as money.', 'Health matters as much as money.'],
     no: 'It is as important as ever to vote.',
@@ -3096,20 +3085,20 @@ export default defineRows('phrase', [
     no: 'If he is to be believed, nobody came.',
   },
   {
-    from: 'is designed to', to: ['is intended to'], modes: 'y', level: 1,
+    from: 'is designed to', to: ['is intended to'], modes: 'ya', level: 1,
     unless: { next: ['<det>', '<adj>'] },
     when: { subject: ['law', 'policy', 'program', 'programme', 'rule', 'measure', 'course', 'test', 'campaign', 'initiative', 'reform', 'tax', 'scheme', 'question', 'advertisement', 'service', 'activity', 'lesson', 'exercise', 'event', 'task', 'survey', 'study', 'project'] },
     yes: ['This rule is designed to help.', 'This rule is intended to help.'],
     no: 'The kitchen is designed to a high standard.',
   },
   {
-    from: 'is different from', to: ['differs from'], modes: 'ys', level: 1,
+    from: 'is different from', to: ['differs from'], modes: 'ysap', level: 1,
     when: { prev: ['<noun>', 'this', 'that', 'which', 'it'] },
     yes: ['This is different from that.', 'This differs from that.'],
     no: 'He is different from his brother.',
   },
   {
-    from: 'is famous for', to: ['is renowned for'], modes: 'y', level: 1,
+    from: 'is famous for', to: ['is renowned for'], modes: 'ya', level: 1,
     unless: { next: ['being'] },
     yes: ['The town is famous for its wine.', 'The town is renowned for its wine.'],
     no: 'She is famous for being famous.',
@@ -3206,13 +3195,13 @@ export default defineRows('phrase', [
     no: 'A good law is not only just but clear.',
   },
   {
-    from: 'is often seen as', to: ['is often regarded as', 'is often viewed as'], modes: 'y', level: 1,
+    from: 'is often seen as', to: ['is often regarded as', 'is often viewed as'], modes: 'ya', level: 1,
     unless: { next: ['<clause>'] },
     yes: ['It is often seen as a gift.', 'It is often regarded as a gift.'],
     no: 'The fox is often seen as night falls.',
   },
   {
-    from: 'is one of the best', to: ['is among the best'], modes: 'ys', level: 1,
+    from: 'is one of the best', to: ['is among the best'], modes: 'ysa', level: 1,
     unless: { sentence: ['also', 'not', 'if'] },
     yes: ['It is one of the best schools here.', 'It is among the best schools here.'],
     no: "She is one of the best man's oldest friends.",
@@ -3223,7 +3212,7 @@ export default defineRows('phrase', [
     no: 'Lyon is one of the two biggest cities in France.',
   },
   {
-    from: 'is one of the few', to: ['is among the few'], modes: 'ys', level: 1,
+    from: 'is one of the few', to: ['is among the few'], modes: 'ysap', level: 1,
     yes: ['It is one of the few towns with a tram.', 'It is among the few towns with a tram.'],
     no: 'This is one of the fewer than ten copies left.',
   },
@@ -3238,7 +3227,7 @@ export default defineRows('phrase', [
     no: "The bakery is one of the main street's oldest shops.",
   },
   {
-    from: 'is one of the most', to: ['is among the most'], modes: 'ys', level: 1,
+    from: 'is one of the most', to: ['is among the most'], modes: 'ysap', level: 1,
     yes: ['It is one of the most popular sports.', 'It is among the most popular sports.'],
     no: 'This is one of the two most read papers.',
   },
@@ -3262,7 +3251,7 @@ export default defineRows('phrase', [
     no: 'Smoking is responsible for many deaths.',
   },
   {
-    from: 'is seen as', to: ['is regarded as', 'is viewed as'], modes: 'y', level: 1,
+    from: 'is seen as', to: ['is regarded as', 'is viewed as'], modes: 'ya', level: 1,
     unless: { next: ['<clause>', 'function', 'consequence'] },
     yes: ['It is seen as a gift.', 'It is regarded as a gift.'],
     no: 'A faint star is seen as darkness falls.',
@@ -3276,7 +3265,7 @@ export default defineRows('phrase', [
     no: 'Her idea is similar to mine.',
   },
   {
-    from: 'is supposed to', to: ['is meant to'], modes: 'y', level: 1,
+    from: 'is supposed to', to: ['is meant to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
     unless: { prev: ['what'], next: ['lie', 'be', 'have', 'represent', 'show', 'mean', 'differ', 'consist', 'follow', 'come', 'exist',
       'stand', 'know', 'contain', 'live', 'date', 'possess', 'cause', 'originate', 'arise', 'derive', 'resemble', 'happen'], sentence:
@@ -3296,13 +3285,13 @@ export default defineRows('phrase', [
     no: 'The hall is used as a school by refugees.',
   },
   {
-    from: 'is worth noting that', to: ['should be noted that'], modes: 'y', level: 1,
+    from: 'is worth noting that', to: ['should be noted that'], modes: 'ya', level: 1,
     when: { prev: ['it'] },
     yes: ['It is worth noting that it rained.', 'It should be noted that it rained.'],
     no: 'Nothing is worth noting that he said.',
   },
   {
-    from: "it 's a good idea to", to: ["it 's wise to", "it 's sensible to"], modes: 'ys', level: 1,
+    from: "it 's a good idea to", to: ["it 's wise to", "it 's sensible to"], modes: 'ysap', level: 1,
     unless: { next: ['some', 'many', 'most', 'me', 'him', 'us', 'them'] },
     yes: ["It's a good idea to wait.", "It's wise to wait."],
     no: "It's a good idea to some people but not me.",
@@ -3594,7 +3583,7 @@ export default defineRows('phrase', [
     no: 'It can also, with luck, save lives.',
   },
   {
-    from: 'it can be argued that', to: ['one can argue that', 'it may be argued that'], modes: 'y', level: 1,
+    from: 'it can be argued that', to: ['one can argue that', 'it may be argued that'], modes: 'ya', level: 1,
     unless: { next: ['way'] },
     yes: ['It can be argued that cars help.', 'One can argue that cars help.'],
     no: 'It can be argued that way too.',
@@ -3619,7 +3608,7 @@ export default defineRows('phrase', [
     no: "It could also help, couldn't it?",
   },
   {
-    from: 'it could be argued that', to: ['one could argue that', 'it might be argued that'], modes: 'y', level: 1,
+    from: 'it could be argued that', to: ['one could argue that', 'it might be argued that'], modes: 'ya', level: 1,
     yes: ['It could be argued that cars help.', 'One could argue that cars help.'],
     no: 'It could be argued about for hours.',
   },
@@ -3789,7 +3778,7 @@ export default defineRows('phrase', [
     no: 'It is also important for young people to also learn to cook.',
   },
   {
-    from: 'it is also possible that', to: ['it may also be that'], modes: 'y', level: 1,
+    from: 'it is also possible that', to: ['it may also be that'], modes: 'ya', level: 1,
     unless: { next: ['way'] },
     yes: ['It is also possible that it rained.', 'It may also be that it rained.'],
     no: 'It is also possible that way.',
@@ -3997,7 +3986,7 @@ export default defineRows('phrase', [
     no: 'It is essential for people to be careful on ice.',
   },
   {
-    from: 'it is essential for students to', to: ['it is essential that students'], modes: 'y', level: 1,
+    from: 'it is essential for students to', to: ['it is essential that students'], modes: 'ya', level: 1,
     when: { next: ['<base>'] },
     unless: { next: ['be', 'have'] },
     yes: ['It is essential for students to read.', 'It is essential that students read.'],
@@ -4159,7 +4148,7 @@ export default defineRows('phrase', [
     no: 'It is important to understand that we must act.',
   },
   {
-    from: 'it is known that', to: ['we know that'], modes: 'y', level: 2,
+    from: 'it is known that', to: ['we know that'], modes: 'yp', level: 2,
     when: { position: 'initial' },
     yes: ['It is known that sleep helps.', 'We know that sleep helps.'],
     no: 'Although it is known that he lied, nobody cares.',
@@ -4245,7 +4234,7 @@ export default defineRows('phrase', [
     no: 'It is vital for us to be on good terms.',
   },
   {
-    from: 'it is well known that', to: ['as is well known,'], modes: 'y', level: 1,
+    from: 'it is well known that', to: ['as is well known,'], modes: 'ya', level: 1,
     when: { position: 'initial' },
     yes: ['It is well known that sleep helps.', 'As is well known, sleep helps.'],
     no: 'In Spain it is well known that lunch is late.',
@@ -4287,14 +4276,14 @@ export default defineRows('phrase', [
     no: 'It seems like a good plan to me.',
   },
   {
-    from: 'it should be noted that', to: ['we should note that'], modes: 'y', level: 1,
+    from: 'it should be noted that', to: ['we should note that'], modes: 'yp', level: 1,
     yes: ['It should be noted that it rained.', 'We should note that it rained.'],
     no: 'It should be noted by the clerk today.',
   },
   {
-    from: 'it turned out that', to: ['it emerged that', 'as it turned out,'], modes: 'y', level: 1,
+    from: 'it turned out that', to: ['as it turned out,'], modes: 'y', level: 1,
     when: { position: 'initial' },
-    yes: ['It turned out that he knew.', 'It emerged that he knew.'],
+    yes: ['It turned out that he knew.', 'As it turned out, he knew.'],
     no: 'They searched, but it turned out that he had left.',
   },
   {
@@ -4311,7 +4300,7 @@ export default defineRows('phrase', [
     no: 'Last week it was also very cold.',
   },
   {
-    from: 'it was as if', to: ['it was as though'], modes: 'y', level: 1,
+    from: 'it was as if', to: ['it was as though'], modes: 'ya', level: 1,
     yes: ['It was as if he knew.', 'It was as though he knew.'],
     no: 'It was as I had feared all along.',
   },
@@ -4365,7 +4354,7 @@ export default defineRows('phrase', [
     no: 'It would be worse if they came late.',
   },
   {
-    from: 'keep in touch with', to: ['stay in contact with', 'remain in touch with'], modes: 'y', level: 1,
+    from: 'keep in touch with', to: ['stay in contact with', 'remain in touch with'], modes: 'ya', level: 1,
     unless: { next: ['reality', 'events', 'fashion', 'nature'] },
     yes: ['They keep in touch with friends.', 'They stay in contact with friends.'],
     no: 'Artists must keep in touch with reality.',
@@ -4414,7 +4403,7 @@ export default defineRows('phrase', [
     no: 'The noise makes it too difficult to think.',
   },
   {
-    from: '~make it possible for', to: ['~allow', '~enable'], modes: 'y', level: 1,
+    from: '~make it possible for', to: ['~allow', '~enable'], modes: 'yap', level: 1,
     when: { next: ['us', 'them', 'you', 'students', 'people', 'me', 'users', 'teachers', 'children', 'patients', 'everyone'] },
     yes: ['It makes it possible for us to read.', 'It allows us to read.'],
     no: 'The engine made it possible for the first time to fly.',
@@ -4426,13 +4415,13 @@ export default defineRows('phrase', [
     no: 'How many kinds of tea do you sell?',
   },
   {
-    from: 'many people believe that', to: ['many believe that', 'it is widely believed that'], modes: 'ys', level: 1,
+    from: 'many people believe that', to: ['many believe that', 'it is widely believed that'], modes: 'ysa', level: 1,
     unless: { prev: ['how', 'so', 'as', 'too', 'not'] },
     yes: ['Many people believe that cars help.', 'Many believe that cars help.'],
     no: 'So many people believe that he lied.',
   },
   {
-    from: 'many people think that', to: ['many think that', 'it is widely thought that'], modes: 'ys', level: 1,
+    from: 'many people think that', to: ['many think that', 'it is widely thought that'], modes: 'ysa', level: 1,
     unless: { prev: ['how', 'so', 'as', 'too', 'not'] },
     yes: ['Many people think that cars help.', 'Many think that cars help.'],
     no: 'Not many people think that far ahead.',
@@ -4611,7 +4600,7 @@ export default defineRows('phrase', [
     no: 'These may be valuable coins from the wreck.',
   },
   {
-    from: 'may lead to', to: ['may result in'], modes: 'y', level: 1,
+    from: 'may lead to', to: ['may result in'], modes: 'ya', level: 1,
     unless: { sentence: ['path', 'road', 'door', 'track', 'stairs', 'lane', 'tunnel', 'pipe', 'drainpipe', 'stair', 'staircase', 'step',
       'steps', 'corridor', 'street', 'bridge', 'passage', 'passageway', 'gate', 'ladder', 'trail', 'hallway', 'alley', 'footpath',
       'aisle', 'shaft', 'canal', 'drain', 'motorway', 'gangway', 'hatch', 'doorway', 'thread', 'wire', 'rope'] },
@@ -4626,7 +4615,7 @@ export default defineRows('phrase', [
     no: 'They may not have seen the notice.',
   },
   {
-    from: 'may result in', to: ['may lead to'], modes: 'y', level: 1,
+    from: 'may result in', to: ['may lead to'], modes: 'yap', level: 1,
     yes: ['It may result in pain.', 'It may lead to pain.'],
     no: 'The rash may result from stress.',
   },

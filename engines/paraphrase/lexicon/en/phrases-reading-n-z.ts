@@ -86,8 +86,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'on the basis of', to: ['based on'], modes: 'y', level: 2,
+    when: { prev: ['decision', 'conclusion', 'estimate', 'claim', 'judgement', 'judgment', 'calculation', 'prediction', 'argument', 'assessment',
+      'diagnosis', 'classification', 'selection', 'recommendation', 'discrimination', 'comparison', 'chosen', 'selected', 'made', 'judged',
+      'calculated', 'estimated', 'classified', 'grouped', 'assigned', 'drawn', 'awarded', 'promoted', 'hired', 'decided', 'formed',
+      'divided', 'identified', 'sorted', 'ranked', 'assessed', 'determined', 'defined', 'admitted', 'developed', 'designed', 'set'] },
     unless: { prev: ['rest', 'stand', 'agree'] },
-    yes: ['They chose on the basis of cost.', 'They chose based on cost.'],
+    yes: ['It is a decision on the basis of cost.', 'It is a decision based on cost.'],
     no: 'The whole plan rests on the basis of trust.',
   },
   {
@@ -218,7 +222,7 @@ export default defineRows('phrase', [
     no: 'Only one of my cousins can sing.',
   },
   {
-    from: 'one of my friends', to: ['a friend of mine'], modes: 'y', level: 1,
+    from: 'one of my friends', to: ['a friend of mine'], modes: 'yp', level: 1,
     unless: { prev: ['every', 'any', 'only', 'than', 'least', 'just', 'the'] },
     yes: ['They met one of my friends.', 'They met a friend of mine.'],
     no: 'I wrote to every one of my friends.',
@@ -314,7 +318,7 @@ export default defineRows('phrase', [
     no: 'Her one reason is that she is tired.',
   },
   {
-    from: 'other forms of', to: ['other kinds of', 'other types of'], modes: 'y', level: 1,
+    from: 'other forms of', to: ['other kinds of', 'other types of'], modes: 'yp', level: 1,
     unless: { next: ['<det>'] },
     yes: ['They sell other forms of art.', 'They sell other kinds of art.'],
     no: 'There are two other forms of the verb.',
@@ -325,7 +329,7 @@ export default defineRows('phrase', [
     no: 'We saw no other kind of bird.',
   },
   {
-    from: 'other types of', to: ['other kinds of'], modes: 'y', level: 1,
+    from: 'other types of', to: ['other kinds of'], modes: 'yp', level: 1,
     yes: ['They sell other types of toys.', 'They sell other kinds of toys.'],
     no: 'Is there any other type of lamp?',
   },
@@ -336,7 +340,7 @@ export default defineRows('phrase', [
     no: 'The dog rolled over and over again on the grass.',
   },
   {
-    from: 'over the last few decades', to: ['in recent decades', 'over recent decades'], modes: 'ys', level: 1,
+    from: 'over the last few decades', to: ['in recent decades', 'over recent decades'], modes: 'ysap', level: 1,
     unless: { next: ['of'] },
     yes: ['It grew over the last few decades.', 'It grew in recent decades.'],
     no: 'They wrote over the last few decades of the century.',
@@ -367,7 +371,7 @@ export default defineRows('phrase', [
     no: 'Over the years they have grown close.',
   },
   {
-    from: 'over time', to: ['with time'], modes: 'y', level: 2,
+    from: 'over time', to: ['with time'], modes: 'yp', level: 2,
     when: { next: ['<punct>', '<end>', 'and'], sentence: ['change', 'evolve', 'improve', 'grow', 'develop', 'decline', 'fade', 'increase', 'decrease', 'weaken', 'strengthen', 'shift', 'adapt', 'learn', 'damage', 'become'] },
     yes: ['It improves over time.', 'It improves with time.'],
     no: 'The debt was paid over time, not at once.',
@@ -414,7 +418,7 @@ export default defineRows('phrase', [
     no: 'The office sorts potential applications for the post.',
   },
   {
-    from: 'potential applications in', to: ['possible applications in', 'possible uses in'], modes: 'y', level: 1,
+    from: 'potential applications in', to: ['possible applications in', 'possible uses in'], modes: 'yp', level: 1,
     yes: ['It has potential applications in industry.', 'It has possible applications in industry.'],
     no: 'We met potential applicants in every town.',
   },
@@ -499,7 +503,7 @@ export default defineRows('phrase', [
     no: 'They went out regardless of the rain.',
   },
   {
-    from: 'regardless of their', to: ['whatever their'], modes: 'y', level: 1,
+    from: 'regardless of their', to: ['whatever their'], modes: 'yp', level: 1,
     unless: { next: ['being', 'having', '<ing>'] },
     yes: ['They go regardless of their age.', 'They go whatever their age.'],
     no: 'They worked on regardless of their being tired.',
@@ -516,7 +520,7 @@ export default defineRows('phrase', [
     no: 'You may speak regardless of your being new.',
   },
   {
-    from: 'research has shown that', to: ['studies have shown that', 'studies have found that'], modes: 'y', level: 1,
+    from: 'research has shown that', to: ['studies have shown that', 'studies have found that'], modes: 'yap', level: 1,
     unless: { prev: ['previous', 'recent', 'much'] },
     yes: ['Research has shown that rents rise.', 'Studies have shown that rents rise.'],
     no: 'Recent research has shown that naps help.',
@@ -812,12 +816,12 @@ export default defineRows('phrase', [
     no: 'The society as a whole voted against the new fee.',
   },
   {
-    from: 'some form of', to: ['some kind of'], modes: 'y', level: 1,
+    from: 'some form of', to: ['some kind of'], modes: 'yp', level: 1,
     yes: ['They need some form of aid.', 'They need some kind of aid.'],
     no: 'Some forms of cancer run in families.',
   },
   {
-    from: 'some may argue that', to: ['some may contend that'], modes: 'y', level: 1,
+    from: 'some may argue that', to: ['some may contend that'], modes: 'ya', level: 1,
     unless: { next: ['point', 'case'] },
     yes: ['Some may argue that cars help.', 'Some may contend that cars help.'],
     no: 'Some may argue that point with the referee for hours.',
@@ -829,18 +833,18 @@ export default defineRows('phrase', [
     no: 'Some might argue that case before a judge.',
   },
   {
-    from: 'some people argue that', to: ['some maintain that'], modes: 'ys', level: 1,
+    from: 'some people argue that', to: ['some maintain that'], modes: 'ysa', level: 1,
     unless: { next: ['point', 'case'] },
     yes: ['Some people argue that cars help.', 'Some maintain that cars help.'],
     no: 'Some people argue that point at every meeting.',
   },
   {
-    from: 'some people say that', to: ['some say that'], modes: 'ys', level: 1,
+    from: 'some people say that', to: ['some say that'], modes: 'ysap', level: 1,
     yes: ['Some people say that cars help.', 'Some say that cars help.'],
     no: 'These people say that they saw the crash.',
   },
   {
-    from: 'some people think that', to: ['some think that', 'some people believe that'], modes: 'ys', level: 1,
+    from: 'some people think that', to: ['some think that', 'some people believe that'], modes: 'ysap', level: 1,
     yes: ['Some people think that cars help.', 'Some think that cars help.'],
     no: 'My people think that you should go.',
   },
@@ -851,7 +855,7 @@ export default defineRows('phrase', [
     no: "I think someone's here to see you.",
   },
   {
-    from: 'somewhere else', to: ['elsewhere'], modes: 'ys', level: 1,
+    from: 'somewhere else', to: ['elsewhere'], modes: 'ysap', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'because', 'in'] },
     unless: { prev: ['become', 'be', 'seem', 'to', 'for', 'like', 'need', 'want', 'find', 'into', 'toward', 'towards', 'at', 'mean',
       'call', 'prefer', 'imagine', 'remain', 'feel', 'than'] },
@@ -898,13 +902,13 @@ export default defineRows('phrase', [
     no: 'Students would like to have been asked first.',
   },
   {
-    from: 'studies have shown that', to: ['research has shown that', 'research has found that'], modes: 'y', level: 1,
+    from: 'studies have shown that', to: ['research has shown that', 'research has found that'], modes: 'yap', level: 1,
     unless: { prev: ['previous', 'recent', 'many', 'several', 'some'] },
     yes: ['Studies have shown that rents rise.', 'Research has shown that rents rise.'],
     no: 'Many studies have shown that sugar harms teeth.',
   },
   {
-    from: 'studies show that', to: ['research shows that', 'research has found that'], modes: 'y', level: 1,
+    from: 'studies show that', to: ['research shows that', 'research has found that'], modes: 'ya', level: 1,
     unless: { prev: ['previous', 'recent', 'many', 'several', 'some'] },
     yes: ['Studies show that rents rise.', 'Research shows that rents rise.'],
     no: 'Recent studies show that dogs dream.',
@@ -1223,7 +1227,7 @@ export default defineRows('phrase', [
     no: 'Perhaps the aim of this essay was to question free will.',
   },
   {
-    from: 'the aim of this paper is to', to: ['this paper aims to', 'this paper sets out to'], modes: 'ys', level: 1,
+    from: 'the aim of this paper is to', to: ['this paper aims to', 'this paper sets out to'], modes: 'ysap', level: 1,
     when: { position: 'initial' },
     yes: ['The aim of this paper is to test a model.', 'This paper aims to test a model.'],
     no: 'I think the aim of this paper is to prove one theorem.',
@@ -1247,7 +1251,7 @@ export default defineRows('phrase', [
     no: 'She said the aim of this project was to plant oak trees.',
   },
   {
-    from: 'the aim of this report is to', to: ['this report aims to', 'this report sets out to'], modes: 'ys', level: 1,
+    from: 'the aim of this report is to', to: ['this report aims to', 'this report sets out to'], modes: 'ysap', level: 1,
     when: { position: 'initial' },
     yes: ['The aim of this report is to test a model.', 'This report aims to test a model.'],
     no: 'As before, the aim of this report is to list the faults.',
@@ -1259,7 +1263,7 @@ export default defineRows('phrase', [
     no: 'In fact, the aim of this report was to inform the board.',
   },
   {
-    from: 'the aim of this research is to', to: ['this research aims to', 'this research sets out to'], modes: 'ys', level: 1,
+    from: 'the aim of this research is to', to: ['this research aims to', 'this research sets out to'], modes: 'ysap', level: 1,
     when: { position: 'initial' },
     yes: ['The aim of this research is to test a model.', 'This research aims to test a model.'],
     no: 'Once more, the aim of this research is to cure malaria.',
@@ -1295,7 +1299,7 @@ export default defineRows('phrase', [
     no: 'We heard the aim of this thesis was to analyse court records.',
   },
   {
-    from: 'the aim of this work is to', to: ['this work aims to', 'this work sets out to'], modes: 'ys', level: 1,
+    from: 'the aim of this work is to', to: ['this work aims to', 'this work sets out to'], modes: 'ysap', level: 1,
     when: { position: 'initial' },
     yes: ['The aim of this work is to test a model.', 'This work aims to test a model.'],
     no: 'For them, the aim of this work is to amuse the king.',
@@ -1319,13 +1323,13 @@ export default defineRows('phrase', [
     no: 'I fear the bad news is that we lost.',
   },
   {
-    from: 'the belief that', to: ['the view that'], modes: 'y', level: 2,
+    from: 'the belief that', to: ['the view that'], modes: 'yap', level: 2,
     unless: { next: ['<verb>'] },
     yes: ['They share the belief that all men are equal.', 'They share the view that all men are equal.'],
     no: 'It was the belief that kept him going.',
   },
   {
-    from: 'the community as a whole', to: ['the community at large', 'the whole community'], modes: 'y', level: 1,
+    from: 'the community as a whole', to: ['the community at large', 'the whole community'], modes: 'ya', level: 1,
     unless: { next: ['<adj>', '<noun>'] },
     yes: ['This helps the community as a whole.', 'This helps the community at large.'],
     no: 'Shops see the community as a whole new market.',
@@ -1368,7 +1372,7 @@ export default defineRows('phrase', [
     no: 'The side at the disadvantage is that of the poor.',
   },
   {
-    from: 'the emergence of', to: ['the rise of'], modes: 'y', level: 2,
+    from: 'the emergence of', to: ['the rise of'], modes: 'yp', level: 2,
     when: { next: ['social', 'new', 'technology', 'digital', 'cell', 'smartphones', 'internet', 'online', 'modern', 'artificial', 'driverless', 'mass', 'capitalism', 'nationalism', 'mobile', 'electric', 'streaming', 'smart', 'populism', 'democracy'] },
     yes: ['They saw the emergence of new towns.', 'They saw the rise of new towns.'],
     no: 'We watched the emergence of a butterfly.',
@@ -1512,7 +1516,7 @@ export default defineRows('phrase', [
     no: 'Of course, the goal of this project is to restore the chapel.',
   },
   {
-    from: 'the goal of this project was to', to: ['this project aimed to', 'this project set out to'], modes: 'ys', level: 1,
+    from: 'the goal of this project was to', to: ['this project aimed to', 'this project set out to'], modes: 'ysap', level: 1,
     when: { position: 'initial' },
     yes: ['The goal of this project was to test a model.', 'This project aimed to test a model.'],
     no: 'Perhaps the goal of this project was to build cheap homes.',
@@ -1578,19 +1582,19 @@ export default defineRows('phrase', [
     no: 'Once, the goal of this work was to explain tides.',
   },
   {
-    from: 'the good news is that', to: ['fortunately,', 'luckily,'], modes: 'y', level: 1,
+    from: 'the good news is that', to: ['fortunately,', 'luckily,'], modes: 'yp', level: 1,
     when: { position: 'initial' },
     yes: ['The good news is that it is cheap.', 'Fortunately, it is cheap.'],
     no: 'He says the good news is that it works.',
   },
   {
-    from: 'the idea that', to: ['the notion that'], modes: 'y', level: 2,
+    from: 'the idea that', to: ['the notion that'], modes: 'ya', level: 2,
     unless: { prev: ['have', 'get'] },
     yes: ['The idea that all men are equal is old.', 'The notion that all men are equal is old.'],
     no: 'Where did you get the idea that I sing?',
   },
   {
-    from: 'the influence of', to: ['the effect of', 'the impact of'], modes: 'y', level: 2,
+    from: 'the influence of', to: ['the effect of', 'the impact of'], modes: 'yap', level: 2,
     when: { sentence: ['on'] },
     unless: { prev: ['under'] },
     yes: ['They study the influence of diet on sleep.', 'They study the effect of diet on sleep.'],
@@ -1801,7 +1805,7 @@ export default defineRows('phrase', [
     no: 'Sleep is the most important thing for babies.',
   },
   {
-    from: 'the most important thing is that', to: ['what matters most is that'], modes: 'ys', level: 1,
+    from: 'the most important thing is that', to: ['what matters most is that'], modes: 'ysp', level: 1,
     unless: { prev: ['far', 'easily'] },
     yes: ['The most important thing is that you rest.', 'What matters most is that you rest.'],
     no: 'By far the most important thing is that you rest.',
@@ -1813,7 +1817,7 @@ export default defineRows('phrase', [
     no: 'Easily the most important thing is to stay calm.',
   },
   {
-    from: 'the next day', to: ['the following day'], modes: 'y', level: 1,
+    from: 'the next day', to: ['the following day'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>', 'they', 'we', 'i', 'he', 'she', 'and', 'at'] },
     yes: ['They left the next day.', 'They left the following day.'],
     no: 'The next day brought snow to the hills.',
@@ -2012,7 +2016,7 @@ export default defineRows('phrase', [
     no: 'We heard the purpose of this essay was to attack child labour.',
   },
   {
-    from: 'the purpose of this paper is to', to: ['this paper aims to', 'this paper sets out to'], modes: 'ys', level: 1,
+    from: 'the purpose of this paper is to', to: ['this paper aims to', 'this paper sets out to'], modes: 'ysap', level: 1,
     when: { position: 'initial' },
     yes: ['The purpose of this paper is to test a model.', 'This paper aims to test a model.'],
     no: 'It seems the purpose of this paper is to model traffic flow.',
@@ -2036,7 +2040,7 @@ export default defineRows('phrase', [
     no: 'Clearly, the purpose of this project was to train young nurses.',
   },
   {
-    from: 'the purpose of this report is to', to: ['this report aims to', 'this report sets out to'], modes: 'ys', level: 1,
+    from: 'the purpose of this report is to', to: ['this report aims to', 'this report sets out to'], modes: 'ysap', level: 1,
     when: { position: 'initial' },
     yes: ['The purpose of this report is to test a model.', 'This report aims to test a model.'],
     no: 'They agree the purpose of this report is to compare both sites.',
@@ -2277,7 +2281,7 @@ export default defineRows('phrase', [
     no: 'I fear the result is that nobody comes.',
   },
   {
-    from: 'the second half of', to: ['the latter half of'], modes: 'y', level: 1,
+    from: 'the second half of', to: ['the latter half of'], modes: 'a', level: 1,
     unless: { sentence: ['game', 'match', 'goal', 'score'] },
     yes: ['It grew in the second half of the century.', 'It grew in the latter half of the century.'],
     no: 'He scored twice in the second half of the game.',
@@ -2680,7 +2684,7 @@ export default defineRows('phrase', [
     no: 'Please read the whole of the above before signing.',
   },
   {
-    from: 'the world as a whole', to: ['the whole world', 'the entire world'], modes: 'y', level: 1,
+    from: 'the world as a whole', to: ['the whole world', 'the entire world'], modes: 'yp', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['This helps the world as a whole.', 'This helps the whole world.'],
     no: 'She sees the world as a whole family.',
@@ -2797,7 +2801,7 @@ export default defineRows('phrase', [
     no: 'There is no way to the lake from here.',
   },
   {
-    from: 'there is not enough', to: ['there is too little', 'there is insufficient'], modes: 'y', level: 1,
+    from: 'there is not enough', to: ['there is too little', 'there is insufficient'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
     yes: ['There is not enough food.', 'There is too little food.'],
     no: 'There is not enough to go round.',
@@ -2930,7 +2934,7 @@ export default defineRows('phrase', [
     no: 'He looked out through the eyes of the mask.',
   },
   {
-    from: 'through the use of', to: ['by using', 'by means of'], modes: 'y', level: 1,
+    from: 'through the use of', to: ['by using', 'by means of'], modes: 'ya', level: 1,
     unless: { prev: ['go', 'run', 'talk', 'walk'] },
     yes: ['It works through the use of oil.', 'It works by using oil.'],
     no: 'Go through the use of each tool with them.',
@@ -2967,13 +2971,13 @@ export default defineRows('phrase', [
     no: 'They hope to become successful writers.',
   },
   {
-    from: 'to each other', to: ['to one another'], modes: 'y', level: 1,
+    from: 'to each other', to: ['to one another'], modes: 'ya', level: 1,
     unless: { next: ['child', 'person', 'player', 'student', 'member', 'team'] },
     yes: ['They talk to each other.', 'They talk to one another.'],
     no: 'Give one apple to each other child.',
   },
   {
-    from: 'to those who', to: ['to people who'], modes: 'y', level: 2,
+    from: 'to those who', to: ['to people who'], modes: 'yp', level: 2,
     unless: { prev: ['some', 'many', 'most', 'all', 'few', 'one', 'only', 'similar', 'compare', 'compared', 'identical', 'equal', 'even',
       'opposed', 'contrast', 'close'], sentence: ['participant', 'send', 'sent', 'give', 'given', 'ask', 'respondent', 'interviewee',
       'volunteer',
@@ -3052,7 +3056,7 @@ export default defineRows('phrase', [
     no: 'For her it was more important than sleep.',
   },
   {
-    from: 'was one of the best', to: ['was among the best'], modes: 'ys', level: 1,
+    from: 'was one of the best', to: ['was among the best'], modes: 'ysa', level: 1,
     unless: { prev: ['there'] },
     yes: ['It was one of the best schools here.', 'It was among the best schools here.'],
     no: 'There was one of the best players on the bench.',
@@ -3078,7 +3082,7 @@ export default defineRows('phrase', [
     no: 'The result was similar to what we expected.',
   },
   {
-    from: 'was supposed to', to: ['was meant to'], modes: 'y', level: 1,
+    from: 'was supposed to', to: ['was meant to'], modes: 'yp', level: 1,
     unless: { prev: ['what'], next: ['have'] },
     yes: ['It was supposed to help.', 'It was meant to help.'],
     no: 'We forgot what was supposed to happen next.',
@@ -3140,7 +3144,7 @@ export default defineRows('phrase', [
     no: 'She listed what were supposed to be facts.',
   },
   {
-    from: 'were used as', to: ['served as'], modes: 'ys', level: 2,
+    from: 'were used as', to: ['served as'], modes: 'ysap', level: 2,
     unless: { sentence: ['by'] },
     yes: ['The halls were used as schools.', 'The halls served as schools.'],
     no: 'Old tyres were used as swings by the children.',
@@ -3181,7 +3185,7 @@ export default defineRows('phrase', [
     no: 'The taxes, which affect everyone, rose again.',
   },
   {
-    from: 'which are', to: ['that are'], modes: 'y', level: 2,
+    from: 'which are', to: ['that are'], modes: 'yap', level: 2,
     when: { prev: ['<plural>'] },
     unless: { prev: ['actor', 'adult', 'applicant', 'artist', 'athlete', 'author', 'boy', 'brother', 'candidate', 'child', 'children',
       'citizen', 'client', 'colleague', 'consumer', 'customer', 'doctor', 'driver', 'employee', 'employer', 'expert', 'family', 'father',
@@ -3277,7 +3281,7 @@ export default defineRows('phrase', [
     no: 'Tell me which do the most damage.',
   },
   {
-    from: 'which does', to: ['that does'], modes: 'y', level: 2,
+    from: 'which does', to: ['that does'], modes: 'yap', level: 2,
     when: { prev: ['<noun>'] },
     unless: { prev: ['actor', 'adult', 'applicant', 'artist', 'athlete', 'author', 'boy', 'brother', 'candidate', 'child', 'children',
       'citizen', 'client', 'colleague', 'consumer', 'customer', 'doctor', 'driver', 'employee', 'employer', 'expert', 'family', 'father',
@@ -3325,7 +3329,7 @@ export default defineRows('phrase', [
     no: 'It is unclear which exists and which does not.',
   },
   {
-    from: 'which have', to: ['that have'], modes: 'y', level: 2,
+    from: 'which have', to: ['that have'], modes: 'yap', level: 2,
     when: { prev: ['<plural>'] },
     unless: { prev: ['actor', 'adult', 'applicant', 'artist', 'athlete', 'author', 'boy', 'brother', 'candidate', 'child', 'children',
       'citizen', 'client', 'colleague', 'consumer', 'customer', 'doctor', 'driver', 'employee', 'employer', 'expert', 'family', 'father',
@@ -3600,7 +3604,7 @@ export default defineRows('phrase', [
     no: 'This old stamp will be valuable someday.',
   },
   {
-    from: 'will lead to', to: ['will result in'], modes: 'y', level: 1,
+    from: 'will lead to', to: ['will result in'], modes: 'ya', level: 1,
     unless: { sentence: ['road', 'path', 'door', 'corridor', 'tunnel', 'trail'] },
     yes: ['It will lead to pain.', 'It will result in pain.'],
     no: 'This path will lead to the river.',
@@ -3613,7 +3617,7 @@ export default defineRows('phrase', [
     no: 'They will not have lunch with us.',
   },
   {
-    from: 'will result in', to: ['will lead to'], modes: 'y', level: 1,
+    from: 'will result in', to: ['will lead to'], modes: 'yap', level: 1,
     unless: { sentence: ['draw', 'tie'] },
     yes: ['It will result in pain.', 'It will lead to pain.'],
     no: 'The match will result in a draw.',
@@ -3644,7 +3648,7 @@ export default defineRows('phrase', [
     no: 'She spoke with confidence about her work.',
   },
   {
-    from: 'with each other', to: ['with one another'], modes: 'y', level: 1,
+    from: 'with each other', to: ['with one another'], modes: 'ya', level: 1,
     when: { prev: ['talk', 'speak', 'chat', 'communicate', 'interact', 'connect', 'compete', 'cooperate', 'collaborate', 'work',
       'play', 'live', 'agree', 'argue', 'compare', 'share', 'discuss', 'socialize', 'socialise'] },
     yes: ['They talk with each other.', 'They talk with one another.'],
@@ -3668,7 +3672,7 @@ export default defineRows('phrase', [
     no: "Do not interfere with other people's plans.",
   },
   {
-    from: 'with particular emphasis on', to: ['with special emphasis on', 'with particular attention to'], modes: 'y', level: 1,
+    from: 'with particular emphasis on', to: ['with special emphasis on', 'with particular attention to'], modes: 'ya', level: 1,
     yes: ['They teach art with particular emphasis on colour.', 'They teach art with special emphasis on colour.'],
     no: 'The book deals with particular cases on each page.',
   },
@@ -3680,7 +3684,7 @@ export default defineRows('phrase', [
     no: 'She treated him with respect to the end.',
   },
   {
-    from: 'with the advancement of', to: ['with advances in', 'with progress in'], modes: 'y', level: 1,
+    from: 'with the advancement of', to: ['with advances in', 'with progress in'], modes: 'yap', level: 1,
     when: { next: ['technology', 'science', 'medicine', 'modern', 'technologies', 'artificial'] },
     yes: ['It changed with the advancement of science.', 'It changed with advances in science.'],
     no: 'The charity is concerned with the advancement of women.',
@@ -3750,13 +3754,13 @@ export default defineRows('phrase', [
     no: 'She can read without the help of glasses.',
   },
   {
-    from: 'without the need for', to: ['without needing', 'with no need for'], modes: 'y', level: 1,
+    from: 'without the need for', to: ['without needing', 'with no need for'], modes: 'yp', level: 1,
     unless: { prev: ['exist', 'nothing'] },
     yes: ['It works without the need for oil.', 'It works without needing oil.'],
     no: 'Markets would not exist without the need for trade.',
   },
   {
-    from: 'without the need to', to: ['without having to', 'with no need to'], modes: 'y', level: 1,
+    from: 'without the need to', to: ['without having to', 'with no need to'], modes: 'yp', level: 1,
     unless: { prev: ['exist', 'nothing'] },
     yes: ['It works without the need to stop.', 'It works without having to stop.'],
     no: 'Shops could not exist without the need to buy.',
@@ -3928,13 +3932,13 @@ export default defineRows('phrase', [
     no: 'He believed the coins would be valuable one day.',
   },
   {
-    from: 'would have to', to: ['would need to'], modes: 'y', level: 1,
+    from: 'would have to', to: ['would need to'], modes: 'yap', level: 1,
     unless: { next: ['be'] },
     yes: ['They would have to leave.', 'They would need to leave.'],
     no: 'It would have to be a surprise.',
   },
   {
-    from: 'would lead to', to: ['would result in'], modes: 'y', level: 1,
+    from: 'would lead to', to: ['would result in'], modes: 'ya', level: 1,
     unless: { sentence: ['road', 'path', 'door', 'corridor', 'tunnel', 'trail'] },
     yes: ['It would lead to pain.', 'It would result in pain.'],
     no: 'He hoped the tunnel would lead to the beach.',
@@ -3947,7 +3951,7 @@ export default defineRows('phrase', [
     no: 'They would not have known the answer.',
   },
   {
-    from: 'would result in', to: ['would lead to'], modes: 'y', level: 1,
+    from: 'would result in', to: ['would lead to'], modes: 'yap', level: 1,
     unless: { sentence: ['draw', 'tie'] },
     yes: ['It would result in pain.', 'It would lead to pain.'],
     no: 'Everyone guessed the vote would result in a tie.',

@@ -4,7 +4,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   { from: 'a great deal of research', to: ['a large amount of research'], modes: 'y', level: 1, yes: ['It led to a great deal of research.', 'It led to a large amount of research.'], no: 'Of this, a, great, deal, of, research, he wrote.' },
   { from: 'a great deal of time', to: ['a large amount of time'], modes: 'yp', level: 1, yes: ['It takes a great deal of time.', 'It takes a large amount of time.'], no: 'Of this, a, great, deal, of, time, he wrote.' },
-  { from: 'a great number of', to: ['a large number of'], modes: 'y', level: 1, yes: ['A great number of people read.', 'A large number of people read.'], no: 'Of this, a, great, number, of, he wrote.' },
+  { from: 'a great number of', to: ['a large number of'], modes: 'yap', level: 1, yes: ['A great number of people read.', 'A large number of people read.'], no: 'Of this, a, great, number, of, he wrote.' },
   { from: 'a limited number of', to: ['a small number of', 'only a few'], modes: 'yp', level: 1, yes: ['It sells a limited number of tools.', 'It sells a small number of tools.'], no: 'Of this, a, limited, number, of, he wrote.' },
   { from: 'a lot of energy', to: ['a great deal of energy'], modes: 'yea', level: 1, unless: { prev: ['quite', 'such', 'not'] }, yes: ['It needs a lot of energy.', 'It needs a great deal of energy.'], no: 'There is quite a lot of energy.' },
   { from: 'a lot of money', to: ['a great deal of money'], modes: 'yea', level: 1, unless: { prev: ['quite', 'such', 'not'] }, yes: ['It costs a lot of money.', 'It costs a great deal of money.'], no: 'There is quite a lot of money.' },

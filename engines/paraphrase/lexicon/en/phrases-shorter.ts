@@ -203,7 +203,7 @@ export default defineRows('phrase', [
     no: 'I am here, looking forward to it.',
   },
   {
-    from: 'an essential part of', to: ['a vital part of'], modes: 'sy', level: 1,
+    from: 'an essential part of', to: ['a vital part of'], modes: 'syap', level: 1,
     yes: ['Sport is an essential part of school life.', 'Sport is a vital part of school life.'],
     no: 'Sport is not an essential part, of course.',
   },
@@ -236,7 +236,7 @@ export default defineRows('phrase', [
     no: 'Is any one sort of wood best?',
   },
   {
-    from: 'any type of', to: ['any', 'any kind of'], modes: 'sy', level: 1,
+    from: 'any type of', to: ['any', 'any kind of'], modes: 'syp', level: 1,
     when: { next: ['<noun>', '<adj>'] },
     unless: { prev: ['be', 'is', 'are', 'was'] },
     yes: ['He hates any type of noise.', 'He hates any noise.'],
@@ -348,7 +348,7 @@ export default defineRows('phrase', [
     no: 'She sings as well as dances.',
   },
   {
-    from: 'aside from', to: ['apart from'], modes: 'sy', level: 1,
+    from: 'aside from', to: ['apart from'], modes: 'syap', level: 1,
     when: { position: 'initial', next: ['<np>', '<ing>'] },
     yes: ['Aside from the cost, it is fine.', 'Apart from the cost, it is fine.'],
     no: 'She stepped aside from the path.',
@@ -395,7 +395,7 @@ export default defineRows('phrase', [
     no: 'At the time the very same man left.',
   },
   {
-    from: '~be a good idea to', to: ['~be wise to', '~be sensible to'], modes: 'y', level: 1,
+    from: '~be a good idea to', to: ['~be wise to', '~be sensible to'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     yes: ['It is a good idea to rest.', 'It is wise to rest.'],
     no: 'It is a good plan and an idea to use.',
@@ -479,7 +479,7 @@ export default defineRows('phrase', [
     no: 'By that time he left; the end.',
   },
   {
-    from: 'caused by', to: ['from'], modes: 'sy', level: 1,
+    from: 'caused by', to: ['from'], modes: 'syp', level: 1,
     when: { prev: ['accidents', 'deaths', 'injuries', 'damage', 'pollution', 'problems', 'stress', 'losses', 'crashes', 'emissions',
       'pain', 'harm', 'death', 'errors', 'pressure', 'noise', 'illness', 'diseases'], next: ['<np>'] },
     unless: { object: ['person', 'people', 'human', 'teen', 'driver', 'teenager', 'student'], prev: ['problems', 'errors', 'pressure', 'harm', 'losses'] },
@@ -976,7 +976,7 @@ export default defineRows('phrase', [
     no: 'The course explains ideas and new concepts.',
   },
   {
-    from: 'if a person', to: ['if someone'], modes: 'sy', level: 1,
+    from: 'if a person', to: ['if someone'], modes: 'syp', level: 1,
     unless: { next: ['<noun>', 'of', 'in', 'with', 'from'] },
     yes: ['If a person falls, help.', 'If someone falls, help.'],
     no: 'If he is a person, help.',
@@ -1062,7 +1062,7 @@ export default defineRows('phrase', [
     no: 'In his regards to the teacher he was short.',
   },
   {
-    from: 'in search of', to: ['seeking', 'looking for'], modes: 'sy', level: 1,
+    from: 'in search of', to: ['seeking', 'looking for'], modes: 'syp', level: 1,
     when: { next: ['<np>'] },
     unless: { prev: ['be', '<det>'] },
     yes: ['They left in search of work.', 'They left seeking work.'],
@@ -2161,7 +2161,7 @@ export default defineRows('phrase', [
     no: 'They travelled more than ever before the war.',
   },
   {
-    from: 'that being said ,', to: ['however,', 'still,'], modes: 'syp', level: 1,
+    from: 'that being said ,', to: ['however,', 'even so,'], modes: 'syp', level: 1,
     when: { position: 'initial' },
     unless: { sentence: ['however', 'still'] },
     yes: ['That being said, trains are slow.', 'However, trains are slow.'],
@@ -2333,7 +2333,7 @@ export default defineRows('phrase', [
     no: 'The present will work.',
   },
   {
-    from: 'the purpose of this', to: ['the aim of this'], modes: 'sy', level: 1,
+    from: 'the purpose of this', to: ['the aim of this'], modes: 'syap', level: 1,
     when: { next: ['study', 'paper', 'article', 'essay', 'project', 'work', 'report', 'research', 'thesis', 'experiment', 'survey'] },
     yes: ['The purpose of this study is clear.', 'The aim of this study is clear.'],
     no: 'This is the purpose of it.',
@@ -2483,7 +2483,7 @@ export default defineRows('phrase', [
     no: 'These are two types of bread.',
   },
   {
-    from: 'this kind of', to: ['such'], modes: 'sy', level: 1,
+    from: 'this kind of', to: ['such'], modes: 'sya', level: 1,
     when: { next: ['behaviour', 'behavior', 'technology', 'work', 'information', 'research', 'learning', 'teaching', 'education',
       'advice', 'thinking', 'knowledge', 'advertising', 'treatment', 'training', 'pollution', 'pressure', 'help', 'support', 'stress',
       'music', 'food', 'art', 'loyalty', 'violence'] },
@@ -2668,7 +2668,7 @@ export default defineRows('phrase', [
     no: 'What a kind of joke.',
   },
   {
-    from: 'when a person', to: ['when someone'], modes: 'sy', level: 1,
+    from: 'when a person', to: ['when someone'], modes: 'syp', level: 1,
     unless: { next: ['<noun>', 'of', 'in', 'with', 'from'] },
     yes: ['When a person falls, help.', 'When someone falls, help.'],
     no: 'When he is a person, help.',
@@ -2724,7 +2724,7 @@ export default defineRows('phrase', [
     no: 'Give my regards to the teacher.',
   },
   {
-    from: 'with that being said ,', to: ['however,', 'still,'], modes: 'syp', level: 1,
+    from: 'with that being said ,', to: ['however,', 'even so,'], modes: 'syp', level: 1,
     when: { position: 'initial' },
     unless: { sentence: ['however', 'still'] },
     yes: ['With that being said, trains are slow.', 'However, trains are slow.'],

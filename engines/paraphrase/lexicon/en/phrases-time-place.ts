@@ -3,7 +3,7 @@ import { defineRows } from '../../row.ts'
 // Words and phrases of time, place and quantity, and the small words that join nouns.
 export default defineRows('phrase', [
   {
-    from: ', such as', to: [', including'], modes: 'y', level: 1,
+    from: ', such as', to: [', including'], modes: 'ya', level: 1,
     when: { next: ['<ing>'], prev: ['<plural>'] },
     unless: { sentence: ['including', 'include', 'so', 'something', 'anything', 'someone', 'somewhere', 'somebody', 'nothing',
       'everything', 'anyone'], next: ['this'], prev: ['is', 'this'] },

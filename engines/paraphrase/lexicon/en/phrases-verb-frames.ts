@@ -76,7 +76,7 @@ export default defineRows('phrase', [
   {
     from: '~allow me to', to: ['~let me'], modes: 'y', level: 1, mark: 'plain',
     when: { next: ['<base>', 'be', 'have', 'do'] },
-    unless: { sentence: ['let'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let'] },
     yes: ['It allowed me to grow.', 'It let me grow.'],
     no: 'We allow it; to me it is odd.',
   },
@@ -90,7 +90,7 @@ export default defineRows('phrase', [
   {
     from: '~allow people to', to: ['~let people'], modes: 'yp', level: 1, mark: 'informal',
     when: { next: ['<base>', 'be', 'have', 'do'] },
-    unless: { sentence: ['let'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let'] },
     yes: ['It allows people to grow.', 'It lets people grow.'],
     no: 'We allow it; people came to bed.',
   },
@@ -106,7 +106,7 @@ export default defineRows('phrase', [
   {
     from: '~allow students to', to: ['~let students'], modes: 'yp', level: 1, mark: 'informal',
     when: { next: ['<base>', 'be', 'have', 'do'] },
-    unless: { sentence: ['let'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let'] },
     yes: ['It allows students to grow.', 'It lets students grow.'],
     no: 'We allow it; students came to bed.',
   },
@@ -122,7 +122,7 @@ export default defineRows('phrase', [
   {
     from: '~allow them to', to: ['~let them'], modes: 'yp', level: 1, mark: 'informal',
     when: { next: ['<base>', 'be', 'have', 'do'] },
-    unless: { sentence: ['let'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let'] },
     yes: ['It allows them to grow.', 'It lets them grow.'],
     no: 'We allow it; them I sent to bed.',
   },
@@ -143,7 +143,7 @@ export default defineRows('phrase', [
   {
     from: '~allow us to', to: ['~let us'], modes: 'yp', level: 1, mark: 'informal',
     when: { next: ['<base>', 'be', 'have', 'do'] },
-    unless: { sentence: ['let'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let'] },
     yes: ['It allows us to grow.', 'It lets us grow.'],
     no: 'We allow it; to us it is odd.',
   },
@@ -159,12 +159,12 @@ export default defineRows('phrase', [
   {
     from: '~allow you to', to: ['~let you'], modes: 'yp', level: 1, mark: 'informal',
     when: { next: ['<base>', 'be', 'have', 'do'] },
-    unless: { sentence: ['let'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let'] },
     yes: ['It allows you to grow.', 'It lets you grow.'],
     no: 'We allow it; to you it is odd.',
   },
   {
-    from: 'and inviting', to: ['and welcoming'], modes: 'y', level: 1,
+    from: 'and inviting', to: ['and welcoming'], modes: 'yp', level: 1,
     when: { next: [',', '.', '<end>', 'atmosphere', 'with', 'ambiance', 'space', 'environment', 'decor'], prev: ['<adj>', 'cozy',
       'lively', 'clean', 'warm', 'comfortable', 'friendly'] },
     unless: { sentence: ['welcome', 'warm'] },
@@ -208,7 +208,7 @@ export default defineRows('phrase', [
     no: 'He kept asking for his wife.',
   },
   {
-    from: 'associated with', to: ['linked to'], modes: 'y', level: 1,
+    from: 'associated with', to: ['linked to'], modes: 'yp', level: 1,
     when: { prev: ['be', 'is', 'are', 'was', 'were', 'often', 'commonly', 'typically', 'closely', 'usually', 'been', 'problem',
       'risk', 'issue', 'cost', 'challenge', 'difficulty', 'disease', 'stress', 'factor', 'effect', 'symptom', 'change', 'stigma', 'damage',
       'complication', 'gene', 'disorder', 'illness'], next: ['the', 'a', 'an', 'my', 'his', 'her', 'their', 'our', 'your', 'its', 'this',
@@ -313,7 +313,7 @@ export default defineRows('phrase', [
     no: 'It should be taught; to me it is dull.',
   },
   {
-    from: 'been proven to', to: ['been shown to'], modes: 'y', level: 1,
+    from: 'been proven to', to: ['been shown to'], modes: 'yap', level: 1,
     when: { next: ['<base>', 'be', 'have'] },
     unless: { sentence: ['show'] },
     yes: ['It has been proven to work.', 'It has been shown to work.'],
@@ -405,7 +405,7 @@ export default defineRows('phrase', [
     no: 'Cause it may; him I send, and to bed.',
   },
   {
-    from: '~cause me to', to: ['~make me'], modes: 'y', level: 1,
+    from: '~cause me to', to: ['~make me'], modes: 'yp', level: 1,
     when: { next: ['<base>', 'lose'] },
     unless: { next: ['be'], sentence: ['make', 'made'], frame: ['passive'] },
     yes: ['It may cause me to fall.', 'It may make me fall.'],
@@ -419,14 +419,14 @@ export default defineRows('phrase', [
     no: 'Cause it may; people I send, and to bed.',
   },
   {
-    from: '~cause students to', to: ['~make students'], modes: 'y', level: 1,
+    from: '~cause students to', to: ['~make students'], modes: 'yp', level: 1,
     when: { next: ['<base>', 'lose'] },
     unless: { next: ['be'], sentence: ['make', 'made'], frame: ['passive'] },
     yes: ['It may cause students to fall.', 'It may make students fall.'],
     no: 'Cause it may; students I send, and to bed.',
   },
   {
-    from: '~cause them to', to: ['~make them'], modes: 'y', level: 1,
+    from: '~cause them to', to: ['~make them'], modes: 'yp', level: 1,
     when: { next: ['<base>', 'lose'] },
     unless: { next: ['be'], sentence: ['make', 'made'], frame: ['passive'] },
     yes: ['It may cause them to fall.', 'It may make them fall.'],
@@ -478,14 +478,14 @@ export default defineRows('phrase', [
     no: 'A belief is commonly held.',
   },
   {
-    from: 'considering that', to: ['given that'], modes: 'y', level: 1,
+    from: 'considering that', to: ['given that'], modes: 'yap', level: 1,
     when: { prev: [',', 'especially', 'but', 'even', 'particularly', '<end>'], next: ['<clause>'] },
     unless: { sentence: ['give', 'given'] },
     yes: ['It was cheap, considering that it was new.', 'It was cheap, given that it was new.'],
     no: 'He is considering that plan.',
   },
   {
-    from: 'considering the', to: ['given the'], modes: 'y', level: 1,
+    from: 'considering the', to: ['given the'], modes: 'yap', level: 1,
     when: { prev: [',', 'especially', 'but', 'even', 'reasonable', 'good', 'great', 'and', 'particularly', 'cheap', '"', 'fair'] },
     unless: { prev: ['is', 'are'], sentence: ['give', 'given', 'before', 'by'] },
     yes: ['It was cheap, considering the size.', 'It was cheap, given the size.'],
@@ -661,7 +661,7 @@ export default defineRows('phrase', [
     no: 'We need a hat; everything is wet.',
   },
   {
-    from: 'existing', to: ['current'], modes: 'y', level: 1,
+    from: 'existing', to: ['current'], modes: 'yap', level: 1,
     when: { next: ['methods', 'approaches', 'technology', 'research', 'literature', 'systems', 'models', 'knowledge', 'techniques',
       'theories', 'studies', 'data', 'tools', 'laws', 'infrastructure', 'law', 'programs', 'information'] },
     unless: { prev: ['pre', '-', 'already'], sentence: ['current', 'currently'], next: ['data', 'studies', 'literature', 'research', 'theories'] },
@@ -687,7 +687,7 @@ export default defineRows('phrase', [
     no: 'I need more words to explain how they work.',
   },
   {
-    from: 'expressed in terms of', to: ['written in terms of'], modes: 'y', level: 1,
+    from: 'expressed in terms of', to: ['written in terms of'], modes: 'yp', level: 1,
     when: { sentence: ['equation', 'formula', 'function', 'variable', 'matrix', 'integral', 'polynomial', 'velocity', 'pressure', 'energy',
       'coordinate', 'vector', 'mass', 'derivative', 'coefficient', 'parameter', 'sum', 'term', 'momentum', 'frequency', 'operator',
       'tensor',
@@ -882,7 +882,7 @@ export default defineRows('phrase', [
     no: 'I hope so.',
   },
   {
-    from: 'i partially agree with', to: ['i agree in part with'], modes: 'y', level: 1,
+    from: 'i partially agree with', to: ['i agree in part with'], modes: 'ya', level: 1,
     yes: ['I partially agree with this view.', 'I agree in part with this view.'],
     no: 'I agree that he partially sided with it.',
   },
@@ -917,7 +917,7 @@ export default defineRows('phrase', [
     no: 'I would suggest that they wait.',
   },
   {
-    from: 'i would suggest', to: ['i would recommend'], modes: 'y', level: 1,
+    from: 'i would suggest', to: ['i would recommend'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', '<ing>', 'the', 'some', 'two', 'more'] },
     unless: { sentence: ['recommend', 'link', 'reason', 'explanation', 'cause', 'connection'] },
     yes: ['I would suggest a walk.', 'I would recommend a walk.'],
@@ -936,7 +936,7 @@ export default defineRows('phrase', [
     no: 'If you like looking, ask for a map.',
   },
   {
-    from: '~imagine a', to: ['~picture a'], modes: 'y', level: 1,
+    from: '~imagine a', to: ['~picture a'], modes: 'yp', level: 1,
     unless: { sentence: ['picture'], form: ['past'] },
     yes: ['We imagine a world of peace.', 'We picture a world of peace.'],
     no: 'They imagine it; a man is there.',
@@ -956,7 +956,7 @@ export default defineRows('phrase', [
     no: 'He is indicating that house.',
   },
   {
-    from: 'it felt like', to: ['it seemed like'], modes: 'y', level: 1,
+    from: 'it felt like', to: ['it seemed like'], modes: 'yp', level: 1,
     when: { next: ['a', 'an', 'the', 'we', 'he', 'she', 'they', 'my', 'hours', 'years', 'an', 'something'] },
     unless: { sentence: ['seem'] },
     yes: ['It felt like a dream.', 'It seemed like a dream.'],
@@ -971,9 +971,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'it turned out that', to: ['it emerged that'], modes: 'ya', level: 1,
-    unless: { sentence: ['emerge'] },
-    yes: ['It turned out that he lied.', 'It emerged that he lied.'],
-    no: 'It was turned out by him that day.',
+    unless: { sentence: ['i', 'my', 'me', 'we', 'our', 'you', 'mum', 'mom', 'dad', 'grandmother', 'grandfather', 'emerge'] },
+    when: { sentence: ['police', 'official', 'officer', 'investigator', 'inquiry', 'company', 'firm', 'government', 'court', 'minister',
+      'ministry', 'report', 'council', 'committee', 'bank', 'lawyer', 'prosecutor', 'suspect', 'researcher', 'scientist', 'document',
+      'mayor', 'manager'] },
+    yes: ['It turned out that the company had lied.', 'It emerged that the company had lied.'],
+    no: 'It turned out that her handful was consistent.',
   },
   {
     from: 'lack the', to: ['do not have the'], modes: 'yp', level: 1,
@@ -1017,7 +1020,7 @@ export default defineRows('phrase', [
     no: 'A lasting impression is what they leave.',
   },
   {
-    from: 'let me tell you ,', to: ['believe me,'], modes: 'y', level: 1,
+    from: 'let me tell you ,', to: ['believe me,'], modes: 'yp', level: 1,
     yes: ['And let me tell you, it was good.', 'And believe me, it was good.'],
     no: 'You let me, I tell him.',
   },
@@ -1111,7 +1114,7 @@ export default defineRows('phrase', [
     no: 'I was always looking for him.',
   },
   {
-    from: 'looking to', to: ['hoping to'], modes: 'y', level: 1,
+    from: 'looking to', to: ['hoping to'], modes: 'yap', level: 1,
     when: { prev: ['be', 'is', 'are', 'was', 'were', 'am', '\'re', '\'s', '\'m', 'been', 'being', '’re', '’s', '’m'], next: ['<base>',
       'be', 'get', 'make'] },
     unless: { sentence: ['hope'] },
@@ -1130,7 +1133,7 @@ export default defineRows('phrase', [
     no: 'Their lives are hard; they lose.',
   },
   {
-    from: 'managed to', to: ['was able to'], modes: 'y', level: 1,
+    from: 'managed to', to: ['was able to'], modes: 'ya', level: 1,
     when: { prev: ['i', 'he', 'she', 'it'], next: ['<base>', '<verb>', 'get', 'find', 'make', 'keep'] },
     unless: { sentence: ['able', 'ability'] },
     yes: ['She managed to get a seat.', 'She was able to get a seat.'],
@@ -1144,7 +1147,7 @@ export default defineRows('phrase', [
     no: 'She managed to get a seat.',
   },
   {
-    from: '~meet new friends', to: ['~make new friends'], modes: 'y', level: 1,
+    from: '~meet new friends', to: ['~make new friends'], modes: 'yap', level: 1,
     unless: { sentence: ['make'] },
     yes: ['They meet new friends.', 'They make new friends.'],
     no: 'New friends I like to meet.',
@@ -1172,7 +1175,7 @@ export default defineRows('phrase', [
     no: 'He moved to another topic.',
   },
   {
-    from: 'named', to: ['called'], modes: 'y', level: 1,
+    from: 'named', to: ['called'], modes: 'yp', level: 1,
     when: { prev: ['woman', 'man', 'boy', 'girl', 'duck', 'child', 'cat', 'dog', 'town', 'village', 'city', 'scientist', 'wizard', 'king',
       'queen', 'witch', 'detective', 'teacher', 'student', 'young', 'figure', 'planet', 'company', 'place', 'friend', 'person', 'girls',
       'boys', 'lady', 'creature', 'sorcerer', 'princess', 'prince', 'restaurant', 'soldier', 'device', 'program', 'book', 'ship',
@@ -1353,7 +1356,7 @@ export default defineRows('phrase', [
     no: 'She presented with a fever.',
   },
   {
-    from: 'presented with', to: ['faced with'], modes: 'y', level: 1,
+    from: 'presented with', to: ['faced with'], modes: 'yp', level: 1,
     when: { prev: ['was', 'were', 'are', 'is', 'be', 'been', 'being', 'when'], sentence: ['problem', 'challenge', 'choice', 'dilemma',
       'opinion', 'decision', 'task', 'situation', 'question', 'option', 'menu'] },
     unless: { sentence: ['face', 'menu', 'award'] },
@@ -1627,7 +1630,7 @@ export default defineRows('phrase', [
     no: 'Their struggle to win was long.',
   },
   {
-    from: '~struggle with', to: ['~have difficulty with'], modes: 'y', level: 1,
+    from: '~struggle with', to: ['~have difficulty with'], modes: 'ya', level: 1,
     when: { next: ['the', 'their', 'math', 'school', '<noun>', '<adj>', 'this', 'his', 'her', 'my'], form: ['3sg', 'past', 'pl', 'base',
       'ing'] },
     unless: { sentence: ['difficulty', 'difficult', 'addiction', 'depression', 'demon', 'guilt', 'door', 'loss'], prev: ['the', 'a',
@@ -1705,7 +1708,7 @@ export default defineRows('phrase', [
     no: 'He is older than a man I expected.',
   },
   {
-    from: 'that said ,', to: ['even so,'], modes: 'y', level: 1,
+    from: 'that said ,', to: ['even so,'], modes: 'yp', level: 1,
     when: { position: 'initial' },
     yes: ['That said, it was good.', 'Even so, it was good.'],
     no: 'He said that, said he, with joy.',
@@ -1877,13 +1880,13 @@ export default defineRows('phrase', [
     no: 'We walk up; to him it is dull.',
   },
   {
-    from: 'warm and inviting', to: ['warm and welcoming'], modes: 'y', level: 1,
+    from: 'warm and inviting', to: ['warm and welcoming'], modes: 'yp', level: 1,
     unless: { sentence: ['welcome'] },
     yes: ['The hall was warm and inviting.', 'The hall was warm and welcoming.'],
     no: 'It was warm, and he was inviting us.',
   },
   {
-    from: 'way of thinking', to: ['mindset'], modes: 'y', level: 2,
+    from: 'way of thinking', to: ['mindset'], modes: 'yp', level: 2,
     unless: { next: ['about', 'through', 'of'] },
     yes: ['It changed his way of thinking.', 'It changed his mindset.'],
     no: 'A new way of thinking about it came up.',
@@ -1957,7 +1960,7 @@ export default defineRows('phrase', [
     no: 'While I slept you were driving.',
   },
   {
-    from: 'who live in', to: ['living in'], modes: 'y', level: 1,
+    from: 'who live in', to: ['living in'], modes: 'yap', level: 1,
     when: { prev: ['people', 'those', 'students', 'children', 'families', 'individuals', 'others', 'americans', 'citizens', 'kids',
       'residents', 'men', 'women', 'creatures'] },
     unless: { sentence: ['living'] },

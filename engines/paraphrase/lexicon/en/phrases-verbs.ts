@@ -26,7 +26,7 @@ export default defineRows('phrase', [
     no: 'It is, including this, so.',
   },
   {
-    from: 'a better understanding of', to: ['a deeper understanding of', 'a fuller understanding of'], modes: 'y', level: 1,
+    from: 'a better understanding of', to: ['a deeper understanding of', 'a fuller understanding of'], modes: 'ya', level: 1,
     yes: ['They gain a better understanding of art.', 'They gain a deeper understanding of art.'],
     no: 'They gain an understanding of art.',
   },
@@ -470,7 +470,7 @@ export default defineRows('phrase', [
   {
     from: '~allow me to', to: ['~let me'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { frame: ['passive'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], frame: ['passive'] },
     yes: ['The tools allow me to see more.', 'The tools let me see more.'],
     no: 'The tools allow me access.',
   },
@@ -486,7 +486,7 @@ export default defineRows('phrase', [
   {
     from: '~allow one to', to: ['~let one'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { frame: ['passive'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], frame: ['passive'] },
     yes: ['The tools allow one to see more.', 'The tools let one see more.'],
     no: 'The tools allow one access.',
   },
@@ -582,7 +582,7 @@ export default defineRows('phrase', [
   {
     from: '~allow readers to', to: ['~let readers'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { frame: ['passive'] },
+    unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], frame: ['passive'] },
     yes: ['The tools allow readers to see more.', 'The tools let readers see more.'],
     no: 'The tools allow readers access.',
   },
@@ -703,7 +703,7 @@ export default defineRows('phrase', [
     no: 'I am not, he says, aware.',
   },
   {
-    from: 'am not sure', to: ['am unsure'], modes: 'ys', level: 1,
+    from: 'am not sure', to: ['am unsure'], modes: 'ysa', level: 1,
     when: { next: ['how', 'why', 'what', 'if', 'whether', 'about', 'who', 'where', 'when', 'which', 'of'] },
     unless: { sentence: ['?', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere', 'anybody', 'much',
       'nor', 'neither'] },
@@ -888,7 +888,7 @@ export default defineRows('phrase', [
     no: 'Their knowledge is applied.',
   },
   {
-    from: 'are going to', to: ['will'], modes: 'y', level: 2,
+    from: 'are going to', to: ['will'], modes: 'yap', level: 2,
     when: { next: ['<base>'] },
     unless: { prev: ['not', 'n\'t', 'what', 'how', 'why', 'where', 'who'], next: ['school', 'college', 'bed', 'work', 'church',
       'university', 'home', 'town', 'do'], sentence: ['?', 'if'] },
@@ -974,7 +974,7 @@ export default defineRows('phrase', [
     no: 'It are not, he says, easy.',
   },
   {
-    from: 'are not familiar', to: ['are unfamiliar'], modes: 'ys', level: 1,
+    from: 'are not familiar', to: ['are unfamiliar'], modes: 'ysap', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
     yes: ['They are not familiar.', 'They are unfamiliar.'],
@@ -1219,7 +1219,7 @@ export default defineRows('phrase', [
     no: 'It aren\'t, he says, willing.',
   },
   {
-    from: 'as seen in', to: ['as shown in'], modes: 'y', level: 1,
+    from: 'as seen in', to: ['as shown in'], modes: 'yap', level: 1,
     yes: ['Trust is low, as seen in recent polls.', 'Trust is low, as shown in recent polls.'],
     no: 'It was as he had seen in Rome.',
   },
@@ -1247,7 +1247,7 @@ export default defineRows('phrase', [
     no: 'They ask, he says, if.',
   },
   {
-    from: '~ask multiple people', to: ['~ask several people'], modes: 'y', level: 1,
+    from: '~ask multiple people', to: ['~ask several people'], modes: 'yap', level: 1,
     unless: { sentence: ['question', 'same', 'if', 'whether'], next: ['to'] },
     yes: ['They ask multiple people.', 'They ask several people.'],
     no: 'They ask, he says, multiple people.',
@@ -1289,7 +1289,7 @@ export default defineRows('phrase', [
     no: 'They attend, he says, class.',
   },
   {
-    from: '~attend classes', to: ['~take classes'], modes: 'y', level: 1,
+    from: '~attend classes', to: ['~take classes'], modes: 'yp', level: 1,
     unless: { sentence: ['cannot', 'from'], prev: ['physically'] },
     yes: ['They attend classes.', 'They take classes.'],
     no: 'They attend, he says, classes.',
@@ -1347,7 +1347,7 @@ export default defineRows('phrase', [
     no: 'They be, he says, a member of.',
   },
   {
-    from: '~be a part of', to: ['~be part of'], modes: 'ys', level: 1,
+    from: '~be a part of', to: ['~be part of'], modes: 'ysap', level: 1,
     yes: ['They are a part of it.', 'They are part of it.'],
     no: 'They be, he says, a part of.',
   },
@@ -1388,7 +1388,7 @@ export default defineRows('phrase', [
     no: 'A well aware man of ten is.',
   },
   {
-    from: '~be based on', to: ['~draw on'], modes: 'y', level: 2,
+    from: '~be based on', to: ['~draw on'], modes: 'ya', level: 2,
     when: { subject: ['analysis', 'study', 'paper', 'report', 'work', 'survey', 'project', 'research', 'sample', 'article', 'review',
       'essay'] },
     unless: { form: ['base', 'ing', 'participle'], prev: ['not', 'n\'t', 'to'], next: ['a', 'an', 'the', '<ing>', 'how', 'what', 'true'],
@@ -1455,7 +1455,7 @@ export default defineRows('phrase', [
     no: 'Most were satisfied with the food, but few were happy with the prices.',
   },
   {
-    from: '~be harmful to', to: ['~harm', '~be damaging to'], modes: 'ys', level: 1,
+    from: '~be harmful to', to: ['~harm', '~be damaging to'], modes: 'ysa', level: 1,
     unless: { prev: ['<adv>'], form: ['ing'] },
     yes: ['They are harmful to fish.', 'They harm fish.'],
     no: 'They be, he says, harmful to.',
@@ -1476,12 +1476,12 @@ export default defineRows('phrase', [
     no: 'The rope is held by a man.',
   },
   {
-    from: '~be helpful for', to: ['~be useful for'], modes: 'y', level: 1,
+    from: '~be helpful for', to: ['~be useful for'], modes: 'yap', level: 1,
     yes: ['They are helpful for growth.', 'They are useful for growth.'],
     no: 'They be, he says, helpful for.',
   },
   {
-    from: '~be helpful in', to: ['~be useful in'], modes: 'y', level: 1,
+    from: '~be helpful in', to: ['~be useful in'], modes: 'yap', level: 1,
     yes: ['They are helpful in class.', 'They are useful in class.'],
     no: 'They be, he says, helpful in.',
   },
@@ -1520,7 +1520,7 @@ export default defineRows('phrase', [
     no: 'The rock is well known.',
   },
   {
-    from: '~be known for', to: ['~be noted for'], modes: 'y', level: 2,
+    from: '~be known for', to: ['~be noted for'], modes: 'ya', level: 2,
     unless: { form: ['base', 'ing'], prev: ['<adv>', 'best'] },
     yes: ['It is known for its food.', 'It is noted for its food.'],
     no: 'They be, he says, known for.',
@@ -1623,7 +1623,7 @@ export default defineRows('phrase', [
     no: 'They be, he says, the same as.',
   },
   {
-    from: '~be treated with', to: ['~be shown'], modes: 'y', level: 1,
+    from: '~be treated with', to: ['~be shown'], modes: 'yap', level: 1,
     when: { next: ['respect', 'kindness', 'love', 'care', 'compassion'] },
     unless: { next: ['care', 'love', 'extreme', 'utmost', 'great'] },
     yes: ['Pets are treated with respect.', 'Pets are shown respect.'],
@@ -1636,7 +1636,7 @@ export default defineRows('phrase', [
     no: 'They be, he says, true for.',
   },
   {
-    from: '~be useful in', to: ['~be helpful in'], modes: 'y', level: 1,
+    from: '~be useful in', to: ['~be helpful in'], modes: 'yp', level: 1,
     yes: ['They are useful in class.', 'They are helpful in class.'],
     no: 'They be, he says, useful in.',
   },
@@ -1744,7 +1744,7 @@ export default defineRows('phrase', [
     no: 'To begin with, it is late.',
   },
   {
-    from: 'being able to', to: ['the ability to'], modes: 'y', level: 1,
+    from: 'being able to', to: ['the ability to'], modes: 'ya', level: 1,
     when: { position: 'initial', next: ['<base>'] },
     unless: { sentence: [','] },
     yes: ['Being able to drive is useful.', 'The ability to drive is useful.'],
@@ -1760,8 +1760,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~benefit from', to: ['~gain from'], modes: 'y', level: 1,
-    when: { sentence: ['trade', 'experience', 'programme', 'program', 'policy', 'reform', 'growth', 'investment', 'tourism', 'cooperation', 'exchange', 'globalisation', 'globalization', 'project', 'partnership', 'economy', 'country', 'tax', 'scheme', 'market', 'internship', 'lesson', 'course', 'workshop'], next: ['<np>', '<adj>', '<ing>'] },
-    unless: { prev: ['could', 'who', '<det>', '<adj>'], form: ['ing'] },
+    when: { sentence: ['trade', 'experience', 'programme', 'program', 'policy', 'reform', 'growth', 'investment', 'tourism',
+      'cooperation', 'exchange', 'globalisation', 'globalization', 'project', 'partnership', 'economy', 'country', 'tax', 'scheme',
+      'market', 'internship', 'lesson', 'course', 'workshop'], next: ['<np>', '<adj>'] },
+    unless: { sentence: ['study', 'article', 'paper', 'essay', 'work', 'book', 'research', 'chapter', 'text'], next: ['<ing>'],
+      prev: ['would', 'will', 'could', 'who', '<det>', '<adj>'], form: ['ing'] },
     yes: ['Pupils benefit from the exchange.', 'Pupils gain from the exchange.'],
     no: 'The benefit from it is small.',
   },
@@ -1865,7 +1868,7 @@ export default defineRows('phrase', [
     no: 'It can be applied in May.',
   },
   {
-    from: 'can be seen in', to: ['is evident in'], modes: 'y', level: 1,
+    from: 'can be seen in', to: ['is evident in'], modes: 'ya', level: 1,
     when: { prev: ['this', 'it', 'that'] },
     unless: { next: ['<num>', 'figure', 'table'] },
     yes: ['This can be seen in the way people talk.', 'This is evident in the way people talk.'],
@@ -1904,7 +1907,7 @@ export default defineRows('phrase', [
     no: 'It was caused by floods.',
   },
   {
-    from: 'caused by', to: ['due to'], modes: 'y', level: 2,
+    from: 'caused by', to: ['due to'], modes: 'yap', level: 2,
     when: { prev: ['<noun>'], next: ['<np>', '<adj>', '<ing>'] },
     unless: { next: ['people', 'driver', 'human', 'teen', 'student', '<name>', 'a', 'an', 'he', 'she', 'one', 'deer', 'animal', 'insect',
       'person', 'his', 'her', 'bird', 'rabbit', 'child', 'him', 'them', 'dog', 'cat', 'rat', 'mouse', 'vandal', 'beetle', 'squirrel',
@@ -1914,7 +1917,7 @@ export default defineRows('phrase', [
     no: 'It was caused by snow.',
   },
   {
-    from: 'caused by', to: ['resulting from'], modes: 'ye', level: 1,
+    from: 'caused by', to: ['resulting from'], modes: 'yea', level: 1,
     when: { prev: ['damage', 'harm', 'problem', 'death', 'accident', 'pollution', 'disease', 'injury', 'loss', 'delay', 'stress', 'pain',
       'illness', 'error', 'emission', 'congestion', 'infection', 'destruction', 'suffering'], next: ['flood', 'flooding', 'drought',
       'heat', 'infection', 'exposure', 'change', 'use', 'smoking', 'lack', 'shortage', 'storm', 'earthquake', 'fire', 'accident',
@@ -1974,7 +1977,9 @@ export default defineRows('phrase', [
     from: 'close to the', to: ['near the'], modes: 'ysp', level: 1,
     when: { prev: ['live', 'stand', 'sit', 'house', 'hotel', 'located', 'situated', 'lie', 'remain', 'place', 'stay', 'star', 'region',
       'get'] },
-    unless: { prev: ['very', 'too', 'so', 'as'], sentence: ['family', 'friend', 'heart', 'feel'] },
+    unless: { prev: ['very', 'too', 'so', 'as'], sentence: ['value', 'target', 'limit', 'level', 'number', '%', 'degree', 'maximum',
+      'minimum', 'average', 'rate', 'total', 'goal', 'deadline', 'record', 'percent', 'temperature', 'score', 'lux', 'expected',
+      'predicted', 'family', 'friend', 'heart', 'feel'] },
     yes: ['They live close to the sea.', 'They live near the sea.'],
     no: 'They close it. It is due to the wind.',
   },
@@ -2000,7 +2005,7 @@ export default defineRows('phrase', [
     no: 'The war came to an end.',
   },
   {
-    from: '~come to an understanding', to: ['~reach an understanding', '~arrive at an understanding'], modes: 'y', level: 1,
+    from: '~come to an understanding', to: ['~reach an understanding', '~arrive at an understanding'], modes: 'ya', level: 1,
     yes: ['The sides came to an understanding.', 'The sides reached an understanding.'],
     no: 'The war came to an end.',
   },
@@ -2044,7 +2049,7 @@ export default defineRows('phrase', [
     no: 'Solutions come up.',
   },
   {
-    from: '~come with', to: ['~bring'], modes: 'y', level: 2,
+    from: '~come with', to: ['~bring'], modes: 'yap', level: 2,
     when: { object: ['risk', 'challenge', 'drawback', 'responsibility', 'cost', 'disadvantage', 'problem', 'advantage', 'benefit',
       'danger', 'difficulty', 'issue', 'limitation', 'freedom', 'consequence'] },
     unless: { subject: ['i', 'we', 'he', 'she', 'they', 'you'], next: ['<ing>'] },
@@ -2092,7 +2097,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~consist of', to: ['~be made up of'], modes: 'yp', level: 1,
-    unless: { form: ['ing', 'base', 'participle'], prev: ['<adv>', 'not', 'n\'t', 'do', 'does', 'did'] },
+    unless: { next: ['<ing>', '<adv> <ing>', 'what', 'how', 'mere', 'nothing'], subject: ['work', 'job', 'day', 'life', 'routine', 'task', 'role', 'duty', 'process', 'method', 'procedure', 'treatment', 'training', 'punishment', 'game'], form: ['ing', 'base', 'participle'], prev: ['<adv>', 'not', 'n\'t', 'do', 'does', 'did'] },
     yes: ['The team consists of ten men.', 'The team is made up of ten men.'],
     no: 'It consists, in spite of all, in this.',
   },
@@ -2316,7 +2321,7 @@ export default defineRows('phrase', [
     no: 'They decide, he says, if.',
   },
   {
-    from: '~decide to', to: ['~choose to'], modes: 'y', level: 2,
+    from: '~decide to', to: ['~choose to'], modes: 'ya', level: 2,
     when: { next: ['stay', 'leave', 'live', 'ignore', 'study', 'use', 'focus', 'work', 'keep', 'follow', 'remain', 'buy', 'travel',
       'walk', 'wait', 'stop', 'write', 'take', 'go', 'pay', 'build', 'sell', 'accept', 'reject', 'include', 'exclude', 'support',
       'oppose', 'continue', 'limit', 'cut', 'adopt', 'publish', 'invest', 'retire', 'marry', 'drive', 'move', 'teach', 'learn', 'join',
@@ -2509,7 +2514,7 @@ export default defineRows('phrase', [
     no: 'How was it discussed?',
   },
   {
-    from: '~discuss the benefits of', to: ['~consider the benefits of', '~examine the benefits of'], modes: 'y', level: 1,
+    from: '~discuss the benefits of', to: ['~consider the benefits of', '~examine the benefits of'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['We discuss the benefits of sport.', 'We consider the benefits of sport.'],
     no: 'The benefits are discussed.',
@@ -3350,7 +3355,7 @@ export default defineRows('phrase', [
     no: 'Different topics are explored.',
   },
   {
-    from: '~explore new', to: ['~discover new'], modes: 'y', level: 1,
+    from: '~explore new', to: ['~discover new'], modes: 'yp', level: 1,
     when: { next: ['idea', 'place', 'culture', 'interest', 'world', 'topic', 'hobby', 'opportunity'] },
     unless: { frame: ['passive'] },
     yes: ['Students explore new ideas.', 'Students discover new ideas.'],
@@ -3529,7 +3534,7 @@ export default defineRows('phrase', [
     no: 'They face, he says, some problems.',
   },
   {
-    from: '~feel comfortable', to: ['~feel at ease'], modes: 'y', level: 1,
+    from: '~feel comfortable', to: ['~feel at ease'], modes: 'ya', level: 1,
     when: { next: ['<punct>', '<end>', 'in', 'with', 'when', 'about', 'and'] },
     unless: { prev: ['<adj>'], sentence: ['ease'] },
     yes: ['Most guests feel comfortable.', 'Most guests feel at ease.'],
@@ -3578,7 +3583,7 @@ export default defineRows('phrase', [
     no: 'It was filled with sand.',
   },
   {
-    from: 'filled with', to: ['full of'], modes: 'y', level: 2,
+    from: 'filled with', to: ['full of'], modes: 'yp', level: 2,
     when: { prev: ['<noun>', ','], next: ['<np>', '<adj>'] },
     unless: { next: ['a', 'an', 'air', 'the'], position: 'initial', sentence: ['was', 'were', 'cosmology', 'channel', 'cavity', 'tube',
       'burger', 'sandwich', 'pastry', 'fluid', 'gas', 'liquid', 'plasma', 'material', 'medium', 'pore', 'balloon', 'cell', 'dumpling',
@@ -3641,7 +3646,7 @@ export default defineRows('phrase', [
   {
     from: '~focus on', to: ['~concentrate on'], modes: 'ye', level: 1,
     when: { next: ['<np>', '<adj>', '<ing>'], form: ['base', '3sg', 'pl', 'ing'] },
-    unless: { frame: ['passive'], prev: ['<det>', '<adj>', 'the', 'a', 'be', 'remain', 'stay', 'be', 'keep', '\'s', '’s'], subject: ['paper', 'study', 'article', 'film', 'book',
+    unless: { frame: ['passive'], prev: ['consider', 'avoid', 'start', 'stop', '<ing>', '<det>', '<adj>', 'the', 'a', 'be', 'remain', 'stay', 'be', 'keep', '\'s', '’s'], subject: ['paper', 'study', 'article', 'film', 'book',
       'essay', 'debate', 'chapter'], sentence: ['stay', 'keep', 'remain'] },
     yes: ['Pupils focus on maths.', 'Pupils concentrate on maths.'],
     no: 'The focus on maths is new.',
@@ -3649,7 +3654,7 @@ export default defineRows('phrase', [
   {
     from: '~focus on', to: ['~concentrate on'], modes: 'ye', level: 2,
     when: { form: ['past'], next: ['<np>', '<adj>', '<ing>'] },
-    unless: { frame: ['passive'], prev: ['be', 'get', 'stay', 'become', 'remain', 'keep', '<adj>', '<adv>', 'more', 'paper', 'study',
+    unless: { frame: ['passive'], prev: ['consider', 'avoid', 'start', 'stop', '<ing>', 'be', 'get', 'stay', 'become', 'remain', 'keep', '<adj>', '<adv>', 'more', 'paper', 'study',
       'article', 'work', 'research', 'program', 'project', 'remain', 'stay', 'be', 'keep', '\'s', '’s'], sentence: ['stay', 'keep', 'remain'] },
     yes: ['The talks focused on trade.', 'The talks concentrated on trade.'],
     no: 'He was focused on winning.',
@@ -4682,7 +4687,7 @@ export default defineRows('phrase', [
     no: 'The rise given to it is small.',
   },
   {
-    from: '~give rise to', to: ['~produce'], modes: 'y', level: 1,
+    from: '~give rise to', to: ['~produce'], modes: 'yap', level: 1,
     when: { object: ['wave', 'effect', 'structure', 'change', 'mode', 'pattern', 'result', 'oscillation', 'state', 'phase', 'difference',
       'variation', 'form', 'movement'] },
     unless: { frame: ['passive'] },
@@ -5059,7 +5064,7 @@ export default defineRows('phrase', [
     no: 'To understand is hard.',
   },
   {
-    from: 'has become', to: ['has grown'], modes: 'y', level: 1,
+    from: 'has become', to: ['has grown'], modes: 'ya', level: 1,
     when: { next: ['increasingly', 'more', 'less'] },
     unless: { sentence: ['growing', 'grow', 'growth'], next: ['<noun>'], frame: ['np'] },
     yes: ['It has become more popular.', 'It has grown more popular.'],
@@ -5079,7 +5084,7 @@ export default defineRows('phrase', [
     no: 'The whole class has to take part in a race.',
   },
   {
-    from: '~have a', to: ['~own a'], modes: 'y', level: 2,
+    from: '~have a', to: ['~own a'], modes: 'yap', level: 2,
     when: { object: ['car', 'house', 'computer', 'laptop', 'smartphone', 'bike', 'bicycle', 'pet', 'dog', 'cat', 'television', 'tv',
       'vehicle'], subject: ['i', 'we', 'you', 'they', 'he', 'she', 'people', 'family', 'student', 'person', 'everyone', 'child', 'who'],
       next: ['car', 'house', 'computer', 'laptop', 'smartphone', 'bike', 'bicycle', 'pet', 'dog', 'cat', 'television', 'tv', 'vehicle',
@@ -5123,7 +5128,7 @@ export default defineRows('phrase', [
     no: 'They have, he says, access to.',
   },
   {
-    from: 'have become', to: ['have grown'], modes: 'y', level: 1,
+    from: 'have become', to: ['have grown'], modes: 'ya', level: 1,
     when: { next: ['increasingly', 'more', 'less'] },
     unless: { sentence: ['growing', 'grow', 'growth'], next: ['<noun>'], frame: ['np'] },
     yes: ['They have become more popular.', 'They have grown more popular.'],
@@ -5740,7 +5745,7 @@ export default defineRows('phrase', [
     no: 'I agree with that statement.',
   },
   {
-    from: 'i agree with this statement', to: ['I share this view', 'I agree with this claim'], modes: 'y', level: 1,
+    from: 'i agree with this statement', to: ['I share this view', 'I agree with this claim'], modes: 'yap', level: 1,
     when: { next: ['<punct>', '<end>', 'because', 'for', 'and'] },
     unless: { prev: ['partially', 'strongly'] },
     yes: ['I agree with this statement.', 'I share this view.'],
@@ -5762,7 +5767,7 @@ export default defineRows('phrase', [
     no: 'I do believe that.',
   },
   {
-    from: 'i believe that', to: ['I think that'], modes: 'yp', level: 1,
+    from: 'i believe that', to: ['I think that'], modes: 'p', level: 1,
     unless: { sentence: ['?', 'god', 'should', 'must', 'deserve', 'right', 'equality', 'justice', 'education', 'future', 'everyone',
       'faith', 'freedom', 'strongly', 'firmly', 'peace', 'dream', 'major', 'career', 'because', 'sincerely', 'truly', 'life', 'every'] },
     yes: ['It is late, and I believe that the shop is shut.', 'It is late, and I think that the shop is shut.'],
@@ -5783,7 +5788,7 @@ export default defineRows('phrase', [
     no: 'I don\'t.',
   },
   {
-    from: 'i have to', to: ['I need to'], modes: 'y', level: 1,
+    from: 'i have to', to: ['I need to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit', 'confess', 'tell', 'agree'], prev: ['do', 'did', 'does', 'all'] },
     yes: ['I have to finish.', 'I need to finish.'],
@@ -5797,7 +5802,7 @@ export default defineRows('phrase', [
     no: 'I, he says, think so.',
   },
   {
-    from: 'i think that', to: ['I believe that'], modes: 'y', level: 1,
+    from: 'i think that', to: ['I believe that'], modes: 'ya', level: 1,
     when: { next: ['<clause>'] },
     yes: ['I think that he is right.', 'I believe that he is right.'],
     no: 'I think of that.',
@@ -5885,7 +5890,7 @@ export default defineRows('phrase', [
     no: 'They improve, he says, the grades.',
   },
   {
-    from: '~improve the quality of', to: ['~raise the quality of', '~enhance the quality of'], modes: 'y', level: 1,
+    from: '~improve the quality of', to: ['~raise the quality of', '~enhance the quality of'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['Trees improve the quality of air.', 'Trees raise the quality of air.'],
     no: 'The quality of air is improved.',
@@ -5926,19 +5931,19 @@ export default defineRows('phrase', [
     no: 'A group led by a guide came in.',
   },
   {
-    from: 'in this article', to: ['here'], modes: 'sy', level: 1,
+    from: 'in this article', to: ['here'], modes: 'syap', level: 1,
     when: { position: 'initial', next: [',', 'we', 'i'] },
     unless: { sentence: ['xx'] },
     yes: ['In this article, we prove it.', 'Here, we prove it.'],
     no: 'In all of this, he says, article is.',
   },
   {
-    from: 'in this essay, i will discuss', to: ['in this essay, I will examine', 'this essay will discuss'], modes: 'y', level: 1,
+    from: 'in this essay, i will discuss', to: ['in this essay, I will examine', 'this essay will discuss'], modes: 'ya', level: 1,
     yes: ['In this essay, I will discuss sport.', 'In this essay, I will examine sport.'],
     no: 'I will discuss the essay.',
   },
   {
-    from: 'in this paper', to: ['here'], modes: 'sy', level: 1,
+    from: 'in this paper', to: ['here'], modes: 'syap', level: 1,
     when: { position: 'initial', next: [',', 'we', 'i'] },
     unless: { sentence: ['xx'] },
     yes: ['In this paper, we prove it.', 'Here, we prove it.'],
@@ -5952,7 +5957,7 @@ export default defineRows('phrase', [
     no: 'In all of this, he says, study is.',
   },
   {
-    from: 'in this work', to: ['here'], modes: 'sy', level: 1,
+    from: 'in this work', to: ['here'], modes: 'syap', level: 1,
     when: { position: 'initial', next: [',', 'we', 'i'] },
     unless: { sentence: ['school', 'job', 'office', 'paperwork', 'company'] },
     yes: ['In this work, we prove it.', 'Here, we prove it.'],
@@ -6008,7 +6013,7 @@ export default defineRows('phrase', [
     no: 'Cells interact with light.',
   },
   {
-    from: 'is going to', to: ['will'], modes: 'y', level: 2,
+    from: 'is going to', to: ['will'], modes: 'yap', level: 2,
     when: { next: ['<base>'] },
     unless: { prev: ['not', 'n\'t', 'what', 'how', 'why', 'where', 'who'], next: ['school', 'college', 'bed', 'work', 'church',
       'university', 'home', 'town', 'do'], sentence: ['?', 'if'] },
@@ -6038,7 +6043,7 @@ export default defineRows('phrase', [
     no: 'It is not, he says, accurate.',
   },
   {
-    from: 'is not affected', to: ['is unaffected'], modes: 'ys', level: 1,
+    from: 'is not affected', to: ['is unaffected'], modes: 'ysap', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
     yes: ['It is not affected.', 'It is unaffected.'],
@@ -6073,7 +6078,7 @@ export default defineRows('phrase', [
     no: 'It is not, he says, certain.',
   },
   {
-    from: 'is not clear', to: ['is unclear'], modes: 'ys', level: 1,
+    from: 'is not clear', to: ['is unclear'], modes: 'ysap', level: 1,
     unless: { sentence: ['?', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere', 'anybody', 'much',
       'nor', 'neither'], next: ['or'] },
     yes: ['It is not clear.', 'It is unclear.'],
@@ -6122,7 +6127,7 @@ export default defineRows('phrase', [
     no: 'It is not, he says, likely.',
   },
   {
-    from: 'is not necessary', to: ['is unnecessary'], modes: 'ys', level: 1,
+    from: 'is not necessary', to: ['is unnecessary'], modes: 'ysa', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
     yes: ['It is not necessary.', 'It is unnecessary.'],
@@ -6136,7 +6141,7 @@ export default defineRows('phrase', [
     no: 'It is not, he says, possible.',
   },
   {
-    from: 'is not practical', to: ['is impractical'], modes: 'ys', level: 1,
+    from: 'is not practical', to: ['is impractical'], modes: 'ysa', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or', 'only', 'that'] },
     yes: ['It is not practical.', 'It is impractical.'],
@@ -6199,7 +6204,7 @@ export default defineRows('phrase', [
     no: 'It is not, he says, suitable.',
   },
   {
-    from: 'is not sure', to: ['is unsure'], modes: 'ys', level: 1,
+    from: 'is not sure', to: ['is unsure'], modes: 'ysap', level: 1,
     unless: { sentence: ['?', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere', 'anybody', 'much',
       'nor', 'neither'], next: ['or'] },
     yes: ['It is not sure.', 'It is unsure.'],
@@ -6262,7 +6267,7 @@ export default defineRows('phrase', [
     no: 'It isn\'t, he says, easy. It wasn\'t.',
   },
   {
-    from: 'isn\'t fair', to: ['is unfair'], modes: 'ys', level: 1,
+    from: 'isn\'t fair', to: ['is unfair'], modes: 'ysap', level: 1,
     unless: { sentence: ['only', '?', 'but', 'if', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere',
       'anybody', 'much', 'nor', 'neither'], next: ['or'] },
     yes: ['It isn\'t fair.', 'It is unfair.'],
@@ -6385,7 +6390,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~keep track of', to: ['~monitor'], modes: 'sya', level: 1,
-    unless: { subject: ['i', 'we', 'he', 'she', 'they'], next: ['time', 'who', 'what', 'everything', 'it'], frame: ['passive'] },
+    when: { object: ['progress', 'spending', 'cost', 'expense', 'level', 'sleep', 'change', 'temperature', 'weight', 'consumption', 'intake',
+      'performance', 'attendance', 'activity', 'usage', 'use', 'emission', 'health', 'growth', 'energy', 'trend', 'budget', 'inflation',
+      'pressure', 'traffic', 'movement', 'heart', 'calorie', 'number', 'rate'] },
+    unless: { sentence: ['plot', 'story', 'novel', 'book', 'film', 'series', 'character', 'suspect', 'play', 'episode', 'chapter', 'game', 'i', 'my'], subject: ['i', 'he', 'she'], next: ['time', 'who', 'what', 'everything', 'it'], frame: ['passive'] },
     yes: ['Apps keep track of sleep.', 'Apps monitor sleep.'],
     no: 'He keeps a track of mud.',
   },
@@ -6421,7 +6429,7 @@ export default defineRows('phrase', [
     no: 'They know, he says, if.',
   },
   {
-    from: '~know the', to: ['~be aware of the'], modes: 'y', level: 2,
+    from: '~know the', to: ['~be aware of the'], modes: 'ya', level: 2,
     when: { object: ['risk', 'danger', 'rule', 'fact', 'difference', 'consequence', 'limit', 'importance', 'benefit', 'advantage',
       'disadvantage', 'effect', 'problem', 'cost'] },
     unless: { frame: ['passive'], form: ['ing'], sentence: ['?', 'do', 'little'], prev: ['not', 'n\'t', 'do', 'does', 'did'], object: ['difference', 'rule', 'cost', 'limit', 'fact'] },
@@ -6850,7 +6858,7 @@ export default defineRows('phrase', [
     no: 'The difference in towns is small.',
   },
   {
-    from: '~make a good choice', to: ['~make a wise choice', '~choose well'], modes: 'y', level: 1,
+    from: '~make a good choice', to: ['~make a wise choice', '~choose well'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They make a good choice.', 'They make a wise choice.'],
     no: 'They make, he says, a good choice.',
@@ -6880,7 +6888,7 @@ export default defineRows('phrase', [
     no: 'Better decisions are made.',
   },
   {
-    from: '~make connections', to: ['~form connections'], modes: 'y', level: 1,
+    from: '~make connections', to: ['~form connections'], modes: 'ya', level: 1,
     unless: { frame: ['passive'], next: ['between'] },
     yes: ['Pupils make connections.', 'Pupils form connections.'],
     no: 'Connections are made.',
@@ -6905,13 +6913,13 @@ export default defineRows('phrase', [
     no: 'They make, he says, good choices.',
   },
   {
-    from: '~make good decisions', to: ['~make sound decisions', '~make wise decisions'], modes: 'y', level: 1,
+    from: '~make good decisions', to: ['~make sound decisions', '~make wise decisions'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They make good decisions.', 'They make sound decisions.'],
     no: 'They make, he says, good decisions.',
   },
   {
-    from: '~make important decisions', to: ['~make major decisions'], modes: 'y', level: 1,
+    from: '~make important decisions', to: ['~make major decisions'], modes: 'yap', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They make important decisions.', 'They make major decisions.'],
     no: 'They make, he says, important decisions.',
@@ -7007,13 +7015,13 @@ export default defineRows('phrase', [
     no: 'Most of the sun is made.',
   },
   {
-    from: '~make the right choice', to: ['~make the right decision', '~choose correctly'], modes: 'y', level: 1,
+    from: '~make the right choice', to: ['~make the right decision', '~choose correctly'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They make the right choice.', 'They make the right decision.'],
     no: 'They make, he says, the right choice.',
   },
   {
-    from: '~make the right decision', to: ['~make the right choice'], modes: 'y', level: 1,
+    from: '~make the right decision', to: ['~make the right choice'], modes: 'yp', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They make the right decision.', 'They make the right choice.'],
     no: 'They make, he says, the right decision.',
@@ -7024,7 +7032,7 @@ export default defineRows('phrase', [
     no: 'They seem better.',
   },
   {
-    from: '~make wise decisions', to: ['~decide wisely', '~make sound decisions'], modes: 'y', level: 1,
+    from: '~make wise decisions', to: ['~decide wisely', '~make sound decisions'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['They make wise decisions.', 'They decide wisely.'],
     no: 'They make, he says, wise decisions.',
@@ -7103,7 +7111,7 @@ export default defineRows('phrase', [
     no: 'They memorize, he says, facts.',
   },
   {
-    from: 'might have to', to: ['might need to'], modes: 'y', level: 1,
+    from: 'might have to', to: ['might need to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'do', 'offer', 'say', 'admit'] },
     yes: ['They might have to finish.', 'They might need to finish.'],
@@ -7153,7 +7161,7 @@ export default defineRows('phrase', [
     no: 'They, he says, not like might.',
   },
   {
-    from: 'much better than', to: ['far better than'], modes: 'y', level: 1,
+    from: 'much better than', to: ['far better than'], modes: 'yap', level: 1,
     unless: { prev: ['so', 'not', 'get', 'never', 'n\'t', 'that', 'very', 'nothing', 'any'], sentence: ['not', 'n\'t'] },
     yes: ['This car is much better than that one.', 'This car is far better than that one.'],
     no: 'It is much, better than none.',
@@ -7319,7 +7327,7 @@ export default defineRows('phrase', [
   {
     from: '~offer them', to: ['~give them'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>'] },
-    unless: { frame: ['passive'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
+    unless: { form: ['participle'], frame: ['passive'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
       'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food', 'contract', 'compensation', 'post', 'role',
       'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology', 'reward', 'escape', 'price', 'product',
       'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject', 'friendship', 'sanctuary', 'asylum',
@@ -7330,7 +7338,7 @@ export default defineRows('phrase', [
   {
     from: '~offer us', to: ['~give us'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>'] },
-    unless: { frame: ['passive'], sentence: ['relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
+    unless: { form: ['participle'], frame: ['passive'], sentence: ['relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
       'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food', 'contract', 'compensation', 'post', 'role',
       'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology', 'reward', 'escape', 'price', 'product',
       'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject', 'friendship', 'sanctuary', 'asylum',
@@ -7379,32 +7387,32 @@ export default defineRows('phrase', [
     no: 'They omitted, from then on, the date.',
   },
   {
-    from: 'our findings demonstrate that', to: ['our results demonstrate that'], modes: 'y', level: 1,
+    from: 'our findings demonstrate that', to: ['our results demonstrate that'], modes: 'yap', level: 1,
     yes: ['Our findings demonstrate that it works.', 'Our results demonstrate that it works.'],
     no: 'Our findings, he says, demonstrate that.',
   },
   {
-    from: 'our findings indicate that', to: ['our results indicate that'], modes: 'y', level: 1,
+    from: 'our findings indicate that', to: ['our results indicate that'], modes: 'yap', level: 1,
     yes: ['Our findings indicate that it works.', 'Our results indicate that it works.'],
     no: 'Our findings, he says, indicate that.',
   },
   {
-    from: 'our findings show that', to: ['our results show that'], modes: 'y', level: 1,
+    from: 'our findings show that', to: ['our results show that'], modes: 'yap', level: 1,
     yes: ['Our findings show that it works.', 'Our results show that it works.'],
     no: 'Our findings, he says, show that.',
   },
   {
-    from: 'our findings suggest that', to: ['our results suggest that'], modes: 'y', level: 1,
+    from: 'our findings suggest that', to: ['our results suggest that'], modes: 'yap', level: 1,
     yes: ['Our findings suggest that it works.', 'Our results suggest that it works.'],
     no: 'Our findings, he says, suggest that.',
   },
   {
-    from: 'our results demonstrate that', to: ['our findings demonstrate that'], modes: 'y', level: 1,
+    from: 'our results demonstrate that', to: ['our findings demonstrate that'], modes: 'ya', level: 1,
     yes: ['Our results demonstrate that it works.', 'Our findings demonstrate that it works.'],
     no: 'Our results, he says, demonstrate that.',
   },
   {
-    from: 'our results indicate that', to: ['our findings indicate that'], modes: 'y', level: 1,
+    from: 'our results indicate that', to: ['our findings indicate that'], modes: 'ya', level: 1,
     yes: ['Our results indicate that it works.', 'Our findings indicate that it works.'],
     no: 'Our results, he says, indicate that.',
   },
@@ -7547,7 +7555,7 @@ export default defineRows('phrase', [
     no: 'They prepare, he says, people for.',
   },
   {
-    from: '~prepare students for', to: ['~equip students for'], modes: 'y', level: 1,
+    from: '~prepare students for', to: ['~equip students for'], modes: 'ya', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
     yes: ['Schools prepare students for work.', 'Schools equip students for work.'],
     no: 'Students are prepared for work.',
@@ -7812,7 +7820,7 @@ export default defineRows('phrase', [
     no: 'They provide, he says, information.',
   },
   {
-    from: '~provide insight into', to: ['~shed light on', '~offer insight into'], modes: 'y', level: 1,
+    from: '~provide insight into', to: ['~shed light on', '~offer insight into'], modes: 'ya', level: 1,
     unless: { frame: ['passive'] },
     yes: ['The data provide insight into sleep.', 'The data shed light on sleep.'],
     no: 'Insight into sleep is provided.',
@@ -8505,7 +8513,7 @@ export default defineRows('phrase', [
     no: 'A lot is required.',
   },
   {
-    from: '~respond to', to: ['~react to'], modes: 'y', level: 1,
+    from: '~respond to', to: ['~react to'], modes: 'yp', level: 1,
     when: { object: ['change', 'stimulus', 'event', 'situation', 'crisis', 'need', 'threat', 'signal', 'environment', 'stress',
       'challenge'] },
     unless: { frame: ['passive'] },
@@ -8518,7 +8526,7 @@ export default defineRows('phrase', [
     no: 'They revolutionise, he says, the.',
   },
   {
-    from: '~revolutionize the', to: ['~transform the'], modes: 'y', level: 1,
+    from: '~revolutionize the', to: ['~transform the'], modes: 'yap', level: 1,
     yes: ['They revolutionize the trade.', 'They transform the trade.'],
     no: 'They revolutionize, he says, the.',
   },
@@ -8621,7 +8629,7 @@ export default defineRows('phrase', [
     no: 'Than these, none seem better.',
   },
   {
-    from: '~seem like', to: ['~appear to be'], modes: 'y', level: 1,
+    from: '~seem like', to: ['~appear to be'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the'] },
     unless: { subject: ['it'], object: ['hour', 'day', 'year', 'eternity', 'minute', 'lifetime', 'age', 'forever', 'month', 'week'] },
     yes: ['Bikes seem like a good plan.', 'Bikes appear to be a good plan.'],
@@ -8897,13 +8905,6 @@ export default defineRows('phrase', [
       prev: ['would', 'will'] },
     yes: ['They solve our problems.', 'They resolve our problems.'],
     no: 'They solve, he says, our problems.',
-  },
-  {
-    from: '~solve problems', to: ['~resolve problems'], modes: 'ye', level: 1,
-    unless: { frame: ['passive'], form: ['ing'], subject: ['this', 'that', 'it', 'law', 'ban', 'rule', 'which', 'game'], prev: ['would',
-      'will'] },
-    yes: ['Engineers solve problems.', 'Engineers resolve problems.'],
-    no: 'Problems are solved.',
   },
   {
     from: '~solve problems like', to: ['~resolve problems like'], modes: 'ye', level: 1,
@@ -9257,7 +9258,7 @@ export default defineRows('phrase', [
     no: 'Their comfort zone is small.',
   },
   {
-    from: 'studies have shown that', to: ['research has shown that', 'studies have found that'], modes: 'y', level: 1,
+    from: 'studies have shown that', to: ['research has shown that', 'studies have found that'], modes: 'yap', level: 1,
     unless: { prev: ['<adj>', '<num>', 'several', 'many', 'some', 'other', 'these', 'two', 'three', 'the', 'few'] },
     yes: ['Studies have shown that sleep helps.', 'Research has shown that sleep helps.'],
     no: 'Studies show it.',
@@ -9370,22 +9371,22 @@ export default defineRows('phrase', [
     no: 'They talk, he says, to other people.',
   },
   {
-    from: '~talk to people', to: ['~speak to people'], modes: 'y', level: 1,
+    from: '~talk to people', to: ['~speak to people'], modes: 'yap', level: 1,
     yes: ['They talk to people.', 'They speak to people.'],
     no: 'They talk, he says, to people.',
   },
   {
-    from: '~talk to someone', to: ['~speak to someone'], modes: 'y', level: 1,
+    from: '~talk to someone', to: ['~speak to someone'], modes: 'yap', level: 1,
     yes: ['They talk to someone.', 'They speak to someone.'],
     no: 'They talk, he says, to someone.',
   },
   {
-    from: '~talk to them', to: ['~speak to them'], modes: 'y', level: 1,
+    from: '~talk to them', to: ['~speak to them'], modes: 'yap', level: 1,
     yes: ['They talk to them.', 'They speak to them.'],
     no: 'They talk, he says, to them.',
   },
   {
-    from: '~talk to you', to: ['~speak to you'], modes: 'y', level: 1,
+    from: '~talk to you', to: ['~speak to you'], modes: 'yap', level: 1,
     yes: ['They talk to you.', 'They speak to you.'],
     no: 'They talk, he says, to you.',
   },
@@ -9477,7 +9478,7 @@ export default defineRows('phrase', [
     no: 'The skills are necessary to win.',
   },
   {
-    from: 'the skills needed to', to: ['the skills required to', 'the skills necessary to'], modes: 'ye', level: 1,
+    from: 'the skills needed to', to: ['the skills required to', 'the skills necessary to'], modes: 'yea', level: 1,
     yes: ['They learn the skills needed to win.', 'They learn the skills required to win.'],
     no: 'The skills are needed to win.',
   },
@@ -9487,13 +9488,13 @@ export default defineRows('phrase', [
     no: 'The tools are needed to win.',
   },
   {
-    from: 'the way people', to: ['how people'], modes: 'sy', level: 1,
+    from: 'the way people', to: ['how people'], modes: 'syap', level: 1,
     when: { next: ['<base>'], prev: ['change', 'affect', 'influence', 'shape', 'transform', 'alter', 'improve'] },
     yes: ['They changed the way people live.', 'They changed how people live.'],
     no: 'By the way, people talk.',
   },
   {
-    from: 'the way we', to: ['how we'], modes: 'sy', level: 1,
+    from: 'the way we', to: ['how we'], modes: 'syap', level: 1,
     when: { next: ['<base>'], prev: ['change', 'affect', 'influence', 'shape', 'transform', 'alter', 'improve', 'revolutionise',
       'revolutionize'] },
     yes: ['Phones changed the way we talk.', 'Phones changed how we talk.'],
@@ -9527,7 +9528,7 @@ export default defineRows('phrase', [
     no: 'These results, he says, demonstrate that.',
   },
   {
-    from: 'they have to', to: ['they must'], modes: 'y', level: 1,
+    from: 'they have to', to: ['they must'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does', 'all'] },
     yes: ['They have to finish.', 'They must finish.'],
@@ -9543,14 +9544,14 @@ export default defineRows('phrase', [
     no: 'They think of it.',
   },
   {
-    from: '~think about how', to: ['~consider how'], modes: 'y', level: 1,
+    from: '~think about how', to: ['~consider how'], modes: 'ya', level: 1,
     when: { next: ['<clause>', 'to', '<np>'] },
     unless: { prev: ['just', 'even'], next: ['about'] },
     yes: ['We must think about how it failed.', 'We must consider how it failed.'],
     no: 'They think, he says, about how.',
   },
   {
-    from: '~think about what', to: ['~consider what'], modes: 'y', level: 1,
+    from: '~think about what', to: ['~consider what'], modes: 'ya', level: 1,
     when: { next: ['<clause>', 'to', '<np>'] },
     unless: { prev: ['just', 'even'], next: ['about'] },
     yes: ['We must think about what it failed.', 'We must consider what it failed.'],
@@ -9960,7 +9961,7 @@ export default defineRows('phrase', [
     no: 'It was not, he says, suitable.',
   },
   {
-    from: 'was not sure', to: ['was unsure'], modes: 'ys', level: 1,
+    from: 'was not sure', to: ['was unsure'], modes: 'ysa', level: 1,
     unless: { sentence: ['?', 'anymore', 'any', 'yet', 'either', 'ever', 'anyone', 'anything', 'longer', 'anywhere', 'anybody', 'much',
       'nor', 'neither'], next: ['or'] },
     yes: ['It was not sure.', 'It was unsure.'],
@@ -10103,7 +10104,7 @@ export default defineRows('phrase', [
     no: 'We also, he says, show that.',
   },
   {
-    from: 'we analyse', to: ['we examine'], modes: 'y', level: 1,
+    from: 'we analyse', to: ['we examine'], modes: 'ya', level: 1,
     when: { next: ['the', 'a', 'an', 'how', 'whether', 'this', 'these', '<adj>', '<np>'] },
     unless: { next: ['with', 'in', 'at', 'for', 'hard', 'by', 'on', 'together', 'english', 'it', 'them'], sentence: ['student', 'school',
       'teacher', 'class', 'learn'] },
@@ -10111,7 +10112,7 @@ export default defineRows('phrase', [
     no: 'We, he says, analyse it.',
   },
   {
-    from: 'we analyze', to: ['we examine'], modes: 'y', level: 1,
+    from: 'we analyze', to: ['we examine'], modes: 'yp', level: 1,
     when: { next: ['the', 'a', 'an', 'how', 'whether', 'this', 'these', '<adj>', '<np>'] },
     unless: { next: ['with', 'in', 'at', 'for', 'hard', 'by', 'on', 'together', 'english', 'it', 'them'], sentence: ['student', 'school',
       'teacher', 'class', 'learn'] },
@@ -10135,7 +10136,7 @@ export default defineRows('phrase', [
     no: 'We, he says, demonstrate that.',
   },
   {
-    from: 'we discuss', to: ['we consider'], modes: 'y', level: 1,
+    from: 'we discuss', to: ['we consider'], modes: 'ya', level: 1,
     when: { next: ['the', 'a', 'an', 'how', 'whether', 'this', 'these', '<adj>', '<np>'] },
     unless: { next: ['with', 'in', 'at', 'for', 'hard', 'by', 'on', 'together', 'english', 'it', 'them', 'result', 'our'],
       sentence: ['student', 'school', 'teacher', 'class', 'learn', 'result', 'results', 'finding', 'findings'] },
@@ -10171,7 +10172,7 @@ export default defineRows('phrase', [
     no: 'That, we find, is so.',
   },
   {
-    from: 'we have to', to: ['we need to', 'we must'], modes: 'y', level: 1,
+    from: 'we have to', to: ['we need to', 'we must'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does', 'all'] },
     yes: ['We have to finish.', 'We need to finish.'],
@@ -10193,28 +10194,28 @@ export default defineRows('phrase', [
     no: 'We, he says, investigate it.',
   },
   {
-    from: 'we need to', to: ['we must'], modes: 'ys', level: 2,
+    from: 'we need to', to: ['we must'], modes: 'ysap', level: 2,
     when: { position: 'initial', next: ['<base>'] },
     unless: { sentence: ['?'] },
     yes: ['We need to act now.', 'We must act now.'],
     no: 'What we need to some extent is peace.',
   },
   {
-    from: 'we need to', to: ['we must'], modes: 'ys', level: 2,
+    from: 'we need to', to: ['we must'], modes: 'ysap', level: 2,
     when: { prev: [',', 'and', 'but', 'so', 'therefore', 'then'], next: ['<base>'] },
     unless: { sentence: ['?', 'if', 'what', 'when'] },
     yes: ['It is late and we need to act now.', 'It is late and we must act now.'],
     no: 'What we need to some extent is peace.',
   },
   {
-    from: 'we perform', to: ['we carry out', 'we conduct'], modes: 'y', level: 1,
+    from: 'we perform', to: ['we carry out', 'we conduct'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', '<adj>', '<np>'] },
     unless: { sentence: ['dance', 'song', 'music', 'stage', 'play'] },
     yes: ['We perform a test.', 'We carry out a test.'],
     no: 'We, he says, perform it.',
   },
   {
-    from: 'we performed', to: ['we carried out', 'we conducted'], modes: 'y', level: 1,
+    from: 'we performed', to: ['we carried out', 'we conducted'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', '<adj>', '<np>'] },
     unless: { sentence: ['dance', 'song', 'music', 'stage', 'play'] },
     yes: ['We performed a test.', 'We carried out a test.'],
@@ -10231,7 +10232,7 @@ export default defineRows('phrase', [
     no: 'A method is what we present.',
   },
   {
-    from: 'we present a', to: ['we introduce a'], modes: 'ye', level: 1,
+    from: 'we present a', to: ['we introduce a'], modes: 'yea', level: 1,
     when: { position: 'initial', next: ['new', 'novel', 'method', 'technique', 'framework', 'model', 'system', 'tool', 'simple',
       'general', 'unified'] },
     yes: ['We present a new method for texts.', 'We introduce a new method for texts.'],
@@ -10584,7 +10585,7 @@ export default defineRows('phrase', [
     no: 'Who have, he says, to finish.',
   },
   {
-    from: 'will have to', to: ['will need to'], modes: 'y', level: 1,
+    from: 'will have to', to: ['will need to'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'] },
     yes: ['They will have to finish.', 'They will need to finish.'],
@@ -10650,13 +10651,13 @@ export default defineRows('phrase', [
     no: 'They work with tools.',
   },
   {
-    from: 'would be happy to', to: ['would be glad to', 'would be pleased to'], modes: 'y', level: 1,
+    from: 'would be happy to', to: ['would be glad to'], modes: 'y', level: 1,
     when: { next: ['<base>'] },
     yes: ['We would be happy to help.', 'We would be glad to help.'],
     no: 'They would be happy too.',
   },
   {
-    from: 'would have to', to: ['would need to'], modes: 'y', level: 1,
+    from: 'would have to', to: ['would need to'], modes: 'yap', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'do', 'offer', 'say', 'admit'] },
     yes: ['They would have to finish.', 'They would need to finish.'],
@@ -10712,7 +10713,7 @@ export default defineRows('phrase', [
     no: 'They wouldn\'t, he says, be able to.',
   },
   {
-    from: 'you have to', to: ['you need to'], modes: 'y', level: 1,
+    from: 'you have to', to: ['you need to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['dangerous', 'unsafe', 'poor', 'poorly', 'war', 'force', 'prison', 'punish', 'punishment', 'penalty', 'fine', 'law', 'illegal', 'badly', 'unfortunately', 'sadly', 'hunger', 'hungry', 'poverty', 'slave', 'master', 'boring', 'tired', 'hour', 'condition', 'because', 'debt', 'unable', 'only', 'just', '?'], next: ['wait', 'pay', 'live', 'suffer', 'face', 'endure', 'deal', 'cope', 'struggle', 'leave', 'sell', 'sleep', 'walk', 'fight', 'stop', 'give', 'close', 'bear', 'accept', 'rely', 'depend', 'spend', 'flee', 'sit', 'stand', 'share', 'go', 'drive', 'travel', 'be', 'get', 'cancel', 'postpone', 'work', 'stay', 'miss', 'lose', 'quit', 'repeat', 'die', 'watch', 'listen', 'hear', 'hide', 'run', 'bring', 'carry', 'come', 'do', 'wear', 'borrow', 'postpone', 'undergo', 'choose', 'put', 'pull', 'turn', 'keep', 'hold', 'live', 'retake', 'abandon', 'rush', 'hurry', 'serve', 'ask', 'beg', 'offer', 'say', 'admit'], prev: ['do', 'did', 'does', 'all'] },
     yes: ['You have to finish.', 'You need to finish.'],

@@ -40,10 +40,10 @@ export default defineRows('phrase', [
   {
     from: 'a maximum of', to: ['up to', 'at most'], modes: 'spy', level: 1,
     when: { prev: ['hold', 'take', 'last', 'spend', 'have', 'contain', 'include', 'wait', 'cost', 'allow', 'for', 'carry', 'seat',
-      'accommodate', 'reach', 'be'], next: ['<num>'] },
+      'accommodate'], next: ['<num>'] },
     unless: { sentence: ['introduce', 'set', 'impose', 'fix', 'price', 'wage', 'unit', 'law'] },
     yes: ['The lift holds a maximum of eight people.', 'The lift holds up to eight people.'],
-    no: 'The curve has a maximum of its own.',
+    no: 'Diversity rose, reaching a maximum of nine species.',
   },
   {
     from: 'a minimum of', to: ['at least'], modes: 'spy', level: 1,
@@ -61,7 +61,7 @@ export default defineRows('phrase', [
     no: 'A period of peace began.',
   },
   {
-    from: 'a person who', to: ['someone who'], modes: 'sy', level: 1,
+    from: 'a person who', to: ['someone who'], modes: 'syp', level: 1,
     yes: ['A mentor is a person who gives advice.', 'A mentor is someone who gives advice.'],
     no: 'A person, who was ill, came.',
   },
@@ -535,7 +535,7 @@ export default defineRows('phrase', [
     no: 'At some point in the story, he dies.',
   },
   {
-    from: 'at that time', to: ['at the time'], modes: 'sy', level: 1,
+    from: 'at that time', to: ['at the time'], modes: 'syp', level: 1,
     when: { next: ['<end>', '<punct>'] },
     yes: ['Few people owned cars at that time.', 'Few people owned cars at the time.'],
     no: 'At that, time stopped.',
@@ -572,6 +572,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at the current time', to: ['now'], modes: 'p', level: 1,
+    unless: { position: 'initial' },
     yes: ['The museum is closed at the current time.', 'The museum is closed now.'],
     no: 'The current time is noon.',
   },
@@ -590,18 +591,19 @@ export default defineRows('phrase', [
   {
     from: 'at the moment', to: ['now'], modes: 's', level: 1,
     when: { next: ['<punct>'] },
-    unless: { prev: ['until', 'exactly'] },
+    unless: { position: 'initial', prev: ['and', 'but', 'because', 'as', 'since', 'although', 'though', 'that', 'so', ';', ':', 'until', 'exactly'] },
     yes: ['I am busy at the moment.', 'I am busy now.'],
     no: 'He arrived at the moment when she left.',
   },
   {
     from: 'at the present moment', to: ['now'], modes: 'sp', level: 1,
+    unless: { position: 'initial' },
     yes: ['Nobody can tell at the present moment.', 'Nobody can tell now.'],
     no: 'At that moment the present arrived.',
   },
   {
     from: 'at the present time', to: ['now', 'today'], modes: 'sp', level: 1,
-    unless: { prev: ['until'] },
+    unless: { position: 'initial', prev: ['until'] },
     yes: ['We have no rooms at the present time.', 'We have no rooms now.'],
     no: 'At the time of the present war, he was a child.',
   },
@@ -620,12 +622,14 @@ export default defineRows('phrase', [
   },
   {
     from: 'at this moment in time', to: ['now', 'at present'], modes: 'spya', level: 1,
+    unless: { position: 'initial' },
     yes: ['No cure exists at this moment in time.', 'No cure exists now.'],
     no: 'At this moment the time was up.',
   },
   {
     from: 'at this point in time', to: ['now', 'at present'], modes: 'spya', level: 1,
-    yes: ['At this point in time the data are still incomplete.', 'Now the data are still incomplete.'],
+    unless: { position: 'initial' },
+    yes: ['The data are incomplete at this point in time.', 'The data are incomplete now.'],
     no: 'At this point in the story, he dies.',
   },
   {
@@ -1858,7 +1862,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in order to', to: ['to'], modes: 'spya', level: 1,
-    unless: { prev: ['learn', 'try', 'have', 'need', 'want', 'seek', 'go', 'start', 'stop', 'help', 'able', 'enough', 'likely', 'ready',
+    unless: { prev: ['sensor', 'device', 'tool', 'system', 'machine', 'programme', 'program', 'strategy', 'scheme', 'law', 'policy', 'model', 'app', 'software', 'circuit', 'motor', 'robot', 'procedure', 'campaign', 'technique', 'method', 'algorithm', 'team', 'staff', 'someone', 'something', 'anything', 'nothing', 'person', 'worker', 'teacher', 'doctor', 'money', 'fund', 'funding', 'permission', 'time', 'chance', 'opportunity', 'effort', 'attempt', 'decision', 'desire', 'reason', 'place', 'room', 'power', 'pressure', 'need', 'step', 'measure', 'proposal', 'lever', 'pump', 'camera', 'light', 'key', 'learn', 'try', 'have', 'need', 'want', 'seek', 'go', 'start', 'stop', 'help', 'able', 'enough', 'likely', 'ready',
       'work', 'continue', 'begin', 'prepare', 'study', 'fight', 'agree', 'refuse', 'wait', 'come', 'way', 'ability', 'how', 'use', 'used', 'due', 'close', 'back', 'switch', 'turn', 'return', 'move', 'change', 'shift', 'react', 'respond', 'adapt', 'refer', 'object', 'choose', 'decide', 'plan', 'hope', 'expect', 'ask', 'tell', 'lead', 'tend', 'fail', 'afford', 'promise', 'threaten', 'offer', 'attempt', 'like', 'prefer', 'love', 'hate', 'get', 'ought', 'be', 'right', 'free', 'happy', 'manage', 'struggle', 'wish', 'intend', 'mean'] },
     yes: ['In order to pass the exam, she studied every evening.', 'To pass the exam, she studied every evening.'],
     no: 'The files must stay in order, to the last page.',
@@ -2074,7 +2078,7 @@ export default defineRows('phrase', [
     no: 'There is a flaw in the design of the bridge.',
   },
   {
-    from: 'in the development of', to: ['in developing'], modes: 'sy', level: 1,
+    from: 'in the development of', to: ['in developing'], modes: 'syap', level: 1,
     when: { next: ['<plural>', 'new', 'a'] },
     unless: { prev: ['increase', 'growth', 'decline', 'rise', 'trend', 'stage', 'step', 'delay', 'change', 'advances', 'point', 'period'] },
     yes: ['He has a role in the development of new drugs.', 'He has a role in developing new drugs.'],
@@ -2954,10 +2958,10 @@ export default defineRows('phrase', [
     no: 'It was a long period of time.',
   },
   {
-    from: 'over a period of', to: ['over the course of'], modes: 'ye', level: 1,
+    from: 'over a period of', to: ['over'], modes: 'sypa', level: 1,
     when: { next: ['<num>', 'several', 'many'] },
     unless: { sentence: ['course'] },
-    yes: ['It was built over a period of six weeks.', 'It was built over the course of six weeks.'],
+    yes: ['It was built over a period of six weeks.', 'It was built over six weeks.'],
     no: 'Over a period of peace the town grew.',
   },
   {

@@ -625,8 +625,8 @@ export default defineRows('phrase', [
     no: 'The war, during which he slept, was long.',
   },
   {
-    from: 'each of them', to: ['every one of them'], modes: 'ye', level: 1,
-    unless: { sentence: ['one', 'every', 'both', 'two', 'couple', 'pair', 'parent', 'either', 'twin', 'neither'] },
+    from: 'each of them', to: ['every one of them'], modes: 'y', level: 1, mark: 'informal',
+    unless: { sentence: ['participant', 'trial', 'condition', 'task', 'complete', 'percent', 'one', 'every', 'both', 'two', 'couple', 'pair', 'parent', 'either', 'twin', 'neither'] },
     yes: ['Each of them was late.', 'Every one of them was late.'],
     no: 'Each of them has two coats.',
   },
@@ -673,7 +673,7 @@ export default defineRows('phrase', [
   {
     from: 'everything he', to: ['all that he'], modes: 'ya', level: 1,
     when: { prev: ['of', '<verb>', 'in', 'for', 'do', 'to', 'with', 'from'] },
-    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still'], prev: ['say', 'think', 'believe', 'know', 'feel',
+    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still', 'could', 'can'], prev: ['say', 'think', 'believe', 'know', 'feel',
       'make', 'change', 'be'] },
     yes: ['We kept everything he wrote.', 'We kept all that he wrote.'],
     no: 'Everything he saw was red.',
@@ -681,7 +681,7 @@ export default defineRows('phrase', [
   {
     from: 'everything it', to: ['all that it'], modes: 'ya', level: 1,
     when: { prev: ['of', '<verb>', 'in', 'for', 'do', 'to', 'with', 'from'] },
-    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still'], prev: ['say', 'think', 'believe', 'know', 'feel',
+    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still', 'could', 'can'], prev: ['say', 'think', 'believe', 'know', 'feel',
       'make', 'change', 'be'] },
     yes: ['The dog ate everything it found.', 'The dog ate all that it found.'],
     no: 'Everything it saw was red.',
@@ -689,7 +689,7 @@ export default defineRows('phrase', [
   {
     from: 'everything she', to: ['all that she'], modes: 'ya', level: 1,
     when: { prev: ['of', '<verb>', 'in', 'for', 'do', 'to', 'with', 'from'] },
-    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still'], prev: ['say', 'think', 'believe', 'know', 'feel',
+    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still', 'could', 'can'], prev: ['say', 'think', 'believe', 'know', 'feel',
       'make', 'change', 'be'] },
     yes: ['We kept everything she wrote.', 'We kept all that she wrote.'],
     no: 'Everything she saw was red.',
@@ -697,7 +697,7 @@ export default defineRows('phrase', [
   {
     from: 'everything they', to: ['all that they'], modes: 'ya', level: 1,
     when: { prev: ['of', '<verb>', 'in', 'for', 'do', 'to', 'with', 'from'] },
-    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still'], prev: ['say', 'think', 'believe', 'know', 'feel',
+    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still', 'could', 'can'], prev: ['say', 'think', 'believe', 'know', 'feel',
       'make', 'change', 'be'] },
     yes: ['We kept everything they wrote.', 'We kept all that they wrote.'],
     no: 'Everything they saw was red.',
@@ -705,7 +705,7 @@ export default defineRows('phrase', [
   {
     from: 'everything you', to: ['all that you'], modes: 'a', level: 1,
     when: { prev: ['of', '<verb>', 'in', 'for', 'do', 'to', 'with', 'from'] },
-    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still'], prev: ['say', 'think', 'believe', 'know', 'feel',
+    unless: { sentence: ['all'], position: 'initial', next: ['<punct>', 'still', 'could', 'can'], prev: ['say', 'think', 'believe', 'know', 'feel',
       'make', 'change', 'be'] },
     yes: ['We kept everything you wrote.', 'We kept all that you wrote.'],
     no: 'Everything you saw was red.',
@@ -912,7 +912,7 @@ export default defineRows('phrase', [
     no: 'The road is still shut, for it has not yet been cleared.',
   },
   {
-    from: 'has proven to', to: ['has proved to'], modes: 'y', level: 1,
+    from: 'has proven to', to: ['has proved to'], modes: 'ya', level: 1,
     yes: ['It has proven to be hard.', 'It has proved to be hard.'],
     no: 'The method has proven hard to use.',
   },
@@ -929,7 +929,7 @@ export default defineRows('phrase', [
     no: 'The rooms are still dirty, as they have not yet been cleaned.',
   },
   {
-    from: 'have proven to', to: ['have proved to'], modes: 'y', level: 1,
+    from: 'have proven to', to: ['have proved to'], modes: 'yap', level: 1,
     yes: ['They have proven to be hard.', 'They have proved to be hard.'],
     no: 'The tools have proven hard to use.',
   },
@@ -984,7 +984,7 @@ export default defineRows('phrase', [
     no: 'A flag hung from the wall.',
   },
   {
-    from: 'I would be grateful if', to: ['I would appreciate it if'], modes: 'y', level: 1,
+    from: 'I would be grateful if', to: ['I would appreciate it if'], modes: 'yp', level: 1,
     yes: ['I would be grateful if you came.', 'I would appreciate it if you came.'],
     no: 'I would be grateful for your help, even if it came late.',
   },
@@ -1132,7 +1132,7 @@ export default defineRows('phrase', [
     no: 'It is less clear than before.',
   },
   {
-    from: 'is one of those', to: ['is one of the'], modes: 'y', level: 1,
+    from: 'is one of those', to: ['is one of the'], modes: 'yap', level: 1,
     when: { next: ['<plural>'], sentence: ['that', 'who', 'which', 'where', 'when', 'whose'] },
     unless: { next: ['thing', 'people', 'day', 'place', 'who', 'moment'] },
     yes: ['It is one of those words that last.', 'It is one of the words that last.'],
@@ -1343,20 +1343,14 @@ export default defineRows('phrase', [
     no: 'She grew more worried each day about work.',
   },
   {
-    from: 'most of them', to: ['the majority of them'], modes: 'ya', level: 1,
-    unless: { sentence: ['majority'], prev: ['the'] },
-    yes: ['Most of them came late.', 'The majority of them came late.'],
-    no: 'Make the most of them while they last.',
-  },
-  {
     from: 'most of these', to: ['the majority of these'], modes: 'ya', level: 1,
-    unless: { sentence: ['majority'], prev: ['the'] },
+    unless: { sentence: ['i', 'me', 'my', 'you', 'majority'], prev: ['<verb>', 'the'] },
     yes: ['Most of these came late.', 'The majority of these came late.'],
     no: 'We made the most of these days.',
   },
   {
     from: 'most of those', to: ['the majority of those'], modes: 'ya', level: 1,
-    unless: { sentence: ['majority'], prev: ['the'] },
+    unless: { sentence: ['i', 'me', 'my', 'you', 'majority'], prev: ['<verb>', 'the'] },
     yes: ['Most of those came late.', 'The majority of those came late.'],
     no: 'Make the most of those last days.',
   },
@@ -1427,8 +1421,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'once you have', to: ['after you have'], modes: 'yp', level: 1,
-    when: { next: ['<verb>', 'done', 'read', 'been', 'had'] },
-    unless: { next: ['to', 'a', 'an', 'the'], prev: ['at', 'all', 'more'], sentence: ['after'] },
+    when: { next: ['<verb>', 'done', 'read'] },
+    unless: { next: ['get', 'become', 'learn', 'know', 'be', 'understand', 'start', 'begin', 'realise', 'realize', 'settle', 'master', 'establish', 'have', 'try', 'see', 'taste', 'find', 'decide', 'to', 'a', 'an', 'the'], prev: ['at', 'all', 'more'], sentence: ['after'] },
     yes: ['Once you have read it, sign it.', 'After you have read it, sign it.'],
     no: 'Once you have a key, you can leave.',
   },
@@ -2316,13 +2310,6 @@ export default defineRows('phrase', [
     unless: { prev: ['vast', 'great', 'overwhelming'], sentence: ['most'] },
     yes: ['The majority of those came late.', 'Most of those came late.'],
     no: 'The overwhelming majority of those asked agreed.',
-  },
-  {
-    from: 'the one who', to: ['the person who'], modes: 'ye', level: 1,
-    when: { prev: ['be', 'become'] },
-    unless: { sentence: ['person', 'dog', 'cat', 'animal', 'company', 'god', 'robot'] },
-    yes: ['She is the one who wrote it.', 'She is the person who wrote it.'],
-    no: 'The one who wins the race gets a cup.',
   },
   {
     from: 'the ones who', to: ['the people who'], modes: 'ya', level: 1,

@@ -165,7 +165,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~ask whether', to: ['~ask if'], modes: 'yps', level: 1,
-    unless: { sentence: ['if', 'study', 'paper', 'article', 'research', 'researcher'], prev: ['we', 'to', 'may', 'must', 'should', 'can',
+    unless: { subject: ['second', 'first', 'third', 'other', 'strand', 'chapter', 'thesis', 'essay', 'author', 'scholar', 'critic',
+      'question', 'philosopher', 'approach', 'literature', 'work', 'review', 'survey', 'report'], sentence: ['second', 'first', 'third',
+      'review', 'survey', 'author', 'critic', 'essay', 'literature', 'scholar', 'theory', 'legal', 'strand', 'chapter', 'dissertation',
+      'hypothesis', 'examine', 'if', 'study', 'paper', 'article', 'research', 'researcher'], prev: ['we', 'to', 'may', 'must', 'should',
+      'can',
       'could', 'might', 'worth'], next: ['or'] },
     yes: ['He asked whether it was open.', 'He asked if it was open.'],
     no: 'He asked whether or not it was open.',
@@ -246,7 +250,7 @@ export default defineRows('phrase', [
   {
     from: 'beneath', to: ['under'], modes: 'ysp', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['him', 'her', 'them', 'me', 'you', 'us', 'it'], sentence: ['under', 'below', 'above', 'facade', 'dignity'] },
+    unless: { object: ['surface', 'façade', 'facade', 'veneer', 'skin', 'dignity', 'contempt', 'appearance', 'calm', 'exterior', 'smile', 'mask'], next: ['him', 'her', 'them', 'me', 'you', 'us', 'it'], sentence: ['under', 'below', 'above', 'facade', 'dignity'] },
     yes: ['The cable runs beneath this layer.', 'The cable runs under this layer.'],
     no: 'Such tricks are beneath him.',
   },
@@ -806,7 +810,7 @@ export default defineRows('phrase', [
     no: 'What do they think of it?',
   },
   {
-    from: 'those who are', to: ['those'], modes: 'ys', level: 1,
+    from: 'those who are', to: ['those'], modes: 'ysap', level: 1,
     when: { next: ['<verb>'] },
     unless: { next: ['there', 'to', 'going', 'told', 'left', 'sent', 'given', 'shown', '<adj>', 'able', 'born', 'about', 'supposed',
       'opposed', 'educated', 'married', 'retired', 'struggling', 'trying', 'gifted', 'tired', 'bored', 'loved', 'hurt', 'lost',

@@ -22,7 +22,7 @@ export default defineRows('phrase', [
     no: 'The dog is hot, and so does nothing.',
   },
   {
-    from: ', as a rule ,', to: [', generally,'], modes: 'y', level: 1,
+    from: ', as a rule ,', to: [', generally,'], modes: 'ya', level: 1,
     yes: ['Cats do not, as a rule, swim.', 'Cats do not, generally, swim.'],
     no: 'It is, as a rule of thumb, fine.',
   },
@@ -286,7 +286,9 @@ export default defineRows('phrase', [
     from: 'close to the', to: ['near the'], modes: 'yps', level: 1,
     when: { prev: ['<noun>', '<verb>', 'be', 'is', 'are', 'was', 'were', 'live', 'lie', 'stay', 'located', 'situated', 'up'] },
     unless: { prev: ['very', 'so', 'too', 'as', 'get', 'come', 'how', 'feel', 'more', 'quite', 'pretty', 'bring', 'came', 'comes',
-      'getting'], sentence: ['value', 'result', 'average', 'truth', 'predicted', 'expected', 'estimate', 'theory', 'chest', 'mother',
+      'getting'], sentence: ['target', 'limit', 'level', 'number', '%', 'degree', 'maximum', 'minimum', 'rate', 'total', 'goal',
+      'deadline', 'record', 'percent', 'temperature', 'score', 'lux', 'value', 'result', 'average', 'truth', 'predicted', 'expected',
+      'estimate', 'theory', 'chest', 'mother',
       'father', 'child', 'near', 'heart', 'family', 'bone'] },
     yes: ['They live close to the sea.', 'They live near the sea.'],
     no: 'They came very close to the sea.',
@@ -323,7 +325,7 @@ export default defineRows('phrase', [
   {
     from: 'compared with', to: ['in comparison with'], modes: 'e', level: 1,
     when: { prev: ['<end>', ',', '<noun>', '<adj>', 'more', 'less', '%'] },
-    unless: { prev: ['be', 'been', 'is', 'was', 'were', 'are', 'when', 'as', 'then', 'results', 'data'], sentence: ['comparison'] },
+    unless: { next: ['<num>', 'a', 'an', 'one', 'two', 'three', 'only', 'just', 'about', 'around', 'some', 'half', 'less', 'more'], prev: ['be', 'been', 'is', 'was', 'were', 'are', 'when', 'as', 'then', 'results', 'data'], sentence: ['comparison'] },
     yes: ['Cats sleep more compared with dogs.', 'Cats sleep more in comparison with dogs.'],
     no: 'They were compared with dogs.',
   },
@@ -445,7 +447,7 @@ export default defineRows('phrase', [
     no: 'She was even with all her rivals.',
   },
   {
-    from: 'every time', to: ['each time'], modes: 'y', level: 1,
+    from: 'every time', to: ['each time'], modes: 'yap', level: 1,
     when: { next: ['<clause>', 'i', 'you', 'he', 'she', 'they', 'we', 'it', 'a', 'the', 'someone'] },
     unless: { next: ['zone', 'period'], sentence: ['each'] },
     yes: ['He wins every time they play.', 'He wins each time they play.'],
@@ -874,7 +876,7 @@ export default defineRows('phrase', [
     no: 'It is common, more or less commonly.',
   },
   {
-    from: 'more than twice', to: ['over twice'], modes: 'ys', level: 1,
+    from: 'more than twice', to: ['over twice'], modes: 'ysp', level: 1,
     when: { next: ['as', 'the', 'that'] },
     unless: { sentence: ['over'] },
     yes: ['It is more than twice as old.', 'It is over twice as old.'],
@@ -1128,7 +1130,7 @@ export default defineRows('phrase', [
     no: 'Students want some say in it.',
   },
   {
-    from: '~stop by', to: ['~drop by'], modes: 'y', level: 1,
+    from: '~stop by', to: ['~drop by'], modes: 'yp', level: 1,
     when: { form: ['base', 'past', 'pl', '3sg'] },
     unless: { prev: ['be', 'was', 'were', 'is', 'are', 'been', 'being', '<noun>'], next: ['<ing>', 'police'] },
     yes: ['Please stop by on Monday.', 'Please drop by on Monday.'],
@@ -1357,7 +1359,7 @@ export default defineRows('phrase', [
     no: 'At times higher prices than these are paid.',
   },
   {
-    from: 'times larger than', to: ['times as large as'], modes: 'y', level: 1,
+    from: 'times larger than', to: ['times as large as'], modes: 'ya', level: 1,
     unless: { prev: ['many', 'several'] },
     yes: ['It is ten times larger than mine.', 'It is ten times as large as mine.'],
     no: 'In those times larger men than he won.',

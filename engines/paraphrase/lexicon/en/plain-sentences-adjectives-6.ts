@@ -23,7 +23,7 @@ export default defineRows('adjective', [
     no: 'It is correct to go.',
   },
   {
-    from: 'current', to: ['present'], modes: 'y', level: 1,
+    from: 'current', to: ['present'], modes: 'ya', level: 1,
     when: { use: 'attributive', head: ['study', 'situation', 'system', 'policy', 'state', 'level', 'position', 'arrangement', 'condition',
       'law', 'generation', 'knowledge', 'understanding', 'government', 'structure', 'rule', 'circumstance', 'practice', 'form', 'rate',
       'location', 'crisis'] },

@@ -116,10 +116,10 @@ export default defineRows('adverb', [
   },
   {
     from: 'properly', to: ['correctly'], modes: 'y', level: 1,
-    when: { head: ['work', 'function', 'install', 'operate', 'use', 'answer', 'perform', 'label', 'fit', 'pronounce', 'apply', 'connect',
+    when: { head: ['install', 'operate', 'use', 'answer', 'label', 'pronounce', 'spell', 'apply', 'connect',
       'adjust', 'align', 'store'] },
     unless: { prev: ['more', 'very', 'and'], sentence: ['correct', 'correctly'] },
-    yes: ['The pump did not work properly.', 'The pump did not work correctly.'],
+    yes: ['They did not use the pump properly.', 'They did not use the pump correctly.'],
     no: 'Eat properly.',
   },
   {
@@ -158,16 +158,16 @@ export default defineRows('adverb', [
   },
   {
     from: 'sometimes', to: ['at times'], modes: 'ya', level: 1,
-    when: { prev: ['is', 'are', 'was', 'were', 'be', '<end>', 'can', 'may', 'will', 'has', 'have'], next: ['<verb>', '<adj>', '<det>',
+    when: { prev: ['<end>'], next: ['<adj>', '<det>',
       '<noun>', 'i', 'we', 'they', 'he', 'she', 'it', 'you', 'the', 'be', 'been', 'even', 'feel', 'there', '<adv>', 'people',
       'students'] },
     unless: { prev: ['even', 'only', '<det>', 'just', 'except'], next: ['more', 'less', 'not', 'twice', 'called', '<end>', 'referred',
       'known'], sentence: ['time', 'times', 'sometimes', 'often', 'always', '?'] },
-    yes: ['Rules are sometimes broken.', 'Rules are at times broken.'],
-    no: 'He eats, sometimes twice.',
+    yes: ['Sometimes the rules are broken.', 'At times the rules are broken.'],
+    no: 'Guests are sometimes allowed to attend.',
   },
   {
-    from: 'strongly', to: ['firmly'], modes: 'y', level: 1,
+    from: 'strongly', to: ['firmly'], modes: 'yap', level: 1,
     when: { head: ['oppose', 'reject', 'believe', 'hold', 'maintain'] },
     unless: { prev: ['very', 'more', 'so', 'most'], sentence: ['firm', 'firmly'] },
     yes: ['I strongly believe in this.', 'I firmly believe in this.'],

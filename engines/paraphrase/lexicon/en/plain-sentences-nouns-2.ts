@@ -4,7 +4,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('noun', [
   {
     from: 'beginner', to: ['novice'], modes: 'a', level: 1,
-    unless: { next: ['<noun>', 'level', "'s", '’s'], sentence: ['novice', 'class', 'course', 'lesson', 'level', 'guide', 'english',
+    unless: { next: ['<noun>', 'level', "'s", '’s', "'", '’'], sentence: ['novice', 'class', 'course', 'group', 'slope', 'luck', 'ski', 'skiing', 'lesson', 'level', 'guide', 'english',
       'language', 'recipe'] },
     yes: ['A beginner can play it.', 'A novice can play it.'],
     no: 'It is a beginner course.',

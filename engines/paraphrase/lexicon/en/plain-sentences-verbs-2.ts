@@ -24,7 +24,7 @@ export default defineRows('verb', [
     no: 'They assist the police.',
   },
   {
-    from: 'attract', to: ['draw'], modes: 'y', level: 1,
+    from: 'attract', to: ['draw'], modes: 'yap', level: 1,
     when: { afterObject: ['to'] },
     unless: { sentence: ['magnet', 'charge', 'particle', 'sexual', 'sexually', 'woman', 'girl', 'boy', 'draw', 'gravity', 'electron',
       'person'] },
@@ -88,7 +88,7 @@ export default defineRows('verb', [
   {
     from: 'choose', to: ['select'], modes: 'ya', level: 1,
     when: { afterObject: ['from', 'for', 'as', 'at', 'on'], frame: ['np', 'passive'] },
-    unless: { sentence: ['select', 'selection', 'i', 'appetizer', 'starter', 'menu', 'table'], object: ['word', 'career', 'side', 'path',
+    unless: { subject: ['bee', 'bird', 'animal', 'rat', 'mouse', 'fish', 'female', 'male', 'dog', 'cat', 'ape', 'chimpanzee', 'crow', 'ant', 'monkey', 'butterfly'], sentence: ['select', 'selection', 'i', 'appetizer', 'starter', 'menu', 'table'], object: ['detour', 'route', 'road', 'way', 'path', 'track', 'trail', 'door', 'hole', 'food', 'nest', 'flower', 'mate', 'word', 'career', 'side', 'path',
       'life', 'it', 'name', 'dress', 'book', 'friend', 'partner', 'date', 'seat', 'place', 'subject', 'major', 'topic', 'gift',
       'president', 'leader', 'college', 'dish', 'wine', '<name>', 'pet', 'colour', 'color'] },
     yes: ['They chose a photo from the book.', 'They selected a photo from the book.'],
@@ -235,7 +235,7 @@ export default defineRows('verb', [
     no: 'The prize encouraged students.',
   },
   {
-    from: 'expose', to: ['introduce'], modes: 'y', level: 2,
+    from: 'expose', to: ['introduce'], modes: 'ya', level: 2,
     when: { afterObject: ['to'], object: ['student', 'child', 'reader', 'learner', 'pupil', 'kid', 'people', 'you', 'them', 'us',
       'person', 'individual'], sentence: ['idea', 'culture', 'topic', 'subject', 'perspective', 'field', 'career', 'way', 'book',
       'concept', 'language', 'people', 'place', 'music', 'experience', 'world'] },
@@ -303,7 +303,7 @@ export default defineRows('verb', [
     no: 'She instructed the class.',
   },
   {
-    from: 'link', to: ['connect'], modes: 'y', level: 1,
+    from: 'link', to: ['connect'], modes: 'ya', level: 1,
     when: { afterObject: ['to', 'with'] },
     unless: { sentence: ['connect', 'connection', 'disease', 'health', 'cancer', 'death', 'obesity', 'depression', 'loneliness', 'risk',
       'study', 'survey', 'research', 'evidence', 'symptom', 'crime', 'arm', 'hand', 'stress', 'anxiety', 'illness', 'cause',
@@ -450,7 +450,9 @@ export default defineRows('verb', [
   },
   {
     from: 'reduce', to: ['cut'], modes: 'ysp', level: 1,
-    when: { afterObject: ['by'], frame: ['np', 'passive'] },
+    when: { afterObject: ['by'], frame: ['np', 'passive'], object: ['cost', 'price', 'time', 'number', 'use', 'rate', 'bill', 'emission',
+      'budget', 'consumption', 'amount', 'traffic', 'pollution', 'spending', 'demand', 'waste', 'fee', 'wage', 'salary', 'tax', 'output',
+      'usage', 'expense', 'expenditure', 'production', 'staff', 'workforce', 'hour', 'speed', 'intake', 'fuel', 'debt', 'deficit'] },
     unless: { sentence: ['cut', 'factor', 'equation', 'field', 'mass', 'noise', 'order', 'symmetry', 'gauge'], next: ['to'],
       object: ['it', 'they', 'them', 'this', 'that', 'risk', 'effort', 'damage', 'bias', 'concentration', 'temperature', 'pressure',
       'variance', 'stress', 'anxiety', 'pain', 'inflammation', 'swelling', 'error', 'uncertainty', 'fear', 'chance', 'symptom', 'tension',

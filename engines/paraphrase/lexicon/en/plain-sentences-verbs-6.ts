@@ -14,11 +14,11 @@ export default defineRows('verb', [
   {
     from: 'affect', to: ['influence'], modes: 'ya', level: 1,
     when: { object: ['decision', 'choice', 'behavior', 'behaviour', 'outcome', 'result', 'attitude', 'opinion', 'development',
-      'perception', 'mood', 'view', 'price', 'demand', 'vote', 'growth', 'rate', 'shape', 'distribution', 'evolution', 'value',
+      'perception', 'mood', 'view', 'price', 'demand', 'vote', 'growth', 'rate', 'shape', 'distribution', 'evolution',
       'election', 'culture', 'society', 'way', 'thinking', 'judgment', 'judgement', 'emotion', 'process', 'policy', 'structure',
-      'dynamics', 'formation', 'spectrum', 'measurement', 'property', 'relationship', 'politics', 'success', 'belief', 'reading',
+      'dynamics', 'formation', 'spectrum', 'property', 'relationship', 'politics', 'success', 'belief',
       'interpretation', 'stability', 'motion'] },
-    unless: { sentence: ['anxiety', 'stress', 'lack', 'phone', 'drug', 'alcohol', 'noise', 'influence', 'negative', 'negatively',
+    unless: { form: ['ing'], sentence: ['anxiety', 'stress', 'lack', 'phone', 'drug', 'alcohol', 'noise', 'influence', 'negative', 'negatively',
       'adversely', 'badly', 'illness', 'disease', 'damage', 'seriously'], frame: ['passive'] },
     yes: ['Sleep affects our decisions.', 'Sleep influences our decisions.'],
     no: 'The flood affected six towns.',
@@ -26,7 +26,7 @@ export default defineRows('verb', [
   {
     from: 'confirm', to: ['verify'], modes: 'ya', level: 1,
     when: { object: ['identity', 'detail', 'information', 'accuracy', 'account', 'address', 'calculation', 'data', 'validity'] },
-    unless: { sentence: ['verify'] },
+    unless: { subject: ['result', 'data', 'finding', 'test', 'study', 'analysis', 'experiment', 'evidence', 'survey', 'figure', 'it', 'this', 'which', 'they', 'that'], sentence: ['verify'] },
     yes: ['Please confirm the address.', 'Please verify the address.'],
     no: 'The result confirms our fear.',
   },
@@ -70,7 +70,7 @@ export default defineRows('verb', [
   {
     from: 'notice', to: ['see'], modes: 'yp', level: 1,
     when: { frame: ['that', 'wh'] },
-    unless: { form: ['participle'], sentence: ['hear', 'sound', 'smell', 'cold', 'feel', 'taste', 'quiet', 'silent', 'hungry', 'noise',
+    unless: { next: ['one', 'at', 'then', '<adv>', '<adp>', '<num>', 'straight'], form: ['participle'], sentence: ['hear', 'sound', 'smell', 'cold', 'feel', 'taste', 'quiet', 'silent', 'hungry', 'noise',
       'music', 'voice', 'tired', 'see', 'saw', 'seen'], prev: ['to'], frame: ['passive'] },
     yes: ['She noticed that he was late.', 'She saw that he was late.'],
     no: 'She noticed him.',
@@ -93,7 +93,7 @@ export default defineRows('verb', [
     no: 'Remember to call.',
   },
   {
-    from: 'solve', to: ['resolve'], modes: 'y', level: 1,
+    from: 'solve', to: ['resolve'], modes: 'ya', level: 1,
     when: { object: ['conflict', 'dispute', 'crisis', 'issue', 'argument', 'disagreement', 'situation', 'difficulty', 'tension'] },
     unless: { sentence: ['resolve', 'think', 'critically', 'complex', 'mathematical', 'model', 'parameter', 'apply', 'knowledge', 'class',
       'set', 'space', 'field', 'bits', 'abstract', 'time', 'real', 'world', 'problem-solving', 'equation', 'math', 'mathematics',

@@ -95,7 +95,7 @@ export default defineRows('phrase', [
     no: 'It takes a great deal of time.',
   },
   {
-    from: 'a large amount of', to: ['a great deal of'], modes: 'y', level: 1,
+    from: 'a large amount of', to: ['a great deal of'], modes: 'ya', level: 1,
     when: { next: ['<mass>'] },
     unless: { sentence: ['great', 'deal'], next: ['students', 'people', '<plural>'] },
     yes: ['It takes a large amount of energy.', 'It takes a great deal of energy.'],
@@ -201,7 +201,7 @@ export default defineRows('phrase', [
     no: 'Goods range over a wide array of types.',
   },
   {
-    from: 'a wide range of', to: ['a wide variety of'], modes: 'y', level: 1,
+    from: 'a wide range of', to: ['a wide variety of'], modes: 'ya', level: 1,
     unless: { sentence: ['variety', 'various', 'vary', 'age', 'thickness', 'scale', 'price', 'mass', 'redshift', 'density', 'energy',
       'temperature', 'frequency', 'wavelength', 'value', 'speed', 'from'], next: ['values', 'temperatures', 'energies', 'parameters',
       '<num>', 'frequencies', 'masses', 'wavelengths', 'scales'], prev: ['over', 'across'] },
@@ -245,14 +245,14 @@ export default defineRows('phrase', [
   {
     from: 'as many as', to: ['up to'], modes: 'ysp', level: 1,
     when: { next: ['<num>', 'fifty', 'twenty', 'thirty', 'forty', 'ten', 'half'] },
-    unless: { prev: ['twice', 'times', 'half', 'not'], sentence: ['from'] },
+    unless: { prev: ['reach', 'attain', 'peak', 'at', 'twice', 'times', 'half', 'not'], sentence: ['from'] },
     yes: ['As many as 40 shops closed.', 'Up to 40 shops closed.'],
     no: 'We need twice as many as 40 shops.',
   },
   {
     from: 'as much as', to: ['up to'], modes: 'ysp', level: 1,
     when: { next: ['<num>'] },
-    unless: { next: ['one'], prev: ['twice', 'times', 'half', 'not', "n't"], sentence: ['from'] },
+    unless: { next: ['one'], prev: ['reach', 'attain', 'peak', 'at', 'twice', 'times', 'half', 'not', "n't"], sentence: ['from'] },
     yes: ['Prices rose by as much as 40 percent.', 'Prices rose by up to 40 percent.'],
     no: 'It costs twice as much as 40 years ago.',
   },
@@ -286,7 +286,7 @@ export default defineRows('phrase', [
     no: 'The course may be challenging, but it is easy to enter.',
   },
   {
-    from: 'be happy to', to: ['be glad to'], modes: 'y', level: 1,
+    from: 'be happy to', to: ['be glad to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
     unless: { sentence: ['glad', 'be', 'sad'] },
     yes: ['I would be happy to help.', 'I would be glad to help.'],
@@ -383,7 +383,7 @@ export default defineRows('phrase', [
     no: 'Not being able to work was hard.',
   },
   {
-    from: 'better prepared', to: ['better equipped'], modes: 'y', level: 1,
+    from: 'better prepared', to: ['better equipped'], modes: 'ya', level: 1,
     when: { next: ['to', 'for'] },
     unless: { sentence: ['equip', 'equipped', 'equipment'], prev: ['food'] },
     yes: ['They are better prepared for college.', 'They are better equipped for college.'],
@@ -404,7 +404,7 @@ export default defineRows('phrase', [
     no: 'The street is busy with cars.',
   },
   {
-    from: 'close attention', to: ['careful attention'], modes: 'y', level: 1,
+    from: 'close attention', to: ['careful attention'], modes: 'ya', level: 1,
     unless: { sentence: ['careful', 'carefully', 'care'] },
     yes: ['They paid close attention to her.', 'They paid careful attention to her.'],
     no: 'Be careful and pay close attention.',
@@ -435,7 +435,7 @@ export default defineRows('phrase', [
     no: 'Use imagination to find creative solutions.',
   },
   {
-    from: 'daily lives', to: ['everyday lives'], modes: 'ye', level: 1,
+    from: 'daily lives', to: ['everyday lives'], modes: 'yea', level: 1,
     when: { prev: ['our', 'their', 'my', 'your', 'his', 'her', 'in'] },
     unless: { sentence: ['every', 'everyday'] },
     yes: ['Phones shape our daily lives.', 'Phones shape our everyday lives.'],
@@ -516,7 +516,7 @@ export default defineRows('phrase', [
     no: 'It is part of the everyday.',
   },
   {
-    from: 'everyday lives', to: ['daily lives'], modes: 'ys', level: 1,
+    from: 'everyday lives', to: ['daily lives'], modes: 'ysap', level: 1,
     unless: { sentence: ['day', 'daily'] },
     yes: ['Phones shape our everyday lives.', 'Phones shape our daily lives.'],
     no: 'Each day shapes our everyday lives.',
@@ -627,7 +627,7 @@ export default defineRows('phrase', [
     no: 'Great to see you!',
   },
   {
-    from: 'human interaction', to: ['human contact'], modes: 'y', level: 1,
+    from: 'human interaction', to: ['human contact'], modes: 'yp', level: 1,
     unless: { sentence: ['contact', 'computer', 'machine', 'robot'], next: ['<noun>', 'of', 'with', 'data'] },
     yes: ['Old people need human interaction.', 'Old people need human contact.'],
     no: 'Keep contact through human interaction.',
@@ -668,7 +668,7 @@ export default defineRows('phrase', [
     no: 'He was in the first year of school.',
   },
   {
-    from: 'in the real world', to: ['in real life'], modes: 'y', level: 1,
+    from: 'in the real world', to: ['in real life'], modes: 'yp', level: 1,
     unless: { sentence: ['life', 'live', 'lives'], next: ['of'] },
     yes: ['These skills help in the real world.', 'These skills help in real life.'],
     no: 'Life is hard in the real world.',
@@ -806,13 +806,7 @@ export default defineRows('phrase', [
     no: 'How long after lunch was it?',
   },
   {
-    from: 'long before', to: ['well before'], modes: 'y', level: 1,
-    unless: { position: 'initial', prev: ['not', 'how', 'too', 'so', 'as', 'very', 'far'], sentence: ['well'], next: ['<end>'] },
-    yes: ['They arrived long before noon.', 'They arrived well before noon.'],
-    no: 'How long before they arrive?',
-  },
-  {
-    from: 'many more', to: ['far more'], modes: 'y', level: 1,
+    from: 'many more', to: ['far more'], modes: 'yp', level: 1,
     when: { next: ['<plural>'] },
     unless: { prev: ['how', 'so', 'and', 'there', 'not', 'too', 'as', 'of'], sentence: ['far'], next: ['years', 'days', 'times', 'hours',
       'weeks', 'months', 'minutes', 'of', 'to'] },
@@ -892,7 +886,7 @@ export default defineRows('phrase', [
     no: 'They feel more comfortable in a soft chair.',
   },
   {
-    from: 'more involved in', to: ['more active in'], modes: 'y', level: 1,
+    from: 'more involved in', to: ['more active in'], modes: 'yap', level: 1,
     when: { next: ['<np>', '<noun>'] },
     unless: { next: ['<ing>'], sentence: ['active', 'activity', 'activities', 'actively'], prev: ['much'] },
     yes: ['Parents should be more involved in their schools.', 'Parents should be more active in their schools.'],
@@ -932,27 +926,21 @@ export default defineRows('phrase', [
   },
   {
     from: 'most of the', to: ['the majority of the'], modes: 'ya', level: 2,
-    when: { next: ['<plural>', 'students', 'people'] },
-    unless: { prev: ['make', 'the', 'for', 'in'], next: ['time', 'times', 'day', 'days', 'food', 'money', 'hours', 'years', '<num>'],
+    when: { next: ['participants', 'respondents', 'patients', 'students', 'people', 'pupils', 'children', 'teachers', 'workers', 'employees', 'members', 'residents', 'voters', 'users', 'visitors', 'customers', 'passengers', 'interviewees', 'farmers', 'women', 'men', 'girls', 'boys', 'families', 'households', 'firms', 'companies', 'schools', 'studies', 'countries', 'villagers', 'inhabitants', 'volunteers', 'parents', 'players', 'soldiers', 'tenants', 'learners', 'athletes', 'refugees', 'migrants', 'victims', 'guests', 'staff'] },
+    unless: { prev: ['<verb>', 'make', 'the', 'for', 'in'], next: ['time', 'times', 'day', 'days', 'food', 'money', 'hours', 'years', '<num>'],
       sentence: ['majority', 'vote'] },
     yes: ['Most of the students agreed.', 'The majority of the students agreed.'],
     no: 'Most of the time they agreed.',
   },
   {
-    from: 'most of them', to: ['the majority of them'], modes: 'ya', level: 2,
-    unless: { prev: ['make', 'the'], sentence: ['majority', 'vote'] },
-    yes: ['Most of them agreed.', 'The majority of them agreed.'],
-    no: 'Make the most of them.',
-  },
-  {
-    from: 'much less', to: ['far less'], modes: 'y', level: 1,
+    from: 'much less', to: ['far less'], modes: 'yap', level: 1,
     when: { next: ['<adj>', '<adv>', '<mass>', 'than', 'likely', 'time', 'stress', 'money'] },
     unless: { prev: ['so', 'how', 'not', "n't", 'very', 'too', 'as', 'or', ','], sentence: ['far'], next: ['so'] },
     yes: ['The bus is much less expensive.', 'The bus is far less expensive.'],
     no: 'It is not much less expensive.',
   },
   {
-    from: 'much more than', to: ['far more than'], modes: 'y', level: 1,
+    from: 'much more than', to: ['far more than'], modes: 'yap', level: 1,
     unless: { prev: ['how', 'so', 'not', "n't", 'very', 'too', 'as', 'like', 'love'], sentence: ['far'], next: ['<end>', '<punct>'] },
     yes: ['Good food costs much more than that.', 'Good food costs far more than that.'],
     no: 'It is not much more than that.',
@@ -972,7 +960,7 @@ export default defineRows('phrase', [
     no: "My best friend's dog is big.",
   },
   {
-    from: 'my only', to: ['my one'], modes: 'y', level: 1,
+    from: 'my only', to: ['my one'], modes: 'yp', level: 1,
     when: { next: ['complaint', 'criticism', 'regret', 'concern', 'gripe', 'problem', 'issue', 'suggestion', 'disappointment', 'wish',
       'hope', 'worry'] },
     unless: { sentence: ['one'] },
@@ -994,7 +982,7 @@ export default defineRows('phrase', [
     no: 'The effects have a negative impact on us.',
   },
   {
-    from: 'no more than', to: ['at most'], modes: 'ys', level: 1,
+    from: 'no more than', to: ['at most'], modes: 'ysap', level: 1,
     when: { next: ['<num>', 'two', 'three', 'four', 'five', 'six', 'ten', 'twenty', 'half'] },
     unless: { prev: ['is', 'was', 'are', 'were', 'be', 'little'], sentence: ['least', 'most'] },
     yes: ['Each talk should last no more than 10 minutes.', 'Each talk should last at most 10 minutes.'],
@@ -1055,7 +1043,7 @@ export default defineRows('phrase', [
     no: 'At last, one last, final look.',
   },
   {
-    from: 'one of the main', to: ['one of the chief'], modes: 'ya', level: 2,
+    from: 'one of the main', to: ['one of the chief'], modes: 'ya', level: 2, mark: 'formal',
     when: { next: ['reason', 'reasons', 'cause', 'causes', 'advantages', 'aims', 'benefits', 'purposes', 'concerns', 'problems',
       'sources', 'goals', 'arguments', 'factors', 'objections', 'obstacles', 'differences', 'weaknesses'] },
     unless: { sentence: ['chief'] },
@@ -1100,7 +1088,7 @@ export default defineRows('phrase', [
     no: 'It is online schooling in virtual rooms.',
   },
   {
-    from: 'other students', to: ['fellow students'], modes: 'y', level: 1,
+    from: 'other students', to: ['fellow students'], modes: 'ya', level: 1,
     when: { prev: ['with', 'from', 'to', 'help', 'between', 'around', 'by', 'among', 'meet', 'their', 'helping'] },
     unless: { sentence: ['fellow'], next: ['who', 'that', 'in', 'from', 'to', 'like', 'than'] },
     yes: ['She likes working with other students.', 'She likes working with fellow students.'],
@@ -1209,7 +1197,7 @@ export default defineRows('phrase', [
     no: 'In comparison, they are similar to those of the moon.',
   },
   {
-    from: 'so much better', to: ['far better'], modes: 'y', level: 2,
+    from: 'so much better', to: ['far better'], modes: 'yap', level: 2,
     unless: { sentence: ['that', 'far'], prev: ['not', "n't"] },
     yes: ['The soup was so much better.', 'The soup was far better.'],
     no: 'It was so much better that we cheered.',
@@ -1291,7 +1279,7 @@ export default defineRows('phrase', [
     no: 'The children are dear, the little things.',
   },
   {
-    from: 'the main source of', to: ['the chief source of'], modes: 'ya', level: 1,
+    from: 'the main source of', to: ['the chief source of'], modes: 'ya', level: 1, mark: 'formal',
     unless: { sentence: ['chief'] },
     yes: ['Books are the main source of facts.', 'Books are the chief source of facts.'],
     no: 'The chief said it is the main source of facts.',
@@ -1442,7 +1430,7 @@ export default defineRows('phrase', [
     no: 'It would be a great help.',
   },
   {
-    from: 'would be nice', to: ['would be good'], modes: 'y', level: 1,
+    from: 'would be nice', to: ['would be good'], modes: 'yp', level: 1,
     when: { next: ['if', 'to', 'for'] },
     unless: { sentence: ['good'] },
     yes: ['It would be nice if you came.', 'It would be good if you came.'],

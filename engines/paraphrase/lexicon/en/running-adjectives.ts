@@ -68,7 +68,7 @@ export default defineRows('adjective', [
     no: 'That is not appropriate.',
   },
   {
-    from: 'attractive', to: ['appealing'], modes: 'y', level: 1,
+    from: 'attractive', to: ['appealing'], modes: 'yap', level: 1,
     when: { next: ['option', 'offer', 'idea', 'prices', 'price', 'prospect', 'alternative', 'options', 'design', 'to', 'feature',
       'features', 'choice', '<end>'] },
     unless: { sentence: ['appeal', 'appealing', 'force', 'potential', 'interaction', 'woman', 'man', 'girl', 'physically'], prev: ['and'],
@@ -102,7 +102,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'bad', to: ['poor'], modes: 'ya', level: 1,
-    when: { use: 'attributive', next: ['advice', 'grades', 'grade', 'decision', 'decisions', 'choice', 'choices', 'service', 'weather',
+    when: { use: 'attributive', next: ['advice', 'grades', 'grade', 'decision', 'decisions', 'choice', 'choices', 'service',
       'behavior', 'behaviour', 'performance', 'quality', 'health', 'results', 'management', 'eyesight', 'conditions'] },
     unless: { prev: ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'how', 'quite', 'rather', 'fairly', 'really',
       'extremely', 'such', 'pretty', 'not', 'no'], sentence: ['good', 'poor', 'best', 'worse'], head: ['review', 'idea', 'job'] },
@@ -110,9 +110,9 @@ export default defineRows('adjective', [
     no: 'It is not bad advice.',
   },
   {
-    from: 'bad', to: ['unpleasant'], modes: 'y', level: 1,
+    from: 'bad', to: ['unpleasant'], modes: 'ya', level: 1,
     when: { use: 'attributive', next: ['experience', 'experiences', 'smell', 'smells', 'taste', 'memories', 'memory', 'surprise'] },
-    unless: { sentence: ['good', 'pleasant', 'unpleasant'], prev: ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'how',
+    unless: { sentence: ['good', 'pleasant', 'unpleasant'], prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', 'more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'how',
       'quite', 'rather', 'fairly', 'really', 'extremely', 'such', 'pretty', 'no', 'not'] },
     yes: ['We had a bad experience there.', 'We had an unpleasant experience there.'],
     no: 'It was a bad day.',
@@ -121,7 +121,7 @@ export default defineRows('adjective', [
     from: 'beautiful', to: ['lovely'], modes: 'y', level: 1,
     when: { use: 'attributive', next: ['place', 'day', 'view', 'views', 'garden', 'town', 'house', 'room', 'weather', 'setting', 'beach',
       'patio', 'flowers', 'scenery', 'restaurant', 'area', 'hotel', 'park', 'morning', 'evening', 'spot'] },
-    unless: { sentence: ['love', 'lovely', 'loved'], prev: ['most', 'more', 'so', 'and'] },
+    unless: { sentence: ['film', 'movie', 'novel', 'art', 'painting', 'exhibition', 'review', 'director', 'poem', 'poetry', 'camera', 'scene', 'album', 'symphony', 'gallery', 'sculpture', 'concert', 'play', 'opera', 'prose', 'love', 'lovely', 'loved'], prev: ['most', 'more', 'so', 'and'] },
     yes: ['They have a beautiful garden.', 'They have a lovely garden.'],
     no: 'She is beautiful.',
   },
@@ -153,7 +153,7 @@ export default defineRows('adjective', [
     no: 'It is the biggest dog.',
   },
   {
-    from: 'boring', to: ['dull'], modes: 'y', level: 1,
+    from: 'boring', to: ['dull'], modes: 'yap', level: 1,
     unless: { sentence: ['dull', 'interest'], prev: ['and'], next: ['machine', 'and', 'to', 'tunnel'] },
     yes: ['The class was boring.', 'The class was dull.'],
     no: 'They are boring a dull hole.',
@@ -235,7 +235,7 @@ export default defineRows('adjective', [
     no: 'The plot is complex.',
   },
   {
-    from: 'comprehensive', to: ['thorough'], modes: 'y', level: 1,
+    from: 'comprehensive', to: ['thorough'], modes: 'yap', level: 1,
     when: { use: 'attributive', next: ['understanding', 'study', 'analysis', 'review', 'knowledge', 'account', 'investigation',
       'overview', 'guide', 'examination', 'introduction', 'treatment'] },
     unless: { sentence: ['thorough', 'thoroughly', 'through'] },
@@ -389,7 +389,7 @@ export default defineRows('adjective', [
     no: 'The lake is deep.',
   },
   {
-    from: 'dependent', to: ['reliant'], modes: 'y', level: 1,
+    from: 'dependent', to: ['reliant'], modes: 'ya', level: 1,
     when: { use: 'predicative', next: ['on', 'upon'], head: ['people', 'student', 'we', 'they', 'society', 'child', 'teenager', 'human',
       'humans', 'country', 'generation', 'i', 'you', 'person', 'community', 'economy', 'city'] },
     unless: { sentence: ['rely', 'reliant', 'reliance'] },
@@ -466,7 +466,7 @@ export default defineRows('adjective', [
     no: 'The sea seems endless.',
   },
   {
-    from: 'enjoyable', to: ['pleasant'], modes: 'y', level: 1,
+    from: 'enjoyable', to: ['pleasant'], modes: 'yp', level: 1,
     when: { use: 'attributive', next: ['experience', 'evening', 'day', 'time', 'trip', 'stay', 'visit', 'atmosphere', 'walk', 'meal',
       'journey', 'afternoon', 'morning', 'weekend', 'conversation', 'lunch', 'dinner', 'night'] },
     unless: { sentence: ['pleasant', 'pleasantly', 'pleasure', 'unpleasant', 'fun', 'movie', 'film', 'book', 'class', 'learning',
@@ -513,7 +513,7 @@ export default defineRows('adjective', [
     no: 'The soup is excellent.',
   },
   {
-    from: 'exceptional', to: ['outstanding'], modes: 'y', level: 1,
+    from: 'exceptional', to: ['outstanding'], modes: 'ya', level: 1,
     unless: { sentence: ['outstanding', 'stand', 'case', 'cases', 'circumstance', 'circumstances', 'except'], next: ['point', '<adj>',
       'number', 'degree', 'amount', 'heat', 'cold', 'rainfall', 'weather', 'measures', 'measure', 'powers', 'event', 'events',
       'situation', 'situations', 'child', 'children', 'year', 'times', 'level', 'levels'] },
@@ -529,7 +529,7 @@ export default defineRows('adjective', [
     no: 'She bought an expensive bag.',
   },
   {
-    from: 'extraordinary', to: ['remarkable'], modes: 'y', level: 1,
+    from: 'extraordinary', to: ['remarkable'], modes: 'yap', level: 1,
     when: { use: 'attributive' },
     unless: { sentence: ['remarkable', 'ordinary', 'wave', 'rendition'], next: ['<adj>', 'and', 'measures', 'measure', 'circumstances',
       'session', 'meeting', 'powers', 'claims', 'claim', 'conditions', 'lengths', 'expense', 'expenses', 'costs', 'amount', 'number',
@@ -538,7 +538,7 @@ export default defineRows('adjective', [
     no: 'The view is extraordinary.',
   },
   {
-    from: 'famous', to: ['well-known'], modes: 'y', level: 1,
+    from: 'famous', to: ['well-known'], modes: 'ya', level: 1,
     when: { use: 'attributive' },
     unless: { sentence: ['known', 'know', 'well', 'well-known'], prev: ['more', 'most', 'so', 'world', 'and', 'rich', 'less', 'too',
       'their', 'our', "'s", '’s', 'its'], next: ['<adj>', 'and', 'person', 'people', 'last', 'landmark', 'five', 'seven', 'four', 'quote',
@@ -694,7 +694,7 @@ export default defineRows('adjective', [
     no: 'In an ideal world, we rest.',
   },
   {
-    from: 'immediate', to: ['instant'], modes: 'y', level: 1,
+    from: 'immediate', to: ['instant'], modes: 'yp', level: 1,
     when: { use: 'attributive', next: ['feedback', 'response', 'access', 'results', 'relief', 'success', 'help', 'answer', 'answers',
       'communication', 'gratification', 'reaction'] },
     unless: { sentence: ['instant', 'instantly'] },
@@ -717,7 +717,7 @@ export default defineRows('adjective', [
     no: 'Prices are increasing.',
   },
   {
-    from: 'inevitable', to: ['unavoidable'], modes: 'y', level: 1,
+    from: 'inevitable', to: ['unavoidable'], modes: 'ya', level: 1,
     unless: { sentence: ['avoid', 'unavoidable'], prev: ['the'], next: ['and', 'that', 'result', 'conclusion', 'end', 'decline',
       'question', 'fate', 'outcome', 'death'] },
     yes: ['Delays are inevitable.', 'Delays are unavoidable.'],
@@ -793,7 +793,7 @@ export default defineRows('adjective', [
     no: 'A lasting peace came.',
   },
   {
-    from: 'latest', to: ['most recent'], modes: 'ye', level: 1,
+    from: 'latest', to: ['most recent'], modes: 'yea', level: 1,
     when: { use: 'attributive', next: ['research', 'study', 'data', 'results', 'version', 'report', 'figures', 'findings', 'observations',
       'visit', 'book', 'album', 'news', 'information', 'addition', 'model', 'models', 'experience'] },
     unless: { sentence: ['recent', 'recently'], head: ['news', 'information'] },
@@ -808,7 +808,7 @@ export default defineRows('adjective', [
     no: 'They will most likely win.',
   },
   {
-    from: 'limited', to: ['restricted'], modes: 'y', level: 1,
+    from: 'limited', to: ['restricted'], modes: 'ya', level: 1,
     when: { use: 'predicative', next: ['<end>', ',', 'to', 'in', 'and', 'because'], prev: ['be', 'is', 'are', 'was', 'were', 'been',
       'not', 'very', 'too', 'severely', 'often'], sentence: ['should', 'must', 'access', 'movement', 'strictly', 'severely', 'freedom',
       'right'] },
@@ -932,7 +932,7 @@ export default defineRows('adjective', [
     no: 'It is a multiple choice test.',
   },
   {
-    from: 'negative', to: ['harmful'], modes: 'y', level: 1,
+    from: 'negative', to: ['harmful'], modes: 'yp', level: 1,
     when: { use: 'attributive', next: ['effects', 'impacts', 'consequences'] },
     unless: { prev: ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'how', 'quite', 'rather', 'fairly', 'really',
       'extremely', 'such', 'pretty', 'or', 'and', 'no'], sentence: ['positive', 'harm', 'harmful', 'charge', 'number', 'value',
@@ -1191,7 +1191,7 @@ export default defineRows('adjective', [
     no: 'The soil is rich.',
   },
   {
-    from: 'ridiculous', to: ['absurd'], modes: 'y', level: 1,
+    from: 'ridiculous', to: ['absurd'], modes: 'ya', level: 1,
     unless: { sentence: ['absurd', 'price', 'prices'], prev: ['and'], next: ['and', 'amount'] },
     yes: ['The rule is ridiculous.', 'The rule is absurd.'],
     no: 'It was absurd, truly ridiculous.',
@@ -1216,7 +1216,7 @@ export default defineRows('adjective', [
     from: 'sad', to: ['unhappy'], modes: 'y', level: 1,
     when: { use: 'predicative', head: ['he', 'she', 'they', 'i', 'people', 'we', 'child', 'student', 'kid'], next: ['<end>', ',', 'and',
       'when', 'because', 'or'] },
-    unless: { sentence: ['happy', 'unhappy', 'story', 'die', 'death', 'movie'], prev: ['more', 'most', 'very', 'so', 'too', 'as', 'less',
+    unless: { sentence: ['happy', 'unhappy', 'story', 'die', 'death', 'movie'], prev: ['not', "n't", 'n’t', 'never', 'hardly', 'nor', 'not <det>', "n't <det>", 'n’t <det>', 'more', 'most', 'very', 'so', 'too', 'as', 'less',
       'least', 'how', 'quite', 'rather', 'fairly', 'really', 'extremely', 'such', 'pretty', 'mad', 'make'] },
     yes: ['He was sad when she left.', 'He was unhappy when she left.'],
     no: 'It was a sad story.',
@@ -1281,7 +1281,7 @@ export default defineRows('adjective', [
       'attention', 'power', 'savings', 'growth', 'pressure', 'interest', 'changes', 'change', 'difficulties', 'debate', 'success',
       'support'] },
     unless: { prev: ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least', 'how', 'quite', 'rather', 'fairly', 'really',
-      'extremely', 'such', 'pretty', 'no', 'not', 'statistically', 'other', 'any', 'the', 'highly'], sentence: ['considerable',
+      'extremely', 'such', 'pretty', 'no', 'not', 'statistically', 'other', 'any', 'the', 'highly'], sentence: ['statistically', 'patient', 'trial', 'experiment', 'participant', 'group', 'sample', 'score', 'treatment', 'observe', 'regression', 'correlation', 'hypothesis', 'considerable',
       'consider', 'considerably', 'p', 'test', 'statistical'], head: ['challenge', 'challenges', 'change', 'changes', 'part'] },
     yes: ['It takes significant effort.', 'It takes considerable effort.'],
     no: 'The result was significant.',
@@ -1312,7 +1312,7 @@ export default defineRows('adjective', [
     no: 'The sole is worn.',
   },
   {
-    from: 'specific', to: ['particular'], modes: 'y', level: 1,
+    from: 'specific', to: ['particular'], modes: 'ya', level: 1,
     when: { use: 'attributive', prev: ['a', 'one', 'any', 'this', 'each', 'that', 'in', 'of', 'about', 'for', 'on', 'some', 'certain'] },
     unless: { next: ['heat', 'reasons', 'gravity', 'volume', 'surface', 'energy', 'activity', 'capacity', '<adj>', 'and', ',', 'details',
       'detail', 'examples', 'binding', 'angular', 'instructions', 'information', 'feedback'], sentence: ['particular', 'particularly',
@@ -1321,7 +1321,7 @@ export default defineRows('adjective', [
     no: 'The specific heat is low.',
   },
   {
-    from: 'strange', to: ['odd'], modes: 'y', level: 1,
+    from: 'strange', to: ['odd'], modes: 'yp', level: 1,
     when: { next: ['thing', 'things', 'feeling', 'noise', 'sound', 'look', 'way', 'man', 'woman', 'place', 'behavior', 'behaviour',
       'smell', 'sight', 'creature', 'that', 'to', 'object', 'sensation', '<end>'] },
     unless: { sentence: ['odd', 'oddly', 'odds', 'stranger', 'strangely', 'land'], prev: ['<adj>', 'and'] },
@@ -1329,7 +1329,7 @@ export default defineRows('adjective', [
     no: 'He lives in a strange land.',
   },
   {
-    from: 'substantial', to: ['considerable'], modes: 'y', level: 1,
+    from: 'substantial', to: ['considerable'], modes: 'ya', level: 1,
     when: { use: 'attributive' },
     unless: { sentence: ['considerable', 'consider', 'considerably'], prev: ['more', 'most', 'very', 'so', 'too', 'as', 'less', 'least',
       'how', 'quite', 'rather', 'fairly', 'really', 'extremely', 'such', 'pretty', 'no', 'not'], next: ['meal', '<adj>', 'and',
@@ -1346,14 +1346,14 @@ export default defineRows('adjective', [
     no: 'They found a suitable flat.',
   },
   {
-    from: 'tangible', to: ['concrete'], modes: 'y', level: 1,
+    from: 'tangible', to: ['concrete'], modes: 'yap', level: 1,
     when: { use: 'attributive', next: ['evidence', 'results', 'benefits', 'benefit', 'proof', 'result', 'outcomes', 'example', 'goals'] },
     unless: { sentence: ['concrete'] },
     yes: ['They saw tangible results.', 'They saw concrete results.'],
     no: 'The joy is tangible.',
   },
   {
-    from: 'terrible', to: ['awful'], modes: 'y', level: 1,
+    from: 'terrible', to: ['awful'], modes: 'yp', level: 1,
     unless: { sentence: ['awful', 'awfully', 'horrible', 'accident', 'war', 'consequence', 'consequences', 'disease', 'disaster', 'crime',
       'tragedy', 'storm', 'flood', 'fire', 'famine', 'weapon', 'suffering', 'loss', 'earthquake', 'attack', 'violence', 'kill', 'victim',
       'soldier'], prev: ['and', '<adj>'], next: ['and', 'accident', 'at'] },
@@ -1445,10 +1445,10 @@ export default defineRows('adjective', [
   },
   {
     from: 'useful', to: ['helpful'], modes: 'yp', level: 1,
-    when: { use: 'predicative', next: ['<end>', ',', 'for', 'to', 'in', 'because', 'when', 'if', 'and', 'but', 'as'], prev: ['be', 'is',
+    when: { use: 'predicative', next: ['<end>', ',', 'in', 'because', 'when', 'if', 'and', 'but', 'as'], prev: ['be', 'is',
       'are', 'was', 'were', 'very', 'really', 'most', 'more', 'so', 'also', 'especially', 'particularly', 'extremely', 'prove', 'proves',
       'quite'] },
-    unless: { sentence: ['help', 'helpful', 'helps', 'practical'] },
+    unless: { sentence: ['experiment', 'research', 'researcher', 'method', 'model', 'measure', 'measurement', 'sample', 'hypothesis', 'analysis', 'future', 'help', 'helpful', 'helps', 'practical'] },
     yes: ['The map was very useful.', 'The map was very helpful.'],
     no: 'He gave a useful tip.',
   },
@@ -1493,14 +1493,14 @@ export default defineRows('adjective', [
     no: 'The colours are vibrant.',
   },
   {
-    from: 'vital', to: ['essential'], modes: 'y', level: 1,
+    from: 'vital', to: ['essential'], modes: 'ya', level: 1,
     when: { use: 'predicative', next: ['<end>', ',', 'for', 'in', 'to', 'that', 'because', 'and', 'when', 'if'] },
     unless: { sentence: ['essential', 'essentially'], prev: ['most', 'so', 'not', 'more'] },
     yes: ['Sleep is vital for growth.', 'Sleep is essential for growth.'],
     no: 'Sleep plays a vital role.',
   },
   {
-    from: 'vital', to: ['essential'], modes: 'y', level: 1,
+    from: 'vital', to: ['essential'], modes: 'ya', level: 1,
     when: { use: 'attributive', next: ['part', 'role', 'skill', 'skills', 'component', 'element', 'tool', 'factor', 'aspect', 'step',
       'services', 'information'] },
     unless: { sentence: ['essential', 'essentially'], prev: ['most', 'so', 'more'] },

@@ -69,8 +69,8 @@ export default defineRows('phrase', [
   {
     from: 'after', to: ['once'], modes: 'ypa', level: 2,
     when: { next: ['they', 'we', 'he', 'she', 'i'], sentence: ['have', 'has', 'will', 'can', 'finish', 'complete'] },
-    unless: { prev: ['<num>', 'day', 'year', 'week', 'month', 'hour', 'minute', 'time', 'soon', 'long', 'shortly', 'right', 'just',
-      'immediately', '<adv>', 'even', 'until', 'look', 'take', 'only', 'moment', 'second', 'well'], sentence: ['once', 'was', 'were',
+    unless: { prev: ['see', 'meet', 'visit', 'call', 'do', 'win', 'marry', 'vote', 'write', 'lose', 'read', 'use', 'pay', 'play', 'sing', 'dance', 'it', 'them', 'him', 'her', '<num>', 'day', 'year', 'week', 'month', 'hour', 'minute', 'time', 'soon', 'long', 'shortly', 'right', 'just',
+      'immediately', '<adv>', 'even', 'until', 'look', 'take', 'only', 'moment', 'second', 'well'], sentence: ['press', 'click', 'key', 'button', 'tap', 'ring', 'knock', 'try', 'signal', 'respond', 'stimulus', 'once', 'was', 'were',
       'when', 'death', 'accident', 'war', 'yesterday', 'ago', 'again', 'first', 'had', 'would'], next: ['<ing>', 'all', 'that', 'this'] },
     yes: ['Many pupils change schools after they have moved house.', 'Many pupils change schools once they have moved house.'],
     no: 'He left soon after they came.',
@@ -155,7 +155,7 @@ export default defineRows('phrase', [
     no: 'I will wait as long as you like for hours.',
   },
   {
-    from: 'as long as', to: ['so long as'], modes: 'y', level: 2,
+    from: 'as long as', to: ['so long as'], modes: 'ya', level: 2,
     when: { next: ['they', 'we', 'you', 'the', 'students', 'people', 'it', 'he', 'she', 'there', 'i'] },
     unless: { prev: ['for', 'twice', 'time', 'times', 'almost', 'just', 'least', 'nearly', 'last', 'be', 'live', 'stay', 'about',
       'remain', 'not', 'half', 'take', 'work', 'sleep', 'wait', 'survive', 'is'], sentence: ['so', 'live', 'year', 'years', 'hour',
@@ -312,9 +312,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'could possibly', to: ['could perhaps'], modes: 'y', level: 1,
-    unless: { prev: ['<det>', 'that', 'we', 'it', 'i'], sentence: ['perhaps', '?', "n't", 'not'] },
+    unless: { prev: ['he', 'she', 'they', 'you', '<det>', 'that', 'we', 'it', 'i'], sentence: ['no', 'nobody', 'none', 'nothing',
+      'never', 'neither', 'nor', 'hardly', 'scarcely', 'barely', 'few', 'little', 'without', 'cannot', 'all', 'every', 'everything',
+      'everyone', 'anything', 'anyone', 'as', 'than', 'how', 'what', 'why', 'who', 'where', 'when', 'if', 'only', 'best', 'worst',
+      'most', 'more', 'ever', 'whether', 'doubt', 'wonder', 'n’t', 'anybody', 'everybody', 'any', 'perhaps', '?', "n't", 'not'] },
     yes: ['The city could possibly build a new bridge.', 'The city could perhaps build a new bridge.'],
-    no: 'It could possibly not fit.',
+    no: 'No reader could possibly guess the end.',
   },
   {
     from: '~decide that', to: ['~decide'], modes: 'yps', level: 2,
@@ -520,7 +523,7 @@ export default defineRows('phrase', [
   {
     from: 'in order to', to: ['to'], modes: 'spya', level: 1,
     when: { prev: ['<noun>', ',', '<adj>', '<adv>', 'it', 'them'], next: ['<base>', 'be', 'have', 'get', 'make', 'keep'] },
-    unless: { prev: ['able', 'enough', 'likely', 'ready', 'willing', 'way', 'time', 'need', 'ability', 'chance', 'opportunity', 'right',
+    unless: { prev: ['sensor', 'device', 'tool', 'system', 'machine', 'programme', 'program', 'strategy', 'scheme', 'law', 'policy', 'model', 'app', 'software', 'circuit', 'motor', 'robot', 'procedure', 'campaign', 'technique', 'method', 'algorithm', 'team', 'staff', 'someone', 'something', 'anything', 'nothing', 'person', 'worker', 'teacher', 'doctor', 'money', 'fund', 'funding', 'permission', 'time', 'chance', 'opportunity', 'effort', 'attempt', 'decision', 'desire', 'reason', 'place', 'room', 'power', 'pressure', 'need', 'step', 'measure', 'proposal', 'lever', 'pump', 'camera', 'light', 'key', 'able', 'enough', 'likely', 'ready', 'willing', 'way', 'time', 'need', 'ability', 'chance', 'opportunity', 'right',
       'effort', 'attempt', 'decision', 'plan', 'desire', 'order', 'important', 'easy', 'hard', 'difficult', 'necessary', 'possible',
       'reason', 'money', 'back', 'them', 'him', 'her', 'us', 'people', 'students', 'someone', 'place', 'thing', 'things', 'tendency',
       'power', 'responsibility', 'not', 'in', 'out', 'up'], sentence: ['order'] },
@@ -1015,10 +1018,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~understand that', to: ['~understand'], modes: 'yps', level: 2,
-    when: { next: ['i', 'you', 'we', 'they', 'he', 'she', 'it', 'there', 'people', 'students', 'everyone'] },
-    unless: { prev: ['be', 'must', 'should', 'to'], form: ['participle', 'ing'], sentence: ['that'] },
-    yes: ['They understand that it is late.', 'They understand it is late.'],
-    no: 'They want to understand that it is late.',
+    when: { next: ['i', 'we', 'they', 'he', 'she', 'there'] },
+    unless: { prev: ['<adv>', 'fully', 'completely', 'be', 'must', 'should', 'to'], form: ['participle', 'ing'], sentence: ['apologize',
+      'apologise', 'sorry', 'inconvenience', 'dear', 'sincerely', 'application', 'that'] },
+    yes: ['They understand that we are late.', 'They understand we are late.'],
+    no: 'I fully understand that you have to treat us equally.',
   },
   {
     from: 'we then', to: ['we subsequently'], modes: 'ya', level: 2,

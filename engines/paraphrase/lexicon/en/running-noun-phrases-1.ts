@@ -238,7 +238,7 @@ export default defineRows('phrase', [
     no: 'It is due to the fact. That man is ill.',
   },
   {
-    from: 'beliefs and values', to: ['values and beliefs'], modes: 'y', level: 1,
+    from: 'beliefs and values', to: ['values and beliefs'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['They share beliefs and values.', 'They share values and beliefs.'],
     no: 'He doubts the beliefs and values truth.',
@@ -274,7 +274,7 @@ export default defineRows('phrase', [
     no: 'The distance education office is shut.',
   },
   {
-    from: 'distance learning', to: ['remote learning'], modes: 'y', level: 2,
+    from: 'distance learning', to: ['remote learning'], modes: 'yp', level: 2,
     unless: { sentence: ['remote', 'university', 'degree', 'history', 'correspondence', 'college', 'institution', 'programme', 'program'],
       next: ['office', 'center', 'centre', '<noun>'] },
     yes: ['They like distance learning.', 'They like remote learning.'],
@@ -313,13 +313,13 @@ export default defineRows('phrase', [
     no: 'Each, person by person, left.',
   },
   {
-    from: 'each state', to: ['every state'], modes: 'y', level: 1,
+    from: 'each state', to: ['every state'], modes: 'yp', level: 1,
     unless: { next: ['of'], sentence: ['every', 'quantum', 'energy'] },
     yes: ['It helps each state.', 'It helps every state.'],
     no: 'Each state of mind differs.',
   },
   {
-    from: 'each student', to: ['every student'], modes: 'y', level: 1,
+    from: 'each student', to: ['every student'], modes: 'yp', level: 1,
     unless: { next: ['of'], sentence: ['every'] },
     yes: ['It helps each student.', 'It helps every student.'],
     no: 'It helps each student of the two.',
@@ -332,7 +332,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'every student', to: ['each student'], modes: 'y', level: 1,
-    unless: { prev: ['nearly', 'almost', 'not', 'virtually', 'practically'], sentence: ['each', 'all'], next: ['in'] },
+    unless: { prev: ['nearly', 'almost', 'not', 'virtually', 'practically'], sentence: ['available', 'always', 'never', 'almost',
+      'nearly', 'each', 'all'], next: ['in'] },
     yes: ['It helps every student.', 'It helps each student.'],
     no: 'It helps nearly every student.',
   },
@@ -535,7 +536,7 @@ export default defineRows('phrase', [
     no: 'He wrote in regards. To her, it was odd.',
   },
   {
-    from: 'in school', to: ['at school'], modes: 'y', level: 1,
+    from: 'in school', to: ['at school'], modes: 'yp', level: 1,
     when: { next: ['<end>', ',', 'and', 'because'], prev: ['<noun>', 'phones', 'phone', 'it', 'them', 'this', 'that', 'used', 'allowed',
       'banned', 'do', 'doing', 'done', 'learn', 'learned', 'learnt'] },
     unless: { prev: ['kid', 'kids', 'student', 'students', 'child', 'children', 'year', 'years', 'interest', 'interested'],
@@ -599,7 +600,7 @@ export default defineRows('phrase', [
     no: 'They lived in times of old.',
   },
   {
-    from: 'knowledge and experience', to: ['experience and knowledge'], modes: 'y', level: 1,
+    from: 'knowledge and experience', to: ['experience and knowledge'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['They gain knowledge and experience.', 'They gain experience and knowledge.'],
     no: 'They gain knowledge and experience points.',
@@ -721,7 +722,7 @@ export default defineRows('phrase', [
     no: 'The online classes page is down.',
   },
   {
-    from: 'online course', to: ['online class'], modes: 'y', level: 1,
+    from: 'online course', to: ['online class'], modes: 'yp', level: 1,
     when: { sentence: ['student', 'school', 'teacher', 'high'] },
     unless: { sentence: ['class', 'short', 'brief', 'trial', 'week', 'module', 'certificate', 'university', 'company', 'training',
       'platform', 'employee', 'skill', 'professional'], next: ['<noun>'] },
@@ -729,7 +730,7 @@ export default defineRows('phrase', [
     no: 'The online course fee is low.',
   },
   {
-    from: 'online courses', to: ['online classes'], modes: 'y', level: 1,
+    from: 'online courses', to: ['online classes'], modes: 'yp', level: 1,
     when: { sentence: ['student', 'school', 'teacher', 'high'] },
     unless: { sentence: ['class', 'short', 'brief', 'trial', 'week', 'module', 'certificate', 'university', 'company', 'training',
       'platform', 'employee', 'skill', 'professional'], next: ['<noun>'] },
@@ -757,7 +758,7 @@ export default defineRows('phrase', [
     no: 'They walk past. Experiences vary.',
   },
   {
-    from: '~pay attention', to: ['~concentrate'], modes: 'ys', level: 1,
+    from: '~pay attention', to: ['~concentrate'], modes: 'ysa', level: 1,
     when: { next: ['<end>', ',', '.', 'in', 'while', 'when', 'during', 'because', 'and'], sentence: ['class', 'student', 'lesson',
       'school', 'teacher', 'lecture', 'study', 'learn', 'driving', 'drive', 'homework', 'work', 'classroom', 'test', 'exam'] },
     unless: { next: ['to'], sentence: ['concentrate', 'concentration'] },
@@ -854,7 +855,7 @@ export default defineRows('phrase', [
     no: 'The several reasons differ.',
   },
   {
-    from: 'skills and knowledge', to: ['knowledge and skills'], modes: 'y', level: 1,
+    from: 'skills and knowledge', to: ['knowledge and skills'], modes: 'yap', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['They gain skills and knowledge.', 'They gain knowledge and skills.'],
     no: 'They gain skills and knowledge workers.',

@@ -201,7 +201,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~have fun', to: ['~have a good time'], modes: 'ype', level: 1,
-    unless: { next: ['<noun>', 'activities', 'of', 'and', 'things'], sentence: ['time'] },
+    unless: { next: ['in the', '<noun>', 'activities', 'of', 'and', 'things'], sentence: ['horse', 'pig', 'monkey', 'otter', 'crow',
+      'raven', 'whale', 'mouse', 'lion', 'kitten', 'species', 'mammal', 'bumblebee', 'bee', 'animal', 'dog', 'cat', 'bird', 'ape',
+      'chimpanzee', 'rat', 'fish', 'octopus', 'insect', 'elephant', 'dolphin', 'puppy', 'creature', 'sense', 'claim', 'concept',
+      'definition', 'define', 'researcher', 'scientist', 'study', 'evidence', 'idea', 'science', 'experiment', 'time'] },
     yes: ['Children have fun at camp.', 'Children have a good time at camp.'],
     no: 'It is no fun to have fun facts read out.',
   },

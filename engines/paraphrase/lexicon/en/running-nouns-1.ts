@@ -132,7 +132,7 @@ export default defineRows('noun', [
     no: 'The chance of a lifetime came.',
   },
   {
-    from: 'company', to: ['firm'], modes: 'y', level: 1,
+    from: 'company', to: ['firm'], modes: 'ya', level: 1,
     when: { number: 'plural', prev: ['big', 'large', 'small', 'many', 'most', 'some', 'these', 'other', 'several', 'private', 'tech',
       'local', 'major'], next: ['<verb>', ',', '.', '<end>', 'are', 'have', 'can', 'will', 'would', 'should', 'to', 'in', 'and', 'such',
       'that', 'who'] },
@@ -183,7 +183,7 @@ export default defineRows('noun', [
     no: 'The court made its decision.',
   },
   {
-    from: 'disadvantage', to: ['drawback'], modes: 'ys', level: 1,
+    from: 'disadvantage', to: ['drawback'], modes: 'ysap', level: 1,
     unless: { sentence: ['drawback', 'advantage', 'suffer', 'overcome', 'inequality', 'poverty', 'background'], prev: ['a', 'at',
       'social', 'educational', 'serious', 'distinct', 'significant', 'competitive', 'severe', 'huge', 'big', 'great', 'clear', 'unfair',
       'economic', 'their', 'my', 'our', 'his', 'her', 'your', 'political'], next: ['<adj>', 'people', 'woman', 'child'] },
@@ -230,13 +230,6 @@ export default defineRows('noun', [
       'conformity', 'animal', 'species', 'fish', 'bird', 'population', 'cell', 'sample'], next: ['<noun>', '<adj>'] },
     yes: ['The individual must decide.', 'The person must decide.'],
     no: 'Individual rights matter.',
-  },
-  {
-    from: 'instructor', to: ['teacher'], modes: 'yp', level: 1,
-    unless: { sentence: ['teacher', 'gym', 'yoga', 'fitness', 'ski', 'driving', 'swim', 'flight', 'diving', 'dive', 'aerobics', 'pilates',
-      'university', 'college', 'professor', 'pool', 'water', 'climbing', 'surf', 'participant'], prev: ['<noun>'] },
-    yes: ['The instructor was kind.', 'The teacher was kind.'],
-    no: 'The yoga instructor was kind.',
   },
   {
     from: 'issue', to: ['problem'], modes: 'yp', level: 1,
@@ -425,7 +418,7 @@ export default defineRows('noun', [
     no: 'This view of the lake is fine.',
   },
   {
-    from: 'waiter', to: ['server'], modes: 'y', level: 2,
+    from: 'waiter', to: ['server'], modes: 'yp', level: 2,
     when: { prev: ['our', 'my', 'the'] },
     unless: { sentence: ['server', 'waitress', 'network'], prev: ['a', 'as', 'head'] },
     yes: ['Our waiter was kind.', 'Our server was kind.'],

@@ -601,7 +601,8 @@ export default defineRows('noun', [
   {
     from: 'likelihood', to: ['chance'], modes: 'ysp', level: 1,
     when: { next: ['of', 'that'], prev: ['the', 'higher', 'lower', 'greater', 'this', 'increased', 'less', 'more', 'reduced', 'any'] },
-    unless: { sentence: ['estimate', 'maximum', 'ratio', 'posterior', 'parameter', 'model', 'chance', 'statistic'] },
+    unless: { head: ['litigation', 'liability', 'prosecution', 'conviction', 'default', 'recidivism', 'reoffending', 'mortality', 'relapse', 'dropout', 'attrition', 'lawsuit', 'bankruptcy', 'non-compliance', 'adoption', 'survival', 'event'], sentence: [
+      'estimate', 'maximum', 'ratio', 'posterior', 'parameter', 'model', 'chance', 'statistic'] },
     yes: ['It lowers the likelihood of a crash.', 'It lowers the chance of a crash.'],
     no: 'The likelihood function is flat.',
   },
@@ -965,9 +966,10 @@ export default defineRows('noun', [
   },
   {
     from: 'website', to: ['site'], modes: 'ysp', level: 1,
-    when: { prev: ['the', 'this', 'their', 'our', 'your', 'its', 'his', 'her', 'that', 'my', 'a', 'same', 'company'],
+    when: { prev: ['the', 'this', 'their', 'our', 'its', 'his', 'her', 'that', 'my', 'a', 'same', 'company'],
       number: 'singular' },
-    unless: { sentence: ['build', 'building', 'construction', 'archaeological', 'excavate', 'location', 'place'], next: ["'s", '’s'] },
+    unless: { sentence: ['advertise', 'advertisement', 'advert', 'position', 'vacancy', 'post', 'job', 'apply', 'application', 'role',
+      'site', 'internship', 'build', 'building', 'construction', 'archaeological', 'excavate', 'location', 'place'], next: ["'s", '’s'] },
     yes: ['Please visit our website.', 'Please visit our site.'],
     no: 'He designs websites.',
   },

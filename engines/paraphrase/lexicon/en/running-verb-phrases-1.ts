@@ -175,7 +175,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~be found to', to: ['~be observed to'], modes: 'ya', level: 2,
-    when: { next: ['<base>', 'depend', 'vary', 'increase', 'decrease', 'change', 'follow', 'agree', 'have'] },
+    when: { next: ['vary', 'increase', 'decrease', 'change', 'follow', 'move', 'shift', 'rise', 'fall', 'grow', 'occur', 'form', 'spread', 'decline',
+      'drop', 'decay', 'expand', 'contract', 'fluctuate', 'flow', 'slow', 'accelerate', 'react', 'behave'] },
     unless: { next: ['be'], sentence: ['observe', 'he', 'she', 'observation'] },
     yes: ['The lines are found to shift with time.', 'The lines are observed to shift with time.'],
     no: 'He was found to be guilty.',
@@ -261,7 +262,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be used to', to: ['~be employed to'], modes: 'a', level: 2,
-    when: { next: ['<base>'], sentence: ['model', 'method', 'simulation', 'theory', 'technique', 'sample', 'spectrum', 'measurement',
+    when: { subject: ['method', 'technique', 'model', 'approach', 'algorithm', 'procedure', 'analysis', 'simulation', 'software', 'framework', 'equation', 'theory', 'statistic', 'questionnaire', 'survey', 'regression', 'index', 'test'], next: ['<base>'], sentence: ['model', 'method', 'simulation', 'theory', 'technique', 'sample', 'spectrum', 'measurement',
       'algorithm', 'equation', 'statistic', 'approximation', 'analysis', 'data'] },
     unless: { sentence: ['employ', 'student', 'phone', 'school', 'child', 'people', 'driver', 'money', 'i', 'car'] },
     yes: ['A new model is used to study the data.', 'A new model is employed to study the data.'],
@@ -771,7 +772,7 @@ export default defineRows('phrase', [
   {
     from: 'i know that', to: ['I am aware that'], modes: 'ae', level: 2,
     when: { next: ['<clause>', 'some', 'many', 'there', 'this', 'the'] },
-    unless: { next: ['i', "they'll", 'will'], sentence: ['aware', '?'], prev: ['do', 'did', 'if', 'when', 'that', 'because', 'so', 'and',
+    unless: { next: ['i', "they'll", 'will'], sentence: ['aware', '?', 'am', "'m", '’m'], prev: ['do', 'did', 'if', 'when', 'that', 'because', 'so', 'and',
       ',', 'though'] },
     yes: ['I know that some people disagree.', 'I am aware that some people disagree.'],
     no: 'Do I know that?',
@@ -814,7 +815,7 @@ export default defineRows('phrase', [
     no: 'They stay and keep in touch.',
   },
   {
-    from: '~lead them to', to: ['~cause them to'], modes: 'y', level: 1,
+    from: '~lead them to', to: ['~cause them to'], modes: 'ya', level: 1,
     when: { next: ['<base>', 'have', 'do', 'be', 'make'] },
     unless: { sentence: ['cause', 'because', 'better', 'good', 'success', 'succeed', 'improve', 'best', 'great'], next: ['believe',
       'think', 'expect'] },
@@ -1410,7 +1411,7 @@ export default defineRows('phrase', [
     no: 'We present a gift.',
   },
   {
-    from: 'we suggest that', to: ['we propose that'], modes: 'y', level: 1,
+    from: 'we suggest that', to: ['we propose that'], modes: 'ya', level: 1,
     when: { next: ['<clause>', 'the', 'this', 'a', 'these', 'it'] },
     unless: { sentence: ['propose', 'should', 'you', 'i', 'school'] },
     yes: ['We suggest that heat causes this effect.', 'We propose that heat causes this effect.'],

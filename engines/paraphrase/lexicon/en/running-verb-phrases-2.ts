@@ -21,7 +21,7 @@ export default defineRows('phrase', [
     no: 'They are involved in it actively.',
   },
   {
-    from: 'adversely ~affect', to: ['~harm'], modes: 'sy', level: 1,
+    from: 'adversely ~affect', to: ['~harm'], modes: 'syap', level: 1,
     when: { next: ['<np>', '<det>', '<adj>'], object: ['health', 'environment', 'performance', 'grade', 'life', 'economy', 'relationship',
       'education', 'learning', 'growth', 'development', 'career', 'people', 'student', 'child', 'driver', 'wildlife', 'trade',
       'business'] },
@@ -78,7 +78,7 @@ export default defineRows('phrase', [
     no: 'He appeared in court.',
   },
   {
-    from: 'are derived', to: ['are obtained'], modes: 'y', level: 1,
+    from: 'are derived', to: ['are obtained'], modes: 'ya', level: 1,
     when: { next: ['<end>', ',', 'for', 'by', 'in', 'using', 'which', 'that', 'and', 'as', 'under', 'directly'] },
     unless: { sentence: ['word', 'name', 'principle', 'obtain', 'obtained'], next: ['from'] },
     yes: ['Bounds are derived for it.', 'Bounds are obtained for it.'],
@@ -92,7 +92,7 @@ export default defineRows('phrase', [
     no: 'They discussed what they are.',
   },
   {
-    from: 'as discussed', to: ['as explained'], modes: 'y', level: 1,
+    from: 'as discussed', to: ['as explained'], modes: 'yp', level: 1,
     when: { next: ['in', 'above', 'below', 'earlier', 'before', 'previously'] },
     unless: { sentence: ['explain', 'phone', 'meeting', 'email', 'today', 'yesterday'] },
     yes: ['As discussed above, it failed.', 'As explained above, it failed.'],
@@ -195,15 +195,15 @@ export default defineRows('phrase', [
     no: 'He became involved in more crime.',
   },
   {
-    from: '~begin by introducing', to: ['~first introduce'], modes: 'ys', level: 1,
+    from: '~begin by introducing', to: ['~first introduce'], modes: 'ysap', level: 1,
     unless: { sentence: ['highlighting', 'describing', 'discussing', 'explaining', 'presenting', 'reviewing'] },
     yes: ['We begin by introducing a model.', 'We first introduce a model.'],
     no: 'By the way, he begins introducing her.',
   },
   {
     from: '~benefit from', to: ['~derive benefit from'], modes: 'ea', level: 2,
-    when: { form: ['base', 'pl', '3sg'], next: ['<np>', '<det>', '<ing>', '<adj>'] },
-    unless: { prev: ['the', 'a', 'of', 'no', 'more', 'greatly', '<adj>', 'health', 'this'], sentence: ['derive', 'benefits'],
+    when: { form: ['base', 'pl', '3sg'], next: ['<np>', '<det>', '<adj>'] },
+    unless: { next: ['<ing>', 'be', 'more', 'a', 'better'], subject: ['study', 'research', 'paper', 'project', 'analysis', 'work', 'essay', 'article', 'report', 'text', 'argument', 'review', 'survey', 'system', 'building', 'book', 'design', 'film', 'play', 'room', 'garden', 'site', 'it'], prev: ['the', 'a', 'of', 'no', 'more', 'greatly', '<adj>', 'health', 'this'], sentence: ['derive', 'benefits'],
       position: 'initial' },
     yes: ['All could benefit from it.', 'All could derive benefit from it.'],
     no: 'The benefit from it is great.',
@@ -221,12 +221,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~confirm that', to: ['~verify that'], modes: 'ya', level: 1,
-    when: { subject: ['test', 'we', 'experiment', 'result', 'calculation', 'analysis', 'measurement', 'simulation', 'observation', 'data',
-      'which'] },
+    when: { subject: ['test', 'we', 'researcher', 'team', 'engineer', 'inspector', 'auditor', 'technician', 'scientist', 'laboratory', 'author', 'police'] },
     unless: { sentence: ['verify', 'verification', 'order', 'booking', 'reservation', 'pleased', 'appointment', 'meeting', 'writing',
       'write'] },
-    yes: ['The tests confirm that it works.', 'The tests verify that it works.'],
-    no: 'He can confirm the date that I gave.',
+    yes: ['The inspectors confirmed that the lift was safe.', 'The inspectors verified that the lift was safe.'],
+    no: 'The results confirm that it works.',
   },
   {
     from: '~connect with', to: ['~communicate with'], modes: 'ya', level: 1,
@@ -284,8 +283,8 @@ export default defineRows('phrase', [
     no: 'A debate with a surrounding crowd is loud.',
   },
   {
-    from: '~depend on', to: ['~be dependent on'], modes: 'yea', level: 1,
-    when: { form: ['3sg', 'pl'], next: ['<np>', '<det>', '<adj>', 'both'] },
+    from: '~depend on', to: ['~be dependent on'], modes: 'ea', level: 1,
+    when: { subject: ['rate', 'speed', 'reaction', 'growth', 'yield', 'solubility', 'viscosity', 'conductivity', 'resistance', 'concentration', 'magnitude', 'intensity', 'frequency', 'survival', 'economy', 'country', 'region', 'population', 'species', 'community', 'industry', 'farmer', 'household', 'patient'], form: ['3sg', 'pl'], next: ['<np>', '<det>', '<adj>', 'both'] },
     unless: { subject: ['it', 'this', 'that', 'all', 'i', 'we', 'you', 'which', 'what', 'person', 'everything'], prev: ['not', "n't",
       'may', 'can', 'will', 'to', 'could', 'would', 'might', 'should', 'it', 'all', 'and', 'or', 'strongly', '<adv>', 'that', 'who',
       'which', 'must', 'do', 'does', 'just', 'really', ','], sentence: ['dependent', 'dependence', "n't", '?', 'much', 'whether', 'does',
@@ -328,7 +327,7 @@ export default defineRows('phrase', [
     no: 'Their own design won.',
   },
   {
-    from: 'designed by', to: ['created by'], modes: 'y', level: 1,
+    from: 'designed by', to: ['created by'], modes: 'yp', level: 1,
     when: { next: ['<np>', '<det>'] },
     unless: { sentence: ['building', 'house', 'architect', 'engineer', 'bridge', 'machine', 'church', 'dress', 'car', 'experiment',
       'park', 'garden'], next: ['hand'] },
@@ -513,9 +512,11 @@ export default defineRows('phrase', [
   },
   {
     from: 'i hope to', to: ['I would like to'], modes: 'y', level: 2,
-    when: { next: ['work', 'study', 'become', 'go', 'learn', 'visit', 'return', 'live', 'help', 'continue', 'see', 'meet', 'try',
+    when: { next: ['work', 'study', 'become', 'go', 'learn', 'visit', 'live', 'help', 'see', 'meet', 'try',
       'travel', 'write', 'start', 'apply', 'use'] },
-    unless: { sentence: ['would', 'like'], next: ['god'] },
+    unless: { sentence: ['degree', 'career', 'university', 'region', 'afterwards', 'afterward', 'phd', 'doctorate', 'master',
+      'programme', 'graduate', 'graduation', 'service', 'research', 'course', 'field', 'scholarship', 'profession', 'would', 'like'],
+      next: ['god'] },
     yes: ['I hope to work in Spain.', 'I would like to work in Spain.'],
     no: 'The hope I have is to win.',
   },
@@ -537,11 +538,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'in return', to: ['in exchange'], modes: 'y', level: 1,
-    when: { next: ['<end>', ','] },
-    unless: { prev: ['he', 'she', 'they', 'i', 'we', 'it'], sentence: ['smile', 'look', 'nod', 'love', 'hit', 'exchange', 'wave', 'laugh',
+    when: { sentence: ['give', 'offer', 'ask', 'receive', 'pay', 'demand', 'want', 'expect', 'provide', 'promise', 'trade', 'get'],
+      next: ['<end>', ','] },
+    unless: { position: 'initial', prev: [',', 'and', 'but', 'so', 'he', 'she', 'they', 'i', 'we', 'it'], sentence: ['harvest', 'garden',
+      'effort', 'smile', 'look', 'nod', 'love', 'hit', 'exchange', 'wave', 'laugh',
       'glance', 'greet', 'attack', 'shout', 'fire'] },
     yes: ['She asked for nothing in return.', 'She asked for nothing in exchange.'],
-    no: 'He will return in May.',
+    no: 'In return, we harvested a mountain of beans.',
   },
   {
     from: 'increased', to: ['greater'], modes: 'ypsa', level: 1,
@@ -591,7 +594,7 @@ export default defineRows('phrase', [
     no: 'A lie is close to a crime.',
   },
   {
-    from: '~listen to', to: ['~hear'], modes: 'sy', level: 2,
+    from: '~listen to', to: ['~hear'], modes: 'syp', level: 2,
     when: { next: ['different', 'other', 'multiple', 'many', 'more', 'various', 'others', 'several', 'people', 'both', 'all'],
       object: ['opinion', 'view', 'perspective', 'side', 'idea', 'viewpoint', 'thought', 'story'] },
     unless: { sentence: ['hear'] },
@@ -736,7 +739,7 @@ export default defineRows('phrase', [
     no: 'They replaced it by noon.',
   },
   {
-    from: 'replaced with', to: ['replaced by'], modes: 'y', level: 1,
+    from: 'replaced with', to: ['replaced by'], modes: 'yap', level: 1,
     when: { prev: ['be', 'was', 'were', 'been', 'is', 'are', 'being', 'get', 'names'] },
     yes: ['The sign was replaced with a lamp.', 'The sign was replaced by a lamp.'],
     no: 'They replaced with care the old sign.',
@@ -1025,7 +1028,7 @@ export default defineRows('phrase', [
     no: 'We carry the bins out.',
   },
   {
-    from: 'we derive', to: ['we obtain'], modes: 'y', level: 1,
+    from: 'we derive', to: ['we obtain'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', 'new', 'explicit', 'upper', 'lower', 'general', 'exact', 'analytic', 'simple', 'several', 'bounds',
       'expressions', 'equations', 'some', 'two'] },
     unless: { sentence: ['principle', 'joy', 'pleasure', 'obtain', 'lagrangian', 'model'] },
@@ -1033,7 +1036,7 @@ export default defineRows('phrase', [
     no: 'We derive joy from it.',
   },
   {
-    from: 'we introduce', to: ['we present'], modes: 'y', level: 1,
+    from: 'we introduce', to: ['we present'], modes: 'yap', level: 1,
     when: { next: ['a', 'an', 'new', 'two', 'here', 'several'] },
     unless: { sentence: ['present', 'notation', 'variable', 'parameter', 'to', 'concept', 'guest'] },
     yes: ['We introduce a new method.', 'We present a new method.'],

@@ -99,7 +99,7 @@ export default defineRows('verb', [
     no: 'A short text accompanies the picture.',
   },
   {
-    from: 'accomplish', to: ['achieve'], modes: 'y', level: 1,
+    from: 'accomplish', to: ['achieve'], modes: 'yap', level: 1,
     when: { object: ['aim', 'change', 'feat', 'goal', 'it', 'little', 'mission', 'much', 'nothing', 'objective', 'purpose', 'result',
       'success', 'target', 'this'] },
     unless: { prev: beforeNoun },
@@ -107,7 +107,7 @@ export default defineRows('verb', [
     no: 'She accomplished the task in an hour.',
   },
   {
-    from: 'accomplish', to: ['complete'], modes: 'y', level: 2,
+    from: 'accomplish', to: ['complete'], modes: 'yap', level: 2,
     when: { object: ['assignment', 'duty', 'journey', 'mission', 'project', 'task', 'work'] },
     unless: { prev: beforeNoun, sentence: ['complete'] },
     yes: ['She accomplished the task in an hour.', 'She completed the task in an hour.'],
@@ -205,7 +205,7 @@ export default defineRows('verb', [
     no: 'The bank acquired a smaller rival.',
   },
   {
-    from: 'acquire', to: ['gain'], modes: 'y', level: 1,
+    from: 'acquire', to: ['gain'], modes: 'yp', level: 1,
     when: { object: ['ability', 'access', 'competence', 'control', 'experience', 'expertise', 'information', 'insight', 'knowledge',
       'power', 'reputation', 'skill', 'status', 'understanding'] },
     unless: { prev: beforeNoun },
@@ -327,14 +327,6 @@ export default defineRows('verb', [
     no: 'To address this concern, we asked again.',
   },
   {
-    from: 'address', to: ['tackle'], modes: 'y', level: 1,
-    when: { object: ['question', 'gap', 'concern', 'puzzle', 'topic', 'dilemma'], subject: [...documents, 'author', 'i', 'we',
-      'researcher', 'team', 'scientist', 'they'] },
-    unless: { prev: [...beforeNoun], frame: ['passive'] },
-    yes: ['We address this question with data from Nepal.', 'We tackle this question with data from Nepal.'],
-    no: 'She addressed the letter to the bank.',
-  },
-  {
     from: 'adhere', to: ['keep', 'stick'], modes: 'yp', level: 1, mark: 'plain',
     when: { next: ['to'], subject: [...people, ...pronouns, ...organisations] },
     unless: { frame: ['passive'] },
@@ -449,14 +441,14 @@ export default defineRows('verb', [
     no: 'It was a nice adornment.',
   },
   {
-    from: 'advance', to: ['further'], modes: 'y', level: 2,
+    from: 'advance', to: ['further'], modes: 'ya', level: 2,
     when: { object: ['career', 'cause', 'equality', 'interest', 'knowledge', 'science', 'understanding'] },
     unless: { prev: beforeNoun },
     yes: ['The project advances our understanding of the brain.', 'The project furthers our understanding of the brain.'],
     no: 'The troops advanced towards the river.',
   },
   {
-    from: 'advance', to: ['progress', 'develop'], modes: 'y', level: 1,
+    from: 'advance', to: ['progress', 'develop'], modes: 'yap', level: 1,
     when: { subject: ['knowledge', 'medicine', 'research', 'science', 'technology'], frame: ['none'] },
     unless: { next: ['on', 'toward', 'towards', 'upon'] },
     yes: ['Technology has advanced rapidly in recent decades.', 'Technology has progressed rapidly in recent decades.'],
@@ -470,7 +462,7 @@ export default defineRows('verb', [
     no: 'The army advanced ten miles.',
   },
   {
-    from: 'advise', to: ['recommend'], modes: 'y', level: 1,
+    from: 'advise', to: ['recommend'], modes: 'ya', level: 1,
     when: { frame: ['ing'] },
     unless: { frame: ['passive'] },
     yes: ['Doctors advise taking the tablets with food.', 'Doctors recommend taking the tablets with food.'],
@@ -513,13 +505,13 @@ export default defineRows('verb', [
       'motivation', 'number', 'opinion', 'outcome', 'perception', 'performance', 'price', 'process', 'productivity', 'rate',
       'relationship', 'response', 'result', 'sale', 'success', 'thinking', 'way', 'society', 'culture', 'public', 'policy', 'practice',
       'decision-making', 'personality', 'feeling', 'taste', 'spread', 'pattern'] },
-    unless: { next: ['how'], prev: [...beforeNoun, 'adversely', 'negatively', 'badly', 'severely', 'seriously', 'directly', 'greatly',
+    unless: { form: ['ing'], sentence: ['final', 'measurement', 'concrete', 'experiment'], next: ['how'], prev: [...beforeNoun, 'adversely', 'negatively', 'badly', 'severely', 'seriously', 'directly', 'greatly',
       'deeply', 'be', 'being', 'been', 'were', 'was', 'are', 'is'] },
     yes: ['Lack of sleep affects academic performance.', 'Lack of sleep influences academic performance.'],
     no: 'The disease affects the liver.',
   },
   {
-    from: 'afford', to: ['offer', 'provide'], modes: 'y', level: 1,
+    from: 'afford', to: ['offer', 'provide'], modes: 'yap', level: 1,
     when: { object: ['chance', 'glimpse', 'insight', 'opportunity', 'protection', 'shelter', 'view'] },
     unless: { prev: [...beforeNoun, 'can', 'cannot', 'could', 'n\'t', 'not', 'to'] },
     yes: ['The hill affords a wide view of the valley.', 'The hill offers a wide view of the valley.'],
@@ -729,7 +721,7 @@ export default defineRows('verb', [
     no: 'We allowed the talk to move on.',
   },
   {
-    from: 'allow', to: ['permit'], modes: 'y', level: 2,
+    from: 'allow', to: ['permit'], modes: 'ya', level: 2,
     when: { object: ['phone', 'use', 'cell-phone', 'cellphone', 'cell', 'car', 'device', 'dog', 'pet', 'student', 'pupil', 'child',
       'access', 'smoking', 'traveler', 'visitor', 'driver', 'employee', 'worker', 'passenger'], subject: ['school', 'teacher',
       'principal', 'state', 'law', 'rule', 'policy', 'they', 'we', 'government', 'parent', 'company', 'college', 'university', 'city',
@@ -816,7 +808,7 @@ export default defineRows('verb', [
     no: 'The device amplifies the sound.',
   },
   {
-    from: 'analyse', to: ['examine'], modes: 'y', level: 1,
+    from: 'analyse', to: ['examine'], modes: 'yp', level: 1,
     when: { object: ['behavior', 'behaviour', 'cause', 'change', 'effect', 'factor', 'impact', 'influence', 'interaction', 'issue',
       'language', 'novel', 'pattern', 'poem', 'process', 'question', 'relationship', 'role', 'structure', 'text', 'theme', 'trend',
       'use', 'way', 'data', 'dataset', 'distribution', 'dynamics', 'evolution', 'information', 'interplay', 'mechanism', 'performance',
@@ -838,7 +830,7 @@ export default defineRows('verb', [
     no: 'The lab analysed the blood sample.',
   },
   {
-    from: 'analyze', to: ['examine'], modes: 'y', level: 1,
+    from: 'analyze', to: ['examine'], modes: 'yp', level: 1,
     when: { object: ['behavior', 'behaviour', 'cause', 'change', 'effect', 'factor', 'impact', 'influence', 'interaction', 'issue',
       'language', 'novel', 'pattern', 'poem', 'process', 'question', 'relationship', 'role', 'structure', 'text', 'theme', 'trend',
       'use', 'way', 'data', 'dataset', 'distribution', 'dynamics', 'evolution', 'information', 'interplay', 'mechanism', 'performance',
@@ -866,7 +858,7 @@ export default defineRows('verb', [
     no: 'The annihilation was complete.',
   },
   {
-    from: 'annoy', to: ['irritate'], modes: 'y', level: 1,
+    from: 'annoy', to: ['irritate'], modes: 'ya', level: 1,
     when: { object: [...people, 'her', 'him', 'me', 'them', 'us'] },
     unless: { frame: ['passive'], prev: beforeNoun },
     yes: ['The noise annoyed the neighbours.', 'The noise irritated the neighbours.'],
@@ -1124,7 +1116,7 @@ export default defineRows('verb', [
     no: 'He arose early.',
   },
   {
-    from: 'arise', to: ['stem', 'result'], modes: 'y', level: 1,
+    from: 'arise', to: ['stem', 'result'], modes: 'ya', level: 1,
     when: { next: ['from'], subject: ['conflict', 'confusion', 'difference', 'difficulty', 'disagreement', 'disease', 'dispute',
       'error', 'fear', 'inequality', 'issue', 'it', 'misunderstanding', 'need', 'problem', 'tension', 'this', 'uncertainty'] },
     yes: ['Most errors arise from poor planning.', 'Most errors stem from poor planning.'],
@@ -1146,7 +1138,7 @@ export default defineRows('verb', [
   },
   {
     from: 'arrange', to: ['set up'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['appointment', 'call', 'conference', 'interview', 'meeting', 'visit', 'workshop'] },
+    when: { object: ['appointment', 'call', 'interview', 'meeting', 'visit'], form: ['base', 'past', 'participle', 'ing', '3sg'] },
     unless: { prev: beforeNoun },
     yes: ['The secretary arranged a meeting with the director.', 'The secretary set up a meeting with the director.'],
     no: 'She arranged the flowers.',
@@ -1163,7 +1155,7 @@ export default defineRows('verb', [
     no: 'We arrived at the school with little English.',
   },
   {
-    from: '~arrive in', to: ['~reach'], modes: 'sy', level: 1,
+    from: '~arrive in', to: ['~reach'], modes: 'syap', level: 1,
     when: { object: ['city', 'town', 'village', 'capital', 'station', 'island', 'harbor', 'harbour', 'camp', '<name>'] },
     unless: { frame: ['passive'], next: ['<num>', 'the'] },
     yes: ['They arrived in Paris before dark.', 'They reached Paris before dark.'],
@@ -1184,7 +1176,7 @@ export default defineRows('verb', [
     no: 'He ascended the throne in 1820.',
   },
   {
-    from: 'ascertain', to: ['determine', 'establish'], modes: 'y', level: 1,
+    from: 'ascertain', to: ['determine', 'establish'], modes: 'yap', level: 1,
     when: { frame: ['np', 'that', 'wh'] },
     unless: { frame: ['to'] },
     yes: ['The aim was to ascertain whether age affects memory.', 'The aim was to determine whether age affects memory.'],
@@ -1199,9 +1191,9 @@ export default defineRows('verb', [
   },
   {
     from: 'ask', to: ['pose'], modes: 'ya', level: 2, mark: 'formal',
-    when: { object: ['question'], subject: ['article', 'author', 'book', 'chapter', 'critic', 'essay', 'he', 'novel', 'paper',
-      'philosopher', 'poem', 'she', 'study', 'text', 'researcher', 'scientist', 'student', 'teacher', 'we', 'i', 'they', 'one', 'people',
-      'participant', 'interviewer', 'reader'], next: ['a', 'an', 'this', 'that', 'question', 'questions', 'some', 'difficult',
+    when: { object: ['question'], subject: ['article', 'author', 'book', 'chapter', 'critic', 'essay', 'novel', 'paper',
+      'philosopher', 'poem', 'study', 'text', 'researcher', 'scientist'], next: ['a', 'an', 'this', 'that', 'question', 'questions',
+      'some', 'difficult',
       'important', 'hard', 'new', 'two', 'three', 'several', 'many', 'another', 'such', 'simple', 'fundamental', 'interesting', 'one',
       'similar', 'different', 'awkward', 'central', 'deeper', 'further', 'searching'] },
     unless: { subject: ['child', 'group', 'pupil', 'student', 'they', 'kid', 'i'], prev: beforeNoun },

@@ -75,7 +75,7 @@ export default defineRows('verb', [
     when: { frame: ['adj', 'none'], next: ['angry', 'colder', 'darker', 'impatient', 'louder', 'older', 'stronger', 'tired', 'weaker',
       'anxious', 'bored', 'confident', 'frustrated', 'jealous', 'nervous', 'old', 'restless', 'rich', 'richer', 'sick', 'suspicious',
       'tense', 'thin', 'weary', 'wider', 'brighter', 'fainter', 'fiercer', 'harder', 'lonely', 'poorer'] },
-    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['growing', 'grown', 'growth', 'than', 'morally', 'character', 'available',
+    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['light', 'sensor', 'voltage', 'lamp', 'circuit', 'experiment', 'sample', 'solution', 'temperature', 'resistor', 'measure', 'measurement', 'data', 'model', 'participant', 'growing', 'grown', 'growth', 'than', 'morally', 'character', 'available',
       'possible', 'unable', 'able', 'impossible', 'necessary', 'aware', 'clear', 'part', 'involve', 'involved', 'pregnant', 'known',
       'popular', 'tearful'] },
     yes: ['The union became stronger in the 1960s.', 'The union grew stronger in the 1960s.'],
@@ -84,7 +84,7 @@ export default defineRows('verb', [
   {
     from: 'become', to: ['grow'], modes: 'y', level: 2,
     when: { frame: ['adj', 'none'], next: ['increasingly', 'more'] },
-    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['growing', 'grown', 'growth', 'attractive', 'common', 'affordable',
+    unless: { prev: ['had', 'has', 'have', 'to'], sentence: ['light', 'sensor', 'voltage', 'lamp', 'circuit', 'experiment', 'sample', 'solution', 'temperature', 'resistor', 'measure', 'measurement', 'data', 'model', 'participant', 'growing', 'grown', 'growth', 'attractive', 'common', 'affordable',
       'accessible', 'so', 'than', 'unable', 'able', 'impossible', 'necessary', 'aware', 'clear', 'part', 'involve', 'involved',
       'pregnant', 'known', 'popular', 'tearful'] },
     yes: ['The town became more important after the war.', 'The town grew more important after the war.'],
@@ -275,7 +275,7 @@ export default defineRows('verb', [
     no: 'She brought up her children.',
   },
   {
-    from: 'bring', to: ['offer', 'provide'], modes: 'y', level: 1,
+    from: 'bring', to: ['offer', 'provide'], modes: 'ya', level: 1,
     when: { frame: ['np'], object: ['benefit', 'advantage', 'opportunity', 'insight', 'convenience', 'comfort', 'hope', 'relief',
       'security', 'stability', 'satisfaction', 'flexibility'] },
     unless: { next: ['about', 'back', 'in', 'out', 'up', 'together', 'on'], prev: beforeNoun, form: ['participle'], subject: ['i',
@@ -292,7 +292,7 @@ export default defineRows('verb', [
     no: 'He brought a friend.',
   },
   {
-    from: 'broaden', to: ['expand'], modes: 'y', level: 1,
+    from: 'broaden', to: ['expand'], modes: 'yap', level: 1,
     when: { object: ['horizon', 'knowledge', 'range', 'scope', 'skill', 'understanding', 'view', 'vocabulary', 'mind', 'outlook',
       'perspective', 'experience', 'base', 'appeal', 'reach', 'audience'] },
     unless: { prev: beforeNoun },
@@ -300,7 +300,7 @@ export default defineRows('verb', [
     no: 'The shoulders of the boy broadened.',
   },
   {
-    from: 'broaden', to: ['widen'], modes: 'y', level: 1,
+    from: 'broaden', to: ['widen'], modes: 'yp', level: 1,
     when: { object: ['access', 'choice', 'debate', 'experience', 'horizon', 'perspective', 'range', 'scope', 'understanding', 'view',
       'knowledge', 'skill', 'outlook', 'audience', 'appeal', 'base', 'reach'] },
     unless: { prev: beforeNoun },
@@ -326,7 +326,7 @@ export default defineRows('verb', [
     no: 'They built a tower.',
   },
   {
-    from: 'build', to: ['develop'], modes: 'y', level: 1,
+    from: 'build', to: ['develop'], modes: 'ya', level: 1,
     when: { object: ['skill', 'vocabulary', 'ability', 'strength', 'understanding', 'knowledge', 'habit', 'competence', 'stamina',
       'expertise', 'immunity', 'fluency', 'literacy', 'awareness', 'capability', 'tolerance', 'proficiency', 'self-discipline', 'theory',
       'software', 'app', 'tool', 'system', 'model'] },
@@ -335,7 +335,7 @@ export default defineRows('verb', [
     no: 'They built a tower.',
   },
   {
-    from: 'build', to: ['establish'], modes: 'y', level: 1,
+    from: 'build', to: ['establish'], modes: 'ya', level: 1,
     when: { object: ['connection', 'friendship', 'link', 'network', 'partnership', 'rapport', 'relationship', 'trust'] },
     unless: { next: ['on', 'up'], prev: beforeNoun, sentence: ['establish'] },
     yes: ['Good teachers build a relationship with their pupils.', 'Good teachers establish a relationship with their pupils.'],

@@ -280,7 +280,7 @@ export default defineRows('verb', [
     no: 'The emphasis was on speed.',
   },
   {
-    from: 'emphasize', to: ['highlight', 'underline'], modes: 'y', level: 1,
+    from: 'emphasize', to: ['highlight', 'underline'], modes: 'ya', level: 1,
     when: { object: ['benefit', 'danger', 'difference', 'fact', 'importance', 'link', 'need', 'problem', 'relevance', 'role',
       'significance', 'value', 'aspect', 'behavior', 'behaviour', 'cause', 'challenge', 'change', 'characteristic', 'concept',
       'condition', 'connection', 'consequence', 'correlation', 'dependence', 'development', 'difficulty', 'distribution', 'dynamics',
@@ -563,7 +563,7 @@ export default defineRows('verb', [
     no: 'Music enhances memory.',
   },
   {
-    from: 'enhance', to: ['strengthen'], modes: 'y', level: 2,
+    from: 'enhance', to: ['strengthen'], modes: 'ya', level: 2,
     when: { object: ['cooperation', 'position', 'relationship', 'reputation', 'role', 'collaboration', 'bond', 'connection', 'link',
       'trust', 'security', 'unity', 'resilience'] },
     unless: { prev: beforeNoun },
@@ -779,7 +779,7 @@ export default defineRows('verb', [
     no: 'He stood erect to erect.',
   },
   {
-    from: 'erode', to: ['weaken', 'undermine'], modes: 'y', level: 1,
+    from: 'erode', to: ['weaken', 'undermine'], modes: 'ya', level: 1,
     when: { object: ['authority', 'confidence', 'democracy', 'freedom', 'power', 'right', 'sovereignty', 'support', 'trust', 'value'] },
     unless: { prev: beforeNoun, object: ['value', 'values', 'wage', 'savings', 'income'] },
     yes: ['Such scandals erode trust in the state.', 'Such scandals weaken trust in the state.'],
@@ -901,7 +901,7 @@ export default defineRows('verb', [
     no: 'They evaded taxes.',
   },
   {
-    from: 'evaluate', to: ['assess'], modes: 'y', level: 1,
+    from: 'evaluate', to: ['assess'], modes: 'yap', level: 1,
     when: { object: ['ability', 'accuracy', 'approach', 'argument', 'benefit', 'consequence', 'effect', 'effectiveness', 'efficiency',
       'essay', 'evidence', 'feasibility', 'impact', 'information',
       'intervention', 'knowledge', 'method', 'model', 'outcome', 'performance', 'policy', 'product', 'program', 'programme', 'progress',
@@ -974,7 +974,7 @@ export default defineRows('verb', [
     no: 'He tends to exaggerate.',
   },
   {
-    from: 'examine', to: ['explore'], modes: 'y', level: 1,
+    from: 'examine', to: ['explore'], modes: 'yap', level: 1,
     when: { object: ['attitude', 'concept', 'effect', 'experience', 'idea', 'identity', 'impact', 'influence', 'issue', 'link', 'meaning',
       'nature', 'possibility', 'question', 'relationship', 'role', 'theme', 'aspect', 'behavior', 'behaviour', 'cause', 'challenge',
       'change', 'connection', 'consequence', 'dependence', 'development', 'difference', 'difficulty', 'dynamics', 'evolution', 'extent',
@@ -1331,7 +1331,7 @@ export default defineRows('verb', [
     no: 'Students are expected to work hard.',
   },
   {
-    from: 'experience', to: ['encounter', 'face'], modes: 'y', level: 1,
+    from: 'experience', to: ['encounter', 'face'], modes: 'ya', level: 1,
     when: { object: ['barrier', 'challenge', 'difficulty', 'discrimination', 'problem', 'issue', 'setback', 'obstacle', 'trouble',
       'delay'] },
     unless: { prev: beforeNoun },
@@ -1379,7 +1379,7 @@ export default defineRows('verb', [
     no: 'He experienced joy.',
   },
   {
-    from: 'experience', to: ['discover'], modes: 'y', level: 2,
+    from: 'experience', to: ['discover'], modes: 'yp', level: 2,
     when: { object: ['culture', 'city', 'country', 'cuisine', 'tradition', 'custom', 'place'] },
     unless: { prev: beforeNoun, frame: ['passive'], sentence: ['discover'] },
     yes: ['Travellers can experience new cultures.', 'Travellers can discover new cultures.'],

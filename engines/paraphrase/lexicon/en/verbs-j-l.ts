@@ -204,7 +204,7 @@ export default defineRows('verb', [
     no: 'It is known for certain cheeses.',
   },
   {
-    from: '~know how', to: ['~understand how'], modes: 'y', level: 2,
+    from: '~know how', to: ['~understand how'], modes: 'ya', level: 2,
     when: { next: ['<clause>'] },
     unless: { next: ['big', 'exactly', 'far', 'good', 'hard', 'high', 'important', 'it', 'long', 'many', 'much', 'often', 'old', 'to', 'awesome', 'great', 'amazing', 'nice', 'bad', 'hard', '<adj>',
       'he', 'she', 'i', 'you'], prev: ['you', 'me', 'him', 'us', 'her', 'them'], sentence: ['like'] },
@@ -336,8 +336,8 @@ export default defineRows('verb', [
     no: 'They learn how to read.',
   },
   {
-    from: 'learn', to: ['pick up'], modes: 'yep', level: 2, mark: 'plain',
-    when: { object: ['behavior', 'behaviour', 'expression', 'habit', 'phrase', 'skill', 'slang', 'technique', 'trick', 'vocabulary', 'word'] },
+    from: 'learn', to: ['pick up'], modes: 'yp', level: 2, mark: 'plain',
+    when: { object: ['behavior', 'behaviour', 'expression', 'habit', 'phrase', 'slang', 'technique', 'trick', 'vocabulary', 'word'] },
     unless: { object: ['word', 'list', 'item', 'name', 'fact'], frame: ['passive'], next: ['how', 'to'], prev: beforeNoun, form: ['ing'] },
     yes: ['Children learn bad habits at school.', 'Children pick up bad habits at school.'],
     no: 'He learned a poem.',
@@ -395,7 +395,7 @@ export default defineRows('verb', [
     no: 'The drug lessens pain.',
   },
   {
-    from: 'lessen', to: ['reduce'], modes: 'y', level: 1,
+    from: 'lessen', to: ['reduce'], modes: 'yap', level: 1,
     when: { object: ['amount', 'anxiety', 'burden', 'chance', 'congestion', 'consumption', 'cost', 'damage', 'dependence', 'dependency',
       'distress', 'effect', 'emission', 'fatigue', 'fear', 'gap', 'guilt', 'harm', 'impact', 'likelihood', 'load', 'need', 'number', 'pain',
       'pollution', 'possibility', 'pressure', 'probability', 'risk', 'severity', 'stress', 'suffering', 'tension', 'traffic', 'value', 'weight',
@@ -405,7 +405,7 @@ export default defineRows('verb', [
     no: 'The pain lessened.',
   },
   {
-    from: 'lessen', to: ['reduce'], modes: 'y', level: 1,
+    from: 'lessen', to: ['reduce'], modes: 'yap', level: 1,
     when: { frame: ['np', 'passive'] },
     unless: { prev: beforeNoun },
     yes: ['The news lessened our hopes.', 'The news reduced our hopes.'],
@@ -527,7 +527,7 @@ export default defineRows('verb', [
     no: 'The link was weak.',
   },
   {
-    from: '~link to', to: ['~connect to', '~relate to'], modes: 'y', level: 1,
+    from: '~link to', to: ['~connect to', '~relate to'], modes: 'ya', level: 1,
     when: { frame: ['passive'] },
     unless: { sentence: ['system', 'car', 'network', 'device', 'computer', 'brake', 'road', 'railway', 'page', 'site', 'website', 'account', 'sensor', 'server', 'income', 'inflation', 'wage', 'pay', 'price', 'index', 'grant', 'should'] },
     yes: ['Smoking is linked to many diseases.', 'Smoking is connected to many diseases.'],

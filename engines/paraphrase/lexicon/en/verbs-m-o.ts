@@ -91,7 +91,7 @@ export default defineRows('verb', [
     no: 'They made a cake.',
   },
   {
-    from: 'make', to: ['create'], modes: 'y', level: 2,
+    from: 'make', to: ['create'], modes: 'ya', level: 2,
     when: { object: ['app', 'atmosphere', 'character', 'content', 'design', 'environment', 'film', 'game', 'group', 'image', 'logo',
       'map', 'memory', 'model', 'movie', 'opportunity', 'poster', 'problem', 'program', 'programme', 'robot', 'schedule', 'sculpture',
       'situation', 'story', 'system', 'timetable', 'tool', 'website'] },
@@ -196,7 +196,7 @@ export default defineRows('verb', [
     no: 'They made a film.',
   },
   {
-    from: 'make', to: ['reach'], modes: 'y', level: 3,
+    from: 'make', to: ['reach'], modes: 'ya', level: 3,
     when: { object: ['decision'], next: ['a', 'any', 'that', 'the', 'this'] },
     unless: { sentence: ['difficult', 'easier', 'feel', 'harder', 'look', 'seem', 'so', 'sound'], next: ['easier', 'from', 'of', 'possible', 'up'],
       prev: beforeNoun },
@@ -270,7 +270,7 @@ export default defineRows('verb', [
     no: 'The teacher marked the test.',
   },
   {
-    from: 'mark', to: ['signal'], modes: 'y', level: 1,
+    from: 'mark', to: ['signal'], modes: 'ya', level: 1,
     when: { object: ['arrival', 'beginning', 'change', 'end', 'shift', 'start', 'transition'] },
     unless: { prev: beforeNoun },
     yes: ['The treaty marked the end of the war.', 'The treaty signalled the end of the war.'],
@@ -399,7 +399,7 @@ export default defineRows('verb', [
     no: 'They measure, using a ruler, every plant.',
   },
   {
-    from: 'meet', to: ['achieve', 'reach'], modes: 'y', level: 1,
+    from: 'meet', to: ['achieve', 'reach'], modes: 'ya', level: 1,
     when: { object: ['goal', 'target'] },
     unless: { prev: beforeNoun },
     yes: ['The firm met its sales target.', 'The firm achieved its sales target.'],
@@ -475,7 +475,9 @@ export default defineRows('verb', [
     from: 'mention', to: ['refer to'], modes: 'yea', level: 1,
     when: { object: ['argument', 'article', 'aspect', 'author', 'benefit', 'case', 'concept', 'difference', 'event', 'example', 'fact',
       'factor', 'idea', 'law', 'method', 'name', 'place', 'source', 'study', 'thing', 'type', 'work'] },
-    unless: { frame: ['passive'], next: ['above', 'earlier'], prev: beforeNoun, sentence: ['without', 'never', 'first', 'forget',
+    unless: { frame: ['passive'], next: ['above', 'earlier'], prev: [...beforeNoun, 'that he', 'that she', 'that they', 'which he', 'which she', '<noun> he',
+      '<noun> she', '<noun> they'], sentence: ['passing', 'briefly', 'without', 'never',
+      'first', 'forget',
       'patient', 'doctor', 'leave', 'appointment', 'barely', 'hardly', 'dare', 'afraid'] },
     yes: ['The author mentions this case twice.', 'The author refers to this case twice.'],
     no: 'She mentioned that he left.',
@@ -493,7 +495,9 @@ export default defineRows('verb', [
     from: 'mention', to: ['refer to'], modes: 'yea', level: 1,
     when: { object: ['problem', 'issue', 'topic', 'point'], subject: [...documents, 'author', 'speaker', 'article', 'text', 'writer',
       'passage', 'critic', 'reviewer', 'historian'] },
-    unless: { frame: ['passive'], next: ['above', 'earlier'], sentence: ['without', 'never', 'refer'] },
+    unless: { prev: ['that he', 'that she', 'that they', 'that we', 'which he', 'which she', 'which they', '<noun> he', '<noun> she',
+      '<noun> they', '<noun> we'], frame: ['passive'], next: ['above', 'earlier'], sentence: ['passing', 'briefly', 'without', 'never',
+      'refer'] },
     yes: ['The author mentions this problem twice.', 'The author refers to this problem twice.'],
     no: 'She mentioned the problem.',
   },
@@ -676,7 +680,7 @@ export default defineRows('verb', [
     no: 'They modernised.',
   },
   {
-    from: 'modify', to: ['adapt'], modes: 'y', level: 1,
+    from: 'modify', to: ['adapt'], modes: 'yap', level: 1,
     when: { object: ['activity', 'algorithm', 'approach', 'design', 'equipment', 'lesson', 'material', 'method', 'model', 'plan', 'procedure',
       'program', 'programme', 'questionnaire', 'recipe', 'task', 'technique', 'test'] },
     unless: { prev: [...beforeNoun, 'genetically'] },
@@ -738,7 +742,7 @@ export default defineRows('verb', [
     no: 'The crime was motivated by greed.',
   },
   {
-    from: 'motivate', to: ['inspire'], modes: 'y', level: 1,
+    from: 'motivate', to: ['inspire'], modes: 'yp', level: 1,
     when: { object: ['athlete', 'child', 'employee', 'everyone', 'her', 'him', 'individual', 'kid', 'learner', 'me', 'others', 'people', 'person',
       'player', 'pupil', 'staff', 'student', 'team', 'them', 'us', 'worker', 'you', 'youth'] },
     unless: { frame: ['passive'], prev: [...beforeNoun, '<adv>'] },
@@ -891,7 +895,7 @@ export default defineRows('verb', [
     no: 'It is hard to necessitate.',
   },
   {
-    from: 'necessitate', to: ['require'], modes: 'sy', level: 1,
+    from: 'necessitate', to: ['require'], modes: 'syap', level: 1,
     when: { frame: ['np', 'passive', 'ing'] },
     unless: { prev: beforeNoun },
     yes: ['The storm necessitated a new plan.', 'The storm required a new plan.'],
@@ -1037,7 +1041,7 @@ export default defineRows('verb', [
   {
     from: 'notice', to: ['see'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['that'], subject: [...people, ...pronouns] },
-    unless: { sentence: ['have', 'has', 'had', "'ve", '?'], frame: ['passive'] },
+    unless: { next: ['one', 'at', 'then', '<adv>', '<adp>', '<num>', 'straight'], sentence: ['have', 'has', 'had', "'ve", '?'], frame: ['passive'] },
     yes: ['I noticed that the door was open.', 'I saw that the door was open.'],
     no: 'He put up a notice.',
   },
@@ -1262,7 +1266,7 @@ export default defineRows('verb', [
     no: 'She obtained a visa.',
   },
   {
-    from: 'obtain', to: ['collect'], modes: 'y', level: 1,
+    from: 'obtain', to: ['collect'], modes: 'yap', level: 1,
     when: { object: ['data', 'evidence', 'information', 'measurement', 'observation', 'sample', 'signature', 'spectrum'] },
     unless: { prev: beforeNoun },
     yes: ['The data were obtained in two schools.', 'The data were collected in two schools.'],
@@ -1300,7 +1304,7 @@ export default defineRows('verb', [
     no: 'The book was obtained from a shop.',
   },
   {
-    from: '~obtain from', to: ['~collect from'], modes: 'y', level: 1,
+    from: '~obtain from', to: ['~collect from'], modes: 'yp', level: 1,
     when: { frame: ['passive', 'np'], object: ['data', 'evidence', 'information', 'sample'], form: ['participle'] },
     yes: ['The data were obtained from a survey.', 'The data were collected from a survey.'],
     no: 'The book was obtained from a shop.',
@@ -1398,7 +1402,7 @@ export default defineRows('verb', [
     no: 'They offered her a job.',
   },
   {
-    from: 'offer', to: ['provide'], modes: 'y', level: 1,
+    from: 'offer', to: ['provide'], modes: 'ya', level: 1,
     when: { object: ['access', 'accommodation', 'activity', 'advantage', 'advice', 'alternative', 'amenity', 'answer', 'approach', 'assistance', 'basis', 'benefit', 'care',
         'comfort', 'context', 'convenience', 'description', 'detail', 'entertainment', 'environment', 'escape', 'evidence', 'example', 'experience', 'explanation', 'facility',
       'feature', 'feedback', 'flexibility', 'food', 'framework', 'freedom', 'guarantee', 'guidance', 'guide', 'healthcare', 'help', 'idea', 'incentive', 'information', 'insight',
@@ -1410,7 +1414,7 @@ export default defineRows('verb', [
     no: 'They offered her a job.',
   },
   {
-    from: 'offer', to: ['provide'], modes: 'y', level: 1,
+    from: 'offer', to: ['provide'], modes: 'ya', level: 1,
     when: { frame: ['np'] },
     unless: { subject: [...people, ...pronouns, 'bank', 'firm', 'who'], object: ['flight', 'tour', 'room', 'discount', 'course', 'lesson', 'class', ...people, ...pronouns, 'apology', 'it', 'job',
       'price', 'prize', 'resistance', 'reward', 'them', 'this', 'pair', 'glove', 'hand', 'view', 'chance', 'choice', 'hope', 'glimpse', 'window'], next: [...people, ...pronouns, 'each', 'her', 'him', 'me', 'them', 'us',
@@ -1491,7 +1495,7 @@ export default defineRows('verb', [
     no: 'She opened the door.',
   },
   {
-    from: '~open up', to: ['~create'], modes: 'y', level: 2,
+    from: '~open up', to: ['~create'], modes: 'yap', level: 2,
     when: { object: ['chance', 'opportunity', 'possibility', 'prospect'] },
     unless: { frame: ['passive'] },
     yes: ['The bridge opened up new opportunities.', 'The bridge created new opportunities.'],
@@ -1551,7 +1555,7 @@ export default defineRows('verb', [
     no: 'For many, it was hard to opt.',
   },
   {
-    from: '~opt to', to: ['~choose to', '~decide to'], modes: 'y', level: 1,
+    from: '~opt to', to: ['~choose to', '~decide to'], modes: 'ya', level: 1,
     yes: ['Many students opt to live at home.', 'Many students choose to live at home.'],
     no: 'It was optional to opt.',
   },
@@ -1602,11 +1606,11 @@ export default defineRows('verb', [
   },
   {
     from: 'organise', to: ['set up'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['campaign', 'charity', 'club', 'committee', 'event', 'fundraiser', 'meeting', 'network', 'workshop'] },
+    when: { object: ['committee', 'meeting'], form: ['base', 'past', 'participle'] },
     unless: { prev: [...beforeNoun, 'favour', 'favor', 'support', 'include', 'prefer', 'join', 'attend', 'offer', 'hold', 'through',
       'with', 'by', 'from', 'of', 'in', 'for', 'on', 'into', 'between', 'against', 'like'], next: ['group', 'crime', 'labour', 'labor',
       'religion', 'people', 'effort', 'team', 'party', 'worker', 'sport', 'event', 'campaign', 'network', 'society', 'system',
-      'community'], object: ['event', 'workshop', 'fundraiser', 'campaign', 'conference'] },
+      'community'], sentence: ['every', 'each', 'week', 'weekly', 'month', 'monthly', 'regular', 'regularly', 'since', 'year', 'annual', 'often', 'usually', 'always'] },
     yes: ['The workers organised a meeting.', 'The workers set up a meeting.'],
     no: 'They organised the files.',
   },
@@ -1637,8 +1641,8 @@ export default defineRows('verb', [
   },
   {
     from: 'organize', to: ['set up'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['campaign', 'charity', 'club', 'committee', 'event', 'fundraiser', 'group', 'meeting', 'network', 'workshop'] },
-    unless: { prev: beforeNoun, object: ['event', 'workshop', 'fundraiser', 'campaign', 'conference'] },
+    when: { object: ['committee', 'meeting'], form: ['base', 'past', 'participle'] },
+    unless: { prev: beforeNoun, sentence: ['every', 'each', 'week', 'weekly', 'month', 'monthly', 'regular', 'regularly', 'since', 'year', 'annual', 'often', 'usually', 'always'] },
     yes: ['The workers organized a meeting.', 'The workers set up a meeting.'],
     no: 'They organized the files.',
   },

@@ -267,7 +267,7 @@ export default defineRows('verb', [
   {
     from: 'plan', to: ['arrange'], modes: 'y', level: 1,
     when: { object: ['ceremony', 'dinner', 'event', 'interview', 'meeting', 'outing', 'party', 'session', 'tour'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, frame: ['passive'], form: ['participle'] },
     yes: ['The class planned a tour of Rome.', 'The class arranged a tour of Rome.'],
     no: 'They planned to leave.',
   },
@@ -345,7 +345,7 @@ export default defineRows('verb', [
     no: 'She pondered in silence.',
   },
   {
-    from: 'portray', to: ['depict'], modes: 'y', level: 1,
+    from: 'portray', to: ['depict'], modes: 'ya', level: 1,
     when: { frame: ['np', 'passive'] },
     unless: { subject: ['<name>', 'actor', 'actress', 'he', 'she', 'who'] },
     yes: ['The novel portrays the life of a poor family.', 'The novel depicts the life of a poor family.'],
@@ -379,7 +379,7 @@ export default defineRows('verb', [
     no: 'She posed a question.',
   },
   {
-    from: 'pose', to: ['present'], modes: 'y', level: 1,
+    from: 'pose', to: ['present'], modes: 'ya', level: 1,
     when: { object: ['challenge', 'concern', 'danger', 'difficulty', 'dilemma', 'hazard', 'issue', 'limitation', 'obstacle', 'paradox', 'problem', 'puzzle', 'question', 'risk', 'threat'] },
     unless: { prev: beforeNoun, object: ['question'] },
     yes: ['The waste poses a serious risk.', 'The waste presents a serious risk.'],
@@ -579,7 +579,7 @@ export default defineRows('verb', [
     no: 'They prepare, using a list, the meal.',
   },
   {
-    from: 'present', to: ['describe'], modes: 'y', level: 1,
+    from: 'present', to: ['describe'], modes: 'yap', level: 1,
     when: { object: ['analysis', 'approach', 'architecture', 'calculation', 'case', 'classification', 'construction', 'experiment', 'formulation',
       'implementation', 'investigation', 'mechanism', 'method', 'model', 'protocol', 'scheme', 'solution', 'strategy', 'study', 'survey', 'theory',
       'treatment'], subject: [...documents, 'author', 'i', 'we'] },
@@ -588,7 +588,7 @@ export default defineRows('verb', [
     no: 'She presented the prize.',
   },
   {
-    from: 'present', to: ['describe'], modes: 'y', level: 1,
+    from: 'present', to: ['describe'], modes: 'yap', level: 1,
     when: { object: ['algorithm', 'application', 'design', 'formalism', 'framework', 'procedure', 'system', 'technique', 'tool'],
       subject: [...documents, 'author', 'i', 'we'] },
     unless: { prev: beforeNoun },
@@ -604,7 +604,7 @@ export default defineRows('verb', [
     no: 'She was presented to the queen.',
   },
   {
-    from: 'present', to: ['introduce'], modes: 'y', level: 2,
+    from: 'present', to: ['introduce'], modes: 'ya', level: 2,
     when: { object: ['algorithm', 'approach', 'architecture', 'concept', 'design', 'framework', 'method', 'model', 'scheme', 'strategy', 'system',
       'technique', 'tool'], subject: [...documents, 'author', 'i', 'we'], sentence: ['new', 'novel'] },
     unless: { prev: beforeNoun },
@@ -612,7 +612,7 @@ export default defineRows('verb', [
     no: 'She presented the prize.',
   },
   {
-    from: 'present', to: ['pose'], modes: 'y', level: 1,
+    from: 'present', to: ['pose'], modes: 'ya', level: 1,
     when: { object: ['barrier', 'challenge', 'complication', 'danger', 'difficulty', 'dilemma', 'hazard', 'obstacle', 'problem', 'risk',
       'threat'] },
     unless: { frame: ['passive'], subject: [...people, ...documents], prev: beforeNoun },
@@ -782,7 +782,7 @@ export default defineRows('verb', [
     no: 'The firm produces cars.',
   },
   {
-    from: 'produce', to: ['create'], modes: 'y', level: 1,
+    from: 'produce', to: ['create'], modes: 'yp', level: 1,
     when: { object: ['art', 'atmosphere', 'content', 'design', 'environment', 'film', 'illusion', 'image', 'impression', 'music', 'artwork',
       'painting', 'sculpture', 'animation', 'cartoon', 'documentary', 'magazine', 'podcast', 'game', 'app', 'logo', 'leaflet', 'brochure',
       'collage', 'mural', 'advert', 'album', 'soundtrack', 'chart', 'map', 'poster', 'software', 'song', 'sound', 'video', 'website',
@@ -862,7 +862,7 @@ export default defineRows('verb', [
     no: 'The machine makes what they produce.',
   },
   {
-    from: '~profit from', to: ['~benefit from', '~gain from'], modes: 'y', level: 1,
+    from: '~profit from', to: ['~benefit from', '~gain from'], modes: 'yap', level: 1,
     unless: { prev: ['a', 'its', 'the', 'their'] },
     yes: ['Many firms profited from the war.', 'Many firms benefited from the war.'],
     no: 'The profit from the sale was small.',
@@ -1019,7 +1019,7 @@ export default defineRows('verb', [
     no: 'He proposed to her.',
   },
   {
-    from: 'propose', to: ['introduce'], modes: 'y', level: 2,
+    from: 'propose', to: ['introduce'], modes: 'ya', level: 2,
     when: { object: ['algorithm', 'approach', 'architecture', 'framework', 'method', 'model', 'protocol', 'scheme', 'strategy', 'system',
       'technique'], subject: ['article', 'author', 'paper', 'study', 'we'], sentence: ['new', 'novel'] },
     unless: { frame: ['passive'], prev: beforeNoun },
@@ -1079,7 +1079,7 @@ export default defineRows('verb', [
     no: 'It was a prosperous town.',
   },
   {
-    from: 'prosper', to: ['flourish', 'thrive'], modes: 'y', level: 1,
+    from: 'prosper', to: ['flourish', 'thrive'], modes: 'ya', level: 1,
     when: { frame: ['none'] },
     yes: ['The town prospered in the sixteenth century.', 'The town flourished in the sixteenth century.'],
     no: 'The prosperous town was rich.',
@@ -1139,7 +1139,7 @@ export default defineRows('verb', [
     no: 'They provide for him.',
   },
   {
-    from: 'provide', to: ['equip'], modes: 'y', level: 1,
+    from: 'provide', to: ['equip'], modes: 'ya', level: 1,
     when: { object: [...people, 'them', 'us'], sentence: ['knowledge', 'skill', 'skills', 'tool', 'tools'] },
     unless: { frame: ['passive'], sentence: ['chance', 'opportunity'], prev: beforeNoun },
     yes: ['The course provides students with useful skills.', 'The course equips students with useful skills.'],
@@ -1165,7 +1165,7 @@ export default defineRows('verb', [
     no: 'We provide food.',
   },
   {
-    from: 'provide', to: ['offer'], modes: 'y', level: 1,
+    from: 'provide', to: ['offer'], modes: 'yap', level: 1,
     when: { object: ['access', 'accommodation', 'advice', 'alternative', 'amenity', 'approach', 'arena', 'assistance', 'atmosphere',
       'background', 'benefit', 'boost', 'chance', 'choice', 'clarity', 'clue', 'comfort', 'context', 'convenience',
       'counseling', 'counselling', 'defence', 'defense', 'depth', 'discount', 'distraction', 'diversity', 'encouragement',
@@ -1182,7 +1182,7 @@ export default defineRows('verb', [
     no: 'They provide for him.',
   },
   {
-    from: 'provide', to: ['offer'], modes: 'y', level: 1,
+    from: 'provide', to: ['offer'], modes: 'yap', level: 1,
     when: { object: ['basis', 'benefit', 'chance', 'clue', 'framework', 'means', 'perspective', 'solution', 'view', 'way'] },
     unless: { next: [...people, ...pronouns, 'for'], sentence: ['provided', 'that'], prev: beforeNoun },
     yes: ['The theory provides a new perspective.', 'The theory offers a new perspective.'],
@@ -1371,7 +1371,7 @@ export default defineRows('verb', [
     no: 'The question was hard.',
   },
   {
-    from: 'question', to: ['challenge'], modes: 'y', level: 1,
+    from: 'question', to: ['challenge'], modes: 'ya', level: 1,
     when: { object: ['approach', 'assumption', 'authority', 'belief', 'claim', 'decision', 'ethics', 'idea', 'legality', 'legitimacy', 'morality',
       'motive', 'norm', 'notion', 'policy', 'practice', 'principle', 'system', 'theory', 'tradition', 'validity', 'value', 'view'] },
     unless: { prev: beforeNoun },

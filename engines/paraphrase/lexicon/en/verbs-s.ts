@@ -118,7 +118,7 @@ export default defineRows('verb', [
   {
     from: 'schedule', to: ['arrange'], modes: 'yp', level: 1,
     when: { object: ['appointment', 'call', 'class', 'conference', 'event', 'interview', 'meeting', 'session', 'visit'] },
-    unless: { prev: beforeNoun, object: ['class', 'event', 'session', 'conference', 'visit', 'call'] },
+    unless: { prev: beforeNoun, frame: ['passive'], form: ['participle'], object: ['class', 'event', 'session', 'conference', 'visit', 'call'] },
     yes: ['The office scheduled a meeting.', 'The office arranged a meeting.'],
     no: 'The schedule was tight.',
   },
@@ -421,14 +421,14 @@ export default defineRows('verb', [
     no: 'The layers separate.',
   },
   {
-    from: 'serve', to: ['meet'], modes: 'y', level: 1,
+    from: 'serve', to: ['meet'], modes: 'yap', level: 1,
     when: { object: ['demand', 'need'] },
     unless: { prev: beforeNoun },
     yes: ['The school serves the needs of all children.', 'The school meets the needs of all children.'],
     no: 'They serve food.',
   },
   {
-    from: '~serve as', to: ['~act as', '~function as'], modes: 'y', level: 1,
+    from: '~serve as', to: ['~act as', '~function as'], modes: 'ya', level: 1,
     unless: { subject: [...people, '<name>', 'he', 'i', 'she', 'they', 'we', 'who'], sentence: ['ambassador', 'captain', 'chairman',
       'commander', 'deputy', 'director', 'editor', 'governor', 'king', 'manager', 'mayor', 'member', 'minister', 'officer', 'president',
       'professor', 'secretary', 'senator', 'reminder', 'warning', 'example', 'lesson', 'model', 'excuse', 'basis', 'evidence', 'proof',
@@ -438,7 +438,7 @@ export default defineRows('verb', [
     no: 'As they serve food, it is full.',
   },
   {
-    from: '~serve as', to: ['~act as'], modes: 'y', level: 1,
+    from: '~serve as', to: ['~act as'], modes: 'yp', level: 1,
     when: { sentence: ['reminder', 'warning', 'guide', 'deterrent', 'incentive', 'catalyst', 'check'] },
     unless: { subject: [...people, '<name>', 'he', 'i', 'she', 'they', 'we', 'who'], frame: ['passive'] },
     yes: ['The ruin serves as a reminder of the war.', 'The ruin acts as a reminder of the war.'],
@@ -1402,7 +1402,7 @@ export default defineRows('verb', [
     no: 'They stay in a hotel; school is over.',
   },
   {
-    from: '~stay in touch', to: ['~keep in touch'], modes: 'y', level: 1,
+    from: '~stay in touch', to: ['~keep in touch'], modes: 'yp', level: 1,
     yes: ['They stay in touch with their families.', 'They keep in touch with their families.'],
     no: 'They stay in Rome; touch is lost.',
   },
@@ -1614,7 +1614,7 @@ export default defineRows('verb', [
     no: 'She felt that stress.',
   },
   {
-    from: 'stress', to: ['highlight'], modes: 'y', level: 1,
+    from: 'stress', to: ['highlight'], modes: 'ya', level: 1,
     when: { object: ['benefit', 'danger', 'difference', 'impact', 'importance', 'lack', 'necessity', 'need', 'point', 'problem', 'relevance',
       'risk', 'role', 'seriousness', 'significance', 'similarity', 'urgency', 'value'] },
     unless: { prev: beforeNoun },
