@@ -153,7 +153,9 @@ const isOwning = (mark: Token, next: Token | undefined, after: Token | undefined
 
 /** Participles with a form of their own: "ridden", "woken", not "come" or "cut". */
 const ownParticiples = new Set(
-  irregularVerbs.flatMap(([base, past, participle]) => participle.split('/').filter((form) => form !== base && !past.split('/').includes(form))),
+  irregularVerbs.flatMap(([base, past, participle]) =>
+    participle.split('/').filter((form) => form !== base && !past.split('/').includes(form)),
+  ),
 )
 
 /** "never so much as boiled a potato", "she'd ridden that route": a participle that the tagger takes for a noun. */

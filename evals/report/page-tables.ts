@@ -206,11 +206,11 @@ export const pageTables: readonly PageTable[] = [
     key: 'readings',
     section: 'paraphraser',
     rowKind: 'words',
-    // What earlier readings found was mended before the next. The third reader of the last two sets was more demanding.
+    // What earlier readings found was mended before the next. The third reader of each was more demanding.
     sources: [
       {
         table: 'readings',
-        only: ['fresh-13-a', 'fresh-13-b', 'fresh-14-a', 'fresh-14-b', 'fresh-14-c', 'fresh-15-a', 'fresh-15-b', 'fresh-15-c'],
+        only: [14, 15, 16].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)),
       },
     ],
     row: ['texts', 'reader'],

@@ -91,3 +91,14 @@ export const troubles: readonly string[] = words(
   shutdown sickness starvation stigma stress stroke suffering suicide tension tiredness trauma unemployment unrest violence waste
   weakness`,
 )
+
+/** A person before "ask" is whom one asks, so "ask for help" is not "seek help": "know whom to ask for help". Phrases for `sentence`. */
+export const personAsked: readonly string[] = [
+  'one i', 'one he', 'one she', 'one they', 'one we', 'nobody i', 'nobody he', 'nobody they', 'who should they', 'who should you',
+  'who should we', 'who should he', 'who can they', 'who can you', 'who can i', 'who can we', 'who could i', 'who could they',
+  'who would you', 'someone he', 'someone she', 'someone to', 'somebody to', 'anyone to', 'nobody to', 'somebody they',
+  'adult they', 'adult you', 'friend they', 'friend you', 'whom', 'who to', 'who else to', 'who i', 'who you', 'who they',
+  'who we', 'who do', 'who did', 'who should i', 'have someone to', 'find someone to', 'need someone to', 'have people to',
+  'have nobody to', 'person to', 'one to', 'someone you', 'someone they', 'someone i', 'person you', 'people you', 'people they',
+  'people i',
+]

@@ -177,7 +177,7 @@ export const dropHelpTo: Structure['apply'] = rearrange((sentence, end) => {
   for (const { object, verb, at } of helpsOf(sentence, end)) {
     if (verb === object || hasSecondTo(sentence, verb + 1, end)) continue
     // "It helps to keep a diary": what helps is said behind the verb.
-    if (object === at + 1 && sentence.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'it')) continue
+    if (object === at + 1 && sentence.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'it')) continue
     // Without an origin, so that "help" stays: "support families plan" is no English.
     const help = sentence.slice(at, at + 1).map((token) => ({ ...token, origin: null }))
     return [compose(sentence.slice(0, at), help, sentence.slice(at + 1, object), sentence.slice(verb))]

@@ -86,6 +86,9 @@ const mayAct = (agent: Tokens): boolean => {
     first.lower === first.lemma &&
     !/^(agriculture|evidence|evolution|heat|industry|light|nature|people|society|sunlight|technology|water)$/.test(first.lower)
   if (isBare || agent.some((token) => token.lower === 'or')) return false
+  // "expected by the end of the month": when, not by whom.
+  if (agent.some(({ lemma }) => /^(?:beginning|close|deadline|end|middle|start)$/.test(lemma)) && agent.some(({ lower }) => lower === 'of'))
+    return false
   return (
     last !== undefined &&
     !noAgent.has(last.lemma) &&

@@ -87,20 +87,26 @@ export const alwaysCapital = set(
 
 /** Nouns for people: what "they" and "he" can mean in preference to things. */
 export const personNouns = set(
-  `actor actress administrator adolescent adult adviser analyst ancestor applicant apprentice archaeologist architect artist astronomer
-  athlete audience author baker banker barber beginner biologist boy brother builder candidate captain carpenter celebrity chef chemist
-  child citizen clerk client climber coach colleague commander commuter company composer conductor consultant consumer cook criminal
-  critic customer dancer daughter dealer designer detective developer director doctor driver economist editor educator emperor employee
-  employer enemy engineer expert explorer family farmer father fighter fisherman founder friend gardener geographer girl government
-  guard guest guide hero historian host hunter immigrant individual inventor investigator investor journalist judge kid king knight
-  lawyer leader learner librarian linguist listener maid man manager master mathematician mayor mechanic member merchant migrant
-  minister monk mother murderer musician narrator naturalist neighbor neighbour novelist nun nurse observer officer official orphan
-  owner painter parent participant partner passenger patient peasant people person philosopher physician pilot pioneer player playwright
-  poet police politician practitioner president priest prince princess prisoner producer professor programmer psychiatrist psychologist
-  pupil queen reader rebel refugee researcher resident respondent ruler sailor scholar scientist sculptor secretary senator servant
-  settler shopkeeper singer sister slave sociologist soldier son speaker specialist spectator spouse stranger student supporter surgeon
-  survivor tailor teacher team technician teen teenager tenant therapist thief tourist trader trainee translator traveller tyrant uncle
-  user victim viewer villager visitor volunteer voter warrior widow wife winner witness woman worker writer youth`,
+  `accountant actor actress administrator adolescent adult adviser agent ambassador analyst ancestor applicant apprentice archaeologist
+  archer architect artist assistant astronomer athlete attendant audience aunt author baker banker barber beginner biologist bookkeeper
+  bookseller boy brother builder candidate captain caretaker carpenter cashier celebrity chef chemist child citizen cleaner clerk client
+  climber coach colleague columnist commander commuter company composer conductor consultant consumer cook cousin criminal critic curator
+  customer dancer daughter dealer dean dentist designer detective developer director doctor donor driver economist editor educator
+  electrician emperor employee employer enemy engineer engraver envoy expert explorer family farmer father fighter firefighter fireman
+  fisherman foreman founder friend gardener gatekeeper geographer girl government granddaughter grandfather grandmother grandson guard
+  guest guide headmaster headteacher heir hero historian host hostess hunter immigrant individual inspector intern interpreter inventor
+  investigator investor janitor jeweller journalist judge kid king knight landlady landlord lawyer leader learner lecturer librarian
+  lifeguard linguist listener lodger magistrate maid man manager master mathematician mayor mechanic member merchant midwife migrant
+  miller minister monk mother murderer musician narrator naturalist neighbor neighbour nephew niece novelist novice nun nurse observer
+  officer official orphan owner painter parent participant partner passenger patient peasant people person pharmacist philosopher
+  photographer physician pilot pioneer player playwright plumber poet police politician porter postman practitioner president priest
+  prince princess principal prisoner producer professor programmer psychiatrist psychologist pupil queen ranger reader rebel receptionist
+  refugee researcher resident respondent reviewer rider roommate ruler sailor salesman scholar scientist sculptor secretary seller senator
+  sergeant servant settler shepherd sheriff shopkeeper singer sister slave sociologist soldier son speaker specialist spectator spouse
+  steward stewardess storyteller stranger student supervisor supporter surgeon survivor swimmer tailor teacher team technician teen
+  teenager tenant therapist thief tourist trader trainee translator traveler traveller treasurer trustee tutor tyrant uncle user usher
+  vendor veteran victim viewer villager visitor volunteer voter waiter waitress warden warrior watchman weaver widow wife winner witness
+  woman worker writer youth`,
 )
 
 /** Verbs whose subject has a mind. */

@@ -647,9 +647,9 @@ export default defineRows('adjective', [
   {
     from: 'limited', to: ['little'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['knowledge', 'experience', 'evidence', 'information', 'understanding', 'success', 'research', 'support', 'space', 'time', 'data'] },
-    unless: { prev: [...graded, '<det>', 'the', 'with', '<adv>', 'a', 'an', 'their', 'its', 'our', 'his', 'her', 'my', 'your', 'only', 'for', 'of'], next: [',', 'and'] },
+    unless: { prev: [...graded, '<det>', 'the', 'with', '<adv>', 'a', 'an', 'their', 'its', 'our', 'his', 'her', 'my', 'your', 'only', 'for', 'of', '<adp>'], next: [',', 'and'] },
     yes: ['They have limited knowledge of it.', 'They have little knowledge of it.'],
-    no: 'It is limited.',
+    no: 'They live in limited space.',
   },
   {
     from: 'long', to: ['lengthy'], modes: 'ya', level: 1, mark: 'formal',
@@ -826,7 +826,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'online', to: ['web-based'], modes: 'yea', level: 1,
-    when: { use: 'attributive', head: ['tool', 'resource', 'programme', 'program', 'service', 'questionnaire', 'survey', 'application', 'system', 'instruction', 'training'], next: ['<noun>', '<adj>'] },
+    when: { use: 'attributive', head: ['tool', 'resource', 'programme', 'program', 'questionnaire', 'survey', 'application'], next: ['<noun>', '<adj>'] },
     unless: { sentence: ['web-based'] },
     yes: ['They use an online tool.', 'They use a web-based tool.'],
     no: 'He has an online friend.',
@@ -964,7 +964,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'small', to: ['minor'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['mistake', 'problem', 'error', 'detail'] },
+    when: { use: 'attributive', head: ['mistake', 'problem', 'error'] },
     unless: { prev: [...graded] },
     yes: ['It is a small problem.', 'It is a minor problem.'],
     no: 'The room is small.',

@@ -1390,7 +1390,7 @@ export default defineRows('adjective', [
     no: 'It is fundamental.',
   },
   {
-    from: 'furious', to: ['very angry'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'furious', to: ['very angry'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'predicative' },
     unless: { prev: [...graded, 'absolutely'], next: ['with', 'at', 'and'] },
     yes: ['He was furious.', 'He was very angry.'],
@@ -1612,7 +1612,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'great', to: ['considerable', 'significant'], modes: 'yea', level: 2, mark: 'formal',
-    when: { use: 'attributive', head: ['importance', 'interest', 'influence', 'potential', 'progress', 'effort', 'difficulty'] },
+    when: { use: 'attributive', head: ['influence', 'potential', 'progress', 'effort', 'difficulty'] },
     unless: { prev: [...graded, 'the'] },
     yes: ['The book had great influence on him.', 'The book had considerable influence on him.'],
     no: 'He was a great man.',

@@ -174,8 +174,8 @@ export default defineRows('adjective', [
   {
     from: 'small', to: ['minor'], modes: 'ya', level: 2,
     when: { use: 'attributive', head: ['change', 'difference', 'problem', 'error', 'mistake', 'adjustment', 'role', 'injury',
-      'improvement', 'detail', 'variation', 'delay', 'damage', 'effect'] },
-    unless: { sentence: ['minor'], prev: ['very', 'too', 'so', 'relatively', 'as', '<adj>'] },
+      'improvement', 'variation', 'delay', 'damage'] },
+    unless: { sentence: ['minor', 'significant', 'significantly', 'statistically', 'mean', 'sample', 'observe', 'average'], prev: ['very', 'too', 'so', 'relatively', 'as', '<adj>'] },
     yes: ['A small change is due.', 'A minor change is due.'],
     no: 'A very small change is due.',
   },

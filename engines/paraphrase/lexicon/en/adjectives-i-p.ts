@@ -1076,7 +1076,7 @@ export default defineRows('adjective', [
     from: 'many', to: ['a large number of'], modes: 'e', level: 1, mark: 'formal',
     when: { use: 'attributive', number: 'plural', head: ['student', 'pupil', 'teacher', 'child', 'parent', 'company', 'country', 'city',
       'school', 'university', 'study', 'user', 'customer', 'worker', 'employee', 'patient', 'species', 'participant', 'article', 'book',
-      'job', 'household', 'family', 'citizen', 'researcher', 'organisation', 'organization', 'institution', 'community', 'region', 'town',
+      'job', 'household', 'family', 'citizen', 'organisation', 'organization', 'institution', 'community', 'region', 'town',
       'building', 'vehicle', 'volunteer'] },
     unless: { head: ['year', 'time', 'day', 'hour', 'week', 'month', 'way', 'thing', 'case', 'respect', 'other', 'place', 'thank',
       'friend'], prev: [...graded, 'great', 'good', '<det>', "n't", 'that', 'of', 'in', 'thank', 'not', 'to', 'too'], next: ['of', '<num>',
@@ -1255,7 +1255,7 @@ export default defineRows('adjective', [
     no: 'It is minuscule.',
   },
   {
-    from: 'miserable', to: ['very unhappy'], modes: 'yep', level: 1, mark: 'plain',
+    from: 'miserable', to: ['very unhappy'], modes: 'p', level: 1, mark: 'plain',
     when: { use: 'predicative', head: ['he', 'she', 'i', 'we', 'they', 'child', 'student', 'people'] },
     unless: { prev: graded, next: ['and'] },
     yes: ['She was miserable.', 'She was very unhappy.'],

@@ -1013,7 +1013,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'small', to: ['minor'], modes: 'ya', level: 1, mark: 'formal',
-    when: { use: 'attributive', head: ['problem', 'error', 'mistake', 'detail', 'issue'] },
+    when: { use: 'attributive', head: ['problem', 'error', 'mistake', 'issue'] },
     unless: { prev: [...graded, 'and', 'or'], sentence: statistics, next: ['business', 'talk', 'scale', 'and', 'or'] },
     yes: ['It is a small problem.', 'It is a minor problem.'],
     no: 'They live in a small house.',
@@ -1228,9 +1228,16 @@ export default defineRows('adjective', [
   },
   {
     from: 'strong', to: ['convincing', 'compelling'], modes: 'ye', level: 1,
-    when: { use: 'attributive', head: ['argument', 'evidence', 'case', 'reason'] },
+    when: { use: 'attributive', head: ['argument', 'evidence', 'case'] },
     unless: { prev: [...graded, 'and', 'or'], sentence: statistics, next: ['and', 'or'] },
     yes: ['She makes a strong argument.', 'She makes a convincing argument.'],
+    no: 'He had strong reasons of his own.',
+  },
+  {
+    from: 'strong', to: ['compelling'], modes: 'ye', level: 1,
+    when: { use: 'attributive', head: ['reason'] },
+    unless: { prev: [...graded, 'and', 'or'], next: ['and', 'or'], sentence: ['compelling'] },
+    yes: ['They had strong reasons to leave.', 'They had compelling reasons to leave.'],
     no: 'He is strong.',
   },
   {

@@ -294,7 +294,7 @@ export default defineRows('adverb', [
   {
     from: 'usually', to: ['generally', 'normally'], modes: 'y', level: 1,
     when: { next: ['<verb>'] },
-    unless: { prev: ['have', 'more', 'than', 'as'], next: ['never', 'not', 'never', 'not'] },
+    unless: { prev: ['him who', 'me who', 'her who', 'us who', 'them who', 'you who', 'ask who', 'know who', 'wonder who', 'ask what', 'me what', 'him what', 'her what', 'us what', 'them what', 'ask when', 'ask where', 'have', 'more', 'than', 'as'], next: ['never', 'not'] },
     yes: ['They usually eat fish.', 'They generally eat fish.'],
     no: 'As usually happens, it rained.',
   },

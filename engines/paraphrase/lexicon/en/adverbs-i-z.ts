@@ -1738,14 +1738,15 @@ export default defineRows('adverb', [
   },
   {
     from: 'usually', to: ['normally'], modes: 'y', level: 1,
-    unless: { prev: ['than', 'as', 'more'], next: ['never', 'not', '<adj>'] },
+    unless: { prev: ['than', 'as', 'more'], next: ['never', 'not', '<adj>', 'describe', 'see', 'consider', 'regard', 'call', 'think', 'say', 'associate',
+      'know', 'view', 'treat', 'attribute', 'refer', 'define', 'remember', 'mean'] },
     yes: ['Cats usually sleep at night.', 'Cats normally sleep at night.'],
     no: 'He was more than usually late.',
   },
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<verb>', '<adj>', '<adp>', '<det>', '<num>'] },
-    unless: { prev: ['have', 'not', 'n\'t', 'than', 'as'], next: ['never', 'not'] },
+    unless: { prev: ['him who', 'me who', 'her who', 'us who', 'them who', 'you who', 'ask who', 'know who', 'wonder who', 'ask what', 'me what', 'him what', 'her what', 'us what', 'them what', 'ask when', 'ask where', 'have', 'not', 'n\'t', 'than', 'as'], next: ['never', 'not'] },
     yes: ['Cats usually sleep at night.', 'Cats typically sleep at night.'],
     no: 'It is not usually so.',
   },

@@ -78,7 +78,8 @@ export default defineRows('connective', [
   {
     from: 'after that', to: ['then', 'afterwards,'], modes: 'yps', level: 1,
     when: { position: 'initial', next: ['i', 'it', 'they', 'we', 'you', 'he', 'she', 'the', 'my', 'our'] },
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['thing', 'would', 'used', 'always', 'never', 'often', 'every', 'everything', 'whenever', 'sometimes', 'usually',
+      'nothing', 'nobody', 'no', 'rarely', 'seldom', 'anyone', 'again'], next: ['<noun>'] },
     yes: ['After that they fell.', 'Then they fell.'],
     no: 'After that, they fell.',
   },
@@ -1082,7 +1083,7 @@ export default defineRows('connective', [
     no: 'In addition, they fell.',
   },
   {
-    from: 'in addition ,', to: ['also,'], modes: 'sp', level: 1,
+    from: 'in addition ,', to: ['also,'], modes: 'sp', level: 1, mark: 'informal',
     when: { position: 'initial' },
     unless: { next: ['because', 'if', 'when', 'as', 'since', 'while', 'although', 'though', 'after', 'before', 'unless', 'once', 'in',
       'to', 'by', 'for', 'at', 'during', '<ing>'], sentence: ['also', 'evidence', 'study', 'research', 'data', 'finding', 'result', 'literature', 'analysis', 'participant',

@@ -1831,7 +1831,7 @@ export default defineRows('phrase', [
       'or'], sentence: ['ring', 'rang', 'bell', 'nearly', 'fall', 'fell', 'ask', 'asked', 'charge', 'pay', 'paid', 'bill', 'nod', 'knock',
       'hit', 'bite', 'shoot', 'bark', 'cough', 'turn', 'clap', 'kiss', 'per', 'times', 'click', 'press', 'daily', 'weekly', 'stir',
       'every', 'each', 'rinse', 'wash', 'multiply', 'multiplied', 'divide', 'cross', 'climb', 'walk', 'swim', 'had to', 'have to',
-      'cheaper', 'bigger', 'larger', 'more', 'as', 'check', 'read'], next: ['<num>'] },
+      'cheaper', 'bigger', 'larger', 'more', 'as', 'check', 'read'], next: ['<num>', ', on', ', in', ', at', 'in <num>', ', once'] },
     yes: ['She has visited us twice.', 'She has visited us on two occasions.'],
     no: 'It is twice as large.',
   },

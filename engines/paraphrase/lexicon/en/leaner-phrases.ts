@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { personAsked } from '../verb-heads.ts'
 
 // Shorter phrases: what a relative clause, a noun with "of" or a stock frame says in fewer words.
 export default defineRows('phrase', [
@@ -348,10 +349,10 @@ export default defineRows('phrase', [
     no: 'The film was not as we had expected it to be.',
   },
   {
-    from: '~ask for', to: ['~seek'], modes: 'sya', level: 1,
+    from: '~ask for', to: ['~seek'], modes: 'sya', level: 1, mark: 'formal',
     when: { object: ['advice', 'help', 'opinion', 'opinions', 'guidance', 'assistance', 'feedback', 'permission', 'approval',
       'forgiveness', 'support', 'clarification'] },
-    unless: { next: ['my', 'your'], sentence: ['seek', 'mom', 'mum', 'dad', 'kid', "n't"] },
+    unless: { next: ['my', 'your'], sentence: [...personAsked, 'seek', 'mom', 'mum', 'dad', 'kid', "n't"] },
     yes: ['You can ask for advice.', 'You can seek advice.'],
     no: 'We asked for two cups of tea.',
   },
@@ -469,7 +470,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~carry out', to: ['~run'], modes: 'spy', level: 1,
-    when: { object: ['test', 'experiment', 'trial', 'simulation', 'survey', 'check', 'campaign', 'poll'] },
+    when: { object: ['test', 'experiment', 'trial', 'simulation', 'check', 'campaign', 'poll'] },
     unless: { sentence: ['run'] },
     yes: ['We carried out a test.', 'We ran a test.'],
     no: 'They carried out the dead.',

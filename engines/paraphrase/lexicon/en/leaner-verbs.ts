@@ -143,7 +143,7 @@ export default defineRows('verb', [
   },
   {
     from: 'conduct', to: ['run'], modes: 'spy', level: 1,
-    when: { object: ['experiment', 'test', 'trial', 'survey', 'simulation', 'workshop', 'campaign', 'course', 'programme', 'program',
+    when: { object: ['experiment', 'test', 'trial', 'simulation', 'workshop', 'campaign', 'course', 'programme', 'program',
       'poll', 'session', 'check'] },
     unless: { sentence: ['run'] },
     yes: ['They conducted a test.', 'They ran a test.'],
@@ -323,7 +323,7 @@ export default defineRows('verb', [
   },
   {
     from: 'perform', to: ['run'], modes: 'spy', level: 1,
-    when: { object: ['simulation', 'test', 'experiment', 'trial', 'check', 'algorithm', 'search', 'survey'] },
+    when: { object: ['simulation', 'test', 'experiment', 'trial', 'check', 'algorithm', 'search'] },
     unless: { sentence: ['run'] },
     yes: ['We performed a test.', 'We ran a test.'],
     no: 'She performed a song.',

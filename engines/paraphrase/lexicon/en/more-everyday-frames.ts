@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { personAsked } from '../verb-heads.ts'
 
 // What essays say again and again with the same few verbs: help, want, know, see, let, keep, think, look, and the small adverbs around them.
 export default defineRows('phrase', [
@@ -15,7 +16,8 @@ export default defineRows('phrase', [
     from: '~ask for', to: ['~seek'], modes: 'ya', level: 2,
     when: { object: ['advice', 'permission', 'guidance', 'approval', 'opinion', 'forgiveness', 'clarification', 'revenge',
       'compensation'] },
-    unless: { frame: ['passive'], sentence: ['them', 'him', 'you', "'m", '’m', "'d", '’d', "'ll", '’ll', "'re", '’re', "'ve", '’ve',
+    unless: { frame: ['passive'], sentence: [...personAsked, 'them', 'him', 'you', "'m", '’m', "'d", '’d', "'ll", '’ll', "'re", '’re',
+      "'ve", '’ve',
       "n't", 'n’t', 'please', 'mum', 'mom', 'dad', 'hi', 'hey', 'thanks', 'like', 'want', 'me', 'friend', 'email', 'just', 'again'],
       form: ['participle'] },
     yes: ['They ask for advice.', 'They seek advice.'],

@@ -333,10 +333,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'many', to: ['a large number of'], modes: 'e', level: 2,
-    when: { next: ['studies', 'countries', 'companies', 'researchers', 'participants', 'species', 'cities', 'schools', 'users', 'states',
+    when: { next: ['studies', 'countries', 'companies', 'participants', 'species', 'cities', 'schools', 'users', 'states',
       'firms', 'universities', 'patients', 'households', 'workers', 'samples', 'observations', 'experiments', 'papers', 'articles',
-      'authors', 'languages', 'genes', 'cells', 'parameters', 'particles', 'variables', 'galaxies', 'stars', 'documents', 'employees',
-      'customers', 'businesses', 'organisations', 'organizations', 'institutions', 'families', 'regions', 'farmers', 'scientists',
+      'languages', 'genes', 'cells', 'parameters', 'particles', 'variables', 'galaxies', 'stars', 'documents', 'employees',
+      'customers', 'businesses', 'organisations', 'organizations', 'institutions', 'families', 'regions', 'farmers',
       'buildings', 'jobs', 'accidents', 'deaths', 'laws', 'plants', 'birds', 'insects', 'animals'] },
     unless: { next: ['<adj>', '<verb>', '<adv>', '<num>', 'of', 'years', 'times', 'days', 'hours', 'months', 'weeks', 'ways', 'people',
       'things', 'reasons', 'miles', 'thanks', 'others', 'cases', 'kinds', 'types', 'more', 'other', 'decades', 'different'], prev: ['how',
@@ -738,8 +738,9 @@ export default defineRows('phrase', [
   {
     from: 'species in', to: ['species found in'], modes: 'ye', level: 2,
     when: { next: ['the', 'this', 'these', 'our', 'a', 'each', '<name>'] },
-    unless: { sentence: ['find', 'found', 'decline', 'number', 'change', 'increase'] },
-    yes: ['It lists the species in the lake.', 'It lists the species found in the lake.'],
+    unless: { prev: ['<num>'], sentence: ['identify', 'record', 'observe', 'count', 'collect', 'see', 'catch', 'sample', 'trap', 'note',
+      'list', 'but', 'find', 'found', 'decline', 'number', 'change', 'increase'] },
+    yes: ['It describes the species in the lake.', 'It describes the species found in the lake.'],
     no: 'It lists the species in May.',
   },
   {

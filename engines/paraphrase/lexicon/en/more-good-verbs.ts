@@ -308,10 +308,9 @@ export default defineRows('verb', [
   },
   {
     from: 'determine', to: ['establish'], modes: 'ya', level: 2,
-    when: { frame: ['np'], prev: ['to'], object: ['concentration', 'content', 'point', 'age', 'location', 'status', 'level',
-      'composition', 'ph', 'position', 'distance', 'number', 'size', 'source', 'origin', 'order', 'date', 'nature'] },
+    when: { frame: ['np'], prev: ['to'], object: ['age', 'location', 'status', 'source', 'origin', 'order', 'date', 'nature'] },
     unless: { sentence: ['establish'], subject: ['gene', 'law', 'price', 'factor'] },
-    yes: ['We tried to determine the concentration.', 'We tried to establish the concentration.'],
+    yes: ['We tried to determine the date.', 'We tried to establish the date.'],
     no: 'It determines the concentration.',
   },
   {

@@ -155,7 +155,9 @@ export default defineRows('noun', [
   {
     from: 'newspaper', to: ['paper'], modes: 'yp', level: 2,
     when: { prev: ['local', 'national', 'daily', 'morning', 'these', 'many', 'the', 'two', 'several', 'both', 'six'] },
-    unless: { sentence: ['this paper', 'study', 'article', 'research', 'paper', 'online', 'we'] },
+    unless: { sentence: ['this paper', 'study', 'article', 'research', 'paper', 'online', 'we', 'wrap', 'pack', 'layer',
+      'sheet', 'insulation', 'insulate', 'fold', 'tear', 'crumple', 'shred', 'burn', 'soak', 'wet', 'strip', 'cut', 'glue', 'paint',
+      'material', 'heat', 'trial', 'experiment'] },
     yes: ['They read the local newspaper.', 'They read the local paper.'],
     no: 'This study is about newspapers.',
   },

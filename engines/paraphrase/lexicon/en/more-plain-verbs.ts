@@ -189,7 +189,9 @@ export default defineRows('verb', [
   {
     from: 'determine', to: ['find out'], modes: 'p', level: 2,
     when: { frame: ['wh'] },
-    unless: { form: ['participle'], sentence: ['find', 'out'], prev: ['that', 'which', 'to', 'help', 'and'], subject: ['thing', 'vote',
+    unless: { form: ['participle'], sentence: ['data', 'cross-sectional', 'causal', 'causality', 'cause', 'statistical', 'statistically',
+      'significant', 'significantly', 'hypothesis', 'correlation', 'regression', 'participant', 'variable', 'design', 'sample', 'find',
+      'out'], prev: ['that', 'which', 'to', 'help', 'and'], subject: ['thing', 'vote',
       'election', 'factor', 'test', 'result', 'process', 'state', 'score'] },
     yes: ['They determine whether it works.', 'They find out whether it works.'],
     no: 'They determine the price.',

@@ -391,9 +391,13 @@ export default defineRows('noun', [
   },
   {
     from: 'hallway', to: ['corridor'], modes: 'ya', level: 1,
-    unless: { sentence: ['corridor', 'power'] },
-    yes: ['The hallway was dark.', 'The corridor was dark.'],
-    no: 'The hallway was dark near a corridor.',
+    when: { sentence: ['school', 'student', 'pupil', 'teacher', 'class', 'classroom', 'lesson', 'locker', 'hospital', 'nurse', 'doctor',
+      'patient', 'ward', 'hotel', 'office', 'university', 'college', 'campus', 'library', 'court', 'prison', 'museum', 'colleague',
+      'principal', 'headteacher', 'lecture', 'exam', 'long', 'narrow', 'endless'] },
+    unless: { sentence: ['corridor', 'power', 'home', 'house', 'apartment', 'flat', 'kitchen', 'bedroom', 'my hallway', 'our hallway',
+      'locksmith', 'coat', 'umbrella'] },
+    yes: ['The hallway of the school was dark.', 'The corridor of the school was dark.'],
+    no: 'The hallway of our flat was dark.',
   },
   {
     from: 'hardship', to: ['difficulty'], modes: 'yp', level: 1,

@@ -15,6 +15,7 @@ export default defineRows('noun', [
   {
     from: 'idea', to: ['notion'], modes: 'yea', level: 2, mark: 'formal',
     when: { next: ['that'], prev: ['the', 'this', 'any'] },
+    unless: { prev: ['with the', 'with this', 'support the', 'support this', 'for the', 'confirm the', 'strengthen the', 'like the', 'love the', 'accept the', 'on the', 'defend the'], sentence: ['notion', 'agree', 'consistent'] },
     yes: ['The book rejects the idea that dogs cannot think.', 'The book rejects the notion that dogs cannot think.'],
     no: 'He had an idea.',
   },

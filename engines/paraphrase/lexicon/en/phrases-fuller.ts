@@ -719,7 +719,7 @@ export default defineRows('phrase', [
     no: 'We detect maps.',
   },
   {
-    from: 'differently', to: ['in a different way'], modes: 'ye', level: 1,
+    from: 'differently', to: ['in a different way'], modes: 'e', level: 1,
     when: { next: ['<punct>', '<end>', 'when', 'in'] },
     unless: { prev: ['very', 'quite', 'think', 'do', 'done', 'did', 'treat', 'treated'], sentence: ['two', 'both', 'various', 'different',
       'way', 'each', 'every'] },
@@ -1059,7 +1059,7 @@ export default defineRows('phrase', [
   {
     from: '~identify', to: ['~identify a total of'], modes: 'e', level: 1,
     when: { next: ['<num>'] },
-    unless: { next: ['one', 'two', 'three', '1', '2', '3'], form: ['ing', 'participle'], prev: ['be'], sentence: ['total', '%', 'percent',
+    unless: { next: ['one', 'two', 'three', '1', '2', '3'], form: ['ing', 'participle'], prev: ['be'], sentence: ['only', 'total of', 'respectively', 'just', 'total', '%', 'percent',
       'year', 'per'] },
     yes: ['We identify 40 maps.', 'We identify a total of 40 maps.'],
     no: 'We identify maps.',
@@ -2599,13 +2599,13 @@ export default defineRows('phrase', [
   },
   {
     from: 'usually', to: ['generally', 'typically'], modes: 'y', level: 1,
-    unless: { next: [',', 'never', 'not', 'never', 'not'], position: 'initial', prev: ['have', 'than', 'as'] },
+    unless: { next: [',', 'never', 'not', 'never', 'not'], position: 'initial', prev: ['him who', 'me who', 'her who', 'us who', 'them who', 'you who', 'ask who', 'know who', 'wonder who', 'ask what', 'me what', 'him what', 'her what', 'us what', 'them what', 'ask when', 'ask where', 'have', 'than', 'as'] },
     yes: ['The fever usually passes.', 'The fever generally passes.'],
     no: 'Usually, it passes.',
   },
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'a', level: 1,
-    unless: { next: [',', 'never', 'not'], position: 'initial', prev: ['have', 'than', 'as'] },
+    unless: { next: [',', 'never', 'not'], position: 'initial', prev: ['him who', 'me who', 'her who', 'us who', 'them who', 'you who', 'ask who', 'know who', 'wonder who', 'ask what', 'me what', 'him what', 'her what', 'us what', 'them what', 'ask when', 'ask where', 'have', 'than', 'as'] },
     yes: ['The fever usually passes.', 'The fever typically passes.'],
     no: 'Usually, it passes.',
   },

@@ -43,7 +43,8 @@ export default defineRows('phrase', [
   {
     from: '~affect', to: ['~have an effect on', '~have an impact on'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['<adv>', 'disproportionately', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'heavily', 'severely', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'directly', 'negatively', 'strongly', 'greatly', 'adversely', 'positively', 'seriously', 'deeply', 'significantly', 'also', 'profoundly', 'badly', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on', 'to'], next: ['about', 'approximately', 'around', 'some', 'nearly', 'almost', 'over', 'more', 'up', 'one', 'two', 'most', '<num>', 'many', 'only', 'millions', 'thousands', 'him', 'her', 'you', 'how', 'me', 'us', 'them', 'anything', 'everything', 'something', 'nothing'], form: ['ing'] },
+    unless: { sentence: ['how', 'in the same way', 'in the same manner'],
+      afterObject: ['in the same', 'in a', 'in different', 'in similar', 'in two', 'equally', 'differently', 'alike', 'badly', 'too', 'by', 'more', 'most', 'less', 'directly', 'so', '<adv>'], prev: ['<adv>', 'disproportionately', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'heavily', 'severely', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'directly', 'negatively', 'strongly', 'greatly', 'adversely', 'positively', 'seriously', 'deeply', 'significantly', 'also', 'profoundly', 'badly', '<det>', 'for', 'of', 'in', 'with', 'from', 'into', 'about', 'on', 'to'], next: ['about', 'approximately', 'around', 'some', 'nearly', 'almost', 'over', 'more', 'up', 'one', 'two', 'most', '<num>', 'many', 'only', 'millions', 'thousands', 'him', 'her', 'you', 'how', 'me', 'us', 'them', 'anything', 'everything', 'something', 'nothing'], form: ['ing'] },
     yes: ['Noise affects sleep.', 'Noise has an effect on sleep.'],
     no: 'Sleep is affected by noise.',
   },
@@ -209,7 +210,7 @@ export default defineRows('phrase', [
     no: 'The app does not allow users to draw.',
   },
   {
-    from: '~analyse', to: ['~carry out an analysis of', '~conduct an analysis of', '~perform an analysis of'], modes: 'e', level: 2,
+    from: '~analyse', to: ['~carry out an analysis of', '~conduct an analysis of'], modes: 'e', level: 2,
     when: { next: ['<np>'], object: ['data', 'sample', 'spectrum', 'result', 'text', 'survey', 'interview', 'response', 'image', 'market', 'dataset', 'structure', 'policy', 'performance', 'behaviour', 'behavior', 'interaction', 'report', 'essay', 'speech', 'poem', 'material', 'content', 'trend', 'problem'] },
     unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'closely', 'actively', 'constantly', 'always', 'often', 'carefully', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into',
       'about', 'on'] },
@@ -217,7 +218,7 @@ export default defineRows('phrase', [
     no: 'The team collected and analysed the samples.',
   },
   {
-    from: '~analyze', to: ['~carry out an analysis of', '~conduct an analysis of', '~perform an analysis of'], modes: 'e', level: 2,
+    from: '~analyze', to: ['~carry out an analysis of', '~conduct an analysis of'], modes: 'e', level: 2,
     when: { next: ['<np>'], object: ['data', 'sample', 'spectrum', 'result', 'text', 'survey', 'interview', 'response', 'image', 'market', 'dataset', 'structure', 'policy', 'performance', 'behaviour', 'behavior', 'interaction', 'report', 'essay', 'speech', 'poem', 'material', 'content', 'trend', 'problem'] },
     unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'closely', 'actively', 'constantly', 'always', 'often', 'carefully', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', '<det>', 'for', 'of', 'in', 'with', 'from', 'into',
       'about', 'on'] },
@@ -2196,7 +2197,7 @@ export default defineRows('phrase', [
     from: '~enable me to', to: ['~let me', '~help me to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
     unless: { subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], form: ['participle'], sentence: ['pain', 'patient', 'mg', 'treatment', 'drug', 'surgery', 'dose', 'therapy', 'hospital',
-      'which', 'medication', 'operation', 'scholarship', 'education', 'career', 'degree', 'university', 'skill', 'training'] },
+      'which', 'medication', 'operation', 'scholarship', 'education', 'career', 'degree', 'university', 'skill', 'training', 'background', 'confident', 'contribute', 'programme', 'application'] },
     yes: ['The rules enable me to talk.', 'The rules let me talk.'],
     no: 'They enable me; access to food is good.',
   },
@@ -4767,7 +4768,7 @@ export default defineRows('phrase', [
   {
     from: '~prepare for', to: ['~make preparations for'], modes: 'e', level: 1,
     when: { next: ['<np>'] },
-    unless: { prev: ['be', 'and', 'or', '<punct>', 'better', 'well', '<end>'], subject: ['student', 'pupil'], form: ['participle'] },
+    unless: { prev: ['be', 'and', 'or', '<punct>', 'better', 'well', '<end>'], sentence: ['be you', 'be we', 'be they', 'be he', 'be she'], subject: ['student', 'pupil'], form: ['participle'] },
     yes: ['The town prepared for the flood.', 'The town made preparations for the flood.'],
     no: 'The town was prepared for the flood.',
   },
@@ -5304,7 +5305,7 @@ export default defineRows('phrase', [
     unless: { form: ['past', 'participle', 'ing'], prev: ['not', "n't", 'and', 'or'], sentence: ['promise', 'word', 'method', 'criterion',
       'source', 'data', 'evidence', 'model', 'do', 'court', 'convention', 'act', 'article', 'section', 'clause', 'protection',
       'assurance', 'defence', 'precedent', 'argument', 'claimant', 'tenant', 'landlord', 'judge', 'law', 'reliance', 'contract',
-      'statement', 'advice', 'statute', 'treaty', 'defendant'] },
+      'statement', 'advice', 'statute', 'treaty', 'defendant', 'report', 'reports', 'interview', 'survey', 'estimate', 'questionnaire', 'measurement', 'memory', 'record', 'document', 'instead', 'rather', 'study', 'author', 'historian'] },
     yes: ['Many families rely on tourism.', 'Many families depend on tourism.'],
     no: 'He does not rely on luck.',
   },
@@ -5770,7 +5771,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~think that', to: ['~believe that'], modes: 'ya', level: 1,
-    unless: { next: ['is', 'was', 'would', 'might', 'could', 'were', 'has', 'had', 'will', 'must', 'sounds', 'makes'], prev: ['ever', 'always', 'first', 'be', 'not', "n't", 'never', 'you', 'would'], sentence: ['wrong'], form: ['ing'] },
+    unless: { next: ['is', 'was', 'would', 'might', 'could', 'were', 'has', 'had', 'will', 'must', 'sounds', 'makes'], prev: ['ever', 'always', 'first', 'only', 'just', 'even', 'simply', 'sometimes', 'like', 'be', 'not', "n't", 'never', 'you', 'would'], sentence: ['wrong'], form: ['ing'] },
     yes: ['Many parents think that sleep is vital.', 'Many parents believe that sleep is vital.'],
     no: 'They do not think that sleep is vital.',
   },

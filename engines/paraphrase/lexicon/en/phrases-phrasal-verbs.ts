@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { personAsked } from '../verb-heads.ts'
 
 // Verbs with a particle and the single verbs that say the same, both ways. The guard tells the sense.
 export default defineRows('phrase', [
@@ -139,7 +140,8 @@ export default defineRows('phrase', [
     when: { object: ['permission', 'information', 'refund', 'assistance', 'support', 'extension', 'payment', 'copy',
       'proof', 'evidence', 'feedback', 'discount', 'compensation', 'clarification', 'reply', 'meeting', 'approval', 'donation', 'loan', 'explanation', 'apology', 'receipt', 'service', 'review'] },
     unless: { next: ['it', 'him', 'her', 'them', 'trouble', '<punct>', 'by', 'better', 'more', 'a', 'the', 'my', 'his', 'its', 'your'],
-      sentence: ['n\'t', '\'m', '\'d', '\'ll', 'mum', 'dad', 'extended', 'opened', 'closed', 'removed', 'changed', 'returned',
+      sentence: [...personAsked, 'n\'t', '\'m', '\'d', '\'ll', 'mum', 'dad', 'extended', 'opened', 'closed', 'removed', 'changed',
+      'returned',
       'moved'] },
     yes: ['They asked for further information.', 'They requested further information.'],
     no: 'Nobody asked him for help.',
@@ -149,7 +151,8 @@ export default defineRows('phrase', [
     when: { object: ['advice', 'help', 'permission', 'approval', 'guidance', 'assistance', 'support', 'opinion', 'feedback',
       'clarification', 'view', 'input'] },
     unless: { prev: ['people', 'person', 'to', 'friend', 'could', 'can', 'never', 'always', 'just'], next: ['it', 'him', 'her', 'them'],
-      subject: ['i', 'you'], sentence: ['n\'t', '\'m', '\'d', '\'ll', '\'re', '\'ve', 'n’t', '’m', '’d', '’ll', '’re', '’ve', 'mum',
+      subject: ['i', 'you'], sentence: [...personAsked, 'n\'t', '\'m', '\'d', '\'ll', '\'re', '\'ve', 'n’t', '’m', '’d', '’ll', '’re',
+      '’ve', 'mum',
       'dad', 'mate'] },
     yes: ['She asked for advice.', 'She sought advice.'],
     no: 'She asked for a beer.',
@@ -605,8 +608,9 @@ export default defineRows('phrase', [
   {
     from: '~begin to', to: ['~start to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
+    unless: { prev: ['from', 'the', 'a', '<det>', '<adj>', 'very'], next: ['end'] },
     yes: ['Prices began to fall.', 'Prices started to fall.'],
-    no: 'They begin, to be fair, late.',
+    no: 'He told it from beginning to end.',
   },
   {
     from: '~belong to', to: ['~be part of'], modes: 'ya', level: 2,
@@ -1058,9 +1062,11 @@ export default defineRows('phrase', [
     no: 'The word is derived, from what I know, here.',
   },
   {
-    from: '~determine', to: ['~find out', '~work out'], modes: 'p', level: 1,
+    from: '~determine', to: ['~find out'], modes: 'p', level: 1,
     when: { next: ['how', 'why', 'what', 'who', 'whether'] },
-    unless: { form: ['3sg'], subject: ['gene', 'it', 'price', 'factor', 'law', 'climate', 'vote', 'election', 'college', 'result', 'rule',
+    unless: { sentence: ['data', 'cross-sectional', 'causal', 'causality', 'cause', 'statistical', 'statistically', 'significant',
+      'significantly', 'hypothesis', 'correlation', 'regression', 'participant', 'variable', 'design', 'sample'], form: ['3sg'],
+      subject: ['gene', 'it', 'price', 'factor', 'law', 'climate', 'vote', 'election', 'college', 'result', 'rule',
       'which', 'that'], prev: ['that', 'which', 'vote', 'votes'] },
     yes: ['We must determine whether bees sleep.', 'We must find out whether bees sleep.'],
     no: 'Genes determine how tall we grow.',
@@ -2082,7 +2088,7 @@ export default defineRows('phrase', [
     from: '~rely on', to: ['~depend on'], modes: 'p', level: 1,
     when: { next: ['<np>'] },
     unless: { sentence: ['promise', 'word', 'method', 'criterion', 'source', 'data', 'evidence', 'model', 'assurance', 'court',
-      'convention', 'act', 'article', 'section', 'clause', 'protection', 'defence', 'defense', 'precedent', 'argument', 'claimant',
+      'convention', 'act', 'article', 'section', 'clause', 'protection', 'defence', 'defense', 'precedent', 'argument', 'claimant', 'report', 'reports', 'instead', 'rather', 'estimate', 'questionnaire', 'measurement',
       'tenant', 'landlord', 'judge', 'law', 'reliance', 'contract', 'statement', 'advice', 'tribunal', 'statute', 'treaty', 'defendant',
       'appeal', 'interview', 'survey', 'memory', 'testimony', 'witness', 'document', 'archive', 'anecdote', 'assumption', 'statistic',
       'figure', 'record', 'author', 'scholar', 'historian', 'study', 'rhetoric', 'theory'], next: ['me', 'him', 'her', 'us', 'you',
@@ -2372,7 +2378,7 @@ export default defineRows('phrase', [
   {
     from: '~start to', to: ['~begin to'], modes: 'ya', level: 1,
     when: { next: ['<base>'] },
-    unless: { form: ['participle'], prev: ['and', 'or', 'then', 'but', 'also', 'never'] },
+    unless: { form: ['participle'], prev: ['and', 'or', 'then', 'but', 'also', 'never', 'from', '<det>', '<adj>'] },
     yes: ['Prices started to fall.', 'Prices began to fall.'],
     no: 'He had grown bored and started to miss lessons.',
   },
@@ -2490,6 +2496,7 @@ export default defineRows('phrase', [
   {
     from: '~take on', to: ['~assume'], modes: 'ya', level: 1,
     when: { object: ['responsibility', 'role', 'duty', 'burden'] },
+    unless: { sentence: ['you', 'i', 'my', 'me', "n't", 'n’t', "'m", "'ll", 'love', 'mum', 'dad', 'assume'] },
     yes: ['She took on the role.', 'She assumed the role.'],
     no: 'They take on staff.',
   },
@@ -2502,6 +2509,7 @@ export default defineRows('phrase', [
   {
     from: '~take on', to: ['~undertake'], modes: 'ya', level: 1,
     when: { object: ['task', 'project', 'work', 'job', 'challenge'] },
+    unless: { sentence: ['you', 'i', 'my', 'me', "n't", 'n’t', "'m", "'ll", 'love', 'mum', 'dad', 'undertake'] },
     yes: ['She took on two new tasks.', 'She undertook two new tasks.'],
     no: 'She took on two workers.',
   },

@@ -1458,9 +1458,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'many', to: ['a large number of'], modes: 'e', level: 1,
-    when: { next: ['worker', 'user', 'company', 'firm', 'school', 'country', 'city', 'state', 'study', 'researcher', 'scientist',
+    when: { next: ['worker', 'user', 'company', 'firm', 'school', 'country', 'city', 'state', 'study', 
       'species', 'plant', 'building', 'tourist', 'customer', 'patient', 'employee', 'participant', 'website', 'product', 'university',
-      'college', 'voter', 'immigrant', 'refugee', 'expert', 'author', 'scholar', 'artist', 'restaurant', 'shop', 'hospital', 'article',
+      'college', 'voter', 'immigrant', 'refugee', 'artist', 'restaurant', 'shop', 'hospital', 'article',
       'paper', 'document', 'language', 'island', 'town', 'village', 'film', 'error', 'mistake', 'client', 'business'] },
     unless: { prev: ['<det>', 'how', 'so', 'too', 'as', 'very', 'not', 'n\'t', 'great', 'of', 'such', 'are', 'be', 'that', 'infinitely',
       'countably', 'finitely', 'uncountably', 'equally', 'arbitrarily'], next: ['of', '<num>'], sentence: ['joke', 'laugh', 'love',

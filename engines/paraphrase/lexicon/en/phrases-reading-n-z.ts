@@ -1589,7 +1589,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the idea that', to: ['the notion that'], modes: 'ya', level: 2,
-    unless: { prev: ['have', 'get'] },
+    unless: { prev: ['have', 'get', 'with', 'support', 'agree', 'for', 'confirm', 'strengthen', 'reinforce', 'like', 'love', 'accept', 'on', 'defend'], sentence: ['notion', 'agree', 'consistent'] },
     yes: ['The idea that all men are equal is old.', 'The notion that all men are equal is old.'],
     no: 'Where did you get the idea that I sing?',
   },

@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { personAsked } from '../verb-heads.ts'
 
 // Frames around the most frequent verbs: the words beside them choose the sense.
 export default defineRows('phrase', [
@@ -76,7 +77,7 @@ export default defineRows('phrase', [
   {
     from: '~allow me to', to: ['~let me'], modes: 'y', level: 1, mark: 'plain',
     when: { next: ['<base>', 'be', 'have', 'do'] },
-    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], sentence: ['let', 'scholarship', 'education', 'career', 'degree', 'university', 'skill', 'training', 'background', 'confident', 'contribute', 'programme', 'application'] },
     yes: ['It allowed me to grow.', 'It let me grow.'],
     no: 'We allow it; to me it is odd.',
   },
@@ -201,7 +202,8 @@ export default defineRows('phrase', [
         'compensation', 'change', 'repair', 'assistance', 'evidence', 'data', 'document', 'refund', 'extension', 'interview', 'transfer',
         'report', 'form', 'file', 'record', 'meeting', 'review', 'inquiry', 'loan', 'asylum', 'leave', 'time', 'deadline', 'space',
         'staff', 'replacement', 'appointment', 'invoice', 'receipt', 'quotation', 'quote', 'estimate', 'explanation'] },
-    unless: { sentence: ['request', 'trouble', 'much', 'better', 'help', 'wife', 'husband', 'mother', 'father', 'mum', 'mom', 'son',
+    unless: { sentence: [...personAsked, 'request', 'trouble', 'much', 'better', 'help', 'wife', 'husband', 'mother', 'father', 'mum',
+      'mom', 'son',
       'daughter', 'doctor', 'nurse', 'someone', 'somebody', 'manager', 'waiter', 'owner', 'money', 'menu', 'directions', 'direction'],
       next: ['more than', 'better', 'his', 'her', 'him', 'them', 'me', 'us'], frame: ['passive'] },
     yes: ['He asked for an extension.', 'He requested an extension.'],
@@ -281,9 +283,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'be prepared for', to: ['be ready for'], modes: 'ysp', level: 1,
+    when: { position: 'initial' },
     unless: { sentence: ['ready', 'meal', 'food', 'dinner'] },
-    yes: ['You must be prepared for rain.', 'You must be ready for rain.'],
-    no: 'It must be early prepared; for me it is odd.',
+    yes: ['Be prepared for rain.', 'Be ready for rain.'],
+    no: 'The samples will be prepared for analysis.',
   },
   {
     from: 'be prepared to', to: ['be ready to'], modes: 'ysp', level: 1,
@@ -824,7 +827,11 @@ export default defineRows('phrase', [
   {
     from: '~help in', to: ['~assist in'], modes: 'a', level: 2,
     when: { next: ['<ing>', 'the', 'many', 'our'] },
-    unless: { prev: ['of', 'for', 'the', '<det>', '<adj>', 'any'], sentence: ['assist'] },
+    unless: { subject: ['what', 'it', 'nothing', 'something'], next: ['the end', 'the long', 'the short', 'the past', 'the meantime',
+      'the first', 'the beginning', 'the same', 'the morning', 'the evening', 'the afternoon', 'the summer', 'the winter', 'the future',
+      'the way', 'the form', 'the case', 'the sense', 'the kitchen', 'the house', 'the garden', 'the shop', 'many ways', 'many cases',
+      'many respects', 'many situations', 'many areas', 'our time', 'our house', 'our garden'], prev: ['what', 'of', 'for', 'the',
+      '<det>', '<adj>', 'any'], sentence: ['assist'] },
     yes: ['They help in finding a cure.', 'They assist in finding a cure.'],
     no: 'They got help in May.',
   },
@@ -1344,7 +1351,7 @@ export default defineRows('phrase', [
   {
     from: '~prepare for', to: ['~get ready for'], modes: 'p', level: 1,
     when: { next: ['the', 'a', 'an', 'my', 'his', 'her', 'their', 'our', 'your', 'its', 'this', 'these', 'that', '<noun>', '<adj>'] },
-    unless: { sentence: ['ready', 'get', 'better', 'well'], frame: ['passive'] },
+    unless: { sentence: ['be you', 'be we', 'be they', 'be he', 'be she', 'ready', 'get', 'better', 'well'], frame: ['passive'] },
     yes: ['They prepare for the test.', 'They get ready for the test.'],
     no: 'They prepare; for him it is odd.',
   },

@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { personAsked } from '../verb-heads.ts'
 
 // Frequent verbs with the words that usually follow them: two or three words together tell the sense.
 export default defineRows('phrase', [
@@ -182,7 +183,7 @@ export default defineRows('phrase', [
     from: '~agree with', to: ['~support', '~approve of'], modes: 'y', level: 2,
     when: { object: ['idea', 'plan', 'proposal', 'decision', 'policy', 'rule', 'law', 'principle', 'suggestion', 'measure', 'program',
       'programme'] },
-    unless: { frame: ['passive'], prev: ['<adv>', 'not', 'n\'t'] },
+    unless: { subject: ['this', 'that', 'it', 'these', 'which', 'finding', 'result', 'data', 'evidence', 'observation', 'pattern', 'value', 'estimate'], frame: ['passive'], prev: ['<adv>', 'not', 'n\'t'] },
     yes: ['We agree with the plan.', 'We support the plan.'],
     no: 'They agree with me.',
   },
@@ -470,7 +471,7 @@ export default defineRows('phrase', [
   {
     from: '~allow me to', to: ['~let me'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], frame: ['passive'] },
+    unless: { next: ['draw', 'infer', 'conclude', 'estimate', 'determine', 'examine', 'compare', 'analyse', 'analyze', 'identify', 'investigate', 'assess', 'test', 'measure', 'distinguish', 'calculate', 'evaluate', 'explore', 'quantify', 'generalise', 'generalize', 'reach', 'detect', 'observe', 'explain', 'predict', 'derive', 'obtain', 'isolate', 'control', 'separate', 'interpret', 'characterise', 'characterize', 'model', 'describe', 'make', 'define', 'study'], subject: ['design', 'data', 'method', 'result', 'model', 'analysis', 'approach', 'study', 'technique', 'experiment', 'sample', 'finding', 'evidence', 'theory', 'framework', 'dataset', 'procedure', 'measure', 'measurement', 'survey', 'instrument', 'assumption', 'equation', 'definition', 'limitation', 'theorem', 'simulation', 'algorithm'], frame: ['passive'], sentence: ['scholarship', 'education', 'career', 'degree', 'university', 'skill', 'training', 'background', 'confident', 'contribute', 'programme', 'application'] },
     yes: ['The tools allow me to see more.', 'The tools let me see more.'],
     no: 'The tools allow me access.',
   },
@@ -713,6 +714,14 @@ export default defineRows('phrase', [
   {
     from: '~appear to', to: ['~seem to'], modes: 'yp', level: 1,
     when: { next: ['<base>'] },
+    unless: { next: ['explain', 'answer', 'speak', 'tell', 'sing', 'perform', 'accept', 'receive', 'collect', 'greet', 'announce', 'warn',
+      'defend', 'say', 'ask', 'save', 'rescue', 'testify', 'introduce', 'deliver', 'present', 'face', 'comment', 'discuss', 'promote',
+      'claim', 'thank', 'welcome', 'read', 'apologise', 'apologize', 'guide', 'comfort', 'report', 'fetch', 'inspect', 'protest', 'fill',
+      'take our', 'take my', 'take his', 'take her', 'take them', 'take us', 'take me', 'take him', 'help us', 'help me', 'help him',
+      'help her', 'help them', 'offer us', 'offer me', 'offer him', 'show us', 'show me', 'sell', 'lead us', 'lead me', 'give us',
+      'give me', 'give them', 'give a speech', 'play', 'sign'],
+      prev: ['suddenly', 'then', 'soon', 'never'], sentence: ['nobody', 'no one', 'waiter', 'witness', 'stage', 'court', 'screen',
+      'television', 'tv', 'doorway', 'ghost', 'angel', 'hero'] },
     yes: ['Bees appear to dance.', 'Bees seem to dance.'],
     no: 'He appeared to us in May.',
   },
@@ -747,19 +756,9 @@ export default defineRows('phrase', [
     no: 'They appear, he says, to change.',
   },
   {
-    from: '~appear to come', to: ['~seem to come'], modes: 'yp', level: 1,
-    yes: ['They appear to come it.', 'They seem to come it.'],
-    no: 'They appear, he says, to come.',
-  },
-  {
     from: '~appear to contradict', to: ['~seem to contradict'], modes: 'yp', level: 1,
     yes: ['They appear to contradict it.', 'They seem to contradict it.'],
     no: 'They appear, he says, to contradict.',
-  },
-  {
-    from: '~appear to do', to: ['~seem to do'], modes: 'yp', level: 1,
-    yes: ['They appear to do it.', 'They seem to do it.'],
-    no: 'They appear, he says, to do.',
   },
   {
     from: '~appear to enjoy', to: ['~seem to enjoy'], modes: 'yp', level: 1,
@@ -767,34 +766,14 @@ export default defineRows('phrase', [
     no: 'They appear, he says, to enjoy.',
   },
   {
-    from: '~appear to find', to: ['~seem to find'], modes: 'yp', level: 1,
-    yes: ['They appear to find it.', 'They seem to find it.'],
-    no: 'They appear, he says, to find.',
-  },
-  {
     from: '~appear to fit', to: ['~seem to fit'], modes: 'yp', level: 1,
     yes: ['They appear to fit it.', 'They seem to fit it.'],
     no: 'They appear, he says, to fit.',
   },
   {
-    from: '~appear to get', to: ['~seem to get'], modes: 'yp', level: 1,
-    yes: ['They appear to get it.', 'They seem to get it.'],
-    no: 'They appear, he says, to get.',
-  },
-  {
-    from: '~appear to go', to: ['~seem to go'], modes: 'yp', level: 1,
-    yes: ['They appear to go it.', 'They seem to go it.'],
-    no: 'They appear, he says, to go.',
-  },
-  {
     from: '~appear to have', to: ['~seem to have'], modes: 'yp', level: 1,
     yes: ['They appear to have it.', 'They seem to have it.'],
     no: 'They appear, he says, to have.',
-  },
-  {
-    from: '~appear to help', to: ['~seem to help'], modes: 'yp', level: 1,
-    yes: ['They appear to help it.', 'They seem to help it.'],
-    no: 'They appear, he says, to help.',
   },
   {
     from: '~appear to indicate', to: ['~seem to indicate'], modes: 'yp', level: 1,
@@ -822,44 +801,14 @@ export default defineRows('phrase', [
     no: 'They appear, he says, to lose.',
   },
   {
-    from: '~appear to make', to: ['~seem to make'], modes: 'yp', level: 1,
-    yes: ['They appear to make it.', 'They seem to make it.'],
-    no: 'They appear, he says, to make.',
-  },
-  {
     from: '~appear to need', to: ['~seem to need'], modes: 'yp', level: 1,
     yes: ['They appear to need it.', 'They seem to need it.'],
     no: 'They appear, he says, to need.',
   },
   {
-    from: '~appear to offer', to: ['~seem to offer'], modes: 'yp', level: 1,
-    yes: ['They appear to offer it.', 'They seem to offer it.'],
-    no: 'They appear, he says, to offer.',
-  },
-  {
     from: '~appear to require', to: ['~seem to require'], modes: 'yp', level: 1,
     yes: ['They appear to require it.', 'They seem to require it.'],
     no: 'They appear, he says, to require.',
-  },
-  {
-    from: '~appear to show', to: ['~seem to show'], modes: 'yp', level: 1,
-    yes: ['They appear to show it.', 'They seem to show it.'],
-    no: 'They appear, he says, to show.',
-  },
-  {
-    from: '~appear to suggest', to: ['~seem to suggest'], modes: 'yp', level: 1,
-    yes: ['They appear to suggest it.', 'They seem to suggest it.'],
-    no: 'They appear, he says, to suggest.',
-  },
-  {
-    from: '~appear to support', to: ['~seem to support'], modes: 'yp', level: 1,
-    yes: ['They appear to support it.', 'They seem to support it.'],
-    no: 'They appear, he says, to support.',
-  },
-  {
-    from: '~appear to take', to: ['~seem to take'], modes: 'yp', level: 1,
-    yes: ['They appear to take it.', 'They seem to take it.'],
-    no: 'They appear, he says, to take.',
   },
   {
     from: '~appear to think', to: ['~seem to think'], modes: 'yp', level: 1,
@@ -875,11 +824,6 @@ export default defineRows('phrase', [
     from: '~appear to want', to: ['~seem to want'], modes: 'yp', level: 1,
     yes: ['They appear to want it.', 'They seem to want it.'],
     no: 'They appear, he says, to want.',
-  },
-  {
-    from: '~appear to work', to: ['~seem to work'], modes: 'yp', level: 1,
-    yes: ['They appear to work it.', 'They seem to work it.'],
-    no: 'They appear, he says, to work.',
   },
   {
     from: '~apply their knowledge', to: ['~use their knowledge'], modes: 'ysp', level: 1,
@@ -1225,19 +1169,19 @@ export default defineRows('phrase', [
   },
   {
     from: '~ask for assistance', to: ['~seek assistance', '~request assistance'], modes: 'ya', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { sentence: personAsked, frame: ['passive'] },
     yes: ['They ask for assistance.', 'They seek assistance.'],
     no: 'They ask four assistance.',
   },
   {
     from: '~ask for guidance', to: ['~seek guidance', '~request guidance'], modes: 'ya', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { sentence: personAsked, frame: ['passive'] },
     yes: ['They ask for guidance.', 'They seek guidance.'],
     no: 'They ask four guidance.',
   },
   {
     from: '~ask for support', to: ['~seek support', '~request support'], modes: 'ya', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { sentence: personAsked, frame: ['passive'] },
     yes: ['They ask for support.', 'They seek support.'],
     no: 'They ask four support.',
   },
@@ -1559,10 +1503,11 @@ export default defineRows('phrase', [
     no: 'They be, he says, pleased with.',
   },
   {
-    from: '~be prepared for', to: ['~be ready for'], modes: 'yp', level: 1,
-    unless: { form: ['ing'] },
+    from: '~be prepared for', to: ['~be ready for'], modes: 'ysp', level: 1,
+    when: { subject: ['i', 'you', 'we', 'they', 'he', 'she', 'who', '<name>', 'people', 'everyone', 'everybody', 'nobody', 'anyone', 'student', 'pupil', 'child', 'parent', 'teacher', 'graduate', 'team', 'school', 'country', 'government', 'city', 'hospital', 'company', 'person', 'patient', 'worker', 'leader', 'citizen', 'traveller', 'traveler', 'hiker', 'visitor', 'family', 'generation', 'few', 'many', 'most'] },
+    unless: { form: ['ing'], sentence: ['ready', 'by', 'sample', 'specimen', 'plate', 'solution', 'slide', 'section', 'analysis', 'meal', 'food', 'dish', 'dinner', 'report', 'document', 'by <name>'] },
     yes: ['They are prepared for it.', 'They are ready for it.'],
-    no: 'They be, he says, prepared for.',
+    no: 'Only three plates were prepared for each cleaner.',
   },
   {
     from: '~be proud of', to: ['~take pride in'], modes: 'ye', level: 2,
@@ -2391,7 +2336,7 @@ export default defineRows('phrase', [
     no: 'The cause was determined.',
   },
   {
-    from: '~determine whether', to: ['~establish whether', '~find out whether'], modes: 'y', level: 1,
+    from: '~determine whether', to: ['~establish whether'], modes: 'y', level: 1,
     when: { next: ['<np>', '<clause>'] },
     unless: { frame: ['passive'] },
     yes: ['Tests determine whether it works.', 'Tests establish whether it works.'],
@@ -2969,6 +2914,7 @@ export default defineRows('phrase', [
   {
     from: '~enable me to', to: ['~let me'], modes: 's', level: 1,
     when: { next: ['<base>'] },
+    unless: { form: ['participle'], sentence: ['scholarship', 'education', 'career', 'degree', 'university', 'skill', 'training', 'background', 'confident', 'contribute', 'programme', 'application'] },
     yes: ['The tools enable me to see more.', 'The tools let me see more.'],
     no: 'The tools enable me in ways to come.',
   },
@@ -7532,7 +7478,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~prepare for', to: ['~get ready for'], modes: 'p', level: 1,
-    unless: { frame: ['passive'], form: ['participle'], next: ['a'] },
+    unless: { sentence: ['be you', 'be we', 'be they', 'be he', 'be she'], frame: ['passive'], form: ['participle'], next: ['a'] },
     yes: ['They prepare for war.', 'They get ready for war.'],
     no: 'He was prepared for war.',
   },
@@ -8353,7 +8299,7 @@ export default defineRows('phrase', [
     unless: { form: ['participle'], frame: ['passive'], sentence: ['promise', 'word', 'method', 'criterion', 'source', 'data', 'evidence',
       'model', 'court', 'convention', 'act', 'article', 'section', 'clause', 'protection', 'assurance', 'defence', 'defense', 'precedent',
       'argument', 'claimant', 'tenant', 'landlord', 'judge', 'law', 'contract', 'statement', 'advice', 'treaty', 'provision', 'plaintiff',
-      'defendant', 'statute', 'doctrine', 'testimony', 'witness', 'lease', 'right', 'interview', 'survey', 'document'] },
+      'defendant', 'statute', 'doctrine', 'testimony', 'witness', 'lease', 'right', 'interview', 'survey', 'document', 'report', 'reports', 'instead', 'rather', 'estimate', 'questionnaire', 'measurement', 'memory', 'archive', 'anecdote', 'assumption', 'statistic', 'record', 'historian', 'scholar', 'theory'] },
     yes: ['Farms rely on water.', 'Farms depend on water.'],
     no: 'He relied, on Monday, too much.',
   },
@@ -9114,7 +9060,7 @@ export default defineRows('phrase', [
   {
     from: '~start to', to: ['~begin to'], modes: 'ya', level: 1,
     when: { next: ['<base>'], form: ['base', 'pl', '3sg', 'ing'] },
-    unless: { prev: ['<det>', '<adj>'] },
+    unless: { prev: ['<det>', '<adj>', 'from'] },
     yes: ['They start to fall.', 'They begin to fall.'],
     no: 'The start to the day was good.',
   },

@@ -2770,7 +2770,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'of course ,', to: [''], modes: 's', level: 3,
-    when: { position: 'initial', sentence: ['but', 'however', 'yet', 'though', 'although', 'still', 'nevertheless', 'nonetheless'] },
+    when: { position: 'initial', sentence: ['but', 'though', 'although'] },
     yes: ['Of course, not every child is the same, but most like to play.', 'Not every child is the same, but most like to play.'],
     no: 'Of course, nobody wants crumbs on the books.',
   },

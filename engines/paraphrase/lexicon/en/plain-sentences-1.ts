@@ -1094,7 +1094,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in the same way', to: ['in the same manner'], modes: 'ya', level: 1,
-    unless: { next: ['that', 'i', 'we', 'you', 'they', 'he', 'she', 'the', 'people'], position: 'initial', sentence: ['manner'] },
+    unless: { next: ['that', 'i', 'we', 'you', 'they', 'he', 'she', 'the', 'people'], position: 'initial', sentence: ['manner', 'affect', 'effect', 'influence'] },
     yes: ['Both were built in the same way.', 'Both were built in the same manner.'],
     no: 'They act in the same way that we do.',
   },
@@ -1456,6 +1456,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~perform no better than', to: ['~do no better than'], modes: 'yp', level: 1,
+    unless: { form: ['participle'] },
     yes: ['They performed no better than we did.', 'They did no better than we did.'],
     no: 'They perform better than ours, no doubt.',
   },

@@ -441,13 +441,15 @@ export default defineRows('phrase', [
     no: 'It was contrary to all the expectations.',
   },
   {
-    from: 'contrary to my expectations', to: ['against my expectations'], modes: 'yps', level: 1,
-    yes: ['Contrary to my expectations, it fell.', 'Against my expectations, it fell.'],
+    from: 'contrary to my expectations', to: ['contrary to what I expected'], modes: 'yp', level: 1,
+    unless: { sentence: ['expect'] },
+    yes: ['Contrary to my expectations, it fell.', 'Contrary to what I expected, it fell.'],
     no: 'It was contrary to all my hopes and expectations.',
   },
   {
-    from: 'contrary to our expectations', to: ['against our expectations'], modes: 'yps', level: 1,
-    yes: ['Contrary to our expectations, it fell.', 'Against our expectations, it fell.'],
+    from: 'contrary to our expectations', to: ['contrary to what we expected'], modes: 'yp', level: 1,
+    unless: { sentence: ['expect'] },
+    yes: ['Contrary to our expectations, it fell.', 'Contrary to what we expected, it fell.'],
     no: 'It was contrary to all our hopes and expectations.',
   },
   {

@@ -114,9 +114,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'aware that', to: ['conscious that'], modes: 'ya', level: 2,
-    when: { next: ['<clause>', 'the', 'they', 'he', 'she', 'we', 'i', 'it'], prev: ['am', 'is', 'are', 'was', 'were', "'m", "'re", "'s",
+    when: { next: ['<clause>', 'the', 'they', 'he', 'she', 'we', 'i', 'it'], prev: ['is', 'are', 'was', 'were', "'re", "'s",
       'well', 'fully', 'painfully', 'acutely'] },
-    unless: { prev: ['make', 'made', 'not', "n't"], sentence: ['conscious', 'please', '?', 'should', 'must'] },
+    unless: { prev: ['make', 'made', 'not', "n't"], sentence: ['conscious', 'please', '?', 'should', 'must', 'i'] },
     yes: ['He was aware that time was short.', 'He was conscious that time was short.'],
     no: 'Please be aware that we close early.',
   },

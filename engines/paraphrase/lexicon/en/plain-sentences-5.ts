@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { personAsked } from '../verb-heads.ts'
 
 // Frames of sentences from essays, papers, letters and news that no other row touches.
 export default defineRows('phrase', [
@@ -152,14 +153,14 @@ export default defineRows('phrase', [
   },
   {
     from: '~ask for advice', to: ['~seek advice'], modes: 'ya', level: 1,
-    unless: { sentence: ['seek'], frame: ['passive'] },
+    unless: { sentence: [...personAsked, 'seek'], frame: ['passive'] },
     yes: ['They ask for advice.', 'They seek advice.'],
     no: 'She asked for money, not advice.',
   },
   {
     from: '~ask for help', to: ['~seek help'], modes: 'ya', level: 1,
     when: { next: ['<end>', '<punct>', 'from', 'when', 'with', 'and', 'because', 'if'] },
-    unless: { sentence: ['seek'], form: ['past'], prev: ['please'] },
+    unless: { sentence: [...personAsked, 'seek'], form: ['past'], prev: ['please'] },
     yes: ['They ask for help.', 'They seek help.'],
     no: 'They never ask us for help.',
   },

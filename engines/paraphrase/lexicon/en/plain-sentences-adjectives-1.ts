@@ -11,7 +11,7 @@ export default defineRows('adjective', [
     no: 'It is a complete failure.',
   },
   {
-    from: 'miserable', to: ['very unhappy'], modes: 'yp', level: 1,
+    from: 'miserable', to: ['very unhappy'], modes: 'p', level: 1,
     when: { use: 'predicative' },
     unless: { subject: ['weather', 'day', 'food', 'it', 'result', 'condition', 'failure', 'place', 'life', 'wage', 'pay', 'performance'],
       prev: ['<adv>', 'so', 'too', 'more', 'most', 'as', 'how', 'less', 'and', 'or', 'me', 'her', 'him', 'us', 'them', 'you', 'life',

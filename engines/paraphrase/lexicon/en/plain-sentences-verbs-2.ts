@@ -435,7 +435,7 @@ export default defineRows('verb', [
       'time', 'money', 'thought', 'faith', 'idea', 'life', 'strain', 'place', 'smile', 'pressure', 'weight', 'foot', 'finger', 'eye',
       'name', 'word', 'question', 'price', 'coat', 'hat', 'clothes', 'show', 'face', 'salt', 'pepper', 'sauce', 'butter', 'cheese',
       'cream', 'sugar', 'milk', 'makeup', 'baby', 'child', 'kid', 'people', 'phone', 'kettle', 'dish', 'pot', 'pan', 'dog', 'cat', 'bag',
-      'book', 'ball', 'blanket'], sentence: ['place', 'together', 'practice', 'perspective', 'charge', 'danger', 'risk', 'trouble',
+      'book', 'ball', 'blanket'], sentence: ['place', 'aside', 'together', 'practice', 'perspective', 'charge', 'danger', 'risk', 'trouble',
       'mood', 'way', 'shoes', 'mind', 'words', 'mildly', 'jail', 'prison', 'action', 'effect', 'bed', 'use', 'hold', 'oven', 'stove',
       'fridge', 'pocket', 'microwave', 'bus', 'every', 'usually', 'always', 'often', 'sometimes'], prev: ['and', 'or', ',', 'then'] },
     yes: ['She put the cup on the table.', 'She placed the cup on the table.'],

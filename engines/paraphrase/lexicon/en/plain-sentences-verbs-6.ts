@@ -69,11 +69,11 @@ export default defineRows('verb', [
   },
   {
     from: 'notice', to: ['see'], modes: 'yp', level: 1,
-    when: { frame: ['that', 'wh'] },
+    when: { frame: ['that', 'wh'], sentence: ['door', 'window', 'light', 'face', 'hand', 'sky', 'street', 'car', 'wall', 'table', 'tree', 'snow', 'shadow', 'smoke', 'crowd', 'dog', 'cat', 'bird', 'shoe', 'coat', 'hair', 'eye', 'shut', 'open', 'red', 'white', 'black', 'green', 'blue', 'crack', 'dust', 'rust', 'leaf', 'lamp', 'curtain', 'bag', 'bottle', 'blood', 'sign', 'letter', 'photograph', 'smile', 'flower', 'roof', 'floor', 'tear'] },
     unless: { next: ['one', 'at', 'then', '<adv>', '<adp>', '<num>', 'straight'], form: ['participle'], sentence: ['hear', 'sound', 'smell', 'cold', 'feel', 'taste', 'quiet', 'silent', 'hungry', 'noise',
-      'music', 'voice', 'tired', 'see', 'saw', 'seen'], prev: ['to'], frame: ['passive'] },
-    yes: ['She noticed that he was late.', 'She saw that he was late.'],
-    no: 'She noticed him.',
+      'music', 'voice', 'tired', 'see', 'saw', 'seen', 'everyone', 'everybody', 'nobody', 'anyone', 'who', 'often', 'usually', 'better', 'pattern', 'trend', 'data', 'study'], prev: ['to'], frame: ['passive'] },
+    yes: ['She noticed that his coat was wet.', 'She saw that his coat was wet.'],
+    no: 'I noticed that I was sleeping better.',
   },
   {
     from: 'propose', to: ['suggest'], modes: 'yp', level: 1,

@@ -4,10 +4,10 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: ', such as', to: [', for example'], modes: 'ye', level: 2,
-    when: { next: ['<np>', '<noun>', '<ing>'] },
-    unless: { sentence: ['example', 'instance', 'include', 'so', 'like'], next: ['this', 'that', 'it', 'when', 'if'] },
-    yes: ['Some people have mild effects, such as a headache.', 'Some people have mild effects, for example a headache.'],
-    no: 'His manner, such as it was, pleased her.',
+    when: { next: ['<noun>', '<adj>', '<ing>'] },
+    unless: { sentence: ['example', 'instance', 'include', 'so', 'like'], next: ['this', 'that', 'it', 'when', 'if', '<det>', '<name>', 'a', 'an', 'the'] },
+    yes: ['Some people have mild effects, such as headaches.', 'Some people have mild effects, for example headaches.'],
+    no: 'It develops through small moments, such as a hand swollen by stings.',
   },
   {
     from: ', such as', to: [', including'], modes: 'ya', level: 2,
@@ -328,8 +328,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~be prepared for', to: ['~be ready for'], modes: 'yp', level: 1,
-    when: { next: ['<np>', '<noun>', 'what', 'the', 'college', 'any'] },
-    unless: { sentence: ['ready', 'already', 'readily'], subject: ['meal', 'food', 'dish', 'dinner', 'it'], prev: ['not', 'better'] },
+    when: { next: ['<np>', '<noun>', 'what', 'the', 'college', 'any'],
+      subject: ['i', 'you', 'we', 'they', 'he', 'she', 'who', '<name>', 'people', 'everyone', 'everybody', 'nobody', 'anyone', 'student', 'pupil', 'child', 'parent', 'teacher', 'graduate', 'team', 'school', 'country', 'government', 'city', 'hospital', 'company', 'person', 'patient', 'worker', 'leader', 'citizen', 'traveller', 'traveler', 'hiker', 'visitor', 'family', 'generation', 'few', 'many', 'most'] },
+    unless: { sentence: ['ready', 'already', 'readily', 'by', 'sample', 'specimen', 'plate', 'solution', 'slide', 'section', 'analysis', 'meal', 'food', 'dish', 'dinner', 'report', 'document', 'by <name>'], prev: ['not', 'better'] },
     yes: ['They are prepared for college.', 'They are ready for college.'],
     no: 'The meal is prepared for us.',
   },

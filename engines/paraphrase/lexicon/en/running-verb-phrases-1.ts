@@ -1,4 +1,5 @@
 import { defineRows } from '../../row.ts'
+import { personAsked } from '../verb-heads.ts'
 
 // Frames around the most frequent verbs, as they come again and again in running text.
 export default defineRows('phrase', [
@@ -78,8 +79,8 @@ export default defineRows('phrase', [
     no: 'They seek advice and ask for multiple opinions.',
   },
   {
-    from: '~ask for opinions', to: ['~seek opinions'], modes: 'yas', level: 1,
-    unless: { sentence: ['seek'] },
+    from: '~ask for opinions', to: ['~seek opinions'], modes: 'yas', level: 1, mark: 'formal',
+    unless: { sentence: [...personAsked, 'seek'] },
     yes: ['They ask for opinions from others.', 'They seek opinions from others.'],
     no: 'They ask for opinions and seek help.',
   },
@@ -1107,8 +1108,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~take away', to: ['~remove'], modes: 'ya', level: 1,
-    when: { object: ['chair', 'barrier', 'obstacle', 'privilege', 'right', 'phone', 'distraction', 'pressure', 'stress', 'burden',
-      'restriction', 'freedom', 'option', 'need'] },
+    when: { object: ['chair', 'barrier', 'obstacle', 'privilege', 'right', 'distraction', 'pressure', 'stress', 'burden',
+      'restriction', 'option', 'need'] },
     unless: { sentence: ['remove'], next: ['from'] },
     yes: ['They took away the old chairs.', 'They removed the old chairs.'],
     no: 'That takes away from the fun.',
@@ -1158,9 +1159,12 @@ export default defineRows('phrase', [
   },
   {
     from: '~tell us that', to: ['~inform us that'], modes: 'a', level: 2,
-    when: { next: ['<clause>', 'the', 'it', 'there', 'venus'], form: ['3sg', 'past', 'base', 'pl'] },
+    when: { subject: ['school', 'company', 'bank', 'letter', 'firm', 'staff', 'office', 'council', 'doctor', 'nurse', 'manager',
+      'university', 'government', 'official', 'police', 'officer', 'receptionist', 'airline', 'agent', 'landlord', 'supplier', 'crew',
+      'report', 'notice'], next: ['<clause>', 'the', 'it', 'there', 'venus'], 
+      form: ['3sg', 'past', 'base', 'pl'] },
     unless: { sentence: ['inform', 'story', 'information', '?', 'lie', 'evidence'] },
-    yes: ['The text tells us that Venus is hot.', 'The text informs us that Venus is hot.'],
+    yes: ['The council told us that the road was closed.', 'The council informed us that the road was closed.'],
     no: 'They tell us that story.',
   },
   {
@@ -1193,7 +1197,9 @@ export default defineRows('phrase', [
   {
     from: 'to do so', to: ['to do this'], modes: 'yp', level: 1,
     when: { next: ['<end>', ',', 'and', 'by', 'because', 'when', 'if', 'without', 'but', 'in', 'as', 'while', 'is'] },
-    unless: { sentence: ['this'] },
+    unless: { sentence: ['this', 'expect', 'ask', 'allow', 'require', 'force', 'encourage', 'permit', 'tell', 'invite'],
+      prev: ['refuse', 'decline', 'choose', 'wish', 'intend', 'agree', 'promise', 'plan', 'tend', 'continue', 'fail', 'likely', 'unlikely',
+        'willing', 'unwilling', 'free', 'reluctant', 'right', 'bother', 'dare', 'happy'] },
     yes: ['They need money to do so.', 'They need money to do this.'],
     no: 'We have to do so much.',
   },

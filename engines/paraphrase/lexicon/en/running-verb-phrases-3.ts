@@ -321,7 +321,9 @@ export default defineRows('phrase', [
   {
     from: '~differ between', to: ['~vary between'], modes: 'ypa', level: 1,
     when: { next: ['<np>', '<adj>'] },
-    unless: { next: ['the', 'both', 'these', '<num>', 'two', 'those', 'men', 'boys', 'girls'], sentence: ['two', 'both', 'group',
+    unless: { next: ['them', 'us', 'each', 'treatment', 'treatments', 'participants', 'patients', 'conditions', 'the', 'both', 'these',
+      '<num>', 'two', 'those', 'men', 'boys', 'girls'], sentence: ['not', "n't", 'n’t', 'significant', 'improvement', 'control', 'trial',
+      'arm', 'treatment', 'participant', 'neither', 'nor', 'two', 'both', 'group',
       'significantly', 'sex', 'gender', 'condition', 'vary', 'variety', 'various', 'variable', 'variation', 'variability', 'variance'] },
     yes: ['Prices differ between towns.', 'Prices vary between towns.'],
     no: 'They differ between.',
@@ -737,9 +739,9 @@ export default defineRows('phrase', [
   },
   {
     from: '~take away', to: ['~remove'], modes: 'ya', level: 1,
-    when: { next: ['the', 'their', 'our', 'your', 'all', 'any', 'some', 'these', 'those'], object: ['phone', 'sign', 'right', 'privilege',
-      'barrier', 'sport', 'freedom', 'car', 'discomfort', 'distraction', 'option', 'pain', 'stress', 'fear', 'college', 'system',
-      'pressure', 'problem', 'job', 'opportunity', 'requirement', 'rule', 'activity', 'program', 'plate', 'dish'] },
+    when: { next: ['the', 'their', 'our', 'your', 'all', 'any', 'some', 'these', 'those'], object: ['sign', 'right', 'privilege',
+      'barrier', 'discomfort', 'distraction', 'option', 'pain', 'stress', 'fear',
+      'pressure', 'problem', 'requirement', 'rule', 'plate', 'dish'] },
     unless: { sentence: ['remove', 'removal'], next: ['from'] },
     yes: ['They took away the sign.', 'They removed the sign.'],
     no: 'It takes away from the fun.',

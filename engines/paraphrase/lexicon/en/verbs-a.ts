@@ -1,5 +1,5 @@
 import { defineRows } from '../../row.ts'
-import { beforeNoun, documents, organisations, people, pronouns, speakers } from '../verb-heads.ts'
+import { beforeNoun, documents, organisations, people, personAsked, pronouns, speakers } from '../verb-heads.ts'
 
 // Sorted by `from`, then by first target. A guard lists the heads under which the swap was found right.
 export default defineRows('verb', [
@@ -561,7 +561,7 @@ export default defineRows('verb', [
     from: '~agree with', to: ['~support', '~endorse'], modes: 'ya', level: 1,
     when: { object: ['statement', 'idea', 'claim', 'argument', 'policy', 'decision', 'position', 'proposal', 'notion', 'principle',
       'plan', 'change', 'law', 'rule', 'proposition'] },
-    unless: { frame: ['passive'], prev: ['not', '<adv>', 'n\'t', 'completely', 'totally'], object: ['statement', 'claim', 'notion',
+    unless: { subject: ['this', 'that', 'it', 'these', 'which', 'finding', 'result', 'data', 'evidence', 'observation', 'pattern', 'value', 'estimate'], frame: ['passive'], prev: ['not', '<adv>', 'n\'t', 'completely', 'totally'], object: ['statement', 'claim', 'notion',
       'argument', 'proposition', 'principle'] },
     yes: ['I agree with the idea of free buses.', 'I support the idea of free buses.'],
     no: 'I agree with my brother.',
@@ -569,7 +569,7 @@ export default defineRows('verb', [
   {
     from: '~agree with', to: ['~support'], modes: 'sp', level: 1, mark: 'plain',
     when: { object: ['idea', 'claim', 'argument', 'policy', 'decision', 'proposal', 'plan', 'change', 'law', 'rule'] },
-    unless: { frame: ['passive'], object: ['claim', 'claims', 'argument', 'arguments', 'statement'] },
+    unless: { subject: ['this', 'that', 'it', 'these', 'which', 'finding', 'result', 'data', 'evidence', 'observation', 'pattern', 'value', 'estimate'], frame: ['passive'], object: ['claim', 'claims', 'argument', 'arguments', 'statement'] },
     yes: ['Many people agree with the plan.', 'Many people support the plan.'],
     no: 'I agree with my brother.',
   },
@@ -906,7 +906,14 @@ export default defineRows('verb', [
   {
     from: 'appear', to: ['seem'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['adj', 'that', 'to'] },
-    unless: { prev: ['not', 'to'], next: ['early', 'earlier', 'late', 'later', 'first', 'last', 'next', 'only', 'daily', 'weekly',
+    unless: { prev: ['not', 'to'], next: ['to explain', 'to answer', 'to speak', 'to tell', 'to sing', 'to perform', 'to accept', 'to receive',
+      'to collect', 'to greet', 'to announce', 'to warn', 'to defend', 'to say', 'to ask', 'to save', 'to rescue', 'to testify',
+      'to introduce', 'to deliver', 'to present', 'to face', 'to comment', 'to discuss', 'to promote', 'to thank', 'to welcome', 'to read',
+      'to guide', 'to report', 'to take our', 'to take my', 'to take his', 'to take her', 'to take them', 'to take us',
+      'to take me', 'to help us', 'to help me', 'to help him', 'to help her', 'to help them', 'to offer us', 'to offer me', 'to show us',
+      'to show me', 'to sell', 'to lead us', 'to give us', 'to give me', 'to give them', 'to give a speech', 'to play', 'to sign',
+      'to claim', 'to apologise', 'to apologize', 'to comfort', 'to fetch', 'to inspect', 'to protest', 'to fill',
+      'early', 'earlier', 'late', 'later', 'first', 'last', 'next', 'only', 'daily', 'weekly',
       'often', 'twice', 'together', 'alone', 'online', 'live',
       'near', 'close', 'far', 'near-by', 'nearby', 'frequent'] },
     yes: ['The effect appears to be small.', 'The effect seems to be small.'],
@@ -1225,20 +1232,20 @@ export default defineRows('verb', [
     no: 'I asked people for money.',
   },
   {
-    from: '~ask for advice', to: ['~seek advice'], modes: 'sa', level: 1,
-    unless: { prev: ['people', 'person', 'to', 'friend'], frame: ['passive'], sentence: ['seek'] },
+    from: '~ask for advice', to: ['~seek advice'], modes: 'sa', level: 1, mark: 'formal',
+    unless: { prev: ['people', 'person', 'to', 'friend'], frame: ['passive'], sentence: [...personAsked, 'seek'] },
     yes: ['People often ask for advice from friends.', 'People often seek advice from friends.'],
     no: 'They have fewer people to ask for advice.',
   },
   {
     from: '~ask for help', to: ['~seek help'], modes: 'ya', level: 1,
-    unless: { frame: ['passive'] },
+    unless: { sentence: personAsked, frame: ['passive'] },
     yes: ['Do not be afraid to ask for help.', 'Do not be afraid to seek help.'],
-    no: 'She asked him for help.',
+    no: 'They did not know whom to ask for help.',
   },
   {
-    from: '~ask for opinions', to: ['~seek opinions'], modes: 'sa', level: 1,
-    unless: { frame: ['passive'], sentence: ['seek'] },
+    from: '~ask for opinions', to: ['~seek opinions'], modes: 'sa', level: 1, mark: 'formal',
+    unless: { frame: ['passive'], sentence: [...personAsked, 'seek'] },
     yes: ['It helps to ask for opinions from others.', 'It helps to seek opinions from others.'],
     no: 'She asked them for opinions.',
   },

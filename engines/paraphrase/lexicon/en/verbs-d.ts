@@ -465,9 +465,17 @@ export default defineRows('verb', [
   },
   {
     from: 'depict', to: ['show'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { sentence: ['show'] },
+    unless: { sentence: ['show'], afterObject: ['as'] },
     yes: ['The painting depicts a scene from the war.', 'The painting shows a scene from the war.'],
     no: 'It was a strange depiction.',
+  },
+  {
+    from: 'depict', to: ['show'], modes: 'syp', level: 1, mark: 'plain',
+    when: { afterObject: ['as'], frame: ['np'], subject: ['painting', 'picture', 'film', 'movie', 'photo', 'photograph', 'poster', 'cartoon',
+      'mural', 'mosaic', 'statue', 'image', 'drawing', 'engraving', 'video', 'scene', 'relief'] },
+    unless: { sentence: ['show'] },
+    yes: ['The painting depicts the king as a shepherd.', 'The painting shows the king as a shepherd.'],
+    no: 'The writer depicts the king as a fool.',
   },
   {
     from: 'deplete', to: ['use up'], modes: 'yep', level: 1, mark: 'plain',
@@ -757,7 +765,9 @@ export default defineRows('verb', [
   {
     from: 'determine', to: ['find out'], modes: 'p', level: 1, mark: 'plain',
     when: { frame: ['wh'], prev: ['to'] },
-    unless: { sentence: ['find', 'out', 'set', 'court', 'judge', 'jury'] },
+    unless: { sentence: ['data', 'cross-sectional', 'causal', 'causality', 'cause', 'statistical', 'statistically', 'significant',
+      'significantly', 'hypothesis', 'correlation', 'regression', 'participant', 'variable', 'design', 'sample', 'find', 'out', 'set',
+      'court', 'judge', 'jury'] },
     yes: ['We tried to determine whether the drug works.', 'We tried to find out whether the drug works.'],
     no: 'Genes determine how tall we are.',
   },
@@ -933,7 +943,7 @@ export default defineRows('verb', [
     when: { subject: ['attitude', 'custom', 'definition', 'estimate', 'law', 'opinion', 'practice', 'price', 'quality', 'rule', 'style',
       'view'], next: ['according', 'across', 'among', 'between',
       'greatly', 'widely'] },
-    unless: { sentence: ['two', 'both', 'group', 'groups', 'from'] },
+    unless: { next: ['between them', 'among them'], sentence: ['not', "n't", 'n’t', 'significantly', 'two', 'both', 'group', 'groups', 'from'] },
     yes: ['Opinions differ widely on this point.', 'Opinions vary widely on this point.'],
     no: 'The results differ from ours.',
   },

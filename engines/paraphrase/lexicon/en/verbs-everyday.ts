@@ -450,11 +450,10 @@ export default defineRows('verb', [
   },
   {
     from: 'install', to: ['fit'], modes: 'y', level: 2,
-    when: { object: ['sensor', 'camera', 'alarm', 'boiler', 'pump', 'window', 'panel', 'lock', 'light', 'meter', 'pipe',
-      'solar'], frame: ['np', 'passive'] },
-    unless: { sentence: ['fit'] },
+    when: { object: ['alarm', 'boiler', 'window', 'lock', 'blind', 'carpet', 'kitchen', 'bathroom', 'tyre'], frame: ['np', 'passive'] },
+    unless: { sentence: ['fit'], afterObject: ['across', 'along', 'throughout', 'around', 'near'] },
     yes: ['They installed a lock.', 'They fitted a lock.'],
-    no: 'They installed an app.',
+    no: 'We installed sensors across the city.',
   },
   {
     from: 'intend', to: ['plan'], modes: 'yp', level: 1,
@@ -667,7 +666,7 @@ export default defineRows('verb', [
       'towel', 'table', 'chair', 'sensor', 'leaf', 'thermometer', 'flask', 'coin', 'photo', 'sign', 'poster', 'card', 'egg', 'cell',
       'knife', 'key', 'bottle', 'lid', 'tray', 'container', 'emphasis', 'limit', 'restriction'], next: ['<num>', 'the', 'a', 'an', 'one',
       'each', 'his', 'her', 'their', 'our', 'my', 'two', 'some', 'more'] },
-    unless: { next: ['up', 'down', 'off', 'away', 'out', 'on', 'kettle'], sentence: ['use', 'place', 'away', 'together', 'up', 'down', 'off'] },
+    unless: { next: ['up', 'down', 'off', 'away', 'out', 'on', 'kettle'], sentence: ['use', 'place', 'aside', 'back', 'away', 'together', 'up', 'down', 'off'] },
     yes: ['We put 25 seeds in each pot.', 'We placed 25 seeds in each pot.'],
     no: 'He put the book down.',
   },

@@ -37,7 +37,7 @@ export default defineRows('verb', [
     when: { object: ['awareness', 'bill', 'chance', 'concentration', 'cost', 'demand', 'expense', 'fee', 'level', 'likelihood', 'limit',
       'number', 'odds', 'pressure', 'price', 'probability', 'production', 'productivity', 'proportion', 'rate', 'rating',
       'rent', 'risk', 'salary', 'score', 'speed', 'spending', 'stress', 'tax', 'temperature', 'threshold', 'voltage', 'wage'] },
-    unless: { prev: beforeNoun },
+    unless: { sentence: ['water', 'sea', 'river', 'lake', 'groundwater', 'floor', 'platform', 'tide'], prev: beforeNoun },
     yes: ['The state raised the tax on fuel.', 'The state increased the tax on fuel.'],
     no: 'She raised her hand.',
   },
@@ -1075,7 +1075,7 @@ export default defineRows('verb', [
   {
     from: '~rely on', to: ['~depend on'], modes: 'yp', level: 1,
     unless: { sentence: ['promise', 'word', 'method', 'criterion', 'source', 'data', 'evidence', 'model', 'assurance', 'court',
-      'convention', 'act', 'article', 'section', 'clause', 'protection', 'defence', 'defense', 'precedent', 'argument', 'claimant',
+      'convention', 'act', 'article', 'section', 'clause', 'protection', 'defence', 'defense', 'precedent', 'argument', 'claimant', 'report', 'reports', 'instead', 'rather', 'estimate', 'questionnaire', 'measurement',
       'tenant', 'landlord', 'judge', 'law', 'reliance', 'contract', 'statement', 'advice', 'tribunal', 'statute', 'treaty', 'defendant',
       'appeal', 'interview', 'survey', 'memory', 'testimony', 'witness', 'document', 'archive', 'anecdote', 'assumption', 'statistic',
       'figure', 'record', 'author', 'scholar', 'historian', 'study', 'rhetoric', 'theory'], next: ['me', 'him', 'her', 'us', 'you',

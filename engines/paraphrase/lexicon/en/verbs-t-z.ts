@@ -328,7 +328,7 @@ export default defineRows('verb', [
   },
   {
     from: '~think that', to: ['~believe that'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { form: ['ing'], prev: ['be', 'not', 'never', 'you', 'ever', 'always', 'first', "n't", 'would'], next: ['is', 'was', 'would', 'might', 'could', 'were', 'has', 'had', 'will', 'must',
+    unless: { form: ['ing'], prev: ['be', 'not', 'never', 'you', 'ever', 'always', 'first', 'only', 'just', 'even', 'simply', 'sometimes', 'like', "n't", 'would'], next: ['is', 'was', 'would', 'might', 'could', 'were', 'has', 'had', 'will', 'must',
       'sounds', 'makes', '<end>', '<punct>'] },
     yes: ['Many people think that the law is unfair.', 'Many people believe that the law is unfair.'],
     no: 'Many people think of that book.',
@@ -1262,7 +1262,7 @@ export default defineRows('verb', [
   {
     from: 'vary', to: ['alter'], modes: 'ya', level: 2,
     when: { object: ['amount', 'concentration', 'pressure', 'speed', 'temperature', 'voltage'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, afterObject: ['from', 'between', 'in steps', 'over', 'within'], sentence: ['step', 'steps'] },
     yes: ['We varied the temperature.', 'We altered the temperature.'],
     no: 'Prices vary.',
   },
@@ -1270,7 +1270,7 @@ export default defineRows('verb', [
     from: 'vary', to: ['change'], modes: 'syp', level: 1, mark: 'plain',
     when: { object: ['amount', 'concentration', 'depth', 'dose', 'frequency', 'intensity', 'length', 'number', 'parameter', 'pressure', 'speed',
       'temperature', 'voltage'], form: ['3sg', 'base', 'participle', 'past', 'pl'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, afterObject: ['from', 'between', 'in steps', 'over', 'within'], sentence: ['step', 'steps'] },
     yes: ['We varied the temperature.', 'We changed the temperature.'],
     no: 'Prices vary.',
   },

@@ -24,6 +24,7 @@ export default defineStructure({
     ['The questionnaire was developed by three teachers in 2019.', 'Three teachers developed the questionnaire in 2019.'],
   ],
   no: [
+    'A decision is expected by the end of the month.',
     'Approval was granted by the research committee (reference 2019/0446).',
     'Silence in a Quaker meeting is easily misunderstood by newcomers.',
     'The method is widely used by farmers.',

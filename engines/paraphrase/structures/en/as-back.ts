@@ -5,7 +5,9 @@ import { defineStructure } from '../../structure.ts'
 
 /** "As the lamp was moved closer, the number rose": the two go on together, and neither is the reason. */
 const goesAlong = (sentence: Tokens): boolean =>
-  frontedHalves(sentence, ['as']).sub.some(({ lower, tag }) => /^(?:ADJ|ADV)$/.test(tag) && /^(?:further|less|more|worse|\p{L}{3,}er)$/u.test(lower))
+  frontedHalves(sentence, ['as']).sub.some(
+    ({ lower, tag }) => /^(?:ADJ|ADV)$/.test(tag) && /^(?:further|less|more|worse|\p{L}{3,}er)$/u.test(lower),
+  )
 
 export default defineStructure({
   key: 'as-back',

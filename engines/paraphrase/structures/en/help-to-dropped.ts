@@ -15,6 +15,7 @@ export default defineStructure({
     ['Volunteers helped the city to clean the river.', 'Volunteers helped the city clean the river.'],
   ],
   no: [
+    'It would also have helped to measure the string.',
     'They need help to finish the work.',
     'Clear rules help pupils learn faster.',
     'The course helps students to read, to write and to speak.',

@@ -12,7 +12,8 @@ const hasSeries = (sentence: Tokens): boolean =>
   sentence.length > longest || sentence.some((token) => isComma(token) || /^(?:and|but|or|then|until)$/.test(token.lower))
 
 /** "were gradually excluded": behind the participle it would say how fast, not that it went on. Sorted. */
-const isOfCourse = (sentence: Tokens): boolean => sentence.some(({ lower }) => /^(?:continuously|gradually|increasingly|progressively|steadily)$/.test(lower))
+const isOfCourse = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }) => /^(?:continuously|gradually|increasingly|progressively|steadily)$/.test(lower))
 
 export default defineStructure({
   key: 'manner-back',

@@ -16,7 +16,10 @@ export default defineStructure({
   strength: 'normal',
   isFormal: true,
   // "Moreover, to attract customers, shops": one opening is enough.
-  apply: unless((sentence) => leadEnd(sentence) > 0 || opensLetter(sentence), subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' })),
+  apply: unless(
+    (sentence) => leadEnd(sentence) > 0 || opensLetter(sentence),
+    subjectlessFront({ words: ['in order to', 'so as to', 'to'], form: 'base' }),
+  ),
   yes: [
     [
       'We used a five-point scale in order to measure the level of agreement.',

@@ -9,7 +9,8 @@ const comments = /^(?:admittedly|certainly|clearly|granted|indeed|naturally|obvi
 
 /** "In addition, some water evaporated, so": what is added is the news. */
 const addsFirst = (sentence: Tokens): boolean =>
-  /^(?:additionally|also|furthermore|moreover)$/.test(sentence[0]?.lower ?? '') || (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'addition')
+  /^(?:additionally|also|furthermore|moreover)$/.test(sentence[0]?.lower ?? '') ||
+  (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'addition')
 
 /** "I realize that it counts, so": a courteous aside, no reason. */
 const isAside = (sentence: Tokens): boolean =>
@@ -26,7 +27,10 @@ export default defineStructure({
   reason: 'connective',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: unless((sentence) => comments.test(sentence[0]?.lower ?? '') || addsFirst(sentence) || isAside(sentence), toSubordinate('so', 'because')),
+  apply: unless(
+    (sentence) => comments.test(sentence[0]?.lower ?? '') || addsFirst(sentence) || isAside(sentence),
+    toSubordinate('so', 'because'),
+  ),
   yes: [
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Because exports fell by 4% in 2019, the government cut taxes.'],
     [

@@ -23,6 +23,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'The warden hung our wet jackets above the stove and brought us two bowls of soup.',
     'The teacher opened the door and greeted the children.',
     'Students can learn at home and improve their marks.',
     'Victor is a scientist who lives alone and works at night.',
