@@ -18,7 +18,7 @@ const elsewhere = [
 // house that take two seconds and more each, so that `npm test` stays under a minute and a half (decision 65).
 const slow = [
   'api/{account-routes,cite-read-route,check-routes,check-whole,count,detect-report-route,detect-route,find-route,languagetool-client,languagetool-route}.test.ts',
-  'api/{collections-route,export-routes,keys-routes,own-data,proofread-route,spend}.test.ts',
+  'api/{cite-doctor-route,collections-route,detect-batch-route,export-routes,keys-routes,own-data,proofread-route,spend,thesaurus-route}.test.ts',
   'api/site/site.test.ts',
   'api/routes/billing.test.ts',
   'cli/{admin,admin-billing,admin-retractions,check,cite,corpus,corpus-import,find,tinta}.test.ts',
@@ -31,6 +31,7 @@ const slow = [
   'services/corpus/{collisions,kill,make-corpus,merging,steps}.test.ts',
   'services/db/embedded.test.ts',
   'services/engines/engines.test.ts',
+  'services/fetch/make-fetcher.test.ts',
   'services/files/{file-reader,mark-file,reader-crew}.test.ts',
   'services/jobs/make-jobs.test.ts',
   'services/mail/send-mails.test.ts',
