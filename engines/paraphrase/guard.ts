@@ -18,7 +18,10 @@ const checks: Readonly<Record<Field, Check>> = {
   form: ({ tokens, focus }, { form = [] }) => form.some((one) => one === tokens[focus]?.form),
   position: ({ tokens, start }, { position }) => (firstWord(tokens) === start) === (position === 'initial'),
   next: ({ tokens, end }, { next = [] }) => next.some((one) => isNext(tokens, end, one)),
-  afterObject: (place, { afterObject = [] }) => afterObject.some((one) => isNext(place.tokens, afterObjectOf(place), one)),
+  afterObject: (place, { afterObject = [] }) => {
+    const at = afterObjectOf(place)
+    return at >= 0 && afterObject.some((one) => isNext(place.tokens, at, one))
+  },
   prev: ({ tokens, start }, { prev = [] }) => prev.some((one) => isBefore(tokens, start, one)),
   sentence: ({ tokens, start, end }, { sentence = [] }) => {
     const isOutside = (i: number, length: number): boolean => i + length <= start || i >= end
@@ -73,13 +76,8 @@ function hasFrame(place: Place, frames: NonNullable<Guard['frame']>): boolean {
   return frames.includes(frame)
 }
 
-/** Where the words after the direct object begin; past the sentence's end where the verb has none. */
-function afterObjectOf(place: Place): number {
-  const frame = frameOf(place)
-  if (frame === 'passive') return place.end
-  const stop = objectEnd(place)
-  return stop < 0 ? place.tokens.length + 1 : stop
-}
+/** Where the words after the direct object begin, in the passive those after the verb; -1 where the verb has no object. */
+const afterObjectOf = (place: Place): number => (frameOf(place) === 'passive' ? place.end : objectEnd(place))
 
 /** What an adverb belongs to: the adjective, adverb or verb after it, else the verb before it. */
 function modified({ tokens, start, end }: Place): Token | null {
