@@ -133,6 +133,14 @@ describe('the person decides', () => {
     })
   })
 
+  test('a mode that has one wording for a sentence borrows from another, with no short forms in academic', () => {
+    const source = "Many studies have shown that it isn't linked to age."
+    const sentence = { start: 0, end: source.length }
+    const variants = english.variants(source, { ...options, mode: 'academic', strength: 'mild', sentence, count: 3 })
+    expect(variants.length).toBeGreaterThanOrEqual(2)
+    for (const { text } of variants) expect(text).not.toMatch(/n['’]t/)
+  })
+
   test('variants of one sentence differ from it and from each other', () => {
     const start = essay.indexOf('Many teenagers')
     const sentence = { start, end: essay.indexOf('Although this') - 1 }

@@ -9,7 +9,7 @@ import type { RowIndex } from './pattern.ts'
 import { emptyBalance } from './plan.ts'
 import { Recent } from './recent.ts'
 import { strengths } from './rewrite.ts'
-import type { Change, Rewrite } from './rewrite.ts'
+import type { Change, Mode, Rewrite } from './rewrite.ts'
 import { hashText, makeDraw, makeRandom } from './seed.ts'
 import { rewriteSentence } from './sentence.ts'
 import type { SentenceResult } from './sentence.ts'
@@ -138,14 +138,25 @@ function questionOf(
 type RewriteOne = (document: SourceDocument, sentence: Work, settings: Settings, state: State) => SentenceResult
 
 /** Other wordings of the sentence at `options.sentence`, by trying seeds. */
+/** Whose wordings are offered when a mode has too few for one sentence. Like the academic mode, the fuller one leaves no short forms. */
+const besides: Readonly<Record<Mode, Mode>> = {
+  shorten: 'synonyms',
+  synonyms: 'synonyms',
+  extend: 'synonyms',
+  simplify: 'synonyms',
+  academic: 'extend',
+}
+
 function findVariants(text: string, options: VariantOptions, rewriteOne: RewriteOne): readonly Variant[] {
   const document = readDocument(text, options.keep)
   const sentence = document.paragraphs.flatMap(({ sentences }) => sentences).find(({ span }) => overlaps(span, options.sentence))
   if (!sentence || sentence.isFixed) return []
   const { start, end } = sentence.span
   const found = new Map<string, Variant>()
-  for (let attempt = 0; attempt < options.count * 6 && found.size < options.count; attempt++) {
-    const settings = { ...options, seed: options.seed + 1 + attempt * 104_729 }
+  const tries = options.count * 6
+  for (let attempt = 0; attempt < tries * 2 && found.size < options.count; attempt++) {
+    const mode = attempt < tries ? options.mode : besides[options.mode]
+    const settings = { ...options, mode, seed: options.seed + 1 + attempt * 104_729 }
     const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set(), near: new Set() })
     if (result.text === text.slice(start, end) || found.has(result.text)) continue
     const { changes } = composeText(text, [{ source: sentence.span, result, isDropped: false }])
