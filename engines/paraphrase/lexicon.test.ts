@@ -30,6 +30,22 @@ describe.each(tables)('$file', ({ table }) => {
   })
 })
 
+test('a guard names words as they are compared, so that each entry can hold', () => {
+  const ofSeveralWords = new Set(['next', 'prev', 'afterObject', 'sentence'])
+  const dead = tables.flatMap(({ file, table }) =>
+    table.rows.flatMap((row) =>
+      [row.when, row.unless].flatMap((guard) =>
+        Object.entries(guard ?? {}).flatMap(([field, entries]) =>
+          (Array.isArray(entries) ? entries : [])
+            .filter((entry) => entry !== entry.trim().toLowerCase() || entry === '' || (entry.includes(' ') && !ofSeveralWords.has(field)))
+            .map((entry) => `${file}: ${row.from}, ${field} "${entry}"`),
+        ),
+      ),
+    ),
+  )
+  expect(dead).toEqual([])
+})
+
 test('no row stands twice', () => {
   const seen = new Map<string, string>()
   const twice = tables.flatMap(({ file, table }) =>

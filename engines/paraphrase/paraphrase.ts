@@ -139,9 +139,8 @@ type RewriteOne = (document: SourceDocument, sentence: Work, settings: Settings,
 
 /** Other wordings of the sentence at `options.sentence`, by trying seeds. */
 /** Whose wordings are offered when a mode has too few for one sentence. Like the academic mode, the fuller one leaves no short forms. */
-const besides: Readonly<Record<Mode, Mode>> = {
+const besides: Readonly<Partial<Record<Mode, Mode>>> = {
   shorten: 'synonyms',
-  synonyms: 'synonyms',
   extend: 'synonyms',
   simplify: 'synonyms',
   academic: 'extend',
@@ -154,8 +153,9 @@ function findVariants(text: string, options: VariantOptions, rewriteOne: Rewrite
   const { start, end } = sentence.span
   const found = new Map<string, Variant>()
   const tries = options.count * 6
-  for (let attempt = 0; attempt < tries * 2 && found.size < options.count; attempt++) {
-    const mode = attempt < tries ? options.mode : besides[options.mode]
+  const other = besides[options.mode]
+  for (let attempt = 0; attempt < (other ? tries * 2 : tries) && found.size < options.count; attempt++) {
+    const mode = attempt >= tries && other ? other : options.mode
     const settings = { ...options, mode, seed: options.seed + 1 + attempt * 104_729 }
     const result = rewriteOne(document, workOf(text, sentence), settings, { balance: emptyBalance, said: new Set(), near: new Set() })
     if (result.text === text.slice(start, end) || found.has(result.text)) continue

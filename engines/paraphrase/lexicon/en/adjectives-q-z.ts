@@ -925,7 +925,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'simple', to: ['plain'], modes: 'y', level: 1,
-    when: { use: 'attributive', head: ['word', 'language', 'term', 'English'] },
+    when: { use: 'attributive', head: ['word', 'language', 'term', 'english'] },
     yes: ['It is written in simple words.', 'It is written in plain words.'],
     no: 'It is simple.',
   },

@@ -255,7 +255,7 @@ export default defineRows('phrase', [
     when: { next: ['reduce', 'improve', 'explain', 'prevent', 'keep', 'make', 'protect', 'create', 'solve', 'develop', 'save', 'support',
       'build', 'increase', 'determine', 'identify', 'raise', 'maintain', 'pay', 'clean', 'ensure', 'promote', 'establish', 'decide',
       'provide', 'stop', 'control', 'cut', 'spread'] },
-    unless: { prev: ['please', 'to ', 'to', 'have', 'has', 'had', 'need', 'get', 'the', 'some', 'any', 'no', 'of', 'with', 'for', 'your',
+    unless: { prev: ['please', 'to', 'to', 'have', 'has', 'had', 'need', 'get', 'the', 'some', 'any', 'no', 'of', 'with', 'for', 'your',
       'their'], next: ['<ing>'] },
     yes: ['It helps reduce stress.', 'It helps to reduce stress.'],
     no: 'It helps us to reduce it.',

@@ -106,7 +106,7 @@ export default defineRows('adverb', [
   {
     from: 'immediately', to: ['instantly'], modes: 'yp', level: 2,
     when: { next: ['<verb>', '<end>'] },
-    unless: { prev: [''], sentence: ['after'], next: ['follow', 'imply', 'obtain', 'precede', 'give', 'apply', 'yield', 'lead', 'derive',
+    unless: { sentence: ['after'], next: ['follow', 'imply', 'obtain', 'precede', 'give', 'apply', 'yield', 'lead', 'derive',
       'conclude', 'deduce', 'extend', 'generalize', 'get', 'before', 'available', 'see'] },
     yes: ['They immediately left.', 'They instantly left.'],
     no: 'They left immediately after.',
@@ -229,7 +229,7 @@ export default defineRows('adverb', [
       'instruct', 'encourage', 'warn', 'remind', 'order', 'make', 'do', 'use', 'treat', 'build', 'form', 'prepare', 'organise', 'organize',
       'arrange', 'design', 'call', 'name', 'describe', 'define', 'express', 'write', 'teach', 'train', 'obtain', 'measure', 'test',
       'advised', 'asked', 'urged', 'recommended', 'proposed', 'suggested', 'invited', 'requested'],
-       prev: ['must', 'should', 'can', 'will', 'may', 'would', 'could', '', 'so', '<end>'] },
+       prev: ['must', 'should', 'can', 'will', 'may', 'would', 'could', 'so', '<end>'] },
     yes: ['It is therefore red.', 'It is thus red.'],
     no: 'It was late; therefore, they left.',
   },

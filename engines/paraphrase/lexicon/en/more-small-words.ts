@@ -425,7 +425,7 @@ export default defineRows('phrase', [
   {
     from: 'i think', to: ['i believe'], modes: 'ya', level: 2,
     when: { next: ['<clause>', 'that', 'it', 'this', 'we', 'the', 'people', 'students', 'schools', 'they'] },
-    unless: { prev: ['', 'and', 'what', 'do', 'as'], next: ['of', 'about', 'so', 'i'] },
+    unless: { prev: ['and', 'what', 'do', 'as'], next: ['of', 'about', 'so', 'i'] },
     yes: ['I think that cats sleep.', 'I believe that cats sleep.'],
     no: 'I think of cats.',
   },

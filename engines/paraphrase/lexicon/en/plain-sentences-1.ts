@@ -1622,7 +1622,7 @@ export default defineRows('phrase', [
   {
     from: 'since then', to: ['since that time'], modes: 'ye', level: 1,
     when: { next: ['<end>', 'and', 'the', 'we', 'it', 'there', '<np>'] },
-    unless: { prev: ['ever', 'and', 'the', 'but', 'it', 'by', 'before', 'until'], sentence: ['time'], next: ['', ''] },
+    unless: { prev: ['ever', 'and', 'the', 'but', 'it', 'by', 'before', 'until'], sentence: ['time'] },
     yes: ['Much has changed since then.', 'Much has changed since that time.'],
     no: 'Ever since then we have rested.',
   },

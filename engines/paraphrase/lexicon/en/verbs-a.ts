@@ -40,7 +40,7 @@ export default defineRows('verb', [
   },
   {
     from: 'absorb', to: ['take in'], modes: 'yep', level: 1, mark: 'plain',
-    when: { object: ['carbon dioxide', 'dioxide', 'energy', 'heat', 'information', 'knowledge', 'light', 'moisture', 'nutrient',
+    when: { object: ['dioxide', 'energy', 'heat', 'information', 'knowledge', 'light', 'moisture', 'nutrient',
       'oxygen', 'radiation', 'sunlight', 'water'] },
     unless: { prev: beforeNoun },
     yes: ['The roots absorb water from the soil.', 'The roots take in water from the soil.'],
@@ -300,7 +300,7 @@ export default defineRows('verb', [
   },
   {
     from: 'address', to: ['deal with', 'tackle'], modes: 'yp', level: 1, mark: 'plain',
-    when: { object: ['cause', 'challenge', 'climate change', 'crisis', 'discrimination', 'imbalance', 'inequality', 'injustice', 'issue',
+    when: { object: ['cause', 'challenge', 'crisis', 'discrimination', 'imbalance', 'inequality', 'injustice', 'issue',
       'pollution', 'poverty', 'problem', 'racism', 'shortage', 'difficulty', 'obstacle', 'bullying', 'homelessness', 'unemployment',
       'corruption', 'harassment', 'stereotype', 'disparity', 'bottleneck', 'inefficiency', 'abuse', 'violence', 'barrier'] },
     unless: { prev: beforeNoun, sentence: ['study', 'paper', 'gap', 'research', 'article', 'hypothesis', 'model', 'method', 'propose', 'we develop', 'we design', 'we introduce',
