@@ -35,7 +35,7 @@ describe('all modes side by side', () => {
     expect(await compare.figures.count()).toBe(0)
     await compare.run()
     await expect.poll(() => compare.figures.count(), { timeout: 30_000 }).toBe(5)
-    expect(await compare.chosen.getAttribute('data-mode')).toBe('academic')
+    expect(await compare.chosen.getAttribute('data-mode')).toBe('synonyms')
     await page.keyboard.press('3')
     await expect.poll(() => compare.chosen.getAttribute('data-mode')).toBe('extend')
     expect(await accessibilityProblems(page)).toEqual([])

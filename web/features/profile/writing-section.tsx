@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { modes, strengths } from '#web/workbench/modes.ts'
+import { modes, openingMode, strengths } from '#web/workbench/modes.ts'
 import { AddOwnWord, OffRules, OwnWords } from '#web/workbench/own-lists.tsx'
 import { useTier } from '#web/workbench/use-tier.ts'
 import { useWritingLists } from '#web/workbench/use-writing-lists.ts'
@@ -44,7 +44,7 @@ function useFirst({ account }: AccountDesk): { readonly mode: Mode; readonly str
   const { firstMode, firstStrength } = account.preferences
   const strongest = tier.strengths.includes('normal') ? 'normal' : 'mild'
   return {
-    mode: firstMode ?? 'academic',
+    mode: firstMode ?? openingMode,
     strength: firstStrength && tier.strengths.includes(firstStrength) ? firstStrength : strongest,
   }
 }

@@ -1,6 +1,6 @@
 import type { Mode, Strength } from '#tools/rephrase/contract.ts'
 import { textLanguageCodes, type TextLanguage } from '#tools/text-languages.gen.ts'
-import { modes, strengths } from '#web/workbench/modes.ts'
+import { modes, openingMode, strengths } from '#web/workbench/modes.ts'
 
 export { modes, strengths }
 
@@ -23,7 +23,7 @@ export type Draft = {
   readonly keep: readonly string[]
 }
 
-export const emptyDraft: Draft = { text: '', mode: 'academic', strength: 'mild', language: 'detect', keep: [] }
+export const emptyDraft: Draft = { text: '', mode: openingMode, strength: 'mild', language: 'detect', keep: [] }
 
 const isOneOf = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value)
 
