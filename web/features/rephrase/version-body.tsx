@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '#web/i18n/messages.tsx'
+import { fewChangedOf } from './few-changed.ts'
 import { languageFacts } from './language-facts.ts'
 import { Remark } from './remark.tsx'
 import { ResultEditor } from './result-editor.tsx'
@@ -30,10 +31,12 @@ export function VersionBody({ desk, version, actions, showsChanges, onPoint }: V
   const target = menus.menu?.target ?? null
   useEffect(() => onPoint(target), [onPoint, target])
   const isUnchanged = version.came.changes.length === 0
+  const fewChanged = fewChangedOf(version.came.sentences)
   const isOfThisText = desk.draft.text === '' || desk.draft.text.startsWith(version.asked.text)
   return (
     <>
       {isUnchanged ? <Remark title={words.nothingChanged} help={words.nothingChangedHelp} /> : null}
+      {fewChanged ? <Remark title={words.fewChanged(fewChanged.changed, fewChanged.of)} help={words.fewChangedHelp} /> : null}
       {desk.sheet.hasNoOther && !isUnchanged ? <Remark title={run.noOther} help={run.noOtherHelp} /> : null}
       {isOfThisText ? null : <Remark title={original.changed} />}
       {actions.isEditing ? (
