@@ -148,7 +148,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'Versuchen Sie einen anderen Modus oder eine andere Stärke.',
     fewChanged: (changed, of) => `${number(changed)} von ${number(of)} Sätzen geändert`,
     fewChangedHelp:
-      'Geändert wird nur, was sich gut ändern lässt. Ein anderer Modus findet vielleicht mehr, und das Zeichen vor einem Satz öffnet andere Fassungen davon.',
+      'Geändert wird nur, was sich gut ändern lässt. Ein anderer Modus findet vielleicht mehr, und zu jedem Satz lassen sich andere Fassungen öffnen.',
     version: (at, of) => `${number(at)} von ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Version ${number(at)} von ${number(of)}`,

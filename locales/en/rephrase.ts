@@ -159,7 +159,7 @@ export const rephrase = {
     nothingChangedHelp: 'Try another mode or strength.',
     fewChanged: (changed: number, of: number) => `${number(changed)} of ${number(of)} sentences changed`,
     fewChangedHelp:
-      'Only what can be changed well is changed. Another mode may find more, and the sign before a sentence opens other wordings of it.',
+      'Only what can be changed well is changed. Another mode may find more, and every sentence can be opened for other wordings.',
     version: (at: number, of: number) => `${number(at)} of ${number(of)}`,
     versionOf: (mode: string, strength: string) => `${mode}, ${strength}`,
     versionRead: (at: number, of: number) => `Version ${number(at)} of ${number(of)}`,

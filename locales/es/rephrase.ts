@@ -151,7 +151,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'Pruebe otro modo u otra intensidad.',
     fewChanged: (changed, of) => `Frases modificadas: ${number(changed)} de ${number(of)}`,
     fewChangedHelp:
-      'Solo se cambia lo que puede cambiarse bien. Otro modo puede encontrar más, y el signo que precede a una frase abre otras redacciones de ella.',
+      'Solo se cambia lo que puede cambiarse bien. Otro modo puede encontrar más, y de cada frase se pueden abrir otras redacciones.',
     version: (at, of) => `${number(at)} de ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versión ${number(at)} de ${number(of)}`,

@@ -153,7 +153,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'Essayez un autre mode ou une autre intensité.',
     fewChanged: (changed, of) => `Phrases modifiées : ${number(changed)} sur ${number(of)}`,
     fewChangedHelp:
-      'Seul ce qui peut être bien changé l’est. Un autre mode peut en trouver davantage, et le signe devant une phrase ouvre d’autres formulations.',
+      'Seul ce qui peut être bien changé l’est. Un autre mode peut en trouver davantage, et chaque phrase s’ouvre sur d’autres formulations.',
     version: (at, of) => `${number(at)} sur ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Version ${number(at)} sur ${number(of)}`,

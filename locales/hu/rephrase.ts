@@ -149,7 +149,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'Próbáljon másik módot vagy erősséget.',
     fewChanged: (changed, of) => `${number(of)} mondatból ${number(changed)} változott`,
     fewChangedHelp:
-      'Csak az változik, amit jól lehet megváltoztatni. Másik mód többet is találhat, és a mondat előtti jel megnyitja a mondat más megfogalmazásait.',
+      'Csak az változik, amit jól lehet megváltoztatni. Másik mód többet is találhat, és minden mondathoz megnyithatók más megfogalmazások.',
     version: (at, of) => `${number(at)} / ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `${number(at)}. változat, összesen ${number(of)}`,

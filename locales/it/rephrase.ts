@@ -150,7 +150,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'Provare un’altra modalità o un’altra intensità.',
     fewChanged: (changed, of) => `Frasi modificate: ${number(changed)} su ${number(of)}`,
     fewChangedHelp:
-      'Si modifica solo ciò che si può modificare bene. Un’altra modalità può trovare di più, e il segno davanti a una frase ne apre altre versioni.',
+      'Si modifica solo ciò che si può modificare bene. Un’altra modalità può trovare di più, e per ogni frase si possono aprire altre versioni.',
     version: (at, of) => `${number(at)} di ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versione ${number(at)} di ${number(of)}`,

@@ -155,7 +155,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'Încercați alt mod sau altă intensitate.',
     fewChanged: (changed, of) => `Fraze modificate: ${number(changed)} din ${number(of)}`,
     fewChangedHelp:
-      'Se schimbă numai ce se poate schimba bine. Alt mod poate găsi mai mult, iar semnul din fața unei fraze deschide alte formulări ale ei.',
+      'Se schimbă numai ce se poate schimba bine. Alt mod poate găsi mai mult, iar pentru fiecare frază se pot deschide alte formulări.',
     version: (at, of) => `${number(at)} din ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versiunea ${number(at)} din ${number(of)}`,

@@ -153,7 +153,7 @@ export const rephrase: RephraseMessages = {
     nothingChanged: 'V tomto režime a pri tejto intenzite sa v texte nenašlo nič, čo by sa dalo dobre zmeniť.',
     nothingChangedHelp: 'Skúste iný režim alebo inú intenzitu.',
     fewChanged: (changed, of) => `Zmenené vety: ${number(changed)} z ${number(of)}`,
-    fewChangedHelp: 'Mení sa len to, čo sa dá zmeniť dobre. Iný režim môže nájsť viac a znak pred vetou otvorí jej iné znenia.',
+    fewChangedHelp: 'Mení sa len to, čo sa dá zmeniť dobre. Iný režim môže nájsť viac a pri každej vete sa dajú otvoriť iné znenia.',
     version: (at, of) => `${number(at)} z ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Verzia ${number(at)} z ${number(of)}`,

@@ -149,7 +149,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'Başka bir mod ya da düzey deneyin.',
     fewChanged: (changed, of) => `${number(of)} cümleden ${number(changed)} tanesi değişti`,
     fewChangedHelp:
-      'Yalnızca iyi değiştirilebilen yerler değiştirilir. Başka bir mod daha fazlasını bulabilir; cümlenin önündeki işaret o cümlenin başka ifadelerini açar.',
+      'Yalnızca iyi değiştirilebilen yerler değiştirilir. Başka bir mod daha fazlasını bulabilir; her cümlenin başka ifadeleri de açılabilir.',
     version: (at, of) => `${number(at)} / ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Sürüm ${number(at)}, toplam ${number(of)}`,

@@ -148,7 +148,7 @@ export const rephrase: RephraseMessages = {
     nothingChangedHelp: 'کوئی دوسرا انداز یا شدت آزمائیں۔',
     fewChanged: (changed, of) => `${number(of)} میں سے ${number(changed)} جملے بدلے`,
     fewChangedHelp:
-      'صرف وہی بدلا جاتا ہے جو اچھی طرح بدل سکے۔ کوئی دوسرا انداز زیادہ ڈھونڈ سکتا ہے، اور جملے سے پہلے کا نشان اس کے دوسرے الفاظ کھولتا ہے۔',
+      'صرف وہی بدلا جاتا ہے جو اچھی طرح بدل سکے۔ کوئی دوسرا انداز زیادہ ڈھونڈ سکتا ہے، اور ہر جملے کے دوسرے الفاظ کھولے جا سکتے ہیں۔',
     version: (at, of) => `${number(of)} میں سے ${number(at)}`,
     versionOf: (mode, strength) => `${mode}، ${strength}`,
     versionRead: (at, of) => `ورژن ${number(at)}، کل ${number(of)}`,
