@@ -29,6 +29,12 @@ test.each([
   ["I'd often go there.", 'I would often go there.'],
   ["She'd kind of expected to win.", 'She had kind of expected to win.'],
   ["I've got a shift, and we've got to go.", 'I have a shift, and we have to go.'],
+  ["I've got legs like a cyclist, and we've got home.", 'I have legs like a cyclist, and we have got home.'],
+  [
+    "We had to show that we'd read him. I'd go before I'd let him.",
+    'We had to show that we had read him. I would go before I would let him.',
+  ],
+  ["I couldn't explain it until I'd read the book.", 'I could not explain it until I had read the book.'],
   ["They've got better.", 'They have got better.'],
   ["Won't it work? Let's see.", 'Will it not work? Let us see.'],
   ["We spend it in what's called a study period.", 'We spend it in what is called a study period.'],

@@ -28,8 +28,10 @@ type Contraction = {
 /** Participles that look like the base form. Sorted. */
 const unchanged = /^(?:become|bet|come|cost|cut|hit|hurt|let|overcome|put|quit|read|run|set|shut|split|spread)$/
 
-/** Whether the words before the mark, or "already", "since", tell that what follows had happened by then. */
+/** Whether the words before the mark ("by May", "until"), or "already" behind it, tell that what follows had happened by then. */
 const doesLookBack = (sentence: readonly Token[], at: number): boolean =>
+  /^(?:after|once|until)$/.test(sentence[at - 2]?.lower ?? '') ||
+  (sentence[at - 2]?.lower === 'that' && /^(?:notice|prove|regret|remember|show)$/.test(sentence[at - 3]?.lemma ?? '')) ||
   sentence.slice(sentence.findLastIndex(({ text }, i) => i < at && /^[,;:]$/.test(text)) + 1, at).some(({ lower }) => lower === 'by') ||
   sentence.slice(at + 1, at + 3).some(({ lower }) => /^(?:already|just|long|recently)$/.test(lower)) ||
   isBackground(sentence, at)
@@ -143,13 +145,15 @@ function verbAfter(rest: readonly Token[]): Token | undefined {
   return rest[at]
 }
 
-/** "I've got a shift", "I've got to go": "got" goes with the contraction, and "have" is left. */
+/** "I've got a shift", "I've got legs", "I've got to go": "got" goes with the contraction, and "have" is left. "I've got home" keeps it. */
 const isOwning = (mark: Token, next: Token | undefined, after: Token | undefined): boolean =>
   /^['’]ve$/.test(mark.lower) &&
   next?.lower === 'got' &&
   next.space === ' ' &&
   !next.isLocked &&
-  (/^(?:DET|NUM)$/.test(after?.tag ?? '') || /^(?:her|his|its|my|no|our|their|to|your)$/.test(after?.lower ?? ''))
+  (/^(?:DET|NUM)$/.test(after?.tag ?? '') ||
+    (after?.tag === 'NOUN' && !/^(?:better|cold|dark|fat|hold|home|ill|late|lost|old|rid|tired|wet|worse)$/.test(after.lower)) ||
+    /^(?:her|his|its|my|no|our|their|to|your)$/.test(after?.lower ?? ''))
 
 /** Participles with a form of their own: "ridden", "woken", not "come" or "cut". */
 const ownParticiples = new Set(

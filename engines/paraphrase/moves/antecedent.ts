@@ -75,6 +75,10 @@ const isEmptyIt = (tokens: Tokens, clause: Clause): boolean => {
   )
 }
 
+/** "instead of tea", "such as tea": said of what follows. */
+const opensPhrase = (lower: string, next: string): boolean =>
+  (lower === 'instead' && next === 'of') || (/^(?:same|such)$/.test(lower) && next === 'as')
+
 /** Words that point back to the clause before, so that their clause cannot come first. */
 const pointsBack = (tokens: Tokens, from: number, to: number): boolean =>
   tokens
@@ -83,6 +87,7 @@ const pointsBack = (tokens: Tokens, from: number, to: number): boolean =>
       (token, i) =>
         /^(such|too|either|then|instead|former|latter|others|respectively|likewise|otherwise|neither|so|same|there)$/.test(token.lower) &&
         !(token.lower === 'there' && i === 0) &&
+        !opensPhrase(token.lower, tokens[from + i + 1]?.lower ?? '') &&
         !((token.lower === 'so' || token.lower === 'too') && /^(ADJ|ADV)$/.test(tokens[from + i + 1]?.tag ?? '')),
     )
 
@@ -93,6 +98,8 @@ function introduces(tokens: Tokens, first: Clause, second: Clause): boolean {
       .filter(({ start }) => tokens[start]?.lower === 'the' || demonstratives.has(tokens[start]?.lower ?? ''))
       .map(({ start, end }) => tokens[headOf(tokens, start, end)]?.lemma),
   )
+  // "a product may use a model, though the model's skin": an owner is taken up too.
+  tokens.slice(second.start, second.end).forEach(({ lemma }, i, rest) => /^['’]s?$/.test(rest[i + 1]?.lower ?? '') && named.add(lemma))
   return phrasesIn(tokens, first.start, first.end).some(
     ({ start, end }) =>
       /^(a|an|some|one|two|three|many|several)$/.test(tokens[start]?.lower ?? '') && named.has(tokens[headOf(tokens, start, end)]?.lemma),
@@ -146,6 +153,16 @@ function exchanged(tokens: Tokens, named: Clause, pronominal: Clause): { readonl
     named: compose(short, tokens.slice(named.subjectEnd, named.end)),
     pronominal: compose(name, tokens.slice(pronominal.subjectEnd, pronominal.end)),
   }
+}
+
+/** "Although it looks like a snake, the eel is a fish": both clauses with the name in the first of them; null when the pronoun may mean something else. */
+export function nameFirst(tokens: Tokens, pronominal: Clause, named: Clause): { readonly first: Tokens; readonly second: Tokens } | null {
+  const name = subjects.has(tokens[pronominal.start]?.lower ?? '') ? pronoun(tokens[pronominal.start]) : null
+  const subject = phraseAt(tokens, named)
+  if (name === null || subject === null) return null
+  if (!isClearlyMeant({ tokens, name, subject, owner: named, speaker: pronominal })) return null
+  const changed = exchanged(tokens, named, pronominal)
+  return { first: changed.pronominal, second: changed.named }
 }
 
 const isDemonstrative = (token: Token | undefined): boolean =>
@@ -248,6 +265,11 @@ export function isClearSubject(tokens: Tokens, owner: Clause, pronounText: strin
 }
 const timeMonths = new Set('january february march april may june july august september october november december'.split(' '))
 
+/** "after a week", "in three months": no later `it` or `they` means it. */
+const isTimeSpan = (tokens: Tokens, { start, end }: Phrase): boolean =>
+  tokens[start - 1]?.tag === 'ADP' &&
+  /^(?:century|day|decade|hour|minute|moment|month|second|week|year)$/.test(tokens[headOf(tokens, start, end)]?.lemma ?? '')
+
 /** Whether the pronoun subject of `speaker` means the subject of `owner` and nothing else there. */
 function isClearlyMeant({ tokens, name, subject, owner, speaker }: Meaning): boolean {
   if (name === 'it' && isEmptyIt(tokens, speaker)) return false
@@ -262,7 +284,7 @@ function isClearlyMeant({ tokens, name, subject, owner, speaker }: Meaning): boo
     .slice(1)
     .filter((phrase) => couldMean(name, phrase))
   if (inSubject.length > 0 && numberOf(tokens, owner.start, owner.subjectEnd) !== 'plural') return false
-  const others = phrasesIn(tokens, owner.verb.end, owner.end).filter((phrase) => couldMean(name, phrase))
+  const others = phrasesIn(tokens, owner.verb.end, owner.end).filter((phrase) => couldMean(name, phrase) && !isTimeSpan(tokens, phrase))
   if (others.length === 0) return true
   const hasMind = mindVerbs.has(tokens[speaker.verb.main]?.lemma ?? '')
   if (subject.isPerson === true && name === 'they' && others.every((phrase) => phrase.isPerson === false))
@@ -282,7 +304,7 @@ const isStateOfThings = (tokens: Tokens, clause: Clause): boolean => {
 /** "because they contain air": what things do, or may do as well as people. Sorted. */
 const thingVerbs = new Set(
   `affect allow break burn carry cause change consist constitute contain contribute cost cover create decrease depend differ dissolve
-  exist expand fall fit form freeze function generate grow hold improve include increase influence involve lack last lead lie melt mean
+  exist expand fall fit form freeze function generate grow hold improve include increase influence involve lack last lead lie mean melt
   occur offer operate pose produce promote provide reach react reduce reflect relate rely remain represent require result reveal rise
   seem serve shape share show suit tend vary work`.split(/\s+/),
 )

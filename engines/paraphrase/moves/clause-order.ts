@@ -108,7 +108,7 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     // "After it opened, the cost fell": behind the main clause "it" would be the cost.
     if (/^(it|they)$/.test(sentence[sub.start]?.lower ?? '') && !/^(it|they|he|she|we|i|you)$/.test(sentence[main.start]?.lower ?? ''))
       return null
-    if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end)) return null
+    if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, end) && !isOneSubject(sentence, main, sub)) return null
     // "If a storm does come, ...": said with force. Behind a long main clause a condition comes too late.
     if (family.bindsToInfinitive && (main.end - main.start > longestConditioned || isForced(sentence, sub))) return null
     // "If they want to raise prices, they should raise prices": behind, the condition says the same again.
@@ -128,8 +128,12 @@ export const clauseBack = (family: Conjunctions): Structure['apply'] =>
     ]
   })
 
+/** "I shall have to write if I do not hear": whoever does both, the condition is of both. */
+const isOneSubject = (tokens: Tokens, main: Clause, sub: Clause): boolean =>
+  /^(?:i|they|we|you)$/.test(tokens[main.start]?.lower ?? '') && tokens[main.start]?.lower === tokens[sub.start]?.lower
+
 /** More tokens than this before "if" or "when" make an afterthought of it. */
-const longestConditioned = 11
+const longestConditioned = 16
 
 const isForced = (tokens: Tokens, { verb }: Clause): boolean =>
   tokens[verb.start]?.lemma === 'do' && verb.main > verb.start && !verb.isNegative
@@ -183,20 +187,27 @@ function frontAt({ sentence, lead, at, size, end, family }: Place): readonly Tok
   // "They are different, since": so short a clause is no end for a long reason. "In contrast, when": what differs must come first.
   const isWeak = weakEnds.test(sentence[main.verb.main]?.lemma ?? '') && mainEnd - main.start < shortestMain
   if (isWeak && end - at > 2 * (mainEnd - main.start)) return null
-  if (lead > 0 && /^(?:contrast|conversely|hand|however)$/.test(sentence[lead - 2]?.lower ?? '')) return null
+  const isCondition = family.conjunctions.includes('if')
+  if (lead > 0 && !isCondition && /^(?:contrast|conversely|hand|however)$/.test(sentence[lead - 2]?.lower ?? '')) return null
   // "Your plan appeals to me because": whose feeling it is comes first.
   if (/^(?:appeal|attract|fascinate|impress|please|surprise)$/.test(sentence[main.verb.main]?.lemma ?? '')) return null
   // "Such measures are only successful if": the condition is what "only" limits.
   if (sentence[at]?.lower === 'if' && sentence.slice(main.start, mainEnd).some(({ lower }) => lower === 'only')) return null
   if (hasResult(sentence, main.start, end) || hasDemonstrative(sentence, sub) || namesStudied(sentence, main, family)) return null
   // "after 1 p.m. are": a time of day, no subject.
-  if (sentence[at + size]?.tag === 'NUM') return null
+  if (/^\d/.test(sentence[at + size]?.text ?? '')) return null
   if (sentence[at]?.lower === 'if' && /^(ask|check|decide|doubt|know|say|see|tell|wonder)$/.test(sentence[main.verb.main]?.lemma ?? ''))
     return null
   if (/^(agree|disagree)$/.test(sentence[main.verb.main]?.lemma ?? '') && lead > 0) return null
-  if (opensClause(sentence, main.start, mainEnd) || joinsClause(sentence, main) || joinsClause(sentence, sub)) return null
-  if ((main.verb.isNegative && !hasComma) || sentence.slice(main.start, main.verb.end).some((token) => token.lower === 'then')) return null
-  if (family.bindsToInfinitive && hasInfinitive(sentence, main.verb.end, mainEnd)) return null
+  if (opensClause(sentence, main.start, mainEnd) || joinsClause(sentence, main) || (!hasComma && joinsClause(sentence, sub))) return null
+  if (
+    (main.verb.isNegative && !hasComma && sentence[at]?.lower !== 'unless') ||
+    sentence.slice(main.start, main.verb.end).some((token) => token.lower === 'then')
+  )
+    return null
+  const tail = [sentence, main.verb.end, mainEnd] as const
+  const isJoined = sentence.slice(main.verb.end, mainEnd).some(({ tag }) => tag === 'CCONJ')
+  if (family.bindsToInfinitive && (hasInfinitive(...tail, goesAlong) || (isJoined && hasInfinitive(...tail)))) return null
   const moved = reorderSubFirst(sentence, main, sub)
   if (moved === null) return null
   const conjunction = lead > 0 ? sentence.slice(at, at + size) : lowerFirst(sentence.slice(at, at + size))
@@ -282,8 +293,12 @@ const runsOn = (tokens: Tokens, clause: Clause): boolean =>
 /** "It was May when", "I was ten when": the clause that follows is the news, not the setting. */
 const isSetting = (tokens: Tokens, main: Clause): boolean =>
   tokens[main.verb.main]?.lemma === 'be' &&
-  (tokens[main.start]?.lower === 'it' ||
+  ((tokens[main.start]?.lower === 'it' && !isJudged(tokens, main)) ||
     tokens.slice(main.verb.end, main.end).some((token) => token.tag === 'NUM' || timeNouns.has(token.lemma)))
+
+/** "It is hard to sleep when": what is hard, and when. */
+const isJudged = (tokens: Tokens, { verb }: Clause): boolean =>
+  tokens[verb.end]?.tag === 'ADJ' && /^(?:for|to)$/.test(tokens[verb.end + 1]?.lower ?? '')
 
 /** Marks that make the parts of a sentence hard to tell: commas, semicolons, colons, dashes. */
 export const hasMark = (tokens: Tokens, from: number, to: number): boolean =>
@@ -322,6 +337,7 @@ export function opensClause(tokens: Tokens, from: number, to: number): boolean {
     if (token === undefined) return false
     if (
       subordinators.has(token.lower) &&
+      !(token.lower === 'while' && tokens[i - 1]?.lower === 'a') &&
       !(token.lower === 'as' && !isFollowedByClause(tokens, i + 1, to)) &&
       !(token.lower === 'since' && !isFollowedByClause(tokens, i + 1, to))
     )
@@ -352,13 +368,21 @@ export function joinsClause(tokens: Tokens, clause: Clause): boolean {
 }
 
 /** "to" with a verb, or a verb in -ing, after the main verb; not "have to", "be able to", which make one verb with it. */
-const hasInfinitive = (tokens: Tokens, from: number, to: number): boolean =>
+const hasInfinitive = (tokens: Tokens, from: number, to: number, one = makesOne): boolean =>
   tokens
     .slice(from, to)
     .some(
       (token, i) =>
-        (token.lower === 'to' && tokens[from + i + 1]?.tag === 'VERB' && !makesOne.test(tokens[from + i - 1]?.lemma ?? '')) ||
+        (token.lower === 'to' && tokens[from + i + 1]?.tag === 'VERB' && !one.has(tokens[from + i - 1]?.lemma ?? '')) ||
         (token.tag === 'VERB' && token.form === 'ing'),
     )
 
-const makesOne = /^(have|able|unable|force|begin|start|continue|need|tend|likely|unlikely)$/
+/** "People try to sleep when it is dark": what is tried is of the same time, so the clause may stand before both. Sorted. */
+const goesAlong = new Set(
+  `able advise afraid allow begin continue difficult easier easy enough fail force free happy hard harder have help important
+  impossible keen learn likely manage need possible reluctant safe start struggle tend time try unable unlikely use used useful wise`.split(
+    /\s+/,
+  ),
+)
+
+const makesOne = new Set('able begin continue force have likely need start tend unable unlikely'.split(' '))

@@ -1,132 +1,11 @@
-import { clauseAt, isFinite, mayBeParticiple, skipAdverbs, subjectNumber } from '../../languages/en/grammar/clause.ts'
-import { clauseVerbs, formsOfBe, subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
+import { clauseAt, mayBeParticiple, skipAdverbs, subjectNumber, type Clause } from '../../languages/en/grammar/clause.ts'
+import { formsOfBe, subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
 import { compose, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
-import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
+import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-
-/** Verbs whose noun object may look like the subject of a clause. Sorted. */
-const notThatVerbs = new Set(
-  `consider decide demonstrate doubt explain fear feel find hear hold illustrate know learn mean note observe point recommend reveal
-  say see show stress tell wish worry write`.split(/\s+/),
-)
-
-/** "Some argue it is unfair." to "Some argue that it is unfair." */
-export const insertThat: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 1; at < end - 2; at++) {
-    const verb = sentence[at]
-    if (verb === undefined || !isVerb(verb) || !thatVerbs.has(verb.lemma) || (verb.form === 'participle' && !isFinite(sentence, at)))
-      continue
-    const next = sentence[at + 1]
-    if (
-      next === undefined ||
-      isComma(next) ||
-      next.tag === 'VERB' ||
-      (next.tag === 'ADV' && !isNoun(sentence[at + 2])) ||
-      (/^(DET|ADJ|PART)$/.test(sentence[at - 1]?.tag ?? '') && !isInfinitive(sentence, at))
-    )
-      continue
-    if (
-      sentence[at - 2]?.lower === 'as' ||
-      sentence[at - 1]?.lower === 'as' ||
-      (verb.lemma === 'say' && at < 3 && !isNoun(sentence[at - 1]) && !subjectPronouns.has(sentence[at - 1]?.lower ?? ''))
-    )
-      continue
-    if (!isFinite(sentence, at) && !isInfinitive(sentence, at) && verb.form !== 'ing') continue
-    // "To conclude we", "Accurately predicting the response": the words after the verb are its object, or nothing of it.
-    if (
-      (isInfinitive(sentence, at) && (at === 1 || verb.lemma === 'maintain')) ||
-      (verb.form === 'ing' && !/^(say|think|believe|hope|know|argue|claim)$/.test(verb.lemma))
-    )
-      continue
-    // "say it wrong", "said it like": what is said, and how.
-    if (verb.lemma === 'say' && next.lower === 'it' && !/^(AUX)$/.test(sentence[at + 2]?.tag ?? '') && sentence[at + 2]?.form !== '3sg')
-      continue
-    const clause = clauseAt(sentence, at + 1, end)
-    if (
-      clause === null ||
-      !clause.isSimpleSubject ||
-      clause.subjectEnd - clause.start > 7 ||
-      hasMark(sentence, at, clause.verb.start) ||
-      isParenthetic(sentence, at) ||
-      isQuestion(sentence, at)
-    )
-      continue
-    // "We propose a technique aimed at cooling": the participle belongs to the object.
-    const first = sentence[clause.verb.start]
-    if (first?.tag === 'VERB' && mayBeParticiple(first) && !subjectPronouns.has(next.lower)) continue
-    if (
-      /^(it|i|you|he|she|we|they|this|these|the|there|a|an|many|some|most|such|our|their|his|her|its|my|people|children|students)$/.test(
-        next.lower,
-      ) === false &&
-      (next.tag !== 'PROPN' || verb.lemma === 'mean')
-    )
-      continue
-    return [compose(sentence.slice(0, at + 1), [word('that', 'SCONJ')], sentence.slice(at + 1))]
-  }
-  return null
-})
-
-const isInfinitive = (tokens: Tokens, at: number): boolean =>
-  tokens[at - 1]?.lower === 'to' || /^(can|could|may|might|must|should|will|would)$/.test(tokens[at - 1]?.lower ?? '')
-/** Verbs after which "that" may be left out or put in without a change of meaning. Sorted. */
-const thatVerbs = new Set([...clauseVerbs].filter((verb) => !notThatVerbs.has(verb)).concat(['know', 'mean', 'say']))
-
-/** "X, he argues, is": the verb is an aside. */
-const isParenthetic = (tokens: Tokens, at: number): boolean =>
-  isComma(tokens[at + 1]) || (isComma(tokens[at - 2]) && isComma(tokens[at + 1]))
-/** "what he thinks it means", "who they say he is". */
-const isQuestion = (tokens: Tokens, at: number): boolean =>
-  tokens.slice(0, at).some((token) => /^(what|who|which|whom|how|where|why|when|that)$/.test(token.lower) && token.tag !== 'DET')
-
-/** "I think that they agree." to "I think they agree." */
-export const dropThat: Structure['apply'] = rearrange((sentence, end) => {
-  for (let at = 2; at < end - 2; at++) {
-    if (
-      sentence[at]?.lower !== 'that' ||
-      !/^(assume|believe|ensure|feel|hope|know|mean|say|show|suppose|think)$/.test(sentence[at - 1]?.lemma ?? '') ||
-      !isVerb(sentence[at - 1])
-    )
-      continue
-    const subject = sentence[at + 1]
-    if (subject === undefined || !opensPlainly(sentence, at + 1, end) || needsThat(sentence, at)) continue
-    if (
-      !(
-        subjectPronouns.has(sentence[at - 2]?.lower ?? '') ||
-        isNoun(sentence[at - 2]) ||
-        /^(to|can|will|should|must|this|also|firmly|strongly)$/.test(sentence[at - 2]?.lower ?? '')
-      ) ||
-      hasMark(sentence, at, Math.min(end, at + 6)) ||
-      sentence.slice(at + 1, end).some((token, i) => token.lower === 'that' && /^(and|or|but|,)$/.test(sentence[at + i]?.lower ?? ''))
-    )
-      continue
-    return [compose(sentence.slice(0, at), sentence.slice(at + 1))]
-  }
-  return null
-})
-
-/** "mean it", "feel it", "know it": without "that" the pronoun is an object at first; nor where the same verb has its "that" again. */
-const needsThat = (tokens: Tokens, at: number): boolean => {
-  const verb = tokens[at - 1]
-  return (
-    (/^(?:it|you|there|these|those|this|her)$/.test(tokens[at + 1]?.lower ?? '') &&
-      /^(?:ensure|feel|know|mean|show)$/.test(verb?.lemma ?? '')) ||
-    /^(?:these|those|this)$/.test(tokens[at + 1]?.lower ?? '') ||
-    tokens.some(({ lower }, i) => lower === 'that' && i !== at && tokens[i - 1]?.lemma === verb?.lemma)
-  )
-}
-
-/** A pronoun or a short phrase with a determiner, and its verb: the clause is seen without "that". */
-function opensPlainly(tokens: Tokens, at: number, end: number): boolean {
-  const first = tokens[at]?.lower ?? ''
-  if (/^(i|he|it|she|they|we|you|there)$/.test(first)) return isFinite(tokens, skipAdverbs(tokens, at + 1, end))
-  if (!/^(believe|ensure|hope|mean|think)$/.test(tokens[at - 2]?.lemma ?? '')) return false
-  if (!/^(the|a|an|these|those|this|my|our|their|his|her|its|many|some|most|every|all|children|people|students)$/.test(first)) return false
-  const clause = clauseAt(tokens, at, end)
-  return clause !== null && clause.isSimpleSubject && clause.subjectEnd - at <= 5
-}
 
 /** "If S V, T V." to "If S V, then T V." */
 export const insertThen: Structure['apply'] = rearrange((sentence, end) => {
@@ -159,31 +38,42 @@ export const expandReduced: Structure['apply'] = rearrange((sentence, end) => {
   const size = conjunctionAt(sentence, lead, reducible)
   const at = skipAdverbs(sentence, lead + size, end)
   const participle = sentence[at]
-  if (size === 0 || participle?.tag !== 'VERB' || !mayBeParticiple(participle) || participle.form === 'ing' || idioms.has(participle.lower))
-    return null
+  if (size === 0 || participle?.tag !== 'VERB' || !mayBeParticiple(participle) || participle.form === 'ing') return null
   const close = sentence.findIndex((token, i) => i > lead && isComma(token))
   const main = close < 0 ? null : clauseAt(sentence, close + 1, end)
-  if (main === null || close < at || sentence.slice(at, close).some((token, i) => i > 0 && isVerb(token))) return null
+  if (main === null || close < at) return null
+  // "When asked what they would read, most pupils": the question has its verb.
+  if (participle.lower !== 'asked' && sentence.slice(at + 1, close).some(isVerb)) return null
   const number = subjectNumber(sentence, main)
-  const first = sentence[main.start]
   const verb = sentence[main.verb.start]
-  if (number === null || first === undefined || verb === undefined) return null
-  const isPronoun = subjectPronouns.has(first.lower) && main.subjectEnd === main.start + 1
+  if (number === null || verb === undefined) return null
+  const subject = againOf(sentence, main, number)
   if (
-    (isPronoun && !/^(it|they)$/.test(first.lower)) ||
-    (!isPronoun && number === 'singular' && isPerson(sentence, main.start, main.subjectEnd) !== false)
+    subject === null ||
+    (idioms.has(participle.lower) && !(ofPeople.test(participle.lower) && isPerson(sentence, main.start, main.subjectEnd) !== false))
   )
     return null
+  // "If admitted, I would": as yet it is open when.
+  if (/^(?:could|should|might|would)$/.test(verb.lower) && subject !== 'it' && subject !== 'they') return null
   const isPast = verb.form === 'past' && !/^(could|should|might|would)$/.test(verb.lower)
-  const be = inflectVerb('be', isPast ? 'past' : number === 'plural' ? 'pl' : '3sg', number === 'plural')
-  return [
-    compose(
-      sentence.slice(0, lead + size),
-      [word(number === 'plural' ? 'they' : 'it', 'PRON'), word(be, 'AUX', null, 'be')],
-      sentence.slice(lead + size),
-    ),
-  ]
+  const be =
+    subject === 'I' && !isPast
+      ? 'am'
+      : inflectVerb('be', isPast ? 'past' : /^(?:they|we|you)$/.test(subject) ? 'pl' : '3sg', /^(?:they|we|you)$/.test(subject))
+  return [compose(sentence.slice(0, lead + size), [word(subject, 'PRON'), word(be, 'AUX', null, 'be')], sentence.slice(lead + size))]
 })
+
+/** What is done to people: "When asked, most pupils named". */
+const ofPeople = /^(?:asked|faced|told|wanted)$/
+
+/** The subject of the main clause as a pronoun; of one person it is not known which. */
+function againOf(tokens: Tokens, { start, subjectEnd }: Clause, number: Number): string | null {
+  const first = tokens[start]?.lower ?? ''
+  if (subjectPronouns.has(first) && subjectEnd === start + 1)
+    return first === 'i' ? 'I' : /^(?:it|they|he|she|we|you)$/.test(first) ? first : null
+  if (number === 'singular' && isPerson(tokens, start, subjectEnd) !== false) return null
+  return number === 'plural' ? 'they' : 'it'
+}
 
 /** "When it is heated, the solution turns red." to "When heated, the solution turns red." */
 export const reduceClause: Structure['apply'] = rearrange((sentence, end) => {

@@ -12,6 +12,7 @@ const places: Readonly<Record<string, Place>> = {
   accordingly: 'commas',
   admittedly: 'commas',
   'after all': 'commas',
+  'by comparison': 'commas',
   'by contrast': 'commas',
   consequently: 'commas',
   conversely: 'commas',
@@ -26,13 +27,18 @@ const places: Readonly<Record<string, Place>> = {
   'in general': 'commas',
   'in many cases': 'commas',
   'in most cases': 'commas',
+  'in my experience': 'commas',
   'in my opinion': 'commas',
   'in my view': 'commas',
+  'in other words': 'commas',
+  'in particular': 'commas',
   'in practice': 'commas',
   'in principle': 'commas',
+  'in reality': 'commas',
   'in theory': 'commas',
   'in turn': 'commas',
   indeed: 'commas',
+  meanwhile: 'commas',
   moreover: 'commas',
   nevertheless: 'commas',
   nonetheless: 'commas',
@@ -46,7 +52,17 @@ const places: Readonly<Record<string, Place>> = {
 }
 
 /** These set one thing beside another, so a noun must come before them. */
-const needsNoun = new Set(['by contrast', 'conversely', 'for example', 'for instance', 'in contrast', 'on the other hand'])
+const needsNoun = new Set([
+  'by comparison',
+  'by contrast',
+  'conversely',
+  'for example',
+  'for instance',
+  'in contrast',
+  'in other words',
+  'meanwhile',
+  'on the other hand',
+])
 
 /** These read stiffly anywhere but at the front: "may, moreover, have arisen". */
 const frontOnly = new Set([
@@ -57,6 +73,9 @@ const frontOnly = new Set([
   'hence',
   'in my opinion',
   'in my view',
+  // Behind a noun it would single that out.
+  'in particular',
+  'in reality',
   'moreover',
   'nevertheless',
   'nonetheless',
@@ -98,6 +117,23 @@ export function connectiveInside(sentence: Tokens, end: number): readonly Tokens
   return [compose(sentence.slice(from, at), mark, lowerFirst(sentence.slice(0, size)), mark, sentence.slice(at))]
 }
 
+/** More tokens than this, and the connective would come too late to be heard. */
+const longestScene = 16
+
+/** "However, over the next fifty years, presses were set up" to "Over the next fifty years, however, presses were set up". */
+export function connectiveBehindScene(sentence: Tokens, end: number): readonly Tokens[] | null {
+  const size = openingSize(sentence)
+  const name = phraseAt(sentence, 0, size)
+  if (size === 0 || frontOnly.has(name) || scenes.has(name) || places[name] !== 'commas') return null
+  // "If a guest broke it, after all": it would be part of the condition.
+  if (name === 'after all') return null
+  const close = sentence.findIndex((token, i) => i > size && isComma(token))
+  if (close < size + 2 || close - size > longestScene) return null
+  const [scene, after] = [sentence.slice(size + 1, close), sentence.slice(close + 1)]
+  if (!setsScene(scene, after, end - close - 1)) return null
+  return [compose(scene, [comma()], lowerFirst(sentence.slice(0, size)), sentence.slice(close))]
+}
+
 /** After the first auxiliary and its negation, else after a subject that is more than a pronoun; -1 when neither reads well. */
 function placeInside(tokens: Tokens, clause: Clause, name: string): number {
   const auxiliary = tokens[clause.verb.start]
@@ -132,6 +168,58 @@ const isShort = (tokens: Tokens, { start, subjectEnd }: Clause): boolean =>
   tokens[start]?.lower !== 'there' &&
   !tokens.slice(start, subjectEnd).some((token) => token.tag === 'PUNCT' && token.text !== '-')
 
+/** "Over the next fifty years, however, presses were set up", "If you swim, however, it might not do": a phrase or a clause of condition, then the main clause. */
+function setsScene(before: Tokens, after: Tokens, end: number): boolean {
+  const opener = before[0]
+  // "While prices rose, however, wages": a contrast has its own word.
+  if (
+    opener === undefined ||
+    /^(?:although|though|while)$/.test(opener.lower) ||
+    before.some(({ tag, text }) => tag === 'PUNCT' && text !== '-') ||
+    clauseAt(after, 0, end) === null
+  )
+    return false
+  if (/^(?:because|if|once|since|when|where)$/.test(opener.lower) && clauseAt(before, 1, before.length) !== null) return true
+  const isPhrase = opener.tag === 'ADP' || /^(?:currently|nowadays|recently|today|yesterday)$/.test(opener.lower)
+  return isPhrase && !before.some((token, i) => isFinite(before, i) && token.tag !== 'NOUN')
+}
+
+/** These may stand behind the verb of a clause that goes on: "He warned, however, that ...". Sorted. */
+const behindVerb = new Set([
+  'by contrast',
+  'consequently',
+  'furthermore',
+  'however',
+  'in contrast',
+  'moreover',
+  'nevertheless',
+  'nonetheless',
+  'on the other hand',
+])
+
+/** "He warned, however, that ...", "It rests, however, on ...": one clause, and what its verb asks for. */
+function goesOn(before: Tokens, after: Tokens, name: string): boolean {
+  const next = after[0]
+  if (
+    next === undefined ||
+    !behindVerb.has(name) ||
+    before.some(({ tag, text }) => /^(?:CCONJ|SCONJ)$/.test(tag) || /^[,;:(—–]$/.test(text))
+  )
+    return false
+  if (clauseAt(before, 0, before.length) === null || beginsWithName(before)) return false
+  if (/^(?:that|to|whether|why)$/.test(next.lower)) return true
+  return next.tag === 'ADP' && !after.slice(0, 12).some(isComma) && clauseAt(after, 1, after.length - 1) === null
+}
+
+/** A first word that may be a name or not keeps its place. */
+const beginsWithName = (tokens: Tokens): boolean => tokens[0]?.isName === true && tokens.length < 2
+
+/** "However, today, many", "However, with books, one": a scene so short makes a second halt at once, and is mostly set against another. */
+const isStacked = (scene: Tokens): boolean =>
+  scene.length < 3 ||
+  scene[0]?.lower === 'with' ||
+  /^(?:in my (?:experience|opinion|view)|on the whole)$/.test(phraseAt(scene, 0, scene.length))
+
 /** "S, however, V ..." and "S therefore V ..." to "However, S V ...". */
 export function connectiveFront(sentence: Tokens, end: number): readonly Tokens[] | null {
   for (let at = 1; at < end - 1; at++) {
@@ -143,6 +231,13 @@ export function connectiveFront(sentence: Tokens, end: number): readonly Tokens[
     if (/^\p{Lu}/u.test(sentence[0]?.text ?? '') && sentence[0]?.isName && isComma(sentence[1])) return null
     const before = sentence.slice(0, hasCommas ? at - 1 : at)
     const after = sentence.slice(hasCommas ? at + size + 1 : at + size)
+    if (hasCommas) {
+      const isScene = setsScene(before, after, end - at - size - 1)
+      if (isScene && isStacked(before)) return null
+      if (isScene) return [compose(sentence.slice(at, at + size), [comma()], lowerFirst(before), sentence.slice(at + size))]
+      if (goesOn(before, after, phraseAt(sentence, at, at + size)))
+        return [compose(sentence.slice(at, at + size), [comma()], lowerFirst(before), after)]
+    }
     const whole = [...before, ...after]
     const clause = clauseAt(whole, 0, whole.length - (sentence.length - end))
     if (clause === null || joinsClause(whole, clause)) return null
@@ -159,7 +254,7 @@ const firstWords = new Set(Object.keys(places).map((name) => name.split(' ')[0])
 
 function sizeAt(tokens: Tokens, at: number): number {
   if (!firstWords.has(tokens[at]?.lower)) return 0
-  for (const size of [4, 2, 1]) {
+  for (const size of [4, 3, 2, 1]) {
     if (places[phraseAt(tokens, at, at + size)] !== undefined)
       return tokens[at - 1]?.lower === 'and' || tokens[at - 1]?.lower === 'but' ? 0 : size
   }

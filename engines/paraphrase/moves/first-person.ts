@@ -8,8 +8,10 @@ import { rearrange } from './rearrange.ts'
 
 /** What a text can do in place of its writer. Sorted. */
 const textVerbs = new Set(
-  `address analyse analyze argue assess compare consider contrast critique demonstrate describe discuss evaluate examine explain explore
-  focus highlight introduce investigate outline present propose review show summarise summarize`.split(/\s+/),
+  `address analyse analyze argue assess calculate characterise characterize compare consider contrast cover critique define demonstrate
+  derive describe detail develop discuss establish evaluate examine explain explore extend focus generalise generalize give highlight
+  identify introduce investigate list model offer outline present propose prove provide report review show study summarise
+  summarize trace`.split(/\s+/),
 )
 const texts = new Set(['article', 'chapter', 'dissertation', 'essay', 'paper', 'report', 'section', 'study', 'thesis'])
 

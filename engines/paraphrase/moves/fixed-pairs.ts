@@ -1,3 +1,5 @@
+import type { Token } from '../../languages/en/grammar/token.ts'
+
 const pairs = `leader outcast, leader follower, winner loser, hero villain, insider outsider, officer soldier, captain crew, expert novice, expert amateur, friend stranger, friend enemy, friend foe, ally enemy, landlord tenant, lord peasant, noble peasant, general soldier,
   guard prisoner, lecturer student, professor student, trainer trainee, coach player, author illustrator, parent grandparent, ruler subject, triumph disaster, victory defeat, crisis disaster, injury death, illness death, damage death, up down, arm leg, necessary sufficient, flesh bone, make model, success failure, school college, detection analysis, planning execution, up down, high low, day age, friend family, family friend, mac cheese, hustle bustle,
   gadget gizmo, bit piece, nook cranny, health beauty, crime justice, leap bound, peanut jelly, thought prayer, design implementation, collection analysis, hardware software, pattern process,
@@ -41,16 +43,21 @@ const pairs = `leader outcast, leader follower, winner loser, hero villain, insi
   method result, mind matter, mind spirit, body spirit, monitoring evaluation, mother baby, mouse keyboard, nerve muscle, news weather, object subject, subject object, observation experiment, parent teacher, parent guardian, pass fail, patient doctor, peace love, peace stability, person property, phrase clause, physics chemistry, plant animal, plant machinery,
   point line, police court, pressure temperature, temperature pressure, temperature humidity, predator prey, producer consumer, profit growth, property casualty, provider user, reading mathematics, reading maths, reading math, rhyme reason, rhythm blue, sample population, school work, sensitivity specificity, speech language, speech text, spelling grammar, grammar vocabulary, grammar spelling, stimulus response,
   strategy tactic, study work, work study, work family, family work, tax spending, teaching learning, learning teaching, teaching research, test retest, text image, thing people, trade commerce, travel tourism, treatment control, trust confidence, truth fiction, fact fiction, fact figure, fact opinion, validity reliability, reliability validity, vein artery, verse chorus, vice virtue, virtue vice, virus bacteria,
-  vocabulary grammar, voltage current, volume edition, vowel consonant, weather climate, width height, width depth, year month, young old, slave master, master servant, servant master, land water, air water, air land, lake river, river lake, mountain valley, north northeast, sunrise sunset, dawn dusk, left hand, hand face, before afterward`
+  vocabulary grammar, voltage current, volume edition, vowel consonant, weather climate, width height, width depth, year month, young old, slave master, master servant, servant master, land water, air water, air land, lake river, river lake, mountain valley, north northeast, sunrise sunset, dawn dusk, appetizer entree, entree dessert, starter dessert, appetizer dessert, formation evolution, benefit drawback, advantage disadvantage, pro drawback, light heavy, hope heartbreak, strength limitation, opportunity challenge, opportunity risk, question answer, university school, student graduate, private public, public private, weak strong, virtual online, online offline, active passive, direct indirect, written spoken, oral written, quick easy, front rear, left hand, hand face, before afterward`
 
-/** Pairs of heads (`man woman`) that stand in one order by custom, or name one thing together. Either order of the list counts. */
-export const fixedPairs: ReadonlySet<string> = new Set(pairs.split(',').map((pair) => pair.trim().replace(/\s+/g, ' ')))
+/** Pairs of heads (`man woman`) that stand in one order by custom, or name one thing together. */
+const fixedPairs: ReadonlySet<string> = new Set(pairs.split(',').map((pair) => pair.trim().replace(/\s+/g, ' ')))
+
+/** Whether custom holds two heads in one order, or they name one thing together; the list counts in either order. */
+export const isFixedPair = (one: Token, other: Token): boolean =>
+  fixedPairs.has(`${one.lemma} ${other.lemma}`) || fixedPairs.has(`${other.lemma} ${one.lemma}`)
 
 /** Words whose neighbours follow by time, number or rank, and adjectives that may be nouns ("a contemporary and close friend"). Sorted. */
 export const orderedWords: ReadonlySet<string> = new Set(
-  `adult afternoon autumn bachelor beginning breakfast century chief child childhood conclusion contemporary day dead eighties fifties forties nineties seventies sixties thirties twenties deputy dinner end evening example
-    fall father final finish following friday front general good half hour ill individual initial introduction king last lunch main master minute monday
-    month morning mother native next night noon original other others part past phd preliminary present previous primary quarter rear relative
-    representative saturday second secondary so spring start subsequent such summer sunday supper tertiary third thursday today tomorrow tuesday wednesday
-    week weekend whole winter wounded year yesterday`.split(/\s+/),
+  `adult afternoon autumn bachelor beginning breakfast century chief child childhood conclusion contemporary day dead deputy dinner
+  eighties end evening example fall father fifties final finish following forties friday front general good half hour ill individual
+  initial introduction king last lunch main master minute monday month morning mother native next night nineties noon original other
+  others part past phd preliminary present previous primary quarter rear relative representative saturday second secondary seventies
+  sixties so spring start subsequent such summer sunday supper tertiary third thirties thursday today tomorrow tuesday twenties
+  wednesday week weekend whole winter wounded year yesterday`.split(/\s+/),
 )

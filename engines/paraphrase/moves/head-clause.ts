@@ -36,6 +36,8 @@ export function turnHead(apply: Structure['apply'], sentence: Tokens): readonly 
   if (sentence[joint + 1]?.lower === 'and' && head.some(({ lower }) => subordinators.has(lower))) return null
   const turned = apply(head)
   const [only] = turned ?? []
+  // "In the evening the way is long, so the blue is lost": what follows from the clause stands right behind it.
+  if (sentence[joint + 1]?.lower === 'so' && head[0]?.tag === 'ADP' && only?.[0]?.lower !== head[0].lower) return null
   return turned?.length === 1 && only !== undefined ? [compose(only.slice(0, -1), sentence.slice(joint))] : null
 }
 

@@ -67,7 +67,7 @@ export const subjectlessFront = ({ words, form }: Openers): Structure['apply'] =
 
 /** "To conclude, ...", "To begin with, ...": the writer's purpose, not the subject's. */
 const ofSpeech = new Set(
-  `add be begin clarify conclude explain generalise generalize give illustrate mention paraphrase put quote recap repeat say start sum
+  `add be begin clarify conclude date explain generalise generalize give illustrate mention paraphrase put quote recap repeat say start sum
   summarise summarize take tell`.split(/\s+/),
 )
 
@@ -102,6 +102,9 @@ function refersIn(tokens: Tokens, { from, to, main }: Reference): boolean {
 /** The noun or verb before the words takes them: "a tool to cut wood", "wants to go", "the idea of". */
 function isTaken(tokens: Tokens, main: Clause, at: number): boolean {
   const before = tokens[at - 1]
+  // "Chromatography was used to separate": what is done to a thing with an aim.
+  if (at === main.verb.end && main.verb.isPassive && !main.verb.hasModal && doneFor.has(before?.lemma ?? '') && tokens[at]?.lower === 'to')
+    return nounPhraseEnd(tokens, at + 2, { join: false }) < 0
   if (before === undefined || at <= main.verb.end) return true
   if (tokens[at]?.lower !== 'to')
     return before.tag === 'ADP' || before.tag === 'CCONJ' || before.tag === 'ADJ' || /^(even|only|just|mainly|partly)$/.test(before.lower)
@@ -116,9 +119,16 @@ function isTaken(tokens: Tokens, main: Clause, at: number): boolean {
   return object !== at || abilityNouns.has(before.lemma)
 }
 
+/** What is done with an aim that the infinitive behind the passive tells. Sorted. */
+const doneFor = new Set(
+  `analyse analyze calculate carry collect combine compare conduct create cut develop employ establish exclude heat
+  implement increase insert install isolate launch modify perform reduce remove repeat review simplify track use utilise utilize`.split(
+    /\s+/,
+  ),
+)
 /** Verbs whose object does what the infinitive says: "ask people to leave", "help children to read". Sorted. */
 const takesInfinitive = new Set(
-  `advise allow appoint ask assist authorise be become beg believe bring call cause challenge choose command compel consider convince
+  `advise allow appoint ask assist authorise be become beg believe bring call care cause challenge choose command compel consider convince
   direct drive elect empower enable encourage expect find force get have help hire incite inspire instruct intend invite know lead leave
   like love make mean motivate need oblige order pay permit persuade prefer prepare press prompt push recommend remain remind request
   require seem send teach tell tempt train urge want warn wish`.split(/\s+/),
@@ -127,7 +137,8 @@ const takesInfinitive = new Set(
 const givesThings = /^(?:give|have|include|lack|need|offer|provide|turn|raise|lift|open|close|stop|wait|stand|sit|want)$/
 /** Nouns that take an infinitive of their own. Sorted. */
 const abilityNouns = new Set(
-  `ability agreement ambition approach attempt campaign capacity chance decision desire determination effort failure freedom hope initiative intention job law measure method
-  longing money move need obligation opportunity option permission person plan policy power programme project promise proposal readiness reason refusal
-  right step strategy strength task tendency time tool urge way willingness wish`.split(/\s+/),
+  `ability agreement ambition approach attempt campaign capacity chance decision desire determination effort failure freedom hope
+  initiative intention job law longing measure method money move need obligation opportunity option permission person plan policy
+  possibility power programme project promise proposal readiness reason refusal right step strategy strength task tendency time tool
+  urge way willingness wish`.split(/\s+/),
 )

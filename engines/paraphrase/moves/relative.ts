@@ -17,8 +17,8 @@ const nounsOfHave = new Set(
 /** Adjectives that may follow their noun without "that is". Sorted. */
 const looseAdjectives = new Set(
   `able absent available aware capable common contrary critical dependent different equivalent essential familiar free full independent
-  interested likely necessary parallel present ready relevant responsible rich similar sensitive specific suitable typical unable
-  unfamiliar unlikely unique vulnerable willing`.split(/\s+/),
+  interested likely necessary parallel present ready relevant responsible rich sensitive similar specific suitable typical unable
+  unfamiliar unique unlikely vulnerable willing`.split(/\s+/),
 )
 
 /** Participles that mean something else when they follow the noun alone, or that need "that is". Sorted. */
@@ -79,13 +79,21 @@ function isAgent(tokens: Tokens, at: number): boolean {
 /** After the auxiliary: a participle or an adjective with words of its own, so that it may follow the noun bare. */
 function canStandAlone(tokens: Tokens, from: number, end: number): boolean {
   let k = from
-  while (k < end && tokens[k]?.tag === 'ADV' && /ly$|^(often|also|still|now|mostly|already|not)$/.test(tokens[k]?.lower ?? '')) k++
+  while (k < end && tokens[k]?.tag === 'ADV' && /ly$|^(often|once|also|still|now|mostly|already|not)$/.test(tokens[k]?.lower ?? '')) k++
   const token = tokens[k]
   const next = tokens[k + 1]
   if (token === undefined || next === undefined || tokens[from]?.lower === 'not' || k - from > 1) return false
   if (notLoose.has(token.lower)) return false
   const isParticiple = token.tag === 'VERB' && mayBeParticiple(token)
-  if (isParticiple) return prepositions.has(next.lower) || next.lower === 'as' || next.lower === 'using'
+  // "visitors given the new map", "a shop called Tom's": these have a second object.
+  const hasObject = /^(?:asked|called|given|offered|promised|shown|taught)$/.test(token.lower) && nounPhraseEnd(tokens, k + 1) > 0
+  if (isParticiple)
+    return (
+      hasObject ||
+      prepositions.has(next.lower) ||
+      /^(?:as|using)$/.test(next.lower) ||
+      (/^(?:after|before|when)$/.test(next.lower) && tokens[k + 2]?.tag !== 'PUNCT')
+    )
   if (token.tag === 'VERB' && token.form === 'ing')
     return token.lower !== 'going' && token.lower !== 'being' && (prepositions.has(next.lower) || nounPhraseEnd(tokens, k + 1) > 0)
   return token.tag === 'ADJ' && k === from && looseAdjectives.has(token.lower) && (prepositions.has(next.lower) || next.lower === 'to')

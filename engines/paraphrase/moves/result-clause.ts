@@ -23,11 +23,17 @@ export const ingToWhich: Structure['apply'] = rearrange((sentence, end) => {
       sentence.some(({ lower }) => lower === 'which')
     )
       return null
+    // "for large values of A_t, which renders": the noun there would be heard as its subject.
+    const last = sentence[at - 1]
+    const isOfNoun =
+      /[_\\$\d]/.test(last?.text ?? '') ||
+      last?.isLocked === true ||
+      (verb.lemma === 'render' && last?.tag === 'NOUN' && last.lower === last.lemma)
     const isOfDoer = showing.test(verb.lemma) && /^(i|we|they|he|she)$/.test(sentence[main.start]?.lower ?? '')
     const isListed = sentence.slice(at + 2, end).some((token, i) => token.tag === 'CCONJ' && sentence[at + 3 + i]?.form === 'ing')
     const isAbility = sentence[main.verb.start]?.lower === 'can' && verb.lemma !== 'mean' && !showing.test(verb.lemma)
     const finite = isAbility ? ['can', inflectVerb(verb.lemma, 'base')] : finiteLike(sentence, main, verb.lemma)
-    if (finite === null || isOfDoer || isListed) return null
+    if (finite === null || isOfDoer || isOfNoun || isListed) return null
     return [compose(sentence.slice(0, at + 1), [word('which', 'PRON')], finiteTokens(verb, finite), sentence.slice(at + 2))]
   }
   return null
@@ -40,6 +46,8 @@ export const whichToIng: Structure['apply'] = rearrange((sentence, end) => {
   if (at < 0 || verb === undefined || !resultVerbs.has(verb.lemma) || verb.isLocked || !isResult(sentence, at + 1, end)) return null
   const main = mainClause(sentence, at - 1)
   if (main === null || isOfEvidence(sentence, main.verb.end, at, verb.lemma)) return null
+  // "he published his theory, which highlighted": the theory did, not he.
+  if (verb.lemma !== 'mean' && /^(?:he|i|she|they|we|you)$/.test(sentence[main.subjectEnd - 1]?.lower ?? '')) return null
   if (main.verb.hasModal || hasMark(sentence, at, end) || hasVerbInIng(sentence, main.verb.end, at)) return null
   const expected = finiteLike(sentence, main, verb.lemma)
   if (expected === null || expected.length !== 1 || expected[0] !== verb.lower) return null

@@ -8,8 +8,11 @@ import { leadEnd } from './clause-order.ts'
 
 /** Verbs that tell what the clause before brought about or shows. Sorted. */
 export const resultVerbs = new Set(
-  `allow cause contribute create demonstrate enable ensure force help imply improve increase indicate lead limit make mean prevent raise
-  reduce result reveal show strengthen suggest trigger weaken`.split(/\s+/),
+  `allow boost cause challenge confirm contribute create damage decrease demonstrate deprive discourage ease enable encourage
+  endanger enhance ensure force guarantee help highlight hinder impair imply improve increase indicate lead limit lower make mean
+  permit prevent prompt raise reduce render result reveal save show strengthen suggest threaten trigger undermine weaken worsen`.split(
+    /\s+/,
+  ),
 )
 
 /** Of these what the clause tells is the subject, not what happens in it. Sorted. */

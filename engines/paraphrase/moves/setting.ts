@@ -3,13 +3,13 @@ import { subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
 import type { Adjunct } from './adjunct.ts'
 
 /** Prepositions that set a scene when they open a sentence. Sorted. */
-const openers = new Set('across after among around at before by during for in on over throughout under with without'.split(' '))
+const openers = new Set('across after among around at before by during for from in on over throughout under with without'.split(' '))
 
 /** Nouns that make a connective of the phrase, or a comment on the whole: these have places of their own. Sorted. */
 const comments = new Set(
-  `addition best case circumstance comparison conclusion connection consequence contrast course effect end exception extent fact fairness first
+  `addition best case circumstance comparison conclusion condition connection consequence contrast course effect end exception extent fact fairness first
   general glance hand hindsight instance kind last least luck manner mean means meantime moment norm opinion order other part particular perspective point practice
-  principle purpose rate reality reason regard respect result rule same second sense short sight similarity spite step stroke sum summary surprise term theory
+  principle purpose rate reality reason regard respect result rule run same second sense short sight similarity spite step stroke sum summary surprise term theory
   thing third time turn view way while whole word`.split(/\s+/),
 )
 

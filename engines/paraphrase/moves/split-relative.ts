@@ -55,11 +55,42 @@ export const splitWhich: Structure['apply'] = rearrange((sentence, end) => {
   if (at < 0 || hasMark(sentence, at, end) || (opensClause(sentence, 0, at - 1) && sentence[0]?.tag === 'SCONJ')) return null
   const main = mainClause(sentence, at - 1)
   const verbAt = skipAdverbs(sentence, at + 1, end)
-  if (main === null || !isFinite(sentence, verbAt)) return null
+  if (!isFinite(sentence, verbAt)) return null
+  if (main === null ? isShown(sentence, { at, verbAt }) : isOfMeasure(sentence, { at, verbAt }))
+    return [sentenceOf(sentence.slice(0, at - 1), [fullStop()]), sentenceOf([word('This', 'PRON')], sentence.slice(at + 1))]
+  if (main === null) return null
   const subject = subjectOf(sentence, { at, verbAt, main })
   if (subject === null) return null
   return [sentenceOf(sentence.slice(0, at - 1), [fullStop()]), sentenceOf(subject, sentence.slice(at + 1))]
 })
+
+type Which = { readonly at: number; readonly verbAt: number }
+
+/** "The one at 60 degrees barely moved, which suggests that ...": what is shown or meant is shown by the whole of it, however it is built. */
+const isShown = (tokens: Tokens, { at, verbAt }: Which): boolean =>
+  /^(?:implies|indicates|means|meant|shows|suggests|suggested)$/.test(tokens[verbAt]?.lower ?? '') &&
+  tokens[verbAt + 1]?.lower === 'that' &&
+  !tokens.slice(0, at).some(({ tag, text }) => tag === 'SCONJ' || /^[;:—–]$/.test(text)) &&
+  tokens.slice(0, at - 1).some((_, i) => i > 0 && isFinite(tokens, i))
+
+/** "a value of 960 J, which is about 7% higher than": a figure, and how it stands to others. */
+function isOfMeasure(tokens: Tokens, { at, verbAt }: Which): boolean {
+  const last = tokens[at - 2]
+  const isFigure = [last, tokens[at - 3]].some(
+    (token) => token !== undefined && (token.tag === 'NUM' || /^[£$€]?\d[\d.,]*%?$/.test(token.text)),
+  )
+  const isSaid = /^(?:corresponds|equals|exceeds|falls|is|lies|was)$/.test(tokens[verbAt]?.lower ?? '')
+  const rest = tokens.slice(verbAt + 1, -1)
+  return (
+    isFigure &&
+    isSaid &&
+    !last?.isName &&
+    // "section 14", "the Conference 2007"
+    !(last?.tag === 'NUM' && isNoun(tokens[at - 3])) &&
+    !/^(?:when|why|what|where)$/.test(rest[0]?.lower ?? '') &&
+    rest.some(({ lower }) => /^(?:above|below|equivalent|exceeds|higher|less|lower|more|outside|range|than|to|twice|within)$/.test(lower))
+  )
+}
 
 type Relative = { readonly at: number; readonly verbAt: number; readonly main: Clause }
 
@@ -157,7 +188,8 @@ function repeatedSubject(tokens: Tokens, clause: Clause): string | null {
   const first = tokens[clause.start]
   if (first === undefined) return null
   if (clause.subjectEnd === clause.start + 1 && subjectPronouns.has(first.lower)) return first.lower === 'there' ? null : first.lower
-  if (!clause.isSimpleSubject) return null
+  // "Each of them lasted an hour. They was recorded"
+  if (!clause.isSimpleSubject || (/^(?:each|either|neither)$/.test(first.lower) && clause.subjectEnd - clause.start > 2)) return null
   const number = subjectNumber(tokens, clause)
   if (number === 'plural') return 'they'
   const head = tokens[headOf(tokens, clause.start, clause.subjectEnd)]

@@ -1,9 +1,10 @@
-import { clauseAt } from '../../languages/en/grammar/clause.ts'
+import { clauseAt, isFinite } from '../../languages/en/grammar/clause.ts'
 import { isPurpose } from './conjunction-swap.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { countCommas, frontedPair, isCataphoric, isIndependent, isListBefore, pairAt, pairOf, type Pair } from './coordination.ts'
 import { comma, compose, fullStop, lowerFirst, sentenceOf, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
+import { relatives, subordinators } from '../../languages/en/grammar/grammar-words.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
 
@@ -29,6 +30,9 @@ const isChatty = ({ lower }: Tokens[number]): boolean => /^(?:i|me|my|you|your|h
 /** Fewer tokens than this make a stump of either half. */
 const shortestHalf = 6
 
+/** So many tokens make a sentence that anybody may cut in two. */
+const longest = 24
+
 /** What a full stop would cut: an "and" that says "so", "yet" or "as you see", a series, one breath. */
 function needsAnd(tokens: Tokens, { lead, first, mark, second }: Pair, end: number): boolean {
   const [before, after] = [tokens.slice(lead, mark), tokens.slice(second.start, end)]
@@ -44,21 +48,24 @@ function needsAnd(tokens: Tokens, { lead, first, mark, second }: Pair, end: numb
   const isNewName = subject.some(
     ({ isName, lower }) => isName && !/^(?:i|i['’]\w+)$/.test(lower) && !before.some((token) => token.lower === lower),
   )
-  return (
+  const isTied =
     isShort ||
+    isEcho ||
+    after.some(({ lower }) => /^(?:but|yet|so|hardly|barely|scarcely|therefore|thus|hence|soon)$/.test(lower)) ||
+    isDoSo(tokens, second)
+  // In a sentence as long as this a full stop helps, whatever the "and" adds.
+  if (isTied || before.length + after.length >= longest) return isTied
+  return (
     // "had called him difficult, and I went in expecting": how it came to that.
     tokens[first.verb.start]?.lower === 'had' ||
     isSamePerson ||
-    isEcho ||
     isNewName ||
     second.verb.isNegative ||
     // "A finger meant more flour, and a sigh meant less": two of a kind.
     (tokens[first.verb.main]?.lemma === tokens[second.verb.main]?.lemma && tokens[first.verb.main]?.lemma !== 'be') ||
-    after.some(({ lower }) => /^(?:but|yet|so|hardly|barely|scarcely|therefore|thus|hence|soon)$/.test(lower)) ||
     /^(?:could|may|might|should|would|must|['’]d)$/.test(tokens[second.verb.start]?.lower ?? '') ||
     // "Parliament was persuaded to act": what the first half led to.
-    (second.verb.isPassive && outcomes.has(tokens[second.verb.main]?.lemma ?? '')) ||
-    isDoSo(tokens, second)
+    (second.verb.isPassive && outcomes.has(tokens[second.verb.main]?.lemma ?? ''))
   )
 }
 
@@ -66,8 +73,9 @@ const isDoSo = (tokens: Tokens, { verb }: Pair['second']): boolean => tokens[ver
 
 /** Verbs whose passive tells an outcome, beside "know": "are known to have". Sorted. */
 const outcomes = new Set(
-  `allow ask ban compel convince encourage forbid force know leave make move oblige persuade prevent prompt require say shock think
-  tempt`.split(/\s+/),
+  `allow ask ban compel convince encourage forbid force know leave make move oblige persuade prevent prompt require say shock tempt think`.split(
+    /\s+/,
+  ),
 )
 
 /** What "However" is too heavy for, or wrong: "but I also", and what somebody does in a story. */
@@ -82,10 +90,23 @@ function isNoContrast(tokens: Tokens, { first, second }: Pair): boolean {
   return isAdded || /^(?:i|you|he|she)$/.test(tokens[second.start]?.lower ?? '') || /^(?:i|you)$/.test(tokens[first.start]?.lower ?? '')
 }
 
+/** "In my last job, I planned the meetings, and I learned how to listen.": the pair behind a phrase that sets the scene. */
+function pairBehindPhrase(sentence: Tokens, end: number): Pair | null {
+  const lead = sentence.findIndex(isComma) + 1
+  const opener = sentence[0]
+  if (lead < 2 || lead > 9 || opener === undefined || !(opener.tag === 'ADP' || sceneAdverb.test(opener.lower))) return null
+  if (/^(?:after|before|like|since|unlike|until|with|without)$/.test(opener.lower) || clauseAt(sentence, 1, lead - 1) !== null) return null
+  const and = sentence.findIndex(({ lower }, i) => i > lead && lower === 'and' && isComma(sentence[i - 1]))
+  return and < 0 ? null : pairAt(sentence, { lead, mark: and - 1, from: and + 1, end })
+}
+
+/** Adverbs that set the scene before a comma. */
+const sceneAdverb = /^(?:currently|finally|first|firstly|nowadays|recently|second|secondly|today|usually)$/
+
 /** "X, but Y." to "X. However, Y." */
 export const splitAtConjunction = (conjunction: string, connective: Opening): Structure['apply'] =>
   rearrange((sentence, end) => {
-    const pair = pairOf(sentence, end, conjunction)
+    const pair = pairOf(sentence, end, conjunction) ?? (conjunction === 'and' ? pairBehindPhrase(sentence, end) : null)
     if (pair === null || pair.mark < shortest || pair.second.end - pair.second.start < shortest - 1) return null
     if (
       isListBefore(sentence, pair.lead, pair.mark) ||
@@ -121,11 +142,31 @@ export function splitPlainly(conjunction: string, word: string): Structure['appl
 type Cut = { readonly mark: number; readonly connective: string; readonly second: number }
 
 /** The words before the mark as one sentence, those from `second` as another. */
-export const twoSentences = (sentence: Tokens, { mark, connective, second }: Cut): readonly Tokens[] => [
+const twoSentences = (sentence: Tokens, { mark, connective, second }: Cut): readonly Tokens[] => [
   sentenceOf(sentence.slice(0, mark), [fullStop()]),
   // A capital inside the sentence is that of a title: "but The Salt Road never hurries".
   connective === '' ? sentenceOf(sentence.slice(second)) : sentenceOf(opening(connective), sentence.slice(second)),
 ]
+
+/** "In the spaced group, each card came back": a sentence to judge by its opening and its verb, though its clause is not known part by part. */
+function isStated(half: Tokens): boolean {
+  const opener = half[0]
+  if (half.length < shortestHalf || opener === undefined || !/^(?:ADP|ADV|DET|NOUN|NUM|PRON)$/.test(opener.tag)) return false
+  if (opener.isName || relatives.has(opener.lower) || subordinators.has(opener.lower) || noOpener.has(opener.lower)) return false
+  const from = opener.tag === 'ADP' ? half.findIndex(isComma) + 1 : 0
+  // "For these reasons and for the money": a phrase, with no clause behind it.
+  if (opener.tag === 'ADP' && from > 0) return clauseAt(half, from, half.length) !== null
+  const verb = half.findIndex((_, i) => i > 0 && isFinite(half, i))
+  return verb > 0 && !half.slice(0, verb).some(({ lower, tag }) => relatives.has(lower) || tag === 'SCONJ' || tag === 'CCONJ')
+}
+
+/** With these a half is rather a piece of the other: "a reminder of the price", "wherein every student is given". Sorted. */
+const noOpener = new Set('a also an as one ones so such those to whereby wherein with without'.split(' '))
+
+/** "It did not bring the answer; it removed what stood in its way": no and yes of one thing. */
+const isCorrected = (half: Tokens, next: Tokens[number]): boolean =>
+  /^(?:he|it|she|that|they|this|what|you)$/.test(next.lower) &&
+  half.some(({ lower }) => /^(?:hardly|n['’]t|never|no|not|nothing)$/.test(lower))
 
 /** "X; Y." to "X. Y.", and "X; however, Y." to "X. However, Y." */
 export const splitAtSemicolon: Structure['apply'] = rearrange((sentence, end) => {
@@ -135,8 +176,11 @@ export const splitAtSemicolon: Structure['apply'] = rearrange((sentence, end) =>
   const lead = leadEnd(second)
   const first = sentence[at + 1]
   if (first === undefined || first.tag === 'CCONJ' || sentence.slice(0, at).some((token) => token.text === ':')) return null
-  const hasFirst = clauseAt(sentence, leadEnd(sentence), at) !== null
-  const hasSecond = clauseAt(sentence, at + 1 + lead, end) !== null
+  const isWholeFirst = clauseAt(sentence, leadEnd(sentence), at) !== null
+  const isWholeSecond = clauseAt(sentence, at + 1 + lead, end) !== null
+  if (!(isWholeFirst && isWholeSecond) && isCorrected(sentence.slice(0, at), first)) return null
+  const hasFirst = isWholeFirst || isStated(sentence.slice(0, at))
+  const hasSecond = isWholeSecond || isStated(sentence.slice(at + 1, end))
   if (!hasFirst || !hasSecond || end - at < shortest) return null
   return [sentenceOf(sentence.slice(0, at), [fullStop()]), sentenceOf(second)]
 })
@@ -173,8 +217,8 @@ export const splitFinal = (subordinators: readonly string[], connective: string)
 
 /** Words that set one half against the other. Sorted. */
 const opposing = new Set(
-  `best better early earlier few fewer first former high higher large larger last late later latter least less little low lower many
-  more most new newer old older one other others poor rest rich second small smaller some worse worst young younger`.split(/\s+/),
+  `best better earlier early few fewer first former high higher large larger last late later latter least less little low lower many more
+  most new newer old older one other others poor rest rich second small smaller some worse worst young younger`.split(/\s+/),
 )
 
 /** "Most adults ..., while most teenagers ...": "while" alone may only say "and". */

@@ -6,8 +6,10 @@ import { shortGradable } from '../../languages/en/grammar/word-lists.ts'
 import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
-import { fixedPairs, orderedWords } from './fixed-pairs.ts'
+import { leadEnd } from './clause-order.ts'
+import { isFixedPair, orderedWords } from './fixed-pairs.ts'
 import { rearrange } from './rearrange.ts'
+import { wordSet } from './unless.ts'
 
 /** "among teachers and pupils" to "among pupils and teachers": two bare nouns that no custom, time or rank puts in order. */
 export const turnNouns: Structure['apply'] = rearrange((sentence, end) =>
@@ -19,10 +21,17 @@ function isMatched(tokens: Tokens, end: number): boolean {
   let pairs = 0
   for (const [i, { text, lower, tag }] of tokens.slice(0, end).entries()) {
     if (/^[,;:(]$/.test(text) || relatives.has(lower) || (subordinators.has(lower) && tag === 'SCONJ')) pairs = 0
-    else if (/^(?:and|or)$/.test(lower) && tokens[i - 1]?.text !== ',') pairs++
+    else if (/^(?:and|or)$/.test(lower) && tokens[i - 1]?.text !== ',' && !joinsVerbs(tokens, i)) pairs++
     if (pairs > 1) return true
   }
   return false
+}
+
+/** "learn about culture and diversity and broaden their view": the second joins what is done, and answers no pair. */
+function joinsVerbs(tokens: Tokens, at: number): boolean {
+  const next = tokens[skipAdverbs(tokens, at + 1, tokens.length)]
+  if (next?.tag !== 'VERB' && next?.tag !== 'AUX' && next?.lower !== 'to') return subjectPronouns.has(next?.lower ?? '')
+  return next.tag !== 'VERB' || (next.form !== 'ing' && !(next.form === 'participle' && tokens[at - 1]?.tag === 'ADJ'))
 }
 
 /** "It was cheap and simple." to "It was simple and cheap." */
@@ -34,6 +43,7 @@ export const turnModifiers: Structure['apply'] = rearrange((sentence, end) => tu
 /** "quickly and quietly" to "quietly and quickly". */
 export const turnAdverbs: Structure['apply'] = rearrange((sentence, end) => turnFirst(sentence, end, isTurnableAdverb))
 
+/** Where a pair stands: its two words, and the end of the sentence. */
 export type Place = { readonly tokens: Tokens; readonly first: number; readonly second: number; readonly end: number }
 
 /** More than two turns make another sentence of it. */
@@ -75,13 +85,14 @@ function withArticle(tokens: Tokens, next: Token): Tokens {
 /** Words that speak of the order. */
 const tellsOrder = new Set(['respectively', 'former', 'latter', 'first', 'second', 'then', 'later', 'order', 'sequence', 'between'])
 
+/** Whether no name, lock, custom, time or rank holds the two in their order. */
 export function isFree(first: Token, second: Token): boolean {
   if (first.isLocked || second.isLocked || first.isName || second.isName || first.lemma === second.lemma) return false
   if (/-/.test(first.text + second.text)) return false
   if (orderedWords.has(first.lemma) || orderedWords.has(second.lemma)) return false
   // "direct and indirect"
   if (first.lower.endsWith(second.lower) || second.lower.endsWith(first.lower)) return false
-  return !fixedPairs.has(`${first.lemma} ${second.lemma}`) && !fixedPairs.has(`${second.lemma} ${first.lemma}`)
+  return !isFixedPair(first, second)
 }
 
 const opensNouns = new Set(
@@ -90,19 +101,26 @@ const opensNouns = new Set(
   ),
 )
 
+/** Two bare nouns of one weight, with nothing before or behind that belongs to one alone. */
 export function isTurnableNoun(place: Place): boolean {
   const { tokens, first, second, end } = place
   const [before, one, other] = [tokens[first - 1], tokens[first], tokens[second]]
-  if (one?.tag !== 'NOUN' || other?.tag !== 'NOUN' || !before) return false
+  if (one?.tag !== 'NOUN' || other?.tag !== 'NOUN') return false
+  if (opensAsSubject(place)) return true
+  if (!before) return false
   const left = leftOf(place, before)
   if (left === null || isTermBefore(tokens, first - 1)) return false
   const isMixed = isPlural(one) !== isPlural(other)
   // "a number of": what follows must stand in the plural. An adjective may ask for one number too.
   if (isMixed && (left === 'adjective' || left === 'genitive' || before.lower === 'of' || tokens[second - 1]?.lower === 'or')) return false
   const right = rightOf(tokens, second + 1, end)
+  // "on the glass and press Scan"
+  if (right === 'verb' && /^\p{Lu}/u.test(tokens[second + 1]?.text ?? '')) return false
   if (right === 'verb') return !isMixed && !(left === 'object' || hasVerbBefore(tokens, first))
   if (right === 'closed') return true
   if (right === null || isMixed) return false
+  // "hard for parents and students to plan", "several reasons and examples to support it": both do it.
+  if (tokens[second + 1]?.lower === 'to' && (before.lower === 'for' || left === 'adjective')) return true
   const isShared = left === 'determiner' || left === 'genitive'
   if (right === 'of') return left === 'determiner' && before.lower === 'the'
   // "misheard the name of a pill and thought that she had swallowed it": the second is a verb.
@@ -110,6 +128,21 @@ export function isTurnableNoun(place: Place): boolean {
   if (right === 'relative') return isShared || isPlural(one)
   return isShared || (!isPlural(one) && left !== 'adjective')
 }
+
+/** "Schools and universities can offer courses", "that comets and asteroids could have hit it": a bare pair that opens its clause, and its verb. */
+function opensAsSubject({ tokens, first, second, end }: Place): boolean {
+  const [before, one, other, verb] = [tokens[first - 1], tokens[first], tokens[second], tokens[second + 1]]
+  if (!one || !other || second !== first + 2 || tokens[second - 1]?.lower !== 'and') return false
+  const isOpen = first === leadEnd(tokens) || (before?.tag === 'SCONJ' && opensClauseOf.test(before.lower))
+  const isFirst = isOpen && (before?.tag !== 'SCONJ' || opensClauseOf.test(before.lower))
+  const agrees =
+    verb?.tag === 'AUX'
+      ? !/^(?:is|was|has|does)$/.test(verb.lower)
+      : verb?.form === 'pl' || (verb?.form === 'past' && isPlural(one) && isPlural(other))
+  return isFirst && agrees && isFinite(tokens, skipAdverbs(tokens, second + 1, end))
+}
+
+const opensClauseOf = /^(?:although|because|if|since|that|unless|when|where|whether|while)$/
 
 const verbOf = ({ lower, lemma }: Token): string => (lower === 'thought' ? 'think' : lower === 'felt' ? 'feel' : lemma)
 
@@ -132,10 +165,18 @@ export function leftOf({ tokens, first, second }: Place, before: Token): Left | 
 
 /** Adjectives that say no kind, so that they are said of both nouns in either order. Sorted. */
 const general = new Set(
-  `actual additional appropriate available basic certain clear common complex crucial current different difficult diverse effective endless essential existing
-  extensive extra genuine great greater helpful immense important increased individual key limited main many meaningful necessary new numerous other overall
-  own particular possible potential proper real relevant rich several significant similar special specific strong sufficient true unexpected unique unnecessary
-  useful valuable various vast`.split(/\s+/),
+  `active actual additional amazing annual appropriate available awesome basic beautiful better bitter brilliant broad careful certain
+  clear common complex constant constructive continuous crucial current deep delicious different difficult diverse dramatic effective
+  endless enhanced enormous equal essential everyday exceptional excessive exciting existing extensive extra extreme false familiar
+  fascinating favorite favourite fine frequent fresh gentle genuine good great greater happy healthy helpful higher honest huge immense
+  important increased incredible individual inevitable intense interesting joint key lasting limited lively local lovely lower main major
+  many massive meaningful memorable mere mild minor modern more mutual natural necessary negative new numerous obvious occasional ongoing
+  other outstanding overall own particular perfect personal popular positive possible potential powerful practical previous professional
+  proper pure quick quiet random rare real recent regional regular relevant reliable remarkable responsible rich rising serious several
+  severe sheer significant similar simple smart sound special specific steady strange striking strong sufficient superb supportive tasty
+  terrible thorough tremendous true typical unexpected unique unnecessary unusual useful usual valuable various vast vivid weak wonderful`.split(
+    /\s+/,
+  ),
 )
 
 type Right = 'closed' | 'verb' | 'of' | 'relative' | 'preposition'
@@ -183,11 +224,15 @@ const adjectival = new Set(
 const isAdjective = (token: Token | undefined): boolean =>
   token !== undefined && (token.tag === 'ADJ' || (token.tag === 'VERB' && adjectival.has(token.lower)))
 
-const linking = /^(be|seem|become|remain|feel|look|appear|sound|taste|smell|stay|prove)$/
+/** Verbs that join an adjective to the subject. Sorted. */
+const linking = wordSet('appear be become feel look prove remain seem smell sound stay taste')
 
-/** Adverbs that are said of both adjectives. */
-const spreading = /^(always|also|both|extremely|generally|incredibly|often|really|so|still|truly|usually|very)$/
+/** Adverbs that are said of both adjectives. Sorted. */
+const spreading = wordSet(
+  'absolutely also always both completely deeply entirely equally extremely fairly generally incredibly often particularly quite rather really so still surprisingly too totally truly usually utterly very',
+)
 
+/** Two adjectives behind "be" or its like, with nothing that belongs to the second alone. */
 export function isTurnableAdjective({ tokens, first, second, end }: Place): boolean {
   const [one, other] = [tokens[first], tokens[second]]
   // "difficult or impossible" climbs.
@@ -201,9 +246,9 @@ export function isTurnableAdjective({ tokens, first, second, end }: Place): bool
   if (/^(more|less)$/.test(tokens[at]?.lower ?? '')) {
     if (isCompared(one) || isCompared(other)) return false
     at--
-  } else if (spreading.test(tokens[at]?.lower ?? '')) at--
+  } else if (spreading.has(tokens[at]?.lower ?? '')) at--
   const be = tokens[at]
-  if (!be || !linking.test(be.lemma) || !/^(VERB|AUX)$/.test(be.tag)) return false
+  if (!be || !linking.has(be.lemma) || !/^(VERB|AUX)$/.test(be.tag)) return false
   const after = tokens[second + 1]
   // "friendly and helpful in every way"
   const isPlaced = after?.tag === 'ADP' && /^(in|throughout|during|across|within)$/.test(after.lower)
@@ -213,19 +258,23 @@ export function isTurnableAdjective({ tokens, first, second, end }: Place): bool
 /** Adjectives that may stand before a pair of them. */
 const beforePair = new Set([...general, 'other', 'same', 'such', 'many', 'most', 'own', 'whole', 'entire'])
 
-export function isTurnableModifier({ tokens, first, second }: Place): boolean {
+/** Two adjectives before their noun, neither of which belongs closer to it. */
+function isTurnableModifier({ tokens, first, second }: Place): boolean {
   const [before, one, other, noun] = [tokens[first - 1], tokens[first], tokens[second], tokens[second + 1]]
   if (!isAdjective(one) || !isAdjective(other) || !one || !other || noun?.tag !== 'NOUN') return false
   if (one.tag === 'VERB' && other.tag === 'VERB') return false
   if (second !== first + 2 || isCompared(one) || isCompared(other)) return false
   if (before === undefined) return one.tag === 'ADJ' && other.tag === 'ADJ'
   if (before.text === ',') return !isAdjective(tokens[first - 2]) || tokens[second - 1]?.lower === 'and'
+  // "a truly bizarre and surprising event": said of both.
+  if (spreading.has(before.lower) && before.tag === 'ADV')
+    return tokens[second - 1]?.lower === 'and' && /^(DET|PRON|ADP)$/.test(tokens[first - 2]?.tag ?? '')
   // "a more homey and small town feel": what is compared in one word does not stand behind "more".
-  if (/^(more|less)$/.test(before.lower))
+  if (/^(least|less|more|most)$/.test(before.lower))
     return tokens[second - 1]?.lower === 'and' && !shortGradable(other.lower) && !shortGradable(one.lower)
   if (before.tag === 'ADJ') return beforePair.has(before.lower)
   // "may become obsolete or new industries may emerge"
-  if (linking.test(before.lemma)) return false
+  if (linking.has(before.lemma)) return false
   return /^(DET|ADP|VERB|PRON|SCONJ)$/.test(before.tag) || (before.tag === 'PART' && /^['’]s?$/.test(before.lower))
 }
 
@@ -242,6 +291,9 @@ const degree = new Set(
 )
 
 const isCompared = ({ lower }: Token): boolean => /(?:er|est)$/.test(lower) || /^(more|most|less|least|such|other|same|own)$/.test(lower)
+
+/** Syllables, near enough: groups of vowels, without an "e" that is not heard. */
+export const syllables = (word: string): number => word.replace(/(?<![^aeiou]l)e$|(?<![td])ed$/, '').match(/[aeiouy]+/g)?.length ?? 1
 
 /** Nothing follows that may belong to the second alone. */
 function closes(tokens: Tokens, at: number, end: number): boolean {

@@ -4,7 +4,7 @@ import { isComma, isNoun, nounPhraseEnd } from '../../languages/en/grammar/noun-
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
-import { fixedPairs, orderedWords } from './fixed-pairs.ts'
+import { isFixedPair, orderedWords } from './fixed-pairs.ts'
 import { rearrange } from './rearrange.ts'
 import { hasVerbBefore } from './turn-pair.ts'
 
@@ -105,13 +105,15 @@ function alike(pair: Pair): Pair | null {
   if (tokens.slice(second, secondEnd).some(isHyphenated) && !tokens.slice(first, firstEnd).some(isHyphenated)) return null
   const [head, headOther] = [tokens[one.head], tokens[other.head]]
   if (!head || !headOther || head.lemma === headOther.lemma) return null
-  if (fixedPairs.has(`${head.lemma} ${headOther.lemma}`) || fixedPairs.has(`${headOther.lemma} ${head.lemma}`)) return null
+  if (isFixedPair(head, headOther)) return null
   // "different temporal and spectral properties": an adjective that was taken for a noun.
   if (
     /(?:[^mt]al|ic|ive|ous|ary|ble)$/.test(head.lower) &&
     !/^(?:music|topic|logic|clinic|public|animal|capital|hospital|material|critic)$/.test(head.lower)
   )
     return null
+  // "air enters the soil and the stored carbon escapes": what seems to end the second phrase is its verb.
+  if (other.isCompound && !one.isCompound && /[^s]s$/.test(headOther.lower) && hasVerbBefore(tokens, first)) return null
   // "the start and the end of the book"
   if (other.hasOf && !one.hasOf) return null
   if (one.determiner !== '' && other.determiner !== '') return one.hasOf === other.hasOf ? pair : null

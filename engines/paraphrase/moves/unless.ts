@@ -11,11 +11,19 @@ export const unless =
     return made === null || guard(sentence) ? null : made
   }
 
+/** The first of the two that applies. */
+export const either =
+  (one: Structure['apply'], other: Structure['apply']): Structure['apply'] =>
+  (sentence) =>
+    one(sentence) ?? other(sentence)
+
 /** A list of words apart by white space. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
+/** Whether one of the words is among the tokens, as it is written. */
 export const hasWord = (tokens: Tokens, words: ReadonlySet<string>): boolean => tokens.some(({ lower }) => words.has(lower))
 
+/** Whether a verb of these lemmas is among the tokens. */
 export const hasVerb = (tokens: Tokens, lemmas: ReadonlySet<string>): boolean =>
   tokens.some(({ tag, lemma }) => tag === 'VERB' && lemmas.has(lemma))
 

@@ -2,7 +2,7 @@ import { nounSingular } from '../../languages/en/nouns.ts'
 import { clauseAt, isFinite, skipAdverbs } from '../../languages/en/grammar/clause.ts'
 import { comma, compose, lowerFirst, withText, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { clauseVerbs, formsOfBe } from '../../languages/en/grammar/grammar-words.ts'
-import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
+import { isComma, isNoun, isPerson, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
@@ -83,7 +83,7 @@ function needsThat(tokens: Tokens, at: number): boolean {
   return isContracted || !isDirect || isTalk || isAmerican || isBehindPhrase || contentNouns.test(tokens[at - 1]?.lemma ?? '')
 }
 
-/** "a system that protects us" to "a system which protects us", and back. */
+/** One relative pronoun for another, where the sentence has none of them besides. */
 const otherRelative = (from: string, to: string): Structure['apply'] =>
   rearrange((sentence, end) => {
     const at = relativeAt(sentence, end, from)
@@ -98,7 +98,10 @@ const otherRelative = (from: string, to: string): Structure['apply'] =>
     // Without an origin, so that no row turns it back.
     return [compose(sentence.slice(0, at), [{ ...withText(token, to), origin: null }], sentence.slice(at + 1))]
   })
+
+/** "a system that protects us" to "a system which protects us". */
 export const thatToWhich = otherRelative('that', 'which')
+/** "a system which protects us" to "a system that protects us". */
 export const whichToThat = otherRelative('which', 'that')
 
 /** Where "also" stands in the main clause of a sentence that begins with its subject, or -1. */
@@ -136,49 +139,4 @@ export const alsoBack: Structure['apply'] = rearrange((sentence, end) => {
   if (at < 0 || end > 14 || opensClause(sentence, 0, end) || hasMark(sentence, 0, end) || !isNoun(sentence[end - 1])) return null
   if (rest.some((token) => /^(and|or|but|than|as|to|never|hardly|,)$/.test(token.lower))) return null
   return [compose(sentence.slice(0, at), rest, words('as well', 'ADV'), sentence.slice(end))]
-})
-
-/** Pairs that are one idea. Sorted by the first. */
-const fixedPairs = new Set(
-  `advantage-disadvantage cause-effect benefit-drawback food-drink law-order profit-loss pro-con research-development right-wrong
-  risk-reward strength-weakness supply-demand time-space trial-error`.split(/\s+/),
-)
-
-/** Verbs that need both things at once: "combine A and B". Sorted. */
-const joiningVerbs = new Set(
-  `alternate balance blend bring combine compare confuse connect contrast distinguish fuse integrate join juggle link match merge mix mingle
-  pair reconcile separate unite`.split(/\s+/),
-)
-
-/** "save time and money." to "save time as well as money." */
-export const pairAsWell: Structure['apply'] = rearrange((sentence, end) => {
-  const at = sentence.findIndex((token) => token.lower === 'and')
-  if (at < 3 || sentence.some((token, i) => i !== at && /^(and|or|both|between|either|well|including|,)$/.test(token.lower))) return null
-  const second = nounPhraseEnd(sentence, at + 1, { join: false })
-  let first = -1
-  for (let k = at - 1; k > 0; k--) if (nounPhraseEnd(sentence, k, { join: false }) === at) first = k
-  const verb = sentence[first - 1]
-  if (joiningVerbs.has(verb?.lemma ?? '') || sentence.slice(0, at).some(({ lower }) => /^(?:not|n['’]t|no|never)$/.test(lower))) return null
-  if (sentence.slice(at, second < 0 ? at : second).some(({ lower }) => lower === 'of')) return null
-  const [left, right] = [sentence[headOf(sentence, first, at)], sentence[headOf(sentence, at + 1, second)]]
-  if (
-    first < 0 ||
-    second !== end ||
-    left?.tag !== 'NOUN' ||
-    right?.tag !== 'NOUN' ||
-    /^\p{Lu}/u.test(left.text + right.text) ||
-    /^\p{Lu}/u.test(right.text) ||
-    fixedPairs.has(`${left.lemma}-${right.lemma}`)
-  )
-    return null
-  if (verb?.tag !== 'VERB' || verb.form === 'participle' || sentence[first]?.tag === 'PRON') return null
-  if (
-    sentence.slice(first, at).some((token) => token.tag === 'DET') !== sentence.slice(at + 1, second).some((token) => token.tag === 'DET')
-  )
-    return null
-  if (
-    sentence.slice(first, at).some((token) => token.tag === 'ADJ') !== sentence.slice(at + 1, second).some((token) => token.tag === 'ADJ')
-  )
-    return null
-  return [compose(sentence.slice(0, at), words('as well as', 'ADP'), sentence.slice(at + 1))]
 })

@@ -8,6 +8,7 @@ import adjectivesTurned from './en/adjectives-turned.ts'
 import adverbFront from './en/adverb-front.ts'
 import adverbInside from './en/adverb-inside.ts'
 import adverbsTurned from './en/adverbs-turned.ts'
+import afterDoingFront from './en/after-doing-front.ts'
 import aimOf from './en/aim-of.ts'
 import allowVerb from './en/allow-verb.ts'
 import alsoBack from './en/also-back.ts'
@@ -15,18 +16,21 @@ import alsoFront from './en/also-front.ts'
 import althoughBack from './en/although-back.ts'
 import althoughBut from './en/although-but.ts'
 import althoughFront from './en/although-front.ts'
+import althoughJoined from './en/although-joined.ts'
 import apposition from './en/apposition.ts'
 import appositionFull from './en/apposition-full.ts'
 import asBack from './en/as-back.ts'
 import asFront from './en/as-front.ts'
 import asWellAs from './en/as-well-as.ts'
 import asideDropped from './en/aside-dropped.ts'
+import asideExpanded from './en/aside-expanded.ts'
 import assistIn from './en/assist-in.ts'
 import auxiliaryRepeated from './en/auxiliary-repeated.ts'
 import becauseBack from './en/because-back.ts'
 import becauseFront from './en/because-front.ts'
 import becauseSo from './en/because-so.ts'
 import beginDoing from './en/begin-doing.ts'
+import beginTo from './en/begin-to.ts'
 import bothAdjectives from './en/both-adjectives.ts'
 import bothDropped from './en/both-dropped.ts'
 import bothInserted from './en/both-inserted.ts'
@@ -46,9 +50,11 @@ import clearlyToClear from './en/clearly-to-clear.ts'
 import compoundOf from './en/compound-of.ts'
 import connectiveFront from './en/connective-front.ts'
 import connectiveInside from './en/connective-inside.ts'
+import continueTo from './en/continue-to.ts'
 import determinerRepeated from './en/determiner-repeated.ts'
 import effectClipped from './en/effect-clipped.ts'
 import effectSpelled from './en/effect-spelled.ts'
+import eitherInserted from './en/either-inserted.ts'
 import genitiveOf from './en/genitive-of.ts'
 import genitiveS from './en/genitive-s.ts'
 import giveTwo from './en/give-two.ts'
@@ -66,10 +72,13 @@ import itToSubject from './en/it-to-subject.ts'
 import itWasWho from './en/it-was-who.ts'
 import keepDoing from './en/keep-doing.ts'
 import letVerb from './en/let-verb.ts'
+import likeDoing from './en/like-doing.ts'
 import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
 import mannerBack from './en/manner-back.ts'
 import mannerFront from './en/manner-front.ts'
+import meansFor from './en/means-for.ts'
+import meansTo from './en/means-to.ts'
 import measureNamed from './en/measure-named.ts'
 import modalRepeated from './en/modal-repeated.ts'
 import modifiersTurned from './en/modifiers-turned.ts'
@@ -80,30 +89,34 @@ import oftenCases from './en/often-cases.ts'
 import oneThing from './en/one-thing.ts'
 import opinionImpersonal from './en/opinion-impersonal.ts'
 import opinionPhrase from './en/opinion-phrase.ts'
-import pairAsWell from './en/pair-as-well.ts'
 import participleRelative from './en/participle-relative.ts'
 import particleBack from './en/particle-back.ts'
 import particleFront from './en/particle-front.ts'
 import phraseOpinion from './en/phrase-opinion.ts'
 import phrasesTurned from './en/phrases-turned.ts'
 import placeBack from './en/place-back.ts'
-import prepositionRepeated from './en/preposition-repeated.ts'
+import prepositionBeforeIng from './en/preposition-before-ing.ts'
 import provideWith from './en/provide-with.ts'
 import purposeBack from './en/purpose-back.ts'
 import purposeFront from './en/purpose-front.ts'
 import purposeSpelled from './en/purpose-spelled.ts'
 import reasonBecause from './en/reason-because.ts'
+import recipientFirst from './en/recipient-first.ts'
 import reducedExpanded from './en/reduced-expanded.ts'
 import relativeBeDropped from './en/relative-be-dropped.ts'
 import relativeExpanded from './en/relative-expanded.ts'
+import relativeRepeated from './en/relative-repeated.ts'
 import relativeShortened from './en/relative-shortened.ts'
 import relativeThatDropped from './en/relative-that-dropped.ts'
 import relativeThatInserted from './en/relative-that-inserted.ts'
 import relativeToIng from './en/relative-to-ing.ts'
 import riseNamed from './en/rise-named.ts'
 import saidLowered from './en/said-lowered.ts'
+import secondBecauseInserted from './en/second-because-inserted.ts'
+import secondThatInserted from './en/second-that-inserted.ts'
 import secondToDropped from './en/second-to-dropped.ts'
 import secondToInserted from './en/second-to-inserted.ts'
+import seemLowered from './en/seem-lowered.ts'
 import seemRaised from './en/seem-raised.ts'
 import settingBack from './en/setting-back.ts'
 import shareAnd from './en/share-and.ts'
@@ -127,24 +140,35 @@ import splitSemicolon from './en/split-semicolon.ts'
 import splitShared from './en/split-shared.ts'
 import splitSo from './en/split-so.ts'
 import splitSoPlain from './en/split-so-plain.ts'
+import splitWhere from './en/split-where.ts'
 import splitWhereas from './en/split-whereas.ts'
 import splitWhich from './en/split-which.ts'
 import subjectToIt from './en/subject-to-it.ts'
 import textAsSubject from './en/text-as-subject.ts'
+import textInside from './en/text-inside.ts'
 import thatDropped from './en/that-dropped.ts'
 import thatInserted from './en/that-inserted.ts'
 import thatToWhich from './en/that-to-which.ts'
+import thenDropped from './en/then-dropped.ts'
 import thereAreWho from './en/there-are-who.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
 import totalCounted from './en/total-counted.ts'
 import totalNamed from './en/total-named.ts'
+import wayOf from './en/way-of.ts'
+import wayTo from './en/way-to.ts'
+import weConclude from './en/we-conclude.ts'
 import whenBack from './en/when-back.ts'
+import whenDoingBack from './en/when-doing-back.ts'
+import whenDoingFront from './en/when-doing-front.ts'
 import whenFront from './en/when-front.ts'
+import whereasBut from './en/whereas-but.ts'
 import whetherOrNot from './en/whether-or-not.ts'
 import whichDropped from './en/which-dropped.ts'
 import whichToIng from './en/which-to-ing.ts'
 import whichToThat from './en/which-to-that.ts'
+import whileAlthough from './en/while-although.ts'
+import whileBut from './en/while-but.ts'
 import withRelative from './en/with-relative.ts'
 
 /** Every English structure. */
@@ -157,6 +181,7 @@ export const englishStructures: readonly Structure[] = [
   adverbFront,
   adverbInside,
   adverbsTurned,
+  afterDoingFront,
   aimOf,
   allowVerb,
   alsoBack,
@@ -164,18 +189,21 @@ export const englishStructures: readonly Structure[] = [
   althoughBack,
   althoughBut,
   althoughFront,
+  althoughJoined,
   apposition,
   appositionFull,
   asBack,
   asFront,
   asWellAs,
   asideDropped,
+  asideExpanded,
   assistIn,
   auxiliaryRepeated,
   becauseBack,
   becauseFront,
   becauseSo,
   beginDoing,
+  beginTo,
   bothAdjectives,
   bothDropped,
   bothInserted,
@@ -195,9 +223,11 @@ export const englishStructures: readonly Structure[] = [
   compoundOf,
   connectiveFront,
   connectiveInside,
+  continueTo,
   determinerRepeated,
   effectClipped,
   effectSpelled,
+  eitherInserted,
   genitiveOf,
   genitiveS,
   giveTwo,
@@ -215,10 +245,13 @@ export const englishStructures: readonly Structure[] = [
   itWasWho,
   keepDoing,
   letVerb,
+  likeDoing,
   likelyLowered,
   likelyRaised,
   mannerBack,
   mannerFront,
+  meansFor,
+  meansTo,
   measureNamed,
   modalRepeated,
   modifiersTurned,
@@ -229,30 +262,34 @@ export const englishStructures: readonly Structure[] = [
   oneThing,
   opinionImpersonal,
   opinionPhrase,
-  pairAsWell,
   participleRelative,
   particleBack,
   particleFront,
   phraseOpinion,
   phrasesTurned,
   placeBack,
-  prepositionRepeated,
+  prepositionBeforeIng,
   provideWith,
   purposeBack,
   purposeFront,
   purposeSpelled,
   reasonBecause,
+  recipientFirst,
   reducedExpanded,
   relativeBeDropped,
   relativeExpanded,
+  relativeRepeated,
   relativeShortened,
   relativeThatDropped,
   relativeThatInserted,
   relativeToIng,
   riseNamed,
   saidLowered,
+  secondBecauseInserted,
+  secondThatInserted,
   secondToDropped,
   secondToInserted,
+  seemLowered,
   seemRaised,
   settingBack,
   shareAnd,
@@ -276,23 +313,34 @@ export const englishStructures: readonly Structure[] = [
   splitShared,
   splitSo,
   splitSoPlain,
+  splitWhere,
   splitWhereas,
   splitWhich,
   subjectToIt,
   textAsSubject,
+  textInside,
   thatDropped,
   thatInserted,
   thatToWhich,
+  thenDropped,
   thereAreWho,
   timeBack,
   timeFront,
   totalCounted,
   totalNamed,
+  wayOf,
+  wayTo,
+  weConclude,
   whenBack,
+  whenDoingBack,
+  whenDoingFront,
   whenFront,
+  whereasBut,
   whetherOrNot,
   whichDropped,
   whichToIng,
   whichToThat,
+  whileAlthough,
+  whileBut,
   withRelative,
 ]

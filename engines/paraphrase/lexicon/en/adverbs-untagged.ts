@@ -4,7 +4,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: 'alone', to: ['on their own'], modes: 'yp', level: 2,
-    when: { prev: ['live', 'travel', 'work', 'walk', 'stay'], next: ['<end>'], sentence: ['they', 'people', 'student', 'child'] },
+    when: { prev: ['live', 'travel', 'work', 'walk', 'stay'], next: ['<end>', 'on'], sentence: ['they', 'people', 'student', 'child'] },
     unless: { sentence: ['he', 'she', 'i', 'it'] },
     yes: ['Many people live alone.', 'Many people live on their own.'],
     no: 'He lives alone.',
@@ -22,7 +22,8 @@ export default defineRows('phrase', [
       'passenger', 'euro', 'pound', 'dollar', 'million', 'billion', 'kilometre', 'kilometer', 'km', 'metre', 'meter', 'mile', 'kg',
       'kilogram', 'gram', 'litre', 'tonne', 'ton', 'hectare', 'acre', 'minute', 'hour', 'page', 'word', 'job', 'animal', 'bird',
       'species', 'school', 'house', 'building', 'case', 'language', 'item', 'book', 'copy', 'seat', 'tree', 'voter', 'vote', 'third',
-      'half', 'quarter', 'percent', 'cent', '%', 'sheep', 'cow', 'plant', 'sample', 'site', 'shop', 'village'] },
+      'half', 'quarter', 'percent', 'cent', '%', 'sheep', 'cow', 'plant', 'sample', 'site', 'shop', 'village', 'company', 'country',
+      'vehicle', 'twenty', 'nm', 'foot', 'cartoon'] },
     unless: { prev: ['structured', 'structure', '<noun>', 'walk', 'travel', 'move', 'run', 'look', 'grow', 'build', 'turn', 'revolve',
       'go', 'drive', 'fly', 'sit', 'stand', 'gather', 'centre', 'center', 'wrap', 'organise', 'organize', 'base', 'come', 'all', 'be',
       'at', 'from', 'until', ',', 'the', 'only', 'just', 'hover', 'fluctuate', 'cluster', 'settle', 'rotate', 'swing', 'oscillate',
@@ -33,14 +34,14 @@ export default defineRows('phrase', [
   },
   {
     from: 'daily', to: ['every day'], modes: 'yep', level: 1, mark: 'plain',
-    when: { next: ['<end>', '<punct>'] },
+    when: { next: ['<end>', '<punct>', 'with', 'by', 'for', 'so'] },
     unless: { prev: ['a', 'the', '<adj>', 'be', 'twice', 'once'] },
     yes: ['They exercise daily.', 'They exercise every day.'],
     no: 'He writes for a daily.',
   },
   {
     from: 'daily', to: ['everyday'], modes: 'yp', level: 1,
-    when: { next: ['life', 'activity', 'task'] },
+    when: { next: ['life', 'activity', 'task', 'necessity'] },
     yes: ['It is a daily task.', 'It is an everyday task.'],
     no: 'They meet daily.',
   },
@@ -74,7 +75,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'far', to: ['considerably'], modes: 'ea', level: 1, mark: 'formal',
-    when: { next: ['higher', 'lower', 'larger', 'smaller', 'greater', 'stronger', 'faster'] },
+    when: { next: ['higher', 'lower', 'larger', 'smaller', 'greater', 'stronger', 'faster', 'more', 'fewer'] },
     unless: { prev: ['so', 'as', 'by', 'how', 'too', 'thus', 'not'], next: ['than'] },
     yes: ['Prices are far higher today.', 'Prices are considerably higher today.'],
     no: 'It is not far.',
@@ -97,7 +98,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'far more', to: ['considerably more'], modes: 'ea', level: 1, mark: 'formal',
-    when: { next: ['<adj>'] },
+    when: { next: ['<adj>', 'time'] },
     unless: { next: ['than', 'often', 'frequently', 'quickly', 'easily', 'rapidly', 'to', 'of', 'so', 'if', 'when', 'because', 'and'],
       prev: ['so', 'as', 'by', 'how', 'too', 'thus', 'not'] },
     yes: ['It is far more expensive now.', 'It is considerably more expensive now.'],
@@ -106,7 +107,8 @@ export default defineRows('phrase', [
   {
     from: 'faster', to: ['more quickly', 'more rapidly'], modes: 'yea', level: 1,
     when: { prev: ['grow', 'learn', 'move', 'work', 'develop', 'spread', 'change', 'improve', 'respond', 'travel', 'react', 'adapt',
-      'progress', 'advance', 'evolve', 'recover', 'increase', 'rise', 'expand', 'communicate', 'happen', 'operate', 'heal'],
+      'progress', 'advance', 'evolve', 'recover', 'increase', 'rise', 'expand', 'communicate', 'happen', 'operate', 'heal', 'projects',
+      'out'],
       next: ['<end>', '<punct>', 'than', 'and', 'with', 'by', 'in', 'if', 'when', 'because', 'as'] },
     unless: { next: ['than'], sentence: ['make', 'bullet', 'run', 'runner', 'race', 'car', 'bike', 'drive', 'sprint', 'cyclist', 'swim',
       'swimmer', 'train', 'speed', 'km', 'mph', 'much', 'ever', 'even'] },
@@ -121,7 +123,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'monthly', to: ['every month'], modes: 'yep', level: 1, mark: 'plain',
-    when: { next: ['<end>', '<punct>'], prev: ['<verb>', '<noun>', 'meet', 'pay', 'publish', 'hold'] },
+    when: { next: ['<end>', '<punct>', 'until'], prev: ['<verb>', '<noun>', 'meet', 'pay', 'publish', 'hold'] },
     yes: ['They pay the rent monthly.', 'They pay the rent every month.'],
     no: 'It is a monthly paper.',
   },
@@ -141,14 +143,14 @@ export default defineRows('phrase', [
   },
   {
     from: 'most likely', to: ['probably'], modes: 'syp', level: 1, mark: 'plain',
-    when: { prev: ['be', 'will', 'would'], next: ['<adj>', '<verb>', '<det>', 'due', 'because'] },
+    when: { prev: ['be', 'will', 'would'], next: ['<adj>', '<verb>', '<det>', 'due', 'because', 'make'] },
     unless: { next: ['to'] },
     yes: ['He was most likely ill that day.', 'He was probably ill that day.'],
     no: 'He is the one most likely to win.',
   },
   {
     from: 'overseas', to: ['abroad'], modes: 'syp', level: 1, mark: 'plain',
-    when: { prev: ['live', 'work', 'study', 'travel', 'go', 'move'], next: ['<end>', '<punct>', 'and', 'for'] },
+    when: { prev: ['live', 'work', 'study', 'travel', 'go', 'move', 'shipped'], next: ['<end>', '<punct>', 'and', 'for'] },
     yes: ['She wants to work overseas.', 'She wants to work abroad.'],
     no: 'Overseas trade grew.',
   },

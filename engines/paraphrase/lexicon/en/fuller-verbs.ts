@@ -13,7 +13,9 @@ export default defineRows('verb', [
   {
     from: 'need', to: ['be in need of'], modes: 'ye', level: 1,
     when: { frame: ['np'], object: ['help', 'support', 'repair', 'assistance', 'attention', 'care', 'improvement', 'rest', 'advice',
-      'protection', 'treatment', 'reform', 'renovation', 'food', 'shelter', 'replacement', 'encouragement', 'guidance'], form: ['3sg',
+      'protection', 'treatment', 'reform', 'renovation', 'food', 'shelter', 'replacement', 'encouragement', 'guidance', 'rescue',
+      'medicine', 'funding', 'donation', 'comfort', 'cleaning', 'maintenance', 'volunteer', 'surgery', 'money', 'sleep', 'modernisation',
+      'supervision', 'medication', 'restoration', 'regulation'], form: ['3sg',
       'pl', 'past'] },
     unless: { sentence: ['do', 'if', 'when', 'in', 'whatever', 'you', 'all', "n't", 'with'], next: ['the', 'a', 'your', 'my', 'more',
       'their', 'his', 'her', 'our', 'this', 'that', 'some', 'to', 'no', 'any'], subject: ['i', 'you'], prev: ['to', 'all', 'do', 'not'] },

@@ -6,7 +6,7 @@ export default defineRows('adjective', [
     from: 'additional', to: ['more'], modes: 'spy', level: 1,
     when: { use: 'attributive', next: ['help', 'time', 'information', 'support', 'money', 'work', 'space', 'funding', 'research',
       'evidence', 'data', 'resources', 'training', 'details', 'questions', 'instruction', 'practice', 'studies', 'staff', 'pressure',
-      'stress', 'observations', 'measurements', 'experiments'] },
+      'stress', 'observations', 'measurements', 'experiments', 'steel'] },
     unless: { prev: ['<adj>', 'many', 'a', 'an', 'the', 'this', 'these', 'any', 'no', 'two', 'one', 'some', 'their', 'its', 'our',
       'without', '<num>'], sentence: ['more'] },
     yes: ['They need additional help.', 'They need more help.'],

@@ -38,8 +38,10 @@ export default defineRows('adverb', [
   },
   {
     from: 'gradually', to: ['slowly'], modes: 'spy', level: 1,
-    when: { head: ['fade', 'disappear', 'become', 'change', 'lose', 'come', 'grow', 'improve', 'recover', 'die', 'fall', 'sink', 'forget',
-      'vanish', 'spread', 'learn', 'return', 'turn', 'erode', 'realise', 'realize'] },
+    when: { head: ['fade', 'disappear', 'become', 'change', 'lose', 'come', 'grow', 'improve', 'recover', 'die', 'fall', 'sink',
+      'forget', 'vanish', 'spread', 'learn', 'return', 'turn', 'erode', 'realise', 'realize', 'unravele', 'unravel', 'increase',
+      'decline', 'develop', 'shift', 'melt', 'rise', 'replace', 'destroy', 'withdraw', 'build', 'move', 'emerge', 'reveal', 'evolve',
+      'adapt', 'expand', 'weaken', 'adjust', 'shrink', 'disorient', 'lessen', 'reawaken', 'master', 'fluidize', 'get'] },
     unless: { sentence: ['slowly', 'slow', 'step', 'stage', 'phase', 'policy', 'dose', 'rate', 'price', 'law'] },
     yes: ['The noise gradually faded.', 'The noise slowly faded.'],
     no: 'The price gradually doubled.',
@@ -81,8 +83,8 @@ export default defineRows('adverb', [
   },
   {
     from: 'quickly', to: ['fast'], modes: 'sp', level: 1,
-    when: { next: ['<end>', '<punct>', 'and', 'enough', 'in', 'on'], prev: ['grow', 'grew', 'work', 'spread', 'move', 'so', 'very', 'too',
-      'pretty', 'run', 'ran', 'drive', 'walk', 'learn', 'happen', 'as', 'really', 'how'] },
+    when: { next: ['<end>', '<punct>', 'and', 'enough', 'in', 'on', 'because', 'they', 'it'], prev: ['grow', 'grew', 'work', 'spread', 'move', 'so', 'very',
+      'too', 'pretty', 'run', 'ran', 'drive', 'walk', 'learn', 'happen', 'as', 'really', 'how', 'out', 'eat'] },
     unless: { sentence: ['fast', 'slowly'] },
     yes: ['The town grew quickly.', 'The town grew fast.'],
     no: 'It quickly grew.',

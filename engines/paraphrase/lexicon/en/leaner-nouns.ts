@@ -11,7 +11,7 @@ export default defineRows('noun', [
   {
     from: 'competition', to: ['contest'], modes: 'sya', level: 1,
     when: { prev: ['a', 'every', 'each', 'singing', 'science', 'art', 'drawing', 'writing', 'annual', 'dance', 'cooking', 'photography',
-      'poetry', 'spelling', 'talent', 'essay'], number: 'singular' },
+      'poetry', 'spelling', 'talent', 'essay', 'your'], number: 'singular' },
     unless: { next: ['for', 'between', 'among', 'from'], sentence: ['contest'] },
     yes: ['He won a singing competition.', 'He won a singing contest.'],
     no: 'There is competition for jobs.',
@@ -50,7 +50,7 @@ export default defineRows('noun', [
   {
     from: 'transportation', to: ['transport'], modes: 'syap', level: 1,
     when: { prev: ['public', 'of', 'for', 'and', 'own', 'cheap', 'good', 'other', 'means', 'mode', 'better', 'safer', 'alternative',
-      'their', 'our', 'free', 'main', 'daily'] },
+      'their', 'our', 'free', 'main', 'daily', 'revolutionize', 'have', 'on', 'towards', 'making', 'made', 'arranging', 'reliable'] },
     unless: { prev: ['department', 'secretary'] },
     yes: ['Buses are cheap transportation.', 'Buses are cheap transport.'],
     no: 'The Department of Transportation said no.',

@@ -34,8 +34,8 @@ export default defineRows('noun', [
   },
   {
     from: 'error', to: ['mistake'], modes: 'yp', level: 2,
-    when: { prev: ['grammatical', 'spelling', 'typing', 'grammar', 'costly', 'serious', 'factual', 'embarrassing', 'careless',
-      'common'] },
+    when: { prev: ['grammatical', 'spelling', 'typing', 'grammar', 'costly', 'serious', 'factual', 'embarrassing', 'careless', 'common',
+      'these'] },
     unless: { sentence: ['mistake', 'measurement', 'estimate', 'random', 'systematic', 'standard', 'rate', 'mean', 'value', 'uncertainty',
       'numerical', 'theory', 'equation', 'bound', 'probability', 'data', 'measure', 'reading', 'contact', 'experiment', 'resistance',
       'voltage', 'instrument', 'sampling', 'margin', 'software', 'program', 'code', 'model', 'algorithm', 'classifier', 'sensor',
@@ -45,7 +45,7 @@ export default defineRows('noun', [
   },
   {
     from: 'explanation', to: ['reason'], modes: 'yp', level: 2,
-    when: { next: ['for'], prev: ['the', 'an', 'one', 'possible', 'likely', 'another', 'main', 'simple', 'best', 'only'], number:
+    when: { next: ['for', 'is'], prev: ['the', 'an', 'one', 'possible', 'likely', 'another', 'main', 'simple', 'best', 'only'], number:
       'singular' },
     unless: { sentence: ['reason', 'ask', 'give', 'demand', 'offer', 'provide'] },
     yes: ['The explanation for this is simple.', 'The reason for this is simple.'],
@@ -64,7 +64,8 @@ export default defineRows('noun', [
     from: 'lack', to: ['shortage'], modes: 'yp', level: 2,
     when: { next: ['of'], number: 'singular', prev: ['a', 'the', 'this', 'severe', 'serious'], head: ['staff', 'water', 'food', 'money',
       'housing', 'teacher', 'nurse', 'doctor', 'worker', 'fund', 'resource', 'land', 'place', 'labour', 'labor', 'house', 'medicine',
-      'oil', 'material', 'supply', 'rain', 'bed', 'home'] },
+      'oil', 'material', 'supply', 'rain', 'bed', 'home', 'fuel', 'electricity', 'equipment', 'parking', 'space', 'job', 'volunteer',
+      'personnel', 'accommodation', 'engineer', 'socket', 'funding'] },
     unless: { sentence: ['shortage'] },
     yes: ['There is a lack of nurses.', 'There is a shortage of nurses.'],
     no: 'There is a lack of trust.',
@@ -72,9 +73,10 @@ export default defineRows('noun', [
   {
     from: 'length', to: ['duration'], modes: 'ya', level: 2,
     when: { next: ['of'], head: ['service', 'stay', 'delay', 'visit', 'treatment', 'study', 'exposure', 'course', 'interview', 'call',
-      'meeting', 'lesson', 'session', 'illness', 'contract', 'pause', 'break', 'strike', 'placement', 'pregnancy', 'recording', 'concert',
-      'performance', 'hospitalisation', 'war', 'storm', 'therapy', 'trial', 'internship', 'experiment', 'employment', 'residence',
-      'infection', 'stimulus', 'fast', 'absence'] },
+      'meeting', 'lesson', 'session', 'illness', 'contract', 'pause', 'break', 'strike', 'placement', 'pregnancy', 'recording',
+      'concert', 'performance', 'hospitalisation', 'war', 'storm', 'therapy', 'trial', 'internship', 'experiment', 'employment',
+      'residence', 'infection', 'stimulus', 'fast', 'absence', 'trip', 'flight', 'sentence', 'holiday', 'cycle', 'programme', 'program',
+      'training', 'marriage'] },
     unless: { prev: ['any', 'some', 'at'], sentence: ['duration', 'km', 'kilometre', 'kilometer', 'mile', 'metre', 'meter', 'distance',
       'direction', 'route', 'width', 'depth', 'page', 'word', 'cable'] },
     yes: ['We noted the length of the delay.', 'We noted the duration of the delay.'],
@@ -82,7 +84,7 @@ export default defineRows('noun', [
   },
   {
     from: 'newspaper', to: ['paper'], modes: 'y', level: 2,
-    when: { prev: ['local', 'daily', 'national', 'morning', 'evening', 'sunday', 'weekly', 'tabloid', 'regional'] },
+    when: { prev: ['local', 'daily', 'national', 'morning', 'evening', 'sunday', 'weekly', 'tabloid', 'regional', 'school'] },
     unless: { sentence: ['paper', 'article', 'research'], next: ['article', '<noun>'] },
     yes: ['It was in a local newspaper.', 'It was in a local paper.'],
     no: 'It was in a newspaper.',
@@ -90,7 +92,8 @@ export default defineRows('noun', [
   {
     from: 'part', to: ['area'], modes: 'y', level: 2,
     when: { number: 'plural', head: ['city', 'country', 'world', 'region', 'town', 'island', 'continent', 'coast', 'state', 'county',
-      'valley', 'ocean', 'sea', 'village', 'district', 'africa', 'europe', 'asia', 'america', 'england', 'london', 'forest'] },
+      'valley', 'ocean', 'sea', 'village', 'district', 'africa', 'europe', 'asia', 'america', 'england', 'london', 'forest', 'brain',
+      'uk'] },
     unless: { prev: ['different', 'body'], sentence: ['area'] },
     yes: ['It grows in some parts of the country.', 'It grows in some areas of the country.'],
     no: 'It grows in some parts of the body.',
@@ -107,7 +110,8 @@ export default defineRows('noun', [
   {
     from: 'supporter', to: ['advocate'], modes: 'ya', level: 1,
     when: { next: ['of'], head: ['zoo', 'reform', 'change', 'idea', 'plan', 'policy', 'measure', 'ban', 'theory', 'approach', 'right',
-      'proposal', 'scheme', 'limit', 'method', 'tax', 'system'] },
+      'proposal', 'scheme', 'limit', 'method', 'tax', 'system', 'position', 'view', 'legislation', 'movement', 'cause', 'practice',
+      'law', 'education', 'homeschooling', 'rule', 'programme', 'independence', 'testing'] },
     unless: { sentence: ['advocate'] },
     yes: ['Supporters of the ban agree.', 'Advocates of the ban agree.'],
     no: 'Supporters of the club agree.',

@@ -36,8 +36,9 @@ export default defineRows('phrase', [
   {
     from: 'a single', to: ['one'], modes: 'ysp', level: 2,
     when: { next: ['day', 'night', 'hour', 'week', 'year', 'page', 'line', 'sentence', 'word', 'flight', 'shop', 'group', 'movement',
-      'question', 'building', 'item', 'procedure', 'agent', 'figure', 'plate', 'test', 'teacher', 'person', 'author', 'sample', 'country',
-      'company', 'place', 'source', 'text', 'example', 'study', 'factor', 'number', 'click', 'room', 'step', 'case', 'cause', 'answer'] },
+      'question', 'building', 'item', 'procedure', 'agent', 'figure', 'plate', 'test', 'teacher', 'person', 'author', 'sample',
+      'country', 'company', 'place', 'source', 'text', 'example', 'study', 'factor', 'number', 'click', 'room', 'step', 'case', 'cause',
+      'answer', 'act', 'crime', 'telephone', 'network', 'use', 'price', 'contact', 'project', 'json'] },
     unless: { next: ['person', 'room', 'author', 'teacher'], prev: ['not', "n't", 'n’t', 'without', 'even', 'never', 'no', 'into', 'be',
       'is', 'was', 'within', 'hardly', 'with', 'than', 'by', 'just', 'only', 'before', 'rather'], sentence: ['not', "n't", 'n’t',
       'without', 'never', 'one', 'no', 'nothing', 'nor', 'before', 'seldom', 'rarely', 'scarcely', 'barely', 'hardly', 'neither', 'than',
@@ -59,7 +60,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at about', to: ['at around'], modes: 'y', level: 1,
-    when: { next: ['<num>', 'noon', 'midnight', 'half'] },
+    when: { next: ['<num>', 'noon', 'midnight', 'half', 'the'] },
     unless: { sentence: ['around'] },
     yes: ['It opens at about 8 o’clock.', 'It opens at around 8 o’clock.'],
     no: 'They looked at about them.',
@@ -118,7 +119,7 @@ export default defineRows('phrase', [
   {
     from: '~come from', to: ['~derive from'], modes: 'ya', level: 2,
     when: { subject: ['word', 'term', 'name', 'expression', 'title', 'phrase', 'energy', 'income', 'power', 'pleasure', 'revenue',
-      'profit', 'strength'], next: ['<np>'] },
+      'profit', 'strength', 'label', 'surname', 'nickname', 'salt', 'authority', 'meaning'], next: ['<np>'] },
     unless: { next: ['him', 'her', 'me', 'them', 'you', 'us', 'someone', 'nowhere'], prev: ['<aux>'], form: ['ing'] },
     yes: ['The word comes from Latin.', 'The word derives from Latin.'],
     no: 'The boy comes from Rome.',
@@ -235,7 +236,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~fall by', to: ['~drop by'], modes: 'yp', level: 2,
-    when: { next: ['<num>', 'half', 'two', 'three', 'ten', 'twenty', 'almost', 'nearly', 'about', 'around', 'more', 'over', 'up'] },
+    when: { next: ['<num>', 'half', 'two', 'three', 'ten', 'twenty', 'almost', 'nearly', 'about', 'around', 'more', 'over', 'up', 'a',
+      'roughly'] },
     unless: { prev: ['be', 'is', 'are', 'was', 'were', 'been', 'being'], sentence: ['drop', 'height', 'roof', 'tree', 'ladder', 'table',
       'death', 'floor'] },
     yes: ['Sales fell by 12%.', 'Sales dropped by 12%.'],
@@ -243,7 +245,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~fall by', to: ['~decline by'], modes: 'a', level: 2,
-    when: { next: ['<num>', 'half', 'two', 'three', 'ten', 'twenty', 'almost', 'nearly', 'about', 'around', 'more', 'over', 'up'] },
+    when: { next: ['<num>', 'half', 'two', 'three', 'ten', 'twenty', 'almost', 'nearly', 'about', 'around', 'more', 'over', 'up', 'a'] },
     unless: { prev: ['be', 'is', 'are', 'was', 'were', 'been', 'being'], sentence: ['decline'] },
     yes: ['Sales fell by 12%.', 'Sales declined by 12%.'],
     no: 'They fall by the river.',
@@ -324,9 +326,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~have no', to: ['~lack'], modes: 'ya', level: 2,
-    when: { form: ['3sg', 'pl', 'past'], object: ['force', 'access', 'experience', 'money', 'knowledge', 'training', 'education', 'water',
-      'electricity', 'confidence', 'shelter', 'food', 'meaning', 'skill', 'funding', 'insurance', 'qualification', 'motivation', 'ambition',
-      'sanitation', 'credibility', 'legitimacy', 'funds', 'transport'] },
+    when: { form: ['3sg', 'pl', 'past'], object: ['force', 'access', 'experience', 'money', 'knowledge', 'training', 'education',
+      'water', 'electricity', 'confidence', 'shelter', 'food', 'meaning', 'skill', 'funding', 'insurance', 'qualification', 'motivation',
+      'ambition', 'sanitation', 'credibility', 'legitimacy', 'funds', 'transport', 'power', 'authority', 'substance', 'originality',
+      'imagination', 'empathy', 'direction', 'basis', 'structure', 'compassion', 'depth', 'coherence', 'evidence', 'purpose', 'patience',
+      'understanding'] },
     unless: { next: ['measurable', 'significant', 'noticeable', 'detectable', 'visible', 'obvious', 'such', 'further',
       'particular', 'great',
       'real', 'direct', 'special', 'lasting', 'clear', 'known'],
@@ -391,7 +395,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~increase by', to: ['~rise by'], modes: 'yp', level: 2,
-    when: { next: ['<num>', 'half', 'two', 'three', 'ten', 'twenty', 'almost', 'nearly', 'about', 'around', 'more', 'over', 'up'] },
+    when: { next: ['<num>', 'half', 'two', 'three', 'ten', 'twenty', 'almost', 'nearly', 'about', 'around', 'more', 'over', 'up', 'only'] },
     unless: { prev: ['be', 'is', 'are', 'was', 'were', 'been', 'being'], sentence: ['rise'] },
     yes: ['Sales increased by 12%.', 'Sales rose by 12%.'],
     no: 'They increase by the river.',
@@ -441,7 +445,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~look at', to: ['~examine'], modes: 'ya', level: 2,
-    when: { subject: ['study', 'studies', 'researcher', 'paper', 'research', 'article', 'analysis', 'project', 'report'], next: ['<np>',
+    when: { subject: ['study', 'studies', 'researcher', 'paper', 'research', 'article', 'analysis', 'project', 'report', 'chapter',
+      'thesis', 'essay', 'experiment', 'author', 'investigation', 'scholar', 'survey'], next: ['<np>',
       'how', 'whether'] },
     unless: { next: ['me', 'him', 'her', 'them', 'it', 'us', 'you'], sentence: ['exam', 'examine'], form: ['ing'] },
     yes: ['Few studies have looked at the quality of sleep.', 'Few studies have examined the quality of sleep.'],
@@ -477,7 +482,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'of course', to: ['naturally'], modes: 'y', level: 2,
-    when: { position: 'initial', next: [','] },
+    when: { position: 'initial', next: [',', '.', 'the', 'there'] },
     unless: { sentence: ['?', '!', 'you', 'i', 'nature', 'natural', 'produce', 'produced', 'make', 'made', 'construct', 'artificial',
       'design', 'designed', 'contrive', 'staged', 'plan', 'planned', 'manufacture', 'carefully', 'deliberate', 'deliberately', 'false',
       'fake', 'invent', 'machine', 'robot', 'computer'] },
@@ -486,7 +491,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'on its own', to: ['by itself'], modes: 'yp', level: 1,
-    when: { next: ['<end>', ',', 'and', 'will', 'can', 'does', 'is'] },
+    when: { next: ['<end>', ',', 'and', 'will', 'can', 'does', 'is', 'tells'] },
     unless: { sentence: ['itself', 'terms', 'drive', 'car'] },
     yes: ['It works on its own.', 'It works by itself.'],
     no: 'It stands on its own feet.',
@@ -552,7 +557,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~rise to', to: ['~increase to'], modes: 'ya', level: 2,
-    when: { next: ['<num>', 'almost', 'nearly', 'about', 'around', 'just'] },
+    when: { next: ['<num>', 'almost', 'nearly', 'about', 'around', 'just', '$'] },
     unless: { prev: ['be', 'is', 'are', 'was', 'were', 'been', 'being'], sentence: ['increase'] },
     yes: ['Sales rose to 12%.', 'Sales increased to 12%.'],
     no: 'They rise to the river.',
@@ -621,8 +626,8 @@ export default defineRows('phrase', [
     no: 'It stops you from home.',
   },
   {
-    from: '~tend to', to: ['generally', 'usually'], modes: 'y', level: 2,
-    when: { form: ['pl'], next: ['<base>'], prev: ['<plural>', 'they', 'we', 'people', 'who', 'men', 'women', 'children'] },
+    from: '~tend to', to: ['generally'], modes: 'y', level: 2,
+    when: { form: ['pl'], next: ['<base>', 'overlook'], prev: ['<plural>', 'they', 'we', 'people', 'men', 'women', 'children'] },
     unless: { next: ['be'], sentence: ['general', 'generally', 'usually', 'often', 'always', '?'] },
     yes: ['They tend to agree.', 'They generally agree.'],
     no: 'They tend to be quiet.',
@@ -651,8 +656,8 @@ export default defineRows('phrase', [
   {
     from: 'the most important', to: ['the main'], modes: 'ysp', level: 2,
     when: { next: ['cause', 'reason', 'factor', 'source', 'difference', 'problem', 'task', 'goal', 'result', 'advantage', 'element',
-      'function', 'aim', 'issue', 'causes', 'reasons', 'factors', 'sources', 'differences', 'problems', 'goals', 'advantages', 'elements',
-      'functions', 'aims', 'issues', 'obstacle', 'crop', 'ingredient', 'concern', 'argument'] },
+      'function', 'aim', 'issue', 'causes', 'reasons', 'factors', 'sources', 'differences', 'problems', 'goals', 'advantages',
+      'elements', 'functions', 'aims', 'issues', 'obstacle', 'crop', 'ingredient', 'concern', 'argument', 'thing', 'festival'] },
     unless: { sentence: ['main', 'mainly', 'second'] },
     yes: ['Cost is the most important reason.', 'Cost is the main reason.'],
     no: 'It is the most important of all.',
@@ -743,7 +748,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~treat as', to: ['~regard as'], modes: 'ya', level: 2,
-    when: { prev: ['often', 'usually', 'traditionally', 'generally', 'commonly', 'sometimes', 'long', 'still', 'frequently'], form:
+    when: { prev: ['often', 'usually', 'traditionally', 'generally', 'commonly', 'sometimes', 'long', 'still', 'frequently', 'now'], form:
       ['participle', 'past'] },
     unless: { sentence: ['variable', 'factor', 'random', 'such'], next: ['such', 'though', 'if', 'in', 'to'] },
     yes: ['It is often treated as a joke.', 'It is often regarded as a joke.'],
@@ -786,7 +791,8 @@ export default defineRows('phrase', [
   {
     from: '~work as', to: ['~be employed as'], modes: 'ya', level: 2,
     when: { object: ['driver', 'nurse', 'teacher', 'cleaner', 'cook', 'waiter', 'engineer', 'assistant', 'doctor', 'carer', 'clerk',
-      'secretary', 'guard', 'mechanic', 'journalist', 'lawyer'], form: ['3sg', 'past', 'pl'] },
+      'secretary', 'guard', 'mechanic', 'journalist', 'lawyer', 'librarian', 'manager', 'receptionist', 'gardener', 'consultant',
+      'technician', 'programmer', 'accountant', 'lecturer', 'electrician', 'chef', 'translator', 'builder'], form: ['3sg', 'past', 'pl'] },
     unless: { sentence: ['employ', 'employer'], prev: ['to', 'had', 'have', 'has', 'and', 'did', 'not', '<adv>'] },
     yes: ['My uncle worked as a driver.', 'My uncle was employed as a driver.'],
     no: 'It worked as a trap.',

@@ -43,7 +43,8 @@ export default defineRows('phrase', [
   {
     from: 'a matter of', to: ['a question of'], modes: 'ya', level: 2,
     when: { object: ['time', 'taste', 'opinion', 'trust', 'choice', 'luck', 'principle', 'style', 'degree', 'honour', 'chance',
-      'preference', 'money', 'perspective', 'priority', 'practice'], prev: ['is', 'be', 'was', 'just', 'only', 'simply', 'merely',
+      'preference', 'money', 'perspective', 'priority', 'practice', 'habit', 'survival', 'skill', 'interpretation', 'faith',
+      'discipline', 'attitude', 'patience', 'balance', 'pride', 'justice'], prev: ['is', 'be', 'was', 'just', 'only', 'simply', 'merely',
       'as'] },
     yes: ['It is a matter of taste.', 'It is a question of taste.'],
     no: 'In a matter of days, it left.',
@@ -134,7 +135,8 @@ export default defineRows('phrase', [
   {
     from: 'the amount of', to: ['the quantity of'], modes: 'ya', level: 2,
     when: { object: ['water', 'salt', 'sugar', 'sand', 'soil', 'material', 'oil', 'gas', 'fuel', 'plastic', 'liquid', 'grain', 'milk',
-      'oxygen', 'rainwater', 'paper', 'data', 'steel', 'concrete', 'fertiliser', 'fertilizer', 'litter', 'rubbish'] },
+      'oxygen', 'rainwater', 'paper', 'data', 'steel', 'concrete', 'fertiliser', 'fertilizer', 'litter', 'rubbish', 'food', 'waste',
+      'alcohol', 'medicine', 'flour'] },
     yes: ['We measured the amount of salt.', 'We measured the quantity of salt.'],
     no: 'They doubled the amount of time.',
   },
@@ -169,7 +171,8 @@ export default defineRows('phrase', [
     from: 'the influence of', to: ['the effect of'], modes: 'yp', level: 2,
     when: { object: ['temperature', 'light', 'heat', 'weather', 'diet', 'age', 'noise', 'sleep', 'training', 'rain', 'income', 'price',
       'humidity', 'pressure', 'exercise', 'stress', 'caffeine', 'music', 'rainfall', 'soil', 'size', 'speed', 'weight', 'sunlight',
-      'colour', 'color', 'distance', 'practice', 'location', 'season', 'gender', 'medication'] },
+      'colour', 'color', 'distance', 'practice', 'location', 'season', 'gender', 'medication', 'daylight', 'pollution', 'concentration',
+      'salt', 'advertising', 'moisture', 'acidity'] },
     unless: { prev: ['under'] },
     yes: ['They study the influence of heat.', 'They study the effect of heat.'],
     no: 'He drove under the influence of drink.',
@@ -224,7 +227,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'the purpose of', to: ['the aim of'], modes: 'y', level: 2,
-    when: { prev: ['<end>', 'with', 'for'], next: ['this', 'the', 'these', 'our', 'a', 'such'] },
+    when: { prev: ['<end>', 'with', 'for', 'is'], next: ['this', 'the', 'these', 'our', 'a', 'such'] },
     unless: { next: ['which'] },
     yes: ['The purpose of the test is plain.', 'The aim of the test is plain.'],
     no: 'They use it for the purpose of rain.',

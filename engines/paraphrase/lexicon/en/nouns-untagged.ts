@@ -35,7 +35,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'surroundings', to: ['environment'], modes: 'ya', level: 1, mark: 'formal',
-    when: { prev: ['natural', 'immediate', 'quiet', 'peaceful', 'physical'] },
+    when: { prev: ['natural', 'immediate', 'quiet', 'peaceful', 'physical', 'their', "'s"] },
     unless: { next: ['are', 'were'], sentence: ['heat', 'energy', 'system'] },
     yes: ['Animals adapt to their natural surroundings.', 'Animals adapt to their natural environment.'],
     no: 'The surroundings are ugly.',

@@ -5,7 +5,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: 'a few times', to: ['on a few occasions'], modes: 'e', level: 1,
-    when: { next: ['<end>', '<punct>', 'and', 'but', 'in', 'when', 'since', 'before', 'over', 'now', 'with'] },
+    when: { next: ['<end>', '<punct>', 'and', 'but', 'in', 'when', 'since', 'before', 'over', 'now', 'with', 'at'] },
     unless: { prev: ['quite', 'only', 'just', 'for', 'last', 'than', 'the', 'off'], next: ['before'] },
     yes: ['I met him a few times.', 'I met him on a few occasions.'],
     no: 'I met him a few times a week.',
@@ -26,7 +26,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'after the', to: ['following the'], modes: 'ya', level: 2,
-    when: { next: ['war', 'crisis', 'revolution', 'election', 'elections', 'earthquake', 'flood', 'fire', 'accident', 'attack', 'pandemic', 'outbreak', 'merger', 'reform', 'reforms', 'referendum', 'invasion', 'closure', 'introduction', 'collapse', 'death', 'publication', 'arrival'] },
+    when: { next: ['war', 'crisis', 'revolution', 'election', 'elections', 'earthquake', 'flood', 'fire', 'accident', 'attack',
+      'pandemic', 'outbreak', 'merger', 'reform', 'reforms', 'referendum', 'invasion', 'closure', 'introduction', 'collapse', 'death',
+      'publication', 'arrival', 'murder'] },
     unless: { prev: ['shortly', 'soon', 'immediately', 'long', 'year', 'years', 'month', 'months', 'week', 'weeks', 'day', 'days', 'hours', 'and', 'or', 'before', 'right', 'just', 'until', 'even', 'only', 'well', 'look'], sentence: ['follow', 'following', 'before'] },
     yes: ['Prices rose after the war.', 'Prices rose following the war.'],
     no: 'He ran after the boys.',
@@ -47,7 +49,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'all the time', to: ['constantly'], modes: 'ya', level: 2,
-    when: { prev: ['<verb>', '<noun>'], next: ['<end>', '<punct>', 'and', 'but', 'because'] },
+    when: { prev: ['<verb>', '<noun>', 'them'], next: ['<end>', '<punct>', 'and', 'but', 'because'] },
     unless: { prev: ['be', 'take', 'have', 'spend', 'need', 'use', 'get', 'with', 'at', 'give', 'focused', 'place', 'school', 'home', 'there'], sentence: ['constantly', 'time that', 'not', "n't", 'like', 'focus', 'love'] },
     yes: ['They talk all the time.', 'They talk constantly.'],
     no: 'They have all the time in the world.',
@@ -100,7 +102,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'before the', to: ['before the start of the'], modes: 'e', level: 2,
-    when: { next: ['war', 'match', 'exam', 'lesson', 'lecture', 'meeting', 'course', 'term', 'semester', 'season', 'concert', 'race', 'ceremony', 'holidays', 'conference', 'game', 'experiment', 'project', 'film', 'festival', 'election'] },
+    when: { next: ['war', 'match', 'exam', 'lesson', 'lecture', 'meeting', 'course', 'term', 'semester', 'season', 'concert', 'race',
+      'ceremony', 'holidays', 'conference', 'game', 'experiment', 'project', 'film', 'festival', 'election', 'summer', 'autumn'] },
     unless: { prev: ['day', 'night', 'week', 'hour', 'minute', 'year', 'month', 'just', 'long', 'shortly', 'and', 'or', 'after', 'right', 'even', 'evening', 'morning'], sentence: ['after', 'start', 'begin', 'end', 'finish', 'ask'] },
     yes: ['They practised a lot before the match.', 'They practised a lot before the start of the match.'],
     no: 'He stood before the judge.',
@@ -194,7 +197,7 @@ export default defineRows('phrase', [
     when: { next: ['<plural>', 'effect', 'impact', 'influence', 'experience', 'money', 'food', 'water', 'electricity', 'evidence',
       'contact', 'knowledge', 'training', 'access', 'furniture', 'information', 'data', 'memory', 'control', 'support', 'help', 'land',
       'heating', 'news', 'proof', 'energy', 'income', 'fuel', 'meaning', 'formal', 'direct', 'significant', 'further', 'noticeable',
-      'measurable', 'lasting', 'legal', 'previous'] },
+      'measurable', 'lasting', 'legal', 'previous', 'flavor', 'chance'] },
     unless: { sentence: ['no', 'nor', 'neither', 'half', 'bag', 'bottle', 'only', 'just', 'little', 'couple', 'few', 'any', 'anything',
       'anyone', 'anybody', 'anywhere', 'either'], next: ['idea', 'longer', 'one', 'intention', 'doubt', 'right', 'way', 'less', 'more',
       'fewer', 'such', 'other', 'matter', 'choice', 'sense', 'place', 'problem', 'problems', 'equal', 'business', 'clue', 'trouble',
@@ -349,8 +352,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'more than once', to: ['on more than one occasion'], modes: 'ye', level: 2,
-    when: { next: ['<end>', '<punct>', 'that', 'in', 'during', 'since', 'before', 'and', 'because', 'when'] },
-    unless: { prev: ['not', 'never', 'no'], sentence: ['occasion', 'not', "n't", 'never'], next: ['a', 'per', 'every'] },
+    when: { next: ['<end>', '<punct>', 'that', 'in', 'during', 'since', 'before', 'and', 'because', 'when', 'i'] },
+    unless: { prev: ['not', 'never', 'no'], sentence: ['explain', 'repeat', 'read', 'reread', 'use', 'check', 'must', 'need', 'can', 'will', 'occasion', 'not', "n't", 'never'], next: ['a', 'per', 'every'] },
     yes: ['She told us so more than once.', 'She told us so on more than one occasion.'],
     no: 'He drank more than once he would have done.',
   },
@@ -576,7 +579,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'whether', to: ['whether or not'], modes: 'e', level: 1,
-    when: { next: ['they', 'he', 'it', 'we', 'you', 'she', 'i', 'the', 'this', 'these'], prev: ['decide', 'know', 'determine', 'see', 'wonder', 'ask', 'matter', 'of', 'on', 'discuss', 'question', 'unclear', 'about', 'consider'] },
+    when: { next: ['they', 'he', 'it', 'we', 'you', 'she', 'i', 'the', 'this', 'these'], prev: ['decide', 'know', 'determine', 'see',
+      'wonder', 'ask', 'matter', 'of', 'on', 'discuss', 'question', 'unclear', 'about', 'consider', 'is'] },
     unless: { sentence: ['or', 'either'] },
     yes: ['They know whether it works.', 'They know whether or not it works.'],
     no: 'They know whether it works or fails.',

@@ -5,8 +5,8 @@ export default defineRows('phrase', [
   {
     from: ', during which', to: [', when'], modes: 'sp', level: 1,
     when: { prev: ['war', 'summer', 'winter', 'spring', 'autumn', 'season', 'night', 'morning', 'afternoon', 'evening', 'holiday',
-      'lockdown', 'pandemic', 'century', 'wartime', 'childhood', 'adolescence', 'reign', 'era', 'strike', 'famine', 'drought', 'ceremony',
-      'festival', 'recession', 'revolution', 'weekend'], next: ['<clause>'] },
+      'lockdown', 'pandemic', 'century', 'wartime', 'childhood', 'adolescence', 'reign', 'era', 'strike', 'famine', 'drought',
+      'ceremony', 'festival', 'recession', 'revolution', 'weekend', 'coexistence'], next: ['<clause>'] },
     unless: { sentence: ['spend', 'last', 'two', 'three', 'four', 'five', 'six', 'long', 'whole', 'entire'] },
     yes: ['He fought in the war, during which he lost an arm.', 'He fought in the war, when he lost an arm.'],
     no: 'They spent a year in Malawi, during which it rained a lot.',
@@ -43,7 +43,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in the case of', to: ['for'], modes: 'sp', level: 1,
-    when: { next: ['<np>'], prev: ['<noun>', '<verb>', '<adj>', ','] },
+    when: { next: ['<np>'], prev: ['<noun>', '<verb>', '<adj>', ',', 'least'] },
     unless: { next: ['<name>', 'a', 'an'], object: ['emergency', 'fire', 'accident', 'failure', 'death', 'war'], sentence: ['see', 'seen'] },
     yes: ['The rate was lower in the case of wool.', 'The rate was lower for wool.'],
     no: 'It rings in the case of a fire.',
@@ -66,7 +66,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'nothing more than', to: ['just', 'only'], modes: 'sp', level: 1,
-    when: { prev: ['be', 'as', 'become', 'is', 'was'], next: ['a', 'an', 'the'] },
+    when: { prev: ['be', 'as', 'become', 'is', 'was', 'show'], next: ['a', 'an', 'the'] },
     yes: ['It was nothing more than a toy.', 'It was just a toy.'],
     no: 'She wanted nothing more than a rest.',
   },
@@ -78,7 +78,8 @@ export default defineRows('phrase', [
   },
   {
     from: '~tell the story of', to: ['~be about'], modes: 'sp', level: 1,
-    when: { subject: ['novel', 'film', 'book', 'story', 'poem', 'play', 'movie', 'text', 'song', 'article', 'memoir', 'chapter', 'exhibition', 'documentary', 'series'] },
+    when: { subject: ['novel', 'film', 'book', 'story', 'poem', 'play', 'movie', 'text', 'song', 'article', 'memoir', 'chapter',
+      'exhibition', 'documentary', 'series', 'harbour', 'ballad', 'musical', 'show', 'drama', 'tale', 'opera', 'comic'] },
     yes: ['The novel tells the story of a nurse.', 'The novel is about a nurse.'],
     no: 'She tells the story of a nurse.',
   },

@@ -17,7 +17,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'a third', to: ['one third'], modes: 'e', level: 1,
-    when: { prev: ['by', 'than', 'about', 'almost', 'nearly', 'only', 'to', 'over'], next: ['<end>', '<punct>', 'of', 'and'] },
+    when: { prev: ['by', 'than', 'about', 'almost', 'nearly', 'only', 'to', 'over', 'between'], next: ['<end>', '<punct>', 'of', 'and'] },
     yes: ['It fell by a third.', 'It fell by one third.'],
     no: 'It was passed to a third man.',
   },
@@ -138,7 +138,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'how', to: ['the way in which'], modes: 'e', level: 1,
-    when: { prev: ['affect', 'influence', 'change', 'shape'], next: ['<clause>'] },
+    when: { prev: ['affect', 'influence', 'change', 'shape', 'study', 'examines', 'examined', 'clarify', 'describe', 'ignores', 'shaped',
+      'examine', 'into'], next: ['<clause>'] },
     unless: { next: ['much', 'many', 'often', 'long', 'far', 'well', 'to', 'difficult', 'important', 'hard', 'easy', 'quickly', 'good', 'bad', 'big', 'small', 'old', 'little'], sentence: ['acquire', 'question', 'debate', 'debated', 'asked', 'way', 'can', 'could', 'may', 'might'] },
     yes: ['It affects how birds learn.', 'It affects the way in which birds learn.'],
     no: 'It affects how much birds learn.',

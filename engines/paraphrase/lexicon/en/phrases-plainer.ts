@@ -92,9 +92,10 @@ export default defineRows('phrase', [
   {
     from: 'a sense of', to: ['a feeling of'], modes: 'ype', level: 1,
     when: { next: ['community', 'belonging', 'pride', 'achievement', 'accomplishment', 'fulfilment', 'fulfillment', 'joy', 'freedom',
-      'security', 'responsibility', 'togetherness', 'satisfaction', 'unity', 'isolation', 'loneliness', 'wonder', 'awe', 'relief', 'hope',
-      'happiness', 'peace', 'calm', 'contentment', 'unease', 'dread', 'loss', 'connection', 'camaraderie', 'comradery', 'well-being',
-      'wellbeing', 'excitement', 'optimism', 'gratitude', 'empathy', 'comfort', 'confidence', 'guilt', 'sadness', 'nostalgia', 'warmth'] },
+      'security', 'responsibility', 'togetherness', 'satisfaction', 'unity', 'isolation', 'loneliness', 'wonder', 'awe', 'relief',
+      'hope', 'happiness', 'peace', 'calm', 'contentment', 'unease', 'dread', 'loss', 'connection', 'camaraderie', 'comradery',
+      'well-being', 'wellbeing', 'excitement', 'optimism', 'gratitude', 'empathy', 'comfort', 'confidence', 'guilt', 'sadness',
+      'nostalgia', 'warmth', 'obligation'] },
     yes: ['Work gives people a sense of pride.', 'Work gives people a feeling of pride.'],
     no: 'She has a sense of humour.',
   },
@@ -320,7 +321,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'while others', to: ['whereas others'], modes: 'yae', level: 1,
-    when: { prev: [','] },
+    when: { prev: [',', 'decades', 'rule', 'betrayals'] },
     unless: { sentence: ['with'] },
     yes: ['Some like trains, while others prefer cars.', 'Some like trains, whereas others prefer cars.'],
     no: 'They read while others sleep.',

@@ -871,7 +871,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at risk', to: ['in danger'], modes: 'yp', level: 1,
-    when: { prev: ['be', 'put'] },
+    when: { prev: ['be', 'put', 'life'] },
     unless: { next: ['of', 'for'] },
     yes: ['They are at risk.', 'They are in danger.'],
     no: 'Old people are at risk of falls.',
@@ -917,7 +917,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'at the moment', to: ['right now'], modes: 'y', level: 1, mark: 'informal',
-    when: { next: ['<punct>', '<end>', 'and'], sentence: ["n't", "'d", "'m", "'ve", "'ll", "'re", 'n’t', '’d', '’m', '’ve', '’ll', '’re'] },
+    when: { next: ['<punct>', '<end>', 'and', 'because'], sentence: ["n't", "'d", "'m", "'ve", "'ll", "'re", 'n’t', '’d', '’m', '’ve', '’ll', '’re'] },
     yes: ["She can't come at the moment.", "She can't come right now."],
     no: 'She arrived at the moment the train left.',
   },
@@ -974,8 +974,9 @@ export default defineRows('phrase', [
   {
     from: '~be aware of', to: ['~know about'], modes: 'yp', level: 2,
     when: { object: ['restriction', 'circumstance', 'problem', 'issue', 'fact', 'situation', 'rule', 'law', 'plan', 'policy', 'program',
-      'programme', 'option', 'limit', 'requirement', 'deadline', 'case', 'study', 'offer', 'change', 'event', 'error', 'mistake', 'custom',
-      'scheme', 'service', 'risk', 'danger', 'condition'] },
+      'programme', 'option', 'limit', 'requirement', 'deadline', 'case', 'study', 'offer', 'change', 'event', 'error', 'mistake',
+      'custom', 'scheme', 'service', 'risk', 'danger', 'condition', 'tactic', 'trick', 'scam', 'consequence', 'limitation', 'struggle',
+      'right', 'pitfall'] },
     unless: { prev: ['there', 'without', 'fully', 'well', 'acutely', 'painfully', 'keenly'], object: ['surroundings', 'surrounding'],
       next: ['it', 'this', 'that', 'how', 'what'], sentence: ['without'] },
     yes: ['They are aware of the risk.', 'They know about the risk.'],
@@ -2001,7 +2002,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'everyone else', to: ['everybody else'], modes: 'yp', level: 1, mark: 'informal',
-    when: { next: ['<punct>', '<end>', 'to', 'and', 'in', 'for', 'is'] },
+    when: { next: ['<punct>', '<end>', 'to', 'and', 'in', 'for', 'is', 'had', 'on', 'will'] },
     yes: ['They asked everyone else.', 'They asked everybody else.'],
     no: "He forgot everyone else's birthday as well.",
   },
@@ -2139,7 +2140,8 @@ export default defineRows('phrase', [
   {
     from: '~go to a', to: ['~visit a'], modes: 'y', level: 1,
     when: { object: ['museum', 'zoo', 'park', 'castle', 'gallery', 'island', 'cathedral', 'market', 'lake', 'palace', 'exhibition',
-      'monument', 'temple', 'restaurant'] },
+      'monument', 'temple', 'restaurant', 'place', 'farm', 'winery', 'brewery', 'aquarium', 'village', 'country', 'city', 'factory',
+      'spa', 'doctor', 'dentist'] },
     unless: { object: ['restaurant', 'market', 'cafe', 'pub', 'bar'] },
     yes: ['They go to a museum.', 'They visit a museum.'],
     no: 'Both boys go to a school in Kent.',
@@ -2159,7 +2161,8 @@ export default defineRows('phrase', [
   {
     from: '~go to the', to: ['~visit the'], modes: 'y', level: 1,
     when: { object: ['museum', 'zoo', 'park', 'castle', 'gallery', 'island', 'cathedral', 'market', 'lake', 'city', 'town', 'village',
-      'palace', 'exhibition', 'monument', 'temple'] },
+      'palace', 'exhibition', 'monument', 'temple', 'beach', 'theatre', 'aquarium', 'garden', 'ruin', 'cemetery', 'waterfall', 'fort',
+      'farm', 'library', 'dentist', 'doctor'] },
     unless: { prev: ['let', 'want'], object: ['park', 'city', 'town', 'village', 'lake'] },
     yes: ['They go to the museum.', 'They visit the museum.'],
     no: 'They go to the bank on Fridays.',
@@ -2192,7 +2195,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'half the', to: ['half of the'], modes: 'ye', level: 3,
-    when: { next: ['<plural>'] },
+    when: { next: ['<plural>', 'football'] },
     unless: { prev: ['and', 'a'] },
     yes: ['They sold half the cows.', 'They sold half of the cows.'],
     no: 'They sold, half said, the cows.',
@@ -2274,7 +2277,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~have no idea', to: ['~do not know'], modes: 'yap', level: 2,
-    when: { next: ['why', 'how', 'what', 'who', 'where', 'when'] },
+    when: { next: ['why', 'how', 'what', 'who', 'where', 'when', 'that'] },
     unless: { prev: ['may', 'might', 'can', 'could', 'will', 'would', 'should', 'must', 'to', 'probably'] },
     yes: ['They have no idea why it rains.', 'They do not know why it rains.'],
     no: 'They have no idea of the cost.',
@@ -2625,7 +2628,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'in favour of', to: ['in support of'], modes: 'y', level: 1,
-    when: { prev: ['vote', 'argue', 'speak', 'argument', 'case', 'evidence'] },
+    when: { prev: ['vote', 'argue', 'speak', 'argument', 'case', 'evidence', 'those'] },
     yes: ['They voted in favour of the plan.', 'They voted in support of the plan.'],
     no: 'My mother is in favour of longer holidays.',
   },
@@ -2819,9 +2822,9 @@ export default defineRows('phrase', [
   {
     from: 'in the course of', to: ['during'], modes: 'ysp', level: 1,
     when: { next: ['a', 'an', 'one'], object: ['investigation', 'interview', 'conversation', 'meeting', 'journey', 'lesson', 'debate',
-      'discussion', 'visit', 'war', 'trial', 'search', 'game', 'play', 'speech', 'operation', 'performance', 'walk', 'lecture', 'dispute',
-      'quarrel', 'inquiry', 'experiment', 'study', 'survey', 'project', 'strike', 'match', 'flight', 'trip', 'party', 'hearing', 'dinner',
-      'lunch'] },
+      'discussion', 'visit', 'war', 'trial', 'search', 'game', 'play', 'speech', 'operation', 'performance', 'walk', 'lecture',
+      'dispute', 'quarrel', 'inquiry', 'experiment', 'study', 'survey', 'project', 'strike', 'match', 'flight', 'trip', 'party',
+      'hearing', 'dinner', 'lunch', 'act', 'day', 'year', 'evening', 'career', 'story', 'novel', 'film'] },
     unless: { prev: ['change', 'shift', 'bend', 'turn'] },
     yes: ['She said so in the course of an interview.', 'She said so during an interview.'],
     no: 'He drove round in the course of a week.',
@@ -3246,7 +3249,8 @@ export default defineRows('phrase', [
   {
     from: 'is responsible for', to: ['is in charge of'], modes: 'y', level: 2,
     when: { object: ['shop', 'office', 'team', 'department', 'group', 'class', 'training', 'safety', 'content', 'planning', 'design',
-      'staff', 'maintenance', 'store', 'project', 'budget'] },
+      'staff', 'maintenance', 'store', 'project', 'budget', 'student', 'account', 'kitchen', 'marketing', 'security', 'event', 'branch',
+      'section', 'crew', 'finance', 'operation'] },
     yes: ['She is responsible for the shop.', 'She is in charge of the shop.'],
     no: 'Smoking is responsible for many deaths.',
   },
@@ -4788,11 +4792,6 @@ export default defineRows('phrase', [
     no: 'He might not have heard the bell.',
   },
   {
-    from: 'more often than not', to: ['in most cases'], modes: 'ysp', level: 1,
-    yes: ['They sang more often than not.', 'They sang in most cases.'],
-    no: 'He is wrong more often than he is right.',
-  },
-  {
     from: 'more than one time', to: ['more than once'], modes: 'ysp', level: 1,
     unless: { next: ['<noun>'] },
     yes: ['They asked more than one time.', 'They asked more than once.'],
@@ -4801,8 +4800,8 @@ export default defineRows('phrase', [
   {
     from: 'most of the', to: ['the bulk of the'], modes: 'y', level: 1,
     when: { next: ['work', 'driving', 'money', 'cost', 'costs', 'funding', 'research', 'evidence', 'damage', 'energy', 'responsibility',
-      'labour', 'labor', 'writing', 'budget', 'revenue', 'income', 'traffic', 'trade', 'profit', 'profits', 'housework', 'data', 'material',
-      'text', 'cooking', 'reading', 'evidence', 'literature'] },
+      'labour', 'labor', 'writing', 'budget', 'revenue', 'income', 'traffic', 'trade', 'profit', 'profits', 'housework', 'data',
+      'material', 'text', 'cooking', 'reading', 'evidence', 'literature', 'variation', 'salt', 'bacteria'] },
     unless: { next: ['week', 'month', 'morning', 'afternoon', 'evening', 'summer', 'winter', 'season', 'period', 'country', 'world', 'city',
       'class', 'group', 'population', 'public', 'book', 'film', 'house', 'lesson', 'journey', 'trip', 'time', 'day', 'night', 'year',
       'way'], prev: ['like', 'love', 'enjoy'] },

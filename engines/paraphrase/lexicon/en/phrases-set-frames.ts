@@ -7,7 +7,7 @@ export default defineRows('phrase', [
   { from: 'across the street', to: ['on the other side of the street'], modes: 'e', level: 1, unless: { prev: ['walk', 'run', 'go', 'move', 'drive', 'cross', 'right', 'just', 'come', 'over', 'be'], next: ['to', 'at', 'for', 'from'] }, yes: ['He lives across the street.', 'He lives on the other side of the street.'], no: 'He ran across the street.' },
   {
     from: 'alone', to: ['on its own'], modes: 'yep', level: 1,
-    when: { next: ['does', 'is', 'was'], prev: ['<np>'] },
+    when: { next: ['does', 'is', 'was', 'costs'], prev: ['<np>'] },
     unless: { prev: ['he', 'she', 'they', 'i', 'we', 'you', 'and'], sentence: ['one', 'single', 'only'] },
     yes: ['Money alone does not help.', 'Money on its own does not help.'],
     no: 'He alone is free.',

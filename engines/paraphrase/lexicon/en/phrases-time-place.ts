@@ -4,7 +4,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('phrase', [
   {
     from: ', such as', to: [', including'], modes: 'ya', level: 1,
-    when: { next: ['<ing>'], prev: ['<plural>'] },
+    when: { next: ['<ing>', 'when'], prev: ['<plural>'] },
     unless: { sentence: ['including', 'include', 'so', 'something', 'anything', 'someone', 'somewhere', 'somebody', 'nothing',
       'everything', 'anyone'], next: ['this'], prev: ['is', 'this'] },
     yes: ['There are many tasks, such as cleaning the park.', 'There are many tasks, including cleaning the park.'],

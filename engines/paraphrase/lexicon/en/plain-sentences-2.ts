@@ -66,7 +66,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'anything but', to: ['far from'], modes: 'ya', level: 1,
-    when: { prev: ['be', 'is', 'was', 'are', 'were', 'been'], next: ['<adj>'] },
+    when: { prev: ['be', 'is', 'was', 'are', 'were', 'been'], next: ['<adj>', 'accidental'] },
     unless: { next: ['that', 'this'] },
     yes: ['The work was anything but easy.', 'The work was far from easy.'],
     no: 'He did anything but work.',
@@ -247,7 +247,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'could no longer', to: ['was no longer able to'], modes: 'yae', level: 1,
-    when: { prev: ['he', 'she', 'it', 'i'], next: ['<base>'] },
+    when: { prev: ['he', 'she', 'it', 'i', 'house', 'prose'], next: ['<base>'] },
     unless: { next: ['be', 'have', 'afford', 'bear', 'stand', 'wait', 'deny', 'help'], sentence: ['able', 'if', 'would', 'number', 'one',
       'none', 'each', 'neither', 'group'] },
     yes: ['He could no longer walk.', 'He was no longer able to walk.'],
@@ -285,7 +285,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'devoted to', to: ['dedicated to'], modes: 'ya', level: 1,
-    when: { prev: ['<noun>', '<punct>', 'time', 'section', 'chapter'] },
+    when: { prev: ['<noun>', '<punct>', 'time', 'section', 'chapter', 'so'] },
     unless: { sentence: ['dedicate', 'dedication', 'wife', 'husband', 'mother', 'family', 'friend', 'fan'], next: ['him', 'her', 'them',
       'his', 'me', 'each'] },
     yes: ['She ran a museum devoted to toys.', 'She ran a museum dedicated to toys.'],
@@ -442,7 +442,7 @@ export default defineRows('phrase', [
   {
     from: 'in every', to: ['in each'], modes: 'ya', level: 1,
     when: { next: ['chapter', 'case', 'experiment', 'trial', 'test', 'sample', 'group', 'course', 'department', 'match', 'season',
-      'condition', 'region', 'district'] },
+      'condition', 'region', 'district', 'scene'] },
     unless: { sentence: ['each', 'almost', 'nearly', 'single'], prev: ['almost', 'nearly', 'just', 'practically'] },
     yes: ['It appears in every chapter.', 'It appears in each chapter.'],
     no: 'They won in every way.',
@@ -659,7 +659,7 @@ export default defineRows('phrase', [
     from: 'one can', to: ['we can'], modes: 'yp', level: 1,
     when: { next: ['see', 'show', 'derive', 'prove', 'find', 'use', 'say', 'define', 'obtain', 'construct', 'conclude', 'argue', 'ask',
       'think', 'compute', 'write', 'consider', 'apply', 'estimate', 'calculate', 'interpret', 'infer', 'observe', 'assume', 'choose',
-      'expect'] },
+      'expect', 'not'] },
     unless: { prev: ['no', 'any', 'every', 'which', 'this', 'that', 'only', 'some', 'each', 'the', 'than', 'another', 'no-'],
       sentence: ['oneself', "one's", 'self', 'himself', 'one', 'you', 'i', 'your'] },
     yes: ['One can show that it is true.', 'We can show that it is true.'],
@@ -711,7 +711,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'outside', to: ['outdoors'], modes: 'y', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'with', 'in', 'or', 'for', 'when', 'more', 'because'], prev: ['eat', 'eating', 'ate',
+    when: { next: ['<end>', '<punct>', 'and', 'with', 'in', 'or', 'for', 'when', 'more', 'because', 'on'], prev: ['eat', 'eating', 'ate',
       'work', 'working', 'exercise', 'exercising', 'sit', 'playing', 'play', 'played', 'dine', 'dining', 'activities', 'spend'] },
     unless: { sentence: ['inside', 'outdoor', 'outdoors', 'world', 'door', 'window', 'room', 'line', 'wait', 'car', 'office', 'house',
       'hall', 'court', 'corridor', 'church', 'hotel', 'party', 'police', 'store', 'shop', 'bench', 'ran'] },
@@ -760,9 +760,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'per night', to: ['a night'], modes: 'yp', level: 1,
-    when: { prev: ['times', 'time', 'hours', 'hour', 'minutes', 'dollars', 'twice', 'once', 'cups', 'days', 'meals', 'students', 'people',
-      'visitors', 'cars', 'pounds', 'euros', 'books', 'pages', 'cigarettes', 'glasses', 'trips', 'lessons', 'classes', 'deaths', 'cases',
-      'passengers', 'calls', 'visits', 'patients', 'orders', 'bottles', 'miles', 'words', 'items'] },
+    when: { prev: ['times', 'time', 'hours', 'hour', 'minutes', 'dollars', 'twice', 'once', 'cups', 'days', 'meals', 'students',
+      'people', 'visitors', 'cars', 'pounds', 'euros', 'books', 'pages', 'cigarettes', 'glasses', 'trips', 'lessons', 'classes',
+      'deaths', 'cases', 'passengers', 'calls', 'visits', 'patients', 'orders', 'bottles', 'miles', 'words', 'items', 'moths'] },
     unless: { next: ['per', 'in'], sentence: ['rate', 'g', 'kg', 'mg'] },
     yes: ['They train three times per night.', 'They train three times a night.'],
     no: 'The cost is 5 g per night.',
@@ -900,7 +900,8 @@ export default defineRows('phrase', [
   {
     from: 'the causes of', to: ['the reasons for'], modes: 'yp', level: 1,
     when: { object: ['delay', 'decline', 'failure', 'increase', 'fall', 'success', 'drop', 'rise', 'decrease', 'collapse', 'difference',
-      'growth', 'migration'] },
+      'growth', 'migration', 'change', 'crisis', 'absence', 'dissatisfaction', 'discrepancy', 'shortage', 'dispute', 'conflict',
+      'disagreement'] },
     unless: { sentence: ['reason'] },
     yes: ['He studied the causes of the delay.', 'He studied the reasons for the delay.'],
     no: 'He studied the causes of cancer.',
@@ -975,7 +976,7 @@ export default defineRows('phrase', [
   {
     from: 'the result of', to: ['the product of'], modes: 'y', level: 2,
     when: { prev: ['be', 'is', 'was', 'are', 'were', 'been', 'partly', 'largely', 'simply', 'not', 'often', 'probably', 'likely', 'only',
-      'just', 'mainly'], next: ['<np>', '<adj>', '<det>', '<noun>'] },
+      'just', 'mainly', 'as'], next: ['<np>', '<adj>', '<det>', '<noun>'] },
     unless: { sentence: ['product', 'production', 'multiply', 'experiment', 'calculation', 'vote', 'election', 'accident', 'error',
       'match', 'test', 'disease', 'injury', 'crash', 'fire', 'death', 'explosion', 'damage', 'collapse', 'flood', 'loss', 'delay',
       'weather', 'failure', 'decision', 'infection', 'attack', 'light', 'shadow', 'analysis', 'survey', 'study'] },
@@ -1027,7 +1028,7 @@ export default defineRows('phrase', [
   {
     from: 'useful for', to: ['helpful for'], modes: 'yp', level: 1,
     when: { next: ['student', 'students', 'people', 'teachers', 'anyone', 'those', 'new', 'me', 'them', 'him', 'her', 'us', 'learners',
-      'children', 'parents', 'everyone', 'beginners', 'young', 'readers'] },
+      'children', 'parents', 'everyone', 'beginners', 'young', 'readers', 'employment'] },
     unless: { sentence: ['help', 'helpful', 'purpose', 'application'] },
     yes: ['The list is useful for new staff.', 'The list is helpful for new staff.'],
     no: 'It is useful for cutting wood.',

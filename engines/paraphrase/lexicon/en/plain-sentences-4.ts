@@ -19,7 +19,7 @@ export default defineRows('phrase', [
   {
     from: 'a way of', to: ['a means of'], modes: 'ya', level: 1,
     when: { next: ['<ing>'] },
-    unless: { sentence: ['mean'], prev: ['have', 'has', 'had', 'such', 'as'] },
+    unless: { next: ['saying', 'thinking', 'looking', 'seeing', 'talking', 'being', 'living', 'knowing', 'speaking', 'feeling'], sentence: ['mean'], prev: ['have', 'has', 'had', 'such', 'as'] },
     yes: ['It is a way of saving money.', 'It is a means of saving money.'],
     no: 'Life has a way of surprising us.',
   },
@@ -152,7 +152,8 @@ export default defineRows('phrase', [
   {
     from: 'been to', to: ['visited'], modes: 'ysa', level: 1,
     when: { next: ['this', 'that', 'these', 'those', 'many', 'several', 'some', 'other', 'both', 'few', 'every', 'countless', 'numerous',
-      'lots', 'all', 'most'], prev: ['have', 'has', 'had', "'ve", 'never', 'ever', 'also', 'only', 'already', 'just'] },
+      'lots', 'all', 'most', '.', 'before', ',', 'in'], prev: ['have', 'has', 'had', "'ve",
+      'never', 'ever', 'also', 'only', 'already', 'just'] },
     unless: { sentence: ['visit', 'aim', 'goal', 'purpose'], object: ['point', 'level', 'extent', 'stage', 'date', 'church', 'school',
       'class', 'court', 'party', 'concert', 'wedding', 'meeting', 'doctor', 'show', 'game', 'movie'] },
     yes: ['I have been to many places.', 'I have visited many places.'],
@@ -160,9 +161,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'been to', to: ['visited'], modes: 'ysa', level: 1,
-    when: { next: ['the', 'a', 'my', 'their', 'his', 'her'], object: ['restaurant', 'museum', 'city', 'park', 'island', 'country',
+    when: { next: ['the', 'a', 'my', 'their', 'his', 'her', '.'], object: ['restaurant', 'museum', 'city', 'park', 'island', 'country',
       'place', 'store', 'location', 'hotel', 'castle', 'zoo', 'shop', 'town', 'village', 'site', 'palace', 'market', 'salon', 'spa',
-      'buffet', 'cafe'], prev: ['have', 'has', 'had', "'ve", 'never', 'ever', 'also', 'only', 'already', 'just'] },
+      'buffet', 'cafe', 'cathedral', 'exhibition', 'gallery', 'library', 'capital', 'region', 'farm', 'area', 'temple', 'coast'], prev: ['have', 'has', 'had', "'ve", 'never', 'ever', 'also', 'only', 'already', 'just', "n't"] },
     unless: { sentence: ['visit'] },
     yes: ['I have never been to the museum.', 'I have never visited the museum.'],
     no: 'I have been to the dentist.',
@@ -325,7 +326,7 @@ export default defineRows('phrase', [
   {
     from: 'for the first', to: ['during the first'], modes: 'ya', level: 1,
     when: { next: ['few', 'two', 'three', 'four', 'five', 'six', 'ten', 'week', 'month', 'year', 'couple', 'several', 'part', 'decade',
-      'weeks', 'years', 'days', 'months'] },
+      'weeks', 'years', 'days', 'months', 'thousand'] },
     unless: { sentence: ['during', 'prepare', 'wait', 'ready', 'pay', 'question', 'place', 'prize', 'chapter', 'case', 'time', 'look',
       'condition', 'reason', 'not', "n't", 'n’t', 'never', 'minute', 'hour', 'be <adj>', 'be in', 'be at', 'be a', 'be the', 'be very',
       'be so', 'be too', 'be quite', 'feel', 'know', 'seem', 'stay', 'remain', 'lead', 'hold', 'keep'], prev: ['<noun>', 'responsible',
@@ -336,7 +337,7 @@ export default defineRows('phrase', [
   {
     from: 'forms of', to: ['types of'], modes: 'yp', level: 1,
     when: { prev: ['different', 'all', 'various', 'many', 'some', 'these', 'certain', 'several', 'most', 'both', 'modern', 'traditional',
-      'common', 'those', 'two', 'three'], next: ['<noun>', '<adj>'] },
+      'common', 'those', 'two', 'three', 'expensive'], next: ['<noun>', '<adj>'] },
     unless: { sentence: ['type', 'verb', 'form', 'poem', 'quadratic', 'differential', 'field', 'algebra', 'matter', 'equation', 'life',
       'group', 'art', 'energy'] },
     yes: ['Many forms of help exist.', 'Many types of help exist.'],
@@ -357,7 +358,7 @@ export default defineRows('phrase', [
   {
     from: 'happy to', to: ['glad to'], modes: 'ypa', level: 1,
     when: { next: ['<base>', 'be', 'have', 'do'], prev: ['be', 'more', 'very', 'so', 'always', 'really', 'quite', 'too', 'also', 'just',
-      'only', 'perfectly'] },
+      'only', 'perfectly', 'and'] },
     unless: { sentence: ['glad', 'unhappy', 'sad'] },
     yes: ['We are happy to help.', 'We are glad to help.'],
     no: 'A child too happy to be sad was there.',
@@ -498,7 +499,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'nothing more than', to: ['only'], modes: 'ysp', level: 2,
-    when: { next: ['a', 'an', 'the'], prev: ['be', 'become'] },
+    when: { next: ['a', 'an', 'the'], prev: ['be', 'become', 'show'] },
     unless: { sentence: ['only', 'want', 'love', 'like'] },
     yes: ['It was nothing more than a joke.', 'It was only a joke.'],
     no: 'She wanted nothing more than a nap.',
@@ -649,7 +650,7 @@ export default defineRows('phrase', [
   {
     from: 'throughout the', to: ['all through the'], modes: 'yp', level: 1,
     when: { next: ['night', 'summer', 'winter', 'whole', 'film', 'movie', 'story', 'season', 'journey', 'book', 'autumn', 'spring',
-      'evening', 'morning', 'novel', 'play', 'show'] },
+      'evening', 'morning', 'novel', 'play', 'show', 'opening'] },
     unless: { next: ['whole'] },
     yes: ['It rained throughout the night.', 'It rained all through the night.'],
     no: 'It is known throughout the city.',
@@ -669,7 +670,8 @@ export default defineRows('phrase', [
   {
     from: '~turn on', to: ['~switch on'], modes: 'y', level: 1,
     when: { next: ['the', 'a', 'my', 'his', 'her', 'their', 'our', 'your'], object: ['light', 'lamp', 'television', 'tv', 'radio',
-      'computer', 'machine', 'engine', 'phone', 'heater', 'heating', 'oven', 'fan', 'laptop', 'device', 'switch', 'camera', 'lights'] },
+      'computer', 'machine', 'engine', 'phone', 'heater', 'heating', 'oven', 'fan', 'laptop', 'device', 'switch', 'camera', 'lights',
+      'torch', 'flashlight', 'kettle'] },
     unless: { sentence: ['switch'] },
     yes: ['She turned on the light.', 'She switched on the light.'],
     no: 'The plot turned on the old letter.',

@@ -21,7 +21,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'a form of', to: ['a kind of'], modes: 'yp', level: 1,
-    when: { next: ['<noun>'], prev: ['be', 'become', 'just', 'simply', 'also', 'really'] },
+    when: { next: ['<noun>'], prev: ['be', 'become', 'just', 'simply', 'also', 'really', 'as'] },
     unless: { sentence: ['kind', 'cancer', 'energy', 'carbon', 'matter', 'differential', 'equation', 'government', 'form',
       'identification', 'disease', 'tax', 'autism', 'dementia', 'arthritis', 'transportation', 'transport', 'iron', 'payment', 'id'],
       next: ['abuse', 'torture', 'violence', 'slavery', 'discrimination', 'racism', 'harassment', 'bullying', 'theft', 'censorship',
@@ -130,7 +130,7 @@ export default defineRows('phrase', [
   {
     from: 'any more', to: ['any longer'], modes: 'ya', level: 1,
     when: { next: ['<end>', '<punct>', 'because', 'and', 'since'], prev: ['<noun>', '<adj>', 'it', 'them', 'there', 'here', 'exist',
-      'matter', 'work'] },
+      'matter', 'work', 'through'] },
     unless: { prev: ['have', 'need', 'want', 'longer'], sentence: ['?', 'longer', 'buy', 'need', 'get', 'take', 'without', 'give', 'tell',
       'could', 'add', 'find', 'say', 'ask', 'if', 'cost', 'spend', 'offer'] },
     yes: ['I do not like it any more.', 'I do not like it any longer.'],
@@ -145,7 +145,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~argue about', to: ['~argue over'], modes: 'ya', level: 1,
-    when: { next: ['<np>', '<noun>', 'who', 'what'] },
+    when: { next: ['<np>', '<noun>', 'who', 'what', 'whether'] },
     unless: { form: ['participle'], subject: ['author', 'writer', 'article', 'i', 'essay', 'passage'], sentence: ['author', 'essay',
       'article', 'topic', 'passage'] },
     yes: ['They argued about money.', 'They argued over money.'],
@@ -208,7 +208,7 @@ export default defineRows('phrase', [
   {
     from: '~be obtained from', to: ['~be derived from'], modes: 'ya', level: 1,
     when: { subject: ['bound', 'equation', 'formula', 'expression', 'relation', 'estimate', 'limit', 'constraint', 'theorem',
-      'dependence', 'coefficient', 'condition'] },
+      'dependence', 'coefficient', 'condition', 'curve', 'value', 'parameter', 'function', 'index', 'figure', 'constant', 'ratio'] },
     unless: { sentence: ['derive', 'derivation', 'literature', 'database', 'sample', 'patient', 'participant', 'survey', 'website',
       'table'] },
     yes: ['The equation is obtained from the model.', 'The equation is derived from the model.'],
@@ -225,7 +225,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be taken as', to: ['~be seen as'], modes: 'yp', level: 2,
-    when: { next: ['evidence', 'proof', 'confirmation', 'further'] },
+    when: { next: ['evidence', 'proof', 'confirmation', 'further', 'a'] },
     unless: { object: ['hostage', 'prisoner', 'wife', 'value', 'baseline', 'reference', 'origin', 'sample', 'average', 'mean'],
       sentence: ['see'] },
     yes: ['It was taken as proof.', 'It was seen as proof.'],
@@ -241,7 +241,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'below', to: ['under'], modes: 'ysp', level: 2,
-    when: { next: ['<num>'], prev: ['just', 'be', 'to'] },
+    when: { next: ['<num>'], prev: ['just', 'be', 'to', 'times'] },
     unless: { sentence: ['under', 'sea', 'level', 'ground', 'metre', 'meter', 'feet', 'above', 'table', 'section', 'figure', 'zero',
       'temperature', '°', 'degree', 'depth', 'floor', 'k', 'deg', 'km', 'p', 'significance', 'probability', 'ph', 'pressure'],
       prev: ['see', 'list', 'the', 'and', 'from', 'as', 'mention', 'well', 'fall', 'drop'] },
@@ -250,7 +250,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'beneath', to: ['under'], modes: 'ysp', level: 1,
-    when: { next: ['<np>'] },
+    when: { next: ['<np>', 'mature'] },
     unless: { object: ['surface', 'façade', 'facade', 'veneer', 'skin', 'dignity', 'contempt', 'appearance', 'calm', 'exterior', 'smile', 'mask'], next: ['him', 'her', 'them', 'me', 'you', 'us', 'it'], sentence: ['under', 'below', 'above', 'facade', 'dignity'] },
     yes: ['The cable runs beneath this layer.', 'The cable runs under this layer.'],
     no: 'Such tricks are beneath him.',
@@ -259,7 +259,8 @@ export default defineRows('phrase', [
     from: '~come across', to: ['~encounter'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'this', 'these', 'some', 'any', 'many', 'several', 'new', 'different', '<plural>', 'unfamiliar'],
       object: ['word', 'problem', 'difficulty', 'obstacle', 'situation', 'term', 'concept', 'challenge', 'people', 'person', 'issue',
-      'terrain', 'phrase', 'error', 'case', 'animal', 'expression'] },
+      'terrain', 'phrase', 'error', 'case', 'animal', 'expression', 'function', 'example', 'passage', 'idea', 'resistance', 'name',
+      'phenomenon', 'text', 'character', 'type', 'disadvantage'] },
     unless: { sentence: ['encounter', 'street', 'road', 'river', 'bridge', 'field', 'room', 'border', 'sea'], form: ['ing'] },
     yes: ['A reader comes across a word.', 'A reader encounters a word.'],
     no: 'He comes across as rude.',
@@ -275,7 +276,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'compared to', to: ['compared with'], modes: 'ya', level: 1,
-    when: { prev: ['are', 'be', 'were', 'is', 'was', 'been'], sentence: ['result', 'data', 'model', 'method', 'simulation', 'experiment',
+    when: { prev: ['are', 'be', 'were', 'is', 'was', 'been', 'and'], sentence: ['result', 'data', 'model', 'method', 'simulation', 'experiment',
       'measure', 'estimate', 'observation', 'solution', 'prediction', 'theory', 'measurement', 'spectrum', 'finding', 'dataset', 'sample',
       'control', 'calculation', 'algorithm', 'analysis'] },
     unless: { sentence: ['as', 'when', 'compared with', 'like', 'often'] },
@@ -300,8 +301,9 @@ export default defineRows('phrase', [
   {
     from: '~decide on', to: ['~choose'], modes: 'ysp', level: 1,
     when: { object: ['name', 'topic', 'place', 'date', 'title', 'color', 'colour', 'theme', 'subject', 'career', 'major', 'method',
-      'design', 'route', 'restaurant', 'hotel', 'dress', 'gift', 'format', 'venue', 'location', 'university', 'college', 'product', 'car',
-      'option', 'plan', 'recipe', 'movie', 'film', 'book', 'dish', 'burger', 'pizza', 'menu'] },
+      'design', 'route', 'restaurant', 'hotel', 'dress', 'gift', 'format', 'venue', 'location', 'university', 'college', 'product',
+      'car', 'option', 'plan', 'recipe', 'movie', 'film', 'book', 'dish', 'burger', 'pizza', 'menu', 'course', 'strategy', 'destination',
+      'model', 'approach', 'style'] },
     unless: { sentence: ['choose', 'choice'], frame: ['passive'] },
     yes: ['We decided on a name.', 'We chose a name.'],
     no: 'We decided on Monday.',
@@ -359,7 +361,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'for the rest of', to: ['for the remainder of'], modes: 'ya', level: 2, mark: 'formal',
-    when: { next: ['the', 'his', 'her', 'my', 'their', 'our'] },
+    when: { next: ['the', 'his', 'her', 'my', 'their', 'our', 'its'] },
     unless: { next: ['us'], object: ['world', 'people', 'class', 'group', 'population', 'country', 'family', 'team', 'student', 'life',
       'time', 'night'] },
     yes: ['It rained for the rest of the day.', 'It rained for the remainder of the day.'],
@@ -382,7 +384,7 @@ export default defineRows('phrase', [
     from: '~give out', to: ['~hand out'], modes: 'yp', level: 1,
     when: { object: ['quiz', 'test', 'flyer', 'pamphlet', 'card', 'worksheet', 'homework', 'sweet', 'candy', 'award', 'sample', 'sheet',
       'exam', 'brochure', 'present', 'gift', 'snack', 'toy', 'treat', 'handout', 'assignment', 'coupon', 'leaflet', 'certificate',
-      'medal', 'detention', 'meal', 'pencil', 'invitation'] },
+      'medal', 'detention', 'meal', 'pencil', 'invitation', 'voucher', 'ticket', 'mask', 'blanket', 'questionnaire'] },
     unless: { frame: ['passive'], sentence: ['hand'] },
     yes: ['The teacher gave out a quiz.', 'The teacher handed out a quiz.'],
     no: 'The engine gave out last night.',
@@ -602,7 +604,7 @@ export default defineRows('phrase', [
   {
     from: 'nobody', to: ['no one'], modes: 'ya', level: 1,
     when: { next: ['<adv>', 'ever', 'really', 'even', 'actually', '<verb>', 'must', 'may', 'should', 'might', 'could', 'has', 'had',
-      'does', 'did', '<adp>', 'wants', 'but'] },
+      'does', 'did', '<adp>', 'wants', 'but', 'thought', 'minded'] },
     unless: { sentence: ['one'], prev: ['a'] },
     yes: ['Nobody ever came.', 'No one ever came.'],
     no: 'She was a nobody.',
@@ -617,7 +619,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'one person', to: ['a single person'], modes: 'ye', level: 2,
-    when: { prev: ['ask', 'from', 'to', 'by', 'only', 'just', 'on', 'trust', 'seek'] },
+    when: { prev: ['ask', 'from', 'to', 'by', 'only', 'just', 'on', 'trust', 'seek', 'of'] },
     unless: { next: ['to', 'at', 'and', 'or', 'after', 'in', 'of', 'is', 'has', 'may', 'might', 'can', 'could', 'will', 'would', 'who',
       'was'], sentence: ['single', 'another', 'each', 'every', 'least'] },
     yes: ['They asked one person for help.', 'They asked a single person for help.'],
@@ -681,7 +683,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'randomly assigned', to: ['assigned at random'], modes: 'yp', level: 1,
-    when: { prev: ['be', 'then', 'were', 'was'], next: ['to', 'into', '<punct>', '<end>', 'and'] },
+    when: { prev: ['be', 'then', 'were', 'was'], next: ['to', 'into', '<punct>', '<end>', 'and', 'either'] },
     unless: { sentence: ['random'] },
     yes: ['They were randomly assigned to groups.', 'They were assigned at random to groups.'],
     no: 'We randomly assigned them.',
@@ -759,7 +761,7 @@ export default defineRows('phrase', [
   {
     from: 'the aim of this', to: ['the purpose of this'], modes: 'ya', level: 1,
     when: { next: ['study', 'experiment', 'essay', 'paper', 'work', 'survey', 'practical', 'article', 'research', 'report',
-      'investigation', 'project', 'section', 'chapter', 'thesis', 'review', 'letter', 'test', 'analysis', 'exercise'] },
+      'investigation', 'project', 'section', 'chapter', 'thesis', 'review', 'letter', 'test', 'analysis', 'exercise', 'trial'] },
     unless: { sentence: ['purpose'] },
     yes: ['The aim of this study is to test it.', 'The purpose of this study is to test it.'],
     no: 'The aim of this man is to be rich.',
@@ -858,7 +860,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'was once', to: ['used to be'], modes: 'yp', level: 1,
-    when: { next: ['a', 'an', 'the', '<adj>', 'known', 'considered', 'covered', 'regarded', 'home', 'part', 'common'] },
+    when: { next: ['a', 'an', 'the', '<adj>', 'known', 'considered', 'covered', 'regarded', 'home', 'part', 'common', 'hidden'] },
     unless: { prev: ['there'], next: ['asked', 'told', 'late', 'ill', 'sick', 'wrong', 'more', 'again', 'so'], sentence: ['?', 'use'] },
     yes: ['It was once a farm.', 'It used to be a farm.'],
     no: 'It was once again empty.',
@@ -902,7 +904,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'were once', to: ['used to be'], modes: 'yp', level: 1,
-    when: { next: ['a', 'an', 'the', '<adj>', 'known', 'considered', 'covered', 'regarded', 'home', 'part', 'common'] },
+    when: { next: ['a', 'an', 'the', '<adj>', 'known', 'considered', 'covered', 'regarded', 'home', 'part', 'common', 'alone',
+      'welcomed'] },
     unless: { prev: ['there'], next: ['asked', 'told', 'late', 'ill', 'sick', 'wrong', 'more', 'again', 'so'], sentence: ['?', 'use'] },
     yes: ['They were once rare.', 'They used to be rare.'],
     no: 'They were once again alone.',
@@ -948,9 +951,11 @@ export default defineRows('phrase', [
   },
   {
     from: '~work well', to: ['~be effective'], modes: 'ya', level: 2,
-    when: { subject: ['plan', 'method', 'approach', 'strategy', 'treatment', 'policy', 'technique', 'solution', 'measure', 'drug', 'law'],
+    when: { subject: ['plan', 'method', 'approach', 'strategy', 'treatment', 'policy', 'technique', 'solution', 'measure', 'drug', 'law',
+      'system', 'medicine', 'therapy', 'model', 'arrangement', 'program', 'campaign', 'tactic', 'tool', 'exercise', 'remedy',
+      'programme', 'combination'],
       next: ['<end>', '<punct>', 'for', 'in', 'at', 'when', 'because', 'on'] },
-    unless: { prev: ['not', "n't", 'to', 'also', 'very', 'do', '<adv>'], sentence: ['effective', 'effect', 'together'], form: ['ing'] },
+    unless: { prev: ['not', "n't", 'to', 'also', 'very', 'do', '<adv>'], sentence: ['effective', 'effect', 'together', 'apart from', 'at first', 'until', 'once', 'lab', 'experiment', 'trial', 'we', 'our'], form: ['ing'] },
     yes: ['The plan worked well.', 'The plan was effective.'],
     no: 'She works well.',
   },

@@ -4,8 +4,9 @@ import { defineRows } from '../../row.ts'
 export default defineRows('adjective', [
   {
     from: 'complete', to: ['full'], modes: 'yps', level: 1,
-    when: { use: 'attributive', head: ['list', 'answer', 'description', 'sentence', 'account', 'text', 'explanation', 'details',
-      'analysis', 'report', 'version', 'record', 'picture', 'set', 'meal'] },
+    when: { use: 'attributive', head: ['list', 'answer', 'description', 'sentence', 'account', 'text', 'details', 'report', 'version',
+      'record', 'set', 'meal', 'swing', 'apology', 'calculation', 'retention', 'knowledge', 'characterization', 'algorithm', 'theory',
+      'explanation', 'analysis', 'picture'] },
     unless: { head: ['sentence'], prev: ['more', 'most', 'in', 'very'] },
     yes: ['I need a complete list.', 'I need a full list.'],
     no: 'It is a complete failure.',
@@ -29,7 +30,7 @@ export default defineRows('adjective', [
   {
     from: 'top', to: ['main'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['distraction', 'reason', 'cause', 'concern', 'complaint', 'source', 'goal', 'aim', 'issue',
-      'factor', 'challenge', 'worry'] },
+      'factor', 'challenge', 'worry', 'attraction', 'motivation', 'priority', 'objective', 'supplier', 'market', 'topic', 'threat'] },
     unless: { prev: ['five', 'ten', 'three', 'a', '<num>'] },
     yes: ['Phones are the top distraction.', 'Phones are the main distraction.'],
     no: 'It is the top shelf.',

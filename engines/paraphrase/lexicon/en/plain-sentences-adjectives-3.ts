@@ -12,9 +12,9 @@ export default defineRows('adjective', [
   },
   {
     from: 'mean', to: ['average'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['volume', 'score', 'age', 'length', 'temperature', 'time', 'height', 'weight', 'duration', 'speed',
-      'size', 'mass', 'number', 'rating', 'income', 'cost', 'price', 'distance', 'rate', 'velocity', 'density', 'depth', 'thickness',
-      'width', 'concentration'] },
+    when: { use: 'attributive', head: ['volume', 'score', 'age', 'length', 'temperature', 'time', 'height', 'weight', 'duration',
+      'speed', 'size', 'mass', 'number', 'rating', 'income', 'cost', 'price', 'distance', 'rate', 'velocity', 'density', 'depth',
+      'thickness', 'width', 'concentration', 'titre', 'diameter', 'value', 'rainfall', 'mark', 'difference', 'change'] },
     unless: { sentence: ['reaction', 'response', 'group', 'control', 'condition', 'treatment', 'experiment', 'respectively',
       'measurement', 'versus', 'measure', 'plot', 'error', 't', 'p', 'n', 'f', 'r', '=', '±', '<', 'ms', 'statistically', 'statistical',
       'statistic', 'test', 'anova',

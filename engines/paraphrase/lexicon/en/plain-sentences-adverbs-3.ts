@@ -4,8 +4,9 @@ import { defineRows } from '../../row.ts'
 export default defineRows('adverb', [
   {
     from: 'altogether', to: ['completely', 'entirely'], modes: 'yap', level: 1,
-    when: { next: ['<end>', '<punct>'], head: ['stop', 'ban', 'avoid', 'disappear', 'abandon', 'remove', 'eliminate', 'reject', 'lose',
-      'vanish', 'abolish', 'miss', 'skip', 'quit', 'replace', 'drop', 'forget', 'prevent', 'ignore', 'cease', 'collapse', 'give'] },
+    when: { next: ['<end>', '<punct>', 'than'], head: ['stop', 'ban', 'avoid', 'disappear', 'abandon', 'remove', 'eliminate', 'reject',
+      'lose', 'vanish', 'abolish', 'miss', 'skip', 'quit', 'replace', 'drop', 'forget', 'prevent', 'ignore', 'cease', 'collapse', 'give',
+      'scrap', 'cancel', 'dismiss', 'cut', 'refuse', 'ditch'] },
     yes: ['He stopped smoking altogether.', 'He stopped smoking completely.'],
     no: 'There were ten altogether.',
   },
@@ -19,7 +20,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'oddly', to: ['strangely'], modes: 'y', level: 1,
-    when: { next: ['<end>', '<punct>', 'and', 'when', 'in', 'at'] },
+    when: { next: ['<end>', '<punct>', 'and', 'when', 'in', 'at', 'consoled'] },
     unless: { position: 'initial' },
     yes: ['The sample behaved oddly.', 'The sample behaved strangely.'],
     no: 'Oddly enough, it worked.',
@@ -27,7 +28,7 @@ export default defineRows('adverb', [
   {
     from: 'visibly', to: ['noticeably'], modes: 'y', level: 1,
     when: { next: ['cleaner', 'older', 'better', 'worse', 'smaller', 'thinner', 'larger', 'different', 'brighter', 'darker', 'weaker',
-      'slower', 'shorter', 'bigger', 'more', 'less'] },
+      'slower', 'shorter', 'bigger', 'more', 'less', 'dry'] },
     yes: ['The streets are visibly cleaner.', 'The streets are noticeably cleaner.'],
     no: 'He was visibly upset.',
   },

@@ -4,7 +4,7 @@ import { defineRows } from '../../row.ts'
 export default defineRows('verb', [
   {
     from: 'console', to: ['comfort'], modes: 'yp', level: 1,
-    when: { frame: ['np'] },
+    when: { frame: ['np', 'none'] },
     unless: { sentence: ['comfort'] },
     yes: ['He consoled the child.', 'He comforted the child.'],
     no: 'The console comforted him.',

@@ -69,8 +69,8 @@ export default defineRows('verb', [
   {
     from: 'invite', to: ['ask'], modes: 'yps', level: 1,
     when: { afterObject: ['to'], frame: ['np', 'passive'], object: ['participant', 'nurse', 'respondent', 'reader', 'resident', 'member',
-      'patient', 'student', 'volunteer', 'employee', 'visitor', 'pupil', 'people', 'viewer', 'teacher', 'audience', 'speaker', 'customer',
-      'expert', 'staff', 'user', 'guest', 'parent', 'subject', 'child'], sentence: ['participate', 'part', 'complete', 'speak', 'comment',
+      'patient', 'student', 'volunteer', 'employee', 'visitor', 'pupil', 'people', 'viewer', 'teacher', 'audience', 'speaker',
+      'customer', 'expert', 'staff', 'user', 'guest', 'parent', 'subject', 'child', 'public'], sentence: ['participate', 'part', 'complete', 'speak', 'comment',
       'join', 'write', 'rate', 'respond', 'describe', 'submit', 'contribute', 'give', 'consider', 'share', 'provide', 'answer', 'apply',
       'imagine', 'discuss', 'fill'] },
     unless: { sentence: ['ask', 'party', 'dinner', 'wedding', 'house', 'lunch', 'invitation', 'conference', 'event', 'ceremony',

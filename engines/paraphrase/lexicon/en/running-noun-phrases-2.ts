@@ -49,7 +49,8 @@ export default defineRows('phrase', [
   {
     from: 'a lack of', to: ['an absence of'], modes: 'yae', level: 1,
     when: { object: ['evidence', 'rule', 'regulation', 'law', 'proof', 'consistency', 'clarity', 'trust', 'transparency', 'oversight',
-      'structure', 'leadership', 'consensus', 'privacy', 'restraint', 'empathy'] },
+      'structure', 'leadership', 'consensus', 'privacy', 'restraint', 'empathy', 'thinking', 'discipline', 'emotion', 'authority',
+      'planning', 'agreement', 'humour', 'control', 'supervision'] },
     unless: { sentence: ['absence'] },
     yes: ['There was a lack of clear rules.', 'There was an absence of clear rules.'],
     no: 'There was a lack of time.',
@@ -58,7 +59,8 @@ export default defineRows('phrase', [
     from: 'a lack of', to: ['insufficient'], modes: 'yase', level: 1,
     when: { object: ['effort', 'attention', 'communication', 'support', 'progress', 'awareness', 'information', 'training', 'knowledge',
       'motivation', 'understanding', 'exercise', 'preparation', 'supervision', 'planning', 'investment', 'practice', 'demand', 'supply',
-      'interaction', 'guidance', 'feedback', 'detail', 'engagement'], prev: ['to', 'from', 'by', 'of', 'because', 'have', 'be', 'with',
+      'interaction', 'guidance', 'feedback', 'detail', 'engagement', 'funding', 'education', 'experience', 'research', 'protection',
+      'sleep', 'time', 'evidence', 'rest', 'money'], prev: ['to', 'from', 'by', 'of', 'because', 'have', 'be', 'with',
       'face', 'experience', 'cause', 'show', 'through', 'and', 'including', 'include', 'despite'] },
     unless: { sentence: ['sufficient', 'insufficient'] },
     yes: ['It leads to a lack of effort.', 'It leads to insufficient effort.'],
@@ -169,7 +171,7 @@ export default defineRows('phrase', [
   {
     from: 'fun', to: ['enjoyable'], modes: 'yae', level: 1,
     when: { next: ['activity', 'activities', 'way', 'ways', 'experience', 'experiences', 'project', 'projects', 'class', 'classes',
-      'event', 'events', 'lesson', 'lessons', 'environment', 'atmosphere', 'trip', 'trips', 'day', 'hobby', 'hobbies'] },
+      'event', 'events', 'lesson', 'lessons', 'environment', 'atmosphere', 'trip', 'trips', 'day', 'hobby', 'hobbies', 'it', 'things'] },
     unless: { prev: ['have', 'the', 'of', 'no', 'a'], sentence: ['enjoy'] },
     yes: ['They do many fun activities.', 'They do many enjoyable activities.'],
     no: 'We had fun times.',
@@ -344,7 +346,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'surroundings', to: ['environment'], modes: 'yp', level: 1,
-    when: { prev: ['their', 'your', 'his', 'her', 'our', 'the', 'its', 'my'], next: ['<end>', '<punct>', 'and', 'when', 'while', 'so',
+    when: { prev: ['their', 'your', 'his', 'her', 'our', 'the', 'its', 'my', "'s"], next: ['<end>', '<punct>', 'and', 'when', 'while', 'so',
       'at'], sentence: ['aware', 'drive', 'driver', 'driving', 'road', 'adapt', 'interact', 'natural', 'learn', 'learning', 'learner',
       'attention', 'pay', 'car', 'vehicle', 'sensor'] },
     unless: { sentence: ['environment', 'environmental'] },
@@ -389,7 +391,7 @@ export default defineRows('phrase', [
   {
     from: 'the causes of', to: ['the reasons for'], modes: 'ype', level: 1,
     when: { object: ['decline', 'failure', 'fall', 'rise', 'success', 'change', 'growth', 'delay', 'increase', 'decrease', 'collapse',
-      'difference', 'shortage'] },
+      'difference', 'shortage', 'crisis', 'drop', 'absence', 'dissatisfaction', 'discrepancy', 'dispute', 'conflict', 'disagreement'] },
     unless: { sentence: ['reason', 'reasons'] },
     yes: ['They study the causes of the decline.', 'They study the reasons for the decline.'],
     no: 'They study the causes of the disease.',

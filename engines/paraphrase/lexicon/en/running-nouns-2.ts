@@ -11,10 +11,10 @@ export default defineRows('noun', [
   },
   {
     from: 'approach', to: ['method'], modes: 'yasp', level: 1,
-    when: { prev: ['new', 'novel', 'proposed', 'different', 'similar', 'alternative', 'traditional', 'standard', 'conventional', 'simple',
-      'general', 'efficient', 'effective', 'common', 'other', 'existing', 'various', 'several', 'these', 'such', 'numerical',
-      'statistical', 'systematic', 'practical', 'each', 'analytical', 'computational', 'experimental', 'theoretical', 'scientific', 'two',
-      'three', 'both'] },
+    when: { prev: ['new', 'novel', 'proposed', 'different', 'similar', 'alternative', 'traditional', 'standard', 'conventional',
+      'simple', 'general', 'efficient', 'effective', 'common', 'other', 'existing', 'various', 'several', 'these', 'such', 'numerical',
+      'statistical', 'systematic', 'practical', 'each', 'analytical', 'computational', 'experimental', 'theoretical', 'scientific',
+      'two', 'three', 'both', 'equation', 'the', 'naive'] },
     unless: { next: ['to', 'towards', 'toward', 'of'], sentence: ['method', 'methods', 'technique', 'techniques', 'take', 'takes',
       'taking', 'took', 'taken', 'adopt', 'adopts', 'adopted'] },
     yes: ['They tried a different approach.', 'They tried a different method.'],
@@ -22,7 +22,7 @@ export default defineRows('noun', [
   },
   {
     from: 'approach', to: ['method'], modes: 'yasp', level: 1,
-    when: { next: ['based', 'for', 'using'] },
+    when: { next: ['based', 'for', 'using', 'could'] },
     unless: { sentence: ['take', 'takes', 'taking', 'took', 'taken', 'adopt', 'adopts', 'adopted', 'method', 'methods', 'technique',
       'life'] },
     yes: ['We propose a new approach based on graphs.', 'We propose a new method based on graphs.'],
@@ -64,7 +64,7 @@ export default defineRows('noun', [
   {
     from: 'attempt', to: ['effort'], modes: 'yasp', level: 1,
     when: { next: ['to'], number: 'singular', prev: ['their', 'his', 'her', 'our', 'this', 'my', 'every', 'any', 'desperate',
-      'deliberate', 'serious', 'vain', 'latest', 'constant'] },
+      'deliberate', 'serious', 'vain', 'latest', 'constant', "'s"] },
     unless: { sentence: ['effort', 'kill', 'murder', 'suicide', 'coup', 'escape', 'fail', 'failed', 'assassinate', 'rob', 'record',
       'steal'] },
     yes: ['Their attempt to help was welcome.', 'Their effort to help was welcome.'],
@@ -80,8 +80,8 @@ export default defineRows('noun', [
   },
   {
     from: 'belief', to: ['view'], modes: 'yasp', level: 1,
-    when: { number: 'plural', prev: ['political', 'personal', 'strong', 'differing', 'opposing', 'different'] },
-    unless: { sentence: ['view', 'views', 'religion', 'religious', 'god', 'faith', 'church', 'culture', 'tradition', 'value', 'values'] },
+    when: { number: 'plural', prev: ['political', 'personal', 'strong', 'differing', 'opposing', 'different', 'own'] },
+    unless: { sentence: ['believe', 'view', 'views', 'religion', 'religious', 'god', 'faith', 'church', 'culture', 'tradition', 'value', 'values'] },
     yes: ['His political beliefs changed.', 'His political views changed.'],
     no: 'Religious beliefs differ.',
   },
@@ -161,7 +161,8 @@ export default defineRows('noun', [
   },
   {
     from: 'colleague', to: ['co-worker'], modes: 'yp', level: 1,
-    when: { prev: ['former', 'his', 'her', 'my', 'their', 'our', 'your', 'a', 'two', 'new', 'other', 'from', 'with'] },
+    when: { prev: ['former', 'his', 'her', 'my', 'their', 'our', 'your', 'a', 'two', 'new', 'other', 'from', 'with', 'than',
+      'experienced', 'older'] },
     unless: { prev: ['and'], sentence: ['et', 'university', 'professor', 'work', 'worker', 'school', 'teacher', 'scientist', 'research',
       'study', 'doctor', 'physician', 'nurse', 'lawyer', 'judge', 'patient', 'minister', 'prescription', 'academic', 'hospital',
       'surgeon'] },
@@ -201,7 +202,7 @@ export default defineRows('noun', [
   {
     from: 'concentration', to: ['focus'], modes: 'yasp', level: 1,
     when: { prev: ['lose', 'loses', 'losing', 'lost', 'improve', 'improves', 'their', 'his', 'her', 'my', 'your', 'better', 'poor',
-      'reduced'] },
+      'reduced', 'more'] },
     unless: { sentence: ['salt', 'solution', 'camp', 'gas', 'sample', 'mg', 'dose', 'serum', 'blood', 'focus'], next: ['of', 'camp'] },
     yes: ['Noise makes pupils lose concentration.', 'Noise makes pupils lose focus.'],
     no: 'The concentration of salt is low.',
@@ -220,7 +221,7 @@ export default defineRows('noun', [
   {
     from: 'consideration', to: ['factor'], modes: 'yasp', level: 1,
     when: { prev: ['important', 'main', 'major', 'another', 'other', 'practical', 'financial', 'economic', 'primary', 'crucial', 'many',
-      'several', 'these', 'such', 'environmental'] },
+      'several', 'these', 'such', 'environmental', 'one'] },
     unless: { sentence: ['factor', 'factors', 'essay', 'ethical', 'moral'], next: ['of'] },
     yes: ['Cost is an important consideration.', 'Cost is an important factor.'],
     no: 'The plan is under consideration.',
@@ -272,8 +273,8 @@ export default defineRows('noun', [
   {
     from: 'creativity', to: ['creative thinking'], modes: 'yae', level: 1,
     when: { prev: ['foster', 'fosters', 'fostering', 'promote', 'promotes', 'encourage', 'encourages', 'encouraging', 'develop',
-      'develops', 'develop', 'stimulate', 'stimulates', 'boost', 'boosts', 'enhance', 'enhances', 'limit', 'limits', 'stifle', 'stifling',
-      'improve', 'and', 'more', 'increased', 'inspire', 'require', 'greater'], next: ['<end>', '<punct>', 'and', 'in'],
+      'develops', 'develop', 'stimulate', 'stimulates', 'boost', 'boosts', 'enhance', 'enhances', 'limit', 'limits', 'stifle',
+      'stifling', 'improve', 'and', 'more', 'increased', 'inspire', 'require', 'greater', 'as'], next: ['<end>', '<punct>', 'and', 'in'],
       sentence: ['student', 'students', 'learn', 'learning', 'knowledge', 'child', 'children', 'education', 'school', 'skill', 'skills',
       'curiosity', 'class'] },
     unless: { sentence: ['innovation', 'innovations', 'think', 'thinking', 'art', 'artist', 'artistic', 'imagination'],
@@ -298,7 +299,7 @@ export default defineRows('noun', [
   },
   {
     from: 'debate', to: ['discussion'], modes: 'yp', level: 1,
-    when: { prev: ['heated', 'lively', 'intense'], number: 'singular' },
+    when: { prev: ['heated', 'lively', 'intense', 'much'], number: 'singular' },
     unless: { sentence: ['candidate', 'presidential', 'parliament', 'club', 'team', 'election', 'subject', 'matter', 'public',
       'political', 'decade'] },
     yes: ['It caused a heated debate.', 'It caused a heated discussion.'],
@@ -315,7 +316,7 @@ export default defineRows('noun', [
   },
   {
     from: 'desire', to: ['wish'], modes: 'ysp', level: 2,
-    when: { next: ['to'], number: 'singular', prev: ['a', 'their', 'his', 'her', 'my', 'our', 'no', 'any', 'genuine', 'sincere'] },
+    when: { next: ['to'], number: 'singular', prev: ['a', 'their', 'his', 'her', 'my', 'our', 'no', 'any', 'genuine', 'sincere', 'the'] },
     unless: { sentence: ['burn', 'overwhelming', 'sexual', 'kill', 'strong', 'deep', 'desperate'] },
     yes: ['She spoke of her desire to help.', 'She spoke of her wish to help.'],
     no: 'He had a desire for power.',
@@ -338,7 +339,7 @@ export default defineRows('noun', [
   {
     from: 'dispute', to: ['disagreement'], modes: 'yape', level: 1,
     when: { number: 'singular', prev: ['the', 'a', 'this', 'any', 'bitter', 'long'] },
-    unless: { sentence: ['court', 'legal', 'labour', 'labor', 'law', 'border', 'union', 'pay', 'wage', 'territorial'],
+    unless: { sentence: ['resolve', 'settle', 'resolution', 'scholar', 'scholarly', 'historian', 'linguist', 'paper', 'end', 'debate', 'industrial', 'trade', 'court', 'legal', 'labour', 'labor', 'law', 'border', 'union', 'pay', 'wage', 'territorial'],
       next: ['resolution', 'settlement'] },
     yes: ['The dispute lasted for years.', 'The disagreement lasted for years.'],
     no: 'They dispute the claim.',
@@ -360,7 +361,7 @@ export default defineRows('noun', [
   },
   {
     from: 'emphasis', to: ['focus'], modes: 'yasp', level: 1,
-    when: { next: ['on'], prev: ['an', 'the', 'this', 'more', 'greater', 'strong', 'heavy', 'growing', 'main', 'much', 'less',
+    when: { next: ['on', 'is'], prev: ['an', 'the', 'this', 'more', 'greater', 'strong', 'heavy', 'growing', 'main', 'much', 'less',
       'increased'] },
     unless: { sentence: ['focus', 'focused', 'stress', 'put', 'lay'] },
     yes: ['The main emphasis on speech is new.', 'The main focus on speech is new.'],
@@ -423,7 +424,7 @@ export default defineRows('noun', [
   {
     from: 'film', to: ['movie'], modes: 'yp', level: 2,
     when: { prev: ['the', 'this', 'a', 'that', 'his', 'her', 'first', 'new', 'whole', 'favourite', 'favorite', 'every', 'best', 'great',
-      'old', 'my'], sentence: ['watch', 'popcorn', 'netflix', 'weekend', 'theater', 'tonight'] },
+      'old', 'my', 'many'], sentence: ['watch', 'popcorn', 'netflix', 'weekend', 'theater', 'tonight'] },
     unless: { next: ['itself'], sentence: ['oxygen', 'growth', 'magnetic', 'thin', 'layer', 'thickness', 'camera', 'coating', 'nm',
       'substrate', 'deposit', 'polymer', 'silicon', 'electron', 'strip', 'crew', 'festival', 'director', 'studio', 'critic', 'cinema',
       'essay', 'normal'] },
@@ -433,9 +434,9 @@ export default defineRows('noun', [
   {
     from: 'finding', to: ['result'], modes: 'yasp', level: 1,
     when: { number: 'plural', prev: ['our', 'these', 'their', 'the', 'main', 'key', 'previous', 'earlier', 'recent', 'similar',
-      'research', 'study'], next: ['<verb>', 'of', 'from', 'also', 'further', 'may', 'can', 'could', 'are', 'were', 'is', 'have', 'and',
+      'research', 'study', 'best-known'], next: ['<verb>', 'of', 'from', 'also', 'further', 'may', 'can', 'could', 'are', 'were', 'is', 'have', 'and',
       'in', '<end>', '<punct>', 'for', 'provide'] },
-    unless: { sentence: ['result', 'results', 'resulting', 'report', 'committee', 'commission', 'inquiry', 'court', 'investigation',
+    unless: { sentence: ['view', 'century', 'historical', 'history', 'medieval', 'merchant', 'trade', 'interpretation', 'archival', 'empire', 'debate', 'literary', 'war', 'result', 'results', 'resulting', 'report', 'committee', 'commission', 'inquiry', 'court', 'investigation',
       'police', 'audit', 'judge', 'jury', 'panel', 'interview', 'interviewee', 'qualitative', 'account', 'ethnography', 'ethnographic',
       'narrative', 'theme', 'fieldwork', 'archive', 'historian', 'community', 'identity', 'culture', 'cultural', 'oral', 'novel', 'poem',
       'text', 'letter', 'diary', 'people'] },
@@ -444,7 +445,7 @@ export default defineRows('noun', [
   },
   {
     from: 'flaw', to: ['weakness'], modes: 'yape', level: 1,
-    when: { number: 'plural', next: ['in', 'of', 'with'] },
+    when: { number: 'plural', next: ['in', 'of', 'with', ',', 'within'] },
     unless: { sentence: ['weakness', 'weaknesses', 'weak', 'diamond', 'glass', 'skin'] },
     yes: ['There are several flaws in the plan.', 'There are several weaknesses in the plan.'],
     no: 'The stone has flaws.',
@@ -470,7 +471,7 @@ export default defineRows('noun', [
   {
     from: 'gap', to: ['difference'], modes: 'ype', level: 1,
     when: { next: ['between'], prev: ['the', 'a', 'this', 'large', 'wide', 'big', 'small', 'growing', 'age'] },
-    unless: { sentence: ['close', 'bridge', 'fill', 'narrow', 'teeth', 'tooth', 'band', 'energy', 'surface', 'hole', 'wall', 'mind',
+    unless: { sentence: ['widen', 'open', 'close', 'bridge', 'fill', 'narrow', 'teeth', 'tooth', 'band', 'energy', 'surface', 'hole', 'wall', 'mind',
       'electron', 'spectral', 'spectrum', 'plate', 'differ', 'different', 'soliton', 'reduce', 'pay', 'rich', 'poor', 'wealthy',
       'generation', 'train', 'fall', 'tree', 'house', 'stone', 'rock', 'achievement'], next: ['between what', 'between how', 'between who', 'between his', 'between her', 'between their', 'between its', 'between our', 'between my', 'between theory', 'between knowledge', 'between promise', 'between word', 'between intention', 'between appearance'] },
     yes: ['The gap between the two groups was small.', 'The difference between the two groups was small.'],
@@ -494,7 +495,8 @@ export default defineRows('noun', [
   {
     from: 'implementation', to: ['introduction'], modes: 'ysp', level: 1,
     when: { next: ['of'], number: 'singular', head: ['policy', 'rule', 'law', 'system', 'reform', 'measure', 'ban', 'tax', 'program',
-      'programme', 'regulation', 'technology', 'scheme', 'strategy', 'standard', 'recognition'] },
+      'programme', 'regulation', 'technology', 'scheme', 'strategy', 'standard', 'recognition', 'class', 'requirement', 'curriculum',
+      'curfew', 'legislation', 'course', 'limit', 'initiative'] },
     unless: { sentence: ['algorithm', 'code', 'software', 'proper', 'successful', 'effective', 'numerical', 'quantum', 'hardware',
       'efficient'] },
     yes: ['The implementation of the new rules took years.', 'The introduction of the new rules took years.'],
@@ -520,7 +522,7 @@ export default defineRows('noun', [
     from: 'industry', to: ['sector'], modes: 'yas', level: 1,
     when: { number: 'singular', prev: ['energy', 'financial', 'transportation', 'transport', 'banking', 'tourism', 'technology',
       'healthcare', 'agricultural', 'hospitality', 'retail', 'automotive', 'health', 'travel', 'pharmaceutical', 'telecommunications',
-      'manufacturing'] },
+      'manufacturing', 'automobile', 'tech', 'textile', 'food'] },
     unless: { sentence: ['sector', 'sectors'] },
     yes: ['The energy industry employs many people.', 'The energy sector employs many people.'],
     no: 'They admired her industry.',
@@ -562,7 +564,7 @@ export default defineRows('noun', [
   {
     from: 'joy', to: ['happiness'], modes: 'yape', level: 1,
     when: { prev: ['with', 'bring', 'brings', 'brought', 'bringing', 'pure', 'of', 'find', 'true', 'his', 'her', 'great', 'much',
-      'giving'], next: ['<end>', '<punct>', 'and', 'in', 'to', 'into'] },
+      'giving', 'and'], next: ['<end>', '<punct>', 'and', 'in', 'to', 'into'] },
     unless: { sentence: ['tear', 'jump', 'scream', 'happiness', 'happy', 'laugh', 'cry', 'ride', 'sorrow', 'shout', 'pain', 'sadness',
       'shower', 'joy'], next: ['of'] },
     yes: ['Her heart was filled with joy.', 'Her heart was filled with happiness.'],
@@ -570,8 +572,8 @@ export default defineRows('noun', [
   },
   {
     from: 'lady', to: ['woman'], modes: 'yp', level: 1,
-    when: { prev: ['the', 'a', 'this', 'that', 'young', 'another', 'nice', 'older', 'elderly', 'friendly', 'one', 'two', 'some',
-      'which'] },
+    when: { prev: ['the', 'a', 'this', 'that', 'young', 'another', 'nice', 'older', 'elderly', 'friendly', 'one', 'two', 'some', 'which',
+      'blonde'] },
     unless: { sentence: ['gentleman', 'lord', 'sir'], next: ['<noun>', 'of', "'", '’', 'gaga', 'macbeth'] },
     yes: ['The lady at the desk smiled.', 'The woman at the desk smiled.'],
     no: 'Ladies and gentlemen, welcome.',
@@ -594,7 +596,7 @@ export default defineRows('noun', [
   },
   {
     from: 'lifetime', to: ['life'], modes: 'ysp', level: 1,
-    when: { prev: ['my', 'your', 'his', 'her', 'their', 'our'], number: 'singular' },
+    when: { prev: ['my', 'your', 'his', 'her', 'their', 'our', 'remaining'], number: 'singular' },
     unless: { sentence: ['particle', 'life', 'lives', 'live', 'one of', 'worst', 'best', 'greatest', 'biggest', 'within', 'expect', 'see', 'seen', 'during'], prev: ['in my', 'in his', 'in her', 'in their', 'in our'] },
     yes: ['It can happen once in your lifetime.', 'It can happen once in your life.'],
     no: 'It is the chance of a lifetime.',
@@ -677,7 +679,7 @@ export default defineRows('noun', [
   },
   {
     from: 'newspaper', to: ['paper'], modes: 'yasp', level: 1,
-    when: { prev: ['the', 'local', 'daily', 'morning', 'evening', 'sunday', 'same'], number: 'singular' },
+    when: { prev: ['the', 'local', 'daily', 'morning', 'evening', 'sunday', 'same', 'school'], number: 'singular' },
     unless: { sentence: ['paper', 'article', 'journal', 'wrap', 'pack', 'layer', 'sheet', 'insulation', 'insulate',
       'insulator', 'fold', 'tear', 'crumple', 'shred', 'burn', 'soak', 'wet', 'strip', 'scissors', 'cut', 'glue', 'paint', 'material',
       'heat', 'trial', 'experiment', 'essay'], next: ['of'] },
@@ -703,7 +705,7 @@ export default defineRows('noun', [
   {
     from: 'organization', to: ['group'], modes: 'ysp', level: 2,
     when: { number: 'plural', prev: ['community', 'local', 'student', 'volunteer', 'charity', 'youth', 'environmental', 'religious',
-      'civic', 'charitable', 'voluntary', 'various', 'many', 'these', 'other', 'such'] },
+      'civic', 'charitable', 'voluntary', 'various', 'many', 'these', 'other', 'such', 'and', 'non-profit'] },
     unless: { sentence: ['group', 'groups', 'company', 'companies', 'profit', 'work', 'worker', 'business', 'nations', 'international',
       'league', 'team'] },
     yes: ['Many local organizations help.', 'Many local groups help.'],
@@ -719,7 +721,7 @@ export default defineRows('noun', [
   },
   {
     from: 'pace', to: ['speed'], modes: 'yp', level: 2,
-    when: { prev: ['own', 'slower', 'faster', 'same', 'slow', 'steady', 'different', 'comfortable', 'normal'] },
+    when: { prev: ['own', 'slower', 'faster', 'same', 'slow', 'steady', 'different', 'comfortable', 'normal', 'learning'] },
     unless: { sentence: ['speed', 'walk', 'heart', 'fiction', 'story', 'speeds'] },
     yes: ['Everyone can work at their own pace.', 'Everyone can work at their own speed.'],
     no: 'He kept pace with the car.',
@@ -764,7 +766,7 @@ export default defineRows('noun', [
   {
     from: 'perspective', to: ['point of view'], modes: 'yape', level: 1,
     when: { number: 'singular', prev: ['your', 'their', 'his', 'her', 'my', 'our', 'different', 'this', 'another', 'that', 'own',
-      'single', 'other', 'new', 'one', 'fresh'] },
+      'single', 'other', 'new', 'one', 'fresh', 'unique'] },
     unless: { sentence: ['point', 'view', 'views', 'time-dependent', 'put'], next: ['on', 'of'] },
     yes: ['I understand your perspective.', 'I understand your point of view.'],
     no: 'Keep it in perspective.',
@@ -799,7 +801,7 @@ export default defineRows('noun', [
   {
     from: 'quantity', to: ['amount'], modes: 'yasp', level: 1,
     when: { next: ['of'], prev: ['large', 'huge', 'small', 'vast', 'great', 'the', 'enormous', 'greater', 'larger', 'smaller',
-      'significant'] },
+      'significant', 'astonishing'] },
     unless: { sentence: ['quality', 'amount', 'quantity-of', 'demand', 'supply', 'boson', 'operator', 'conserved', 'tensor', 'scalar'] },
     yes: ['They use large quantities of water.', 'They use large amounts of water.'],
     no: 'The quantity x is small.',
@@ -859,8 +861,8 @@ export default defineRows('noun', [
   },
   {
     from: 'schooling', to: ['education'], modes: 'yap', level: 1,
-    when: { prev: ['online', 'their', 'her', 'his', 'formal', 'my', 'our', 'your', 'of', 'traditional', 'public', 'virtual', 'compulsory',
-      'and'] },
+    when: { prev: ['online', 'their', 'her', 'his', 'formal', 'my', 'our', 'your', 'of', 'traditional', 'public', 'virtual',
+      'compulsory', 'and', 'on'] },
     unless: { prev: ['home'], next: ['from'] },
     yes: ['She finished her schooling in 1990.', 'She finished her education in 1990.'],
     no: 'Home schooling is popular.',
@@ -941,7 +943,7 @@ export default defineRows('noun', [
     when: { number: 'singular', prev: ['phone', 'cellphone', 'smartphone', 'car', 'internet', 'energy', 'water', 'electricity', 'drug',
       'computer', 'media', 'technology', 'device', 'vehicle', 'automobile', 'daily', 'excessive', 'increased', 'their', 'heavy', 'fuel',
       'land', 'power', 'plastic', 'oil', 'its', 'limiting', 'limit', 'reduce', 'phones', 'cell', 'proper', 'and', 'increasing',
-      'everyday'] },
+      'everyday', 'of'] },
     unless: { sentence: ['word', 'language', 'english', 'grammar', 'data', 'memory', 'use', 'uses', 'cpu'] },
     yes: ['Limits on internet usage seem strict.', 'Limits on internet use seem strict.'],
     no: 'The usage of this word is rare.',
@@ -961,15 +963,9 @@ export default defineRows('noun', [
     no: 'The venue is a place.',
   },
   {
-    from: 'waiter', to: ['server'], modes: 'y', level: 1,
-    when: { prev: ['our', 'my', 'your', 'the', 'friendly', 'this'] },
-    unless: { sentence: ['serve', 'server', 'servers', 'service', 'served', 'computer', 'he', 'his', 'waitress', 'him', 'job'] },
-    yes: ['Our waiter was kind.', 'Our server was kind.'],
-    no: 'Her waiter left; the waitress stayed.',
-  },
-  {
     from: 'website', to: ['site'], modes: 'ysp', level: 1,
-    when: { prev: ['the', 'this', 'their', 'our', 'its', 'his', 'her', 'that', 'my', 'a', 'same', 'company'],
+    when: { prev: ['the', 'this', 'their', 'our', 'its', 'his', 'her', 'that', 'my', 'a', 'same', 'company', 'jpl', 'other', 'your',
+      'new'],
       number: 'singular' },
     unless: { sentence: ['advertise', 'advertisement', 'advert', 'position', 'vacancy', 'post', 'job', 'apply', 'application', 'role',
       'site', 'internship', 'build', 'building', 'construction', 'archaeological', 'excavate', 'location', 'place'], next: ["'s", '’s'] },
@@ -986,7 +982,7 @@ export default defineRows('noun', [
   {
     from: 'worry', to: ['concern'], modes: 'yae', level: 1,
     when: { number: 'plural', prev: ['their', 'his', 'her', 'my', 'your', 'our', 'main', 'these', 'financial', 'any', 'many', 'such',
-      'common', 'biggest', 'other', 'and', 'of'] },
+      'common', 'biggest', 'other', 'and', 'of', 'own'] },
     unless: { sentence: ['concern', 'concerned'] },
     yes: ['They shared their worries.', 'They shared their concerns.'],
     no: 'Do not worry.',

@@ -1,10 +1,7 @@
-import { turnAdjectives } from '../../moves/turn-pair.ts'
+import { syllables, turnAdjectives } from '../../moves/turn-pair.ts'
 import { unless } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
-
-/** Syllables, near enough: groups of vowels, without an "e" that is not heard. */
-const syllables = (word: string): number => word.replace(/(?<![^aeiou]l)e$|(?<![td])ed$/, '').match(/[aeiouy]+/g)?.length ?? 1
 
 /** "practical and short": the long word would come before one that is shorter by two syllables or more. */
 const limps = (sentence: Tokens): boolean => {

@@ -1,7 +1,10 @@
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { adverbFront } from '../../moves/adverb-place.ts'
 import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
+/** Times that a contrast may follow, so that in front they are still that of the first clause: "Originally, X, but now". Sorted. */
+const past = wordSet('formerly historically initially originally traditionally')
 /** In front the adverb would be said of both clauses. Sorted. */
 const contrasting = wordSet('but whereas while')
 /** Too light to open a sentence. Sorted. */
@@ -13,14 +16,25 @@ export default defineStructure({
   reason: 'adverb-moved',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: unless((sentence) => hasWord(sentence, contrasting) || hasWord(sentence, light), adverbFront),
+  apply: unless(
+    (sentence) =>
+      (hasWord(sentence, contrasting) && !hasWord(sentence.slice(0, sentence.findIndex(isComma) + 1), past)) || hasWord(sentence, light),
+    adverbFront,
+  ),
   yes: [
     ['Adults generally remember faces better than names.', 'Generally, adults remember faces better than names.'],
     ['The city has recently opened a new museum.', 'Recently, the city has opened a new museum.'],
     ['The creature gradually loses its hope.', 'Gradually, the creature loses its hope.'],
     ['This festival was originally a religious event.', 'Originally, this festival was a religious event.'],
+    ['Psychologists increasingly see delay as a habit.', 'Increasingly, psychologists see delay as a habit.'],
+    [
+      'The club was originally open to miners, but it now takes everybody.',
+      'Originally, the club was open to miners, but it now takes everybody.',
+    ],
+    ['She slowly opened the heavy box.', 'Slowly, she opened the heavy box.'],
   ],
   no: [
+    'Everything the boy later says has to be proved.',
     'Scholars generally recommend acceptance, while lawyers have tended to advise caution.',
     'I am currently completing a certificate.',
     'Children growing up with two languages are sometimes said to mix them.',

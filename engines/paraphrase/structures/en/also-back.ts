@@ -8,7 +8,7 @@ const hasPhrase = (sentence: Tokens): boolean => {
   const rest = sentence.slice(sentence.findIndex(({ lower }) => lower === 'also'))
   return (
     sentence.some(({ lower }) => lower === 'well') ||
-    rest.some(({ tag, lower }) => tag === 'ADP' || tag === 'PROPN' || /^(?:each|every|last|next|today)$/.test(lower))
+    rest.some(({ tag, lower }) => (tag === 'ADP' && lower !== 'of') || tag === 'PROPN' || /^(?:each|every|last|next|today)$/.test(lower))
   )
 }
 
@@ -20,6 +20,7 @@ export default defineStructure({
   strength: 'normal',
   apply: unless(hasPhrase, alsoBack),
   yes: [
+    ['They also had a jar of plum jam.', 'They had a jar of plum jam as well.'],
     ['Trains also produce less noise.', 'Trains produce less noise as well.'],
     ['The new law also protects small farmers.', 'The new law protects small farmers as well.'],
     ['Students can also choose a second language.', 'Students can choose a second language as well.'],

@@ -2,10 +2,11 @@ import { clauseBack } from '../../moves/clause-order.ts'
 import { frontedHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
-const conjunctions = ['although', 'though', 'even though']
+const conjunctions = ['although', 'though', 'even if', 'even though', 'even when']
 
 /** What comes first in time comes first in the sentence. Sorted. */
 const earlier = wordSet('beginning earlier early first initial initially once original originally outset previously')
+/** Words for those who write. Sorted. */
 const firstPersons = wordSet('i me my our us we')
 
 export default defineStructure({

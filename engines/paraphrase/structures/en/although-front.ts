@@ -3,7 +3,7 @@ import { finalHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
-const conjunctions = ['although', 'though', 'even though']
+const conjunctions = ['although', 'though', 'even if', 'even though', 'even when']
 
 /** Words that add to what the main clause has said, or are said of something in it. Sorted. */
 const adding = wordSet(
@@ -22,6 +22,15 @@ const isElliptic = (sub: Tokens): boolean => {
   return last?.tag === 'AUX' || /^(?:be|do|have)$/.test(last?.lemma ?? '')
 }
 
+/** Words by which the main clause points at what was said. Sorted. */
+const demonstrative = wordSet('that these this those')
+
+/** "Tests support this view, although the groups have been small and the tasks vary": what is longer, or hangs on the main clause, comes behind it. */
+const isHeavy = (main: Tokens, sub: Tokens): boolean =>
+  sub.length > main.length + longer || (hasWord(main, demonstrative) && /^(?:its|the|their)$/.test(sub[0]?.lower ?? ''))
+/** The concession may be longer than what it limits by so many words. */
+const longer = 2
+
 export default defineStructure({
   key: 'although-front',
   kind: 'clause',
@@ -35,7 +44,14 @@ export default defineStructure({
       // "I've attached a draft, although": an afterthought.
       const isTalk = /^(?:i|we)$/.test(main[0]?.lower ?? '') && /^['’]/.test(main[1]?.lower ?? '')
       const isPart = sub[0]?.lower === 'the' && sub.slice(1, 3).some(({ lemma }) => parts.has(lemma))
-      return isTalk || isPart || isElliptic(sub) || sub.at(-1)?.lower === 'too' || hasWord(sub.slice(isSubject ? 1 : 0), adding)
+      return (
+        isTalk ||
+        isPart ||
+        isHeavy(main, sub) ||
+        isElliptic(sub) ||
+        sub.at(-1)?.lower === 'too' ||
+        hasWord(sub.slice(isSubject ? 1 : 0), adding)
+      )
     },
     clauseFront({ conjunctions, comma: true, bindsToInfinitive: false }),
   ),
@@ -52,6 +68,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Tests have lent weight to this idea, although the groups have been small.',
+    'Most studies have looked at single farms, even though water in many dry regions is shared and cannot be turned off by one household.',
     'Sales have not returned to their former level, though profits have.',
     'The adults recovered, although the children did not.',
     "I've attached a draft of my second chapter, although the supervisor is away.",

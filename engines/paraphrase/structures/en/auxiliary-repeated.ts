@@ -16,8 +16,14 @@ export default defineStructure({
     ['The time was measured with a stopwatch and divided by twenty.', 'The time was measured with a stopwatch and was divided by twenty.'],
     ['I have rewritten the introduction and moved the last part.', 'I have rewritten the introduction and have moved the last part.'],
     ['Pupils were given a book and asked to read it.', 'Pupils were given a book and were asked to read it.'],
+    [
+      'The children were sitting in the garden and talking to the cat.',
+      'The children were sitting in the garden and were talking to the cat.',
+    ],
   ],
   no: [
+    'She was holding the rope with one hand and waving to us with the other.',
+    'They were buying food in the town and drinking water.',
     'The timetable was supplied in the new format and covered about 2,300 stops.',
     'The tank was filled with water and heated air.',
     'The town was taken by the army and lost its walls.',

@@ -9,6 +9,11 @@ export default defineStructure({
   strength: 'normal',
   apply: toCoordinate(['because'], 'so'),
   yes: [
+    ['Because they were tired, the soldiers slept.', 'The soldiers were tired, so they slept.'],
+    [
+      'Because the data were skewed, we took logarithms and repeated the test.',
+      'The data were skewed, so we took logarithms and repeated the test.',
+    ],
     ['Because the flask was not sealed, some of the gas escaped.', 'The flask was not sealed, so some of the gas escaped.'],
     [
       'Because communication happens online, misunderstandings are more common.',
@@ -19,8 +24,8 @@ export default defineStructure({
   ],
   no: [
     'Because of the rain, the match was cancelled.',
-    'Because it was a weak storm, the hurricane did little damage.',
-    'Because they were tired, the soldiers slept.',
+    'Because its roof leaked, the house stood empty.',
+    'Because they distrusted the traders, the farmers told them nothing.',
     'And because prices rose, people bought less.',
   ],
 })

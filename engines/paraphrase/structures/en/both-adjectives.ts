@@ -15,6 +15,8 @@ export default defineStructure({
     ['The mood was lively and inviting, and we stayed.', 'The mood was both lively and inviting, and we stayed.'],
   ],
   no: [
+    'People feel safe and secure in their homes.',
+    'His friends and enemies alike were brave and cheerful.',
     'The method is not safe and cheap.',
     'The method is safe and cheap to use.',
     'The days became longer and warmer.',

@@ -1,4 +1,5 @@
-import { adjunctBack, causePhrase } from '../../moves/adjunct.ts'
+import { causePhrase } from '../../moves/adjunct.ts'
+import { adjunctBack } from '../../moves/adjunct-order.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'

@@ -1,4 +1,5 @@
-import { adjunctFront, causePhrase } from '../../moves/adjunct.ts'
+import { causePhrase } from '../../moves/adjunct.ts'
+import { adjunctFront } from '../../moves/adjunct-order.ts'
 import { hasWord, unless, wordSet } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'

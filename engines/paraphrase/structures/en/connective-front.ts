@@ -11,13 +11,27 @@ export default defineStructure({
   isFormal: true,
   apply: rearrange(connectiveFront),
   yes: [
+    [
+      'Over the next ten years, however, the town lost half of its shops.',
+      'However, over the next ten years, the town lost half of its shops.',
+    ],
+    ['She warned, however, that the repairs might take a year.', 'However, she warned that the repairs might take a year.'],
+    [
+      'If the snow melts early, however, the river may flood the fields.',
+      'However, if the snow melts early, the river may flood the fields.',
+    ],
     ['The novel therefore raises important questions.', 'Therefore, the novel raises important questions.'],
     ['The results, however, were not consistent.', 'However, the results were not consistent.'],
     ['This view is thus too narrow.', 'Thus, this view is too narrow.'],
     ['Many birds, for example, migrate in winter.', 'For example, many birds migrate in winter.'],
   ],
   no: [
+    'The road was closed for a week, however, the shops stayed open.',
+    'The town has new trams, for example, on the line to the harbour.',
     'The factory closed, thus making many people poor.',
+    'Today, however, few shops sell such lamps.',
+    'With radios, however, nobody had to look at a screen.',
+    'On the whole, however, the town looks well kept.',
     'The plan failed and therefore cost a lot of money.',
     'She works hard, however difficult the task may be.',
     'In this city, the buses are therefore late.',

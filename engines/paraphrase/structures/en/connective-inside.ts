@@ -1,4 +1,4 @@
-import { connectiveInside } from '../../moves/connective-place.ts'
+import { connectiveBehindScene, connectiveInside } from '../../moves/connective-place.ts'
 import { rearrange } from '../../moves/rearrange.ts'
 import { unless } from '../../moves/unless.ts'
 import { clauseAt } from '../../../languages/en/grammar/clause.ts'
@@ -22,6 +22,9 @@ const isHalting = (sentence: Tokens): boolean => {
   return (isCut && stop - clause.verb.start < shortestRest) || sentence.some(({ lower }) => /^(?:even|still)$/.test(lower))
 }
 
+const behindScene = rearrange(connectiveBehindScene)
+const inside = unless(isHalting, rearrange(connectiveInside))
+
 export default defineStructure({
   key: 'connective-inside',
   kind: 'clause',
@@ -29,8 +32,20 @@ export default defineStructure({
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
   isFormal: true,
-  apply: unless(isHalting, rearrange(connectiveInside)),
+  apply: (sentence) => behindScene(sentence) ?? inside(sentence),
   yes: [
+    [
+      'However, over the next ten years, the town lost half of its shops.',
+      'Over the next ten years, however, the town lost half of its shops.',
+    ],
+    [
+      'For example, if a pupil misses a lesson, she can read the notes at home.',
+      'If a pupil misses a lesson, for example, she can read the notes at home.',
+    ],
+    [
+      'On the other hand, in a small class, everybody has time to speak.',
+      'In a small class, on the other hand, everybody has time to speak.',
+    ],
     [
       'However, the third measurement was not consistent with the other results.',
       'The third measurement was not, however, consistent with the other results.',
@@ -41,10 +56,14 @@ export default defineStructure({
     ['However, many people call for stricter laws.', 'Many people, however, call for stricter laws.'],
   ],
   no: [
+    'However, while the plan holds promise, the costs are high.',
+    'Furthermore, in a small class, everybody has time to speak.',
     'However, easier booking might help even more.',
     'However, they were lost as soon as a program failed to behave as expected.',
     'However, the conclusion does not follow, for a good sentence may send the eye back to the canvas.',
     'However, no document is offered in support of this claim.',
+    'After all, if a neighbour washed our car, he would expect a few coins.',
+    'In particular, the second effect is confirmed in a larger sample.',
     'In practice, we are likely to give up too soon.',
     'In general, the data confirm the rule.',
     'However, there are many exceptions.',

@@ -30,6 +30,9 @@ export default defineStructure({
     ["This shows the government's limited influence.", 'This shows the limited influence of the government.'],
     ["It is essential for a child's development.", 'It is essential for the development of a child.'],
     ["It harms students' mental health.", 'It harms the mental health of students.'],
+    ["This shows the government's limited influence on prices.", 'This shows the limited influence of the government on prices.'],
+    ["We discussed the country's integration into the union.", 'We discussed the integration of the country into the union.'],
+    ["The restaurant's atmosphere was pleasant.", 'The atmosphere of the restaurant was pleasant.'],
     ["It limits students' ability to learn.", 'It limits the ability of students to learn.'],
   ],
   no: [
@@ -52,7 +55,7 @@ export default defineStructure({
     "It was the king's house.",
     "The company's profits and losses rose.",
     "We admired this person's interest in the band.",
-    "This shows the government's limited influence on prices.",
+    "The firm's interest in the land is old.",
     "Anna's results were good.",
     "The worker's paycheck is late.",
     "They met in the farmer's cottage.",

@@ -1,9 +1,11 @@
 import { clauseBack } from '../../moves/clause-order.ts'
-import { hasWord, frontedHalves, unless, wordSet } from '../../moves/unless.ts'
-import { isOfPresent, mayLead } from '../../moves/order-guards.ts'
+import { commandFirst } from '../../moves/command.ts'
+import { either, frontedHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { endsFull, isOfPresent, joinsVerbs, mayLead, mayLeadCondition } from '../../moves/order-guards.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
-const conjunctions = ['if', 'unless', 'as long as', 'provided that']
+const conjunctions = ['if', 'unless', 'as long as', 'so long as', 'provided that']
 
 /** "If you wonder why": no condition, but why it is said. Sorted. */
 const ofSpeech = wordSet('ask care doubt ever look mind prefer think wonder wondered wondering')
@@ -11,6 +13,9 @@ const ofSpeech = wordSet('ask care doubt ever look mind prefer think wonder wond
 const wishes = wordSet('like need want wish')
 /** What follows in time stays behind. Sorted. */
 const after = wordSet('afterwards eventually immediately instantly later once soon suddenly within')
+
+/** "If I do not hear from you": no wish. */
+const isNegated = (sub: Tokens): boolean => sub.some(({ lower }) => /^(?:not|n['’]t|never)$/.test(lower))
 
 export default defineStructure({
   key: 'if-back',
@@ -20,23 +25,38 @@ export default defineStructure({
   strength: 'normal',
   // "If it rains, we stay, but they go": the condition is that of both.
   isWhole: true,
-  apply: unless(
-    (sentence) => {
-      const { main, sub } = frontedHalves(sentence, conjunctions)
-      const isWish = /^(?:i|there)$/.test(sub[0]?.lower ?? '')
-      const isUnreal = /^(?:['’]d|could|might|would)$/.test(main.find(({ tag }) => tag === 'AUX')?.lower ?? '')
-      // "If I could change one thing": the wish that a text begins with.
-      const isSaidAgain = main.some(
-        ({ tag, lemma }) => tag === 'VERB' && sub.some((token) => token.tag === 'VERB' && token.lemma === lemma),
-      )
-      if (isWish || isSaidAgain || !mayLead({ main, sub }) || !(isUnreal || isOfPresent(main))) return true
-      const isToReader = sub[0]?.lower === 'you'
-      const isTrueAnyway = main.some(({ lower }) => /^(?:are|has|have|is|lies)$/.test(lower))
-      return hasWord(main, after) || (isToReader && (hasWord(sub, ofSpeech) || (isTrueAnyway && hasWord(sub, wishes))))
-    },
-    clauseBack({ conjunctions, comma: false, bindsToInfinitive: true }),
+  apply: either(
+    commandFirst(['if', 'unless']),
+    unless(
+      (sentence) => {
+        const { main, sub } = frontedHalves(sentence, conjunctions)
+        const isWish = /^(?:i|there)$/.test(sub[0]?.lower ?? '') && !(sub[0]?.lower === 'i' && main[0]?.lower === 'i' && isNegated(sub))
+        const isUnreal = /^(?:['’]d|could|might|would)$/.test(main.find(({ tag }) => tag === 'AUX')?.lower ?? '')
+        // "If I could change one thing": the wish that a text begins with.
+        const isSaidAgain = main.some(
+          ({ tag, lemma }) => tag === 'VERB' && sub.some((token) => token.tag === 'VERB' && token.lemma === lemma),
+        )
+        // "If you're a reader who": it names who is spoken to.
+        const isOfKind = sub[0]?.lower === 'you' && /^an?$/.test(sub[2]?.lower ?? '') && /^(?:are|['’]re)$/.test(sub[1]?.lower ?? '')
+        if (isOfKind || joinsVerbs(main) || joinsVerbs(sub) || endsFull(main)) return true
+        if (isWish || isSaidAgain || !(mayLead({ main, sub }) || mayLeadCondition({ main, sub })) || !(isUnreal || isOfPresent(main)))
+          return true
+        const isToReader = sub[0]?.lower === 'you'
+        const isTrueAnyway = main.some(({ lower }) => /^(?:are|has|have|is|lies)$/.test(lower))
+        // "If you walk into the hall, you will see": the reader is led there step by step.
+        const isLed = isToReader && main.some(({ lemma }) => /^(?:find|notice|see)$/.test(lemma))
+        return isLed || hasWord(main, after) || (isToReader && (hasWord(sub, ofSpeech) || (isTrueAnyway && hasWord(sub, wishes))))
+      },
+      clauseBack({ conjunctions, comma: false, bindsToInfinitive: true }),
+    ),
   ),
   yes: [
+    ['If you need more paper, please ask me.', 'Please ask me if you need more paper.'],
+    ['If the lock had been oiled, the key would probably have turned.', 'The key would probably have turned if the lock had been oiled.'],
+    [
+      'If I do not hear from you by Friday, I will write to the council.',
+      'I will write to the council if I do not hear from you by Friday.',
+    ],
     [
       'If parents and teachers work together, they can improve the situation.',
       'Parents and teachers can improve the situation if they work together.',
@@ -46,6 +66,14 @@ export default defineStructure({
     ['If you agree, I will send you the text on Friday.', 'I will send you the text on Friday if you agree.'],
   ],
   no: [
+    "If you're a tea lover who enjoys a quiet place, you'll be happy.",
+    "If I don't hear from you, I'll take the red one and pay for it.",
+    'If the trend continues, some towns will lose people in winter by the end of the decade.',
+    'If the guests decide to follow the rules and turn off their phones, several waiters can serve the room.',
+    'If you have a question, read it aloud.',
+    'If you have not filled in the form, please do so now.',
+    'If you walk into the hall, you will see a large clock.',
+    'If the paint is wet, leave.',
     "If you're waiting until you feel ready, you'll be waiting a long time.",
     'If the error rate was made equal for both districts, one district was refused more often.',
     'If I could change one thing about my town, I would close the high street to cars on Saturdays.',

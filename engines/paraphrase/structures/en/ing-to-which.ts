@@ -19,6 +19,7 @@ export default defineStructure({
     ['Fewer buses run in the evening, leading to more traffic.', 'Fewer buses run in the evening, which leads to more traffic.'],
   ],
   no: [
+    'These limits are strict for large values of the mass, rendering the search hard.',
     'Anderson (1983) shifted attention to the role of print, suggesting that people who would never meet came to imagine themselves as members of one community by reading the same papers.',
     'The author turns to the letters, showing that the war changed them.',
     'The storm crossed the coast, making landfall in the north.',

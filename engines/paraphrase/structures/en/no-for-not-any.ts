@@ -22,7 +22,9 @@ export default defineStructure({
       if (form === undefined || !/^(not|n['’]t)$/.test(sentence[at + 1]?.lower ?? '') || verb?.tag !== 'VERB' || any?.lower !== 'any')
         continue
       if (
-        !/^(have|find|see|show|make|contain|offer|provide|need|give|produce|cause|receive|report|take|use|reveal|notice)$/.test(verb.lower)
+        !/^(add|attract|bring|carry|cause|contain|cost|detect|earn|face|feel|find|gain|get|give|have|hear|hold|include|indicate|involve|leave|lose|make|need|notice|offer|own|pay|present|produce|provide|receive|report|represent|require|reveal|see|serve|show|take|use)$/.test(
+          verb.lower,
+        )
       )
         continue
       if (!isNoun(noun) || sentence.slice(at + 4).some(({ lower }) => /^(or|nor|either|any|anyone|anything)$/.test(lower))) continue
@@ -40,12 +42,14 @@ export default defineStructure({
     ['They did not find any errors.', 'They found no errors.'],
     ['The drug does not have any effect.', 'The drug has no effect.'],
     ['These texts do not contain any new words.', 'These texts contain no new words.'],
+    ['The soup did not require any salt.', 'The soup required no salt.'],
     ['The test did not show any difference.', 'The test showed no difference.'],
   ],
   no: [
     'They did not find any.',
     'They did not find any errors or gaps.',
     'They did not sell any cars.',
+    'The cook does not know any better.',
     'Do not use any pens?',
     'They did not find the errors.',
   ],

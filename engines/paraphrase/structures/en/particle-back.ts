@@ -33,6 +33,7 @@ export default defineStructure({
     ['Please hand in your essays before the lesson.', 'Please hand your essays in before the lesson.'],
     ['They tore down the wall, and nobody complained.', 'They tore the wall down, and nobody complained.'],
     ['She picked up the parcel and left.', 'She picked the parcel up and left.'],
+    ['They called off the match last week.', 'They called the match off last week.'],
     ['We switched off the radio when it got late.', 'We switched the radio off when it got late.'],
   ],
   no: [

@@ -22,5 +22,6 @@ export default defineStructure({
     'He found the answer out.',
     'She threw the whole thing behind the sofa.',
     'They kept the dog in.',
+    'She put the letter down at once.',
   ],
 })

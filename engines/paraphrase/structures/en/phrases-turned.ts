@@ -24,6 +24,7 @@ export default defineStructure({
     ['The room has a great view and low windows.', 'The room has low windows and a great view.'],
   ],
   no: [
+    'When a bog is drained, air enters the soil and the stored carbon escapes.',
     'Birds were seen in the old orchard and the surrounding hedges.',
     'It is a hub for design and creative industries.',
     'The houses were expressions of the riches and power of the traders.',

@@ -15,6 +15,7 @@ export default defineStructure({
     ['To attract tourists, many villages organise summer festivals.', 'Many villages organise summer festivals to attract tourists.'],
   ],
   no: [
+    'To date, no study has tested the two rules.',
     'To be honest, the plan is bad.',
     'To protect savers, the state helped them.',
     'To win the game, you need to train.',

@@ -14,8 +14,27 @@ const isOneAct = (sentence: Tokens): boolean => {
   const made = madeOf(repeatTo, sentence)
   const at = firstChange(sentence, made)
   const to = sentence.findLastIndex(({ lower }, i) => i < at && lower === 'to')
+  // "they started to turn and hatch", "causing him to jump and drop it": one event.
+  if (sentence.slice(Math.max(0, to - 3), to).some(({ lemma }) => /^(?:begin|cause|start)$/.test(lemma))) return true
   return going.test(sentence[at]?.lemma ?? '') || withTo.test(sentence[to - 1]?.lemma ?? '') || sentence[to - 1]?.lemma === 'tend'
 }
+
+/** Two verbs that are said as one. Sorted. */
+const fixed: ReadonlySet<string> = new Set([
+  'adapt thrive',
+  'compare contrast',
+  'learn grow',
+  'live work',
+  'mix match',
+  'protect defend',
+  'protect serve',
+  'survive thrive',
+  'work play',
+])
+
+/** "to compare and contrast" */
+const isFixed = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }, i) => lower === 'and' && fixed.has(`${sentence[i - 1]?.lower} ${sentence[i + 1]?.lower}`))
 
 /** "To make a thing and leave it is a crime": both make one act, of which one thing is said. */
 const isSubject = (sentence: Tokens): boolean =>
@@ -30,14 +49,20 @@ export default defineStructure({
   reason: 'fuller',
   modes: ['extend'],
   strength: 'mild',
-  apply: unless((sentence) => isSubject(sentence) || isOneAct(sentence), repeatTo),
+  apply: unless((sentence) => isSubject(sentence) || isOneAct(sentence) || isFixed(sentence), repeatTo),
   yes: [
     ['They learn to read and write.', 'They learn to read and to write.'],
     ['It is hard to meet people and make friends.', 'It is hard to meet people and to make friends.'],
     ['We want to find and repair the fault.', 'We want to find and to repair the fault.'],
     ['She hopes to find work or start a firm.', 'She hopes to find work or to start a firm.'],
+    ['The pupils are able to find the answer and explain it.', 'The pupils are able to find the answer and to explain it.'],
+    ['They want to make new friends and learn from them.', 'They want to make new friends and to learn from them.'],
   ],
   no: [
+    'The noise caused him to jump and drop the lamp.',
+    'The essay serves to compare and contrast the two poems.',
+    'Good teachers are not afraid to ask questions and try new books.',
+    'They do not want to miss the bus and wait in the rain.',
     'Customers there tend to buy one item and leave, so a smaller range would probably serve them just as well.',
     'The families I spoke to eat pasta in front of the television and think nothing of it.',
     'We want to pay the bill and leave.',

@@ -1,15 +1,8 @@
-import { adjunctBack } from '../../moves/adjunct.ts'
+import { adjunctBack } from '../../moves/adjunct-order.ts'
 import { settingPhrase } from '../../moves/setting.ts'
+import { staysInFront } from '../../moves/stays-in-front.ts'
 import { unless } from '../../moves/unless.ts'
-import { isComma, isNoun } from '../../../languages/en/grammar/noun-phrase.ts'
-import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
-
-/** "The tracks of the area under the microscope": only behind a verb, an adjective or an adverb is the setting sure to be the clause's. */
-const endsInNoun = (sentence: Tokens): boolean => {
-  const last = sentence.at(-2)
-  return isNoun(last) || !/^(?:ADJ|ADV|VERB)$/.test(last?.tag ?? '') || sentence.filter(isComma).length > 1
-}
 
 export default defineStructure({
   key: 'setting-back',
@@ -19,13 +12,25 @@ export default defineStructure({
   strength: 'normal',
   // "By the 1960s, X, and Y": the setting is that of both.
   isWhole: true,
-  apply: unless(endsInNoun, adjunctBack(settingPhrase)),
+  apply: unless(staysInFront(settingPhrase, 'setting'), adjunctBack(settingPhrase)),
   yes: [
     ['On calm mornings, pollution remained high.', 'Pollution remained high on calm mornings.'],
     ['After a meal, the level of sugar in the blood rises.', 'The level of sugar in the blood rises after a meal.'],
     ['In dry summers, the river runs low.', 'The river runs low in dry summers.'],
+    ['At a depth of two metres, the team found a layer of burnt clay.', 'The team found a layer of burnt clay at a depth of two metres.'],
+    ['In most countries the answer is no, because the law is silent.', 'The answer is no in most countries, because the law is silent.'],
+    ['On an average night most students get six hours of sleep.', 'Most students get six hours of sleep on an average night.'],
   ],
   no: [
+    'In the short run the tax works, because nobody can move at once.',
+    'In a second test, we compared the pumps.',
+    'At the peak, the width grows with the speed.',
+    "In Jane Austen's Emma, letters are rarely private.",
+    'At the opening of the novel, the hero is praised for his courage.',
+    'For the past year I have helped on Sundays at a small farm, feeding the goats.',
+    'In many rivers the fish have hardly returned, because the water is warm.',
+    'In the hall, the guards found pictures of two having a fight.',
+    'In binary models, the source is a star with a close companion.',
     'In the music condition, participants listened to a slow piece.',
     'In Scotland, turbines already supply enough power for 3.4 million homes.',
     'Under the microscope, tiny cracks could be seen along the edges of the treated area.',

@@ -1,6 +1,9 @@
 import { nameShared } from '../../moves/split-relative.ts'
-import { hasVerb, unless } from '../../moves/unless.ts'
-import { clauseAt } from '../../../languages/en/grammar/clause.ts'
+import { firstChange, madeOf } from '../../moves/made-from.ts'
+import { repeatSubject, clauseStart } from '../../moves/subject-again.ts'
+import { hasVerb, unless, wordSet } from '../../moves/unless.ts'
+import { clauseAt, skipAdverbs } from '../../../languages/en/grammar/clause.ts'
+import { isPerson } from '../../../languages/en/grammar/noun-phrase.ts'
 import { leadEnd } from '../../moves/clause-order.ts'
 import { clauseVerbs, indefinitePronouns } from '../../../languages/en/grammar/grammar-words.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
@@ -21,13 +24,52 @@ const isTied = (sentence: Tokens): boolean => {
   return clause === null || isNext || joint - clause.verb.start < shortest || isVague || hasVerb(sentence.slice(0, joint), clauseVerbs)
 }
 
+/** What somebody is, has, thinks or does for long: no step of a story. Sorted. */
+const states = wordSet(
+  `agree apologize appreciate attend believe belong contain contribute depend differ disagree enjoy expect grow hate have hope include involve lack like live love
+  mean need offer own prefer provide represent require seem study suffer support want work`,
+)
+/** What those who report a study did, one thing beside the other. Sorted. */
+const researched = wordSet(
+  `analyse analyze apply ask calculate collect compare compute conduct consider construct derive determine develop discuss estimate evaluate examine explore find install
+  interview investigate measure model observe obtain perform present propose provide record repeat report run sample study survey test time train visit`,
+)
+
+/** "I closed the book and sat there", "she told me its name and waited": the steps of a story, which a second subject would hold up. */
+const isStory = (sentence: Tokens, joint: number): boolean => {
+  const start = clauseStart(sentence)
+  const clause = clauseAt(sentence, start, joint)
+  const [subject, first] = [sentence[start], sentence[clause?.verb.start ?? 0]]
+  const and = sentence.findIndex(({ lower }, i) => i >= joint - 1 && /^(?:and|but)$/.test(lower))
+  const second = sentence[skipAdverbs(sentence, and + 1, sentence.length)]
+  if (clause === null || first?.tag !== 'VERB' || second?.tag !== 'VERB' || sentence[and]?.lower === 'but') return false
+  const isSpeaker = /^(?:he|her|his|i|she|they|we|you)$/.test(subject?.lower ?? '')
+  const isOne = sentence[clause.subjectEnd - 1]?.lower === sentence[clause.subjectEnd - 1]?.lemma
+  if (!isSpeaker && !(isOne && isPerson(sentence, start, clause.subjectEnd) === true)) return false
+  const isStudy = subject?.lower === 'we' && (researched.has(first.lemma) || researched.has(second.lemma))
+  return !isStudy && !states.has(first.lemma) && !states.has(second.lemma)
+}
+
+/** "Whenever we passed a village, she", "For each of the lengths, we": what stands in front is of both. */
+const isFramed = (sentence: Tokens): boolean => {
+  const frame = sentence.slice(0, clauseStart(sentence))
+  return (
+    /^(?:after|although|at|before|if|once|when|whenever|where|while)$/.test(frame[0]?.lower ?? '') ||
+    frame.some(({ lower }) => /^(?:all|any|both|each|every|many|most|some)$/.test(lower))
+  )
+}
+
+const named = (sentence: Tokens): ReturnType<typeof repeatSubject> => unless(isTied, nameShared)(sentence) ?? repeatSubject(sentence)
+
+const isOnePiece = (sentence: Tokens): boolean => isFramed(sentence) || isStory(sentence, firstChange(sentence, madeOf(named, sentence)))
+
 export default defineStructure({
   key: 'shared-subject',
   kind: 'clause',
   reason: 'fuller',
   modes: ['extend'],
   strength: 'normal',
-  apply: unless(isTied, nameShared),
+  apply: unless(isOnePiece, named),
   yes: [
     [
       'We measured the time with a digital stopwatch and recorded the results in Table 2.',
@@ -41,8 +83,38 @@ export default defineStructure({
       'The interviews were recorded on tape in two schools and were transcribed by two assistants.',
       'The interviews were recorded on tape in two schools, and they were transcribed by two assistants.',
     ],
+    [
+      'I attended two courses at your school last year and wrote a long paper on clay.',
+      'I attended two courses at your school last year, and I wrote a long paper on clay.',
+    ],
+    [
+      'Electric buses are changing the streets of the town and will soon replace the old trams.',
+      'Electric buses are changing the streets of the town, and they will soon replace the old trams.',
+    ],
+    [
+      'He was treated for a broken arm and is expected to go home on Friday.',
+      'He was treated for a broken arm, and he is expected to go home on Friday.',
+    ],
+    [
+      'A limit of this kind would cost next to nothing and could be in place by June.',
+      'A limit of this kind would cost next to nothing, and it could be in place by June.',
+    ],
   ],
   no: [
+    'She asked two of the pupils to read the letter and gave them a new pen.',
+    'My mother took the letter from the table, and put it in her bag.',
+    'I put the letter back in the drawer and waited there for an hour.',
+    'He packed his few shirts, and took a bus.',
+    'Whenever a train stopped at the station, she told me its name and waited for an answer.',
+    'For each of the five towns, we counted the shops twice and divided the total by two.',
+    "The club level offers a large lounge with short lines but don't expect a good meal.",
+    'The lift is free, fast, and keeps a good distance from the wall of the tower.',
+    'Prices rose in the north of the country, and so did wages.',
+    'Half of those customers gave poor fit as their reason and returned the shoes.',
+    'We learned to take note of and remember the names of all guests.',
+    'He told his brother about the accident and left the house in tears.',
+    'Her art shows a world of dark woods and muted whites in winter.',
+    'Each pupil wrote a short story at home and read it to the class.',
     'The children raced through it in fifteen minutes and then looked at the board.',
     'The interviews were recorded on tape and were transcribed by two assistants.',
     'Most of them valued the messages and could repeat them word for word.',

@@ -3,6 +3,8 @@ import { isOfPerfect } from '../../moves/order-guards.ts'
 import { frontedHalves, opensPointing, unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
+const conjunctions = ['given that', 'now that', 'since']
+
 /** More tokens than this before the reason make an afterthought of it. */
 const longestMain = 9
 
@@ -15,11 +17,11 @@ export default defineStructure({
   apply: unless(
     // "Since it came in 2019, we have all learned": since then, which behind a comma would be a reason.
     (sentence) => {
-      const { main, sub } = frontedHalves(sentence, ['since'])
+      const { main, sub } = frontedHalves(sentence, conjunctions)
       const isDated = sub.some(({ tag, text }) => tag === 'NUM' || /\d/.test(text))
       return isOfPerfect(main) || isDated || opensPointing(sub) || opensPointing(main) || main.length > longestMain
     },
-    clauseBack({ conjunctions: ['since'], comma: true, bindsToInfinitive: false, statesOnly: true }),
+    clauseBack({ conjunctions: conjunctions, comma: true, bindsToInfinitive: false, statesOnly: true }),
   ),
   yes: [
     ['Since the sample was small, the results are uncertain.', 'The results are uncertain, since the sample was small.'],

@@ -3,6 +3,8 @@ import { finalHalves, hasWord, opensPointing, unless, wordSet } from '../../move
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
+const conjunctions = ['given that', 'now that', 'since']
+
 /** Words by which the main clause looks back. Sorted. */
 const lookingBack = wordSet(
   'also another equally even hence however nevertheless nonetheless other others similarly still such therefore thus yet',
@@ -27,12 +29,13 @@ export default defineStructure({
   strength: 'normal',
   apply: unless(
     (sentence) => {
-      const { main, sub } = finalHalves(sentence, ['since'])
+      const { main, sub } = finalHalves(sentence, conjunctions)
       const isCompared = main.some(({ lower }, i) => lower === 'as' && /^(?:as|just|much)$/.test(main[i - 1]?.lower ?? ''))
-      if (isOther(main, sub)) return true
+      // "There is reason for this, given that": what it points at was said just before.
+      if (isOther(main, sub) || main.at(-1)?.lower === 'this') return true
       return opensPointing(main) || hasWord(main, lookingBack) || isCompared || sub.length > main.length + longer
     },
-    clauseFront({ conjunctions: ['since'], comma: true, bindsToInfinitive: false }),
+    clauseFront({ conjunctions: conjunctions, comma: true, bindsToInfinitive: false }),
   ),
   yes: [
     [

@@ -1,5 +1,7 @@
 import { toSubordinate } from '../../moves/conjunction-swap.ts'
+import { joinsVerbs } from '../../moves/order-guards.ts'
 import { unless } from '../../moves/unless.ts'
+import { mayBePast } from '../../../languages/en/grammar/clause.ts'
 import { mindVerbs } from '../../../languages/en/grammar/grammar-words.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
@@ -21,6 +23,13 @@ const isAside = (sentence: Tokens): boolean =>
       ({ tag, lemma, form }) => tag === 'VERB' && form !== 'past' && (mindVerbs.has(lemma) || /^(?:appreciate|gather|see)$/.test(lemma)),
     )
 
+/** "The bus was empty, so I sat down and slept": a story tells how it was, and then what somebody did. */
+const isStory = (sentence: Tokens): boolean => {
+  const at = sentence.findIndex(({ lower }) => lower === 'so')
+  const told = sentence.slice(at + 1)
+  return told[0]?.lower === 'i' && told[1]?.tag === 'VERB' && mayBePast(told[1]) && joinsVerbs(told)
+}
+
 export default defineStructure({
   key: 'so-because',
   kind: 'clause',
@@ -28,10 +37,14 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   apply: unless(
-    (sentence) => comments.test(sentence[0]?.lower ?? '') || addsFirst(sentence) || isAside(sentence),
+    (sentence) => comments.test(sentence[0]?.lower ?? '') || addsFirst(sentence) || isAside(sentence) || isStory(sentence),
     toSubordinate('so', 'because'),
   ),
   yes: [
+    [
+      'The shop sells far more tea than coffee, so one cafe closed and another moved.',
+      'Because the shop sells far more tea than coffee, one cafe closed and another moved.',
+    ],
     ['Exports fell by 4% in 2019, so the government cut taxes.', 'Because exports fell by 4% in 2019, the government cut taxes.'],
     [
       'The enzyme loses its shape, so it can no longer bind to the substrate.',
@@ -44,6 +57,7 @@ export default defineStructure({
     ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
   ],
   no: [
+    'The last train was nearly empty, so I put my coat on the next seat and slept.',
     'In addition, some water evaporated, so the concentration was higher.',
     "I realize the practical counts toward the final grade, so I'm not asking to be let off the work.",
     'We know the hall is small, so the club will limit the number of seats.',

@@ -1,9 +1,10 @@
 import { splitAtConjunction } from '../../moves/split.ts'
+import { leadEnd } from '../../moves/clause-order.ts'
 import { isOfPresent } from '../../moves/order-guards.ts'
 import { unless } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { clauseAt } from '../../../languages/en/grammar/clause.ts'
-import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import { isComma, isNoun, isPerson, numberOf } from '../../../languages/en/grammar/noun-phrase.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "and a new one is waiting", "and the other left": what the second clause tells of stands in the first. */
@@ -26,14 +27,54 @@ const belongs = (sentence: Tokens): boolean => {
   )
 }
 
+const andAt = (sentence: Tokens): number => sentence.findIndex((token, i) => token.lower === 'and' && isComma(sentence[i - 1]))
+
+/** "In schools where it is free, the lunch is short, and nothing": the frame is of both clauses. */
+const needsFrame = (sentence: Tokens): boolean => {
+  const close = sentence.findIndex(isComma)
+  const isFrame = sentence[0]?.tag === 'ADP' && close < andAt(sentence) - 1
+  return isFrame && sentence.slice(0, close).some(({ lower }) => /^(?:that|where|which|who|whose)$/.test(lower))
+}
+
+/** "no better than the clerks, and they are rarely asked", "For pupils under ten, the link is weak, and it may": who or what is meant is no longer told by "and". */
+const isUnclear = (sentence: Tokens): boolean => {
+  const and = andAt(sentence)
+  const pronoun = sentence[and + 1]?.lower ?? ''
+  if (pronoun === 'it') return sentence[0]?.lower === 'for'
+  if (pronoun !== 'they') return false
+  const first = sentence.slice(0, and - 1)
+  const clause = clauseAt(first, leadEnd(first), first.length)
+  if (clause === null || isPerson(first, clause.start, clause.subjectEnd) !== true) return false
+  const isOther = (i: number): boolean => isPerson(first, i, i + 1) === true && numberOf(first, i, i + 1) === 'plural'
+  return first.some((token, i) => i >= clause.subjectEnd && isNoun(token) && isOther(i))
+}
+
+/** "We also consider two limits, and we discuss": the last two of a list. */
+const isAdded = (sentence: Tokens): boolean => {
+  const and = andAt(sentence)
+  const opener = sentence[and + 1]
+  return (
+    opener?.tag === 'PRON' &&
+    sentence.slice(0, 4).some(({ lower }) => lower === opener.lower) &&
+    sentence.slice(0, and).some(({ lower }) => lower === 'also')
+  )
+}
+
 export default defineStructure({
   key: 'split-and',
   kind: 'split',
   reason: 'sentence-split',
   modes: ['simplify'],
   strength: 'normal',
-  apply: unless((sentence) => leansBack(sentence) || belongs(sentence), splitAtConjunction('and', '')),
+  apply: unless(
+    (sentence) => leansBack(sentence) || belongs(sentence) || needsFrame(sentence) || isUnclear(sentence) || isAdded(sentence),
+    splitAtConjunction('and', ''),
+  ),
   yes: [
+    [
+      'In my last post, I arranged meetings between farmers and the regional office, and my colleagues wrote the minutes for the board.',
+      'In my last post, I arranged meetings between farmers and the regional office. My colleagues wrote the minutes for the board.',
+    ],
     [
       'Many companies have closed their offices, and employees can work from home on a regular basis.',
       'Many companies have closed their offices. Employees can work from home on a regular basis.',
@@ -52,10 +93,15 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Since the sample was small, the figures are uncertain, and the results should be read with great care by everybody.',
     'A phrase needs time to lose its connection with the game, and boxing was at its height when newspapers were first read by the masses.',
     'Waste has since been reduced by 40%, and fishermen are paid for catches that they used to tip overboard.',
     'Forbidding a word tends to confirm its power, and a new one is waiting round the corner.',
     'The printer did not invent the press, and he did not grow rich from his new craft.',
+    'In schools where lunch is free, cooking takes the place of a lesson in the afternoon, and nothing has to be paid for by the parents.',
+    'Judges are no less prone to haste than the clerks whom they are trying to guide, and they are rarely asked for a reason when a case goes wrong.',
+    'For pupils under ten, the link between sleep and marks appears to be close to zero, and it may widen the gap between rich and poor.',
+    'We also consider the limits of the second test, and we discuss the use of the method in small towns and villages.',
     'Forests store carbon, regulate the climate, and provide food.',
     'I am prepared for a demanding course, and I am used to listening carefully.',
     'My mentor had described him as difficult, and I went into his room.',

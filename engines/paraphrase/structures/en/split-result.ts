@@ -1,7 +1,15 @@
 import { splitResult } from '../../moves/split-relative.ts'
 import { isShownByAuthor } from '../../moves/author-shows.ts'
 import { unless } from '../../moves/unless.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "We show that the limit is severe, rendering", "problems, such as noise, making": the result belongs to what is said, or to a list. */
+const isInside = (sentence: Tokens): boolean => {
+  const before = sentence.slice(0, (splitResult(sentence)?.[0]?.length ?? 1) - 1)
+  const isSaid = /^(?:it|i|we)$/.test(before[0]?.lower ?? '') && before.some(({ lower }) => lower === 'that')
+  return isSaid || before.some(({ lower }, i) => lower === 'as' && before[i - 1]?.lower === 'such')
+}
 
 export default defineStructure({
   key: 'split-result',
@@ -9,7 +17,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'synonyms', 'academic', 'extend'],
   strength: 'normal',
-  apply: unless(isShownByAuthor, splitResult),
+  apply: unless((sentence) => isShownByAuthor(sentence) || isInside(sentence), splitResult),
   yes: [
     [
       'Bread prices rose sharply in 1788, causing unrest in many towns.',
@@ -27,6 +35,8 @@ export default defineStructure({
   ],
   no: [
     'Anderson (1983) shifted attention to the role of print, suggesting that people who would never meet came to imagine themselves as members of one community by reading the same papers.',
+    'We show that the second limit is severe for large plants, making the new tests less useful.',
+    'The scheme would bring new problems, such as noise, making life harder for residents.',
     'The author turns to the letters, showing that the war changed them.',
     'Three ways were tried: raising the deck, limiting the load, and closing the road.',
     'The storm moved north, making landfall in the evening.',

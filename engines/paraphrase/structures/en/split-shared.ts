@@ -23,6 +23,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Each of them lasted about an hour and was recorded with the consent of the speaker.',
     'The warden hung our wet jackets above the stove and brought us two bowls of soup.',
     'The teacher opened the door and greeted the children.',
     'Students can learn at home and improve their marks.',

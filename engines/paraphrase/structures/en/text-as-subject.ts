@@ -12,6 +12,7 @@ export default defineStructure({
     ['In this essay, I will discuss three objections.', 'This essay will discuss three objections.'],
     ['In this paper, we present a new method for detecting errors.', 'This paper presents a new method for detecting errors.'],
     ['In this report I am going to describe the main results.', 'This report will describe the main results.'],
+    ['In this paper, we study how a wire bends.', 'This paper studies how a wire bends.'],
     ['In this chapter, we will briefly review the literature.', 'This chapter will briefly review the literature.'],
   ],
   no: [

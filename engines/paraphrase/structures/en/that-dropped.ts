@@ -1,4 +1,4 @@
-import { dropThat } from '../../moves/clause-words.ts'
+import { dropThat } from '../../moves/that-clause.ts'
 import { firstChange, madeOf } from '../../moves/made-from.ts'
 import { unless } from '../../moves/unless.ts'
 import { subjectPronouns } from '../../../languages/en/grammar/grammar-words.ts'
@@ -25,12 +25,20 @@ export default defineStructure({
     ['The pupils said that it was too late.', 'The pupils said it was too late.'],
     ['Many people believe that they need a car.', 'Many people believe they need a car.'],
     ['They think that the law is fair.', 'They think the law is fair.'],
+    ['I am sure that they will come.', 'I am sure they will come.'],
+    ['She told me that she was tired.', 'She told me she was tired.'],
+    ['Some people say that old books will disappear.', 'Some people say old books will disappear.'],
+    ['The soup was so hot that I burnt my tongue.', 'The soup was so hot I burnt my tongue.'],
     ['We hope that you will come.', 'We hope you will come.'],
   ],
   no: [
     'I have come to believe that the law ought not to make anyone feel this way.',
     'We must ensure that the rules are clear.',
     'They argue that it is unfair.',
+    'Most people never learn that they have been filmed.',
+    'It would be too simple to say that the novel praises war.',
+    'It is clear that they agree.',
+    'She told them that the plan and the map were lost.',
     'I think that summer was hot.',
     'They do not mean that the idea cannot be explained; they mean that it cannot be explained quickly.',
     'This means that it is late.',

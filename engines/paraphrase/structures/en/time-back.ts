@@ -1,4 +1,7 @@
-import { adjunctBack, timePhrase } from '../../moves/adjunct.ts'
+import { timePhrase } from '../../moves/adjunct.ts'
+import { adjunctBack } from '../../moves/adjunct-order.ts'
+import { staysInFront } from '../../moves/stays-in-front.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -7,14 +10,29 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
-  apply: adjunctBack(timePhrase),
+  apply: unless(staysInFront(timePhrase, 'time'), adjunctBack(timePhrase)),
   yes: [
     ['In 1957, the Soviet Union launched a satellite.', 'The Soviet Union launched a satellite in 1957.'],
     ['During the war, many artists left the country.', 'Many artists left the country during the war.'],
     ['In recent years, remote work has become very popular.', 'Remote work has become very popular in recent years.'],
     ['Every year, the committee publishes a report.', 'The committee publishes a report every year.'],
+    ['After six weeks the pain had disappeared almost entirely.', 'The pain had disappeared almost entirely after six weeks.'],
+    ['Between 1900 and 1914, the port lost half of its trade.', 'The port lost half of its trade between 1900 and 1914.'],
+    ['During the year, the board met twice and answered 30 letters.', 'The board met twice and answered 30 letters during the year.'],
+    [
+      'In the last forty years, the number of birds has fallen by more than half.',
+      'The number of birds has fallen by more than half in the last forty years.',
+    ],
+    ['Within a week, the pond had lost half of its water.', 'The pond had lost half of its water within a week.'],
+    ['However, in recent years, remote work has become very popular.', 'However, remote work has become very popular in recent years.'],
   ],
   no: [
+    'Within four years, most of the income came from the shop.',
+    'At the beginning of Hamlet, the guard is afraid of a ghost.',
+    'In autumn, the society sent a letter to every member in the county.',
+    'Over the last few weeks, the office has received many letters about broken lamps.',
+    'In recent times, tablets have become vital tools of teaching and keeping records.',
+    'Throughout our lives, we are learning, growing and changing.',
     'Today, the problem with cars is simple.',
     'In 1976, the American spacecraft carried out long observations of the surface of the planet and of its two small moons.',
     'In the evening, we walked along the beach and collected shells.',

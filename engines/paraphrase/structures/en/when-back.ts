@@ -1,9 +1,12 @@
 import { clauseBack } from '../../moves/clause-order.ts'
-import { frontedHalves, unless } from '../../moves/unless.ts'
-import { isOfPresent, mayLead } from '../../moves/order-guards.ts'
+import { frontedHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { isOfPresent, joinsVerbs, mayLead, mayLeadTime } from '../../moves/order-guards.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['when', 'whenever', 'after', 'before', 'once', 'until', 'as soon as']
+
+/** What is missing or cannot be done. Sorted. */
+const denied = wordSet("cannot lack n't n’t never not unable without")
 
 export default defineStructure({
   key: 'when-back',
@@ -16,16 +19,27 @@ export default defineStructure({
     // Only what is true at any time: a story tells what came first, first.
     (sentence) => {
       const halves = frontedHalves(sentence, conjunctions)
-      return !mayLead(halves) || !isOfPresent(halves.main) || !isOfPresent(halves.sub)
+      // "we can see and judge it when": of both; "When they cannot come, lessons go on": even then.
+      if (joinsVerbs(halves.main) || hasWord(halves.sub, denied)) return true
+      const isOfAnyTime = isOfPresent(halves.main) && isOfPresent(halves.sub)
+      if (isOfAnyTime) return !(mayLead(halves) || mayLeadTime(halves))
+      // Of the past only what was so when something else was, not what came after it.
+      return sentence.every(({ lower }) => lower !== 'when') || !mayLeadTime(halves)
     },
     clauseBack({ conjunctions, comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
   ),
   yes: [
+    ['When the soil is dry, a hormone in the leaves closes the pores.', 'A hormone in the leaves closes the pores when the soil is dry.'],
+    ['When I lived in Rome, I learned a little Italian.', 'I learned a little Italian when I lived in Rome.'],
     ['When the central bank raises its rate, firms borrow less.', 'Firms borrow less when the central bank raises its rate.'],
     ['When prices rise, people buy less meat.', 'People buy less meat when prices rise.'],
     ['Before the buses reach the village, many passengers get off.', 'Many passengers get off before the buses reach the village.'],
   ],
   no: [
+    'When we know several fields, we can compare ideas and find new answers.',
+    'When pupils are unable to come to class, lessons can continue.',
+    'When we had eaten an hour later, we looked for the waiter.',
+    'When the door opened, I suddenly felt cold.',
     'When tenants were given the right to buy their homes in 1980, the policy was presented as a gift.',
     'When parents in our district asked for a novel to be taken out of the course, the board did something unusual.',
     'After we had removed the doubtful cases, the filter still made mistakes in 17% of the remainder.',

@@ -1,6 +1,6 @@
 import { clauseFront } from '../../moves/clause-order.ts'
 import { finalHalves, hasVerb, hasWord, unless, wordSet } from '../../moves/unless.ts'
-import { mayFollow } from '../../moves/order-guards.ts'
+import { mayFollow, mayFollowFreely } from '../../moves/order-guards.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['when', 'whenever', 'after', 'before', 'once', 'as soon as']
@@ -8,11 +8,14 @@ const conjunctions = ['when', 'whenever', 'after', 'before', 'once', 'as soon as
 /** Verbs of telling and finding: the time is that of what was found. Sorted. */
 const reporting = wordSet(
   `argue claim conclude confirm demonstrate describe detect discover document find identify indicate mention note notice observe record
-  reveal report say see show state suggest tell warn`,
+  report reveal say see show state suggest tell warn`,
 )
 
 /** Words of a request, which comes first. Sorted. */
 const asking = wordSet('appreciate glad grateful kindly please thank thankful')
+
+/** Verbs by which somebody is to do something: the time is that of what is to be done. Sorted. */
+const telling = wordSet('advise allow ask encourage expect force instruct tell urge')
 
 /** A main clause of fewer tokens is too little to end on. */
 const shortestMain = 4
@@ -28,16 +31,29 @@ export default defineStructure({
       const halves = finalHalves(sentence, conjunctions)
       const isPreface =
         hasWord(halves.main, asking) || halves.sub.some(({ lower }, i) => lower === 'any' && halves.sub[i + 1]?.lower === 'further')
-      return isPreface || hasVerb(halves.main, reporting) || !mayFollow(halves, shortestMain)
+      const isTold =
+        hasVerb(halves.main, telling) && halves.main.some(({ lower }, i) => lower === 'to' && halves.main[i + 1]?.tag === 'VERB')
+      return (
+        isPreface ||
+        isTold ||
+        hasVerb(halves.main, reporting) ||
+        !(mayFollow(halves, shortestMain) || mayFollowFreely(halves, shortestMain))
+      )
     },
     clauseFront({ conjunctions, comma: false, bindsToInfinitive: true, lastPlace: 'without-comma' }),
   ),
   yes: [
+    ['A choice will be made as soon as the figures are ready.', 'As soon as the figures are ready, a choice will be made.'],
+    ['The siren falls silent as soon as the gate opens.', 'As soon as the gate opens, the siren falls silent.'],
     ['The reaction rate increased when the temperature was raised.', 'When the temperature was raised, the reaction rate increased.'],
     ['The house was empty when we arrived.', 'When we arrived, the house was empty.'],
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    'Drivers are advised to stop when the siren sounds.',
+    'Most of the changes took place after the law was passed.',
+    'She was on the verge of tears when the phone rang.',
+    'I first thought of nursing when my uncle was ill.',
     "I'd be grateful for your opinion before I go any further.",
     'We should check the figures before we go any further.',
     'Most of the errors happened when nurses were tired.',

@@ -20,6 +20,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'In 1968, he published his theory of sound, which highlighted the role of the ear.',
     'The pattern is consistent with earlier findings published by Ofcom, which indicates that progress has been slow.',
     'The trains are late, which can make it difficult to plan.',
     'The trains were late, which makes it difficult to plan.',
