@@ -36,6 +36,8 @@ test.each([
   ],
   ["I couldn't explain it until I'd read the book.", 'I could not explain it until I had read the book.'],
   ["They've got better.", 'They have got better.'],
+  ["We looked for a key. There wasn't one.", 'We looked for a key. There was none.'],
+  ["There weren't any, and there isn't one way to do it.", 'There were none, and there is not one way to do it.'],
   ["Won't it work? Let's see.", 'Will it not work? Let us see.'],
   ["We spend it in what's called a study period.", 'We spend it in what is called a study period.'],
   ["I know what's caused the delay.", 'I know what has caused the delay.'],

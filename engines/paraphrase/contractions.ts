@@ -56,14 +56,17 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     const before = sentence[i - 1]
     if (!before || mark.space !== '' || mark.isLocked || before.isLocked || mark.origin === null || before.origin === null) return []
     const next = sentence[i + 1]
-    const words = fullForm({
-      before,
-      mark,
-      next,
-      after: sentence[i + 2],
-      rest: sentence.slice(i + 1),
-      looksBack: doesLookBack(sentence, i),
-    })
+    const none = isNone(sentence, i)
+    const words = none
+      ? [before.lower, 'none']
+      : fullForm({
+          before,
+          mark,
+          next,
+          after: sentence[i + 2],
+          rest: sentence.slice(i + 1),
+          looksBack: doesLookBack(sentence, i),
+        })
     if (!words) return []
     // "Why don't you come" asks: "Why do you not come".
     const asked = askedSubject(sentence, i)
@@ -78,7 +81,7 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
     return [
       {
         start: i - 1,
-        end: i + 1 + asked.length + (isOwning(mark, next, sentence[i + 2]) ? 1 : 0),
+        end: i + 1 + asked.length + (none || isOwning(mark, next, sentence[i + 2]) ? 1 : 0),
         rule: `en/contraction/${before.lower}${mark.lower.replaceAll('’', "'")}`,
         kind: 'phrase' as const,
         reason: 'contraction-expanded' as const,
@@ -87,6 +90,20 @@ export function contractionEdits(sentence: readonly Token[]): readonly Edit[] {
       },
     ]
   })
+}
+
+/** "There wasn't one." is "There was none", and not "not one" with all its weight. */
+const isNone = (sentence: readonly Token[], at: number): boolean => {
+  const [next, after] = [sentence[at + 1], sentence[at + 2]]
+  return (
+    /^n['’]t$/.test(sentence[at]?.lower ?? '') &&
+    /^(?:are|is|was|were)$/.test(sentence[at - 1]?.lower ?? '') &&
+    sentence[at - 2]?.lower === 'there' &&
+    /^(?:any|one)$/.test(next?.lower ?? '') &&
+    next?.isLocked === false &&
+    next.space === ' ' &&
+    /^[.,;!?]$/.test(after?.text ?? '')
+  )
 }
 
 /** The subject that follows the verb of a question, with its article and adjectives; nothing where there is none. */

@@ -210,7 +210,7 @@ export const pageTables: readonly PageTable[] = [
     sources: [
       {
         table: 'readings',
-        only: [14, 15, 16].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)),
+        only: [15, 16, 17].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)),
       },
     ],
     row: ['texts', 'reader'],

@@ -6,7 +6,7 @@ import { demonstratives, possessives, subjectPronouns } from '../../languages/en
 import { isComma, isNoun, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Words that take the adjunct after them for their own: "shortly after the war". Sorted. */
 const leaners = wordSet(

@@ -193,7 +193,7 @@ export function reorderSubFirst(tokens: Tokens, main: Clause, sub: Clause): Reor
   if (isDemonstrative(tokens[sub.start]) || pointsBack(tokens, sub.start, sub.end) || introduces(tokens, main, sub)) return null
   if (endsElliptic(tokens, sub) || endsElliptic(tokens, main)) return null
   const name = subjects.has(tokens[sub.start]?.lower ?? '') ? pronoun(tokens[sub.start]) : null
-  if (isCaptured(tokens, main, sub)) return null
+  if (isCaptured(tokens, main, sub) || isObjectCaptured(tokens, main, sub)) return null
   if (name === null) return hasForeignPronoun(tokens, main, sub) ? null : asWritten(tokens, main, sub)
   if (isEmptyIt(tokens, sub))
     return tokens[sub.verb.main]?.lemma === 'come' || tokens.slice(sub.start, sub.end).some((token) => token.lower === 'that')
@@ -214,6 +214,18 @@ function isCaptured(tokens: Tokens, main: Clause, sub: Clause): boolean {
   const name = subjects.has(tokens[main.start]?.lower ?? '') ? pronoun(tokens[main.start]) : null
   return name !== null && !isEmptyIt(tokens, main) && phrasesIn(tokens, sub.start, sub.end).some((phrase) => couldMean(name, phrase))
 }
+
+/** "Most of them are cut although schemes reward farmers": behind the other clause "them" would seem to be the farmers. */
+const isObjectCaptured = (tokens: Tokens, main: Clause, sub: Clause): boolean =>
+  tokens.slice(main.start, main.end).some((token, i) => {
+    const isObject = /^(?:him|them)$/.test(token.lower) || (token.lower === 'it' && i > 0 && !isEmptyIt(tokens, main))
+    const name = isObject ? pronoun(token) : null
+    const at = main.start + i
+    if (name === null || hasPronoun(tokens, sub.start, sub.end, name)) return false
+    // What the main clause itself has named comes between.
+    const isNamed = phrasesIn(tokens, main.start, at).some((phrase) => couldMean(name, phrase))
+    return !isNamed && phrasesIn(tokens, sub.start, sub.end).some((phrase) => couldMean(name, phrase))
+  })
 
 /** A pronoun of the subordinate clause that means something of the main clause other than its subject. */
 function hasForeignPronoun(tokens: Tokens, main: Clause, sub: Clause): boolean {

@@ -6,7 +6,7 @@ import { takesWho } from './behind-noun.ts'
 import { leadEnd } from './clause-order.ts'
 import { done } from './participle-time.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** "The bridge, built in 1902, is closed" to "The bridge, which was built in 1902, is closed". */
 export const asideFull: Structure['apply'] = rearrange((sentence, end) => {

@@ -1,7 +1,7 @@
 import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { personNouns } from '../../languages/en/grammar/grammar-words.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Adjectives that stand behind their noun, each with the words one of which must follow. Sorted. */
 const behindNoun: Readonly<Record<string, readonly string[]>> = {
@@ -108,9 +108,18 @@ const bodies = wordSet('audience band class couple crew crowd family group house
 export const relativeFor = (noun: Token | undefined): 'that' | 'who' =>
   takesWho(noun) && !(noun !== undefined && noun.lower === noun.lemma && bodies.has(noun.lemma)) ? 'who' : 'that'
 
+/** People by what they do, hold or suffer, beside the nouns of the grammar. Sorted. */
+const morePersons = wordSet(
+  `activist advocate backer believer bishop burglar campaigner carer choirboy chorister contestant councillor cyclist delegate descendant
+  diplomat enthusiast entrepreneur executive follower foreigner grandparent herder hostage infant inmate interviewee lawmaker midwife
+  newcomer noble opponent outsider pedestrian pensioner performer physicist pilgrim protester protestor reporter robber sceptic
+  shareholder sibling skeptic toddler villain`,
+)
+
 /** Whether the noun is of people, for whom the relative pronoun is "who"; names are not looked at. */
 export const takesWho = (noun: Token | undefined): boolean =>
   noun !== undefined &&
   (personNouns.has(noun.lemma) ||
+    morePersons.has(noun.lemma) ||
     /^(?:children|folks?|humans?|kids)$|(?:boy|dude|girl|guy|lad|lady|man|men|people)s?$|ladies$/.test(noun.lower)) &&
   !/(?:abdomen|acumen|ballad|regimen|salad|semen|specimen|talisman)s?$/.test(noun.lower)

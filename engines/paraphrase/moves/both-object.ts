@@ -5,7 +5,7 @@ import { headOf, isComma, nounPhraseEnd } from '../../languages/en/grammar/noun-
 import type { Structure } from '../structure.ts'
 import { isFixedPair } from './fixed-pairs.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Words with which two things are one, or are told of in another way already. Sorted. */
 const blocking = wordSet('another between both each either neither nor not only or other others respectively same together without')

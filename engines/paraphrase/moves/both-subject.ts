@@ -5,7 +5,7 @@ import type { Structure } from '../structure.ts'
 import { isFixedPair } from './fixed-pairs.ts'
 import { rearrange } from './rearrange.ts'
 import { clauseStart } from './subject-again.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** What two do together, or to each other. Sorted. */
 const together = wordSet(

@@ -7,7 +7,7 @@ import type { Structure } from '../structure.ts'
 import { takesWho } from './behind-noun.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** "be" with the pronoun that is taken up. */
 const forms: ReadonlyMap<string, { readonly past: string; readonly present: string }> = new Map([

@@ -5,7 +5,7 @@ import { isComma, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.t
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Subjects that two clauses may share. */
 const subjects = /^(?:he|i|she|they|we|you)$/

@@ -4,7 +4,7 @@ import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { conjunctionAt, hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Words before the verb of a command. Sorted. */
 const softeners = wordSet('always just kindly never please simply')

@@ -5,7 +5,7 @@ import { isComma, isPerson } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { isFixedPair } from './fixed-pairs.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Words that take both things as one, or have told already that they are two. Sorted. */
 const blocking = wordSet('between both combination either mix mixture neither respectively')

@@ -5,7 +5,7 @@ import type { Structure } from '../structure.ts'
 import { hasMark, joinsClause, leadEnd, opensClause } from './clause-order.ts'
 import { isOfPresent } from './order-guards.ts'
 import { rearrange } from './rearrange.ts'
-import { hasWord, wordSet } from './unless.ts'
+import { hasWord, wordSet } from './word-set.ts'
 
 /** "when asking", "before making": a clause without a subject, which is the doer of the main clause. */
 const opensDoing = (tokens: Tokens, at: number): boolean =>

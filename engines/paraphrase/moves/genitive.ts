@@ -3,7 +3,7 @@ import { isNoun, isPerson } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Owners that are measures of time or amount, or nobody in particular: "today's news", "a day's work", "the world's largest". Sorted. */
 const noOwners = new Set(
@@ -12,9 +12,9 @@ const noOwners = new Set(
 )
 /** What is owned in a fixed way: "the king's men", "women's rights", "at the dentist's office". Sorted. */
 const fixedHeads = new Set(
-  `arm attention back beak body book boss brain brother chest child choice colleague day degree dream ear edge eye face family father
+  `answer arm attention back beak body book boss brain brother chest child choice colleague day degree dream ear edge eye face family father
   fault favor favour finger foot friend game gaze guide hair hand head heart hip house husband leg licence license lip mind mother mouth
-  name neck nose office parent place right room sake seat shop shoulder side sister skin smile suggestion table tail teacher voice way
+  name neck nose office parent place reply right room sake seat shop shoulder side sister skin smile suggestion table tail teacher voice way
   wife wing word work`.split(/\s+/),
 )
 

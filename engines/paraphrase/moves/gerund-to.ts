@@ -5,7 +5,7 @@ import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Subjects that stand right before their verb. */
 const subjects = /^(?:he|i|it|people|she|students|they|we|who|you)$/

@@ -5,7 +5,7 @@ import { isNoun, isVerb, numberOf } from '../../languages/en/grammar/noun-phrase
 import type { Structure } from '../structure.ts'
 import { joinsClause, leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** "be", "have", "work" as the verb of a clause of its own: "is", "has", "works"; of the past where "seemed" is. */
 function finiteOf(verb: Tokens[number], isPast: boolean, isPlural: boolean): Tokens[number] {

@@ -4,7 +4,7 @@ import { relatives, subordinators } from '../../languages/en/grammar/grammar-wor
 import { isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Between the modal and "and" so many words must stand, or the repetition is felt. */
 const least = 4

@@ -4,7 +4,7 @@ import { formsOfBe, subjectPronouns } from '../../languages/en/grammar/grammar-w
 import { isPerson, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** "the methods that we used" to "the methods we used". */
 export const dropObjectThat: Structure['apply'] = rearrange((sentence, end) => {

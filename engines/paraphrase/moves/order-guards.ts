@@ -1,7 +1,8 @@
 import { clauseAt, type Clause } from '../../languages/en/grammar/clause.ts'
 import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
-import { hasWord, opensPointing, wordSet, type Halves } from './unless.ts'
+import { opensPointing, type Halves } from './unless.ts'
+import { hasWord, wordSet } from './word-set.ts'
 
 /** Words by which a clause takes up, or announces, what stands beside it. Sorted. */
 const leaning = wordSet(

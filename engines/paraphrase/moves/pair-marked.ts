@@ -5,7 +5,7 @@ import { isComma, nounPhraseEnd, numberOf } from '../../languages/en/grammar/nou
 import type { Structure } from '../structure.ts'
 import { areAlike } from './both-object.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Prepositions that may be said twice. Sorted. */
 const prepositions = wordSet('about after against at before by during for from in inside on outside through to with within')

@@ -7,7 +7,7 @@ import { isBehindNoun, takesWho, relativeFor } from './behind-noun.ts'
 import { done, gathered, habitual, lasting } from './participle-time.ts'
 import { rearrange } from './rearrange.ts'
 import { isConditional, isToldInPast, tellingVerb, type Said } from './telling-verb.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** "the damage caused by storms" to "the damage that is caused by storms". */
 export const expandParticiple: Structure['apply'] = rearrange((sentence, end) => {

@@ -1,4 +1,4 @@
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Participles of a state that lasts: with a main verb in the present, "that is" is sure to be right. Sorted. */
 export const lasting = wordSet(

@@ -5,7 +5,7 @@ import { takesWho, relativeFor } from './behind-noun.ts'
 import { hasRelativeNear, numberBefore, phraseStart } from './participle-full.ts'
 import { rearrange } from './rearrange.ts'
 import { isConditional, isToldInPast, tellingVerb, type Said } from './telling-verb.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Things that have parts: "a house with a garden". Sorted. */
 const wholes = wordSet(

@@ -15,7 +15,7 @@ const means = new Set(
 const completed = new Set(
   `ability agreement attempt bid capacity chance choice commitment courage decision desire determination duty effort energy evidence failure freedom guide incentive inclination
   instruction intention invitation knowledge law license measure method model money motivation need obligation offer opportunity order permission place plan policy potential power
-  pressure procedure program programme project promise proposal readiness reason refusal reluctance request resource responsibility right room rule skill space step strategy strength system
+  pressure procedure program programme project promise proposal rating readiness reason recommendation refusal reluctance request resource responsibility right room rule skill space step strategy strength system
   technique tendency thing time tool urge want way will willingness wish work`.split(/\s+/),
 )
 

@@ -3,7 +3,7 @@ import { compose, type Tokens } from '../../languages/en/grammar/grammar-tokens.
 import { isNoun, isPerson, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Verbs that hand something to somebody. Sorted. */
 const handing = wordSet('award bring give grant hand lend offer owe read sell send show teach tell')

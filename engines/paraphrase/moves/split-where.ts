@@ -7,7 +7,7 @@ import type { Token } from '../../languages/en/grammar/token.ts'
 import { hasMark, opensClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
 import { mainClause } from './result-verbs.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Nouns that name a place one can be in; of a concept or a trade "There" would say nothing. Sorted. */
 const placeNouns = wordSet(

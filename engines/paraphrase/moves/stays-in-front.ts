@@ -3,7 +3,7 @@ import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import { isYear, timeNouns, type Adjunct } from './adjunct.ts'
 import { leadEnd } from './clause-order.ts'
-import { hasWord, wordSet } from './unless.ts'
+import { hasWord, wordSet } from './word-set.ts'
 
 /** What an adjunct tells: a place, a time, or the setting of what follows. */
 type AdjunctKind = 'place' | 'setting' | 'time'

@@ -13,7 +13,7 @@ import { headOf, isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf } fr
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** "S V1 X and V2 Y": the first clause ends at `joint`, where "and" or "but" stands; `verb` is the second finite verb. */
 type Shared = { readonly tokens: Tokens; readonly clause: Clause; readonly joint: number; readonly verb: number; readonly end: number }

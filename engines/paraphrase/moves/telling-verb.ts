@@ -4,7 +4,7 @@ import { clauseVerbs, relatives, subordinators } from '../../languages/en/gramma
 import { isComma, isNoun, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import { leadEnd } from './clause-order.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** A noun phrase from `start` to `at`, where what is said of it begins: "the tools | used by"; `end` closes the sentence. */
 export type Said = { readonly start: number; readonly at: number; readonly end: number }

@@ -4,7 +4,7 @@ import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** What a writer calls the text at hand. Sorted. */
 const texts = wordSet('article chapter dissertation essay letter note paper report review section study thesis work')

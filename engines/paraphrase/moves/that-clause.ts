@@ -5,7 +5,7 @@ import { isComma, isNoun, isVerb, nounPhraseEnd } from '../../languages/en/gramm
 import type { Structure } from '../structure.ts'
 import { hasMark } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Verbs whose noun object may look like the subject of a clause. Sorted. */
 const notThatVerbs = wordSet(

@@ -9,7 +9,7 @@ import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
 import { isFixedPair, orderedWords } from './fixed-pairs.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** "among teachers and pupils" to "among pupils and teachers": two bare nouns that no custom, time or rank puts in order. */
 export const turnNouns: Structure['apply'] = rearrange((sentence, end) =>

@@ -1,7 +1,8 @@
 import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
+import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { conjunctionAt, leadEnd } from './clause-order.ts'
+import { wordSet } from './word-set.ts'
 
 /** Leaves alone the sentences that the guard names; it is asked only of those that would be turned. */
 export const unless =
@@ -16,16 +17,6 @@ export const either =
   (one: Structure['apply'], other: Structure['apply']): Structure['apply'] =>
   (sentence) =>
     one(sentence) ?? other(sentence)
-
-/** A list of words apart by white space. */
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
-
-/** Whether one of the words is among the tokens, as it is written. */
-export const hasWord = (tokens: Tokens, words: ReadonlySet<string>): boolean => tokens.some(({ lower }) => words.has(lower))
-
-/** Whether a verb of these lemmas is among the tokens. */
-export const hasVerb = (tokens: Tokens, lemmas: ReadonlySet<string>): boolean =>
-  tokens.some(({ tag, lemma }) => tag === 'VERB' && lemmas.has(lemma))
 
 /** A sentence of two clauses, without the conjunction, its comma and an opening connective. */
 export type Halves = { readonly main: Tokens; readonly sub: Tokens }
@@ -52,3 +43,7 @@ const pointing = wordSet('another both each either he her his it its neither oth
 
 /** "Their concern is not new": the clause takes up what was said, so nothing may come before it. */
 export const opensPointing = (tokens: Tokens): boolean => pointing.has(tokens[0]?.lower ?? '')
+
+/** "We find this odd": the clause takes up what was said just before. */
+export const takesUp = (tokens: Tokens): boolean =>
+  tokens.some(({ lower }, i) => lower === 'this' && !tokens.slice(i + 1, i + 4).some((token) => isNoun(token) && !token.isName))

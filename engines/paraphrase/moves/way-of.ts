@@ -4,7 +4,7 @@ import { isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** What one does something with or by. */
 const means = /^(?:algorithm|approach|device|framework|instrument|method|procedure|strategy|technique|tool)s?$/

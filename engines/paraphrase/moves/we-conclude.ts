@@ -5,7 +5,7 @@ import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** What closes a text; of "we show" and "we find" there are more around it, and the voice would change from one to the next. Sorted. */
 const findings = wordSet('conclude propose recommend')

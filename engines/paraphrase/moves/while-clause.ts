@@ -5,7 +5,7 @@ import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
 import { clauseBehind } from './conjunction-swap.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Verbs of what is so at any time, and of granting: with them "while" tells no time. Sorted. */
 const standing = wordSet(

@@ -5,7 +5,7 @@ import { isComma, isNoun, isVerb } from '../../languages/en/grammar/noun-phrase.
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './unless.ts'
+import { wordSet } from './word-set.ts'
 
 /** Nouns and adjectives that "that" opens the content of. Sorted. */
 const ofContent = wordSet(

@@ -1142,8 +1142,8 @@ export default defineRows('adjective', [
   {
     from: 'small', to: ['little'], modes: 'y', level: 2,
     when: { use: 'attributive', head: ['village', 'house', 'garden', 'cottage', 'boy', 'girl', 'dog', 'cat', 'bird', 'box', 'bag',
-      'bell', 'lane', 'stream', 'pond', 'island', 'cabin', 'hut', 'boat', 'path', 'strip', 'thing', 'shop', 'voice', 'room', 'sigh',
-      'fridge', 'child', 'bite', 'kitchen', 'table', 'container', 'place', 'café', 'cafe', 'baby', 'balcony', 'creature', 'gift',
+      'bell', 'lane', 'stream', 'pond', 'island', 'cabin', 'hut', 'boat', 'path', 'strip', 'thing', 'shop', 'voice', 'sigh',
+      'fridge', 'bite', 'kitchen', 'café', 'cafe', 'baby', 'balcony', 'creature', 'gift',
       'church', 'corner', 'chair', 'gesture', 'town', 'kitten', 'puppy', 'chapel'], number: 'singular' },
     unless: { prev: ['the', 'really', 'very', 'so', '<adv>', '<end> a'], next: ['town', 'and', 'but', 'business'], position: 'initial',
       sentence: ['propose', 'proposal', 'business', 'staff', 'employee', 'public', 'company', 'customer', 'storeroom', 'convert',

@@ -1323,7 +1323,7 @@ export default defineRows('adjective', [
   {
     from: 'first', to: ['initial'], modes: 'yea', level: 1, mark: 'formal',
     when: { use: 'attributive', head: ['step', 'reaction', 'attempt', 'impression', 'draft', 'contact', 'response', 'version', 'thought',
-      'assessment', 'consultation', 'estimate', 'proposal', 'hypothesis', 'findings', 'session', 'instalment', 'score', 'titration',
+      'assessment', 'consultation', 'estimate', 'proposal', 'hypothesis', 'findings', 'session', 'instalment', 'titration',
       'investment', 'excitement', 'conclusion', 'shock', 'diagnosis', 'inspection'] },
     yes: ['His first reaction was fear.', 'His initial reaction was fear.'],
     no: 'The first day was hot.',
@@ -1607,7 +1607,7 @@ export default defineRows('adjective', [
   {
     from: 'glad', to: ['happy', 'pleased'], modes: 'y', level: 1,
     when: { use: 'predicative', next: ['to', 'that', 'i', 'we', 'you', 'he', 'she', 'they', 'it', 'my', 'the'] },
-    unless: { next: ['tidings'] },
+    unless: { next: ['tidings'], prev: ['rather', 'only'] },
     yes: ['They were glad to help.', 'They were happy to help.'],
     no: 'He sent glad news.',
   },

@@ -916,7 +916,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'gradually', to: ['slowly'], modes: 'syp', level: 2, mark: 'plain',
-    when: { next: ['become', 'change', 'disappear', 'develop', 'decline', 'improve', 'grow', 'recover', 'adapt', 'learn', 'turn', 'move',
+    when: { next: ['become', 'change', 'disappear', 'develop', 'decline', 'improve', 'grow', 'recover', 'learn', 'turn', 'move',
       'replace', 'destroyed', 'withdrawn', 'the'] },
     unless: { sentence: ['slow', 'slowly', 'step', 'stage', 'phase', 'policy', 'dose', 'rate', 'price', 'law'] },
     yes: ['He gradually became violent.', 'He slowly became violent.'],

@@ -41,7 +41,7 @@ export default defineRows('adverb', [
     when: { head: ['fade', 'disappear', 'become', 'change', 'lose', 'come', 'grow', 'improve', 'recover', 'die', 'fall', 'sink',
       'forget', 'vanish', 'spread', 'learn', 'return', 'turn', 'erode', 'realise', 'realize', 'unravele', 'unravel', 'increase',
       'decline', 'develop', 'shift', 'melt', 'rise', 'replace', 'destroy', 'withdraw', 'build', 'move', 'emerge', 'reveal', 'evolve',
-      'adapt', 'expand', 'weaken', 'adjust', 'shrink', 'disorient', 'lessen', 'reawaken', 'master', 'fluidize', 'get'] },
+      'expand', 'weaken', 'shrink', 'disorient', 'lessen', 'reawaken', 'master', 'fluidize', 'get'] },
     unless: { sentence: ['slowly', 'slow', 'step', 'stage', 'phase', 'policy', 'dose', 'rate', 'price', 'law'] },
     yes: ['The noise gradually faded.', 'The noise slowly faded.'],
     no: 'The price gradually doubled.',

@@ -420,7 +420,7 @@ export default defineRows('verb', [
     when: { frame: ['np'], object: ['line', 'curve', 'graph', 'colour', 'color', 'peak', 'signal', 'precipitate', 'spectrum', 'pattern',
       'band', 'result', 'sound', 'value', 'image', 'reading'], subject: ['graph', 'plot', 'reaction', 'test', 'solution', 'sample', 'experiment', 'result', 'data', 'mixture', 'method',
       'treatment', 'addition', 'sensor', 'detector', 'equation', 'model', 'it', 'this', 'which', 'l'] },
-    unless: { next: ['me', 'us', 'them', 'him', 'her', 'you', 'it'] },
+    unless: { frame: ['passive'], next: ['me', 'us', 'them', 'him', 'her', 'you', 'it'] },
     yes: ['The plot gave a straight line.', 'The plot produced a straight line.'],
     no: 'She gave a straight line.',
   },

@@ -58,6 +58,8 @@ export default defineRows('phrase', [
   {
     from: 'a shortage of', to: ['a lack of'], modes: 'ysp', level: 2,
     when: { next: ['<np>'] },
+    unless: { sentence: ['price', 'delay', 'supply', 'demand', 'factory', 'production', 'company', 'firm', 'market', 'share', 'maker',
+      'manufacturer', 'manufacturing', 'output', 'war'] },
     yes: ['A shortage of nurses is a problem.', 'A lack of nurses is a problem.'],
     no: 'The shortage, of course, is a problem.',
   },

@@ -140,7 +140,8 @@ export default defineRows('phrase', [
   {
     from: '~be likely to', to: ['will probably'], modes: 'yp', level: 2,
     when: { form: ['3sg', 'pl'], next: ['<base>'] },
-    unless: { prev: ['which', 'not', 'more', 'less', 'if', 'also'], sentence: ['if', '?', 'how'], next: ['be', 'have'] },
+    unless: { prev: ['which', 'not', 'more', 'less', 'if', 'also'], sentence: ['if', '?', 'how', 'no', 'no-one', 'none', 'nobody', 'nothing',
+      'neither', 'nor', 'few', 'little', 'never', 'hardly'], next: ['be', 'have'] },
     yes: ['It is likely to rain.', 'It will probably rain.'],
     no: 'It was likely to rain.',
   },
@@ -342,7 +343,7 @@ export default defineRows('phrase', [
       'hour', 'region', 'home', 'step', 'bite', 'person', 'new', 'piece', 'stroke', 'sip', 'floor', 'sample', 'test', 'participant',
       'plot', 'interview', 'addition', 'occasion', 'change', 'advisor', 'measurement', 'key', 'note', 'card', 'site', 'symbol',
       'batch'] },
-    unless: { prev: ['of', 'to', 'for', '<num>', '%', 'times', 'and', 'in', 'from', 'between'], sentence: ['keep', 'place', 'tap', 'put', 'mark', 'weigh', 'measure', 'minute', 'give', 'every', 'everyone',
+    unless: { prev: ['of', 'to', 'for', '<num>', '%', 'times', 'and', 'in', 'from', 'between'], next: ['time that'], sentence: ['keep', 'place', 'tap', 'put', 'mark', 'weigh', 'measure', 'minute', 'give', 'every', 'everyone',
       'everything', 'everybody', 'everywhere', 'anywhere', 'separately', 'own', 'once', 'individual', 'individually', 'respectively',
       'either', 'both', 'differ'] },
     yes: ['They sing each morning.', 'They sing every morning.'],
@@ -415,7 +416,7 @@ export default defineRows('phrase', [
   {
     from: '~have to', to: ['must'], modes: 'ysa', level: 2,
     when: { form: ['pl'], next: ['<base>'], prev: ['we', 'they', 'people', 'students', '<plural>', 'applicants', 'candidates', 'members',
-      'users', 'teachers', 'schools', 'you', 'who'] },
+      'users', 'teachers', 'schools', 'who'] },
     unless: { sentence: ['?', 'not', 'n\'t', 'never', 'only', 'guess', 'suffer', 'sometimes', 'often', 'still', 'always', 'badly', 'wait',
       'live', 'face', 'struggle', 'cope', 'so', 'because', 'unfortunately', 'usually', 'anyway', 'sit', 'stand'], prev: ['not'] },
     yes: ['They have to sing.', 'They must sing.'],

@@ -80,7 +80,7 @@ export default defineRows('noun', [
   {
     from: 'advice', to: ['guidance'], modes: 'yea', level: 2, mark: 'formal',
     when: { next: ['on', 'about', 'for', 'from'] },
-    unless: { prev: ['of', 'medical', 'legal'] },
+    unless: { prev: ['of', 'medical', 'legal', 'the', 'his', 'her', 'this', 'that', 'my'], sentence: ['test', 'friend', 'piece'] },
     yes: ['The site gives advice on writing.', 'The site gives guidance on writing.'],
     no: 'He gave me a piece of advice.',
   },

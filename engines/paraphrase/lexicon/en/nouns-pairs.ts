@@ -241,7 +241,7 @@ export default defineRows('phrase', [
   {
     from: 'are likely to', to: ['will probably'], modes: 'syp', level: 2, mark: 'plain',
     when: { next: ['<base>'] },
-    unless: { prev: ['not', 'more', 'who', 'that'], sentence: ['if'] },
+    unless: { prev: ['not', 'more', 'who', 'that'], sentence: ['if', 'no', 'none', 'neither', 'nor', 'few', 'never', 'hardly'] },
     yes: ['They are likely to win.', 'They will probably win.'],
     no: 'They are more likely to win.',
   },
@@ -1088,7 +1088,7 @@ export default defineRows('phrase', [
     from: 'is likely to', to: ['will probably'], modes: 'syp', level: 1, mark: 'plain',
     when: { next: ['<base>'] },
     unless: { prev: ['not', 'more'], sentence: ['if', 'when', 'unless', 'until', 'before', 'after', 'once', 'whether', 'provided',
-      'although', 'more', 'less', 'most', 'what', 'how'] },
+      'although', 'more', 'less', 'most', 'what', 'how', 'no', 'no-one', 'none', 'nobody', 'nothing', 'neither', 'nor', 'little', 'never', 'hardly'] },
     yes: ['It is likely to rain.', 'It will probably rain.'],
     no: 'It is more likely to rain.',
   },

@@ -1745,7 +1745,7 @@ export default defineRows('phrase', [
       'government', 'company', 'spokesman', 'spokesperson', 'spokeswoman', 'paper', 'letter', 'contract', 'rule', 'witness', 'official',
       'police', 'it', 'advertisement', 'advert', 'ad', 'website', 'policy', 'notice', 'brochure', 'label', 'constitution', 'paragraph',
       'statement', 'manual', 'theory', 'regulation', 'agreement', 'description', 'treaty', 'passage', 'guideline', 'act'] },
-    unless: { sentence: ['not', 'n\'t', 'never'] },
+    unless: { frame: ['passive'], sentence: ['not', 'n\'t', 'never'] },
     yes: ['The report says that sleep helps.', 'The report states that sleep helps.'],
     no: 'It goes without saying that sleep helps.',
   },

@@ -470,7 +470,7 @@ export default defineRows('phrase', [
       'word', 'sentence', 'topic', 'driver', 'car', 'item', 'product', 'man', 'woman', 'user', 'customer', 'visitor', 'guest', 'teacher',
       'worker', 'employee', 'citizen', 'household', 'family', 'village', 'school', 'time', 'bite', 'new', 'piece', 'sip',
       'change'] },
-    unless: { prev: ['to', 'between', 'on', 'for', 'and', '<num>', 'in', 'at', 'from', 'within', 'of', 'through'], sentence: ['keep', 'place', 'tap', 'put', 'mark', 'weigh',
+    unless: { next: ['time that'], prev: ['to', 'between', 'on', 'for', 'and', '<num>', 'in', 'at', 'from', 'within', 'of', 'through'], sentence: ['keep', 'place', 'tap', 'put', 'mark', 'weigh',
       'compare', 'calculate', 'trial', 'condition', 'rank', 'rate', 'label', 'every',
       'respectively', 'separately', 'other', 'two', 'three', 'own', 'per', 'either', 'both', 'pair', 'sides', 'everyone', 'everything',
       'everybody', 'four', 'five', 'six', 'then', 'turn', 'whom', 'which', 'divide', 'group', 'experiment', 'allocate', 'measure',
@@ -807,7 +807,8 @@ export default defineRows('phrase', [
   {
     from: 'in the second', to: ['during the second'], modes: 'ya', level: 2,
     when: { next: ['half', 'week', 'month', 'year', 'semester', 'term', 'quarter', 'decade'] },
-    unless: { sentence: ['during', 'first'] },
+    unless: { sentence: ['during', 'student', 'pupil', 'learner', 'undergraduate', 'child', 'class', 'school', 'university', 'course', 'degree', 'faculty', 'first',
+      'there be', 'we be', 'they be'] },
     yes: ['It fell in the second week.', 'It fell during the second week.'],
     no: 'It was in the second box.',
   },
@@ -1333,7 +1334,8 @@ export default defineRows('phrase', [
   {
     from: '~set up', to: ['~establish'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', 'in', 'two', 'by', 'new', 'their', 'its'] },
-    unless: { sentence: ['establish', 'tent', 'camera', 'table', 'computer', 'phone', 'app', 'printer', 'account', 'meeting', 'pot', 'chair', 'equipment', 'mattress', 'bed', 'desk'] },
+    unless: { sentence: ['establish', 'tent', 'camera', 'table', 'computer', 'phone', 'app', 'printer', 'account', 'meeting', 'pot', 'chair', 'equipment', 'mattress', 'bed', 'desk', 'room', 'stall', 'stand',
+      'booth', 'shelf', 'screen', 'kit', 'camp', 'trap', 'easel', 'barbecue', 'speaker', 'microphone', 'appointment'] },
     yes: ['They set up a fund.', 'They established a fund.'],
     no: 'They set it up.',
   },

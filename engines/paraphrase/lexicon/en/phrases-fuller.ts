@@ -1122,7 +1122,7 @@ export default defineRows('phrase', [
       'rise', 'decline', 'fall', 'decrease', 'growth', '<adj>', 'world', 'career', 'enter', 'start', 'grow', 'born', 'raise', 'deal',
       'partake', 'change', 'immerse', 'leap', 'turn', 'era', 'existed', 'mistake', 'error', 'fault', 'flaw', 'gap', 'difference',
       'hope', 'rent', 'price', 'wage', 'job', 'pay', 'salary', 'cost', 'employment', 'unemployment', 'demand', 'sale', 'house', 'flat',
-      'money', 'profit', 'work', 'working'], position: 'initial', sentence: ['job'] },
+      'money', 'profit', 'work', 'working'], position: 'initial', sentence: ['job', 'alone'] },
     yes: ['He knows all rules in the company.', 'He knows all rules within the company.'],
     no: 'Nobody else in the company could drive.',
   },

@@ -1954,8 +1954,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~delay', to: ['~cause a delay in'], modes: 'e', level: 2,
-    when: { next: ['<np>'] },
-    unless: { sentence: ['how'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'without', 'long', '<det>', 'for',
+    when: { next: ['<np>'], object: ['work', 'process', 'construction', 'delivery', 'production', 'payment', 'publication', 'completion',
+      'implementation', 'project', 'release', 'response', 'recovery', 'diagnosis', 'treatment', 'decision', 'development', 'progress',
+      'arrival', 'departure', 'harvest', 'growth'] },
+    unless: { sentence: ['how'], afterObject: ['until', 'till', 'by', 'for'], prev: ['significantly', 'greatly', 'considerably', 'substantially', 'drastically', 'dramatically', 'further', 'effectively', 'strongly', 'negatively', 'positively', 'adversely', 'directly', 'deeply', 'heavily', 'severely', 'seriously', 'completely', 'fully', 'quickly', 'easily', 'carefully', 'closely', 'actively', 'and', 'or', 'be', 'get', '<punct>', 'as', '<adj>', '<num>', 'the', 'a', 'this', 'without', 'long', '<det>', 'for',
       'of', 'in', 'with', 'from', 'into', 'about', 'on'], subject: ['i', 'we', 'he', 'she', 'they', 'you', 'government'] },
     yes: ['Snow delayed the work.', 'Snow caused a delay in the work.'],
     no: 'The delay of the work was long.',

@@ -70,7 +70,7 @@ export default defineRows('phrase', [
       'collapse', 'independence', 'accident', 'lesson', 'exam', 'match', 'intervention', 'event', 'session', 'visit', 'announcement',
       'incident', 'resignation', 'attack', 'merger', 'divorce', 'completion', 'assassination', 'delay', 'murder', 'fall', 'outbreak',
       'arrest', 'explosion', 'scandal'] },
-    unless: { next: ['<clause>'], prev: ['decade', 'century', 'generation', 'soon', 'shortly', 'immediately', 'day', 'year', 'month',
+    unless: { next: ['<clause>'], sentence: ['before'], prev: ['decade', 'century', 'generation', 'soon', 'shortly', 'immediately', 'day', 'year', 'month',
       'week', 'look', 'name', 'be', 'long', 'just', 'even', 'minute', 'hour', 'only', 'right', 'go', 'run', 'take', 'again', 'time',
       'over', 'straight', 'not', 'ever', 'directly', 'almost', 'nearly', 'until', 'always', 'every', 'team', 'person', 'people', 'man', 'woman', 'child', 'student', 'pupil', 'patient', 'family', 'soldier', 'troop', 'refugee', 'survivor', 'victim', 'worker', 'volunteer', 'resident', 'group', 'crowd', 'player', 'doctor', 'nurse', 'police', 'officer', 'army', 'crew', 'dog', 'car', 'driver', 'citizen', 'villager', 'farmer', 'reporter', 'journalist', 'fan', 'leader'] },
     yes: ['Patients rest after the operation.', 'Patients rest following the operation.'],
@@ -187,11 +187,18 @@ export default defineRows('phrase', [
     no: 'Apart from me, nobody came.',
   },
   {
-    from: 'apart from', to: ['except for', 'with the exception of'], modes: 'ya', level: 1,
+    from: 'apart from', to: ['except for'], modes: 'ya', level: 1,
     when: { sentence: ['no', 'none', 'nothing', 'all', 'every', 'nobody'], next: ['<np>'] },
     unless: { sentence: ['also', 'set', 'tell'], prev: ['far', 'quite'] },
     yes: ['Apart from me, nobody came.', 'Except for me, nobody came.'],
     no: 'He lives apart from his wife.',
+  },
+  {
+    from: 'apart from', to: ['with the exception of'], modes: 'ya', level: 1,
+    when: { sentence: ['all', 'every', 'everyone', 'everybody', 'everything'], next: ['<np>'] },
+    unless: { sentence: ['also', 'set', 'tell', 'no', 'not', 'n\'t', 'exception'], prev: ['far', 'quite'] },
+    yes: ['All the rooms were full apart from the attic.', 'All the rooms were full with the exception of the attic.'],
+    no: 'We had no help apart from a map.',
   },
   {
     from: 'apart from that ,', to: ['in addition,', 'besides that,'], modes: 'ya', level: 2,

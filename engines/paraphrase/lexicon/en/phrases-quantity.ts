@@ -173,6 +173,7 @@ export default defineRows('phrase', [
   {
     from: 'a good many', to: ['many', 'quite a few'], modes: 'syp', level: 1,
     when: { next: ['<plural>'] },
+    unless: { prev: ['with'] },
     yes: ['A good many birds died.', 'Many birds died.'],
     no: 'A good friend; many birds died.',
   },
@@ -1063,7 +1064,8 @@ export default defineRows('phrase', [
   {
     from: 'an average of', to: ['on average'], modes: 'sy', level: 1,
     when: { next: ['<num>'], prev: ['<verb>'] },
-    unless: { prev: ['be', 'with', 'to', 'have', 'reach', 'achieve', 'maintain'] },
+    unless: { prev: ['be', 'with', 'to', 'have', 'reach', 'achieve', 'maintain', 'give', 'yield', 'show',
+      'get', 'obtain', 'find', 'record', 'report', 'calculate', 'return', 'produce', 'deliver', 'see', 'hit'] },
     yes: ['The shops sell an average of 20 toys.', 'The shops sell on average 20 toys.'],
     no: 'He found an average of the two.',
   },

@@ -2121,7 +2121,7 @@ export default defineRows('phrase', [
   {
     from: 'in the framework of', to: ['in', 'within'], modes: 's', level: 2,
     when: { next: ['<np>'] },
-    unless: { next: ['a', 'an'] },
+    unless: { next: ['a', 'an', '<name>'] },
     yes: ['We test it in the framework of string theory.', 'We test it in string theory.'],
     no: 'The bolts in the framework of a bridge rust.',
   },

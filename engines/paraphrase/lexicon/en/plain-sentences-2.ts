@@ -82,7 +82,7 @@ export default defineRows('phrase', [
     when: { next: ['<end>', '<punct>', 'and', 'if', 'when', 'that', 'or', 'by'] },
     unless: { prev: ['all', 'everyone', '<plural>', 'everything', 'them', 'many', 'much', 'both', 'place', 'thing', 'more', 'same'],
       sentence: ['two', 'three', 'several', 'many', 'multiple', 'all', 'same', 'immediately', 'everyone', 'both', 'thousand', 'too',
-      'only', 'four', 'five', 'dozen', 'number', 'hundred'] },
+      'only', 'four', 'five', 'dozen', 'number', 'hundred', 'say', 'confess', 'admit'] },
     yes: ['Call the office at once.', 'Call the office immediately.'],
     no: 'They all spoke at once.',
   },

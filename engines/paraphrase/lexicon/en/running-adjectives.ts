@@ -579,7 +579,7 @@ export default defineRows('adjective', [
   {
     from: 'glad', to: ['happy'], modes: 'yp', level: 1,
     when: { use: 'predicative', next: ['to', 'that', 'i', 'we', 'they', 'he', 'she'] },
-    unless: { sentence: ['happy', 'happily'] },
+    unless: { sentence: ['happy', 'happily'], prev: ['rather', 'only'] },
     yes: ['I was glad to help.', 'I was happy to help.'],
     no: 'It was glad news.',
   },
@@ -1374,7 +1374,7 @@ export default defineRows('adjective', [
     from: 'tough', to: ['difficult'], modes: 'ya', level: 1,
     when: { next: ['decision', 'decisions', 'time', 'times', 'situation', 'situations', 'question', 'questions', 'job', 'day', 'choice',
       'choices', 'life', 'class', 'classes', 'problem', 'problems', 'task', 'to'] },
-    unless: { sentence: ['difficult', 'difficulty', 'meat', 'steak'], prev: ['chew', 'and'] },
+    unless: { sentence: ['difficult', 'difficulty', 'meat', 'steak', 'plant', 'leaf', 'skin', 'bread', 'crust', 'stem', 'leather', 'fabric', 'tasty'], prev: ['chew', 'and', 'too'], next: ['to be'] },
     yes: ['It was a tough decision.', 'It was a difficult decision.'],
     no: 'The steak was tough.',
   },

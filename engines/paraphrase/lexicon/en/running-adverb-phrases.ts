@@ -670,8 +670,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'most of', to: ['the majority of'], modes: 'ya', level: 1,
-    when: { next: ['<plural>', 'whom', 'my', 'their', 'which'] },
-    unless: { prev: ['the', 'make', '<adv>'], sentence: ['majority'], next: ['all', 'the', 'us', 'them', 'students', 'people'] },
+    when: { next: ['<plural>', 'whom', 'their', 'which'] },
+    unless: { prev: ['the', 'make', '<adv>'], sentence: ['majority'], next: ['all', 'the', 'us', 'them', 'my', 'your', 'students', 'people'] },
     yes: ['Most of these towns are small.', 'The majority of these towns are small.'],
     no: 'He spent most of his time there.',
   },

@@ -291,7 +291,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'lack of time', to: ['insufficient time'], modes: 'yae', level: 1,
-    unless: { prev: ['the', 'a', 'this', 'that', 'their', 'his', 'her', 'our', 'my', 'your', 'total', 'of', 'and'], next: ['and'] },
+    unless: { prev: ['the', 'a', 'this', 'that', 'their', 'his', 'her', 'our', 'my', 'your', 'total', 'of', 'and', 'for', 'through', 'from', 'by'], next: ['and'] },
     yes: ['They gave lack of time as the reason.', 'They gave insufficient time as the reason.'],
     no: 'The lack of time hurt us.',
   },

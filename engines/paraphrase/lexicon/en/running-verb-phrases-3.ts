@@ -293,7 +293,7 @@ export default defineRows('phrase', [
     when: { form: ['past', '3sg', 'pl', 'base'], next: ['take', 'walk', 'share', 'split', 'order', 'make', 'write', 'do', 'use', 'stay',
       'leave', 'try', 'buy', 'work', 'study', 'wait', 'keep', 'join', 'go', 'stop', 'move', 'start', 'eat', 'sit', 'play', 'give',
       'visit', 'build'] },
-    unless: { sentence: ['choose', 'choice', 'suddenly', 'finally', 'then', 'when', 'day', 'moment', 'night', 'until'], prev: ['not',
+    unless: { sentence: ['choose', 'choice', 'suddenly', 'finally', 'then', 'when', 'day', 'moment', 'night', 'until', 'chair', 'shop', 'kitchen', 'bed', 'bath', 'bus', 'train', 'plane', 'hospital', 'waiting'], prev: ['not',
       "n't", 'finally', 'eventually', 'then'] },
     yes: ['They decided to walk home.', 'They chose to walk home.'],
     no: 'She decided to the contrary.',

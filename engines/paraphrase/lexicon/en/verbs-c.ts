@@ -556,7 +556,7 @@ export default defineRows('verb', [
   {
     from: 'claim', to: ['assert'], modes: 'ya', level: 1, mark: 'formal',
     when: { frame: ['that'], subject: [...speakers, 'company', 'government', 'opponent', 'supporter', 'article', 'official', 'proponent'] },
-    unless: { frame: ['passive'] },
+    unless: { frame: ['passive'], prev: ['not', 'n\'t'] },
     yes: ['The author claims that art is useless.', 'The author asserts that art is useless.'],
     no: 'He claimed his reward.',
   },

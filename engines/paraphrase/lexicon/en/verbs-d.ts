@@ -46,7 +46,7 @@ export default defineRows('verb', [
   {
     from: 'decide', to: ['choose'], modes: 'yp', level: 2,
     when: { frame: ['to'] },
-    unless: { frame: ['passive'], next: ['not'], sentence: ['choice', 'who', 'what', 'which', 'whom', 'whatever', 'choose', 'become', 'able', 'bear', 'else', 'someone', 'other', 'court', 'judge', 'jury', 'government', 'council', 'finally', 'suddenly', 'resign', 'quit', 'withdraw', 'job', 'accept', 'decline', 'because'], form: ['participle'] },
+    unless: { frame: ['passive'], next: ['not'], sentence: ['choice', 'who', 'what', 'which', 'whom', 'whatever', 'choose', 'become', 'able', 'bear', 'else', 'someone', 'other', 'court', 'judge', 'jury', 'government', 'council', 'finally', 'suddenly', 'resign', 'quit', 'withdraw', 'job', 'accept', 'decline', 'because', 'chair', 'shop', 'kitchen', 'bed', 'bath', 'bus', 'train', 'plane', 'hospital', 'waiting'], form: ['participle'] },
     yes: ['She decided to study abroad.', 'She chose to study abroad.'],
     no: 'They decided the matter.',
   },

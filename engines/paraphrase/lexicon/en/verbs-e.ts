@@ -1647,8 +1647,8 @@ export default defineRows('verb', [
   {
     from: 'extract', to: ['obtain'], modes: 'y', level: 1,
     when: { object: ['data', 'dna', 'fiber', 'fibre', 'information', 'juice', 'metal', 'mineral', 'oil', 'salt', 'sugar', 'sample',
-      'protein', 'compound', 'honey', 'nutrient'] },
-    unless: { prev: beforeNoun, sentence: ['obtain'] },
+      'protein', 'compound', 'honey', 'nutrient'], afterObject: ['from'] },
+    unless: { prev: beforeNoun, sentence: ['obtain', 'reviewer', 'independently', 'separately', 'form'] },
     yes: ['The data were extracted from the files.', 'The data were obtained from the files.'],
     no: 'The dentist extracted a tooth.',
   },

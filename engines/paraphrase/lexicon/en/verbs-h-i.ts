@@ -1853,7 +1853,7 @@ export default defineRows('verb', [
   },
   {
     from: 'issue', to: ['publish', 'release'], modes: 'y', level: 1,
-    when: { object: ['book', 'document', 'figure', 'guideline', 'report', 'stamp', 'statement', 'bulletin', 'update', 'edition',
+    when: { object: ['book', 'document', 'figure', 'guideline', 'report', 'stamp', 'bulletin', 'update', 'edition',
       'magazine', 'study', 'finding'] },
     unless: { prev: beforeNoun, object: ['stamp', 'document', 'book', 'note', 'ticket'] },
     yes: ['The bank issued a report in May.', 'The bank published a report in May.'],

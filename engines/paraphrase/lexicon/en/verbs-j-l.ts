@@ -213,9 +213,9 @@ export default defineRows('verb', [
   },
   {
     from: '~know how', to: ['~understand how'], modes: 'ya', level: 2,
-    when: { next: ['<clause>'] },
+    when: { next: ['<clause>'], sentence: ['work', 'function', 'operate', 'interact', 'affect', 'influence'] },
     unless: { next: ['big', 'exactly', 'far', 'good', 'hard', 'high', 'important', 'it', 'long', 'many', 'much', 'often', 'old', 'to', 'awesome', 'great', 'amazing', 'nice', 'bad', 'hard', '<adj>',
-      'he', 'she', 'i', 'you'], prev: ['you', 'me', 'him', 'us', 'her', 'them'], sentence: ['like'] },
+      'he', 'she', 'i', 'you'], prev: ['you', 'me', 'him', 'us', 'her', 'them'], sentence: ['like', 'will', 'would', 'nor', 'feel', 'talk'] },
     yes: ['It is important to know how the law works.', 'It is important to understand how the law works.'],
     no: 'Many of them know how to swim.',
   },

@@ -1,5 +1,6 @@
 import { toActive } from '../../moves/voice.ts'
-import { unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 

@@ -1,6 +1,7 @@
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { adverbFront } from '../../moves/adverb-place.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Times that a contrast may follow, so that in front they are still that of the first clause: "Originally, X, but now". Sorted. */

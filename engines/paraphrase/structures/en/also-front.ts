@@ -2,7 +2,8 @@ import { alsoFront } from '../../moves/wording.ts'
 import { isVerb } from '../../../languages/en/grammar/noun-phrase.ts'
 import { relatives } from '../../../languages/en/grammar/grammar-words.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What sets the subject beside another. Sorted. */

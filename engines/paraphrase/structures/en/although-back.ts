@@ -1,5 +1,6 @@
 import { clauseBack } from '../../moves/clause-order.ts'
-import { frontedHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { frontedHalves, unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['although', 'though', 'even if', 'even though', 'even when']

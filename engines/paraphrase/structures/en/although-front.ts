@@ -1,5 +1,6 @@
 import { clauseFront } from '../../moves/clause-order.ts'
-import { finalHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { finalHalves, unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -68,6 +69,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Visitors like it, although the hall is cold.',
+    'Few of them are mown in spring, although new grants help owners who wait.',
     'Tests have lent weight to this idea, although the groups have been small.',
     'Most studies have looked at single farms, even though water in many dry regions is shared and cannot be turned off by one household.',
     'Sales have not returned to their former level, though profits have.',

@@ -1,5 +1,6 @@
 import { clauseFront } from '../../moves/clause-order.ts'
-import { finalHalves, hasWord, opensPointing, unless, wordSet } from '../../moves/unless.ts'
+import { finalHalves, opensPointing, takesUp, unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What is like something that only the main clause names. Sorted. */
@@ -14,7 +15,7 @@ export default defineStructure({
   apply: unless(
     (sentence) => {
       const { main, sub } = finalHalves(sentence, ['as'])
-      return opensPointing(main) || hasWord(sub, likeness)
+      return opensPointing(main) || takesUp(main) || hasWord(sub, likeness)
     },
     clauseFront({ conjunctions: ['as'], comma: true, bindsToInfinitive: false, lastPlace: 'after-comma' }),
   ),
@@ -28,6 +29,7 @@ export default defineStructure({
     ['Many banks failed, as they had lent too much money.', 'As many banks had lent too much money, they failed.'],
   ],
   no: [
+    'We find this hard to believe, as nobody walks so far.',
     'Their concern is not new, as old sermons hold many warnings.',
     'The concern is not new, as similar warnings can be found in much older sermons.',
     'Taking part in clubs is a benefit, as it provides them with the opportunity to explore many areas that they like.',

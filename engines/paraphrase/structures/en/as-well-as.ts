@@ -1,7 +1,8 @@
 import { asWellAs } from '../../moves/pairs.ts'
 import { isComma, isNoun, nounPhraseEnd } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Last items that add nothing. Sorted. */

@@ -9,6 +9,7 @@ export default defineStructure({
   strength: 'mild',
   apply: asideFull,
   yes: [
+    ['Campaigners, led by a baker, say that it is unfair.', 'Campaigners, who are led by a baker, say that it is unfair.'],
     ['The work gangs, paid in grain, sang as they dug.', 'The work gangs, which were paid in grain, sang as they dug.'],
     ['The bridge, built in 1902, is closed.', 'The bridge, which was built in 1902, is closed.'],
     ['This process, known as fermentation, takes three days.', 'This process, which is known as fermentation, takes three days.'],

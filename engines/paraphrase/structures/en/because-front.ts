@@ -1,5 +1,6 @@
 import { clauseFront } from '../../moves/clause-order.ts'
-import { finalHalves, hasVerb, unless, wordSet } from '../../moves/unless.ts'
+import { finalHalves, unless } from '../../moves/unless.ts'
+import { hasVerb, wordSet } from '../../moves/word-set.ts'
 import { mayFollow, mayFollowFreely } from '../../moves/order-guards.ts'
 import { clauseAt, mayBePast } from '../../../languages/en/grammar/clause.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'

@@ -1,5 +1,6 @@
 import { dropBoth } from '../../moves/pairs.ts'
-import { unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -30,6 +31,15 @@ const isNoPair = (sentence: Tokens): boolean => {
   return goesOn || between.some(({ lower }) => /^(?:fewer|high|higher|less|low|lower|more|too)$/.test(lower))
 }
 
+/** "both nouns and both colours": each of two pairs; "the first study in which both A and B": that it is both is the news. */
+const isTold = (sentence: Tokens): boolean => {
+  const both = sentence.findIndex(({ lower }) => lower === 'both')
+  const isNews = sentence.slice(Math.max(0, both - newsReach), both).some(({ lower }) => /^(?:first|only)$/.test(lower))
+  return isNews || sentence.some(({ lower }, i) => i > both && lower === 'both' && sentence[i - 1]?.lower === 'and')
+}
+/** So many words before "both" may still say that nothing else is like it. */
+const newsReach = 5
+
 export default defineStructure({
   key: 'both-dropped',
   kind: 'clause',
@@ -40,6 +50,7 @@ export default defineStructure({
     (sentence) =>
       isOfEach(sentence) ||
       isNoPair(sentence) ||
+      isTold(sentence) ||
       sentence
         .slice(
           0,
@@ -56,6 +67,8 @@ export default defineStructure({
     ['The law applies both in cities and in villages.', 'The law applies in cities and in villages.'],
   ],
   no: [
+    'The child knows both words and both tunes by heart.',
+    'It is the first trial in which both the dose and the timing were changed.',
     'Few authors know children who use both languages daily and those who hear one at school.',
     'Both too much and too little water slow down growth.',
     'The difference held for both men and women.',

@@ -36,13 +36,35 @@ const isNoConcession = (sentence: Tokens): boolean => {
   if (first.some(({ text }) => /^[.!?]$|-$/.test(text)) || (words < shortest && second.length < shortest)) return true
   // "It's no bargain either, but": an addition.
   if (first.some(({ lower }) => lower === 'either')) return true
-  return isAnswer(first, second) || isFeat(first, second) || isImpersonal(second)
+  return (
+    isGuess(first) || isGranted(first) || isAnswer(first, second) || isDismissed(second) || isFeat(first, second) || isImpersonal(second)
+  )
 }
 const shortest = 4
 
 /** "People tell me that chess is boring, but they have never played": an answer to what they say. */
 const isAnswer = (first: Tokens, second: Tokens): boolean =>
   /^(?:he|she|they)$/.test(second[0]?.lower ?? '') && first.some(({ lemma }) => /^(?:claim|complain|say|tell)$/.test(lemma))
+
+/** "I first took it for a fault, but": a first thought that is put right. */
+const isGuess = (first: Tokens): boolean =>
+  first.some(({ lower }, i) => /^(?:first|initially|originally)$/.test(lower) && first[i + 1]?.tag === 'VERB') &&
+  first.some(({ lemma }) => /^(?:assume|believe|expect|guess|mistake|suppose|suspect|take|think)$/.test(lemma))
+
+/** "I'm not against it, but": a speaker clears the way for what is meant. */
+const isGranted = (first: Tokens): boolean =>
+  first[0]?.lower === 'i' &&
+  first.slice(1, 4).some(({ lower }) => /^(?:not|n['’]t)$/.test(lower)) &&
+  first.some(({ lemma }) => /^(?:against|deny|mean|object|oppose|opposed|say)$/.test(lemma))
+
+/** "The reading was 9.4, but we ignored it": what was done with it, which the first clause gives no reason to doubt. */
+const isDismissed = (second: Tokens): boolean =>
+  second.some(
+    ({ tag, lemma }, i) =>
+      tag === 'VERB' &&
+      /^(?:discard|disregard|drop|exclude|ignore|omit|reject|repeat)$/.test(lemma) &&
+      /^(?:it|them)$/.test(second[i + 1]?.lower ?? ''),
+  )
 
 /** "It is hard to write such a book, but she has managed it": the second clause is what the first leads up to. */
 const isFeat = (first: Tokens, second: Tokens): boolean =>
@@ -77,6 +99,9 @@ export default defineStructure({
     ['In addition, the firm is small, but it reacts quickly.', 'In addition, although the firm is small, it reacts quickly.'],
   ],
   no: [
+    'I first took the noise for thunder, but the sky was clear.',
+    'I am not against cars, but the square should be kept free of them.',
+    'The first mean was 7.2 g, but we rejected it because the scale had tilted.',
     'Blades cut, but drew no blood.',
     'It was a good cafe. We never thought of it as a bar but we have had a beer there.',
     'People often say that cricket is dull, but they have never watched it.',

@@ -2,7 +2,8 @@ import { clauseAt } from '../../../languages/en/grammar/clause.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { leadEnd } from '../../moves/clause-order.ts'
 import { subjectlessFront } from '../../moves/participle-clause.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "My parents solved this by", "We handle such failures by": the word links back, and is no end. Sorted. */

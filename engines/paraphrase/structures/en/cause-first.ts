@@ -2,7 +2,8 @@ import { clauseAt, subjectNumber } from '../../../languages/en/grammar/clause.ts
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { isPerson } from '../../../languages/en/grammar/noun-phrase.ts'
 import { causeFirst } from '../../moves/conjunction-swap.ts'
-import { finalHalves, unless, wordSet } from '../../moves/unless.ts'
+import { finalHalves, unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Causes that name a part, or an owner, of what the main clause tells of. Sorted. */

@@ -1,7 +1,8 @@
 import { causePhrase } from '../../moves/adjunct.ts'
 import { adjunctBack } from '../../moves/adjunct-order.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "Despite these difficulties": it takes up the sentence before. Sorted. */

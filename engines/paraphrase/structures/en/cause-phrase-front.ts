@@ -1,6 +1,7 @@
 import { causePhrase } from '../../moves/adjunct.ts'
 import { adjunctFront } from '../../moves/adjunct-order.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 

@@ -1,6 +1,7 @@
 import { claimPassive } from '../../moves/claim-passive.ts'
 import { leadEnd } from '../../moves/clause-order.ts'
-import { unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import { isNoun } from '../../../languages/en/grammar/noun-phrase.ts'
 import { defineStructure } from '../../structure.ts'
 

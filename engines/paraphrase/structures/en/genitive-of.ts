@@ -1,6 +1,7 @@
 import { ofForGenitive } from '../../moves/genitive.ts'
 import { commonTail, madeOf } from '../../moves/made-from.ts'
-import { unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -13,7 +14,8 @@ const kept = wordSet(
 /** "the list of the council, which": the relative clause would hang on the owner; and what is merely kept somewhere. */
 const isLeftBefore = (sentence: Tokens): boolean => {
   const tail = commonTail(sentence, madeOf(ofForGenitive, sentence))
-  const isRelative = sentence[tail]?.text === ',' && /^(?:where|which|who|whom|whose)$/.test(sentence[tail + 1]?.lower ?? '')
+  const opener = sentence[tail + 1]?.tag === 'ADP' ? sentence[tail + 2] : sentence[tail + 1]
+  const isRelative = sentence[tail]?.text === ',' && /^(?:where|which|who|whom|whose)$/.test(opener?.lower ?? '')
   return isRelative || kept.has(sentence[tail - 1]?.lower ?? '')
 }
 
@@ -36,6 +38,8 @@ export default defineStructure({
     ["It limits students' ability to learn.", 'It limits the ability of students to learn.'],
   ],
   no: [
+    "The council's answer has been to sell the lines.",
+    "The villagers' petition, of which one copy survives, was long.",
     "Positions were checked against the council's list, which turned out to be badly out of date.",
     "Positions were checked against the council's list.",
     "This shows the government's limited influence, which surprised many.",

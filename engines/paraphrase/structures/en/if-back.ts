@@ -1,6 +1,7 @@
 import { clauseBack } from '../../moves/clause-order.ts'
 import { commandFirst } from '../../moves/command.ts'
-import { either, frontedHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { either, frontedHalves, unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { endsFull, isOfPresent, joinsVerbs, mayLead, mayLeadCondition } from '../../moves/order-guards.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'

@@ -1,6 +1,7 @@
 import { clauseFront } from '../../moves/clause-order.ts'
 import { commandLast } from '../../moves/command.ts'
-import { either, finalHalves, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { either, finalHalves, unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Words that pick out the condition. Sorted. */

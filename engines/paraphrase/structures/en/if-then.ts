@@ -1,5 +1,6 @@
 import { insertThen } from '../../moves/clause-words.ts'
-import { frontedHalves, hasVerb, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { frontedHalves, unless } from '../../moves/unless.ts'
+import { hasVerb, hasWord, wordSet } from '../../moves/word-set.ts'
 import { isOfPresent } from '../../moves/order-guards.ts'
 import { clauseVerbs } from '../../../languages/en/grammar/grammar-words.ts'
 import { defineStructure } from '../../structure.ts'

@@ -1,6 +1,7 @@
 import { ingToFull } from '../../moves/ing-full.ts'
 import { ingToRelative } from '../../moves/relative-full.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** One such clause is enough in a sentence. Sorted. */

@@ -1,5 +1,6 @@
 import { keepDoing } from '../../moves/complement.ts'
-import { unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What lasts and is not done again and again. Sorted. */

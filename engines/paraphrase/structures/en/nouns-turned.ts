@@ -1,5 +1,6 @@
 import { isFree, turnNouns } from '../../moves/turn-pair.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { isComma, isNoun, isVerb } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'

@@ -1,5 +1,6 @@
 import { turnPhrases } from '../../moves/turn-phrase.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What points from the second of a pair to the first. Sorted. */

@@ -42,6 +42,7 @@ export default defineStructure({
     ['Samples were heated to remove the water.', 'Samples were heated in order to remove the water.'],
   ],
   no: [
+    'The bank raised its rating to buy.',
     'I have visited schools to discuss online safety.',
     'Students can use this table to check their answers.',
     'Anyone who wants to keep it should therefore steam vegetables, or else use the water to make soup.',

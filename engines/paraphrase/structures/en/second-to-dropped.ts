@@ -1,5 +1,6 @@
 import { dropSecondTo } from '../../moves/complement.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Words that ask for two equal members. Sorted. */

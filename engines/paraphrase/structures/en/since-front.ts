@@ -1,5 +1,7 @@
 import { clauseFront } from '../../moves/clause-order.ts'
-import { finalHalves, hasWord, opensPointing, unless, wordSet } from '../../moves/unless.ts'
+import { finalHalves, opensPointing, takesUp, unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
+import { clauseAt, mayBePast } from '../../../languages/en/grammar/clause.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -21,6 +23,17 @@ const isOther = (main: Tokens, sub: Tokens): boolean => {
   return same !== undefined && main[0]?.lower !== sub[0]?.lower && main.some(({ lower }) => same.test(lower))
 }
 
+/** "had seen trouble coming, since two rivals warned": behind the perfect, a past that comes first is a time. */
+const becomesTime = (sentence: Tokens, main: Tokens, sub: Tokens): boolean => {
+  const since = sentence.findIndex(({ lower }) => lower === 'since')
+  const [later, event] = [clauseAt(main, 0, main.length)?.verb, clauseAt(sub, 0, sub.length)?.verb]
+  if (sentence[since - 1]?.text !== ',' || later === undefined || event === undefined) return false
+  const happened = sub[event.start]
+  const isPerfect = main[later.start]?.lemma === 'have' && later.main > later.start
+  if (!isPerfect || happened === undefined) return false
+  return /^(?:was|were)$/.test(happened.lower) ? event.isPassive : happened.tag === 'VERB' && mayBePast(happened)
+}
+
 export default defineStructure({
   key: 'since-front',
   kind: 'clause',
@@ -32,7 +45,7 @@ export default defineStructure({
       const { main, sub } = finalHalves(sentence, conjunctions)
       const isCompared = main.some(({ lower }, i) => lower === 'as' && /^(?:as|just|much)$/.test(main[i - 1]?.lower ?? ''))
       // "There is reason for this, given that": what it points at was said just before.
-      if (isOther(main, sub) || main.at(-1)?.lower === 'this') return true
+      if (isOther(main, sub) || takesUp(main) || becomesTime(sentence, main, sub)) return true
       return opensPointing(main) || hasWord(main, lookingBack) || isCompared || sub.length > main.length + longer
     },
     clauseFront({ conjunctions: conjunctions, comma: true, bindsToInfinitive: false }),
@@ -47,6 +60,8 @@ export default defineStructure({
     ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],
   ],
   no: [
+    'The firm has lost money, since the plant was closed.',
+    'Traders had expected trouble, since two banks issued warnings last week.',
     'The judge ruled in her favour, since she had asked repeatedly about that very danger.',
     'The doctors told the boys about their options, since they had asked.',
     'Queues nevertheless remained about as long as before, since the time saved was used up by larger baskets.',

@@ -27,7 +27,9 @@ const isAside = (sentence: Tokens): boolean =>
 const isStory = (sentence: Tokens): boolean => {
   const at = sentence.findIndex(({ lower }) => lower === 'so')
   const told = sentence.slice(at + 1)
-  return told[0]?.lower === 'i' && told[1]?.tag === 'VERB' && mayBePast(told[1]) && joinsVerbs(told)
+  // "so my father just got up": what came of it, told with a shrug.
+  const isShrugged = told.some((token, i) => /^(?:just|simply)$/.test(told[i - 1]?.lower ?? '') && token.tag === 'VERB' && mayBePast(token))
+  return isShrugged || (told[0]?.lower === 'i' && told[1]?.tag === 'VERB' && mayBePast(told[1]) && joinsVerbs(told))
 }
 
 export default defineStructure({
@@ -57,6 +59,7 @@ export default defineStructure({
     ['The flask was not sealed, so some of the gas escaped.', 'Because the flask was not sealed, some of the gas escaped.'],
   ],
   no: [
+    'Nobody wanted to say anything, so my aunt simply stood up and left.',
     'The last train was nearly empty, so I put my coat on the next seat and slept.',
     'In addition, some water evaporated, so the concentration was higher.',
     "I realize the practical counts toward the final grade, so I'm not asking to be let off the work.",

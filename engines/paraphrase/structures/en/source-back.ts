@@ -16,13 +16,16 @@ const isTale = (sentence: Tokens): boolean => {
   )
 }
 
+/** "the tax exists so that the roads can be mended": behind such a clause the source would limp. */
+const isForAim = (sentence: Tokens): boolean => sentence.some(({ lower }, i) => lower === 'so' && sentence[i + 1]?.lower === 'that')
+
 export default defineStructure({
   key: 'source-back',
   kind: 'clause',
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: unless((sentence) => isThinker(sentence) || isTale(sentence), sourceBack),
+  apply: unless((sentence) => isThinker(sentence) || isTale(sentence) || isForAim(sentence), sourceBack),
   yes: [
     ['According to Smith (2018), consumers save more in a crisis.', 'Consumers save more in a crisis, according to Smith (2018).'],
     ['According to the report, prices will rise next year.', 'Prices will rise next year, according to the report.'],
@@ -32,6 +35,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'According to Berg (2003), the toll exists so that the bridge can be mended.',
     'According to a story that has been told many times, passengers at one airport complained about delays.',
     'According to Freud and Jung, dreams have a meaning.',
     'According to Popper, a good theory is one that exposes itself to refutation.',

@@ -1,5 +1,6 @@
 import { splitAside } from '../../moves/split-relative.ts'
-import { hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { defineStructure } from '../../structure.ts'

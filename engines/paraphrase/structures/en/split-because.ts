@@ -1,5 +1,21 @@
 import { splitBecause } from '../../moves/split.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasVerb, wordSet } from '../../moves/word-set.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** Verbs of liking and pleasing. Sorted. */
+const pleasing = wordSet('appeal attract enjoy fascinate impress interest love please suit surprise')
+
+/** "The course attracts me because": why somebody likes a thing is told in one breath. */
+const isOfLiking = (sentence: Tokens): boolean =>
+  hasVerb(
+    sentence.slice(
+      0,
+      sentence.findIndex(({ lower }) => lower === 'because'),
+    ),
+    pleasing,
+  )
 
 export default defineStructure({
   key: 'split-because',
@@ -7,7 +23,7 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'extend'],
   strength: 'normal',
-  apply: splitBecause,
+  apply: unless(isOfLiking, splitBecause),
   yes: [
     [
       'Many teenagers spend several hours a day on their phones because they want to stay connected with their friends.',
@@ -23,6 +39,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'The degree in Marine Biology at Kiel attracts me because sailing is part of it from the first year.',
     'The central bank raised its main rate in March because prices were growing too quickly.',
     'Books also make good presents, because you can write a note in them.',
     'The match was cancelled because of the heavy rain in the north of the country.',

@@ -1,7 +1,8 @@
 import { resultOpening, splitAtConjunction } from '../../moves/split.ts'
 import type { Pair } from '../../moves/coordination.ts'
 import { soGoesOn } from '../../moves/so-goes-on.ts'
-import { unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 

@@ -1,5 +1,6 @@
 import { splitWhich } from '../../moves/split-relative.ts'
-import { unless, wordSet } from '../../moves/unless.ts'
+import { unless } from '../../moves/unless.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import { isComma, isNoun } from '../../../languages/en/grammar/noun-phrase.ts'
 import { possessives } from '../../../languages/en/grammar/grammar-words.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'

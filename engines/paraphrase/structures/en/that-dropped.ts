@@ -13,13 +13,21 @@ const misleads = (sentence: Tokens): boolean => {
   )
 }
 
+/** "It is said that the song": without the word the participle would seem to have an object. */
+const isImpersonal = (sentence: Tokens): boolean => {
+  const at = firstChange(sentence, madeOf(dropThat, sentence))
+  const be = sentence.slice(0, Math.max(0, at - 1)).findLast(({ tag }) => tag !== 'ADV')
+  const isPassive = sentence[at - 1]?.tag === 'VERB' && sentence[at - 1]?.form !== 'ing' && be?.lemma === 'be'
+  return isPassive && !subjectPronouns.has(sentence[at + 1]?.lower ?? '')
+}
+
 export default defineStructure({
   key: 'that-dropped',
   kind: 'clause',
   reason: 'shorter',
   modes: ['shorten', 'synonyms', 'simplify'],
   strength: 'mild',
-  apply: unless(misleads, dropThat),
+  apply: unless((sentence) => misleads(sentence) || isImpersonal(sentence), dropThat),
   yes: [
     ['I think that they agree.', 'I think they agree.'],
     ['The pupils said that it was too late.', 'The pupils said it was too late.'],
@@ -32,6 +40,7 @@ export default defineStructure({
     ['We hope that you will come.', 'We hope you will come.'],
   ],
   no: [
+    'It is sometimes said that tango music was invented in a harbour.',
     'I have come to believe that the law ought not to make anyone feel this way.',
     'We must ensure that the rules are clear.',
     'They argue that it is unfair.',

@@ -3,7 +3,8 @@ import { adjunctFront } from '../../moves/adjunct-order.ts'
 import { clauseAt, terminalStart } from '../../../languages/en/grammar/clause.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { hasWord, opensPointing, unless, wordSet } from '../../moves/unless.ts'
+import { opensPointing, unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** "in fifteen minutes": how long it took; in front it would be when. */

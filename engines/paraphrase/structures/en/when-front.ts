@@ -1,6 +1,8 @@
 import { clauseFront } from '../../moves/clause-order.ts'
-import { finalHalves, hasVerb, hasWord, unless, wordSet } from '../../moves/unless.ts'
+import { finalHalves, unless } from '../../moves/unless.ts'
+import { hasVerb, hasWord, wordSet } from '../../moves/word-set.ts'
 import { mayFollow, mayFollowFreely } from '../../moves/order-guards.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['when', 'whenever', 'after', 'before', 'once', 'as soon as']
@@ -20,6 +22,10 @@ const telling = wordSet('advise allow ask encourage expect force instruct tell u
 /** A main clause of fewer tokens is too little to end on. */
 const shortestMain = 4
 
+/** "Bread is easier to bake when": the clause tells when it is so, and that is the news. */
+const isCompared = (main: Tokens): boolean =>
+  main.some(({ tag, lower }, i) => tag === 'ADJ' && /er$/.test(lower) && main[i + 1]?.lower === 'to' && main[i - 1]?.lemma === 'be')
+
 export default defineStructure({
   key: 'when-front',
   kind: 'clause',
@@ -36,6 +42,7 @@ export default defineStructure({
       return (
         isPreface ||
         isTold ||
+        isCompared(halves.main) ||
         hasVerb(halves.main, reporting) ||
         !(mayFollow(halves, shortestMain) || mayFollowFreely(halves, shortestMain))
       )
@@ -50,6 +57,7 @@ export default defineStructure({
     ['The committee met again after the report was published.', 'After the report was published, the committee met again.'],
   ],
   no: [
+    'A rule is easier to follow when people know the reason.',
     'Drivers are advised to stop when the siren sounds.',
     'Most of the changes took place after the law was passed.',
     'She was on the verge of tears when the phone rang.',
