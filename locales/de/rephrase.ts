@@ -146,9 +146,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'Umformuliert, nichts geändert' : `Umformuliert, ${changes(count)}`),
     nothingChanged: 'In diesem Modus und dieser Stärke ließ sich an diesem Text nichts sinnvoll ändern.',
     nothingChangedHelp: 'Versuchen Sie einen anderen Modus oder eine andere Stärke.',
-    fewChanged: (changed, of) => `${number(changed)} von ${number(of)} Sätzen geändert`,
-    fewChangedHelp:
-      'Geändert wird nur, was sich gut ändern lässt. Ein anderer Modus findet vielleicht mehr, und zu jedem Satz lassen sich andere Fassungen öffnen.',
+    fewChanged: (changed, of) => `${number(changed)} von ${number(of)} Sätzen geändert.`,
+    fewChangedHelp: 'Geändert wird nur, was sich gut ändern lässt. Ein anderer Modus findet vielleicht mehr.',
     version: (at, of) => `${number(at)} von ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Version ${number(at)} von ${number(of)}`,

@@ -157,9 +157,8 @@ export const rephrase = {
     done: (count: number) => (count === 0 ? 'Rephrased, nothing changed' : `Rephrased, ${changes(count)}`),
     nothingChanged: 'Nothing in this text could be changed well in this mode and strength.',
     nothingChangedHelp: 'Try another mode or strength.',
-    fewChanged: (changed: number, of: number) => `${number(changed)} of ${number(of)} sentences changed`,
-    fewChangedHelp:
-      'Only what can be changed well is changed. Another mode may find more, and every sentence can be opened for other wordings.',
+    fewChanged: (changed: number, of: number) => `${number(changed)} of ${number(of)} sentences changed.`,
+    fewChangedHelp: 'Only what can be changed well is changed. Another mode may find more.',
     version: (at: number, of: number) => `${number(at)} of ${number(of)}`,
     versionOf: (mode: string, strength: string) => `${mode}, ${strength}`,
     versionRead: (at: number, of: number) => `Version ${number(at)} of ${number(of)}`,

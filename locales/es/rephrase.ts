@@ -149,9 +149,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'Parafraseado, sin cambios' : `Parafraseado, ${changes(count)}`),
     nothingChanged: 'Con este modo y esta intensidad no se encontró ningún buen cambio para este texto.',
     nothingChangedHelp: 'Pruebe otro modo u otra intensidad.',
-    fewChanged: (changed, of) => `Frases modificadas: ${number(changed)} de ${number(of)}`,
-    fewChangedHelp:
-      'Solo se cambia lo que puede cambiarse bien. Otro modo puede encontrar más, y de cada frase se pueden abrir otras redacciones.',
+    fewChanged: (changed, of) => `Frases modificadas: ${number(changed)} de ${number(of)}.`,
+    fewChangedHelp: 'Solo se cambia lo que puede cambiarse bien. Otro modo puede encontrar más.',
     version: (at, of) => `${number(at)} de ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versión ${number(at)} de ${number(of)}`,

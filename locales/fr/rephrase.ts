@@ -151,9 +151,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'Reformulé, rien n’a changé' : `Reformulé, ${changes(count)}`),
     nothingChanged: 'Dans ce mode et à cette intensité, aucun bon changement n’a été trouvé pour ce texte.',
     nothingChangedHelp: 'Essayez un autre mode ou une autre intensité.',
-    fewChanged: (changed, of) => `Phrases modifiées : ${number(changed)} sur ${number(of)}`,
-    fewChangedHelp:
-      'Seul ce qui peut être bien changé l’est. Un autre mode peut en trouver davantage, et chaque phrase s’ouvre sur d’autres formulations.',
+    fewChanged: (changed, of) => `Phrases modifiées : ${number(changed)} sur ${number(of)}.`,
+    fewChangedHelp: 'Seul ce qui peut être bien changé l’est. Un autre mode peut en trouver davantage.',
     version: (at, of) => `${number(at)} sur ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Version ${number(at)} sur ${number(of)}`,

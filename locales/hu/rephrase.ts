@@ -147,9 +147,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'Átfogalmazva, semmi nem változott' : `Átfogalmazva, ${changes(count)}`),
     nothingChanged: 'Ebben a módban és erősségben semmit nem lehetett jól megváltoztatni ebben a szövegben.',
     nothingChangedHelp: 'Próbáljon másik módot vagy erősséget.',
-    fewChanged: (changed, of) => `${number(of)} mondatból ${number(changed)} változott`,
-    fewChangedHelp:
-      'Csak az változik, amit jól lehet megváltoztatni. Másik mód többet is találhat, és minden mondathoz megnyithatók más megfogalmazások.',
+    fewChanged: (changed, of) => `${number(of)} mondatból ${number(changed)} változott.`,
+    fewChangedHelp: 'Csak az változik, amit jól lehet megváltoztatni. Másik mód többet is találhat.',
     version: (at, of) => `${number(at)} / ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `${number(at)}. változat, összesen ${number(of)}`,

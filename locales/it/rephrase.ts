@@ -148,9 +148,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'Testo parafrasato, nessuna modifica' : `Testo parafrasato, ${changes(count)}`),
     nothingChanged: 'Con questa modalità e questa intensità non si è trovata nessuna buona modifica per questo testo.',
     nothingChangedHelp: 'Provare un’altra modalità o un’altra intensità.',
-    fewChanged: (changed, of) => `Frasi modificate: ${number(changed)} su ${number(of)}`,
-    fewChangedHelp:
-      'Si modifica solo ciò che si può modificare bene. Un’altra modalità può trovare di più, e per ogni frase si possono aprire altre versioni.',
+    fewChanged: (changed, of) => `Frasi modificate: ${number(changed)} su ${number(of)}.`,
+    fewChangedHelp: 'Si modifica solo ciò che si può modificare bene. Un’altra modalità può trovare di più.',
     version: (at, of) => `${number(at)} di ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versione ${number(at)} di ${number(of)}`,

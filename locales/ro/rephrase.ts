@@ -153,9 +153,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'Text parafrazat, nicio modificare' : `Text parafrazat, ${changes(count)}`),
     nothingChanged: 'În acest mod și la această intensitate nu s-a găsit nicio modificare bună pentru acest text.',
     nothingChangedHelp: 'Încercați alt mod sau altă intensitate.',
-    fewChanged: (changed, of) => `Fraze modificate: ${number(changed)} din ${number(of)}`,
-    fewChangedHelp:
-      'Se schimbă numai ce se poate schimba bine. Alt mod poate găsi mai mult, iar pentru fiecare frază se pot deschide alte formulări.',
+    fewChanged: (changed, of) => `Fraze modificate: ${number(changed)} din ${number(of)}.`,
+    fewChangedHelp: 'Se schimbă numai ce se poate schimba bine. Alt mod poate găsi mai mult.',
     version: (at, of) => `${number(at)} din ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Versiunea ${number(at)} din ${number(of)}`,

@@ -147,9 +147,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'Yeniden yazıldı, hiçbir şey değişmedi' : `Yeniden yazıldı, ${changes(count)}`),
     nothingChanged: 'Bu modda ve düzeyde bu metin için iyi bir değişiklik bulunamadı.',
     nothingChangedHelp: 'Başka bir mod ya da düzey deneyin.',
-    fewChanged: (changed, of) => `${number(of)} cümleden ${number(changed)} tanesi değişti`,
-    fewChangedHelp:
-      'Yalnızca iyi değiştirilebilen yerler değiştirilir. Başka bir mod daha fazlasını bulabilir; her cümlenin başka ifadeleri de açılabilir.',
+    fewChanged: (changed, of) => `${number(of)} cümleden ${number(changed)} tanesi değişti.`,
+    fewChangedHelp: 'Yalnızca iyi değiştirilebilen yerler değiştirilir. Başka bir mod daha fazlasını bulabilir.',
     version: (at, of) => `${number(at)} / ${number(of)}`,
     versionOf: (mode, strength) => `${mode}, ${strength}`,
     versionRead: (at, of) => `Sürüm ${number(at)}, toplam ${number(of)}`,

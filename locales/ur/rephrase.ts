@@ -146,9 +146,8 @@ export const rephrase: RephraseMessages = {
     done: (count) => (count === 0 ? 'دوبارہ لکھا گیا، کچھ نہیں بدلا' : `دوبارہ لکھا گیا، ${changes(count)}`),
     nothingChanged: 'اس انداز اور شدت میں اس متن کی کوئی چیز اچھی طرح نہیں بدلی جا سکی۔',
     nothingChangedHelp: 'کوئی دوسرا انداز یا شدت آزمائیں۔',
-    fewChanged: (changed, of) => `${number(of)} میں سے ${number(changed)} جملے بدلے`,
-    fewChangedHelp:
-      'صرف وہی بدلا جاتا ہے جو اچھی طرح بدل سکے۔ کوئی دوسرا انداز زیادہ ڈھونڈ سکتا ہے، اور ہر جملے کے دوسرے الفاظ کھولے جا سکتے ہیں۔',
+    fewChanged: (changed, of) => `${number(of)} میں سے ${number(changed)} جملے بدلے۔`,
+    fewChangedHelp: 'صرف وہی بدلا جاتا ہے جو اچھی طرح بدل سکے۔ کوئی دوسرا انداز زیادہ ڈھونڈ سکتا ہے۔',
     version: (at, of) => `${number(of)} میں سے ${number(at)}`,
     versionOf: (mode, strength) => `${mode}، ${strength}`,
     versionRead: (at, of) => `ورژن ${number(at)}، کل ${number(of)}`,

@@ -66,6 +66,21 @@ describe('a draft', () => {
     await desk.toast.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => desk.original.inputValue()).toBe(passage)
     await expect.poll(() => desk.text()).toBe(result)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => desk.original.inputValue()).toBe('')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => desk.original.inputValue()).toBe(passage)
+    await expect.poll(() => desk.text()).toBe(result)
+  })
+
+  test('of which little changed says so, until the reader changes something', async () => {
+    const { page } = opened
+    await desk.rephrase('Dear Anna,\n\nThe dressing was dry. Samples were labelled with codes. It helps people who often feel cold.')
+    const note = page.locator('.remark')
+    await expect.poll(() => note.innerText()).toMatch(/^1 of 3 sentences changed\./)
+    await page.locator('.result-text [role=button]').first().click()
+    await page.getByRole('menuitem').first().click()
+    await expect.poll(() => note.count()).toBe(0)
   })
 })
 

@@ -9,6 +9,7 @@ import { useFileDrop } from '#web/workbench/use-file-drop.ts'
 import { exampleTexts } from './example-texts.ts'
 import { modes, strengths, type Draft } from './options.ts'
 import type { Rephrasing } from './use-rephrase.ts'
+import { undoByKey } from './undo-by-key.ts'
 
 /** Ways to bring a text onto the sheet, and off it. Whatever they replace can be brought back. */
 export type TextActions = {
@@ -76,6 +77,7 @@ export function useTextActions(desk: Rephrasing): TextActions {
       change(before)
       dispatch({ type: 'restore', state: sheet })
     }
+    if (editor.current) undoByKey(editor.current, undo)
     showToast({ text: original.cleared, action: { label: original.undo, run: undo } })
   }
 

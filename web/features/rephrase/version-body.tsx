@@ -31,7 +31,8 @@ export function VersionBody({ desk, version, actions, showsChanges, onPoint }: V
   const target = menus.menu?.target ?? null
   useEffect(() => onPoint(target), [onPoint, target])
   const isUnchanged = version.came.changes.length === 0
-  const fewChanged = fewChangedOf(version.came.sentences)
+  // What the reader did to the result since is his own count.
+  const fewChanged = version.state.past.length === 0 ? fewChangedOf(version.asked.text, version.came.sentences) : null
   const isOfThisText = desk.draft.text === '' || desk.draft.text.startsWith(version.asked.text)
   return (
     <>
