@@ -101,6 +101,12 @@ const toCoordinate = (openings: readonly string[], conjunction: string): Merge['
     return compose(first.slice(0, firstEnd), [comma(), word(conjunction, 'CCONJ')], lowerFirst(second.slice(from)))
   })
 
+/** Whether the second goes on about a thing of the first: without its "moreover" nothing else would tie them. */
+function speaksOfSame(first: Tokens, second: Tokens): boolean {
+  const nouns = new Set(first.filter(isNoun).map(({ lemma }) => lemma))
+  return second.some((token) => (isNoun(token) && nouns.has(token.lemma)) || /^(?:it|its|she|he|they|their|them)$/.test(token.lower))
+}
+
 /** "X. In contrast, Y." to "X, whereas Y." */
 const toFinal = (openings: readonly string[], conjunction: string): Merge['apply'] =>
   joinable(({ first, firstEnd, second, secondEnd }) => {
@@ -178,6 +184,8 @@ const sharedMerge: Merge['apply'] = joinable(({ first, firstEnd, second, secondE
   const isSame = one.subjectEnd === 1 && first[0]?.lower === pronoun && /^(i|we|he|she|it|they)$/.test(pronoun)
   if (!isSame && !(/^(it|they|he|she)$/.test(pronoun) && isClearSubject(first, one, pronoun))) return null
   if (firstEnd - one.verb.end < 1 || secondEnd - two.verb.end < 1) return null
+  // "I like dogs. I like birds.": twins are said so on purpose.
+  if (first[one.verb.main]?.lemma === second[two.verb.main]?.lemma) return null
   if (opensClause(first, 0, firstEnd) || opensClause(second, 0, secondEnd) || one.verb.isNegative || two.verb.isNegative) return null
   if (
     first[one.verb.start]?.form !== second[two.verb.start]?.form ||
@@ -271,11 +279,13 @@ export const merges: readonly Merge[] = [
   define('moreover-and', {
     modes: ['shorten'],
     strength: 'normal',
-    apply: toCoordinate(['also', 'furthermore', 'in addition', 'moreover'], 'and'),
-    yes: [['The buses are late.', 'Moreover, the tickets are expensive.', 'The buses are late, and the tickets are expensive.']],
+    apply: (first, second) =>
+      speaksOfSame(first, second) ? toCoordinate(['also', 'furthermore', 'in addition', 'moreover'], 'and')(first, second) : null,
+    yes: [['The buses are late.', 'Moreover, the buses are expensive.', 'The buses are late, and the buses are expensive.']],
     no: [
       ['The buses are late and dirty, and the trains are slow.', 'Moreover, the tickets are expensive.'],
       ['The buses are late.', 'In addition to this, they are old.'],
+      ['Poor countries have few roads.', "Moreover, firms can't borrow money."],
     ],
   }),
   define('relative', {
@@ -306,6 +316,7 @@ export const merges: readonly Merge[] = [
     no: [
       ['We measured the time.', 'They recorded the results.'],
       ['The teacher praised the pupils.', 'They left the school.'],
+      ['I like dogs.', 'I like birds.'],
     ],
   }),
   define('therefore-because', {

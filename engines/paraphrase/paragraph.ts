@@ -31,7 +31,8 @@ export type State = {
   readonly near: ReadonlySet<string>
 }
 
-export type PlacedUnit = Unit & { readonly paragraph: number; readonly sentence: SourceSentence }
+/** `sentences`: the one that was rewritten, or the two that were joined. */
+export type PlacedUnit = Unit & { readonly paragraph: number; readonly sentences: readonly SourceSentence[] }
 
 export const workOf = (text: string, { span, tokens, locked }: SourceSentence): Work => ({
   source: span,
@@ -62,7 +63,7 @@ export function rewriteParagraph(input: ParagraphInput): { readonly units: reado
     const sentence = sentences[i]
     if (!sentence) break
     if (sentence.isFixed) {
-      units.push({ source: sentence.span, result: null, isDropped: false, paragraph, sentence })
+      units.push({ source: sentence.span, result: null, isDropped: false, paragraph, sentences: [sentence] })
       before = noticed(sentence.tokens)
       continue
     }
@@ -74,7 +75,7 @@ export function rewriteParagraph(input: ParagraphInput): { readonly units: reado
     before = result.noticed
     for (const wording of result.said) said.add(wording)
     balance = result.balance
-    units.push({ source: work.source, result, isDropped: false, paragraph, sentence })
+    units.push({ source: work.source, result, isDropped: false, paragraph, sentences: sentences.slice(i, joined ? i + 2 : i + 1) })
     if (joined) i++
   }
   return { units, balance }
@@ -114,13 +115,13 @@ function joinedWork({ text, sentences, settings: { mode, strength, seed } }: Par
 export function withDrops(document: SourceDocument, units: readonly PlacedUnit[], { strength, seed }: Settings): readonly PlacedUnit[] {
   if (document.isLetter) return units
   const movable = units.filter(({ result }) => result !== null)
-  const parts = movable.map(({ paragraph, sentence, source, result }) => ({
+  const parts = movable.map(({ paragraph, sentences, source, result }) => ({
     paragraph,
-    tokens: sentence.tokens,
-    hasFacts: sentence.hasFacts,
+    tokens: sentences.flatMap(({ tokens }) => tokens),
+    hasFacts: sentences.some(({ hasFacts }) => hasFacts),
     before: source.end - source.start,
     after: result?.text.length ?? 0,
   }))
-  const dropped = findDropped(parts, strength, { random: makeRandom(hashText(document.text) ^ seed), chance: seed <= 1 ? 0.2 : 0.7 })
+  const dropped = findDropped(parts, strength, { random: makeRandom(hashText(document.text) ^ seed), chance: seed <= 1 ? 0.2 : 2.5 })
   return units.map((unit) => (dropped.has(movable.indexOf(unit)) ? { ...unit, result: null, isDropped: true } : unit))
 }

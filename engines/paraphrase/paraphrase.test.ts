@@ -176,9 +176,10 @@ describe('modes', () => {
   })
 
   test('shorten reports each sentence that it leaves out, and never the first', () => {
-    const { text, changes, sentences } = english.rewrite(essay, { ...options, mode: 'shorten' })
+    const long = `${essay} Some neighbours keep a paper diary in the kitchen and write down every hour of television. Good habits last for life.`
+    const { text, changes, sentences } = english.rewrite(long, { ...options, mode: 'shorten' })
     const dropped = sentences.filter(({ isDropped }) => isDropped)
-    expect(text.length).toBeLessThan(essay.length * 0.9)
+    expect(text.length).toBeLessThan(long.length * 0.9)
     expect(dropped.length).toBeGreaterThan(0)
     expect(changes.filter(({ kind }) => kind === 'drop').map(({ source }) => source)).toEqual(dropped.map(({ source }) => source))
     expect(sentences[0]?.isDropped).toBe(false)
@@ -193,6 +194,22 @@ describe('modes', () => {
       const connectives = Array.from(text.matchAll(/(?:^|[.] )([A-Z][a-z]+(?: [a-z]+){0,2}),/g), ([, words]) => words)
       expect(new Set(connectives).size).toBe(connectives.length)
     }
+  })
+})
+
+describe('frames of a fuller text', () => {
+  const source =
+    'Many parents think that phones harm children. Some teachers believe that screens help pupils. Many pupils say that they need a phone. Some critics argue that games are harmful. Many doctors claim that children need sleep.'
+  const framed = (text: string): number => text.match(/there are/gi)?.length ?? 0
+  const texts = (from: string): readonly string[] =>
+    Array.from({ length: 10 }, (_, seed) => english.rewrite(from, { ...options, mode: 'extend', seed: seed + 1 }).text)
+
+  test('none comes twice in a paragraph', () => {
+    expect(Math.max(...texts(source).map(framed))).toBe(1)
+  })
+
+  test('another paragraph may have its own', () => {
+    expect(Math.max(...texts(`${source}\n\n${source}`).map(framed))).toBe(2)
   })
 })
 

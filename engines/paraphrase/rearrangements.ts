@@ -25,7 +25,7 @@ export type RearrangeInput = {
   /** Whether this is the first text asked for, not another. */
   readonly isFirst: boolean
   readonly locked: readonly string[]
-  /** Connectives that the paragraph has already, in lower case. */
+  /** Connectives that the paragraph has already, in lower case, and the rules that made it fuller. */
   readonly said: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ export type RearrangeInput = {
 const chance: Readonly<Record<Strength, number>> = { mild: 0.5, normal: 0.75, aggressive: 0.8 }
 /** Synonyms at their strongest differ by their words already; what makes a text longer is rare enough to be taken more often. */
 const chances: Readonly<Partial<Record<Mode, Readonly<Record<Strength, number>>>>> = {
-  extend: { mild: 0.5, normal: 0.8, aggressive: 0.8 },
+  extend: { mild: 0.5, normal: 0.85, aggressive: 0.86 },
   synonyms: { mild: 0.5, normal: 0.75, aggressive: 0.93 },
 }
 /** What shortens or simplifies stands in few places, so the first text takes nearly all of them. */
@@ -72,9 +72,11 @@ export function rearrange(input: RearrangeInput): Rearranged {
   const applied: Applied[] = []
   const seen = new Set([wordsOf(outputs)])
   if (most === 0 || tokens.length < 4) return { outputs, applied }
-  const fitting = input.structures.filter((structure) => fits(tokens, structure))
+  // "There are some people who" twice in a paragraph is one frame too many.
+  const structures = input.structures.filter(({ key, reason }) => reason !== 'fuller' || !said.has(ruleOf(key)))
+  const fitting = structures.filter((structure) => fits(tokens, structure))
   // What a split laid open: rules that did not fit before.
-  const opened = fitting.length > 0 && most > 1 ? input.structures.filter((structure) => !fitting.includes(structure)) : []
+  const opened = fitting.length > 0 && most > 1 ? structures.filter((structure) => !fitting.includes(structure)) : []
   // Sentences that a turn has made: each bears one.
   const turned = new Set<Sentence>()
   for (const structure of [...shuffled(fitting, random), ...shuffled(opened, random)]) {
@@ -92,10 +94,12 @@ export function rearrange(input: RearrangeInput): Rearranged {
       for (const sentence of next) if (!local.has(structure.reason) && !outputs.includes(sentence)) turned.add(sentence)
     outputs = next
     seen.add(wordsOf(next))
-    applied.push({ rule: `en/structure/${structure.key}`, kind: structure.kind, reason: structure.reason })
+    applied.push({ rule: ruleOf(structure.key), kind: structure.kind, reason: structure.reason })
   }
   return { outputs, applied }
 }
+
+const ruleOf = (key: string): string => `en/structure/${key}`
 
 /** Of two rules that share their first words one takes back what the other does: "relative-that-dropped", "relative-that-inserted". */
 const movementOf = (key: string): string => key.replace(/-(?:back|dropped|front|inserted|inside)$/, '')

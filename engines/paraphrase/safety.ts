@@ -35,7 +35,7 @@ export function isSafe(place: Place, compiled: CompiledRow, target: string): boo
   const { rowClass, row, pattern } = compiled
   if (target === '') return true
   if (strandsPreposition(place, target)) return false
-  if (strandsAdverb(place, target) || isSinceOfTime(place) || opensClauseHere(place)) return false
+  if (strandsAdverb(place, target) || isSinceOfTime(place) || opensClauseHere(place) || isOneTime(place, target)) return false
   const isVerb = pattern.length === 1 && pattern[0] !== undefined && 'verb' in pattern[0]
   if (rowClass === 'phrase' && isVerb && !isSafeNominal(place, target, row.when)) return false
   if (pattern.length > 1 || rowClass === 'phrase' || rowClass === 'connective') return true
@@ -81,6 +81,15 @@ function isSinceOfTime({ tokens, start }: Place): boolean {
     ({ tag, form, lower }) =>
       (tag === 'AUX' && /^(?:has|have|is|are|['’]ve)$/.test(lower)) || (tag === 'VERB' && /^(?:pl|3sg)$/.test(form ?? '')),
   )
+}
+
+/** "Once I dropped a tray and everybody stared": one time. A conjunction only where a comma and the main clause come after. */
+function isOneTime({ tokens, start, end }: Place, target: string): boolean {
+  if (tokens[start]?.lower !== 'once' || end - start > 1 || !/^(?:after|as soon as|if|the moment|when)\b/.test(target)) return false
+  if (start > 0 && !/^(?:CCONJ|PUNCT)$/.test(tokens[start - 1]?.tag ?? '')) return false
+  const clause = clauseAt(tokens, start + 1, tokens.length)
+  const comma = clause === null ? -1 : tokens.findIndex(({ text }, i) => i >= clause.verb.end && text === ',')
+  return comma < 0 || tokens[comma + 1]?.tag === 'CCONJ' || clauseAt(tokens, comma + 1, tokens.length) === null
 }
 
 /** "consider carefully whether" has no "think about carefully whether": an adverb after the verb does not follow a preposition. */

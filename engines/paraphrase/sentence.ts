@@ -36,7 +36,7 @@ export type SentenceInput = {
   /** Whether this is the first text asked for, not another. */
   readonly isFirst: boolean
   readonly balance: Balance
-  /** Connectives and long wordings that the paragraph has already, in lower case. */
+  /** Connectives and long wordings that the paragraph has already, in lower case, and the rules that made it fuller. */
   readonly said: ReadonlySet<string>
   readonly near: ReadonlySet<string>
   readonly alternativesOf: AlternativesOf | null
@@ -51,7 +51,7 @@ export type SentenceResult = {
   readonly text: string
   readonly edits: readonly RenderedEdit[]
   readonly applied: readonly Applied[]
-  /** The connectives its sentences begin with and the long wordings put in, in lower case. */
+  /** The connectives its sentences begin with and the long wordings put in, in lower case, and the rules that made it fuller. */
   readonly said: readonly string[]
   /** Stems of its verbs, adjectives and adverbs. */
   readonly noticed: readonly string[]
@@ -117,12 +117,13 @@ function resultOf(
   })
   const connectives = sentences.map(connectiveOf).filter((connective) => connective !== null)
   const long = edits.flat().flatMap(({ tokens }) => (tokens.length >= longWording ? [wordsOf(tokens)] : []))
+  const frames = applied.flatMap(({ rule, reason }) => (reason === 'fuller' ? [rule] : []))
   return {
     result: {
       text,
       edits: rendered,
       applied,
-      said: [...connectives, ...long],
+      said: [...connectives, ...long, ...frames],
       noticed: noticed(sentences.flat()),
       balance: balanceAfter(input, sentences, edits.flat()),
     },

@@ -2,6 +2,7 @@ import { connectiveOf } from './connective.ts'
 import type { Strength } from './rewrite.ts'
 import type { Random } from './seed.ts'
 import { isContent, stemOf } from './stem.ts'
+import { clauseAt } from '../languages/en/grammar/clause.ts'
 import type { Token } from '../languages/en/grammar/token.ts'
 
 /** A rewritten sentence that may be left out. Lengths in UTF-16 units. */
@@ -15,7 +16,9 @@ export type Part = {
 }
 
 /** How long a shortened text may be at most, as a share of the source; a little under what is promised. */
-const goals: Readonly<Record<Strength, number>> = { mild: 1, normal: 0.89, aggressive: 0.83 }
+const goals: Readonly<Record<Strength, number>> = { mild: 1, normal: 0.88, aggressive: 0.84 }
+/** What costs so much stays. */
+const dearest = 3
 /** The share of a paragraph's sentences that may go. */
 const shares: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.25, aggressive: 0.4 }
 
@@ -38,18 +41,18 @@ export function findDropped(
   /** A sentence much longer than what must go costs more than was asked for. */
   const overshoot = (length: number): number => (Math.max(0, length - excess) / Math.max(1, before)) * 6
   const scored = parts
-    .map((part, i) => ({ i, part, score: centrality(part, weights) + lean(parts, i) + overshoot(part.after) + random() * chance }))
-    .filter(({ i, part }) => parts[i - 1]?.paragraph === part.paragraph)
+    .map((part, i) => ({ i, part, least: centrality(part, weights) + lean(parts, i) + overshoot(part.after) }))
+    .map((one) => ({ ...one, score: one.least + random() * chance }))
+    .filter(({ i, part, least }) => parts[i - 1]?.paragraph === part.paragraph && least < dearest)
     .toSorted((a, b) => Number(a.part.hasFacts) - Number(b.part.hasFacts) || a.score - b.score)
-  for (const { i, part, score } of scored) {
+  for (const { i, part } of scored) {
     if (after <= before * goals[strength]) break
     const inParagraph = parts.filter(({ paragraph }) => paragraph === part.paragraph).length
     const gone = Array.from(dropped).filter((k) => parts[k]?.paragraph === part.paragraph).length
     const mayGo =
       inParagraph >= 3 &&
       gone + 1 <= Math.max(1, Math.floor(inParagraph * shares[strength])) &&
-      score < 3 &&
-      !(part.hasFacts && scored.some((other) => !other.part.hasFacts && !dropped.has(other.i) && other.score < 3))
+      !(part.hasFacts && scored.some((other) => !other.part.hasFacts && !dropped.has(other.i)))
     const goal = before * goals[strength]
     const isNearer = Math.abs(after - part.after - 1 - goal) < after - goal
     if (!mayGo || !isNearer) continue
@@ -59,43 +62,171 @@ export function findDropped(
   return dropped
 }
 
+const stemsOf = (tokens: readonly Token[]): ReadonlySet<string> => new Set(tokens.filter(isContent).map(({ lemma }) => stemOf(lemma)))
+
 function stemWeights(parts: readonly Part[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
-  for (const { tokens } of parts)
-    for (const stem of new Set(tokens.filter(isContent).map(({ lemma }) => stemOf(lemma)))) weights.set(stem, (weights.get(stem) ?? 0) + 1)
+  for (const { tokens } of parts) for (const stem of stemsOf(tokens)) weights.set(stem, (weights.get(stem) ?? 0) + 1)
   return weights
 }
 
 /** How much of a sentence the other sentences speak of too: 0 to about 1. */
 function centrality({ tokens }: Part, weights: ReadonlyMap<string, number>): number {
-  const stems = new Set(tokens.filter(isContent).map(({ lemma }) => stemOf(lemma)))
+  const stems = stemsOf(tokens)
   if (stems.size === 0) return 1
   let sum = 0
   for (const stem of stems) sum += Math.min(3, (weights.get(stem) ?? 1) - 1)
   return sum / stems.size
 }
 
-const pointing = /^(?:this|these|that|those|it|they|he|she|such|its|their|his|her|both|another|others)$/
-const listing =
-  /^(?:first|firstly|second|secondly|third|thirdly|finally|on the one hand|on the other hand|to begin with|in conclusion|to conclude|to sum up|in summary|overall)$/
+const listing = /^(?:first|firstly|second|secondly|third|thirdly|finally|on the one hand|on the other hand|to begin with|overall)$/
 
-/** A sentence that the next one points back to is worth keeping; an example is not. */
+/** A turn of the thought or what follows from it: what it opens is the point. */
+const turning =
+  /^(?:accordingly|as a consequence|as a result|but|by contrast|consequently|conversely|despite this|even so|for that reason|for this reason|hence|however|in conclusion|in consequence|in contrast|in other words|in short|in sum|in summary|instead|nevertheless|nonetheless|on the contrary|rather|so|still|that said|therefore|thus|to conclude|to sum up|ultimately|yet)$/
+/** The same inside a sentence. */
+const inner = / (?:hence|however|instead|nevertheless|nonetheless|rather begin|therefore|though ,|thus) /
+const example =
+  /^(?:for example|for instance|in fact|in particular|as an example|to illustrate|by way of example|as a case in point|indeed|similarly|likewise)$/
+
+const wordsOf = (tokens: readonly Token[]): string => ` ${tokens.map(({ lower }) => lower).join(' ')} `
+
+/** What must not be missing: a meaning given, what is announced, a turn, a cause of error, or what the next sentence takes up. */
+function mustStay(parts: readonly Part[], i: number): boolean {
+  const part = parts[i]
+  if (!part) return true
+  const own = openingOf(part.tokens)
+  const text = wordsOf(part.tokens)
+  if (own && turning.test(own)) return true
+  if (inner.test(text) || defining.test(text) || doubting.test(text)) return true
+  if (concluding.test(text) || isAnswer(parts, i) || isLeantOn(parts, i)) return true
+  return views.test(text) && !parts.some((other, k) => k !== i && other.paragraph === part.paragraph && views.test(wordsOf(other.tokens)))
+}
+
+/** The connective at the front; "but", "so" and "yet" have no comma after them. */
+const openingOf = (tokens: readonly Token[]): string | null => {
+  const first = tokens.find(({ tag }) => tag !== 'PUNCT')?.lower ?? ''
+  return /^(?:but|so|yet)$/.test(first) ? first : connectiveOf(tokens)
+}
+
+const defining =
+  / (?:(?:is|are|was|were|be|been|being|it|them|this) (?:also |often |sometimes |usually )?(?:called|known as|defined as|termed)|(?:means?|meant) that|(?:refers?|referred) to|in other words|stands? for|here is|here ['’]s|as follows|the following) /
+/** Why a result may be wrong, and how far it holds. */
+const doubting =
+  / (?:anomal(?:y|ies|ous)|bias(?:ed)?|can(?: ?not| n['’]t) tell|caution|caveats?|errors?|inaccura(?:cy|cies|te)|limitations?|limits|not able to|not controlled|n['’]t able to|outliers?|uncertain|uncertaint(?:y|ies)|unreliable) | (?:could|may|might) have (?:affected|caused|changed|influenced|led) | (?:may|might|could|perhaps|possibly|probably)(?: [\p{L}’'-]+){0,5} (?:because|cause[ds]?|due to|explain(?:ed|s)?|reason) /u
+/** What the text is for and what it finds. */
+const concluding =
+  / (?:(?:aim|goal|objective|purpose) of (?:the|this|our|my)|(?:the|these|this|our|my) (?:data |findings? |results? |study )?(?:demonstrates?|implies|imply|indicates?|shows?|suggests?) that|(?:this|the present|our) (?:article|essay|paper|report|study|thesis) (?:aims|analy[sz]es|argues|asks|compares|considers|describes|discusses|examines|explores|investigates|looks)|it (?:appears|seems) that|we conclude|(?:i|we) (?:shall|will) (?:argue|show)) /
+/** What the writer thinks, as against what is so. */
+const views =
+  / (?:i|we)(?: (?:also|do|don't|don’t|do not|n't|n’t|not|still|really|personally|strongly|firmly|would|'d|’d|have|have come to))* (?:agree|argue|believe|disagree|doubt|feel|find|hope|prefer|changed my mind|suggest|suspect|think|say|support|recommend) | (?:in my (?:opinion|view|experience)|to my mind|from my point of view|personally ,|my (?:own )?(?:opinion|view)) /
+
+const isSameParagraph = (parts: readonly Part[], i: number, k: number): boolean => parts[i]?.paragraph === parts[k]?.paragraph
+
+/** What comes after a question answers it. */
+const isAnswer = (parts: readonly Part[], i: number): boolean =>
+  isSameParagraph(parts, i, i - 1) && parts[i - 1]?.tokens.at(-1)?.text === '?'
+
+/** Whether the next sentence takes this one up, turns against it, or names as known what this one brings in: "a meter", "the meter". */
+function isLeantOn(parts: readonly Part[], i: number): boolean {
+  const next = parts[i + 1]
+  if (!next || !isSameParagraph(parts, i, i + 1)) return false
+  const opening = openingOf(next.tokens)
+  if ((opening && turning.test(opening)) || inner.test(wordsOf(next.tokens)) || takesUp(next.tokens)) return true
+  // "There are several reasons. First of all, ..."
+  if (/^ (?:first|firstly|to begin with|one is|on the one hand) /.test(wordsOf(next.tokens))) return true
+  if (hasLoosePronoun(next.tokens) && parts[i]?.tokens.some(({ tag, isName }) => tag === 'PROPN' || isName)) return true
+  const nouns = (tokens: readonly Token[]): readonly string[] => tokens.filter(({ tag }) => tag === 'NOUN').map(({ lemma }) => lemma)
+  const before = new Set(parts.slice(0, i).flatMap(({ tokens }) => nouns(tokens)))
+  const brought = new Set(nouns(parts[i]?.tokens ?? []).filter((noun) => !before.has(noun)))
+  return next.tokens.some(
+    ({ lower }, k) => lower === 'the' && brought.has(next.tokens.slice(k + 1, k + 4).find(({ tag }) => tag === 'NOUN')?.lemma ?? ''),
+  )
+}
+
+/** Nouns that "this" points at without a sentence before it: "this paper", "this year". */
+const present =
+  /^(?:afternoon|article|century|chapter|dissertation|essay|evening|month|morning|paper|report|section|semester|summer|term|thesis|week|weekend|winter|year)$/
+
+/** Whether a sentence leans on the one before: "It ...", "They ...", "keep that lesson in mind", "such a plan". */
+function takesUp(tokens: readonly Token[]): boolean {
+  const from = subjectStart(tokens)
+  if (/^(?:he|it|she|such|that|these|they|this|those|both|neither|either)$/.test(tokens[from]?.lower ?? '') && !isEmptyIt(tokens, from))
+    return true
+  if (judging.test(wordsOf(tokens))) return true
+  if (parting.test(wordsOf(tokens.slice(from, from + 6)))) return true
+  return tokens.some(({ lower, tag }, k) => {
+    // "passes over this and"
+    if (lower === 'this' && /^(?:CCONJ|PUNCT)$/.test(tokens[k + 1]?.tag ?? 'PUNCT')) return true
+    if (!/^(?:such|that|these|this|those)$/.test(lower) || (lower === 'that' && tag !== 'DET' && !isBareThat(tokens, k))) return false
+    const noun = tokens.slice(k + 1, k + 5).find((token) => !/^(?:ADJ|ADV|NUM)$/.test(token.tag) && !/^an?$/.test(token.lower))
+    return noun?.tag === 'NOUN' && !(lower === 'this' && present.test(noun.lemma))
+  })
+}
+
+/** "We believe that it offers": the judgement is of what was named before. */
+const judging =
+  / (?:i|we) (?:believe|consider|feel|find|hope|think)(?: that)? (?:he|it|she|they|this) (?!(?:is|was) (?:\S+ ){0,2}(?:that|to) )/
+/** "Others argue", "The second one", "A smaller group", "At least nine were": one part of what was begun before. */
+const parting =
+  /^ (?:others|another|if (?:so|not)|(?:an?|the) (?:former|latter|larger|other|remaining|rest|second|smaller|third|two)|(?:(?:about|almost|at least|more than|nearly|only) )*(?:all|few|half|many|most|none|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:are|did|do|had|have|is|of (?:them|these|those)|was|were)) /
+
+/** "keep that lesson in mind": no clause comes after, so that "that" is no conjunction. */
+const isBareThat = (tokens: readonly Token[], k: number): boolean =>
+  /^(?:ADP|VERB)$/.test(tokens[k - 1]?.tag ?? '') && tokens[k + 1]?.tag === 'NOUN' && clauseAt(tokens, k + 1, tokens.length) === null
+
+/** Past an opening connective and its comma. */
+function subjectStart(tokens: readonly Token[]): number {
+  const first = tokens.findIndex(({ tag }) => tag !== 'PUNCT')
+  if (/^(?:and|but|or|so|yet)$/.test(tokens[first]?.lower ?? '')) return first + 1
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  return connectiveOf(tokens) !== null && comma > 0 && comma < 6 ? comma + 1 : first
+}
+
+/** "It is clear that", "it seems that": an "it" that means what follows. */
+const isEmptyIt = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.lower === 'it' &&
+  tokens
+    .slice(from + 1, from + 7)
+    .some(
+      ({ tag, lower }, k, rest) =>
+        /^(?:ADJ|NOUN|VERB)$/.test(tag) &&
+        /^(?:that|to|why|how|whether|if|when)$/.test(rest[k + 1]?.lower ?? '') &&
+        /^(?:be|seem|appear|take|is|was)/.test(tokens[from + 1]?.lemma ?? lower),
+    )
+
+/** Some sentences are dearer than their words tell, an example or a repetition is cheaper. */
 function lean(parts: readonly Part[], i: number): number {
-  const own = connectiveOf(parts[i]?.tokens ?? [])
+  if (mustStay(parts, i)) return dearest
+  const own = openingOf(parts[i]?.tokens ?? [])
   const next = parts[i + 1]
   const isSame = next !== undefined && next.paragraph === parts[i]?.paragraph
-  const nextConnective = isSame ? connectiveOf(next.tokens) : null
+  const nextOpening = isSame ? openingOf(next.tokens) : null
   let score = 0
   if (own && listing.test(own)) score += 3
-  if (
-    own &&
-    /^(?:however|nevertheless|nonetheless|yet|but|even so|in contrast|on the other hand|therefore|thus|as a result|consequently)$/.test(own)
-  )
-    score += 0.4
-  if (/\?$/.test(parts[i]?.tokens.at(-1)?.text ?? '')) score += 0.3
-  if (own && /^(?:for example|for instance|in other words|in fact|in particular)$/.test(own)) score -= 0.4
-  if (isSame && pointing.test(next.tokens.find(({ tag }) => tag !== 'PUNCT')?.lower ?? '')) score += 0.8
-  if (nextConnective) score += 0.5
-  if (i === parts.length - 1) score += 0.15
+  if (/\?$/.test(parts[i]?.tokens.at(-1)?.text ?? '')) score += 0.6
+  if (own && example.test(own)) score -= 0.8
+  if (isRepetition(parts, i)) score -= 0.5
+  if (isSame && /^(?:their|its|his|her|another|others)$/.test(next.tokens.find(({ tag }) => tag !== 'PUNCT')?.lower ?? '')) score += 0.8
+  if (nextOpening) score += turning.test(nextOpening) || example.test(nextOpening) ? 1 : 0.5
+  if (isSame && hasLoosePronoun(next.tokens)) score += 0.8
+  if (!isSame) score += 0.6
   return score
+}
+
+/** "There may be a bowl in her hands": nobody in the sentence itself whom "her" could mean. */
+function hasLoosePronoun(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => /^(?:he|her|him|his|she|their|them|they)$/.test(lower))
+  return (
+    at > 0 && !tokens.slice(0, at).some(({ tag, lower }) => tag === 'NOUN' || tag === 'PROPN' || /^(?:he|i|she|they|we|you)$/.test(lower))
+  )
+}
+
+/** Whether half of a sentence's words of meaning stand in one sentence before it. */
+function isRepetition(parts: readonly Part[], i: number): boolean {
+  const stems = stemsOf(parts[i]?.tokens ?? [])
+  return parts.slice(0, i).some(({ tokens }) => {
+    const before = stemsOf(tokens)
+    return stems.size > 2 && Array.from(stems).filter((stem) => before.has(stem)).length * 2 >= stems.size
+  })
 }

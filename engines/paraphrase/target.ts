@@ -12,12 +12,13 @@ const noSpaceBefore = new Set([',', ';', ':', ...clitics.flatMap((mark) => [mark
 
 /** The words of a target, inflected like the place they replace, or null where a form is missing. `''` gives no words. */
 export function targetTokens(place: Place, compiled: CompiledRow, target: string): readonly Token[] | null {
-  const words = patternWords(target.replace(/\bcannot\b/g, 'can_not')).map((one) => one.replace('can_not', 'cannot'))
+  const whole = wantsComma(place, compiled, target) ? `${target} ,` : target
+  const words = patternWords(whole.replace(/\bcannot\b/g, 'can_not')).map((one) => one.replace('can_not', 'cannot'))
   const marked = words.findIndex((word) => word.startsWith('~'))
   const carrier = marked >= 0 ? marked : compiled.rowClass === 'verb' ? 0 : -1
   const focus = place.tokens[place.focus]
   if (!focus) return null
-  const tags = tagsOf(target)
+  const tags = tagsOf(whole)
   const made: Token[] = []
   for (const [i, raw] of words.entries()) {
     const word = raw.replace('~', '')
@@ -30,6 +31,15 @@ export function targetTokens(place: Place, compiled: CompiledRow, target: string
   return compiled.rowClass === 'noun' && compiled.pattern.length === 1
     ? inNumber(target, isPluralNoun(focus.lower))
     : withSpaces(made, place)
+}
+
+/** Adverbs of the clause that stand in front of it without a halt. */
+const haltless = /^(?:barely|certainly|hardly|likely|only|possibly|presumably|probably|rarely|scarcely|surely)$/
+
+/** "At first I" to "Initially, I": such an adverb put in front of a pronoun wants the comma that the words before it did without. */
+function wantsComma({ tokens, start, end }: Place, { rowClass }: CompiledRow, target: string): boolean {
+  if (start > 0 || rowClass === 'verb' || !/^[a-z]+ly$/.test(target) || haltless.test(target)) return false
+  return /^(?:he|i|it|she|they|we|you)$/.test(tokens[end]?.lower ?? '') && !/ly$|^,$/.test(tokens[end - 1]?.lower ?? '')
 }
 
 const token = (text: string, tag: Tag, lemma = text.toLowerCase(), form: VerbForm | null = null): Token => ({

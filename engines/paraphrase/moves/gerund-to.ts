@@ -67,7 +67,7 @@ const isBesideAnother = (tokens: Tokens, at: number): boolean =>
   tokens.some(({ lemma, tag }, i) => i !== at && (tag === 'VERB' || lemma === 'like') && alike.has(lemma) && tokens[i + 1]?.form === 'ing')
 
 /** What one takes up and goes on with, as a job or a sport: "since I started working here". Sorted. */
-const takenUp = wordSet('attend coach commute date exercise jog live play practice practise smoke study teach train volunteer work')
+const takenUp = wordSet('attend coach commute date exercise jog live play practice practise smoke study teach train use volunteer work')
 
 /** Within so many words a second "to" is heard: "started to read, only to find". */
 const earshot = 9

@@ -103,8 +103,12 @@ function isTaken(tokens: Tokens, subjectEnd: number, end: number): boolean {
 const hasStranded = (tokens: Tokens, subjectEnd: number, end: number): boolean =>
   tokens.slice(subjectEnd, end).some((_, i) => isVerb(tokens[subjectEnd + i]) && isLeft(tokens, subjectEnd + i + 1))
 
+// "the guides we spoke to rarely told us"
 const isLeft = (tokens: Tokens, at: number): boolean =>
   isStranded(tokens, at) ||
+  (/^(?:about|at|for|from|to|with)$/.test(tokens[at]?.lower ?? '') &&
+    tokens[at + 1]?.tag === 'ADV' &&
+    /^(?:3sg|past)$/.test(tokens[skipAdverbs(tokens, at + 1, tokens.length)]?.form ?? '')) ||
   (/^(?:about|at|for|to|with)$/.test(tokens[at]?.lower ?? '') && /^(?:ADP|SCONJ)$/.test(tokens[at + 1]?.tag ?? ''))
 
 /** "the choices he had made, the path he had chosen": the two are worded alike. */

@@ -29,6 +29,9 @@ function isShared(tokens: Tokens, { first, second }: Pair): boolean {
 function standsAlone(tokens: Tokens, { lead, mark, first, second }: Pair): boolean {
   const verb = tokens[second.verb.start]
   const before = tokens.slice(first.verb.start, mark)
+  // "I like dogs and I like birds": twins are said so on purpose.
+  const lemma = tokens[first.verb.main]?.lemma
+  if (lemma !== 'be' && lemma === tokens[second.verb.main]?.lemma) return false
   if (verb === undefined || verb.space === '' || verb.isLocked || tokens[second.start + 1]?.space === '') return false
   if (
     first.verb.hasModal !== second.verb.hasModal ||

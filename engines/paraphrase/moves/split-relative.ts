@@ -113,9 +113,11 @@ function subjectOf(tokens: Tokens, { at, verbAt, main }: Relative): Tokens | nul
   return [withText(which, verbNumber === 'plural' ? 'These' : 'This', { tag: 'DET' }), { ...head, origin: null, space: ' ' }]
 }
 
-/** "We have a modern tram. This tram takes me": a short clause, or a thing just described, is not named again at once. */
+/** "We have a modern tram. This tram takes me", "for two slices. These slices": a short clause, or what was just described or counted, is not named again at once. */
 const isChoppy = (tokens: Tokens, main: Clause, { from, to }: { readonly from: number; readonly to: number }): boolean =>
-  to - main.start < 9 || (/^an?$/.test(tokens[from]?.lower ?? '') && tokens.slice(from, to).some(({ tag }) => tag === 'ADJ'))
+  to - main.start < 9 ||
+  tokens.slice(from, to).some(({ tag }) => tag === 'NUM') ||
+  (/^an?$/.test(tokens[from]?.lower ?? '') && tokens.slice(from, to).some(({ tag }) => tag === 'ADJ'))
 
 /** "which is true", "which was good": said of the clause as often as of its last noun. */
 const isJudgement = (tokens: Tokens, group: VerbGroup): boolean =>

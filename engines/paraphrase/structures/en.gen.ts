@@ -1,5 +1,6 @@
 // Made by `npm run generate` from engines/paraphrase/structures/en. Do not edit.
 import type { Structure } from '../structure.ts'
+import ableTo from './en/able-to.ts'
 import activeVoice from './en/active-voice.ts'
 import additiveDropped from './en/additive-dropped.ts'
 import adjectiveRelative from './en/adjective-relative.ts'
@@ -17,6 +18,8 @@ import althoughBack from './en/although-back.ts'
 import althoughBut from './en/although-but.ts'
 import althoughFront from './en/although-front.ts'
 import althoughJoined from './en/although-joined.ts'
+import althoughNevertheless from './en/although-nevertheless.ts'
+import andAdded from './en/and-added.ts'
 import apposition from './en/apposition.ts'
 import appositionFull from './en/apposition-full.ts'
 import asBack from './en/as-back.ts'
@@ -35,13 +38,13 @@ import bothAdjectives from './en/both-adjectives.ts'
 import bothDropped from './en/both-dropped.ts'
 import bothInserted from './en/both-inserted.ts'
 import butAlthough from './en/but-although.ts'
+import butSameTime from './en/but-same-time.ts'
 import byDoingBack from './en/by-doing-back.ts'
 import byDoingFront from './en/by-doing-front.ts'
 import capableToCan from './en/capable-to-can.ts'
 import causeFirst from './en/cause-first.ts'
 import causePhraseBack from './en/cause-phrase-back.ts'
 import causePhraseFront from './en/cause-phrase-front.ts'
-import claimPassive from './en/claim-passive.ts'
 import claimToSource from './en/claim-to-source.ts'
 import clauseExpanded from './en/clause-expanded.ts'
 import clauseReduced from './en/clause-reduced.ts'
@@ -54,6 +57,7 @@ import continueTo from './en/continue-to.ts'
 import determinerRepeated from './en/determiner-repeated.ts'
 import effectClipped from './en/effect-clipped.ts'
 import effectSpelled from './en/effect-spelled.ts'
+import effectsAtOnce from './en/effects-at-once.ts'
 import eitherInserted from './en/either-inserted.ts'
 import genitiveOf from './en/genitive-of.ts'
 import genitiveS from './en/genitive-s.ts'
@@ -77,6 +81,7 @@ import likelyLowered from './en/likely-lowered.ts'
 import likelyRaised from './en/likely-raised.ts'
 import mannerBack from './en/manner-back.ts'
 import mannerFront from './en/manner-front.ts'
+import mayBeThat from './en/may-be-that.ts'
 import meansFor from './en/means-for.ts'
 import meansTo from './en/means-to.ts'
 import measureNamed from './en/measure-named.ts'
@@ -93,6 +98,7 @@ import participleRelative from './en/participle-relative.ts'
 import particleBack from './en/particle-back.ts'
 import particleFront from './en/particle-front.ts'
 import phraseOpinion from './en/phrase-opinion.ts'
+import phrasesAsWell from './en/phrases-as-well.ts'
 import phrasesTurned from './en/phrases-turned.ts'
 import placeBack from './en/place-back.ts'
 import prepositionBeforeIng from './en/preposition-before-ing.ts'
@@ -100,7 +106,11 @@ import provideWith from './en/provide-with.ts'
 import purposeBack from './en/purpose-back.ts'
 import purposeFront from './en/purpose-front.ts'
 import purposeSpelled from './en/purpose-spelled.ts'
+import questionNamed from './en/question-named.ts'
 import reasonBecause from './en/reason-because.ts'
+import reasonForThis from './en/reason-for-this.ts'
+import reasonRelated from './en/reason-related.ts'
+import reasonWhy from './en/reason-why.ts'
 import recipientFirst from './en/recipient-first.ts'
 import reducedExpanded from './en/reduced-expanded.ts'
 import relativeBeDropped from './en/relative-be-dropped.ts'
@@ -125,6 +135,7 @@ import sharedSubject from './en/shared-subject.ts'
 import sinceBack from './en/since-back.ts'
 import sinceFront from './en/since-front.ts'
 import soBecause from './en/so-because.ts'
+import soResult from './en/so-result.ts'
 import soThatTo from './en/so-that-to.ts'
 import sourceBack from './en/source-back.ts'
 import sourceFront from './en/source-front.ts'
@@ -143,6 +154,7 @@ import splitSoPlain from './en/split-so-plain.ts'
 import splitWhere from './en/split-where.ts'
 import splitWhereas from './en/split-whereas.ts'
 import splitWhich from './en/split-which.ts'
+import stepsInOrder from './en/steps-in-order.ts'
 import subjectToIt from './en/subject-to-it.ts'
 import textAsSubject from './en/text-as-subject.ts'
 import textInside from './en/text-inside.ts'
@@ -150,6 +162,7 @@ import thatDropped from './en/that-dropped.ts'
 import thatInserted from './en/that-inserted.ts'
 import thatToWhich from './en/that-to-which.ts'
 import thenDropped from './en/then-dropped.ts'
+import thereAreMany from './en/there-are-many.ts'
 import thereAreWho from './en/there-are-who.ts'
 import timeBack from './en/time-back.ts'
 import timeFront from './en/time-front.ts'
@@ -158,6 +171,7 @@ import totalNamed from './en/total-named.ts'
 import wayOf from './en/way-of.ts'
 import wayTo from './en/way-to.ts'
 import weConclude from './en/we-conclude.ts'
+import whatShows from './en/what-shows.ts'
 import whenBack from './en/when-back.ts'
 import whenDoingBack from './en/when-doing-back.ts'
 import whenDoingFront from './en/when-doing-front.ts'
@@ -170,9 +184,11 @@ import whichToThat from './en/which-to-that.ts'
 import whileAlthough from './en/while-although.ts'
 import whileBut from './en/while-but.ts'
 import withRelative from './en/with-relative.ts'
+import yearNamed from './en/year-named.ts'
 
 /** Every English structure. */
 export const englishStructures: readonly Structure[] = [
+  ableTo,
   activeVoice,
   additiveDropped,
   adjectiveRelative,
@@ -190,6 +206,8 @@ export const englishStructures: readonly Structure[] = [
   althoughBut,
   althoughFront,
   althoughJoined,
+  althoughNevertheless,
+  andAdded,
   apposition,
   appositionFull,
   asBack,
@@ -208,13 +226,13 @@ export const englishStructures: readonly Structure[] = [
   bothDropped,
   bothInserted,
   butAlthough,
+  butSameTime,
   byDoingBack,
   byDoingFront,
   capableToCan,
   causeFirst,
   causePhraseBack,
   causePhraseFront,
-  claimPassive,
   claimToSource,
   clauseExpanded,
   clauseReduced,
@@ -227,6 +245,7 @@ export const englishStructures: readonly Structure[] = [
   determinerRepeated,
   effectClipped,
   effectSpelled,
+  effectsAtOnce,
   eitherInserted,
   genitiveOf,
   genitiveS,
@@ -250,6 +269,7 @@ export const englishStructures: readonly Structure[] = [
   likelyRaised,
   mannerBack,
   mannerFront,
+  mayBeThat,
   meansFor,
   meansTo,
   measureNamed,
@@ -266,6 +286,7 @@ export const englishStructures: readonly Structure[] = [
   particleBack,
   particleFront,
   phraseOpinion,
+  phrasesAsWell,
   phrasesTurned,
   placeBack,
   prepositionBeforeIng,
@@ -273,7 +294,11 @@ export const englishStructures: readonly Structure[] = [
   purposeBack,
   purposeFront,
   purposeSpelled,
+  questionNamed,
   reasonBecause,
+  reasonForThis,
+  reasonRelated,
+  reasonWhy,
   recipientFirst,
   reducedExpanded,
   relativeBeDropped,
@@ -298,6 +323,7 @@ export const englishStructures: readonly Structure[] = [
   sinceBack,
   sinceFront,
   soBecause,
+  soResult,
   soThatTo,
   sourceBack,
   sourceFront,
@@ -316,6 +342,7 @@ export const englishStructures: readonly Structure[] = [
   splitWhere,
   splitWhereas,
   splitWhich,
+  stepsInOrder,
   subjectToIt,
   textAsSubject,
   textInside,
@@ -323,6 +350,7 @@ export const englishStructures: readonly Structure[] = [
   thatInserted,
   thatToWhich,
   thenDropped,
+  thereAreMany,
   thereAreWho,
   timeBack,
   timeFront,
@@ -331,6 +359,7 @@ export const englishStructures: readonly Structure[] = [
   wayOf,
   wayTo,
   weConclude,
+  whatShows,
   whenBack,
   whenDoingBack,
   whenDoingFront,
@@ -343,4 +372,5 @@ export const englishStructures: readonly Structure[] = [
   whileAlthough,
   whileBut,
   withRelative,
+  yearNamed,
 ]

@@ -48,7 +48,7 @@ export default defineRows('adjective', [
       'student', 'point', 'factor', 'event', 'room', 'week', 'month', 'page', 'family', 'group', 'text', 'individual', 'vehicle',
       'accident', 'subject', 'teacher', 'species', 'method', 'model', 'variable', 'opinion', 'perspective', 'crime', 'thick',
       'telephone', 'network', 'use', 'price', 'contact', 'map', 'project'] },
-    unless: { prev: ['not', 'of', 'as', 'like', 'without', 'even', 'only', 'just', 'within', 'every', 'in', 'than', 'nor', 'never',
+    unless: { prev: ['be', 'is', 'was', 'not', 'of', 'as', 'like', 'without', 'even', 'only', 'just', 'within', 'every', 'in', 'than', 'nor', 'never',
       'hardly', 'barely', 'with', 'by', 'or'], sentence: ['not', "n't", 'without', 'never', "n' t", 'before', 'nor', 'neither', 'hardly',
       'barely', 'scarcely', 'seldom', 'rarely', 'refuse', 'fail', 'cannot', 'unable', 'nothing', 'nobody', 'ever', 'even', 'lack', 'one',
       'another', 'once', 'any'] },

@@ -842,7 +842,7 @@ export default defineRows('adjective', [
     from: 'main', to: ['key'], modes: 'syp', level: 1, mark: 'plain',
     when: { use: 'attributive', head: ['point', 'argument', 'result', 'benefit', 'advantage', 'challenge', 'issue', 'idea', 'finding',
       'question', 'factor', 'difference', 'feature', 'aspect', 'theme', 'message', 'goal', 'tool', 'conclusion', 'contribution',
-      'objective', 'takeaway', 'lesson', 'concept', 'principle', 'ingredient', 'topic', 'concern', 'function', 'task', 'component',
+      'objective', 'takeaway', 'lesson', 'concept', 'principle', 'ingredient', 'topic', 'concern', 'function', 'component',
       'element', 'event', 'stage', 'step'] },
     yes: ['The main benefit is speed.', 'The key benefit is speed.'],
     no: 'The main disadvantage is the price.',

@@ -2350,7 +2350,7 @@ export default defineRows('adjective', [
   {
     from: 'usual', to: ['customary'], modes: 'a', level: 2, mark: 'formal',
     when: { use: 'attributive', head: ['practice', 'procedure', 'place', 'greeting', 'courtesy', 'manner', 'method', 'fee', 'tip',
-      'charge', 'role', 'way', 'seat', 'escort', 'flair', 'freshness'] },
+      'charge', 'role', 'seat', 'escort', 'flair', 'freshness'] },
     unless: { prev: compared },
     yes: ['He sat in his usual place.', 'He sat in his customary place.'],
     no: 'It is usual here.',

@@ -193,7 +193,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'partially', to: ['partly'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['only'], next: ['ionised', 'ionized', 'ordered', 'disordered', 'coherent', 'transmitting', 'occupied', 'filled', 'polarized', 'polarised', 'supported', 'oriented', 'observable'] },
+    unless: { prev: ['only'], next: ['permeable', 'soluble', 'sighted', 'blind', 'deaf', 'hydrolysed', 'miscible', 'submerged', 'ionised', 'ionized', 'ordered', 'disordered', 'coherent', 'transmitting', 'occupied', 'filled', 'polarized', 'polarised', 'supported', 'oriented', 'observable'] },
     yes: ['It is partially true.', 'It is partly true.'],
     no: 'It is only partially true.',
   },
@@ -215,7 +215,7 @@ export default defineRows('adverb', [
       'identify', 'process', 'react', 'improve', 'decline', 'move', 'adjust', 'disappear', 'emerge', 'access', 'deteriorate', 'advance',
       'multiply', 'accumulate', 'progress', 'shrink', 'melt', 'evaporate', 'escalate', 'transform', 'worsen', 'assess', 'restore',
       'produce', 'decrease', 'heat', 'cool', 'gain', 'age', 'accelerate', 'approach', 'warm', 'drop', 'lose', 'achieve'] },
-    unless: { sentence: ['turn', 'around', 'she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress', 'waiter', 'food', 'drink', 'service'], prev: ['as', 'very', 'too', 'how'] },
+    unless: { sentence: ['grow out', 'come out', 'run out', 'turn', 'around', 'she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress', 'waiter', 'food', 'drink', 'service'], prev: ['as', 'very', 'too', 'how'] },
     yes: ['It quickly spread through the town.', 'It rapidly spread through the town.'],
     no: 'He ran quickly.',
   },

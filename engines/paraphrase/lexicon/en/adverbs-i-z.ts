@@ -914,7 +914,7 @@ export default defineRows('adverb', [
       'disappear', 'move', 'become', 'access', 'deteriorate', 'advance', 'multiply', 'accumulate', 'progress', 'shrink', 'melt',
       'evaporate', 'emerge', 'escalate', 'transform', 'worsen', 'assess', 'identify', 'restore', 'depend', 'produce', 'decrease', 'heat',
       'cool', 'gain', 'age', 'accelerate', 'approach', 'warm', 'drop', 'lose', 'achieve'] },
-    unless: { prev: ['as', 'so', 'too'], next: ['as'], sentence: ['she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress',
+    unless: { prev: ['as', 'so', 'too'], next: ['as'], sentence: ['grow out', 'come out', 'run out', 'she', 'he', 'i', 'his', 'her', 'my', 'pick', 'order', 'waitress',
       'waiter', 'food', 'drink', 'service'] },
     yes: ['The town quickly grew.', 'The town rapidly grew.'],
     no: 'He quickly ate his lunch.',

@@ -695,7 +695,7 @@ export default defineRows('connective', [
   {
     from: 'first ,', to: ['first of all,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
+    unless: { sentence: ['dilute', 'distil', 'distilled', 'dissolve', 'solution', 'flask', 'pipette', 'beaker', 'titrate', 'weigh', 'acid', 'cm³', 'ml', 'mol', '°c', 'wash', 'rinse', 'was <verb>', 'were <verb>', 'survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
       'analysis', 'experiment', 'evidence', 'interview', 'measurement', 'test', 'questionnaire', 'author', 'article', 'literature',
       'hypothesis', 'report', 'trial', 'we', 'model', 'derive', 'provide', 'bound', 'method', 'theory', 'paper', 'data', 'compute'] },
     yes: ['First, the roof leaks.', 'First of all, the roof leaks.'],
@@ -704,7 +704,7 @@ export default defineRows('connective', [
   {
     from: 'first ,', to: ['to begin with,'], modes: 'y', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
+    unless: { sentence: ['dilute', 'distil', 'distilled', 'dissolve', 'solution', 'flask', 'pipette', 'beaker', 'titrate', 'weigh', 'acid', 'cm³', 'ml', 'mol', '°c', 'wash', 'rinse', 'was <verb>', 'were <verb>', 'survey', 'study', 'sample', 'participant', 'respondent', 'result', 'finding', 'research', 'limitation',
       'analysis', 'experiment', 'evidence', 'interview', 'measurement', 'test', 'questionnaire', 'author', 'article', 'literature',
       'hypothesis', 'report', 'trial', 'then', 'next', 'after'] },
     yes: ['First, rents fell.', 'To begin with, rents fell.'],

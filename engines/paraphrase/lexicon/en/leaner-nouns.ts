@@ -41,7 +41,7 @@ export default defineRows('noun', [
   },
   {
     from: 'photograph', to: ['photo'], modes: 'spy', level: 1,
-    unless: { next: ['was', 'were', 'be', 'is', 'are', 'have', 'show', '<verb>'], sentence: ['hour', 'sample', 'area', 'measure',
+    unless: { next: ['was', 'were', 'be', 'is', 'are', 'have', 'show', '<verb>'], sentence: ['museum', 'gallery', 'painting', 'artist', 'portrait', 'curator', 'loan', 'floor', 'print', 'show', 'landscape', 'hour', 'sample', 'area', 'measure',
       'image', 'estimate', 'figure', 'microscope', 'exhibition', 'archive', 'historian', 'century', 'camera', 'analysis', 'analyse',
       'method', 'data', 'record', 'evidence', 'source', 'photo'] },
     yes: ['She took a photograph.', 'She took a photo.'],

@@ -28,7 +28,7 @@ export default defineRows('verb', [
   },
   {
     from: 'accept', to: ['take'], modes: 'spy', level: 1,
-    when: { object: ['job', 'offer', 'blame', 'responsibility', 'card', 'payment', 'bribe', 'cash', 'post', 'position', 'gift', 'cheque',
+    when: { object: ['job', 'blame', 'responsibility', 'card', 'payment', 'bribe', 'cash', 'post', 'position', 'gift', 'cheque',
       'donation', 'reservation', 'coupon', 'booking', 'role', 'delivery', 'order', 'money', 'advice', 'risk'] },
     unless: { sentence: ['take'], frame: ['passive'] },
     yes: ['She accepted the job.', 'She took the job.'],

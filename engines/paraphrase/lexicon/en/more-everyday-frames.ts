@@ -99,9 +99,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'finally', to: ['eventually'], modes: 'y', level: 2,
-    when: { next: ['<verb>'], prev: ['was', 'were', 'and', 'had', 'he', 'she', 'we', 'they', 'before', 'experts', 'jane', 'marta',
-      'daughter'] },
-    unless: { sentence: ['first', 'second', 'then', 'next', 'eventually', 'want', 'wish', 'year', 'years', 'hope', 'long'] },
+    when: { next: ['<verb>'], prev: ['was', 'were', 'and', 'had', 'he', 'she', 'we', 'they', 'before'] },
+    unless: { sentence: ['when', 'have', 'has', 'own', 'first', 'second', 'then', 'next', 'eventually', 'want', 'wish', 'year', 'years', 'hope', 'long'] },
     yes: ['She finally left.', 'She eventually left.'],
     no: 'Finally, they left.',
   },

@@ -362,6 +362,7 @@ export default defineRows('phrase', [
   {
     from: 'many of which', to: ['and many of these'], modes: 'e', level: 2,
     when: { prev: [','], next: ['are', 'were', 'have', 'had', 'can', 'could', 'may', 'arrived'] },
+    unless: { sentence: [', <verb>', ', is', ', are', ', was', ', were', ', have', ', has', ', had', ', can', ', will', ', would', ', could', ', do', ', did', ', may', ', must', ', <adv> <verb>'] },
     yes: ['They read books, many of which are old.', 'They read books, and many of these are old.'],
     no: 'They ask many of which to buy.',
   },
@@ -369,6 +370,7 @@ export default defineRows('phrase', [
     from: 'many of whom', to: ['and many of them'], modes: 'e', level: 2,
     when: { prev: [','], next: ['are', 'were', 'have', 'had', 'live', 'lived', 'come', 'came', 'work', 'worked', 'could', 'said',
       'leave', 'will'] },
+    unless: { sentence: [', <verb>', ', is', ', are', ', was', ', were', ', have', ', has', ', had', ', can', ', will', ', would', ', could', ', do', ', did', ', may', ', must', ', <adv> <verb>'] },
     yes: ['They met workers, many of whom were ill.', 'They met workers, and many of them were ill.'],
     no: 'They ask many of whom to call.',
   },
@@ -383,12 +385,14 @@ export default defineRows('phrase', [
   {
     from: 'most of which', to: ['and most of these'], modes: 'e', level: 2,
     when: { prev: [','], next: ['are', 'were', 'have', 'had', 'can', 'could', 'may'] },
+    unless: { sentence: [', <verb>', ', is', ', are', ', was', ', were', ', have', ', has', ', had', ', can', ', will', ', would', ', could', ', do', ', did', ', may', ', must', ', <adv> <verb>'] },
     yes: ['They read books, most of which are old.', 'They read books, and most of these are old.'],
     no: 'They ask most of which to buy.',
   },
   {
     from: 'most of whom', to: ['and most of them'], modes: 'e', level: 2,
     when: { prev: [','], next: ['are', 'were', 'have', 'had', 'live', 'lived', 'come', 'came', 'work', 'worked', 'will', 'travel'] },
+    unless: { sentence: [', <verb>', ', is', ', are', ', was', ', were', ', have', ', has', ', had', ', can', ', will', ', would', ', could', ', do', ', did', ', may', ', must', ', <adv> <verb>'] },
     yes: ['They met workers, most of whom were ill.', 'They met workers, and most of them were ill.'],
     no: 'They ask most of whom to call.',
   },
@@ -579,7 +583,7 @@ export default defineRows('phrase', [
   {
     from: 'one of which', to: ['and one of these'], modes: 'e', level: 2,
     when: { prev: [','], next: ['is', 'was', 'has', 'had', 'specializes'] },
-    unless: { next: ['had <verb>', 'had been', 'has been'] },
+    unless: { next: ['had <verb>', 'had been', 'has been'], sentence: [', <verb>', ', is', ', are', ', was', ', were', ', have', ', has', ', had', ', can', ', will', ', would', ', could', ', do', ', did', ', may', ', must', ', <adv> <verb>'] },
     yes: ['They read books, one of which is old.', 'They read books, and one of these is old.'],
     no: 'They ask one of which to buy.',
   },
@@ -736,6 +740,7 @@ export default defineRows('phrase', [
   {
     from: 'some of which', to: ['and some of these'], modes: 'e', level: 2,
     when: { prev: [','], next: ['are', 'were', 'have', 'had', 'can', 'could', 'may'] },
+    unless: { sentence: [', <verb>', ', is', ', are', ', was', ', were', ', have', ', has', ', had', ', can', ', will', ', would', ', could', ', do', ', did', ', may', ', must', ', <adv> <verb>'] },
     yes: ['They read books, some of which are old.', 'They read books, and some of these are old.'],
     no: 'They ask some of which to buy.',
   },

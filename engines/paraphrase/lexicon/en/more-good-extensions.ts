@@ -122,7 +122,7 @@ export default defineRows('phrase', [
   {
     from: 'all week', to: ['the whole week'], modes: 'y', level: 1,
     when: { next: ['<end>', ',', 'and', 'because', 'but'], prev: ['<noun>', '<verb>', '<adv>', 'it', 'them', '<adj>', '<ing>'] },
-    unless: { sentence: ['long', 'whole', 'throughout', 'open'], prev: ['for', 'not', 'of'] },
+    unless: { sentence: ['only', 'first', 'best', 'worst', 'ever', 'single', "'d", 'had', 'long', 'whole', 'throughout', 'open'], prev: ['other', 'others', 'for', 'not', 'of'] },
     yes: ['It has rained all week.', 'It has rained the whole week.'],
     no: 'The shop is open all week.',
   },

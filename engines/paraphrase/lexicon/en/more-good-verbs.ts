@@ -266,15 +266,6 @@ export default defineRows('verb', [
     no: 'It damages the car.',
   },
   {
-    from: 'debate', to: ['argue over'], modes: 'yp', level: 2,
-    when: { frame: ['passive'], next: ['for', 'ever', 'since', '<end>', 'endlessly'], sentence: ['ever', 'year', 'decade', 'century',
-      'generation', 'since', 'still', 'long', 'endlessly'] },
-    unless: { sentence: ['argue', 'argument', 'bill', 'parliament', 'motion', 'council', 'house', 'committee', 'by', 'publicly', 'hotly',
-      'widely', 'scholar', 'literature', 'over', 'study', 'research', 'evidence', 'theory', 'academic', 'historian'], next: ['by', 'in'] },
-    yes: ['The meaning of the poem has been debated for years.', 'The meaning of the poem has been argued over for years.'],
-    no: 'The bill was debated in parliament.',
-  },
-  {
     from: 'debate', to: ['discuss'], modes: 'yp', level: 2,
     when: { frame: ['passive'], sentence: ['meeting', 'conference', 'seminar', 'class', 'committee', 'workshop', 'session', 'lesson',
       'club', 'topic', 'plan', 'proposal', 'idea', 'agenda', 'forum', 'panel', 'afternoon', 'hour', 'detail', 'group', 'audience',
@@ -596,7 +587,7 @@ export default defineRows('verb', [
     when: { frame: ['np', 'passive'], object: ['member', 'staff', 'employee', 'teacher', 'patient', 'worker', 'prisoner', 'money',
       'fund', 'asset', 'pupil', 'resource', 'item', 'account', 'document', 'player', 'student'], sentence:
       ['to', 'from'] },
-    unless: { sentence: ['transfer'], form: ['ing'] },
+    unless: { sentence: ['into', 'room', 'hall', 'office', 'floor', 'building', 'transfer'], form: ['ing'] },
     yes: ['Two members of staff were moved to Bath.', 'Two members of staff were transferred to Bath.'],
     no: 'They moved the table.',
   },

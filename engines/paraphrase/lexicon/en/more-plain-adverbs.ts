@@ -196,7 +196,7 @@ export default defineRows('adverb', [
     from: 'slightly', to: ['a little'], modes: 'yp', level: 1,
     when: { next: ['<adj>', 'more', 'less', 'better', 'higher', 'lower', 'larger', 'smaller', 'longer', 'earlier', 'different', 'later',
       ',', 'overcooked', 'above', 'in', 'below'] },
-    unless: { sentence: ['little', 'figure', 'accuracy', 'average', 'mean', '%', 'percent', 'study', 'sample', 'significant'], prev: ['only', 'very', '<det>', ','], next: ['<np>'] },
+    unless: { sentence: ['fewer', 'little', 'figure', 'accuracy', 'average', 'mean', '%', 'percent', 'study', 'sample', 'significant'], prev: ['only', 'very', '<det>', ','], next: ['more <noun>', 'more <adj>', 'fewer', 'less <noun>', '<np>'] },
     yes: ['It is slightly better.', 'It is a little better.'],
     no: 'It rose slightly.',
   },

@@ -1231,7 +1231,8 @@ export default defineRows('noun', [
   },
   {
     from: 'fatigue', to: ['tiredness'], modes: 'yep', level: 1, mark: 'plain',
-    unless: { prev: ['chronic', 'muscle', 'metal', '<noun>', 'operational', 'driver', 'compassion'], next: ['<noun>', 'life'] },
+    when: { sentence: ['driver', 'patient', 'sleep', 'worker', 'staff', 'player', 'student', 'nurse', 'pilot', 'symptom', 'headache', 'accident', 'shift', 'people', 'mental', 'stress', 'boredom', 'pain', 'illness', 'runner', 'crew', 'feeling'] },
+    unless: { sentence: ['material', 'metal', 'steel', 'crack', 'alloy', 'engineering', 'laboratory', 'load', 'fracture', 'component', 'cycle', 'wing', 'bridge', 'corrosion'], prev: ['chronic', 'muscle', 'metal', '<noun>', 'operational', 'driver', 'compassion'], next: ['<noun>', 'life'] },
     yes: ['Fatigue is a common cause of accidents.', 'Tiredness is a common cause of accidents.'],
     no: 'Metal fatigue caused the crash.',
   },

@@ -557,7 +557,7 @@ export default defineRows('noun', [
     no: 'She had no notion.',
   },
   {
-    from: 'novel', to: ['book'], modes: 'yp', level: 2, mark: 'plain',
+    from: 'novel', to: ['book'], modes: 'p', level: 2, mark: 'informal',
     when: { prev: ['the', 'this', 'his', 'her', 'whole'], next: ['<verb>', 'be', ',', "'s", 'as', 'she'] },
     unless: { next: ['coronavirus'], sentence: ['book', 'genre', 'theory', 'literary'] },
     yes: ['The novel describes life in a village.', 'The book describes life in a village.'],

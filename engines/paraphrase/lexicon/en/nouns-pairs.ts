@@ -792,7 +792,7 @@ export default defineRows('phrase', [
   {
     from: 'for some time', to: ['for a while'], modes: 'p', level: 1, mark: 'plain',
     when: { next: ['<end>', '<punct>'] },
-    unless: { prev: ['ask', 'need', 'wait', 'hope'] },
+    unless: { sentence: ['suggest', 'indicate', 'evidence', 'rock', 'sea', 'limestone', 'layer', 'study', 'researcher', 'scientist', 'species'], prev: ['ask', 'need', 'wait', 'hope'] },
     yes: ['They have lived here for some time.', 'They have lived here for a while.'],
     no: 'He asked for some time off.',
   },

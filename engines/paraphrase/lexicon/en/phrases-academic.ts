@@ -851,7 +851,7 @@ export default defineRows('phrase', [
   {
     from: 'has to', to: ['must'], modes: 'ya', level: 1,
     when: { next: ['<base>'], number: 'singular' },
-    unless: { prev: ['not', 'n\'t', 'never', 'what', 'only', 'just', 'who'], next: ['be', 'say', 'offer', 'do', 'admit'], sentence: ['?',
+    unless: { prev: ['now', 'still', 'not', 'n\'t', 'never', 'what', 'only', 'just', 'who'], next: ['be', 'say', 'offer', 'do', 'admit'], sentence: ['?',
       'must', "can't", "n't", 'n’t', "'d", '’d', "'m", '’m', "'re", '’re', "'ll", '’ll', "'ve", '’ve', 'hate', 'lucky', 'luckily',
       'nightmare', 'obviously'] },
     yes: ['The student has to learn it.', 'The student must learn it.'],
@@ -1594,7 +1594,7 @@ export default defineRows('phrase', [
   {
     from: 'partially', to: ['partly'], modes: 'yap', level: 1,
     when: { prev: ['be', '<verb>'] },
-    unless: { prev: ['not', 'only'], next: ['sighted', 'blind'] },
+    unless: { prev: ['not', 'only'], next: ['permeable', 'soluble', 'deaf', 'miscible', 'sighted', 'blind'] },
     yes: ['The theory is partially true.', 'The theory is partly true.'],
     no: 'The partially ruined church is old.',
   },
@@ -2168,7 +2168,7 @@ export default defineRows('phrase', [
   {
     from: 'the same as', to: ['identical to'], modes: 'ya', level: 2,
     when: { prev: ['be'] },
-    unless: { prev: ['not'], next: ['<clause>', 'it', 'he', 'she', 'they', 'i', 'we', 'ever', 'always', 'usual', 'before', 'in', 'if'] },
+    unless: { prev: ['not'], next: ['<ing>', '<clause>', 'it', 'he', 'she', 'they', 'i', 'we', 'ever', 'always', 'usual', 'before', 'in', 'if'] },
     yes: ['The two sums are the same as those of last year.', 'The two sums are identical to those of last year.'],
     no: 'He does the same as me.',
   },

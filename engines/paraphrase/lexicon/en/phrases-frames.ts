@@ -1334,7 +1334,7 @@ export default defineRows('phrase', [
   {
     from: '~set up', to: ['~establish'], modes: 'ya', level: 1,
     when: { next: ['a', 'an', 'the', 'in', 'two', 'by', 'new', 'their', 'its'] },
-    unless: { sentence: ['establish', 'tent', 'camera', 'table', 'computer', 'phone', 'app', 'printer', 'account', 'meeting', 'pot', 'chair', 'equipment', 'mattress', 'bed', 'desk', 'room', 'stall', 'stand',
+    unless: { object: ['payment', 'transfer', 'debit', 'order', 'alarm', 'reminder', 'shop', 'website', 'page', 'profile', 'call', 'date', 'interview', 'machine', 'device', 'game', 'experiment', 'test', 'router', 'password', 'display', 'line', 'file', 'folder', 'channel', 'plan', 'schedule', 'saving', 'savings', 'site', 'blog', 'station', 'base', 'studio', 'workshop', 'event', 'party', 'home', 'house', 'chat'], sentence: ['establish', 'tent', 'camera', 'table', 'computer', 'phone', 'app', 'printer', 'account', 'meeting', 'pot', 'chair', 'equipment', 'mattress', 'bed', 'desk', 'room', 'stall', 'stand',
       'booth', 'shelf', 'screen', 'kit', 'camp', 'trap', 'easel', 'barbecue', 'speaker', 'microphone', 'appointment'] },
     yes: ['They set up a fund.', 'They established a fund.'],
     no: 'They set it up.',
@@ -1382,7 +1382,7 @@ export default defineRows('phrase', [
     from: 'slightly', to: ['a little'], modes: 'yp', level: 1,
     when: { next: ['higher', 'lower', 'larger', 'smaller', 'longer', 'shorter', 'more', 'less', 'different', 'better', 'older', 'later',
       'warmer', 'faster', 'too', '<end>', 'overcooked', 'above', 'in', 'below'] },
-    unless: { sentence: ['little', 'figure', 'accuracy', 'average', 'mean', '%', 'percent', 'study', 'sample', 'significant'], prev: ['only', 'even', 'north', 'south', 'a', 'an'] },
+    unless: { next: ['more <noun>', 'more <adj>', 'fewer', 'less <noun>'], sentence: ['fewer', 'little', 'figure', 'accuracy', 'average', 'mean', '%', 'percent', 'study', 'sample', 'significant'], prev: ['only', 'even', 'north', 'south', 'a', 'an'] },
     yes: ['It is slightly lower than it was.', 'It is a little lower than it was.'],
     no: 'It fell slightly north of it.',
   },

@@ -10,7 +10,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'a sample of', to: ['a sample consisting of'], modes: 'e', level: 2,
-    when: { next: ['<num>'] },
+    when: { next: ['<num> <noun>', '<num> <plural>', '<num> <adj>'] },
     unless: { object: ['g', 'kg', 'ml', 'l', 'mg', 'cm'] },
     yes: ['We drew a sample of 150 firms.', 'We drew a sample consisting of 150 firms.'],
     no: 'We drew a sample of soil.',

@@ -1731,19 +1731,6 @@ export default defineRows('phrase', [
     no: 'They laid out a garden.',
   },
   {
-    from: '~lead to', to: ['~cause'], modes: 'sp', level: 1,
-    when: { object: ['problem', 'death', 'disease', 'damage', 'conflict', 'war', 'change', 'stress', 'loss', 'decline', 'confusion',
-      'crisis', 'increase', 'decrease', 'reduction', 'accident', 'depression', 'obesity', 'poverty', 'pollution', 'unemployment',
-      'anxiety', 'illness', 'misunderstanding', 'injury', 'failure', 'suffering', 'inflation', 'shortage', 'tension', 'frustration',
-      'mistake', 'collapse', 'extinction', 'delay', 'error', 'unrest', 'flooding', 'erosion', 'infection'] },
-    unless: { sentence: ['positive', 'beneficial', 'better', 'good', 'door', 'road', 'path', 'pipe', 'drainpipe', 'stairs', 'stair',
-      'staircase', 'step', 'steps', 'corridor', 'street', 'track', 'tunnel', 'bridge', 'passage', 'passageway', 'gate', 'ladder', 'lane',
-      'trail', 'hallway', 'alley', 'footpath', 'aisle', 'shaft', 'canal', 'drain', 'motorway', 'gangway', 'hatch', 'doorway', 'thread',
-      'wire', 'rope'] },
-    yes: ['Stress leads to disease.', 'Stress causes disease.'],
-    no: 'The road leads to Rome.',
-  },
-  {
     from: '~lead to', to: ['~give rise to'], modes: 'ya', level: 2,
     when: { object: ['problem', 'concern', 'issue', 'conflict', 'question', 'confusion', 'misunderstanding', 'tension', 'debate',
       'controversy', 'effect', 'behaviour', 'behavior', 'phenomenon', 'pattern', 'challenge', 'doubt', 'difficulty', 'dispute',
@@ -2945,7 +2932,7 @@ export default defineRows('phrase', [
   {
     from: '~write down', to: ['~note down'], modes: 'y', level: 1,
     when: { next: ['<np>'], object: ['name', 'number', 'address', 'idea', 'thought', 'question', 'word', 'answer', 'detail', 'point',
-      'date', 'time', 'title', 'result', 'information', 'observation', 'topic', 'fact', 'keyword', 'phrase', 'recipe', 'direction',
+      'date', 'time', 'title', 'result', 'information', 'observation', 'topic', 'fact', 'keyword', 'phrase', 'direction',
       'instruction', 'impression', 'move', 'sentence', 'price'] },
     yes: ['She wrote down the address.', 'She noted down the address.'],
     no: 'They write far down there.',

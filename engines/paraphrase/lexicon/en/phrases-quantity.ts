@@ -1701,7 +1701,7 @@ export default defineRows('phrase', [
   {
     from: 'over', to: ['more than'], modes: 'yea', level: 1,
     when: { next: ['<num>', 'half', '$'] },
-    unless: { prev: ['hold', 'average', 'eject', 'extend', 'just', 'well', 'slightly', 'little', 'bit', 'far', 'way', 'only', 'be', 'now',
+    unless: { prev: ['anyone', 'anybody', 'someone', 'somebody', 'everyone', 'everybody', 'those', 'nobody', 'hold', 'average', 'eject', 'extend', 'just', 'well', 'slightly', 'little', 'bit', 'far', 'way', 'only', 'be', 'now',
       'aged', 'all', 'take', 'spread', 'range', 'look', 'talk', 'hand', 'fly', 'go', 'run', 'jump', 'pass', 'bridge', 'win', 'victory',
       'rule', 'reign', 'cut', 'by', 'from', '<noun>', 'advantage', 'control', 'park', 'fight', 'lean', 'bend', 'drive'],
       sentence: ['minute', 'hour', 'second', 'per cent', 'win', 'defeat', 'year', 'month', 'day', 'week', 'period', 'course', 'century',
@@ -1851,7 +1851,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'several times', to: ['on several occasions'], modes: 'yae', level: 1,
-    unless: { next: ['a', 'per', 'as', 'more', 'larger', 'higher', '<adj>'] },
+    unless: { prev: ['build', 'rebuild', 'try', 'rewrite', 'read', 'reread', 'use', 'change', 'repeat', 'check', 'wash', 'move', 'stir', 'break', 'it', 'them'], next: ['a', 'per', 'as', 'more', 'larger', 'higher', '<adj>'] },
     yes: ['He was arrested several times.', 'He was arrested on several occasions.'],
     no: 'It is several times as big.',
   },

@@ -861,7 +861,7 @@ export default defineRows('phrase', [
     when: { next: ['<punct>', 'i', 'he', 'she', 'they', 'it', 'we'], position: 'initial' },
     unless: { sentence: ['seem', 'may', 'might', 'although', 'though', 'while', 'initially', 'initial'], prev: ['<adj>', '<adv>', 'them',
       'him', 'her', 'us', 'me', 'pleasure', 'love'], next: ['sight', 'light'] },
-    yes: ['At first he was shy.', 'Initially he was shy.'],
+    yes: ['At first he was shy.', 'Initially, he was shy.'],
     no: 'At first it seemed a simple job.',
   },
   {
@@ -2415,9 +2415,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'i want to', to: ['i would like to'], modes: 'ya', level: 1,
-    unless: { prev: ['what', 'if', 'because', 'do', 'when', 'whenever', 'since', 'as', 'until', 'where', 'wherever', 'thing', 'whatever',
+    unless: { prev: ['why', 'that', 'what', 'if', 'because', 'do', 'when', 'whenever', 'since', 'as', 'until', 'where', 'wherever', 'thing', 'whatever',
       'unless', 'how', 'things', 'everything', 'all'], next: ['like', 'love', 'believe', 'cry', 'scream', 'die', 'kill', 'hate', 'shout',
-      'punch', 'laugh', 'sleep', 'vomit', 'marry', 'win', 'run', 'hide'], sentence: ['really', 'desperately', 'so', 'badly', 'like'] },
+      'punch', 'laugh', 'sleep', 'vomit', 'marry', 'win', 'run', 'hide'], sentence: ['reason', 'really', 'desperately', 'so', 'badly', 'like'] },
     yes: ['Now i want to thank you.', 'Now I would like to thank you.'],
     no: 'What I want to know is her name.',
   },

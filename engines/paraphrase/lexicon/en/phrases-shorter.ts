@@ -249,13 +249,7 @@ export default defineRows('phrase', [
     no: 'They are currently in Rome.',
   },
   {
-    from: 'are forced to', to: ['must', 'have to'], modes: 's', level: 2,
-    when: { next: ['<base>'] },
-    yes: ['Many families are forced to move.', 'Many families must move.'],
-    no: 'The locks are forced to the side.',
-  },
-  {
-    from: 'are forced to', to: ['have to'], modes: 'p', level: 1,
+    from: 'are forced to', to: ['have to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
     yes: ['Many families are forced to move.', 'Many families have to move.'],
     no: 'The locks are forced to the side.',
@@ -1357,13 +1351,7 @@ export default defineRows('phrase', [
     no: 'He is currently in Rome.',
   },
   {
-    from: 'is forced to', to: ['must', 'has to'], modes: 's', level: 2,
-    when: { next: ['<base>'] },
-    yes: ['The family is forced to move.', 'The family must move.'],
-    no: 'The lock is forced to the side.',
-  },
-  {
-    from: 'is forced to', to: ['has to'], modes: 'p', level: 1,
+    from: 'is forced to', to: ['has to'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
     yes: ['The family is forced to move.', 'The family has to move.'],
     no: 'The lock is forced to the side.',

@@ -2256,7 +2256,7 @@ export default defineRows('phrase', [
   {
     from: '~deal with', to: ['~address'], modes: 'ya', level: 1,
     when: { subject: ['report', 'chapter', 'article', 'essay', 'paper', 'section', 'study', 'thesis', 'dissertation'] },
-    unless: { frame: ['passive'], sentence: ['address'] },
+    unless: { object: ['woman', 'man', 'people', 'child', 'girl', 'boy', 'person', 'worker', 'soldier', 'sailor', 'patient', 'victim', 'student', 'author', 'writer', 'artist', 'poet', 'migrant', 'refugee', 'immigrant', 'family', 'king', 'queen', 'farmer', 'servant', 'nurse', 'slave', 'pupil', 'teacher', 'parent', 'reader', 'hero', 'character', 'those', 'who'], frame: ['passive'], sentence: ['address'] },
     yes: ['This report deals with the safety of toys.', 'This report addresses the safety of toys.'],
     no: 'The manager deals with complaints.',
   },
@@ -2280,7 +2280,7 @@ export default defineRows('phrase', [
       'oppose', 'continue', 'limit', 'cut', 'adopt', 'publish', 'invest', 'retire', 'marry', 'drive', 'move', 'teach', 'learn', 'join',
       'spend', 'give', 'open', 'close', 'remove', 'add', 'replace'] },
     unless: { frame: ['passive'], prev: ['not', "n't", 'finally', 'eventually', 'soon', 'later', 'suddenly', 'and'], form: ['participle'],
-      sentence: ['when', 'day', 'moment', 'night', 'morning', 'suddenly', 'finally', 'once', 'until', 'after', 'back', 'yesterday',
+      sentence: ['there', 'when', 'day', 'moment', 'night', 'morning', 'suddenly', 'finally', 'once', 'until', 'after', 'back', 'yesterday',
       'eventually', 'evening', 'choose', 'chair', 'shop', 'kitchen', 'bed', 'bath', 'bus', 'train', 'plane', 'hospital', 'waiting'] },
     yes: ['We decided to leave.', 'We chose to leave.'],
     no: 'I decided to become a nurse in the back of a shop.',
@@ -6484,18 +6484,6 @@ export default defineRows('phrase', [
     no: 'He led to the door.',
   },
   {
-    from: '~lead to', to: ['~cause'], modes: 'ysp', level: 2,
-    when: { object: ['problem', 'accident', 'delay', 'confusion', 'conflict', 'damage', 'loss', 'death', 'injury', 'stress', 'anxiety',
-      'depression', 'illness', 'disease', 'error', 'mistake', 'harm', 'disappointment', 'misunderstanding', 'tension', 'violence',
-      'crash', 'difficulty', 'trouble', 'unrest', 'shortage', 'pollution', 'flooding', 'failure', 'pain', 'obesity', 'addiction',
-      'frustration', 'inequality', 'poverty', 'isolation', 'burnout', 'concern', 'unemployment', 'suffering', 'inflation', 'collapse',
-      'extinction', 'erosion', 'infection'] },
-    unless: { form: ['ing'], frame: ['passive'], subject: ['road', 'path', 'door', 'i', 'we', 'he', 'she', 'they', 'who', 'it'],
-      prev: ['be'], next: ['a', 'an'] },
-    yes: ['Stress can lead to problems at work.', 'Stress can cause problems at work.'],
-    no: 'He led to the door.',
-  },
-  {
     from: 'leading to', to: ['resulting in'], modes: 'yae', level: 1,
     when: { prev: [',', 'thereby', 'thus', 'often', 'potentially', 'ultimately', 'possibly', 'eventually', 'and', 'be'] },
     unless: { next: ['it', 'him', 'her', 'you', 'me', '<base>'], sentence: ['road', 'path', 'door', 'stairs', 'street'] },
@@ -7197,7 +7185,7 @@ export default defineRows('phrase', [
   {
     from: '~offer children', to: ['~give children'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7208,7 +7196,7 @@ export default defineRows('phrase', [
   {
     from: '~offer customers', to: ['~give customers'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7219,7 +7207,7 @@ export default defineRows('phrase', [
   {
     from: '~offer individuals', to: ['~give individuals'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7230,7 +7218,7 @@ export default defineRows('phrase', [
   {
     from: '~offer learners', to: ['~give learners'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7241,7 +7229,7 @@ export default defineRows('phrase', [
   {
     from: '~offer patients', to: ['~give patients'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7252,7 +7240,7 @@ export default defineRows('phrase', [
   {
     from: '~offer people', to: ['~give people'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7263,7 +7251,7 @@ export default defineRows('phrase', [
   {
     from: '~offer pupils', to: ['~give pupils'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7274,7 +7262,7 @@ export default defineRows('phrase', [
   {
     from: '~offer readers', to: ['~give readers'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7285,7 +7273,7 @@ export default defineRows('phrase', [
   {
     from: '~offer students', to: ['~give students'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7302,7 +7290,7 @@ export default defineRows('phrase', [
   {
     from: '~offer them', to: ['~give them'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>'] },
-    unless: { form: ['participle'], frame: ['passive'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
+    unless: { form: ['participle'], frame: ['passive'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
       'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food', 'contract', 'compensation', 'post', 'role',
       'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology', 'reward', 'escape', 'price', 'product',
       'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject', 'friendship', 'sanctuary', 'asylum',
@@ -7313,7 +7301,7 @@ export default defineRows('phrase', [
   {
     from: '~offer us', to: ['~give us'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>'] },
-    unless: { form: ['participle'], frame: ['passive'], sentence: ['relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
+    unless: { form: ['participle'], frame: ['passive'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
       'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food', 'contract', 'compensation', 'post', 'role',
       'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology', 'reward', 'escape', 'price', 'product',
       'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject', 'friendship', 'sanctuary', 'asylum',
@@ -7324,7 +7312,7 @@ export default defineRows('phrase', [
   {
     from: '~offer users', to: ['~give users'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7335,7 +7323,7 @@ export default defineRows('phrase', [
   {
     from: '~offer visitors', to: ['~give visitors'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>', '<det>'] },
-    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['relationship', 'job', 'place', 'deal', 'lift',
+    unless: { frame: ['passive'], next: ['who', 'to', 'with', 'in', 'of'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'relationship', 'job', 'place', 'deal', 'lift',
       'home', 'marriage', 'bribe', 'money', 'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food',
       'contract', 'compensation', 'post', 'role', 'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology',
       'reward', 'escape', 'price', 'product', 'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject',
@@ -7346,7 +7334,7 @@ export default defineRows('phrase', [
   {
     from: '~offer you', to: ['~give you'], modes: 'yp', level: 2,
     when: { next: ['a', 'an', 'the', 'more', 'many', 'new', 'some', '<adj>'] },
-    unless: { frame: ['passive'], sentence: ['job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
+    unless: { frame: ['passive'], sentence: ['if', 'when', 'lender', 'bank', 'seller', 'holiday', 'payment', 'mortgage', 'job', 'drink', 'money', 'lift', 'seat', 'cigarette', 'food', 'relationship', 'job', 'place', 'deal', 'lift', 'home', 'marriage', 'bribe', 'money',
       'drink', 'seat', 'discount', 'refund', 'ride', 'bed', 'meal', 'tea', 'coffee', 'food', 'contract', 'compensation', 'post', 'role',
       'position', 'loan', 'help', 'treatment', 'surgery', 'vaccine', 'amnesty', 'apology', 'reward', 'escape', 'price', 'product',
       'service', 'membership', 'screening', 'never', 'refuse', 'decline', 'accept', 'reject', 'friendship', 'sanctuary', 'asylum',
@@ -7504,6 +7492,7 @@ export default defineRows('phrase', [
   {
     from: '~prepare children for', to: ['~equip children for'], modes: 'y', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'], sentence: ['exam', 'exams', 'test', 'tests', 'examination', 'lesson', 'surgery'] },
+    when: { object: ['work', 'life', 'future', 'career', 'job', 'world', 'college', 'university', 'adulthood', 'employment', 'workplace', 'challenge', 'success', 'role', 'profession', 'workforce', 'market'] },
     yes: ['They prepare children for work.', 'They equip children for work.'],
     no: 'They prepare, he says, children for.',
   },
@@ -7516,24 +7505,28 @@ export default defineRows('phrase', [
   {
     from: '~prepare graduates for', to: ['~equip graduates for'], modes: 'y', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'], sentence: ['exam', 'exams', 'test', 'tests', 'examination', 'lesson', 'surgery'] },
+    when: { object: ['work', 'life', 'future', 'career', 'job', 'world', 'college', 'university', 'adulthood', 'employment', 'workplace', 'challenge', 'success', 'role', 'profession', 'workforce', 'market'] },
     yes: ['They prepare graduates for work.', 'They equip graduates for work.'],
     no: 'They prepare, he says, graduates for.',
   },
   {
     from: '~prepare individuals for', to: ['~equip individuals for'], modes: 'y', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'], sentence: ['exam', 'exams', 'test', 'tests', 'examination', 'lesson', 'surgery'] },
+    when: { object: ['work', 'life', 'future', 'career', 'job', 'world', 'college', 'university', 'adulthood', 'employment', 'workplace', 'challenge', 'success', 'role', 'profession', 'workforce', 'market'] },
     yes: ['They prepare individuals for work.', 'They equip individuals for work.'],
     no: 'They prepare, he says, individuals for.',
   },
   {
     from: '~prepare people for', to: ['~equip people for'], modes: 'y', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
+    when: { object: ['work', 'life', 'future', 'career', 'job', 'world', 'college', 'university', 'adulthood', 'employment', 'workplace', 'challenge', 'success', 'role', 'profession', 'workforce', 'market'] },
     yes: ['They prepare people for work.', 'They equip people for work.'],
     no: 'They prepare, he says, people for.',
   },
   {
     from: '~prepare students for', to: ['~equip students for'], modes: 'ya', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
+    when: { object: ['work', 'life', 'future', 'career', 'job', 'world', 'college', 'university', 'adulthood', 'employment', 'workplace', 'challenge', 'success', 'role', 'profession', 'workforce', 'market'] },
     yes: ['Schools prepare students for work.', 'Schools equip students for work.'],
     no: 'Students are prepared for work.',
   },
@@ -7545,6 +7538,7 @@ export default defineRows('phrase', [
   {
     from: '~prepare us for', to: ['~equip us for'], modes: 'y', level: 1,
     unless: { next: ['next', 'it', 'test', 'exam', 'school'] },
+    when: { object: ['work', 'life', 'future', 'career', 'job', 'world', 'college', 'university', 'adulthood', 'employment', 'workplace', 'challenge', 'success', 'role', 'profession', 'workforce', 'market'] },
     yes: ['They prepare us for work.', 'They equip us for work.'],
     no: 'They prepare, he says, us for.',
   },
@@ -10626,10 +10620,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~work with', to: ['~collaborate with', '~cooperate with'], modes: 'yae', level: 1,
-    when: { object: ['team', 'partner', 'classmate', 'colleague', 'company', 'scientist', 'organization', 'organisation', 'researcher',
-      'teacher', 'expert', 'government', 'group', 'peer', 'artist', 'writer', 'firm', 'university', 'agency', 'engineer', 'school',
-      'department', 'parent', 'specialist', 'community', 'charity', 'designer', 'supplier', 'institution'] },
-    unless: { frame: ['passive'], object: ['disabled', 'animal'] },
+    when: { object: ['partner', 'classmate', 'colleague', 'scientist', 'organization', 'organisation', 'researcher',
+      'teacher', 'expert', 'government', 'peer', 'artist', 'writer', 'university', 'agency', 'engineer',
+      'specialist', 'charity', 'designer', 'supplier', 'institution'] },
+    unless: { frame: ['passive'], object: ['disabled', 'animal'], sentence: ['touring', 'season', 'job', 'employ', 'train'] },
     yes: ['Pupils work with teachers.', 'Pupils collaborate with teachers.'],
     no: 'They work with tools.',
   },

@@ -591,7 +591,7 @@ export default defineRows('phrase', [
   {
     from: 'at the moment', to: ['now'], modes: 's', level: 1,
     when: { next: ['<punct>', 'because'] },
-    unless: { position: 'initial', prev: ['and', 'but', 'because', 'as', 'since', 'although', 'though', 'that', 'so', ';', ':', 'until', 'exactly'] },
+    unless: { sentence: ['not', "n't", 'n’t', 'never', 'no', 'speak'], position: 'initial', prev: ['and', 'but', 'because', 'as', 'since', 'although', 'though', 'that', 'so', ';', ':', 'until', 'exactly'] },
     yes: ['I am busy at the moment.', 'I am busy now.'],
     no: 'He arrived at the moment when she left.',
   },
@@ -1216,7 +1216,7 @@ export default defineRows('phrase', [
     from: 'has to', to: ['must'], modes: 's', level: 1,
     when: { next: ['<base>', 'be'] },
     unless: { sentence: ['do', '?', 'must', 'hate', "'d", '’d', "'m", '’m', "n't", 'n’t', "'ll", '’ll', 'so', 'too', 'wait', 'luck'],
-      prev: ['it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never', 'often',
+      prev: ['now', 'still', 'it', 'what', 'all', 'everything', 'something', 'much', 'nothing', 'anything', 'he', 'she', 'only', 'just', 'never', 'often',
       'who', 'that', 'which'], next: ['offer', 'say', 'do'] },
     yes: ['Every student has to write a thesis.', 'Every student must write a thesis.'],
     no: 'All he has to do is wait.',

@@ -861,7 +861,7 @@ export default defineRows('phrase', [
   {
     from: 'was once', to: ['used to be'], modes: 'yp', level: 1,
     when: { next: ['a', 'an', 'the', '<adj>', 'known', 'considered', 'covered', 'regarded', 'home', 'part', 'common', 'hidden'] },
-    unless: { prev: ['there'], next: ['asked', 'told', 'late', 'ill', 'sick', 'wrong', 'more', 'again', 'so'], sentence: ['?', 'use'] },
+    unless: { prev: ['what', 'there'], next: ['asked', 'told', 'late', 'ill', 'sick', 'wrong', 'more', 'again', 'so'], sentence: ['?', 'use'] },
     yes: ['It was once a farm.', 'It used to be a farm.'],
     no: 'It was once again empty.',
   },

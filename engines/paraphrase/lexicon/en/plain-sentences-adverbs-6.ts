@@ -138,7 +138,7 @@ export default defineRows('adverb', [
       'transform', 'worsen', 'assess', 'identify', 'lose', 'restore', 'gain', 'age', 'accelerate', 'approach', 'warm', 'saturate',
       'recover', 'sketch', 'achieve', 'complete', 'fade', 'diminish'] },
     unless: { prev: ['as', 'so', 'too', 'very', 'how', 'more', 'and', 'pretty', 'most', 'to'], next: ['and', 'as', 'enough', 'that'],
-      sentence: ['rapid', 'rapidly', 'fast'] },
+      sentence: ['grow out', 'come out', 'run out', 'rapid', 'rapidly', 'fast'] },
     yes: ['The news spread quickly.', 'The news spread rapidly.'],
     no: 'She quickly left.',
   },

@@ -254,7 +254,7 @@ export default defineRows('phrase', [
   {
     from: 'as much as', to: ['up to'], modes: 'ysp', level: 1,
     when: { next: ['<num>'] },
-    unless: { next: ['one'], prev: ['reach', 'attain', 'peak', 'at', 'twice', 'times', 'half', 'not', "n't"], sentence: ['from'] },
+    unless: { next: ['one'], prev: ['be', 'reach', 'attain', 'peak', 'at', 'twice', 'times', 'half', 'not', "n't"], sentence: ['from'] },
     yes: ['Prices rose by as much as 40 percent.', 'Prices rose by up to 40 percent.'],
     no: 'It costs twice as much as 40 years ago.',
   },

@@ -792,7 +792,7 @@ export default defineRows('adjective', [
     from: 'lasting', to: ['long-lasting'], modes: 'ye', level: 1,
     when: { use: 'attributive', next: ['effect', 'effects', 'impact', 'friendship', 'friendships', 'relationship', 'relationships',
       'damage', 'change', 'connections', 'benefits', 'influence', 'bonds', 'benefit'] },
-    unless: { sentence: ['long', 'last'], prev: ['long'] },
+    unless: { sentence: ['long', 'last'], prev: ['long', 'most', 'more', 'less', 'very', '<adv>'] },
     yes: ['It had a lasting effect.', 'It had a long-lasting effect.'],
     no: 'A lasting peace came.',
   },

@@ -10,7 +10,7 @@ export default defineRows('phrase', [
       'expect', 'put', 'happen', 'turn', 'describe', 'explain', 'point', 'tell', 'write', 'imagine', 'remember', 'suggest', 'indicate',
       'same', 'such', 'so', 'far', 'soon', 'long', 'much', 'because', 'since', 'if', 'night', 'day', 'moment', 'morning', 'evening',
       'afternoon', 'while', 'walk', 'he', 'she', 'go', 'pass', 'drive', 'leave', 'approach', 'was', 'were', 'had', 'did', 'been', 'ago',
-      'year', 'years', 'grow', 'age', 'well', 'all'] },
+      'year', 'years', 'grow', 'age', 'well', 'all'], next: ['it <adv> is', 'it <adv> does', 'it <adv> has', 'it <adv> will', 'they <adv> are', 'they <adv> do', 'they <adv> have', 'they <adv> will', 'it is ,', 'it is <end>', 'they are ,', 'they are <end>', 'it must', 'they must', 'it does ,', 'they do ,', 'they can ,', 'it can ,', 'it has ,', 'they have ,', 'it should', 'they should', 'there <adv> is', 'there <adv> are'] },
     yes: ['This is useful, as it saves money.', 'This is useful, since it saves money.'],
     no: 'It rained, as it was night.',
   },
@@ -739,7 +739,7 @@ export default defineRows('phrase', [
       'it', 'who', 'was', 'and', '<det>', ','], next: ['that'], sentence: ['when', 'again', 'once', 'other', 'twice', 'another', 'was',
       'were', 'had', 'did', 'have', "'ve", '’ve'] },
     yes: ['Once they get used to it, they like it.', 'When they get used to it, they like it.'],
-    no: 'He was once ill.',
+    no: 'Once I drop a tray and everybody stares.',
   },
   {
     from: 'once again', to: ['once more'], modes: 'ypa', level: 1,
@@ -1086,9 +1086,9 @@ export default defineRows('phrase', [
   {
     from: 'whenever', to: ['any time'], modes: 'yp', level: 2,
     when: { next: ['i', 'you', 'we', 'they', 'he', 'she', 'it'], sentence: ['want', 'need', 'like', 'wish', 'feel', 'please'] },
-    unless: { sentence: ['time', 'times', 'any'], prev: ['<end>'] },
+    unless: { sentence: ['time', 'times', 'any', 'always', 'never'], prev: ['<end>'] },
     yes: ['You can come whenever you like.', 'You can come any time you like.'],
-    no: 'Whenever we meet, he talks.',
+    no: "You can't always leave whenever you like.",
   },
   {
     from: 'where', to: ['in which'], modes: 'yae', level: 2,

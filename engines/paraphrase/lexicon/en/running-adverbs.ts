@@ -554,7 +554,7 @@ export default defineRows('adverb', [
   {
     from: 'partially', to: ['partly'], modes: 'yps', level: 1,
     when: { next: ['<verb>', '<adj>', 'because', 'due', 'by', 'in', 'on'] },
-    unless: { next: ['ordered', 'ionised', 'ionized', 'coherent', 'filled', 'observable', 'hydrogenated', 'differential', 'contained',
+    unless: { next: ['permeable', 'soluble', 'sighted', 'blind', 'deaf', 'hydrolysed', 'miscible', 'submerged', 'ordered', 'ionised', 'ionized', 'coherent', 'filled', 'observable', 'hydrogenated', 'differential', 'contained',
       'contain'], sentence: ['part', 'partly'] },
     yes: ['The door was partially open.', 'The door was partly open.'],
     no: 'A partially ordered set is given.',

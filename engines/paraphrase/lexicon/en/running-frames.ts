@@ -104,7 +104,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'as well as', to: ['and also'], modes: 'ys', level: 2,
-    when: { next: ['for', 'in', 'at', 'on', 'to', 'from', 'by', 'with', 'how', 'why', 'whether', 'what', 'when', 'where', 'those',
+    when: { next: ['for', 'in', 'at', 'on', 'to', 'from', 'by', 'how', 'why', 'whether', 'what', 'when', 'where', 'those',
       'provide'],
       prev: ['<noun>', ','] },
     unless: { sentence: ['also', 'not', 'do', 'know', 'perform', 'both'], position: 'initial' },
@@ -1259,7 +1259,7 @@ export default defineRows('phrase', [
     from: 'want to', to: ['would like to'], modes: 'ye', level: 2,
     when: { prev: ['i', 'we'], next: ['be', 'become', 'thank', 'ask', 'know', 'say', 'point', 'suggest', 'learn', 'study', 'work',
       'visit', 'see', 'help', 'share', 'talk', 'join', 'discuss', 'tell', 'add', 'explain', 'mention', 'understand'] },
-    unless: { sentence: ['?', 'do', 'did', "n't", 'not', 'if', 'when', 'just', 'really', 'only', 'like', 'would', 'what', 'die', 'kill',
+    unless: { sentence: ['reason', 'why', '?', 'do', 'did', "n't", 'not', 'if', 'when', 'just', 'really', 'only', 'like', 'would', 'what', 'die', 'kill',
       '!'] },
     yes: ['I want to be a doctor.', 'I would like to be a doctor.'],
     no: 'Do you want to be a doctor?',
@@ -1288,8 +1288,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'what i', to: ['the things I'], modes: 'ye', level: 2,
-    when: { prev: ['about', 'of', 'love', 'apply', 'do', 'enjoy', 'learn', 'use', 'share', 'remember', 'practice', 'practise', 'doing'],
-      next: ['like', 'love', 'enjoy', 'need', 'learn', 'learned', 'learnt', 'study', 'studied', 'own', 'see', 'saw', 'read'] },
+    when: { prev: ['about', 'of', 'love', 'do', 'enjoy', 'use', 'remember', 'doing'],
+      next: ['like', 'love', 'enjoy', 'need', 'own', 'see', 'saw', 'read'] },
     unless: { sentence: ['thing', '?', 'idea', 'exactly', 'have to'] },
     yes: ['They talk about what I like.', 'They talk about the things I like.'],
     no: 'They ask what I did.',
@@ -1418,7 +1418,7 @@ export default defineRows('phrase', [
   {
     from: 'without any', to: ['with no'], modes: 'ysp', level: 2,
     when: { next: ['<noun>', '<adj>'] },
-    unless: { sentence: ['no', 'not', "n't", 'never', 'with'], next: ['of', 'more', 'other', 'further'] },
+    unless: { sentence: ['no', 'not', "n't", 'never', 'with'], next: ['reservation', 'reservations', 'hesitation', 'doubt', 'exception', 'exceptions', 'fuss', 'regret', 'regrets', 'ado', 'of', 'more', 'other', 'further'] },
     yes: ['They worked without any breaks.', 'They worked with no breaks.'],
     no: 'They can not do it without any of it.',
   },

@@ -931,7 +931,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'text messages', to: ['texts'], modes: 'yps', level: 1,
-    unless: { sentence: ['text', 'texts', 'book'] },
+    unless: { sentence: ['language', 'spelling', 'writing', 'linguistic', 'text', 'texts', 'book'] },
+    when: { sentence: ['send', 'receive', 'phone', 'mobile', 'exchange', 'reply', 'get', 'answer', 'app', 'smartphone', 'cellphone', 'check', 'ignore'] },
     yes: ['He sends text messages at the wheel.', 'He sends texts at the wheel.'],
     no: 'They sent a text. Messages followed.',
   },

@@ -40,9 +40,9 @@ export default defineRows('phrase', [
     no: 'It was a fun fair.',
   },
   {
-    from: 'a great deal of', to: ['much'], modes: 'asp', level: 1,
+    from: 'a great deal of', to: ['much'], modes: 'as', level: 1,
     when: { object: ['attention', 'controversy', 'effort', 'thought', 'interest', 'debate', 'discussion', 'criticism', 'research', 'work',
-      'care', 'damage', 'trouble', 'harm'], next: ['<mass>'] },
+      'care', 'damage'], next: ['<mass>'] },
     yes: ['It received a great deal of attention.', 'It received much attention.'],
     no: 'He likes it a great deal.',
   },

@@ -545,7 +545,7 @@ export default defineRows('phrase', [
     from: 'in return', to: ['in exchange'], modes: 'y', level: 1,
     when: { sentence: ['give', 'offer', 'ask', 'receive', 'pay', 'demand', 'want', 'expect', 'provide', 'promise', 'trade', 'get'],
       next: ['<end>', ','] },
-    unless: { position: 'initial', prev: [',', 'and', 'but', 'so', 'he', 'she', 'they', 'i', 'we', 'it'], sentence: ['harvest', 'garden',
+    unless: { position: 'initial', prev: [',', 'and', 'but', 'so', 'he', 'she', 'they', 'i', 'we', 'it'], sentence: ['know', 'tell', 'teach', 'story', 'song', 'hear', 'kindness', 'thank', 'about', 'translate', 'learn', 'harvest', 'garden',
       'effort', 'smile', 'look', 'nod', 'love', 'hit', 'exchange', 'wave', 'laugh',
       'glance', 'greet', 'attack', 'shout', 'fire'] },
     yes: ['She asked for nothing in return.', 'She asked for nothing in exchange.'],
@@ -687,6 +687,7 @@ export default defineRows('phrase', [
   {
     from: '~prepare you for', to: ['~equip you for'], modes: 'ya', level: 1,
     unless: { sentence: ['food', 'cook', 'equip'] },
+    when: { object: ['work', 'life', 'future', 'career', 'job', 'world', 'college', 'university', 'adulthood', 'employment', 'workplace', 'challenge', 'success', 'role', 'profession', 'workforce', 'market'] },
     yes: ['School prepares you for life.', 'School equips you for life.'],
     no: 'I prepared a cake for you.',
   },
@@ -832,7 +833,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'tend to', to: ['often'], modes: 'ypsa', level: 1,
-    when: { next: ['<base>', 'overlook'], prev: ['people', 'they', 'we', 'who', 'i', 'students', '<plural>', 'children', 'adults', 'and',
+    when: { next: ['<base>', 'overlook'], prev: ['people', 'they', 'we', 'who', 'students', '<plural>', 'children', 'adults', 'and',
       'which', 'that', 'you', 'drivers', 'men', 'women', 'prejudice', 'screen', 'latest'] },
     unless: { next: ['be'], sentence: ['often', 'generally', 'usually', 'always', 'never', 'do'], prev: ['to', 'not', "n't", 'and',
       '<adv>'] },

@@ -110,7 +110,7 @@ export default defineRows('verb', [
       'emission', 'decline', 'rise', 'increase', 'abundance', 'property', 'finding', 'result', 'persistence', 'growth', 'popularity',
       'failure', 'gap', 'loss', 'importance', 'delay', 'absence'], prev: ['to', 'can', 'could', 'may', 'might', 'which', 'that',
       'also', 'and', 'model', 'models', '<noun>', '<noun>'] },
-    unless: { sentence: ['account', 'i', 'you', 'he', 'she', 'student', 'teacher', 'essay', 'we', 'section', 'article', 'author'],
+    unless: { afterObject: ['by', 'as', 'with', 'through', 'in terms', 'to', 'from'], sentence: ['account', 'i', 'you', 'he', 'she', 'student', 'teacher', 'essay', 'we', 'section', 'article', 'author', 'by'],
       form: ['participle'] },
     yes: ['This may explain the difference in mass.', 'This may account for the difference in mass.'],
     no: 'He explained the rules.',

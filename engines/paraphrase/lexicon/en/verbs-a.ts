@@ -944,7 +944,7 @@ export default defineRows('verb', [
   {
     from: 'appear', to: ['seem'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['adj', 'that', 'to'] },
-    unless: { prev: ['not', 'to'], next: ['to explain', 'to answer', 'to speak', 'to tell', 'to sing', 'to perform', 'to accept', 'to receive',
+    unless: { prev: ['not', 'to'], next: ['so', 'slowly', 'gradually', 'suddenly', 'quickly', 'briefly', 'rarely', 'seldom', 'everywhere', 'to explain', 'to answer', 'to speak', 'to tell', 'to sing', 'to perform', 'to accept', 'to receive',
       'to collect', 'to greet', 'to announce', 'to warn', 'to defend', 'to say', 'to ask', 'to save', 'to rescue', 'to testify',
       'to introduce', 'to deliver', 'to present', 'to face', 'to comment', 'to discuss', 'to promote', 'to thank', 'to welcome', 'to read',
       'to guide', 'to report', 'to take our', 'to take my', 'to take his', 'to take her', 'to take them', 'to take us',

@@ -28,7 +28,7 @@ export default defineRows('verb', [
   {
     from: 'calculate', to: ['compute'], modes: 'ya', level: 2,
     when: { frame: ['np', 'passive', 'none', 'adp'] },
-    unless: { prev: beforeNoun, object: ['cost', 'price', 'age', 'grade', 'bill', 'chance', 'salary'] },
+    unless: { sentence: ['concentration', 'titration', 'solution', 'mol', 'dm³', 'mol/dm³'], prev: beforeNoun, object: ['concentration', 'volume', 'molarity', 'yield', 'wage', 'tax', 'pay', 'total', 'bonus', 'profit', 'loss', 'interest', 'fee', 'cost', 'price', 'age', 'grade', 'bill', 'chance', 'salary'] },
     yes: ['We calculated the energy of the wave.', 'We computed the energy of the wave.'],
     no: 'They calculated the cost of the trip.',
   },

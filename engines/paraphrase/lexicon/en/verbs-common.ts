@@ -96,7 +96,7 @@ export default defineRows('verb', [
       'engagement', 'knowledge', 'income', 'profit', 'output', 'happiness', 'involvement', 'success', 'performance', 'participation',
       'trade', 'employment', 'enthusiasm', 'energy', 'interest', 'grade', 'revenue', 'self-esteem', 'turnout', 'tourism', 'visibility',
       'enrollment', 'immunity', 'growth', 'production', 'investment', 'score'] },
-    unless: { frame: ['passive'], form: ['participle', 'past', 'participle', 'ing'], sentence: ['boost'], prev: ['this', 'the', 'an', 'of', 'with', 'been', 'from'] },
+    unless: { frame: ['passive'], form: ['participle', 'past', 'participle', 'ing'], sentence: ['finding', 'result', 'reminder', 'participant', 'significantly', 'percent', '%', 'tenth', 'fold', 'trial', 'study', 'boost'], prev: ['this', 'the', 'an', 'of', 'with', 'been', 'from'] },
     yes: ['Praise increases creativity.', 'Praise boosts creativity.'],
     no: 'Prices increase.',
   },

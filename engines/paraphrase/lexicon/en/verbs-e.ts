@@ -1426,7 +1426,7 @@ export default defineRows('verb', [
       'rise', 'success', 'variance', 'variation', 'phenomenon', 'trend', 'decrease', 'behaviour', 'behavior', 'observation', 'anomaly',
       'effect', 'existence', 'data', 'deviation', 'correlation', 'shortage', 'popularity', 'gap', 'delay', 'absence', 'loss', 'growth',
       'shift'] },
-    unless: { sentence: ['to'], subject: [...people, ...pronouns, ...documents], prev: [...beforeNoun, 'to'], frame: ['passive'] },
+    unless: { afterObject: ['by', 'as', 'with', 'through', 'in terms', 'to', 'from'], sentence: ['to', 'by'], subject: [...people, ...pronouns, ...documents, 'author', 'scholar', 'historian', 'critic', 'many', 'some'], prev: [...beforeNoun, 'to'], frame: ['passive'] },
     yes: ['Culture alone does not explain these differences.', 'Culture alone does not account for these differences.'],
     no: 'I have learned to explain results to people from other fields.',
   },

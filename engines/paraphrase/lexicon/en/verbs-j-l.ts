@@ -372,7 +372,7 @@ export default defineRows('verb', [
   {
     from: '~learn that', to: ['~discover that', '~find out that'], modes: 'y', level: 1,
     when: { form: ['3sg', 'base', 'past', 'pl', 'participle'] },
-    unless: { frame: ['passive'], sentence: ['experience', 'lesson', 'mistake'] },
+    unless: { frame: ['passive'], sentence: ['experience', 'lesson', 'mistake', 'from', 'must', 'should', 'school', 'lecture', 'teach'] },
     yes: ['The readers learn that he is guilty.', 'The readers discover that he is guilty.'],
     no: 'We learn; that is the aim.',
   },

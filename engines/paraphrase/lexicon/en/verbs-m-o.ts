@@ -181,7 +181,7 @@ export default defineRows('verb', [
   },
   {
     from: 'make', to: ['prepare'], modes: 'ya', level: 1, mark: 'formal',
-    when: { object: ['breakfast', 'budget', 'coffee', 'dinner', 'lunch', 'meal', 'report', 'sandwich', 'solution', 'tea', 'food',
+    when: { object: ['breakfast', 'budget', 'dinner', 'lunch', 'meal', 'report', 'sandwich', 'solution', 'food',
       'milkshake', 'batch', 'vodka', 'dessert', 'snack', 'brunch', 'supper', 'cocktail', 'potion', 'feast', 'salad', 'loaf', 'soup',
       'cake', 'dish', 'dough', 'pizza'] },
     unless: { next: ['worse', 'better', 'harder', 'difficult', 'available', 'clear', 'public', 'visible', '<adj>', 'easier', 'from',
@@ -829,7 +829,7 @@ export default defineRows('verb', [
   },
   {
     from: 'move', to: ['shift'], modes: 'y', level: 1,
-    when: { object: ['attention', 'capital', 'focus', 'industry', 'production', 'emphasis', 'burden', 'job', 'debate', 'appointment',
+    when: { object: ['attention', 'focus', 'industry', 'production', 'emphasis', 'burden', 'job', 'debate', 'appointment',
       'gaze', 'weight', 'resource', 'interview', 'lecture', 'event', 'responsibility'] },
     unless: { prev: beforeNoun },
     yes: ['The firm moved production to Asia.', 'The firm shifted production to Asia.'],
@@ -1261,8 +1261,8 @@ export default defineRows('verb', [
   },
   {
     from: 'observe', to: ['watch'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['animal', 'behavior', 'behaviour', 'bird', 'child', 'class', 'colleague', 'crowd', 'game', 'group', 'lesson',
-      'movement', 'process', 'pupil', 'reaction', 'star', 'student', 'teacher', 'me', 'human', 'people', 'wildlife', 'patient', 'kid',
+    when: { object: ['animal', 'behavior', 'behaviour', 'bird', 'child', 'colleague', 'crowd', 'game', 'group',
+      'movement', 'process', 'pupil', 'reaction', 'star', 'student', 'me', 'human', 'people', 'wildlife', 'kid',
       'dog', 'cat', 'fish', 'insect', 'monkey', 'eclipse', 'scene', 'performance', 'player', 'squirrel', 'interaction', 'sunset'], subject: ['he', 'i', 'she', 'student', 'they'] },
     unless: { sentence: ['study', 'data', 'researcher', 'method', 'participant', 'audit', 'record', 'interview', 'research', 'note'], frame: ['passive'], prev: beforeNoun },
     yes: ['They observed the children for a week.', 'They watched the children for a week.'],

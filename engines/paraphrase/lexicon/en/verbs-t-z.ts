@@ -1885,7 +1885,7 @@ export default defineRows('verb', [
     when: { subject: [...people, ...pronouns, ...organisations], object: [...organisations, 'artist', 'author', 'client', 'colleague',
       'designer', 'developer', 'director', 'engineer', 'expert', 'group', 'musician', 'official', 'organiser', 'organizer', 'other',
       'others', 'partner', 'researcher', 'scientist', 'writer', 'community'] },
-    unless: { frame: ['passive'], object: ['client', 'child', 'patient', 'group', 'student'] },
+    unless: { frame: ['passive'], object: ['client', 'child', 'patient', 'group', 'student', 'company', 'team', 'firm', 'department'], sentence: ['touring', 'season', 'job', 'employ', 'train'] },
     yes: ['We work with other schools.', 'We collaborate with other schools.'],
     no: 'She works with animals.',
   },

@@ -22,6 +22,7 @@ export default defineStructure({
     'We stopped complaining and started repairing the roof.',
     'He began painting the fence and continued humming the tune.',
     'I met many neighbours after I started working at the bakery.',
+    'Few people started using the new bridge.',
     'She began volunteering at the zoo last spring.',
     'They started opening the parcel, only to find an old shoe.',
   ],

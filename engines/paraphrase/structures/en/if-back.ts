@@ -15,6 +15,9 @@ const wishes = wordSet('like need want wish')
 /** What follows in time stays behind. Sorted. */
 const after = wordSet('afterwards eventually immediately instantly later once soon suddenly within')
 
+/** "If you need sights, take the train.": a shorter sentence is a saying, and stays as it is. */
+const shortestTurned = 10
+
 /** "If I do not hear from you": no wish. */
 const isNegated = (sub: Tokens): boolean => sub.some(({ lower }) => /^(?:not|n['’]t|never)$/.test(lower))
 
@@ -27,7 +30,7 @@ export default defineStructure({
   // "If it rains, we stay, but they go": the condition is that of both.
   isWhole: true,
   apply: either(
-    commandFirst(['if', 'unless']),
+    unless(({ length }) => length < shortestTurned, commandFirst(['if', 'unless'])),
     unless(
       (sentence) => {
         const { main, sub } = frontedHalves(sentence, conjunctions)
@@ -39,7 +42,9 @@ export default defineStructure({
         )
         // "If you're a reader who": it names who is spoken to.
         const isOfKind = sub[0]?.lower === 'you' && /^an?$/.test(sub[2]?.lower ?? '') && /^(?:are|['’]re)$/.test(sub[1]?.lower ?? '')
-        if (isOfKind || joinsVerbs(main) || joinsVerbs(sub) || endsFull(main)) return true
+        // "If I have no answer by Friday, I'll have to go": a threat ends on what is threatened.
+        const isThreat = sub[0]?.lower === 'i' && main.some(({ lower }, i) => lower === 'have' && main[i + 1]?.lower === 'to')
+        if (isThreat || isOfKind || joinsVerbs(main) || joinsVerbs(sub) || endsFull(main)) return true
         if (isWish || isSaidAgain || !(mayLead({ main, sub }) || mayLeadCondition({ main, sub })) || !(isUnreal || isOfPresent(main)))
           return true
         const isToReader = sub[0]?.lower === 'you'
@@ -71,6 +76,8 @@ export default defineStructure({
     "If I don't hear from you, I'll take the red one and pay for it.",
     'If the trend continues, some towns will lose people in winter by the end of the decade.',
     'If the guests decide to follow the rules and turn off their phones, several waiters can serve the room.',
+    'If you want peace, take the bus.',
+    "If I haven't got the keys by the end of the week, I'll have to call the police.",
     'If you have a question, read it aloud.',
     'If you have not filled in the form, please do so now.',
     'If you walk into the hall, you will see a large clock.',

@@ -19,13 +19,22 @@ const isBehindPhrase = (sentence: Tokens): boolean =>
       sentence.slice(Math.max(1, i - 5), i).some(({ tag }, k) => tag === 'ADP' && isNoun(sentence[Math.max(1, i - 5) + k - 1])),
   )
 
+/** "someone who is only helping out": bare, the adverb would lean on the pronoun. */
+const isOfSomebody = (sentence: Tokens): boolean =>
+  sentence.some(
+    ({ lower }, i) =>
+      /^(?:any|every|some)(?:body|one)$/.test(lower) &&
+      /^(?:that|who)$/.test(sentence[i + 1]?.lower ?? '') &&
+      sentence[i + 3]?.tag === 'ADV',
+  )
+
 export default defineStructure({
   key: 'relative-shortened',
   kind: 'clause',
   reason: 'relative-shortened',
   modes: ['shorten', 'simplify', 'synonyms', 'academic'],
   strength: 'mild',
-  apply: unless((sentence) => isTail(sentence) || isBehindPhrase(sentence), shortenRelative),
+  apply: unless((sentence) => isTail(sentence) || isBehindPhrase(sentence) || isOfSomebody(sentence), shortenRelative),
   yes: [
     ['The glucose that is produced by the plant can be used immediately.', 'The glucose produced by the plant can be used immediately.'],
     [
@@ -43,6 +52,7 @@ export default defineStructure({
     'I am looking after my father, who was taken into hospital.',
     'I was asked to help Mr Dawes, who was recovering from a stroke, to eat his lunch.',
     'We used the old pump, which was borrowed from the school, to fill the tank.',
+    'We pay someone who is merely helping out in the kitchen.',
     'They show that is true of birds.',
     'The children that are tired sleep.',
     'The method that was used is old.',

@@ -14,6 +14,7 @@ export default defineStructure({
     ['The results we obtained were clear.', 'The results that we obtained were clear.'],
     ['She likes the people she works with.', 'She likes the people that she works with.'],
     ['There are few people you can talk to about it.', 'There are few people that you can talk to about it.'],
+    ['The guides we spoke to rarely told us the truth.', 'The guides that we spoke to rarely told us the truth.'],
     ['Everything she saw was new.', 'Everything that she saw was new.'],
     ['They kept the map the captain had drawn.', 'They kept the map that the captain had drawn.'],
     ['He forgot the books he had bought.', 'He forgot the books that he had bought.'],

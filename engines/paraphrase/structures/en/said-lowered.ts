@@ -1,4 +1,4 @@
-import { saidLowered } from '../../moves/claim-passive.ts'
+import { saidLowered } from '../../moves/said-lowered.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { unless } from '../../moves/unless.ts'

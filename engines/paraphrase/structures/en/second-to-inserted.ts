@@ -6,6 +6,24 @@ import { defineStructure } from '../../structure.ts'
 
 /** Verbs whose "to" is a preposition, left at the end of its clause: "the families I spoke to". */
 const withTo = /^(?:belong|listen|object|refer|speak|talk)$/
+/** Verbs of coming and going, of which the second verb may be told as well: "they return to sell it and find". Sorted. */
+const coming = /^(?:arrive|come|drive|fly|gather|go|head|hurry|leave|meet|move|return|rush|set|stop|travel|walk)$/
+/** What somebody comes upon without meaning to. Sorted. */
+const noticing = /^(?:discover|find|hear|learn|notice|realise|realize|see)$/
+
+/** "return to a farm to bury their father and find that he sold it": what happens next, no purpose. */
+const isNextEvent = (sentence: Tokens, to: number, at: number): boolean => {
+  const next = sentence[at + 1]?.lower ?? ''
+  if (noticing.test(sentence[at]?.lemma ?? '') && /^(?:he|it|she|that|they)$/.test(next)) return true
+  return sentence.slice(0, to).some(({ tag, lemma, form }) => tag === 'VERB' && coming.test(lemma) && /^(?:base|pl)$/.test(form ?? ''))
+}
+
+/** "You can use cards to learn them or write a list": the other thing that one can do. */
+const isOtherRoad = (sentence: Tokens, to: number, at: number): boolean =>
+  sentence[at - 1]?.lower === 'or' &&
+  !/^(?:ADJ|VERB)$/.test(sentence[to - 1]?.tag ?? '') &&
+  sentence.slice(0, to).some(({ lower }) => /^(?:can|could|may|might|must|should|will|would)$/.test(lower))
+
 /** What is done at the end, or in one go with what comes before. */
 const going = /^(?:depart|disappear|flee|forget|go|leave|return|run|vanish|walk)$/
 
@@ -16,6 +34,7 @@ const isOneAct = (sentence: Tokens): boolean => {
   const to = sentence.findLastIndex(({ lower }, i) => i < at && lower === 'to')
   // "they started to turn and hatch", "causing him to jump and drop it": one event.
   if (sentence.slice(Math.max(0, to - 3), to).some(({ lemma }) => /^(?:begin|cause|start)$/.test(lemma))) return true
+  if (isNextEvent(sentence, to, at) || isOtherRoad(sentence, to, at) || sentence[to + 1]?.lemma === 'get') return true
   return going.test(sentence[at]?.lemma ?? '') || withTo.test(sentence[to - 1]?.lemma ?? '') || sentence[to - 1]?.lemma === 'tend'
 }
 
@@ -68,6 +87,10 @@ export default defineStructure({
     'We want to pay the bill and leave.',
     'It is true that to create something and walk away from it is a crime.',
     'To make a mess and leave it is rude.',
+    'Two sisters return to the village to sell the house and find that it is empty.',
+    'Every summer the farmers come to town to sell eggs and drink beer.',
+    'You can use small cards to learn the words or write a list.',
+    'They want to get out and start a new life.',
     'They are hard to build and need care.',
     'They learn to read and to write.',
     'We want to try and find the fault.',

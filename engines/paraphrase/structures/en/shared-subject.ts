@@ -62,7 +62,20 @@ const isFramed = (sentence: Tokens): boolean => {
 
 const named = (sentence: Tokens): ReturnType<typeof repeatSubject> => unless(isTied, nameShared)(sentence) ?? repeatSubject(sentence)
 
-const isOnePiece = (sentence: Tokens): boolean => isFramed(sentence) || isStory(sentence, firstChange(sentence, madeOf(named, sentence)))
+/** "and it now sells it": the subject said again beside another thing that the same pronoun names. */
+const isEcho = (sentence: Tokens, made: Tokens): boolean => {
+  const from = firstChange(sentence, made)
+  const rest = made.slice(Math.max(0, from))
+  return ['it', 'they'].some((name) => {
+    const at = rest.slice(0, 4).findIndex(({ lower }) => lower === name)
+    return at >= 0 && rest.slice(at + 1).some(({ lower }) => lower === (name === 'it' ? 'it' : 'them'))
+  })
+}
+
+const isOnePiece = (sentence: Tokens): boolean => {
+  const made = madeOf(named, sentence)
+  return isFramed(sentence) || isStory(sentence, firstChange(sentence, made)) || isEcho(sentence, made)
+}
 
 export default defineStructure({
   key: 'shared-subject',
@@ -102,6 +115,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'A mill in the valley has stopped selling its flour by the sack and now sells it by weight.',
     'She asked two of the pupils to read the letter and gave them a new pen.',
     'My mother took the letter from the table, and put it in her bag.',
     'I put the letter back in the drawer and waited there for an hour.',

@@ -11,16 +11,34 @@ const comments = /^(?:admittedly|certainly|clearly|granted|indeed|naturally|obvi
 
 /** "In addition, some water evaporated, so": what is added is the news. */
 const addsFirst = (sentence: Tokens): boolean =>
-  /^(?:additionally|also|furthermore|moreover)$/.test(sentence[0]?.lower ?? '') ||
+  /^(?:additionally|also|besides|furthermore|moreover)$/.test(sentence[0]?.lower ?? '') ||
+  sentence
+    .slice(
+      0,
+      sentence.findIndex(({ lower }) => lower === 'so'),
+    )
+    .some(({ lower }) => lower === 'also') ||
   (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'addition')
 
-/** "I realize that it counts, so": a courteous aside, no reason. */
+/** "However, it bent first, so", "In my lessons I talk too much, so": a contrast or a phrase in front and "because" before it are too much. */
+const hasLead = (sentence: Tokens): boolean =>
+  sentence[0]?.tag === 'ADP' || /^(?:however|nevertheless|nonetheless|yet)$/.test(sentence[0]?.lower ?? '')
+
+/** What a letter announces. Sorted. */
+const announcing = /^(?:add|admit|confess|confirm|inform|mention|note|point|remind|report|say|stress|tell|warn)$/
+
+/** "We've booked the hall, so", "I have finished the draft, so": the first clause is the news. */
+const isNews = (sentence: Tokens): boolean =>
+  /^(?:i|we)$/.test(sentence[0]?.lower ?? '') && /^(?:have|['’]ve)$/.test(sentence[1]?.lower ?? '') && sentence[2]?.tag === 'VERB'
+
+/** "I realize that it counts, so", "I should also warn you that it is shut, so": a courteous aside, no reason. */
 const isAside = (sentence: Tokens): boolean =>
   /^(?:i|we)$/.test(sentence[0]?.lower ?? '') &&
   sentence
-    .slice(1, 4)
+    .slice(1, 5)
     .some(
-      ({ tag, lemma, form }) => tag === 'VERB' && form !== 'past' && (mindVerbs.has(lemma) || /^(?:appreciate|gather|see)$/.test(lemma)),
+      ({ tag, lemma, form }) =>
+        tag === 'VERB' && form !== 'past' && (mindVerbs.has(lemma) || announcing.test(lemma) || /^(?:appreciate|gather|see)$/.test(lemma)),
     )
 
 /** "The bus was empty, so I sat down and slept": a story tells how it was, and then what somebody did. */
@@ -39,7 +57,13 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   apply: unless(
-    (sentence) => comments.test(sentence[0]?.lower ?? '') || addsFirst(sentence) || isAside(sentence) || isStory(sentence),
+    (sentence) =>
+      comments.test(sentence[0]?.lower ?? '') ||
+      addsFirst(sentence) ||
+      hasLead(sentence) ||
+      isAside(sentence) ||
+      isNews(sentence) ||
+      isStory(sentence),
     toSubordinate('so', 'because'),
   ),
   yes: [
@@ -61,8 +85,13 @@ export default defineStructure({
   no: [
     'Nobody wanted to say anything, so my aunt simply stood up and left.',
     'The last train was nearly empty, so I put my coat on the next seat and slept.',
+    'However, the beams bent first, so the workers had time to leave.',
+    'In my first lessons I talked too much, so the pupils fell asleep.',
     'In addition, some water evaporated, so the concentration was higher.',
     "I realize the practical counts toward the final grade, so I'm not asking to be let off the work.",
+    "We've booked the hall for Tuesday, so there will be time for tea.",
+    'I should warn you that the library is shut on Mondays, so we will have to meet at my place.',
+    'The flat is also far from the station, so few people want it.',
     'We know the hall is small, so the club will limit the number of seats.',
     'Of course, disabled drivers would still need to get in, so a few spaces should be kept at each end.',
     'The images are deleted at once, so that little memory is needed.',

@@ -1,5 +1,10 @@
 import { splitFronted } from '../../moves/split.ts'
+import { unless } from '../../moves/unless.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** With "However" the contrast would be said twice. */
+const said = wordSet('nevertheless nonetheless')
 
 export default defineStructure({
   key: 'split-although',
@@ -8,7 +13,7 @@ export default defineStructure({
   modes: ['simplify', 'synonyms', 'extend'],
   strength: 'normal',
   isFormal: true,
-  apply: splitFronted(['although', 'though', 'even though'], 'However'),
+  apply: unless((sentence) => hasWord(sentence, said), splitFronted(['although', 'though', 'even though'], 'However')),
   yes: [
     [
       'Although this technology has many benefits, it also has a negative effect on mental health.',
@@ -23,6 +28,7 @@ export default defineStructure({
   ],
   no: [
     'Although it was expensive, the machine broke after a week.',
+    'Although the sample was small, the results were nevertheless clear.',
     'Although small, the sample was representative.',
     'Although the car is old, it is fast, cheap and safe.',
     'Although a child, he understood the joke.',

@@ -111,6 +111,7 @@ export default defineStructure({
     'This differs from the older value by 0.5%, which is well within the limits of the method.',
     'He visited Paris, which is the capital of France.',
     'She met a list of guests, which was long.',
+    'Guests of the small hotel may order as few as three eggs, which are boiled in front of them.',
     'The room, which is small, is cold.',
   ],
 })

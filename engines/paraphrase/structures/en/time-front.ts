@@ -18,7 +18,7 @@ const isLength = (sentence: Tokens): boolean => {
 }
 
 /** Subjects that link back, and words of the time that the sentence has already. Sorted. */
-const linking = wordSet('already also another both now once one others rest still such that then these this those today too')
+const linking = wordSet('again already also another both now once one others rest still such that then these this those today too')
 
 /** "Others shut down in May", "It has been running", "There was": what links back, or says that there is something, comes first. */
 const isLinked = (sentence: Tokens): boolean =>
@@ -109,6 +109,7 @@ export default defineStructure({
     'The education of the parents was measured in years.',
     'Hearing loss affects one in three people over the age of 65.',
     'It was the largest fire since the war in 1945.',
+    'She baked the cake again on Sunday.',
     'A final decision is due in November.',
   ],
 })
