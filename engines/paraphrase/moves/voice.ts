@@ -1,5 +1,5 @@
 import { clauseAt, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
-import { formsOfBe, possessives, subordinators } from '../../languages/en/grammar/grammar-words.ts'
+import { demonstratives, formsOfBe, possessives, subordinators } from '../../languages/en/grammar/grammar-words.ts'
 import { compose, lowerFirst, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
@@ -153,6 +153,8 @@ export const toImpersonal: Structure['apply'] = rearrange((sentence, end) => {
   const verb = sentence[clause.verb.main]
   const object = objectAt(sentence, clause, end)
   if (verb === undefined || object === null || !researchVerbs.has(verb.lemma)) return null
+  // "We consider this a fair trade": two phrases, what is judged and what it is called.
+  if (demonstratives.has(sentence[clause.verb.end]?.lower ?? '') && sentence[clause.verb.end + 1]?.tag === 'DET') return null
   if (
     sentence
       .slice(clause.verb.end, end)

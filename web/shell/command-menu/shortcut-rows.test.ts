@@ -67,6 +67,7 @@ const ofControls: Readonly<Record<string, string>> = {
   'features/profile/row.tsx': 'Escape closes the row',
   'features/proofread/sentence-strip.tsx': 'arrows in a slider',
   'features/rephrase/result-editor.tsx': 'Escape ends the editing',
+  'features/rephrase/undo-by-key.ts': 'the undo key in a field that was just emptied',
   'features/thesaurus/answer-pane.tsx': 'hands the keys of its words on to them',
   'features/thesaurus/sentence-pane.tsx': 'Enter ends the sentence; hands the keys of its words on to them',
   'features/thesaurus/word-box.tsx': 'Enter looks the word up, Backspace in the empty box goes back as among the words',

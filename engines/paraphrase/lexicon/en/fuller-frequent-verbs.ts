@@ -810,7 +810,7 @@ export default defineRows('verb', [
   {
     from: 'solve', to: ['find solutions to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['problem', 'issue', 'crisis', 'conflict', 'puzzle', 'mystery', 'dispute'], next: ['<plural>'], form: ['3sg', 'pl', 'past', 'base', 'ing'], prev: ['to', 'of', 'for', 'by'] },
-    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be'], next: ['all', 'both', 'it', 'more'], afterObject: ['<adv>', 'by', 'with', 'using'], sentence: ['equation', 'maths', 'math', 'exercise', 'multiplication'] },
+    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be'], next: ['all', 'both', 'it', 'more'], afterObject: ['<adv>', 'by', 'with', 'using'], sentence: ['app', 'device', 'machine', 'manager', 'software', 'suppose', 'system', 'technology', 'tool', 'equation', 'maths', 'math', 'exercise', 'multiplication'] },
     yes: ['They worked together to solve problems.', 'They worked together to find solutions to problems.'],
     no: 'The problems were solved.',
   },

@@ -43,7 +43,7 @@ export default defineRows('adverb', [
   {
     from: 'eventually', to: ['in the end'], modes: 'yp', level: 2,
     when: { next: ['<end>', ','] },
-    unless: { sentence: ['end', 'will', 'would'], prev: ['to'], position: 'initial' },
+    unless: { sentence: ['end', 'will', 'would', "'ll", "'d", 'like', 'hope', 'plan', 'want'], prev: ['to'], position: 'initial' },
     yes: ['They left eventually.', 'They left in the end.'],
     no: 'It is eventually good.',
   },

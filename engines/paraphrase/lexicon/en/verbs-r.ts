@@ -712,7 +712,7 @@ export default defineRows('verb', [
   {
     from: 'reduce', to: ['limit'], modes: 'syp', level: 2,
     when: { object: ['damage', 'distraction', 'exposure', 'harm', 'error', 'opportunity', 'scope'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, afterObject: ['by', 'from'] },
     yes: ['The wall reduces the damage.', 'The wall limits the damage.'],
     no: 'The acid reduces copper.',
   },

@@ -19,6 +19,7 @@ export default defineStructure({
     'Here, we calculate limits to the precision of the method.',
     'We measured the time and recorded the results.',
     'We walked along the beach.',
+    'We consider this a good result.',
     'I used my own computer.',
     'We found that the method works.',
     'We observed that several plants in the red group bent towards the door.',
