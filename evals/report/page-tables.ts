@@ -210,7 +210,7 @@ export const pageTables: readonly PageTable[] = [
     sources: [
       {
         table: 'readings',
-        only: [15, 16, 17].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)),
+        only: [16, 17, 18].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)).concat('fresh-19-a', 'fresh-19-b'),
       },
     ],
     row: ['texts', 'reader'],
