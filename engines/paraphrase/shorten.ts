@@ -15,6 +15,15 @@ export type Part = {
   readonly after: number
 }
 
+/** What is asked of a text's sentences again and again, worked out once. */
+type Read = {
+  readonly parts: readonly Part[]
+  /** The stems of each sentence's words of meaning. */
+  readonly stems: readonly ReadonlySet<string>[]
+  /** In which sentence each noun comes first. */
+  readonly firstNouns: ReadonlyMap<string, number>
+}
+
 /** How long a shortened text may be at most, as a share of the source; a little under what is promised. */
 const goals: Readonly<Record<Strength, number>> = { mild: 1, normal: 0.88, aggressive: 0.84 }
 /** What costs so much stays. */
@@ -24,8 +33,8 @@ const shares: Readonly<Record<Strength, number>> = { mild: 0, normal: 0.25, aggr
 
 /**
  * Which sentences to leave out so that the text gets short enough: the least central first, never a paragraph's first,
- * never one with a number or a citation while another can go, never one that the next leans on. `chance` (0 to 1) lets
- * other sentences go when the text is written again.
+ * never one with a number or a citation while another can go, never one that the next leans on. `chance` is how much the
+ * dice may weigh against that order (a sentence costs 0 to about 3), so that other sentences go when the text is written again.
  */
 export function findDropped(
   parts: readonly Part[],
@@ -36,12 +45,13 @@ export function findDropped(
   const before = parts.reduce((sum, part) => sum + part.before, 0)
   let after = parts.reduce((sum, part) => sum + part.after, 0)
   if (strength === 'mild' || parts.length < 3) return dropped
-  const weights = stemWeights(parts)
+  const read = readParts(parts)
+  const weights = stemWeights(read)
   const excess = after - before * goals[strength]
   /** A sentence much longer than what must go costs more than was asked for. */
   const overshoot = (length: number): number => (Math.max(0, length - excess) / Math.max(1, before)) * 6
   const scored = parts
-    .map((part, i) => ({ i, part, least: centrality(part, weights) + lean(parts, i) + overshoot(part.after) }))
+    .map((part, i) => ({ i, part, least: centrality(read, i, weights) + lean(read, i) + overshoot(part.after) }))
     .map((one) => ({ ...one, score: one.least + random() * chance }))
     .filter(({ i, part, least }) => parts[i - 1]?.paragraph === part.paragraph && least < dearest)
     .toSorted((a, b) => Number(a.part.hasFacts) - Number(b.part.hasFacts) || a.score - b.score)
@@ -64,16 +74,26 @@ export function findDropped(
 
 const stemsOf = (tokens: readonly Token[]): ReadonlySet<string> => new Set(tokens.filter(isContent).map(({ lemma }) => stemOf(lemma)))
 
-function stemWeights(parts: readonly Part[]): ReadonlyMap<string, number> {
+const nounsOf = (tokens: readonly Token[]): readonly string[] => tokens.filter(({ tag }) => tag === 'NOUN').map(({ lemma }) => lemma)
+
+function readParts(parts: readonly Part[]): Read {
+  const firstNouns = new Map<string, number>()
+  parts.forEach(({ tokens }, i) => {
+    for (const noun of nounsOf(tokens)) if (!firstNouns.has(noun)) firstNouns.set(noun, i)
+  })
+  return { parts, stems: parts.map(({ tokens }) => stemsOf(tokens)), firstNouns }
+}
+
+function stemWeights(read: Read): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
-  for (const { tokens } of parts) for (const stem of stemsOf(tokens)) weights.set(stem, (weights.get(stem) ?? 0) + 1)
+  for (const stems of read.stems) for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + 1)
   return weights
 }
 
 /** How much of a sentence the other sentences speak of too: 0 to about 1. */
-function centrality({ tokens }: Part, weights: ReadonlyMap<string, number>): number {
-  const stems = stemsOf(tokens)
-  if (stems.size === 0) return 1
+function centrality(read: Read, i: number, weights: ReadonlyMap<string, number>): number {
+  const stems = read.stems[i]
+  if (!stems || stems.size === 0) return 1
   let sum = 0
   for (const stem of stems) sum += Math.min(3, (weights.get(stem) ?? 1) - 1)
   return sum / stems.size
@@ -85,21 +105,22 @@ const listing = /^(?:first|firstly|second|secondly|third|thirdly|finally|on the 
 const turning =
   /^(?:accordingly|as a consequence|as a result|but|by contrast|consequently|conversely|despite this|even so|for that reason|for this reason|hence|however|in conclusion|in consequence|in contrast|in other words|in short|in sum|in summary|instead|nevertheless|nonetheless|on the contrary|rather|so|still|that said|therefore|thus|to conclude|to sum up|ultimately|yet)$/
 /** The same inside a sentence. */
-const inner = / (?:hence|however|instead|nevertheless|nonetheless|rather begin|therefore|though ,|thus) /
+const inner = / (?:hence|however|instead|nevertheless|nonetheless|therefore|though ,|thus) /
 const example =
   /^(?:for example|for instance|in fact|in particular|as an example|to illustrate|by way of example|as a case in point|indeed|similarly|likewise)$/
 
 const wordsOf = (tokens: readonly Token[]): string => ` ${tokens.map(({ lower }) => lower).join(' ')} `
 
 /** What must not be missing: a meaning given, what is announced, a turn, a cause of error, or what the next sentence takes up. */
-function mustStay(parts: readonly Part[], i: number): boolean {
+function mustStay(read: Read, i: number): boolean {
+  const { parts } = read
   const part = parts[i]
   if (!part) return true
   const own = openingOf(part.tokens)
   const text = wordsOf(part.tokens)
   if (own && turning.test(own)) return true
   if (inner.test(text) || defining.test(text) || doubting.test(text)) return true
-  if (concluding.test(text) || isAnswer(parts, i) || isLeantOn(parts, i)) return true
+  if (concluding.test(text) || isAnswer(parts, i) || isLeantOn(read, i)) return true
   return views.test(text) && !parts.some((other, k) => k !== i && other.paragraph === part.paragraph && views.test(wordsOf(other.tokens)))
 }
 
@@ -128,7 +149,7 @@ const isAnswer = (parts: readonly Part[], i: number): boolean =>
   isSameParagraph(parts, i, i - 1) && parts[i - 1]?.tokens.at(-1)?.text === '?'
 
 /** Whether the next sentence takes this one up, turns against it, or names as known what this one brings in: "a meter", "the meter". */
-function isLeantOn(parts: readonly Part[], i: number): boolean {
+function isLeantOn({ parts, firstNouns }: Read, i: number): boolean {
   const next = parts[i + 1]
   if (!next || !isSameParagraph(parts, i, i + 1)) return false
   const opening = openingOf(next.tokens)
@@ -136,11 +157,9 @@ function isLeantOn(parts: readonly Part[], i: number): boolean {
   // "There are several reasons. First of all, ..."
   if (/^ (?:first|firstly|to begin with|one is|on the one hand) /.test(wordsOf(next.tokens))) return true
   if (hasLoosePronoun(next.tokens) && parts[i]?.tokens.some(({ tag, isName }) => tag === 'PROPN' || isName)) return true
-  const nouns = (tokens: readonly Token[]): readonly string[] => tokens.filter(({ tag }) => tag === 'NOUN').map(({ lemma }) => lemma)
-  const before = new Set(parts.slice(0, i).flatMap(({ tokens }) => nouns(tokens)))
-  const brought = new Set(nouns(parts[i]?.tokens ?? []).filter((noun) => !before.has(noun)))
+  const isBrought = (noun: string | undefined): boolean => noun !== undefined && firstNouns.get(noun) === i
   return next.tokens.some(
-    ({ lower }, k) => lower === 'the' && brought.has(next.tokens.slice(k + 1, k + 4).find(({ tag }) => tag === 'NOUN')?.lemma ?? ''),
+    ({ lower }, k) => lower === 'the' && isBrought(next.tokens.slice(k + 1, k + 4).find(({ tag }) => tag === 'NOUN')?.lemma),
   )
 }
 
@@ -196,8 +215,9 @@ const isEmptyIt = (tokens: readonly Token[], from: number): boolean =>
     )
 
 /** Some sentences are dearer than their words tell, an example or a repetition is cheaper. */
-function lean(parts: readonly Part[], i: number): number {
-  if (mustStay(parts, i)) return dearest
+function lean(read: Read, i: number): number {
+  const { parts } = read
+  if (mustStay(read, i)) return dearest
   const own = openingOf(parts[i]?.tokens ?? [])
   const next = parts[i + 1]
   const isSame = next !== undefined && next.paragraph === parts[i]?.paragraph
@@ -206,7 +226,7 @@ function lean(parts: readonly Part[], i: number): number {
   if (own && listing.test(own)) score += 3
   if (/\?$/.test(parts[i]?.tokens.at(-1)?.text ?? '')) score += 0.6
   if (own && example.test(own)) score -= 0.8
-  if (isRepetition(parts, i)) score -= 0.5
+  if (isRepetition(read, i)) score -= 0.5
   if (isSame && /^(?:their|its|his|her|another|others)$/.test(next.tokens.find(({ tag }) => tag !== 'PUNCT')?.lower ?? '')) score += 0.8
   if (nextOpening) score += turning.test(nextOpening) || example.test(nextOpening) ? 1 : 0.5
   if (isSame && hasLoosePronoun(next.tokens)) score += 0.8
@@ -223,10 +243,13 @@ function hasLoosePronoun(tokens: readonly Token[]): boolean {
 }
 
 /** Whether half of a sentence's words of meaning stand in one sentence before it. */
-function isRepetition(parts: readonly Part[], i: number): boolean {
-  const stems = stemsOf(parts[i]?.tokens ?? [])
-  return parts.slice(0, i).some(({ tokens }) => {
-    const before = stemsOf(tokens)
-    return stems.size > 2 && Array.from(stems).filter((stem) => before.has(stem)).length * 2 >= stems.size
-  })
+function isRepetition({ stems }: Read, i: number): boolean {
+  const own = stems[i]
+  if (!own || own.size < 3) return false
+  const shares = (before: ReadonlySet<string>): boolean => {
+    let shared = 0
+    for (const stem of own) if (before.has(stem)) shared++
+    return shared * 2 >= own.size
+  }
+  return stems.slice(0, i).some(shares)
 }
