@@ -1,5 +1,50 @@
 import { defineRows } from '../../row.ts'
 
+/** What follows a number of things and is no plain noun. */
+const afterAllOf = [
+  'of', 'and', 'or', 'were', 'are', 'have', 'had', '<num>', '<det>', 'years', 'days', 'weeks', 'months', 'times', 'hours',
+]
+/** Words that make "every day" more than a habit. */
+const beforeEvery = [
+  'almost', 'nearly', '—', '–', '-', ',', 'and', 'of', 'not', 'single', 'for', 'in', 'like', '<noun> and', 'just', 'better',
+  'different', 'change', 'more', 'each', 'practically',
+]
+/** Somebody's own story, or what something is meant for, not how long it lasted. */
+const notLasting = [
+  'he', 'she', 'i', 'my', 'period', 'food', 'water', 'supply', 'carry', 'you', "n't", 'not', 'never', 'nobody', 'have', 'has', "'ve",
+]
+/** Words whose "for" names a price, an aim or a part. */
+const beforeFor = [
+  'leave', 'last', 'on', '<num>', 'pay', 'charge', 'except', 'but', 'sentence', 'cost', 'rent', 'and', 'old',
+]
+/** What people hold opinions on. */
+const matters = [
+  'student', 'people', 'should', 'school', 'society', 'child', 'government', 'teacher', 'technology', 'college',
+]
+/** Before an opinion that is asked, quoted or joined to another clause. */
+const askedOrJoined = [
+  'do', 'why', 'when', 'reason', 'what', 'who', 'which', 'and', '<noun>', 'but', 'that', 'so', 'because', ',', '"',
+]
+/** Verbs and auxiliaries after which "so" answers or adds. */
+const afterSo = [
+  'far', 'do', 'think', 'say', 'guess', 'ask', 'would', 'hope', 'suppose', 'wonder', 'recommend', 'suggest', 'will', 'should',
+  'can', 'may',
+]
+/** Superlatives and nouns of which "a number of" says too much. */
+const afterSomeOf = [
+  'most', 'best', 'worst', 'biggest', 'largest', 'greatest', 'people', 'other', 'time', 'earliest', 'same', 'highest', 'work',
+  'first', 'finest', 'brightest', 'oldest', '<num>',
+]
+/** Verbs with which "then" is no next step. */
+const afterThen = [
+  '<base>', 'are', 'have', 'do', 'am', 'is', 'has', 'does', 'get', 'obtain', 'realize', 'realized', 'realised', 'should', 'would',
+  'can', 'again', 'saw', 'will', 'remember', 'had', 'may', 'might', 'must', 'could',
+]
+/** What is done at a place that matters. */
+const verbsOfPlace = [
+  'live', 'lived', 'work', 'worked', 'lives', 'works', 'grew', 'stood', 'sat', 'stay', 'stayed', 'slept', 'was', 'were',
+]
+
 // Fuller twins of the most frequent phrases and function words.
 export default defineRows('phrase', [
   {
@@ -100,16 +145,14 @@ export default defineRows('phrase', [
   {
     from: 'all five', to: ['all five of the'], modes: 'e', level: 2,
     when: { next: ['<plural>'] },
-    unless: { next: ['of', 'and', 'or', 'were', 'are', 'have', 'had', '<num>', '<det>', 'years', 'days', 'weeks', 'months', 'times',
-      'hours'], prev: ['these', 'those', 'the', 'on', 'of <num>'] },
+    unless: { next: afterAllOf, prev: ['these', 'those', 'the', 'on', 'of <num>'] },
     yes: ['All five boats were lost.', 'All five of the boats were lost.'],
     no: 'All five were lost.',
   },
   {
     from: 'all four', to: ['all four of the'], modes: 'e', level: 2,
     when: { next: ['<plural>'] },
-    unless: { next: ['of', 'and', 'or', 'were', 'are', 'have', 'had', '<num>', '<det>', 'years', 'days', 'weeks', 'months', 'times',
-      'hours'], prev: ['these', 'those', 'the', 'on', 'of <num>'] },
+    unless: { next: afterAllOf, prev: ['these', 'those', 'the', 'on', 'of <num>'] },
     yes: ['All four boats were lost.', 'All four of the boats were lost.'],
     no: 'All four were lost.',
   },
@@ -143,8 +186,7 @@ export default defineRows('phrase', [
   {
     from: 'all three', to: ['all three of the'], modes: 'e', level: 2,
     when: { next: ['<plural>'] },
-    unless: { next: ['of', 'and', 'or', 'were', 'are', 'have', 'had', '<num>', '<det>', 'years', 'days', 'weeks', 'months', 'times',
-      'hours'], prev: ['these', 'those', 'the', 'on', 'of <num>'] },
+    unless: { next: afterAllOf, prev: ['these', 'those', 'the', 'on', 'of <num>'] },
     yes: ['All three boats were lost.', 'All three of the boats were lost.'],
     no: 'All three were lost.',
   },
@@ -414,16 +456,14 @@ export default defineRows('phrase', [
   {
     from: 'every day', to: ['on a daily basis'], modes: 'e', level: 2,
     when: { position: 'inside', next: ['<end>', 'and', 'to', 'because', 'so that', 'by', 'in', 'at', 'with', 'or', 'when'] },
-    unless: { prev: ['almost', 'nearly', '—', '–', '-', ',', 'and', 'of', 'not', 'single', 'for', 'in', 'like', '<noun> and', 'just',
-      'better', 'different', 'change', 'more', 'each', 'practically'], sentence: ['daily', '!', 'basis', 'better', 'new', 'more'] },
+    unless: { prev: beforeEvery, sentence: ['daily', '!', 'basis', 'better', 'new', 'more'] },
     yes: ['She cleans the house every day.', 'She cleans the house on a daily basis.'],
     no: 'Every day counts.',
   },
   {
     from: 'every month', to: ['on a monthly basis'], modes: 'e', level: 2,
     when: { position: 'inside', next: ['<end>', 'and', 'to', 'because', 'so that', 'by', 'in', 'at', 'with', 'or', 'when'] },
-    unless: { prev: ['almost', 'nearly', '—', '–', '-', ',', 'and', 'of', 'not', 'single', 'for', 'in', 'like', '<noun> and', 'just',
-      'better', 'different', 'change', 'more', 'each', 'practically'], sentence: ['monthly', '!', 'basis', 'better', 'new', 'more'] },
+    unless: { prev: beforeEvery, sentence: ['monthly', '!', 'basis', 'better', 'new', 'more'] },
     yes: ['She cleans the house every month.', 'She cleans the house on a monthly basis.'],
     no: 'Every month counts.',
   },
@@ -437,8 +477,7 @@ export default defineRows('phrase', [
   {
     from: 'every week', to: ['on a weekly basis'], modes: 'e', level: 2,
     when: { position: 'inside', next: ['<end>', 'and', 'to', 'because', 'so that', 'by', 'in', 'at', 'with', 'or', 'when'] },
-    unless: { prev: ['almost', 'nearly', '—', '–', '-', ',', 'and', 'of', 'not', 'single', 'for', 'in', 'like', '<noun> and', 'just',
-      'better', 'different', 'change', 'more', 'each', 'practically'], sentence: ['weekly', '!', 'basis', 'better', 'new', 'more'] },
+    unless: { prev: beforeEvery, sentence: ['weekly', '!', 'basis', 'better', 'new', 'more'] },
     yes: ['She cleans the house every week.', 'She cleans the house on a weekly basis.'],
     no: 'Every week counts.',
   },
@@ -455,7 +494,7 @@ export default defineRows('phrase', [
     from: 'for', to: ['for a period of'], modes: 'e', level: 2,
     when: { next: ['<num> years <end>', '<num> years ,', '<num> years and', '<num> years at', '<num> years in', '<num> years before',
       '<num> years until'] },
-    unless: { sentence: ['he', 'she', 'i', 'my', 'period', 'food', 'water', 'supply', 'carry', 'you', "n't", 'not', 'never', 'nobody', 'have', 'has', "'ve"], prev: ['leave', 'last', 'on', '<num>', 'pay', 'charge', 'except', 'but', 'sentence', 'cost', 'rent', 'and', 'old'] },
+    unless: { sentence: notLasting, prev: beforeFor },
     yes: ['The nurses worked there for three years.', 'The nurses worked there for a period of three years.'],
     no: 'He paid for three years of food.',
   },
@@ -463,7 +502,7 @@ export default defineRows('phrase', [
     from: 'for', to: ['for a period of'], modes: 'e', level: 2,
     when: { next: ['<num> months <end>', '<num> months ,', '<num> months and', '<num> months at', '<num> months in',
       '<num> months before', '<num> months until'] },
-    unless: { sentence: ['he', 'she', 'i', 'my', 'period', 'food', 'water', 'supply', 'carry', 'you', "n't", 'not', 'never', 'nobody', 'have', 'has', "'ve"], prev: ['leave', 'last', 'on', '<num>', 'pay', 'charge', 'except', 'but', 'sentence', 'cost', 'rent', 'and', 'old'] },
+    unless: { sentence: notLasting, prev: beforeFor },
     yes: ['The nurses worked there for three months.', 'The nurses worked there for a period of three months.'],
     no: 'He paid for three months of food.',
   },
@@ -471,7 +510,7 @@ export default defineRows('phrase', [
     from: 'for', to: ['for a period of'], modes: 'e', level: 2,
     when: { next: ['<num> weeks <end>', '<num> weeks ,', '<num> weeks and', '<num> weeks at', '<num> weeks in', '<num> weeks before',
       '<num> weeks until'] },
-    unless: { sentence: ['he', 'she', 'i', 'my', 'period', 'food', 'water', 'supply', 'carry', 'you', "n't", 'not', 'never', 'nobody', 'have', 'has', "'ve"], prev: ['leave', 'last', 'on', '<num>', 'pay', 'charge', 'except', 'but', 'sentence', 'cost', 'rent', 'and', 'old'] },
+    unless: { sentence: notLasting, prev: beforeFor },
     yes: ['The nurses worked there for three weeks.', 'The nurses worked there for a period of three weeks.'],
     no: 'He paid for three weeks of food.',
   },
@@ -479,7 +518,7 @@ export default defineRows('phrase', [
     from: 'for', to: ['for a period of'], modes: 'e', level: 3,
     when: { next: ['<num> days <end>', '<num> days ,', '<num> days and', '<num> days at', '<num> days in', '<num> days before',
       '<num> days until'] },
-    unless: { sentence: ['he', 'she', 'i', 'my', 'period', 'food', 'water', 'supply', 'carry', 'you', "n't", 'not', 'never', 'nobody', 'have', 'has', "'ve"], prev: ['leave', 'last', 'on', '<num>', 'pay', 'charge', 'except', 'but', 'sentence', 'cost', 'rent', 'and', 'old'] },
+    unless: { sentence: notLasting, prev: beforeFor },
     yes: ['The nurses worked there for three days.', 'The nurses worked there for a period of three days.'],
     no: 'He paid for three days of food.',
   },
@@ -487,7 +526,7 @@ export default defineRows('phrase', [
     from: 'for', to: ['for a period of'], modes: 'e', level: 3,
     when: { next: ['<num> hours <end>', '<num> hours ,', '<num> hours and', '<num> hours at', '<num> hours in', '<num> hours before',
       '<num> hours until'] },
-    unless: { sentence: ['he', 'she', 'i', 'my', 'period', 'food', 'water', 'supply', 'carry', 'you', "n't", 'not', 'never', 'nobody', 'have', 'has', "'ve"], prev: ['leave', 'last', 'on', '<num>', 'pay', 'charge', 'except', 'but', 'sentence', 'cost', 'rent', 'and', 'old'] },
+    unless: { sentence: notLasting, prev: beforeFor },
     yes: ['The nurses worked there for three hours.', 'The nurses worked there for a period of three hours.'],
     no: 'He paid for three hours of food.',
   },
@@ -495,7 +534,7 @@ export default defineRows('phrase', [
     from: 'for', to: ['for a period of'], modes: 'e', level: 3,
     when: { next: ['<num> minutes <end>', '<num> minutes ,', '<num> minutes and', '<num> minutes at', '<num> minutes in',
       '<num> minutes before', '<num> minutes until'] },
-    unless: { sentence: ['he', 'she', 'i', 'my', 'period', 'food', 'water', 'supply', 'carry', 'you', "n't", 'not', 'never', 'nobody', 'have', 'has', "'ve"], prev: ['leave', 'last', 'on', '<num>', 'pay', 'charge', 'except', 'but', 'sentence', 'cost', 'rent', 'and', 'old'] },
+    unless: { sentence: notLasting, prev: beforeFor },
     yes: ['The nurses worked there for three minutes.', 'The nurses worked there for a period of three minutes.'],
     no: 'He paid for three minutes of food.',
   },
@@ -591,8 +630,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'i believe it', to: ['it is my belief that it'], modes: 'e', level: 3, mark: 'formal',
-    when: { position: 'initial', sentence: ['student', 'people', 'should', 'school', 'society', 'child', 'government', 'teacher', 'technology', 'college'] },
-    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: ['do', 'why', 'when', 'reason', 'what', 'who', 'which', 'and', '<noun>', 'but', 'that', 'so', 'because', ',', '"'] },
+    when: { position: 'initial', sentence: matters },
+    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: askedOrJoined },
     yes: ['I believe it is good for students.', 'It is my belief that it is good for students.'],
     no: 'Do I believe it is good for students?',
   },
@@ -618,21 +657,21 @@ export default defineRows('phrase', [
   },
   {
     from: 'i think it', to: ['I am of the opinion that it'], modes: 'e', level: 3, mark: 'formal',
-    when: { position: 'initial', sentence: ['student', 'people', 'should', 'school', 'society', 'child', 'government', 'teacher', 'technology', 'college'] },
-    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: ['do', 'why', 'when', 'reason', 'what', 'who', 'which', 'and', '<noun>', 'but', 'that', 'so', 'because', ',', '"'] },
+    when: { position: 'initial', sentence: matters },
+    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: askedOrJoined },
     yes: ['I think it is good for students.', 'I am of the opinion that it is good for students.'],
     no: 'Do I think it is good for students?',
   },
   {
     from: 'i think people', to: ['I am of the opinion that people'], modes: 'e', level: 3, mark: 'formal',
-    when: { position: 'initial', sentence: ['student', 'people', 'should', 'school', 'society', 'child', 'government', 'teacher', 'technology', 'college'] },
-    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: ['do', 'why', 'when', 'reason', 'what', 'who', 'which', 'and', '<noun>', 'but', 'that', 'so', 'because', ',', '"'] },
+    when: { position: 'initial', sentence: matters },
+    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: askedOrJoined },
     yes: ['I think people should read more.', 'I am of the opinion that people should read more.'],
     no: 'Do I think people should read more?',
   },
   {
     from: 'i think that', to: ['I am of the opinion that'], modes: 'e', level: 2, mark: 'formal',
-    when: { sentence: ['student', 'people', 'should', 'school', 'society', 'child', 'government', 'teacher', 'technology', 'college'] },
+    when: { sentence: matters },
     unless: { next: ['<verb>', 'he', 'she', 'my', 'you', 'is', 'was', 'means', 'would', 'will', 'can', 'could', 'has', 'had', 'might', 'may', 'should', "'s", '’s', 'are',
       'were', 'one', 'makes', 'and'], sentence: ['opinion', '?', '!', "n't", 'lol', 'gonna'], prev: ['now', 'do', 'why', 'when', 'reason', 'what', 'who', 'which', 'and', '<noun>', 'but'] },
     yes: ['I think that schools should close early.', 'I am of the opinion that schools should close early.'],
@@ -640,15 +679,15 @@ export default defineRows('phrase', [
   },
   {
     from: 'i think the', to: ['I am of the opinion that the'], modes: 'e', level: 3, mark: 'formal',
-    when: { position: 'initial', sentence: ['student', 'people', 'should', 'school', 'society', 'child', 'government', 'teacher', 'technology', 'college'] },
-    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: ['do', 'why', 'when', 'reason', 'what', 'who', 'which', 'and', '<noun>', 'but', 'that', 'so', 'because', ',', '"'] },
+    when: { position: 'initial', sentence: matters },
+    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: askedOrJoined },
     yes: ['I think the school is too small.', 'I am of the opinion that the school is too small.'],
     no: 'Do I think the school is too small?',
   },
   {
     from: 'i think this', to: ['I am of the opinion that this'], modes: 'e', level: 3, mark: 'formal',
-    when: { position: 'initial', sentence: ['student', 'people', 'should', 'school', 'society', 'child', 'government', 'teacher', 'technology', 'college'] },
-    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: ['do', 'why', 'when', 'reason', 'what', 'who', 'which', 'and', '<noun>', 'but', 'that', 'so', 'because', ',', '"'] },
+    when: { position: 'initial', sentence: matters },
+    unless: { next: ['because', 'is why', 'is because', ','], sentence: ['?', '!', "'s", "n't", "'re", 'belief', 'opinion', 'nt', 'dont', 'do', '"', '“'], prev: askedOrJoined },
     yes: ['I think this is good for students.', 'I am of the opinion that this is good for students.'],
     no: 'Do I think this is good for students?',
   },
@@ -1000,60 +1039,56 @@ export default defineRows('phrase', [
   {
     from: 'so i', to: ['and so I'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['?', '!', 'and so'], next: ['far', 'do', 'think', 'say', 'guess', 'ask', 'would', 'hope', 'suppose', 'wonder', 'recommend', 'suggest', 'will', 'should', 'can', 'may'] },
+    unless: { sentence: ['?', '!', 'and so'], next: afterSo },
     yes: ['So I went home.', 'And so I went home.'],
     no: 'It rained, so I went home.',
   },
   {
     from: 'so she', to: ['and so she'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['?', '!', 'and so'], next: ['far', 'do', 'think', 'say', 'guess', 'ask', 'would', 'hope', 'suppose', 'wonder', 'recommend', 'suggest', 'will', 'should', 'can', 'may'] },
+    unless: { sentence: ['?', '!', 'and so'], next: afterSo },
     yes: ['So she went home.', 'And so she went home.'],
     no: 'It rained, so she went home.',
   },
   {
     from: 'so they', to: ['and so they'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['?', '!', 'and so'], next: ['far', 'do', 'think', 'say', 'guess', 'ask', 'would', 'hope', 'suppose', 'wonder', 'recommend', 'suggest', 'will', 'should', 'can', 'may'] },
+    unless: { sentence: ['?', '!', 'and so'], next: afterSo },
     yes: ['So they went home.', 'And so they went home.'],
     no: 'It rained, so they went home.',
   },
   {
     from: 'so we', to: ['and so we'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['?', '!', 'and so'], next: ['far', 'do', 'think', 'say', 'guess', 'ask', 'would', 'hope', 'suppose', 'wonder', 'recommend', 'suggest', 'will', 'should', 'can', 'may'] },
+    unless: { sentence: ['?', '!', 'and so'], next: afterSo },
     yes: ['So we went home.', 'And so we went home.'],
     no: 'It rained, so we went home.',
   },
   {
     from: 'some of his', to: ['a number of his'], modes: 'e', level: 2,
     when: { next: ['<plural>', '<noun>', '<adj> <noun>'], number: 'plural' },
-    unless: { next: ['most', 'best', 'worst', 'biggest', 'largest', 'greatest', 'people', 'other', 'time', 'earliest', 'same', 'highest',
-      'work', 'first', 'finest', 'brightest', 'oldest', '<num>'], sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
+    unless: { next: afterSomeOf, sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
     yes: ['Some of his friends were lost.', 'A number of his friends were lost.'],
     no: 'Some of his food was lost.',
   },
   {
     from: 'some of our', to: ['a number of our'], modes: 'e', level: 2,
     when: { next: ['<plural>', '<noun>', '<adj> <noun>'], number: 'plural' },
-    unless: { next: ['most', 'best', 'worst', 'biggest', 'largest', 'greatest', 'people', 'other', 'time', 'earliest', 'same', 'highest',
-      'work', 'first', 'finest', 'brightest', 'oldest', '<num>'], sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
+    unless: { next: afterSomeOf, sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
     yes: ['Some of our friends were lost.', 'A number of our friends were lost.'],
     no: 'Some of our food was lost.',
   },
   {
     from: 'some of the', to: ['a number of the'], modes: 'e', level: 2,
     when: { next: ['<plural>', '<noun>', '<adj> <noun>'], number: 'plural' },
-    unless: { next: ['most', 'best', 'worst', 'biggest', 'largest', 'greatest', 'people', 'other', 'time', 'earliest', 'same', 'highest',
-      'work', 'first', 'finest', 'brightest', 'oldest', '<num>'], sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
+    unless: { next: afterSomeOf, sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
     yes: ['Some of the boats were lost.', 'A number of the boats were lost.'],
     no: 'Some of the food was lost.',
   },
   {
     from: 'some of their', to: ['a number of their'], modes: 'e', level: 2,
     when: { next: ['<plural>', '<noun>', '<adj> <noun>'], number: 'plural' },
-    unless: { next: ['most', 'best', 'worst', 'biggest', 'largest', 'greatest', 'people', 'other', 'time', 'earliest', 'same', 'highest',
-      'work', 'first', 'finest', 'brightest', 'oldest', '<num>'], sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
+    unless: { next: afterSomeOf, sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
     yes: ['Some of their friends were lost.', 'A number of their friends were lost.'],
     no: 'Some of their food was lost.',
   },
@@ -1066,16 +1101,14 @@ export default defineRows('phrase', [
   {
     from: 'some of these', to: ['a number of these'], modes: 'e', level: 2,
     when: { next: ['<plural>', '<noun>', '<adj> <noun>'], number: 'plural' },
-    unless: { next: ['most', 'best', 'worst', 'biggest', 'largest', 'greatest', 'people', 'other', 'time', 'earliest', 'same', 'highest',
-      'work', 'first', 'finest', 'brightest', 'oldest', '<num>'], sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
+    unless: { next: afterSomeOf, sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
     yes: ['Some of these boats were lost.', 'A number of these boats were lost.'],
     no: 'Some of these were lost.',
   },
   {
     from: 'some of those', to: ['a number of those'], modes: 'e', level: 2,
     when: { next: ['<plural>', '<noun>', '<adj> <noun>'], number: 'plural' },
-    unless: { next: ['most', 'best', 'worst', 'biggest', 'largest', 'greatest', 'people', 'other', 'time', 'earliest', 'same', 'highest',
-      'work', 'first', 'finest', 'brightest', 'oldest', '<num>'], sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
+    unless: { next: afterSomeOf, sentence: ['number', 'others', 'other', '"', '!'], prev: ['just', 'only', 'even', 'are', 'is', 'sure'] },
     yes: ['Some of those boats were lost.', 'A number of those boats were lost.'],
     no: 'Some of those were lost.',
   },
@@ -1132,24 +1165,21 @@ export default defineRows('phrase', [
   {
     from: 'then i', to: ['after that , I'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['?', '!', 'if', 'when', 'suddenly', 'once', 'that', 'again', 'would'], next: ['<base>', 'are', 'have', 'do', 'am', 'is', 'has', 'does', 'get', 'obtain', 'realize', 'realized', 'realised', 'should', 'would', 'can', 'again', 'saw', 'will', 'remember', 'had', 'may',
-      'might', 'must', 'could'] },
+    unless: { sentence: ['?', '!', 'if', 'when', 'suddenly', 'once', 'that', 'again', 'would'], next: afterThen },
     yes: ['Then I went home.', 'After that, I went home.'],
     no: 'If it rained, then I went home.',
   },
   {
     from: 'then they', to: ['after that , they'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['?', '!', 'if', 'when', 'suddenly', 'once', 'that', 'again', 'would'], next: ['<base>', 'are', 'have', 'do', 'am', 'is', 'has', 'does', 'get', 'obtain', 'realize', 'realized', 'realised', 'should', 'would', 'can', 'again', 'saw', 'will', 'remember', 'had', 'may',
-      'might', 'must', 'could'] },
+    unless: { sentence: ['?', '!', 'if', 'when', 'suddenly', 'once', 'that', 'again', 'would'], next: afterThen },
     yes: ['Then they went home.', 'After that, they went home.'],
     no: 'If it rained, then they went home.',
   },
   {
     from: 'then we', to: ['after that , we'], modes: 'e', level: 2,
     when: { position: 'initial' },
-    unless: { sentence: ['?', '!', 'if', 'when', 'suddenly', 'once', 'that', 'again', 'would'], next: ['<base>', 'are', 'have', 'do', 'am', 'is', 'has', 'does', 'get', 'obtain', 'realize', 'realized', 'realised', 'should', 'would', 'can', 'again', 'saw', 'will', 'remember', 'had', 'may',
-      'might', 'must', 'could'] },
+    unless: { sentence: ['?', '!', 'if', 'when', 'suddenly', 'once', 'that', 'again', 'would'], next: afterThen },
     yes: ['Then we went home.', 'After that, we went home.'],
     no: 'If it rained, then we went home.',
   },
@@ -1263,21 +1293,21 @@ export default defineRows('phrase', [
   },
   {
     from: 'where he', to: ['the place where he'], modes: 'e', level: 2,
-    when: { prev: ['from', 'near', 'around', 'to', 'of', 'at', 'close to', 'past'], next: ['live', 'lived', 'work', 'worked', 'lives', 'works', 'grew', 'stood', 'sat', 'stay', 'stayed', 'slept', 'was', 'were'] },
+    when: { prev: ['from', 'near', 'around', 'to', 'of', 'at', 'close to', 'past'], next: verbsOfPlace },
     unless: { sentence: ['place', 'places'] },
     yes: ['The shop is near where he lives.', 'The shop is near the place where he lives.'],
     no: 'They asked where he lived.',
   },
   {
     from: 'where i', to: ['the place where I'], modes: 'e', level: 2,
-    when: { prev: ['from', 'near', 'around', 'to', 'of', 'at', 'close to', 'past'], next: ['live', 'lived', 'work', 'worked', 'lives', 'works', 'grew', 'stood', 'sat', 'stay', 'stayed', 'slept', 'was', 'were'] },
+    when: { prev: ['from', 'near', 'around', 'to', 'of', 'at', 'close to', 'past'], next: verbsOfPlace },
     unless: { sentence: ['place', 'places'] },
     yes: ['The shop is near where I live.', 'The shop is near the place where I live.'],
     no: 'They asked where I lived.',
   },
   {
     from: 'where we', to: ['the place where we'], modes: 'e', level: 2,
-    when: { prev: ['from', 'near', 'around', 'to', 'of', 'at', 'close to', 'past'], next: ['live', 'lived', 'work', 'worked', 'lives', 'works', 'grew', 'stood', 'sat', 'stay', 'stayed', 'slept', 'was', 'were'] },
+    when: { prev: ['from', 'near', 'around', 'to', 'of', 'at', 'close to', 'past'], next: verbsOfPlace },
     unless: { sentence: ['place', 'places'] },
     yes: ['The shop is near where we live.', 'The shop is near the place where we live.'],
     no: 'They asked where we lived.',

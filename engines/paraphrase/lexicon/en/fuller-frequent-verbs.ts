@@ -1,5 +1,32 @@
 import { defineRows } from '../../row.ts'
 
+/** Objects too light for a noun of action. */
+const lightObjects = [
+  'it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself',
+  'each',
+]
+/** The same, and a phrase in place of the object. */
+const lightOrPhrase = [
+  ...lightObjects, 'to', 'of', 'in', 'for',
+]
+/** Before a verb that is denied, qualified or a noun. */
+const notBare = [
+  'not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',',
+]
+/** Objects too light for what is done or joined. */
+const lightAfterDo = [
+  ...lightObjects, 'not', "n't", 'no', 'for', 'in',
+]
+/** What may follow a state that somebody gets into. */
+const afterState = [
+  '<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than',
+  'very', 'on', 'after',
+]
+/** Before a verb that is denied or qualified. */
+const qualified = [
+  'not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be',
+]
+
 // Fuller wordings of frequent verbs for the longer text: "visit" -> "pay a visit to".
 export default defineRows('verb', [
   {
@@ -12,7 +39,7 @@ export default defineRows('verb', [
   {
     from: 'adjust', to: ['make adjustments to'], modes: 'e', level: 2,
     when: { frame: ['np'], form: ['3sg', 'pl', 'past', 'base', 'ing'], next: ['<np>'], object: ['schedule', 'timetable', 'plan', 'setting', 'lesson', 'design', 'method', 'model', 'system', 'programme', 'program', 'policy', 'diet', 'budget', 'text', 'price'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'], prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or'], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightObjects, prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or'], afterObject: ['<adv>'] },
     yes: ['They adjusted the timetable.', 'They made adjustments to the timetable.'],
     no: 'They adjusted quickly.',
   },
@@ -68,7 +95,7 @@ export default defineRows('verb', [
   {
     from: 'assess', to: ['carry out an assessment of'], modes: 'e', level: 3,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past'], subject: ['we', 'researcher', 'author', 'team', 'scientist', 'council', 'inspector', 'engineer', 'they'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['We assessed the damage.', 'We carried out an assessment of the damage.'],
     no: 'The damage was assessed.',
   },
@@ -117,14 +144,14 @@ export default defineRows('verb', [
   {
     from: 'cause', to: ['give rise to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['problem', 'concern', 'confusion', 'change', 'effect', 'difficulty', 'question', 'tension', 'conflict', 'debate', 'dispute', 'issue', 'stress', 'anxiety', 'pollution', 'doubt', 'disagreement', 'misunderstanding', 'trouble', 'variation', 'difference', 'fear'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'], afterObject: ['to', 'for', '<adv>'], prev: ['<det>', '<adj>', 'of', 'and', 'be', '<adv>'], sentence: ['may', 'cause'] },
+    unless: { frame: ['passive'], next: lightObjects, afterObject: ['to', 'for', '<adv>'], prev: ['<det>', '<adj>', 'of', 'and', 'be', '<adv>'], sentence: ['may', 'cause'] },
     yes: ['The new rule caused problems.', 'The new rule gave rise to problems.'],
     no: 'The delay was caused by snow.',
   },
   {
     from: 'change', to: ['make changes to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['law', 'rule', 'system', 'policy', 'plan', 'design', 'schedule', 'diet', 'constitution', 'lifestyle', 'curriculum', 'menu', 'programme', 'program', 'recipe', 'timetable', 'uniform', 'structure', 'text', 'method'], form: ['3sg', 'pl', 'past', 'base', 'ing'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', '<det>', '<adj>', 'of', 'be'], afterObject: ['<adv>', 'to', 'from', 'into'] },
+    unless: { frame: ['passive'], next: lightObjects, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', '<det>', '<adj>', 'of', 'be'], afterObject: ['<adv>', 'to', 'from', 'into'] },
     yes: ['The council changed the plan.', 'The council made changes to the plan.'],
     no: 'The plan changed.',
   },
@@ -208,7 +235,7 @@ export default defineRows('verb', [
   {
     from: 'deserve', to: ['be worthy of'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'past', 'pl'], object: ['attention', 'praise', 'respect', 'study', 'mention', 'consideration', 'recognition', 'support', 'admiration', 'scrutiny', 'discussion'] },
-    unless: { sentence: ['do'], frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do'], afterObject: ['<adv>'] },
+    unless: { sentence: ['do'], frame: ['passive'], next: lightOrPhrase, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do'], afterObject: ['<adv>'] },
     yes: ['The question deserves attention.', 'The question is worthy of attention.'],
     no: 'They do not deserve attention.',
   },
@@ -257,7 +284,7 @@ export default defineRows('verb', [
   {
     from: 'do', to: ['take part in'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['sport', 'activity'], form: ['base', 'ing', 'pl', 'past', '3sg'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'not', "n't", 'no', 'for', 'in'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely'] },
+    unless: { frame: ['passive'], next: lightAfterDo, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely'] },
     yes: ['They want to do sports after school.', 'They want to take part in sports after school.'],
     no: 'They want to do homework.',
   },
@@ -271,14 +298,14 @@ export default defineRows('verb', [
   {
     from: 'emphasise', to: ['place emphasis on'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base', 'ing'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'to'], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'to'], afterObject: ['<adv>'] },
     yes: ['The author emphasises the costs.', 'The author places emphasis on the costs.'],
     no: 'The costs were emphasised.',
   },
   {
     from: 'emphasize', to: ['place emphasis on'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base', 'ing'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'to'], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'to'], afterObject: ['<adv>'] },
     yes: ['The author emphasizes the costs.', 'The author places emphasis on the costs.'],
     no: 'The costs were emphasized.',
   },
@@ -327,14 +354,14 @@ export default defineRows('verb', [
   {
     from: 'favor', to: ['be in favor of'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'past', 'pl'], subject: ['resident', 'people', 'voter', 'pupil', 'student', 'critic', 'expert', 'teacher', 'parent', 'i', 'we', 'they', 'majority', 'politician', 'member', 'respondent', 'economist'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'in', 'that', 'which'], afterObject: ['<adv>', 'over'], sentence: ['do'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'in', 'that', 'which'], afterObject: ['<adv>', 'over'], sentence: ['do'] },
     yes: ['Most residents favor the plan.', 'Most residents are in favor of the plan.'],
     no: 'They did not favor the plan.',
   },
   {
     from: 'favour', to: ['be in favour of'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'past', 'pl'], subject: ['resident', 'people', 'voter', 'pupil', 'student', 'critic', 'expert', 'teacher', 'parent', 'i', 'we', 'they', 'majority', 'politician', 'member', 'respondent', 'economist'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'in', 'that', 'which'], afterObject: ['<adv>', 'over'], sentence: ['do'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'in', 'that', 'which'], afterObject: ['<adv>', 'over'], sentence: ['do'] },
     yes: ['Most residents favour the plan.', 'Most residents are in favour of the plan.'],
     no: 'They did not favour the plan.',
   },
@@ -354,98 +381,98 @@ export default defineRows('verb', [
   },
   {
     from: '~get bored', to: ['~become bored'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get bored in winter.', 'The pupils become bored in winter.'],
     no: 'The pupils get bored!',
   },
   {
     from: '~get comfortable', to: ['~become comfortable'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get comfortable in winter.', 'The pupils become comfortable in winter.'],
     no: 'The pupils get comfortable!',
   },
   {
     from: '~get distracted', to: ['~become distracted'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get distracted in winter.', 'The pupils become distracted in winter.'],
     no: 'The pupils get distracted!',
   },
   {
     from: '~get frustrated', to: ['~become frustrated'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get frustrated in winter.', 'The pupils become frustrated in winter.'],
     no: 'The pupils get frustrated!',
   },
   {
     from: '~get hungry', to: ['~become hungry'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get hungry in winter.', 'The pupils become hungry in winter.'],
     no: 'The pupils get hungry!',
   },
   {
     from: '~get hurt', to: ['~be hurt'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s", 'do', "n't", 'not'], sentence: ['!', '?'], form: ['ing'] },
     yes: ['The pupils get hurt in winter.', 'The pupils are hurt in winter.'],
     no: 'The pupils get hurt!',
   },
   {
     from: '~get interested', to: ['~become interested'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get interested in winter.', 'The pupils become interested in winter.'],
     no: 'The pupils get interested!',
   },
   {
     from: '~get nervous', to: ['~become nervous'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get nervous in winter.', 'The pupils become nervous in winter.'],
     no: 'The pupils get nervous!',
   },
   {
     from: '~get older', to: ['~become older'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get older in winter.', 'The pupils become older in winter.'],
     no: 'The pupils get older!',
   },
   {
     from: '~get scared', to: ['~become scared'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get scared in winter.', 'The pupils become scared in winter.'],
     no: 'The pupils get scared!',
   },
   {
     from: '~get sick', to: ['~become sick'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get sick in winter.', 'The pupils become sick in winter.'],
     no: 'The pupils get sick!',
   },
   {
     from: '~get stronger', to: ['~become stronger'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get stronger in winter.', 'The pupils become stronger in winter.'],
     no: 'The pupils get stronger!',
   },
   {
     from: '~get worried', to: ['~become worried'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get worried in winter.', 'The pupils become worried in winter.'],
     no: 'The pupils get worried!',
   },
   {
     from: '~get worse', to: ['~become worse'], modes: 'e', level: 2,
-    when: { next: ['<end>', '<punct>', 'and', 'or', 'when', 'if', 'because', 'by', 'at', 'in', 'with', 'from', 'to', 'of', 'as', 'for', 'than', 'very', 'on', 'after'] },
+    when: { next: afterState },
     unless: { prev: ["'ve", 'have', 'has', 'had', "'s"], sentence: ['!', '?'] },
     yes: ['The pupils get worse in winter.', 'The pupils become worse in winter.'],
     no: 'The pupils get worse!',
@@ -488,7 +515,7 @@ export default defineRows('verb', [
   {
     from: 'ignore', to: ['pay no attention to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['warning', 'rule', 'advice', 'people', 'sign', 'law', 'need', 'request', 'suggestion', 'feeling', 'opinion', 'person', 'child', 'student', 'teacher', 'message', 'call', 'noise', 'instruction', 'voice'], form: ['3sg', 'pl', 'past', 'base', 'ing'] },
-    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be'], afterObject: ['<adv>'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'] },
+    unless: { frame: ['passive'], prev: qualified, afterObject: ['<adv>'], next: lightObjects },
     yes: ['He ignored the warning.', 'He paid no attention to the warning.'],
     no: 'The warning was ignored.',
   },
@@ -502,7 +529,7 @@ export default defineRows('verb', [
   {
     from: 'improve', to: ['make improvements to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['service', 'school', 'system', 'design', 'road', 'building', 'website', 'method', 'model', 'facility', 'infrastructure', 'transport', 'menu', 'product', 'house', 'work', 'essay', 'project', 'city', 'town', 'park', 'area', 'place', 'programme', 'program', 'app'], form: ['3sg', 'pl', 'past', 'base', 'ing'] },
-    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be', 'greatly', 'further', 'significantly'], afterObject: ['<adv>'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'] },
+    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be', 'greatly', 'further', 'significantly'], afterObject: ['<adv>'], next: lightObjects },
     yes: ['The town improved its roads.', 'The town made improvements to its roads.'],
     no: 'The roads were improved.',
   },
@@ -530,35 +557,35 @@ export default defineRows('verb', [
   {
     from: 'inspect', to: ['carry out an inspection of'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['past'], object: ['bridge', 'building', 'site', 'roof', 'school', 'premises', 'factory', 'track', 'vehicle', 'restaurant', 'house', 'canal', 'kitchen'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['They inspected the bridge.', 'They carried out an inspection of the bridge.'],
     no: 'The bridge was inspected.',
   },
   {
     from: 'interview', to: ['carry out interviews with'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<plural>'], form: ['base', 'past', 'pl'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['We interviewed twelve nurses.', 'We carried out interviews with twelve nurses.'],
     no: 'Twelve nurses were interviewed.',
   },
   {
     from: 'investigate', to: ['carry out an investigation into'], modes: 'e', level: 3,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base'], subject: ['we', 'police', 'researcher', 'author', 'team', 'scientist', 'they', 'council', 'inspector', 'study'] },
-    unless: { frame: ['passive'], prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or', 'be'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'], afterObject: ['<adv>', 'in', 'by', 'using'], sentence: ['investigation'] },
+    unless: { frame: ['passive'], prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or', 'be'], next: lightObjects, afterObject: ['<adv>', 'in', 'by', 'using'], sentence: ['investigation'] },
     yes: ['The police investigated the theft.', 'The police carried out an investigation into the theft.'],
     no: 'The theft was investigated.',
   },
   {
     from: 'join', to: ['take part in'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['sport', 'activity', 'program', 'programme', 'competition', 'event', 'discussion'], form: ['base', 'ing', 'pl', 'past', '3sg'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'not', "n't", 'no', 'for', 'in'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely'] },
+    unless: { frame: ['passive'], next: lightAfterDo, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely'] },
     yes: ['Many pupils join activities after school.', 'Many pupils take part in activities after school.'],
     no: 'They do not join anything.',
   },
   {
     from: '~learn about', to: ['~gain knowledge about'], modes: 'e', level: 3,
     when: { next: ['<np>'], form: ['3sg', 'pl', 'past', 'base'] },
-    unless: { prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or', 'i', 'he', 'she'], form: ['past'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'], sentence: ['knowledge'] },
+    unless: { prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or', 'i', 'he', 'she'], form: ['past'], next: lightObjects, sentence: ['knowledge'] },
     yes: ['Pupils learn about other countries.', 'Pupils gain knowledge about other countries.'],
     no: 'He never learns about it.',
   },
@@ -649,7 +676,7 @@ export default defineRows('verb', [
   {
     from: 'modify', to: ['make modifications to'], modes: 'e', level: 2,
     when: { frame: ['np'], form: ['3sg', 'pl', 'past', 'base', 'ing'], next: ['<np>'], prev: ['to', 'by', 'they', 'we', 'he', 'she', 'i'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'], prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or'], afterObject: ['<adv>', 'to', 'by'] },
+    unless: { frame: ['passive'], next: lightObjects, prev: ['really', 'very', 'so', 'just', 'only', 'always', 'never', 'not', "n't", '<adv>', 'and', 'or'], afterObject: ['<adv>', 'to', 'by'] },
     yes: ['They modified the engine.', 'They made modifications to the engine.'],
     no: 'The engine was modified.',
   },
@@ -663,7 +690,7 @@ export default defineRows('verb', [
   {
     from: 'note', to: ['make a note of'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base', 'ing'], object: ['time', 'number', 'colour', 'color', 'position', 'mass', 'temperature', 'result', 'reading', 'volume', 'name', 'date'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['We noted the time.', 'We made a note of the time.'],
     no: 'The time was noted.',
   },
@@ -684,7 +711,7 @@ export default defineRows('verb', [
   {
     from: 'oppose', to: ['be opposed to'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'past', 'pl'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'that', 'which', 'who'], afterObject: ['<adv>'], sentence: ['do'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'that', 'which', 'who'], afterObject: ['<adv>'], sentence: ['do'] },
     yes: ['Most residents oppose the plan.', 'Most residents are opposed to the plan.'],
     no: 'They did not oppose the plan.',
   },
@@ -698,7 +725,7 @@ export default defineRows('verb', [
   {
     from: 'play', to: ['take part in'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['sport'], form: ['base', 'ing', 'pl', 'past', '3sg'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'not', "n't", 'no', 'for', 'in'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely'] },
+    unless: { frame: ['passive'], next: lightAfterDo, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely'] },
     yes: ['Many pupils play sports after school.', 'Many pupils take part in sports after school.'],
     no: 'They do not play anything.',
   },
@@ -726,7 +753,7 @@ export default defineRows('verb', [
   {
     from: 'record', to: ['make a record of'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base', 'ing'], object: ['temperature', 'time', 'result', 'datum', 'data', 'reading', 'mass', 'length', 'change', 'observation', 'height', 'answer', 'position', 'response', 'volume'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['We recorded the results.', 'We made a record of the results.'],
     no: 'The results were recorded.',
   },
@@ -754,7 +781,7 @@ export default defineRows('verb', [
   {
     from: '~rely on', to: ['~be reliant on'], modes: 'e', level: 2,
     when: { form: ['3sg', 'pl'], next: ['<np>', '<ing>'] },
-    unless: { prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'can', 'to', 'may', 'will', 'that', ',', 'we', 'i', 'do'], sentence: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'do', '?', 'reliable'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'] },
+    unless: { prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'can', 'to', 'may', 'will', 'that', ',', 'we', 'i', 'do'], sentence: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'do', '?', 'reliable'], next: lightObjects },
     yes: ['The town relies on tourism.', 'The town is reliant on tourism.'],
     no: 'They can rely on us.',
   },
@@ -768,7 +795,7 @@ export default defineRows('verb', [
   {
     from: 'repair', to: ['carry out repairs to'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base', 'ing'], object: ['bridge', 'roof', 'road', 'house', 'building', 'wall', 'track', 'boat', 'ship', 'machine', 'engine', 'church', 'pipe', 'line', 'station'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['They repaired the bridge.', 'They carried out repairs to the bridge.'],
     no: 'The bridge was repaired.',
   },
@@ -782,7 +809,7 @@ export default defineRows('verb', [
   {
     from: 'resemble', to: ['bear a resemblance to'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['The roof resembles a wing.', 'The roof bears a resemblance to a wing.'],
     no: 'They never resembled a wing.',
   },
@@ -810,21 +837,21 @@ export default defineRows('verb', [
   {
     from: 'solve', to: ['find solutions to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['problem', 'issue', 'crisis', 'conflict', 'puzzle', 'mystery', 'dispute'], next: ['<plural>'], form: ['3sg', 'pl', 'past', 'base', 'ing'], prev: ['to', 'of', 'for', 'by'] },
-    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be'], next: ['all', 'both', 'it', 'more'], afterObject: ['<adv>', 'by', 'with', 'using'], sentence: ['app', 'device', 'machine', 'manager', 'software', 'suppose', 'system', 'technology', 'tool', 'equation', 'maths', 'math', 'exercise', 'multiplication'] },
+    unless: { frame: ['passive'], prev: qualified, next: ['all', 'both', 'it', 'more'], afterObject: ['<adv>', 'by', 'with', 'using'], sentence: ['app', 'device', 'machine', 'manager', 'software', 'suppose', 'system', 'technology', 'tool', 'equation', 'maths', 'math', 'exercise', 'multiplication'] },
     yes: ['They worked together to solve problems.', 'They worked together to find solutions to problems.'],
     no: 'The problems were solved.',
   },
   {
     from: 'solve', to: ['find a solution to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['problem', 'issue', 'crisis', 'conflict', 'puzzle', 'mystery', 'dispute'], form: ['3sg', 'pl', 'past', 'base', 'ing'], prev: ['to', 'of', 'for', 'by'] },
-    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be'], next: ['<plural>', 'all', 'any', 'every', 'both', 'some', 'many', 'these', 'those', 'more', 'two', 'it', 'a variety', 'a range', 'a number', 'a lot', 'a series', 'one'], afterObject: ['<adv>', 'by', 'with', 'using'], sentence: ['equation', 'maths', 'math', 'exercise', 'multiplication'] },
+    unless: { frame: ['passive'], prev: qualified, next: ['<plural>', 'all', 'any', 'every', 'both', 'some', 'many', 'these', 'those', 'more', 'two', 'it', 'a variety', 'a range', 'a number', 'a lot', 'a series', 'one'], afterObject: ['<adv>', 'by', 'with', 'using'], sentence: ['equation', 'maths', 'math', 'exercise', 'multiplication'] },
     yes: ['They met to solve the problem.', 'They met to find a solution to the problem.'],
     no: 'The problem was solved.',
   },
   {
     from: 'stop', to: ['put an end to'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['bullying', 'war', 'problem', 'violence', 'practice', 'pollution', 'abuse', 'fighting', 'fight', 'crime', 'corruption', 'habit', 'spread', 'racism', 'poaching', 'behavior', 'behaviour', 'argument', 'debate'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each'], afterObject: ['from', '<adv>'], prev: ['be', 'non'], sentence: ['from'] },
+    unless: { frame: ['passive'], next: lightObjects, afterObject: ['from', '<adv>'], prev: ['be', 'non'], sentence: ['from'] },
     yes: ['The law stopped the practice.', 'The law put an end to the practice.'],
     no: 'He stopped talking.',
   },
@@ -852,14 +879,14 @@ export default defineRows('verb', [
   {
     from: 'suit', to: ['be suitable for'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'past', 'pl'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'that', 'it'], afterObject: ['<adv>', 'well', 'better', 'best'], sentence: ['how', 'well', 'need', 'needs', 'do'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ',', 'do', 'that', 'it'], afterObject: ['<adv>', 'well', 'better', 'best'], sentence: ['how', 'well', 'need', 'needs', 'do'] },
     yes: ['The course suits beginners.', 'The course is suitable for beginners.'],
     no: 'They do not suit beginners.',
   },
   {
     from: 'survey', to: ['carry out a survey of'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base', 'ing'], subject: ['we', 'they', 'i', 'researcher', 'author', 'team', 'study', 'council', 'scientist'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>'] },
     yes: ['We surveyed the staff.', 'We carried out a survey of the staff.'],
     no: 'The staff were surveyed.',
   },
@@ -880,7 +907,7 @@ export default defineRows('verb', [
   {
     from: 'test', to: ['carry out tests on'], modes: 'e', level: 2,
     when: { frame: ['np'], next: ['<np>'], form: ['3sg', 'pl', 'past', 'base', 'ing'], object: ['material', 'water', 'sample', 'product', 'drug', 'system', 'device', 'software', 'machine', 'vaccine', 'prototype', 'soil', 'algorithm'] },
-    unless: { frame: ['passive'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'to', 'of', 'in', 'for'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', '<adv>', '<det>', '<adj>', 'of', 'be', '<noun> and', ','], afterObject: ['<adv>', 'for', 'with', 'by', 'in'] },
+    unless: { frame: ['passive'], next: lightOrPhrase, prev: notBare, afterObject: ['<adv>', 'for', 'with', 'by', 'in'] },
     yes: ['They tested the material.', 'They carried out tests on the material.'],
     no: 'The material was tested.',
   },
