@@ -1,0 +1,74 @@
+import type { Words } from './words.ts'
+
+/**
+ * Where a parse stands (arc-hybrid system; Kuhlmann, Gómez-Rodríguez and Satta 2011): a stack of words that wait for their head or
+ * for dependents, and the words that are still to come, the root last. Words are counted without marks.
+ */
+export type State = {
+  readonly words: Words
+  readonly stack: Int16Array
+  depth: number
+  /** The next word; `words.count` is the root. */
+  next: number
+  readonly heads: Int16Array
+  readonly labels: Uint8Array
+  readonly certainty: Float32Array
+  readonly leftmost: Int16Array
+  readonly rightmost: Int16Array
+  readonly leftCount: Uint8Array
+  readonly rightCount: Uint8Array
+}
+
+/** Moves: the next word onto the stack; the top depends on the next word; the top depends on the one below it. */
+export const moves = { shift: 0, left: 1, right: 2 } as const
+
+export function startState(words: Words): State {
+  const n = words.count + 1
+  return {
+    words,
+    stack: new Int16Array(n),
+    depth: 0,
+    next: 0,
+    heads: new Int16Array(n).fill(-1),
+    labels: new Uint8Array(n),
+    certainty: new Float32Array(n),
+    leftmost: new Int16Array(n).fill(-1),
+    rightmost: new Int16Array(n).fill(-1),
+    leftCount: new Uint8Array(n),
+    rightCount: new Uint8Array(n),
+  }
+}
+
+export const isDone = ({ depth, next, words }: State): boolean => depth === 0 && next === words.count
+
+/** The word `i` from the top of the stack, or -1. */
+export const fromTop = ({ stack, depth }: State, i: number): number => (i < depth ? (stack[depth - 1 - i] ?? -1) : -1)
+
+export const isLegal = (state: State, move: number): boolean =>
+  move === moves.shift ? state.next < state.words.count : move === moves.left ? state.depth > 0 : state.depth > 1
+
+/** The arc that a move makes: head and dependent. */
+export const arcOf = (state: State, move: number): { readonly head: number; readonly dependent: number } => ({
+  head: move === moves.left ? state.next : fromTop(state, 1),
+  dependent: fromTop(state, 0),
+})
+
+/** Makes the move; `label` and `certainty` are those of the arc. */
+export function apply(state: State, move: number, label = 0, certainty = 1): void {
+  if (move === moves.shift) {
+    state.stack[state.depth++] = state.next++
+    return
+  }
+  const { head, dependent } = arcOf(state, move)
+  state.depth--
+  state.heads[dependent] = head
+  state.labels[dependent] = label
+  state.certainty[dependent] = certainty
+  if (move === moves.left) {
+    state.leftmost[head] = dependent
+    state.leftCount[head] = (state.leftCount[head] ?? 0) + 1
+  } else {
+    state.rightmost[head] = dependent
+    state.rightCount[head] = (state.rightCount[head] ?? 0) + 1
+  }
+}
