@@ -238,3 +238,12 @@ describe('headings, lists, code and long runs', () => {
     ])
   })
 })
+
+test('the name of a case at law is no end of a sentence, and stays whole', () => {
+  const text = 'Nothing handed over was private. Carpenter v. United States changed that, and many lawyers were surprised by it.'
+  for (const mode of modes) {
+    const { text: output, sentences } = english.rewrite(text, { ...options, mode })
+    expect(sentences).toHaveLength(2)
+    expect(output).toContain('Carpenter v. United States')
+  }
+})

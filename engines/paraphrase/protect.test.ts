@@ -20,6 +20,8 @@ describe('locksOf', () => {
     ['E = mc^2 and y = ax + b.', ['E = mc^2', 'y = ax + b']],
     ['CO2, COVID-19 and NATO in the U.S.A.', ['CO2', 'COVID-19', 'NATO', 'U.S.A.']],
     ['Table 2 and Figure 3a show it.', ['Table 2', 'Figure 3a']],
+    ['In Smith v. Jones, as in Harcourt v Dale Homes, but not in class v or for v.', ['Smith v. Jones', 'Harcourt v Dale Homes']],
+    ['Brown v. Board of Education ended it.', ['Brown v. Board of Education']],
     ['Run `npm start` on $x^2$.', ['`npm start`', '$x^2$']],
   ])('keeps what must stay in %j', (text, expected) => {
     const found = locked(text)

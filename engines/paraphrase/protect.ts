@@ -15,7 +15,12 @@ const units =
 const year = '(?:1[4-9]|20)\\d\\d[a-z]?'
 const surname = "(?<![\\p{L}’'-])\\p{Lu}[\\p{L}’'-]{1,30}"
 
+const capital = "\\p{Lu}[\\p{L}’'-]{0,30}"
+const party = `${capital}(?: (?:of|of the|and|&|${capital})(?= \\p{Lu}| v)| ${capital}){0,4}`
+const opening = 'After|Although|And|As|But|Following|For|In|Like|See|Since|The|Under|Unlike|While'
+
 const patterns: readonly Pattern[] = [
+  { what: 'case at law', find: new RegExp(`(?<!\\p{L})(?!(?:${opening})\\b)${party} v\\.? ${party}`, 'gu') },
   { what: 'address on the web', find: /(?:https?:\/\/|www\.)[^\s<>"”)\]]+[^\s<>"”)\].,;:!?]/gu },
   { what: 'identifier', find: /\b(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"”)\]]*[^\s<>"”)\].,;:!?]/giu },
   { what: 'e-mail', find: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu },

@@ -42,6 +42,7 @@ export const abbreviations: readonly string[] = [
   'sr',
   'st',
   'sts',
+  'v',
   'viz',
   'vs',
 ]
