@@ -52,8 +52,18 @@ export function certaintyWithin(sentence: Tokens, start: number, end: number): n
 
 const isVerb = (sentence: Tokens, i: number): boolean => /^(?:AUX|VERB)$/.test(sentence[i]?.tag ?? '')
 
+const mainClauses = new WeakMap<Tokens, ParsedClause | null>()
+
 /** The main clause of a statement; null where the sentence has no verb at its head, or no subject, or hangs together in no one tree. */
 export function mainClauseOf(sentence: Tokens): ParsedClause | null {
+  const known = mainClauses.get(sentence)
+  if (known !== undefined) return known
+  const clause = findMainClause(sentence)
+  mainClauses.set(sentence, clause)
+  return clause
+}
+
+function findMainClause(sentence: Tokens): ParsedClause | null {
   const roots = treeOf(sentence).heads.flatMap((head, i) => (head < 0 && sentence[i]?.tag !== 'PUNCT' ? [i] : []))
   const [root] = roots
   return roots.length === 1 && root !== undefined ? clauseOf(sentence, root) : null

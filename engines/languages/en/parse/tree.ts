@@ -36,16 +36,24 @@ export type Tree = {
 /** The tokens that depend on `head`, in order. */
 export const childrenOf = ({ heads }: Tree, head: number): readonly number[] => heads.flatMap((one, i) => (one === head ? [i] : []))
 
-/** Tokens `start` to `end` (exclusive) that depend on `head`, itself and others in between included; marks at its edges are not. */
-export function spanOf({ heads }: Tree, head: number): Span {
-  let start = head
-  let end = head + 1
-  for (let i = 0; i < heads.length; i++) {
-    let at = i
-    while (at >= 0 && at !== head) at = heads[at] ?? -1
-    if (at !== head) continue
-    start = Math.min(start, i)
-    end = Math.max(end, i + 1)
-  }
-  return { start, end }
+/** Where the tokens that depend on each token begin and end; worked out once for a tree. */
+const known = new WeakMap<Tree, readonly Span[]>()
+
+function spansOf(tree: Tree): readonly Span[] {
+  const before = known.get(tree)
+  if (before) return before
+  const spans = tree.heads.map((_, i) => ({ start: i, end: i + 1 }))
+  tree.heads.forEach((_, i) => {
+    for (let at = tree.heads[i] ?? -1; at >= 0; at = tree.heads[at] ?? -1) {
+      const span = spans[at]
+      if (!span) break
+      span.start = Math.min(span.start, i)
+      span.end = Math.max(span.end, i + 1)
+    }
+  })
+  known.set(tree, spans)
+  return spans
 }
+
+/** Tokens `start` to `end` (exclusive) that depend on `head`, itself and others in between included; marks at its edges are not. */
+export const spanOf = (tree: Tree, head: number): Span => spansOf(tree)[head] ?? { start: head, end: head + 1 }
