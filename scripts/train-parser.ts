@@ -3,8 +3,6 @@
 // treebank gives the same bytes. `npm run eval:parser` measures what is learned without the texts kept apart.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PackedTable } from '../engines/languages/en/parse/english.ts'
-import type { Table } from '../engines/languages/en/parse/parse.ts'
 import { loadTreebank, trainingRounds, treebankFiles } from '../evals/treebank/load.ts'
 import { train } from '../evals/treebank/train.ts'
 
@@ -15,7 +13,6 @@ const packed = ({ columns, scale, weights }: Table): PackedTable => ({
 })
 
 const examples = treebankFiles.flatMap(loadTreebank)
-const { moves, arcs, mirror } = train(examples, trainingRounds)
-const text = JSON.stringify({ moves: packed(moves), arcs: packed(arcs), mirror: packed(mirror) })
+const text = JSON.stringify(train(examples, trainingRounds))
 writeFileSync(path.join(import.meta.dirname, '../engines/languages/en/parse/model.json'), `${text}\n`)
 console.log(`${examples.length} sentences learned; ${Math.round(text.length / 1024)} KB`)

@@ -1,5 +1,6 @@
 import type { Token } from '../../engines/languages/en/grammar/token.ts'
 import { arcFeatures, featuresAtMost, moveFeatures } from '../../engines/languages/en/parse/features.ts'
+import { span, zero } from '../../engines/languages/en/parse/parse.ts'
 import type { ParserModel, Table } from '../../engines/languages/en/parse/parse.ts'
 import { apply, arcOf, fromTop, isDone, isLegal, moves, startState } from '../../engines/languages/en/parse/state.ts'
 import type { State } from '../../engines/languages/en/parse/state.ts'
@@ -74,20 +75,20 @@ class Learner {
     for (let i = 0; i < this.sums.length; i++) this.sums[i] = (this.sums[i] ?? 0) + (this.weights[i] ?? 0)
   }
 
-  /** The mean weights as bytes; those beyond `most` are cut. */
+  /** The mean weights as characters; those beyond `most` are cut. */
   table(): Table {
-    const weights = new Int8Array(this.weights.length)
-    for (let i = 0; i < weights.length; i++) {
-      const weight = (this.sums[i] ?? 0) / this.rounds
-      weights[i] = Math.round((Math.max(-most, Math.min(most, weight)) / most) * 127)
+    const codes = Buffer.alloc(this.weights.length)
+    for (let i = 0; i < codes.length; i++) {
+      const weight = Math.max(-most, Math.min(most, (this.sums[i] ?? 0) / this.rounds))
+      codes[i] = zero + Math.round((weight / most) * span)
     }
-    return { columns: this.columns, weights, scale: most / 127 }
+    return { columns: this.columns, weights: codes.toString('latin1'), scale: most / span }
   }
 }
 
 const rate = 0.08
 /** Weights beyond this are cut. */
-const most = 2
+const most = 1.5
 const steadiness = 0.5
 
 function goldOf({ tokens, tree }: Example): Gold {

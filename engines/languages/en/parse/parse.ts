@@ -7,8 +7,15 @@ import type { Relation, Tree } from './tree.ts'
 import { mirrored, readWords } from './words.ts'
 import type { Words } from './words.ts'
 
-/** Weights in rows by feature, one column for each answer; a table has a power of two rows. A score is `scale` times the sum of weights. */
-export type Table = { readonly columns: number; readonly weights: Int8Array; readonly scale: number }
+/**
+ * Weights in rows by feature, one column for each answer; a table has a power of two rows. Each weight is one character of `weights`,
+ * its code less `zero`: so the text of the model is the table, and nothing is kept twice. A score is `scale` times a sum of weights.
+ */
+export type Table = { readonly columns: number; readonly weights: string; readonly scale: number }
+
+/** The code of the character of a weight of nothing; weights lie `span` to both sides of it. */
+export const zero = 71
+export const span = 31
 
 /**
  * What a parser has learned: moves from the first word to the last, names of arcs, and moves from the last word to the first.
@@ -27,7 +34,7 @@ function choose({ columns, weights, scale }: Table, count: number, isOpen: (answ
   scores.fill(0)
   for (let k = 0; k < count; k++) {
     const at = ((features[k] ?? 0) & mask) * columns
-    for (let c = 0; c < columns; c++) scores[c] = (scores[c] ?? 0) + (weights[at + c] ?? 0)
+    for (let c = 0; c < columns; c++) scores[c] = (scores[c] ?? 0) + weights.charCodeAt(at + c) - zero
   }
   let best = -1
   for (let c = 0; c < columns; c++) if (isOpen(c) && (best < 0 || (scores[c] ?? 0) > (scores[best] ?? 0))) best = c
