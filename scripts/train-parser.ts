@@ -6,12 +6,6 @@ import path from 'node:path'
 import { loadTreebank, trainingRounds, treebankFiles } from '../evals/treebank/load.ts'
 import { train } from '../evals/treebank/train.ts'
 
-const packed = ({ columns, scale, weights }: Table): PackedTable => ({
-  columns,
-  scale,
-  weights: Buffer.from(weights.buffer).toString('base64'),
-})
-
 const examples = treebankFiles.flatMap(loadTreebank)
 const text = JSON.stringify(train(examples, trainingRounds))
 writeFileSync(path.join(import.meta.dirname, '../engines/languages/en/parse/model.json'), `${text}\n`)
