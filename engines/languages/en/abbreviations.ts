@@ -42,7 +42,6 @@ export const abbreviations: readonly string[] = [
   'sr',
   'st',
   'sts',
-  'v',
   'viz',
   'vs',
 ]
@@ -87,6 +86,7 @@ export const closingAbbreviations: readonly string[] = [
   'u.s',
   'u.s.a',
   'univ',
+  'v',
 ]
 
 /** Words of their own that are abbreviations only before a number: `No. 5`, `p. 12`, `ch. 3`. */

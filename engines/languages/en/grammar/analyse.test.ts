@@ -15,6 +15,18 @@ describe('analyse', () => {
   })
 
   test.each([
+    ['They sat in the sun.', ['sun', '.']],
+    ['It was stored at 8 °C.', ['C', '.']],
+    ['The voltage was 4 V.', ['V', '.']],
+    ['It began at 5 p.m.', ['5', 'p.m.']],
+    ['He lives in the U.S.', ['the', 'U.S.']],
+  ])('ends "%s" with %j', (sentence, last) => {
+    const tokens = analyse(sentence)
+    expect(tokens.slice(-2).map(({ text }) => text)).toEqual(last)
+    for (const { text, origin } of tokens) expect(sentence.slice(origin?.start, origin?.end)).toBe(text)
+  })
+
+  test.each([
     ['Mill, by contrast, would ask.', true],
     ['Sleep, by contrast, is important.', false],
     ['Today, many people travel.', false],

@@ -1,3 +1,4 @@
+import { abbreviations, closingAbbreviations } from '../abbreviations.ts'
 import { nounSingular } from '../nouns.ts'
 import { verbBase } from '../verbs.ts'
 import type { Span } from '../../../text/span.ts'
@@ -19,7 +20,7 @@ export type AnalyseOptions = {
 
 /** One sentence as tokens; the origins cut exactly the tokens' text out of the source. */
 export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOptions = {}): readonly Token[] {
-  const words = joinWords(tagWords(withLowerStart(sentence)).flatMap(splitContraction), sentence)
+  const words = joinWords(tagApart(withLowerStart(sentence)).flatMap(splitContraction), sentence)
   const repaired = repairTags(words)
   const tokens: Token[] = []
   repaired.forEach((word, i) => {
@@ -39,6 +40,19 @@ export function analyse(sentence: string, { offset = 0, locks = [] }: AnalyseOpt
     })
   })
   return tokens
+}
+
+/** "in the sun.", "at 8 °C.": the tagger takes the word for an abbreviation, but the stop ends the sentence. */
+const isGlued = (text: string): boolean =>
+  /^\p{Lu}\.$/u.test(text) || (/^[\p{L}\p{N}]{1,5}\.$/u.test(text) && !abbreviationsThatEnd.has(text.slice(0, -1).toLowerCase()))
+const abbreviationsThatEnd = new Set([...abbreviations, ...closingAbbreviations])
+
+/** Tags the sentence, its last stop apart from the word before it. */
+function tagApart(sentence: string): readonly TaggedWord[] {
+  const words = tagWords(sentence)
+  if (!isGlued(words.at(-1)?.text ?? '') || !sentence.endsWith('.')) return words
+  const apart = tagWords(`${sentence.slice(0, -1)} .`)
+  return apart.map((word, i) => (i === apart.length - 1 ? { ...word, start: word.start - 1, end: word.end - 1 } : word))
 }
 
 /**

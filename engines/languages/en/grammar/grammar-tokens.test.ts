@@ -10,6 +10,7 @@ describe('case at the start of a phrase', () => {
     ['I left.', 'I left.'],
     ['English is easy.', 'English is easy.'],
     ['NATO agreed.', 'NATO agreed.'],
+    ['Thai men agreed.', 'Thai men agreed.'],
     ['Mark Twain wrote it.', 'Mark Twain wrote it.'],
     ['“The house” fell.', '“the house” fell.'],
   ])('%s -> %s', (from, to) => {

@@ -77,12 +77,21 @@ export const midAdverbs = set(
 
 /** Words whose capital stays wherever they stand, though the tagger may not call them names. */
 export const alwaysCapital = set(
-  `africa african america american april asia asian august australian austrian bible brazilian britain british canadian catholic china
-  chinese christian christianity congress danish december dutch english europe european february france french friday german germany greece greek
-  hindu hungarian i i'd i'll i'm i've india indian ireland irish islam islamic israel italian italy january japan japanese jewish july
-  june korean latin london march mexican monday muslim norwegian november october paris parliament polish portuguese protestant renaissance roman
-  romanian russia russian saturday scottish september slovak soviet spain spanish sunday swedish swiss thursday tuesday turkish
-  ukrainian victorian wednesday welsh`,
+  `afghan africa african albanian algerian america american anglican antarctic april arab arabian arabic arctic argentinian armenian asia
+  asian athenian august australian austrian aztec babylonian balkan baltic bangladeshi basque bavarian belgian bible bolivian bosnian
+  brazilian britain british buddhism buddhist bulgarian burmese byzantine cambodian canadian caribbean catalan catholic celtic chilean china
+  chinese christian christianity colombian confucian congress croatian cuban cypriot czech danish darwinian december dominican dutch
+  edwardian egyptian elizabethan english eritrean estonian ethiopian etruscan eurasian europe european february filipino finnish flemish
+  florentine france french freudian friday gaelic georgian german germany ghanaian greece greek guatemalan haitian hebrew hellenistic hindu
+  hinduism hungarian i i'd i'll i'm i've iberian icelandic india indian indonesian inuit iranian iraqi ireland irish islam islamic israel
+  israeli italian italy jacobean jamaican january japan japanese jewish jordanian judaism july june kantian kenyan korean kurdish kuwaiti
+  latin latvian lebanese libyan lithuanian london lutheran macedonian malaysian maltese maori march marxism marxist mayan mediterranean
+  mesopotamian methodist mexican monday mongolian moroccan mughal muslim napoleonic nazi nepalese newtonian nigerian nordic norman norwegian
+  november october ottoman pakistani palestinian paris parliament persian peruvian polish portuguese protestant prussian quaker ramadan
+  renaissance roman romanian russia russian sanskrit saturday saudi saxon scandinavian scottish senegalese september serbian shakespearean
+  siberian sicilian sikh singaporean slavic slovak slovenian somali soviet spain spanish spartan stalinist sudanese sumerian sunday sunni
+  swedish swiss syrian taiwanese tamil tanzanian thai thursday tibetan tudor tuesday tunisian turkish ugandan ukrainian urdu venetian
+  venezuelan victorian vietnamese viking wednesday welsh yiddish zambian zimbabwean zionist zulu`,
 )
 
 /** Nouns for people: what "they" and "he" can mean in preference to things. */
