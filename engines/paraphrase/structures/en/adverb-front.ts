@@ -1,3 +1,4 @@
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { adverbFront } from '../../moves/adverb-place.ts'
 import { unless } from '../../moves/unless.ts'
@@ -8,6 +9,12 @@ import { defineStructure } from '../../structure.ts'
 const past = wordSet('formerly historically initially originally traditionally')
 /** In front the adverb would be said of both clauses. Sorted. */
 const contrasting = wordSet('but whereas while')
+/** Say how much where a quality follows: "increasingly popular". */
+const growing = /^(?:gradually|increasingly|slowly)$/
+
+/** "Phones are increasingly common": the adverb belongs to the quality. */
+const isDegree = (sentence: Tokens): boolean => sentence.some(({ lower }, i) => growing.test(lower) && sentence[i + 1]?.tag === 'ADJ')
+
 /** Too light to open a sentence. Sorted. */
 const light = wordSet('currently presently')
 
@@ -19,7 +26,9 @@ export default defineStructure({
   strength: 'normal',
   apply: unless(
     (sentence) =>
-      (hasWord(sentence, contrasting) && !hasWord(sentence.slice(0, sentence.findIndex(isComma) + 1), past)) || hasWord(sentence, light),
+      (hasWord(sentence, contrasting) && !hasWord(sentence.slice(0, sentence.findIndex(isComma) + 1), past)) ||
+      hasWord(sentence, light) ||
+      isDegree(sentence),
     adverbFront,
   ),
   yes: [
@@ -35,6 +44,7 @@ export default defineStructure({
     ['She slowly opened the heavy box.', 'Slowly, she opened the heavy box.'],
   ],
   no: [
+    'Phones are increasingly common in villages.',
     'Everything the boy later says has to be proved.',
     'Scholars generally recommend acceptance, while lawyers have tended to advise caution.',
     'I am currently completing a certificate.',

@@ -1,5 +1,11 @@
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { adverbInside } from '../../moves/adverb-place.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "I could n' t sleep": the denial is written apart, and the adverb would come to stand in it. */
+const isParted = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }, i) => /^(?:n|n['’])$/.test(lower) && /^(?:['’]|t)$/.test(sentence[i + 1]?.lower ?? ''))
 
 export default defineStructure({
   key: 'adverb-inside',
@@ -7,7 +13,7 @@ export default defineStructure({
   reason: 'adverb-moved',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
-  apply: adverbInside,
+  apply: unless(isParted, adverbInside),
   yes: [
     ['Usually, adults remember faces better than names.', 'Adults usually remember faces better than names.'],
     ['Recently, the city has opened a new museum.', 'The city has recently opened a new museum.'],
@@ -21,6 +27,7 @@ export default defineStructure({
     ['Sometimes I did not know the right words.', 'I sometimes did not know the right words.'],
   ],
   no: [
+    "Sometimes, I was n' t sure about the road.",
     'Occasionally someone stands up and talks for a minute or two.',
     'Sometimes people forget names.',
     'Often, some people forget names.',

@@ -7,7 +7,7 @@ import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What sets the subject beside another. Sorted. */
-const contrasts = wordSet('another but compared even like other others unlike whereas while')
+const contrasts = wordSet('another but compared even like other others though unlike whereas while')
 
 /** "Children who are alone also have toys": they do so too, as well as others. */
 const isOfSubject = (sentence: Tokens): boolean => {
@@ -33,6 +33,7 @@ export default defineStructure({
     ['It is also a source of income.', 'In addition, it is a source of income.'],
   ],
   no: [
+    'It is also likely though that the gate was open.',
     'Children who are rarely separated from their parents also have favorite toys.',
     'Quiet children also have favorite toys, while many who are left alone have none.',
     'A short form might also help.',

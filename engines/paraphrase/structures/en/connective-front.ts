@@ -1,6 +1,15 @@
 import { connectiveFront } from '../../moves/connective-place.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { rearrange } from '../../moves/rearrange.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "That is, of course, if it rains": it limits the sentence before, and "that is" opens the limit. */
+const isLimit = (sentence: Tokens): boolean =>
+  sentence[0]?.lower === 'that' &&
+  sentence[1]?.lower === 'is' &&
+  sentence.some(({ lower }, i) => lower === 'if' && isComma(sentence[i - 1]))
 
 export default defineStructure({
   key: 'connective-front',
@@ -9,7 +18,7 @@ export default defineStructure({
   modes: ['synonyms', 'academic', 'simplify'],
   strength: 'normal',
   isFormal: true,
-  apply: rearrange(connectiveFront),
+  apply: unless(isLimit, rearrange(connectiveFront)),
   yes: [
     [
       'Over the next ten years, however, the town lost half of its shops.',
@@ -26,6 +35,7 @@ export default defineStructure({
     ['Many birds, for example, migrate in winter.', 'For example, many birds migrate in winter.'],
   ],
   no: [
+    'That is, of course, if the train is on time.',
     'The road was closed for a week, however, the shops stayed open.',
     'The town has new trams, for example, on the line to the harbour.',
     'The factory closed, thus making many people poor.',

@@ -9,21 +9,36 @@ import { defineStructure } from '../../structure.ts'
 /** An auxiliary and so few words more cannot be parted: "does not, however, follow", "were, however, lost". */
 const shortestRest = 4
 
+/** "Trout were, however, seen in the lake": a subject of so few words stays with its participle. */
+const shortestSubject = 2
+
+/** "Cooks, for example, sing, while waiters hum": both halves are the example; "Many boys, for example, sing": the deed is, not the boys. */
+function isExampleOfAll(sentence: Tokens): boolean {
+  if (sentence[0]?.lower !== 'for' || !/^(?:example|instance)$/.test(sentence[1]?.lower ?? '')) return false
+  const hasHalves = sentence.some(
+    ({ text, lower }, i) => text === ';' || (isComma(sentence[i - 1]) && /^(?:but|whereas|while)$/.test(lower)),
+  )
+  return hasHalves || /^(?:both|many|most|people|several|some)$/.test(sentence[3]?.lower ?? '')
+}
+
 /** A predicate too short to be cut into, or a step up that is no contrast ("might help even more"). */
 const isHalting = (sentence: Tokens): boolean => {
   const from = sentence.findIndex(isComma) + 1
   const clause = clauseAt(sentence, from, sentence.length - 1)
   if (clause === null) return true
   const stop = sentence.findIndex(
-    ({ tag, lower }, i) => i > clause.verb.start && (tag === 'PUNCT' || tag === 'SCONJ' || /^(?:as|for)$/.test(lower)),
+    ({ tag, lower }, i) => i > clause.verb.start && (tag === 'PUNCT' || tag === 'SCONJ' || /^(?:as|for|so)$/.test(lower)),
   )
   const isBare = /^(?:hence|therefore|thus)$/.test(sentence[0]?.lower ?? '')
   const isCut = sentence[clause.verb.start]?.tag === 'AUX' && !isBare
+  const next = sentence[clause.verb.start + 1]
+  const isShort = clause.subjectEnd - from <= shortestSubject && clause.verb.isPassive
+  if (isCut && (isShort || next?.lower === 'the')) return true
   return (isCut && stop - clause.verb.start < shortestRest) || sentence.some(({ lower }) => /^(?:even|still)$/.test(lower))
 }
 
 const behindScene = rearrange(connectiveBehindScene)
-const inside = unless(isHalting, rearrange(connectiveInside))
+const inside = unless((sentence) => isHalting(sentence) || isExampleOfAll(sentence), rearrange(connectiveInside))
 
 export default defineStructure({
   key: 'connective-inside',
@@ -56,6 +71,11 @@ export default defineStructure({
     ['However, many people call for stricter laws.', 'Many people, however, call for stricter laws.'],
   ],
   no: [
+    'However, eels were seen near the old mill in 2009.',
+    'However, the worst part of the trip is the long queue at the gate.',
+    'However, paint may stain so wear gloves.',
+    'For example, cooks can teach pupils to make bread, while bakers can sell it.',
+    'For example, many pupils have planted trees behind the school.',
     'However, while the plan holds promise, the costs are high.',
     'Furthermore, in a small class, everybody has time to speak.',
     'However, easier booking might help even more.',

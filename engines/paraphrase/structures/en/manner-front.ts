@@ -1,5 +1,12 @@
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { mannerFront } from '../../moves/manner-place.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "my completely desired style": the adverb has come to stand between a determiner and its noun. */
+function isInNoun(sentence: Tokens, made: Tokens): boolean {
+  const at = made.findIndex(({ lower }, i) => lower !== sentence[i]?.lower)
+  return /^(?:an?|her|his|its|my|our|the|their|these|this|those|your)$/.test(made[at - 1]?.lower ?? '')
+}
 
 export default defineStructure({
   key: 'manner-front',
@@ -7,7 +14,10 @@ export default defineStructure({
   reason: 'adverb-moved',
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
-  apply: mannerFront,
+  apply: (sentence) => {
+    const made = mannerFront(sentence)
+    return made === null || made.some((one) => isInNoun(sentence, one)) ? null : made
+  },
   yes: [
     ['The students examined the data carefully.', 'The students carefully examined the data.'],
     ['The firm chose its staff carefully.', 'The firm carefully chose its staff.'],
@@ -16,6 +26,7 @@ export default defineStructure({
     ['Each child was tested individually in a quiet room.', 'Each child was individually tested in a quiet room.'],
   ],
   no: [
+    'She hurried on, forgetting the plan and spoiling my desired effect completely.',
     'Half of the helpers were recruited independently.',
     'Beetles were counted separately in a small pit beside each tree.',
     'Because boys read less, the two classes were treated separately.',

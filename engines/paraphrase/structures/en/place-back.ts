@@ -2,6 +2,7 @@ import { placePhrase } from '../../moves/adjunct.ts'
 import { adjunctBack } from '../../moves/adjunct-order.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { leadEnd } from '../../moves/clause-order.ts'
+import { ifHangsOnVerb } from '../../moves/hangs-on-verb.ts'
 import { staysInFront } from '../../moves/stays-in-front.ts'
 import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
@@ -29,16 +30,17 @@ export default defineStructure({
       isInText(sentence) ||
       staysInFront(placePhrase, 'place')(sentence) ||
       sentence.some(({ lower }) => hasCase.test(lower.replace('.', ''))),
-    adjunctBack(placePhrase),
+    ifHangsOnVerb(placePhrase, 0.6, adjunctBack(placePhrase)),
   ),
   yes: [
     ['In Ireland, most families depended on the potato.', 'Most families depended on the potato in Ireland.'],
-    ['In the second stanza, the sun is described as a tired old man.', 'The sun is described as a tired old man in the second stanza.'],
+    ['In the second stanza, the tone becomes much darker.', 'The tone becomes much darker in the second stanza.'],
     ['In my country, many children learn English.', 'Many children learn English in my country.'],
     ['In this novel, the author explores the limits of ambition.', 'The author explores the limits of ambition in this novel.'],
     ['In urban areas, the number of cars is rising, leading to smog.', 'The number of cars is rising in urban areas, leading to smog.'],
   ],
   no: [
+    'In Marsden Square, the strikers are being watched by a group of guards with large brown dogs.',
     'In the present study, a new test was used.',
     'In this experiment, the melting point of the wax was measured by slow heating.',
     'In our village, older pupils have to choose between sport and a second language.',

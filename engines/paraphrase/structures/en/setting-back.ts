@@ -1,8 +1,19 @@
 import { adjunctBack } from '../../moves/adjunct-order.ts'
+import { leadEnd } from '../../moves/clause-order.ts'
 import { settingPhrase } from '../../moves/setting.ts'
+import { ifHangsOnVerb } from '../../moves/hangs-on-verb.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { mainClauseOf } from '../../moves/main-clause.ts'
 import { staysInFront } from '../../moves/stays-in-front.ts'
 import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "With a sigh, Sam followed the porter to a small room": how it was done; behind a noun it would be that of the noun. */
+const isManner = (sentence: Tokens): boolean => {
+  const clause = mainClauseOf(sentence)
+  const isWith = sentence[leadEnd(sentence)]?.lower === 'with'
+  return isWith && !/^(?:be|feel|remain|seem)$/.test(sentence[clause?.head ?? -1]?.lemma ?? '')
+}
 
 export default defineStructure({
   key: 'setting-back',
@@ -12,7 +23,10 @@ export default defineStructure({
   strength: 'normal',
   // "By the 1960s, X, and Y": the setting is that of both.
   isWhole: true,
-  apply: unless(staysInFront(settingPhrase, 'setting'), adjunctBack(settingPhrase)),
+  apply: unless(
+    (sentence) => isManner(sentence) || staysInFront(settingPhrase, 'setting')(sentence),
+    ifHangsOnVerb(settingPhrase, 0.6, adjunctBack(settingPhrase)),
+  ),
   yes: [
     ['On calm mornings, pollution remained high.', 'Pollution remained high on calm mornings.'],
     ['After a meal, the level of sugar in the blood rises.', 'The level of sugar in the blood rises after a meal.'],
@@ -22,6 +36,8 @@ export default defineStructure({
     ['On an average night most students get six hours of sleep.', 'Most students get six hours of sleep on an average night.'],
   ],
   no: [
+    'With a sigh, Anna followed the porter to a small room.',
+    'At the edges we assume small gaps which push the whole chain into a steady state.',
     'In the short run the tax works, because nobody can move at once.',
     'In a second test, we compared the pumps.',
     'At the peak, the width grows with the speed.',

@@ -1,8 +1,14 @@
 import { timePhrase } from '../../moves/adjunct.ts'
 import { adjunctBack } from '../../moves/adjunct-order.ts'
+import { ifHangsOnVerb } from '../../moves/hangs-on-verb.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { staysInFront } from '../../moves/stays-in-front.ts'
 import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "Today I have planned a surprise": at the end it would be the time of the planning. */
+const isPlanned = (sentence: Tokens): boolean =>
+  /^(?:today|tonight|tomorrow)$/.test(sentence[0]?.lower ?? '') && sentence.some(({ lower }) => /^(?:have|has|had|['’]ve)$/.test(lower))
 
 export default defineStructure({
   key: 'time-back',
@@ -10,7 +16,10 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic', 'simplify'],
   strength: 'normal',
-  apply: unless(staysInFront(timePhrase, 'time'), adjunctBack(timePhrase)),
+  apply: unless(
+    (sentence) => isPlanned(sentence) || staysInFront(timePhrase, 'time')(sentence),
+    ifHangsOnVerb(timePhrase, 0.33, adjunctBack(timePhrase)),
+  ),
   yes: [
     ['In 1957, the Soviet Union launched a satellite.', 'The Soviet Union launched a satellite in 1957.'],
     ['During the war, many artists left the country.', 'Many artists left the country during the war.'],
@@ -27,6 +36,8 @@ export default defineStructure({
     ['However, in recent years, remote work has become very popular.', 'However, remote work has become very popular in recent years.'],
   ],
   no: [
+    'Today I have prepared a small surprise.',
+    'In the third term of my course, I had to explain a poem about winter trees to 60 pupils.',
     'Within four years, most of the income came from the shop.',
     'At the beginning of Hamlet, the guard is afraid of a ghost.',
     'In autumn, the society sent a letter to every member in the county.',

@@ -3,6 +3,7 @@ import { adjunctFront } from '../../moves/adjunct-order.ts'
 import { clauseAt, terminalStart } from '../../../languages/en/grammar/clause.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { mainClauseOf } from '../../moves/main-clause.ts'
 import { opensPointing, unless } from '../../moves/unless.ts'
 import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
@@ -26,9 +27,21 @@ const isLinked = (sentence: Tokens): boolean =>
   /^(?:it|some|there)$/.test(sentence[0]?.lower ?? '') ||
   isLater(sentence) ||
   isCount(sentence) ||
+  isAppointed(sentence) ||
   sentence.some(({ lower, tag }) => lower === 'first' && tag === 'ADV') ||
   isPlace(sentence) ||
   hasWord(sentence, linking)
+
+/** Verbs whose time is the news: "the show runs until May", "an answer is expected by June". Sorted. */
+const appointing = wordSet('close due finish last open plan run schedule')
+
+/** "A reply is expected by the end of the week": for when something is appointed stands at the end. */
+const isAppointed = (sentence: Tokens): boolean => {
+  const clause = mainClauseOf(sentence)
+  const verb = clause === null ? undefined : sentence[clause.head]
+  if (clause === null || verb === undefined) return false
+  return verb.lemma === 'expect' || (appointing.has(verb.lemma) && clause.phrases.length < 2)
+}
 
 /** "measured every 30 seconds for ten minutes", "die within weeks": how long it took or went on, counted small. */
 const isCount = (sentence: Tokens): boolean =>
@@ -87,6 +100,9 @@ export default defineStructure({
     ['The mine was closed by its owner in 1987, leading to protests.', 'In 1987, the mine was closed by its owner, leading to protests.'],
   ],
   no: [
+    'Forecasters expect fog until Monday.',
+    'The fair runs until 3 May.',
+    'An answer is expected by the end of the week.',
     'The budget should be checked at the end of the second term.',
     'The code was drafted in 1802, as the ministers wanted a simple law.',
     'I loved the seats throughout the terminals.',

@@ -19,6 +19,9 @@ const asking = wordSet('appreciate glad grateful kindly please thank thankful')
 /** Verbs by which somebody is to do something: the time is that of what is to be done. Sorted. */
 const telling = wordSet('advise allow ask encourage expect force instruct tell urge')
 
+/** "I first thought of it when": the time is the news. */
+const isBeginning = (main: Tokens): boolean => main.some(({ lower, tag }) => lower === 'first' && tag === 'ADV')
+
 /** A main clause of fewer tokens is too little to end on. */
 const shortestMain = 4
 
@@ -43,6 +46,7 @@ export default defineStructure({
         isPreface ||
         isTold ||
         isCompared(halves.main) ||
+        isBeginning(halves.main) ||
         hasVerb(halves.main, reporting) ||
         !(mayFollow(halves, shortestMain) || mayFollowFreely(halves, shortestMain))
       )

@@ -1,0 +1,108 @@
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { isComma, nounPhraseEnd } from '../../../languages/en/grammar/noun-phrase.ts'
+import { mainClauseOf, type ParsedClause, type Phrase } from '../../moves/main-clause.ts'
+import { isFree, isNegative, leadOf, movedFront, type Place } from '../../moves/phrase-front.ts'
+import { rearrange } from '../../moves/rearrange.ts'
+import { defineStructure, type Structure } from '../../structure.ts'
+
+/** What a clause is set against, or why it holds: "despite", "because of". Sorted. */
+const backgrounds = [
+  'according to',
+  'apart from',
+  'as a consequence of',
+  'as a result of',
+  'because of',
+  'compared to',
+  'compared with',
+  'despite',
+  'due to',
+  'in addition to',
+  'in comparison with',
+  'in contrast to',
+  'in response to',
+  'in spite of',
+  'in view of',
+  'instead of',
+  'irrespective of',
+  'owing to',
+  'regardless of',
+  'thanks to',
+  'unlike',
+  'without',
+]
+
+/** Where the phrase begun at `at` by one of the prepositions has its noun; -1 where none begins. */
+function backgroundAt(sentence: Tokens, at: number): number {
+  const name = backgrounds.find((one) => one.split(' ').every((part, i) => sentence[at + i]?.lower === part))
+  return name === undefined ? -1 : at + name.split(' ').length
+}
+
+/** "compared with March and reached", "for lack of one": it holds a second verb, or points. */
+const isDoubtful = (inside: Tokens): boolean =>
+  inside.some(({ tag, lower, form }, i) => {
+    const before = inside[i - 1]
+    const isVerb = tag === 'VERB' && (before?.tag === 'CCONJ' || (form === 'ing' && before?.tag === 'ADP'))
+    return isVerb || /^(?:one|so|well)$/.test(lower)
+  })
+
+/** "compared with 31%", "no help apart from", "not because of": the phrase completes an amount or what is denied. */
+const isAmount = (sentence: Tokens, clause: ParsedClause, at: number): boolean =>
+  sentence[backgroundAt(sentence, at)]?.tag === 'NUM' ||
+  sentence[at - 1]?.lower === 'not' ||
+  sentence.slice(clause.head, at).some(({ lower, form }) => /^(?:any|no|nothing)$/.test(lower) || form === 'ing')
+
+/** "I recommend her without any doubt": how it was done; only "would fall apart without water" names a condition. */
+const isManner = (sentence: Tokens, clause: ParsedClause, at: number): boolean =>
+  sentence[at]?.lower === 'without' &&
+  (/^(?:a|an|any|her|his|its|my|our|the|their|your)$/.test(sentence[at + 1]?.lower ?? '') ||
+    !sentence.slice(clause.verbStart, clause.head).some(({ lower }) => /^(?:can|cannot|could|may|might|will|would)$/.test(lower)))
+
+/** "Unemployment remained high despite these measures." to "Despite these measures, unemployment remained high." */
+const backgroundFront: Structure['apply'] = rearrange((sentence, stop) => {
+  const clause = mainClauseOf(sentence)
+  if (clause === null) return null
+  const lead = leadOf(sentence, 0, clause)
+  const at = sentence.findIndex((_, i) => i > clause.head + 1 && backgroundAt(sentence, i) > 0)
+  if (lead < 0 || at < 0) return null
+  const mark = sentence.findIndex((token, i) => i > at && isComma(token))
+  const end = mark < 0 ? stop : mark
+  const noun = nounPhraseEnd(sentence, backgroundAt(sentence, at)) - 1
+  if (noun < 0 || isDoubtful(sentence.slice(at, end)) || isAmount(sentence, clause, at) || isManner(sentence, clause, at)) return null
+  const phrase: Phrase = { start: at, end, head: at, relation: 'adverbial', certainty: 1 }
+  const place: Place = { sentence, clause, phrase, noun }
+  if (!isFree(place, stop, true) || (isNegative(place) && sentence[at]?.lower !== 'without')) return null
+  const made = movedFront(place, { lead, end: stop })
+  return made === null ? null : [made]
+})
+
+export default defineStructure({
+  key: 'background-front',
+  kind: 'clause',
+  reason: 'clause-order',
+  modes: ['synonyms', 'extend', 'academic'],
+  strength: 'normal',
+  apply: backgroundFront,
+  yes: [
+    ['Unemployment remained high despite these measures.', 'Despite these measures, unemployment remained high.'],
+    [
+      'Online courses have certain advantages compared to traditional methods.',
+      'Compared to traditional methods, online courses have certain advantages.',
+    ],
+    ['The town could build flats instead of a car park.', 'Instead of a car park, the town could build flats.'],
+    [
+      'Two thirds of the riders come by train, according to the survey.',
+      'According to the survey, two thirds of the riders come by train.',
+    ],
+    ['The firm lost two large customers because of the strike.', 'Because of the strike, the firm lost two large customers.'],
+  ],
+  no: [
+    'Online orders made up 39% of the total, compared with 31% a year earlier.',
+    'We offered no incentive apart from shade and a chair.',
+    'Revenue rose by 8% compared with the second quarter and reached $3 million.',
+    'They tried to save money by timing many swings instead of one.',
+    'The plants did not die because of the frost.',
+    'It was grown with and without compost.',
+    'I recommend this student without any doubt.',
+    'Accidents happen within seconds without your hands on the wheel.',
+  ],
+})

@@ -1,0 +1,69 @@
+import { comma, fullStop, sentenceOf, word, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
+import { halvesOf, isAddition, isBound, isFramed, joinedClauses } from '../../moves/joined.ts'
+import { rearrange } from '../../moves/rearrange.ts'
+import { wordSet } from '../../moves/word-set.ts'
+import { defineStructure } from '../../structure.ts'
+
+const but = wordSet('but')
+
+/** Fewer tokens are a stump; and the two together must be worth a full stop. */
+const shortest = { first: 5, second: 5, both: 13 } as const
+
+/** "but tragically, they", "but on the contrary, it": another word at the head, with which "However" would be one too many. */
+const isAsided = (second: Tokens): boolean =>
+  (/^(?:ADV|INTJ)$/.test(second[0]?.tag ?? '') && isComma(second[1])) ||
+  (second[0]?.lower === 'in' && second[1]?.lower === 'fact') ||
+  (second[0]?.lower === 'on' && second[1]?.lower === 'the' && second[2]?.lower === 'contrary')
+
+/** Words of talk, for which "However" is too heavy. Sorted. */
+const talk = wordSet("'d 'll 'm 're 've he i my n't n’t she you your ’d ’ll ’m ’re ’ve")
+
+export default defineStructure({
+  key: 'joined-but-split',
+  kind: 'split',
+  reason: 'sentence-split',
+  modes: ['synonyms', 'academic', 'extend'],
+  strength: 'normal',
+  isFormal: true,
+  apply: rearrange((sentence, end) => {
+    const joined = joinedClauses(sentence, end, but)
+    if (!joined || isFramed(sentence, joined.first) || isBound(sentence, joined)) return null
+    const { first, second } = halvesOf(sentence, joined, end)
+    if (first.length < shortest.first || second.length < shortest.second || first.length + second.length < shortest.both) return null
+    if (isAddition(second) || first.some(({ lower }) => talk.has(lower)) || talk.has(second[0]?.lower ?? '')) return null
+    if (/^(?:now|soon|then|there)$/.test(second[0]?.lower ?? '')) return null
+    if (isAsided(second) || second.some(({ lower }, i) => lower === 'least' && second[i - 1]?.lower === 'at')) return null
+    return [
+      sentenceOf(sentence.slice(0, joined.mark), [fullStop()]),
+      sentenceOf([word('however', 'ADV'), comma()], sentence.slice(joined.start)),
+    ]
+  }),
+  yes: [
+    [
+      'The old mill is a popular place for trips, but it is difficult to reach without a car.',
+      'The old mill is a popular place for trips. However, it is difficult to reach without a car.',
+    ],
+    [
+      'The plan has many friends in the council, but nobody knows what it will cost.',
+      'The plan has many friends in the council. However, nobody knows what it will cost.',
+    ],
+    [
+      'The new tram runs every ten minutes, but the stops are far from the schools.',
+      'The new tram runs every ten minutes. However, the stops are far from the schools.',
+    ],
+    [
+      'The theory explains most of the data, but it says little about old people.',
+      'The theory explains most of the data. However, it says little about old people.',
+    ],
+  ],
+  no: [
+    'I would like to help, but the office is closed today.',
+    'The pump did not only fail, but it also flooded the cellar.',
+    'It rained, but we left.',
+    'The claims of the advert sound impressive, but in fact, nobody has tested them so far.',
+    'The two firms worked together for years, but then that time ended and they parted.',
+    'The road was closed, but they even opened a second bar beside it.',
+    'If the lamp goes out, the pump stops, but the light stays on.',
+  ],
+})

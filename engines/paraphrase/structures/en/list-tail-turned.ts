@@ -1,0 +1,29 @@
+import { turnListTail } from '../../moves/pair-turns.ts'
+import { defineStructure } from '../../structure.ts'
+
+export default defineStructure({
+  key: 'list-tail-turned',
+  kind: 'clause',
+  reason: 'pair-turned',
+  modes: ['synonyms', 'academic'],
+  strength: 'normal',
+  apply: turnListTail,
+  yes: [
+    ['They asked for benches, lamps and trees.', 'They asked for benches, trees and lamps.'],
+    ['The grant paid for a shed, a fence and a pond.', 'The grant paid for a shed, a pond and a fence.'],
+    ['He found a stove, a lamp and a chair.', 'He found a stove, a chair and a lamp.'],
+    ['They need a hammer, a ladder and a bucket.', 'They need a hammer, a bucket and a ladder.'],
+  ],
+  no: [
+    'They sold apples, pears and plums of great age.',
+    'The box held paper, pens and so on.',
+    'The report has an introduction, a method and a conclusion.',
+    'She visited Rome, Paris and Madrid.',
+    'They met a boy, a girl and their mother.',
+    'They wrote of the hope and the doubt, the joy and the fear.',
+    'They play music in the hall, usually jazz or rock.',
+    'He felt stress, anxiety and depression.',
+    'He had a name, a face and a life.',
+    'The bull lowers its head, charges and lunges.',
+  ],
+})
