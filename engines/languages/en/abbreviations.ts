@@ -25,6 +25,7 @@ export const abbreviations: readonly string[] = [
   'i.e',
   'ie',
   'lt',
+  'mag',
   'maj',
   'messrs',
   'mlle',

@@ -11,6 +11,9 @@ describe('case at the start of a phrase', () => {
     ['English is easy.', 'English is easy.'],
     ['NATO agreed.', 'NATO agreed.'],
     ['Thai men agreed.', 'Thai men agreed.'],
+    ['Route 66 was closed.', 'Route 66 was closed.'],
+    ['Group B was smaller.', 'Group B was smaller.'],
+    ['Women 50 years old came.', 'women 50 years old came.'],
     ['Mark Twain wrote it.', 'Mark Twain wrote it.'],
     ['“The house” fell.', '“the house” fell.'],
   ])('%s -> %s', (from, to) => {

@@ -69,11 +69,17 @@ const beginsName = (token: Token, next: Token | undefined): boolean =>
   next?.tag === 'PROPN' &&
   next.isName
 
+/** "Route 66", "Group B", "Chapter IV": a thing with a number or a letter for its name. */
+const isNumbered = (token: Token, next: Token | undefined): boolean =>
+  (token.tag === 'NOUN' || token.tag === 'PROPN') &&
+  token.lower === token.lemma &&
+  /^(?:\d[\d.]*[a-z]?|[A-HJ-Z]|[IVX]{2,})$/.test(next?.text ?? '')
+
 /** The phrase as it is written inside a sentence: names, acronyms and `I` keep their capital. */
 export function lowerFirst(tokens: Tokens): Tokens {
   const at = firstWord(tokens)
   const token = tokens[at]
-  if (token === undefined || hasFixedCapital(token) || beginsName(token, tokens[at + 1])) return tokens
+  if (token === undefined || hasFixedCapital(token) || beginsName(token, tokens[at + 1]) || isNumbered(token, tokens[at + 1])) return tokens
   return tokens.with(
     at,
     withFirstLetter(token, (letter) => letter.toLowerCase()),
